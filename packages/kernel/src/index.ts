@@ -1,0 +1,13 @@
+export * from "./chance.ts";
+export * from "./fast.ts";
+export * from "./game.ts";
+export * from "./json.ts";
+export * from "./match.ts";
+export * from "./record.ts";
+export * from "./refusal.ts";
+export * from "./result.ts";
+export * from "./run.ts";
+export * from "./seeded.ts";
+export * from "./text.ts";
+export { kernelTexts } from "./texts/index.ts";
+export * from "./verify.ts";

@@ -1,0 +1,33 @@
+import { refuse, type Refusal } from "./refusal.ts";
+import { err, ok, type Result } from "./result.ts";
+
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: Json | undefined;
+}
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A whole number from `low` to `high`. */
+export const isWhole = (value: unknown, low: number, high: number): value is number =>
+  Number.isInteger(value) && (value as number) >= low && (value as number) <= high;
+
+export function parseJson(text: string): Result<unknown, Refusal> {
+  try {
+    return ok(JSON.parse(text));
+  } catch (error) {
+    return err(refuse("json.syntax", { detail: error instanceof Error ? error.message : "" }));
+  }
+}
+
+/** One spelling for equal values: keys in code-unit order, no white space. Hashes are taken over it. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (!isObject(value)) return JSON.stringify(value) ?? "null";
+  const members = Object.keys(value)
+    .filter((key) => value[key] !== undefined)
+    .toSorted()
+    .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
+  return `{${members.join(",")}}`;
+}

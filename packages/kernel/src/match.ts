@@ -1,0 +1,132 @@
+import { RecordingChance, type Chance } from "./chance.ts";
+import type { Game, GameTypes, Seat, Viewer } from "./game.ts";
+import type { Json } from "./json.ts";
+import { chain, RECORD_FORMAT, type Entry, type GameRecord } from "./record.ts";
+import { refuse, type Refusal } from "./refusal.ts";
+import { err, ok, type Result } from "./result.ts";
+import { chanceOf, commitTo } from "./seeded.ts";
+import { open, step } from "./verify.ts";
+
+export interface MatchOptions {
+  readonly seats: readonly string[];
+  /** The secret seed. The record commits to it from the start and reveals it at the end. */
+  readonly seed: string;
+  /** What the players added to the seed after the commitment. */
+  readonly nonces?: readonly string[];
+}
+
+/** A step that can be taken back: how things stood before it. */
+interface Before<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly state: T["state"];
+  readonly events: number;
+}
+
+/** A game in progress: state, log and record of one table. */
+export class Match<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly config: T["config"];
+  state: T["state"];
+  readonly events: T["event"][] = [];
+  readonly #options: MatchOptions;
+  readonly #deal: Json;
+  readonly #entries: Entry[] = [];
+  #undoable: Before<T>[] = [];
+
+  constructor(game: Game<T>, config: T["config"], options: MatchOptions) {
+    this.game = game;
+    this.config = config;
+    this.#options = options;
+    const deal = game.deal(config, chanceOf(options.seed, this.#nonces, "deal"));
+    this.#deal = game.json.writeDeal(config, deal);
+    this.state = game.setup(config, deal, (event) => this.events.push(event));
+  }
+
+  /** Takes up a running game where its record ends. The record must reveal its seed, as a saved local game does. */
+  static resume<T extends GameTypes>(game: Game<T>, record: GameRecord): Result<Match<T>, Refusal> {
+    const opening = open(game, record);
+    if (!opening.ok) return opening;
+    const seed = record.seed?.reveal;
+    if (seed === undefined) return err(refuse("record.noSeed"));
+    const match = new Match(game, opening.value.config, { seats: record.seats, seed, nonces: record.seed!.nonces });
+    for (const [index, entry] of record.entries.entries()) {
+      const done = step(game, match.state, entry, match.#chance(index));
+      if (!done.ok) return done;
+      match.events.push(...done.value);
+      match.#entries.push({ seat: entry.seat, action: entry.action, ...(entry.chance && { chance: entry.chance }) });
+    }
+    return ok(match);
+  }
+
+  get over(): boolean {
+    return this.game.toAct(this.state).length === 0;
+  }
+
+  get seats(): readonly string[] {
+    return this.#options.seats;
+  }
+
+  get #nonces(): readonly string[] {
+    return this.#options.nonces ?? [];
+  }
+
+  #chance(entry: number): Chance {
+    return chanceOf(this.#options.seed, this.#nonces, entry);
+  }
+
+  /** Carries out an action and tells what happened, or says why it cannot be and changes nothing. */
+  act(seat: Seat, action: T["action"]): Result<readonly T["event"][], Refusal> {
+    const { game, state } = this;
+    const refusal = game.check(state, seat, action);
+    if (refusal) return err(refusal);
+    const before: Before<T> = { seat, state: game.clone(state), events: this.events.length };
+    const written = game.json.writeAction(state, seat, action);
+    const chance = new RecordingChance(this.#chance(this.#entries.length));
+    game.apply(state, seat, action, chance, (event) => this.events.push(event));
+
+    const happened = this.events.slice(before.events);
+    const { outcomes } = chance;
+    this.#entries.push({ seat, action: written, ...(outcomes.length > 0 && { chance: outcomes }) });
+    if (outcomes.length > 0 || happened.some((event) => game.reveals(event))) this.#undoable = [];
+    else this.#undoable = [...this.#undoable.filter((step) => step.seat === seat), before];
+    return ok(happened);
+  }
+
+  /** How many steps this seat can take back: those since anything was revealed or anybody else decided something. */
+  undoable(seat: Seat): number {
+    return this.#undoable.at(-1)?.seat === seat ? this.#undoable.length : 0;
+  }
+
+  undo(seat: Seat): Result<void, Refusal> {
+    if (this.undoable(seat) === 0) return err(refuse("undo.nothing"));
+    const before = this.#undoable.pop()!;
+    this.state = before.state;
+    this.events.length = before.events;
+    this.#entries.pop();
+    return ok(undefined);
+  }
+
+  /** What a viewer was told so far. */
+  log(viewer: Viewer): T["event"][] {
+    return this.events.map((event) => this.game.seen(event, viewer)).filter((event) => event !== undefined);
+  }
+
+  /** The record so far. The seed is revealed once the game is over, or to `keep` a game of one's own. */
+  record(purpose: "publish" | "keep" = "publish"): GameRecord {
+    const { game, config, state } = this;
+    const { seats, seed } = this.#options;
+    const outcome = game.outcome(state);
+    const revealed = outcome !== undefined || purpose === "keep";
+    return chain({
+      format: RECORD_FORMAT,
+      game: game.id,
+      rules: game.rules,
+      config: game.json.writeConfig(config),
+      seats,
+      chance: this.#deal,
+      seed: { commitment: commitTo(seed), nonces: this.#nonces, ...(revealed && { reveal: seed }) },
+      entries: this.#entries,
+      ...(outcome !== undefined && { result: game.json.writeOutcome(outcome) }),
+    });
+  }
+}

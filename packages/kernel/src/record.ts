@@ -1,0 +1,107 @@
+import type { Seat } from "./game.ts";
+import { canonical, isObject, isWhole, type Json } from "./json.ts";
+import { refuse, type Refusal } from "./refusal.ts";
+import { err, ok, type Result } from "./result.ts";
+import type { SeedProof } from "./seeded.ts";
+import { sha256Hex } from "./sha256.ts";
+
+/**
+ * A record: the one file format of a finished or running game. Reading one checks its shape only; whether the game in
+ * it could have been played is for `verify` to say.
+ */
+export interface GameRecord {
+  readonly format: typeof RECORD_FORMAT;
+  readonly game: string;
+  readonly rules: number;
+  readonly config: unknown;
+  readonly seats: readonly string[];
+  readonly chance: unknown;
+  readonly seed?: SeedProof;
+  readonly entries: readonly Entry[];
+  readonly result?: unknown;
+  /** Hash over the last entry and the result: closes the chain. */
+  readonly seal?: string;
+}
+
+export interface Entry {
+  readonly seat: Seat;
+  readonly action: Json;
+  /** What chance said while the action was carried out. */
+  readonly chance?: readonly number[];
+  /** Hash of the entry before, of the header for the first. */
+  readonly prev?: string;
+}
+
+export const RECORD_FORMAT = "ara-record/1";
+
+/** The hash the first entry points to: over everything known before the first action. */
+export function hashHeader(record: Omit<GameRecord, "entries">): string {
+  const { format, game, rules, config, seats, chance, seed } = record;
+  const promised = seed && { commitment: seed.commitment, nonces: seed.nonces };
+  return sha256Hex(canonical({ format, game, rules, config, seats, chance, seed: promised }));
+}
+
+/** Over all an entry carries, its `prev` and what this reader does not know included. */
+export const hashEntry = (entry: Entry): string => sha256Hex(canonical(entry));
+
+export const hashSeal = (lastHash: string, result: unknown): string => sha256Hex(canonical([lastHash, result]));
+
+/** Adds the chain to entries, and the seal where there is a result. */
+export function chain(record: GameRecord): GameRecord {
+  let last = hashHeader(record);
+  const entries = record.entries.map((entry) => {
+    const chained = { ...entry, prev: last };
+    last = hashEntry(chained);
+    return chained;
+  });
+  return record.result === undefined ? { ...record, entries } : { ...record, entries, seal: hashSeal(last, record.result) };
+}
+
+/** The shape of a record, no more. */
+export function readRecord(json: unknown): Result<GameRecord, Refusal> {
+  if (!isObject(json)) return err(refuse("record.notObject"));
+  if (json["format"] !== RECORD_FORMAT) return err(refuse("record.format", { found: brief(json["format"]) }));
+  const wrong = Object.keys(SHAPE).find((field) => !SHAPE[field]!(json[field]));
+  if (wrong !== undefined) return err(refuse("record.field", { field: wrong, found: brief(json[wrong]) }));
+  const entries = json["entries"] as readonly unknown[];
+  const bad = entries.findIndex((entry) => !isEntry(entry));
+  if (bad >= 0) return err(refuse("record.entry", { entry: bad + 1 }));
+  return ok(json as unknown as GameRecord);
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+const isHash = (value: unknown): boolean => value === undefined || (isText(value) && /^[0-9a-f]{64}$/.test(value));
+
+const SHAPE: Record<string, (value: unknown) => boolean> = {
+  game: isText,
+  rules: (value) => isWhole(value, 1, 1_000_000),
+  config: isObject,
+  seats: (value) => Array.isArray(value) && value.every(isText),
+  chance: isObject,
+  seed: (value) => value === undefined || isSeedProof(value),
+  entries: Array.isArray,
+  result: (value) => value === undefined || isObject(value),
+  seal: isHash,
+};
+
+const isSeedProof = (value: unknown): boolean =>
+  isObject(value) &&
+  value["commitment"] !== undefined &&
+  isHash(value["commitment"]) &&
+  Array.isArray(value["nonces"]) &&
+  value["nonces"].every(isText) &&
+  (value["reveal"] === undefined || isText(value["reveal"]));
+
+const isEntry = (value: unknown): value is Entry =>
+  isObject(value) &&
+  isWhole(value["seat"], 0, 1000) &&
+  isObject(value["action"]) &&
+  isHash(value["prev"]) &&
+  (value["chance"] === undefined ||
+    (Array.isArray(value["chance"]) && value["chance"].every((n) => isWhole(n, 0, Number.MAX_SAFE_INTEGER))));
+
+/** A short spelling of any value, for messages about it. */
+export function brief(value: unknown): string {
+  const text = value === undefined ? "nothing" : (JSON.stringify(value) ?? typeof value);
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}

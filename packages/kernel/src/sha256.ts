@@ -1,0 +1,100 @@
+/** SHA-256 and HMAC-SHA-256 (FIPS 180-4, RFC 2104), here because a pure package has neither Node's nor the browser's. */
+
+const fraction = (x: number): number => Math.floor((x - Math.floor(x)) * 2 ** 32) | 0;
+
+function firstPrimes(count: number): number[] {
+  const primes: number[] = [];
+  for (let n = 2; primes.length < count; n++) if (primes.every((p) => n % p !== 0)) primes.push(n);
+  return primes;
+}
+
+// FIPS 180-4, 4.2.2 and 5.3.3: the first 32 bits of the fractional parts of roots of the first primes.
+const ROUND = Int32Array.from(firstPrimes(64), (p) => fraction(Math.cbrt(p)));
+const START = Int32Array.from(firstPrimes(8), (p) => fraction(Math.sqrt(p)));
+
+const schedule = new Int32Array(64);
+const rotate = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
+
+function compress(hash: Int32Array, block: DataView, at: number): void {
+  for (let i = 0; i < 16; i++) schedule[i] = block.getInt32(at + i * 4);
+  for (let i = 16; i < 64; i++) {
+    const w2 = schedule[i - 2]!;
+    const w15 = schedule[i - 15]!;
+    const s0 = rotate(w15, 7) ^ rotate(w15, 18) ^ (w15 >>> 3);
+    const s1 = rotate(w2, 17) ^ rotate(w2, 19) ^ (w2 >>> 10);
+    schedule[i] = (schedule[i - 16]! + s0 + schedule[i - 7]! + s1) | 0;
+  }
+  let [a, b, c, d, e, f, g, h] = hash as unknown as Eight;
+  for (let i = 0; i < 64; i++) {
+    const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + ROUND[i]! + schedule[i]!) | 0;
+    const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
+    const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    h = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + t2) | 0;
+  }
+  const mixed: Eight = [a, b, c, d, e, f, g, h];
+  for (let i = 0; i < 8; i++) hash[i] = hash[i]! + mixed[i]!;
+}
+
+type Eight = [number, number, number, number, number, number, number, number];
+
+export function sha256(message: Uint8Array): Uint8Array {
+  const padded = new Uint8Array(((message.length + 8) >> 6) * 64 + 64);
+  padded.set(message);
+  padded[message.length] = 0x80;
+  const block = new DataView(padded.buffer);
+  block.setUint32(padded.length - 8, Math.floor(message.length / 2 ** 29));
+  block.setUint32(padded.length - 4, message.length << 3);
+  const hash = START.slice();
+  for (let at = 0; at < padded.length; at += 64) compress(hash, block, at);
+  const bytes = new Uint8Array(32);
+  const out = new DataView(bytes.buffer);
+  hash.forEach((word, i) => out.setInt32(i * 4, word));
+  return bytes;
+}
+
+export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
+  const block = new Uint8Array(64);
+  block.set(key.length > 64 ? sha256(key) : key);
+  const inner = concat(
+    block.map((byte) => byte ^ 0x36),
+    message,
+  );
+  return sha256(
+    concat(
+      block.map((byte) => byte ^ 0x5c),
+      sha256(inner),
+    ),
+  );
+}
+
+function concat(a: Uint8Array, b: Uint8Array): Uint8Array {
+  const both = new Uint8Array(a.length + b.length);
+  both.set(a);
+  both.set(b, a.length);
+  return both;
+}
+
+export const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** UTF-8, without the platform's TextEncoder; lone surrogates become U+FFFD, as there. */
+export function utf8(text: string): Uint8Array {
+  const bytes: number[] = [];
+  for (const char of text.toWellFormed()) {
+    const code = char.codePointAt(0)!;
+    if (code < 0x80) bytes.push(code);
+    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
+    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
+    else bytes.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
+  }
+  return Uint8Array.from(bytes);
+}
+
+export const sha256Hex = (text: string): string => toHex(sha256(utf8(text)));

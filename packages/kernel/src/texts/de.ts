@@ -1,0 +1,26 @@
+import type { en } from "./en.ts";
+
+export const de: typeof en = {
+  "json.syntax": ({ detail }) => `kein gültiges JSON: ${detail}`,
+  "record.notObject": () => "eine Aufzeichnung ist ein JSON-Objekt",
+  "record.format": ({ found }) => `das Format ist ${found}, erwartet wird "ara-record/1"`,
+  "record.field": ({ field, found }) => `„${field}“ kann nicht ${found} sein`,
+  "record.entry": ({ entry }) => `Eintrag ${entry} hat nicht die Form {"seat": Zahl, "action": {...}}`,
+  "record.game": ({ found, expected }) => `das Spiel ist „${found}“, nicht „${expected}“`,
+  "record.rules": ({ found, expected }) => `Regelversion ${found} ist hier unbekannt (dies ist Version ${expected})`,
+  "record.seats": ({ found, expected }) => `${found} Plätze sind benannt, das Spiel hat ${expected}`,
+  "record.afterEnd": () => "das Spiel ist schon zu Ende",
+  "record.early": () => "es gibt ein Ergebnis, aber nach dem letzten Eintrag ist das Spiel nicht zu Ende",
+  "record.noResult": () => "das Spiel ist zu Ende, aber das Ergebnis fehlt",
+  "record.result": ({ path, expected, found }) => `${path} ist ${found}, das Spiel ergibt ${expected}`,
+  "record.noSeed": () => "der Startwert fehlt in dieser Aufzeichnung, das Spiel kann nicht fortgesetzt werden",
+  "chain.broken": () => "die Hashkette reißt hier: dieser Eintrag folgt nicht auf den vorigen",
+  "chain.seal": () => "das Siegel passt nicht zum letzten Eintrag und zum Ergebnis",
+  "seed.commitment": () => "der aufgedeckte Startwert ist nicht der, auf den man sich festgelegt hatte",
+  "seed.deal": () => "der aufgedeckte Startwert ergibt eine andere Kartenfolge als die aufgezeichnete",
+  "chance.exhausted": ({ draw }) => `Zufallsergebnis ${draw} wird gebraucht, ist aber nicht aufgezeichnet`,
+  "chance.range": ({ draw }) => `das aufgezeichnete Zufallsergebnis ${draw} ist nicht möglich`,
+  "chance.differs": ({ expected, found }) => `aufgezeichneter Zufall ist ${found}, erwartet wird ${expected}`,
+  "undo.nothing": () =>
+    "nichts kann zurückgenommen werden: etwas wurde aufgedeckt, oder jemand anders hat seither entschieden",
+};

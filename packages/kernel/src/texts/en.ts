@@ -1,0 +1,29 @@
+/** What the kernel has to say: about records, chance and undo. */
+export const en = {
+  "json.syntax": ({ detail }: { detail: string }) => `not valid JSON: ${detail}`,
+  "record.notObject": () => "a record is a JSON object",
+  "record.format": ({ found }: { found: string }) => `format is ${found}, expected "ara-record/1"`,
+  "record.field": ({ field, found }: { field: string; found: string }) => `"${field}" cannot be ${found}`,
+  "record.entry": ({ entry }: { entry: number }) =>
+    `entry ${entry} is not of the form {"seat": number, "action": {...}}`,
+  "record.game": ({ found, expected }: { found: string; expected: string }) => `game is "${found}", not "${expected}"`,
+  "record.rules": ({ found, expected }: { found: number; expected: number }) =>
+    `rules version ${found} is unknown here (this is version ${expected})`,
+  "record.seats": ({ found, expected }: { found: number; expected: number }) =>
+    `${found} seats are named, the game has ${expected}`,
+  "record.afterEnd": () => "the game is already over",
+  "record.early": () => "there is a result, but the game is not over after the last entry",
+  "record.noResult": () => "the game is over, but the result is missing",
+  "record.result": ({ path, expected, found }: { path: string; expected: string; found: string }) =>
+    `${path} is ${found}, the game gives ${expected}`,
+  "record.noSeed": () => "the seed is not in this record, so the game cannot be continued",
+  "chain.broken": () => "the hash chain breaks here: this entry does not follow the one before",
+  "chain.seal": () => "the seal does not fit the last entry and the result",
+  "seed.commitment": () => "the revealed seed is not the one that was committed to",
+  "seed.deal": () => "the revealed seed gives another deal than the recorded one",
+  "chance.exhausted": ({ draw }: { draw: number }) => `chance is asked for outcome ${draw}, which was not recorded`,
+  "chance.range": ({ draw }: { draw: number }) => `recorded chance outcome ${draw} is out of range`,
+  "chance.differs": ({ expected, found }: { expected: string; found: string }) =>
+    `recorded chance is ${found}, expected ${expected}`,
+  "undo.nothing": () => "nothing can be taken back: something was revealed, or another player has decided since",
+};

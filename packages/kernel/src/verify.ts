@@ -1,0 +1,148 @@
+import { ChanceError, RecordingChance, ScriptedChance, type Chance } from "./chance.ts";
+import type { Game, GameTypes } from "./game.ts";
+import { canonical, isObject } from "./json.ts";
+import { brief, hashEntry, hashHeader, hashSeal, type Entry, type GameRecord } from "./record.ts";
+import { refuse, type Refusal } from "./refusal.ts";
+import { err, ok, type Result } from "./result.ts";
+import { chanceOf, commitTo } from "./seeded.ts";
+
+/** The first mistake in a record. */
+export interface Mistake {
+  /** Counted from 1; 0 for the header or the result. */
+  readonly entry: number;
+  readonly refusal: Refusal;
+}
+
+/** What a record without mistakes was found to be. */
+export interface Verdict {
+  readonly entries: number;
+  readonly finished: boolean;
+  /** Whether the entries carry a hash chain, and it holds. */
+  readonly chained: boolean;
+  /** `verified`: the revealed seed opens the commitment and explains all chance. `hidden`: not revealed yet. */
+  readonly seed: "verified" | "hidden" | "none";
+}
+
+export interface Opening<T extends GameTypes> {
+  readonly config: T["config"];
+  readonly deal: T["deal"];
+  readonly state: T["state"];
+  readonly events: readonly T["event"][];
+}
+
+/** The state at the start of a record. */
+export function open<T extends GameTypes>(game: Game<T>, record: GameRecord): Result<Opening<T>, Refusal> {
+  if (record.game !== game.id) return err(refuse("record.game", { found: record.game, expected: game.id }));
+  if (record.rules !== game.rules) return err(refuse("record.rules", { found: record.rules, expected: game.rules }));
+  const config = game.json.readConfig(record.config);
+  if (!config.ok) return config;
+  const seats = game.seats(config.value);
+  if (record.seats.length !== seats) {
+    return err(refuse("record.seats", { found: record.seats.length, expected: seats }));
+  }
+  const deal = game.json.readDeal(config.value, record.chance);
+  if (!deal.ok) return deal;
+  const events: T["event"][] = [];
+  const state = game.setup(config.value, deal.value, (event) => events.push(event));
+  return ok({ config: config.value, deal: deal.value, state, events });
+}
+
+/** Carries out one entry on a state. Only a script of chance that does not fit can leave the state half changed. */
+export function step<T extends GameTypes>(
+  game: Game<T>,
+  state: T["state"],
+  entry: Entry,
+  seeded?: Chance,
+): Result<T["event"][], Refusal> {
+  if (game.toAct(state).length === 0) return err(refuse("record.afterEnd"));
+  const action = game.json.readAction(state, entry.seat, entry.action);
+  if (!action.ok) return action;
+  const events: T["event"][] = [];
+  const script = entry.chance ?? [];
+  const chance = new RecordingChance(seeded ?? new ScriptedChance(script));
+  try {
+    game.apply(state, entry.seat, action.value, chance, (event) => events.push(event));
+  } catch (error) {
+    if (error instanceof ChanceError) return err(refuse(error.key, { draw: error.draw }));
+    throw error;
+  }
+  if (canonical(chance.outcomes) !== canonical(script)) {
+    return err(refuse("chance.differs", { expected: brief(chance.outcomes), found: brief(script) }));
+  }
+  return ok(events);
+}
+
+/** Replays a record from its header to its result; anybody can, and gets the same answer. */
+export function verify<T extends GameTypes>(game: Game<T>, record: GameRecord): Result<Verdict, Mistake> {
+  const opening = open(game, record);
+  if (!opening.ok) return mistake(0, opening.error);
+  const { config, deal, state } = opening.value;
+  const unproven = checkSeed(game, record, config, deal);
+  if (unproven) return mistake(0, unproven);
+
+  const { seed } = record;
+  const chained = record.seal !== undefined || record.entries[0]?.prev !== undefined;
+  let last = hashHeader(record);
+  for (const [index, entry] of record.entries.entries()) {
+    if (chained && entry.prev !== last) return mistake(index + 1, refuse("chain.broken"));
+    if (chained) last = hashEntry(entry);
+    const seeded = seed?.reveal === undefined ? undefined : chanceOf(seed.reveal, seed.nonces, index);
+    const done = step(game, state, entry, seeded);
+    if (!done.ok) return mistake(index + 1, done.error);
+  }
+
+  const outcome = game.outcome(state);
+  const ending = checkEnding(game, record, outcome);
+  if (ending) return mistake(0, ending);
+  if (chained && record.result !== undefined && record.seal !== hashSeal(last, record.result)) {
+    return mistake(0, refuse("chain.seal"));
+  }
+  return ok({
+    entries: record.entries.length,
+    finished: outcome !== undefined,
+    chained,
+    seed: seed === undefined ? "none" : seed.reveal === undefined ? "hidden" : "verified",
+  });
+}
+
+const mistake = (entry: number, refusal: Refusal): Result<never, Mistake> => err({ entry, refusal });
+
+/** A result is there exactly when the game is over, and says what the rules say. */
+function checkEnding<T extends GameTypes>(
+  game: Game<T>,
+  record: GameRecord,
+  outcome: T["outcome"] | undefined,
+): Refusal | undefined {
+  if (outcome === undefined) return record.result === undefined ? undefined : refuse("record.early");
+  if (record.result === undefined) return refuse("record.noResult");
+  const found = game.json.readOutcome(record.result);
+  if (!found.ok) return found.error;
+  return difference(game.json.writeOutcome(outcome), game.json.writeOutcome(found.value), "result");
+}
+
+/** The first place where `found` does not say what `expected` says; both have the same shape. */
+function difference(expected: unknown, found: unknown, path: string): Refusal | undefined {
+  if (isObject(expected) && isObject(found)) {
+    for (const [key, value] of Object.entries(expected)) {
+      const wrong = difference(value, found[key], `${path}.${key}`);
+      if (wrong) return wrong;
+    }
+    return undefined;
+  }
+  if (canonical(expected) === canonical(found)) return undefined;
+  return refuse("record.result", { path, expected: brief(expected), found: brief(found) });
+}
+
+/** The revealed seed must be the one committed to, and give this very deal. */
+function checkSeed<T extends GameTypes>(
+  game: Game<T>,
+  record: GameRecord,
+  config: T["config"],
+  deal: T["deal"],
+): Refusal | undefined {
+  if (record.seed?.reveal === undefined) return undefined;
+  const { commitment, nonces, reveal } = record.seed;
+  if (commitTo(reveal) !== commitment) return refuse("seed.commitment");
+  const promised = game.json.writeDeal(config, game.deal(config, chanceOf(reveal, nonces, "deal")));
+  return canonical(promised) === canonical(game.json.writeDeal(config, deal)) ? undefined : refuse("seed.deal");
+}

@@ -1,0 +1,129 @@
+import { brief, err, isObject, isWhole, ok, type JsonObject, type Refusal, type Result, type Seat } from "@ara/kernel";
+import { ALL_CATEGORIES, BASE_CATEGORIES, readCard, writeCard } from "./card.ts";
+import { defaultComposition, fullDeck, readComposition, type Composition } from "./composition.ts";
+import { CATEGORIES, categoryOf, symbolsOf, valueOf } from "./card.ts";
+import { refusal } from "./refusal.ts";
+
+export const MEMORIES = ["strict", "open"] as const;
+export const LAST_CLEARS = ["no", "yes"] as const;
+
+/** What the table agreed on. */
+export interface Config {
+  /** 1 to 8; 1 is the solo campaign. */
+  readonly players: number;
+  readonly nocturnus: boolean;
+  /** The game of the solo campaign, 1 to 5 (8.4). */
+  readonly solo: number | null;
+  /** 2.7: whether the size of hands and purses is shown. */
+  readonly memory: (typeof MEMORIES)[number];
+  /** 5.2: whether Rome still collects when the deck ran out during the round. */
+  readonly lastClear: (typeof LAST_CLEARS)[number];
+  /** 2.5: who starts; `null`: chance decides. */
+  readonly startPlayer: Seat | null;
+  /** 1.2: another composition of the deck; `null`: the default. */
+  readonly cards: Composition | null;
+}
+
+export const MAX_PLAYERS = 8;
+export const SOLO_GAMES = 5;
+
+export const config = (players: number, options: Partial<Config> = {}): Config => ({
+  players,
+  nocturnus: false,
+  solo: players === 1 ? 1 : null,
+  memory: "strict",
+  lastClear: "no",
+  startPlayer: null,
+  cards: null,
+  ...options,
+});
+
+/** The numbers that follow from a config. */
+export interface Measures {
+  /** 1.1, 1.4 */
+  readonly categories: number;
+  /** 2.2, 7.3, 8.1 */
+  readonly legions: number;
+  /** 2.1, 8.1: cards set aside unseen. */
+  readonly setAside: number;
+  /** 7.1: cards from a second deck. */
+  readonly fromSecondDeck: number;
+  /** 7.4: cards Rome starts with face up. */
+  readonly romeOpen: number;
+  /** 6.3: in how many categories Rome must be ahead to win. */
+  readonly romeGoal: number;
+  /** 7.5: whether a Senator opens a session. */
+  readonly senate: boolean;
+}
+
+const SET_ASIDE = { base: [0, 30, 20, 10], nocturnus: [0, 40, 30, 15] };
+const SECOND_DECK = { base: [15, 30, 45, 60], nocturnus: [30, 45, 60, 75] };
+/** 2.3, 7.4: the cards Rome is dealt face down. */
+export const ROME_HIDDEN = 3;
+const LARGE_TABLE = 5;
+
+export function measure({ players, nocturnus, solo }: Config): Measures {
+  const box = nocturnus ? "nocturnus" : "base";
+  const large = players >= LARGE_TABLE;
+  return {
+    categories: nocturnus ? ALL_CATEGORIES : BASE_CATEGORIES,
+    legions: solo === null ? players + 1 : 3,
+    setAside: SET_ASIDE[box][players] ?? 0,
+    fromSecondDeck: large ? SECOND_DECK[box][players - LARGE_TABLE]! : 0,
+    romeOpen: large ? 3 : 0,
+    romeGoal: nocturnus ? 5 : 4,
+    senate: large,
+  };
+}
+
+export function cardsOf(c: Config): number[] {
+  return fullDeck(c.cards ?? defaultComposition, measure(c).categories);
+}
+
+export function readConfig(json: unknown): Result<Config, Refusal> {
+  if (!isObject(json)) return err(refusal("config.field", { field: "config", found: brief(json) }));
+  const { players, nocturnus = false, solo = null, memory = "strict", lastClear = "no", startPlayer = null } = json;
+  const bad = (field: string): Result<never, Refusal> =>
+    err(refusal("config.field", { field, found: brief(json[field]) }));
+  if (!isWhole(players, 1, MAX_PLAYERS)) return err(refusal("config.players", { found: brief(players) }));
+  if (typeof nocturnus !== "boolean") return bad("nocturnus");
+  if (players === 1 ? !isWhole(solo, 1, SOLO_GAMES) : solo !== null) {
+    return err(refusal("config.solo", { players, found: brief(solo) }));
+  }
+  if (memory !== "strict" && memory !== "open") return bad("memory");
+  if (lastClear !== "no" && lastClear !== "yes") return bad("lastClear");
+  if (startPlayer !== null && !isWhole(startPlayer, 0, players - 1)) return bad("startPlayer");
+  const cards = readCardCounts(json["cards"]);
+  if (!cards.ok) return cards;
+  return ok({ players, nocturnus, solo: solo as number | null, memory, lastClear, startPlayer, cards: cards.value });
+}
+
+/** What every reader of records knows, and only where the table chose it the start player and the cards. */
+export function writeConfig(c: Config): JsonObject {
+  const { players, nocturnus, solo, memory, lastClear, startPlayer, cards } = c;
+  return {
+    players,
+    nocturnus,
+    solo,
+    memory,
+    lastClear,
+    ...(startPlayer !== null && { startPlayer }),
+    ...(cards !== null && { cards: writeCardCounts(cards) }),
+  };
+}
+
+const writeCardCounts = (composition: Composition): JsonObject =>
+  Object.fromEntries(composition.flatMap((count, c) => (count > 0 ? [[writeCard(c), count]] : [])));
+
+/** A composition inside a config: `{ "land:1:1": 6, ... }`. */
+function readCardCounts(json: unknown): Result<Composition | null, Refusal> {
+  if (json === undefined || json === null) return ok(null);
+  if (!isObject(json)) return err(refusal("config.field", { field: "cards", found: brief(json) }));
+  const cards = Object.entries(json).map(([name, count]) => {
+    const c = readCard(name);
+    return c === undefined
+      ? null
+      : { category: CATEGORIES[categoryOf(c)], symbols: symbolsOf(c), value: valueOf(c), count };
+  });
+  return readComposition({ cards });
+}

@@ -1,0 +1,57 @@
+import { brief, err, isObject, isWhole, ok, type Chance, type JsonObject, type Refusal, type Result, type Seat } from "@ara/kernel";
+import { countCards, readCards, writeCard, type Card } from "./card.ts";
+import { cardsOf, measure, type Config } from "./config.ts";
+import { refusal } from "./refusal.ts";
+
+/** What chance decides in PAX, all of it before the first decision. */
+export interface Deal {
+  /** The whole shuffled deck, top card first, before anything is removed or dealt. */
+  readonly deck: readonly Card[];
+  readonly startPlayer: Seat;
+}
+
+/** 2.1, 7.1: shuffle all cards, with more than four players together with some of a second deck; 2.5: the start player. */
+export function deal(config: Config, chance: Chance): Deal {
+  const deck = cardsOf(config);
+  const { fromSecondDeck } = measure(config);
+  if (fromSecondDeck > 0) deck.push(...chance.shuffle(cardsOf(config)).slice(0, fromSecondDeck));
+  chance.shuffle(deck);
+  const startPlayer = config.startPlayer ?? (config.players > 1 ? chance.below(config.players) : 0);
+  return { deck, startPlayer };
+}
+
+export const writeDeal = (_config: Config, { deck, startPlayer }: Deal): JsonObject => ({
+  deck: deck.map(writeCard),
+  startPlayer,
+});
+
+export function readDeal(config: Config, json: unknown): Result<Deal, Refusal> {
+  if (!isObject(json) || !Array.isArray(json["deck"])) return err(refusal("deal.deck", {}));
+  const { deck, startPlayer } = json;
+  const read = readCards(deck as unknown[]);
+  if ("bad" in read) return err(refusal("card.unknown", { found: brief(read.bad) }));
+  const wrong = checkWhole(config, countCards(read.cards));
+  if (wrong) return err(wrong);
+  const agreed = config.startPlayer ?? startPlayer;
+  if (!isWhole(startPlayer, 0, config.players - 1) || startPlayer !== agreed) {
+    return err(refusal("deal.startPlayer", { found: brief(startPlayer) }));
+  }
+  return ok({ deck: read.cards, startPlayer });
+}
+
+/** 10.1: whether these are the cards of this game: one full deck, and as many of a second one as are due (7.1). */
+export function checkWhole(config: Config, counts: readonly number[]): Refusal | undefined {
+  const { fromSecondDeck } = measure(config);
+  const full = cardsOf(config);
+  const box = countCards(full);
+  const most = fromSecondDeck > 0 ? 2 : 1;
+  for (const [c, count] of counts.entries()) {
+    const low = box[c]!;
+    if (count < low || count > low * most) {
+      return refusal(count < low ? "deck.missing" : "deck.tooMany", { card: writeCard(c), found: count, expected: low });
+    }
+  }
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const expected = full.length + fromSecondDeck;
+  return total === expected ? undefined : refusal("deck.total", { found: total, expected });
+}

@@ -1,0 +1,43 @@
+import type { Seat } from "@ara/kernel";
+import type { Card } from "./card.ts";
+
+/**
+ * The deck: cards leave at the top and come back under it. Everybody sees who slips a card under, and only that player
+ * knows which; so each place in the deck remembers who put its card there.
+ */
+export interface Deck {
+  /** `card + 128 * (seat + 1)`; 0 in place of seat + 1 for a card nobody has seen. */
+  slots: number[];
+  /** Index of the top card; what lies before it is gone. */
+  top: number;
+}
+
+export const NOBODY = -1;
+
+const SEAT_BITS = 7;
+const CARD_MASK = (1 << SEAT_BITS) - 1;
+
+export const deckOf = (cards: readonly Card[], slippedBy?: readonly Seat[]): Deck => ({
+  slots: cards.map((c, i) => slot(c, slippedBy?.[i] ?? NOBODY)),
+  top: 0,
+});
+
+const slot = (c: Card, by: Seat): number => c | ((by + 1) << SEAT_BITS);
+
+export const deckSize = (deck: Deck): number => deck.slots.length - deck.top;
+
+/** The deck must not be empty. */
+export const drawTop = (deck: Deck): Card => deck.slots[deck.top++]! & CARD_MASK;
+
+export const drawMany = (deck: Deck, count: number): Card[] => Array.from({ length: count }, () => drawTop(deck));
+
+export function slipUnder(deck: Deck, c: Card, by: Seat): void {
+  deck.slots.push(slot(c, by));
+}
+
+export const deckCards = (deck: Deck): Card[] => deck.slots.slice(deck.top).map((s) => s & CARD_MASK);
+
+/** For each card from the top: who slipped it under the deck, or `NOBODY`. */
+export const deckSlippedBy = (deck: Deck): Seat[] => deck.slots.slice(deck.top).map((s) => (s >> SEAT_BITS) - 1);
+
+export const cloneDeck = (deck: Deck): Deck => ({ slots: deck.slots.slice(deck.top), top: 0 });

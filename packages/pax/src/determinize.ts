@@ -1,0 +1,117 @@
+import type { Chance, Seat } from "@ara/kernel";
+import { countCards, countSymbols, insertSorted, type Card } from "./card.ts";
+import { cardsOf, measure, type Config } from "./config.ts";
+import { deckOf } from "./deck.ts";
+import { breaksLimit } from "./display.ts";
+import { SESSION_COST } from "./senate.ts";
+import { STARTING_AUREI } from "./setup.ts";
+import type { PlayerState, State } from "./state.ts";
+import type { View } from "./view.ts";
+
+/** A purse nobody may look into is guessed from 0 to this, less one. */
+const PURSE_GUESS = 9;
+
+/**
+ * A full state in which the viewer would see this view: all cards he does not know are dealt at random to where they
+ * can be. With memory `strict` the sizes of other hands and purses are guessed too.
+ */
+export function determinize(view: View, chance: Chance): State {
+  const unseen = chance.shuffle(unseenCards(view, chance));
+  const next = (): Card => unseen.pop()!;
+  const fill = (cards: readonly (Card | null)[]): Card[] => cards.map((c) => c ?? next());
+
+  const players = view.players.map((player): PlayerState => ({
+    aurei: player.aurei ?? guessAurei(view, chance),
+    hand: player.hand?.slice() ?? [],
+    display: player.display.slice(),
+    symbols: countSymbols(player.display),
+    peeked: player.peeked,
+  }));
+  if (view.step === "senate") makeAble(players[view.decider]!, view.players[view.decider]!.hand, unseen);
+  const state: State = {
+    config: view.config,
+    measures: measure(view.config),
+    step: view.step,
+    round: view.round,
+    active: view.active,
+    decider: view.decider,
+    startPlayer: view.startPlayer,
+    taken: view.taken,
+    conspiratus: view.conspiratus,
+    deck: deckOf(fill(view.deck), view.slippedBy),
+    setAside: Array.from({ length: view.setAside }, next),
+    rome: { open: view.rome.open.slice(), hidden: fill(view.rome.hidden) },
+    legions: view.legions.map((group) => group.slice()),
+    players,
+    drawn: fill(view.drawn),
+    places: { ...view.places },
+    playedThisTurn: view.playedThisTurn.slice(),
+    tributeLeft: view.tributeLeft,
+  };
+  dealHands(view, players, unseen, chance);
+  return state;
+}
+
+/** All cards of the game less those in sight. At a large table (7.1) the share of the second deck is guessed. */
+function unseenCards(view: View, chance: Chance): Card[] {
+  const { config } = view;
+  const seen = countCards(knownCards(view));
+  const first = cardsOf(config);
+  const second = chance.shuffle(cardsOf(config)).concat();
+  const unseen: Card[] = [];
+  const box = countCards(first);
+  for (const c of first) {
+    if (seen[c]! > 0) seen[c]!--;
+    else unseen.push(c);
+  }
+  // What was seen beyond one deck came from the second one; the rest of its share can be anything.
+  let share = measure(config).fromSecondDeck - seen.reduce((sum, count) => sum + count, 0);
+  for (const c of second) {
+    if (seen[c]! > 0) seen[c]!--;
+    else if (share > 0 && box[c]! > 0) {
+      unseen.push(c);
+      share--;
+    }
+  }
+  return unseen;
+}
+
+function knownCards(view: View): Card[] {
+  const hands = view.players.flatMap(({ display, hand }) => [...display, ...(hand ?? [])]);
+  const lists = [view.deck, view.rome.open, view.rome.hidden, ...view.legions, view.drawn];
+  return [...hands, ...lists.flat().filter((c) => c !== null)];
+}
+
+const guessAurei = (view: View, chance: Chance): number =>
+  view.step === "setup" ? STARTING_AUREI : chance.below(PURSE_GUESS);
+
+/** 7.5: whoever is asked in a session can play something. */
+function makeAble(player: PlayerState, known: readonly Card[] | null, unseen: Card[]): void {
+  player.aurei = Math.max(player.aurei, SESSION_COST);
+  if (known !== null) return;
+  const at = unseen.findLastIndex((c) => !breaksLimit(player, c));
+  if (at >= 0) player.hand.push(...unseen.splice(at, 1));
+}
+
+/** The cards left over are in the hands not in sight. */
+function dealHands(view: View, players: readonly PlayerState[], unseen: Card[], chance: Chance): void {
+  const closed = players.flatMap((_, seat) => (view.players[seat]!.hand === null ? [seat] : []));
+  const give = (seat: Seat): void => insertSorted(players[seat]!.hand, unseen.pop()!);
+  if (view.step === "tribute" && closed.includes(view.decider)) give(view.decider);
+  const sizeOf = (seat: Seat): number | null => view.players[seat]!.handSize ?? sizeAtSetup(view, seat);
+  for (const seat of closed) {
+    const size = sizeOf(seat);
+    while (size !== null && players[seat]!.hand.length < size) give(seat);
+  }
+  const guessed = closed.filter((seat) => sizeOf(seat) === null);
+  while (unseen.length > 0 && guessed.length > 0) give(chance.pick(guessed));
+}
+
+/** During set-up everybody has kept one card or none. */
+function sizeAtSetup({ step, startPlayer, taken, config }: View, seat: Seat): number | null {
+  if (step !== "setup") return null;
+  return inTurnOrder(config, startPlayer, seat) < taken ? 1 : 0;
+}
+
+const inTurnOrder = ({ players }: Config, startPlayer: Seat, seat: Seat): number =>
+  (seat - startPlayer + players) % players;

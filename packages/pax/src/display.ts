@@ -1,0 +1,53 @@
+import type { Seat, Sink } from "@ara/kernel";
+import { play, type Action } from "./action.ts";
+import { ADVERSARY, ARMY, categoryOf, FLEET, INTRIGUE, LAND, symbolsOf, type Card } from "./card.ts";
+import { NOBODY } from "./deck.ts";
+import type { Tell } from "./event.ts";
+import type { RefusalKey } from "./refusal.ts";
+import { addToDisplay, type PlayerState, type State } from "./state.ts";
+
+/** 3.10: how many Fleet symbols, and how many Army symbols, a display may hold. */
+export const limitOf = (player: PlayerState): number => Math.max(player.symbols[LAND]!, player.symbols[INTRIGUE]!);
+
+/** 3.10; 8.5: only the category of the card itself is looked at. */
+export function breaksLimit(player: PlayerState, c: Card): boolean {
+  const category = categoryOf(c);
+  if (category !== FLEET && category !== ARMY) return false;
+  return player.symbols[category]! + symbolsOf(c) > limitOf(player);
+}
+
+/** All different cards in hand that can be laid out for this price. */
+export function listPlays(player: PlayerState, cost: number, into: Sink<Action>): void {
+  const { hand } = player;
+  if (cost > player.aurei) return;
+  for (let i = 0; i < hand.length; i++) {
+    const c = hand[i]!;
+    if (c !== hand[i - 1] && !breaksLimit(player, c)) into.push(play(c));
+  }
+}
+
+export function refuseCard(player: PlayerState, c: Card, cost: number): RefusalKey | undefined {
+  if (!player.hand.includes(c)) return "play.notInHand";
+  if (cost > player.aurei) return "play.cannotPay";
+  return breaksLimit(player, c) ? "play.limit" : undefined;
+}
+
+/** 3.13: a card in the display stays there. Primus conspiratus moves at once if due (3.12, 9.4). */
+export function layOut(state: State, seat: Seat, c: Card, tell?: Tell): void {
+  addToDisplay(state.players[seat]!, c);
+  const category = categoryOf(c);
+  if ((category === INTRIGUE || category === ADVERSARY) && outdoes(state, seat)) {
+    tell?.({ type: "conspiratus", seat, from: state.conspiratus });
+    state.conspiratus = seat;
+  }
+}
+
+/** 3.12: strictly more Intrigue than the holder; 9.4: on equal Intrigue, strictly more Adversary. */
+export function outdoes(state: State, seat: Seat): boolean {
+  const mine = state.players[seat]!.symbols;
+  if (seat === state.conspiratus || mine[INTRIGUE] === 0) return false;
+  if (state.conspiratus === NOBODY) return true;
+  const theirs = state.players[state.conspiratus]!.symbols;
+  const lead = mine[INTRIGUE]! - theirs[INTRIGUE]!;
+  return lead > 0 || (lead === 0 && mine[ADVERSARY]! > theirs[ADVERSARY]!);
+}

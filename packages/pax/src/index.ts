@@ -1,0 +1,12 @@
+export * from "./action.ts";
+export { readAction, writeAction } from "./action-json.ts";
+export * from "./card.ts";
+export * from "./composition.ts";
+export * from "./config.ts";
+export * from "./deal.ts";
+export * from "./deck.ts";
+export * from "./event.ts";
+export * from "./game.ts";
+export * from "./score.ts";
+export * from "./state.ts";
+export * from "./view.ts";

@@ -1,0 +1,160 @@
+import type { Refusal, Seat, Sink } from "@ara/kernel";
+import { actionCard, actionType, buyLegion, type Action, type ActionType } from "./action.ts";
+import { applyBuy, applySkip, legalBuy, priceFor, refuseBuy } from "./buy.ts";
+import { categoryOf, CATEGORIES, symbolsOf, writeCard } from "./card.ts";
+import { limitOf } from "./display.ts";
+import { applyDraw, applyPlace, legalPlace, refusePlace } from "./draw.ts";
+import type { Tell } from "./event.ts";
+import { applyEnd, applyPlay, legalPlay, nextPlayCost, refusePlay } from "./play.ts";
+import { refusal, ruleOf, type RefusalKey } from "./refusal.ts";
+import { applyPass, applySenatePlay, legalSenate, refuseSenatePlay, SESSION_COST } from "./senate.ts";
+import { applyKeep, applyStart, legalSetup, refuseKeep, refuseStart } from "./setup.ts";
+import type { State, Step } from "./state.ts";
+import { applyTribute, legalTribute, refuseTribute } from "./tribute.ts";
+import { applyPeek, legalTurn, refusePeek } from "./turn.ts";
+
+/** The flow of the game: what can be decided at each step. What follows a decision is in the file of that step. */
+const ACTIONS_OF: Readonly<Record<Step, readonly ActionType[]>> = {
+  setup: ["keep", "start"],
+  turn: ["draw", "peek"],
+  draw: ["place"],
+  buy: ["buy", "skip"],
+  play: ["play", "end"],
+  tribute: ["tribute"],
+  senate: ["play", "pass"],
+  over: [],
+};
+
+/** The rule that says when an action is due. */
+export const RULE_OF_ACTION: Readonly<Record<ActionType, string>> = {
+  keep: "2.5",
+  start: "8.5",
+  peek: "3.2",
+  draw: "3.3",
+  place: "3.3",
+  buy: "3.7",
+  skip: "3.7",
+  play: "3.9",
+  end: "3.11",
+  tribute: "9.4",
+  pass: "7.5",
+};
+
+const NO_SEAT: readonly Seat[] = [];
+const ONE_SEAT: readonly (readonly Seat[])[] = Array.from({ length: 8 }, (_, seat) => [seat]);
+
+export const toAct = (state: State): readonly Seat[] => (state.step === "over" ? NO_SEAT : ONE_SEAT[state.decider]!);
+
+export function legal(state: State, seat: Seat, into: Sink<Action>): void {
+  if (seat !== state.decider) return;
+  switch (state.step) {
+    case "setup":
+      return legalSetup(state, into);
+    case "turn":
+      return legalTurn(state, into);
+    case "draw":
+      return legalPlace(state, into);
+    case "buy":
+      return legalBuy(state, into);
+    case "play":
+      return legalPlay(state, into);
+    case "tribute":
+      return legalTribute(state, into);
+    case "senate":
+      return legalSenate(state, into);
+    case "over":
+  }
+}
+
+/** 10.4: a refusal names its rule; the state is not touched. */
+export function check(state: State, seat: Seat, action: Action): Refusal | undefined {
+  if (state.step === "over") return refusal("over", {});
+  if (seat !== state.decider) return refusal("notYourTurn", {});
+  const type = actionType(action);
+  if (!ACTIONS_OF[state.step].includes(type)) {
+    return refusal("notNow", { action: type, step: state.step }, RULE_OF_ACTION[type]);
+  }
+  const key = refuse(state, action);
+  return key === undefined ? undefined : explain(state, seat, action, key);
+}
+
+function refuse(state: State, action: Action): RefusalKey | undefined {
+  switch (actionType(action)) {
+    case "keep":
+      return refuseKeep(state, action);
+    case "start":
+      return refuseStart(state, action);
+    case "peek":
+      return refusePeek(state);
+    case "place":
+      return refusePlace(state, action);
+    case "buy":
+      return refuseBuy(state, action);
+    case "play":
+      return state.step === "senate" ? refuseSenatePlay(state, action) : refusePlay(state, action);
+    case "tribute":
+      return refuseTribute(state, action);
+    default:
+      return undefined;
+  }
+}
+
+export function apply(state: State, action: Action, tell?: Tell): void {
+  switch (actionType(action)) {
+    case "keep":
+      return applyKeep(state, action, tell);
+    case "start":
+      return applyStart(state, action, tell);
+    case "peek":
+      return applyPeek(state, tell);
+    case "draw":
+      return applyDraw(state, tell);
+    case "place":
+      return applyPlace(state, action, tell);
+    case "buy":
+      return applyBuy(state, action, tell);
+    case "skip":
+      return applySkip(state);
+    case "play":
+      return state.step === "senate" ? applySenatePlay(state, action, tell) : applyPlay(state, action, tell);
+    case "end":
+      return applyEnd(state, tell);
+    case "tribute":
+      return applyTribute(state, action, tell);
+    case "pass":
+      return applyPass(state, tell);
+  }
+}
+
+/** What the next card a seat lays out costs it; 1 in a session of somebody else (7.5). */
+export const playCostFor = (state: State, seat: Seat): number =>
+  seat === state.active ? nextPlayCost(state) : SESSION_COST;
+
+/** The numbers behind a refusal, for its sentence. */
+function explain(state: State, seat: Seat, action: Action, key: RefusalKey): Refusal {
+  const player = state.players[seat]!;
+  const c = actionCard(action);
+  switch (key) {
+    case "buy.cannotPay":
+      return refusal(key, { price: priceFor(player, state.legions[buyLegion(action)]!), aurei: player.aurei });
+    case "play.cannotPay":
+      return refusal(key, { cost: playCostFor(state, seat), aurei: player.aurei }, seat === state.active ? "3.9" : "7.5");
+    case "play.limit":
+      return refusal(key, {
+        category: CATEGORIES[categoryOf(c)]!,
+        symbols: player.symbols[categoryOf(c)]! + symbolsOf(c),
+        limit: limitOf(player),
+      });
+    case "keep.notDrawn":
+    case "place.notDrawn":
+    case "play.notInHand":
+    case "tribute.notInHand":
+      return refusal(key, { card: writeCard(c) });
+    case "legion.unknown":
+      return refusal(key, { legions: state.legions.length });
+    case "start.cards":
+      return refusal(key, { plays: state.drawn.length - 2 });
+    default:
+      return { key, rule: ruleOf(key), params: {} };
+  }
+}

@@ -1,0 +1,161 @@
+import { brief, err, isObject, isWhole, ok, type JsonObject, type Refusal, type Result, type Seat } from "@ara/kernel";
+import { ARMY, CATEGORIES, countSymbols, FLEET, type Category, type CategoryName } from "./card.ts";
+import type { Config, Measures } from "./config.ts";
+import { NOBODY } from "./deck.ts";
+import { refusal } from "./refusal.ts";
+import { every, type PlayerState, type State } from "./state.ts";
+
+/** The score sheet: everything that decides a game, category by category and player by player. */
+export interface Score {
+  readonly categories: readonly CategoryScore[];
+  readonly players: readonly PlayerScore[];
+  readonly romeWins: boolean;
+  readonly winners: readonly Seat[];
+}
+
+export interface CategoryScore {
+  readonly category: CategoryName;
+  /** Symbols, bonus included (6.4). */
+  readonly rome: number;
+  readonly players: readonly number[];
+  readonly romeAhead: boolean;
+}
+
+/** 6.5: where the points come from. */
+export interface PlayerScore {
+  readonly categories: number;
+  readonly stronger: number;
+  readonly fleets: number;
+  readonly armies: number;
+  readonly conspiratus: number;
+  readonly wealth: number;
+  readonly total: number;
+  /** Aurei and cards in hand. */
+  readonly riches: number;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  readonly winner: "players" | "player" | "rome";
+  readonly winners: readonly Seat[];
+  readonly points: readonly number[];
+  readonly romeAhead: readonly CategoryName[];
+}
+
+/** 6.4: every full 3 fleets give an army and every full 3 armies a fleet; bonuses do not breed. */
+export function withBonus(symbols: readonly number[]): number[] {
+  const all = symbols.slice();
+  all[ARMY]! += every(3, symbols[FLEET]!);
+  all[FLEET]! += every(3, symbols[ARMY]!);
+  return all;
+}
+
+/** What scoring looks at: a state has it, and so has a finished view. */
+export interface Scorable {
+  readonly config: Config;
+  readonly measures: Measures;
+  readonly conspiratus: Seat;
+  readonly rome: State["rome"];
+  readonly players: readonly Pick<PlayerState, "aurei" | "hand" | "symbols">[];
+}
+
+export function score(state: Scorable): Score {
+  const { measures, players } = state;
+  const rome = withBonus(countSymbols(state.rome.open, state.rome.hidden)); // 6.1
+  const totals = players.map((player) => withBonus(player.symbols));
+  const categories = CATEGORIES.slice(0, measures.categories).map((category, i) => {
+    const symbols = totals.map((own) => own[i]!);
+    // 6.2: with nobody in a category, 0 >= 0 counts for Rome.
+    return { category, rome: rome[i]!, players: symbols, romeAhead: symbols.every((own) => rome[i]! >= own) };
+  });
+  const riches = players.map(({ aurei, hand }) => aurei + hand.length);
+  const most = Math.max(...riches);
+  const sheets = players.map((player, seat) =>
+    scorePlayer(player.symbols, totals[seat]!, rome, {
+      conspiratus: seat === state.conspiratus,
+      riches: riches[seat]!,
+      richest: riches[seat] === most,
+    }),
+  );
+  const romeWins =
+    state.config.solo === null
+      ? categories.filter(({ romeAhead }) => romeAhead).length >= measures.romeGoal
+      : !winsSolo(state.config, measures.categories, sheets[0]!);
+  return { categories, players: sheets, romeWins, winners: winnersOf(state, romeWins, sheets) };
+}
+
+interface Standing {
+  readonly conspiratus: boolean;
+  readonly riches: number;
+  readonly richest: boolean;
+}
+
+/** 6.5 */
+function scorePlayer(own: readonly number[], total: readonly number[], rome: readonly number[], standing: Standing): PlayerScore {
+  const strongerIn = (category: Category): boolean => total[category]! > rome[category]!;
+  const categories = 2 * own.filter((symbols) => symbols > 0).length;
+  const stronger = 3 * total.filter((_, category) => strongerIn(category)).length;
+  const fleets = total[FLEET]!;
+  const armies = total[ARMY]!;
+  const conspiratus = standing.conspiratus ? 1 : 0;
+  const wealth = standing.richest ? 4 : 0;
+  return {
+    categories,
+    stronger,
+    fleets,
+    armies,
+    conspiratus,
+    wealth,
+    total: categories + stronger + fleets + armies + conspiratus + wealth,
+    riches: standing.riches,
+  };
+}
+
+/** 8.4: all categories in the display, and stronger than Rome in enough of them. */
+function winsSolo({ solo, nocturnus }: Config, categories: number, sheet: PlayerScore): boolean {
+  const goal = solo! + (nocturnus ? 5 : 2);
+  return sheet.categories === 2 * categories && sheet.stronger >= 3 * goal;
+}
+
+function winnersOf(state: Scorable, romeWins: boolean, sheets: readonly PlayerScore[]): Seat[] {
+  if (state.config.solo !== null) return romeWins ? [] : [0];
+  if (romeWins) return state.conspiratus === NOBODY ? [] : [state.conspiratus]; // 6.3
+  const most = Math.max(...sheets.map(({ total }) => total));
+  return sheets.flatMap(({ total }, seat) => (total === most ? [seat] : [])); // 6.6
+}
+
+export function outcomeOf(state: Scorable): Outcome {
+  const { categories, players, romeWins, winners } = score(state);
+  return {
+    winner: romeWins ? "rome" : state.config.solo === null ? "players" : "player",
+    winners,
+    points: players.map(({ total }) => total),
+    romeAhead: categories.filter(({ romeAhead }) => romeAhead).map(({ category }) => category),
+  };
+}
+
+export const writeOutcome = ({ winner, winners, points, romeAhead }: Outcome): JsonObject => ({
+  winner,
+  winners,
+  points,
+  rome: { ahead: romeAhead },
+});
+
+/** The order of winners and categories does not matter; here they are put in order. */
+export function readOutcome(json: unknown): Result<Outcome, Refusal> {
+  const bad = (field: string, found: unknown): Result<never, Refusal> =>
+    err(refusal("result.field", { field, found: brief(found) }));
+  if (!isObject(json)) return bad("result", json);
+  const { winner, winners, points, rome } = json;
+  if (winner !== "players" && winner !== "player" && winner !== "rome") return bad("winner", winner);
+  if (!isWholeList(winners)) return bad("winners", winners);
+  if (!isWholeList(points)) return bad("points", points);
+  const ahead = isObject(rome) ? rome["ahead"] : undefined;
+  if (!Array.isArray(ahead) || !ahead.every((name) => CATEGORIES.includes(name))) return bad("rome.ahead", ahead);
+  const inOrder = CATEGORIES.filter((name) => ahead.includes(name));
+  if (inOrder.length !== ahead.length) return bad("rome.ahead", ahead);
+  return ok({ winner, winners: winners.toSorted((a, b) => a - b), points, romeAhead: inOrder });
+}
+
+const isWholeList = (json: unknown): json is number[] =>
+  Array.isArray(json) && json.every((n) => isWhole(n, 0, Number.MAX_SAFE_INTEGER));

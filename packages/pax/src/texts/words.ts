@@ -1,0 +1,8 @@
+/** 1 aureus, 2 aurei. */
+export const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+/** "land:2:3" as a person says it: Land 2/3. */
+export function cardText(categories: Readonly<Record<string, string>>, card: string): string {
+  const [category = "", symbols, value] = card.split(":");
+  return `${categories[category] ?? category} ${symbols}/${value}`;
+}
