@@ -43,7 +43,6 @@ export class ScriptedChance extends Chance {
     if (!Number.isInteger(outcome) || outcome < 0 || outcome >= n) throw new ChanceError("chance.range", this.#next);
     return outcome;
   }
-
 }
 
 /** A script that does not fit what the game asked for. */

@@ -54,7 +54,9 @@ export function chain(record: GameRecord): GameRecord {
     last = hashEntry(chained);
     return chained;
   });
-  return record.result === undefined ? { ...record, entries } : { ...record, entries, seal: hashSeal(last, record.result) };
+  return record.result === undefined
+    ? { ...record, entries }
+    : { ...record, entries, seal: hashSeal(last, record.result) };
 }
 
 /** The shape of a record, no more. */

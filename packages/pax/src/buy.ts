@@ -17,7 +17,8 @@ export function legalBuy(state: State, into: Sink<Action>): void {
   }
 }
 
-export const refuseBuy = (state: State, action: Action): RefusalKey | undefined => refuseGroup(state, buyLegion(action));
+export const refuseBuy = (state: State, action: Action): RefusalKey | undefined =>
+  refuseGroup(state, buyLegion(action));
 
 function refuseGroup(state: State, legion: number): RefusalKey | undefined {
   const group = state.legions[legion];

@@ -42,7 +42,9 @@ export function readComposition(json: unknown): Result<Composition, Refusal> {
   }
   const wrong = categorySizes(counts).findIndex((size, category) => size !== CATEGORY_SIZES[category]);
   if (wrong < 0) return ok(counts);
-  return err(refusal("deck.size", { category: CATEGORIES[wrong]!, found: sizes[wrong]!, expected: CATEGORY_SIZES[wrong]! }));
+  return err(
+    refusal("deck.size", { category: CATEGORIES[wrong]!, found: sizes[wrong]!, expected: CATEGORY_SIZES[wrong]! }),
+  );
 }
 
 function categorySizes(counts: Composition): number[] {

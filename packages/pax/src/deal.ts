@@ -1,4 +1,15 @@
-import { brief, err, isObject, isWhole, ok, type Chance, type JsonObject, type Refusal, type Result, type Seat } from "@ara/kernel";
+import {
+  brief,
+  err,
+  isObject,
+  isWhole,
+  ok,
+  type Chance,
+  type JsonObject,
+  type Refusal,
+  type Result,
+  type Seat,
+} from "@ara/kernel";
 import { countCards, readCards, writeCard, type Card } from "./card.ts";
 import { cardsOf, measure, type Config } from "./config.ts";
 import { refusal } from "./refusal.ts";
@@ -48,7 +59,11 @@ export function checkWhole(config: Config, counts: readonly number[]): Refusal |
   for (const [c, count] of counts.entries()) {
     const low = box[c]!;
     if (count < low || count > low * most) {
-      return refusal(count < low ? "deck.missing" : "deck.tooMany", { card: writeCard(c), found: count, expected: low });
+      return refusal(count < low ? "deck.missing" : "deck.tooMany", {
+        card: writeCard(c),
+        found: count,
+        expected: low,
+      });
     }
   }
   const total = counts.reduce((sum, count) => sum + count, 0);

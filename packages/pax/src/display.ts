@@ -1,6 +1,7 @@
 import type { Seat, Sink } from "@ara/kernel";
 import { play, type Action } from "./action.ts";
 import { ADVERSARY, ARMY, categoryOf, FLEET, INTRIGUE, LAND, symbolsOf, type Card } from "./card.ts";
+import type { Config } from "./config.ts";
 import { NOBODY } from "./deck.ts";
 import type { Tell } from "./event.ts";
 import type { RefusalKey } from "./refusal.ts";
@@ -8,6 +9,12 @@ import { addToDisplay, type PlayerState, type State } from "./state.ts";
 
 /** 3.10: how many Fleet symbols, and how many Army symbols, a display may hold. */
 export const limitOf = (player: PlayerState): number => Math.max(player.symbols[LAND]!, player.symbols[INTRIGUE]!);
+
+export const withinLimit = (player: PlayerState): boolean =>
+  Math.max(player.symbols[FLEET]!, player.symbols[ARMY]!) <= limitOf(player);
+
+/** 8.5: from game 3 on the campaign starts with cards that ignore the limit. */
+export const startsBeyondLimit = ({ solo }: Config): boolean => solo !== null && solo >= 3;
 
 /** 3.10; 8.5: only the category of the card itself is looked at. */
 export function breaksLimit(player: PlayerState, c: Card): boolean {
@@ -43,11 +50,18 @@ export function layOut(state: State, seat: Seat, c: Card, tell?: Tell): void {
 }
 
 /** 3.12: strictly more Intrigue than the holder; 9.4: on equal Intrigue, strictly more Adversary. */
-export function outdoes(state: State, seat: Seat): boolean {
+function outdoes(state: State, seat: Seat): boolean {
   const mine = state.players[seat]!.symbols;
   if (seat === state.conspiratus || mine[INTRIGUE] === 0) return false;
   if (state.conspiratus === NOBODY) return true;
   const theirs = state.players[state.conspiratus]!.symbols;
   const lead = mine[INTRIGUE]! - theirs[INTRIGUE]!;
   return lead > 0 || (lead === 0 && mine[ADVERSARY]! > theirs[ADVERSARY]!);
+}
+
+/** 3.12: held by somebody with Intrigue whom nobody outdoes, or by nobody as long as there is no Intrigue. */
+export function isRightful(state: State): boolean {
+  const { conspiratus, players } = state;
+  if (conspiratus !== NOBODY && players[conspiratus]!.symbols[INTRIGUE] === 0) return false;
+  return players.every((_, seat) => !outdoes(state, seat));
 }

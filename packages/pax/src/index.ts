@@ -7,6 +7,7 @@ export * from "./deal.ts";
 export * from "./deck.ts";
 export * from "./event.ts";
 export * from "./game.ts";
+export * from "./position.ts";
 export * from "./score.ts";
 export * from "./state.ts";
 export * from "./view.ts";

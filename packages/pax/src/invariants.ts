@@ -1,10 +1,8 @@
 import type { Invariant } from "@ara/kernel";
-import { countCards, countSymbols } from "./card.ts";
+import { ADVERSARY, countCards, countSymbols } from "./card.ts";
 import { checkWhole } from "./deal.ts";
-import { deckCards, NOBODY } from "./deck.ts";
-import { limitOf } from "./display.ts";
-import { ADVERSARY, ARMY, FLEET, INTRIGUE } from "./card.ts";
-import { outdoes } from "./display.ts";
+import { deckCards } from "./deck.ts";
+import { isRightful, startsBeyondLimit, withinLimit } from "./display.ts";
 import { openPlaces, type State } from "./state.ts";
 
 /** Every card, wherever it lies. */
@@ -19,7 +17,6 @@ export const allCards = (state: State): number[] =>
     ...state.players.flatMap(({ hand, display }) => [hand, display]),
   );
 
-const seatsOf = (state: State): number[] => state.players.map((_, seat) => seat);
 const isSorted = (cards: readonly number[]): boolean => cards.every((c, i) => i === 0 || cards[i - 1]! <= c);
 
 export const invariants: readonly Invariant<State>[] = [
@@ -27,18 +24,9 @@ export const invariants: readonly Invariant<State>[] = [
   { name: "10.2 no purse is below zero", holds: (state) => state.players.every(({ aurei }) => aurei >= 0) },
   {
     name: "3.10 fleets and armies keep the limit, unless the campaign started beyond it",
-    holds: ({ config, players }) =>
-      (config.solo ?? 0) >= 3 ||
-      players.every((player) => Math.max(player.symbols[FLEET]!, player.symbols[ARMY]!) <= limitOf(player)),
+    holds: ({ config, players }) => startsBeyondLimit(config) || players.every(withinLimit),
   },
-  {
-    name: "3.12 nobody outdoes the holder of primus conspiratus",
-    holds: (state) => seatsOf(state).every((seat) => !outdoes(state, seat)),
-  },
-  {
-    name: "3.12 the holder of primus conspiratus has Intrigue",
-    holds: ({ conspiratus, players }) => conspiratus === NOBODY || players[conspiratus]!.symbols[INTRIGUE]! > 0,
-  },
+  { name: "3.12 primus conspiratus is where it belongs", holds: isRightful },
   {
     name: "symbols are what the display shows",
     holds: ({ players }) => players.every(({ display, symbols }) => countSymbols(display).join() === symbols.join()),
@@ -56,6 +44,6 @@ export const invariants: readonly Invariant<State>[] = [
   },
   {
     name: "7.5 only in a senate session does another seat decide",
-    holds: ({ step, active, decider }) => step === "senate" ? active !== decider : active === decider,
+    holds: ({ step, active, decider }) => (step === "senate" ? active !== decider : active === decider),
   },
 ];

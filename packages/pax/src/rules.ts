@@ -138,7 +138,11 @@ function explain(state: State, seat: Seat, action: Action, key: RefusalKey): Ref
     case "buy.cannotPay":
       return refusal(key, { price: priceFor(player, state.legions[buyLegion(action)]!), aurei: player.aurei });
     case "play.cannotPay":
-      return refusal(key, { cost: playCostFor(state, seat), aurei: player.aurei }, seat === state.active ? "3.9" : "7.5");
+      return refusal(
+        key,
+        { cost: playCostFor(state, seat), aurei: player.aurei },
+        seat === state.active ? "3.9" : "7.5",
+      );
     case "play.limit":
       return refusal(key, {
         category: CATEGORIES[categoryOf(c)]!,

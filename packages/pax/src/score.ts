@@ -91,7 +91,12 @@ interface Standing {
 }
 
 /** 6.5 */
-function scorePlayer(own: readonly number[], total: readonly number[], rome: readonly number[], standing: Standing): PlayerScore {
+function scorePlayer(
+  own: readonly number[],
+  total: readonly number[],
+  rome: readonly number[],
+  standing: Standing,
+): PlayerScore {
   const strongerIn = (category: Category): boolean => total[category]! > rome[category]!;
   const categories = 2 * own.filter((symbols) => symbols > 0).length;
   const stronger = 3 * total.filter((_, category) => strongerIn(category)).length;

@@ -46,15 +46,16 @@ export function setup(config: Config, { deck: cards, startPlayer }: Deal, tell?:
 }
 
 /** 2.5, 7.2: in turn order 2, 3, 4, 5, 5 ... cards; 8.5: solo 2, 2, 3, 4, 5 in game 1 to 5. */
+export const startingCards = ({ solo }: Config, before: number): number =>
+  solo === null ? Math.min(2 + before, 5) : Math.max(2, solo);
+
 function drawStart(state: State, tell?: Tell): void {
-  const { solo } = state.config;
-  const count = solo === null ? Math.min(2 + state.taken, 5) : Math.max(2, solo);
-  state.drawn = drawMany(state.deck, count);
+  state.drawn = drawMany(state.deck, startingCards(state.config, state.taken));
   tell?.({ type: "dealt", seat: state.decider, cards: state.drawn.slice() });
 }
 
 /** 8.5: the games of the campaign that begin with cards on the table. */
-const startsWithPlays = (state: State): boolean => state.drawn.length > 2 && state.config.solo !== null;
+const startsWithPlays = ({ config }: State): boolean => config.solo !== null && startingCards(config, 0) > 2;
 
 export function legalSetup(state: State, into: Sink<Action>): void {
   const { drawn } = state;

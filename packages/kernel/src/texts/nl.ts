@@ -21,6 +21,5 @@ export const nl: typeof en = {
   "chance.exhausted": ({ draw }) => `toevalsuitkomst ${draw} is nodig, maar niet opgetekend`,
   "chance.range": ({ draw }) => `de opgetekende toevalsuitkomst ${draw} is niet mogelijk`,
   "chance.differs": ({ expected, found }) => `opgetekend toeval is ${found}, verwacht wordt ${expected}`,
-  "undo.nothing": () =>
-    "niets kan worden teruggenomen: er is iets onthuld, of iemand anders heeft sindsdien beslist",
+  "undo.nothing": () => "niets kan worden teruggenomen: er is iets onthuld, of iemand anders heeft sindsdien beslist",
 };

@@ -45,6 +45,97 @@ export const en = {
   categories,
   steps,
   actions,
+  /** The log. `who` and `from` are names; cards and groups come as text. */
+  events: {
+    dealtToRome: ({ cards, hidden }: { cards: string; hidden: number }) =>
+      cards === ""
+        ? `Rome receives ${hidden} cards, face down.`
+        : `Rome receives ${cards} face up, and ${hidden} cards face down.`,
+    dealt: ({ who, cards }: WhoCards) => `${who} draws ${cards} and keeps one.`,
+    kept: ({ who, cards, under }: WhoCards & { under: string }) => `${who} keeps ${cards}; ${under} under the deck.`,
+    started: ({ who, cards }: WhoCards) => `${who} begins with ${cards} laid out.`,
+    laid: ({ card, legion }: { card: string; legion: string }) => `${card} is laid under legion ${legion}.`,
+    round: ({ round, who }: { round: number; who: string }) => `Round ${round}: ${who} starts.`,
+    turn: ({ who }: Who) => `${who} begins a turn.`,
+    peeked: ({ who, cards }: WhoCards) => `${who} looks at Rome's face-down cards: ${cards}.`,
+    drew: ({ who, cards }: WhoCards) => `${who} draws ${cards}.`,
+    placedHand: ({ who, cards }: WhoCards) => `${who} takes ${cards} into the hand.`,
+    placedDeck: ({ who, cards }: WhoCards) => `${who} slips ${cards} under the deck.`,
+    fed: ({ who, card, legion }: WhoCard & { legion: string }) => `${who} puts ${card} under legion ${legion}.`,
+    bought: ({ who, cards, legion }: WhoCards & { legion: string }) => `${who} buys legion ${legion}: ${cards}.`,
+    played: ({ who, card }: WhoCard) => `${who} plays ${card}.`,
+    conspiratus: ({ who }: Who) => `${who} becomes primus conspiratus.`,
+    conspiratusFrom: ({ who, from }: Who & { from: string }) => `${who} takes primus conspiratus from ${from}.`,
+    tribute: ({ who, card }: WhoCard) => `${who} lays ${card} to Rome as tribute.`,
+    senate: ({ who }: Who) => `The Senator of ${who} opens a senate session.`,
+    passed: ({ who }: Who) => `${who} passes.`,
+    paid: ({ who, aurei: n }: WhoAurei) => `${who} pays ${aurei(n)}.`,
+    received: ({ who, aurei: n }: WhoAurei) => `${who} receives ${aurei(n)}.`,
+    collected: ({ legion, cards }: { legion: string; cards: string }) => `Rome collects legion ${legion}: ${cards}.`,
+    over: ({ cards }: { cards: string }) => `The game is over. Rome reveals ${cards}.`,
+  },
+  unknownCards: (n: number) => plural(n, "card", "cards"),
+  nothing: "nothing",
+  rules: {
+    "1.1": "The seven categories",
+    "1.2": "Category, symbols and value of a card",
+    "1.3": "The bank never runs out",
+    "1.4": "The three categories of Nocturnus",
+    "2.1": "Cards removed unseen",
+    "2.2": "One legion more than players",
+    "2.3": "Rome's three face-down cards",
+    "2.4": "Five aurei each",
+    "2.5": "Start player and first card",
+    "2.6": "One card under each legion",
+    "2.7": "Hands and money are secret",
+    "3.1": "A full turn, or a peek",
+    "3.2": "Peeking at Rome",
+    "3.3": "Drawing: hand, legion, deck",
+    "3.4": "Religion, 3 symbols",
+    "3.5": "Religion, 6 symbols",
+    "3.6": "A deck that runs short",
+    "3.7": "Buying a group",
+    "3.8": "Wealth makes cheaper",
+    "3.9": "Playing cards and their cost",
+    "3.10": "The limit of fleets and armies",
+    "3.11": "Income",
+    "3.12": "Primus conspiratus",
+    "3.13": "What lies stays",
+    "4.1": "A round",
+    "4.2": "Rome collects",
+    "4.3": "The next start player",
+    "4.4": "Filling empty legions",
+    "5.1": "The end of the game",
+    "5.2": "Rome's last collection",
+    "6.1": "Rome reveals",
+    "6.2": "Where Rome is ahead",
+    "6.3": "Rome wins",
+    "6.4": "Bonus armies and fleets",
+    "6.5": "Points",
+    "6.6": "Ties",
+    "6.7": "An example of scoring",
+    "7.1": "Cards of a second deck",
+    "7.2": "First cards of a large table",
+    "7.3": "Legions of a large table",
+    "7.4": "Rome's six cards",
+    "7.5": "Senate session",
+    "7.6": "All else as usual",
+    "8.1": "Solo set-up",
+    "8.2": "Solo round",
+    "8.3": "No peeking alone",
+    "8.4": "The campaign of five games",
+    "8.5": "Start of a campaign game",
+    "8.6": "Winning opens the next game",
+    "9.1": "Nocturnus: ten categories",
+    "9.2": "Militia",
+    "9.3": "Scout",
+    "9.4": "Adversary",
+    "9.5": "Solo with Nocturnus",
+    "10.1": "Cards are conserved",
+    "10.2": "No money from nowhere",
+    "10.3": "Hidden stays hidden",
+    "10.4": "A refusal names its rule",
+  },
   refusals: {
     over: () => "The game is over.",
     notYourTurn: () => "It is another player's turn to decide.",
@@ -92,12 +183,11 @@ export const en = {
       `There are ${found} of ${cardText(categories, card)}; one deck has ${expected}.`,
     "deck.total": ({ found, expected }: { found: number; expected: number }) =>
       `There are ${found} cards; this game has ${expected}.`,
-    "result.field": ({ field, found }: { field: string; found: string }) => `"${field}" of the result cannot be ${found}.`,
+    "result.field": ({ field, found }: { field: string; found: string }) =>
+      `"${field}" of the result cannot be ${found}.`,
     "deal.deck": () => 'The record must name the shuffled deck under "chance".',
     "deal.startPlayer": ({ found }: { found: string }) => `The start player cannot be ${found}.`,
     "position.field": ({ field, found }: { field: string; found: string }) => `"${field}" cannot be ${found}.`,
-    "position.partial": ({ reason }: { reason: string }) =>
-      `${reason} A position that does not hold all cards must say "partial": true.`,
     "position.setAside": ({ found, expected }: { found: number; expected: number }) =>
       `${found} cards are set aside, it must be ${expected}.`,
     "position.romeHidden": ({ found }: { found: number }) => `Rome has ${found} face-down cards, it must be 3.`,
@@ -110,7 +200,7 @@ export const en = {
     "position.taken": () => "The seats before the active one, from the start player on, have had their turn.",
     "position.step": ({ found }: { found: string }) => `${found} is not a step of the game.`,
     "position.drawn": () => "The drawn cards do not fit this step of the draw.",
-    "position.placesLeft": () => "The places left do not fit this draw.",
+    "position.notDrawing": () => "No cards are being drawn in this step, or not so many.",
     "position.played": () => "Cards played this turn must be in the display of the active player.",
     "position.senate": () =>
       "A senate session needs 5 or more players, a Senator played this turn and somebody who can play a card.",
@@ -118,9 +208,23 @@ export const en = {
   },
 };
 
+export type Texts = typeof en;
+export type RuleNumber = keyof typeof en.rules;
 export type CategoryWord = keyof typeof categories;
 export type ActionWord = keyof typeof actions;
 export type StepWord = keyof typeof steps;
+interface Who {
+  who: string;
+}
+interface WhoCard extends Who {
+  card: string;
+}
+interface WhoCards extends Who {
+  cards: string;
+}
+interface WhoAurei extends Who {
+  aurei: number;
+}
 interface Counted {
   card: string;
   found: number;

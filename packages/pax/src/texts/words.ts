@@ -6,3 +6,8 @@ export function cardText(categories: Readonly<Record<string, string>>, card: str
   const [category = "", symbols, value] = card.split(":");
   return `${categories[category] ?? category} ${symbols}/${value}`;
 }
+
+const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];
+
+/** The number of a legion, from its index. */
+export const roman = (legion: number): string => ROMAN[legion] ?? String(legion + 1);

@@ -1,0 +1,272 @@
+import { brief, err, isObject, isWhole, ok, type JsonObject, type Refusal, type Result, type Seat } from "@ara/kernel";
+import { categoryOf, countCards, countSymbols, readCards, SENATOR, writeCard, type Card } from "./card.ts";
+import { readConfig, ROME_HIDDEN, measure, writeConfig, type Config } from "./config.ts";
+import { checkWhole } from "./deal.ts";
+import { deckCards, deckOf, deckSize, deckSlippedBy, NOBODY } from "./deck.ts";
+import { isRightful, startsBeyondLimit, withinLimit } from "./display.ts";
+import { extraDraws, holds } from "./draw.ts";
+import { allCards } from "./invariants.ts";
+import { refusal } from "./refusal.ts";
+import { canPlay, nextAble } from "./senate.ts";
+import { startingCards } from "./setup.ts";
+import { openPlaces, STEPS, type Places, type PlayerState, type State, type Step } from "./state.ts";
+import { tributeDue } from "./tribute.ts";
+
+/** A position: a record without history. What loads can be played on from; `partial` ones may lack cards. */
+export interface Position {
+  readonly seats: readonly string[];
+  readonly partial: boolean;
+  readonly state: State;
+}
+
+export const POSITION_FORMAT = "ara-position/1";
+
+export function writePosition({ seats, partial, state }: Position): JsonObject {
+  const { config } = state;
+  return {
+    format: POSITION_FORMAT,
+    game: "pax",
+    rules: 1,
+    config: writeConfig(config),
+    seats,
+    ...(partial && { partial }),
+    state: writeState(state),
+  };
+}
+
+export function writeState(state: State): JsonObject {
+  const slippedBy = deckSlippedBy(state.deck).map(writeSeat);
+  const peeked = state.players.flatMap((player, seat) => (player.peeked ? [seat] : []));
+  const cards = (list: readonly Card[]): string[] => list.map(writeCard);
+  return {
+    deck: cards(deckCards(state.deck)),
+    ...(slippedBy.some((seat) => seat !== null) && { slippedBy }),
+    setAside: cards(state.setAside),
+    rome: { open: cards(state.rome.open), hidden: cards(state.rome.hidden) },
+    legions: state.legions.map(cards),
+    players: state.players.map(({ aurei, hand, display }) => ({ aurei, hand: cards(hand), display: cards(display) })),
+    round: state.round,
+    startPlayer: state.startPlayer,
+    conspiratus: writeSeat(state.conspiratus),
+    active: state.active,
+    taken: Array.from({ length: state.taken }, (_, i) => (state.startPlayer + i) % state.config.players),
+    step: state.step,
+    ...(state.drawn.length > 0 && { drawn: cards(state.drawn) }),
+    ...(state.step === "draw" && { placesLeft: writePlaces(state.places) }),
+    ...(state.playedThisTurn.length > 0 && { playedThisTurn: cards(state.playedThisTurn) }),
+    ...(state.step === "tribute" && { tributeLeft: state.tributeLeft }),
+    ...(state.step === "senate" && { decider: state.decider }),
+    ...(peeked.length > 0 && { peeked }),
+  };
+}
+
+const writeSeat = (seat: Seat): Seat | null => (seat === NOBODY ? null : seat);
+
+const writePlaces = ({ hand, legion, deck }: Places): string[] => [
+  ...Array.from({ length: hand }, () => "hand"),
+  ...Array.from({ length: legion }, () => "legion"),
+  ...Array.from({ length: deck }, () => "deck"),
+];
+
+/** Reads and judges a position: one that no game can reach is refused with the reason. */
+export function readPosition(json: unknown): Result<Position, Refusal> {
+  try {
+    return ok(read(json));
+  } catch (error) {
+    if (error instanceof Refused) return err(error.refusal);
+    throw error;
+  }
+}
+
+/** Carries a refusal out of the nested readers below; never leaves this file. */
+class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(reason: Refusal) {
+    super(reason.key);
+    this.refusal = reason;
+  }
+}
+
+const fail = (field: string, found: unknown): never => {
+  throw new Refused(refusal("position.field", { field, found: brief(found) }));
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function read(json: unknown): Position {
+  if (!isObject(json)) return fail("position", json);
+  if (json["format"] !== POSITION_FORMAT) fail("format", json["format"]);
+  if (json["game"] !== "pax") fail("game", json["game"]);
+  if (json["rules"] !== 1) fail("rules", json["rules"]);
+  const config = readConfig(json["config"]);
+  if (!config.ok) throw new Refused(config.error);
+  const { players } = config.value;
+  const seats = json["seats"] ?? Array.from({ length: players }, (_, seat) => `${seat + 1}`);
+  if (!Array.isArray(seats) || seats.length !== players || !seats.every((name) => typeof name === "string")) {
+    return fail("seats", seats);
+  }
+  const partial = json["partial"] ?? false;
+  if (typeof partial !== "boolean") return fail("partial", partial);
+  if (!isObject(json["state"])) return fail("state", json["state"]);
+  const state = readState(config.value, json["state"]);
+  const wrong = judge(state, partial);
+  if (wrong) throw new Refused(wrong);
+  return { seats, partial, state };
+}
+
+function readState(config: Config, json: Fields): State {
+  const seat = (value: unknown, field: string): Seat =>
+    isWhole(value, 0, config.players - 1) ? value : fail(field, value);
+  const seatOrNobody = (value: unknown, field: string): Seat => (value === null ? NOBODY : seat(value, field));
+  const rome = json["rome"];
+  if (!isObject(rome)) return fail("rome", rome);
+  const legions = list(json["legions"], "legions").map((group, i) => cardList(group, `legions[${i}]`));
+  const peeked = list(json["peeked"] ?? [], "peeked").map((value) => seat(value, "peeked"));
+  const players = list(json["players"], "players").map((player, i) => readPlayer(player, i, peeked));
+  if (players.length !== config.players) fail("players", `${players.length} players`);
+  const deck = cardList(json["deck"], "deck");
+  const slippedBy = list(json["slippedBy"] ?? [], "slippedBy").map((value) => seatOrNobody(value, "slippedBy"));
+  const step = STEPS.find((name) => name === json["step"]);
+  if (!step) throw new Refused(refusal("position.step", { found: brief(json["step"]) }));
+  const active = seat(json["active"], "active");
+  const startPlayer = seat(json["startPlayer"], "startPlayer");
+  const round = json["round"] ?? 1;
+  if (!isWhole(round, 1, 1_000_000)) return fail("round", round);
+  const state: State = {
+    config,
+    measures: measure(config),
+    step,
+    round,
+    active,
+    decider: active,
+    startPlayer,
+    taken: readTaken(json["taken"] ?? [], step, active, startPlayer, config.players),
+    conspiratus: seatOrNobody(json["conspiratus"] ?? null, "conspiratus"),
+    deck: deckOf(deck, slippedBy),
+    setAside: cardList(json["setAside"] ?? [], "setAside"),
+    rome: { open: cardList(rome["open"], "rome.open"), hidden: cardList(rome["hidden"], "rome.hidden") },
+    legions,
+    players,
+    drawn: cardList(json["drawn"] ?? [], "drawn"),
+    places: { hand: 0, legion: 0, deck: 0 },
+    playedThisTurn: cardList(json["playedThisTurn"] ?? [], "playedThisTurn"),
+    tributeLeft: 0,
+  };
+  if (step === "draw") state.places = readPlaces(json["placesLeft"], players[active]!);
+  if (step === "tribute") {
+    const owed = json["tributeLeft"] ?? tributeDue(players[active]!);
+    state.tributeLeft = isWhole(owed, 0, 100) ? owed : fail("tributeLeft", owed);
+  }
+  if (step === "senate") {
+    const decider = json["decider"] ?? nextAble(state, active);
+    if (decider === NOBODY) throw new Refused(refusal("position.senate", {}));
+    state.decider = seat(decider, "decider");
+  }
+  return state;
+}
+
+const list = (value: unknown, field: string): readonly unknown[] => (Array.isArray(value) ? value : fail(field, value));
+
+function cardList(value: unknown, field: string): Card[] {
+  const read = readCards(list(value, field));
+  return "cards" in read ? read.cards : fail(field, read.bad);
+}
+
+function readPlayer(json: unknown, seat: number, peeked: readonly Seat[]): PlayerState {
+  const field = `players[${seat}]`;
+  if (!isObject(json)) return fail(field, json);
+  const { aurei } = json;
+  if (!isWhole(aurei, 0, 1_000_000)) return fail(`${field}.aurei`, aurei);
+  const display = cardList(json["display"], `${field}.display`);
+  return {
+    aurei,
+    hand: cardList(json["hand"], `${field}.hand`).toSorted((a, b) => a - b),
+    display,
+    symbols: countSymbols(display),
+    peeked: peeked.includes(seat),
+  };
+}
+
+/** 4.1: those who had their turn sit between the start player and the active one. */
+function readTaken(json: unknown, step: Step, active: Seat, startPlayer: Seat, players: number): number {
+  const taken = list(json, "taken");
+  const before = (active - startPlayer + players) % players;
+  const expected = Array.from({ length: before }, (_, i) => (startPlayer + i) % players);
+  const named = expected.length === taken.length && expected.every((seat) => taken.includes(seat));
+  if (step !== "over" && !named) throw new Refused(refusal("position.taken", {}));
+  return step === "over" ? Math.min(taken.length, players) : before;
+}
+
+/** A list of places, or how many of each; all of them if nothing is said. */
+function readPlaces(json: unknown, player: PlayerState): Places {
+  const all = { hand: 1 + extraDraws(player), legion: 1, deck: 1 };
+  if (json === undefined) return all;
+  const count = (place: keyof Places): number => {
+    const n = Array.isArray(json)
+      ? json.filter((name) => name === place).length
+      : isObject(json)
+        ? (json[place] ?? 0)
+        : fail("placesLeft", json);
+    return isWhole(n, 0, all[place]) ? n : fail("placesLeft", json);
+  };
+  const places = { hand: count("hand"), legion: count("legion"), deck: count("deck") };
+  return Array.isArray(json) && json.length !== openPlaces(places) ? fail("placesLeft", json) : places;
+}
+
+/** Why no game can reach this position; `undefined` if one can. */
+function judge(state: State, partial: boolean): Refusal | undefined {
+  return (partial ? undefined : judgeCards(state)) ?? judgeTable(state) ?? judgeStep(state);
+}
+
+function judgeCards(state: State): Refusal | undefined {
+  const { measures, setAside, rome } = state;
+  const missing = checkWhole(state.config, allCards(state));
+  if (missing) return missing;
+  if (setAside.length !== measures.setAside) {
+    return refusal("position.setAside", { found: setAside.length, expected: measures.setAside });
+  }
+  return rome.hidden.length === ROME_HIDDEN ? undefined : refusal("position.romeHidden", { found: rome.hidden.length });
+}
+
+function judgeTable(state: State): Refusal | undefined {
+  const { config, measures, players, legions } = state;
+  if (legions.length !== measures.legions) {
+    return refusal("position.legions", { found: legions.length, expected: measures.legions });
+  }
+  const foreign = allCards(state).findIndex((count, c) => count > 0 && categoryOf(c) >= measures.categories);
+  if (foreign >= 0) return refusal("position.category", { card: writeCard(foreign) });
+  const beyond = players.findIndex((player) => !withinLimit(player));
+  if (beyond >= 0 && !startsBeyondLimit(config)) return refusal("position.limit", { seat: beyond });
+  return isRightful(state) ? undefined : refusal("position.conspiratus", {});
+}
+
+function judgeStep(state: State): Refusal | undefined {
+  const { step, drawn, playedThisTurn, players, active, decider } = state;
+  const player = players[active]!;
+  if (!drawnFits(state)) return refusal(step === "draw" ? "position.drawn" : "position.notDrawing", {});
+  const displayed = countCards(player.display);
+  const played = countCards(playedThisTurn).every((count, c) => count <= displayed[c]!);
+  if (!played || (playedThisTurn.length > 0 && !AFTER_PLAYING.includes(step))) return refusal("position.played", {});
+  if (step === "tribute") {
+    const owes = isWhole(state.tributeLeft, 1, tributeDue(player)) && player.hand.length > 0;
+    return owes ? undefined : refusal("position.tribute", {});
+  }
+  if (step === "senate") {
+    const senators = playedThisTurn.length > 0 ? playedThisTurn : player.display;
+    const opened = state.measures.senate && senators.some((c) => categoryOf(c) === SENATOR);
+    return opened && decider !== active && canPlay(players[decider]!) ? undefined : refusal("position.senate", {});
+  }
+  return undefined;
+}
+
+const AFTER_PLAYING: readonly Step[] = ["play", "tribute", "senate"];
+
+/** 3.3 to 3.6: whether a player can hold just these cards now. */
+function drawnFits({ step, config, taken, drawn, deck, places, players, active }: State): boolean {
+  if (step === "setup") return drawn.length === startingCards(config, taken);
+  if (step !== "draw") return drawn.length === 0;
+  const most = Math.min(holds(players[active]!), openPlaces(places));
+  const short = deckSize(deck) === 0 || holds(players[active]!) === Infinity;
+  return drawn.length > 0 && (drawn.length === most || (short && drawn.length < most));
+}

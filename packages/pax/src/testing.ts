@@ -1,0 +1,86 @@
+import { noChance, type Json, type Refusal } from "@ara/kernel";
+import { countSymbols, readCard, type Card } from "./card.ts";
+import { config, measure, type Config } from "./config.ts";
+import { deckOf, NOBODY } from "./deck.ts";
+import type { Event } from "./event.ts";
+import { pax } from "./game.ts";
+import { newPlayer, type State, type Step } from "./state.ts";
+
+/** What a test wants on its table; everything else is empty. Cards are written as in records. */
+export interface TestTable {
+  readonly step?: Step;
+  readonly active?: number;
+  readonly startPlayer?: number;
+  readonly conspiratus?: number;
+  readonly aurei?: readonly number[];
+  readonly hands?: readonly (readonly string[])[];
+  readonly displays?: readonly (readonly string[])[];
+  readonly legions?: readonly (readonly string[])[];
+  readonly deck?: readonly string[];
+  readonly romeOpen?: readonly string[];
+  readonly romeHidden?: readonly string[];
+}
+
+/** A table in the middle of a game: `testTable(2, { step: "buy", aurei: [3], legions: [["army:1:4"]] })`. */
+export function testTable(players: number, table: TestTable = {}, options: Partial<Config> = {}): State {
+  const c = config(players, options);
+  const measures = measure(c);
+  const active = table.active ?? 0;
+  const startPlayer = table.startPlayer ?? active;
+  return {
+    config: c,
+    measures,
+    step: table.step ?? "turn",
+    round: 1,
+    active,
+    decider: active,
+    startPlayer,
+    taken: (active - startPlayer + players) % players,
+    conspiratus: table.conspiratus ?? NOBODY,
+    deck: deckOf(testCards(table.deck)),
+    setAside: [],
+    rome: { open: testCards(table.romeOpen), hidden: testCards(table.romeHidden) },
+    legions: Array.from({ length: measures.legions }, (_, i) => testCards(table.legions?.[i])),
+    players: Array.from({ length: players }, (_, seat) => ({
+      ...newPlayer(table.aurei?.[seat] ?? 5),
+      hand: testCards(table.hands?.[seat]).toSorted((a, b) => a - b),
+      display: testCards(table.displays?.[seat]),
+      symbols: countSymbols(testCards(table.displays?.[seat])),
+    })),
+    drawn: [],
+    places: { hand: 0, legion: 0, deck: 0 },
+    playedThisTurn: [],
+    tributeLeft: 0,
+  };
+}
+
+export const testCards = (names: readonly string[] = []): Card[] =>
+  names.map((name) => {
+    const c = readCard(name);
+    if (c === undefined) throw new Error(`no such card: ${name}`);
+    return c;
+  });
+
+/** Carries out actions, written as in records, of whoever has to decide. Returns what happened. */
+export function act(state: State, ...actions: readonly Json[]): Event[] {
+  const events: Event[] = [];
+  for (const json of actions) {
+    const action = pax.json.readAction(state, state.decider, json);
+    if (!action.ok) throw new Error(`${JSON.stringify(json)} is refused: ${JSON.stringify(action.error)}`);
+    pax.apply(state, state.decider, action.value, noChance, (event) => events.push(event));
+  }
+  return events;
+}
+
+/** Why an action of whoever has to decide is refused. */
+export function refusedBy(state: State, json: Json, seat = state.decider): Refusal | undefined {
+  const action = pax.json.readAction(state, seat, json);
+  return action.ok ? undefined : action.error;
+}
+
+/** The legal actions of whoever has to decide, as records write them, one string each: easy to compare. */
+export function options(state: State): string[] {
+  const actions: number[] = [];
+  pax.legal(state, state.decider, actions);
+  return actions.map((action) => JSON.stringify(pax.json.writeAction(state, state.decider, action)));
+}
