@@ -1,1 +1,12 @@
 #!/usr/bin/env node
+// Plain JavaScript, so that an old Node can say what is wrong instead of tripping over a type.
+const needed = 24;
+if (Number(process.versions.node.split(".")[0]) < needed) {
+  console.error(
+    `ara needs Node ${needed} or newer, this is ${process.version}.\n` +
+      "In the repository, `npx ara ...` and `npm start` bring their own once `npm ci` has run.",
+  );
+  process.exit(2);
+}
+const { main } = await import("../src/main.ts");
+process.exitCode = await main(process.argv.slice(2));

@@ -62,6 +62,11 @@ export class Match<T extends GameTypes> {
     return this.game.toAct(this.state).length === 0;
   }
 
+  /** How many decisions were made. */
+  get length(): number {
+    return this.#entries.length;
+  }
+
   get seats(): readonly string[] {
     return this.#options.seats;
   }
@@ -88,7 +93,7 @@ export class Match<T extends GameTypes> {
     const { outcomes } = chance;
     this.#entries.push({ seat, action: written, ...(outcomes.length > 0 && { chance: outcomes }) });
     if (outcomes.length > 0 || happened.some((event) => game.reveals(event))) this.#undoable = [];
-    else this.#undoable = [...this.#undoable.filter((step) => step.seat === seat), before];
+    else this.#undoable = [...this.#undoable.filter((earlier) => earlier.seat === seat), before];
     return ok(happened);
   }
 

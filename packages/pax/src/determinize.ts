@@ -100,8 +100,8 @@ function dealHands(view: View, players: readonly PlayerState[], unseen: Card[], 
   if (view.step === "tribute" && closed.includes(view.decider)) give(view.decider);
   const sizeOf = (seat: Seat): number | null => view.players[seat]!.handSize ?? sizeAtSetup(view, seat);
   for (const seat of closed) {
-    const size = sizeOf(seat);
-    while (size !== null && players[seat]!.hand.length < size) give(seat);
+    const missing = (sizeOf(seat) ?? 0) - players[seat]!.hand.length;
+    for (let i = 0; i < missing; i++) give(seat);
   }
   const guessed = closed.filter((seat) => sizeOf(seat) === null);
   while (unseen.length > 0 && guessed.length > 0) give(chance.pick(guessed));

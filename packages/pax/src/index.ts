@@ -1,5 +1,6 @@
 export * from "./action.ts";
 export { readAction, writeAction } from "./action-json.ts";
+export * from "./campaign.ts";
 export * from "./card.ts";
 export * from "./composition.ts";
 export * from "./config.ts";
@@ -7,6 +8,8 @@ export * from "./deal.ts";
 export * from "./deck.ts";
 export * from "./event.ts";
 export * from "./game.ts";
+export { income } from "./play.ts";
+export { startPlays } from "./setup.ts";
 export * from "./position.ts";
 export * from "./score.ts";
 export * from "./state.ts";

@@ -169,8 +169,8 @@ function readState(config: Config, json: Fields): State {
 const list = (value: unknown, field: string): readonly unknown[] => (Array.isArray(value) ? value : fail(field, value));
 
 function cardList(value: unknown, field: string): Card[] {
-  const read = readCards(list(value, field));
-  return "cards" in read ? read.cards : fail(field, read.bad);
+  const found = readCards(list(value, field));
+  return "cards" in found ? found.cards : fail(field, found.bad);
 }
 
 function readPlayer(json: unknown, seat: number, peeked: readonly Seat[]): PlayerState {
@@ -242,7 +242,7 @@ function judgeTable(state: State): Refusal | undefined {
 }
 
 function judgeStep(state: State): Refusal | undefined {
-  const { step, drawn, playedThisTurn, players, active, decider } = state;
+  const { step, playedThisTurn, players, active, decider } = state;
   const player = players[active]!;
   if (!drawnFits(state)) return refusal(step === "draw" ? "position.drawn" : "position.notDrawing", {});
   const displayed = countCards(player.display);

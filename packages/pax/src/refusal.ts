@@ -4,8 +4,7 @@ import type { en } from "./texts/en.ts";
 /** Every way in which PAX says no; the sentences are in `texts/`. */
 type Sentences = (typeof en)["refusals"];
 export type RefusalKey = keyof Sentences;
-type RefusalParams<K extends RefusalKey> = Parameters<Sentences[K]> extends [infer P extends Params] ? P : NoParams;
-type NoParams = Readonly<Record<never, never>>;
+type RefusalParams<K extends RefusalKey> = Parameters<Sentences[K]> extends [infer P extends Params] ? P : Params;
 
 /** The rule behind each refusal. */
 const RULE: Readonly<Record<RefusalKey, string>> = {

@@ -1,9 +1,9 @@
 import { brief, err, isObject, isWhole, ok, type JsonObject, type Refusal, type Result, type Seat } from "@ara/kernel";
-import { ARMY, CATEGORIES, countSymbols, FLEET, type Category, type CategoryName } from "./card.ts";
+import { ARMY, CATEGORIES, countSymbols, FLEET, type Card, type Category, type CategoryName } from "./card.ts";
 import type { Config, Measures } from "./config.ts";
 import { NOBODY } from "./deck.ts";
 import { refusal } from "./refusal.ts";
-import { every, type PlayerState, type State } from "./state.ts";
+import { every } from "./state.ts";
 
 /** The score sheet: everything that decides a game, category by category and player by player. */
 export interface Score {
@@ -55,8 +55,12 @@ export interface Scorable {
   readonly config: Config;
   readonly measures: Measures;
   readonly conspiratus: Seat;
-  readonly rome: State["rome"];
-  readonly players: readonly Pick<PlayerState, "aurei" | "hand" | "symbols">[];
+  readonly rome: { readonly open: readonly Card[]; readonly hidden: readonly Card[] };
+  readonly players: readonly {
+    readonly aurei: number;
+    readonly hand: readonly Card[];
+    readonly symbols: readonly number[];
+  }[];
 }
 
 export function score(state: Scorable): Score {
@@ -117,10 +121,12 @@ function scorePlayer(
 }
 
 /** 8.4: all categories in the display, and stronger than Rome in enough of them. */
-function winsSolo({ solo, nocturnus }: Config, categories: number, sheet: PlayerScore): boolean {
-  const goal = solo! + (nocturnus ? 5 : 2);
-  return sheet.categories === 2 * categories && sheet.stronger >= 3 * goal;
+function winsSolo(config: Config, categories: number, sheet: PlayerScore): boolean {
+  return sheet.categories === 2 * categories && sheet.stronger >= 3 * soloGoal(config);
 }
+
+/** 8.4: in how many categories one must be stronger than Rome. */
+export const soloGoal = ({ solo, nocturnus }: Config): number => (solo ?? 0) + (nocturnus ? 5 : 2);
 
 function winnersOf(state: Scorable, romeWins: boolean, sheets: readonly PlayerScore[]): Seat[] {
   if (state.config.solo !== null) return romeWins ? [] : [0];

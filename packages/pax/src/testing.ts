@@ -1,5 +1,5 @@
-import { noChance, type Json, type Refusal } from "@ara/kernel";
-import { countSymbols, readCard, type Card } from "./card.ts";
+import { Chance, FastChance, noChance, type Json, type Refusal } from "@ara/kernel";
+import { countSymbols, readCard, writeCard, type Card } from "./card.ts";
 import { config, measure, type Config } from "./config.ts";
 import { deckOf, NOBODY } from "./deck.ts";
 import type { Event } from "./event.ts";
@@ -22,8 +22,8 @@ export interface TestTable {
 }
 
 /** A table in the middle of a game: `testTable(2, { step: "buy", aurei: [3], legions: [["army:1:4"]] })`. */
-export function testTable(players: number, table: TestTable = {}, options: Partial<Config> = {}): State {
-  const c = config(players, options);
+export function testTable(players: number, table: TestTable = {}, agreed: Partial<Config> = {}): State {
+  const c = config(players, agreed);
   const measures = measure(c);
   const active = table.active ?? 0;
   const startPlayer = table.startPlayer ?? active;
@@ -83,4 +83,33 @@ export function options(state: State): string[] {
   const actions: number[] = [];
   pax.legal(state, state.decider, actions);
   return actions.map((action) => JSON.stringify(pax.json.writeAction(state, state.decider, action)));
+}
+
+/** One card, written as in records. */
+export const testCard = (name: string): Card => testCards([name])[0]!;
+
+export const names = (cards: readonly Card[]): string[] => cards.map(writeCard);
+
+/** So many symbols of a category, one on each card. */
+export const symbols = (category: string, count: number): string[] =>
+  Array.from({ length: count }, () => `${category}:1:1`);
+
+/** Leaves everything in order and takes the last of whatever there is to choose from. */
+export class Unshuffled extends Chance {
+  below(n: number): number {
+    return n - 1;
+  }
+}
+
+/** A random game from the first decision to the end: the state before every decision, and the last one. */
+export function* testGame(c: Config, seed: number): Generator<State, void> {
+  const chance = new FastChance(seed);
+  const state = pax.setup(c, pax.deal(c, chance));
+  yield state;
+  for (let seats = pax.toAct(state); seats.length > 0; seats = pax.toAct(state)) {
+    const actions: number[] = [];
+    pax.legal(state, seats[0]!, actions);
+    pax.apply(state, seats[0]!, chance.pick(actions), chance);
+    yield state;
+  }
 }

@@ -225,8 +225,8 @@ interface WhoCards extends Who {
 interface WhoAurei extends Who {
   aurei: number;
 }
-interface Counted {
+type Counted = {
   card: string;
   found: number;
   expected: number;
-}
+};

@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto";
+import { Match, parseJson, readRecord, verify, type Language } from "@ara/kernel";
+import { pax, type Pax } from "@ara/pax";
+import { botNames, botPlayer } from "./bots.ts";
+import { CliError, gameOf, LANG, languageOf, text, type Command, type Values } from "./command.ts";
+import { readText } from "./files.ts";
+import { PAX_OPTIONS, paxConfig, refused } from "./pax/options.ts";
+import { Sitting } from "./pax/sitting.ts";
+import { cliTexts } from "./texts.ts";
+
+export const play: Command = {
+  name: "play",
+  summary: "a game in the terminal",
+  usage: ["pax [--players 4] [--nocturnus] [--solo 1..5] [--bots random,...] [--seed s] [--lang de]"],
+  details: `You sit in the first seat, bots in the others. With fewer bots than other seats, the rest are people at this screen.
+The game is saved after every step.`,
+  options: {
+    ...PAX_OPTIONS,
+    bots: { type: "string", value: "a,b|none", help: "who sits in the last seats (default: a random bot in every other seat)" },
+    names: { type: "string", value: "a,b", help: "names of the seats" },
+    seed: { type: "string", value: "s", help: "the same seed deals the same cards (default: secret and new)" },
+    record: { type: "string", value: "FILE", help: "where to save (default records/pax-TIME.json)" },
+    resume: { type: "string", value: "FILE", help: "go on with a saved game" },
+    lang: LANG,
+  },
+  async run(values, positionals) {
+    gameOf(positionals);
+    const language = languageOf(values);
+    const resumed = text(values, "resume");
+    const match = resumed === undefined ? begin(values, language) : resume(resumed, values);
+    const { players } = match.config;
+    const bots = botsOf(values, players);
+    const sitting = new Sitting(match, {
+      bots: match.seats.map((_, seat) => {
+        const bot = bots[seat - (players - bots.length)];
+        return bot && botPlayer<Pax>(bot, randomBytes(16).toString("hex"));
+      }),
+      language,
+      file: text(values, "record") ?? resumed ?? defaultFile(),
+    });
+    await sitting.play();
+    return 0;
+  },
+};
+
+function begin(values: Values, language: Language): Match<Pax> {
+  const config = paxConfig(values);
+  const given = text(values, "names")?.split(",") ?? [];
+  const seats = Array.from({ length: config.players }, (_, i) => given[i]?.trim() || cliTexts[language].names[i]!);
+  return new Match(pax, config, { seats, seed: text(values, "seed") ?? randomBytes(32).toString("hex") });
+}
+
+function resume(file: string, values: Values): Match<Pax> {
+  const json = parseJson(readText(file));
+  const record = json.ok ? readRecord(json.value) : json;
+  if (!record.ok) throw refused(file, record.error, values, 1);
+  const verdict = verify(pax, record.value);
+  if (!verdict.ok) throw refused(`${file}, entry ${verdict.error.entry}`, verdict.error.refusal, values, 1);
+  const match = Match.resume(pax, record.value);
+  if (!match.ok) throw refused(file, match.error, values, 1);
+  return match.value;
+}
+
+function botsOf(values: Values, players: number): ReturnType<typeof botNames> {
+  const given = text(values, "bots");
+  if (given === "none") return [];
+  const bots = botNames(given ?? "random");
+  if (given === undefined) return Array.from({ length: players - 1 }, () => bots[0]!);
+  if (bots.length > players) throw new CliError(`${bots.length} bots do not fit at a table of ${players}`);
+  return bots;
+}
+
+const defaultFile = (): string => `records/pax-${new Date().toISOString().slice(0, 19).replaceAll(":", "")}.json`;

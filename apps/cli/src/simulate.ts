@@ -1,0 +1,93 @@
+import { Match, run } from "@ara/kernel";
+import { MAX_PLAYERS, pax, type Config, type Pax } from "@ara/pax";
+import { botNames, botPlayer, type BotName } from "./bots.ts";
+import { CliError, gameOf, JSON_OUT, text, whole, type Command, type Values } from "./command.ts";
+import { LineWriter } from "./files.ts";
+import { PAX_OPTIONS, paxConfig } from "./pax/options.ts";
+import { Tally, type Spread, type Summary } from "./pax/tally.ts";
+import { padEnd, padStart, print, printJson, Progress } from "./terminal.ts";
+
+export const simulate: Command = {
+  name: "simulate",
+  summary: "plays many games between bots and counts",
+  usage: ["pax [--players 2..4] [--games 1000] [--seed s] [--bots random] [--records out.jsonl]"],
+  options: {
+    ...PAX_OPTIONS,
+    players: { ...PAX_OPTIONS.players, value: "N", help: "how many players: 4, a list 2,4 or a range 2..8 (default 4)" },
+    games: { type: "string", value: "N", help: "how many games for each count of players (default 1000)" },
+    seed: { type: "string", value: "s", help: "the same seed plays the same games (default ara)" },
+    bots: { type: "string", value: "a,b", help: "the bot of each seat; the last one fills the rest (default random)" },
+    records: { type: "string", value: "FILE", help: "write the record of every game, one per line" },
+    json: JSON_OUT,
+  },
+  async run(values, positionals) {
+    gameOf(positionals);
+    const games = whole(values, "games", 1, 100_000_000) ?? 1000;
+    const seed = text(values, "seed") ?? "ara";
+    const tables = playerCounts(values).map((players) => paxConfig(values, players));
+    const bots = botNames(text(values, "bots") ?? "random");
+    const path = text(values, "records");
+    const records = path === undefined ? undefined : new LineWriter(path);
+    const progress = new Progress("games", games * tables.length);
+    const results: Summary[] = [];
+    for (const [index, config] of tables.entries()) {
+      const names = Array.from({ length: config.players }, (_, seat) => bots[Math.min(seat, bots.length - 1)]!);
+      const tally = new Tally(config, names);
+      for (let game = 0; game < games; game++) {
+        // oxlint-disable-next-line no-await-in-loop -- one game after another
+        const match = await playOne(config, names, `${seed}/${config.players}/${game}`);
+        tally.add(match);
+        records?.write(JSON.stringify(match.record()));
+        progress.update(index * games + game + 1);
+      }
+      results.push(tally.summary());
+    }
+    records?.close();
+    if (values["json"] === true) printJson({ game: "pax", seed, games: games * tables.length, tables: results });
+    else print(results.map((result) => show(result)).join("\n"));
+    return 0;
+  },
+};
+
+async function playOne(config: Config, bots: readonly BotName[], seed: string): Promise<Match<Pax>> {
+  const match = new Match(pax, config, { seats: bots.map((bot, seat) => `${bot} ${seat + 1}`), seed });
+  await run(
+    match,
+    bots.map((bot, seat) => botPlayer(bot, `${seed}/${seat}`)),
+  );
+  return match;
+}
+
+/** "4", "2,4", "2..8". */
+function playerCounts(values: Values): (number | undefined)[] {
+  const given = text(values, "players");
+  if (given === undefined) return [undefined];
+  const counts = given.split(",").flatMap((part) => {
+    const range = /^([1-8])(?:\.\.([1-8]))?$/.exec(part.trim());
+    const from = Number(range?.[1]);
+    const to = Number(range?.[2] ?? range?.[1]);
+    if (!(from <= to)) throw new CliError(`--players takes counts from 1 to ${MAX_PLAYERS}, like 4, 2,4 or 2..8, not "${given}"`);
+    return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  });
+  return [...new Set(counts)];
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const spread = ({ mean, low, high }: Spread): string => `${mean.toFixed(1)} (${low} to ${high})`;
+
+function show({ config, games, rome, points, winningPoints, length, seats }: Summary): string {
+  const { players, solo, nocturnus } = config;
+  const table = solo === null ? `${players} players` : `solo, game ${solo}`;
+  const lines = [
+    `PAX, ${table}${nocturnus ? ", Nocturnus" : ""}: ${games} games`,
+    `  Rome wins        ${percent(rome.share)} (${rome.wins}; ${rome.withoutHolder} of them won by nobody)`,
+    `  points           ${spread(points)}, of winners over Rome ${spread(winningPoints)}`,
+    `  length           ${spread(length.rounds)} rounds, ${spread(length.decisions)} decisions`,
+    `  ${padEnd("seat", 17)}${padStart("wins", 9)}${padStart("as conspirator", 16)}   points`,
+    ...seats.map(
+      ({ seat, player, share, asConspirator, points: own }) =>
+        `  ${padEnd(`${seat + 1} ${player}`, 17)}${padStart(percent(share), 9)}${padStart(percent(asConspirator / games), 16)}   ${spread(own)}`,
+    ),
+  ];
+  return `${lines.join("\n")}\n`;
+}
