@@ -69,6 +69,5 @@ function measure(play: PlayGame, milliseconds: number): Pace {
   return { decisions, games, seconds: (performance.now() - start) / 1000 };
 }
 
-
 const play = (workerData as Who) === "ours" ? ourGame() : boardgameGame();
 parentPort!.on("message", (milliseconds: number) => parentPort!.postMessage(measure(play, milliseconds)));

@@ -60,6 +60,7 @@ function parse(command: Command, args: readonly string[]) {
       allowPositionals: true,
     });
   } catch (error) {
-    throw new CliError(`${error instanceof Error ? error.message : String(error)}; try "ara ${command.name} --help"`);
+    const reason = (error instanceof Error ? error.message : String(error)).replaceAll("\n", " ");
+    throw new CliError(`${reason}; try "ara ${command.name} --help"`);
   }
 }

@@ -16,7 +16,11 @@ export const play: Command = {
 The game is saved after every step.`,
   options: {
     ...PAX_OPTIONS,
-    bots: { type: "string", value: "a,b|none", help: "who sits in the last seats (default: a random bot in every other seat)" },
+    bots: {
+      type: "string",
+      value: "a,b|none",
+      help: "who sits in the last seats (default: a random bot in every other seat)",
+    },
     names: { type: "string", value: "a,b", help: "names of the seats" },
     seed: { type: "string", value: "s", help: "the same seed deals the same cards (default: secret and new)" },
     record: { type: "string", value: "FILE", help: "where to save (default records/pax-TIME.json)" },

@@ -17,7 +17,12 @@ apply: carries out the actions one after another and prints the new position; at
 score: the score sheet as if the game were over.
 Seats are counted from 0, as in positions and records. "-" is standard input.`,
   options: {
-    action: { type: "string", multiple: true, value: "JSON", help: 'such as {"type":"buy","legion":2}; can be repeated' },
+    action: {
+      type: "string",
+      multiple: true,
+      value: "JSON",
+      help: 'such as {"type":"buy","legion":2}; can be repeated',
+    },
     seat: { type: "string", value: "n", help: "who asks (default: whoever has to decide)" },
     lang: LANG,
     json: JSON_OUT,
@@ -73,9 +78,10 @@ function apply(start: Position, values: Values): number {
   }
   const outcome = pax.outcome(state);
   const result = outcome && pax.json.writeOutcome(outcome);
-  const position = writePosition(start);
-  if (values["json"] === true) printJson({ position, events: events.map(writeEvent), ...(result && { result }) });
-  else print(`${JSON.stringify(position, null, 2)}\n`);
+  const after = writePosition(start);
+  if (values["json"] === true)
+    printJson({ position: after, events: events.map(writeEvent), ...(result && { result }) });
+  else print(`${JSON.stringify(after, null, 2)}\n`);
   return 0;
 }
 
@@ -87,7 +93,8 @@ function scored({ state, seats }: Position, values: Values): number {
   return 0;
 }
 
-const seatOf = (decider: Seat, players: number, values: Values): Seat => whole(values, "seat", 0, players - 1) ?? decider;
+const seatOf = (decider: Seat, players: number, values: Values): Seat =>
+  whole(values, "seat", 0, players - 1) ?? decider;
 
 function actionsOf(values: Values): unknown[] {
   const given = values["action"];

@@ -11,5 +11,8 @@ export function writeSection(command: string, lines: string): void {
   const start = file.indexOf(from);
   const end = file.indexOf(to);
   const section = `${from}\n${lines}${to}`;
-  writeWhole(RESULTS, start < 0 ? `${file}\n${section}\n` : file.slice(0, start) + section + file.slice(end + to.length));
+  writeWhole(
+    RESULTS,
+    start < 0 ? `${file}\n${section}\n` : file.slice(0, start) + section + file.slice(end + to.length),
+  );
 }

@@ -67,7 +67,8 @@ const TEST_TITLE = /\b(?:test|it|describe)(?:\.each\([\s\S]*?\))?\(\s*(["'`])(.+
 const RULE_NUMBERS = /^\d+\.\d+(?:,\s*\d+\.\d+)*(?=[\s:]|$)/;
 
 function show({ rule, title, tests }: RuleReport): void {
-  const count = tests.length === 0 ? style("red", "no test") : `${tests.length} ${tests.length === 1 ? "test" : "tests"}`;
+  const count =
+    tests.length === 0 ? style("red", "no test") : `${tests.length} ${tests.length === 1 ? "test" : "tests"}`;
   print(`${style("bold", rule.padEnd(5))} ${title} (${count})\n`);
   for (const { file, name } of tests) print(style("dim", `      ${file}: ${name}\n`));
 }

@@ -13,7 +13,11 @@ export const simulate: Command = {
   usage: ["pax [--players 2..4] [--games 1000] [--seed s] [--bots random] [--records out.jsonl]"],
   options: {
     ...PAX_OPTIONS,
-    players: { ...PAX_OPTIONS.players, value: "N", help: "how many players: 4, a list 2,4 or a range 2..8 (default 4)" },
+    players: {
+      ...PAX_OPTIONS.players,
+      value: "N",
+      help: "how many players: 4, a list 2,4 or a range 2..8 (default 4)",
+    },
     games: { type: "string", value: "N", help: "how many games for each count of players (default 1000)" },
     seed: { type: "string", value: "s", help: "the same seed plays the same games (default ara)" },
     bots: { type: "string", value: "a,b", help: "the bot of each seat; the last one fills the rest (default random)" },
@@ -66,7 +70,8 @@ function playerCounts(values: Values): (number | undefined)[] {
     const range = /^([1-8])(?:\.\.([1-8]))?$/.exec(part.trim());
     const from = Number(range?.[1]);
     const to = Number(range?.[2] ?? range?.[1]);
-    if (!(from <= to)) throw new CliError(`--players takes counts from 1 to ${MAX_PLAYERS}, like 4, 2,4 or 2..8, not "${given}"`);
+    if (!(from <= to))
+      throw new CliError(`--players takes counts from 1 to ${MAX_PLAYERS}, like 4, 2,4 or 2..8, not "${given}"`);
     return Array.from({ length: to - from + 1 }, (_, i) => from + i);
   });
   return [...new Set(counts)];

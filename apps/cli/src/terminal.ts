@@ -25,7 +25,7 @@ type Style = Parameters<typeof styleText>[0];
 export const style = (format: Style, text: string): string => styleText(format, text, { stream: process.stdout });
 
 /** How wide a text looks, without its colours. */
-export const width = (text: string): number => text.replaceAll(/\u001B\[[\d;]*m/g, "").length;
+const width = (text: string): number => text.replaceAll(/\u001B\[[\d;]*m/g, "").length;
 export const padEnd = (text: string, columns: number): string => text + " ".repeat(Math.max(0, columns - width(text)));
 export const padStart = (text: string, columns: number): string =>
   " ".repeat(Math.max(0, columns - width(text))) + text;

@@ -12,7 +12,8 @@ const en = {
   hidden: (n: number) => `+ ${n} face down`,
   balance: (ahead: number, of: number, goal: number) =>
     `Rome is ahead in ${ahead} of ${of} categories, as far as one can see; with ${goal} it wins.`,
-  soloBalance: (stronger: number, goal: number) => `You are stronger than Rome in ${stronger} categories; you need ${goal}.`,
+  soloBalance: (stronger: number, goal: number) =>
+    `You are stronger than Rome in ${stronger} categories; you need ${goal}.`,
   legions: "Legions",
   empty: "empty",
   forYou: (price: number) => `you pay ${price}`,

@@ -1,3 +1,5 @@
+import { isWhole } from "./json.ts";
+
 /**
  * Chance is handed in, never taken. A live table draws from a seeded, verifiable source (`seeded.ts`), a search from a
  * fast one (`fast.ts`), a replay and a test from a script.
@@ -38,9 +40,10 @@ export class ScriptedChance extends Chance {
   }
 
   below(n: number): number {
-    const outcome = this.#outcomes[this.#next++];
-    if (outcome === undefined) throw new ChanceError("chance.exhausted", this.#next);
-    if (!Number.isInteger(outcome) || outcome < 0 || outcome >= n) throw new ChanceError("chance.range", this.#next);
+    const outcome = this.#outcomes[this.#next];
+    if (outcome === undefined) throw new ChanceError("chance.exhausted", this.#next + 1);
+    if (!isWhole(outcome, 0, n - 1)) throw new ChanceError("chance.range", this.#next + 1);
+    this.#next++;
     return outcome;
   }
 }

@@ -15,11 +15,20 @@ export const isWhole = (value: unknown, low: number, high: number): value is num
 
 export function parseJson(text: string): Result<unknown, Refusal> {
   try {
-    return ok(JSON.parse(text));
+    const value: unknown = JSON.parse(text);
+    return isDeeper(value, MAX_DEPTH) ? err(refuse("json.deep", { levels: MAX_DEPTH })) : ok(value);
   } catch (error) {
     return err(refuse("json.syntax", { detail: error instanceof Error ? error.message : "" }));
   }
 }
+
+/** Deeper than any file of ours. JSON.parse has no limit, but whatever recurses over a value has: the stack. */
+const MAX_DEPTH = 100;
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
 
 /** One spelling for equal values: keys in code-unit order, no white space. Hashes are taken over it. */
 export function canonical(value: unknown): string {

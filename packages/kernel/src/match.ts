@@ -5,7 +5,7 @@ import { chain, RECORD_FORMAT, type Entry, type GameRecord } from "./record.ts";
 import { refuse, type Refusal } from "./refusal.ts";
 import { err, ok, type Result } from "./result.ts";
 import { chanceOf, commitTo } from "./seeded.ts";
-import { open, step } from "./verify.ts";
+import { checkSeed, open, step } from "./verify.ts";
 
 export interface MatchOptions {
   readonly seats: readonly string[];
@@ -48,12 +48,18 @@ export class Match<T extends GameTypes> {
     if (!opening.ok) return opening;
     const seed = record.seed?.reveal;
     if (seed === undefined) return err(refuse("record.noSeed"));
+    const unproven = checkSeed(game, record, opening.value.config, opening.value.deal);
+    if (unproven) return err(unproven);
     const match = new Match(game, opening.value.config, { seats: record.seats, seed, nonces: record.seed!.nonces });
     for (const [index, entry] of record.entries.entries()) {
       const done = step(game, match.state, entry, match.#chance(index));
       if (!done.ok) return done;
       match.events.push(...done.value);
-      match.#entries.push({ seat: entry.seat, action: entry.action, ...(entry.chance && { chance: entry.chance }) });
+      match.#entries.push({
+        seat: entry.seat,
+        action: entry.action,
+        ...(entry.outcomes && { outcomes: entry.outcomes }),
+      });
     }
     return ok(match);
   }
@@ -91,7 +97,7 @@ export class Match<T extends GameTypes> {
 
     const happened = this.events.slice(before.events);
     const { outcomes } = chance;
-    this.#entries.push({ seat, action: written, ...(outcomes.length > 0 && { chance: outcomes }) });
+    this.#entries.push({ seat, action: written, ...(outcomes.length > 0 && { outcomes }) });
     if (outcomes.length > 0 || happened.some((event) => game.reveals(event))) this.#undoable = [];
     else this.#undoable = [...this.#undoable.filter((earlier) => earlier.seat === seat), before];
     return ok(happened);
@@ -116,8 +122,11 @@ export class Match<T extends GameTypes> {
     return this.events.map((event) => this.game.seen(event, viewer)).filter((event) => event !== undefined);
   }
 
-  /** The record so far. The seed is revealed once the game is over, or to `keep` a game of one's own. */
-  record(purpose: "publish" | "keep" = "publish"): GameRecord {
+  /**
+   * The record so far. It holds everything hidden: while the game runs it is for the table's own storage, not for the
+   * players. The seed is revealed once the game is over, or to `keep` a game of one's own and go on with it.
+   */
+  record(purpose: "store" | "keep" = "store"): GameRecord {
     const { game, config, state } = this;
     const { seats, seed } = this.#options;
     const outcome = game.outcome(state);

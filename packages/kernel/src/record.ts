@@ -17,28 +17,31 @@ export interface GameRecord {
   readonly seats: readonly string[];
   readonly chance: unknown;
   readonly seed?: SeedProof;
+  /** Says that the entries carry a hash chain as described at `chain`; without it, no link is looked at. */
+  readonly chain?: typeof CHAIN;
   readonly entries: readonly Entry[];
   readonly result?: unknown;
   /** Hash over the last entry and the result: closes the chain. */
-  readonly seal?: string;
+  readonly seal?: unknown;
 }
 
 export interface Entry {
   readonly seat: Seat;
   readonly action: Json;
   /** What chance said while the action was carried out. */
-  readonly chance?: readonly number[];
+  readonly outcomes?: readonly number[];
   /** Hash of the entry before, of the header for the first. */
-  readonly prev?: string;
+  readonly prev?: unknown;
 }
 
 export const RECORD_FORMAT = "ara-record/1";
+export const CHAIN = "sha256";
 
 /** The hash the first entry points to: over everything known before the first action. */
 export function hashHeader(record: Omit<GameRecord, "entries">): string {
-  const { format, game, rules, config, seats, chance, seed } = record;
+  const { format, game, rules, config, seats, chance, seed, chain: kind } = record;
   const promised = seed && { commitment: seed.commitment, nonces: seed.nonces };
-  return sha256Hex(canonical({ format, game, rules, config, seats, chance, seed: promised }));
+  return sha256Hex(canonical({ format, game, rules, config, seats, chance, seed: promised, chain: kind }));
 }
 
 /** Over all an entry carries, its `prev` and what this reader does not know included. */
@@ -47,7 +50,8 @@ export const hashEntry = (entry: Entry): string => sha256Hex(canonical(entry));
 export const hashSeal = (lastHash: string, result: unknown): string => sha256Hex(canonical([lastHash, result]));
 
 /** Adds the chain to entries, and the seal where there is a result. */
-export function chain(record: GameRecord): GameRecord {
+export function chain(unchained: GameRecord): GameRecord {
+  const record = { ...unchained, chain: CHAIN } as const;
   let last = hashHeader(record);
   const entries = record.entries.map((entry) => {
     const chained = { ...entry, prev: last };
@@ -72,7 +76,7 @@ export function readRecord(json: unknown): Result<GameRecord, Refusal> {
 }
 
 const isText = (value: unknown): value is string => typeof value === "string";
-const isHash = (value: unknown): boolean => value === undefined || (isText(value) && /^[0-9a-f]{64}$/.test(value));
+const isHash = (value: unknown): boolean => isText(value) && /^[0-9a-f]{64}$/.test(value);
 
 const SHAPE: Record<string, (value: unknown) => boolean> = {
   game: isText,
@@ -81,14 +85,13 @@ const SHAPE: Record<string, (value: unknown) => boolean> = {
   seats: (value) => Array.isArray(value) && value.every(isText),
   chance: isObject,
   seed: (value) => value === undefined || isSeedProof(value),
+  chain: (value) => value === undefined || value === CHAIN,
   entries: Array.isArray,
   result: (value) => value === undefined || isObject(value),
-  seal: isHash,
 };
 
 const isSeedProof = (value: unknown): boolean =>
   isObject(value) &&
-  value["commitment"] !== undefined &&
   isHash(value["commitment"]) &&
   Array.isArray(value["nonces"]) &&
   value["nonces"].every(isText) &&
@@ -98,9 +101,8 @@ const isEntry = (value: unknown): value is Entry =>
   isObject(value) &&
   isWhole(value["seat"], 0, 1000) &&
   isObject(value["action"]) &&
-  isHash(value["prev"]) &&
-  (value["chance"] === undefined ||
-    (Array.isArray(value["chance"]) && value["chance"].every((n) => isWhole(n, 0, Number.MAX_SAFE_INTEGER))));
+  (value["outcomes"] === undefined ||
+    (Array.isArray(value["outcomes"]) && value["outcomes"].every((n) => isWhole(n, 0, Number.MAX_SAFE_INTEGER))));
 
 /** A short spelling of any value, for messages about it. */
 export function brief(value: unknown): string {

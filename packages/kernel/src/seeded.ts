@@ -1,25 +1,33 @@
 import { Chance } from "./chance.ts";
 import { hmacSha256, sha256Hex, utf8 } from "./sha256.ts";
 
+/** How many values a word has. */
+const WORDS = 0x1_0000_0000;
+
 /**
  * The verifiable source of a live table: HMAC-SHA-256 in counter mode, words taken by rejection sampling. Whoever knows
  * the seed, the nonces and the label gets the same numbers.
  */
 export class SeededChance extends Chance {
-  readonly #key: Uint8Array;
+  readonly #seed: string;
+  readonly #nonces: readonly string[];
   readonly #label: string;
+  /** Made when first needed: most moments of most games leave nothing to chance. */
+  #key: Uint8Array | undefined;
   #block: DataView = new DataView(new ArrayBuffer(0));
   #at = 0;
   #counter = 0;
 
-  constructor(key: Uint8Array, label: string) {
+  constructor(seed: string, nonces: readonly string[], label: string) {
     super();
-    this.#key = key;
+    this.#seed = seed;
+    this.#nonces = nonces;
     this.#label = label;
   }
 
   #word(): number {
     if (this.#at === this.#block.byteLength) {
+      this.#key ??= hmacSha256(utf8(this.#seed), utf8(JSON.stringify(this.#nonces)));
       const bytes = hmacSha256(this.#key, utf8(`${this.#label}/${this.#counter++}`));
       this.#block = new DataView(bytes.buffer);
       this.#at = 0;
@@ -29,7 +37,9 @@ export class SeededChance extends Chance {
   }
 
   below(n: number): number {
-    const fair = 0x1_0000_0000 - (0x1_0000_0000 % n);
+    // Beyond a word no draw would ever be fair, and this would never return.
+    if (n < 1 || n > WORDS || !Number.isInteger(n)) throw new RangeError(`no whole number can be drawn below ${n}`);
+    const fair = WORDS - (WORDS % n);
     let word = this.#word();
     while (word >= fair) word = this.#word();
     return word % n;
@@ -50,5 +60,5 @@ export const commitTo = (seed: string): string => sha256Hex(`ara-seed/1:${seed}`
 
 /** The chance of one moment of a game: its deal, or its n-th entry. Moments are independent, so undo and replay agree. */
 export function chanceOf(seed: string, nonces: readonly string[], moment: "deal" | number): SeededChance {
-  return new SeededChance(hmacSha256(utf8(seed), utf8(JSON.stringify(nonces))), `ara-chance/1/${moment}`);
+  return new SeededChance(seed, nonces, `ara-chance/1/${moment}`);
 }

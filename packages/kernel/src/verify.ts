@@ -1,7 +1,7 @@
 import { ChanceError, RecordingChance, ScriptedChance, type Chance } from "./chance.ts";
 import type { Game, GameTypes } from "./game.ts";
 import { canonical, isObject } from "./json.ts";
-import { brief, hashEntry, hashHeader, hashSeal, type Entry, type GameRecord } from "./record.ts";
+import { brief, CHAIN, hashEntry, hashHeader, hashSeal, type Entry, type GameRecord } from "./record.ts";
 import { refuse, type Refusal } from "./refusal.ts";
 import { err, ok, type Result } from "./result.ts";
 import { chanceOf, commitTo } from "./seeded.ts";
@@ -58,7 +58,7 @@ export function step<T extends GameTypes>(
   const action = game.json.readAction(state, entry.seat, entry.action);
   if (!action.ok) return action;
   const events: T["event"][] = [];
-  const script = entry.chance ?? [];
+  const script = entry.outcomes ?? [];
   const chance = new RecordingChance(seeded ?? new ScriptedChance(script));
   try {
     game.apply(state, entry.seat, action.value, chance, (event) => events.push(event));
@@ -81,7 +81,7 @@ export function verify<T extends GameTypes>(game: Game<T>, record: GameRecord): 
   if (unproven) return mistake(0, unproven);
 
   const { seed } = record;
-  const chained = record.seal !== undefined || record.entries[0]?.prev !== undefined;
+  const chained = record.chain === CHAIN;
   let last = hashHeader(record);
   for (const [index, entry] of record.entries.entries()) {
     if (chained && entry.prev !== last) return mistake(index + 1, refuse("chain.broken"));
@@ -94,9 +94,8 @@ export function verify<T extends GameTypes>(game: Game<T>, record: GameRecord): 
   const outcome = game.outcome(state);
   const ending = checkEnding(game, record, outcome);
   if (ending) return mistake(0, ending);
-  if (chained && record.result !== undefined && record.seal !== hashSeal(last, record.result)) {
-    return mistake(0, refuse("chain.seal"));
-  }
+  const seal = record.result === undefined ? undefined : hashSeal(last, record.result);
+  if (chained && record.seal !== seal) return mistake(0, refuse("chain.seal"));
   return ok({
     entries: record.entries.length,
     finished: outcome !== undefined,
@@ -134,7 +133,7 @@ function difference(expected: unknown, found: unknown, path: string): Refusal | 
 }
 
 /** The revealed seed must be the one committed to, and give this very deal. */
-function checkSeed<T extends GameTypes>(
+export function checkSeed<T extends GameTypes>(
   game: Game<T>,
   record: GameRecord,
   config: T["config"],

@@ -260,7 +260,7 @@ function judgeStep(state: State): Refusal | undefined {
   return undefined;
 }
 
-const AFTER_PLAYING: readonly Step[] = ["play", "tribute", "senate"];
+const AFTER_PLAYING: readonly Step[] = ["play", "tribute", "senate", "over"];
 
 /** 3.3 to 3.6: whether a player can hold just these cards now. */
 function drawnFits({ step, config, taken, drawn, deck, places, players, active }: State): boolean {

@@ -73,5 +73,6 @@ function refill(state: State, tell?: Tell): boolean {
 /** 6.1: Rome's face-down cards are revealed. */
 function endGame(state: State, rule: "4.4" | "5.1", tell?: Tell): void {
   state.step = "over";
+  state.decider = state.active; // a senate session (7.5) may have been the last thing to happen
   tell?.({ type: "over", rule, hidden: state.rome.hidden });
 }

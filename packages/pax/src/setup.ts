@@ -40,7 +40,7 @@ export function setup(config: Config, { deck: cards, startPlayer }: Deal, tell?:
     playedThisTurn: [],
     tributeLeft: 0,
   };
-  tell?.({ type: "dealtToRome", open, hidden: hidden.length });
+  tell?.({ type: "dealtToRome", open: open.slice(), hidden: hidden.length });
   drawStart(state, tell);
   return state;
 }

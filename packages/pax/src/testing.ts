@@ -1,4 +1,5 @@
 import { Chance, FastChance, noChance, type Json, type Refusal } from "@ara/kernel";
+import { actionType, type Action } from "./action.ts";
 import { countSymbols, readCard, writeCard, type Card } from "./card.ts";
 import { config, measure, type Config } from "./config.ts";
 import { deckOf, NOBODY } from "./deck.ts";
@@ -101,15 +102,24 @@ export class Unshuffled extends Chance {
   }
 }
 
+type Choose = (legal: readonly Action[], chance: Chance) => Action;
+const pick: Choose = (legal, chance) => chance.pick(legal);
+
 /** A random game from the first decision to the end: the state before every decision, and the last one. */
-export function* testGame(c: Config, seed: number): Generator<State, void> {
+export function* testGame(c: Config, seed: number, choose: Choose = pick): Generator<State, void> {
   const chance = new FastChance(seed);
   const state = pax.setup(c, pax.deal(c, chance));
   yield state;
   for (let seats = pax.toAct(state); seats.length > 0; seats = pax.toAct(state)) {
     const actions: number[] = [];
     pax.legal(state, seats[0]!, actions);
-    pax.apply(state, seats[0]!, chance.pick(actions), chance);
+    pax.apply(state, seats[0]!, choose(actions, chance), chance);
     yield state;
   }
+}
+
+/** A player who buys and plays whatever can be bought and played: displays grow, and with them all thresholds. */
+export function eager(legal: readonly Action[], chance: Chance): Action {
+  const busy = legal.filter((action) => !["skip", "end", "pass", "peek"].includes(actionType(action)));
+  return chance.pick(busy.length > 0 && chance.below(12) > 0 ? busy : legal);
 }

@@ -1,6 +1,16 @@
 import { legalActions, type Language, type Seat } from "@ara/kernel";
 import * as pax from "@ara/pax";
-import { actionCard, actionType, placeTo, TO_DECK, TO_HAND, TO_LEGION, type Action, type State, type View } from "@ara/pax";
+import {
+  actionCard,
+  actionType,
+  placeTo,
+  TO_DECK,
+  TO_HAND,
+  TO_LEGION,
+  type Action,
+  type State,
+  type View,
+} from "@ara/pax";
 import { roman, sayNo } from "@ara/pax/texts";
 import { cliTexts } from "../texts.ts";
 import { cardList, cardText } from "./card-text.ts";

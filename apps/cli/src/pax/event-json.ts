@@ -9,5 +9,5 @@ export function writeEvent(event: Event): JsonObject {
 function writeField(field: string, value: string | number | readonly (Card | null)[]): JsonObject[string] {
   if (field === "legion") return Number(value) + 1;
   if (Array.isArray(value)) return value.map((c: Card | null) => (c === null ? null : writeCard(c)));
-  return field === "card" ? writeCard(Number(value)) : (value as string | number);
+  return field === "card" ? writeCard(Number(value)) : value;
 }

@@ -1,5 +1,14 @@
 import { parseJson, type Refusal } from "@ara/kernel";
-import { config, LAST_CLEARS, MAX_PLAYERS, MEMORIES, readComposition, SOLO_GAMES, type Composition, type Config } from "@ara/pax";
+import {
+  config,
+  LAST_CLEARS,
+  MAX_PLAYERS,
+  MEMORIES,
+  readComposition,
+  SOLO_GAMES,
+  type Composition,
+  type Config,
+} from "@ara/pax";
 import { sayNo } from "@ara/pax/texts";
 import { CliError, languageOf, oneOf, text, whole, type Option, type Values } from "../command.ts";
 import { readText } from "../files.ts";
@@ -10,7 +19,11 @@ export const PAX_OPTIONS = {
   nocturnus: { type: "boolean", help: "with the Nocturnus expansion" },
   solo: { type: "string", value: "1..5", help: "alone: this game of the campaign" },
   memory: { type: "string", value: MEMORIES.join("|"), help: "whether hand sizes and money are shown (PAX 2.7)" },
-  "last-clear": { type: "string", value: LAST_CLEARS.join("|"), help: "whether Rome collects at the very end (PAX 5.2)" },
+  "last-clear": {
+    type: "string",
+    value: LAST_CLEARS.join("|"),
+    help: "whether Rome collects at the very end (PAX 5.2)",
+  },
   start: { type: "string", value: "1..8", help: "the seat that starts (default: chance)" },
   cards: { type: "string", value: "FILE", help: "another composition of the deck (PAX 1.2)" },
 } as const satisfies Record<string, Option>;

@@ -22,15 +22,33 @@ export function scoreSheet(score: Score, names: readonly string[], language: Lan
     );
   });
   const rows = Object.entries(texts.sheet.rows).map(([row, title]) =>
-    line(title, "", score.players.map((player) => String(player[row as keyof PlayerScore]))),
+    line(
+      title,
+      "",
+      score.players.map((player) => String(player[row as keyof PlayerScore])),
+    ),
   );
   return [
     style("bold", line(texts.sheet.title, `${texts.rome}  `, names)),
     ...categories,
     "",
     ...rows,
-    style("bold", line(texts.sheet.total, "", score.players.map(({ total }) => String(total)))),
-    style("dim", line(texts.sheet.riches, "", score.players.map(({ riches }) => String(riches)))),
+    style(
+      "bold",
+      line(
+        texts.sheet.total,
+        "",
+        score.players.map(({ total }) => String(total)),
+      ),
+    ),
+    style(
+      "dim",
+      line(
+        texts.sheet.riches,
+        "",
+        score.players.map(({ riches }) => String(riches)),
+      ),
+    ),
     "",
   ].join("\n");
 }

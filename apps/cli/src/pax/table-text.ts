@@ -44,7 +44,9 @@ function balance(view: View, names: readonly string[], language: Language): stri
     row(style("bold", texts.rome), rome, (n, i) => (n >= best[i]! ? style("red", `◆${n}`) : String(n))) +
       (unseen > 0 ? style("dim", `  ${texts.hidden(unseen)}`) : ""),
     ...players.map((symbols, seat) =>
-      row(names[seat]!, symbols, (n, i) => (n > rome[i]! ? style("green", String(n)) : n === 0 ? style("dim", "0") : String(n))),
+      row(names[seat]!, symbols, (n, i) =>
+        n > rome[i]! ? style("green", String(n)) : n === 0 ? style("dim", "0") : String(n),
+      ),
     ),
     style(
       "dim",
@@ -78,6 +80,13 @@ function own(view: View, language: Language): string {
     `${padEnd(style("bold", texts.display), 10)}${fanned(language, player.display) || none}`,
     `${padEnd(style("bold", texts.hand), 10)}${fanned(language, player.hand) || none}`,
     style("dim", `${" ".repeat(10)}${texts.purse(player.aurei ?? 0)} · ${texts.limit(view.own.limit)}`),
-    ...(view.drawn.length === 0 ? [] : [`${padEnd(style("bold", texts.drawn), 10)}${cardList(language, view.drawn.filter((c) => c !== null))}`]),
+    ...(view.drawn.length === 0
+      ? []
+      : [
+          `${padEnd(style("bold", texts.drawn), 10)}${cardList(
+            language,
+            view.drawn.filter((c) => c !== null),
+          )}`,
+        ]),
   ].join("\n");
 }

@@ -14,7 +14,7 @@ export interface Summary {
   readonly seats: readonly SeatSummary[];
 }
 
-export interface SeatSummary {
+interface SeatSummary {
   readonly seat: number;
   readonly player: string;
   /** A shared victory counts in full for each who shares it. */

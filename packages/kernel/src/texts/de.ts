@@ -2,6 +2,7 @@ import type { en } from "./en.ts";
 
 export const de: typeof en = {
   "json.syntax": ({ detail }) => `kein gültiges JSON: ${detail}`,
+  "json.deep": ({ levels }) => `JSON, das tiefer als ${levels} Ebenen verschachtelt ist`,
   "record.notObject": () => "eine Aufzeichnung ist ein JSON-Objekt",
   "record.format": ({ found }) => `das Format ist ${found}, erwartet wird "ara-record/1"`,
   "record.field": ({ field, found }) => `„${field}“ kann nicht ${found} sein`,

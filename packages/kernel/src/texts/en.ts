@@ -1,6 +1,7 @@
 /** What the kernel has to say: about records, chance and undo. */
 export const en = {
   "json.syntax": ({ detail }: { detail: string }) => `not valid JSON: ${detail}`,
+  "json.deep": ({ levels }: { levels: number }) => `JSON nested deeper than ${levels} levels`,
   "record.notObject": () => "a record is a JSON object",
   "record.format": ({ found }: { found: string }) => `format is ${found}, expected "ara-record/1"`,
   "record.field": ({ field, found }: { field: string; found: string }) => `"${field}" cannot be ${found}`,

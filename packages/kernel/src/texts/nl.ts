@@ -2,6 +2,7 @@ import type { en } from "./en.ts";
 
 export const nl: typeof en = {
   "json.syntax": ({ detail }) => `geen geldige JSON: ${detail}`,
+  "json.deep": ({ levels }) => `JSON die dieper dan ${levels} niveaus is genest`,
   "record.notObject": () => "een verslag is een JSON-object",
   "record.format": ({ found }) => `het formaat is ${found}, verwacht wordt "ara-record/1"`,
   "record.field": ({ field, found }) => `“${field}” kan niet ${found} zijn`,

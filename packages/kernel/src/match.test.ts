@@ -1,0 +1,312 @@
+import { describe, expect, test } from "vitest";
+import { canonical } from "./json.ts";
+import { Match } from "./match.ts";
+import type { GameRecord } from "./record.ts";
+import { chanceOf, commitTo } from "./seeded.ts";
+import { micatio, type Micatio } from "./testing/micatio.ts";
+import { stand } from "./testing/records.ts";
+import { act, call, playTie, playTies, show, testMatch } from "./testing/table.ts";
+import { verify } from "./verify.ts";
+
+/** Everything about a match, as one text. */
+const spell = (match: Match<Micatio>): string => canonical(stand(match));
+
+function resume(record: GameRecord): Match<Micatio> {
+  const resumed = Match.resume(micatio, record);
+  if (!resumed.ok) throw new Error(resumed.error.key);
+  return resumed.value;
+}
+
+describe("a new match", () => {
+  test("is dealt from its seed and nonces", () => {
+    const deal = micatio.deal({ points: 3 }, chanceOf("alea iacta", ["rana", "gallus"], "deal"));
+    expect(testMatch().state).toEqual(micatio.setup({ points: 3 }, deal));
+  });
+
+  test("needs no nonces", () => {
+    const match = new Match(micatio, { points: 1 }, { seats: ["Livia", "Gaius"], seed: "alea" });
+    expect(match.record().seed).toEqual({ commitment: commitTo("alea"), nonces: [] });
+    expect(verify(micatio, playTies(match).record())).toMatchObject({ ok: true, value: { seed: "verified" } });
+  });
+
+  test("tells what happened at set-up", () => {
+    const talkative: typeof micatio = {
+      ...micatio,
+      setup(config, deal, tell) {
+        tell?.({ type: "rolled", die: 6 });
+        return micatio.setup(config, deal);
+      },
+    };
+    const match = new Match(talkative, { points: 1 }, { seats: ["Livia", "Gaius"], seed: "alea" });
+    expect(match.events).toEqual([{ type: "rolled", die: 6 }]);
+    expect(match.length).toBe(0);
+  });
+
+  test("knows its seats, and that it is not over", () => {
+    expect(testMatch().seats).toEqual(["Livia", "Gaius"]);
+    expect(testMatch().over).toBe(false);
+  });
+});
+
+describe("an action", () => {
+  test("answers with what it caused, and only that", () => {
+    const match = testMatch();
+    act(match, 0, show(3));
+    act(match, 1, show(2));
+    act(match, 1, call(4));
+    const done = match.act(0, call(5));
+    expect(done).toMatchObject({
+      ok: true,
+      value: [{ type: "decided" }, { type: "opened" }, { type: "point", seat: 0 }],
+    });
+    expect(match.length).toBe(4);
+    expect(match.state.points).toEqual([1, 0]);
+  });
+
+  test("can come from any seat that is to act", () => {
+    const match = testMatch();
+    expect(match.act(1, show(1)).ok && match.act(0, show(1)).ok).toBe(true);
+  });
+
+  test.each([
+    ["of the wrong kind", 0, call(4), "micatio.showFirst"],
+    ["that the rules forbid", 0, show(6), "micatio.fingers"],
+    ["of a seat that has decided", 1, show(1), "micatio.notToAct"],
+    ["of nobody", 2, show(1), "micatio.notToAct"],
+  ])("%s is refused and changes nothing", (_name, seat, action, key) => {
+    const match = testMatch();
+    act(match, 1, show(2));
+    act(match, 1, call(4));
+    const before = spell(match);
+    expect(match.act(seat, action)).toMatchObject({ ok: false, error: { key } });
+    expect(spell(match)).toBe(before);
+    expect(match.undoable(1)).toBe(2);
+  });
+
+  test("is refused once the game is over", () => {
+    const match = playTies(testMatch(1));
+    const before = spell(match);
+    expect(match.over).toBe(true);
+    expect(match.act(0, show(1)).ok).toBe(false);
+    expect(spell(match)).toBe(before);
+  });
+
+  test("has its outcomes of chance in the record, and none where nothing was rolled", () => {
+    const match = testMatch();
+    playTie(match);
+    const { entries } = match.record();
+    expect(entries.map(({ outcomes }) => outcomes?.length)).toEqual([undefined, undefined, undefined, 1]);
+    const rolled = match.events.find((event) => event.type === "rolled")!;
+    expect(entries[3]!.outcomes).toEqual([rolled.die - 1]);
+    expect(rolled.die).toBe(chanceOf("alea iacta", ["rana", "gallus"], 3).die(6));
+  });
+});
+
+describe("undo", () => {
+  test("has nothing to take back at first", () => {
+    const match = testMatch();
+    expect([match.undoable(0), match.undoable(1)]).toEqual([0, 0]);
+    expect(match.undo(0)).toEqual({ ok: false, error: { key: "undo.nothing", params: {} } });
+  });
+
+  test("restores state, log and record to the byte, one action at a time", () => {
+    const match = testMatch();
+    playTie(match);
+    const stands = [spell(match)];
+    act(match, 0, show(1));
+    stands.push(spell(match));
+    act(match, 0, call(6));
+    expect(match.undoable(0)).toBe(2);
+    for (const before of stands.toReversed()) {
+      expect(match.undo(0).ok).toBe(true);
+      expect(spell(match)).toBe(before);
+    }
+    expect(match.undo(0).ok).toBe(false);
+    expect(spell(match)).toBe(stands[0]);
+  });
+
+  test("lets the same action be taken again, to the same effect, and another to another", () => {
+    const match = testMatch();
+    act(match, 0, show(1));
+    const before = spell(match);
+    match.undo(0);
+    act(match, 0, show(1));
+    expect(spell(match)).toBe(before);
+    match.undo(0);
+    act(match, 0, show(2));
+    expect(match.state.hands[0]).toEqual({ fingers: 2, sum: null });
+    expect(match.record().entries).toHaveLength(1);
+  });
+
+  test("is for the seat that acted last only", () => {
+    const match = testMatch();
+    act(match, 0, show(1));
+    expect([match.undoable(0), match.undoable(1)]).toEqual([1, 0]);
+    const before = spell(match);
+    expect(match.undo(1).ok).toBe(false);
+    expect(spell(match)).toBe(before);
+  });
+
+  test("does not reach behind what another seat decided", () => {
+    const match = testMatch();
+    act(match, 0, show(1));
+    act(match, 1, show(1));
+    expect([match.undoable(0), match.undoable(1)]).toEqual([0, 1]);
+    act(match, 0, call(2));
+    expect([match.undoable(0), match.undoable(1)]).toEqual([1, 0]);
+  });
+
+  test("does not come back to a seat when the other takes back its own", () => {
+    const match = testMatch();
+    act(match, 0, show(1));
+    act(match, 1, show(1));
+    expect(match.undo(1).ok).toBe(true);
+    expect([match.undoable(0), match.undoable(1)]).toEqual([0, 0]);
+  });
+
+  test("does not reach behind what was revealed, though nothing was rolled", () => {
+    const match = testMatch();
+    act(match, 0, show(1));
+    act(match, 0, call(2));
+    act(match, 1, show(1));
+    act(match, 1, call(3));
+    expect(match.events.some((event) => event.type === "rolled")).toBe(false);
+    expect([match.undoable(0), match.undoable(1)]).toEqual([0, 0]);
+  });
+
+  test("does not reach behind a roll, though the game calls it no revelation", () => {
+    const secretive: typeof micatio = { ...micatio, reveals: () => false };
+    const match = new Match(secretive, { points: 3 }, { seats: ["Livia", "Gaius"], seed: "alea" });
+    playTie(match);
+    expect([match.undoable(0), match.undoable(1)]).toEqual([0, 0]);
+  });
+
+  test("reaches back to a revelation and no further", () => {
+    const match = testMatch();
+    playTie(match);
+    act(match, 0, show(1));
+    expect(match.undoable(0)).toBe(1);
+  });
+});
+
+describe("the log", () => {
+  test("tells every viewer what he may know", () => {
+    const match = testMatch();
+    act(match, 0, show(3));
+    act(match, 1, show(2));
+    const [mine, theirs] = match.events;
+    expect(match.log(0)).toEqual([mine]);
+    expect(match.log(1)).toEqual([theirs]);
+    expect(match.log("spectator")).toEqual([]);
+  });
+
+  test("tells everybody what is revealed", () => {
+    const match = testMatch();
+    playTie(match);
+    for (const viewer of [0, 1, "spectator"] as const) {
+      const told = match.log(viewer).map(({ type }) => type);
+      expect(told.filter((type) => type !== "decided")).toEqual(["opened", "rolled", "point"]);
+    }
+  });
+});
+
+describe("the record", () => {
+  test("of a running game promises its seed, and reveals it only to keep it", () => {
+    const match = testMatch();
+    act(match, 0, show(3));
+    const promise = { commitment: commitTo("alea iacta"), nonces: ["rana", "gallus"] };
+    expect(match.record().seed).toEqual(promise);
+    expect(match.record("store").seed).toEqual(promise);
+    expect(match.record("keep").seed).toEqual({ ...promise, reveal: "alea iacta" });
+    expect(match.record()).not.toHaveProperty("result");
+    expect(match.record()).not.toHaveProperty("seal");
+  });
+
+  test("of a finished game reveals the seed, and has result and seal", () => {
+    const match = playTies(testMatch());
+    const record = match.record();
+    expect(record.seed?.reveal).toBe("alea iacta");
+    expect(record.result).toEqual(micatio.outcome(match.state));
+    expect(record.seal).toMatch(/^[0-9a-f]{64}$/);
+    expect(record).toEqual(match.record("keep"));
+  });
+
+  test("has the same chain whether published or kept", () => {
+    const match = testMatch();
+    playTie(match);
+    expect(match.record("store").entries).toEqual(match.record("keep").entries);
+  });
+
+  test("once taken does not change as play goes on", () => {
+    const match = testMatch();
+    act(match, 0, show(3));
+    const record = match.record();
+    const before = canonical(record);
+    act(match, 0, call(5));
+    match.undo(0);
+    match.undo(0);
+    expect(canonical(record)).toBe(before);
+  });
+
+  test("verifies after every action", () => {
+    const match = testMatch();
+    while (!match.over) {
+      playTie(match);
+      expect(verify(micatio, match.record())).toMatchObject({ ok: true, value: { entries: match.length } });
+    }
+  });
+});
+
+describe("a resumed match", () => {
+  test.each([0, 1, 3, 4, 6])("stands as it stood after %i actions", (count) => {
+    const match = testMatch();
+    playTie(match);
+    playTie(match);
+    const kept = match.record("keep");
+    const resumed = resume({ ...kept, entries: kept.entries.slice(0, count) });
+    expect(resumed.length).toBe(count);
+    for (const { seat, action: json } of kept.entries.slice(count)) {
+      const action = micatio.json.readAction(resumed.state, seat, json);
+      if (action.ok) act(resumed, seat, action.value);
+    }
+    expect(spell(resumed)).toBe(spell(match));
+  });
+
+  test("rolls on as the first would have", () => {
+    const match = testMatch();
+    playTie(match);
+    const resumed = resume(match.record("keep"));
+    expect(spell(playTies(resumed))).toBe(spell(playTies(match)));
+  });
+
+  test("has nothing to take back: what others saw meanwhile is unknown", () => {
+    const match = testMatch();
+    act(match, 0, show(3));
+    expect(resume(match.record("keep")).undoable(0)).toBe(0);
+  });
+
+  test("can be of a finished game", () => {
+    const match = playTies(testMatch());
+    expect(resume(match.record()).over).toBe(true);
+  });
+
+  const match = testMatch();
+  playTie(match);
+  const { seed, ...seedless } = match.record("keep");
+  const promised = { commitment: seed!.commitment, nonces: seed!.nonces };
+  const kept: GameRecord = { ...seedless, seed: seed! };
+  const [first] = kept.entries;
+
+  test.each<readonly [string, GameRecord, string]>([
+    ["of another game", { ...kept, game: "pax" }, "record.game"],
+    ["without a seed", seedless, "record.noSeed"],
+    ["whose seed is not revealed", { ...kept, seed: promised }, "record.noSeed"],
+    ["whose seed is not the promised one", { ...kept, seed: { ...promised, reveal: "alea" } }, "seed.commitment"],
+    // Dealt from the seed, the rest would be another game than the recorded one.
+    ["whose deal is not the seed's", { ...kept, chance: { even: 0 } }, "seed.deal"],
+    ["with an illegal entry", { ...kept, entries: [{ ...first!, seat: 5 }] }, "micatio.notToAct"],
+    ["with a die that was not rolled", { ...kept, entries: [{ ...first!, outcomes: [1] }] }, "chance.differs"],
+  ])("cannot come from a record %s", (_name, record, key) => {
+    expect(Match.resume(micatio, record)).toMatchObject({ ok: false, error: { key } });
+  });
+});

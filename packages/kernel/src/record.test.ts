@@ -1,0 +1,202 @@
+import { describe, expect, test } from "vitest";
+import { canonical } from "./json.ts";
+import { brief, chain, hashEntry, hashHeader, hashSeal, readRecord, RECORD_FORMAT, type GameRecord } from "./record.ts";
+import { sha256Hex } from "./sha256.ts";
+import { playTies, testMatch, unfinished } from "./testing/table.ts";
+
+const RECORD: GameRecord = {
+  format: RECORD_FORMAT,
+  game: "micatio",
+  rules: 1,
+  config: { points: 1 },
+  seats: ["Livia", "Gaius"],
+  chance: { even: 0 },
+  seed: { commitment: "0".repeat(64), nonces: ["rana"], reveal: "alea" },
+  entries: [
+    { seat: 0, action: { type: "show", fingers: 3 } },
+    { seat: 1, action: { type: "show", fingers: 2 }, outcomes: [0, 5] },
+  ],
+  result: { winner: 0 },
+};
+
+const HASH = "0123456789abcdef".repeat(4);
+const SEED = RECORD.seed!;
+const [FIRST, SECOND] = RECORD.entries;
+
+describe("the shape of a record", () => {
+  test("is read as it is", () => {
+    expect(readRecord(RECORD)).toEqual({ ok: true, value: RECORD });
+    const played = playTies(testMatch()).record();
+    expect(readRecord(JSON.parse(JSON.stringify(played)))).toEqual({ ok: true, value: played });
+  });
+
+  test.each([
+    ["no seed", { seed: undefined }],
+    ["a seed not revealed yet", { seed: { commitment: HASH, nonces: [] } }],
+    ["no result", { result: undefined }],
+    ["a seal", { seal: HASH }],
+    ["no entries", { entries: [] }],
+    ["no seats", { seats: [] }],
+    ["a chain", { chain: "sha256", entries: [{ ...FIRST, prev: HASH }] }],
+    ["links and chance of another program", { seal: 1, entries: [{ ...FIRST, prev: 7, chance: ["land"] }] }],
+    ["fields this reader does not know", { event: "Ludi Romani", entries: [{ ...FIRST, clock: 17 }] }],
+  ])("may have %s", (_name, fields) => {
+    expect(readRecord({ ...RECORD, ...fields }).ok).toBe(true);
+  });
+
+  test.each([[null], [[]], ["ara-record/1"], [1], [undefined]])("is an object, not %j", (json) => {
+    expect(readRecord(json)).toEqual({ ok: false, error: { key: "record.notObject", params: {} } });
+  });
+
+  test.each([
+    [undefined, "nothing"],
+    ["ara-record/2", '"ara-record/2"'],
+    [1, "1"],
+  ])("has a known format, not %j", (format, found) => {
+    const error = { key: "record.format", params: { found } };
+    expect(readRecord({ ...RECORD, format })).toEqual({ ok: false, error });
+  });
+
+  test.each([
+    ["game", undefined, "nothing"],
+    ["game", 1, "1"],
+    ["rules", undefined, "nothing"],
+    ["rules", "1", '"1"'],
+    ["rules", 0, "0"],
+    ["rules", 1.5, "1.5"],
+    ["rules", 1_000_001, "1000001"],
+    ["config", undefined, "nothing"],
+    ["config", [], "[]"],
+    ["seats", undefined, "nothing"],
+    ["seats", { 0: "Livia" }, '{"0":"Livia"}'],
+    ["seats", ["Livia", 2], '["Livia",2]'],
+    ["chance", undefined, "nothing"],
+    ["chance", [1], "[1]"],
+    ["seed", null, "null"],
+    ["seed", "alea", '"alea"'],
+    ["seed", {}, "{}"],
+    ["seed", { nonces: [] }, '{"nonces":[]}'],
+    ["seed", { ...SEED, commitment: "cafe" }, expect.stringContaining("cafe")],
+    ["seed", { ...SEED, commitment: "A".repeat(64) }, expect.stringContaining("AAA")],
+    ["seed", { ...SEED, nonces: "rana" }, expect.stringContaining("000")],
+    ["seed", { ...SEED, nonces: [1] }, expect.stringContaining("000")],
+    ["seed", { ...SEED, reveal: 1 }, expect.stringContaining("000")],
+    ["entries", undefined, "nothing"],
+    ["entries", {}, "{}"],
+    ["result", null, "null"],
+    ["result", "won", '"won"'],
+    ["chain", "md5", '"md5"'],
+    ["chain", null, "null"],
+  ])("refuses %s: %j", (field, value, found) => {
+    const error = { key: "record.field", params: { field, found } };
+    expect(readRecord({ ...RECORD, [field]: value })).toEqual({ ok: false, error });
+  });
+
+  test.each([
+    ["that is none", null],
+    ["that is a list", []],
+    ["without a seat", { action: {} }],
+    ["of a seat below 0", { seat: -1, action: {} }],
+    ["of half a seat", { seat: 0.5, action: {} }],
+    ["of a seat by name", { seat: "Livia", action: {} }],
+    ["of a seat beyond all tables", { seat: 1001, action: {} }],
+    ["without an action", { seat: 0 }],
+    ["whose action is a word", { seat: 0, action: "show" }],
+    ["whose action is a list", { seat: 0, action: [] }],
+    ["whose chance is one number", { ...FIRST, outcomes: 5 }],
+    ["whose chance is below 0", { ...FIRST, outcomes: [-1] }],
+    ["whose chance is no whole number", { ...FIRST, outcomes: [0.5] }],
+    ["whose chance is text", { ...FIRST, outcomes: ["1"] }],
+    ["whose chance is null", { ...FIRST, outcomes: null }],
+  ])("refuses an entry %s and says which", (_name, entry) => {
+    const error = { key: "record.entry", params: { entry: 2 } };
+    expect(readRecord({ ...RECORD, entries: [FIRST, entry, null] })).toEqual({ ok: false, error });
+  });
+});
+
+describe("the chain", () => {
+  const chained = chain(RECORD);
+
+  test("starts at the header and links every entry to the one before", () => {
+    const [first, second] = chained.entries;
+    expect(first).toEqual({ ...FIRST, prev: hashHeader(chained) });
+    expect(second).toEqual({ ...SECOND, prev: hashEntry(first!) });
+  });
+
+  test("ends in a seal over the last entry and the result", () => {
+    expect(chained.seal).toBe(hashSeal(hashEntry(chained.entries[1]!), RECORD.result));
+  });
+
+  test("seals the header where there is no entry", () => {
+    expect(chain({ ...RECORD, entries: [] }).seal).toBe(hashSeal(hashHeader(chained), RECORD.result));
+  });
+
+  test("has no seal before there is a result", () => {
+    expect(chain(unfinished(RECORD))).not.toHaveProperty("seal");
+  });
+
+  test("leaves the record it is given as it was", () => {
+    const before = canonical(RECORD);
+    chain(RECORD);
+    expect(canonical(RECORD)).toBe(before);
+  });
+
+  test("replaces an older chain", () => {
+    expect(chain(chained)).toEqual(chained);
+  });
+
+  // Spelled out, because other programs must be able to compute them.
+  test("hashes canonical JSON", () => {
+    expect(hashHeader(RECORD)).toBe(
+      sha256Hex(
+        `{"chance":{"even":0},"config":{"points":1},"format":"ara-record/1","game":"micatio","rules":1,` +
+          `"seats":["Livia","Gaius"],"seed":{"commitment":"${"0".repeat(64)}","nonces":["rana"]}}`,
+      ),
+    );
+    expect(hashEntry(SECOND!)).toBe(sha256Hex('{"action":{"fingers":2,"type":"show"},"outcomes":[0,5],"seat":1}'));
+    expect(hashSeal(HASH, { winner: 0 })).toBe(sha256Hex(`["${HASH}",{"winner":0}]`));
+  });
+});
+
+describe("the hash of the header", () => {
+  test.each([
+    ["the seed is revealed", { seed: { commitment: SEED.commitment, nonces: SEED.nonces } }],
+    ["a result is added", { result: { winner: 1 } }],
+    ["a seal is added", { seal: HASH }],
+    ["entries are added", { entries: [] }],
+  ])("stays the same when %s", (_name, fields) => {
+    expect(hashHeader({ ...RECORD, ...fields })).toBe(hashHeader(RECORD));
+  });
+
+  test.each([
+    ["game", { game: "pax" }],
+    ["rules", { rules: 2 }],
+    ["config", { config: { points: 2 } }],
+    ["seats", { seats: ["Gaius", "Livia"] }],
+    ["chance", { chance: { even: 1 } }],
+    ["commitment", { seed: { ...SEED, commitment: HASH } }],
+    ["nonces", { seed: { ...SEED, nonces: [] } }],
+  ])("changes with the %s", (_name, fields) => {
+    expect(hashHeader({ ...RECORD, ...fields })).not.toBe(hashHeader(RECORD));
+  });
+
+  test("differs between a record without a seed and one with", () => {
+    const { seed: _seed, ...seedless } = RECORD;
+    expect(hashHeader(seedless)).not.toBe(hashHeader(RECORD));
+  });
+});
+
+test("the hash of an entry covers what this reader does not know", () => {
+  expect(hashEntry(Object.assign({ clock: 17 }, FIRST))).not.toBe(hashEntry(FIRST!));
+});
+
+test.each([
+  [undefined, "nothing"],
+  [null, "null"],
+  [[1, "a"], '[1,"a"]'],
+  ["x".repeat(58), `"${"x".repeat(58)}"`],
+  ["x".repeat(59), `"${"x".repeat(56)}...`],
+  [() => 0, "function"],
+])("brief(%s) is at most 60 characters long", (value, text) => {
+  expect(brief(value)).toBe(text);
+});

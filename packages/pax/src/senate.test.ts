@@ -1,0 +1,172 @@
+import { expect, test } from "vitest";
+import { pax } from "./game.ts";
+import { canPlay, nextAble } from "./senate.ts";
+import type { State } from "./state.ts";
+import { act, names, options, refusedBy, symbols, testCard, testTable, type TestTable } from "./testing.ts";
+
+const DECK = ["religion:1:1", "religion:1:2", "religion:2:3"];
+const LAND = ["land:1:1"];
+
+/** The active player has a Senator to play. */
+const table = (more: TestTable, players = 5, active = 0): State => {
+  const hands = more.hands ?? Array.from({ length: players }, (_, seat) => (seat === active ? ["senator:1:1"] : LAND));
+  return testTable(players, { step: "play", active, deck: DECK, ...more, hands });
+};
+
+const senator = { type: "play", card: "senator:1:1" };
+const end = { type: "end" };
+const land = { type: "play", card: "land:1:1" };
+const pass = { type: "pass" };
+
+test("7.5 after a Senator and the income every other player, clockwise, may play one card for 1 aureus", () => {
+  const state = table({ aurei: [5, 1, 2, 3, 4] }, 5, 3);
+  expect(act(state, senator, end)).toStrictEqual([
+    { type: "played", seat: 3, card: testCard("senator:1:1") },
+    { type: "aurei", seat: 3, change: 2, rule: "3.11" },
+    { type: "senate", seat: 3 },
+  ]);
+  expect(state).toMatchObject({ step: "senate", active: 3, decider: 4 });
+  expect(pax.toAct(state)).toStrictEqual([4]);
+  expect(options(state)).toStrictEqual(['{"type":"pass"}', '{"type":"play","card":"land:1:1"}']);
+  expect(act(state, land)).toStrictEqual([
+    { type: "aurei", seat: 4, change: -1, rule: "7.5" },
+    { type: "played", seat: 4, card: testCard("land:1:1") },
+  ]);
+  expect(state).toMatchObject({ step: "senate", decider: 0 });
+  expect(act(state, pass)).toStrictEqual([{ type: "passed", seat: 0 }]);
+  expect(state.decider).toBe(1);
+  act(state, land);
+  expect(state.decider).toBe(2);
+  expect(act(state, land)).toStrictEqual([
+    { type: "aurei", seat: 2, change: -1, rule: "7.5" },
+    { type: "played", seat: 2, card: testCard("land:1:1") },
+    { type: "turn", seat: 4 },
+  ]);
+  expect(state).toMatchObject({ step: "turn", active: 4, decider: 4 });
+  // No income for what is played in the session.
+  expect(state.players.map(({ aurei }) => aurei)).toStrictEqual([5, 0, 1, 5, 3]);
+  expect(state.players.map(({ display }) => names(display))).toStrictEqual([[], LAND, LAND, ["senator:1:1"], LAND]);
+});
+
+test("7.5 only one card each: whoever has played is not asked again", () => {
+  const hands = [["senator:1:1"], ["land:1:1", "land:1:2"], [], [], []];
+  const state = table({ hands });
+  act(state, senator, end, land);
+  expect(state).toMatchObject({ step: "turn", active: 1 });
+  expect(names(state.players[1]!.hand)).toStrictEqual(["land:1:2"]);
+});
+
+test("7.5 a seat without any playable card is passed over", () => {
+  const hands = [["senator:1:1"], [], ["fleet:1:1"], LAND, LAND];
+  const state = table({ aurei: [5, 5, 5, 0, 1], hands });
+  act(state, senator, end);
+  expect(state).toMatchObject({ step: "senate", decider: 4 });
+  act(state, pass);
+  expect(state).toMatchObject({ step: "turn", active: 1 });
+});
+
+test("7.5 with nobody able to play the session is over at once", () => {
+  const state = table({ hands: [["senator:1:1"]] });
+  expect(act(state, senator, end).slice(2)).toStrictEqual([
+    { type: "senate", seat: 0 },
+    { type: "turn", seat: 1 },
+  ]);
+});
+
+test.each([
+  [1, LAND, [], true],
+  [0, LAND, [], false],
+  [1, [], [], false],
+  [1, ["army:1:1"], [], false],
+  [1, ["army:1:1"], LAND, true],
+  [1, ["army:1:1", "wealth:1:1"], [], true],
+])("7.5 with %i aurei, hand %j and display %j a seat can play: %s", (aurei, hand, display, able) => {
+  const state = table({ aurei: [0, 0, aurei, 0, 0], hands: [[], [], hand], displays: [[], [], display] });
+  expect(canPlay(state.players[2]!)).toBe(able);
+  expect(nextAble(state, 0)).toBe(able ? 2 : -1);
+  expect(nextAble(state, 2)).toBe(-1);
+});
+
+test("7.5, 3.10 the limit holds in a session, and its cost is 1", () => {
+  const hands = [["senator:1:1"], ["fleet:1:1", "land:1:1"], [], [], []];
+  const state = table({ hands });
+  act(state, senator, end);
+  expect(options(state)).toStrictEqual(['{"type":"pass"}', '{"type":"play","card":"land:1:1"}']);
+  expect(refusedBy(state, { type: "play", card: "fleet:1:1" })).toStrictEqual({
+    key: "play.limit",
+    rule: "3.10",
+    params: { category: "fleet", symbols: 1, limit: 0 },
+  });
+  expect(refusedBy(state, { type: "play", card: "senator:1:1" })).toStrictEqual({
+    key: "play.notInHand",
+    rule: "3.9",
+    params: { card: "senator:1:1" },
+  });
+  state.players[1]!.aurei = 0;
+  expect(refusedBy(state, land)).toStrictEqual({ key: "play.cannotPay", rule: "7.5", params: { cost: 1, aurei: 0 } });
+});
+
+test("7.5 the cost is exactly 1, whatever was played before and whatever Scouts there are", () => {
+  const hands = [["senator:1:1", "land:1:1", "land:1:2"], LAND];
+  const state = testTable(
+    5,
+    { step: "play", aurei: [9, 9], deck: DECK, hands, displays: [[], symbols("scout", 8)] },
+    { nocturnus: true },
+  );
+  act(state, land, { type: "play", card: "land:1:2" }, senator, end, land);
+  expect(state.players[1]!.aurei).toBe(8);
+});
+
+test("7.5 primus conspiratus moves at once in a session", () => {
+  const hands = [["senator:1:1"], ["intrigue:2:3"], ["intrigue:1:1"], [], []];
+  const displays = [["intrigue:1:1"]];
+  const state = table({ hands, displays, conspiratus: 0 });
+  act(state, senator, end);
+  expect(act(state, { type: "play", card: "intrigue:2:3" }).at(-1)).toStrictEqual({
+    type: "conspiratus",
+    seat: 1,
+    from: 0,
+  });
+  act(state, { type: "play", card: "intrigue:1:1" });
+  expect(state.conspiratus).toBe(1);
+});
+
+test("7.5 a Senator played in a session opens no further one", () => {
+  const hands = [["senator:1:1"], ["senator:1:2"], LAND, [], []];
+  const state = table({ hands });
+  act(state, senator, end, { type: "play", card: "senator:1:2" });
+  expect(state).toMatchObject({ step: "senate", active: 0, decider: 2 });
+  expect(act(state, land).at(-1)).toStrictEqual({ type: "turn", seat: 1 });
+  expect(names(state.playedThisTurn)).toStrictEqual([]);
+});
+
+test("7.5 without a Senator there is no session, also with Senators in the display", () => {
+  const state = table({ hands: [LAND, LAND], displays: [["senator:1:1"]] });
+  expect(act(state, land, end).map(({ type }) => type)).toStrictEqual(["played", "aurei", "turn"]);
+  expect(state).toMatchObject({ step: "turn", active: 1 });
+});
+
+test("7.5 a Senator among other cards opens it too", () => {
+  const state = table({ hands: [["senator:1:1", "land:1:1"], LAND] });
+  act(state, senator, land, end);
+  expect(state).toMatchObject({ step: "senate", decider: 1 });
+});
+
+test.each([
+  [2, "turn"],
+  [4, "turn"],
+  [5, "senate"],
+  [8, "senate"],
+])("7.5 with %i players a Senator leads to the step %s", (players, step) => {
+  const state = table({}, players);
+  act(state, senator, end);
+  expect(state.step).toBe(step);
+});
+
+test("7.5 the last session of a round is followed by its end", () => {
+  const hands = [LAND, [], [], [], ["senator:1:1"]];
+  const state = table({ hands, startPlayer: 0, legions: [LAND, LAND, LAND, LAND, LAND, LAND] }, 5, 4);
+  act(state, senator, end);
+  expect(state).toMatchObject({ step: "senate", decider: 0 });
+  expect(act(state, pass).map(({ type }) => type)).toStrictEqual(["passed", "collected", "laid", "round", "turn"]);
+});
