@@ -40,8 +40,19 @@ test("10.3 what a viewer cannot know is dealt anew, what he knows is not", () =>
   for (const guess of guesses) expect(guess.drawn).toStrictEqual(state.drawn);
 });
 
+test("a resampled state can be played on without touching the view it came from", () => {
+  for (const state of testGame(config(3, { memory: "open" }), 6, eager)) {
+    const seen = view(state, 1);
+    const before = JSON.stringify(seen);
+    const { players, legions, rome, playedThisTurn, places } = determinize(seen, new FastChance(5));
+    for (const cards of [players[1]!.hand, players[0]!.display, legions[0]!, rome.open, playedThisTurn]) cards.push(0);
+    places.hand++;
+    expect(JSON.stringify(seen)).toBe(before);
+  }
+});
+
 test("2.4, 2.5 at set-up purses hold 5 aurei and hands one card or none", () => {
-  for (const state of testGame(config(4, { startPlayer: 2 }), 3)) {
+  for (const state of testGame(config(4, { startPlayer: 1 }), 3)) {
     if (state.step !== "setup") break;
     const guess = determinize(view(state, "spectator"), new FastChance(1));
     expect(guess.players.map(({ aurei }) => aurei)).toStrictEqual([5, 5, 5, 5]);

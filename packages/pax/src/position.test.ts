@@ -375,7 +375,10 @@ const impossible: [string, () => unknown, string, string, object][] = [
   ],
   [
     "tribute without a hand",
-    () => partial(2, { step: "tribute", displays: [symbols("adversary", 4)] }, { nocturnus: true }),
+    () =>
+      withState(partial(2, { step: "tribute", displays: [symbols("adversary", 4)] }, { nocturnus: true }), {
+        tributeLeft: 1,
+      }),
     "position.tribute",
     "9.4",
     {},
@@ -417,7 +420,7 @@ const impossible: [string, () => unknown, string, string, object][] = [
   ],
   [
     "a session in which the active seat decides",
-    () => withState(senate(), { decider: 1 }),
+    () => withState(partial(5, { step: "senate", displays: [["senator:1:1"]], hands: [["land:1:1"]] }), { decider: 0 }),
     "position.senate",
     "7.5",
     {},
