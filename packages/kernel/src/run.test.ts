@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FastChance } from "./fast.ts";
 import { legalActions } from "./game.ts";
+import { Match } from "./match.ts";
 import { decisionOf, IllegalChoice, playout, randomPlayer, run, type Decision, type Player } from "./run.ts";
 import { micatio, type Micatio } from "./testing/micatio.ts";
 import { act, call, show, testMatch } from "./testing/table.ts";
@@ -91,11 +92,13 @@ test("a decision builds its view only when asked", () => {
       return micatio.view(state, viewer);
     },
   };
-  const decision = decisionOf(counting, testMatch().state, 1);
-  expect(decision.legal).toEqual(legalActions(micatio, testMatch().state, 1));
+  const match = new Match(counting, testMatch().config, { seats: ["Livia", "Gaius"], seed: "alea" });
+  const decision = decisionOf(match, 1);
+  expect(decision.legal).toEqual(legalActions(micatio, match.state, 1));
   expect(built).toBe(0);
-  expect(decision.view).toEqual(micatio.view(testMatch().state, 1));
+  expect(decision.view).toEqual(micatio.view(match.state, 1));
   expect(built).toBe(1);
+  expect(decision.log).toEqual(match.log(1));
 });
 
 describe("a playout", () => {

@@ -8,6 +8,8 @@ export interface Decision<T extends GameTypes> {
   readonly legal: readonly T["action"][];
   /** Built when asked for: a player that does not look costs nothing. */
   readonly view: T["view"];
+  /** All this seat was told so far. A player needs no memory of its own. */
+  readonly log: readonly T["event"][];
 }
 
 /** Anybody who can sit at a table: a person at a screen, a bot, a program behind a pipe. */
@@ -22,18 +24,22 @@ export async function run<T extends GameTypes>(match: Match<T>, players: readonl
   for (let seats = match.game.toAct(match.state); seats.length > 0; seats = match.game.toAct(match.state)) {
     const seat = seats[0]!;
     // oxlint-disable-next-line no-await-in-loop -- decisions follow one another
-    const action = await players[seat]!.choose(decisionOf(match.game, match.state, seat));
+    const action = await players[seat]!.choose(decisionOf(match, seat));
     const done = match.act(seat, action);
     if (!done.ok) throw new IllegalChoice(`seat ${seat}: ${done.error.key} (${done.error.rule ?? "no rule"})`);
   }
 }
 
-export function decisionOf<T extends GameTypes>(game: Game<T>, state: T["state"], seat: Seat): Decision<T> {
+export function decisionOf<T extends GameTypes>(match: Match<T>, seat: Seat): Decision<T> {
+  const { game, state } = match;
   return {
     seat,
     legal: legalActions(game, state, seat),
     get view() {
       return game.view(state, seat);
+    },
+    get log() {
+      return match.log(seat);
     },
   };
 }

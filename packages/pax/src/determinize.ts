@@ -11,18 +11,25 @@ import type { View } from "./view.ts";
 /** A purse nobody may look into is guessed from 0 to this, less one. */
 const PURSE_GUESS = 9;
 
+/** What a viewer remembers of a player beyond what he sees: see `recall`. */
+export interface Recalled {
+  readonly aurei: number;
+  /** Cards everybody saw him take, and `null` for each other card in his hand. */
+  readonly hand: readonly (Card | null)[];
+}
+
 /**
  * A full state in which the viewer would see this view: all cards he does not know are dealt at random to where they
- * can be. With memory `strict` the sizes of other hands and purses are guessed too.
+ * can be. With memory `strict` the sizes of other hands and purses are guessed too, unless they are recalled.
  */
-export function determinize(view: View, chance: Chance): State {
-  const unseen = chance.shuffle(unseenCards(view, chance));
+export function determinize(view: View, chance: Chance, recalled: readonly Recalled[] = []): State {
+  const unseen = chance.shuffle(unseenCards(view, recalled, chance));
   const next = (): Card => unseen.pop()!;
   const fill = (cards: readonly (Card | null)[]): Card[] => cards.map((c) => c ?? next());
 
-  const players = view.players.map((player): PlayerState => ({
-    aurei: player.aurei ?? guessAurei(view, chance),
-    hand: player.hand?.slice() ?? [],
+  const players = view.players.map((player, seat): PlayerState => ({
+    aurei: player.aurei ?? recalled[seat]?.aurei ?? guessAurei(view, chance),
+    hand: player.hand?.slice() ?? takenInSight(recalled[seat]),
     display: player.display.slice(),
     symbols: countSymbols(player.display),
     peeked: player.peeked,
@@ -48,16 +55,16 @@ export function determinize(view: View, chance: Chance): State {
     playedThisTurn: view.playedThisTurn.slice(),
     tributeLeft: view.tributeLeft,
   };
-  dealHands(view, players, unseen, chance);
+  dealHands(view, recalled, players, unseen, chance);
   return state;
 }
 
 /** All cards of the game less those in sight. At a large table (7.1) the share of the second deck is guessed. */
-function unseenCards(view: View, chance: Chance): Card[] {
+function unseenCards(view: View, recalled: readonly Recalled[], chance: Chance): Card[] {
   const { config } = view;
-  const seen = countCards(knownCards(view));
+  const seen = countCards(knownCards(view, recalled));
   const first = cardsOf(config);
-  const second = chance.shuffle(cardsOf(config)).concat();
+  const second = chance.shuffle(cardsOf(config));
   const unseen: Card[] = [];
   const box = countCards(first);
   for (const c of first) {
@@ -76,11 +83,17 @@ function unseenCards(view: View, chance: Chance): Card[] {
   return unseen;
 }
 
-function knownCards(view: View): Card[] {
-  const hands = view.players.flatMap(({ display, hand }) => [...display, ...(hand ?? [])]);
+function knownCards(view: View, recalled: readonly Recalled[]): Card[] {
+  const hands = view.players.flatMap(({ display, hand }, seat) => [
+    ...display,
+    ...(hand ?? takenInSight(recalled[seat])),
+  ]);
   const lists = [view.deck, view.rome.open, view.rome.hidden, ...view.legions, view.drawn];
   return [...hands, ...lists.flat().filter((c) => c !== null)];
 }
+
+const takenInSight = (recalled: Recalled | undefined): Card[] =>
+  (recalled?.hand ?? []).filter((c) => c !== null).toSorted((a, b) => a - b);
 
 const guessAurei = (view: View, chance: Chance): number =>
   view.step === "setup" ? STARTING_AUREI : chance.below(PURSE_GUESS);
@@ -88,17 +101,25 @@ const guessAurei = (view: View, chance: Chance): number =>
 /** 7.5: whoever is asked in a session can play something. */
 function makeAble(player: PlayerState, known: readonly Card[] | null, unseen: Card[]): void {
   player.aurei = Math.max(player.aurei, SESSION_COST);
-  if (known !== null) return;
+  if (known !== null || player.hand.some((c) => !breaksLimit(player, c))) return;
   const at = unseen.findLastIndex((c) => !breaksLimit(player, c));
-  if (at >= 0) player.hand.push(...unseen.splice(at, 1));
+  if (at >= 0) insertSorted(player.hand, unseen.splice(at, 1)[0]!);
 }
 
 /** The cards left over are in the hands not in sight. */
-function dealHands(view: View, players: readonly PlayerState[], unseen: Card[], chance: Chance): void {
+function dealHands(
+  view: View,
+  recalled: readonly Recalled[],
+  players: readonly PlayerState[],
+  unseen: Card[],
+  chance: Chance,
+): void {
   const closed = players.flatMap((_, seat) => (view.players[seat]!.hand === null ? [seat] : []));
   const give = (seat: Seat): void => insertSorted(players[seat]!.hand, unseen.pop()!);
-  if (view.step === "tribute" && closed.includes(view.decider)) give(view.decider);
-  const sizeOf = (seat: Seat): number | null => view.players[seat]!.handSize ?? sizeAtSetup(view, seat);
+  const mustHold = view.step === "tribute" && closed.includes(view.decider);
+  if (mustHold && players[view.decider]!.hand.length === 0) give(view.decider);
+  const sizeOf = (seat: Seat): number | null =>
+    view.players[seat]!.handSize ?? recalled[seat]?.hand.length ?? sizeAtSetup(view, seat);
   for (const seat of closed) {
     const missing = (sizeOf(seat) ?? 0) - players[seat]!.hand.length;
     for (let i = 0; i < missing; i++) give(seat);

@@ -49,22 +49,25 @@ test.each([
 
 /** The view, field by field, players each on a line of their own. */
 function fieldsOf({ players, ...view }: View): Record<string, string> {
-  const all = { ...view, ...Object.fromEntries(players.map((player, seat) => [`seat ${seat}`, player])) };
+  const piles = {
+    deck: runs(view.deck.map((c) => (c === null ? "?" : writeCard(c)))),
+    slippedBy: runs(view.slippedBy),
+  };
+  const all = { ...view, ...piles, ...Object.fromEntries(players.map((player, seat) => [`seat ${seat}`, player])) };
   return Object.fromEntries(Object.entries(all).map(([field, value]) => [field, spell({ [field]: value })]));
 }
 
-const CARD_LISTS = [
-  "cards",
-  "under",
-  "open",
-  "hidden",
-  "deck",
-  "hand",
-  "display",
-  "drawn",
-  "legions",
-  "playedThisTurn",
-];
+/** "40 x ?, army:1:2": long piles in short. */
+function runs(items: readonly (string | number)[]): string {
+  const parts: { item: string | number; count: number }[] = [];
+  for (const item of items) {
+    if (parts.at(-1)?.item === item) parts.at(-1)!.count++;
+    else parts.push({ item, count: 1 });
+  }
+  return parts.map(({ item, count }) => (count > 1 ? `${count} x ${item}` : `${item}`)).join(", ");
+}
+
+const CARD_LISTS = ["cards", "under", "open", "hidden", "hand", "display", "drawn", "legions", "playedThisTurn"];
 
 /** Canonical JSON with cards as in records. */
 function spell(value: object): string {

@@ -54,8 +54,7 @@ export class Sitting {
   }
 
   async #botActs(seat: Seat, bot: Player<Pax>): Promise<boolean> {
-    const { state } = this.#match;
-    const done = this.#match.act(seat, await bot.choose(decisionOf(pax, state, seat)));
+    const done = this.#match.act(seat, await bot.choose(decisionOf(this.#match, seat)));
     if (!done.ok) throw new CliError(sayNo(this.#options.language, done.error));
     return true;
   }

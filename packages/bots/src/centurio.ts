@@ -1,0 +1,166 @@
+import * as pax from "@ara/pax";
+import {
+  actionCard,
+  actionType,
+  buyLegion,
+  categoryOf,
+  INTRIGUE,
+  placeTo,
+  SENATOR,
+  sumOfValues,
+  TO_DECK,
+  TO_HAND,
+  TO_LEGION,
+  valueOf,
+  WEALTH,
+  type Action,
+  type Card,
+  type PlayerState,
+  type State,
+} from "@ara/pax";
+import { Outlook } from "./outlook.ts";
+import type { Weights } from "./weights.ts";
+
+/** The rule-based player: for any step, what each legal action is worth to whoever has to decide. */
+export class Centurio {
+  readonly outlook: Outlook;
+  readonly #w: Weights;
+
+  constructor(weights: Weights) {
+    this.#w = weights;
+    this.outlook = new Outlook(weights);
+  }
+
+  /** The best of the first `count` actions. */
+  choose(state: State, legal: readonly Action[], count = legal.length): Action {
+    if (count === 1) return legal[0]!;
+    this.outlook.look(state, state.decider);
+    let best = legal[0]!;
+    let most = -Infinity;
+    for (let i = 0; i < count; i++) {
+      const worth = this.worth(state, legal[i]!);
+      if (worth > most) {
+        most = worth;
+        best = legal[i]!;
+      }
+    }
+    return best;
+  }
+
+  /** In points; only differences within one decision mean anything. Look out first. */
+  worth(state: State, action: Action): number {
+    const player = state.players[state.decider]!;
+    switch (actionType(action)) {
+      case "keep":
+        return this.outlook.gain(actionCard(action));
+      case "start":
+        return this.#start(state, action);
+      case "draw":
+        return 3;
+      case "peek":
+        return 0;
+      case "place":
+        return this.#place(state, player, action);
+      case "buy":
+        return this.#buy(state, player, buyLegion(action));
+      case "play":
+        return this.#play(state, player, actionCard(action));
+      case "end":
+        return this.#w.playAt + this.#w.income * this.outlook.aureus * pax.income(state);
+      case "tribute":
+        return this.outlook.romeGain(actionCard(action)) - this.#inHand(player, actionCard(action));
+      default:
+        return 0;
+    }
+  }
+
+  #start(state: State, action: Action): number {
+    const plays = pax.startPlays(state.drawn, actionCard(action), pax.startUnder(action)) ?? [];
+    let worth = this.#w.hand * this.outlook.gain(actionCard(action));
+    for (const c of plays) worth += this.outlook.gain(c);
+    return worth;
+  }
+
+  /** A card in hand: worth less the more cards wait there for the turns that are left. */
+  #inHand(player: PlayerState, c: Card): number {
+    const room = Math.min(1, (2 * this.outlook.turns + 1) / (player.hand.length + 1));
+    return this.#w.hand * room * this.outlook.gain(c) + 0.2;
+  }
+
+  #place(state: State, player: PlayerState, action: Action): number {
+    const w = this.#w;
+    const c = actionCard(action);
+    const to = placeTo(action);
+    const toCome = pax.openPlaces(state.places) - state.drawn.length;
+    if (to === TO_HAND) {
+      const bar = toCome >= 2 ? w.keepFirst : toCome === 1 ? w.keepSecond : 0;
+      return this.#inHand(player, c) - w.hand * bar;
+    }
+    if (to === TO_DECK) return 0;
+    return this.#feed(state, player, c, to - TO_LEGION);
+  }
+
+  /** A card under a legion: mine if I buy it this turn, else a gift to the next buyer or to Rome. */
+  #feed(state: State, player: PlayerState, c: Card, legion: number): number {
+    const w = this.#w;
+    const group = state.legions[legion]!;
+    const sum = sumOfValues(group) + valueOf(c);
+    const price = Math.max(0, sum - Math.floor(player.symbols[WEALTH]! / 3));
+    const gift = -w.feedOther * this.outlook.gain(c);
+    const rome = this.#dearest(state, legion) < sum ? 0.5 * this.outlook.romeGain(c) : 0;
+    if (price > player.aurei) return gift + rome;
+    let mine = this.#inHand(player, c) - valueOf(c) * this.outlook.aureus;
+    for (let i = 0; i < group.length; i++)
+      mine += this.#inHand(player, group[i]!) - valueOf(group[i]!) * this.outlook.aureus;
+    return Math.max(gift + rome, w.feedSelf * Math.min(mine, this.#inHand(player, c)));
+  }
+
+  /** The highest sum under any other legion. */
+  #dearest(state: State, except: number): number {
+    let most = 0;
+    for (let legion = 0; legion < state.legions.length; legion++) {
+      if (legion !== except) most = Math.max(most, sumOfValues(state.legions[legion]!));
+    }
+    return most;
+  }
+
+  #buy(state: State, player: PlayerState, legion: number): number {
+    const group = state.legions[legion]!;
+    const price = Math.max(0, sumOfValues(group) - Math.floor(player.symbols[WEALTH]! / 3));
+    const takenByRome = this.#dearest(state, legion) < sumOfValues(group);
+    let worth = -price * this.outlook.aureus;
+    for (let i = 0; i < group.length; i++) {
+      worth += this.#inHand(player, group[i]!);
+      if (takenByRome) worth -= this.#w.deny * this.outlook.romeGain(group[i]!);
+    }
+    return worth;
+  }
+
+  /** A card laid out, with what it costs and what it does to the income of this turn. */
+  #play(state: State, player: PlayerState, c: Card): number {
+    const w = this.#w;
+    const own = state.decider === state.active;
+    const cost = pax.playCostFor(state, state.decider);
+    const income = own ? incomeWith(state, player, c) : 0;
+    const gained = this.outlook.gain(c) - w.waiting * this.#inHand(player, c);
+    return gained + (w.income * income - cost) * this.outlook.aureus;
+  }
+}
+
+/** The income of this turn if this card is played too (3.11). */
+function incomeWith(state: State, player: PlayerState, c: Card): number {
+  const category = categoryOf(c);
+  if (category === INTRIGUE) return 0;
+  let longest = 0;
+  let senator = category === SENATOR ? 1 : 0;
+  const { playedThisTurn } = state;
+  for (let i = 0; i <= playedThisTurn.length; i++) {
+    const played = i === playedThisTurn.length ? category : categoryOf(playedThisTurn[i]!);
+    if (played === INTRIGUE) return 0;
+    if (played === SENATOR) senator = 1;
+    let count = played === category ? 1 : 0;
+    for (let j = 0; j < player.display.length; j++) if (categoryOf(player.display[j]!) === played) count++;
+    longest = Math.max(longest, count);
+  }
+  return longest + senator;
+}

@@ -1,0 +1,202 @@
+import type { Seat } from "@ara/kernel";
+import {
+  ADVERSARY,
+  ALL_CATEGORIES,
+  ARMY,
+  categoryOf,
+  deckSize,
+  FLEET,
+  INTRIGUE,
+  MILITIA,
+  NOBODY,
+  RELIGION,
+  SCOUT,
+  SENATOR,
+  symbolsOf,
+  WEALTH,
+  type Card,
+  type State,
+} from "@ara/pax";
+import type { Weights } from "./weights.ts";
+
+/**
+ * What matters to one player now, from what that player may know: displays, legions, Rome's open cards and the own
+ * hand. Nothing here looks at another hand, at the order of the deck or, unless the player peeked, at Rome's face-down
+ * cards. One object is used again and again: a search looks out a million times.
+ */
+export class Outlook {
+  readonly #weights: Weights;
+  /** Rome's symbols by category, bonus and expected face-down cards included. */
+  readonly rome = new Float64Array(ALL_CATEGORIES);
+  /** The most symbols any player has. */
+  readonly best = new Float64Array(ALL_CATEGORIES);
+  /** What one or two symbols more in a category are worth to this player, in points. */
+  readonly #gain = new Float64Array(ALL_CATEGORIES * 2);
+  readonly #romeGain = new Float64Array(ALL_CATEGORIES);
+  readonly #ahead = new Float64Array(ALL_CATEGORIES);
+  readonly #count = new Float64Array(ALL_CATEGORIES + 1);
+  /** How much of the game is left, 1 to 0, and about how many turns of this player. */
+  left = 0;
+  turns = 0;
+  /** The chance that Rome wins. */
+  romeWins = 0;
+  /** What an aureus is worth, in points. */
+  aureus = 0;
+  seat: Seat = 0;
+
+  constructor(weights: Weights) {
+    this.#weights = weights;
+  }
+
+  look(state: State, seat: Seat): void {
+    const w = this.#weights;
+    const { players, measures, config } = state;
+    const { categories } = measures;
+    this.seat = seat;
+    const perRound = 2 * config.players + 1 + w.refill * config.players;
+    const deck = deckSize(state.deck);
+    this.turns = deck / perRound;
+    this.left = Math.min(1, this.turns / 8);
+    this.aureus = w.aureus * Math.min(1, 0.25 + this.turns / 3);
+    this.#countRome(state, seat);
+
+    const own = players[seat]!.symbols;
+    const drift = w.drift * this.left;
+    const spread = 1 / (w.spread + w.spreadLeft * this.left);
+    for (let c = 0; c < categories; c++) {
+      let best = 0;
+      for (let other = 0; other < players.length; other++) best = Math.max(best, withBonus(players[other]!.symbols, c));
+      this.best[c] = best;
+      this.#ahead[c] = logistic((best - this.rome[c]! - 0.5 - drift) * spread);
+    }
+    this.romeWins = this.#romeChance(categories, measures.romeGoal);
+
+    const conspires = state.conspiratus === seat;
+    const pivotal = 4 * this.romeWins * (1 - this.romeWins);
+    // Whoever stands at Rome's side wants it to win; all others want it to lose.
+    const team = (conspires ? -w.betray : w.revolt) * (w.teamBase + pivotal);
+    for (let c = 0; c < categories; c++) {
+      const rome = this.rome[c]! + drift + 0.5;
+      const mine = withBonus(own, c);
+      const nowOwn = logistic((mine - rome) * spread);
+      this.#romeGain[c] = team * (logistic((this.best[c]! - rome - 1) * spread) - this.#ahead[c]!);
+      for (let k = 1; k <= 2; k++) {
+        const then = mine + k;
+        let gain = 3 * (logistic((then - rome) * spread) - nowOwn);
+        if (own[c] === 0) gain += w.category;
+        if (then > this.best[c]!) gain += team * (logistic((then - rome) * spread) - this.#ahead[c]!);
+        if (c === FLEET || c === ARMY) gain += k + this.#bonus(own, c, k);
+        this.#gain[c * 2 + k - 1] = gain + this.#use(state, seat, c, k);
+      }
+    }
+  }
+
+  #countRome(state: State, seat: Seat): void {
+    const { rome } = this;
+    rome.fill(0);
+    const { open, hidden } = state.rome;
+    for (let i = 0; i < open.length; i++) rome[categoryOf(open[i]!)]! += symbolsOf(open[i]!);
+    if (state.players[seat]!.peeked) {
+      for (let i = 0; i < hidden.length; i++) rome[categoryOf(hidden[i]!)]! += symbolsOf(hidden[i]!);
+    } else {
+      const expected = (hidden.length * 1.4) / state.measures.categories;
+      for (let c = 0; c < state.measures.categories; c++) rome[c]! += expected;
+    }
+    const fleets = rome[FLEET]!;
+    rome[FLEET]! += Math.floor(rome[ARMY]! / 3);
+    rome[ARMY]! += Math.floor(fleets / 3);
+  }
+
+  /** The chance that Rome is ahead in enough categories, each taken on its own. */
+  #romeChance(categories: number, goal: number): number {
+    const count = this.#count;
+    count.fill(0);
+    count[0] = 1;
+    for (let c = 0; c < categories; c++) {
+      const rome = 1 - this.#ahead[c]!;
+      for (let n = c + 1; n > 0; n--) count[n] = count[n]! * (1 - rome) + count[n - 1]! * rome;
+      count[0]! *= 1 - rome;
+    }
+    let chance = 0;
+    for (let n = goal; n <= categories; n++) chance += count[n]!;
+    return chance;
+  }
+
+  /** 6.4: every third fleet is an army too, and the other way round. */
+  #bonus(own: readonly number[], c: number, k: number): number {
+    return Math.floor((own[c]! + k) / 3) - Math.floor(own[c]! / 3);
+  }
+
+  /** What a category is good for besides points. */
+  #use(state: State, seat: Seat, c: number, k: number): number {
+    const w = this.#weights;
+    const own = state.players[seat]!.symbols;
+    const { turns } = this;
+    switch (c) {
+      case WEALTH:
+        return w.wealth * step(own[c]!, k, 3) * turns;
+      case RELIGION:
+        return w.religion * (crosses(own[c]!, k, 3) + crosses(own[c]!, k, 6)) * turns;
+      case SENATOR:
+        return w.senator * Math.min(1, turns);
+      case MILITIA:
+        return w.militia * step(own[c]!, k, 4) * turns;
+      case SCOUT:
+        return w.scout * step(own[c]!, k, 4) * turns;
+      case ADVERSARY:
+        return -w.adversary * step(own[c]!, k, 4) * turns;
+      case INTRIGUE:
+        return this.#conspiracy(state, seat, k) + this.#allowance(own, c, k);
+      default:
+        return this.#allowance(own, c, k);
+    }
+  }
+
+  /** What it is worth to take primus conspiratus, or to lead by more. */
+  #conspiracy(state: State, seat: Seat, k: number): number {
+    const w = this.#weights;
+    const own = state.players[seat]!.symbols[INTRIGUE]!;
+    let others = 0;
+    for (let other = 0; other < state.players.length; other++) {
+      if (other !== seat) others = Math.max(others, state.players[other]!.symbols[INTRIGUE]!);
+    }
+    const holds = state.conspiratus === seat;
+    const takes = !holds && (state.conspiratus === NOBODY || own + k > others);
+    const prize = 1 + w.conspire * this.romeWins;
+    if (takes) return prize;
+    const lead = Math.abs(own + (holds ? 0.5 : 0) - others);
+    return (w.race * prize) / (1 + lead);
+  }
+
+  /** 3.10: room for fleets and armies, as far as they wait for it. */
+  #allowance(own: readonly number[], c: number, k: number): number {
+    if (c !== INTRIGUE && c !== 0) return 0;
+    const limit = Math.max(own[0]!, own[INTRIGUE]!);
+    const more = Math.max(0, own[c]! + k - limit);
+    const short = Math.max(0, 2 - (limit - Math.max(own[FLEET]!, own[ARMY]!)));
+    return this.#weights.allowance * Math.min(more, short) * this.left;
+  }
+
+  /** What a card in the own display would be worth. */
+  gain(c: Card): number {
+    return this.#gain[categoryOf(c) * 2 + symbolsOf(c) - 1]!;
+  }
+
+  /** What it is worth to this player that Rome gets a card: mostly less than nothing. */
+  romeGain(c: Card): number {
+    return this.#romeGain[categoryOf(c)]! * symbolsOf(c);
+  }
+}
+
+function withBonus(symbols: readonly number[], c: number): number {
+  if (c === FLEET) return symbols[FLEET]! + Math.floor(symbols[ARMY]! / 3);
+  return c === ARMY ? symbols[ARMY]! + Math.floor(symbols[FLEET]! / 3) : symbols[c]!;
+}
+
+const step = (own: number, k: number, per: number): number =>
+  Math.floor((own + k) / per) - Math.floor(own / per) + (0.15 * k) / per;
+const crosses = (own: number, k: number, at: number): number => (own < at ? (own + k >= at ? 1 : (0.2 * k) / at) : 0);
+
+/** A logistic curve by table: exact enough, and far cheaper than `exp`. */
+const TABLE = Float64Array.from({ length: 1025 }, (_, i) => 1 / (1 + Math.exp(-(i - 512) / 64)));
+const logistic = (x: number): number => TABLE[Math.max(0, Math.min(1024, Math.round(x * 64 + 512)))]!;
