@@ -13,7 +13,7 @@ export interface GameTypes {
   config: unknown;
   /** What chance decided before the first decision: the shuffled deck, the start player. */
   deal: unknown;
-  /** Plain data: serialisable, comparable, cheap to clone. */
+  /** Plain data: serialisable, cheap to clone. To compare two, compare clones: play may leave scraps behind. */
   state: unknown;
   /** One small decision. */
   action: unknown;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { canonical } from "./json.ts";
 import { Match } from "./match.ts";
-import type { GameRecord } from "./record.ts";
+import { chain, type GameRecord } from "./record.ts";
 import { chanceOf, commitTo } from "./seeded.ts";
 import { micatio, type Micatio } from "./testing/micatio.ts";
 import { stand } from "./testing/records.ts";
@@ -309,4 +309,35 @@ describe("a resumed match", () => {
   ])("cannot come from a record %s", (_name, record, key) => {
     expect(Match.resume(micatio, record)).toMatchObject({ ok: false, error: { key } });
   });
+});
+
+describe("a record that grows", () => {
+  test("is chained on, and anew from where something was taken back", () => {
+    const match = testMatch();
+    const verified = (): void => {
+      const kept = match.record("keep");
+      expect(verify(micatio, kept)).toMatchObject({ ok: true, value: { entries: match.length, chained: true } });
+      expect(kept).toEqual(chain(kept));
+    };
+    act(match, 0, show(3));
+    verified();
+    expect(match.undo(0).ok).toBe(true);
+    verified();
+    act(match, 0, show(4));
+    act(match, 1, show(1));
+    verified();
+  });
+
+  test("carries what is put beside an action, and keeps it when the match is resumed", () => {
+    const match = testMatch();
+    expect(match.act(0, show(3), { time: 17 }).ok).toBe(true);
+    const record = match.record("keep");
+    expect(record.entries[0]).toMatchObject({ seat: 0, time: 17 });
+    const resumed = Match.resume(micatio, record);
+    expect(resumed.ok && resumed.value.record("keep")).toEqual(record);
+  });
+});
+
+test("a match with a seat too many is refused", () => {
+  expect(() => new Match(micatio, { points: 1 }, { seats: ["a", "b", "c"], seed: "alea" })).toThrow(RangeError);
 });

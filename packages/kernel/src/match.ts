@@ -1,6 +1,6 @@
 import { RecordingChance, type Chance } from "./chance.ts";
 import type { Game, GameTypes, Seat, Viewer } from "./game.ts";
-import type { Json } from "./json.ts";
+import type { Json, JsonObject } from "./json.ts";
 import { chain, RECORD_FORMAT, type Entry, type GameRecord } from "./record.ts";
 import { refuse, type Refusal } from "./refusal.ts";
 import { err, ok, type Result } from "./result.ts";
@@ -31,12 +31,17 @@ export class Match<T extends GameTypes> {
   readonly #options: MatchOptions;
   readonly #deal: Json;
   readonly #entries: Entry[] = [];
+  /** The entries of the last record: chained already, as far as they still stand. */
+  #chained: readonly Entry[] = [];
   #undoable: Before<T>[] = [];
 
   constructor(game: Game<T>, config: T["config"], options: MatchOptions) {
     this.game = game;
     this.config = config;
     this.#options = options;
+    if (options.seats.length !== game.seats(config)) {
+      throw new RangeError(`${options.seats.length} seats are named, the game has ${game.seats(config)}`);
+    }
     const deal = game.deal(config, chanceOf(options.seed, this.#nonces, "deal"));
     this.#deal = game.json.writeDeal(config, deal);
     this.state = game.setup(config, deal, (event) => this.events.push(event));
@@ -55,11 +60,8 @@ export class Match<T extends GameTypes> {
       const done = step(game, match.state, entry, match.#chance(index));
       if (!done.ok) return done;
       match.events.push(...done.value);
-      match.#entries.push({
-        seat: entry.seat,
-        action: entry.action,
-        ...(entry.outcomes && { outcomes: entry.outcomes }),
-      });
+      const { prev: _prev, ...kept } = entry;
+      match.#entries.push(kept);
     }
     return ok(match);
   }
@@ -85,8 +87,11 @@ export class Match<T extends GameTypes> {
     return chanceOf(this.#options.seed, this.#nonces, entry);
   }
 
-  /** Carries out an action and tells what happened, or says why it cannot be and changes nothing. */
-  act(seat: Seat, action: T["action"]): Result<readonly T["event"][], Refusal> {
+  /**
+   * Carries out an action and tells what happened, or says why it cannot be and changes nothing. `extra` goes into the
+   * entry beside it (a time, say); readers ignore what they do not know.
+   */
+  act(seat: Seat, action: T["action"], extra: JsonObject = {}): Result<readonly T["event"][], Refusal> {
     const { game, state } = this;
     const refusal = game.check(state, seat, action);
     if (refusal) return err(refusal);
@@ -97,7 +102,7 @@ export class Match<T extends GameTypes> {
 
     const happened = this.events.slice(before.events);
     const { outcomes } = chance;
-    this.#entries.push({ seat, action: written, ...(outcomes.length > 0 && { outcomes }) });
+    this.#entries.push({ ...extra, seat, action: written, ...(outcomes.length > 0 && { outcomes }) });
     if (outcomes.length > 0 || happened.some((event) => game.reveals(event))) this.#undoable = [];
     else this.#undoable = [...this.#undoable.filter((earlier) => earlier.seat === seat), before];
     return ok(happened);
@@ -114,6 +119,7 @@ export class Match<T extends GameTypes> {
     this.state = before.state;
     this.events.length = before.events;
     this.#entries.pop();
+    this.#chained = this.#chained.slice(0, this.#entries.length);
     return ok(undefined);
   }
 
@@ -131,16 +137,21 @@ export class Match<T extends GameTypes> {
     const { seats, seed } = this.#options;
     const outcome = game.outcome(state);
     const revealed = outcome !== undefined || purpose === "keep";
-    return chain({
-      format: RECORD_FORMAT,
-      game: game.id,
-      rules: game.rules,
-      config: game.json.writeConfig(config),
-      seats,
-      chance: this.#deal,
-      seed: { commitment: commitTo(seed), nonces: this.#nonces, ...(revealed && { reveal: seed }) },
-      entries: this.#entries,
-      ...(outcome !== undefined && { result: game.json.writeOutcome(outcome) }),
-    });
+    const record = chain(
+      {
+        format: RECORD_FORMAT,
+        game: game.id,
+        rules: game.rules,
+        config: game.json.writeConfig(config),
+        seats,
+        chance: this.#deal,
+        seed: { commitment: commitTo(seed), nonces: this.#nonces, ...(revealed && { reveal: seed }) },
+        entries: this.#entries,
+        ...(outcome !== undefined && { result: game.json.writeOutcome(outcome) }),
+      },
+      this.#chained,
+    );
+    this.#chained = record.entries;
+    return record;
   }
 }

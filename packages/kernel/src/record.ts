@@ -49,15 +49,19 @@ export const hashEntry = (entry: Entry): string => sha256Hex(canonical(entry));
 
 export const hashSeal = (lastHash: string, result: unknown): string => sha256Hex(canonical([lastHash, result]));
 
-/** Adds the chain to entries, and the seal where there is a result. */
-export function chain(unchained: GameRecord): GameRecord {
+/**
+ * Adds the chain to entries, and the seal where there is a result. `begun` are entries chained before, with the same
+ * header: those at the start are taken as they are, so that a growing record is not hashed again and again.
+ */
+export function chain(unchained: GameRecord, begun: readonly Entry[] = []): GameRecord {
   const record = { ...unchained, chain: CHAIN } as const;
-  let last = hashHeader(record);
-  const entries = record.entries.map((entry) => {
+  const entries = begun.slice(0, record.entries.length);
+  let last = entries.length > 0 ? hashEntry(entries.at(-1)!) : hashHeader(record);
+  for (const entry of record.entries.slice(entries.length)) {
     const chained = { ...entry, prev: last };
     last = hashEntry(chained);
-    return chained;
-  });
+    entries.push(chained);
+  }
   return record.result === undefined
     ? { ...record, entries }
     : { ...record, entries, seal: hashSeal(last, record.result) };

@@ -66,8 +66,10 @@ describe("run", () => {
     };
     await run(testMatch(1), [watching, watching]);
     expect(asked[0]).toMatchObject({ seat: 0, legal: [1, 2, 3, 4, 5].map(show) });
-    const other = asked.find(({ seat }) => seat === 1)!;
-    expect(other.view.hands[0]).toEqual({ fingers: "hidden", sum: "hidden" });
+    // Both are asked at the same time: first for their fingers, then for their call.
+    const [first, second] = asked.filter(({ seat }) => seat === 1);
+    expect(first!.view.hands[0]).toEqual({ fingers: null, sum: null });
+    expect(second!.view.hands[0]).toEqual({ fingers: "hidden", sum: null });
   });
 
   test("throws at an illegal choice, with seat, refusal and rule, and the match stands", async () => {

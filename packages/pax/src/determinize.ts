@@ -61,21 +61,15 @@ export function determinize(view: View, chance: Chance, recalled: readonly Recal
 
 /** All cards of the game less those in sight. At a large table (7.1) the share of the second deck is guessed. */
 function unseenCards(view: View, recalled: readonly Recalled[], chance: Chance): Card[] {
-  const { config } = view;
   const seen = countCards(knownCards(view, recalled));
-  const first = cardsOf(config);
-  const second = chance.shuffle(cardsOf(config));
-  const unseen: Card[] = [];
-  const box = countCards(first);
-  for (const c of first) {
-    if (seen[c]! > 0) seen[c]!--;
-    else unseen.push(c);
-  }
+  const unseen = cardsOf(view.config).filter((c) => seen[c] === 0 || seen[c]!-- === 0);
+  const { fromSecondDeck } = measure(view.config);
+  if (fromSecondDeck === 0) return unseen;
   // What was seen beyond one deck came from the second one; the rest of its share can be anything.
-  let share = measure(config).fromSecondDeck - seen.reduce((sum, count) => sum + count, 0);
-  for (const c of second) {
+  let share = fromSecondDeck - seen.reduce((sum, count) => sum + count, 0);
+  for (const c of chance.shuffle(cardsOf(view.config))) {
     if (seen[c]! > 0) seen[c]!--;
-    else if (share > 0 && box[c]! > 0) {
+    else if (share > 0) {
       unseen.push(c);
       share--;
     }

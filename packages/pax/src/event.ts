@@ -34,7 +34,10 @@ export type Event =
   | { readonly type: "tribute"; readonly seat: Seat; readonly card: Card }
   /** 7.5 */
   | { readonly type: "senate"; readonly seat: Seat }
+  /** The next who can play a card: that others before could not is now known. */
+  | { readonly type: "asked"; readonly seat: Seat }
   | { readonly type: "passed"; readonly seat: Seat }
+  | { readonly type: "adjourned" }
   /** 10.2: any change of a purse, with the rule that causes it. */
   | { readonly type: "aurei"; readonly seat: Seat; readonly change: number; readonly rule: MoneyRule }
   /** 4.2 */
@@ -74,6 +77,8 @@ export function reveals(event: Event): boolean {
     case "laid":
     case "peeked":
     case "drew":
+    case "asked":
+    case "adjourned":
     case "over":
       return true;
     default:

@@ -1,4 +1,7 @@
+import { legalActions, Match } from "@ara/kernel";
 import { expect, test } from "vitest";
+import { actionType } from "./action.ts";
+import { config } from "./config.ts";
 import { pax } from "./game.ts";
 import { canPlay, nextAble } from "./senate.ts";
 import type { State } from "./state.ts";
@@ -24,6 +27,7 @@ test("7.5 after a Senator and the income every other player, clockwise, may play
     { type: "played", seat: 3, card: testCard("senator:1:1") },
     { type: "aurei", seat: 3, change: 2, rule: "3.11" },
     { type: "senate", seat: 3 },
+    { type: "asked", seat: 4 },
   ]);
   expect(state).toMatchObject({ step: "senate", active: 3, decider: 4 });
   expect(pax.toAct(state)).toStrictEqual([4]);
@@ -31,15 +35,20 @@ test("7.5 after a Senator and the income every other player, clockwise, may play
   expect(act(state, land)).toStrictEqual([
     { type: "aurei", seat: 4, change: -1, rule: "7.5" },
     { type: "played", seat: 4, card: testCard("land:1:1") },
+    { type: "asked", seat: 0 },
   ]);
   expect(state).toMatchObject({ step: "senate", decider: 0 });
-  expect(act(state, pass)).toStrictEqual([{ type: "passed", seat: 0 }]);
+  expect(act(state, pass)).toStrictEqual([
+    { type: "passed", seat: 0 },
+    { type: "asked", seat: 1 },
+  ]);
   expect(state.decider).toBe(1);
   act(state, land);
   expect(state.decider).toBe(2);
   expect(act(state, land)).toStrictEqual([
     { type: "aurei", seat: 2, change: -1, rule: "7.5" },
     { type: "played", seat: 2, card: testCard("land:1:1") },
+    { type: "adjourned" },
     { type: "turn", seat: 4 },
   ]);
   expect(state).toMatchObject({ step: "turn", active: 4, decider: 4 });
@@ -69,6 +78,7 @@ test("7.5 with nobody able to play the session is over at once", () => {
   const state = table({ hands: [["senator:1:1"]] });
   expect(act(state, senator, end).slice(2)).toStrictEqual([
     { type: "senate", seat: 0 },
+    { type: "adjourned" },
     { type: "turn", seat: 1 },
   ]);
 });
@@ -122,7 +132,7 @@ test("7.5 primus conspiratus moves at once in a session", () => {
   const displays = [["intrigue:1:1"]];
   const state = table({ hands, displays, conspiratus: 0 });
   act(state, senator, end);
-  expect(act(state, { type: "play", card: "intrigue:2:3" }).at(-1)).toStrictEqual({
+  expect(act(state, { type: "play", card: "intrigue:2:3" }).at(-2)).toStrictEqual({
     type: "conspiratus",
     seat: 1,
     from: 0,
@@ -168,5 +178,29 @@ test("7.5 the last session of a round is followed by its end", () => {
   const state = table({ hands, startPlayer: 0, legions: [LAND, LAND, LAND, LAND, LAND, LAND] }, 5, 4);
   act(state, senator, end);
   expect(state).toMatchObject({ step: "senate", decider: 0 });
-  expect(act(state, pass).map(({ type }) => type)).toStrictEqual(["passed", "collected", "laid", "round", "turn"]);
+  expect(act(state, pass).map(({ type }) => type)).toStrictEqual([
+    "passed",
+    "adjourned",
+    "collected",
+    "laid",
+    "round",
+    "turn",
+  ]);
+});
+
+test("7.5, 10.3 who was passed over is known once somebody is asked, so nothing before can be taken back", () => {
+  const match = new Match(pax, config(5), { seats: ["a", "b", "c", "d", "e"], seed: "senatus" });
+  match.state = table({ hands: [["senator:1:1"], [], LAND, [], []] });
+  const choose = (type: string): void => {
+    const { state } = match;
+    const action = legalActions(pax, state, state.decider).find((known) => actionType(known) === type)!;
+    expect(match.act(state.decider, action).ok).toBe(true);
+  };
+  choose("play");
+  expect(match.undoable(0)).toBe(1);
+  choose("end");
+  expect(match.state.decider).toBe(2);
+  expect(match.undoable(0)).toBe(0);
+  choose("pass");
+  expect(match.undoable(2)).toBe(0);
 });

@@ -23,9 +23,13 @@ export function beginSenate(state: State, tell?: Tell): void {
 /** Clockwise; a seat without any playable card is passed over. After the last one the turn ends. */
 function askNext(state: State, tell?: Tell): void {
   const seat = nextAble(state, state.step === "senate" ? state.decider : state.active);
-  if (seat === NOBODY) return endTurn(state, tell);
+  if (seat === NOBODY) {
+    tell?.({ type: "adjourned" });
+    return endTurn(state, tell);
+  }
   state.decider = seat;
   state.step = "senate";
+  tell?.({ type: "asked", seat });
 }
 
 /** The next seat after `from` that can play a card in the session of the active player. */

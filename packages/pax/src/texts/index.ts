@@ -68,8 +68,11 @@ export function sayEvent(language: Language, event: Event, nameOf: (seat: Seat) 
       return say.round({ round: event.round, who: nameOf(event.startPlayer) });
     case "turn":
     case "senate":
+    case "asked":
     case "passed":
       return say[event.type]({ who: nameOf(event.seat) });
+    case "adjourned":
+      return say.adjourned();
     case "fed":
       return say.fed({ who: nameOf(event.seat), card: one(event.card), legion: roman(event.legion) });
     case "bought":

@@ -1,0 +1,1 @@
+export { Centurio } from "./centurio.ts";
