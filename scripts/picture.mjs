@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const save = join(mkdtempSync(join(tmpdir(), "ara-")), "game.json");
 const SEED = "ara";
 /** What the player types, up to an interesting moment. */
-const CHOICES = "1 1 1 2 1 2 2 2 1 1 1 1 2 2 2 1 1 2 1 1 3 2 2 1 1 1 1 2 2 1 1 1 1 1 2 2 2 1 1 3 1 1";
+const CHOICES = "1 1 h d 1 0 1 e 1 h d 2 1 1 1 e 1 h d 3 2 1 1 e 1 h d 1 0 1 1 e 1 h d 2 3 1 1 e 1 h d 4";
 const { stdout } = spawnSync(
   process.execPath,
   [join(ROOT, "apps/cli/bin/ara.mjs"), "play", "pax", "--seed", SEED, "--record", save],
@@ -26,8 +26,12 @@ const COLOURS = {
   36: "#6fc7c0",
   37: "#efe6d8",
   90: "#9a9088",
+  91: "#f08f80",
   92: "#a8dc7f",
   93: "#f2d16b",
+  94: "#9cc4f0",
+  95: "#e3b0ea",
+  96: "#9fe3dc",
 };
 const SIZE = 13;
 const LINE = 18;

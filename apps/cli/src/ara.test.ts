@@ -2,7 +2,7 @@ import { execFile, type ExecFileException } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 const ARA = fileURLToPath(new URL("../bin/ara.mjs", import.meta.url));
@@ -14,13 +14,13 @@ interface Ran {
 }
 
 /** Runs `ara` as a person would, in a process of its own. */
-function ara(args: readonly string[], input = ""): Promise<Ran> {
+function ara(args: readonly string[], input = "", extra: Record<string, string> = {}): Promise<Ran> {
   return new Promise((resolve) => {
     const { FORCE_COLOR: _forced, ...env } = process.env;
     const child = execFile(
       process.execPath,
       [ARA, ...args],
-      { cwd: folder, env: { ...env, NO_COLOR: "1" }, maxBuffer: 1e8 },
+      { cwd: folder, env: { ...env, NO_COLOR: "1", ...extra }, maxBuffer: 1e8 },
       (error, out, err) => resolve({ code: exitCode(error), out, err }),
     );
     child.stdin!.end(input);
@@ -41,7 +41,8 @@ const file = (name: string, content: unknown): string => {
   writeFileSync(inFolder(name), typeof content === "string" ? content : JSON.stringify(content));
   return inFolder(name);
 };
-const firstChoices = (count: number): string => "1\n".repeat(count);
+/** Draws, puts a card in each place, buys nothing and plays something: goes on through any step. */
+const anyGame = (steps: number): string => "1\nh\nd\na1\nad\nah\n0\n".repeat(steps);
 
 describe("ara", () => {
   test("without a command it explains itself", async () => {
@@ -67,9 +68,14 @@ describe("ara", () => {
     [["simulate", "pax", "--wings"], "--wings"],
     [["simulate", "pax", "--records", join(ARA, "x")], "cannot write"],
     [["verify"], "name at least one file"],
-    [["verify", "nowhere.json"], "cannot read nowhere.json"],
     [["position", "legal", "nowhere.json"], "cannot read"],
     [["position", "burn"], "say what to do: legal, apply, score"],
+    [["position", "constructor", "p.json"], "say what to do"],
+    [["position", "toString", "p.json"], "say what to do"],
+    [["position", "__proto__", "p.json"], "say what to do"],
+    [["simulate", "pax", "--players", "2..3", "--bots", "random,random,random"], "3 bots do not fit at a table of 2"],
+    [["rules", "pax", "3.77"], "there is no rule 3.77"],
+    [["rules", "pax", "3.7", "3.8"], 'unexpected "3.8"'],
     [["play", "pax", "--lang", "fr"], "--lang is one of en, de, nl"],
   ])("%j is refused in one line", async (args, message) => {
     const { code, err } = await ara(args);
@@ -81,87 +87,179 @@ describe("ara", () => {
   test("with --json an error is an object on standard output", async () => {
     const { code, out } = await ara(["simulate", "pax", "--bots", "hal", "--json"]);
     expect(code).toBe(2);
-    expect(JSON.parse(out)).toEqual({ error: { message: 'there is no bot "hal"; there is: random' } });
+    expect(JSON.parse(out).error.message).toContain('there is no bot "hal"; there is: random');
+  });
+
+  test.each([
+    [["dance", "--json"], 2, { error: { message: 'there is no command "dance"; try "ara --help"' } }],
+    [["--json"], 2, { help: expect.stringContaining("Usage: ara COMMAND") }],
+    [["--help", "--json"], 0, { help: expect.stringContaining("Usage: ara COMMAND") }],
+    [["verify", "--help", "--json"], 0, { help: expect.stringContaining("Usage: ara verify") }],
+    [["--json", "rules", "pax", "3.7"], 0, expect.objectContaining({ rule: "3.7" })],
+    [["verify", "--json", "--wings"], 2, { error: { message: expect.stringContaining("--wings") } }],
+  ])("%j prints one JSON object and nothing else", async (args, exit, object) => {
+    const { code, out, err } = await ara(args);
+    expect(code).toBe(exit);
+    expect(JSON.parse(out)).toEqual(object);
+    expect(err).toBe("");
+  });
+
+  describe("a bug", () => {
+    /** Breaks what only `rules` uses. */
+    const withBug = (args: readonly string[], env: Record<string, string> = {}): Promise<Ran> => {
+      const bug = file("bug.mjs", `String.prototype.matchAll = () => { throw new RangeError("no\\n match"); };`);
+      return ara(["rules", "pax", ...args], "", { NODE_OPTIONS: `--import=${pathToFileURL(bug).href}`, ...env });
+    };
+
+    test("is told in one line, with exit code 3", async () => {
+      const { code, out, err } = await withBug([]);
+      expect([code, out, err]).toEqual([3, "", "ara rules: unexpected error: no match\n"]);
+    });
+
+    test("is an object with --json, and shows where it is if asked", async () => {
+      const quiet = await withBug(["--json"]);
+      expect(quiet).toMatchObject({ code: 3, err: "" });
+      expect(JSON.parse(quiet.out)).toEqual({ error: { message: "unexpected error: no\n match" } });
+      const { out, err } = await withBug(["--json"], { ARA_DEBUG: "1" });
+      expect(out).toBe(quiet.out);
+      expect(err).toMatch(/^RangeError: no\n match\n +at /);
+    });
   });
 });
 
 describe("ara play", () => {
   test("a whole game of four, saved as a record that verifies", async () => {
-    const { code, out } = await ara(["play", "pax", "--seed", "a", "--record", "four.json"], firstChoices(200));
+    const { code, out } = await ara(["play", "pax", "--seed", "a", "--record", "four.json"], anyGame(200));
     expect(code).toBe(0);
     expect(out).toContain("Score sheet");
     expect(out).toMatch(/Rome wins|revolt succeeds/);
     expect((await ara(["verify", "four.json"])).out).toContain("1 of 1 good (1 with a verified seed)");
   });
 
-  test("the last game of the campaign in German, with Nocturnus", async () => {
-    const args = ["play", "pax", "--solo", "5", "--nocturnus", "--seed", "b", "--lang", "de", "--record", "solo.json"];
-    const { code, out } = await ara(args, firstChoices(200));
-    expect(code).toBe(0);
-    expect(out).toContain("Auslegen, unter den Stapel, behalten:");
-    expect(out).toContain("Rom gewinnt Spiel 5 der Kampagne");
-    expect(out).toContain("npx ara play pax --solo 5 --nocturnus");
+  test("with a seed the bots play the same game again", async () => {
+    const game = async (name: string): Promise<string> => {
+      await ara(["play", "pax", "--seed", "a", "--record", name], anyGame(200));
+      return readFileSync(inFolder(name), "utf8");
+    };
+    expect(await game("again-1.json")).toBe(await game("again-2.json"));
   });
 
+  test("the last game of the campaign in German, with Nocturnus", async () => {
+    const args = ["play", "pax", "--solo", "5", "--nocturnus", "--seed", "b", "--lang", "de", "--record", "solo.json"];
+    const { code, out } = await ara(args, `ab\n${anyGame(200)}`);
+    expect(code).toBe(0);
+    expect(out).toContain("Zwei Buchstaben");
+    expect(out).toMatch(/Stärker als Rom in \d von 10; Kategorien in der Auslage \d von 10 \(es fehlt: /);
+    expect(out).toContain("Rom gewinnt Partie 5 der Kampagne");
+    expect(out).toContain("Noch einmal: npx ara play pax --solo 5 --nocturnus --lang de\n");
+  });
+
+  const twoPeople = ["play", "pax", "--players", "2", "--bots", "none", "--seed", "c", "--start", "1"];
+
   test("two people at one screen pass it to each other, and can leave and go on", async () => {
-    const args = [
-      "play",
-      "pax",
-      "--players",
-      "2",
-      "--bots",
-      "none",
-      "--seed",
-      "c",
-      "--names",
-      "Ada,Ben",
-      "--start",
-      "1",
-    ];
-    const begun = await ara([...args, "--record", "two.json"], "\n1\n\n1\n\nq\n");
+    const args = [...twoPeople, "--names", "Ada,Ben", "--lang", "nl", "--record", "two.json"];
+    const begun = await ara(args, "\n1\n\n1\n\nq\n");
     expect(begun.code).toBe(0);
-    expect(begun.out).toContain("Pass the screen to Ada");
-    expect(begun.out).toContain("Pass the screen to Ben");
-    expect(begun.out).toContain("npx ara play pax --resume two.json");
+    expect(begun.out).toContain("Geef het scherm aan Ada");
+    expect(begun.out).toContain("Geef het scherm aan Ben");
+    expect(begun.out).toContain("npx ara play pax --resume two.json --bots none --lang nl\n");
     const record = JSON.parse(readFileSync(inFolder("two.json"), "utf8"));
     expect(record.entries).toHaveLength(2);
-    const resumed = await ara(["play", "pax", "--resume", "two.json", "--bots", "none"], "\n2\n\n");
-    expect(resumed.out).toContain("looks at Rome's face-down cards");
+    const resumed = await ara(["play", "pax", "--resume", "two.json", "--bots", "none"], "\n2\n\n\n");
+    expect(resumed.out).toMatch(/Rome hides: \w+ ●+ \d, \w+ ●+ \d, \w+ ●+ \d\nPress Enter/);
+    expect(resumed.out).toContain("Ada: looks at Rome's face-down cards; receives 2 aurei");
     expect(JSON.parse(readFileSync(inFolder("two.json"), "utf8")).entries).toHaveLength(3);
   });
 
+  test.each([
+    [["--players", "3", "--nocturnus"], "--resume cannot go with --players, --nocturnus"],
+    [["--solo", "2"], "--solo"],
+    [["--names", "Ada"], "--names"],
+    [["--seed", "s"], "--seed"],
+  ])("a saved game goes on as it began, not with %j", async (options, message) => {
+    const { code, err } = await ara(["play", "pax", "--resume", "two.json", ...options]);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+
+  test("more names than seats are refused", async () => {
+    const { code, err } = await ara(["play", "pax", "--players", "2", "--names", "a,b,c"]);
+    expect(code).toBe(2);
+    expect(err).toContain("3 names do not fit at a table of 2");
+  });
+
   test("what was shown in one hand's screen is not in the other's", async () => {
-    const args = [
-      "play",
-      "pax",
-      "--players",
-      "2",
-      "--bots",
-      "none",
-      "--seed",
-      "c",
-      "--start",
-      "1",
-      "--record",
-      "h.json",
-    ];
-    const { out } = await ara(args, "\n1\n\n");
+    const { out } = await ara([...twoPeople, "--record", "h.json"], "\n1\n\nl\n");
     const screens = out.split("Pass the screen to");
-    expect(screens[1]).toMatch(/Livinia draws \w+ \d\/\d, \w+ \d\/\d and keeps one/);
-    expect(screens[2]).toContain("Livinia draws 2 cards and keeps one");
-    expect(screens[2]).not.toMatch(/Livinia keeps \w+ \d/);
+    expect(screens[1]).toMatch(/Livinia: draws \w+ ●+ \d, \w+ ●+ \d\n/);
+    expect(screens[2]).toContain("Livinia: keeps one of 2 cards");
+    expect(screens[2]).toContain("Livinia draws 2 cards and keeps one.");
+    expect(screens[2]).toContain("Livinia keeps 1 card and slips 1 under the deck.");
+    expect(screens[2]).not.toMatch(/Livinia:? (draws|keeps|slips) [A-Z]/);
+  });
+
+  test("after a peek the cards stay in sight of who peeked, and of nobody else", async () => {
+    const { out } = await ara([...twoPeople, "--record", "p2.json"], "\n1\n\n1\n\n2\n\n\n2\n\n\n");
+    const [, , , peek, ben, ada] = out.split("Pass the screen to");
+    const hidden = /Rome hides: (.+)/.exec(peek!)![1]!;
+    expect(ben!.split("Your turn.")[0]).not.toContain(hidden);
+    expect(ada!.split("Your turn.")[0]).toContain(`Rome hides: ${hidden}`);
+  });
+
+  test("money and hands are shown where the table is open, and not counted where secret", async () => {
+    const args = ["play", "pax", "--players", "2", "--seed", "d", "--start", "1", "--record", "m.json"];
+    const strict = await ara(args, "1\ns\nq\n");
+    expect(strict.out).toMatch(/Decimus( +0){7} +\? +\?\n/);
+    expect(strict.out).toMatch(/richest, 4 +\? +\?\n/);
+    expect(strict.out).toContain("? secret (PAX 2.7)");
+    const open = await ara([...args, "--memory", "open"], "1\ns\nq\n");
+    expect(open.out).toMatch(/Decimus( +0){7} +5 +1\n/);
+    expect(open.out).toMatch(/aurei and cards +6 +6\n/);
+    expect(open.out).not.toContain("PAX 2.7");
+  });
+
+  test("drawing: h, d and the numbers of the legions; a place used up is refused by its rule", async () => {
+    const args = ["play", "pax", "--players", "2", "--seed", "d", "--start", "1", "--record", "d.json"];
+    const { out } = await ara(args, "1\n1\n3\n2\nh\nd\n0\ne\nq\n");
+    expect(out).toMatch(/Card 1 of 3: \w+ ●+ \d\. Where does it go\?/);
+    expect(out).toContain("×  1-3  under this legion: used (PAX 3.3)");
+    expect(out).toContain("You have already put a card of this draw under a legion. (PAX 3.3)");
+    const types = JSON.parse(readFileSync(inFolder("d.json"), "utf8")).entries.flatMap(
+      ({ seat, action }: { seat: number; action: { type: string; to?: unknown } }) => (seat === 0 ? [action.type] : []),
+    );
+    expect(types.slice(0, 7)).toEqual(["keep", "draw", "place", "place", "place", "skip", "end"]);
   });
 
   test("undo, log, score, rules and help answer; a wrong input is told", async () => {
-    const input = "1\n1\n1\n1\nu\nl\ns\nr 3.7\n?\nnonsense\n99\nq\n";
+    const input = "1\n1\n1\nh\nd\n0\nu\nu\nu\nl\ns\nr 3.1\nr 3\nr 99\n?\nnonsense\n99\nq\n";
     const args = ["play", "pax", "--players", "2", "--seed", "d", "--start", "1", "--record", "e.json"];
     const { out } = await ara(args, input);
-    expect(out).toContain("Buying a group");
-    expect(out).toContain("Type the number of what you want to do");
+    expect(out).toContain("Taken back.");
+    expect(out).toMatch(/PAX 3\.1 A full turn, or a peek\n {2}\w/);
+    expect(out).toMatch(/ {2}3\.7 {3}Buying a group\n/);
+    expect(out).not.toMatch(/ {2}3\.10 .*\n[^]*PAX 3\.1 A full turn/);
+    expect(out).toContain("There is no rule 99.");
+    expect(out).toContain("Type the number or letter of what you want to do");
+    expect(out).toContain("Land (praedium)");
     expect(out).toContain('"nonsense" is not among the choices');
     expect(out).toContain('"99" is not among the choices');
     expect(out).toContain("Score sheet");
     expect(out).toMatch(/nothing can be taken back/);
+  });
+
+  test("a table of eight with Nocturnus fits its lines", async () => {
+    const args = ["play", "pax", "--players", "8", "--nocturnus", "--seed", "g", "--lang", "de", "--record", "8.json"];
+    const { code, out } = await ara(args, anyGame(300));
+    expect(code).toBe(0);
+    expect(out).toContain("Wertung");
+    const lines = out.split("\n").filter((line) => !/Livinia> |Gespeichert/.test(line));
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(100);
+  });
+
+  test("two games begun at once are saved apart", async () => {
+    const [one, two] = await Promise.all([ara(["play", "pax"], "q\n"), ara(["play", "pax"], "q\n")]);
+    const savedAs = ({ out }: Ran): string => /Saved as (.+)/.exec(out)![1]!;
+    expect(savedAs(one)).not.toBe(savedAs(two));
   });
 
   test("a broken save is refused with the reason and stays as it was", async () => {
@@ -174,7 +272,7 @@ describe("ara play", () => {
 
   test("a game that cannot be saved goes on and says so", async () => {
     const args = ["play", "pax", "--solo", "1", "--seed", "f", "--record", join(ARA, "x.json")];
-    const { code, out } = await ara(args, firstChoices(100));
+    const { code, out } = await ara(args, anyGame(100));
     expect(code).toBe(0);
     expect(out).toContain("could not be saved");
     expect(out).toContain("Score sheet");
@@ -194,6 +292,24 @@ describe("ara simulate and verify", () => {
     const { code, out } = await ara(["verify", "one.jsonl", "--json"]);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ ok: true, files: [{ records: 9, good: 9, seedsVerified: 9, bad: [] }] });
+  });
+
+  test("what is counted is told as it is", async () => {
+    const solo = await ara(["simulate", "pax", "--solo", "5", "--games", "1", "--seed", "s"]);
+    expect(solo.out).toContain("PAX, solo, game 5: 1 game\n");
+    expect(solo.out).toContain("Rome wins        100.0 % (1)\n");
+    expect(solo.out).toContain("of winners over Rome none");
+    const many = await ara(["simulate", "pax", "--players", "2", "--games", "2", "--seed", "s"]);
+    expect(many.out).toMatch(/: 2 games\n {2}Rome wins +[\d.]+ % \(\d; \d of them won by nobody\)/);
+    const json = await ara(["simulate", "pax", "--solo", "5", "--games", "1", "--seed", "s", "--json"]);
+    expect(JSON.parse(json.out).tables).toMatchObject([{ winningPoints: null }]);
+    expect(JSON.parse(json.out).tables[0].config).toStrictEqual({
+      players: 1,
+      nocturnus: false,
+      solo: 5,
+      memory: "strict",
+      lastClear: "no",
+    });
   });
 
   test("another deck is played with, kept in the record, and verified", async () => {
@@ -226,6 +342,68 @@ describe("ara simulate and verify", () => {
     expect(lines[1]).toMatch(/damaged.jsonl:3: entry 8: .*PAX/);
     expect(lines[2]).toContain("damaged.jsonl:4: a record is a JSON object");
     expect(lines[3]).toContain("2 of 5 good");
+  });
+
+  describe("one record", () => {
+    const record = async (): Promise<{ entries: unknown[]; [field: string]: unknown }> => {
+      await ara(["simulate", "pax", "--players", "2", "--games", "1", "--seed", "w", "--records", "one-record.jsonl"]);
+      return JSON.parse(readFileSync(inFolder("one-record.jsonl"), "utf8"));
+    };
+    /** As many programs print it: one entry per line. */
+    const onePerLine = ({ entries, ...header }: { entries: unknown[] }): string =>
+      `${JSON.stringify(header).slice(0, -1)},\n"entries":[\n${entries.map((entry) => JSON.stringify(entry)).join(",\n")}\n]}\n`;
+
+    test("may be spread over lines in any way", async () => {
+      const good = await record();
+      for (const text of [onePerLine(good), JSON.stringify(good, null, 2), `\uFEFF\n\n${JSON.stringify(good)}`]) {
+        const { code, out } = await ara(["verify", file("spread.json", text)]);
+        expect([code, out]).toEqual([0, expect.stringContaining("1 of 1 good")]);
+      }
+      const piped = await ara(["verify", "-", "--json"], onePerLine(good));
+      expect(JSON.parse(piped.out)).toMatchObject({ ok: true, files: [{ file: "-", records: 1, good: 1 }] });
+    });
+
+    test("that is damaged and spread over lines is one bad record", async () => {
+      const torn = onePerLine(await record()).replace("]}", "]");
+      const { code, out } = await ara(["verify", file("torn.json", torn), "--json"]);
+      expect(code).toBe(1);
+      expect(JSON.parse(out).files[0]).toMatchObject({ records: 1, bad: [{ line: 1, key: "json.syntax" }] });
+    });
+
+    test("is judged in order: a bad entry hides no mistake before it", async () => {
+      const { chain: _chain, seal: _seal, ...bare } = await record();
+      const entries = bare.entries.with(4, { seat: 0 });
+      const malformed = await ara(["verify", file("malformed.json", { ...bare, entries })]);
+      expect(malformed.out).toMatch(/malformed\.json:1: entry 5: an entry has the form/);
+      const earlier = entries.with(2, { seat: 0, action: { type: "pass" } });
+      const both = await ara(["verify", file("both.json", { ...bare, entries: earlier, result: 7 }), "--json"]);
+      expect(JSON.parse(both.out).files[0].bad).toMatchObject([{ entry: 3 }]);
+    });
+
+    test("is told about in the language asked for", async () => {
+      const { chain: _chain, seal: _seal, ...bare } = await record();
+      const path = file("languages.json", { ...bare, entries: bare.entries.with(1, null) });
+      const german = (await ara(["verify", path, "--lang", "de"])).out;
+      expect(german).toContain(':1: Eintrag 2: ein Eintrag hat die Form {"seat"');
+      expect(german).toContain("0 von 1 in Ordnung (0 mit geprüftem Startwert)");
+      const missing = await ara(["verify", file("empty.json", {}), "--lang", "nl"]);
+      expect(missing.out).toContain(":1: “format” ontbreekt");
+      expect(missing.out).toContain("0 van 1 in orde (0 met gecontroleerde startwaarde)");
+    });
+  });
+
+  test("a file that cannot be read is bad, and the others are verified", async () => {
+    await ara(["simulate", "pax", "--players", "2", "--games", "2", "--seed", "u", "--records", "two-good.jsonl"]);
+    const args = ["verify", "nowhere.json", folder, "two-good.jsonl"];
+    const { code, out, err } = await ara(args);
+    expect(code).toBe(1);
+    expect(err).toBe("");
+    expect(out).toMatch(/^nowhere\.json: cannot be read: ENOENT.*\n.*: cannot be read: EISDIR.*\n/);
+    expect(out).toContain("two-good.jsonl: 2 of 2 good");
+    const { ok, files } = JSON.parse((await ara([...args, "--json"])).out);
+    expect(ok).toBe(false);
+    expect(files[0]).toMatchObject({ records: 0, bad: [{ line: 0, key: "file.unreadable", rule: null }] });
+    expect(files[2]).toMatchObject({ records: 2, good: 2, bad: [] });
   });
 
   test.each([
@@ -270,7 +448,12 @@ describe("ara position", () => {
   test("legal lists actions", async () => {
     const { code, out } = await ara(["position", "legal", file("p.json", position), "--json"]);
     expect(code).toBe(0);
-    expect(JSON.parse(out)).toEqual({ seat: 0, step: "buy", actions: [{ type: "skip" }, { type: "buy", legion: 1 }] });
+    expect(JSON.parse(out)).toEqual({
+      seat: 0,
+      decider: 0,
+      step: "buy",
+      actions: [{ type: "skip" }, { type: "buy", legion: 1 }],
+    });
   });
 
   test("legal says why an action is refused, in the language asked for", async () => {
@@ -286,6 +469,17 @@ describe("ara position", () => {
   test("another seat is told that it is not its turn", async () => {
     const args = ["position", "legal", file("p.json", position), "--seat", "1", "--action", '{"type":"skip"}'];
     expect((await ara(args)).out).toContain("another player's turn");
+  });
+
+  test("another seat is told who decides", async () => {
+    const args = ["position", "legal", file("p.json", position), "--seat", "1"];
+    expect((await ara(args)).out).toBe("Seat 1 has nothing to decide now; seat 0 (Livinia) decides.\n");
+    expect((await ara([...args, "--lang", "de"])).out).toContain("es entscheidet Platz 0 (Livinia)");
+    const json = JSON.parse((await ara([...args, "--json"])).out);
+    expect(json).toEqual({ seat: 1, decider: 0, step: "buy", actions: [] });
+    const over = file("over.json", { ...position, state: { ...position.state, step: "over" } });
+    expect((await ara(["position", "legal", over])).out).toBe("The game is over.\n");
+    expect(JSON.parse((await ara(["position", "legal", over, "--json"])).out)).toMatchObject({ decider: null });
   });
 
   test("apply carries out actions one after another and prints the position after them", async () => {
@@ -324,14 +518,48 @@ describe("ara position", () => {
     expect(sheet.result.points).toEqual([5, 4]);
   });
 
+  test("score says who would win, and takes nothing it does not use", async () => {
+    const path = file("p.json", position);
+    expect((await ara(["position", "score", path])).out).toContain("As it stands, Rome wins, and nobody with it.\n");
+    expect((await ara(["position", "score", path, "--lang", "nl"])).out).toContain(
+      "Zoals het er nu voorstaat, wint Rome",
+    );
+    for (const option of ["--seat=1", '--action={"type":"skip"}']) {
+      const { code, err } = await ara(["position", "score", path, option]);
+      expect([code, err]).toEqual([2, `ara position: score takes no ${option.split("=")[0]}\n`]);
+    }
+  });
+
   test.each([
-    ["not all cards", { ...position, partial: false }, "10.1"],
-    ["a forged format", { ...position, format: "ara-position/2" }, "10.1"],
-    ["no state", { ...position, state: null }, "10.1"],
-    ["a number", 7, "10.1"],
-  ])("%s is refused", async (name, content, rule) => {
+    ["not all cards", { ...position, partial: false }, 'not 3; "partial": true allows it. (PAX 10.1)\n'],
+    ["a forged format", { ...position, format: "ara-position/2" }, '"format" cannot be "ara-position/2".\n'],
+    ["no state", { ...position, state: undefined }, '"state" is missing.\n'],
+    ["a number", 7, '"position" cannot be 7.\n'],
+  ])("%s is refused", async (name, content, reason) => {
     const { code, err } = await ara(["position", "legal", file(`${name}.json`, content)]);
     expect(code).toBe(1);
-    expect(err).toContain(`(PAX ${rule})`);
+    expect(err).toContain(reason);
   });
+});
+
+describe("ara rules", () => {
+  test("every rule of the document has a test", async () => {
+    const { code, out } = await ara(["rules", "pax", "--quiet"]);
+    expect([code, out]).toEqual([0, "58 of 58 rules are named by a test\n"]);
+  });
+
+  test("one rule is shown with its sentences and its tests", async () => {
+    const { code, out } = await ara(["rules", "pax", "3.7", "--lang", "de"]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^3\.7 Eine Gruppe kaufen\n.*Gruppe/);
+    expect(out).toContain("packages/pax/src/buy.test.ts: 3.7 ");
+  });
+});
+
+test("ara fuzz counts the games it played", async () => {
+  const { code, out } = await ara(["fuzz", "pax", "--games", "3", "--seed", "s", "--json"]);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ seed: "s", games: 3, closely: 1, failures: [] });
+  const { out: one } = await ara(["fuzz", "pax", "--games", "1", "--seed", "s"]);
+  expect(one).toMatch(/^1 game, \d+ actions, 1 game watched closely, 0 failures \(seed s\)\n$/);
 });

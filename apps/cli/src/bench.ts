@@ -1,10 +1,9 @@
-import { once } from "node:events";
 import { cpus } from "node:os";
-import { Worker } from "node:worker_threads";
 import type { Pace, Who } from "./bench-worker.ts";
 import { gameOf, JSON_OUT, whole, type Command } from "./command.ts";
 import { writeSection } from "./results.ts";
 import { print, printJson, Progress } from "./terminal.ts";
+import { Thread } from "./threads.ts";
 
 export const bench: Command = {
   name: "bench",
@@ -24,13 +23,17 @@ machine is noisy for both; the medians are printed.`,
     const progress = new Progress("bench", slices);
     const ours = new Contender("ours");
     const theirs = new Contender("boardgame.io");
-    for (let slice = 0; slice <= slices; slice++) {
-      await ours.play();
-      await theirs.play();
-      progress.update(slice);
+    try {
+      for (let slice = 0; slice <= slices; slice++) {
+        await ours.play();
+        await theirs.play();
+        progress.update(slice);
+      }
+    } finally {
+      await Promise.all([ours.stop(), theirs.stop()]);
     }
-    const us = await ours.stop();
-    const them = await theirs.stop();
+    const us = ours.summary();
+    const them = theirs.summary();
     const ratio = us.decisionsPerSecond / them.decisionsPerSecond;
     const machine = `${cpus()[0]?.model ?? "unknown processor"}, Node ${process.version}`;
     const lines = [
@@ -44,31 +47,33 @@ machine is noisy for both; the medians are printed.`,
       `${us.decisionsPerGame.toFixed(1)} decisions a game; ${ratio.toFixed(0)} times boardgame.io in the same run.`,
       "",
     ].join("\n");
+    if (values["write"] === true) writeSection("ara bench pax", lines);
     if (values["json"] === true) printJson({ game: "pax", machine, ours: us, boardgameio: them, ratio });
     else print(lines);
-    if (values["write"] === true) writeSection("ara bench pax", lines);
     return 0;
   },
 };
 
 /** One of the two, in a thread of its own: what the other does to the engine's type feedback must not slow it. */
 class Contender {
-  readonly #worker: Worker;
+  readonly #thread: Thread<Pace>;
   readonly #paces: Pace[] = [];
 
   constructor(who: Who) {
-    this.#worker = new Worker(new URL("bench-worker.ts", import.meta.url), { workerData: who });
+    this.#thread = new Thread(who, new URL("bench-worker.ts", import.meta.url), who);
   }
 
   async play(): Promise<void> {
-    this.#worker.postMessage(SLICE_MS);
-    const [pace] = await once(this.#worker, "message");
-    this.#paces.push(pace);
+    this.#thread.send(SLICE_MS);
+    this.#paces.push(await this.#thread.next());
+  }
+
+  stop(): Promise<void> {
+    return this.#thread.stop();
   }
 
   /** The first slice was for warming up. */
-  async stop() {
-    await this.#worker.terminate();
+  summary() {
     return summary(this.#paces.slice(1));
   }
 }

@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
-import { Worker } from "node:worker_threads";
 import type { FuzzReport, FuzzTask } from "./fuzz-worker.ts";
 import { gameOf, JSON_OUT, text, whole, type Command } from "./command.ts";
 import { print, printJson, Progress, style } from "./terminal.ts";
+import { Thread } from "./threads.ts";
 
 export const fuzz: Command = {
   name: "fuzz",
@@ -18,16 +18,12 @@ views, guesses from views, undo, record, replay. Exit code 1 and the seed if any
   },
   async run(values, positionals) {
     gameOf(positionals);
-    const games = whole(values, "games", 1, 1_000_000_000) ?? 100_000;
+    const wanted = whole(values, "games", 1, 1_000_000_000) ?? 100_000;
     const seed = text(values, "seed") ?? new Date().toISOString();
-    const threads = Math.min(availableParallelism(), games);
-    const progress = new Progress("fuzz", games);
-    let done = 0;
-    const reports = await Promise.all(
-      Array.from({ length: threads }, (_, thread) =>
-        work({ seed, games, thread, threads }, (count) => progress.update((done += count))),
-      ),
-    );
+    const threads = Math.min(availableParallelism(), wanted);
+    const progress = new Progress("fuzz", wanted);
+    let games = 0;
+    const reports = await workAll({ seed, games: wanted, threads }, (count) => progress.update((games += count)));
     const failures = reports.flatMap((report) => report.failures);
     const actions = reports.reduce((sum, report) => sum + report.actions, 0);
     const closely = reports.reduce((sum, report) => sum + report.closely, 0);
@@ -35,19 +31,34 @@ views, guesses from views, undo, record, replay. Exit code 1 and the seed if any
     else {
       for (const failure of failures) print(`${style("red", failure)}\n`);
       print(
-        `${games} games, ${actions} actions, ${closely} games watched closely, ${failures.length} failures (seed ${seed})\n`,
+        `${counted(games, "game")}, ${counted(actions, "action")}, ${counted(closely, "game")} watched closely, ${counted(failures.length, "failure")} (seed ${seed})\n`,
       );
     }
     return failures.length > 0 ? 1 : 0;
   },
 };
 
-function work(task: FuzzTask, onProgress: (games: number) => void): Promise<FuzzReport> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("fuzz-worker.ts", import.meta.url), { workerData: task });
-    worker.on("message", (message: number | FuzzReport) =>
-      typeof message === "number" ? onProgress(message) : resolve(message),
-    );
-    worker.on("error", reject);
-  });
+const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? "" : "s"}`;
+
+async function workAll(task: Omit<FuzzTask, "thread">, onGames: (games: number) => void): Promise<FuzzReport[]> {
+  const workers = Array.from(
+    { length: task.threads },
+    (_, thread) =>
+      new Thread<number | FuzzReport>("fuzz", new URL("fuzz-worker.ts", import.meta.url), { ...task, thread }),
+  );
+  try {
+    return await Promise.all(workers.map((worker) => reportOf(worker, onGames)));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.stop()));
+  }
+}
+
+/** Numbers of games played, and at last the report. */
+async function reportOf(worker: Thread<number | FuzzReport>, onGames: (games: number) => void): Promise<FuzzReport> {
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- one message after another
+    const message = await worker.next();
+    if (typeof message !== "number") return message;
+    onGames(message);
+  }
 }

@@ -1,14 +1,17 @@
 import { createInterface, type Interface } from "node:readline";
+import { print } from "./terminal.ts";
 
 /** Lines typed by a person or piped in; `null` when there are no more. */
 export class Lines {
+  readonly #terminal = process.stdin.isTTY && process.stdout.isTTY;
   readonly #reader: Interface;
   readonly #waiting: string[] = [];
   #wake: (() => void) | undefined;
   #ended = false;
 
   constructor() {
-    this.#reader = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdin.isTTY });
+    const output = this.#terminal ? { output: process.stdout } : {};
+    this.#reader = createInterface({ input: process.stdin, terminal: this.#terminal, ...output });
     this.#reader.on("line", (line) => {
       this.#waiting.push(line);
       this.#wake?.();
@@ -22,8 +25,12 @@ export class Lines {
   }
 
   async ask(prompt: string): Promise<string | null> {
-    this.#reader.setPrompt(prompt);
-    this.#reader.prompt();
+    // Without a terminal `print` writes: it ends quietly when nobody reads on.
+    if (!this.#terminal) print(prompt);
+    else if (!this.#ended) {
+      this.#reader.setPrompt(prompt);
+      this.#reader.prompt();
+    }
     if (this.#waiting.length === 0 && !this.#ended) {
       await new Promise<void>((resolve) => {
         this.#wake = resolve;

@@ -1,15 +1,20 @@
 import { parseArgs } from "node:util";
 import { CliError, helpOf, type Command } from "./command.ts";
+import { arena } from "./arena.ts";
 import { bench } from "./bench.ts";
+import { reasonOf } from "./files.ts";
 import { fuzz } from "./fuzz.ts";
+import { ladder } from "./ladder.ts";
 import { play } from "./play.ts";
 import { position } from "./position.ts";
 import { rules } from "./rules.ts";
 import { simulate } from "./simulate.ts";
-import { print, printError } from "./terminal.ts";
+import { solo } from "./solo.ts";
+import { print, printError, printJson } from "./terminal.ts";
+import { tune } from "./tune.ts";
 import { verify } from "./verify.ts";
 
-const COMMANDS: readonly Command[] = [play, simulate, verify, position, rules, bench, fuzz];
+const COMMANDS: readonly Command[] = [play, simulate, verify, position, rules, arena, ladder, solo, bench, fuzz, tune];
 
 const USAGE = `ara: the table of Ara Pacis on the command line
 
@@ -18,38 +23,46 @@ Usage: ara COMMAND ...
 ${COMMANDS.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`).join("\n")}
 
 "ara COMMAND --help" explains a command. With --json a command prints one JSON object to standard output.
-Exit code: 0 if all is well, 1 if the answer is no (a bad record, a refused action), 2 if the call itself is wrong.
+Exit code: 0 if all is well, 1 if the answer is no (a bad record, a refused action), 2 if the call itself is wrong,
+3 if the program is (then ARA_DEBUG=1 shows where).
 `;
 
 export async function main(args: readonly string[]): Promise<number> {
-  const [name, ...rest] = args;
-  if (name === undefined || name === "help" || name === "--help" || name === "-h") {
-    print(USAGE);
-    return name === undefined ? 2 : 0;
+  const json = args.includes("--json");
+  const [name, ...rest] = args[0] === "--json" ? [...args.slice(1), "--json"] : args;
+  if (name === "help" || name === "--help" || name === "-h") {
+    help(USAGE, json);
+    return 0;
   }
-  const command = COMMANDS.find((known) => known.name === name);
-  if (!command) {
-    printError(`ara: there is no command "${name}"; try "ara --help"`);
+  if (name === undefined || name === "--json") {
+    help(USAGE, json);
     return 2;
   }
-  return await run(command, rest);
+  try {
+    const command = COMMANDS.find((known) => known.name === name);
+    if (!command) throw new CliError(`there is no command "${name}"; try "ara --help"`);
+    const { values, positionals } = parse(command, rest);
+    if (values["help"] !== true) return await command.run(values, positionals);
+    help(helpOf(command), json);
+    return 0;
+  } catch (error) {
+    return fail(error, COMMANDS.some((known) => known.name === name) ? `ara ${name}` : "ara", json);
+  }
 }
 
-async function run(command: Command, args: readonly string[]): Promise<number> {
-  const json = args.includes("--json");
-  try {
-    const { values, positionals } = parse(command, args);
-    if (values["help"] === true) {
-      print(helpOf(command));
-      return 0;
-    }
-    return await command.run(values, positionals);
-  } catch (error) {
-    if (!(error instanceof CliError)) throw error;
-    if (json) print(`${JSON.stringify({ error: { message: error.message, ...error.details } })}\n`);
-    else printError(`ara ${command.name}: ${error.message}`);
-    return error.exitCode;
-  }
+function help(text: string, json: boolean): void {
+  if (json) printJson({ help: text });
+  else print(text);
+}
+
+/** One line for a person or one object for a program, never a stack that nobody asked for. */
+function fail(error: unknown, who: string, json: boolean): number {
+  const known = error instanceof CliError;
+  const message = known ? error.message : `unexpected error: ${reasonOf(error)}`;
+  if (json) printJson({ error: { message, ...(known && error.details) } });
+  else printError(`${who}: ${message.replaceAll(/\s*\n\s*/g, " ")}`);
+  if (process.env["ARA_DEBUG"] === "1" && error instanceof Error) printError(error.stack ?? "");
+  return known ? error.exitCode : 3;
 }
 
 function parse(command: Command, args: readonly string[]) {

@@ -22,8 +22,12 @@ The game is saved after every step.`,
       help: "who sits in the last seats (default: a random bot in every other seat)",
     },
     names: { type: "string", value: "a,b", help: "names of the seats" },
-    seed: { type: "string", value: "s", help: "the same seed deals the same cards (default: secret and new)" },
-    record: { type: "string", value: "FILE", help: "where to save (default records/pax-TIME.json)" },
+    seed: {
+      type: "string",
+      value: "s",
+      help: "the same seed deals the same cards to the same bots (default: secret and new)",
+    },
+    record: { type: "string", value: "FILE", help: "where to save (default: a new file in records/)" },
     resume: { type: "string", value: "FILE", help: "go on with a saved game" },
     lang: LANG,
   },
@@ -34,27 +38,37 @@ The game is saved after every step.`,
     const match = resumed === undefined ? begin(values, language) : resume(resumed, values);
     const { players } = match.config;
     const bots = botsOf(values, players);
+    const seed = text(values, "seed");
     const sitting = new Sitting(match, {
       bots: match.seats.map((_, seat) => {
         const bot = bots[seat - (players - bots.length)];
-        return bot && botPlayer<Pax>(bot, randomBytes(16).toString("hex"));
+        return bot && botPlayer(bot, seed === undefined ? randomBytes(16).toString("hex") : `${seed}/${seat}`);
       }),
-      language,
-      file: text(values, "record") ?? resumed ?? defaultFile(),
+      company: { language, bots },
+      file: text(values, "record") ?? resumed ?? newFile(),
     });
     await sitting.play();
     return 0;
   },
 };
 
+/** What a saved game has settled already. */
+const SETTLED = [...Object.keys(PAX_OPTIONS), "names", "seed"];
+
 function begin(values: Values, language: Language): Match<Pax> {
   const config = paxConfig(values);
   const given = text(values, "names")?.split(",") ?? [];
+  if (given.length > config.players) {
+    throw new CliError(`${given.length} names do not fit at a table of ${config.players}`);
+  }
   const seats = Array.from({ length: config.players }, (_, i) => given[i]?.trim() || cliTexts[language].names[i]!);
   return new Match(pax, config, { seats, seed: text(values, "seed") ?? randomBytes(32).toString("hex") });
 }
 
 function resume(file: string, values: Values): Match<Pax> {
+  const settled = SETTLED.filter((option) => values[option] !== undefined).map((option) => `--${option}`);
+  if (settled.length > 0)
+    throw new CliError(`a saved game goes on as it began: --resume cannot go with ${settled.join(", ")}`);
   const json = parseJson(readText(file));
   const record = json.ok ? readRecord(json.value) : json;
   if (!record.ok) throw refused(file, record.error, values, 1);
@@ -74,4 +88,6 @@ function botsOf(values: Values, players: number): ReturnType<typeof botNames> {
   return bots;
 }
 
-const defaultFile = (): string => `records/pax-${new Date().toISOString().slice(0, 19).replaceAll(":", "")}.json`;
+/** A name that no other game has, not even one begun in the same second. */
+const newFile = (): string =>
+  `records/pax-${new Date().toISOString().slice(0, 19).replaceAll(":", "")}-${randomBytes(3).toString("hex")}.json`;

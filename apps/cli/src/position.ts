@@ -1,10 +1,11 @@
-import { legalActions, noChance, parseJson, type Seat } from "@ara/kernel";
-import { pax, readPosition, score, writePosition, type Event, type Position } from "@ara/pax";
-import { sayNo } from "@ara/pax/texts";
+import { legalActions, noChance, parseJson, type Language, type Seat } from "@ara/kernel";
+import { outcomeOf, pax, readPosition, score, writeEvent, writePosition } from "@ara/pax";
+import type { Event, Position } from "@ara/pax";
+import { paxTexts, sayNo } from "@ara/pax/texts";
 import { CliError, JSON_OUT, LANG, languageOf, whole, type Command, type Values } from "./command.ts";
+import { fileTexts } from "./file-texts.ts";
 import { readText } from "./files.ts";
 import { refused } from "./pax/options.ts";
-import { writeEvent } from "./pax/event-json.ts";
 import { scoreSheet } from "./pax/score-sheet.ts";
 import { print, printJson } from "./terminal.ts";
 
@@ -14,7 +15,7 @@ export const position: Command = {
   usage: ["legal FILE [--action JSON ...] [--seat n]", "apply FILE --action JSON ... [--seat n]", "score FILE"],
   details: `legal: the legal actions; with --action, whether each of these is legal and if not why (exit code 1).
 apply: carries out the actions one after another and prints the new position; at the first refused one, says why.
-score: the score sheet as if the game were over.
+score: the score sheet as if the game were over, and who would win.
 Seats are counted from 0, as in positions and records. "-" is standard input.`,
   options: {
     action: {
@@ -29,14 +30,18 @@ Seats are counted from 0, as in positions and records. "-" is standard input.`,
   },
   run(values, positionals) {
     const [what, file, ...more] = positionals;
-    const run = what === undefined ? undefined : WHAT[what];
-    if (!run) throw new CliError(`say what to do: ${Object.keys(WHAT).join(", ")}`);
+    const run = WHAT.get(what ?? "");
+    if (!run) throw new CliError(`say what to do: ${[...WHAT.keys()].join(", ")}`);
     if (file === undefined || more.length > 0) throw new CliError("name one file");
     return run(load(file, values), values);
   },
 };
 
-const WHAT: Readonly<Record<string, (position: Position, values: Values) => number>> = { legal, apply, score: scored };
+const WHAT: ReadonlyMap<string, (position: Position, values: Values) => number> = new Map([
+  ["legal", legal],
+  ["apply", apply],
+  ["score", scored],
+]);
 
 function load(file: string, values: Values): Position {
   const json = parseJson(readText(file));
@@ -45,24 +50,40 @@ function load(file: string, values: Values): Position {
   return read.value;
 }
 
-function legal({ state }: Position, values: Values): number {
+function legal(asking: Position, values: Values): number {
+  const { state } = asking;
+  const { step } = state;
+  const language = languageOf(values);
   const seat = seatOf(state.decider, state.config.players, values);
+  const decider = pax.toAct(state)[0] ?? null;
   const asked = actionsOf(values);
   if (asked.length === 0) {
     const actions = legalActions(pax, state, seat).map((action) => pax.json.writeAction(state, seat, action));
-    if (values["json"] === true) printJson({ seat, step: state.step, actions });
-    else print(actions.map((action) => `${JSON.stringify(action)}\n`).join(""));
+    if (values["json"] === true) printJson({ seat, decider, step, actions });
+    else if (seat === decider) print(actions.map((action) => `${JSON.stringify(action)}\n`).join(""));
+    else print(`${sayIdle(asking, seat, language)}\n`);
     return 0;
   }
   const answers = asked.map((action) => {
     const read = pax.json.readAction(state, seat, action);
     if (read.ok) return { action, legal: true };
     const { key, rule, params } = read.error;
-    return { action, legal: false, reason: sayNo(languageOf(values), read.error), key, rule: rule ?? null, params };
+    return { action, legal: false, reason: sayNo(language, read.error), key, rule: rule ?? null, params };
   });
-  if (values["json"] === true) printJson({ seat, step: state.step, answers });
-  else for (const { action, reason } of answers) print(`${JSON.stringify(action)}: ${reason ?? "legal"}\n`);
+  if (values["json"] === true) printJson({ seat, decider, step, answers });
+  else {
+    for (const { action, reason } of answers) {
+      print(`${JSON.stringify(action)}: ${reason ?? fileTexts[language].legal}\n`);
+    }
+  }
   return answers.every((answer) => answer.legal) ? 0 : 1;
+}
+
+/** Why there is nothing to list: another seat decides, or nobody any more. */
+function sayIdle({ state, seats }: Position, asked: Seat, language: Language): string {
+  const [decider] = pax.toAct(state);
+  if (decider === undefined) return paxTexts[language].refusals.over();
+  return fileTexts[language].decides(asked, decider, seats[decider]!);
 }
 
 function apply(start: Position, values: Values): number {
@@ -85,12 +106,28 @@ function apply(start: Position, values: Values): number {
   return 0;
 }
 
-function scored({ state, seats }: Position, values: Values): number {
-  if (values["json"] === true) {
-    const result = pax.json.writeOutcome(pax.outcome({ ...state, step: "over" })!);
-    printJson({ ...score(state), result });
-  } else print(scoreSheet(score(state), seats, languageOf(values)));
+function scored(standing: Position, values: Values): number {
+  const unused = ["action", "seat"].find((option) => values[option] !== undefined);
+  if (unused !== undefined) throw new CliError(`score takes no --${unused}`);
+  const { state, seats } = standing;
+  const sheet = score(state);
+  if (values["json"] === true) printJson({ ...sheet, result: pax.json.writeOutcome(outcomeOf(state)) });
+  else {
+    const language = languageOf(values);
+    print(`${scoreSheet(sheet, seats, language)}\n${sayStanding(standing, language)}\n`);
+  }
   return 0;
+}
+
+/** Who would win, in a sentence. */
+function sayStanding({ state, seats }: Position, language: Language): string {
+  const { winner, winners } = outcomeOf(state);
+  const say = fileTexts[language].standing;
+  const { solo } = state.config;
+  const names = winners.map((seat) => seats[seat]!).join(", ");
+  if (solo !== null) return winner === "player" ? say.soloWon(solo) : say.soloLost(solo);
+  if (winner === "rome") return winners.length === 0 ? say.romeNobody : say.romeWith(names);
+  return winners.length > 1 ? say.shared(names) : say.wins(names);
 }
 
 const seatOf = (decider: Seat, players: number, values: Values): Seat =>

@@ -1,13 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { rulebook } from "@ara/pax/rulebook";
 import { paxTexts, RULES, type RuleNumber } from "@ara/pax/texts";
 import { CliError, gameOf, JSON_OUT, LANG, languageOf, type Command } from "./command.ts";
-import { print, printJson, style } from "./terminal.ts";
+import { print, printJson, style, wrap } from "./terminal.ts";
 
 interface RuleReport {
   readonly rule: RuleNumber;
   readonly title: string;
+  /** As the rulebook tells it to players. */
+  readonly text: string;
   readonly tests: readonly TestName[];
 }
 
@@ -21,34 +24,70 @@ const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 export const rules: Command = {
   name: "rules",
   summary: "lists the rules and the tests that name them",
-  usage: ["pax [--json]"],
-  details: `A test names a rule when its title begins with the rule's number. Exit code 1 if a rule has no test, or a test names a
-rule that does not exist.`,
+  usage: ["pax [RULE] [--json]"],
+  details: `A test names a rule when its title begins with the rule's number. Exit code 1 if a rule has no test, if a test names a
+rule that does not exist, or if the rules in docs/pax.md are not those of the program. With a number such as 3.7: this
+rule alone, as the rulebook tells it.`,
   options: { lang: LANG, quiet: { type: "boolean", help: "print only the gaps and the total" }, json: JSON_OUT },
   run(values, positionals) {
-    const game = gameOf(positionals);
+    const [, one, ...more] = positionals;
+    const game = gameOf([...positionals.slice(0, 1), ...more]);
+    const document = join(ROOT, "docs", `${game}.md`);
     const tests = testsOf(join(ROOT, "packages", game, "src"));
-    if (tests.length === 0) throw new CliError("the tests are not here: run this in the repository");
-    const titles = paxTexts[languageOf(values)].rules;
+    if (tests.length === 0 || !existsSync(document)) {
+      throw new CliError("rules and tests are not here: run this in the repository");
+    }
+    const language = languageOf(values);
     const report = RULES.map((rule) => ({
       rule,
-      title: titles[rule],
+      title: paxTexts[language].rules[rule],
+      text: rulebook[language][rule],
       tests: tests.filter(({ rules: named }) => named.includes(rule)).map(({ file, name }) => ({ file, name })),
     }));
+    const json = values["json"] === true;
+    if (one !== undefined) return showOne(report, one, json);
+
     const gaps = report.filter((item) => item.tests.length === 0).map(({ rule }) => rule);
     const unknown = tests.filter(({ rules: named }) => named.some((rule) => !RULES.some((known) => known === rule)));
-    if (values["json"] === true) printJson({ game, rules: report, gaps, unknown });
+    const differs = differences(rulesIn(readFileSync(document, "utf8")), RULES);
+    if (json) printJson({ game, rules: report, gaps, unknown, differs });
     else {
       if (values["quiet"] !== true) for (const item of report) show(item);
       for (const { file, name } of unknown) print(`${style("red", "no such rule")}  ${file}: ${name}\n`);
+      for (const difference of differs) print(`${style("red", difference)}\n`);
       const total = `${RULES.length - gaps.length} of ${RULES.length} rules are named by a test`;
       print(gaps.length > 0 ? style("red", `${total}; missing: ${gaps.join(", ")}\n`) : `${total}\n`);
     }
-    return gaps.length > 0 || unknown.length > 0 ? 1 : 0;
+    return gaps.length > 0 || unknown.length > 0 || differs.length > 0 ? 1 : 0;
   },
 };
 
+/** The numbers of the rules in a document, in order: every rule is an item that begins with its number. */
+export const rulesIn = (document: string): string[] =>
+  [...document.matchAll(/^- (\d+\.\d+) /gm)].map(([, rule]) => rule!);
+
+/** Where the rules of the document are not those of the program. */
+export function differences(written: readonly string[], known: readonly string[]): string[] {
+  return [
+    ...known.filter((rule) => !written.includes(rule)).map((rule) => `rule ${rule} is not in the document`),
+    ...written.filter((rule) => !known.includes(rule)).map((rule) => `rule ${rule} is only in the document`),
+    ...written.filter((rule, i) => written.indexOf(rule) < i).map((rule) => `rule ${rule} is twice in the document`),
+  ];
+}
+
+function showOne(report: readonly RuleReport[], one: string, json: boolean): number {
+  const item = report.find(({ rule }) => rule === one);
+  if (!item) throw new CliError(`there is no rule ${one}; there is: ${report.map(({ rule }) => rule).join(", ")}`);
+  if (json) printJson(item);
+  else {
+    print(`${style("bold", `${item.rule} ${item.title}`)}\n${wrap(item.text, 0)}\n\n`);
+    for (const { file, name } of item.tests) print(style("dim", `${file}: ${name}\n`));
+  }
+  return item.tests.length === 0 ? 1 : 0;
+}
+
 function testsOf(folder: string): (TestName & { rules: string[] })[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".test.ts"))
     .toSorted()

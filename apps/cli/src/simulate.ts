@@ -1,5 +1,5 @@
 import { Match, run } from "@ara/kernel";
-import { MAX_PLAYERS, pax, type Config, type Pax } from "@ara/pax";
+import { MAX_PLAYERS, pax, writeConfig, type Config, type Pax } from "@ara/pax";
 import { botNames, botPlayer, type BotName } from "./bots.ts";
 import { CliError, gameOf, JSON_OUT, text, whole, type Command, type Values } from "./command.ts";
 import { LineWriter } from "./files.ts";
@@ -30,6 +30,8 @@ export const simulate: Command = {
     const seed = text(values, "seed") ?? "ara";
     const tables = playerCounts(values).map((players) => paxConfig(values, players));
     const bots = botNames(text(values, "bots") ?? "random");
+    const small = tables.find(({ players }) => players < bots.length);
+    if (small) throw new CliError(`${bots.length} bots do not fit at a table of ${small.players}`);
     const path = text(values, "records");
     const records = path === undefined ? undefined : new LineWriter(path);
     const progress = new Progress("games", games * tables.length);
@@ -47,8 +49,10 @@ export const simulate: Command = {
       results.push(tally.summary());
     }
     records?.close();
-    if (values["json"] === true) printJson({ game: "pax", seed, games: games * tables.length, tables: results });
-    else print(results.map((result) => show(result)).join("\n"));
+    if (values["json"] === true) {
+      const written = results.map((result) => ({ ...result, config: writeConfig(result.config) }));
+      printJson({ game: "pax", seed, games: games * tables.length, tables: written });
+    } else print(results.map((result) => show(result)).join("\n"));
     return 0;
   },
 };
@@ -78,14 +82,16 @@ function playerCounts(values: Values): (number | undefined)[] {
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const spread = ({ mean, low, high }: Spread): string => `${mean.toFixed(1)} (${low} to ${high})`;
+const spread = (numbers: Spread | null): string =>
+  numbers === null ? "none" : `${numbers.mean.toFixed(1)} (${numbers.low} to ${numbers.high})`;
 
 function show({ config, games, rome, points, winningPoints, length, seats }: Summary): string {
   const { players, solo, nocturnus } = config;
   const table = solo === null ? `${players} players` : `solo, game ${solo}`;
+  const nobody = solo === null ? `; ${rome.withoutHolder} of them won by nobody` : "";
   const lines = [
-    `PAX, ${table}${nocturnus ? ", Nocturnus" : ""}: ${games} games`,
-    `  Rome wins        ${percent(rome.share)} (${rome.wins}; ${rome.withoutHolder} of them won by nobody)`,
+    `PAX, ${table}${nocturnus ? ", Nocturnus" : ""}: ${games} ${games === 1 ? "game" : "games"}`,
+    `  Rome wins        ${percent(rome.share)} (${rome.wins}${nobody})`,
     `  points           ${spread(points)}, of winners over Rome ${spread(winningPoints)}`,
     `  length           ${spread(length.rounds)} rounds, ${spread(length.decisions)} decisions`,
     `  ${padEnd("seat", 17)}${padStart("wins", 9)}${padStart("as conspirator", 16)}   points`,

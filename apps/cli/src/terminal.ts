@@ -24,11 +24,45 @@ type Style = Parameters<typeof styleText>[0];
 /** Colour, where standard output is a terminal that wants it. */
 export const style = (format: Style, text: string): string => styleText(format, text, { stream: process.stdout });
 
+/** What fits: a pipe has no height, and a width that reads well. */
+export const screen = (): { readonly columns: number; readonly rows: number } =>
+  process.stdout.isTTY ? process.stdout : { columns: 100, rows: Infinity };
+
+/** On a low screen every line counts: no blank ones, choices side by side. */
+export const isRoomy = (): boolean => screen().rows >= 30;
+
+/** A fresh screen; `forget` also wipes what one could scroll back to. */
+export function clear(forget: boolean): void {
+  if (!process.stdout.isTTY) print("\n");
+  else print(forget ? "\u001B[2J\u001B[3J\u001B[H" : "\u001B[2J\u001B[H");
+}
+
 /** How wide a text looks, without its colours. */
-const width = (text: string): number => text.replaceAll(/\u001B\[[\d;]*m/g, "").length;
+export const width = (text: string): number => text.replaceAll(/\u001B\[[\d;]*m/g, "").length;
 export const padEnd = (text: string, columns: number): string => text + " ".repeat(Math.max(0, columns - width(text)));
 export const padStart = (text: string, columns: number): string =>
   " ".repeat(Math.max(0, columns - width(text))) + text;
+
+/** Every line broken between words where the screen ends; what follows hangs under the text, `hang` columns in. */
+export const wrap = (text: string, hang = 2): string =>
+  text
+    .split("\n")
+    .map((line) => wrapLine(line, screen().columns, hang))
+    .join("\n");
+
+function wrapLine(line: string, columns: number, hang: number): string {
+  const lines: string[] = [];
+  let current = "";
+  // A card stays in one piece: its dots hold on to its name and its value.
+  for (const token of line.replaceAll(/ (●+) /g, "\u00A0$1\u00A0").matchAll(/( *)([^ ]*)/g)) {
+    const [both, , word = ""] = token;
+    if (word !== "" && current.trim() !== "" && width(current + both) > columns) {
+      lines.push(current);
+      current = " ".repeat(hang) + word;
+    } else current += both;
+  }
+  return [...lines, current].join("\n").replaceAll("\u00A0", " ");
+}
 
 /** A progress bar on standard error, for people only. */
 export class Progress {

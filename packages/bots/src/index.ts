@@ -1,1 +1,11 @@
-export { Centurio } from "./centurio.ts";
+export * from "./analysis.ts";
+export * from "./bot.ts";
+export { duel, playDeal, shareOf, type Brain } from "./duel.ts";
+export * from "./estimate.ts";
+export * from "./laboratory.ts";
+export * from "./levels.ts";
+export type { Reason } from "./reasons.ts";
+export type { Budget, Considered } from "./search.ts";
+export { sayReason } from "./texts/index.ts";
+export * from "./tune.ts";
+export { startingWeights, weights, type Weights } from "./weights.ts";

@@ -1,8 +1,8 @@
-import type { Chance } from "@ara/kernel";
+import type { Chance, Seat } from "@ara/kernel";
 import { pax, type Action, type Outcome, type State } from "@ara/pax";
 import type { Centurio } from "./centurio.ts";
 
-/** When a search has to stop. Whichever comes first; time is asked of `now`, so that a search by iterations needs none. */
+/** When a search has to stop, whichever comes first. Time is asked of `now`; a search by iterations needs none. */
 export interface Budget {
   readonly iterations?: number;
   readonly milliseconds?: number;
@@ -10,14 +10,14 @@ export interface Budget {
 }
 
 export interface SearchOptions {
-  /** How much an action is tried because it looks good beforehand. */
-  readonly curiosity: number;
-  /** How sharply the rule-based player's opinion is believed beforehand; 0: not at all. */
-  readonly trust: number;
-  /** At most so many actions are looked at, the best beforehand; with more visits, more. */
+  /** At most so many actions are looked at, the best beforehand: the rest are taken for blunders. */
   readonly width: number;
-  /** Whether the rule-based player plays the games out; otherwise chance does. */
-  readonly ruleBased: boolean;
+  /** How long the rule-based player's opinion holds out against what was tried; it fades as tries add up. */
+  readonly trust: number;
+  /** How many of the searching seat's next decisions are searched too; the others follow the rule-based player. */
+  readonly depth: number;
+  /** How much an own next decision is tried because it looks good beforehand. */
+  readonly curiosity: number;
 }
 
 /** What a search found out about one action. */
@@ -31,30 +31,48 @@ export interface Considered {
   readonly rome: number;
 }
 
-interface Edge {
-  readonly action: Action;
-  prior: number;
-  visits: number;
-  win: number;
-  margin: number;
-  rome: number;
-  value: number;
-  child: Node | undefined;
-}
+/** A lead in points counts a little: it tells more than won or lost, and a lost game is still played on. */
+const MARGIN_WEIGHT = 0.2;
+const MARGIN_SCALE = 40;
 
-/** A decision of the searching seat, reached by its own decisions before; what others did in between varies. */
-class Node {
+/** What became of an action so far. */
+class Tries {
   visits = 0;
-  readonly edges = new Map<Action, Edge>();
-}
+  win = 0;
+  margin = 0;
+  rome = 0;
+  value = 0;
+  readonly children = new Map<Action, Tries>();
+  readonly action: Action;
+  /** What the rule-based player thinks of it, from 0 (the best) down to -1. */
+  readonly prior: number;
 
-const TIME_CHECK = 8;
-/** A lead in points counts a little, so that a lost game is still played on. */
-const MARGIN_WEIGHT = 0.1;
+  constructor(action: Action, prior: number) {
+    this.action = action;
+    this.prior = prior;
+  }
+
+  add({ winners, winner, points }: Outcome, seat: Seat): void {
+    const win = winners.includes(seat) ? 1 / winners.length : 0;
+    const rival = points.reduce((most, total, other) => (other === seat ? most : Math.max(most, total)), 0);
+    const margin = points.length === 1 ? 0 : points[seat]! - rival;
+    this.visits++;
+    this.win += win;
+    this.margin += margin;
+    this.rome += winner === "rome" ? 1 : 0;
+    this.value += (1 - MARGIN_WEIGHT) * win + MARGIN_WEIGHT * Math.max(0, Math.min(1, 0.5 + margin / MARGIN_SCALE));
+  }
+
+  /** The mean so far, with the opinion beforehand fading. */
+  worth(trust: number): number {
+    return this.visits === 0 ? this.prior : this.value / this.visits + (trust * this.prior) / Math.sqrt(this.visits);
+  }
+}
 
 /**
- * Information-set Monte-Carlo tree search, seen from one seat: every iteration guesses a full state (`sample`), walks
- * down the tree of the seat's own decisions, and lets the rule-based player play out the rest for everybody.
+ * Information-set Monte-Carlo search. Every sweep guesses one full state and plays it out once for each action still in
+ * the race, so that all of them meet the same luck; after each round the worse half drops out. Below the first action a
+ * small tree of the seat's own next decisions is grown; everything else is played by the rule-based player.
  */
 export function search(
   sample: () => State,
@@ -64,105 +82,121 @@ export function search(
   budget: Budget,
   chance: Chance,
 ): Considered[] {
-  const root = new Node();
-  const { iterations = Infinity, milliseconds = Infinity, now = () => 0 } = budget;
-  const end = milliseconds === Infinity ? Infinity : now() + milliseconds;
-  const scratch: Action[] = [];
-  for (let i = 0; i < iterations; i++) {
-    if (i % TIME_CHECK === 0 && end !== Infinity && now() >= end) break;
-    iterate(sample(), root, legal, brain, options, chance, scratch);
+  const entrants = opinions(sample(), legal, brain).slice(0, options.width);
+  const clock = new Clock(budget);
+  const rounds = Math.ceil(Math.log2(entrants.length));
+  let racing = entrants;
+  for (let round = 1; round <= rounds && racing.length > 1; round++) {
+    do {
+      const guess = sample();
+      for (const tries of racing) {
+        playOut(pax.clone(guess), tries, brain, options, chance);
+        clock.tick();
+      }
+    } while (clock.spent < round / rounds);
+    racing = racing.toSorted((a, b) => b.worth(options.trust) - a.worth(options.trust));
+    racing = racing.slice(0, Math.ceil(racing.length / 2));
   }
-  return [...root.edges.values()]
-    .map(({ action, visits, win, margin, rome }) => ({
-      action,
-      visits,
-      win: win / Math.max(1, visits),
-      margin: margin / Math.max(1, visits),
-      rome: rome / Math.max(1, visits),
-    }))
-    .toSorted((a, b) => b.visits - a.visits || b.win - a.win);
+  const best = racing[0]!;
+  return [
+    best,
+    ...entrants
+      .filter((tries) => tries !== best)
+      .toSorted((a, b) => b.visits - a.visits || b.value / b.visits - a.value / a.visits),
+  ].map(considered);
 }
 
-function iterate(
-  state: State,
-  root: Node,
-  rootLegal: readonly Action[],
-  brain: Centurio,
-  options: SearchOptions,
-  chance: Chance,
-  scratch: Action[],
-): void {
+const considered = ({ action, visits, win, margin, rome }: Tries): Considered => {
+  const n = Math.max(1, visits);
+  return { action, visits, win: win / n, margin: margin / n, rome: rome / n };
+};
+
+/** The actions as the rule-based player sees them, the best first. */
+function opinions(state: State, legal: readonly Action[], brain: Centurio): Tries[] {
+  brain.outlook.look(state, state.decider);
+  const worths = legal.map((action) => brain.worth(state, action));
+  const best = Math.max(...worths);
+  const usual = best - worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
+  return legal
+    .map((action, i) => new Tries(action, usual > 0 ? Math.max(-1, (worths[i]! - best) / usual) : 0))
+    .toSorted((a, b) => b.prior - a.prior);
+}
+
+function playOut(state: State, first: Tries, brain: Centurio, options: SearchOptions, chance: Chance): void {
   const seat = state.decider;
-  const path: Edge[] = [];
-  let node: Node | undefined = root;
+  const path = [first];
+  let node: Tries | undefined = first;
+  const legal: Action[] = [];
+  pax.apply(state, seat, first.action, chance);
   while (state.step !== "over") {
-    scratch.length = 0;
-    if (node === root && path.length === 0) scratch.push(...rootLegal);
-    else pax.legal(state, state.decider, scratch);
-    let action = scratch[0]!;
-    if (scratch.length > 1) {
-      if (state.decider === seat && node !== undefined) {
-        const edge: Edge = pickEdge(node, state, scratch, brain, options);
-        path.push(edge);
-        action = edge.action;
-        if (edge.child === undefined && edge.visits > 0) edge.child = new Node();
-        node = edge.visits > 0 ? edge.child : undefined;
-      } else action = options.ruleBased ? brain.choose(state, scratch) : chance.pick(scratch);
+    legal.length = 0;
+    pax.legal(state, state.decider, legal);
+    let action = legal[0]!;
+    if (legal.length > 1) {
+      const searched: boolean = state.decider === seat && path.length <= options.depth && node !== undefined;
+      const next: Tries | undefined = searched ? nextTries(node!, state, legal, brain, options) : undefined;
+      if (next) {
+        path.push(next);
+        // A decision tried for the first time is where the tree ends and the rule-based player takes over.
+        node = next.visits > 0 ? next : undefined;
+      }
+      action = next?.action ?? brain.choose(state, legal);
     }
     pax.apply(state, state.decider, action, chance);
   }
-  score(path, pax.outcome(state)!, seat);
+  const outcome = pax.outcome(state)!;
+  for (const tries of path) tries.add(outcome, seat);
 }
 
-/** The most promising action: its value so far, and curiosity about what looked good beforehand and was tried little. */
-function pickEdge(node: Node, state: State, legal: readonly Action[], brain: Centurio, options: SearchOptions): Edge {
-  const fresh = legal.some((action) => !node.edges.has(action));
-  if (fresh) addEdges(node, state, legal, brain, options);
-  node.visits++;
-  const explore = options.curiosity * Math.sqrt(node.visits);
-  let best: Edge | undefined;
+/** The most promising next decision: its worth so far, and curiosity about what was tried little. */
+function nextTries(
+  node: Tries,
+  state: State,
+  legal: readonly Action[],
+  brain: Centurio,
+  options: SearchOptions,
+): Tries {
+  if (legal.some((action) => !node.children.has(action))) {
+    for (const tries of opinions(state, legal, brain)) {
+      if (!node.children.has(tries.action)) node.children.set(tries.action, tries);
+    }
+  }
+  const explore = options.curiosity * Math.sqrt(node.visits + 1);
+  let best: Tries | undefined;
   let most = -Infinity;
   for (const action of legal) {
-    const edge = node.edges.get(action)!;
-    const value = edge.visits > 0 ? edge.value / edge.visits : 0.5;
-    const worth = value + (explore * edge.prior) / (1 + edge.visits);
+    const tries = node.children.get(action)!;
+    const value = tries.visits > 0 ? tries.value / tries.visits : node.value / Math.max(1, node.visits);
+    const worth = value + (explore * Math.exp(3 * tries.prior)) / (1 + tries.visits);
     if (worth > most) {
       most = worth;
-      best = edge;
+      best = tries;
     }
   }
   return best!;
 }
 
-/** Priors: a softmax over what the rule-based player thinks; what falls behind too far is no longer looked at. */
-function addEdges(node: Node, state: State, legal: readonly Action[], brain: Centurio, options: SearchOptions): void {
-  const worths = new Float64Array(legal.length);
-  if (options.trust > 0) {
-    brain.outlook.look(state, state.decider);
-    legal.forEach((action, i) => (worths[i] = brain.worth(state, action)));
-  }
-  const best = Math.max(...worths);
-  const bar = legal.length > options.width ? worths.toSorted().at(-options.width)! : -Infinity;
-  const powers = worths.map((worth) => (worth < bar ? 0 : Math.exp(options.trust * (worth - best))));
-  const sum = powers.reduce((total, power) => total + power, 0);
-  legal.forEach((action, i) => {
-    if (node.edges.has(action)) return;
-    const prior = powers[i]! / sum;
-    node.edges.set(action, { action, prior, visits: 0, win: 0, margin: 0, rome: 0, value: 0, child: undefined });
-  });
-}
+/** How much of a budget is spent, 0 to 1. */
+class Clock {
+  readonly #iterations: number;
+  readonly #milliseconds: number;
+  readonly #now: () => number;
+  readonly #start: number;
+  #ticks = 0;
 
-function score(path: readonly Edge[], { winners, winner, points }: Outcome, seat: number): void {
-  const win = winners.includes(seat) ? 1 / winners.length : 0;
-  const rival = points.reduce((most, total, other) => (other === seat ? most : Math.max(most, total)), 0);
-  const margin = points.length === 1 ? 0 : points[seat]! - rival;
-  const value = (1 - MARGIN_WEIGHT) * win + MARGIN_WEIGHT * Math.max(0, Math.min(1, 0.5 + margin / 40));
-  const rome = winner === "rome" ? 1 : 0;
-  for (const edge of path) {
-    edge.visits++;
-    edge.win += win;
-    edge.margin += margin;
-    edge.rome += rome;
-    edge.value += value;
+  constructor({ iterations = Infinity, milliseconds = Infinity, now = () => 0 }: Budget) {
+    this.#iterations = iterations;
+    this.#milliseconds = milliseconds;
+    this.#now = now;
+    this.#start = now();
+  }
+
+  tick(): void {
+    this.#ticks++;
+  }
+
+  get spent(): number {
+    const byTime = this.#milliseconds === Infinity ? 0 : (this.#now() - this.#start) / this.#milliseconds;
+    return Math.max(this.#ticks / this.#iterations, byTime);
   }
 }

@@ -1,3 +1,5 @@
+import found from "./data/weights.json" with { type: "json" };
+
 /** What the rule-based player believes; see data/weights.json for the values in use and how they were found. */
 export interface Weights {
   /** Cards a round takes from the deck to fill legions, per player. */
@@ -43,6 +45,7 @@ export interface Weights {
   readonly deny: number;
 }
 
+/** Where the climb began: guesses. */
 export const startingWeights: Weights = {
   refill: 0.6,
   aureus: 0.45,
@@ -72,3 +75,5 @@ export const startingWeights: Weights = {
   income: 1,
   deny: 0.5,
 };
+
+export const weights: Weights = found.weights;

@@ -6,8 +6,8 @@ import type { SeedProof } from "./seeded.ts";
 import { sha256Hex } from "./sha256.ts";
 
 /**
- * A record: the one file format of a finished or running game. Reading one checks its shape only; whether the game in
- * it could have been played is for `verify` to say.
+ * A record: the one file format of a finished or running game. Reading one checks the shape of its header only; whether
+ * the game in it could have been played is for `verify` to say, entry by entry.
  */
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT;
@@ -67,22 +67,23 @@ export function chain(unchained: GameRecord, begun: readonly Entry[] = []): Game
     : { ...record, entries, seal: hashSeal(last, record.result) };
 }
 
-/** The shape of a record, no more. */
+/** The shape of a record, no more. Entries and result are looked at when a replay reaches them. */
 export function readRecord(json: unknown): Result<GameRecord, Refusal> {
   if (!isObject(json)) return err(refuse("record.notObject"));
-  if (json["format"] !== RECORD_FORMAT) return err(refuse("record.format", { found: brief(json["format"]) }));
+  const { format } = json;
+  if (format !== undefined && format !== RECORD_FORMAT) return err(refuse("record.format", { found: brief(format) }));
   const wrong = Object.keys(SHAPE).find((field) => !SHAPE[field]!(json[field]));
-  if (wrong !== undefined) return err(refuse("record.field", { field: wrong, found: brief(json[wrong]) }));
-  const entries = json["entries"] as readonly unknown[];
-  const bad = entries.findIndex((entry) => !isEntry(entry));
-  if (bad >= 0) return err(refuse("record.entry", { entry: bad + 1 }));
-  return ok(json as unknown as GameRecord);
+  if (wrong === undefined) return ok(json as unknown as GameRecord);
+  const found = json[wrong];
+  if (found === undefined) return err(refuse("record.missing", { field: wrong }));
+  return err(refuse("record.field", { field: wrong, found: brief(found) }));
 }
 
 const isText = (value: unknown): value is string => typeof value === "string";
 const isHash = (value: unknown): boolean => isText(value) && /^[0-9a-f]{64}$/.test(value);
 
 const SHAPE: Record<string, (value: unknown) => boolean> = {
+  format: isText,
   game: isText,
   rules: (value) => isWhole(value, 1, 1_000_000),
   config: isObject,
@@ -91,7 +92,6 @@ const SHAPE: Record<string, (value: unknown) => boolean> = {
   seed: (value) => value === undefined || isSeedProof(value),
   chain: (value) => value === undefined || value === CHAIN,
   entries: Array.isArray,
-  result: (value) => value === undefined || isObject(value),
 };
 
 const isSeedProof = (value: unknown): boolean =>
@@ -101,15 +101,15 @@ const isSeedProof = (value: unknown): boolean =>
   value["nonces"].every(isText) &&
   (value["reveal"] === undefined || isText(value["reveal"]));
 
-const isEntry = (value: unknown): value is Entry =>
+export const isEntry = (value: unknown): value is Entry =>
   isObject(value) &&
   isWhole(value["seat"], 0, 1000) &&
   isObject(value["action"]) &&
   (value["outcomes"] === undefined ||
     (Array.isArray(value["outcomes"]) && value["outcomes"].every((n) => isWhole(n, 0, Number.MAX_SAFE_INTEGER))));
 
-/** A short spelling of any value, for messages about it. */
+/** A short spelling of any value, for messages about it in any language. */
 export function brief(value: unknown): string {
-  const text = value === undefined ? "nothing" : (JSON.stringify(value) ?? typeof value);
+  const text = value === undefined ? "–" : (JSON.stringify(value) ?? typeof value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }

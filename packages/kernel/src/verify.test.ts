@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { canonical } from "./json.ts";
+import { Match } from "./match.ts";
 import { chain, readRecord, type Entry, type GameRecord } from "./record.ts";
 import { commitTo } from "./seeded.ts";
 import { micatio } from "./testing/micatio.ts";
@@ -133,6 +134,15 @@ const DAMAGE: readonly (readonly [string, GameRecord, number, string])[] = [
   ["an action the game does not know", chain(withEntry(GOOD, 1, { action: { type: "peek" } })), 1, "micatio.action"],
   ["an illegal action", chain(withEntry(GOOD, 1, { action: { type: "call", sum: 5 } })), 1, "micatio.showFirst"],
   ["an action of nobody", chain(withEntry(GOOD, 1, { seat: 7 })), 1, "micatio.notToAct"],
+  ["an entry that is none", withoutShape(GOOD, 2, null), 2, "record.entry"],
+  ["an entry that is a word", withoutShape(GOOD, LENGTH, "show"), LENGTH, "record.entry"],
+  ["an entry without an action", withoutShape(unchained(GOOD), 3, { seat: 0 }), 3, "record.entry"],
+  [
+    "a bad entry after a mistake",
+    withoutShape(withEntry(unchained(GOOD), 1, { seat: 7 }), 2, null),
+    1,
+    "micatio.notToAct",
+  ],
   [
     "an entry after the end",
     chain({ ...GOOD, entries: [...GOOD.entries, GOOD.entries[0]!] }),
@@ -146,7 +156,14 @@ const DAMAGE: readonly (readonly [string, GameRecord, number, string])[] = [
   ["another winner", chain({ ...GOOD, result: swapWinner(GOOD) }), 0, "record.result"],
   ["another winner and no chain", unchained({ ...GOOD, result: swapWinner(GOOD) }), 0, "record.result"],
   ["a result the game does not know", chain({ ...GOOD, result: {} }), 0, "micatio.outcome"],
+  ["a result that is none", chain({ ...GOOD, result: null }), 0, "micatio.outcome"],
+  ["a bad result after a mistake", chain({ ...withEntry(GOOD, 1, { seat: 7 }), result: 1 }), 1, "micatio.notToAct"],
 ];
+
+/** An entry as no type allows it, but a file can have it. */
+function withoutShape(record: GameRecord, number: number, entry: unknown): GameRecord {
+  return { ...record, entries: record.entries.with(number - 1, entry as Entry) };
+}
 
 function evenOf({ chance }: GameRecord): number {
   const deal = micatio.json.readDeal({ points: 2 }, chance);
@@ -229,6 +246,12 @@ describe("step by step", () => {
     const before = canonical(state);
     expect(step(micatio, state, { seat: 0, action: { type: "call", sum: 4 } }).ok).toBe(false);
     expect(canonical(state)).toBe(before);
+  });
+
+  test("an entry without shape is refused, and resuming says so too", () => {
+    expect(step(micatio, testMatch().state, null as never)).toMatchObject({ error: { key: "record.entry" } });
+    const torn = withoutShape(cut(RUNNING, 3), 3, { seat: 0 });
+    expect(Match.resume(micatio, torn)).toMatchObject({ ok: false, error: { key: "record.entry" } });
   });
 
   test("an error that is not about chance is not taken for one", () => {

@@ -1,7 +1,7 @@
 import { ChanceError, RecordingChance, ScriptedChance, type Chance } from "./chance.ts";
 import type { Game, GameTypes } from "./game.ts";
 import { canonical, isObject } from "./json.ts";
-import { brief, CHAIN, hashEntry, hashHeader, hashSeal, type Entry, type GameRecord } from "./record.ts";
+import { brief, CHAIN, hashEntry, hashHeader, hashSeal, isEntry, type Entry, type GameRecord } from "./record.ts";
 import { refuse, type Refusal } from "./refusal.ts";
 import { err, ok, type Result } from "./result.ts";
 import { chanceOf, commitTo } from "./seeded.ts";
@@ -54,6 +54,7 @@ export function step<T extends GameTypes>(
   entry: Entry,
   seeded?: Chance,
 ): Result<T["event"][], Refusal> {
+  if (!isEntry(entry)) return err(refuse("record.entry"));
   if (game.toAct(state).length === 0) return err(refuse("record.afterEnd"));
   const action = game.json.readAction(state, entry.seat, entry.action);
   if (!action.ok) return action;
@@ -84,7 +85,7 @@ export function verify<T extends GameTypes>(game: Game<T>, record: GameRecord): 
   const chained = record.chain === CHAIN;
   let last = hashHeader(record);
   for (const [index, entry] of record.entries.entries()) {
-    if (chained && entry.prev !== last) return mistake(index + 1, refuse("chain.broken"));
+    if (chained && isEntry(entry) && entry.prev !== last) return mistake(index + 1, refuse("chain.broken"));
     if (chained) last = hashEntry(entry);
     const seeded = seed?.reveal === undefined ? undefined : chanceOf(seed.reveal, seed.nonces, index);
     const done = step(game, state, entry, seeded);

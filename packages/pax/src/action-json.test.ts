@@ -70,7 +70,7 @@ test.each([config(1), config(1, { solo: 5, nocturnus: true }), config(4, { noctu
   },
 );
 
-const unknown = (found: string): object => ({ key: "action.unknown", rule: "3.1", params: { found } });
+const unknown = (found: string): object => ({ key: "action.unknown", params: { found } });
 const noCard = (found: string): object => ({ key: "card.unknown", rule: "1.2", params: { found } });
 const noLegion = { key: "legion.unknown", rule: "2.2", params: { legions: 3 } };
 
@@ -80,7 +80,7 @@ test.each([
   [["draw"], unknown('["draw"]')],
   [{}, unknown("{}")],
   [{ type: "steal" }, unknown('{"type":"steal"}')],
-  [{ type: "keep" }, noCard("nothing")],
+  [{ type: "keep" }, noCard("–")],
   [{ type: "play", card: "gold:1:1" }, noCard('"gold:1:1"')],
   [{ type: "tribute", card: 7 }, noCard("7")],
   [{ type: "place", card: "land:1:1" }, unknown('{"type":"place","card":"land:1:1"}')],
@@ -109,6 +109,15 @@ test("8.5 the order in which the cards of a start are listed does not matter", (
   const json = { type: "start", keep: "wealth:1:1", play: ["fleet:1:1", "land:1:1"], under: ["army:1:1"] };
   const action = start(testCard("wealth:1:1"), testCard("army:1:1"));
   expect(readAction(state, 0, json)).toStrictEqual({ ok: true, value: action });
+});
+
+test.each([1, 2])("8.5, 10.4 game %i of the campaign begins without cards laid out, whatever a start names", (solo) => {
+  const state = testTable(1, { step: "setup" }, { solo });
+  state.drawn = ["land:1:1", "army:1:1"].map(testCard);
+  for (const under of [["army:1:1"], ["fleet:1:1"], []]) {
+    const refused = refusedBy(state, { type: "start", keep: "land:1:1", play: [], under });
+    expect(refused).toStrictEqual({ key: "start.notCampaign", rule: "8.5", params: {} });
+  }
 });
 
 test("10.4 a start outside the set-up is not now", () => {

@@ -4,7 +4,7 @@ import type { Action } from "./action.ts";
 import { countCards, readCard, readCards, writeCard } from "./card.ts";
 import { refusal } from "./refusal.ts";
 import { check } from "./rules.ts";
-import { startPlays } from "./setup.ts";
+import { startPlays, startsWithPlays } from "./setup.ts";
 import type { State } from "./state.ts";
 
 /** Actions as records write them. */
@@ -107,7 +107,7 @@ function parseStart(state: State, json: Readonly<Record<string, unknown>>): Resu
   const read = readCards([keep, ...under, ...play]);
   if ("bad" in read) return err(refusal("card.unknown", { found: brief(read.bad) }));
   const fits = under.length === 1 && countCards(read.cards).join() === countCards(state.drawn).join();
-  if (state.step === "setup" && state.config.solo !== null && !fits) {
+  if (state.step === "setup" && startsWithPlays(state) && !fits) {
     return err(refusal("start.cards", { plays: state.drawn.length - 2 }));
   }
   return ok(a.start(read.cards[0]!, read.cards[1] ?? 0));

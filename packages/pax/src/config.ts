@@ -1,8 +1,16 @@
 import { brief, err, isObject, isWhole, ok, type JsonObject, type Refusal, type Result, type Seat } from "@ara/kernel";
-import { ALL_CATEGORIES, BASE_CATEGORIES, readCard, writeCard } from "./card.ts";
+import {
+  ALL_CATEGORIES,
+  BASE_CATEGORIES,
+  CATEGORIES,
+  categoryOf,
+  readCard,
+  symbolsOf,
+  valueOf,
+  writeCard,
+} from "./card.ts";
 import { defaultComposition, fullDeck, readComposition, type Composition } from "./composition.ts";
-import { CATEGORIES, categoryOf, symbolsOf, valueOf } from "./card.ts";
-import { refusal } from "./refusal.ts";
+import { fieldRefusal, refusal } from "./refusal.ts";
 
 export const MEMORIES = ["strict", "open"] as const;
 export const LAST_CLEARS = ["no", "yes"] as const;
@@ -81,10 +89,10 @@ export function cardsOf(c: Config): number[] {
 }
 
 export function readConfig(json: unknown): Result<Config, Refusal> {
-  if (!isObject(json)) return err(refusal("config.field", { field: "config", found: brief(json) }));
+  if (!isObject(json)) return err(fieldRefusal("config.field", "config", json));
   const { players, nocturnus = false, solo = null, memory = "strict", lastClear = "no", startPlayer = null } = json;
-  const bad = (field: string): Result<never, Refusal> =>
-    err(refusal("config.field", { field, found: brief(json[field]) }));
+  const bad = (field: string): Result<never, Refusal> => err(fieldRefusal("config.field", field, json[field]));
+  if (players === undefined) return bad("players");
   if (!isWhole(players, 1, MAX_PLAYERS)) return err(refusal("config.players", { found: brief(players) }));
   if (typeof nocturnus !== "boolean") return bad("nocturnus");
   if (players === 1 ? !isWhole(solo, 1, SOLO_GAMES) : solo !== null) {
@@ -118,7 +126,7 @@ const writeCardCounts = (composition: Composition): JsonObject =>
 /** A composition inside a config: `{ "land:1:1": 6, ... }`. */
 function readCardCounts(json: unknown): Result<Composition | null, Refusal> {
   if (json === undefined || json === null) return ok(null);
-  if (!isObject(json)) return err(refusal("config.field", { field: "cards", found: brief(json) }));
+  if (!isObject(json)) return err(fieldRefusal("config.field", "cards", json));
   const cards = Object.entries(json).map(([name, count]) => {
     const c = readCard(name);
     return c === undefined

@@ -81,7 +81,7 @@ const badDeals: [string, Config, unknown, string, string, object][] = [
     { card: "land:1:1", found: 5, expected: 6 },
   ],
   ["a start player who is not there", two, { deck, startPlayer: 2 }, "deal.startPlayer", "2.5", { found: "2" }],
-  ["no start player", two, { deck }, "deal.startPlayer", "2.5", { found: "nothing" }],
+  ["half a start player", two, { deck, startPlayer: 0.5 }, "deal.startPlayer", "2.5", { found: "0.5" }],
   [
     "another start player than agreed",
     config(2, { startPlayer: 1 }),
@@ -99,6 +99,11 @@ test.each(badDeals)("2.1, 2.5 a deal with %s is refused", (_, c, json, key, rule
 const five = config(5);
 const whole = cardsOf(five);
 const landTwice = Array.from({ length: 12 }, () => "land:1:1");
+
+test("2.5 a deal names the start player", () => {
+  const error = { key: "field.missing", params: { field: "startPlayer" } };
+  expect(readDeal(two, { deck })).toStrictEqual({ ok: false, error });
+});
 
 const piles: [string, Config, readonly number[], object | undefined][] = [
   ["one deck of two players", two, whole, undefined],

@@ -43,6 +43,7 @@ export function readDeal(config: Config, json: unknown): Result<Deal, Refusal> {
   if ("bad" in read) return err(refusal("card.unknown", { found: brief(read.bad) }));
   const wrong = checkWhole(config, countCards(read.cards));
   if (wrong) return err(wrong);
+  if (startPlayer === undefined) return err(refusal("field.missing", { field: "startPlayer" }));
   const agreed = config.startPlayer ?? startPlayer;
   if (!isWhole(startPlayer, 0, config.players - 1) || startPlayer !== agreed) {
     return err(refusal("deal.startPlayer", { found: brief(startPlayer) }));

@@ -13,6 +13,15 @@ test("cards leave at the top and come back under the deck", () => {
   expect(deckCards(deck)).toStrictEqual([5]);
 });
 
+test("nothing can be drawn from an empty deck", () => {
+  const deck = deckOf([5]);
+  expect(() => drawMany(deck, 2)).toThrow("empty deck");
+  expect(deckSize(deck)).toBe(0);
+  slipUnder(deck, 6, 0);
+  expect(drawTop(deck)).toBe(6);
+  expect(() => drawTop(deck)).toThrow("empty deck");
+});
+
 test("a deck is read with those who slipped its cards under", () => {
   const deck = deckOf([5, 6, 7], [NOBODY, 2]);
   expect(deckSlippedBy(deck)).toStrictEqual([NOBODY, 2, NOBODY]);

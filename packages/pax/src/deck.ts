@@ -26,8 +26,11 @@ const slot = (c: Card, by: Seat): number => c | ((by + 1) << SEAT_BITS);
 
 export const deckSize = (deck: Deck): number => deck.slots.length - deck.top;
 
-/** The deck must not be empty. */
-export const drawTop = (deck: Deck): Card => deck.slots[deck.top++]! & CARD_MASK;
+/** The deck must not be empty: without the guard an `undefined` slot would pass for a card. */
+export function drawTop(deck: Deck): Card {
+  if (deck.top >= deck.slots.length) throw new Error("a card is drawn from an empty deck");
+  return deck.slots[deck.top++]! & CARD_MASK;
+}
 
 export const drawMany = (deck: Deck, count: number): Card[] => Array.from({ length: count }, () => drawTop(deck));
 

@@ -116,13 +116,12 @@ const withState = (position: JsonObject, fields: object): JsonObject => ({
 const two = (): JsonObject => partial(2);
 
 test("what a position leaves out has a default", () => {
-  const { seats: _, ...unnamed } = two();
   const state = two()["state"] as JsonObject;
   const { round, setAside, conspiratus, taken, ...rest } = state;
   expect([round, setAside, conspiratus, taken]).toStrictEqual([1, [], null, []]);
-  expect(readPosition({ ...unnamed, state: rest })).toStrictEqual({
+  expect(readPosition({ ...two(), state: rest })).toStrictEqual({
     ok: true,
-    value: { seats: ["1", "2"], partial: true, state: testTable(2) },
+    value: { seats: ["S0", "S1"], partial: true, state: testTable(2) },
   });
 });
 
@@ -200,9 +199,7 @@ const badFields: [string, () => unknown, string, string][] = [
   ["seats that are no list", () => ({ ...two(), seats: "ab" }), "seats", '"ab"'],
   ["partial", () => ({ ...two(), partial: "yes" }), "partial", '"yes"'],
   ["state", () => ({ ...two(), state: [] }), "state", "[]"],
-  ["no state", () => ({ ...two(), state: undefined }), "state", "nothing"],
   ["Rome", () => withState(two(), { rome: [] }), "rome", "[]"],
-  ["Rome's open cards", () => withState(two(), { rome: { hidden: [] } }), "rome.open", "nothing"],
   ["Rome's hidden cards", () => withState(two(), { rome: { open: [], hidden: ["x"] } }), "rome.hidden", '"x"'],
   ["legions", () => withState(two(), { legions: {} }), "legions", "{}"],
   ["a legion", () => withState(two(), { legions: [[], "x", []] }), "legions[1]", '"x"'],
@@ -222,7 +219,6 @@ const badFields: [string, () => unknown, string, string][] = [
   ["a hand", () => withState(two(), { players: [{ ...player, hand: 3 }, player] }), "players[0].hand", "3"],
   ["a display", () => withState(two(), { players: [player, { ...player, display: [3] }] }), "players[1].display", "3"],
   ["the deck", () => withState(two(), { deck: "x" }), "deck", '"x"'],
-  ["no deck", () => withState(two(), { deck: undefined }), "deck", "nothing"],
   ["slippedBy", () => withState(two(), { slippedBy: "x" }), "slippedBy", '"x"'],
   ["who slipped a card under", () => withState(two(), { deck: ["land:1:1"], slippedBy: [5] }), "slippedBy", "5"],
   ["the active seat", () => withState(two(), { active: 2 }), "active", "2"],
@@ -245,7 +241,21 @@ const badFields: [string, () => unknown, string, string][] = [
 ];
 
 test.each(badFields)("a position whose %s cannot be read is refused", (_, json, field, found) => {
-  const error = { key: "position.field", rule: "10.1", params: { field, found } };
+  const error = { key: "position.field", params: { field, found } };
+  expect(readPosition(json())).toStrictEqual({ ok: false, error });
+});
+
+test.each([
+  ["format", () => ({ ...two(), format: undefined })],
+  ["config", () => ({ ...two(), config: undefined })],
+  ["players", () => ({ ...two(), config: {} })],
+  ["seats", () => ({ ...two(), seats: undefined })],
+  ["state", () => ({ ...two(), state: undefined })],
+  ["rome.open", () => withState(two(), { rome: { hidden: [] } })],
+  ["deck", () => withState(two(), { deck: undefined })],
+  ["players[1].aurei", () => withState(two(), { players: [player, { hand: [], display: [] }] })],
+] as [string, () => unknown][])("a position without %s is refused", (field, json) => {
+  const error = { key: "field.missing", params: { field } };
   expect(readPosition(json())).toStrictEqual({ ok: false, error });
 });
 
@@ -263,7 +273,9 @@ function whole(change: (state: WrittenCards) => object = () => ({})): JsonObject
 
 interface WrittenCards {
   readonly deck: readonly string[];
+  readonly drawn: readonly string[];
   readonly setAside: readonly string[];
+  readonly legions: readonly (readonly string[])[];
   readonly rome: { readonly open: readonly string[]; readonly hidden: readonly string[] };
 }
 const missing = (): JsonObject => whole(({ rome }) => ({ rome: { ...rome, open: rome.open.slice(1) } }));
@@ -273,12 +285,50 @@ const revealed = (): JsonObject =>
   whole(({ rome: { open, hidden } }) => ({ rome: { open: [...open, hidden[0]], hidden: hidden.slice(1) } }));
 const five = (): JsonObject => partial(5, { displays: [["senator:1:1"]], hands: [["land:1:1"], ["land:1:1"]] });
 
+/** The first decision of two players, all else as it must be. */
+const settingUp = (fields: object = {}): JsonObject =>
+  withState(two(), { step: "setup", drawn: symbols("army", 2), deck: symbols("land", 9), ...fields });
+const settingUpAlone = (fields: object): JsonObject =>
+  withState(partial(1, {}, { solo: 4 }), { step: "setup", drawn: symbols("army", 4), ...fields });
+/** Seat 1 was to start, and seat 0 does. */
+const agreed = (): JsonObject => partial(2, {}, { startPlayer: 1 });
+const slipped = (slippedBy: unknown[]): JsonObject => withState(two(), { deck: symbols("land", 3), slippedBy });
+
+/** The start of the first round, with all cards. */
+function begun(change: (state: WrittenCards) => object = () => ({})): JsonObject {
+  const state = toFirstTurn(testGame(config(2, { startPlayer: 0 }), 1));
+  const written = writePosition({ seats: ["a", "b"], partial: false, state });
+  return withState(written, { slippedBy: undefined, ...change(written["state"] as unknown as WrittenCards) });
+}
+function toFirstTurn(game: Iterable<State>): State {
+  for (const state of game) if (state.step === "turn") return state;
+  return expect.fail("the game has no turn");
+}
+/** What lay under the first legion is Rome's. */
+const emptied = ({ rome, legions: [first, ...others] }: WrittenCards): object => ({
+  rome: { ...rome, open: [...rome.open, ...first!] },
+  legions: [[], ...others],
+});
+/** Two cards in the deck, nothing under the legions, all else Rome's. */
+const ended = ({ deck, rome, legions }: WrittenCards): object => ({
+  deck: deck.slice(0, 2),
+  rome: { ...rome, open: [...rome.open, ...deck.slice(2), ...legions.flat()] },
+  legions: legions.map(() => []),
+  step: "over",
+});
+/** The first decision of a game with all its cards. */
+function dealt(change: (state: WrittenCards) => object): JsonObject {
+  const [state] = testGame(config(2), 1);
+  const written = writePosition({ seats: ["a", "b"], partial: false, state: state! });
+  return withState(written, change(written["state"] as unknown as WrittenCards));
+}
+
 const impossible: [string, () => unknown, string, string, object][] = [
-  ["a card missing", missing, "deck.missing", "10.1", expect.objectContaining({})],
+  ["a card missing", missing, "position.cardMissing", "10.1", expect.objectContaining({})],
   [
     "a card of Nocturnus too many",
     () => whole(({ deck }) => ({ deck: [...deck, "scout:1:1"] })),
-    "deck.tooMany",
+    "position.cardTooMany",
     "10.1",
     { card: "scout:1:1", found: 1, expected: 0 },
   ],
@@ -326,7 +376,7 @@ const impossible: [string, () => unknown, string, string, object][] = [
   ["a seat not taken", () => withState(two(), { active: 1, taken: [] }), "position.taken", "4.1", {}],
   ["the wrong seat taken", () => withState(two(), { active: 1, taken: [1] }), "position.taken", "4.1", {}],
   ["an unknown step", () => withState(two(), { step: "dinner" }), "position.step", "3.1", { found: '"dinner"' }],
-  ["no step", () => withState(two(), { step: undefined }), "position.step", "3.1", { found: "nothing" }],
+  ["no step", () => withState(two(), { step: undefined }), "position.step", "3.1", { found: "–" }],
   ["a draw without cards", () => withState(drawing(), {}), "position.drawn", "3.3", {}],
   [
     "two cards without Religion",
@@ -439,6 +489,74 @@ const impossible: [string, () => unknown, string, string, object][] = [
     "7.5",
     {},
   ],
+  ["a deck too short for the legions", () => settingUp({ deck: symbols("land", 2) }), "position.setupDeck", "2.5", {}],
+  ["a deck too short for the last player", () => settingUp({ deck: [] }), "position.setupDeck", "2.5", {}],
+  ["a deck too short, solo", () => settingUpAlone({ deck: symbols("land", 1) }), "position.setupDeck", "2.5", {}],
+  ["set-up in round 2", () => settingUp({ round: 2 }), "position.setup", "2.5", { field: "round" }],
+  [
+    "a card under a legion at set-up",
+    () => settingUp({ legions: [[], ["land:1:1"], []] }),
+    "position.setup",
+    "2.5",
+    { field: "legions[1]" },
+  ],
+  [
+    "an open card of Rome's at set-up",
+    () => settingUp({ rome: { open: ["land:1:1"], hidden: [] } }),
+    "position.setup",
+    "2.5",
+    { field: "rome.open" },
+  ],
+  [
+    "6 aurei at set-up",
+    () => settingUp({ players: [player, { ...player, aurei: 6 }] }),
+    "position.setup",
+    "2.5",
+    { field: "players[1].aurei" },
+  ],
+  [
+    "a hand before anything was kept",
+    () => settingUp({ players: [{ ...player, hand: ["land:1:1"] }, player] }),
+    "position.setup",
+    "2.5",
+    { field: "players[0].hand" },
+  ],
+  [
+    "a seat that kept nothing",
+    () =>
+      dealt(({ deck, drawn }) => ({
+        active: 1,
+        startPlayer: 0,
+        taken: [0],
+        deck: deck.slice(1),
+        drawn: [...drawn, deck[0]],
+      })),
+    "position.setup",
+    "2.5",
+    { field: "players[0].hand" },
+  ],
+  [
+    "a display at set-up",
+    () => settingUp({ players: [{ ...player, display: ["land:1:1"] }, player] }),
+    "position.setup",
+    "2.5",
+    { field: "players[0].display" },
+  ],
+  ["an empty legion when a round begins", () => begun(emptied), "position.emptyLegion", "4.4", { legion: 1 }],
+  ["an end while there are cards", () => begun(() => ({ step: "over" })), "position.notOver", "5.1", {}],
+  [
+    "an end while there are cards for every empty legion",
+    () => begun((state) => ({ ...emptied(state), step: "over" })),
+    "position.notOver",
+    "5.1",
+    {},
+  ],
+  ["too few entries in slippedBy", () => slipped([null, 0]), "position.slippedBy", "3.3", {}],
+  ["too many entries in slippedBy", () => slipped([null, null, 0, 0]), "position.slippedBy", "3.3", {}],
+  ["a slipped card on others", () => slipped([0, 0, null]), "position.slippedBy", "3.3", {}],
+  ["a slipped card between others", () => slipped([null, 0, null]), "position.slippedBy", "3.3", {}],
+  ["a look at Rome's cards, solo", () => withState(partial(1), { peeked: [0] }), "position.peeked", "8.3", {}],
+  ["another start player in round 1", agreed, "deal.startPlayer", "2.5", { found: "0" }],
 ];
 
 test.each(impossible)("10.1 a position with %s cannot be", (_, json, key, rule, params) => {
@@ -453,7 +571,31 @@ const possible: [string, () => JsonObject][] = [
   ["cards of Nocturnus with Nocturnus", () => partial(2, { deck: ["militia:1:1"] }, { nocturnus: true })],
   ["two equal in Intrigue", () => partial(2, { conspiratus: 1, displays: [["intrigue:1:1"], ["intrigue:1:1"]] })],
   ["the seats taken in any order", () => withState(partial(3, { active: 2, startPlayer: 0 }), { taken: [1, 0] })],
-  ["two cards at set-up", () => withState(two(), { step: "setup", drawn: ["army:1:1", "army:1:2"] })],
+  ["two cards at set-up", () => settingUp()],
+  ["the second player at set-up", () => settingUp({ active: 1, taken: [0], drawn: symbols("army", 3) })],
+  ["a kept card not told, partial", () => settingUp({ active: 1, taken: [0], drawn: symbols("army", 3) })],
+  [
+    "a card kept at set-up",
+    () =>
+      settingUp({
+        active: 1,
+        taken: [0],
+        drawn: symbols("army", 3),
+        players: [{ ...player, hand: ["land:1:1"] }, player],
+      }),
+  ],
+  ["a deck that just lasts", () => settingUp({ deck: symbols("land", 3) })],
+  ["a deck that just lasts, solo", () => settingUpAlone({ deck: symbols("land", 2) })],
+  ["another start player in a later round", () => withState(agreed(), { round: 2 })],
+  ["another start player at the end of round 1", () => withState(agreed(), { step: "over" })],
+  ["the agreed start player", () => withState(agreed(), { startPlayer: 1, active: 1 })],
+  ["an empty legion later in a round", () => begun((state) => ({ ...emptied(state), active: 1, taken: [0] }))],
+  ["an empty legion when a round begins, partial", () => ({ ...begun(emptied), partial: true })],
+  ["an end with cards left, partial", () => ({ ...begun(() => ({ step: "over" })), partial: true })],
+  ["an end with fewer cards than empty legions", () => begun(ended)],
+  ["no cards slipped under", () => slipped([null, null, null])],
+  ["the last card slipped under", () => slipped([null, null, 0])],
+  ["all cards slipped under", () => slipped([1, 0, 1])],
   [
     "cards played at the end of the game",
     () => withState(partial(2, { step: "over", displays: [["land:1:1"]] }), { playedThisTurn: ["land:1:1"] }),

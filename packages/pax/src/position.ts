@@ -2,15 +2,17 @@ import { brief, err, isObject, isWhole, ok, type JsonObject, type Refusal, type 
 import { categoryOf, countCards, countSymbols, readCards, SENATOR, writeCard, type Card } from "./card.ts";
 import { readConfig, ROME_HIDDEN, measure, writeConfig, type Config } from "./config.ts";
 import { checkWhole } from "./deal.ts";
-import { deckCards, deckOf, deckSize, deckSlippedBy, NOBODY } from "./deck.ts";
+import { deckCards, deckOf, deckSize, deckSlippedBy, NOBODY, type Deck } from "./deck.ts";
 import { isRightful, startsBeyondLimit, withinLimit } from "./display.ts";
 import { extraDraws, holds } from "./draw.ts";
+import { pax } from "./game.ts";
 import { allCards } from "./invariants.ts";
-import { refusal } from "./refusal.ts";
+import { fieldRefusal, refusal } from "./refusal.ts";
 import { canPlay, nextAble } from "./senate.ts";
-import { startingCards } from "./setup.ts";
+import { STARTING_AUREI, startingCards } from "./setup.ts";
 import { openPlaces, STEPS, type Places, type PlayerState, type State, type Step } from "./state.ts";
 import { tributeDue } from "./tribute.ts";
+import { writeSeat } from "./view-json.ts";
 
 /** A position: a record without history. What loads can be played on from; `partial` ones may lack cards. */
 export interface Position {
@@ -25,8 +27,8 @@ export function writePosition({ seats, partial, state }: Position): JsonObject {
   const { config } = state;
   return {
     format: POSITION_FORMAT,
-    game: "pax",
-    rules: 1,
+    game: pax.id,
+    rules: pax.rules,
     config: writeConfig(config),
     seats,
     ...(partial && { partial }),
@@ -60,8 +62,6 @@ export function writeState(state: State): JsonObject {
   };
 }
 
-const writeSeat = (seat: Seat): Seat | null => (seat === NOBODY ? null : seat);
-
 const writePlaces = ({ hand, legion, deck }: Places): string[] => [
   ...Array.from({ length: hand }, () => "hand"),
   ...Array.from({ length: legion }, () => "legion"),
@@ -89,7 +89,7 @@ class Refused extends Error {
 }
 
 const fail = (field: string, found: unknown): never => {
-  throw new Refused(refusal("position.field", { field, found: brief(found) }));
+  throw new Refused(fieldRefusal("position.field", field, found));
 };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -97,13 +97,16 @@ type Fields = Readonly<Record<string, unknown>>;
 function read(json: unknown): Position {
   if (!isObject(json)) return fail("position", json);
   if (json["format"] !== POSITION_FORMAT) fail("format", json["format"]);
-  if (json["game"] !== "pax") fail("game", json["game"]);
-  if (json["rules"] !== 1) fail("rules", json["rules"]);
+  if (json["game"] !== pax.id) fail("game", json["game"]);
+  if (json["rules"] !== pax.rules) fail("rules", json["rules"]);
   const config = readConfig(json["config"]);
   if (!config.ok) throw new Refused(config.error);
-  const { players } = config.value;
-  const seats = json["seats"] ?? Array.from({ length: players }, (_, seat) => `${seat + 1}`);
-  if (!Array.isArray(seats) || seats.length !== players || !seats.every((name) => typeof name === "string")) {
+  const { seats } = json;
+  if (
+    !Array.isArray(seats) ||
+    seats.length !== config.value.players ||
+    !seats.every((name) => typeof name === "string")
+  ) {
     return fail("seats", seats);
   }
   const partial = json["partial"] ?? false;
@@ -126,7 +129,10 @@ function readState(config: Config, json: Fields): State {
   const players = list(json["players"], "players").map((player, i) => readPlayer(player, i, peeked));
   if (players.length !== config.players) fail("players", `${players.length} players`);
   const deck = cardList(json["deck"], "deck");
-  const slippedBy = list(json["slippedBy"] ?? [], "slippedBy").map((value) => seatOrNobody(value, "slippedBy"));
+  const slippedBy = list(json["slippedBy"] ?? deck.map(() => null), "slippedBy").map((value) =>
+    seatOrNobody(value, "slippedBy"),
+  );
+  if (slippedBy.length !== deck.length) throw new Refused(refusal("position.slippedBy", {}));
   const step = STEPS.find((name) => name === json["step"]);
   if (!step) throw new Refused(refusal("position.step", { found: brief(json["step"]) }));
   const active = seat(json["active"], "active");
@@ -216,18 +222,27 @@ function readPlaces(json: unknown, player: PlayerState): Places {
 
 /** Why no game can reach this position; `undefined` if one can. */
 function judge(state: State, partial: boolean): Refusal | undefined {
-  return (partial ? undefined : judgeCards(state)) ?? judgeTable(state) ?? judgeStep(state);
+  return (
+    (partial ? undefined : judgeCards(state)) ?? judgeTable(state) ?? judgeStep(state) ?? judgeTime(state, partial)
+  );
 }
 
 function judgeCards(state: State): Refusal | undefined {
   const { measures, setAside, rome } = state;
-  const missing = checkWhole(state.config, allCards(state));
-  if (missing) return missing;
+  const wrong = checkWhole(state.config, allCards(state));
+  if (wrong) return refusal(PARTIAL_HINT[wrong.key]!, wrong.params as never);
   if (setAside.length !== measures.setAside) {
     return refusal("position.setAside", { found: setAside.length, expected: measures.setAside });
   }
   return rome.hidden.length === ROME_HIDDEN ? undefined : refusal("position.romeHidden", { found: rome.hidden.length });
 }
+
+/** The same sentences, but a position can be declared partial. */
+const PARTIAL_HINT: Readonly<Record<string, "position.cardMissing" | "position.cardTooMany" | "position.cardTotal">> = {
+  "deck.missing": "position.cardMissing",
+  "deck.tooMany": "position.cardTooMany",
+  "deck.total": "position.cardTotal",
+};
 
 function judgeTable(state: State): Refusal | undefined {
   const { config, measures, players, legions } = state;
@@ -238,7 +253,15 @@ function judgeTable(state: State): Refusal | undefined {
   if (foreign >= 0) return refusal("position.category", { card: writeCard(foreign) });
   const beyond = players.findIndex((player) => !withinLimit(player));
   if (beyond >= 0 && !startsBeyondLimit(config)) return refusal("position.limit", { seat: beyond });
-  return isRightful(state) ? undefined : refusal("position.conspiratus", {});
+  if (!isRightful(state)) return refusal("position.conspiratus", {});
+  if (config.solo !== null && players[0]!.peeked) return refusal("position.peeked", {});
+  return slippedLast(state.deck) ? undefined : refusal("position.slippedBy", {});
+}
+
+/** 2.5, 3.3: cards come back under the deck, so those nobody slipped under lie above all that somebody did. */
+function slippedLast(deck: Deck): boolean {
+  const by = deckSlippedBy(deck);
+  return by.every((seat, i) => i === 0 || seat !== NOBODY || by[i - 1] === NOBODY);
 }
 
 function judgeStep(state: State): Refusal | undefined {
@@ -258,6 +281,54 @@ function judgeStep(state: State): Refusal | undefined {
     return opened && decider !== active && canPlay(players[decider]!) ? undefined : refusal("position.senate", {});
   }
   return undefined;
+}
+
+/** What is true at set-up, when a round begins, and at the end. */
+function judgeTime(state: State, partial: boolean): Refusal | undefined {
+  const { step, config, round, taken, startPlayer, legions } = state;
+  const agreed = config.startPlayer ?? startPlayer;
+  // 4.3: before the game ends by 4.4, primus conspiratus has become start player.
+  if (round === 1 && step !== "over" && startPlayer !== agreed) {
+    return refusal("deal.startPlayer", { found: brief(startPlayer) });
+  }
+  if (step === "setup") return judgeSetup(state, partial);
+  if (partial) return undefined;
+  const empty = legions.filter((group) => group.length === 0).length;
+  if (step === "turn" && taken === 0 && empty > 0) {
+    return refusal("position.emptyLegion", { legion: legions.findIndex((group) => group.length === 0) + 1 });
+  }
+  const left = deckSize(state.deck);
+  return step === "over" && left > 0 && left >= empty ? refusal("position.notOver", {}) : undefined;
+}
+
+/** 2.1 to 2.5: nobody has anything yet but 5 aurei and the card kept. */
+function judgeSetup(state: State, partial: boolean): Refusal | undefined {
+  const { config, measures, taken, startPlayer, players, rome } = state;
+  const wrong = (field: string): Refusal => refusal("position.setup", { field });
+  if (state.round !== 1) return wrong("round");
+  const filled = state.legions.findIndex((group) => group.length > 0);
+  if (filled >= 0) return wrong(`legions[${filled}]`);
+  if (partial ? rome.open.length > measures.romeOpen : rome.open.length !== measures.romeOpen)
+    return wrong("rome.open");
+  for (const [seat, { aurei, hand, display }] of players.entries()) {
+    const kept = (seat - startPlayer + config.players) % config.players < taken ? 1 : 0;
+    if (aurei !== STARTING_AUREI) return wrong(`players[${seat}].aurei`);
+    if (hand.length > kept || (!partial && hand.length < kept)) return wrong(`players[${seat}].hand`);
+    if (display.length > 0) return wrong(`players[${seat}].display`);
+  }
+  return deckLasts(state) ? undefined : refusal("position.setupDeck", {});
+}
+
+/** 2.5, 2.6: whether the deck holds what the seats still draw and what is laid under the legions. */
+function deckLasts({ config, measures, taken, deck, drawn }: State): boolean {
+  const comesBack = (cards: number): number => (config.solo === null ? cards - 1 : 1); // 8.5: the others are laid out
+  let left = deckSize(deck) + comesBack(drawn.length);
+  for (let before = taken + 1; before < config.players; before++) {
+    const cards = startingCards(config, before);
+    if (left < cards) return false;
+    left += comesBack(cards) - cards;
+  }
+  return left >= measures.legions;
 }
 
 const AFTER_PLAYING: readonly Step[] = ["play", "tribute", "senate", "over"];

@@ -11,7 +11,8 @@ import { readComposition } from "./composition.ts";
 import { paxTexts } from "./texts/index.ts";
 
 interface Case {
-  readonly rule: string;
+  /** None where a file or a message is at fault. */
+  readonly rule?: string;
   readonly params: Record<string, string | number>;
   /** A reader that says no, */
   readonly reader?: () => Result<unknown, Refusal>;
@@ -49,7 +50,7 @@ const CASES: Record<RefusalKey, Case> = {
   over: { rule: "5.1", params: {}, at: () => testTable(2, { step: "over" }), action: { type: "draw" } },
   notYourTurn: { rule: "4.1", params: {}, at: () => testTable(2), action: { type: "draw" }, seat: 1 },
   notNow: { rule: "3.11", params: { action: "end", step: "turn" }, at: () => testTable(2), action: { type: "end" } },
-  "action.unknown": { rule: "3.1", params: { found: '"go"' }, at: () => testTable(2), action: "go" },
+  "action.unknown": { params: { found: '"go"' }, at: () => testTable(2), action: "go" },
   "card.unknown": {
     rule: "1.2",
     params: { found: '"ace"' },
@@ -148,12 +149,11 @@ const CASES: Record<RefusalKey, Case> = {
   "config.players": { rule: "2.1", params: { found: "9" }, reader: () => readConfig({ players: 9 }) },
   "config.solo": { rule: "8.4", params: { players: 1, found: "6" }, reader: () => readConfig({ players: 1, solo: 6 }) },
   "config.field": {
-    rule: "2.1",
     params: { field: "memory", found: "7" },
     reader: () => readConfig({ players: 2, memory: 7 }),
   },
-  "deck.file": { rule: "1.2", params: {}, reader: () => readComposition(null) },
-  "deck.line": { rule: "1.2", params: { line: 1 }, reader: () => readComposition({ cards: [0] }) },
+  "deck.file": { params: {}, reader: () => readComposition(null) },
+  "deck.line": { params: { line: 1 }, reader: () => readComposition({ cards: [0] }) },
   "deck.size": {
     rule: "1.1",
     params: { category: "land", found: 0, expected: 12 },
@@ -174,14 +174,30 @@ const CASES: Record<RefusalKey, Case> = {
     params: { found: 74, expected: 89 },
     reader: () => readDeal(config(5), { deck: all(), startPlayer: 0 }),
   },
-  "result.field": { rule: "6.3", params: { field: "result", found: "0" }, reader: () => readOutcome(0) },
+  "result.field": { params: { field: "result", found: "0" }, reader: () => readOutcome(0) },
   "deal.deck": { rule: "2.1", params: {}, reader: () => readDeal(config(2), {}) },
   "deal.startPlayer": {
     rule: "2.5",
     params: { found: "2" },
     reader: () => readDeal(config(2), { deck: all(), startPlayer: 2 }),
   },
-  "position.field": { rule: "10.1", params: { field: "position", found: "1" }, reader: () => readPosition(1) },
+  "field.missing": { params: { field: "winner" }, reader: () => readOutcome({}) },
+  "position.field": { params: { field: "position", found: "1" }, reader: () => readPosition(1) },
+  "position.cardMissing": {
+    rule: "10.1",
+    params: { card: "land:1:1", found: 5, expected: 6 },
+    reader: () => readPosition(whole(all().slice(24), all().slice(1, 21), all().slice(21, 24))),
+  },
+  "position.cardTooMany": {
+    rule: "10.1",
+    params: { card: "land:1:1", found: 7, expected: 6 },
+    reader: () => readPosition(whole(["land:1:1", ...all().slice(23)], all().slice(0, 20), all().slice(20, 23))),
+  },
+  "position.cardTotal": {
+    rule: "10.1",
+    params: { found: 74, expected: 89 },
+    reader: () => readPosition({ ...position(5, { deck: all() }), partial: false }),
+  },
   "position.setAside": {
     rule: "2.1",
     params: { found: 21, expected: 20 },
@@ -230,6 +246,35 @@ const CASES: Record<RefusalKey, Case> = {
     reader: () => readPosition(position(2, { step: "play" }, { playedThisTurn: ["land:1:1"] })),
   },
   "position.senate": { rule: "7.5", params: {}, reader: () => readPosition(position(5, { step: "senate" })) },
+  "position.setup": {
+    rule: "2.5",
+    params: { field: "round" },
+    reader: () => readPosition(position(2, { step: "setup" }, { round: 2, drawn: symbols("land", 2) })),
+  },
+  "position.setupDeck": {
+    rule: "2.5",
+    params: {},
+    reader: () => readPosition(position(2, { step: "setup" }, { drawn: symbols("land", 2) })),
+  },
+  "position.emptyLegion": {
+    rule: "4.4",
+    params: { legion: 1 },
+    reader: () => readPosition(whole(all().slice(23), all().slice(0, 20), all().slice(20, 23))),
+  },
+  "position.notOver": {
+    rule: "5.1",
+    params: {},
+    reader: () => {
+      const { state, ...rest } = whole(all().slice(23), all().slice(0, 20), all().slice(20, 23));
+      return readPosition({ ...rest, state: { ...state, step: "over" } });
+    },
+  },
+  "position.slippedBy": {
+    rule: "3.3",
+    params: {},
+    reader: () => readPosition(position(2, { deck: ["land:1:1"] }, { slippedBy: [] })),
+  },
+  "position.peeked": { rule: "8.3", params: {}, reader: () => readPosition(position(1, {}, { peeked: [0] })) },
   "position.tribute": { rule: "9.4", params: {}, reader: () => readPosition(position(2, { step: "tribute" })) },
 };
 
@@ -238,9 +283,9 @@ test("10.4 there is a case for every way to say no", () => {
 });
 
 test.each(Object.entries(CASES))(
-  "10.4 %s names its rule and its numbers, and leaves the state untouched",
+  "10.4 %s names its rule, if there is one, and its numbers, and leaves the state untouched",
   (key, { rule, params, reader, at, action, seat }) => {
-    const error = { key, rule, params };
+    const error = { key, ...(rule !== undefined && { rule }), params };
     if (reader) return expect(reader()).toStrictEqual({ ok: false, error });
     const state = at!();
     const before = [JSON.stringify(writeState(state)), JSON.stringify(state)];

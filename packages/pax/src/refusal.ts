@@ -1,4 +1,4 @@
-import type { Params, Refusal } from "@ara/kernel";
+import { brief, type Params, type Refusal } from "@ara/kernel";
 import type { en } from "./texts/en.ts";
 
 /** Every way in which PAX says no; the sentences are in `texts/`. */
@@ -6,12 +6,21 @@ type Sentences = (typeof en)["refusals"];
 export type RefusalKey = keyof Sentences;
 type RefusalParams<K extends RefusalKey> = Parameters<Sentences[K]> extends [infer P extends Params] ? P : Params;
 
-/** The rule behind each refusal. */
-const RULE: Readonly<Record<RefusalKey, string>> = {
+/** What is wrong with a file or a message; no rule of the game is behind it. */
+type FileKey =
+  | "action.unknown"
+  | "config.field"
+  | "deck.file"
+  | "deck.line"
+  | "field.missing"
+  | "position.field"
+  | "result.field";
+
+/** The rule behind each other refusal. */
+const RULE: Readonly<Record<Exclude<RefusalKey, FileKey>, string> & Partial<Record<FileKey, never>>> = {
   over: "5.1",
   notYourTurn: "4.1",
   notNow: "3.1",
-  "action.unknown": "3.1",
   "card.unknown": "1.2",
   "legion.unknown": "2.2",
   "keep.notDrawn": "2.5",
@@ -33,17 +42,15 @@ const RULE: Readonly<Record<RefusalKey, string>> = {
   "tribute.notInHand": "9.4",
   "config.players": "2.1",
   "config.solo": "8.4",
-  "config.field": "2.1",
-  "deck.file": "1.2",
-  "deck.line": "1.2",
   "deck.size": "1.1",
   "deck.missing": "10.1",
   "deck.tooMany": "10.1",
   "deck.total": "10.1",
-  "result.field": "6.3",
   "deal.deck": "2.1",
   "deal.startPlayer": "2.5",
-  "position.field": "10.1",
+  "position.cardMissing": "10.1",
+  "position.cardTooMany": "10.1",
+  "position.cardTotal": "10.1",
   "position.setAside": "2.1",
   "position.romeHidden": "2.3",
   "position.legions": "2.2",
@@ -57,12 +64,24 @@ const RULE: Readonly<Record<RefusalKey, string>> = {
   "position.played": "3.9",
   "position.senate": "7.5",
   "position.tribute": "9.4",
+  "position.setup": "2.5",
+  "position.setupDeck": "2.5",
+  "position.emptyLegion": "4.4",
+  "position.notOver": "5.1",
+  "position.slippedBy": "3.3",
+  "position.peeked": "8.3",
 };
 
-export const refusal = <K extends RefusalKey>(key: K, params: RefusalParams<K>, rule = RULE[key]): Refusal => ({
-  key,
-  rule,
-  params: { ...params },
-});
+export const refusal = <K extends RefusalKey>(
+  key: K,
+  params: RefusalParams<K>,
+  rule: string | undefined = RULE[key],
+): Refusal => ({ key, ...(rule !== undefined && { rule }), params: { ...params } });
 
-export const ruleOf = (key: RefusalKey): string => RULE[key];
+/** A field of a file that is not what it should be, or not there at all. */
+export const fieldRefusal = (
+  key: "config.field" | "position.field" | "result.field",
+  field: string,
+  found: unknown,
+): Refusal =>
+  found === undefined ? refusal("field.missing", { field }) : refusal(key, { field, found: brief(found) });

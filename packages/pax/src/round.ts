@@ -1,4 +1,4 @@
-import { sumOfValues } from "./card.ts";
+import { sumOfValues, type Card } from "./card.ts";
 import { deckSize, drawTop, NOBODY } from "./deck.ts";
 import type { Tell } from "./event.ts";
 import type { State } from "./state.ts";
@@ -36,23 +36,28 @@ function endRound(state: State, tell?: Tell): void {
   beginRound(state, tell);
 }
 
-/** 4.2: the dearest group goes to Rome; on a tie the one of the lowest legion. */
-function collect(state: State, tell?: Tell): void {
-  const { legions, rome } = state;
-  let richest = NOBODY;
+/** 4.2: the dearest group goes to Rome. */
+function collect({ legions, rome }: State, tell?: Tell): void {
+  const legion = dearestLegion(legions);
+  if (legion === NOBODY) return;
+  const group = legions[legion]!;
+  tell?.({ type: "collected", legion, cards: group.slice() });
+  for (let i = 0; i < group.length; i++) rome.open.push(group[i]!);
+  group.length = 0;
+}
+
+/** 4.2: the legion with the highest sum of values, on a tie the lowest; `NOBODY` if there are no cards. */
+export function dearestLegion(legions: readonly (readonly Card[])[]): number {
+  let dearest = NOBODY;
   let most = 0;
   for (let legion = 0; legion < legions.length; legion++) {
     const sum = sumOfValues(legions[legion]!);
     if (sum > most) {
       most = sum;
-      richest = legion;
+      dearest = legion;
     }
   }
-  if (richest === NOBODY) return;
-  const group = legions[richest]!;
-  tell?.({ type: "collected", legion: richest, cards: group.slice() });
-  for (let i = 0; i < group.length; i++) rome.open.push(group[i]!);
-  group.length = 0;
+  return dearest;
 }
 
 /** 4.4: one card under every empty legion, or none at all if the deck does not hold enough. */

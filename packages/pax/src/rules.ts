@@ -6,7 +6,7 @@ import { limitOf } from "./display.ts";
 import { applyDraw, applyPlace, legalPlace, refusePlace } from "./draw.ts";
 import type { Tell } from "./event.ts";
 import { applyEnd, applyPlay, legalPlay, nextPlayCost, refusePlay } from "./play.ts";
-import { refusal, ruleOf, type RefusalKey } from "./refusal.ts";
+import { refusal, type RefusalKey } from "./refusal.ts";
 import { applyPass, applySenatePlay, legalSenate, refuseSenatePlay, SESSION_COST } from "./senate.ts";
 import { applyKeep, applyStart, legalSetup, refuseKeep, refuseStart } from "./setup.ts";
 import type { State, Step } from "./state.ts";
@@ -159,6 +159,6 @@ function explain(state: State, seat: Seat, action: Action, key: RefusalKey): Ref
     case "start.cards":
       return refusal(key, { plays: state.drawn.length - 2 });
     default:
-      return { key, rule: ruleOf(key), params: {} };
+      return refusal(key, {});
   }
 }

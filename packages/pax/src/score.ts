@@ -1,8 +1,8 @@
-import { brief, err, isObject, isWhole, ok, type JsonObject, type Refusal, type Result, type Seat } from "@ara/kernel";
+import { err, isObject, isWhole, ok, type JsonObject, type Refusal, type Result, type Seat } from "@ara/kernel";
 import { ARMY, CATEGORIES, countSymbols, FLEET, type Card, type Category, type CategoryName } from "./card.ts";
 import type { Config, Measures } from "./config.ts";
 import { NOBODY } from "./deck.ts";
-import { refusal } from "./refusal.ts";
+import { fieldRefusal } from "./refusal.ts";
 import { every } from "./state.ts";
 
 /** The score sheet: everything that decides a game, category by category and player by player. */
@@ -155,7 +155,7 @@ export const writeOutcome = ({ winner, winners, points, romeAhead }: Outcome): J
 /** The order of winners and categories does not matter; here they are put in order. */
 export function readOutcome(json: unknown): Result<Outcome, Refusal> {
   const bad = (field: string, found: unknown): Result<never, Refusal> =>
-    err(refusal("result.field", { field, found: brief(found) }));
+    err(fieldRefusal("result.field", field, found));
   if (!isObject(json)) return bad("result", json);
   const { winner, winners, points, rome } = json;
   if (winner !== "players" && winner !== "player" && winner !== "rome") return bad("winner", winner);

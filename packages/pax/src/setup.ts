@@ -55,7 +55,7 @@ function drawStart(state: State, tell?: Tell): void {
 }
 
 /** 8.5: the games of the campaign that begin with cards on the table. */
-const startsWithPlays = ({ config }: State): boolean => config.solo !== null && startingCards(config, 0) > 2;
+export const startsWithPlays = ({ config }: State): boolean => config.solo !== null && startingCards(config, 0) > 2;
 
 export function legalSetup(state: State, into: Sink<Action>): void {
   const { drawn } = state;

@@ -94,6 +94,7 @@ test("9.4, 7.5 tribute comes before the senate session", () => {
   expect(act(state, { type: "tribute", card: "land:1:1" })).toStrictEqual([
     { type: "tribute", seat: 0, card: testCard("land:1:1") },
     { type: "senate", seat: 0 },
+    { type: "asked", seat: 1 },
   ]);
   expect(state).toMatchObject({ step: "senate", active: 0, decider: 1 });
 });

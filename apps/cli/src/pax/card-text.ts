@@ -1,29 +1,27 @@
 import type { Language } from "@ara/kernel";
 import { CATEGORIES, categoryOf, symbolsOf, valueOf, type Card, type CategoryName } from "@ara/pax";
-import { paxTexts } from "@ara/pax/texts";
+import { paxTexts, sayCard } from "@ara/pax/texts";
 import { style } from "../terminal.ts";
 
-/** A colour for each category, near those of the printed cards. */
+/** A colour for each category, readable on dark and on light; plain red is left to Rome. */
 const COLOURS = {
   land: "green",
-  intrigue: "red",
-  wealth: "white",
+  intrigue: "magenta",
+  wealth: "yellow",
   fleet: "blue",
-  army: "yellow",
-  religion: "gray",
-  senator: "yellowBright",
-  militia: "cyan",
+  army: "cyan",
+  religion: "blueBright",
+  senator: "magentaBright",
+  militia: "cyanBright",
   scout: "greenBright",
-  adversary: "magenta",
+  adversary: "redBright",
 } as const satisfies Record<CategoryName, string>;
 
 export const colour = (category: CategoryName, text: string): string => style(COLOURS[category], text);
 
 /** Land ●● 3 */
-export function cardText(language: Language, c: Card): string {
-  const category = CATEGORIES[categoryOf(c)]!;
-  return colour(category, `${paxTexts[language].categories[category]} ${"●".repeat(symbolsOf(c))} ${valueOf(c)}`);
-}
+export const cardText = (language: Language, c: Card): string =>
+  colour(CATEGORIES[categoryOf(c)]!, sayCard(language, c));
 
 export const cardList = (language: Language, cards: readonly Card[]): string =>
   cards.map((c) => cardText(language, c)).join(", ");

@@ -1,54 +1,46 @@
 import type { Language } from "@ara/kernel";
 import type { PlayerScore, Score } from "@ara/pax";
 import { paxTexts } from "@ara/pax/texts";
-import { padEnd, padStart, style } from "../terminal.ts";
+import { style, wrap } from "../terminal.ts";
 import { cliTexts } from "../texts.ts";
+import { ahead } from "./balance.ts";
 import { colour } from "./card-text.ts";
+import { columnsText } from "./columns.ts";
+import type { Prospect } from "./prospect.ts";
 
-/** The score sheet: each category against Rome, and where everybody's points come from. */
-export function scoreSheet(score: Score, names: readonly string[], language: Language): string {
+/** The score sheet: each category against Rome, and where everybody's points come from; `?` for what is secret. */
+export function scoreSheet(score: Score | Prospect, names: readonly string[], language: Language): string {
   const texts = cliTexts[language];
-  const label = 2 + Math.max(...Object.values(texts.sheet.rows).map((row) => row.length));
-  const columns = names.map((name) => Math.max(6, name.length + 2));
-  const line = (head: string, rome: string, cells: readonly string[]): string =>
-    padEnd(head, label) + padStart(rome, 7) + cells.map((cell, i) => padStart(cell, columns[i]!)).join("");
+  const { rows: titles, ...say } = texts.sheet;
+  const riches = "riches" in score ? score.riches : score.players.map((player) => player.riches);
+  const unseen = "unseen" in score ? score.unseen : 0;
+  const secret = riches.includes(null);
 
-  const categories = score.categories.map(({ category, rome, players, romeAhead }) => {
-    const mark = (symbols: number): string => (symbols > rome ? style("green", String(symbols)) : String(symbols));
-    return line(
-      colour(category, paxTexts[language].categories[category]),
-      romeAhead ? style("red", `${rome} ◆`) : `${rome}  `,
-      players.map(mark),
-    );
+  const categories = score.categories.map(({ category, rome, players, romeAhead }): [string, ...string[]] => [
+    colour(category, paxTexts[language].categories[category]),
+    romeAhead ? ahead(`◆${rome}`) : String(rome),
+    ...players.map((symbols) => (symbols > rome ? style("green", String(symbols)) : String(symbols))),
+  ]);
+  const points = Object.entries(titles).map(([row, title]): [string, ...string[]] => [
+    title,
+    "",
+    ...score.players.map((player) => (secret && row === "wealth" ? "?" : String(player[row as keyof PlayerScore]))),
+  ]);
+  const bold = (cells: [string, ...string[]]): [string, ...string[]] =>
+    cells.map((cell) => style("bold", cell)) as [string, ...string[]];
+  const lines = columnsText({
+    label: style("bold", say.title),
+    heads: [texts.rome, ...names],
+    rows: [
+      ...categories,
+      ...points,
+      bold([say.total, "", ...score.players.map(({ total }) => String(total))]),
+      [say.riches, "", ...riches.map((n) => (n === null ? "?" : String(n)))],
+    ],
+    dress: (head) => style("bold", head),
   });
-  const rows = Object.entries(texts.sheet.rows).map(([row, title]) =>
-    line(
-      title,
-      "",
-      score.players.map((player) => String(player[row as keyof PlayerScore])),
-    ),
+  const notes = [...(secret ? [say.secret] : []), ...(unseen > 0 ? [say.unseen(unseen)] : [])];
+  return [...lines.toSpliced(1 + categories.length, 0, ""), ...notes.map((note) => style("dim", wrap(note))), ""].join(
+    "\n",
   );
-  return [
-    style("bold", line(texts.sheet.title, `${texts.rome}  `, names)),
-    ...categories,
-    "",
-    ...rows,
-    style(
-      "bold",
-      line(
-        texts.sheet.total,
-        "",
-        score.players.map(({ total }) => String(total)),
-      ),
-    ),
-    style(
-      "dim",
-      line(
-        texts.sheet.riches,
-        "",
-        score.players.map(({ riches }) => String(riches)),
-      ),
-    ),
-    "",
-  ].join("\n");
 }

@@ -1,19 +1,24 @@
 import { decisionOf, type Language, type Match, type Player, type Seat } from "@ara/kernel";
-import { pax, score, SOLO_GAMES, type Outcome, type Pax } from "@ara/pax";
-import { paxTexts, RULES, sayEvent, sayNo } from "@ara/pax/texts";
+import { actionType, pax, score, type Action, type Outcome, type Pax } from "@ara/pax";
+import { sayNo } from "@ara/pax/texts";
 import { CliError } from "../command.ts";
 import { writeWhole } from "../files.ts";
 import { Lines } from "../lines.ts";
-import { print, style } from "../terminal.ts";
-import { cliTexts } from "../texts.ts";
+import { clear, isRoomy, print, style, wrap } from "../terminal.ts";
+import { cliTexts, type CliTexts } from "../texts.ts";
+import { campaignCommand, resumeCommand, type Company } from "./again.ts";
+import { answer } from "./answers.ts";
+import { cardList } from "./card-text.ts";
 import { choicesOf, type Choices } from "./choices.ts";
+import { newsOf } from "./news.ts";
 import { scoreSheet } from "./score-sheet.ts";
+import { screenText, welcome } from "./screen-text.ts";
 import { tableText } from "./table-text.ts";
 
 export interface SittingOptions {
   /** The bot of each seat; `undefined` for a person. */
   readonly bots: readonly (Player<Pax> | undefined)[];
-  readonly language: Language;
+  readonly company: Company;
   readonly file: string;
 }
 
@@ -21,20 +26,25 @@ export interface SittingOptions {
 export class Sitting {
   readonly #match: Match<Pax>;
   readonly #options: SittingOptions;
+  readonly #language: Language;
+  readonly #texts: CliTexts;
   readonly #lines = new Lines();
   /** How much of the log each seat has been shown. */
   readonly #shown: number[];
+  /** Several people: what one sees, the next may not scroll back to. */
+  readonly #hotSeat: boolean;
+  readonly #welcomed = new Set<Seat>();
+  #notice: readonly string[] = [];
   #lastPerson: Seat | undefined;
   #warned = false;
 
   constructor(match: Match<Pax>, options: SittingOptions) {
     this.#match = match;
     this.#options = options;
+    this.#language = options.company.language;
+    this.#texts = cliTexts[this.#language];
     this.#shown = match.seats.map(() => 0);
-  }
-
-  get #texts(): (typeof cliTexts)[Language] {
-    return cliTexts[this.#options.language];
+    this.#hotSeat = options.bots.filter((bot) => !bot).length > 1;
   }
 
   async play(): Promise<void> {
@@ -55,7 +65,7 @@ export class Sitting {
 
   async #botActs(seat: Seat, bot: Player<Pax>): Promise<boolean> {
     const done = this.#match.act(seat, await bot.choose(decisionOf(this.#match, seat)));
-    if (!done.ok) throw new CliError(sayNo(this.#options.language, done.error));
+    if (!done.ok) throw new CliError(sayNo(this.#language, done.error));
     return true;
   }
 
@@ -63,96 +73,73 @@ export class Sitting {
   async #personActs(seat: Seat): Promise<boolean> {
     if (!(await this.#passScreen(seat))) return false;
     let choices = this.#showTable(seat);
+    const name = this.#match.seats[seat]!;
     for (;;) {
+      const prompt = isRoomy() ? this.#texts.prompt(name) : this.#texts.shortPrompt(name);
       // oxlint-disable-next-line no-await-in-loop -- a conversation
-      const input = await this.#lines.ask(style("bold", this.#texts.prompt(this.#match.seats[seat]!)));
+      const input = await this.#lines.ask(style("bold", prompt));
       if (input === null || /^(q|quit)$/i.test(input)) return false;
-      const chosen = choices.open[input === "" && choices.open.length === 1 ? 0 : Number(input || Number.NaN) - 1];
-      if (chosen) {
-        const done = this.#match.act(seat, chosen.action);
-        if (done.ok) return true;
-        print(`${sayNo(this.#options.language, done.error)}\n`);
+      const chosen = input === "" ? choices.only : choices.actions.get(input.toLowerCase().replaceAll(/\s/g, ""));
+      if (chosen !== undefined) {
+        const done = this.#match.act(seat, chosen);
+        if (done.ok) return this.#acted(seat, chosen);
+        print(`${wrap(sayNo(this.#language, done.error))}\n`);
       } else if (/^(u|undo)$/i.test(input)) {
-        const undone = this.#match.undo(seat);
-        if (undone.ok) return true;
-        print(`${sayNo(this.#options.language, undone.error)}\n`);
+        if (this.#undo(seat)) return true;
       } else if (/^(v|view)?$/i.test(input)) choices = this.#showTable(seat);
-      else this.#answer(input, seat);
+      else print(answer(this.#match, seat, input, this.#language));
     }
   }
 
-  #answer(input: string, seat: Seat): void {
-    const { language } = this.#options;
-    const [command, argument] = input.toLowerCase().split(/\s+/);
-    if (command === "?" || command === "h" || command === "help") print(this.#texts.help);
-    else if (command === "l" || command === "log") print(this.#log(seat, 0));
-    else if (command === "s" || command === "score") print(this.#scoreSoFar(seat));
-    else if (command === "r" || command === "rules") {
-      const rules = RULES.filter((rule) => argument === undefined || rule.startsWith(argument));
-      print(rules.map((rule) => `  ${rule.padEnd(5)} ${paxTexts[language].rules[rule]}\n`).join(""));
-    } else print(`${this.#texts.notUnderstood(input)}\n`);
+  /** What a peek showed stays on the screen until it was read (3.2). */
+  async #acted(seat: Seat, action: Action): Promise<boolean> {
+    if (actionType(action) !== "peek") return true;
+    this.#save();
+    const cards = this.#match.state.rome.hidden;
+    print(`${wrap(style("bold", this.#texts.hides(cardList(this.#language, cards))))}\n`);
+    this.#shown[seat] = this.#match.events.length;
+    return (await this.#lines.ask(this.#texts.pressEnter)) !== null;
   }
 
-  /** With what this seat may know: Rome's face-down cards and other purses count for nothing. */
-  #scoreSoFar(seat: Seat): string {
-    const { state, seats } = this.#match;
-    const view = pax.view(state, seat);
-    const players = state.players.map((player, i) => ({
-      symbols: player.symbols,
-      aurei: view.players[i]!.aurei ?? 0,
-      hand: view.players[i]!.hand ?? [],
-    }));
-    const rome = { open: view.rome.open.slice(), hidden: view.rome.hidden.filter((c) => c !== null) };
-    return scoreSheet(score({ ...state, rome, players }), seats, this.#options.language);
+  #undo(seat: Seat): boolean {
+    const undone = this.#match.undo(seat);
+    if (!undone.ok) {
+      print(`${wrap(sayNo(this.#language, undone.error))}\n`);
+      return false;
+    }
+    this.#notice = [this.#texts.undone];
+    for (const [other, shown] of this.#shown.entries()) {
+      this.#shown[other] = Math.min(shown, this.#match.events.length);
+    }
+    return true;
   }
 
   async #passScreen(seat: Seat): Promise<boolean> {
-    const people = this.#options.bots.filter((bot) => !bot).length;
-    if (people < 2 || this.#lastPerson === seat) return true;
+    if (!this.#hotSeat || this.#lastPerson === seat) return true;
     this.#lastPerson = seat;
-    clear();
+    clear(true);
     return (await this.#lines.ask(this.#texts.pass(this.#match.seats[seat]!))) !== null;
   }
 
   #showTable(seat: Seat): Choices {
-    const { language } = this.#options;
-    const { state, seats } = this.#match;
-    clear();
-    const news = this.#log(seat, this.#shown[seat]!);
-    this.#shown[seat] = this.#match.events.length;
-    const choices = choicesOf(state, seat, language);
-    const open = choices.open.map(({ label }, i) => `${String(i + 1).padStart(4)}  ${label}`);
-    const closed = choices.closed.map(({ label, reason }) => style("dim", `   ×  ${label}: ${reason}`));
-    print(
-      [
-        ...(news === "" ? [] : [style("bold", this.#texts.happened), news]),
-        tableText(pax.view(state, seat), seats, language),
-        "",
-        style("bold", this.#question()),
-        ...open,
-        ...closed,
-        style("dim", this.#texts.commands),
-        "",
-      ].join("\n"),
-    );
+    const { state, seats, config } = this.#match;
+    clear(this.#hotSeat);
+    // Who goes on with a saved game has been welcomed before.
+    const first = state.step === "setup" && !this.#welcomed.has(seat);
+    this.#welcomed.add(seat);
+    const notice = first ? welcome(config, this.#language) : this.#notice;
+    this.#notice = [];
+    const choices = choicesOf(state, seat, this.#language);
+    const table = tableText(pax.view(state, seat), seats, this.#language);
+    print(screenText({ notice, news: this.#news(seat), table, choices }, this.#language));
     return choices;
   }
 
-  #question(): string {
-    const { step, drawn } = this.#match.state;
-    return step === "setup" && drawn.length > 2 && this.#match.config.solo !== null
-      ? this.#texts.start
-      : this.#texts.choose[step];
-  }
-
-  #log(seat: Seat, from: number): string {
-    const { language } = this.#options;
-    const nameOf = (other: Seat): string => this.#match.seats[other]!;
-    return this.#match
-      .log(seat)
-      .slice(from)
-      .map((event) => `  ${sayEvent(language, event, nameOf)}\n`)
-      .join("");
+  /** What this seat has not been shown yet. */
+  #news(seat: Seat): string[] {
+    const news = newsOf(this.#match.log(seat).slice(this.#shown[seat]), this.#match.seats, this.#language);
+    this.#shown[seat] = this.#match.events.length;
+    return news;
   }
 
   /** After every step, so that a closed window loses nothing. A full disk does not end the game either. */
@@ -166,23 +153,24 @@ export class Sitting {
   }
 
   #leave(): void {
-    const { file } = this.#options;
-    print(`\n${this.#texts.saved(file)}\n${this.#texts.resume(file)}\n`);
+    const { file, company } = this.#options;
+    const command = resumeCommand(file, this.#match.config, company);
+    print(`\n${this.#texts.saved(file)}\n${this.#texts.resume(command)}\n`);
   }
 
   #finish(): void {
     const { state, seats, config } = this.#match;
-    const { language, file } = this.#options;
+    const { file, company } = this.#options;
     const outcome = pax.outcome(state)!;
-    clear();
+    clear(this.#hotSeat);
     const person = this.#options.bots.findIndex((bot) => !bot);
-    print(this.#log(person, this.#shown[person] ?? 0));
-    print(`\n${scoreSheet(score(state), seats, language)}\n${style("bold", this.#verdict(outcome))}\n`);
-    const { solo, nocturnus } = config;
-    if (solo !== null) {
-      const next = outcome.winner === "player" ? solo + 1 : solo;
-      const command = `npx ara play pax --solo ${next}${nocturnus ? " --nocturnus" : ""}`;
-      if (next <= SOLO_GAMES) print(`${this.#texts.result.next(command)}\n`);
+    if (person !== -1) for (const line of this.#news(person)) print(`${wrap(`  ${line}`, 4)}\n`);
+    print(`\n${scoreSheet(score(state), seats, this.#language)}\n${wrap(style("bold", this.#verdict(outcome)))}\n`);
+    if (config.solo !== null) {
+      const say = this.#texts.result;
+      const next = campaignCommand(config, outcome, company);
+      if (next === undefined) print(`${say.campaignWon}\n`);
+      else print(`${outcome.winner === "player" ? say.next(next) : say.again(next)}\n`);
     }
     print(`${this.#texts.saved(file)}\n`);
   }
@@ -195,9 +183,4 @@ export class Sitting {
     if (winner === "rome") return winners.length === 0 ? say.romeNobody : say.romeWith(names);
     return winners.length > 1 ? say.shared(names) : say.players(names);
   }
-}
-
-function clear(): void {
-  if (process.stdout.isTTY) print("\u001B[2J\u001B[3J\u001B[H");
-  else print("\n");
 }

@@ -1,92 +1,74 @@
 import type { Language } from "@ara/kernel";
-import { CATEGORIES, countSymbols, measure, NOBODY, soloGoal, valueOf, withBonus, type View } from "@ara/pax";
+import { ARMY, countSymbols, dearestLegion, FLEET, NOBODY, sumOfValues, type View } from "@ara/pax";
 import { paxTexts, roman } from "@ara/pax/texts";
-import { padEnd, padStart, style } from "../terminal.ts";
+import { isRoomy, padEnd, padStart, screen, style, width, wrap } from "../terminal.ts";
 import { cliTexts } from "../texts.ts";
-import { cardList, colour, fanned } from "./card-text.ts";
+import { ahead, balance } from "./balance.ts";
+import { cardList, fanned } from "./card-text.ts";
 
-/** The table as one player sees it. */
-export function tableText(view: View, names: readonly string[], language: Language): string {
-  return [header(view, names, language), balance(view, names, language), legions(view, language), own(view, language)]
-    .filter((part) => part !== "")
-    .join("\n\n");
+/** The table as one player sees it: heading, Rome against everybody, the legions, one's own cards. */
+export function tableText(view: View, names: readonly string[], language: Language): string[][] {
+  return [
+    [wrap(header(view, names, language))],
+    balance(view, names, language).map((line) => wrap(line)),
+    // 2.6: during set-up nothing lies there yet.
+    view.step === "setup" ? [] : legions(view, language),
+    own(view, language),
+  ].filter((part) => part.length > 0);
 }
 
 function header(view: View, names: readonly string[], language: Language): string {
   const texts = cliTexts[language];
+  const { solo } = view.config;
   const parts = [
     style("bold", `PAX · ${texts.round(view.round)}`),
-    `${texts.startPlayer} ${names[view.startPlayer]}`,
-    ...(view.conspiratus === NOBODY ? [] : [style("red", `${texts.conspirator} ${names[view.conspiratus]}`)]),
+    ...(solo === null ? [texts.startPlayer(names[view.startPlayer]!)] : []),
+    ...(view.conspiratus === NOBODY ? [] : [ahead(texts.conspirator(names[view.conspiratus]!))]),
     texts.deck(view.deck.length),
   ];
   return parts.join(" · ");
 }
 
-/** Symbols by category, bonuses included: Rome against everybody, and who is ahead. */
-function balance(view: View, names: readonly string[], language: Language): string {
+/** What lies under each legion, what it is worth, and what the viewer would pay. */
+function legions(view: View, language: Language): string[] {
   const texts = cliTexts[language];
-  const { categories, romeGoal } = measure(view.config);
-  const titles = CATEGORIES.slice(0, categories).map((category) => paxTexts[language].categories[category]);
-  const label = Math.max(texts.rome.length, ...names.map((name) => name.length)) + 2;
-  const column = (i: number): number => Math.max(5, titles[i]!.length + 2);
-  const hidden = view.rome.hidden.filter((c) => c !== null);
-  const rome = withBonus(countSymbols(view.rome.open, hidden));
-  const players = view.players.map(({ display }) => withBonus(countSymbols(display)));
-  const best = titles.map((_, i) => Math.max(...players.map((symbols) => symbols[i]!)));
-  const ahead = titles.filter((_, i) => rome[i]! >= best[i]!).length;
-  const row = (name: string, symbols: readonly number[], mark: (n: number, i: number) => string): string =>
-    padEnd(name, label) + titles.map((_, i) => padStart(mark(symbols[i]!, i), column(i))).join("");
-  const unseen = view.rome.hidden.length - hidden.length;
-  const { solo } = view.config;
+  const next = romeNext(view);
+  const value = texts.value.length + 2;
+  const pay = texts.youPay.length + 2;
+  const label = Math.max(10, texts.legions.length);
+  const head = padEnd(texts.legions, label) + padStart(texts.value, value) + padStart(texts.youPay, pay);
   return [
-    padEnd("", label) + titles.map((title, i) => padStart(colour(CATEGORIES[i]!, title), column(i))).join(""),
-    row(style("bold", texts.rome), rome, (n, i) => (n >= best[i]! ? style("red", `◆${n}`) : String(n))) +
-      (unseen > 0 ? style("dim", `  ${texts.hidden(unseen)}`) : ""),
-    ...players.map((symbols, seat) =>
-      row(names[seat]!, symbols, (n, i) =>
-        n > rome[i]! ? style("green", String(n)) : n === 0 ? style("dim", "0") : String(n),
-      ),
-    ),
-    style(
-      "dim",
-      solo === null
-        ? texts.balance(ahead, titles.length, romeGoal)
-        : texts.soloBalance(titles.length - ahead, soloGoal(view.config)),
-    ),
-  ].join("\n");
-}
-
-function legions(view: View, language: Language): string {
-  const texts = cliTexts[language];
-  return [
-    style("bold", texts.legions),
+    style("bold", head) + (next === NOBODY ? "" : style("dim", `  ${texts.romeNext}`)),
     ...view.legions.map((group, legion) => {
-      const price = group.reduce((sum, c) => sum + valueOf(c), 0);
-      const yours = view.own?.prices[legion] ?? price;
-      const cost = group.length === 0 ? "" : yours === price ? String(price) : `${price} (${texts.forYou(yours)})`;
-      const cards = group.length === 0 ? style("dim", texts.empty) : cardList(language, group);
-      return `  ${padStart(roman(legion), 4)}  ${padStart(cost, 2)}  ${cards}`;
+      const empty = group.length === 0;
+      const name = `${legion === next ? ahead("▸") : " "} ${legion + 1}  ${roman(legion)}`;
+      const worth = padStart(empty ? "" : String(sumOfValues(group)), value);
+      const price = padStart(empty ? "" : String(view.own?.prices[legion] ?? ""), pay);
+      const cards = empty ? style("dim", texts.empty) : cardList(language, group);
+      return wrap(`${padEnd(name, label)}${worth}${price}  ${cards}`, label + value + pay + 2);
     }),
-  ].join("\n");
+  ];
 }
 
-function own(view: View, language: Language): string {
+/** 4.2; 5.2: once the deck has run out, Rome may go without. */
+const romeNext = ({ config, deck, legions: groups }: View): number =>
+  deck.length === 0 && config.lastClear === "no" ? NOBODY : dearestLegion(groups);
+
+function own(view: View, language: Language): string[] {
   const texts = cliTexts[language];
+  const { categories } = paxTexts[language];
   const player = view.viewer === "spectator" ? undefined : view.players[view.viewer];
-  if (!player?.hand || !view.own) return "";
+  if (!player?.hand || !view.own) return [];
+  const { limit } = view.own;
+  const symbols = countSymbols(player.display);
   const none = style("dim", "-");
-  return [
-    `${padEnd(style("bold", texts.display), 10)}${fanned(language, player.display) || none}`,
-    `${padEnd(style("bold", texts.hand), 10)}${fanned(language, player.hand) || none}`,
-    style("dim", `${" ".repeat(10)}${texts.purse(player.aurei ?? 0)} · ${texts.limit(view.own.limit)}`),
-    ...(view.drawn.length === 0
-      ? []
-      : [
-          `${padEnd(style("bold", texts.drawn), 10)}${cardList(
-            language,
-            view.drawn.filter((c) => c !== null),
-          )}`,
-        ]),
-  ].join("\n");
+  const line = (title: string, content: string): string => wrap(padEnd(style("bold", title), 10) + content, 10);
+  const fleet = texts.count(categories.fleet, symbols[FLEET]!, limit);
+  const army = texts.count(categories.army, symbols[ARMY]!, limit);
+  const display = line(texts.display, fanned(language, player.display) || none);
+  const hand = fanned(language, player.hand) || none;
+  const purse = `${texts.purse(player.aurei ?? 0)} · ${style("dim", texts.limit(fleet, army))}`;
+  const both = `${hand} · ${purse}`;
+  if (!isRoomy() && width(both) + 10 <= screen().columns) return [display, line(texts.hand, both)];
+  return [display, line(texts.hand, hand), line("", purse)];
 }

@@ -8,8 +8,8 @@ export interface Summary {
   /** Games Rome won, and of these the ones that nobody won (6.3). */
   readonly rome: { readonly wins: number; readonly share: number; readonly withoutHolder: number };
   readonly points: Spread;
-  /** Points of the winners in games the players won. */
-  readonly winningPoints: Spread;
+  /** Points of the winners in games the players won; `null` if there were none. */
+  readonly winningPoints: Spread | null;
   readonly length: { readonly decisions: Spread; readonly rounds: Spread };
   readonly seats: readonly SeatSummary[];
 }
@@ -44,7 +44,6 @@ class Numbers {
   }
 
   get spread(): Spread {
-    if (this.count === 0) return { mean: 0, low: 0, high: 0 };
     return { mean: this.#sum / this.count, low: this.#low, high: this.#high };
   }
 }
@@ -110,7 +109,7 @@ export class Tally {
         low: Math.min(...seats.map(({ points }) => points.low)),
         high: Math.max(...seats.map(({ points }) => points.high)),
       },
-      winningPoints: this.#winning.spread,
+      winningPoints: this.#winning.count === 0 ? null : this.#winning.spread,
       length: { decisions: this.#decisions.spread, rounds: this.#rounds.spread },
       seats,
     };

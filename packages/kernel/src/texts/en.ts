@@ -5,8 +5,8 @@ export const en = {
   "record.notObject": () => "a record is a JSON object",
   "record.format": ({ found }: { found: string }) => `format is ${found}, expected "ara-record/1"`,
   "record.field": ({ field, found }: { field: string; found: string }) => `"${field}" cannot be ${found}`,
-  "record.entry": ({ entry }: { entry: number }) =>
-    `entry ${entry} is not of the form {"seat": number, "action": {...}}`,
+  "record.missing": ({ field }: { field: string }) => `"${field}" is missing`,
+  "record.entry": () => 'an entry has the form {"seat": number, "action": {...}}',
   "record.game": ({ found, expected }: { found: string; expected: string }) => `game is "${found}", not "${expected}"`,
   "record.rules": ({ found, expected }: { found: number; expected: number }) =>
     `rules version ${found} is unknown here (this is version ${expected})`,

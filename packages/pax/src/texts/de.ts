@@ -41,6 +41,15 @@ const actions = {
   pass: "Passen",
 };
 
+const money = {
+  "3.2": "Blick auf Roms Karten",
+  "3.6": "leerer Stapel",
+  "3.7": "Kauf",
+  "3.9": "weitere Karte",
+  "3.11": "Einkommen",
+  "7.5": "Senatssitzung",
+};
+
 const aurei = (n: number): string => plural(n, "Aureus", "Aurei");
 
 /** All that PAX says, in German. */
@@ -55,11 +64,12 @@ export const de: Texts = {
         : `Rom erhält offen ${cards}, dazu ${hidden} verdeckte Karten.`,
     dealt: ({ who, cards }) => `${who} zieht ${cards} und behält eine davon.`,
     kept: ({ who, cards, under }) => `${who} behält ${cards} und schiebt ${under} unter den Stapel.`,
+    keptUnseen: ({ who, hidden }) => `${who} behält 1 Karte und schiebt ${hidden} unter den Stapel.`,
     started: ({ who, cards }) => `${who} beginnt mit ${cards} in der Auslage.`,
     laid: ({ card, legion }) => `${card} kommt unter Legion ${legion}.`,
     round: ({ round, who }) => `Runde ${round}: ${who} beginnt.`,
     turn: ({ who }) => `${who} ist am Zug.`,
-    peeked: ({ who, cards }) => `${who} sieht sich Roms verdeckte Karten an: ${cards}.`,
+    peeked: ({ who, cards }) => `${who} sieht sich Roms verdeckte Karten an${cards === "" ? "" : `: ${cards}`}.`,
     drew: ({ who, cards }) => `${who} zieht ${cards}.`,
     placedHand: ({ who, cards }) => `${who} nimmt ${cards} auf die Hand.`,
     placedDeck: ({ who, cards }) => `${who} schiebt ${cards} unter den Stapel.`,
@@ -73,8 +83,8 @@ export const de: Texts = {
     asked: ({ who }) => `${who} wird im Senat gefragt.`,
     adjourned: () => "Die Sitzung ist geschlossen.",
     passed: ({ who }) => `${who} passt.`,
-    paid: ({ who, aurei: n }) => `${who} zahlt ${aurei(n)}.`,
-    received: ({ who, aurei: n }) => `${who} erhält ${aurei(n)}.`,
+    paid: ({ who, aurei: n, rule }) => `${who} zahlt ${aurei(n)} (${money[rule]}, PAX ${rule}).`,
+    received: ({ who, aurei: n, rule }) => `${who} erhält ${aurei(n)} (${money[rule]}, PAX ${rule}).`,
     collected: ({ legion, cards }) => `Rom holt sich die Karten unter Legion ${legion}: ${cards}.`,
     over: ({ cards }) => `Das Spiel ist zu Ende. Rom deckt auf: ${cards}.`,
   },
@@ -173,6 +183,7 @@ export const de: Texts = {
         ? `Allein spielst du Partie 1 bis 5 der Kampagne, nicht ${found}.`
         : `Die Solokampagne ist für einen Spieler, nicht für ${players}.`,
     "config.field": ({ field, found }) => `Die Option „${field}“ kann nicht ${found} sein.`,
+    "field.missing": ({ field }) => `„${field}“ fehlt.`,
     "deck.file": () => "Ein Kartensatz ist ein Objekt mit einer Liste „cards“.",
     "deck.line": ({ line }) =>
       `Eintrag ${line} der Kartenliste braucht Kategorie, Symbole (1 oder 2), Wert (1 bis 4) und Anzahl.`,
@@ -188,6 +199,12 @@ export const de: Texts = {
     "deal.deck": () => "Die Aufzeichnung muss unter „chance“ den gemischten Stapel nennen.",
     "deal.startPlayer": ({ found }) => `Der Startspieler kann nicht ${found} sein.`,
     "position.field": ({ field, found }) => `„${field}“ kann nicht ${found} sein.`,
+    "position.cardMissing": ({ card, found, expected }) =>
+      `${cardText(categories, card)} muss mindestens ${expected}-mal vorkommen, nicht ${found}-mal; mit "partial": true ist das erlaubt.`,
+    "position.cardTooMany": ({ card, found, expected }) =>
+      `${cardText(categories, card)} kommt ${found}-mal vor, in einem Kartensatz nur ${expected}-mal; mit "partial": true ist das erlaubt.`,
+    "position.cardTotal": ({ found, expected }) =>
+      `Es gibt ${plural(found, "Karte", "Karten")}; zu diesem Spiel gehören ${expected}; mit "partial": true ist das erlaubt.`,
     "position.setAside": ({ found, expected }) =>
       `Es gibt ${plural(found, "beiseitegelegte Karte", "beiseitegelegte Karten")}, es müssen ${expected} sein.`,
     "position.romeHidden": ({ found }) =>
@@ -197,7 +214,7 @@ export const de: Texts = {
     "position.category": ({ card }) => `${cardText(categories, card)} gehört zu Nocturnus.`,
     "position.limit": ({ seat }) =>
       `In der Auslage von Platz ${seat} sind mehr Flotten- oder Armeesymbole, als Land oder Intrige erlauben.`,
-    "position.conspiratus": () => "Primus conspiratus muss sein, wer die meisten Intrigesymbole hat.",
+    "position.conspiratus": () => "Primus conspiratus muss sein, wer die meisten Intrigensymbole hat.",
     "position.taken": () =>
       "Ihren Zug schon hinter sich haben genau die Plätze vom Startspieler an bis vor den aktiven Platz.",
     "position.step": ({ found }) => `${found} ist kein Spielschritt.`,
@@ -207,5 +224,15 @@ export const de: Texts = {
     "position.senate": () =>
       "Eine Senatssitzung braucht mindestens 5 Spieler, einen in diesem Zug ausgelegten Senator und jemanden, der eine Karte auslegen kann.",
     "position.tribute": () => "Tribut gibt es nur mit Nocturnus, Gegenspielern und einer Karte auf der Hand.",
+    "position.setup": ({ field }) => `Während der Vorbereitung kann „${field}“ noch nicht so aussehen.`,
+    "position.setupDeck": () =>
+      "Der Stapel reicht nicht für die Karten, die bei der Vorbereitung noch gezogen und unter die Legionen gelegt werden.",
+    "position.emptyLegion": ({ legion }) =>
+      `Legion ${legion} ist leer; zu Beginn einer Runde liegt aber unter jeder Legion eine Karte.`,
+    "position.notOver": () =>
+      "Das Spiel ist erst zu Ende, wenn der Stapel leer ist oder nicht mehr für alle leeren Legionen reicht.",
+    "position.slippedBy": () =>
+      "„slippedBy“ braucht einen Eintrag für jede Karte des Stapels, von oben gezählt, und untergeschobene Karten liegen unter allen anderen.",
+    "position.peeked": () => "Allein gegen Rom hat niemand Roms verdeckte Karten gesehen.",
   },
 };

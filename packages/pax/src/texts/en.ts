@@ -38,6 +38,16 @@ const actions = {
   pass: "pass",
 };
 
+/** 10.2: why a purse changes, by rule. */
+const money = {
+  "3.2": "peek",
+  "3.6": "empty deck",
+  "3.7": "purchase",
+  "3.9": "further card",
+  "3.11": "income",
+  "7.5": "senate session",
+};
+
 const aurei = (n: number): string => plural(n, "aureus", "aurei");
 
 /** All that PAX says, in English; the type of the other languages. */
@@ -52,12 +62,16 @@ export const en = {
         ? `Rome receives ${hidden} cards, face down.`
         : `Rome receives ${cards} face up, and ${hidden} cards face down.`,
     dealt: ({ who, cards }: WhoCards) => `${who} draws ${cards} and keeps one.`,
-    kept: ({ who, cards, under }: WhoCards & { under: string }) => `${who} keeps ${cards}; ${under} under the deck.`,
+    kept: ({ who, cards, under }: WhoCards & { under: string }) =>
+      `${who} keeps ${cards} and slips ${under} under the deck.`,
+    /** How many go under the deck is all that others see. */
+    keptUnseen: ({ who, hidden }: Who & { hidden: number }) =>
+      `${who} keeps 1 card and slips ${hidden} under the deck.`,
     started: ({ who, cards }: WhoCards) => `${who} begins with ${cards} laid out.`,
     laid: ({ card, legion }: { card: string; legion: string }) => `${card} is laid under legion ${legion}.`,
     round: ({ round, who }: { round: number; who: string }) => `Round ${round}: ${who} starts.`,
     turn: ({ who }: Who) => `${who} begins a turn.`,
-    peeked: ({ who, cards }: WhoCards) => `${who} looks at Rome's face-down cards: ${cards}.`,
+    peeked: ({ who, cards }: WhoCards) => `${who} looks at Rome's face-down cards${cards === "" ? "" : `: ${cards}`}.`,
     drew: ({ who, cards }: WhoCards) => `${who} draws ${cards}.`,
     placedHand: ({ who, cards }: WhoCards) => `${who} takes ${cards} into the hand.`,
     placedDeck: ({ who, cards }: WhoCards) => `${who} slips ${cards} under the deck.`,
@@ -66,13 +80,13 @@ export const en = {
     played: ({ who, card }: WhoCard) => `${who} plays ${card}.`,
     conspiratus: ({ who }: Who) => `${who} becomes primus conspiratus.`,
     conspiratusFrom: ({ who, from }: Who & { from: string }) => `${who} takes primus conspiratus from ${from}.`,
-    tribute: ({ who, card }: WhoCard) => `${who} lays ${card} to Rome as tribute.`,
+    tribute: ({ who, card }: WhoCard) => `${who} gives Rome ${card} as tribute.`,
     senate: ({ who }: Who) => `The Senator of ${who} opens a senate session.`,
     asked: ({ who }: Who) => `${who} is asked in the senate.`,
     adjourned: () => "The session is closed.",
     passed: ({ who }: Who) => `${who} passes.`,
-    paid: ({ who, aurei: n }: WhoAurei) => `${who} pays ${aurei(n)}.`,
-    received: ({ who, aurei: n }: WhoAurei) => `${who} receives ${aurei(n)}.`,
+    paid: ({ who, aurei: n, rule }: WhoAurei) => `${who} pays ${aurei(n)} (${money[rule]}, PAX ${rule}).`,
+    received: ({ who, aurei: n, rule }: WhoAurei) => `${who} receives ${aurei(n)} (${money[rule]}, PAX ${rule}).`,
     collected: ({ legion, cards }: { legion: string; cards: string }) => `Rome collects legion ${legion}: ${cards}.`,
     over: ({ cards }: { cards: string }) => `The game is over. Rome reveals ${cards}.`,
   },
@@ -166,7 +180,7 @@ export const en = {
     "play.cannotPay": ({ cost, aurei: purse }: { cost: number; aurei: number }) =>
       `The next card costs ${aurei(cost)}; you have ${purse}.`,
     "play.limit": ({ category, symbols, limit }: { category: CategoryWord; symbols: number; limit: number }) =>
-      `You would have ${symbols} ${categories[category]} symbols; your Land or Intrigue allows ${limit}.`,
+      `You would have ${plural(symbols, `${categories[category]} symbol`, `${categories[category]} symbols`)}; your Land or Intrigue allows ${limit}.`,
     "tribute.notInHand": ({ card }: { card: string }) => `${cardText(categories, card)} is not in your hand.`,
     "config.players": ({ found }: { found: string }) => `PAX is for 1 to 8 players, not ${found}.`,
     "config.solo": ({ players, found }: { players: number; found: string }) =>
@@ -174,6 +188,7 @@ export const en = {
         ? `Alone you play game 1 to 5 of the campaign, not ${found}.`
         : `The solo campaign is for one player, not for ${players}.`,
     "config.field": ({ field, found }: { field: string; found: string }) => `The option "${field}" cannot be ${found}.`,
+    "field.missing": ({ field }: { field: string }) => `"${field}" is missing.`,
     "deck.file": () => 'A deck is an object with a list "cards".',
     "deck.line": ({ line }: { line: number }) =>
       `Item ${line} of the cards needs a category, symbols (1 or 2), value (1 to 4) and a count.`,
@@ -190,6 +205,12 @@ export const en = {
     "deal.deck": () => 'The record must name the shuffled deck under "chance".',
     "deal.startPlayer": ({ found }: { found: string }) => `The start player cannot be ${found}.`,
     "position.field": ({ field, found }: { field: string; found: string }) => `"${field}" cannot be ${found}.`,
+    "position.cardMissing": ({ card, found, expected }: Counted) =>
+      `Of ${cardText(categories, card)} there must be at least ${expected}, not ${found}; "partial": true allows it.`,
+    "position.cardTooMany": ({ card, found, expected }: Counted) =>
+      `There are ${found} of ${cardText(categories, card)}; one deck has ${expected}; "partial": true allows it.`,
+    "position.cardTotal": ({ found, expected }: { found: number; expected: number }) =>
+      `There are ${found} cards; this game has ${expected}; "partial": true allows it.`,
     "position.setAside": ({ found, expected }: { found: number; expected: number }) =>
       `${found} cards are set aside, it must be ${expected}.`,
     "position.romeHidden": ({ found }: { found: number }) => `Rome has ${found} face-down cards, it must be 3.`,
@@ -207,6 +228,14 @@ export const en = {
     "position.senate": () =>
       "A senate session needs 5 or more players, a Senator played this turn and somebody who can play a card.",
     "position.tribute": () => "Tribute needs Nocturnus, Adversaries and a card in hand.",
+    "position.setup": ({ field }: { field: string }) => `At set-up "${field}" cannot be like this yet.`,
+    "position.setupDeck": () => "The deck is too short for the cards still to be drawn and laid out at set-up.",
+    "position.emptyLegion": ({ legion }: { legion: number }) =>
+      `Legion ${legion} is empty, but every legion has a card when a round begins.`,
+    "position.notOver": () => "The game is over only when the deck is empty or too short for the empty legions.",
+    "position.slippedBy": () =>
+      '"slippedBy" names every card of the deck from the top, and cards slipped under lie below all others.',
+    "position.peeked": () => "Alone against Rome nobody has seen its face-down cards.",
   },
 };
 
@@ -226,6 +255,7 @@ interface WhoCards extends Who {
 }
 interface WhoAurei extends Who {
   aurei: number;
+  rule: keyof typeof money;
 }
 type Counted = {
   card: string;

@@ -28,7 +28,7 @@ export const LATIN = {
   adversary: "adversarius",
 } as const;
 
-/** "Land 2/3": two symbols, value three. */
+/** "Land ●● 3": two symbols, value three. */
 export const sayCard = (language: Language, c: Card): string => cardText(paxTexts[language].categories, writeCard(c));
 
 /** A refusal of PAX or of the kernel as a sentence, with its rule. */
@@ -50,13 +50,17 @@ export function sayEvent(language: Language, event: Event, nameOf: (seat: Seat) 
   switch (event.type) {
     case "dealtToRome":
       return say.dealtToRome({ cards: event.open.map(one).join(", "), hidden: event.hidden });
+    case "peeked":
+      // Who only sees somebody look learns nothing more.
+      return say.peeked({ who: nameOf(event.seat), cards: event.cards.includes(null) ? "" : many(event.cards) });
     case "dealt":
     case "started":
-    case "peeked":
     case "drew":
       return say[event.type]({ who: nameOf(event.seat), cards: many(event.cards) });
     case "kept":
-      return say.kept({ who: nameOf(event.seat), cards: many(event.cards), under: many(event.under) });
+      return event.under.includes(null)
+        ? say.keptUnseen({ who: nameOf(event.seat), hidden: event.under.length })
+        : say.kept({ who: nameOf(event.seat), cards: many(event.cards), under: many(event.under) });
     case "placed":
       return say[event.to === "hand" ? "placedHand" : "placedDeck"]({
         who: nameOf(event.seat),
@@ -85,7 +89,11 @@ export function sayEvent(language: Language, event: Event, nameOf: (seat: Seat) 
       return event.from === NOBODY ? say.conspiratus({ who }) : say.conspiratusFrom({ who, from: nameOf(event.from) });
     }
     case "aurei":
-      return say[event.change < 0 ? "paid" : "received"]({ who: nameOf(event.seat), aurei: Math.abs(event.change) });
+      return say[event.change < 0 ? "paid" : "received"]({
+        who: nameOf(event.seat),
+        aurei: Math.abs(event.change),
+        rule: event.rule,
+      });
     case "collected":
       return say.collected({ legion: roman(event.legion), cards: many(event.cards) });
     case "over":

@@ -41,6 +41,15 @@ const actions = {
   pass: "Passen",
 };
 
+const money = {
+  "3.2": "blik op de kaarten van Rome",
+  "3.6": "lege stapel",
+  "3.7": "aankoop",
+  "3.9": "volgende kaart",
+  "3.11": "inkomen",
+  "7.5": "senaatszitting",
+};
+
 const aurei = (n: number): string => plural(n, "aureus", "aurei");
 
 /** All that PAX says, in Dutch. */
@@ -55,13 +64,14 @@ export const nl: Texts = {
         : `Rome krijgt open ${cards}, plus ${hidden} gedekte kaarten.`,
     dealt: ({ who, cards }) => `${who} trekt ${cards} en houdt er één.`,
     kept: ({ who, cards, under }) => `${who} houdt ${cards} en schuift ${under} onder de stapel.`,
+    keptUnseen: ({ who, hidden }) => `${who} houdt 1 kaart en schuift er ${hidden} onder de stapel.`,
     started: ({ who, cards }) => `${who} begint met ${cards} voor zich.`,
     laid: ({ card, legion }) => `${card} komt onder legioen ${legion}.`,
     round: ({ round, who }) => `Ronde ${round}: ${who} begint.`,
     turn: ({ who }) => `${who} is aan de beurt.`,
-    peeked: ({ who, cards }) => `${who} bekijkt de gedekte kaarten van Rome: ${cards}.`,
+    peeked: ({ who, cards }) => `${who} bekijkt de gedekte kaarten van Rome${cards === "" ? "" : `: ${cards}`}.`,
     drew: ({ who, cards }) => `${who} trekt ${cards}.`,
-    placedHand: ({ who, cards }) => `${who} neemt ${cards} op hand.`,
+    placedHand: ({ who, cards }) => `${who} neemt ${cards} in de hand.`,
     placedDeck: ({ who, cards }) => `${who} schuift ${cards} onder de stapel.`,
     fed: ({ who, card, legion }) => `${who} legt ${card} onder legioen ${legion}.`,
     bought: ({ who, cards, legion }) => `${who} koopt de kaarten onder legioen ${legion}: ${cards}.`,
@@ -73,8 +83,8 @@ export const nl: Texts = {
     asked: ({ who }) => `${who} wordt in de senaat gevraagd.`,
     adjourned: () => "De zitting is gesloten.",
     passed: ({ who }) => `${who} past.`,
-    paid: ({ who, aurei: n }) => `${who} betaalt ${aurei(n)}.`,
-    received: ({ who, aurei: n }) => `${who} krijgt ${aurei(n)}.`,
+    paid: ({ who, aurei: n, rule }) => `${who} betaalt ${aurei(n)} (${money[rule]}, PAX ${rule}).`,
+    received: ({ who, aurei: n, rule }) => `${who} krijgt ${aurei(n)} (${money[rule]}, PAX ${rule}).`,
     collected: ({ legion, cards }) => `Rome pakt de kaarten onder legioen ${legion}: ${cards}.`,
     over: ({ cards }) => `Het spel is afgelopen. Rome onthult ${cards}.`,
   },
@@ -102,7 +112,7 @@ export const nl: Texts = {
     "3.8": "Rijkdom drukt de prijs",
     "3.9": "Kaarten spelen en betalen",
     "3.10": "De limiet voor vloten en legers",
-    "3.11": "Inkomsten",
+    "3.11": "Inkomen",
     "3.12": "Primus conspiratus",
     "3.13": "Wat ligt, blijft liggen",
     "4.1": "Een ronde",
@@ -156,23 +166,24 @@ export const nl: Texts = {
     "peek.solo": () => "Als je alleen tegen Rome speelt, mag je zijn kaarten niet bekijken.",
     "peek.public": () => "Rome heeft geen gedekte kaarten om te bekijken.",
     "place.notDrawn": ({ card }) => `${cardText(categories, card)} heb je niet getrokken.`,
-    "place.handUsed": () => "Je mag deze beurt geen getrokken kaart meer op hand nemen.",
+    "place.handUsed": () => "Je mag deze beurt geen getrokken kaart meer in de hand nemen.",
     "place.deckUsed": () => "Je hebt deze beurt al een kaart onder de stapel geschoven.",
     "place.legionUsed": () => "Je hebt deze beurt al een kaart onder een legioen gelegd.",
     "place.firstTwo": () => "Een van de eerste twee kaarten moet onder een legioen of onder de stapel.",
     "buy.empty": () => "Onder dit legioen ligt niets.",
     "buy.cannotPay": ({ price, aurei: purse }) => `Deze groep kost ${aurei(price)}; je hebt er ${purse}.`,
-    "play.notInHand": ({ card }) => `${cardText(categories, card)} heb je niet op hand.`,
+    "play.notInHand": ({ card }) => `${cardText(categories, card)} heb je niet in de hand.`,
     "play.cannotPay": ({ cost, aurei: purse }) => `De volgende kaart kost ${aurei(cost)}; je hebt er ${purse}.`,
     "play.limit": ({ category, symbols, limit }) =>
       `Daarmee komt je ${categories[category].toLowerCase()} op ${plural(symbols, "symbool", "symbolen")}; je Land of Intrige staat er hoogstens ${limit} toe.`,
-    "tribute.notInHand": ({ card }) => `${cardText(categories, card)} heb je niet op hand.`,
-    "config.players": ({ found }) => `PAX is voor 1 tot 8 spelers, niet voor ${found}.`,
+    "tribute.notInHand": ({ card }) => `${cardText(categories, card)} heb je niet in de hand.`,
+    "config.players": ({ found }) => `PAX is voor 1 tot en met 8 spelers, niet voor ${found}.`,
     "config.solo": ({ players, found }) =>
       players === 1
         ? `In je eentje speel je spel 1 tot en met 5 van de campagne, niet ${found}.`
         : `De solocampagne is voor één speler, niet voor ${players}.`,
     "config.field": ({ field, found }) => `De optie “${field}” kan niet ${found} zijn.`,
+    "field.missing": ({ field }) => `“${field}” ontbreekt.`,
     "deck.file": () => "Een set kaarten is een object met een lijst “cards”.",
     "deck.line": ({ line }) =>
       `Onderdeel ${line} van de kaartenlijst heeft een categorie, symbolen (1 of 2), een waarde (1 tot en met 4) en een aantal nodig.`,
@@ -187,6 +198,12 @@ export const nl: Texts = {
     "deal.deck": () => "Het verslag moet onder “chance” de geschudde stapel noemen.",
     "deal.startPlayer": ({ found }) => `De startspeler kan niet ${found} zijn.`,
     "position.field": ({ field, found }) => `“${field}” kan niet ${found} zijn.`,
+    "position.cardMissing": ({ card, found, expected }) =>
+      `${cardText(categories, card)} moet minstens ${expected} keer voorkomen, niet ${found} keer; met "partial": true mag het.`,
+    "position.cardTooMany": ({ card, found, expected }) =>
+      `${cardText(categories, card)} komt ${found} keer voor, in één set maar ${expected} keer; met "partial": true mag het.`,
+    "position.cardTotal": ({ found, expected }) =>
+      `Het aantal kaarten is ${found}; bij dit spel horen er ${expected}; met "partial": true mag het.`,
     "position.setAside": ({ found, expected }) =>
       `Het aantal weggelegde kaarten is ${found}, het moeten er ${expected} zijn.`,
     "position.romeHidden": ({ found }) =>
@@ -204,6 +221,15 @@ export const nl: Texts = {
     "position.played": () => "Kaarten die deze beurt gespeeld zijn, moeten voor de actieve speler liggen.",
     "position.senate": () =>
       "Voor een senaatszitting zijn minstens 5 spelers nodig, een Senator die deze beurt gespeeld is en iemand die een kaart kan spelen.",
-    "position.tribute": () => "Voor tribuut zijn Nocturnus, Tegenspelers en een kaart op hand nodig.",
+    "position.tribute": () => "Voor tribuut zijn Nocturnus, Tegenspelers en een kaart in de hand nodig.",
+    "position.setup": ({ field }) => `Tijdens de voorbereiding kan “${field}” er nog niet zo uitzien.`,
+    "position.setupDeck": () =>
+      "De stapel is te klein voor de kaarten die bij de voorbereiding nog getrokken en onder de legioenen gelegd worden.",
+    "position.emptyLegion": ({ legion }) =>
+      `Legioen ${legion} is leeg, maar aan het begin van een ronde ligt er onder elk legioen een kaart.`,
+    "position.notOver": () => "Het spel is pas afgelopen als de stapel leeg is of te klein voor alle lege legioenen.",
+    "position.slippedBy": () =>
+      "“slippedBy” noemt elke kaart van de stapel, van boven af, en ondergeschoven kaarten liggen onder alle andere.",
+    "position.peeked": () => "Als je alleen tegen Rome speelt, heeft niemand zijn gedekte kaarten gezien.",
   },
 };

@@ -29,6 +29,7 @@ const PARAMS = {
   legions: 6,
   round: 7,
   aurei: 4,
+  rule: "3.11",
   found: "nonsense",
   action: "keep",
   step: "turn",
@@ -68,34 +69,36 @@ test.each(LANGUAGES)("%s says something, and nothing undefined, for every key", 
 /** Each event with what its sentence must name, in every language. */
 const EVENTS: [Event, string[]][] = [
   [{ type: "dealtToRome", open: [], hidden: 3 }, ["3"]],
-  [{ type: "dealtToRome", open: testCards(["land:1:2", "army:2:4"]), hidden: 3 }, ["1/2, ", "2/4", "3"]],
-  [{ type: "dealt", seat: 1, cards: testCards(["land:1:2"]) }, ["Gaia", "1/2"]],
+  [{ type: "dealtToRome", open: testCards(["land:1:2", "army:2:4"]), hidden: 3 }, ["● 2, ", "●● 4", "3"]],
+  [{ type: "dealt", seat: 1, cards: testCards(["land:1:2"]) }, ["Gaia", "● 2"]],
   [{ type: "dealt", seat: 1, cards: [null, null, null] }, ["Gaia", "3"]],
   [
     { type: "kept", seat: 1, cards: testCards(["land:1:2"]), under: testCards(["army:2:4", "land:1:1"]) },
-    ["Gaia", "1/2", "2/4, ", "1/1"],
+    ["Gaia", "● 2", "●● 4, ", "● 1"],
   ],
-  [{ type: "started", seat: 0, cards: testCards(["land:1:2"]) }, ["Livia", "1/2"]],
-  [{ type: "laid", legion: 8, card: testCard("land:1:2") }, ["IX", "1/2"]],
+  [{ type: "kept", seat: 1, cards: [null], under: [null, null, null] }, ["Gaia", "1", "3"]],
+  [{ type: "started", seat: 0, cards: testCards(["land:1:2"]) }, ["Livia", "● 2"]],
+  [{ type: "laid", legion: 8, card: testCard("land:1:2") }, ["IX", "● 2"]],
   [{ type: "round", round: 12, startPlayer: 1 }, ["12", "Gaia"]],
   [{ type: "turn", seat: 1 }, ["Gaia"]],
-  [{ type: "peeked", seat: 1, cards: testCards(["land:1:2", "army:2:4", "land:1:1"]) }, ["Gaia", "1/2", "2/4", "1/1"]],
-  [{ type: "drew", seat: 1, cards: testCards(["land:1:2"]) }, ["Gaia", "1/2"]],
+  [{ type: "peeked", seat: 1, cards: testCards(["land:1:2", "army:2:4", "land:1:1"]) }, ["Gaia", "● 2", "●● 4", "● 1"]],
+  [{ type: "peeked", seat: 1, cards: [null, null, null] }, ["Gaia"]],
+  [{ type: "drew", seat: 1, cards: testCards(["land:1:2"]) }, ["Gaia", "● 2"]],
   [{ type: "drew", seat: 1, cards: [null, null] }, ["Gaia", "2"]],
-  [{ type: "placed", seat: 1, cards: testCards(["land:1:2"]), to: "hand" }, ["Gaia", "1/2"]],
-  [{ type: "placed", seat: 1, cards: testCards(["land:1:2"]), to: "deck" }, ["Gaia", "1/2"]],
-  [{ type: "fed", seat: 1, card: testCard("land:1:2"), legion: 3 }, ["Gaia", "IV", "1/2"]],
-  [{ type: "bought", seat: 1, legion: 0, cards: testCards(["land:1:2", "army:2:4"]) }, ["Gaia", "I", "1/2, ", "2/4"]],
-  [{ type: "played", seat: 1, card: testCard("army:2:4") }, ["Gaia", "2/4"]],
+  [{ type: "placed", seat: 1, cards: testCards(["land:1:2"]), to: "hand" }, ["Gaia", "● 2"]],
+  [{ type: "placed", seat: 1, cards: testCards(["land:1:2"]), to: "deck" }, ["Gaia", "● 2"]],
+  [{ type: "fed", seat: 1, card: testCard("land:1:2"), legion: 3 }, ["Gaia", "IV", "● 2"]],
+  [{ type: "bought", seat: 1, legion: 0, cards: testCards(["land:1:2", "army:2:4"]) }, ["Gaia", "I", "● 2, ", "●● 4"]],
+  [{ type: "played", seat: 1, card: testCard("army:2:4") }, ["Gaia", "●● 4"]],
   [{ type: "conspiratus", seat: 1, from: NOBODY }, ["Gaia"]],
   [{ type: "conspiratus", seat: 1, from: 0 }, ["Gaia", "Livia"]],
-  [{ type: "tribute", seat: 1, card: testCard("army:2:4") }, ["Gaia", "2/4"]],
+  [{ type: "tribute", seat: 1, card: testCard("army:2:4") }, ["Gaia", "●● 4"]],
   [{ type: "senate", seat: 1 }, ["Gaia"]],
   [{ type: "passed", seat: 1 }, ["Gaia"]],
   [{ type: "aurei", seat: 1, change: -3, rule: "3.7" }, ["Gaia", "3"]],
   [{ type: "aurei", seat: 1, change: 2, rule: "3.11" }, ["Gaia", "2"]],
-  [{ type: "collected", legion: 5, cards: testCards(["land:1:2", "army:2:4"]) }, ["VI", "1/2, ", "2/4"]],
-  [{ type: "over", rule: "5.1", hidden: testCards(["land:1:2"]) }, ["1/2"]],
+  [{ type: "collected", legion: 5, cards: testCards(["land:1:2", "army:2:4"]) }, ["VI", "● 2, ", "●● 4"]],
+  [{ type: "over", rule: "5.1", hidden: testCards(["land:1:2"]) }, ["● 2"]],
 ];
 
 const nameOf = (seat: number): string => ["Livia", "Gaia"][seat] ?? "nobody";
@@ -117,31 +120,33 @@ test("the log in English", () => {
   const told = EVENTS.map(([event]) => sayEvent("en", event, nameOf));
   expect(told).toStrictEqual([
     "Rome receives 3 cards, face down.",
-    "Rome receives Land 1/2, Army 2/4 face up, and 3 cards face down.",
-    "Gaia draws Land 1/2 and keeps one.",
+    "Rome receives Land ● 2, Army ●● 4 face up, and 3 cards face down.",
+    "Gaia draws Land ● 2 and keeps one.",
     "Gaia draws 3 cards and keeps one.",
-    "Gaia keeps Land 1/2; Army 2/4, Land 1/1 under the deck.",
-    "Livia begins with Land 1/2 laid out.",
-    "Land 1/2 is laid under legion IX.",
+    "Gaia keeps Land ● 2 and slips Army ●● 4, Land ● 1 under the deck.",
+    "Gaia keeps 1 card and slips 3 under the deck.",
+    "Livia begins with Land ● 2 laid out.",
+    "Land ● 2 is laid under legion IX.",
     "Round 12: Gaia starts.",
     "Gaia begins a turn.",
-    "Gaia looks at Rome's face-down cards: Land 1/2, Army 2/4, Land 1/1.",
-    "Gaia draws Land 1/2.",
+    "Gaia looks at Rome's face-down cards: Land ● 2, Army ●● 4, Land ● 1.",
+    "Gaia looks at Rome's face-down cards.",
+    "Gaia draws Land ● 2.",
     "Gaia draws 2 cards.",
-    "Gaia takes Land 1/2 into the hand.",
-    "Gaia slips Land 1/2 under the deck.",
-    "Gaia puts Land 1/2 under legion IV.",
-    "Gaia buys legion I: Land 1/2, Army 2/4.",
-    "Gaia plays Army 2/4.",
+    "Gaia takes Land ● 2 into the hand.",
+    "Gaia slips Land ● 2 under the deck.",
+    "Gaia puts Land ● 2 under legion IV.",
+    "Gaia buys legion I: Land ● 2, Army ●● 4.",
+    "Gaia plays Army ●● 4.",
     "Gaia becomes primus conspiratus.",
     "Gaia takes primus conspiratus from Livia.",
-    "Gaia lays Army 2/4 to Rome as tribute.",
+    "Gaia gives Rome Army ●● 4 as tribute.",
     "The Senator of Gaia opens a senate session.",
     "Gaia passes.",
-    "Gaia pays 3 aurei.",
-    "Gaia receives 2 aurei.",
-    "Rome collects legion VI: Land 1/2, Army 2/4.",
-    "The game is over. Rome reveals Land 1/2.",
+    "Gaia pays 3 aurei (purchase, PAX 3.7).",
+    "Gaia receives 2 aurei (income, PAX 3.11).",
+    "Rome collects legion VI: Land ● 2, Army ●● 4.",
+    "The game is over. Rome reveals Land ● 2.",
   ]);
 });
 
@@ -152,8 +157,8 @@ test("no card at all is told as nothing", () => {
 });
 
 test.each([
-  [1, "Gaia pays 1 aureus."],
-  [2, "Gaia pays 2 aurei."],
+  [1, "Gaia pays 1 aureus (further card, PAX 3.9)."],
+  [2, "Gaia pays 2 aurei (further card, PAX 3.9)."],
 ])("%i aurei are counted", (aurei, text) => {
   expect(sayEvent("en", { type: "aurei", seat: 1, change: -aurei, rule: "3.9" }, nameOf)).toBe(text);
 });
@@ -191,8 +196,8 @@ test.each(LANGUAGES)("10.4 %s has a sentence for every refusal, and names its ru
 });
 
 test("cards and legions have their names", () => {
-  expect(sayCard("en", testCard("religion:2:3"))).toBe("Religion 2/3");
-  expect(cardText({}, "gold:1:4")).toBe("gold 1/4");
+  expect(sayCard("en", testCard("religion:2:3"))).toBe("Religion ●● 3");
+  expect(cardText({}, "gold:1:4")).toBe("gold ● 4");
   expect([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(roman)).toStrictEqual([
     "I",
     "II",

@@ -1,10 +1,10 @@
 /** 1 aureus, 2 aurei. */
 export const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
-/** "land:2:3" as a person says it: Land 2/3. */
+/** "land:2:3" as a person says it: Land ●● 3. */
 export function cardText(categories: Readonly<Record<string, string>>, card: string): string {
   const [category = "", symbols, value] = card.split(":");
-  return `${categories[category] ?? category} ${symbols}/${value}`;
+  return `${categories[category] ?? category} ${symbols === "2" ? "●●" : "●"} ${value}`;
 }
 
 const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];

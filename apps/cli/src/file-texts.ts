@@ -1,0 +1,71 @@
+import type { Language } from "@ara/kernel";
+
+/** What the command line says about files: records that are verified and positions that are asked about. */
+const en = {
+  entry: (n: number) => `entry ${n}`,
+  good: (good: number, records: number) => `${good} of ${records} good`,
+  unfinished: (n: number) => `${n} unfinished`,
+  unchained: (n: number) => `${n} without a hash chain`,
+  seedsVerified: (n: number) => `${n} with a verified seed`,
+  noRecord: "no record in this file",
+  unreadable: (reason: string) => `cannot be read: ${reason}`,
+  tooLong: "this line is too long to be a record",
+  legal: "legal",
+  decides: (asked: number, seat: number, name: string) =>
+    `Seat ${asked} has nothing to decide now; seat ${seat} (${name}) decides.`,
+  standing: {
+    romeNobody: "As it stands, Rome wins, and nobody with it.",
+    romeWith: (name: string) => `As it stands, Rome wins, and with it ${name}, primus conspiratus.`,
+    wins: (name: string) => `As it stands, ${name} wins.`,
+    shared: (names: string) => `As it stands, ${names} share the victory.`,
+    soloWon: (game: number) => `As it stands, game ${game} of the campaign is won.`,
+    soloLost: (game: number) => `As it stands, Rome wins game ${game} of the campaign.`,
+  },
+};
+
+export type FileTexts = typeof en;
+
+const de: FileTexts = {
+  entry: (n) => `Eintrag ${n}`,
+  good: (good, records) => `${good} von ${records} in Ordnung`,
+  unfinished: (n) => `${n} nicht zu Ende gespielt`,
+  unchained: (n) => `${n} ohne Hashkette`,
+  seedsVerified: (n) => `${n} mit geprüftem Startwert`,
+  noRecord: "keine Aufzeichnung in dieser Datei",
+  unreadable: (reason) => `nicht lesbar: ${reason}`,
+  tooLong: "diese Zeile ist zu lang für eine Aufzeichnung",
+  legal: "erlaubt",
+  decides: (asked, seat, name) =>
+    `Platz ${asked} hat gerade nichts zu entscheiden; es entscheidet Platz ${seat} (${name}).`,
+  standing: {
+    romeNobody: "Nach diesem Stand gewinnt Rom, und niemand mit ihm.",
+    romeWith: (name) => `Nach diesem Stand gewinnt Rom und mit ihm ${name} als Primus conspiratus.`,
+    wins: (name) => `Nach diesem Stand gewinnt ${name}.`,
+    shared: (names) => `Nach diesem Stand teilen sich ${names} den Sieg.`,
+    soloWon: (game) => `Nach diesem Stand ist Partie ${game} der Kampagne gewonnen.`,
+    soloLost: (game) => `Nach diesem Stand gewinnt Rom Partie ${game} der Kampagne.`,
+  },
+};
+
+const nl: FileTexts = {
+  entry: (n) => `vermelding ${n}`,
+  good: (good, records) => `${good} van ${records} in orde`,
+  unfinished: (n) => `${n} niet uitgespeeld`,
+  unchained: (n) => `${n} zonder hashketen`,
+  seedsVerified: (n) => `${n} met gecontroleerde startwaarde`,
+  noRecord: "geen verslag in dit bestand",
+  unreadable: (reason) => `niet leesbaar: ${reason}`,
+  tooLong: "deze regel is te lang voor een verslag",
+  legal: "toegestaan",
+  decides: (asked, seat, name) => `Plaats ${asked} heeft nu niets te beslissen; plaats ${seat} (${name}) beslist.`,
+  standing: {
+    romeNobody: "Zoals het er nu voorstaat, wint Rome, en niemand met Rome.",
+    romeWith: (name) => `Zoals het er nu voorstaat, wint Rome, en met Rome ${name} als primus conspiratus.`,
+    wins: (name) => `Zoals het er nu voorstaat, wint ${name}.`,
+    shared: (names) => `Zoals het er nu voorstaat, delen ${names} de overwinning.`,
+    soloWon: (game) => `Zoals het er nu voorstaat, is spel ${game} van de campagne gewonnen.`,
+    soloLost: (game) => `Zoals het er nu voorstaat, wint Rome spel ${game} van de campagne.`,
+  },
+};
+
+export const fileTexts: Readonly<Record<Language, FileTexts>> = { en, de, nl };

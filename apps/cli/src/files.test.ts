@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readLines, sizeOf } from "./files.ts";
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "ara-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(content: string): string {
+  const path = join(folder, "lines.txt");
+  writeFileSync(path, content);
+  return path;
+}
+
+test.each([
+  ["", []],
+  ["a", ["a"]],
+  ["a\n", ["a"]],
+  ["a\n\nb\r\n", ["a", "", "b\r"]],
+  ["\uFEFFa\n\uFEFFb", ["a", "\uFEFFb"]],
+])("the lines of %j", (content, lines) => {
+  expect([...readLines(file(content))].map(({ text }) => text)).toStrictEqual(lines);
+});
+
+test("lines longer than a chunk stay whole, letters of several bytes too", () => {
+  const lines = ["ä".repeat(1_500_001), "x", "€".repeat(700_000), "y".repeat(2 ** 20 - 1), "z"];
+  const found = [...readLines(file(lines.join("\n")))];
+  expect(found.map(({ text }) => text)).toStrictEqual(lines);
+  expect(found.map(({ number }) => number)).toStrictEqual([1, 2, 3, 4, 5]);
+  expect(found.at(-1)!.read).toBe(sizeOf(join(folder, "lines.txt")));
+});
+
+test("a line that is too long is passed over", () => {
+  const found = [...readLines(file("123456\n12345\n1234567890\n1"), 5)];
+  expect(found.map(({ text }) => text)).toStrictEqual([undefined, "12345", undefined, "1"]);
+});
+
+test("what cannot be read is told", () => {
+  expect(() => [...readLines(join(folder, "nowhere"))]).toThrow("cannot read");
+  expect(() => [...readLines(folder)]).toThrow("cannot read");
+  expect([sizeOf(join(folder, "nowhere")), sizeOf(folder), sizeOf("-")]).toStrictEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { differences, rulesIn } from "./rules.ts";
+
+test("the rules of a document are the items that begin with a number", () => {
+  const document = "# Rules\n- 1.1 First (1.2).\n  - 1.9 not an item of its own\n- 1.10 Last.\nsee 1.3\n- text\n";
+  expect(rulesIn(document)).toStrictEqual(["1.1", "1.10"]);
+});
+
+test("rules missing, unknown or twice are told", () => {
+  expect(differences(["1.1", "1.2"], ["1.2", "1.1"])).toStrictEqual([]);
+  expect(differences(["1.1", "1.3", "1.1"], ["1.1", "1.2"])).toStrictEqual([
+    "rule 1.2 is not in the document",
+    "rule 1.3 is only in the document",
+    "rule 1.1 is twice in the document",
+  ]);
+});

@@ -1,0 +1,46 @@
+import { config, SOLO_GAMES } from "@ara/pax";
+import { gameOf, JSON_OUT, text, whole, type Command } from "./command.ts";
+import { BUDGET_OPTIONS, budgetOf, contenderOf, seedOf } from "./contenders.ts";
+import { print, printJson, Progress } from "./terminal.ts";
+import { playDeals } from "./tournament.ts";
+
+export const solo: Command = {
+  name: "solo",
+  summary: "how many games of the campaign a level wins",
+  usage: ["pax --level LEVEL [--games 100] [--seed s] [--budget MS | --iterations N]"],
+  details: "Each of the five games of the campaign, with and without Nocturnus.",
+  options: {
+    level: { type: "string", value: "LEVEL", help: "who plays" },
+    games: { type: "string", value: "G", help: "how many of each (default 100)" },
+    seed: { type: "string", value: "s", help: "the same seed deals the same cards (default ara)" },
+    ...BUDGET_OPTIONS,
+    json: JSON_OUT,
+  },
+  async run(values, positionals) {
+    gameOf(positionals);
+    const level = contenderOf(text(values, "level"));
+    const games = whole(values, "games", 1, 100_000_000) ?? 100;
+    const seed = seedOf(values);
+    const budget = budgetOf(values);
+    const campaign = [false, true].flatMap((nocturnus) =>
+      Array.from({ length: SOLO_GAMES }, (_, i) => ({ nocturnus, game: i + 1 })),
+    );
+    const results = [];
+    for (const { nocturnus, game } of campaign) {
+      const progress = new Progress(`game ${game}${nocturnus ? ", Nocturnus" : ""}`, games);
+      const table = config(1, { solo: game, nocturnus });
+      const task = { config: table, a: level, b: level, budgetA: budget, budgetB: budget, seed, deals: games };
+      // oxlint-disable-next-line no-await-in-loop -- one after another: each uses all cores
+      const { winShareA, low, high } = await playDeals(task, progress);
+      results.push({ game, nocturnus, won: winShareA, low, high });
+    }
+    if (values["json"] === true) printJson({ game: "pax", level, games, seed, results });
+    else {
+      const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+      for (const { game, nocturnus, won, low, high } of results) {
+        print(`game ${game}${nocturnus ? ", Nocturnus" : ""}: ${percent(won)} (${percent(low)} to ${percent(high)})\n`);
+      }
+    }
+    return 0;
+  },
+};

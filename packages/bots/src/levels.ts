@@ -1,0 +1,22 @@
+import type { Budget, SearchOptions } from "./search.ts";
+
+/** The ladder, from recruit to consul. */
+export const LEVELS = ["tiro", "miles", "centurio", "legatus", "consul"] as const;
+export type Level = (typeof LEVELS)[number];
+
+export interface SearchLevel {
+  readonly budget: Budget;
+  readonly options: SearchOptions;
+}
+
+/** The levels that search, and how. */
+export const SEARCH_LEVELS: Readonly<Partial<Record<Level, SearchLevel>>> = {
+  legatus: {
+    budget: { iterations: 64, milliseconds: 200 },
+    options: { width: 5, trust: 0.4, depth: 0, curiosity: 0.5 },
+  },
+  consul: {
+    budget: { milliseconds: 1000 },
+    options: { width: 8, trust: 0.4, depth: 0, curiosity: 0.5 },
+  },
+};

@@ -1,0 +1,56 @@
+// Puts the mutation score of the last run of Stryker into bench/results.md. With "--run", runs Stryker first and ends
+// with its exit code; a run that wrote no report changes nothing.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { writeSection } from "../apps/cli/src/results.ts";
+
+const inRoot = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const { values } = parseArgs({
+  options: {
+    run: { type: "boolean", default: false },
+    report: { type: "string", default: inRoot("reports/mutation.json") },
+    results: { type: "string", default: inRoot("bench/results.md") },
+  },
+});
+
+const written = () => (existsSync(values.report) ? statSync(values.report).mtimeMs : 0);
+const before = written();
+let code = 0;
+if (values.run) {
+  const windows = process.platform === "win32";
+  code = spawnSync("stryker", ["run"], { stdio: "inherit", shell: windows, cwd: inRoot("") }).status ?? 1;
+}
+if (written() === 0) console.error(`There is no report at ${values.report}: run npm run mutate.`);
+else if (values.run && written() === before) console.error("Stryker wrote no report; bench/results.md stays as it is.");
+else writeSection("npm run mutate", table(JSON.parse(readFileSync(values.report, "utf8"))), values.results);
+process.exitCode = code || (written() === 0 ? 1 : 0);
+
+/** Of the mutants that could be noticed, the share that was: the score as Stryker counts it. */
+function table({ files }) {
+  const rows = Object.entries(files)
+    .map(([file, { mutants }]) => ({ file, ...count(mutants) }))
+    .toSorted((a, b) => a.file.localeCompare(b.file, "en"));
+  const total = count(Object.values(files).flatMap(({ mutants }) => mutants));
+  return [
+    `${score(total)} of ${total.mutants} mutants of the rules are noticed by a test.`,
+    "",
+    "| file | score | killed | timed out | survived | not covered |",
+    "| --- | ---: | ---: | ---: | ---: | ---: |",
+    ...rows.map(
+      (row) => `| ${row.file} | ${score(row)} | ${row.Killed} | ${row.Timeout} | ${row.Survived} | ${row.NoCoverage} |`,
+    ),
+    "",
+  ].join("\n");
+}
+
+function count(mutants) {
+  const counts = { Killed: 0, Timeout: 0, Survived: 0, NoCoverage: 0 };
+  for (const { status } of mutants) if (status in counts) counts[status]++;
+  return { ...counts, mutants: Object.values(counts).reduce((sum, n) => sum + n, 0) };
+}
+
+function score({ Killed, Timeout, mutants }) {
+  return mutants === 0 ? "–" : `${((100 * (Killed + Timeout)) / mutants).toFixed(1)} %`;
+}
