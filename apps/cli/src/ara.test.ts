@@ -279,6 +279,26 @@ describe("ara play", () => {
   });
 });
 
+test("ara play --json keeps standard output for one object; a game of bots alone needs nobody", async () => {
+  const args = [
+    "play",
+    "pax",
+    "--players",
+    "2",
+    "--bots",
+    "centurio,random",
+    "--seed",
+    "j",
+    "--record",
+    "j.json",
+    "--json",
+  ];
+  const { code, out, err } = await ara(args);
+  expect(code).toBe(0);
+  expect(err).toContain("Score sheet");
+  expect(JSON.parse(out)).toMatchObject({ game: "pax", file: "j.json", result: { points: expect.any(Array) } });
+});
+
 describe("ara simulate and verify", () => {
   test("the same seed plays the same games, and all records verify", async () => {
     const args = ["simulate", "pax", "--players", "2,5..6", "--nocturnus", "--games", "3", "--seed", "s", "--json"];

@@ -1,16 +1,16 @@
 import { createInterface, type Interface } from "node:readline";
-import { print } from "./terminal.ts";
+import { print, stageOf } from "./terminal.ts";
 
 /** Lines typed by a person or piped in; `null` when there are no more. */
 export class Lines {
-  readonly #terminal = process.stdin.isTTY && process.stdout.isTTY;
+  readonly #terminal = process.stdin.isTTY && stageOf().isTTY;
   readonly #reader: Interface;
   readonly #waiting: string[] = [];
   #wake: (() => void) | undefined;
   #ended = false;
 
   constructor() {
-    const output = this.#terminal ? { output: process.stdout } : {};
+    const output = this.#terminal ? { output: stageOf() } : {};
     this.#reader = createInterface({ input: process.stdin, terminal: this.#terminal, ...output });
     this.#reader.on("line", (line) => {
       this.#waiting.push(line);

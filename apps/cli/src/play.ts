@@ -6,6 +6,7 @@ import { CliError, gameOf, LANG, languageOf, text, type Command, type Values } f
 import { readText } from "./files.ts";
 import { PAX_OPTIONS, paxConfig, refused } from "./pax/options.ts";
 import { Sitting } from "./pax/sitting.ts";
+import { keepOutputForJson, printJson } from "./terminal.ts";
 import { cliTexts } from "./texts.ts";
 
 export const play: Command = {
@@ -19,7 +20,7 @@ The game is saved after every step.`,
     bots: {
       type: "string",
       value: "a,b|none",
-      help: "who sits in the last seats (default: a random bot in every other seat)",
+      help: "who sits in the last seats (default: centurio in every other seat)",
     },
     names: { type: "string", value: "a,b", help: "names of the seats" },
     seed: {
@@ -30,24 +31,31 @@ The game is saved after every step.`,
     record: { type: "string", value: "FILE", help: "where to save (default: a new file in records/)" },
     resume: { type: "string", value: "FILE", help: "go on with a saved game" },
     lang: LANG,
+    json: { type: "boolean", help: "print one JSON object at the end; the game itself goes to standard error" },
   },
   async run(values, positionals) {
     gameOf(positionals);
+    if (values["json"] === true) keepOutputForJson();
     const language = languageOf(values);
     const resumed = text(values, "resume");
     const match = resumed === undefined ? begin(values, language) : resume(resumed, values);
     const { players } = match.config;
     const bots = botsOf(values, players);
     const seed = text(values, "seed");
+    const file = text(values, "record") ?? resumed ?? newFile();
     const sitting = new Sitting(match, {
       bots: match.seats.map((_, seat) => {
         const bot = bots[seat - (players - bots.length)];
         return bot && botPlayer(bot, seed === undefined ? randomBytes(16).toString("hex") : `${seed}/${seat}`);
       }),
       company: { language, bots },
-      file: text(values, "record") ?? resumed ?? newFile(),
+      file,
     });
     await sitting.play();
+    if (values["json"] === true) {
+      const { result = null, entries } = match.record("keep");
+      printJson({ game: "pax", file, seats: match.seats, decisions: entries.length, result });
+    }
     return 0;
   },
 };
@@ -82,7 +90,7 @@ function resume(file: string, values: Values): Match<Pax> {
 function botsOf(values: Values, players: number): ReturnType<typeof botNames> {
   const given = text(values, "bots");
   if (given === "none") return [];
-  const bots = botNames(given ?? "random");
+  const bots = botNames(given ?? "centurio");
   if (given === undefined) return Array.from({ length: players - 1 }, () => bots[0]!);
   if (bots.length > players) throw new CliError(`${bots.length} bots do not fit at a table of ${players}`);
   return bots;

@@ -15,25 +15,33 @@ function write(fd: 1 | 2, text: string): void {
   }
 }
 
-export const print = (text: string): void => write(1, text);
+/** What people look at: standard output, unless that is kept for one JSON object. */
+let stage: typeof process.stdout | typeof process.stderr = process.stdout;
+
+export const stageOf = (): typeof stage => stage;
+export function keepOutputForJson(): void {
+  stage = process.stderr;
+}
+
+export const print = (text: string): void => write(stage === process.stdout ? 1 : 2, text);
 export const printError = (line: string): void => write(2, `${line}\n`);
-export const printJson = (value: unknown): void => print(`${JSON.stringify(value)}\n`);
+export const printJson = (value: unknown): void => write(1, `${JSON.stringify(value)}\n`);
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Colour, where standard output is a terminal that wants it. */
-export const style = (format: Style, text: string): string => styleText(format, text, { stream: process.stdout });
+/** Colour, where people look at a terminal that wants it. */
+export const style = (format: Style, text: string): string => styleText(format, text, { stream: stage });
 
 /** What fits: a pipe has no height, and a width that reads well. */
 export const screen = (): { readonly columns: number; readonly rows: number } =>
-  process.stdout.isTTY ? process.stdout : { columns: 100, rows: Infinity };
+  stage.isTTY ? stage : { columns: 100, rows: Infinity };
 
 /** On a low screen every line counts: no blank ones, choices side by side. */
 export const isRoomy = (): boolean => screen().rows >= 30;
 
 /** A fresh screen; `forget` also wipes what one could scroll back to. */
 export function clear(forget: boolean): void {
-  if (!process.stdout.isTTY) print("\n");
+  if (!stage.isTTY) print("\n");
   else print(forget ? "\u001B[2J\u001B[3J\u001B[H" : "\u001B[2J\u001B[H");
 }
 

@@ -115,7 +115,7 @@ export class Outlook {
     for (let c = 0; c < categories; c++) {
       const rome = 1 - this.#ahead[c]!;
       for (let n = c + 1; n > 0; n--) count[n] = count[n]! * (1 - rome) + count[n - 1]! * rome;
-      count[0]! *= 1 - rome;
+      count[0] = count[0]! * (1 - rome);
     }
     let chance = 0;
     for (let n = goal; n <= categories; n++) chance += count[n]!;

@@ -56,7 +56,7 @@ function step(weights: Weights, chance: Chance): Weights {
     const by = 1 + gauss(chance) * 0.35;
     return [name, Number((value * by + gauss(chance) * 0.02).toFixed(4))];
   });
-  return Object.fromEntries(moved) as unknown as Weights;
+  return Object.fromEntries(moved) as Record<keyof Weights, number>;
 }
 
 /** Nearly normal: the sum of a few dice. */

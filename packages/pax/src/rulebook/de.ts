@@ -5,7 +5,7 @@ export const de = {
   "1.1":
     "Deine Macht steckt in 74 Besitzkarten aus sieben Kategorien. Von Land (praedium) und Intrige (conspiratio) gibt es je 12 Karten, von Wohlstand (in floribus), Flotte (navis longa), Armee (legionarius), Religion (religio) und Senator je 10. Jede Kategorie hilft dir auf ihre Weise; es lohnt sich also, sie alle zu kennen.",
   "1.2":
-    "Drei Dinge zählen bei einer Karte: ihre Kategorie, ihre Symbole (1 oder 2) und ihr Wert in Aurei (1 bis 4). Symbole machen dich stark und schalten Fähigkeiten frei; der Wert ist das, was die Karte beim Kauf kostet. „Land 2/3“ ist also eine Karte der Kategorie Land mit 2 Symbolen und einem Wert von 3 Aurei.",
+    "Drei Dinge zählen bei einer Karte: ihre Kategorie, ihre Symbole (1 oder 2) und ihr Wert in Aurei (1 bis 4). Symbole machen dich stark und schalten Fähigkeiten frei; der Wert ist das, was die Karte beim Kauf kostet. „Land ●● 3“ ist also eine Karte der Kategorie Land mit 2 Symbolen und einem Wert von 3 Aurei.",
   "1.3":
     "Gerechnet wird in Aurei: ein Aureus, zwei Aurei. Die Bank wird nie leer. Was dir zusteht, bekommst du immer in voller Höhe, egal wie reich ihr alle schon seid.",
   "1.4":
@@ -43,11 +43,11 @@ export const de = {
   "3.9":
     "Du darfst beliebig viele Handkarten auslegen, eine nach der anderen. Los geht es umsonst, und mit jeder Karte wird es einen Aureus teurer: 0, 1, 2, 3 und so weiter. Vier Karten in einem Zug kosten dich also 6 Aurei. Du zahlst jede Karte sofort; das Einkommen aus diesem Zug hilft dir dabei noch nicht.",
   "3.10":
-    "Schiffe und Soldaten brauchen Rückhalt: Zähl deine Landsymbole und deine Intrigesymbole; die größere Zahl ist dein Limit, sowohl für deine Flottensymbole als auch für deine Armeesymbole. Zusammengezählt wird nicht: 5 Land- und 3 Intrigesymbole erlauben dir 5 Flotten- und 5 Armeesymbole. Eine Karte, mit der du darüber kämst, bleibt vorerst auf der Hand. Bonusflotten und Bonusarmeen (6.4) zählen hier nicht mit.",
+    "Schiffe und Soldaten brauchen Rückhalt: Zähl deine Landsymbole und deine Intrigensymbole; die größere Zahl ist dein Limit, sowohl für deine Flottensymbole als auch für deine Armeesymbole. Zusammengezählt wird nicht: 5 Land- und 3 Intrigensymbole erlauben dir 5 Flotten- und 5 Armeesymbole. Eine Karte, mit der du darüber kämst, bleibt vorerst auf der Hand. Bonusflotten und Bonusarmeen (6.4) zählen hier nicht mit.",
   "3.11":
     "Nach dem Auslegen gibt es Einkommen: 1 Aureus für jede Karte (nicht jedes Symbol) in der längsten Kategorie, die du gerade verlängert hast, und 1 dazu, wenn mindestens ein Senator dabei war. Legst du etwa dein viertes Land und deinen ersten Senator aus, macht das 4 + 1 = 5 Aurei. Schon mit einer einzigen Intrige unter den ausgelegten Karten gehst du leer aus; hast du gar keine Karte ausgelegt, bekommst du 2 Aurei.",
   "3.12":
-    "Wer als Erster ein Intrigesymbol in der Auslage hat, nimmt sich die Karte Primus conspiratus. Hat danach jemand mehr Intrigesymbole als ihr Besitzer, wechselt sie sofort; bei Gleichstand bleibt sie, wo sie ist (mit Nocturnus siehe 9.4). Sie macht dich zum Startspieler (4.3), ist einen Punkt wert (6.5), und wenn Rom gewinnt, gewinnst du mit (6.3).",
+    "Wer als Erster ein Intrigensymbol in der Auslage hat, nimmt sich die Karte Primus conspiratus. Hat danach jemand mehr Intrigensymbole als ihr Besitzer, wechselt sie sofort; bei Gleichstand bleibt sie, wo sie ist (mit Nocturnus siehe 9.4). Sie macht dich zum Startspieler (4.3), ist einen Punkt wert (6.5), und wenn Rom gewinnt, gewinnst du mit (6.3).",
   "3.13":
     "Eine Karte in deiner Auslage bleibt dort bis zum Spielende. Niemand kann sie dir wegnehmen, aber zurücknehmen kannst du sie auch nicht.",
   "4.1":
@@ -105,7 +105,7 @@ export const de = {
   "9.3":
     "Für je 4 Kundschaftersymbole in deiner Auslage ist eine weitere Karte umsonst, bevor die übliche Preisstaffel (umsonst, 1, 2 und so weiter) beginnt. Mit 4 Symbolen kosten dich drei Karten also 1 Aureus statt 3. Es zählen nur Kundschafter, die schon vor dem Auslegen da waren; die aus diesem Zug helfen dir erst ab dem nächsten.",
   "9.4":
-    "Gegenspieler haben ihren Preis: Nach deinem Einkommen musst du Rom für je 4 ihrer Symbole in deiner Auslage offen eine Handkarte deiner Wahl geben, soweit deine Hand reicht. Dieser Tribut ist nach jedem vollen Zug fällig, auch wenn du nichts ausgelegt hast, aber nicht nach einem Blick auf Roms Karten. Dafür helfen sie beim Ränkeschmieden: Bei gleich vielen Intrigesymbolen (mindestens 1) bekommt die Karte Primus conspiratus, wer mehr Gegenspielersymbole hat. Sind auch die gleich, bleibt sie, wo sie ist.",
+    "Gegenspieler haben ihren Preis: Nach deinem Einkommen musst du Rom für je 4 ihrer Symbole in deiner Auslage offen eine Handkarte deiner Wahl geben, soweit deine Hand reicht. Dieser Tribut ist nach jedem vollen Zug fällig, auch wenn du nichts ausgelegt hast, aber nicht nach einem Blick auf Roms Karten. Dafür helfen sie beim Ränkeschmieden: Bei gleich vielen Intrigensymbolen (mindestens 1) bekommt die Karte Primus conspiratus, wer mehr Gegenspielersymbole hat. Sind auch die gleich, bleibt sie, wo sie ist.",
   "9.5":
     "Spielst du Nocturnus allein, kommen 40 der 104 Karten beiseite (8.1), und es gelten die höheren Ziele mit zehn Kategorien (8.4). Alles andere ist wie im Solospiel, das du schon kennst.",
   "10.1":

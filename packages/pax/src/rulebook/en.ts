@@ -5,7 +5,7 @@ export const en = {
   "1.1":
     "Your power comes from 74 influence cards in seven categories. Land (praedium) and Intrigue (conspiratio) have 12 cards each; Wealth (in floribus), Fleet (navis longa), Army (legionarius), Religion (religio) and Senator have 10 each. Each category helps you in its own way, so it pays to know them all.",
   "1.2":
-    "Three things matter on a card: its category, its symbols (1 or 2) and its value in aurei (1 to 4). Symbols make you strong and unlock abilities; the value is what the card costs when somebody buys it. “Land 2/3” is a Land card with 2 symbols and a value of 3 aurei.",
+    "Three things matter on a card: its category, its symbols (1 or 2) and its value in aurei (1 to 4). Symbols make you strong and unlock abilities; the value is what the card costs when somebody buys it. “Land ●● 3” is a Land card with 2 symbols and a value of 3 aurei.",
   "1.3":
     "Money is counted in aurei: one aureus, two aurei. The bank never runs dry, so whatever you are owed is always paid in full, however rich the table gets.",
   "1.4":

@@ -5,7 +5,7 @@ export const nl = {
   "1.1":
     "Je macht zit in 74 invloedskaarten, verdeeld over zeven categorieën. Van Land (praedium) en Intrige (conspiratio) zijn er elk 12, van Rijkdom (in floribus), Vloot (navis longa), Leger (legionarius), Religie (religio) en Senator elk 10. Elke categorie helpt je op haar eigen manier, dus het loont om ze allemaal te kennen.",
   "1.2":
-    "Drie dingen tellen bij een kaart: de categorie, de symbolen (1 of 2) en de waarde in aurei (1 tot en met 4). Symbolen maken je sterk en geven je extra mogelijkheden; de waarde is wat de kaart bij aankoop kost. “Land 2/3” is dus een kaart uit de categorie Land met 2 symbolen en een waarde van 3 aurei.",
+    "Drie dingen tellen bij een kaart: de categorie, de symbolen (1 of 2) en de waarde in aurei (1 tot en met 4). Symbolen maken je sterk en geven je extra mogelijkheden; de waarde is wat de kaart bij aankoop kost. “Land ●● 3” is dus een kaart uit de categorie Land met 2 symbolen en een waarde van 3 aurei.",
   "1.3":
     "Je rekent in aurei: één aureus, twee aurei. De bank raakt nooit leeg, dus wat je toekomt krijg je altijd helemaal uitbetaald, hoe rijk jullie ook worden.",
   "1.4":
@@ -28,15 +28,15 @@ export const nl = {
   "3.2":
     "In plaats van een volledige beurt mag je de 3 kaarten bekijken die Rome aan het begin gedekt heeft gekregen. Alleen jij ziet ze; je pakt 2 aurei en je beurt is voorbij. Het mag in elke beurt en zo vaak je wilt zolang de kaarten gedekt zijn, alleen niet in het solospel (8.3). Je kunt dan niet trekken of kopen, maar je weet wel waar Rome sterker is dan het lijkt.",
   "3.3":
-    "Je trekt 3 kaarten, één voor één, en beslist over elke kaart voordat je de volgende ziet: één neem je op hand, één leg je open onder een legioen naar keuze, één schuif je onder de stapel. De volgorde bepaal je zelf, maar elke plek gebruik je precies één keer. Dat maakt het spannend: houd je die aardige eerste kaart, of hoop je op een betere?",
+    "Je trekt 3 kaarten, één voor één, en beslist over elke kaart voordat je de volgende ziet: één neem je in de hand, één leg je open onder een legioen naar keuze, één schuif je onder de stapel. De volgorde bepaal je zelf, maar elke plek gebruik je precies één keer. Dat maakt het spannend: houd je die aardige eerste kaart, of hoop je op een betere?",
   "3.4":
-    "Vanaf 3 religiesymbolen trek je de eerste twee kaarten tegelijk. Een van die twee moet onder een legioen of onder de stapel; daarna trek je de derde en kies je welke van de overgebleven twee je op hand neemt en welke naar de plek gaat die nog vrij is. Is de stapel na de eerste twee leeg, dan mag je ze allebei plaatsen zoals je wilt.",
+    "Vanaf 3 religiesymbolen trek je de eerste twee kaarten tegelijk. Een van die twee moet onder een legioen of onder de stapel; daarna trek je de derde en kies je welke van de overgebleven twee je in de hand neemt en welke naar de plek gaat die nog vrij is. Is de stapel na de eerste twee leeg, dan mag je ze allebei plaatsen zoals je wilt.",
   "3.5":
     "Vanaf 6 religiesymbolen trek je al je kaarten tegelijk en beslis je daarna pas waar ze heen gaan. Gokken hoeft niet meer: je houdt gewoon de beste.",
   "3.6":
     "Zijn er niet genoeg kaarten, dan trek je wat er nog is en verdeel je dat vrij over de open plekken; zelfs een kaart die je net onder de stapel hebt geschoven, kan zo terugkomen. Met 3 tot en met 5 religiesymbolen en nog maar één kaart op de stapel begin je met die ene; vanaf 6 pak je meteen alles en later niets meer. Alleen als er al vóór het trekken geen enkele kaart is, pak je in plaats daarvan 2 aurei en ga je verder met kopen.",
   "3.7":
-    "Na het trekken mag je één groep kopen: alle kaarten onder één legioen, nooit een deel ervan. Je betaalt de waarden bij elkaar opgeteld aan de bank en neemt de kaarten op hand; kaarten met waarde 1, 3 en 2 kosten bijvoorbeeld 6 aurei. Bij een leeg legioen valt niets te kopen.",
+    "Na het trekken mag je één groep kopen: alle kaarten onder één legioen, nooit een deel ervan. Je betaalt de waarden bij elkaar opgeteld aan de bank en neemt de kaarten in de hand; kaarten met waarde 1, 3 en 2 kosten bijvoorbeeld 6 aurei. Bij een leeg legioen valt niets te kopen.",
   "3.8":
     "Voor elke 3 rijkdomsymbolen die je hebt liggen, wordt een groep 1 aureus goedkoper, met 0 als ondergrens. Met 7 rijkdomsymbolen bespaar je 2 aurei, dus een groep met waarde 6 kost je er maar 4. Hoe eerder je Rijkdom opbouwt, hoe vaker je bespaart.",
   "3.9":

@@ -73,12 +73,12 @@ test.each(LANGUAGES)("%s introduces the categories by the names of the catalogue
 
 test.each(LANGUAGES)("%s shows only cards of the deck", (language) => {
   const { categories } = paxTexts[language];
-  const shown = RULES.flatMap((rule) => [...rulebook[language][rule].matchAll(/(\p{L}+) (\d)\/(\d)/gu)]);
+  const shown = RULES.flatMap((rule) => [...rulebook[language][rule].matchAll(/(\p{L}+) (●+) (\d)/gu)]);
   expect(shown.length).toBeGreaterThan(0);
   for (const [text, name, symbols, value] of shown) {
     const category = CATEGORIES.findIndex((key) => categories[key] === name);
     expect(category, text).toBeGreaterThanOrEqual(0);
-    expect(defaultComposition[card(category, Number(symbols), Number(value))], text).toBeGreaterThan(0);
+    expect(defaultComposition[card(category, symbols!.length, Number(value))], text).toBeGreaterThan(0);
   }
 });
 
