@@ -44,6 +44,8 @@ export class ExecPlayer implements Player<Pax> {
   #start(): ChildProcessWithoutNullStreams {
     const program = spawn(this.#command, {
       shell: true,
+      // A group of its own, so that what the shell started ends with it.
+      detached: process.platform !== "win32",
       stdio: ["pipe", "pipe", "inherit"],
     }) as unknown as ChildProcessWithoutNullStreams;
     createInterface({ input: program.stdout }).on("line", (line) => this.#answer?.(line));
@@ -51,7 +53,19 @@ export class ExecPlayer implements Player<Pax> {
     program.on("exit", ended);
     program.on("error", ended);
     program.stdin.on("error", ended);
-    program.unref();
     return program;
+  }
+
+  close(): void {
+    const program = this.#program;
+    if (!program) return;
+    program.stdin.destroy();
+    program.stdout.destroy();
+    try {
+      if (process.platform === "win32" || program.pid === undefined) program.kill();
+      else process.kill(-program.pid);
+    } catch {
+      // It had ended by itself.
+    }
   }
 }

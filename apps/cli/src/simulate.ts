@@ -59,10 +59,12 @@ export const simulate: Command = {
 
 async function playOne(config: Config, bots: readonly BotName[], seed: string): Promise<Match<Pax>> {
   const match = new Match(pax, config, { seats: bots.map((bot, seat) => `${bot} ${seat + 1}`), seed });
-  await run(
-    match,
-    bots.map((bot, seat) => botPlayer(bot, `${seed}/${seat}`)),
-  );
+  const players = bots.map((bot, seat) => botPlayer(bot, `${seed}/${seat}`));
+  try {
+    await run(match, players);
+  } finally {
+    for (const player of players) player.close?.();
+  }
   return match;
 }
 

@@ -19,16 +19,18 @@ import {
   type State,
 } from "@ara/pax";
 import { Outlook } from "./outlook.ts";
-import type { Weights } from "./weights.ts";
+import type { Weights, WeightSets } from "./weights.ts";
 
 /** The rule-based player: for any step, what each legal action is worth to whoever has to decide. */
 export class Centurio {
   readonly outlook: Outlook;
-  readonly #w: Weights;
 
-  constructor(weights: Weights) {
-    this.#w = weights;
+  constructor(weights: WeightSets) {
     this.outlook = new Outlook(weights);
+  }
+
+  get #w(): Weights {
+    return this.outlook.weights;
   }
 
   /** The best of the first `count` actions. */

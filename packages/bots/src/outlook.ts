@@ -17,7 +17,7 @@ import {
   type Card,
   type State,
 } from "@ara/pax";
-import type { Weights } from "./weights.ts";
+import type { Weights, WeightSets } from "./weights.ts";
 
 /**
  * What matters to one player now, from what that player may know: displays, legions, Rome's open cards and the own
@@ -25,7 +25,9 @@ import type { Weights } from "./weights.ts";
  * cards. One object is used again and again: a search looks out a million times.
  */
 export class Outlook {
-  readonly #weights: Weights;
+  readonly #sets: WeightSets;
+  /** The set for this kind of game. */
+  weights: Weights;
   /** Rome's symbols by category, bonus and expected face-down cards included. */
   readonly rome = new Float64Array(ALL_CATEGORIES);
   /** The most symbols any player has. */
@@ -44,12 +46,14 @@ export class Outlook {
   aureus = 0;
   seat: Seat = 0;
 
-  constructor(weights: Weights) {
-    this.#weights = weights;
+  constructor(sets: WeightSets) {
+    this.#sets = sets;
+    this.weights = sets.table;
   }
 
   look(state: State, seat: Seat): void {
-    const w = this.#weights;
+    const w = state.config.solo === null ? this.#sets.table : this.#sets.solo;
+    this.weights = w;
     const { players, measures, config } = state;
     const { categories } = measures;
     this.seat = seat;
@@ -115,7 +119,7 @@ export class Outlook {
     for (let c = 0; c < categories; c++) {
       const rome = 1 - this.#ahead[c]!;
       for (let n = c + 1; n > 0; n--) count[n] = count[n]! * (1 - rome) + count[n - 1]! * rome;
-      count[0] = count[0]! * (1 - rome);
+      count[0] *= 1 - rome;
     }
     let chance = 0;
     for (let n = goal; n <= categories; n++) chance += count[n]!;
@@ -129,7 +133,7 @@ export class Outlook {
 
   /** What a category is good for besides points. */
   #use(state: State, seat: Seat, c: number, k: number): number {
-    const w = this.#weights;
+    const w = this.weights;
     const own = state.players[seat]!.symbols;
     const { turns } = this;
     switch (c) {
@@ -154,7 +158,7 @@ export class Outlook {
 
   /** What it is worth to take primus conspiratus, or to lead by more. */
   #conspiracy(state: State, seat: Seat, k: number): number {
-    const w = this.#weights;
+    const w = this.weights;
     const own = state.players[seat]!.symbols[INTRIGUE]!;
     let others = 0;
     for (let other = 0; other < state.players.length; other++) {
@@ -174,7 +178,7 @@ export class Outlook {
     const limit = Math.max(own[0]!, own[INTRIGUE]!);
     const more = Math.max(0, own[c]! + k - limit);
     const short = Math.max(0, 2 - (limit - Math.max(own[FLEET]!, own[ARMY]!)));
-    return this.#weights.allowance * Math.min(more, short) * this.left;
+    return this.weights.allowance * Math.min(more, short) * this.left;
   }
 
   /** What a card in the own display would be worth. */

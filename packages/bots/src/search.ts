@@ -34,6 +34,8 @@ export interface Considered {
 /** A lead in points counts a little: it tells more than won or lost, and a lost game is still played on. */
 const MARGIN_WEIGHT = 0.2;
 const MARGIN_SCALE = 40;
+/** Alone, a category Rome is ahead in counts like so many points. */
+const ALONE = 4;
 
 /** What became of an action so far. */
 class Tries {
@@ -52,10 +54,10 @@ class Tries {
     this.prior = prior;
   }
 
-  add({ winners, winner, points }: Outcome, seat: Seat): void {
+  add(outcome: Outcome, seat: Seat): void {
+    const { winners, winner } = outcome;
     const win = winners.includes(seat) ? 1 / winners.length : 0;
-    const rival = points.reduce((most, total, other) => (other === seat ? most : Math.max(most, total)), 0);
-    const margin = points.length === 1 ? 0 : points[seat]! - rival;
+    const margin = marginOf(outcome, seat);
     this.visits++;
     this.win += win;
     this.margin += margin;
@@ -67,6 +69,13 @@ class Tries {
   worth(trust: number): number {
     return this.visits === 0 ? this.prior : this.value / this.visits + (trust * this.prior) / Math.sqrt(this.visits);
   }
+}
+
+/** The lead over the best rival; alone, the fewer categories Rome is ahead in the better. */
+function marginOf({ points, romeAhead }: Outcome, seat: Seat): number {
+  if (points.length === 1) return -ALONE * romeAhead.length;
+  const rivals = points.filter((_, other) => other !== seat);
+  return points[seat]! - Math.max(...rivals);
 }
 
 /**

@@ -76,4 +76,10 @@ export const startingWeights: Weights = {
   deny: 0.5,
 };
 
-export const weights: Weights = found.weights;
+/** A player alone has another goal than one at a table, and so other weights. */
+export interface WeightSets {
+  readonly table: Weights;
+  readonly solo: Weights;
+}
+
+export const weights: WeightSets = { table: found.table.weights, solo: found.solo.weights };

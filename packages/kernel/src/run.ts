@@ -15,6 +15,8 @@ export interface Decision<T extends GameTypes> {
 /** Anybody who can sit at a table: a person at a screen, a bot, a program behind a pipe. */
 export interface Player<T extends GameTypes> {
   choose(decision: Decision<T>): T["action"] | Promise<T["action"]>;
+  /** Leaves the table: what was started for this player ends. */
+  close?(): void;
 }
 
 export class IllegalChoice extends Error {}

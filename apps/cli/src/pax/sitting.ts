@@ -59,6 +59,7 @@ export class Sitting {
       }
       this.#finish();
     } finally {
+      for (const bot of this.#options.bots) bot?.close?.();
       this.#lines.close();
     }
   }

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { decisionOf, Match } from "@ara/kernel";
+import { config, pax } from "@ara/pax";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { botNames, botPlayer } from "./bots.ts";
+import { ExecPlayer } from "./exec-player.ts";
+import { main } from "./main.ts";
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "ara-bots-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const program = (name: string, source: string): string => {
+  writeFileSync(join(folder, name), source);
+  return `"${process.execPath}" "${join(folder, name)}"`;
+};
+
+/** Takes the last legal action, and fails on anything its seat may not know. */
+const LAST = `
+const lines = require("node:readline").createInterface({ input: process.stdin });
+lines.on("line", (line) => {
+  const { seat, legal, view } = JSON.parse(line);
+  const peeping = view.players.some((player, other) => other !== seat && player.hand !== null);
+  console.log(JSON.stringify(peeping ? { type: "peeping" } : legal.at(-1)));
+});
+`;
+
+describe("a program of one's own", () => {
+  const newMatch = () => new Match(pax, config(2), { seats: ["program", "centurio"], seed: "exec" });
+
+  test("plays a whole game over lines of JSON", async () => {
+    const match = newMatch();
+    const players = [new ExecPlayer(program("last.cjs", LAST)), botPlayer("centurio", "c")];
+    try {
+      while (!match.over) {
+        const seat = match.state.decider;
+        const action = await players[seat]!.choose(decisionOf(match, seat));
+        expect(match.act(seat, action).ok).toBe(true);
+      }
+    } finally {
+      players[0]!.close?.();
+    }
+    expect(pax.outcome(match.state)).toBeDefined();
+  });
+
+  test.each([
+    ["nonsense", 'console.log("nonsense"); setInterval(() => {}, 1000)', "which is not a legal action"],
+    [
+      "an action out of turn",
+      `console.log('{"type":"end"}'); setInterval(() => {}, 1000)`,
+      "which is not a legal action",
+    ],
+    ["nothing", "process.exit(0)", "ended without an answer"],
+  ])("that answers %s is told so in one line", async (name, source, message) => {
+    const match = newMatch();
+    const player = new ExecPlayer(program(`${name.replaceAll(" ", "-")}.cjs`, source));
+    try {
+      await expect(player.choose(decisionOf(match, match.state.decider))).rejects.toThrow(message);
+    } finally {
+      player.close();
+    }
+  });
+
+  test("is named exec:COMMAND", () => {
+    expect(botNames("tiro, exec:./mybot,consul")).toEqual(["tiro", "exec:./mybot", "consul"]);
+    expect(() => botNames("exec:")).toThrow('no bot "exec:"');
+  });
+});
+
+describe("measuring", () => {
+  test.each([
+    ["arena", "pax", "--a", "centurio", "--b", "tiro", "--games", "8"],
+    [
+      "arena",
+      "pax",
+      "--a",
+      "legatus",
+      "--b",
+      "plain",
+      "--players",
+      "3",
+      "--nocturnus",
+      "--games",
+      "3",
+      "--iterations",
+      "4",
+    ],
+    ["arena", "pax", "--a", "sibylla", "--b", "consul", "--games", "2", "--iterations", "4"],
+    ["solo", "pax", "--level", "centurio", "--games", "2"],
+    ["ladder", "pax", "--deals", "2", "--only", "miles-tiro"],
+  ])("ara %s %s %s %s", async (...args) => {
+    expect(await main([...args, "--json"])).toBe(0);
+  });
+
+  test.each([
+    [["arena", "pax", "--a", "hal", "--b", "tiro"]],
+    [["arena", "pax", "--a", "tiro", "--b", "tiro", "--budget", "5", "--iterations", "5"]],
+    [["solo", "pax"]],
+  ])("%j is refused", async (args) => {
+    expect(await main([...args, "--json"])).toBe(2);
+  });
+});
