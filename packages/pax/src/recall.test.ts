@@ -5,7 +5,7 @@ import { determinize } from "./determinize.ts";
 import type { Event } from "./event.ts";
 import { pax } from "./game.ts";
 import { recall } from "./recall.ts";
-import { eager } from "./testing.ts";
+import { eager, testCards } from "./testing.ts";
 
 test.each([config(2), config(4, { nocturnus: true }), config(6), config(1, { solo: 4 })])(
   "2.7 who remembers the log knows every purse, the size of every hand and what was bought: %j",
@@ -35,3 +35,22 @@ test.each([config(2), config(4, { nocturnus: true }), config(6), config(1, { sol
     }
   },
 );
+
+test("2.7 cards bought in sight are known until they are played or paid as tribute, others only counted", () => {
+  const [land, army, fleet] = testCards(["land:1:1", "army:1:2", "fleet:1:1"]) as [number, number, number];
+  const log: Event[] = [
+    { type: "kept", seat: 0, cards: [null], under: [null] },
+    { type: "kept", seat: 1, cards: [army], under: [] },
+    { type: "placed", seat: 0, cards: [null], to: "hand" },
+    { type: "placed", seat: 0, cards: [null], to: "deck" },
+    { type: "bought", seat: 0, legion: 1, cards: [land, army, land] },
+    { type: "aurei", seat: 0, change: -4, rule: "3.7" },
+  ];
+  expect(recall(log, 2)).toEqual([
+    { aurei: 1, hand: [null, null, land, army, land] },
+    { aurei: 5, hand: [army] },
+  ]);
+  log.push({ type: "played", seat: 0, card: land }, { type: "tribute", seat: 0, card: fleet });
+  log.push({ type: "tribute", seat: 0, card: army }, { type: "played", seat: 1, card: army });
+  expect(recall(log, 2).map(({ hand }) => hand)).toEqual([[null, land], []]);
+});
