@@ -71,6 +71,22 @@ describe("a program of one's own", () => {
   });
 });
 
+test("a searching level thinks in a thread of its own, and chooses among what is legal", async () => {
+  const match = new Match(pax, config(2), { seats: ["legatus", "tiro"], seed: "thread" });
+  const players = [botPlayer("legatus", "t"), botPlayer("tiro", "u")];
+  try {
+    while (!match.over && match.length < 30) {
+      const seat = match.state.decider;
+      const decision = decisionOf(match, seat);
+      const action = await players[seat]!.choose(decision);
+      expect(decision.legal).toContain(action);
+      match.act(seat, action);
+    }
+  } finally {
+    for (const player of players) player.close?.();
+  }
+});
+
 describe("measuring", () => {
   test.each([
     ["arena", "pax", "--a", "centurio", "--b", "tiro", "--games", "8"],

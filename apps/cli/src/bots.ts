@@ -1,8 +1,9 @@
-import { Bot, LEVELS, type Level } from "@ara/bots";
+import { Bot, LEVELS, SEARCH_LEVELS, type Level } from "@ara/bots";
 import { FastChance, randomPlayer, type Player } from "@ara/kernel";
 import type { Pax } from "@ara/pax";
 import { CliError } from "./command.ts";
 import { ExecPlayer } from "./exec-player.ts";
+import { ThreadPlayer } from "./thread-player.ts";
 
 /** The players made of code that can be named on the command line: `random`, a level, or a program of one's own. */
 export type BotName = "random" | Level | `exec:${string}`;
@@ -26,5 +27,5 @@ const isExec = (name: string): name is `exec:${string}` => name.startsWith("exec
 export function botPlayer(name: BotName, seed: string): Player<Pax> {
   if (name === "random") return randomPlayer<Pax>(new FastChance(seed));
   if (isExec(name)) return new ExecPlayer(name.slice(5));
-  return new Bot(name, { seed, now: () => performance.now() });
+  return SEARCH_LEVELS[name] ? new ThreadPlayer(name, seed) : new Bot(name, { seed });
 }
