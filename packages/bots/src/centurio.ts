@@ -12,7 +12,6 @@ import {
   TO_HAND,
   TO_LEGION,
   valueOf,
-  WEALTH,
   type Action,
   type Card,
   type PlayerState,
@@ -33,13 +32,12 @@ export class Centurio {
     return this.outlook.weights;
   }
 
-  /** The best of the first `count` actions. */
-  choose(state: State, legal: readonly Action[], count = legal.length): Action {
-    if (count === 1) return legal[0]!;
+  choose(state: State, legal: readonly Action[]): Action {
+    if (legal.length === 1) return legal[0]!;
     this.outlook.look(state, state.decider);
     let best = legal[0]!;
     let most = -Infinity;
-    for (let i = 0; i < count; i++) {
+    for (let i = 0; i < legal.length; i++) {
       const worth = this.worth(state, legal[i]!);
       if (worth > most) {
         most = worth;
@@ -107,7 +105,7 @@ export class Centurio {
     const w = this.#w;
     const group = state.legions[legion]!;
     const sum = sumOfValues(group) + valueOf(c);
-    const price = Math.max(0, sum - Math.floor(player.symbols[WEALTH]! / 3));
+    const price = pax.priceOfSum(player, sum);
     const gift = -w.feedOther * this.outlook.gain(c);
     const rome = this.#dearest(state, legion) < sum ? 0.5 * this.outlook.romeGain(c) : 0;
     if (price > player.aurei) return gift + rome;
@@ -128,9 +126,8 @@ export class Centurio {
 
   #buy(state: State, player: PlayerState, legion: number): number {
     const group = state.legions[legion]!;
-    const price = Math.max(0, sumOfValues(group) - Math.floor(player.symbols[WEALTH]! / 3));
     const takenByRome = this.#dearest(state, legion) < sumOfValues(group);
-    let worth = -price * this.outlook.aureus;
+    let worth = -pax.priceFor(player, group) * this.outlook.aureus;
     for (let i = 0; i < group.length; i++) {
       worth += this.#inHand(player, group[i]!);
       if (takenByRome) worth -= this.#w.deny * this.outlook.romeGain(group[i]!);

@@ -6,9 +6,11 @@ import { changeAurei } from "./money.ts";
 import type { RefusalKey } from "./refusal.ts";
 import { every, type PlayerState, type State } from "./state.ts";
 
-/** 3.7, 3.8: what a group costs this player. */
-export const priceFor = (player: PlayerState, group: readonly Card[]): number =>
-  Math.max(0, sumOfValues(group) - every(3, player.symbols[WEALTH]!));
+/** 3.7, 3.8: what cards of this sum of values cost this player. */
+export const priceOfSum = (player: PlayerState, sum: number): number =>
+  Math.max(0, sum - every(3, player.symbols[WEALTH]!));
+
+export const priceFor = (player: PlayerState, group: readonly Card[]): number => priceOfSum(player, sumOfValues(group));
 
 export function legalBuy(state: State, into: Sink<Action>): void {
   into.push(SKIP);

@@ -1,6 +1,7 @@
 export * from "./action.ts";
 export { readAction, writeAction } from "./action-json.ts";
 export * from "./campaign.ts";
+export { priceFor, priceOfSum } from "./buy.ts";
 export * from "./card.ts";
 export * from "./composition.ts";
 export * from "./config.ts";
