@@ -56,7 +56,6 @@ async function workAll(task: Omit<FuzzTask, "thread">, onGames: (games: number) 
 /** Numbers of games played, and at last the report. */
 async function reportOf(worker: Thread<number | FuzzReport>, onGames: (games: number) => void): Promise<FuzzReport> {
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- one message after another
     const message = await worker.next();
     if (typeof message !== "number") return message;
     onGames(message);

@@ -56,7 +56,6 @@ export const ladder: Command = {
     for (const pairing of pairings) {
       const { a, b, players, budgetA, budgetB } = pairing;
       const progress = new Progress(`${a} against ${b}, ${players} players`, deals);
-      // oxlint-disable-next-line no-await-in-loop -- one after another: each uses all cores
       const standing = await playDeals({ config: config(players), a, b, budgetA, budgetB, seed, deals }, progress);
       rows.push({ ...pairing, ...standing });
       if (values["json"] !== true) print(`${a} against ${b}, ${players} players: ${showStanding(standing)}\n`);

@@ -40,7 +40,6 @@ export const simulate: Command = {
       const names = Array.from({ length: config.players }, (_, seat) => bots[Math.min(seat, bots.length - 1)]!);
       const tally = new Tally(config, names);
       for (let game = 0; game < games; game++) {
-        // oxlint-disable-next-line no-await-in-loop -- one game after another
         const match = await playOne(config, names, `${seed}/${config.players}/${game}`);
         tally.add(match);
         records?.write(JSON.stringify(match.record()));

@@ -30,7 +30,6 @@ export const solo: Command = {
       const progress = new Progress(`game ${game}${nocturnus ? ", Nocturnus" : ""}`, games);
       const table = config(1, { solo: game, nocturnus });
       const task = { config: table, a: level, b: level, budgetA: budget, budgetB: budget, seed, deals: games };
-      // oxlint-disable-next-line no-await-in-loop -- one after another: each uses all cores
       const { winShareA, low, high } = await playDeals(task, progress);
       results.push({ game, nocturnus, won: winShareA, low, high });
     }

@@ -25,7 +25,6 @@ export class IllegalChoice extends Error {}
 export async function run<T extends GameTypes>(match: Match<T>, players: readonly Player<T>[]): Promise<void> {
   for (let seats = match.game.toAct(match.state); seats.length > 0; seats = match.game.toAct(match.state)) {
     const asked = seats.map(async (seat) => ({ seat, action: await players[seat]!.choose(decisionOf(match, seat)) }));
-    // oxlint-disable-next-line no-await-in-loop -- whoever decides at the same time is asked at the same time
     for (const { seat, action } of await Promise.all(asked)) {
       const done = match.act(seat, action);
       if (!done.ok) throw new IllegalChoice(`seat ${seat}: ${done.error.key} (${done.error.rule ?? "no rule"})`);

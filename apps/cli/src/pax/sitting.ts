@@ -52,7 +52,6 @@ export class Sitting {
       while (!this.#match.over) {
         const seat = pax.toAct(this.#match.state)[0]!;
         const bot = this.#options.bots[seat];
-        // oxlint-disable-next-line no-await-in-loop -- decisions follow one another
         const goesOn = bot ? await this.#botActs(seat, bot) : await this.#personActs(seat);
         this.#save();
         if (!goesOn) return this.#leave();
@@ -77,7 +76,6 @@ export class Sitting {
     const name = this.#match.seats[seat]!;
     for (;;) {
       const prompt = isRoomy() ? this.#texts.prompt(name) : this.#texts.shortPrompt(name);
-      // oxlint-disable-next-line no-await-in-loop -- a conversation
       const input = await this.#lines.ask(style("bold", prompt));
       if (input === null || /^(q|quit)$/i.test(input)) return false;
       const chosen = input === "" ? choices.only : choices.actions.get(input.toLowerCase().replaceAll(/\s/g, ""));
