@@ -26,6 +26,9 @@ const tables: fc.Arbitrary<Config> = fc
     config(players, { ...rest, solo: players === 1 ? solo : null, startPlayer: anyStart ? null : start % players }),
   );
 
+/** A fixed seed: whether `npm test` passes is no matter of luck. `npm run fuzz` tries new games every time. */
+const runs = (numRuns: number): { numRuns: number; seed: number } => ({ numRuns, seed: 73 });
+
 const seeds = fc.string({ minLength: 1, maxLength: 8 });
 const styles = fc.constantFrom(undefined, eager);
 
@@ -35,7 +38,7 @@ describe("whole random games keep the contract of the kernel and every invariant
       fc.property(tables, seeds, styles, (table, seed, choose) => {
         checkPlaythrough(pax, table, seed, { views: "some", records: true, choose });
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 
@@ -44,7 +47,7 @@ describe("whole random games keep the contract of the kernel and every invariant
       fc.property(tables, seeds, styles, (table, seed, choose) => {
         checkWalk(pax, table, seed, { choose });
       }),
-      { numRuns: 2000 },
+      runs(2000),
     );
   });
 });
@@ -64,7 +67,7 @@ test("10.2 every change of a purse is told with its rule", () => {
         expect(state.players.map(({ aurei }) => aurei)).toEqual(before);
       }
     }),
-    { numRuns: 60 },
+    runs(60),
   );
 });
 
@@ -108,7 +111,7 @@ test("10.3 what others do tells a viewer the same in two states that look alike 
         pax.apply(state, state.decider, action, chance);
       }
     }),
-    { numRuns: 60 },
+    runs(60),
   );
 });
 
@@ -133,6 +136,6 @@ test("a position is the same after it was written and read, at any moment", () =
         pax.apply(state, state.decider, eager(legalActions(pax, state, state.decider), chance), chance);
       }
     }),
-    { numRuns: 25 },
+    runs(25),
   );
 });
