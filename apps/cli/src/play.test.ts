@@ -9,6 +9,28 @@ const { ara, file, inFolder } = testFolder();
 const anyGame = (steps: number): string => "1\nh\nd\na1\nad\nah\n0\n".repeat(steps);
 
 describe("ara play", () => {
+  test.each([
+    ["en", /A consul would type \S+\. .+ \(Wins about \d+ of 100 games from here\.\)/],
+    ["de", /Ein Konsul würde \S+ tippen\. /],
+    ["nl", /Een consul zou \S+ typen\. /],
+  ])("a tip says what a bot would do in this place, and why: %s", async (lang, sentence) => {
+    const args = [
+      "play",
+      "pax",
+      "--players",
+      "2",
+      "--seed",
+      "tip",
+      "--start",
+      "1",
+      "--lang",
+      lang,
+      "--record",
+      `${lang}.json`,
+    ];
+    expect((await ara(args, "t\nq\n")).out.replaceAll("\n  ", " ")).toMatch(sentence);
+  });
+
   test("a whole game of four, saved as a record that verifies", async () => {
     const { code, out } = await ara(["play", "pax", "--seed", "a", "--record", "four.json"], anyGame(200));
     expect(code).toBe(0);

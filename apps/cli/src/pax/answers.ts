@@ -1,13 +1,15 @@
-import type { Language, Match, Seat } from "@ara/kernel";
+import { Bot, sayReason, type Budget } from "@ara/bots";
+import { decisionOf, type Language, type Match, type Seat } from "@ara/kernel";
 import { CATEGORIES, measure, pax, type Pax } from "@ara/pax";
 import { rulebook } from "@ara/pax/rulebook";
 import { LATIN, paxTexts, RULES, sayEvent } from "@ara/pax/texts";
 import { style, wrap } from "../terminal.ts";
 import { cliTexts } from "../texts.ts";
+import { choicesOf } from "./choices.ts";
 import { prospectOf } from "./prospect.ts";
 import { scoreSheet } from "./score-sheet.ts";
 
-/** What somebody at the table asks for without deciding anything: help, log, score, rules. */
+/** What somebody at the table asks for without deciding anything: help, log, score, a tip, rules. */
 export function answer(match: Match<Pax>, seat: Seat, input: string, language: Language): string {
   const texts = cliTexts[language];
   const [command, argument] = input.toLowerCase().split(/\s+/);
@@ -25,12 +27,28 @@ export function answer(match: Match<Pax>, seat: Seat, input: string, language: L
     case "s":
     case "score":
       return scoreSheet(prospectOf(pax.view(match.state, seat)), match.seats, language);
+    case "t":
+    case "tip":
+      return tip(match, seat, language);
     case "r":
     case "rules":
       return rules(argument, language);
     default:
       return `${wrap(texts.notUnderstood(input))}\n`;
   }
+}
+
+/** How many playouts a tip is worth: well under a second. */
+const TIP: Budget = { iterations: 400 };
+
+/** What a bot would do here, knowing what this seat knows, and why. */
+function tip(match: Match<Pax>, seat: Seat, language: Language): string {
+  const bot = new Bot("consul", { seed: `tip/${match.length}`, budget: TIP });
+  const { action, considered, reason } = bot.think(decisionOf(match, seat));
+  const { actions } = choicesOf(match.state, seat, language);
+  const key = [...actions].findLast(([, known]) => known === action)?.[0] ?? "";
+  const win = considered[0] && Math.round(100 * considered[0].win);
+  return `${wrap(cliTexts[language].tip(key, sayReason(language, reason), win))}\n`;
 }
 
 const fullLog = (match: Match<Pax>, seat: Seat, language: Language): string =>

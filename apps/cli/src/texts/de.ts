@@ -71,12 +71,15 @@ export const de: CliTexts = {
   overLimit: (limit) => `mehr Symbole, als dein Land oder deine Intrige erlaubt (${limit}) (PAX 3.10)`,
   orEnter: "(Eingabetaste)",
   prompt: (name) => `${name}> `,
+  tip: (key, reason, win) =>
+    `Ein Konsul würde ${key} tippen. ${reason}${win === undefined ? "" : ` (Gewinnt von hier aus etwa ${win} von 100 Partien.)`}`,
   shortPrompt: (name) => `${name} (? Hilfe)> `,
-  commands: "u zurück, l Protokoll, s Wertung bisher, r Regeln, v Tisch, ? Hilfe, q speichern und beenden",
+  commands: "u zurück, l Protokoll, s Wertung bisher, t Tipp, r Regeln, v Tisch, ? Hilfe, q speichern und beenden",
   help: (categories) => `Gib die Nummer oder den Buchstaben dessen ein, was du tun willst. Andere Befehle:
   u, undo    den letzten Schritt zurücknehmen (solange nichts aufgedeckt wurde)
   l, log     alles, was bisher geschah
   s, score   die Wertung, als wäre die Partie jetzt zu Ende, soweit sichtbar
+  t, tip     was ein Bot an deiner Stelle täte, und warum
   r, rules   die Regeln; „r 3“ ein Kapitel, „r 3.7“ eine einzelne
   v, view    den Tisch noch einmal zeigen
   q, quit    speichern und beenden; der Befehl zum Fortsetzen wird dann angezeigt

@@ -72,12 +72,15 @@ export const en = {
   overLimit: (limit: number) => `more symbols than your Land or Intrigue allows (${limit}) (PAX 3.10)`,
   orEnter: "(Enter)",
   prompt: (name: string) => `${name}> `,
+  tip: (key: string, reason: string, win: number | undefined) =>
+    `A consul would type ${key}. ${reason}${win === undefined ? "" : ` (Wins about ${win} of 100 games from here.)`}`,
   shortPrompt: (name: string) => `${name} (? help)> `,
-  commands: "u undo, l log, s score so far, r rules, v table, ? help, q save and leave",
+  commands: "u undo, l log, s score so far, t tip, r rules, v table, ? help, q save and leave",
   help: (categories: string) => `Type the number or letter of what you want to do. Other commands:
   u, undo    take your last step back (as long as nothing was revealed)
   l, log     everything that happened so far
   s, score   the score sheet as if the game ended now, as far as you can see
+  t, tip     what a bot would do in your place, and why
   r, rules   the rules; "r 3" a chapter, "r 3.7" a single one
   v, view    show the table again
   q, quit    save and leave; the command that goes on is then shown

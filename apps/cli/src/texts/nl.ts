@@ -71,12 +71,15 @@ export const nl: CliTexts = {
   overLimit: (limit) => `meer symbolen dan je Land of Intrige toestaat (${limit}) (PAX 3.10)`,
   orEnter: "(Enter)",
   prompt: (name) => `${name}> `,
+  tip: (key, reason, win) =>
+    `Een consul zou ${key} typen. ${reason}${win === undefined ? "" : ` (Wint van hieruit ongeveer ${win} van de 100 partijen.)`}`,
   shortPrompt: (name) => `${name} (? hulp)> `,
-  commands: "u terug, l verslag, s stand tot nu toe, r regels, v tafel, ? hulp, q bewaren en stoppen",
+  commands: "u terug, l verslag, s stand tot nu toe, t tip, r regels, v tafel, ? hulp, q bewaren en stoppen",
   help: (categories) => `Typ het nummer of de letter van wat je wilt doen. Andere opdrachten:
   u, undo    je laatste stap terugnemen (zolang er niets onthuld is)
   l, log     alles wat er tot nu toe gebeurde
   s, score   de puntentelling alsof het spel nu eindigt, voor zover zichtbaar
+  t, tip     wat een bot in jouw plaats zou doen, en waarom
   r, rules   de regels; “r 3” een hoofdstuk, “r 3.7” één regel
   v, view    de tafel opnieuw tonen
   q, quit    bewaren en stoppen; daarna zie je de opdracht om verder te gaan
