@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readLines, sizeOf } from "./files.ts";
+import { readLines, sizeOf, writeWhole } from "./files.ts";
 
 let folder = "";
 beforeAll(() => {
@@ -47,4 +47,20 @@ test("what cannot be read is told", () => {
     undefined,
     undefined,
   ]);
+});
+
+test("a file is written whole, behind a link too, and no draft is left", () => {
+  const real = join(folder, "real.json");
+  const link = join(folder, "link.json");
+  writeFileSync(real, "old");
+  symlinkSync(real, link);
+  writeWhole(link, "new");
+  expect(readFileSync(real, "utf8")).toBe("new");
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toStrictEqual([]);
+});
+
+test("a folder in place of the file is refused and stays", () => {
+  expect(() => writeWhole(folder, "text")).toThrow("cannot write");
+  expect(lstatSync(folder).isDirectory()).toBe(true);
 });

@@ -1,10 +1,12 @@
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
   readFileSync,
   readSync,
+  realpathSync,
   renameSync,
   statSync,
   writeFileSync,
@@ -112,11 +114,13 @@ function readSome(file: number, into: Buffer): number {
   }
 }
 
-/** Whole or not at all: a crash or a full disk leaves the file as it was. */
+/** Whole or not at all: a crash or a full disk leaves the file as it was. A link stays a link, a device a device. */
 export function writeWhole(path: string, text: string): void {
-  const draft = `${path}.part`;
   try {
     mkdirSync(dirname(path), { recursive: true });
+    const target = existsSync(path) ? realpathSync(path) : path;
+    if (existsSync(target) && !statSync(target).isFile()) return writeFileSync(target, text);
+    const draft = `${target}.part`;
     const file = openSync(draft, "w");
     try {
       writeFileSync(file, text);
@@ -124,7 +128,7 @@ export function writeWhole(path: string, text: string): void {
     } finally {
       closeSync(file);
     }
-    renameSync(draft, path);
+    renameSync(draft, target);
   } catch (error) {
     throw new CliError(`cannot write ${path}: ${reasonOf(error)}`);
   }
