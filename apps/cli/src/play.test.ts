@@ -173,12 +173,21 @@ describe("ara play", () => {
     expect(readFileSync(broken, "utf8")).toBe('{"format":"ara-record/1"');
   });
 
-  test("a game that cannot be saved goes on and says so", async () => {
+  test("a game that cannot be saved in its place goes on, says so, and is saved elsewhere", async () => {
     const args = ["play", "pax", "--solo", "1", "--seed", "f", "--record", join(ARA, "x.json")];
-    const { code, out } = await ara(args, anyGame(100));
+    const { code, out } = await ara(args, anyGame(100), { TMPDIR: inFolder(".") });
     expect(code).toBe(0);
-    expect(out).toContain("could not be saved");
+    expect(out.match(/could not be saved/g)).toHaveLength(1);
     expect(out).toContain("Score sheet");
+    expect(out).toMatch(/Saved as \S*x\.json\n$/);
+    expect((await ara(["verify", "x.json"])).code).toBe(0);
+  });
+
+  test("a game that cannot be saved anywhere does not say that it was", async () => {
+    const args = ["play", "pax", "--solo", "1", "--seed", "f", "--record", join(ARA, "x.json")];
+    const { out } = await ara(args, "q\n", { TMPDIR: join(ARA, "nowhere") });
+    expect(out).toContain("The game could not be saved");
+    expect(out).not.toContain("Saved as");
   });
 });
 

@@ -54,7 +54,7 @@ The game is saved after every step.`,
     await sitting.play();
     if (values["json"] === true) {
       const { result = null, entries } = match.record("keep");
-      printJson({ game: "pax", file, seats: match.seats, decisions: entries.length, result });
+      printJson({ game: "pax", file: sitting.file, seats: match.seats, decisions: entries.length, result });
     }
     return 0;
   },

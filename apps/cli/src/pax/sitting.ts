@@ -1,3 +1,5 @@
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
 import { decisionOf, type Language, type Match, type Player, type Seat } from "@ara/kernel";
 import { actionType, pax, score, type Action, type Outcome, type Pax } from "@ara/pax";
 import { sayNo } from "@ara/pax/texts";
@@ -36,15 +38,24 @@ export class Sitting {
   readonly #welcomed = new Set<Seat>();
   #notice: readonly string[] = [];
   #lastPerson: Seat | undefined;
-  #warned = false;
+  /** Where the game is saved: elsewhere once the first place failed. */
+  #file: string;
+  /** Why it is not saved. */
+  #unsaved: string | undefined;
 
   constructor(match: Match<Pax>, options: SittingOptions) {
     this.#match = match;
     this.#options = options;
+    this.#file = options.file;
     this.#language = options.company.language;
     this.#texts = cliTexts[this.#language];
     this.#shown = match.seats.map(() => 0);
     this.#hotSeat = options.bots.filter((bot) => !bot).length > 1;
+  }
+
+  /** Where the game is saved; `null` where it could not be. */
+  get file(): string | null {
+    return this.#unsaved === undefined ? this.#file : null;
   }
 
   async play(): Promise<void> {
@@ -141,25 +152,37 @@ export class Sitting {
     return news;
   }
 
-  /** After every step, so that a closed window loses nothing. A full disk does not end the game either. */
+  /** After every step, so that a closed window loses nothing. A full disk does not end the game: it is saved elsewhere. */
   #save(): void {
-    try {
-      writeWhole(this.#options.file, `${JSON.stringify(this.#match.record("keep"))}\n`);
-    } catch (error) {
-      if (!this.#warned) print(`${this.#texts.notSaved(error instanceof Error ? error.message : "")}\n`);
-      this.#warned = true;
+    for (const file of [this.#file, join(tmpdir(), basename(this.#options.file))]) {
+      try {
+        writeWhole(file, `${JSON.stringify(this.#match.record("keep"))}\n`);
+        this.#file = file;
+        this.#unsaved = undefined;
+        return;
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        if (this.#unsaved === undefined) print(`${wrap(this.#texts.notSaved(reason))}\n`);
+        this.#unsaved = reason;
+      }
     }
   }
 
+  /** The honest last word on where the game is. */
+  get #whereSaved(): string {
+    return this.#unsaved === undefined ? this.#texts.saved(this.#file) : this.#texts.lost(this.#unsaved);
+  }
+
   #leave(): void {
-    const { file, company } = this.#options;
-    const command = resumeCommand(file, this.#match.config, company);
-    print(`\n${this.#texts.saved(file)}\n${this.#texts.resume(command)}\n`);
+    print(`\n${wrap(this.#whereSaved)}\n`);
+    if (this.#unsaved !== undefined) return;
+    const command = resumeCommand(this.#file, this.#match.config, this.#options.company);
+    print(`${this.#texts.resume(command)}\n`);
   }
 
   #finish(): void {
     const { state, seats, config } = this.#match;
-    const { file, company } = this.#options;
+    const { company } = this.#options;
     const outcome = pax.outcome(state)!;
     clear(this.#hotSeat);
     const person = this.#options.bots.findIndex((bot) => !bot);
@@ -171,7 +194,7 @@ export class Sitting {
       if (next === undefined) print(`${say.campaignWon}\n`);
       else print(`${outcome.winner === "player" ? say.next(next) : say.again(next)}\n`);
     }
-    print(`${this.#texts.saved(file)}\n`);
+    print(`${wrap(this.#whereSaved)}\n`);
   }
 
   #verdict({ winner, winners }: Outcome): string {

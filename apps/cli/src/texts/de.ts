@@ -95,6 +95,7 @@ ${categories}
   pass: (name) => `Gib den Bildschirm an ${name} weiter und drücke die Eingabetaste.`,
   saved: (file) => `Gespeichert als ${file}`,
   resume: (command) => `Fortsetzen mit: ${command}`,
+  lost: (reason) => `Die Partie konnte nicht gespeichert werden: ${reason}`,
   notSaved: (reason) => `Die Partie geht weiter, konnte aber nicht gespeichert werden: ${reason}`,
   news: {
     earlier: (n) => `… ${n} ${n === 1 ? "frühere Zeile" : "frühere Zeilen"}: l`,

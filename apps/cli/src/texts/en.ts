@@ -96,6 +96,7 @@ ${categories}
   pass: (name: string) => `Pass the screen to ${name}, then press Enter.`,
   saved: (file: string) => `Saved as ${file}`,
   resume: (command: string) => `Go on with: ${command}`,
+  lost: (reason: string) => `The game could not be saved: ${reason}`,
   notSaved: (reason: string) => `The game goes on, but could not be saved: ${reason}`,
   /** What a player did, after the name and a colon. */
   news: {

@@ -95,6 +95,7 @@ ${categories}
   pass: (name) => `Geef het scherm aan ${name} en druk dan op Enter.`,
   saved: (file) => `Bewaard als ${file}`,
   resume: (command) => `Verdergaan met: ${command}`,
+  lost: (reason) => `Het spel kon niet bewaard worden: ${reason}`,
   notSaved: (reason) => `Het spel gaat door, maar kon niet bewaard worden: ${reason}`,
   news: {
     earlier: (n) => `… ${n} ${n === 1 ? "eerdere regel" : "eerdere regels"}: l`,
