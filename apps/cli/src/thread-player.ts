@@ -1,14 +1,13 @@
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
 import type { Level, Thought } from "@ara/bots";
 import type { Decision, Player } from "@ara/kernel";
 import type { Action, Pax } from "@ara/pax";
+import { Thread } from "./threads.ts";
 
 /** A level that thinks for a while, in a thread of its own: the terminal goes on listening. */
 export class ThreadPlayer implements Player<Pax> {
   readonly #level: Level;
   readonly #seed: string;
-  #worker: Worker | undefined;
+  #thread: Thread<Thought> | undefined;
 
   constructor(level: Level, seed: string) {
     this.#level = level;
@@ -16,14 +15,14 @@ export class ThreadPlayer implements Player<Pax> {
   }
 
   async choose({ seat, legal, view, log }: Decision<Pax>): Promise<Action> {
-    const workerData = { level: this.#level, seed: this.#seed };
-    const worker = (this.#worker ??= new Worker(new URL("bot-worker.ts", import.meta.url), { workerData }));
-    worker.postMessage({ seat, legal, view, log });
-    const [thought] = (await once(worker, "message")) as [Thought];
+    const task = { level: this.#level, seed: this.#seed };
+    const thread = (this.#thread ??= new Thread(this.#level, new URL("bot-worker.ts", import.meta.url), task));
+    thread.send({ seat, legal, view, log });
+    const thought = await thread.next();
     return thought.action;
   }
 
   close(): void {
-    void this.#worker?.terminate();
+    void this.#thread?.stop();
   }
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
-import { Worker } from "node:worker_threads";
 import type { ArenaTask, DealResult } from "./arena-worker.ts";
 import type { Progress } from "./terminal.ts";
+import { Thread } from "./threads.ts";
 
 /** What mirrored deals came to, with the interval in which the true share lies in 95 of 100 such runs. */
 export interface Standing {
@@ -29,13 +29,13 @@ export async function playDeals(task: Omit<ArenaTask, "thread" | "threads">, pro
   return standing(results);
 }
 
-function work(task: ArenaTask, onDeal: (result: DealResult) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("arena-worker.ts", import.meta.url), { workerData: task });
-    worker.on("message", (message: DealResult | "done") => (message === "done" ? resolve() : onDeal(message)));
-    worker.on("error", reject);
-    worker.on("exit", (code) => reject(new Error(`the worker stopped with code ${code}`)));
-  });
+async function work(task: ArenaTask, onDeal: (result: DealResult) => void): Promise<void> {
+  const thread = new Thread<DealResult | "done">("arena", new URL("arena-worker.ts", import.meta.url), task);
+  try {
+    for (let message = await thread.next(); message !== "done"; message = await thread.next()) onDeal(message);
+  } finally {
+    await thread.stop();
+  }
 }
 
 /** The games of one deal depend on each other; deals do not, so the interval is taken over deals. */
