@@ -3,6 +3,7 @@ const LAYERS = [
   { name: "kernel", path: "packages/kernel", pure: true },
   { name: "games", path: "packages/pax", pure: true },
   { name: "bots", path: "packages/bots", pure: true },
+  { name: "protocol", path: "packages/protocol", pure: true },
   { name: "apps", path: "apps/[^/]+" },
 ];
 const TEST = "(\\.test\\.ts$|/testing)";

@@ -36,6 +36,12 @@ export class Outlook {
   readonly #gain = new Float64Array(ALL_CATEGORIES * 2);
   readonly #romeGain = new Float64Array(ALL_CATEGORIES);
   readonly #ahead = new Float64Array(ALL_CATEGORIES);
+  /** Categories whose gains are worked out for what was last looked at. */
+  readonly #known = new Uint8Array(ALL_CATEGORIES);
+  #state: State | undefined;
+  #team = 0;
+  #drift = 0;
+  #spread = 1;
   readonly #count = new Float64Array(ALL_CATEGORIES + 1);
   /** How much of the game is left, 1 to 0, and about how many turns of this player. */
   left = 0;
@@ -64,7 +70,6 @@ export class Outlook {
     this.aureus = w.aureus * Math.min(1, 0.25 + this.turns / 3);
     this.#countRome(state, seat);
 
-    const own = players[seat]!.symbols;
     const drift = w.drift * this.left;
     const spread = 1 / (w.spread + w.spreadLeft * this.left);
     for (let c = 0; c < categories; c++) {
@@ -75,24 +80,13 @@ export class Outlook {
     }
     this.romeWins = this.#romeChance(categories, measures.romeGoal);
 
-    const conspires = state.conspiratus === seat;
     const pivotal = 4 * this.romeWins * (1 - this.romeWins);
     // Whoever stands at Rome's side wants it to win; all others want it to lose.
-    const team = (conspires ? -w.betray : w.revolt) * (w.teamBase + pivotal);
-    for (let c = 0; c < categories; c++) {
-      const rome = this.rome[c]! + drift + 0.5;
-      const mine = withBonus(own, c);
-      const nowOwn = logistic((mine - rome) * spread);
-      this.#romeGain[c] = team * (logistic((this.best[c]! - rome - 1) * spread) - this.#ahead[c]!);
-      for (let k = 1; k <= 2; k++) {
-        const then = mine + k;
-        let gain = 3 * (logistic((then - rome) * spread) - nowOwn);
-        if (own[c] === 0) gain += w.category;
-        if (then > this.best[c]!) gain += team * (logistic((then - rome) * spread) - this.#ahead[c]!);
-        if (c === FLEET || c === ARMY) gain += k + this.#bonus(own, c, k);
-        this.#gain[c * 2 + k - 1] = gain + this.#use(state, seat, c, k);
-      }
-    }
+    this.#team = (state.conspiratus === seat ? -w.betray : w.revolt) * (w.teamBase + pivotal);
+    this.#spread = spread;
+    this.#drift = drift;
+    this.#state = state;
+    this.#known.fill(0);
   }
 
   #countRome(state: State, seat: Seat): void {
@@ -183,12 +177,39 @@ export class Outlook {
 
   /** What a card in the own display would be worth. */
   gain(c: Card): number {
-    return this.#gain[categoryOf(c) * 2 + symbolsOf(c) - 1]!;
+    const category = categoryOf(c);
+    if (this.#known[category] === 0) this.#weigh(category);
+    return this.#gain[category * 2 + symbolsOf(c) - 1]!;
   }
 
   /** What it is worth to this player that Rome gets a card: mostly less than nothing. */
   romeGain(c: Card): number {
-    return this.#romeGain[categoryOf(c)]! * symbolsOf(c);
+    const category = categoryOf(c);
+    if (this.#known[category] === 0) this.#weigh(category);
+    return this.#romeGain[category]! * symbolsOf(c);
+  }
+
+  /** Only what is asked for is worked out: most decisions are about few categories. */
+  #weigh(c: number): void {
+    this.#known[c] = 1;
+    const w = this.weights;
+    const state = this.#state!;
+    const own = state.players[this.seat]!.symbols;
+    const spread = this.#spread;
+    const team = this.#team;
+    const rome = this.rome[c]! + this.#drift + 0.5;
+    const mine = withBonus(own, c);
+    const nowOwn = logistic((mine - rome) * spread);
+    this.#romeGain[c] = team * (logistic((this.best[c]! - rome - 1) * spread) - this.#ahead[c]!);
+    for (let k = 1; k <= 2; k++) {
+      const then = mine + k;
+      const ahead = logistic((then - rome) * spread);
+      let gain = 3 * (ahead - nowOwn);
+      if (own[c] === 0) gain += w.category;
+      if (then > this.best[c]!) gain += team * (ahead - this.#ahead[c]!);
+      if (c === FLEET || c === ARMY) gain += k + this.#bonus(own, c, k);
+      this.#gain[c * 2 + k - 1] = gain + this.#use(state, this.seat, c, k);
+    }
   }
 }
 

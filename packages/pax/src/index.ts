@@ -18,6 +18,8 @@ export { dearestLegion } from "./round.ts";
 export { playCostFor } from "./rules.ts";
 export { startPlays } from "./setup.ts";
 export * from "./position.ts";
+export * from "./prompt.ts";
+export * from "./prospect.ts";
 export * from "./score.ts";
 export * from "./state.ts";
 export * from "./view.ts";

@@ -1,12 +1,12 @@
 import { Bot, sayReason, type Budget } from "@ara/bots";
 import { decisionOf, type Language, type Match, type Seat } from "@ara/kernel";
-import { CATEGORIES, measure, pax, type Pax } from "@ara/pax";
+import { CATEGORIES, measure, pax, type Pax, prospectOf } from "@ara/pax";
 import { rulebook } from "@ara/pax/rulebook";
 import { LATIN, paxTexts, RULES, sayEvent } from "@ara/pax/texts";
 import { style, wrap } from "../terminal.ts";
 import { cliTexts } from "../texts.ts";
 import { choicesOf } from "./choices.ts";
-import { prospectOf } from "./prospect.ts";
+
 import { scoreSheet } from "./score-sheet.ts";
 
 /** What somebody at the table asks for without deciding anything: help, log, score, a tip, rules. */

@@ -1,9 +1,8 @@
 import { stripVTControlCharacters } from "node:util";
-import { pax, type State } from "@ara/pax";
+import { pax, type State, prospectOf } from "@ara/pax";
 import { symbols, testTable } from "@ara/pax/testing";
 import { expect, test } from "vitest";
 import { balance } from "./balance.ts";
-import { prospectOf } from "./prospect.ts";
 
 const lines = (state: State): string[] =>
   balance(pax.view(state, 0), ["Ada", "Ben"], "en").map((line) => stripVTControlCharacters(line));

@@ -1,11 +1,20 @@
 import type { Language } from "@ara/kernel";
-import { CATEGORIES, countSymbols, measure, NOBODY, soloGoal, withBonus, type Card, type View } from "@ara/pax";
+import {
+  CATEGORIES,
+  countSymbols,
+  measure,
+  NOBODY,
+  soloGoal,
+  withBonus,
+  type Card,
+  type View,
+  prospectOf,
+} from "@ara/pax";
 import { paxTexts } from "@ara/pax/texts";
 import { style } from "../terminal.ts";
 import { cliTexts } from "../texts.ts";
 import { cardList, colour } from "./card-text.ts";
 import { columnsText } from "./columns.ts";
-import { prospectOf } from "./prospect.ts";
 
 export const ahead = (text: string): string => style("red", text);
 

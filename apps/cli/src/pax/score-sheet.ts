@@ -1,12 +1,11 @@
 import type { Language } from "@ara/kernel";
-import type { PlayerScore, Score } from "@ara/pax";
+import type { PlayerScore, Score, Prospect } from "@ara/pax";
 import { paxTexts } from "@ara/pax/texts";
 import { style, wrap } from "../terminal.ts";
 import { cliTexts } from "../texts.ts";
 import { ahead } from "./balance.ts";
 import { colour } from "./card-text.ts";
 import { columnsText } from "./columns.ts";
-import type { Prospect } from "./prospect.ts";
 
 /** The score sheet: each category against Rome, and where everybody's points come from; `?` for what is secret. */
 export function scoreSheet(score: Score | Prospect, names: readonly string[], language: Language): string {

@@ -4,11 +4,9 @@ import type { Reason } from "../reasons.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { nl } from "./nl.ts";
+import { sayReasonIn } from "./say.ts";
 
 const botTexts: Readonly<Record<Language, typeof en>> = { en, de, nl };
 
-/** A reason as a sentence. */
-export function sayReason(language: Language, { key, params }: Reason): string {
-  const names: Readonly<Record<string, string>> = paxTexts[language].categories;
-  return botTexts[language][key]({ category: names[params["category"] ?? ""] ?? "" });
-}
+export const sayReason = (language: Language, reason: Reason): string =>
+  sayReasonIn(botTexts[language], paxTexts[language], reason);

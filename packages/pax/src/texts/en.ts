@@ -244,16 +244,16 @@ export type RuleNumber = keyof typeof en.rules;
 export type CategoryWord = keyof typeof categories;
 export type ActionWord = keyof typeof actions;
 export type StepWord = keyof typeof steps;
-interface Who {
+export interface Who {
   who: string;
 }
-interface WhoCard extends Who {
+export interface WhoCard extends Who {
   card: string;
 }
-interface WhoCards extends Who {
+export interface WhoCards extends Who {
   cards: string;
 }
-interface WhoAurei extends Who {
+export interface WhoAurei extends Who {
   aurei: number;
   rule: keyof typeof money;
 }

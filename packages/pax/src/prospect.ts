@@ -1,5 +1,8 @@
 import type { Seat } from "@ara/kernel";
-import { countSymbols, measure, score, type Score, type View } from "@ara/pax";
+import { countSymbols } from "./card.ts";
+import { measure } from "./config.ts";
+import { score, type Score } from "./score.ts";
+import type { View } from "./view.ts";
 
 /** The score if the game ended now, as far as one viewer can see. */
 export interface Prospect extends Score {

@@ -1,0 +1,27 @@
+import { computed, signal } from "@preact/signals";
+
+const address = (): URL => new URL(location.href);
+
+/** Where we are. Every screen has an address; back and forward work as everywhere. */
+export const here = signal<URL>(address());
+
+addEventListener("popstate", () => (here.value = address()));
+
+export function go(to: string, how: "push" | "replace" = "push"): void {
+  const url = new URL(to, location.href);
+  if (how === "push" && url.href !== location.href) history.pushState(null, "", url);
+  else history.replaceState(null, "", url);
+  here.value = address();
+}
+
+/** The parts of the path: "/table/x/score" is ["table", "x", "score"]. */
+export const path = computed(() => here.value.pathname.split("/").filter((part) => part !== ""));
+
+/** Links inside the app need no reload; anything else is the browser's business. */
+document.addEventListener("click", (event) => {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = (event.target as Element).closest?.("a");
+  if (!link || link.target !== "" || link.hasAttribute("download") || link.origin !== location.origin) return;
+  event.preventDefault();
+  go(link.href);
+});

@@ -1,0 +1,41 @@
+/** What every screen says, in English; the type of the other languages. */
+const en = {
+  home: "Home",
+  newTable: "New table",
+  rulebook: "Rulebook",
+  learn: "Learn to play",
+  sources: "Data and sources",
+  settings: "Settings",
+  skip: "Skip to the content",
+  loading: "One moment.",
+  broken: "This page could not be loaded.",
+  again: "Try again",
+  notFound: "There is nothing at this address.",
+  back: "Back",
+  close: "Close",
+  offline: "You are offline. Everything here goes on.",
+  update: "A new version is ready.",
+  updateNow: "Use it",
+  /** One letter for each category, ten different ones. */
+  letters: {
+    land: "L",
+    intrigue: "I",
+    wealth: "W",
+    fleet: "F",
+    army: "A",
+    religion: "R",
+    senator: "S",
+    militia: "M",
+    scout: "C",
+    adversary: "D",
+  },
+  /** A card in one sentence. */
+  card: ({ category, symbols, value }: { category: string; symbols: number; value: number }) =>
+    `${category}, ${symbols === 1 ? "one symbol" : "two symbols"}, value ${value}`,
+  faceDown: "A card face down",
+  menu: "Main menu",
+  rule: ({ rule }: { rule: string }) => `Rule ${rule}`,
+};
+
+export default en;
+export type AppTexts = typeof en;

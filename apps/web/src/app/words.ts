@@ -1,0 +1,34 @@
+import type { Language } from "@ara/kernel";
+import { computed, signal, type ReadonlySignal } from "@preact/signals";
+import { settings } from "./settings.ts";
+
+/** The texts of one part of the app; only the language in use is loaded. */
+export interface Words<Texts> {
+  load(language: Language): Promise<void>;
+  /** The texts in the language now shown. Load first. */
+  readonly now: ReadonlySignal<Texts>;
+}
+
+const parts = new Set<Words<unknown>>();
+
+/** The language everything on the screen is in: it changes once all texts are there. */
+export const shown = signal<Language>(settings.value.language);
+
+/** Texts in three files, each with a default export; the English one is the type of the others. */
+export function words<Texts>(files: Readonly<Record<Language, () => Promise<{ default: Texts }>>>): Words<Texts> {
+  const loaded = new Map<Language, Texts>();
+  const part: Words<Texts> = {
+    async load(language) {
+      if (!loaded.has(language)) loaded.set(language, (await files[language]()).default);
+      parts.add(part);
+    },
+    now: computed(() => loaded.get(shown.value)!),
+  };
+  return part;
+}
+
+/** Shows everything in another language, once its texts have come. */
+export async function speak(language: Language): Promise<void> {
+  await Promise.all([...parts].map((part) => part.load(language)));
+  shown.value = language;
+}

@@ -1,0 +1,63 @@
+import type { Refusal } from "@ara/kernel";
+import { writeConfig, type Config, type Pax, type Prompt } from "@ara/pax";
+import { PortTable, type Port, type Table, type TableSeat } from "@ara/protocol";
+import type { Opened } from "../workers/table-worker.ts";
+import { saveTable } from "./store.ts";
+
+export type PaxTable = Table<Pax, Prompt>;
+
+/** A new game, kept from its first moment on. Its id is part of its address. */
+export async function newTable(config: Config, seats: readonly TableSeat[]): Promise<string> {
+  const id = crypto.randomUUID().slice(0, 8);
+  const now = Date.now();
+  await saveTable({
+    id,
+    game: "pax",
+    created: now,
+    updated: now,
+    config: writeConfig(config),
+    seats,
+    seed: crypto.randomUUID(),
+    record: null,
+    over: false,
+  });
+  return id;
+}
+
+export class TableRefused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.key);
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * Sits down at a game kept in this browser. `onCrash` is called when its worker dies: the game is safe, and can be opened
+ * again.
+ */
+export function openTable(id: string, onCrash: () => void): Promise<PaxTable> {
+  const worker = new Worker(new URL("../workers/table-worker.ts", import.meta.url), { type: "module", name: "table" });
+  const port: Port = {
+    post: (message) => worker.postMessage(message),
+    listen: (listener) => worker.addEventListener("message", (event: MessageEvent<unknown>) => listener(event.data)),
+    close: () => worker.terminate(),
+  };
+  return new Promise((resolve, reject) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<Opened>) => {
+      if (data.type === "opened") resolve(new PortTable<Pax, Prompt>(port, data.config, data.seats));
+      else if (data.type === "refused") {
+        worker.terminate();
+        reject(new TableRefused(data.refusal));
+      }
+    });
+    worker.addEventListener("error", (event) => {
+      event.preventDefault();
+      worker.terminate();
+      reject(new Error(event.message));
+      onCrash();
+    });
+    worker.postMessage(id);
+  });
+}

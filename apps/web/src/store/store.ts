@@ -1,0 +1,64 @@
+import type { GameRecord, Json } from "@ara/kernel";
+import type { TableSeat } from "@ara/protocol";
+
+/** A game kept in this browser. */
+export interface Saved {
+  readonly id: string;
+  readonly game: "pax";
+  readonly created: number;
+  readonly updated: number;
+  readonly config: Json;
+  readonly seats: readonly TableSeat[];
+  readonly seed: string;
+  /** `null` until the first save: the deal follows from config and seed. */
+  readonly record: GameRecord | null;
+  readonly over: boolean;
+}
+
+const NAME = "ara";
+const TABLES = "tables";
+
+let opened: Promise<IDBDatabase> | undefined;
+
+function open(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(TABLES, { keyPath: "id" });
+    request.addEventListener("success", () => resolve(request.result));
+    request.addEventListener("error", () => {
+      opened = undefined;
+      reject(request.error ?? new Error("no storage"));
+    });
+  });
+  return opened;
+}
+
+/** Resolves once the browser has promised that it is written. */
+async function within<Value>(
+  mode: IDBTransactionMode,
+  work: (tables: IDBObjectStore) => IDBRequest<Value>,
+): Promise<Value> {
+  const database = await open();
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(TABLES, mode, { durability: "strict" });
+    const request = work(transaction.objectStore(TABLES));
+    transaction.addEventListener("complete", () => resolve(request.result));
+    transaction.addEventListener("abort", () =>
+      reject(transaction.error ?? new Error("the browser could not keep it")),
+    );
+    transaction.addEventListener("error", () =>
+      reject(transaction.error ?? new Error("the browser could not keep it")),
+    );
+  });
+}
+
+export const saveTable = (saved: Saved): Promise<unknown> => within("readwrite", (tables) => tables.put(saved));
+export const loadTable = (id: string): Promise<Saved | undefined> =>
+  within("readonly", (tables) => tables.get(id) as IDBRequest<Saved | undefined>);
+export const dropTable = (id: string): Promise<unknown> => within("readwrite", (tables) => tables.delete(id));
+
+/** The latest first. */
+export async function allTables(): Promise<Saved[]> {
+  const tables = await within("readonly", (store) => store.getAll() as IDBRequest<Saved[]>);
+  return tables.toSorted((a, b) => b.updated - a.updated);
+}
