@@ -46,7 +46,7 @@ export function Card({ card, class: more = "", silent = false }: Look & { readon
         )}
         <rect class="card-index" x="4.5" y="4.5" width="30" height="42" rx="2.5" />
         <use class="card-on" href={icon(category)} x="8" y="7" width="23" height="23" />
-        <text class="card-letter" x={two ? 10.5 : 14} y="43">
+        <text class="card-letter" x={two ? 18 : 20.5} y="43" text-anchor="end">
           {appWords.now.value.letters[category]}
         </text>
         <rect class="card-pip" x={two ? 19 : 23} y="35.5" width="6" height="6" rx=".8" />

@@ -1,13 +1,16 @@
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { appWords } from "../app/app-words.ts";
-import { path } from "../app/router.ts";
+import { here, path } from "../app/router.ts";
+import { Icon } from "./icon.tsx";
 
 const LINKS = [
-  { to: "new", say: "newTable" },
-  { to: "learn", say: "learn" },
-  { to: "rules", say: "rulebook" },
-  { to: "sources", say: "sources" },
-  { to: "settings", say: "settings" },
+  { to: "new", say: "newTable", icon: "plus" },
+  { to: "learn", say: "learn", icon: "hint" },
+  { to: "rules", say: "rulebook", icon: "book" },
+  { to: "sources", say: "sources", icon: "log" },
+  { to: "settings", say: "settings", icon: "theme" },
 ] as const;
 
 /** A screen that is not a table: the frieze with its links, and the content. */
@@ -28,19 +31,65 @@ export function Page({
         <a class="logo caps" href="/">
           Ara Pacis
         </a>
-        <nav aria-label={say.menu}>
-          {LINKS.map(({ to, say: key }) => (
-            <a key={to} href={`/${to}`} aria-current={path.value[0] === to ? "page" : undefined}>
-              {say[key]}
-            </a>
-          ))}
-        </nav>
+        <Menu />
       </header>
       <div class="key" aria-hidden="true" />
       <main id="content" class={`page ${more}`} tabIndex={-1}>
         {children}
       </main>
     </>
+  );
+}
+
+/** The links in a row; where there is no room, one stays and the others unfold under a button. */
+function Menu(): JSX.Element {
+  const say = appWords.now.value;
+  const open = useSignal(false);
+  const nav = useRef<HTMLElement>(null);
+  const address = here.value.href;
+  useEffect(() => void (open.value = false), [address, open]);
+  useEffect(() => {
+    if (!open.value) return;
+    const away = (event: Event): void => {
+      if (!nav.current?.contains(event.target as Node)) open.value = false;
+    };
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape") return;
+      open.value = false;
+      nav.current?.querySelector("button")?.focus();
+    };
+    document.addEventListener("pointerdown", away);
+    document.addEventListener("focusin", away);
+    document.addEventListener("keydown", escape);
+    return () => {
+      document.removeEventListener("pointerdown", away);
+      document.removeEventListener("focusin", away);
+      document.removeEventListener("keydown", escape);
+    };
+  }, [open.value, open]);
+
+  return (
+    <nav ref={nav} aria-label={say.menu}>
+      <button
+        class="frieze-menu btn-i"
+        aria-label={say.menu}
+        aria-expanded={open.value}
+        aria-controls="menu"
+        onClick={() => (open.value = !open.value)}
+      >
+        <Icon name="menu" />
+      </button>
+      <ul id="menu" data-open={open.value}>
+        {LINKS.map(({ to, say: key, icon }) => (
+          <li key={to}>
+            <a href={`/${to}`} aria-current={path.value[0] === to ? "page" : undefined}>
+              <Icon name={icon} />
+              {say[key]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

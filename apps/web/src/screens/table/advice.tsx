@@ -1,0 +1,38 @@
+import { sayReasonIn } from "@ara/bots/texts/say";
+import type { JSX } from "preact";
+import { botWords, paxWords } from "../../app/game-words.ts";
+import type { Desk } from "./desk.ts";
+import { say, sayAction } from "./words.ts";
+
+const percent = (share: number): number => Math.round(100 * share);
+
+/** What a strong player would do here, knowing what this player knows, and how the game may end. */
+export function AdviceText({ desk }: { readonly desk: Desk }): JSX.Element {
+  const advice = desk.advice.value;
+  if (advice === "thinking" || advice === null) return <p>{say().thinking}</p>;
+  const { thought, estimate } = advice;
+  const win = percent(estimate.win[desk.viewer as number] ?? 0);
+  const alone = desk.seats.length === 1;
+  return (
+    <>
+      {thought && (
+        <p>
+          {say().advice({
+            action: sayAction(thought.action),
+            reason: sayReasonIn(botWords.now.value, paxWords.now.value, thought.reason),
+          })}
+        </p>
+      )}
+      {thought && thought.considered.length > 1 && (
+        <ul class="table-considered">
+          {thought.considered.slice(0, 3).map(({ action, win: chance }) => (
+            <li key={action}>
+              {sayAction(action)}: {percent(chance)} %
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>{alone ? say().chancesSolo({ win }) : say().chances({ win, rome: percent(estimate.rome) })}</p>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { actionCard, actionType, placeTo, play, TO_DECK, TO_HAND, TO_LEGION, type Card, type Option } from "@ara/pax";
+import { choose } from "./choice.tsx";
+import type { Desk, Hands } from "./desk.ts";
+
+/** Cards can be dragged with mouse, pen or finger: onto a place, the press of a button is spared. */
+interface Dragging {
+  readonly onPointerDown: (event: PointerEvent) => void;
+}
+
+const FAR = 8;
+
+export function dragging(desk: Desk, hands: Hands, card: Card): Dragging {
+  return {
+    onPointerDown(event) {
+      if (event.button !== 0) return;
+      const element = event.currentTarget as HTMLElement;
+      const start = { x: event.clientX, y: event.clientY };
+      const pointer = event.pointerId;
+      let ghost: HTMLElement | undefined;
+
+      const move = (at: PointerEvent): void => {
+        if (at.pointerId !== pointer) return;
+        if (!ghost && Math.hypot(at.clientX - start.x, at.clientY - start.y) < FAR) return;
+        ghost ??= lift(element, hands, card);
+        ghost.style.transform = `translate(${at.clientX}px, ${at.clientY}px)`;
+        at.preventDefault();
+      };
+      const drop = (at: PointerEvent): void => {
+        if (at.pointerId !== pointer) return;
+        end();
+        if (!ghost) return;
+        if (at.type === "pointerup") {
+          dropOn(desk, hands, card, placeAt(at));
+          // What was dragged must not also be clicked.
+          addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });
+        }
+        ghost.remove();
+      };
+      const end = (): void => {
+        hands.dragged.value = null;
+        removeEventListener("pointermove", move);
+        removeEventListener("pointerup", drop);
+        removeEventListener("pointercancel", drop);
+      };
+      addEventListener("pointermove", move, { passive: false });
+      addEventListener("pointerup", drop);
+      addEventListener("pointercancel", drop);
+    },
+  };
+}
+
+function lift(element: HTMLElement, hands: Hands, card: Card): HTMLElement {
+  hands.dragged.value = card;
+  const ghost = element.querySelector(".card")!.cloneNode(true) as HTMLElement;
+  ghost.classList.add("table-dragged");
+  document.body.append(ghost);
+  return ghost;
+}
+
+const placeAt = ({ clientX, clientY }: PointerEvent): string | undefined =>
+  document
+    .elementsFromPoint(clientX, clientY)
+    .map((element) => element.closest<HTMLElement>("[data-place]")?.dataset["place"])
+    .find((place) => place !== undefined && place !== "drawn");
+
+function dropOn(desk: Desk, hands: Hands, card: Card, place: string | undefined): void {
+  const options = desk.news.value.prompt?.options ?? [];
+  const option = options.find((one) => leadsTo(one, card, place));
+  if (option) choose(desk, hands, option);
+}
+
+/** Whether an answer puts this card into that place. */
+function leadsTo({ action }: Option, card: Card, place: string | undefined): boolean {
+  if (actionType(action) === "play") return action === play(card) && place === "mine";
+  if (actionType(action) !== "place" || actionCard(action) !== card) return false;
+  const to = placeTo(action);
+  if (to === TO_HAND) return place === "hand";
+  return to === TO_DECK ? place === "deck" : place === `legion-${to - TO_LEGION}`;
+}

@@ -1,0 +1,24 @@
+import type { Seat } from "@ara/kernel";
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "../../ui/icon.tsx";
+import type { Sitting } from "./sitting.ts";
+import { say } from "./words.ts";
+import "./table.css";
+
+/** Between two people at one screen: nothing hidden is shown until the right one has it. */
+export function PassScreen({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }): JSX.Element {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  const who = sitting.nameOf(seat);
+  return (
+    <main class="table-pass">
+      <Icon name="primus" class="table-pass-icon" />
+      <h1>{say().passTitle({ who })}</h1>
+      <p>{say().passNote({ who })}</p>
+      <button ref={button} type="button" class="btn-main" data-pass onClick={() => void sitting.take(seat)}>
+        {say().passGo({ who })}
+      </button>
+    </main>
+  );
+}
