@@ -6,6 +6,7 @@ import { Coin } from "../../ui/tile.tsx";
 import { Choice } from "./choice.tsx";
 import { nameOf, type Desk, type Hands } from "./desk.ts";
 import { dragging } from "./drag.ts";
+import { Notes } from "./notes.tsx";
 import { Badges } from "./players.tsx";
 import { say } from "./words.ts";
 
@@ -23,6 +24,7 @@ export function Dado({ desk, hands }: { readonly desk: Desk; readonly hands: Han
         </p>
         <p class="table-purse" data-place="purse">
           <Coin>{aurei ?? "?"}</Coin> <span class="caps">{say().purse}</span>
+          <Change desk={desk} />
         </p>
         {desk.seats.length > 1 && <small>{say().secret}</small>}
       </div>
@@ -37,7 +39,23 @@ export function Dado({ desk, hands }: { readonly desk: Desk; readonly hands: Han
           </span>
         )}
       </section>
+      <Notes desk={desk} />
     </footer>
+  );
+}
+
+/** What the last step did to the purse; it fades by itself. */
+function Change({ desk }: { readonly desk: Desk }): JSX.Element | null {
+  const { log, version } = desk.news.value;
+  const change = log.reduce(
+    (sum, event) => (event.type === "aurei" && event.seat === desk.viewer ? sum + event.change : sum),
+    0,
+  );
+  if (change === 0) return null;
+  return (
+    <span key={version} class="table-change" aria-hidden="true">
+      {change > 0 ? `+${change}` : `−${-change}`}
+    </span>
   );
 }
 

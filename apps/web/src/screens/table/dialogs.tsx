@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { choose, settings, type Settings } from "../../app/settings.ts";
 import { appWords } from "../../app/app-words.ts";
 import { download, fileOf } from "../../store/export.ts";
 import { loadTable } from "../../store/store.ts";
@@ -70,6 +71,9 @@ function Keys({ hands }: { readonly hands: Hands }): JSX.Element {
   );
 }
 
+type Pace = Settings["pace"];
+const PACES: readonly Pace[] = ["slow", "normal", "fast", "instant"];
+
 function Menu({ desk, hands }: { readonly desk: Desk; readonly hands: Hands }): JSX.Element {
   const { undoable, over } = desk.news.value;
   const close = (): void => {
@@ -77,6 +81,16 @@ function Menu({ desk, hands }: { readonly desk: Desk; readonly hands: Hands }): 
   };
   return (
     <Dialog hands={hands} title={say().menu}>
+      <label class="table-pace">
+        {say().pace}
+        <select value={settings.value.pace} onChange={(event) => choose({ pace: event.currentTarget.value as Pace })}>
+          {PACES.map((pace) => (
+            <option key={pace} value={pace}>
+              {say().paces[pace]}
+            </option>
+          ))}
+        </select>
+      </label>
       <ul class="table-menu">
         <li>
           <button type="button" disabled={undoable === 0} onClick={() => (close(), void desk.undo(true))}>

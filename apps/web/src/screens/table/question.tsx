@@ -25,8 +25,7 @@ import { Choice, choose } from "./choice.tsx";
 import { nameOf, type Desk, type Hands } from "./desk.ts";
 import { dragging } from "./drag.ts";
 import { pickedCard } from "./picked.ts";
-import { AdviceText } from "./advice.tsx";
-import { cardName, say, sayRefusal } from "./words.ts";
+import { cardName, say } from "./words.ts";
 
 interface Asked {
   readonly desk: Desk;
@@ -48,8 +47,7 @@ export function Question({ desk, hands }: { readonly desk: Desk; readonly hands:
       {prompt?.step === "draw" ? <DrawnCards desk={desk} hands={hands} prompt={prompt} /> : <span />}
       <div class="table-ask">
         {prompt && !desk.busy.value ? <Asking desk={desk} hands={hands} prompt={prompt} /> : <Waiting desk={desk} />}
-        <Refusal desk={desk} />
-        <Advice desk={desk} />
+        <Back desk={desk} />
       </div>
       {view.step === "over" && <span data-over hidden />}
     </section>
@@ -132,7 +130,7 @@ function Ask({
 }): JSX.Element {
   return (
     <>
-      <h2 id="table-question">
+      <h2 id="table-question" tabIndex={-1}>
         {title} {step && <small>{step}</small>}
       </h2>
       {note && <p class="table-fine">{note}</p>}
@@ -382,30 +380,21 @@ function Waiting({ desk }: { readonly desk: Desk }): JSX.Element {
   );
 }
 
-/** A refusal is an answer: what, why, which rule. */
-function Refusal({ desk }: { readonly desk: Desk }): JSX.Element | null {
-  const refused = desk.refused.value;
-  if (!refused) return null;
-  const { rule } = refused.refusal;
+/** Steps can be taken back until a card was revealed. */
+function Back({ desk }: { readonly desk: Desk }): JSX.Element | null {
+  const { undoable } = desk.news.value;
+  if (undoable === 0) return null;
   return (
-    <p class="note no" role="alert" data-refusal>
-      {sayRefusal(refused.refusal)}{" "}
-      {rule && (
-        <a class="rule" href={`/rules/${rule}`}>
-          PAX {rule}
-        </a>
+    <p class="table-back">
+      <button type="button" onClick={() => void desk.undo(false)}>
+        {say().undo}
+      </button>
+      {undoable > 1 && (
+        <button type="button" onClick={() => void desk.undo(true)}>
+          {say().reset}
+        </button>
       )}
     </p>
-  );
-}
-
-function Advice({ desk }: { readonly desk: Desk }): JSX.Element | null {
-  const advice = desk.advice.value;
-  if (!advice) return null;
-  return (
-    <div class="note" role="status">
-      <AdviceText desk={desk} />
-    </div>
   );
 }
 

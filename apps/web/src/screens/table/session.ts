@@ -1,5 +1,5 @@
 import type { Reason } from "@ara/bots";
-import type { Seat, Viewer } from "@ara/kernel";
+import type { Viewer } from "@ara/kernel";
 import type { Action, Event, Pax, Prompt } from "@ara/pax";
 import type { Advice, News, TableSeat } from "@ara/protocol";
 import { computed, signal } from "@preact/signals";
@@ -114,8 +114,11 @@ export class Session implements Desk {
       this.#waiting.value = this.#waiting.value.slice(1);
       this.#take(next);
       soundsOf(next.log, this.viewer);
-      if (places) await playMoves(next.log, places, this.viewer);
-      if (this.busy.value && next.log.some((event) => isOthers(event, this.viewer))) await this.#pause();
+      const flights = places && playMoves(next.log, places, this.viewer);
+      // The own hand is quicker than the eye: only what others do is waited for.
+      if (!next.log.some((event) => isOthers(event, this.viewer))) continue;
+      await flights;
+      if (this.busy.value) await this.#pause();
     }
     this.#showing = false;
   }
@@ -171,7 +174,7 @@ function soundsOf(log: readonly Event[], viewer: Viewer): void {
     if (event.type === "turn" && event.seat === viewer) playSound("turn");
     else if (event.type === "collected") playSound("rome");
     else if (event.type === "conspiratus") playSound("blade");
-    else if (event.type === "aurei" && (event.seat as Seat) === viewer) playSound("coin");
+    else if (event.type === "aurei" && event.seat === viewer) playSound("coin");
     else if (["placed", "fed", "played", "drew", "bought"].includes(event.type)) playSound("card");
   }
 }

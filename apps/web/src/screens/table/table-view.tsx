@@ -31,7 +31,14 @@ export function TableView({ desk, hands }: { readonly desk: Desk; readonly hands
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   }, [desk, hands]);
-  const { view, unsaved } = desk.news.value;
+  const { view, unsaved, prompt, version } = desk.news.value;
+  useEffect(() => {
+    hands.armed.value = null;
+    document.title = `${prompt ? `● ${say().yourTurn}` : "PAX"} · Ara Pacis`;
+    // A question that replaces the button just pressed takes its focus.
+    if (document.activeElement === document.body && prompt)
+      document.querySelector<HTMLElement>("#table-question")?.focus();
+  }, [version]);
   return (
     <div
       class="table"

@@ -27,13 +27,13 @@ const en = {
   legion: ({ legion }: { legion: string }) => `Legion ${legion}`,
   /** A legion in one sentence, for those who cannot see it. */
   legionSays: ({ legion, cards: list, price }: { legion: string; cards: string; price: number | null }) =>
-    `Legion ${legion}: ${list}${price === null ? "" : `. Price for you: ${aurei(price)}`}`,
+    `Legion ${legion}: ${list}${price === null ? "" : `. Price for you: ${aurei(price)}`}.`,
   empty: "empty",
   toRome: "to Rome",
   toRomeLong: "Rome takes this group at the end of the round.",
   price: "your price",
   discount: ({ sum, less }: { sum: number; less: number }) => `${sum} − ${less}`,
-  withIt: ({ from, to }: { from: number; to: number }) => `with it ${from} → ${to}`,
+  withIt: ({ from, to }: { from: number; to: number }) => `with it ${from}\u00A0→\u00A0${to}`,
   deck: "Deck",
   deckHolds: ({ cards: n }: { cards: number }) => `${cards(n)} in the deck`,
   deckRounds: ({ rounds }: { rounds: number }) => (rounds <= 1 ? "the last round" : `about ${rounds} rounds`),
@@ -42,7 +42,7 @@ const en = {
 
   ask: {
     keep: "Which card do you keep?",
-    keepNote: "The other goes under the deck.",
+    keepNote: "The rest goes under the deck.",
     start: "How do you begin?",
     startKeep: "Keep in hand",
     startUnder: "Slip under the deck",
@@ -110,8 +110,8 @@ const en = {
     ahead: boolean;
   }) =>
     `${category}: Rome ${rome}, ${best === 0 ? "nobody" : `${who} ${best}`}; ${ahead ? "Rome is ahead" : `${who} ahead`}`,
-  holds: ({ has, needs }: { has: string; needs: string }) => `Rome is ahead in ${has}; ${needs} make it win.`,
-  holdsNone: ({ needs }: { needs: string }) => `Rome is ahead nowhere; ${needs} would make it win.`,
+  holds: ({ has, needs }: { has: string; needs: string }) => `Rome leads ${has}. It needs ${needs}.`,
+  holdsNone: ({ needs }: { needs: string }) => `Rome leads nowhere. It needs ${needs}.`,
   crowns: ({ who }: { who: string }) => `If Rome wins, ${who} wins with it.`,
   crownsYou: "If Rome wins, you win with it.",
   crownsNobody: "If Rome wins, nobody else does: there is no primus conspiratus yet.",
@@ -168,6 +168,8 @@ const en = {
   textVersion: "Text version of this table",
   download: "Download the record",
   rules: "Rulebook",
+  pace: "How fast the others play",
+  paces: { slow: "slow", normal: "normal", fast: "fast", instant: "at once" },
   settings: "Settings",
   home: "Home",
   newTable: "New table",
