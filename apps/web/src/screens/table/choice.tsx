@@ -11,6 +11,8 @@ interface ChoiceProps {
   readonly class?: string;
   readonly label?: string;
   readonly place?: string;
+  /** A dragged card may be dropped here as if it were this place. */
+  readonly drop?: string | undefined;
   readonly hotkey?: string;
   readonly children: ComponentChildren;
 }
@@ -26,6 +28,7 @@ export function Choice({
   class: more = "",
   label,
   place,
+  drop,
   hotkey,
   children,
 }: ChoiceProps): JSX.Element {
@@ -40,6 +43,7 @@ export function Choice({
       aria-disabled={option && !open ? true : undefined}
       aria-keyshortcuts={hotkey}
       data-place={place}
+      data-drop={drop}
       data-action={open ? option.action : undefined}
       onClick={() => option && choose(desk, hands, option)}
     >

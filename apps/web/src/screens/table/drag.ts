@@ -5,12 +5,15 @@ import type { Desk, Hands } from "./desk.ts";
 /** Cards can be dragged with mouse, pen or finger: onto a place, the press of a button is spared. */
 interface Dragging {
   readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onDragStart: (event: DragEvent) => void;
 }
 
 const FAR = 8;
 
 export function dragging(desk: Desk, hands: Hands, card: Card): Dragging {
   return {
+    // The browser's own dragging of pictures and texts would take the pointer away.
+    onDragStart: (event) => event.preventDefault(),
     onPointerDown(event) {
       if (event.button !== 0) return;
       const element = event.currentTarget as HTMLElement;
@@ -31,8 +34,7 @@ export function dragging(desk: Desk, hands: Hands, card: Card): Dragging {
         if (!ghost) return;
         if (at.type === "pointerup") {
           dropOn(desk, hands, card, placeAt(at));
-          // What was dragged must not also be clicked.
-          addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });
+          swallowClick();
         }
         ghost.remove();
       };
@@ -49,6 +51,13 @@ export function dragging(desk: Desk, hands: Hands, card: Card): Dragging {
   };
 }
 
+/** What was dragged must not also be clicked. */
+function swallowClick(): void {
+  const swallow = (click: MouseEvent): void => click.stopPropagation();
+  addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }));
+}
+
 function lift(element: HTMLElement, hands: Hands, card: Card): HTMLElement {
   hands.dragged.value = card;
   const ghost = element.querySelector(".card")!.cloneNode(true) as HTMLElement;
@@ -60,7 +69,8 @@ function lift(element: HTMLElement, hands: Hands, card: Card): HTMLElement {
 const placeAt = ({ clientX, clientY }: PointerEvent): string | undefined =>
   document
     .elementsFromPoint(clientX, clientY)
-    .map((element) => element.closest<HTMLElement>("[data-place]")?.dataset["place"])
+    .map((element) => element.closest<HTMLElement>("[data-drop], [data-place]")?.dataset)
+    .map((data) => data?.["drop"] ?? data?.["place"])
     .find((place) => place !== undefined && place !== "drawn");
 
 function dropOn(desk: Desk, hands: Hands, card: Card, place: string | undefined): void {

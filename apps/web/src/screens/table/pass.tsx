@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../../ui/icon.tsx";
 import type { Sitting } from "./sitting.ts";
 import { say } from "./words.ts";
-import "./table.css";
+import "./styles.ts";
 
 /** Between two people at one screen: nothing hidden is shown until the right one has it. */
 export function PassScreen({ sitting, seat }: { readonly sitting: Sitting; readonly seat: Seat }): JSX.Element {

@@ -13,7 +13,7 @@ import { LiveLog, Log } from "./log.tsx";
 import { Players, PlayersStrip } from "./players.tsx";
 import { Question } from "./question.tsx";
 import { say } from "./words.ts";
-import "./table.css";
+import "./styles.ts";
 
 const TABS = [
   { name: "table", icon: "legion-1" },
