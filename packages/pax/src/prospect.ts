@@ -2,6 +2,8 @@ import type { Seat } from "@ara/kernel";
 import { countSymbols } from "./card.ts";
 import { measure } from "./config.ts";
 import { score, type Score } from "./score.ts";
+import { NOBODY } from "./deck.ts";
+import { dearestLegion } from "./round.ts";
 import type { View } from "./view.ts";
 
 /** The score if the game ended now, as far as one viewer can see. */
@@ -42,3 +44,7 @@ function withoutWealth(sheet: Score): Score {
   const winners: Seat[] = players.flatMap(({ total }, seat) => (total === most ? [seat] : []));
   return { ...sheet, players, winners };
 }
+
+/** 4.2: the legion whose group Rome collects next, or `NOBODY`; 5.2: once the deck has run out, Rome may go without. */
+export const romeNext = ({ config, deck, legions, step }: View): number =>
+  step === "over" || (deck.length === 0 && config.lastClear === "no") ? NOBODY : dearestLegion(legions);

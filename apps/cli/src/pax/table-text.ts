@@ -1,5 +1,5 @@
 import type { Language } from "@ara/kernel";
-import { ARMY, countSymbols, dearestLegion, FLEET, NOBODY, sumOfValues, type View } from "@ara/pax";
+import { ARMY, countSymbols, FLEET, NOBODY, romeNext, sumOfValues, type View } from "@ara/pax";
 import { paxTexts, roman } from "@ara/pax/texts";
 import { isRoomy, padEnd, padStart, screen, style, width, wrap } from "../terminal.ts";
 import { cliTexts } from "../texts.ts";
@@ -49,10 +49,6 @@ function legions(view: View, language: Language): string[] {
     }),
   ];
 }
-
-/** 4.2; 5.2: once the deck has run out, Rome may go without. */
-const romeNext = ({ config, deck, legions: groups }: View): number =>
-  deck.length === 0 && config.lastClear === "no" ? NOBODY : dearestLegion(groups);
 
 function own(view: View, language: Language): string[] {
   const texts = cliTexts[language];

@@ -1,4 +1,5 @@
 import type { RuleNumber } from "../texts/en.ts";
+import type { ChapterNumber } from "./chapter.ts";
 
 /** The rulebook in German. */
 export const de = {
@@ -117,3 +118,16 @@ export const de = {
   "10.4":
     "Wir versprechen dir: Wenn etwas nicht geht, sagen wir dir, welche Regel dagegensteht, zum Beispiel PAX 3.10. Passiert ist dann nichts; das Spiel bleibt, wie es war, und du entscheidest einfach neu.",
 } satisfies Readonly<Record<RuleNumber, string>>;
+
+export const chapters = {
+  "1": "Das Spielmaterial",
+  "2": "Vorbereitung für 2 bis 4 Spieler",
+  "3": "Dein Zug",
+  "4": "Die Runde",
+  "5": "Das Spielende",
+  "6": "Wer gewinnt?",
+  "7": "Fünf bis acht Spieler",
+  "8": "Allein gegen Rom",
+  "9": "Die Erweiterung Nocturnus",
+  "10": "Unser Versprechen",
+} satisfies Readonly<Record<ChapterNumber, string>>;

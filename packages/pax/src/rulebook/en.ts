@@ -1,4 +1,5 @@
 import type { RuleNumber } from "../texts/en.ts";
+import type { ChapterNumber } from "./chapter.ts";
 
 /** The rulebook in English: every rule of docs/pax.md, told to a player. */
 export const en = {
@@ -114,3 +115,16 @@ export const en = {
   "10.4":
     "We promise you: if something is not allowed, we tell you which rule stands in the way, such as PAX 3.10. Nothing has happened then; the game stays as it was, and you simply choose again.",
 } satisfies Readonly<Record<RuleNumber, string>>;
+
+export const chapters = {
+  "1": "What you play with",
+  "2": "Set-up for 2 to 4 players",
+  "3": "Your turn",
+  "4": "The round",
+  "5": "The end of the game",
+  "6": "Who wins?",
+  "7": "Five to eight players",
+  "8": "Alone against Rome",
+  "9": "The Nocturnus expansion",
+  "10": "Our promise",
+} satisfies Readonly<Record<ChapterNumber, string>>;

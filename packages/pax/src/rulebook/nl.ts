@@ -1,4 +1,5 @@
 import type { RuleNumber } from "../texts/en.ts";
+import type { ChapterNumber } from "./chapter.ts";
 
 /** The rulebook in Dutch. */
 export const nl = {
@@ -115,3 +116,16 @@ export const nl = {
   "10.4":
     "Dit beloven we je: als iets niet mag, vertellen we je welke regel dat zegt, bijvoorbeeld PAX 3.10. Er is dan niets gebeurd; het spel blijft zoals het was, en je kiest gewoon opnieuw.",
 } satisfies Readonly<Record<RuleNumber, string>>;
+
+export const chapters = {
+  "1": "Het spelmateriaal",
+  "2": "Voorbereiding voor 2 tot 4 spelers",
+  "3": "Jouw beurt",
+  "4": "De ronde",
+  "5": "Het einde van het spel",
+  "6": "Wie wint er?",
+  "7": "Vijf tot acht spelers",
+  "8": "Alleen tegen Rome",
+  "9": "De uitbreiding Nocturnus",
+  "10": "Onze belofte",
+} satisfies Readonly<Record<ChapterNumber, string>>;

@@ -4,7 +4,7 @@ import {
   buyLegion,
   CATEGORIES,
   categoryOf,
-  dearestLegion,
+  romeNext,
   placeTo,
   sumOfValues,
   symbolsOf,
@@ -33,7 +33,7 @@ export function Legions({ desk, hands }: { readonly desk: Desk; readonly hands: 
   const { view, prompt } = desk.news.value;
   const picked = pickedCard(desk, hands);
   const options = prompt?.options.filter((option) => isAbout(option, picked)) ?? [];
-  const dearest = dearestLegion(view.legions);
+  const taken = romeNext(view);
   return (
     <section class="table-legions" aria-label={say().legions} data-many={view.legions.length > 5 ? "" : undefined}>
       {view.legions.map((group, legion) => (
@@ -43,7 +43,7 @@ export function Legions({ desk, hands }: { readonly desk: Desk; readonly hands: 
           hands={hands}
           legion={legion}
           group={group}
-          toRome={legion === dearest}
+          toRome={legion === taken}
           option={options.find((option) => legionOf(option.action) === legion)}
         />
       ))}

@@ -1,0 +1,78 @@
+import type { Catalogue, Refusal, Seat } from "@ara/kernel";
+import type { sayReasonIn } from "@ara/bots/texts/say";
+import { CATEGORIES, type Card, type Category, type Event, type View } from "@ara/pax";
+import type { Texts } from "@ara/pax/texts";
+import { sayCardIn, sayEventIn, sayNoIn } from "@ara/pax/texts/say";
+import type { TextTexts } from "./texts/en.ts";
+
+/** Everything that is needed to speak at a table: the texts of one language, and who sits where. */
+export interface Speech {
+  readonly text: TextTexts;
+  readonly pax: Texts;
+  readonly kernel: Catalogue;
+  readonly bots: Parameters<typeof sayReasonIn>[0];
+  readonly seats: readonly { readonly name: string; readonly bot: string | null }[];
+}
+
+const NUMERALS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];
+
+/** For the ear: no dots for symbols, no Roman numerals. "Land ●● 3" becomes "Land (two symbols, value 3)". */
+const spoken = ({ text }: Speech, sentence: string): string =>
+  sentence
+    .replaceAll(/(●●?) (\d)/g, (_, dots: string, value: string) =>
+      text.marks({ symbols: dots.length, value: Number(value) }),
+    )
+    .replaceAll(/(legion|legioen) ([IVX]+)\b/gi, (whole: string, word: string, numeral: string) =>
+      NUMERALS.includes(numeral) ? `${word} ${NUMERALS.indexOf(numeral) + 1}` : whole,
+    );
+
+export const nameOf = (speech: Speech, seat: Seat): string => speech.seats[seat]?.name ?? "";
+
+/** Whoever listens is "you", all others have names. */
+export const calledBy = (speech: Speech, view: View, seat: Seat): string =>
+  seat === view.viewer ? speech.text.you : nameOf(speech, seat);
+
+export const sayCard = (speech: Speech, c: Card): string => spoken(speech, sayCardIn(speech.pax, c));
+export const sayCards = (speech: Speech, cards: readonly Card[]): string =>
+  cards.map((c) => sayCard(speech, c)).join(", ");
+
+/** "1: Army (two symbols, value 4), 2: ..." The number is what a command can call the card. */
+export const sayNumbered = (speech: Speech, cards: readonly Card[], only: readonly Card[] = cards): string =>
+  cards
+    .flatMap((c, i) =>
+      only.includes(c) && cards.indexOf(c) === i
+        ? [speech.text.answers.numbered({ number: i + 1, card: sayCard(speech, c) })]
+        : [],
+    )
+    .join(", ");
+
+export const sayCategory = (speech: Speech, category: Category): string => speech.pax.categories[CATEGORIES[category]!];
+
+/** A whole sentence, also where the kernel has but a clause. */
+export function sayNo(speech: Speech, refusal: Refusal): string {
+  const sentence = capital(spoken(speech, sayNoIn(speech.pax, speech.kernel, refusal)));
+  return /[.)]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+export const sayEvent = (speech: Speech, event: Event): string =>
+  spoken(
+    speech,
+    sayEventIn(speech.pax, event, (seat) => nameOf(speech, seat)),
+  );
+
+/** "a, b or c"; "a, b and c". */
+export function joined(
+  items: readonly string[],
+  join: (parts: { readonly before: string; readonly last: string }) => string,
+): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : join({ before: items.slice(0, -1).join(", "), last });
+}
+
+/** The cards a viewer holds. */
+export const handOf = (view: View): readonly Card[] =>
+  view.viewer === "spectator" ? [] : (view.players[view.viewer]?.hand ?? []);
+
+export const drawnOf = (view: View): readonly Card[] => view.drawn.filter((c) => c !== null);
+
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
