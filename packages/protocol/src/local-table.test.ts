@@ -204,7 +204,7 @@ function line(): [Port, Port] {
   const ends: ((message: unknown) => void)[][] = [[], []];
   const port = (own: number, other: number): Port => ({
     post: (message) => {
-      const copy = structuredClone(message);
+      const copy: unknown = JSON.parse(JSON.stringify(message));
       void Promise.resolve().then(() => ends[other]!.forEach((listener) => listener(copy)));
     },
     listen: (listener) => void ends[own]!.push(listener),

@@ -6,6 +6,7 @@ import { settings } from "./settings.ts";
 import { shown, speak } from "./words.ts";
 import { appWords } from "./app-words.ts";
 import { paxWords } from "./game-words.ts";
+import { Update } from "../pwa/update.tsx";
 import { Defs } from "../ui/defs.tsx";
 
 /** The first part of the address names the screen. Each is loaded when it is first shown. */
@@ -70,6 +71,7 @@ export function App(): JSX.Element {
     <>
       <Defs />
       <Page key={now.name} path={rest} />
+      <Update />
     </>
   );
 }

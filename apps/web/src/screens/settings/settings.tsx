@@ -1,4 +1,155 @@
+import type { Language } from "@ara/kernel";
+import { ARMY, card, FLEET, LAND, RELIGION } from "@ara/pax";
+import type { JSX } from "preact";
 import type { Screen } from "../../app/screen.ts";
+import { choose, settings } from "../../app/settings.ts";
+import { words } from "../../app/words.ts";
+import { Card } from "../../ui/card.tsx";
+import { Choice, Toggle, type ChoiceOption } from "../../ui/choice.tsx";
+import { Page } from "../../ui/page.tsx";
+import "./settings.css";
 
-const screen: Screen = { Page: () => <main>settings</main>, words: [], title: () => "settings" };
+const texts = words({
+  en: () => import("./texts/en.ts"),
+  de: () => import("./texts/de.ts"),
+  nl: () => import("./texts/nl.ts"),
+});
+
+/** Each in its own tongue: who is lost in another finds the way back. */
+const LANGUAGES: readonly ChoiceOption<Language>[] = [
+  { value: "en", label: "English", lang: "en" },
+  { value: "de", label: "Deutsch", lang: "de" },
+  { value: "nl", label: "Nederlands", lang: "nl" },
+];
+
+const NAME_LENGTH = 24;
+const SAMPLE = [card(LAND, 2, 3), card(FLEET, 1, 2), card(ARMY, 2, 4), card(RELIGION, 1, 1)];
+
+const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>): ChoiceOption<Value>[] =>
+  (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
+
+function Settings(): JSX.Element {
+  const say = texts.now.value;
+  return (
+    <Page class="settings">
+      <h1>{say.title}</h1>
+      <p class="settings-intro">{say.intro}</p>
+      <div class="settings-field">
+        <You />
+        <Playing />
+        <Seeing />
+      </div>
+      <p class="settings-kept">{say.kept}</p>
+    </Page>
+  );
+}
+
+function You(): JSX.Element {
+  const say = texts.now.value;
+  const { name, language } = settings.value;
+  return (
+    <section class="panel" aria-labelledby="settings-you">
+      <h2 id="settings-you">{say.you}</h2>
+      <Choice
+        name="language"
+        legend={say.language}
+        options={LANGUAGES}
+        value={language}
+        onChoose={(chosen) => choose({ language: chosen })}
+      />
+      <label class="settings-name">
+        <span>{say.name}</span>
+        <input
+          type="text"
+          name="name"
+          autocomplete="nickname"
+          maxLength={NAME_LENGTH}
+          value={name}
+          aria-describedby="settings-name-hint"
+          onInput={(event) => choose({ name: event.currentTarget.value })}
+          onBlur={() => choose({ name: settings.value.name.trim() })}
+        />
+      </label>
+      <p class="choice-hint" id="settings-name-hint">
+        {say.nameHint}
+      </p>
+    </section>
+  );
+}
+
+function Playing(): JSX.Element {
+  const say = texts.now.value;
+  const { pace, confirm } = settings.value;
+  return (
+    <section class="panel" aria-labelledby="settings-playing">
+      <h2 id="settings-playing">{say.playing}</h2>
+      <Choice
+        name="pace"
+        legend={say.pace}
+        hint={say.paceHint}
+        options={optionsOf(say.paces)}
+        value={pace}
+        onChoose={(chosen) => choose({ pace: chosen })}
+      />
+      <Toggle
+        name="confirm"
+        label={say.confirm}
+        hint={say.confirmHint}
+        on={confirm}
+        onChoose={(on) => choose({ confirm: on })}
+      />
+    </section>
+  );
+}
+
+function Seeing(): JSX.Element {
+  const say = texts.now.value;
+  const { theme, motion, sound, patterns } = settings.value;
+  return (
+    <section class="panel settings-seeing" aria-labelledby="settings-seeing">
+      <h2 id="settings-seeing">{say.seeing}</h2>
+      <div class="settings-list">
+        <Choice
+          name="theme"
+          legend={say.theme}
+          options={optionsOf(say.themes)}
+          value={theme}
+          onChoose={(chosen) => choose({ theme: chosen })}
+        />
+        <Choice
+          name="motion"
+          legend={say.motion}
+          hint={say.motionHint}
+          options={optionsOf(say.motions)}
+          value={motion}
+          onChoose={(chosen) => choose({ motion: chosen })}
+        />
+        <Toggle
+          name="sound"
+          label={say.sound}
+          hint={say.soundHint}
+          on={sound}
+          onChoose={(on) => choose({ sound: on })}
+        />
+        <Toggle
+          name="patterns"
+          label={say.patterns}
+          hint={say.patternsHint}
+          on={patterns}
+          onChoose={(on) => choose({ patterns: on })}
+        />
+      </div>
+      <figure class="settings-sample">
+        <div>
+          {SAMPLE.map((c) => (
+            <Card key={c} card={c} />
+          ))}
+        </div>
+        <figcaption>{say.sample}</figcaption>
+      </figure>
+    </section>
+  );
+}
+
+const screen: Screen = { Page: Settings, words: [texts], title: () => texts.now.value.title };
 export default screen;

@@ -1,0 +1,55 @@
+import { roman } from "@ara/pax/texts/words";
+import { shown } from "../../app/words.ts";
+import type { Saved } from "../../store/store.ts";
+import type { Summary } from "./summary.ts";
+import { texts } from "./words.ts";
+
+/** "Cassius, Octavia and Varro", as each language joins names. */
+const list = (names: readonly string[]): string =>
+  new Intl.ListFormat(shown.value, { type: "conjunction" }).format(names);
+
+export const day = (time: number): string =>
+  new Intl.DateTimeFormat(shown.value, { dateStyle: "medium" }).format(new Date(time));
+
+/** The only person at the table, if there is just one. */
+function owner({ seats }: Saved): number | undefined {
+  const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  return people.length === 1 ? people[0] : undefined;
+}
+
+/** What a game is called in the list. */
+export function titleOf(saved: Saved, summary: Summary): string {
+  const say = texts.now.value;
+  if (summary.type !== "broken" && summary.config.solo !== null) return say.solo(roman(summary.config.solo - 1));
+  const own = owner(saved);
+  const names = saved.seats.filter((_, seat) => seat !== own).map(({ name }) => name);
+  if (names.length === 0) return say.unnamed;
+  return own === undefined ? list(names) : say.against(list(names));
+}
+
+/** Whose turn it is; `mine` where it is that of the only person. */
+export function turnOf(saved: Saved, summary: Summary): { readonly text: string; readonly mine: boolean } {
+  const say = texts.now.value;
+  if (summary.type !== "running") return { text: "", mine: false };
+  const own = owner(saved);
+  const [seat] = summary.toAct;
+  if (seat === undefined) return { text: say.notBegun, mine: true };
+  return seat === own
+    ? { text: say.yourTurn, mine: true }
+    : { text: say.turn(saved.seats[seat]!.name), mine: saved.seats[seat]!.bot === null };
+}
+
+/** How a game ended, in one sentence. */
+export function resultOf(saved: Saved, summary: Summary): { readonly text: string; readonly won: boolean } {
+  const say = texts.now.value.results;
+  if (summary.type !== "over") return { text: "", won: false };
+  const { winner, winners, points } = summary.outcome;
+  const own = owner(saved);
+  const won = own !== undefined && winners.includes(own);
+  const name = list(winners.map((seat) => saved.seats[seat]!.name));
+  if (summary.config.solo !== null) return { text: winner === "player" ? say.soloWon : say.soloLost, won };
+  if (winner === "rome") return { text: winners.length === 0 ? say.rome : won ? say.romeYou : say.romeWith(name), won };
+  const best = Math.max(...points);
+  if (winners.length > 1) return { text: say.shared({ names: name, points: best }), won };
+  return { text: won ? say.you({ points: best }) : say.other({ name, points: best }), won };
+}

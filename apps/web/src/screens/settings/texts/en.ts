@@ -1,0 +1,29 @@
+const en = {
+  title: "Settings",
+  intro: "They hold for this browser and take effect at once.",
+  you: "You",
+  name: "Your name",
+  nameHint: "It stands at your seat when you open a new table.",
+  seeing: "Seeing and hearing",
+  playing: "Playing",
+  language: "Language",
+  theme: "Light",
+  themes: { system: "As the system", light: "Light", dark: "Dark" },
+  motion: "Motion",
+  motions: { system: "As the system", still: "Still", full: "Full" },
+  motionHint: "Still: cards are simply there. The log says what moved.",
+  sound: "Sound",
+  soundHint: "A card on wood, a coin, a note when it is your turn.",
+  patterns: "Stronger patterns",
+  patternsHint: "Every category has a pattern beside its colour. This makes it easier to see.",
+  confirm: "Ask once more",
+  confirmHint: "Before a step that cannot be taken back, such as one that reveals a card.",
+  pace: "Pace of the others",
+  paces: { slow: "Slow", normal: "Calm", fast: "Brisk", instant: "At once" },
+  paceHint: "How long the bots take for a step. The space bar skips ahead.",
+  sample: "What cards look like now",
+  kept: "Settings and games stay in this browser. Nothing is sent anywhere.",
+};
+
+export default en;
+export type SettingsTexts = typeof en;
