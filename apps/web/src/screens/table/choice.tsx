@@ -9,6 +9,7 @@ interface ChoiceProps {
   readonly hands: Hands;
   readonly option: Option | undefined;
   readonly class?: string;
+  /** Said instead of what is drawn. */
   readonly label?: string;
   readonly place?: string;
   /** A dragged card may be dropped here as if it were this place. */
@@ -39,7 +40,6 @@ export function Choice({
     <button
       type="button"
       class={`${more} ${state} ${armed ? "is-armed" : ""}`}
-      aria-label={label}
       aria-disabled={option && !open ? true : undefined}
       aria-keyshortcuts={hotkey}
       data-place={place}
@@ -47,7 +47,16 @@ export function Choice({
       data-action={open ? option.action : undefined}
       onClick={() => option && choose(desk, hands, option)}
     >
-      {children}
+      {label === undefined ? (
+        children
+      ) : (
+        <>
+          <span class="sr">{label}</span>
+          <span class="table-drawn-only" aria-hidden="true">
+            {children}
+          </span>
+        </>
+      )}
       {armed && <span class="table-armed">{say().confirm}</span>}
     </button>
   );

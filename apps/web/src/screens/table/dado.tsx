@@ -80,7 +80,8 @@ function HandCard({
           <Card card={card} silent class={state} />
         </Choice>
       ) : (
-        <button type="button" class="table-card-choice" aria-label={label} onClick={() => void desk.why(play(card))}>
+        <button type="button" class="table-card-choice" onClick={() => void desk.why(play(card))}>
+          <span class="sr">{label}</span>
           <Card card={card} silent />
         </button>
       )}

@@ -80,10 +80,10 @@ export function DrawnCards({ desk, hands }: Asked): JSX.Element {
             type="button"
             class="table-card-choice"
             aria-pressed={card === picked}
-            aria-label={sayCard(card)}
             onClick={() => (hands.picked.value = card)}
             {...dragging(desk, hands, card)}
           >
+            <span class="sr">{sayCard(card)}</span>
             <Card card={card} silent class={card === picked ? "is-drawn" : ""} />
           </button>
         ),

@@ -42,7 +42,7 @@ function Player({ desk, hands, seat }: PlayerProps): JSX.Element {
       aria-label={nameOf(desk)(seat)}
     >
       <header>
-        <h3>{nameOf(desk)(seat)}</h3>
+        <h2>{nameOf(desk)(seat)}</h2>
         <Badges desk={desk} seat={seat} />
         <span class="table-kind">{bot === null ? say().person : say().bot({ level: bot })}</span>
       </header>

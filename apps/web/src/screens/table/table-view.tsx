@@ -47,7 +47,7 @@ export function TableView({ desk, hands }: { readonly desk: Desk; readonly hands
       data-nocturnus={view.config.nocturnus ? "" : undefined}
     >
       <Frieze desk={desk} hands={hands} />
-      <main class="table-wall" id="content">
+      <main class="table-wall" id="content" tabIndex={0}>
         {unsaved !== null && (
           <p class="note no table-unsaved" role="alert">
             {say().unsaved({ reason: unsaved })}
