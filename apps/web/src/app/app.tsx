@@ -23,10 +23,16 @@ const SCREENS: Readonly<Record<string, () => Promise<{ default: Screen }>>> = {
   text: () => import("../screens/text/text.tsx"),
 };
 
-type Shown = { readonly name: string; readonly screen: Screen } | "unknown" | "broken";
-const current = signal<Shown | undefined>(undefined);
+interface Shown {
+  readonly name: string;
+  readonly screen: Screen;
+  readonly rest: readonly string[];
+}
+const current = signal<Shown | "unknown" | "broken" | undefined>(undefined);
 
-async function show(name: string): Promise<void> {
+/** Shows what an address names once all it needs has come; until then the screen before stays, with its own address. */
+async function show(address: readonly string[]): Promise<void> {
+  const [name = "", ...rest] = address;
   const load = SCREENS[name];
   try {
     await Promise.all([appWords.load(shown.value), paxWords.load(shown.value)]);
@@ -34,7 +40,7 @@ async function show(name: string): Promise<void> {
     else {
       const screen = (await load()).default;
       await Promise.all(screen.words.map((part) => part.load(shown.value)));
-      if (name === (path.value[0] ?? "")) current.value = { name, screen };
+      if (address === path.value) current.value = { name, screen, rest };
     }
   } catch {
     current.value = "broken";
@@ -42,7 +48,7 @@ async function show(name: string): Promise<void> {
 }
 
 export function begin(): void {
-  effect(() => void show(path.value[0] ?? ""));
+  effect(() => void show(path.value));
   effect(() => void speak(settings.value.language));
   effect(() => {
     const now = current.value;
@@ -66,11 +72,10 @@ export function App(): JSX.Element {
     );
   }
   const { Page } = now.screen;
-  const [, ...rest] = path.value;
   return (
     <>
       <Defs />
-      <Page key={now.name} path={rest} />
+      <Page key={now.name} path={now.rest} />
       <Update />
     </>
   );

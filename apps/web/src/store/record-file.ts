@@ -5,7 +5,7 @@ import type { TableSeat } from "@ara/protocol";
 import type { Saved } from "./store.ts";
 
 /** A record as it lies in a file of ours: beside the game it says which seats were bots. Readers may ignore that. */
-export interface RecordFile extends GameRecord {
+interface RecordFile extends GameRecord {
   readonly bots?: readonly (string | null)[];
 }
 

@@ -8,6 +8,9 @@ import { offer, type Progress } from "./remote.ts";
 
 const now = (): number => performance.now();
 const PLAYOUTS = 400;
+/** How closely a finished game is looked at: a large table has many more decisions, each with longer playouts. */
+const SMALL = { iterations: 200, playouts: 100 };
+const LARGE = { iterations: 48, playouts: 24 };
 const ADVICE = { milliseconds: 600 };
 
 const bots = new Map<Level, Bot>();
@@ -32,9 +35,10 @@ offer({
     };
   },
   analyse(record: GameRecord, progress: Progress): Result<Analysis, Refusal> {
+    const { iterations, playouts } = record.seats.length > 4 ? LARGE : SMALL;
     return analyse(record, {
-      iterations: 200,
-      playouts: 100,
+      iterations,
+      playouts,
       seed: "analysis",
       onProgress: (done, of) => progress(done / of),
     });

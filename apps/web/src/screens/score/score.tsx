@@ -1,4 +1,82 @@
+import type { JSX } from "preact";
+import { appWords } from "../../app/app-words.ts";
+import { botWords, kernelWords, paxWords } from "../../app/game-words.ts";
 import type { Screen } from "../../app/screen.ts";
+import type { Saved } from "../../store/store.ts";
+import { Page } from "../../ui/page.tsx";
+import type { ReplayInWorker } from "../../workers/replays.ts";
+import { sayNoIn } from "@ara/pax/texts/say";
+import { Balance } from "./balance.tsx";
+import { Course } from "./course.tsx";
+import { LookingBack } from "./looking-back.tsx";
+import { Sheet } from "./sheet.tsx";
+import { useGame } from "./use-game.ts";
+import { usePromised } from "./use-promised.ts";
+import { VerdictBand } from "./verdict.tsx";
+import { scoreWords } from "./words.ts";
+import "./score.css";
 
-const screen: Screen = { Page: () => <main>score</main>, words: [], title: () => "score" };
+/** The score sheet of a finished game: "/score/<id>". */
+function ScorePage({ path }: { readonly path: readonly string[] }): JSX.Element {
+  const game = useGame("score", path[0]);
+  const say = scoreWords.now.value;
+  if (game.state === "open" && game.outline.over) return <Finished saved={game.saved} replay={game.replay} />;
+  const running = game.state === "empty" || game.state === "open";
+  return (
+    <Page class="score-waiting">
+      <h1>{say.title}</h1>
+      <p role="status">
+        {game.state === "reading" && say.reading}
+        {game.state === "missing" && say.missing}
+        {running && say.running}
+        {game.state === "refused" &&
+          say.refused({ reason: sayNoIn(paxWords.now.value, kernelWords.now.value, game.refusal) })}
+      </p>
+      {running && (
+        <p>
+          <a class="btn btn-main" href={`/table/${game.saved.id}`}>
+            {say.toTable}
+          </a>
+        </p>
+      )}
+      {game.state !== "reading" && (
+        <p>
+          <a href="/">{appWords.now.value.home}</a>
+        </p>
+      )}
+    </Page>
+  );
+}
+
+function Finished({ saved, replay }: { readonly saved: Saved; readonly replay: ReplayInWorker }): JSX.Element {
+  const story = usePromised(() => replay.story(), [replay]);
+  if (!story) {
+    return (
+      <Page class="score-waiting">
+        <h1>{scoreWords.now.value.title}</h1>
+        <p role="status">{scoreWords.now.value.reading}</p>
+      </Page>
+    );
+  }
+  const names = saved.seats.map(({ name }) => name);
+  return (
+    <Page class="score">
+      <VerdictBand saved={saved} story={story} />
+      <div class="score-panels">
+        <div class="score-main">
+          <Balance story={story} names={names} />
+          <Sheet story={story} names={names} />
+        </div>
+        <Course id={saved.id} story={story} names={names} />
+        <LookingBack saved={saved} story={story} names={names} />
+      </div>
+    </Page>
+  );
+}
+
+const screen: Screen = {
+  Page: ScorePage,
+  words: [scoreWords, kernelWords, botWords],
+  title: () => scoreWords.now.value.title,
+};
 export default screen;

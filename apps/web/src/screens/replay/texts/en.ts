@@ -1,0 +1,105 @@
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+/** What the replay says, in English; the type of the other languages. */
+const en = {
+  title: "Replay",
+  reading: "The record is being checked.",
+  missing: "There is no such game in this browser.",
+  empty: "Nothing has happened at this table yet.",
+  toTable: "To the table",
+  toScore: "Score sheet",
+  refused: ({ reason }: { reason: string }) => `This record cannot be shown: ${reason}`,
+  running: "This game still runs. You see it as you may see it, and no more.",
+
+  setup: "The set-up",
+  round: ({ round }: { round: string }) => `Round ${round}`,
+  turnOf: ({ who }: { who: string }) => `${who}’s turn`,
+  over: "The end",
+  decides: ({ who }: { who: string }) => `${who} decides`,
+  deciding: "decides now",
+  step: ({ step, of }: { step: number; of: number }) => `Step ${step} of ${of}`,
+
+  controls: "Steps",
+  first: "To the start",
+  last: "To the end",
+  back: "One step back",
+  on: "One step on",
+  turnBack: "One turn back",
+  turnOn: "One turn on",
+  play: "Play by itself",
+  pause: "Pause",
+  slider: "Step",
+  speed: "Speed",
+  speeds: { slow: "slow", normal: "normal", fast: "fast" },
+  viewpoint: "Seen by",
+  spectator: "a spectator",
+  everything: "everything face up",
+  keys: "Keys: ← → a step, Shift with them a turn, Home and End, Space plays.",
+  copyLink: "Copy link",
+  copied: "The link to this step is copied. It works in this browser; to others, send the file.",
+  notCopied: "The browser did not let the link be copied. It is in the address line.",
+
+  legions: "Legions",
+  legion: ({ legion, cards, sum }: { legion: string; cards: string; sum: number }) =>
+    `Legion ${legion}: ${cards}; sum of values ${sum}`,
+  emptyLegion: ({ legion }: { legion: string }) => `Legion ${legion}: empty`,
+  toRome: "to Rome",
+  toRomeLong: "Rome takes this group at the end of the round.",
+  deck: ({ cards }: { cards: number }) => `${count(cards, "card", "cards")} in the deck`,
+  drawn: ({ who }: { who: string }) => `${who} has drawn`,
+  players: "Players",
+  hand: "Hand",
+  handOf: ({ cards }: { cards: number }) => count(cards, "card in hand", "cards in hand"),
+  handEmpty: "no cards in hand",
+  aurei: ({ aurei }: { aurei: number }) => count(aurei, "aureus", "aurei"),
+  secret: "Hand and purse are secret.",
+  display: ({ list }: { list: string }) => `Display: ${list}`,
+  displayEmpty: "The display is empty.",
+  primus: "starts the round",
+  conspiratus: "primus conspiratus",
+  bot: ({ level }: { level: string }) => `bot, ${level}`,
+  person: "person",
+  rome: "Rome",
+  balance: "Rome against the strongest player",
+  balanceRow: ({
+    category,
+    rome,
+    best,
+    who,
+    ahead,
+  }: {
+    category: string;
+    rome: number;
+    best: number;
+    who: string;
+    ahead: boolean;
+  }) =>
+    `${category}: Rome ${rome}, ${best === 0 ? "nobody has any" : `${who} ${best}`}; ${ahead ? "Rome is ahead" : `${who} ahead`}`,
+  seals: ({ ahead, goal }: { ahead: string; goal: string }) => `Rome is ahead in ${ahead}; it wins with ${goal}.`,
+  soloSeals: ({ stronger, goal }: { stronger: string; goal: string }) =>
+    `Stronger than Rome in ${stronger} of ${goal}.`,
+  faceDown: ({ cards }: { cards: number }) => `${count(cards, "card", "cards")} face down, not counted`,
+
+  log: "What happened",
+
+  whatIf: "What if?",
+  whatIfNote:
+    "Take the game up from here: everything before stays, the rest is yours to play. The cards come in the same order.",
+  whatIfSeat: "You sit as",
+  whatIfLevel: "The others are bots",
+  whatIfGo: "Play on from here",
+  whatIfOver: "The game is over here. Go back to a step before the end.",
+  whatIfSeed: "This record keeps its seed back, so nobody can go on with it.",
+  levels: { tiro: "Tiro", miles: "Miles", centurio: "Centurio", legatus: "Legatus", consul: "Consul" },
+
+  opinion: "Ask the bot",
+  thinking: "The bot is thinking.",
+  opinionOf: ({ who, action }: { who: string; action: string }) =>
+    `In ${who}’s place the strongest bot would: ${action}.`,
+  opinionOnly: ({ who }: { who: string }) => `${who} has no choice here.`,
+  chances: ({ who, win, rome }: { who: string; win: number; rome: number }) =>
+    `As far as ${who} can know: ${win} % to win, ${rome} % for Rome.`,
+  opinionFailed: "The bot could not say.",
+};
+
+export default en;
