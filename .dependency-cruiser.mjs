@@ -1,7 +1,7 @@
 /** The layers of the house; each may import those before it. A folder that is in no layer fails. */
 const LAYERS = [
   { name: "kernel", path: "packages/kernel", pure: true },
-  { name: "games", path: "packages/pax", pure: true },
+  { name: "games", path: "packages/pax(?:-romana)?", pure: true },
   { name: "bots", path: "packages/bots", pure: true },
   { name: "protocol", path: "packages/protocol", pure: true },
   { name: "apps", path: "apps/[^/]+" },
@@ -23,6 +23,12 @@ export default {
   forbidden: [
     { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
     ...layerRules,
+    {
+      name: "a-game-knows-no-other-game",
+      severity: "error",
+      from: { path: "^packages/(pax|pax-romana)/" },
+      to: { path: "^packages/(pax|pax-romana)/", pathNot: "^packages/$1/" },
+    },
     {
       name: "pure-packages-know-no-node",
       severity: "error",

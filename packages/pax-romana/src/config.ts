@@ -1,0 +1,112 @@
+import { err, isObject, ok, refuse, type JsonObject, type Refusal, type Result } from "@ara/kernel";
+import {
+  data as defaultData,
+  measuresOf,
+  POWERS,
+  SCENARIOS,
+  type Data,
+  type GameName,
+  type MapTables,
+  type Measures,
+  type Power,
+  type Scenario,
+  type ScenarioName,
+} from "./data/index.ts";
+
+/** The optional rules of the Standard Game, each off until the table agrees on it. */
+export const OPTIONS = [
+  "firstMarker",
+  "bribery",
+  "secretAlliances",
+  "rerolls",
+  "simpleOdds",
+  "legionaryCavalry",
+] as const;
+export type OptionName = (typeof OPTIONS)[number];
+
+/** What the table agreed on. */
+export interface Config {
+  readonly scenario: ScenarioName;
+  readonly game: GameName;
+  /** 3.8: the id of a format of play. */
+  readonly format: string;
+  /** By seat, the powers it plays: one seat may have several (3.8). */
+  readonly seats: readonly (readonly Power[])[];
+  readonly options: readonly OptionName[];
+}
+
+/** Everything that follows from a config, looked up by the rules; shared by all states of a game. */
+export interface World {
+  readonly data: Data;
+  readonly scenario: Scenario;
+  /** The tables of the scenario's area. */
+  readonly map: MapTables;
+  readonly measures: Measures;
+  /** By power, the seat that plays it; -1 where it is not in play. */
+  readonly seatOf: readonly number[];
+}
+
+const worlds = new WeakMap<Config, World>();
+
+/** The tables of a game. A game with corrected data introduces itself with `settleWorld` first. */
+export function worldOf(config: Config): World {
+  return worlds.get(config) ?? settleWorld(config, defaultData);
+}
+
+export function settleWorld(config: Config, data: Data): World {
+  const scenario = data.scenarios[SCENARIOS.indexOf(config.scenario)]!;
+  const form = scenario.forms[config.game]!;
+  const format = data.formats.find(({ id }) => id === config.format) ?? data.formats[0]!;
+  const world: World = {
+    data,
+    scenario,
+    map: scenario.map,
+    measures: measuresOf(scenario, form, format),
+    seatOf: POWERS.map((_, power) => config.seats.findIndex((powers) => powers.includes(power))),
+  };
+  worlds.set(config, world);
+  return world;
+}
+
+export function config(scenario: ScenarioName, given: Partial<Config> = {}): Config {
+  const { powers } = defaultData.scenarios[SCENARIOS.indexOf(scenario)]!;
+  return {
+    scenario,
+    game: "standard",
+    format: defaultData.formats[0]!.id,
+    seats: powers.map((power) => [power]),
+    options: [],
+    ...given,
+  };
+}
+
+export const writeConfig = ({ scenario, game, format, seats, options }: Config): JsonObject => ({
+  scenario,
+  game,
+  format,
+  seats: seats.map((powers) => powers.map((power) => POWERS[power]!)),
+  options,
+});
+
+/** Trusts nothing: every field is looked at, and the seats must share out exactly the powers of the scenario. */
+export function readConfig(json: unknown): Result<Config, Refusal> {
+  if (!isObject(json)) return err(refuse("config.shape"));
+  const { scenario, game = "standard", format = defaultData.formats[0]!.id, seats, options = [] } = json;
+  const found = defaultData.scenarios[SCENARIOS.indexOf(scenario as ScenarioName)];
+  if (!found) return err(refuse("config.scenario", { found: String(scenario) }));
+  if (game !== "standard" || !found.forms.standard) return err(refuse("config.game", { found: String(game) }));
+  if (!defaultData.formats.some(({ id }) => id === format))
+    return err(refuse("config.format", { found: String(format) }));
+  if (!Array.isArray(options) || !options.every((option) => OPTIONS.includes(option)))
+    return err(refuse("config.options"));
+  const shared = seats === undefined ? found.powers.map((power) => [power]) : readSeats(seats);
+  const all = shared?.flat().toSorted((a, b) => a - b);
+  if (!shared || String(all) !== String(found.powers.toSorted((a, b) => a - b))) return err(refuse("config.seats"));
+  return ok({ scenario: found.id, game, format: format as string, seats: shared, options });
+}
+
+function readSeats(json: unknown): Power[][] | undefined {
+  if (!Array.isArray(json) || !json.every((one) => Array.isArray(one) && one.length > 0)) return undefined;
+  const seats = json.map((names: unknown[]) => names.map((name) => POWERS.indexOf(name as (typeof POWERS)[number])));
+  return seats.some((powers) => powers.includes(-1)) ? undefined : seats;
+}

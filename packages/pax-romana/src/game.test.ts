@@ -1,0 +1,16 @@
+import { checkPlaythrough } from "@ara/kernel/testing";
+import { expect, test } from "vitest";
+import { config } from "./config.ts";
+import { SCENARIOS, type ScenarioName } from "./data/index.ts";
+import { paxRomana } from "./game.ts";
+
+const STANDARD: readonly ScenarioName[] = ["I", "II", "III", "V", "VII"].filter((name) =>
+  SCENARIOS.includes(name as ScenarioName),
+) as ScenarioName[];
+
+test.each(STANDARD)("3.2: scenario %s keeps the contract of a game from its first turn to its last", (scenario) => {
+  for (const seed of ["a", "b", "c"]) {
+    const match = checkPlaythrough(paxRomana, config(scenario), seed);
+    expect(match.over).toBe(true);
+  }
+});

@@ -1,0 +1,81 @@
+import { err, ok, refuse, type Game, type GameTypes, type Seat } from "@ara/kernel";
+import { isObject, isWhole } from "@ara/kernel";
+import type { Action } from "./action.ts";
+import { readAction, writeAction } from "./action-json.ts";
+import { readConfig, writeConfig, type Config } from "./config.ts";
+import { POWERS, type Power } from "./data/index.ts";
+import { deal, readDeal, writeDeal, type Deal } from "./deal.ts";
+import type { Event } from "./event.ts";
+import { invariants } from "./invariants.ts";
+import { machine } from "./rules/index.ts";
+import { setup } from "./setup.ts";
+import { cloneState, type Outcome, type State } from "./state/state.ts";
+import { determinize, seatsOf, view, type View } from "./view.ts";
+
+export interface PaxRomana extends GameTypes {
+  config: Config;
+  deal: Deal;
+  state: State;
+  action: Action;
+  view: View;
+  event: Event;
+  outcome: Outcome;
+}
+
+/** The power a seat decides for now: of those it plays, the first that is asked. */
+function powerOf(state: State, seat: Seat): Power | undefined {
+  const own = state.config.seats[seat] ?? [];
+  return machine.who(state).find((power) => own.includes(power));
+}
+
+/** Events that showed something new, so that the step before them stands: dice, draws, and what was hidden. */
+const REVEALING: ReadonlySet<string> = new Set(["markerDrawn"]);
+
+export const paxRomana: Game<PaxRomana> = {
+  id: "pax-romana",
+  rules: 1,
+  seats: ({ seats }) => seats.length,
+  deal,
+  setup,
+  toAct: (state) => (state.over ? [] : seatsOf(state.config, machine.who(state))),
+  legal(state, seat, into) {
+    const power = powerOf(state, seat);
+    if (power !== undefined) machine.options(state, power, into);
+  },
+  check(state, seat, action) {
+    const power = powerOf(state, seat);
+    return power === undefined ? refuse(state.over ? "over" : "notYourTurn") : machine.refuse(state, power, action);
+  },
+  apply: (state, seat, action, chance, tell) => machine.answer(state, powerOf(state, seat)!, action, chance, tell),
+  clone: cloneState,
+  view,
+  seen: (event) => event,
+  reveals: ({ e }) => REVEALING.has(e),
+  determinize,
+  outcome: ({ over }) => over ?? undefined,
+  invariants,
+  json: {
+    readConfig,
+    writeConfig,
+    readDeal,
+    writeDeal: (_config, dealt) => writeDeal(dealt),
+    readAction(state, seat, json) {
+      const power = powerOf(state, seat);
+      return power === undefined ? err(refuse(state.over ? "over" : "notYourTurn")) : readAction(state, power, json);
+    },
+    writeAction: (state, _seat, action) => writeAction(state, action),
+    readOutcome(json) {
+      if (!isObject(json) || typeof json["reason"] !== "string") return err(refuse("outcome.shape"));
+      const { winners, points, reason } = json;
+      if (!Array.isArray(winners) || !winners.every((name) => POWERS.includes(name)))
+        return err(refuse("outcome.winners"));
+      if (!Array.isArray(points) || !points.every((n) => isWhole(n, -999, 999))) return err(refuse("outcome.points"));
+      return ok({ winners: winners.map((name) => POWERS.indexOf(name)), points, reason });
+    },
+    writeOutcome: ({ winners, points, reason }) => ({
+      winners: winners.map((power) => POWERS[power]!),
+      points,
+      reason,
+    }),
+  },
+};

@@ -1,0 +1,8 @@
+export * from "./action.ts";
+export { config, OPTIONS, settleWorld, worldOf, type Config, type OptionName, type World } from "./config.ts";
+export * from "./data/index.ts";
+export type { Deal } from "./deal.ts";
+export type { Event } from "./event.ts";
+export { paxRomana, type PaxRomana } from "./game.ts";
+export type { Outcome, State } from "./state/state.ts";
+export type { View } from "./view.ts";

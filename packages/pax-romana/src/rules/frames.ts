@@ -1,0 +1,192 @@
+import type { Leader, Node, Owner, Power } from "../data/index.ts";
+import type { Frame } from "../engine/frame.ts";
+
+/**
+ * The procedures that chapters call in one another: what they are told, and what they hand back. Everything else about a
+ * procedure is in its own file.
+ */
+
+/** 9.11: a Move of a force, from the declaration to its end. Hands back nothing. */
+export interface MoveFrame extends Frame {
+  readonly proc: "move";
+  readonly force: number;
+}
+
+/** Land steps (9.2) until the force stops, embarks or is gone: hands back `{ how: "stopped" | "embarked" | "gone" }`. */
+export interface LandMoveFrame extends Frame {
+  readonly proc: "landMove";
+  readonly force: number;
+}
+
+/** Sea steps (11.1) until the fleet halts, debarks or is gone: `{ how: "stopped" | "ashore" | "gone" }`. */
+export interface FleetMoveFrame extends Frame {
+  readonly proc: "fleetMove";
+  readonly force: number;
+}
+
+/** How a force comes into a Space. */
+export type Entry = "march" | "debark" | "amphibious" | "withdraw" | "retreat" | "slaves" | "horde";
+
+/** What became of a force that entered a Space: it holds it, was put back, moved elsewhere, is gone, or may not go on. */
+export type Arrived = "held" | "back" | "moved" | "gone" | "finished";
+
+/**
+ * 9.21, 10.0, 7.22: a force has entered a Space (its `node` is that Space, `from` the node before). `reserved` MP are
+ * kept for an attack. Hands back `{ how: Arrived }`.
+ */
+export interface ArrivalFrame extends Frame {
+  readonly proc: "arrival";
+  readonly force: number;
+  readonly entry: Entry;
+  readonly reserved: number;
+  /** Keys (node * 32 + owner) that may not intercept this force (10.45, 10.96). */
+  readonly barred: readonly number[];
+}
+
+/** 10.3: whoever may intercepts, in turn. Hands back `{ how: Arrived }`. */
+export interface InterceptionFrame extends Frame {
+  readonly proc: "interception";
+  readonly force: number;
+  readonly barred: readonly number[];
+}
+
+/** One side of a battle: who decides, the force that moves (-1: none), and the owners whose standing units fight too. */
+export interface Side {
+  power: Power;
+  force: number;
+  owners: Owner[];
+  /** 8.24: who leads, or NONE. */
+  leader: Leader;
+}
+
+export type BattleKind = "attack" | "amphibious" | "interception" | "walls" | "revolt";
+
+/**
+ * 10.1, 10.2: a battle in a Space. Hands back `{ winner: "attacker" | "defender" | "draw" | "vacated", holds: boolean }`:
+ * `holds` tells whether the attacker stays in the Space.
+ */
+export interface LandBattleFrame extends Frame {
+  readonly proc: "landBattle";
+  readonly space: Node;
+  readonly kind: BattleKind;
+  readonly attacker: Side;
+  readonly defender: Side;
+  /** Where the attacker came from, or NONE. */
+  readonly entry: Node;
+}
+
+/** 10.8, 7.32: a side gives up units worth `need` BP. Hands back nothing. */
+export interface LossesFrame extends Frame {
+  readonly proc: "losses";
+  readonly space: Node;
+  readonly side: Side;
+  need: number;
+  /** Whether walls may absorb losses (7.32), and whether cavalry and elephants are out of it (7.31, 10.62). */
+  readonly walls: boolean;
+  readonly infantryOnly: boolean;
+}
+
+/** 10.4: the defender may leave before the battle. Hands back `{ left: boolean }`. */
+export interface WithdrawalFrame extends Frame {
+  readonly proc: "withdrawal";
+  readonly space: Node;
+  readonly defender: Side;
+  /** The attacking force, which may not intercept, and where it came from. */
+  readonly attacker: number;
+  readonly entry: Node;
+}
+
+/** 10.9: the losing defender retreats. Hands back `{ how: Arrived }`. */
+export interface RetreatFrame extends Frame {
+  readonly proc: "retreat";
+  readonly space: Node;
+  readonly side: Side;
+  readonly entry: Node;
+}
+
+/** 9.43: a force (or, with force -1, the standing units of an owner in a Space) suffers attrition. */
+export interface AttritionFrame extends Frame {
+  readonly proc: "attrition";
+  readonly power: Power;
+  readonly force: number;
+  readonly node: Node;
+  readonly owner: Owner;
+  readonly rule: string;
+}
+
+/** Quantities, one sort at a time (procedures §3.1). Hands back `{ taken: number[] }`, a row of counts. */
+export interface ChooseUnitsFrame extends Frame {
+  readonly proc: "chooseUnits";
+  readonly power: Power;
+  /** The key of the question, and its rule. */
+  readonly prompt: string;
+  readonly rule: string;
+  readonly pool: readonly number[];
+  /** Least and most of each sort. */
+  readonly least: readonly number[];
+  readonly most: readonly number[];
+  /** Whether taking nothing at all is an answer. */
+  readonly none: boolean;
+  taken: number[];
+}
+
+/** 7.5: the captor may sack what was taken. Hands back `{ finished: boolean }`: whether the force may not go on. */
+export interface SackFrame extends Frame {
+  readonly proc: "sack";
+  readonly force: number;
+  readonly space: Node;
+  readonly city: boolean;
+}
+
+/** 8.4: leaders of both sides may die after a battle. Hands back nothing. */
+export interface LeaderLossFrame extends Frame {
+  readonly proc: "leaderLoss";
+  readonly space: Node;
+  readonly attacker: Side;
+  readonly defender: Side;
+  readonly winner: "attacker" | "defender" | "draw";
+}
+
+/** 12.3: the loser in his Home Territory may levy militia. Hands back nothing. */
+export interface MilitiaFrame extends Frame {
+  readonly proc: "militia";
+  readonly power: Power;
+}
+
+/** 3.51: one Activation's Expansion. Hands back nothing. */
+export interface ExpansionFrame extends Frame {
+  readonly proc: "expansion";
+  readonly power: Power;
+  major: number;
+  minors: number;
+  /** 12.14: Spaces whose garrisons may not become a Town in this Activation. */
+  noTown: Node[];
+}
+
+/** Operations that cost a Minor Move or an Activation, told only who acts. Hand back `{ done: boolean }`. */
+export interface PowerFrame extends Frame {
+  readonly proc:
+    | "majorMove"
+    | "minorMove"
+    | "construction"
+    | "hireMercenaries"
+    | "recruitment"
+    | "meeting"
+    | "slaveDuty"
+    | "eventSegment";
+  readonly power: Power;
+}
+
+/** A phase of the turn, for all powers. Hands back nothing. */
+export interface PhaseFrame extends Frame {
+  readonly proc:
+    | "income"
+    | "maintenance"
+    | "removal"
+    | "leaderSelection"
+    | "manpower"
+    | "activationPhase"
+    | "attritionPhase"
+    | "victoryPhase"
+    | "playOrder";
+}

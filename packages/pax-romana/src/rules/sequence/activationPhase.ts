@@ -1,0 +1,50 @@
+import { POWERS, type Power } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { procedure } from "../../engine/procedure.ts";
+import type { State } from "../../state/state.ts";
+import type { ActivationFrame } from "./activation.ts";
+
+interface ActivationPhaseFrame extends Frame {
+  readonly proc: "activationPhase";
+}
+
+/** The place of event markers in the cup. */
+export const EVENT_MARKERS = POWERS.length;
+
+/** 3.41-3.43: first one marker of each power in order, then whatever is drawn from the cup. */
+export const activationPhase = procedure<ActivationPhaseFrame>({
+  name: "activationPhase",
+  rule: "3.41",
+  steps: {
+    next(state, _, course) {
+      const first = state.row.shift();
+      if (first !== undefined) return course.call(activate(state, first, false), "next");
+      course.go(state.cup.some((markers) => markers > 0) ? "draw" : "done");
+    },
+    draw(state, _, course) {
+      const marker = drawMarker(state, (n) => course.chance.below(n));
+      course.tell({ e: "markerDrawn", power: marker, rule: "3.42" });
+      if (marker === EVENT_MARKERS) return course.go("next");
+      course.call(activate(state, marker, true), "next");
+    },
+    done: (_state, _frame, course) => course.end(),
+  },
+});
+
+function activate(state: State, power: Power, drawn: boolean): ActivationFrame {
+  const { streak } = state;
+  state.streak = { power, times: streak.power === power ? streak.times + 1 : 1 };
+  return { proc: "activation", step: "pay", power, drawn };
+}
+
+/** 3.42, R24, R25, R116: never a third in a row, while another power's marker is left. */
+function drawMarker(state: State, below: (n: number) => number): number {
+  const { cup, streak } = state;
+  const others = cup.some((markers, power) => power !== EVENT_MARKERS && power !== streak.power && markers > 0);
+  const barred = streak.times >= 2 && others ? streak.power : -1;
+  const odds = cup.map((markers, power) => (power === barred ? 0 : markers));
+  let left = below(odds.reduce((sum, markers) => sum + markers, 0));
+  const marker = odds.findIndex((markers) => (left -= markers) < 0);
+  cup[marker]!--;
+  return marker;
+}

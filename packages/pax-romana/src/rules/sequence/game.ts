@@ -1,0 +1,33 @@
+import { worldOf } from "../../config.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { procedure } from "../../engine/procedure.ts";
+import { outcomeOf } from "../victory/outcome.ts";
+
+interface GameFrame extends Frame {
+  readonly proc: "game";
+}
+
+/** 3.1, 3.2, 3.7: turn after turn, until the last one is done or somebody has won. */
+export const game = procedure<GameFrame>({
+  name: "game",
+  rule: "3.1",
+  steps: {
+    turn(state, _, course) {
+      course.tell({ e: "turnBegan", turn: state.turn, rule: "3.2" });
+      course.call(
+        { proc: "gameTurn", step: state.turn === worldOf(state.config).scenario.start.turn ? "F" : "A" },
+        "next",
+      );
+    },
+    next(state, _, course) {
+      if (state.turn === worldOf(state.config).measures.lastTurn) return course.go("over");
+      state.turn++;
+      course.go("turn");
+    },
+    over(state, _, course) {
+      state.over = outcomeOf(state);
+      course.tell({ e: "gameOver", rule: "3.7" });
+      course.end();
+    },
+  },
+});

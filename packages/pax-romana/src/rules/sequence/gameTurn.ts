@@ -1,0 +1,34 @@
+import type { Frame } from "../../engine/frame.ts";
+import { procedure, type Act } from "../../engine/procedure.ts";
+import { PHASES, type Phase } from "../../state/state.ts";
+import type { PhaseFrame } from "../frames.ts";
+
+interface GameTurnFrame extends Frame {
+  readonly proc: "gameTurn";
+}
+
+/** 3.2: what each phase is; a phase that is not built yet is passed over. */
+const PROCEDURES: Readonly<Partial<Record<Phase, PhaseFrame>>> = {
+  F: { proc: "activationPhase", step: "next" },
+};
+
+/** 3.2, 3.6: the phases A to I; the first turn of a scenario begins with F. */
+export const gameTurn = procedure<GameTurnFrame>({
+  name: "gameTurn",
+  rule: "3.2",
+  steps: {
+    ...Object.fromEntries(PHASES.map((phase) => [phase, begin(phase)])),
+    end: (_state, _frame, course) => course.end(),
+  },
+});
+
+function begin(phase: Phase): Act<GameTurnFrame> {
+  const next = PHASES[PHASES.indexOf(phase) + 1] ?? "end";
+  return (state, _, course) => {
+    state.phase = phase;
+    course.tell({ e: "phaseBegan", phase, rule: "3.2" });
+    const frame = PROCEDURES[phase];
+    if (frame) course.call({ ...frame }, next);
+    else course.go(next);
+  };
+}

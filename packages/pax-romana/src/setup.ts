@@ -1,0 +1,81 @@
+import { noChance } from "@ara/kernel";
+import { worldOf, type Config, type World } from "./config.ts";
+import { FRESH, NONE, POWERS, type Node, type SetupForce } from "./data/index.ts";
+import type { Deal } from "./deal.ts";
+import type { Tell } from "./event.ts";
+import { machine } from "./rules/index.ts";
+import { IN_POOL, putLeader } from "./state/leaders.ts";
+import type { PowerState, State } from "./state/state.ts";
+import { addRow, keyOf } from "./state/table.ts";
+import { clearTouched } from "./state/touched.ts";
+import { setWorks } from "./state/works.ts";
+
+/** 3.6: the pieces of the scenario, the counters as they were dealt, and the first question. */
+export function setup(config: Config, deal: Deal, tell?: Tell): State {
+  const world = worldOf(config);
+  const state = emptyState(config, world, deal);
+  for (const force of [...world.scenario.forces, ...world.scenario.independents[config.game]])
+    putForce(state, world, force);
+  for (const { leader, space } of world.scenario.leaders) putLeader(state, leader, space);
+  clearTouched(state);
+  machine.run(state, noChance, tell);
+  return state;
+}
+
+function emptyState(config: Config, world: World, deal: Deal): State {
+  const { scenario, measures, data, map } = world;
+  const onMap = map.tribalSpaces.filter((node) => map.inPlay[node] === 1).length;
+  return {
+    config,
+    turn: scenario.start.turn,
+    phase: "F",
+    frames: [{ proc: "game", step: "turn" }],
+    handed: null,
+    over: null,
+    order: scenario.order.slice(),
+    row: scenario.order.slice(),
+    cup: [
+      ...POWERS.map((_, power) => (scenario.powers.includes(power) ? measures.activations - 1 : 0)),
+      measures.events,
+    ],
+    streak: { power: NONE, times: 0 },
+    waiting: [],
+    powers: POWERS.map((_, power) => newPower(world, power)),
+    table: { keys: [], counts: [] },
+    forces: [],
+    leaders: Array.from({ length: data.leaders.count }, () => IN_POOL),
+    leaderFree: Array.from({ length: data.leaders.count }, () => 0),
+    works: Array.from({ length: map.spaces }, () => 0),
+    tribes: layTribes(map.tribalSpaces, map.inPlay, deal.tribes),
+    tribePool: deal.tribes.slice(onMap).toSorted((a, b) => a - b),
+    pirates: [],
+    control: map.provinceIds.map(() => NONE),
+    capitals: 0,
+    touched: [0, 0],
+    pacts: Array.from({ length: POWERS.length ** 2 }, () => 0),
+    objectives: { pool: deal.objectives.slice(), hands: POWERS.map(() => []), shown: POWERS.map(() => []) },
+  };
+}
+
+/** 14.12: Talents and Stability of the scenario. */
+const newPower = ({ scenario, data }: World, power: number): PowerState => ({
+  treasury: Math.max(0, scenario.treasury?.[power] ?? 0),
+  stability: scenario.powers.includes(power) ? (scenario.stability?.[power] ?? 0) : 0,
+  victoryPoints: 0,
+  gained: 0,
+  markerCost: data.charts.prices.activation,
+  flags: 0,
+  desk: null,
+  reserve: scenario.reserves.reduce((set, army, i) => (army.power === power ? set | (1 << i) : set), 0),
+});
+
+/** 13.11: one counter on every tribal Space in play. */
+function layTribes(spaces: readonly Node[], inPlay: readonly number[], strengths: readonly number[]): number[] {
+  let next = 0;
+  return spaces.map((node) => (inPlay[node] === 1 ? strengths[next++]! : 0));
+}
+
+function putForce(state: State, { data }: World, { owner, space, units, works }: SetupForce): void {
+  addRow(state, keyOf(space, owner, FRESH), units);
+  if (works !== NONE) setWorks(state, space, { owner, works, walls: data.units.works[works]!.walls });
+}

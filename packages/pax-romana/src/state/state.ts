@@ -1,0 +1,146 @@
+import type { Config } from "../config.ts";
+import type { Leader, Node, Owner, Power } from "../data/index.ts";
+import { cloneFrame, type Frame, type Handed } from "../engine/frame.ts";
+
+export const PHASES = ["A", "B", "C", "D", "E", "F", "G", "H", "I"] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Places in a row of counts: one for each sort of unit, and one to spare. */
+export const ROW = 16;
+
+/** A whole game, everything hidden included. Plain data: `config` is shared by clones, all else is copied. */
+export interface State {
+  readonly config: Config;
+  turn: number;
+  phase: Phase;
+  /** Procedures under way, the innermost last. */
+  frames: Frame[];
+  /** What the procedure that has just ended hands to the one that called it. */
+  handed: Handed;
+  over: Outcome | null;
+  /** 3.42: the order of play of this turn, and the first-round markers still to come. */
+  order: Power[];
+  row: Power[];
+  /** 3.42: markers in the cup: one count for each power, and one for event markers. */
+  cup: number[];
+  /** 3.42: the power activated last, and how often in a row. */
+  streak: { power: Power; times: number };
+  /** 16.13: events that wait for the next marker drawn, as indices of `EVENTS`. */
+  waiting: number[];
+  /** By power; those not in play have no seat. */
+  powers: PowerState[];
+  /** Troops that stand: sorted keys, and a row of counts for each. See `table.ts`. */
+  table: { keys: number[]; counts: number[] };
+  /** Troops that move; a frame names a force by its index. Empty between moves. */
+  forces: (Force | null)[];
+  /** By leader: a node, or `IN_FORCE` + index, `IN_POOL`, `IN_BOX`, `DEAD`. */
+  leaders: number[];
+  /** 8.3: by leader, the first turn in which he may be drawn again. */
+  leaderFree: number[];
+  /** 7.1: by Space 0, or owner * 16 + city * 8 + walls. */
+  works: number[];
+  /** 13.11: by tribal Space the strength of an unrevealed counter, 0 where none lies; and counters not on the map. */
+  tribes: number[];
+  tribePool: number[];
+  /** 12.6: nodes with pirates. */
+  pirates: Node[];
+  /** 5.2: by province, its controller when last settled, or NONE; and a bit set of capitals held by their powers. */
+  control: Power[];
+  capitals: number;
+  /** Provinces whose pieces changed since control was last settled: a bit set in two words. */
+  touched: [number, number];
+  /** 4.1: permissions, giver * 4 + taker. */
+  pacts: number[];
+  /** 15.4: Opportunity Objectives: those not dealt, by power those in hand, and those shown. */
+  objectives: { pool: number[]; hands: number[][]; shown: number[][] };
+}
+
+export interface PowerState {
+  treasury: number;
+  stability: number;
+  victoryPoints: number;
+  /** 15.12: VP gained this turn. */
+  gained: number;
+  /** 3.44: what a marker costs; more after a Civil War (16.2). */
+  markerCost: number;
+  /** Flags of this turn: see `FLAGS`. */
+  flags: number;
+  /** 3.4: a secret plan in the making or locked. */
+  desk: Desk | null;
+  /** Off-map armies of the scenario that have not entered: a bit set of its reserves. */
+  reserve: number;
+}
+
+/** A secret plan: orders as lists of numbers, and whether its owner is done. */
+export interface Desk {
+  readonly kind: string;
+  orders: number[][];
+  locked: boolean;
+}
+
+/** Troops in motion. */
+export interface Force {
+  /** Who decides for it. */
+  power: Power;
+  /** Owner, mark and counts; usually one. */
+  rows: { owner: Owner; mark: number; counts: number[] }[];
+  leaders: Leader[];
+  /** The leader whose Campaign Rating gave the MP, or NONE. */
+  led: Leader;
+  node: Node;
+  /** Where it entered `node` from, and the last Space it stood in (10.97). */
+  from: Node;
+  lastSpace: Node;
+  /** At sea, or in port without having debarked: occupies nothing. */
+  aboard: boolean;
+  /** -1: a pure fleet (11.11). */
+  mp: number;
+  used: number;
+  flags: number;
+}
+
+export interface Outcome {
+  readonly winners: readonly Power[];
+  readonly points: readonly number[];
+  readonly reason: string;
+}
+
+export function cloneState(state: State): State {
+  return {
+    ...state,
+    frames: state.frames.map(cloneFrame),
+    order: state.order.slice(),
+    row: state.row.slice(),
+    cup: state.cup.slice(),
+    streak: { ...state.streak },
+    waiting: state.waiting.slice(),
+    powers: state.powers.map(clonePower),
+    table: { keys: state.table.keys.slice(), counts: state.table.counts.slice() },
+    forces: state.forces.map((force) => force && cloneForce(force)),
+    leaders: state.leaders.slice(),
+    leaderFree: state.leaderFree.slice(),
+    works: state.works.slice(),
+    tribes: state.tribes.slice(),
+    tribePool: state.tribePool.slice(),
+    pirates: state.pirates.slice(),
+    control: state.control.slice(),
+    touched: [state.touched[0], state.touched[1]],
+    pacts: state.pacts.slice(),
+    objectives: {
+      pool: state.objectives.pool.slice(),
+      hands: state.objectives.hands.map((hand) => hand.slice()),
+      shown: state.objectives.shown.map((shown) => shown.slice()),
+    },
+  };
+}
+
+const clonePower = (power: PowerState): PowerState => ({
+  ...power,
+  desk: power.desk && { ...power.desk, orders: power.desk.orders.map((order) => order.slice()) },
+});
+
+const cloneForce = (force: Force): Force => ({
+  ...force,
+  rows: force.rows.map(({ owner, mark, counts }) => ({ owner, mark, counts: counts.slice() })),
+  leaders: force.leaders.slice(),
+});

@@ -1,0 +1,94 @@
+import type { Mark, Node, Owner, Unit } from "../data/index.ts";
+import { ROW, type State } from "./state.ts";
+import { touch } from "./touched.ts";
+
+/**
+ * 3.52: troops that stand. A stack is a node, an owner and a mark; its key sorts all stacks of a node side by side, so
+ * that equal positions are equal bytes.
+ */
+export const keyOf = (node: Node, owner: Owner, mark: Mark): number => node * 256 + owner * 8 + mark;
+export const nodeOfKey = (key: number): Node => key >> 8;
+export const ownerOfKey = (key: number): Owner => (key >> 3) & 31;
+export const markOfKey = (key: number): Mark => key & 7;
+
+/** The index of a key, or of the first larger one. */
+function place(keys: readonly number[], key: number): number {
+  let low = 0;
+  let high = keys.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (keys[middle]! < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** How many units of a sort stand in one stack. */
+export function countIn({ table }: State, key: number, unit: Unit): number {
+  const i = place(table.keys, key);
+  return table.keys[i] === key ? table.counts[i * ROW + unit]! : 0;
+}
+
+/** Adds units to a stack, or takes them away; a stack without units is no stack. The only door to the table. */
+export function addUnits(state: State, key: number, unit: Unit, n: number): void {
+  if (n === 0) return;
+  const { keys, counts } = state.table;
+  const i = place(keys, key);
+  if (keys[i] !== key) {
+    keys.splice(i, 0, key);
+    counts.splice(i * ROW, 0, ...EMPTY);
+  }
+  const now = counts[i * ROW + unit]! + n;
+  if (now < 0) throw new RangeError(`there are no ${-n} units of sort ${unit} in stack ${key}`);
+  counts[i * ROW + unit] = now;
+  if (now === 0 && isEmpty(counts, i)) {
+    keys.splice(i, 1);
+    counts.splice(i * ROW, ROW);
+  }
+  touch(state, nodeOfKey(key));
+}
+
+const EMPTY: readonly number[] = Array.from({ length: ROW }, () => 0);
+
+function isEmpty(counts: readonly number[], i: number): boolean {
+  for (let unit = 0; unit < ROW; unit++) if (counts[i * ROW + unit] !== 0) return false;
+  return true;
+}
+
+/** Adds a whole row of counts. */
+export function addRow(state: State, key: number, row: readonly number[], sign: 1 | -1 = 1): void {
+  for (let unit = 0; unit < row.length; unit++) if (row[unit] !== 0) addUnits(state, key, unit, sign * row[unit]!);
+}
+
+/** A copy of one stack's counts; all zero where none stands. */
+export function rowOf({ table }: State, key: number): number[] {
+  const i = place(table.keys, key);
+  return table.keys[i] === key ? table.counts.slice(i * ROW, (i + 1) * ROW) : EMPTY.slice();
+}
+
+/** Calls for every stack of a node: its key, and where its counts begin in `state.table.counts`. */
+export function eachStack(state: State, node: Node, see: (key: number, at: number) => void): void {
+  const { keys } = state.table;
+  const end = (node + 1) * 256;
+  for (let i = place(keys, node * 256); i < keys.length && keys[i]! < end; i++) see(keys[i]!, i * ROW);
+}
+
+/** How many units of a sort an owner has standing in a node, whatever their marks. */
+export function countAt(state: State, node: Node, owner: Owner, unit: Unit): number {
+  let count = 0;
+  const { keys, counts } = state.table;
+  const end = keyOf(node, owner, 7);
+  for (let i = place(keys, keyOf(node, owner, 0)); i < keys.length && keys[i]! <= end; i++)
+    count += counts[i * ROW + unit]!;
+  return count;
+}
+
+/** Gives all units of an owner in a node another mark. */
+export function remark(state: State, node: Node, owner: Owner, mark: Mark): void {
+  for (let from = 0; from < 3; from++) {
+    if (from === mark) continue;
+    const row = rowOf(state, keyOf(node, owner, from));
+    addRow(state, keyOf(node, owner, from), row, -1);
+    addRow(state, keyOf(node, owner, mark), row);
+  }
+}
