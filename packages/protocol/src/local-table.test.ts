@@ -121,6 +121,22 @@ test("undo tells everybody what is void, and one call goes back to the last reve
   expect(await table.undo(seat, false)).toMatchObject({ key: "undo.nothing" });
 });
 
+test("a step taken back and another taken at once: nobody keeps the first", async () => {
+  const { table, match } = tableOf([PERSON, { ...PERSON, name: "Varro" }]);
+  await table.start();
+  for (let i = 0; i < 500 && !(match.state.step === "play" && match.undoable(match.state.decider) > 0); i++) {
+    await table.act(match.state.decider, eager(match));
+  }
+  const seat = match.state.decider;
+  const heard = listen(table, seat);
+  const undone = table.undo(seat, false);
+  const acted = table.act(seat, legalActions(pax, match.state, seat)[0]!);
+  await Promise.all([undone, acted]);
+  const log: unknown[] = [];
+  for (const news of heard) log.splice(news.from, Infinity, ...news.log);
+  expect(log).toEqual(match.log(seat));
+});
+
 /** The other seats take any legal action until it is this seat's turn again. */
 async function passTo(table: Table<Pax, Prompt>, match: Match<Pax>, seat: Seat): Promise<void> {
   while (match.state.decider !== seat) {
@@ -168,6 +184,16 @@ test("a bot says why only where everybody saw what it did", async () => {
     const hidden = news.log.some((event) => event.type === "kept" || (event.type === "placed" && event.seat === 1));
     expect(hidden).toBe(false);
   }
+});
+
+test("a step is kept before anybody is told of it", async () => {
+  const order: string[] = [];
+  const save = async (): Promise<void> => void order.push("kept");
+  const { table, match } = tableOf([PERSON, { ...PERSON, name: "Varro" }], { save });
+  table.watch(0, () => order.push("told"));
+  order.length = 0;
+  await table.act(match.state.decider, eager(match));
+  expect(order).toEqual(["kept", "told"]);
 });
 
 test("what cannot be saved is said, the game goes on, and it is said when it is safe again", async () => {

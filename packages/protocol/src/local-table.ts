@@ -67,9 +67,9 @@ export class LocalTable<T extends GameTypes, Prompt> implements Table<T, Prompt>
     return this.#match.config;
   }
 
-  /** Saves the game as it is and lets the bots begin. */
+  /** Keeps the game as it is and lets the bots begin. */
   async start(): Promise<void> {
-    await this.#save();
+    await this.#changed(null);
     void this.#runBots();
   }
 
@@ -82,9 +82,9 @@ export class LocalTable<T extends GameTypes, Prompt> implements Table<T, Prompt>
 
   async act(seat: Seat, action: T["action"]): Promise<Refusal | null> {
     if (this.seats[seat]?.bot !== null) return { key: "table.notYours", params: {} };
-    const refusal = this.#act(seat, action, null);
-    if (refusal) return refusal;
-    await this.#save();
+    const done = this.#match.act(seat, action);
+    if (!done.ok) return done.error;
+    await this.#changed(null);
     void this.#runBots();
     return null;
   }
@@ -95,8 +95,11 @@ export class LocalTable<T extends GameTypes, Prompt> implements Table<T, Prompt>
       const undone = this.#match.undo(seat);
       if (!undone.ok) return undone.error;
     }
-    this.#changed(null);
-    await this.#save();
+    // What may come before the telling must not hide that these events are void.
+    for (const watcher of this.#watchers) {
+      watcher.told = Math.min(watcher.told, this.#match.log(watcher.viewer).length);
+    }
+    await this.#changed(null);
     return null;
   }
 
@@ -118,13 +121,6 @@ export class LocalTable<T extends GameTypes, Prompt> implements Table<T, Prompt>
     this.#options.bots.close();
   }
 
-  #act(seat: Seat, action: T["action"], reason: Reason | null): Refusal | null {
-    const done = this.#match.act(seat, action);
-    if (!done.ok) return done.error;
-    this.#changed(reason && this.#served.isOpen(action) ? { seat, reason } : null);
-    return null;
-  }
-
   /** Every bot whose turn it is decides, until a person has to. A step taken back meanwhile voids the thought. */
   async #runBots(): Promise<void> {
     if (this.#thinking) return;
@@ -136,9 +132,9 @@ export class LocalTable<T extends GameTypes, Prompt> implements Table<T, Prompt>
         const { action, reason } = await this.#options.bots.choose(this.seats[seat]!.bot!, decision);
         if (this.#closed) return;
         if (version !== this.#version) continue;
-        const refusal = this.#act(seat, action, reason);
-        if (refusal) throw new Error(`the bot in seat ${seat} chose what is refused: ${refusal.key}`);
-        await this.#save();
+        const done = this.#match.act(seat, action);
+        if (!done.ok) throw new Error(`the bot in seat ${seat} chose what is refused: ${done.error.key}`);
+        await this.#changed(reason && this.#served.isOpen(action) ? { seat, reason } : null);
       }
     } finally {
       this.#thinking = false;
@@ -150,20 +146,20 @@ export class LocalTable<T extends GameTypes, Prompt> implements Table<T, Prompt>
     return this.#match.game.toAct(this.#match.state).find((seat) => this.seats[seat]?.bot !== null);
   }
 
+  /** Kept first, told then: what a player has seen is not lost. */
+  async #changed(said: News<T, Prompt>["said"]): Promise<void> {
+    this.#version++;
+    await this.#save();
+    for (const watcher of this.#watchers) this.#tell(watcher, said);
+  }
+
   async #save(): Promise<void> {
-    const before = this.#unsaved;
     try {
       await this.#options.save(this.#match.record("keep"));
       this.#unsaved = null;
     } catch (error) {
       this.#unsaved = error instanceof Error ? error.message : String(error);
     }
-    if (before !== this.#unsaved) this.#changed(null);
-  }
-
-  #changed(said: News<T, Prompt>["said"]): void {
-    this.#version++;
-    for (const watcher of this.#watchers) this.#tell(watcher, said);
   }
 
   #tell(watcher: Watcher<T, Prompt>, said: News<T, Prompt>["said"]): void {

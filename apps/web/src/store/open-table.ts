@@ -33,11 +33,11 @@ export class TableRefused extends Error {
   }
 }
 
-/**
- * Sits down at a game kept in this browser. `onCrash` is called when its worker dies: the game is safe, and can be opened
- * again.
- */
-export function openTable(id: string, onCrash: () => void): Promise<PaxTable> {
+/** Why a table is gone: its worker died (the game is safe, and can be opened again), or another window took it over. */
+export type Lost = "crashed" | "taken";
+
+/** Sits down at a game kept in this browser. */
+export function openTable(id: string, onLost: (why: Lost) => void): Promise<PaxTable> {
   const worker = new Worker(new URL("../workers/table-worker.ts", import.meta.url), { type: "module", name: "table" });
   const port: Port = {
     post: (message) => worker.postMessage(message),
@@ -50,13 +50,16 @@ export function openTable(id: string, onCrash: () => void): Promise<PaxTable> {
       else if (data.type === "refused") {
         worker.terminate();
         reject(new TableRefused(data.refusal));
+      } else if (data.type === "taken") {
+        worker.terminate();
+        onLost("taken");
       }
     });
     worker.addEventListener("error", (event) => {
       event.preventDefault();
       worker.terminate();
       reject(new Error(event.message));
-      onCrash();
+      onLost("crashed");
     });
     worker.postMessage(id);
   });

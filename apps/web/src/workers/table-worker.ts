@@ -8,7 +8,9 @@ import { BotsInWorker } from "./bots.ts";
 
 export type Opened =
   | { readonly type: "opened"; readonly config: Config; readonly seats: readonly TableSeat[] }
-  | { readonly type: "refused"; readonly refusal: Refusal };
+  | { readonly type: "refused"; readonly refusal: Refusal }
+  /** Another window has opened the same game: it is played there now. */
+  | { readonly type: "taken" };
 
 const port: Port = {
   post: (message) => postMessage(message),
@@ -25,13 +27,26 @@ addEventListener("unhandledrejection", (event) => {
   });
 });
 
+/** Two windows must not write the same game: whoever opens it last has it. Nothing is kept by the other any more. */
+function holdAlone(id: string): { readonly taken: boolean } {
+  const hold = { taken: false };
+  const forEver = (): Promise<void> => new Promise(() => undefined);
+  void navigator.locks?.request(`table-${id}`, { steal: true }, forEver).catch(() => {
+    hold.taken = true;
+    postMessage({ type: "taken" } satisfies Opened);
+  });
+  return hold;
+}
+
 async function open(id: string): Promise<void> {
+  const hold = holdAlone(id);
   const saved = await loadTable(id);
   if (!saved) return refuse({ key: "table.unknown", params: {} });
   const match = matchOf(saved);
   if (!match.ok) return refuse(match.error);
   const { seats } = saved;
   const save = async (record: GameRecord): Promise<void> => {
+    if (hold.taken) throw new Error("taken");
     await saveTable({ ...saved, updated: Date.now(), record, over: match.value.over });
   };
   const table = new LocalTable(servedPax, match.value, { seats, bots: new BotsInWorker(), save });

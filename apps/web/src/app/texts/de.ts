@@ -12,6 +12,7 @@ const de: AppTexts = {
   broken: "Diese Seite konnte nicht geladen werden.",
   again: "Noch einmal",
   notFound: "Unter dieser Adresse liegt nichts.",
+  taken: "Diese Partie ist in einem anderen Fenster geöffnet worden. Lade diese Seite neu, um hier weiterzuspielen.",
   back: "Zurück",
   close: "Schließen",
   offline: "Du bist offline. Hier geht alles weiter.",

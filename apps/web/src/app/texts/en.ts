@@ -11,6 +11,7 @@ const en = {
   broken: "This page could not be loaded.",
   again: "Try again",
   notFound: "There is nothing at this address.",
+  taken: "This game has been opened in another window. Reload this page to go on here.",
   back: "Back",
   close: "Close",
   offline: "You are offline. Everything here goes on.",

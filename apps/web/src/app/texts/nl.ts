@@ -12,6 +12,7 @@ const nl: AppTexts = {
   broken: "Deze pagina kon niet worden geladen.",
   again: "Opnieuw",
   notFound: "Op dit adres ligt niets.",
+  taken: "Dit spel is in een ander venster geopend. Laad deze pagina opnieuw om hier verder te spelen.",
   back: "Terug",
   close: "Sluiten",
   offline: "Je bent offline. Hier gaat alles door.",

@@ -2,6 +2,7 @@ import type { Viewer } from "@ara/kernel";
 import type { Card, Event } from "@ara/pax";
 import { h, render } from "preact";
 import { Card as Face, CardBack } from "../../ui/card.tsx";
+import "./styles/flying.css";
 
 /**
  * Cards fly from where they lay to where they lie. A place is any element with `data-place`; where it was before the

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from "@ara/kernel";
 import { signal } from "@preact/signals";
-import { openTable, TableRefused, type PaxTable } from "../../store/open-table.ts";
+import { appWords } from "../../app/app-words.ts";
+import { openTable, TableRefused, type Lost, type PaxTable } from "../../store/open-table.ts";
 import { Hands } from "./desk.ts";
 import { Session } from "./session.ts";
 import { sayRefusal } from "./words.ts";
@@ -48,7 +49,7 @@ export class Sitting {
 
   async #open(): Promise<void> {
     try {
-      this.#table = await openTable(this.#id, () => void this.#crashed());
+      this.#table = await openTable(this.#id, (why) => void this.#lost(why));
       if (this.#closed) return this.#table.close();
       const persons = this.#persons;
       if (persons.length > 1) await this.#handOver(persons);
@@ -59,9 +60,13 @@ export class Sitting {
   }
 
   /** The game is kept after every step: a worker that died is started again. */
-  async #crashed(): Promise<void> {
-    if (this.#closed || this.#crashes++ > 3) return;
+  async #lost(why: Lost): Promise<void> {
     this.#table?.close();
+    if (why === "taken") {
+      this.failed.value = appWords.now.value.taken;
+      return;
+    }
+    if (this.#closed || this.#crashes++ > 3) return;
     await this.#open();
     this.reopened.value = true;
   }

@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from "@ara/kernel";
 import { batch, computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { shown as language } from "../../app/words.ts";
-import { openTable, TableRefused, type PaxTable } from "../../store/open-table.ts";
+import { openTable, TableRefused, type Lost, type PaxTable } from "../../store/open-table.ts";
 import { Desk } from "./desk.ts";
 import type { PaxNews } from "./question.ts";
 import { Runner } from "./runner.ts";
@@ -41,7 +41,7 @@ export class Session {
   async open(): Promise<void> {
     this.status.value = "opening";
     try {
-      const table = await openTable(this.id, () => void this.#crashed());
+      const table = await openTable(this.id, (why) => void this.#lost(why));
       if (this.#closed) return table.close();
       this.#sitDown(table);
     } catch (error) {
@@ -105,6 +105,12 @@ export class Session {
       table.watch(desk.viewer, (news) => this.#receive(desk, news));
     }
     this.status.value = "open";
+  }
+
+  async #lost(why: Lost): Promise<void> {
+    if (why === "crashed") return this.#crashed();
+    this.#table?.close();
+    this.status.value = { key: "table.taken", params: {} };
   }
 
   async #crashed(): Promise<void> {

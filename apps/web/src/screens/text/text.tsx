@@ -1,6 +1,7 @@
 import type { Refusal } from "@ara/kernel";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import { appWords } from "../../app/app-words.ts";
 import { botWords, kernelWords } from "../../app/game-words.ts";
 import type { Screen } from "../../app/screen.ts";
 import { Page } from "../../ui/page.tsx";
@@ -47,11 +48,16 @@ function Notice({ text }: { readonly text: string }): JSX.Element {
   );
 }
 
+function noticeOf({ speech }: Session, refusal: Refusal): string {
+  if (refusal.key === "table.unknown") return speech.value.text.page.unknown;
+  return refusal.key === "table.taken" ? appWords.now.value.taken : sayNo(speech.value, refusal);
+}
+
 function Refused({ session, refusal }: { readonly session: Session; readonly refusal: Refusal }): JSX.Element {
   const { text } = session.speech.value;
   return (
     <>
-      <Notice text={refusal.key === "table.unknown" ? text.page.unknown : sayNo(session.speech.value, refusal)} />
+      <Notice text={noticeOf(session, refusal)} />
       <p>
         <a href="/new">{text.result.fresh}</a>
       </p>
