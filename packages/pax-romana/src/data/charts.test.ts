@@ -157,9 +157,8 @@ test("16.2: rebellions take whole territories, Gaul without Britannia", () => {
     ["germany", "germania"],
     ["hispania", "hispania"],
   ] as const) {
-    expect(charts.rebellionAreas[REBELLIONS.indexOf(name)]!.toSorted()).toStrictEqual(
-      map.provincesOf[map.territoryNumbers.get(territory)!]!.toSorted(),
-    );
+    const provinces = map.provincesOf[map.territoryNumbers.get(territory)!]!;
+    expect(new Set(charts.rebellionAreas[REBELLIONS.indexOf(name)])).toStrictEqual(new Set(provinces));
   }
   expect(area("navalMutiny")).toStrictEqual([]);
 });
@@ -187,7 +186,7 @@ test("15.49: awards by power, and what has to be controlled", () => {
   const withPort = map.provincesOf[map.territoryNumbers.get("asia_minor")!]!.filter(
     (p) => p !== province("cappadocia"),
   );
-  expect(objective("A").control?.provinces.toSorted()).toStrictEqual(withPort.toSorted());
+  expect(new Set(objective("A").control?.provinces)).toStrictEqual(new Set(withPort));
   const ports = ["baetica", "mauretania", "tarraconensis"].flatMap((id) => spacesIn(id).filter(isPort));
   expect(idsOf(objective("J").control?.spaces ?? [])).toStrictEqual(ports.toSorted());
 });

@@ -178,17 +178,11 @@ function stability(file: ChartFile, at: Place): Charts["stability"] {
   const { lowest, highest } = file.stabilityTrack;
   const range = Array.from({ length: highest - lowest + 1 }, (_, i): Range => {
     const level = lowest + i;
-    const inside = RANGES.filter((n) => file.stabilityRanges[n].from <= level && level <= file.stabilityRanges[n].to);
-    if (inside.length !== 1) {
-      wrong(
-        "data.count",
-        { ...at, path: `${at.path}.stabilityRanges` },
-        `one range for ${level}`,
-        inside.length,
-        "14.11",
-      );
+    const fitting = RANGES.filter((n) => file.stabilityRanges[n].from <= level && level <= file.stabilityRanges[n].to);
+    if (fitting.length !== 1) {
+      wrong("data.count", inside(at, "stabilityRanges"), `one range for ${level}`, fitting.length, "14.11");
     }
-    return RANGES.indexOf(inside[0]!);
+    return RANGES.indexOf(fitting[0]!);
   });
   const changes = Object.entries(file.stabilityChanges).map(([cause, { by }]) => [cause, by]);
   return {

@@ -5,7 +5,7 @@ import { buildDrawing, type Drawing } from "./drawing.ts";
 import { readFormats, type Format } from "./formats.ts";
 import { readLeaders, type LeaderTables } from "./leaders.ts";
 import { readMapFile } from "./map-file.ts";
-import { buildMap, deepFreeze, type MapTables } from "./map.ts";
+import { buildMap, freezeObjects, type MapTables } from "./map.ts";
 import { attempt } from "./reader.ts";
 import type { Place } from "./refusal.ts";
 import type { IndependentName } from "./scenario-file.ts";
@@ -27,7 +27,7 @@ export type FileName = (typeof FILES)[number];
 /** The content of every file, as it was parsed. */
 export type Files = Readonly<Record<FileName, unknown>>;
 
-/** Everything the rules look up, frozen. */
+/** Everything the rules look up; nothing ever changes it. */
 export interface Data {
   readonly map: MapTables;
   readonly drawing: Drawing;
@@ -55,7 +55,7 @@ export function buildData(files: Files, place: (file: FileName) => Place): Resul
     const tables = buildMap(mapFile);
     const leaderTables = readLeaders(files.leaders, place("leaders"));
     const known = { map: tables, leaders: leaderTables };
-    return deepFreeze({
+    return freezeObjects({
       map: tables,
       drawing: buildDrawing(mapFile, tables),
       charts: readCharts(files.charts, place("charts"), tables),

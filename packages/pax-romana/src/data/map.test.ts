@@ -298,7 +298,7 @@ test("9.31: behind a land point lie Spaces, at most two points away", () => {
   expect(syrtes.map(({ mp }) => mp)).toStrictEqual([2]);
 });
 
-test("2.11: the tables are frozen", () => {
-  for (const value of Object.values(map)) if (typeof value === "object") expect(Object.isFrozen(value)).toBe(true);
-  expect(Object.isFrozen(map.land[0])).toBe(true);
+test("2.11: the tables cannot be exchanged; their arrays stay fast, that is, unfrozen", () => {
+  expect([data, map, data.charts, data.units, data.scenarios[0]].every(Object.isFrozen)).toBe(true);
+  expect([map.land, map.land[0], map.enter].some(Object.isFrozen)).toBe(false);
 });

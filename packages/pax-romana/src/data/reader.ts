@@ -99,15 +99,14 @@ function onlyKeys(value: object, names: readonly string[], at: Place): void {
 }
 
 type Shape = Readonly<Record<string, Reader<unknown>>>;
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- no optional fields
+type NoFields = Record<never, never>;
 type Fields<S extends Shape> = { readonly [Key in keyof S]: Read<S[Key]> };
 type OptionalFields<S extends Shape> = { readonly [Key in keyof S]?: Read<S[Key]> };
 
 /** An object with these fields, these optional ones, and no others. */
 export const shape =
-  <S extends Shape, O extends Shape = Record<never, never>>(
-    fields: S,
-    optional?: O,
-  ): Reader<Fields<S> & OptionalFields<O>> =>
+  <S extends Shape, O extends Shape = NoFields>(fields: S, optional?: O): Reader<Fields<S> & OptionalFields<O>> =>
   (value, at) => {
     if (!isObject(value)) return refuse(at, "an object", value);
     const names = [...Object.keys(fields), ...Object.keys(optional ?? {})];
@@ -125,7 +124,7 @@ const MARK = { confidence, source: text };
 const MARK_OPTIONAL = { note: text, marks: table(confidence) };
 
 /** An item of the data: its fields, how sure we are of it, and where it comes from. */
-export const item = <S extends Shape, O extends Shape = Record<never, never>>(
+export const item = <S extends Shape, O extends Shape = NoFields>(
   fields: S,
   optional?: O,
 ): Reader<Fields<S & typeof MARK> & OptionalFields<O & typeof MARK_OPTIONAL>> =>

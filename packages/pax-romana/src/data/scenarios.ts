@@ -113,10 +113,10 @@ export interface Measures {
 }
 
 /** 3.81, 3.82: fills in from the format what the form leaves open. */
-export function measuresOf(scenario: Scenario, form: Form, format: Format): Measures {
+export function measuresOf({ start }: Scenario, form: Form, format: Format): Measures {
   const pick = <T>(own: T | "format", given: T): T => (own === "format" ? given : own);
   return {
-    lastTurn: scenario.start.turn + pick(form.turns, format.turns) - 1,
+    lastTurn: start.turn + pick(form.turns, format.turns) - 1,
     activations: pick(form.activations, format.activations),
     events: pick(form.events, format.events),
     objectives: pick<ObjectiveUse>(form.objectives, format.objectives),
@@ -137,9 +137,9 @@ export function readScenarios(json: unknown, at: Place, known: Known): readonly 
 
 /** 12.55: what a card brings into play, by independent. */
 export function readByCard(json: unknown, at: Place): Readonly<Partial<Record<IndependentName, readonly number[]>>> {
-  const { independents } = readScenarioFile(json, at);
+  const file = readScenarioFile(json, at);
   const rows = INDEPENDENTS.flatMap((name) => {
-    const units = independents[name].byCard;
+    const units = file.independents[name].byCard;
     return units === undefined ? [] : [[name, countsOf(units)] as const];
   });
   return Object.fromEntries(rows);

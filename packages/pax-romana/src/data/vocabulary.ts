@@ -38,7 +38,8 @@ export const OWNERS = [
   "slavesEast",
 ] as const;
 export type OwnerName = (typeof OWNERS)[number];
-export type Owner = Id<"owner">;
+/** Every power is an owner, not every owner a power. */
+export type Owner = Id<"power" | "owner">;
 
 /** 12.4: the Soldier of Fortune. */
 export const SOLDIER_OF_FORTUNE: Owner = OWNERS.indexOf("sof");
