@@ -40,7 +40,7 @@ const escape = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").r
 /** The last whole screen: from the last heading of the table on. */
 const screens = stdout.split(/\n(?=\u001B\[1mPAX · )/);
 const last = screens.at(-1).split(/\n(?=\n?Saved)/)[0];
-const lines = `\u001B[2m$\u001B[22m npm start\n\n${last}`.trimEnd().split("\n");
+const lines = `\u001B[2m$\u001B[22m npm run play\n\n${last}`.trimEnd().split("\n");
 
 let style = { fill: "#d8cfc0", weight: "normal", opacity: 1 };
 function draw(line, y) {

@@ -8,13 +8,27 @@ import { ladder } from "./ladder.ts";
 import { play } from "./play.ts";
 import { position } from "./position.ts";
 import { rules } from "./rules.ts";
+import { serve } from "./serve.ts";
 import { simulate } from "./simulate.ts";
 import { solo } from "./solo.ts";
 import { print, printError, printJson } from "./terminal.ts";
 import { tune } from "./tune.ts";
 import { verify } from "./verify.ts";
 
-const COMMANDS: readonly Command[] = [play, simulate, verify, position, rules, arena, ladder, solo, bench, fuzz, tune];
+const COMMANDS: readonly Command[] = [
+  play,
+  serve,
+  simulate,
+  verify,
+  position,
+  rules,
+  arena,
+  ladder,
+  solo,
+  bench,
+  fuzz,
+  tune,
+];
 
 const USAGE = `ara: the table of Ara Pacis on the command line
 

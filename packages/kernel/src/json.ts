@@ -40,3 +40,9 @@ export function canonical(value: unknown): string {
     .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
   return `{${members.join(",")}}`;
 }
+
+/** A short spelling of any value, for messages about it in any language. */
+export function brief(value: unknown): string {
+  const text = value === undefined ? "–" : (JSON.stringify(value) ?? typeof value);
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}

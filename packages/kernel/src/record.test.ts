@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { canonical } from "./json.ts";
+import { brief, canonical } from "./json.ts";
 import {
-  brief,
   chain,
   hashEntry,
   hashHeader,

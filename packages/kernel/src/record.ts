@@ -1,5 +1,5 @@
 import type { Seat } from "./game.ts";
-import { canonical, isObject, isWhole, type Json } from "./json.ts";
+import { brief, canonical, isObject, isWhole, type Json } from "./json.ts";
 import { refuse, type Refusal } from "./refusal.ts";
 import { err, ok, type Result } from "./result.ts";
 import type { SeedProof } from "./seeded.ts";
@@ -107,9 +107,3 @@ export const isEntry = (value: unknown): value is Entry =>
   isObject(value["action"]) &&
   (value["outcomes"] === undefined ||
     (Array.isArray(value["outcomes"]) && value["outcomes"].every((n) => isWhole(n, 0, Number.MAX_SAFE_INTEGER))));
-
-/** A short spelling of any value, for messages about it in any language. */
-export function brief(value: unknown): string {
-  const text = value === undefined ? "–" : (JSON.stringify(value) ?? typeof value);
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
-}

@@ -1,7 +1,7 @@
 import { ChanceError, RecordingChance, ScriptedChance, type Chance } from "./chance.ts";
 import type { Game, GameTypes } from "./game.ts";
-import { canonical, isObject } from "./json.ts";
-import { brief, CHAIN, hashEntry, hashHeader, hashSeal, isEntry, type Entry, type GameRecord } from "./record.ts";
+import { brief, canonical, isObject } from "./json.ts";
+import { CHAIN, hashEntry, hashHeader, hashSeal, isEntry, type Entry, type GameRecord } from "./record.ts";
 import { refuse, type Refusal } from "./refusal.ts";
 import { err, ok, type Result } from "./result.ts";
 import { chanceOf, commitTo } from "./seeded.ts";

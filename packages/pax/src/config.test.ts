@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { defaultComposition, fullDeck } from "./composition.ts";
-import { cardsOf, config, LAST_CLEARS, measure, MEMORIES, readConfig, writeConfig, type Config } from "./config.ts";
+import { config, LAST_CLEARS, measure, MEMORIES, writeConfig, type Config } from "./config.ts";
+import { readConfig } from "./config-json.ts";
+import { cardsOf } from "./deal.ts";
 
 const small = { fromSecondDeck: 0, romeOpen: 0, senate: false };
 const large = { setAside: 0, romeOpen: 3, senate: true };

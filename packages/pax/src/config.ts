@@ -1,16 +1,6 @@
-import { brief, err, isObject, isWhole, ok, type JsonObject, type Refusal, type Result, type Seat } from "@ara/kernel";
-import {
-  ALL_CATEGORIES,
-  BASE_CATEGORIES,
-  CATEGORIES,
-  categoryOf,
-  readCard,
-  symbolsOf,
-  valueOf,
-  writeCard,
-} from "./card.ts";
-import { defaultComposition, fullDeck, readComposition, type Composition } from "./composition.ts";
-import { fieldRefusal, refusal } from "./refusal.ts";
+import type { JsonObject, Seat } from "@ara/kernel";
+import { ALL_CATEGORIES, BASE_CATEGORIES, writeCard } from "./card.ts";
+import type { Composition } from "./composition.ts";
 
 export const MEMORIES = ["strict", "open"] as const;
 export const LAST_CLEARS = ["no", "yes"] as const;
@@ -84,28 +74,6 @@ export function measure({ players, nocturnus, solo }: Config): Measures {
   };
 }
 
-export function cardsOf(c: Config): number[] {
-  return fullDeck(c.cards ?? defaultComposition, measure(c).categories);
-}
-
-export function readConfig(json: unknown): Result<Config, Refusal> {
-  if (!isObject(json)) return err(fieldRefusal("config.field", "config", json));
-  const { players, nocturnus = false, solo = null, memory = "strict", lastClear = "no", startPlayer = null } = json;
-  const bad = (field: string): Result<never, Refusal> => err(fieldRefusal("config.field", field, json[field]));
-  if (players === undefined) return bad("players");
-  if (!isWhole(players, 1, MAX_PLAYERS)) return err(refusal("config.players", { found: brief(players) }));
-  if (typeof nocturnus !== "boolean") return bad("nocturnus");
-  if (players === 1 ? !isWhole(solo, 1, SOLO_GAMES) : solo !== null) {
-    return err(refusal("config.solo", { players, found: brief(solo) }));
-  }
-  if (memory !== "strict" && memory !== "open") return bad("memory");
-  if (lastClear !== "no" && lastClear !== "yes") return bad("lastClear");
-  if (startPlayer !== null && !isWhole(startPlayer, 0, players - 1)) return bad("startPlayer");
-  const cards = readCardCounts(json["cards"]);
-  if (!cards.ok) return cards;
-  return ok({ players, nocturnus, solo: solo as number | null, memory, lastClear, startPlayer, cards: cards.value });
-}
-
 /** What every reader of records knows, and only where the table chose it the start player and the cards. */
 export function writeConfig(c: Config): JsonObject {
   const { players, nocturnus, solo, memory, lastClear, startPlayer, cards } = c;
@@ -122,16 +90,3 @@ export function writeConfig(c: Config): JsonObject {
 
 const writeCardCounts = (composition: Composition): JsonObject =>
   Object.fromEntries(composition.flatMap((count, c) => (count > 0 ? [[writeCard(c), count]] : [])));
-
-/** A composition inside a config: `{ "land:1:1": 6, ... }`. */
-function readCardCounts(json: unknown): Result<Composition | null, Refusal> {
-  if (json === undefined || json === null) return ok(null);
-  if (!isObject(json)) return err(fieldRefusal("config.field", "cards", json));
-  const cards = Object.entries(json).map(([name, count]) => {
-    const c = readCard(name);
-    return c === undefined
-      ? null
-      : { category: CATEGORIES[categoryOf(c)], symbols: symbolsOf(c), value: valueOf(c), count };
-  });
-  return readComposition({ cards });
-}

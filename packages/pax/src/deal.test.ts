@@ -1,8 +1,8 @@
 import { RecordingChance } from "@ara/kernel";
 import { expect, test } from "vitest";
 import { countCards, writeCard } from "./card.ts";
-import { cardsOf, config, type Config } from "./config.ts";
-import { checkWhole, deal, readDeal, writeDeal } from "./deal.ts";
+import { config, type Config } from "./config.ts";
+import { cardsOf, checkWhole, deal, readDeal, writeDeal } from "./deal.ts";
 import { testCard, testCards, Unshuffled } from "./testing.ts";
 
 test.each([

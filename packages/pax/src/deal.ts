@@ -11,7 +11,8 @@ import {
   type Seat,
 } from "@ara/kernel";
 import { countCards, readCards, writeCard, type Card } from "./card.ts";
-import { cardsOf, measure, type Config } from "./config.ts";
+import { defaultComposition, fullDeck } from "./composition.ts";
+import { measure, type Config } from "./config.ts";
 import { refusal } from "./refusal.ts";
 
 /** What chance decides in PAX, all of it before the first decision. */
@@ -71,3 +72,6 @@ export function checkWhole(config: Config, counts: readonly number[]): Refusal |
   const expected = full.length + fromSecondDeck;
   return total === expected ? undefined : refusal("deck.total", { found: total, expected });
 }
+
+/** All cards of a game: of its own composition, or the default one. */
+export const cardsOf = (c: Config): number[] => fullDeck(c.cards ?? defaultComposition, measure(c).categories);

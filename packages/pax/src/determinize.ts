@@ -1,6 +1,7 @@
 import type { Chance, Seat } from "@ara/kernel";
 import { countCards, countSymbols, insertSorted, type Card } from "./card.ts";
-import { cardsOf, measure, type Config } from "./config.ts";
+import { measure, type Config } from "./config.ts";
+import { cardsOf } from "./deal.ts";
 import { deckOf } from "./deck.ts";
 import { breaksLimit } from "./display.ts";
 import { SESSION_COST } from "./senate.ts";

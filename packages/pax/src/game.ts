@@ -1,7 +1,8 @@
 import type { Game } from "@ara/kernel";
 import type { Action } from "./action.ts";
 import { readAction, writeAction } from "./action-json.ts";
-import { readConfig, writeConfig, type Config } from "./config.ts";
+import { writeConfig, type Config } from "./config.ts";
+import { readConfig } from "./config-json.ts";
 import { deal, readDeal, writeDeal, type Deal } from "./deal.ts";
 import { determinize } from "./determinize.ts";
 import { reveals, seen, type Event } from "./event.ts";

@@ -5,6 +5,7 @@ export { priceFor, priceOfSum } from "./buy.ts";
 export * from "./card.ts";
 export * from "./composition.ts";
 export * from "./config.ts";
+export { readConfig } from "./config-json.ts";
 export * from "./deal.ts";
 export * from "./deck.ts";
 export * from "./event.ts";

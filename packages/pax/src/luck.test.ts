@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { cardsOf, config } from "./config.ts";
+import { config } from "./config.ts";
+import { cardsOf } from "./deal.ts";
 import { symbolsOf } from "./card.ts";
 import type { Event } from "./event.ts";
 import { luckOf } from "./luck.ts";

@@ -1,5 +1,6 @@
 import { symbolsOf } from "./card.ts";
-import { cardsOf, measure, type Config } from "./config.ts";
+import { measure, type Config } from "./config.ts";
+import { cardsOf } from "./deal.ts";
 import type { Event } from "./event.ts";
 
 /** What the deck gave a player. */

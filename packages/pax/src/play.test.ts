@@ -124,7 +124,11 @@ test.each([
   ["Intrigue first: nothing", ["intrigue:1:1", "land:1:1", "senator:1:2"], 0],
 ])("3.11 income: %s", (_, cards, aurei) => {
   const state = testTable(2, { step: "play", aurei: [9, 1], hands: [cards], displays: [OWN], deck: OWN });
-  act(state, ...cards.map((card) => ({ type: "play", card })));
+  for (const card of cards) {
+    const foreseen = income(state, testCard(card));
+    act(state, { type: "play", card });
+    expect(income(state)).toBe(foreseen);
+  }
   expect(income(state)).toBe(aurei);
   const before = state.players[0]!.aurei;
   const events = act(state, { type: "end" });

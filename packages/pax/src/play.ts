@@ -46,18 +46,20 @@ export function applyEnd(state: State, tell?: Tell): void {
   beginTribute(state, tell);
 }
 
-/** 3.11 */
-export function income(state: State): number {
+/** 3.11: of this turn as it stands, or with one more card played. */
+export function income(state: State, more?: Card): number {
   const { playedThisTurn } = state;
-  if (playedThisTurn.length === 0) return BASE_INCOME;
+  const count = playedThisTurn.length + (more === undefined ? 0 : 1);
+  if (count === 0) return BASE_INCOME;
   const { display } = state.players[state.active]!;
   let longest = 0;
   let senators = 0;
-  for (let i = 0; i < playedThisTurn.length; i++) {
-    const category = categoryOf(playedThisTurn[i]!);
+  for (let i = 0; i < count; i++) {
+    const category = categoryOf(playedThisTurn[i] ?? more!);
     if (category === INTRIGUE) return 0;
     if (category === SENATOR) senators = SENATOR_INCOME;
-    longest = Math.max(longest, cardsIn(display, category));
+    const joins = more !== undefined && categoryOf(more) === category ? 1 : 0;
+    longest = Math.max(longest, cardsIn(display, category) + joins);
   }
   return longest + senators;
 }

@@ -1,6 +1,7 @@
 import { brief, err, isObject, isWhole, ok, type JsonObject, type Refusal, type Result, type Seat } from "@ara/kernel";
 import { countSymbols, readCards, writeCard, type Card } from "./card.ts";
-import { readConfig, measure, writeConfig, type Config } from "./config.ts";
+import { measure, writeConfig, type Config } from "./config.ts";
+import { readConfig } from "./config-json.ts";
 import { deckCards, deckOf, deckSlippedBy, NOBODY } from "./deck.ts";
 import { extraDraws } from "./draw.ts";
 import { pax } from "./game.ts";

@@ -1,6 +1,8 @@
 import type { Json, Refusal, Result } from "@ara/kernel";
 import { expect, test } from "vitest";
-import { cardsOf, config, readConfig, type Config } from "./config.ts";
+import { config, type Config } from "./config.ts";
+import { readConfig } from "./config-json.ts";
+import { cardsOf } from "./deal.ts";
 import { readDeal } from "./deal.ts";
 import { readPosition, writePosition, writeState } from "./position.ts";
 import type { RefusalKey } from "./refusal.ts";

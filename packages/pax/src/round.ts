@@ -41,9 +41,10 @@ function collect({ legions, rome }: State, tell?: Tell): void {
   const legion = dearestLegion(legions);
   if (legion === NOBODY) return;
   const group = legions[legion]!;
-  tell?.({ type: "collected", legion, cards: group.slice() });
-  for (let i = 0; i < group.length; i++) rome.open.push(group[i]!);
+  const cards = group.slice();
+  for (let i = 0; i < cards.length; i++) rome.open.push(cards[i]!);
   group.length = 0;
+  tell?.({ type: "collected", legion, cards });
 }
 
 /** 4.2: the legion with the highest sum of values, on a tie the lowest; `NOBODY` if there are no cards. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { CATEGORIES } from "./card.ts";
+import { ARMY, CATEGORIES, FLEET, LAND } from "./card.ts";
 import type { Config } from "./config.ts";
 import { NOBODY } from "./deck.ts";
 import { pax } from "./game.ts";
-import { outcomeOf, readOutcome, score, withBonus, writeOutcome } from "./score.ts";
+import { bonusIn, outcomeOf, readOutcome, score, withBonus, writeOutcome } from "./score.ts";
 import { symbols, testTable, type TestTable } from "./testing.ts";
 
 /** "land 3 fleet 2": so many symbols, one on each card. */
@@ -105,6 +105,11 @@ test.each([
   const own = [1, 2, 3, fleets, armies, 6, 7, 8, 9, 10];
   expect(withBonus(own)).toStrictEqual([1, 2, 3, allFleets, allArmies, 6, 7, 8, 9, 10]);
   expect(own[3]).toBe(fleets);
+  expect([bonusIn(own, FLEET), bonusIn(own, ARMY), bonusIn(own, LAND)]).toStrictEqual([
+    allFleets - fleets,
+    allArmies - armies,
+    0,
+  ]);
   const state = table(`fleet ${fleets} army ${armies}`, [`land 9 fleet ${fleets} army ${armies}`, ""]);
   const { categories } = score(state);
   // Rome gets them too.

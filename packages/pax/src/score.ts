@@ -43,12 +43,13 @@ export interface Outcome {
 }
 
 /** 6.4: every full 3 fleets give an army and every full 3 armies a fleet; bonuses do not breed. */
-export function withBonus(symbols: readonly number[]): number[] {
-  const all = symbols.slice();
-  all[ARMY]! += every(3, symbols[FLEET]!);
-  all[FLEET]! += every(3, symbols[ARMY]!);
-  return all;
+export function bonusIn(symbols: ArrayLike<number>, category: Category): number {
+  if (category === ARMY) return every(3, symbols[FLEET]!);
+  return category === FLEET ? every(3, symbols[ARMY]!) : 0;
 }
+
+export const withBonus = (symbols: readonly number[]): number[] =>
+  symbols.map((own, category) => own + bonusIn(symbols, category));
 
 /** What scoring looks at: a state has it, and so has a finished view. */
 export interface Scorable {

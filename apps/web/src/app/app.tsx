@@ -63,7 +63,7 @@ export function App(): JSX.Element {
   if (now === "unknown" || now === "broken") {
     return (
       <main class="waiting">
-        <p>{now === "unknown" ? say?.notFound : (say?.broken ?? "This page could not be loaded.")}</p>
+        <h1>{now === "unknown" ? say?.notFound : (say?.broken ?? "This page could not be loaded.")}</h1>
         <p>
           {now === "broken" && <button onClick={() => location.reload()}>{say?.again ?? "Try again"}</button>}{" "}
           <a href="/">{say?.home ?? "Home"}</a>

@@ -1,6 +1,7 @@
 import type { Seat } from "@ara/kernel";
 import { branch } from "@ara/protocol";
 import { saveTable, type Saved } from "./store.ts";
+import { newId } from "./ids.ts";
 
 /** Another ending: the game so far, with a person in one seat and bots of a level in all others. */
 export interface WhatIf {
@@ -35,7 +36,7 @@ export function branched(saved: Saved, { at, seat, level }: WhatIf, id: string, 
 
 /** Keeps the new table; its id is part of its address. */
 export async function keepBranch(saved: Saved, wish: WhatIf): Promise<string | null> {
-  const table = branched(saved, wish, crypto.randomUUID().slice(0, 8), Date.now());
+  const table = branched(saved, wish, newId(), Date.now());
   if (!table) return null;
   await saveTable(table);
   return table.id;

@@ -4,6 +4,7 @@ import { kernelWords, paxWords } from "../app/game-words.ts";
 import { words, type Words } from "../app/words.ts";
 import { ReplayInWorker } from "../workers/replays.ts";
 import { saveTable } from "./store.ts";
+import { newId } from "./ids.ts";
 
 /** Far more than the longest game of eight needs. */
 const LARGEST = 4_000_000;
@@ -28,7 +29,7 @@ export async function importRecord(file: File): Promise<Imported> {
     const read = await worker.read(text);
     if (!read.ok) return refused(read.error);
     const { record, seats, over } = read.value;
-    const id = crypto.randomUUID().slice(0, 8);
+    const id = newId();
     const now = Date.now();
     const seed = record.seed?.reveal ?? "";
     const config = record.config as Json;

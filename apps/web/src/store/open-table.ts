@@ -2,13 +2,14 @@ import type { Refusal } from "@ara/kernel";
 import { writeConfig, type Config, type Pax, type Prompt } from "@ara/pax";
 import { PortTable, type Port, type Table, type TableSeat } from "@ara/protocol";
 import type { Opened } from "../workers/table-worker.ts";
+import { newId, newSeed } from "./ids.ts";
 import { saveTable } from "./store.ts";
 
 export type PaxTable = Table<Pax, Prompt>;
 
 /** A new game, kept from its first moment on. Its id is part of its address. */
 export async function newTable(config: Config, seats: readonly TableSeat[]): Promise<string> {
-  const id = crypto.randomUUID().slice(0, 8);
+  const id = newId();
   const now = Date.now();
   await saveTable({
     id,
@@ -17,7 +18,7 @@ export async function newTable(config: Config, seats: readonly TableSeat[]): Pro
     updated: now,
     config: writeConfig(config),
     seats,
-    seed: crypto.randomUUID(),
+    seed: newSeed(),
     record: null,
     over: false,
   });

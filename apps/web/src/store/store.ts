@@ -1,5 +1,6 @@
 import type { GameRecord, Json } from "@ara/kernel";
 import type { TableSeat } from "@ara/protocol";
+import { dropAnalysis } from "./analyses.ts";
 
 /** A game kept in this browser. */
 export interface Saved {
@@ -55,7 +56,10 @@ async function within<Value>(
 export const saveTable = (saved: Saved): Promise<unknown> => within("readwrite", (tables) => tables.put(saved));
 export const loadTable = (id: string): Promise<Saved | undefined> =>
   within("readonly", (tables) => tables.get(id) as IDBRequest<Saved | undefined>);
-export const dropTable = (id: string): Promise<unknown> => within("readwrite", (tables) => tables.delete(id));
+export async function dropTable(id: string): Promise<void> {
+  await within("readwrite", (tables) => tables.delete(id));
+  void dropAnalysis(id);
+}
 
 /** The latest first. */
 export async function allTables(): Promise<Saved[]> {

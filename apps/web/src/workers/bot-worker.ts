@@ -2,6 +2,7 @@ import { analyse, Bot, estimate, type Analysis, type Level } from "@ara/bots";
 import type { Decision, GameRecord, Refusal, Result } from "@ara/kernel";
 import type { Pax } from "@ara/pax";
 import type { Advice } from "@ara/protocol";
+import { newSeed } from "../store/ids.ts";
 import { offer, type Progress } from "./remote.ts";
 
 /** The bots, in a thread of their own: however long they think, the page does not wait. */
@@ -16,7 +17,7 @@ const ADVICE = { milliseconds: 600 };
 const bots = new Map<Level, Bot>();
 
 function botOf(level: Level): Bot {
-  const bot = bots.get(level) ?? new Bot(level, { seed: crypto.randomUUID(), now });
+  const bot = bots.get(level) ?? new Bot(level, { seed: newSeed(), now });
   bots.set(level, bot);
   return bot;
 }

@@ -1,6 +1,7 @@
 import { isObject, legalActions, type Decision, type GameRecord, type Mistake, type Result } from "@ara/kernel";
 import { ACTION_TYPES, luckOf, openView, pax, score, type ActionType, type Event, type Pax } from "@ara/pax";
 import { Replay } from "@ara/protocol";
+import { isTold, stateAt } from "../screens/replay/events.ts";
 import { momentOf, type Story } from "../screens/score/story.ts";
 import { readFileText, type Read } from "../store/record-file.ts";
 import { offer } from "./remote.ts";
@@ -22,6 +23,8 @@ function eventsAt(at: number, beholder: Beholder): readonly Event[] {
   return told.map((event, i) => ("seat" in event ? opened().frame(at, event.seat).log[i]! : event));
 }
 
+const toldAt = (at: number, beholder: Beholder): readonly Event[] => eventsAt(at, beholder).filter(isTold);
+
 /** The kind of a decision is public, its cards need not be. */
 const typeOf = (action: unknown): ActionType | null =>
   ACTION_TYPES.find((type) => isObject(action) && action["type"] === type) ?? null;
@@ -40,6 +43,7 @@ function outline(): Outline {
   });
   return {
     length,
+    told: steps().map((at) => toldAt(at, "spectator").length),
     turns,
     config: opened().state(0).config,
     over: record.result !== undefined,
@@ -57,19 +61,21 @@ offer({
     return { ok: true, value: outline() };
   },
 
-  moment(at: number, beholder: Beholder): Moment {
-    const { view, entry } = opened().frame(at, beholder === "everything" ? "spectator" : beholder);
-    const state = opened().state(at);
+  moment(at: number, event: number, beholder: Beholder): Moment {
+    const { entry } = opened().frame(at, "spectator");
+    const state = stateAt(opened(), at, event);
     return {
-      view: beholder === "everything" ? openView(state) : view,
-      log: eventsAt(at, beholder),
+      at,
+      event,
+      view: beholder === "everything" ? openView(state) : pax.view(state, beholder),
+      log: toldAt(at, beholder),
       by: entry?.seat ?? null,
       did: typeOf(entry?.action),
-      toAct: pax.toAct(state),
+      toAct: pax.toAct(opened().state(at)),
     };
   },
 
-  logs: (beholder: Beholder): (readonly Event[])[] => steps().map((at) => eventsAt(at, beholder)),
+  logs: (beholder: Beholder): (readonly Event[])[] => steps().map((at) => toldAt(at, beholder)),
 
   decision(at: number, seat: number): Decision<Pax> | null {
     const state = opened().state(at);

@@ -10,6 +10,8 @@ export type Beholder = Viewer | "everything";
 /** What can be leafed through. Step 0 is the set-up, step n the table after decision n. */
 export interface Outline {
   readonly length: number;
+  /** How many events each step tells; that a turn or a round begins is not among them. */
+  readonly told: readonly number[];
   /** The step after which each turn begins; `first` in its round. */
   readonly turns: readonly Turn[];
   readonly config: Config;
@@ -25,13 +27,17 @@ interface Turn {
   readonly first: boolean;
 }
 
-/** One step as somebody saw it. */
+/** One step as somebody saw it, when an event of it has been told. */
 export interface Moment {
+  readonly at: number;
+  /** The place in `log` of what has just been told. */
+  readonly event: number;
   readonly view: View;
   readonly log: readonly Event[];
   /** Who decided this step; `null` for the set-up. */
   readonly by: Seat | null;
   readonly did: ActionType | null;
+  /** Who has to decide after this step. */
   readonly toAct: readonly Seat[];
 }
 
@@ -50,11 +56,11 @@ export class ReplayInWorker {
     return this.#remote.call("open", [record]);
   }
 
-  moment(at: number, beholder: Beholder): Promise<Moment> {
-    return this.#remote.call("moment", [at, beholder]);
+  moment(at: number, event: number, beholder: Beholder): Promise<Moment> {
+    return this.#remote.call("moment", [at, event, beholder]);
   }
 
-  /** What somebody was told, step by step. */
+  /** What somebody was told, step by step, without the beginnings of turns and rounds. */
   logs(beholder: Beholder): Promise<readonly (readonly Event[])[]> {
     return this.#remote.call("logs", [beholder]);
   }

@@ -46,12 +46,13 @@ export function Dado({ desk, hands }: { readonly desk: Desk; readonly hands: Han
 
 /** What the last step did to the purse; it fades by itself. */
 function Change({ desk }: { readonly desk: Desk }): JSX.Element | null {
-  const { log, version } = desk.news.value;
+  const { log, version, from } = desk.news.value;
   const change = log.reduce(
     (sum, event) => (event.type === "aurei" && event.seat === desk.viewer ? sum + event.change : sum),
     0,
   );
-  if (change === 0) return null;
+  // Who has just sat down was told everything at once.
+  if (change === 0 || from === 0) return null;
   return (
     <span key={version} class="table-change" aria-hidden="true">
       {change > 0 ? `+${change}` : `−${-change}`}

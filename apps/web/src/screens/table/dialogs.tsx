@@ -2,7 +2,6 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { choose, settings, type Settings } from "../../app/settings.ts";
 import { appWords } from "../../app/app-words.ts";
-import { download, fileOf } from "../../store/export.ts";
 import { loadTable } from "../../store/store.ts";
 import type { Desk, Hands } from "./desk.ts";
 import { say } from "./words.ts";
@@ -32,6 +31,7 @@ function Dialog({ hands, title, children }: { hands: Hands; title: string; child
 
 /** The game so far, as a file of one's own. */
 async function keep(id: string): Promise<void> {
+  const { download, fileOf } = await import("../../store/export.ts");
   const saved = await loadTable(id);
   const file = saved && fileOf(saved);
   if (file) download(file);

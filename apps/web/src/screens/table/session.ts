@@ -103,7 +103,8 @@ export class Session implements Desk {
 
   #receive(news: PaxNews): void {
     this.#waiting.value = [...this.#waiting.value, news];
-    if (!this.#showing) void this.#showAll();
+    if (settings.value.pace === "instant") this.skip();
+    else if (!this.#showing) void this.#showAll();
   }
 
   /** One after the other: first what moved, then a pause if somebody else did it. */

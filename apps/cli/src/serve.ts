@@ -1,0 +1,80 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { networkInterfaces } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { CliError, text, whole, type Command } from "./command.ts";
+import { reasonOf } from "./files.ts";
+import { serveFolder, type Served } from "./site.ts";
+import { keepOutputForJson, print, printJson, style } from "./terminal.ts";
+
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+const SITE = join(ROOT, "apps/web/dist/site");
+const BUILD = join(ROOT, "scripts/build-web.mjs");
+
+const PORT = 8080;
+/** How many ports after the first are tried. */
+const MORE_PORTS = 20;
+
+export const serve: Command = {
+  name: "serve",
+  summary: "serves the table in the browser",
+  usage: ["[--port N] [--host NAME] [--json]"],
+  details: `Builds the web client if anything in it has changed since the last time, then serves it until Ctrl-C. Everything stays on
+this machine; --host 0.0.0.0 lets other devices of the network in. Without --port: ${PORT}, or the next one that is free.`,
+  options: {
+    port: { type: "string", value: "N", help: "this port and no other; 0 is any free one" },
+    host: { type: "string", value: "NAME", help: "the address to listen on (default localhost)" },
+    json: { type: "boolean", help: "print one JSON object with the address, once it is served" },
+  },
+  async run(values, positionals) {
+    if (positionals.length > 0) throw new CliError(`unexpected "${positionals[0]}"`);
+    const json = values["json"] === true;
+    if (json) keepOutputForJson();
+    const host = text(values, "host") ?? "localhost";
+    const port = whole(values, "port", 0, 65_535);
+    build();
+    const served = await begin(host, port);
+    const urls = namesOf(host).map((name) => `http://${name}:${served.port}/`);
+    if (json) printJson({ url: urls[0], urls, port: served.port });
+    else {
+      const moved = port === undefined && served.port !== PORT ? ` (port ${PORT} is taken)` : "";
+      print(`Ara Pacis is at ${urls.map((url) => style("bold", url)).join(" and ")}${moved}. Ctrl-C ends it.\n`);
+    }
+    await interrupted();
+    await served.close();
+    return 0;
+  },
+};
+
+/** Builds what is older than its sources. What the build says goes where people look. */
+function build(): void {
+  if (!existsSync(BUILD)) throw new CliError("the web client is not here: run this in the repository");
+  const { status } = spawnSync(process.execPath, [BUILD], { stdio: ["ignore", 2, 2] });
+  if (status !== 0) throw new CliError("the web client could not be built; see above", 1);
+}
+
+async function begin(host: string, port: number | undefined): Promise<Served> {
+  const ports = port === undefined ? Array.from({ length: MORE_PORTS + 1 }, (_, i) => PORT + i) : [port];
+  try {
+    return await serveFolder(SITE, host, ports);
+  } catch (error) {
+    throw new CliError(`cannot serve: ${reasonOf(error)}`, 1);
+  }
+}
+
+/** The names under which a browser finds us: for every address at once, this machine's own ones. */
+function namesOf(host: string): string[] {
+  if (host !== "0.0.0.0" && host !== "::") return [host.includes(":") ? `[${host}]` : host];
+  const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return [
+    "localhost",
+    ...own.filter(({ family, internal }) => family === "IPv4" && !internal).map((one) => one.address),
+  ];
+}
+
+const interrupted = (): Promise<void> =>
+  new Promise((resolve) => {
+    process.once("SIGINT", () => resolve());
+    process.once("SIGTERM", () => resolve());
+  });

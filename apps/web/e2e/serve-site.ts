@@ -1,0 +1,26 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const ARA = fileURLToPath(new URL("../../cli/bin/ara.mjs", import.meta.url));
+
+/** Builds the client if need be and serves it on any free port, with the command that players use. */
+export async function serveSite(): Promise<{ readonly url: string; close(): Promise<void> }> {
+  const child = spawn(process.execPath, [ARA, "serve", "--port", "0", "--json"], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const line = await Promise.race([
+    new Promise<string>((resolve) => createInterface(child.stdout).once("line", resolve)),
+    ended.then(() => Promise.reject(new Error("the client could not be served"))),
+  ]);
+  const { url } = JSON.parse(line) as { url?: string };
+  if (url === undefined) throw new Error(`the client could not be served: ${line}`);
+  return {
+    url: url.slice(0, -1),
+    async close() {
+      child.kill();
+      await ended;
+    },
+  };
+}

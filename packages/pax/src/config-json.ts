@@ -1,0 +1,37 @@
+import { brief, err, isObject, isWhole, ok, type Refusal, type Result } from "@ara/kernel";
+import { CATEGORIES, categoryOf, readCard, symbolsOf, valueOf } from "./card.ts";
+import { readComposition, type Composition } from "./composition.ts";
+import { MAX_PLAYERS, SOLO_GAMES, type Config } from "./config.ts";
+import { fieldRefusal, refusal } from "./refusal.ts";
+
+/** Reads what a table agreed on from a file nobody vouches for. */
+export function readConfig(json: unknown): Result<Config, Refusal> {
+  if (!isObject(json)) return err(fieldRefusal("config.field", "config", json));
+  const { players, nocturnus = false, solo = null, memory = "strict", lastClear = "no", startPlayer = null } = json;
+  const bad = (field: string): Result<never, Refusal> => err(fieldRefusal("config.field", field, json[field]));
+  if (players === undefined) return bad("players");
+  if (!isWhole(players, 1, MAX_PLAYERS)) return err(refusal("config.players", { found: brief(players) }));
+  if (typeof nocturnus !== "boolean") return bad("nocturnus");
+  if (players === 1 ? !isWhole(solo, 1, SOLO_GAMES) : solo !== null) {
+    return err(refusal("config.solo", { players, found: brief(solo) }));
+  }
+  if (memory !== "strict" && memory !== "open") return bad("memory");
+  if (lastClear !== "no" && lastClear !== "yes") return bad("lastClear");
+  if (startPlayer !== null && !isWhole(startPlayer, 0, players - 1)) return bad("startPlayer");
+  const cards = readCardCounts(json["cards"]);
+  if (!cards.ok) return cards;
+  return ok({ players, nocturnus, solo: solo as number | null, memory, lastClear, startPlayer, cards: cards.value });
+}
+
+/** A composition inside a config: `{ "land:1:1": 6, ... }`. */
+function readCardCounts(json: unknown): Result<Composition | null, Refusal> {
+  if (json === undefined || json === null) return ok(null);
+  if (!isObject(json)) return err(fieldRefusal("config.field", "cards", json));
+  const cards = Object.entries(json).map(([name, count]) => {
+    const c = readCard(name);
+    return c === undefined
+      ? null
+      : { category: CATEGORIES[categoryOf(c)], symbols: symbolsOf(c), value: valueOf(c), count };
+  });
+  return readComposition({ cards });
+}

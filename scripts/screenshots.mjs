@@ -1,0 +1,55 @@
+// Writes docs/screenshots: every screen, on a desk and on a phone, by day and by night. The games are always the same.
+// `npm run screenshots -- table-draw score` writes only those.
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import { launchOptions } from "../apps/web/e2e/chromium.ts";
+import { SCREENS, see } from "../apps/web/e2e/screens.ts";
+import { serveSite } from "../apps/web/e2e/serve-site.ts";
+import { smallPng } from "./small-png.mjs";
+
+const FOLDER = fileURLToPath(new URL("../docs/screenshots/", import.meta.url));
+const SIZES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+};
+const wanted = process.argv.slice(2);
+const screens = SCREENS.filter(({ name }) => (wanted.length === 0 ? name !== "nowhere" : wanted.includes(name)));
+if (screens.length === 0) throw new Error(`there is: ${SCREENS.map(({ name }) => name).join(", ")}`);
+
+if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+const site = await serveSite();
+const browser = await chromium.launch(launchOptions());
+for (const [size, options] of Object.entries(SIZES)) {
+  const context = await browser.newContext({
+    ...options,
+    baseURL: site.url,
+    locale: "en-GB",
+    timezoneId: "Europe/Rome",
+    serviceWorkers: "block",
+  });
+  await context.addInitScript(() => {
+    if (location.protocol === "about:") return;
+    localStorage.setItem("ara.settings", JSON.stringify({ pace: "instant", motion: "still" }));
+  });
+  const page = await context.newPage();
+  await page.goto("/");
+  for (const screen of screens) {
+    await see(page, screen);
+    for (const colorScheme of ["light", "dark"]) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(300);
+      const path = join(FOLDER, `${screen.name}-${size}-${colorScheme}.png`);
+      writeFileSync(path, smallPng(await page.screenshot()));
+    }
+    console.log(`${screen.name} ${size}`);
+  }
+  await context.close();
+}
+await browser.close();
+await site.close();
+const bytes = readdirSync(FOLDER).reduce((sum, name) => sum + statSync(join(FOLDER, name)).size, 0);
+console.log(`${readdirSync(FOLDER).length} pictures, ${Math.round(bytes / 1000)} kB, in docs/screenshots`);

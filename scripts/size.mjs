@@ -1,0 +1,130 @@
+// Builds the web client and says how much a browser loads, gzipped. Fails if a limit is broken.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { buildWeb, SITE } from "./build-web.mjs";
+
+const KB = 1000;
+const LANGUAGES = ["en", "de", "nl"];
+
+await buildWeb();
+const manifest = JSON.parse(readFileSync(join(SITE, ".vite/manifest.json"), "utf8"));
+/** What every script is made of: for each module its length. */
+const contents = JSON.parse(readFileSync(join(SITE, ".vite/contents.json"), "utf8"));
+const assets = readdirSync(join(SITE, "assets")).map((name) => `assets/${name}`);
+
+const sizes = new Map();
+function sizeOf(file) {
+  if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(join(SITE, file)), { level: 9 }).length);
+  return sizes.get(file);
+}
+const sum = (files) => [...new Set(files)].reduce((total, file) => total + sizeOf(file), 0);
+
+/** A module of the manifest and all it imports. */
+function chunksOf(...keys) {
+  const found = new Map();
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`there is no ${key} in the build`);
+    if (found.has(key)) return;
+    found.set(key, chunk);
+    chunk.imports?.forEach(visit);
+  };
+  keys.forEach(visit);
+  return [...found.values()];
+}
+
+/** The files of a screen in one language: its scripts and texts, its style sheets, what these need. */
+function filesOfScreen(name, language) {
+  const chunks = chunksOf("index.html", `src/screens/${name}/${name}.tsx`);
+  const texts = chunks
+    .flatMap(({ dynamicImports = [] }) => dynamicImports)
+    .filter((key) => new RegExp(`/texts/${language}\\.ts$`).test(key));
+  const all = [...chunks, ...chunksOf(...texts)];
+  return {
+    script: all.map(({ file }) => file),
+    rest: all.flatMap(({ css = [], assets: more = [] }) => [...css, ...more]),
+  };
+}
+
+/** A worker is built apart: its file, and what that imports. */
+function filesOfWorker(name) {
+  const files = new Set();
+  const visit = (file) => {
+    if (files.has(file) || !existsSync(join(SITE, file))) return;
+    files.add(file);
+    const code = readFileSync(join(SITE, file), "utf8");
+    for (const [, from] of code.matchAll(/(?:^|[;}\s])(?:import|export)\b[^"';()]*["']\.\/([^"']+\.js)["']/g)) {
+      visit(`assets/${from}`);
+    }
+  };
+  assets.filter((file) => basename(file).startsWith(`${name}-`) && file.endsWith(".js")).forEach(visit);
+  return [...files];
+}
+
+const PAGE = ["index.html", "icon.svg", "manifest.webmanifest"];
+/** The language that is longest. */
+const longest = (sizeIn) => Math.max(...LANGUAGES.map(sizeIn));
+const firstView = (screen, worker) =>
+  longest((language) => {
+    const { script, rest } = filesOfScreen(screen, language);
+    return sum([...PAGE, ...script, ...rest, ...worker]);
+  });
+
+const tableWorker = filesOfWorker("table-worker");
+const botWorker = filesOfWorker("bot-worker");
+const everything = JSON.parse(
+  /const FILES = (\[.*?\]);/.exec(readFileSync(join(SITE, "service-worker.js"), "utf8"))[1],
+);
+
+const rows = [
+  {
+    what: "Script until a PAX table can be played",
+    bytes: longest((language) => sum([...filesOfScreen("table", language).script, ...tableWorker])),
+    limit: 60 * KB,
+  },
+  { what: "  of it the first script of every page", bytes: sum(chunksOf("index.html").map(({ file }) => file)) },
+  { what: "  of it the table's worker with the rules", bytes: sum(tableWorker) },
+  { what: "First view in all: home", bytes: firstView("home", []), limit: 250 * KB },
+  { what: "First view in all: a table", bytes: firstView("table", tableWorker), limit: 250 * KB },
+  { what: "Later: the bots' worker", bytes: sum(botWorker) },
+  { what: "Kept for playing offline, all languages", bytes: sum(everything.map((file) => file.slice(1))) },
+];
+
+const kilobytes = (bytes) => `${(bytes / KB).toFixed(1)} kB`;
+const broken = rows.filter(({ bytes, limit = Infinity }) => bytes > limit);
+console.log("Loaded, gzipped, in the longest of the languages");
+for (const { what, bytes, limit } of rows) {
+  const judged = limit === undefined ? "" : `  of ${kilobytes(limit)}${bytes > limit ? "  TOO MUCH" : ""}`;
+  console.log(`  ${what.padEnd(42)}${kilobytes(bytes).padStart(9)}${judged}`);
+}
+
+/** What should never be in one file with the page. */
+const RULES = /^packages\/pax\/src\/(rules|turn|draw|play|setup|game)\.ts$/;
+const inPage = [...new Set(chunksOf("index.html", "src/screens/table/table.tsx").map(({ file }) => file))];
+const rules = inPage.flatMap((file) =>
+  Object.entries(contents[file] ?? {})
+    .filter(([module, length]) => RULES.test(module) && length > 600)
+    .map(([module, length]) => `${module} (${length} characters) is in ${file}, beside the page`),
+);
+const mixed = Object.entries(contents)
+  .filter(
+    ([, modules]) =>
+      new Set(Object.keys(modules).flatMap((id) => /\/texts\/(en|de|nl)\.ts$/.exec(id)?.[1] ?? [])).size > 1,
+  )
+  .map(([file]) => `${file} holds several languages`);
+const missing = [tableWorker.length === 0 && "table-worker", botWorker.length === 0 && "bot-worker"]
+  .filter(Boolean)
+  .map((name) => `${name} is not in the build`);
+const problems = [...rules, ...mixed, ...missing];
+for (const problem of problems) console.log(`  ${problem}`);
+if (broken.length > 0 || problems.length > 0) process.exitCode = 1;
+
+if (process.argv.includes("--modules")) {
+  for (const file of inPage) {
+    console.log(`\n${file}  ${kilobytes(sizeOf(file))}`);
+    for (const [module, length] of Object.entries(contents[file] ?? {}).toSorted((a, b) => b[1] - a[1])) {
+      if (length > 300) console.log(`  ${String(length).padStart(7)}  ${module.replaceAll("\0", "")}`);
+    }
+  }
+}
