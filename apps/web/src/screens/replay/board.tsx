@@ -1,5 +1,5 @@
 import type { Seat } from "@ara/kernel";
-import { dearestLegion, sumOfValues, type Card as CardNumber, type View } from "@ara/pax";
+import { romeNext, sumOfValues, type Card as CardNumber, type View } from "@ara/pax";
 import type { TableSeat } from "@ara/protocol";
 import type { JSX } from "preact";
 import { Card, CardBack, sayCard } from "../../ui/card.tsx";
@@ -7,6 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { numeral } from "../../ui/numeral.ts";
 import { Coin } from "../../ui/tile.tsx";
 import type { Moment } from "../../workers/replays.ts";
+import { actorOf, decidersAt } from "./moment.ts";
 import type { Place } from "./places.ts";
 import { Player } from "./player.tsx";
 import { replayWords } from "./words.ts";
@@ -21,7 +22,9 @@ interface Props {
 /** The table at one moment. Nothing on it can be done: it is looked at. */
 export function Board({ moment, seats, places }: Props): JSX.Element {
   const say = replayWords.now.value;
-  const { view, toAct } = moment;
+  const { view } = moment;
+  const actor = actorOf(moment);
+  const deciders = decidersAt(moment);
   return (
     <div class="replay-board">
       <div class="replay-top">
@@ -35,7 +38,8 @@ export function Board({ moment, seats, places }: Props): JSX.Element {
             view={view}
             seat={seat}
             sitting={seats[seat]!}
-            acting={toAct.includes(seat)}
+            acting={deciders.includes(seat)}
+            actor={seat === actor}
             named={places.has(`player-${seat}`)}
           />
         ))}
@@ -51,7 +55,7 @@ function inOrder({ viewer, players }: View): Seat[] {
 }
 
 function Legions({ view, places }: { readonly view: View; readonly places: ReadonlySet<Place> }): JSX.Element {
-  const dearest = dearestLegion(view.legions);
+  const next = romeNext(view);
   return (
     <ol class="replay-legions" aria-label={replayWords.now.value.legions} data-count={view.legions.length}>
       {view.legions.map((group, legion) => (
@@ -59,7 +63,7 @@ function Legions({ view, places }: { readonly view: View; readonly places: Reado
           key={legion}
           group={group}
           legion={legion}
-          toRome={legion === dearest && view.step !== "over"}
+          toRome={legion === next}
           named={places.has(`legion-${legion}`)}
         />
       ))}
@@ -82,7 +86,7 @@ function Legion({ group, legion, toRome, named }: LegionProps): JSX.Element {
       ? say.emptyLegion({ legion: numeral(legion + 1) })
       : say.legion({ legion: numeral(legion + 1), cards: group.map(sayCard).join("; "), sum });
   return (
-    <li class={`replay-legion ${toRome ? "to-rome" : ""} ${named ? "is-named" : ""}`}>
+    <li class={`replay-legion ${toRome ? "to-rome" : ""} ${named ? "is-named" : ""}`} data-place={`legion-${legion}`}>
       <span class="sr">
         {told}. {toRome && say.toRomeLong}
       </span>
@@ -115,12 +119,12 @@ function Deck({ view, seats, named }: DeckProps): JSX.Element {
   const say = replayWords.now.value;
   return (
     <div class={`replay-deck ${named ? "is-named" : ""}`}>
-      <p>
+      <p data-place="deck">
         {view.deck.length > 0 && <CardBack silent />}
         <span>{say.deck({ cards: view.deck.length })}</span>
       </p>
       {view.drawn.length > 0 && (
-        <div class="replay-drawn">
+        <div class="replay-drawn" data-place="drawn">
           <span>{say.drawn({ who: seats[view.decider]!.name })}</span>
           <span class="replay-row">
             {view.drawn.map((card, i) => (card === null ? <CardBack key={i} /> : <Card key={i} card={card} />))}

@@ -4,8 +4,8 @@ import type { Saved } from "../../store/store.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { numeral } from "../../ui/numeral.ts";
 import type { Beholder, Outline } from "../../workers/replays.ts";
-import { SPEEDS, type Speed, type Steps } from "./use-steps.ts";
-import { addressOf, beholdersOf } from "./viewpoint.ts";
+import { SPEEDS, type Speed, type Steps, type Stride } from "./use-steps.ts";
+import { beholdersOf } from "./viewpoint.ts";
 import { replayWords } from "./words.ts";
 import "./controls.css";
 
@@ -23,6 +23,7 @@ export function Controls({ saved, outline, steps }: Props): JSX.Element {
       <Slider outline={outline} steps={steps} names={saved.seats.map(({ name }) => name)} />
       <div class="replay-bar">
         <Transport steps={steps} />
+        <p class="replay-keys">{say.keys}</p>
         <div class="replay-tools">
           <Viewpoint saved={saved} outline={outline} steps={steps} />
           <label>
@@ -35,10 +36,9 @@ export function Controls({ saved, outline, steps }: Props): JSX.Element {
               ))}
             </select>
           </label>
-          <CopyLink address={addressOf(saved.id, steps.at, steps.beholder)} />
+          <CopyLink address={steps.address} />
         </div>
       </div>
-      <p class="replay-keys">{say.keys}</p>
     </section>
   );
 }
@@ -53,7 +53,8 @@ function Slider({
   readonly names: readonly string[];
 }): JSX.Element {
   const say = replayWords.now.value;
-  const { at, last } = steps;
+  const { at } = steps.position;
+  const last = outline.length - 1;
   const turn = outline.turns.findLast((begun) => begun.at <= at);
   const where = turn ? `${say.round({ round: numeral(turn.round) })}, ${names[turn.seat]}` : say.setup;
   return (
@@ -65,7 +66,7 @@ function Slider({
         value={at}
         aria-label={say.slider}
         aria-valuetext={`${say.step({ step: at, of: last })}: ${where}`}
-        onInput={(event) => steps.to(Number(event.currentTarget.value))}
+        onInput={(event) => steps.toDecision(Number(event.currentTarget.value))}
       />
       <p aria-hidden="true">
         {outline.turns
@@ -80,23 +81,44 @@ function Slider({
   );
 }
 
+/** What a stride looks like: the further it leads, the more arrows. */
+const DRAWN = {
+  turn: "M12 4L2 12l10 8zM22 4L12 12l10 8z",
+  decision: "M17 4L6 12l11 8z",
+  event: "M15 5l1.5 1.5L11 12l5.5 5.5L15 19l-7-7z",
+} as const satisfies Record<Stride, string>;
+const FAR_FIRST = ["turn", "decision", "event"] as const;
+
 function Transport({ steps }: { readonly steps: Steps }): JSX.Element {
   const say = replayWords.now.value;
-  const { at, last, playing } = steps;
-  const start = at === 0;
-  const end = at === last;
+  const { isStart, isEnd, playing } = steps;
   return (
     <div class="replay-transport" role="group" aria-label={say.controls}>
-      <Jump label={say.first} off={start} draw="M5 4v16M20 4L9 12l11 8z" do={() => steps.to(0)} />
-      <Jump label={say.turnBack} off={start} draw="M12 4L2 12l10 8zM22 4L12 12l10 8z" do={() => steps.byTurn(-1)} />
-      <Jump label={say.back} off={start} draw="M17 4L6 12l11 8z" do={() => steps.by(-1)} />
+      <Jump far label={say.first} off={isStart} draw="M5 4v16M20 4L9 12l11 8z" do={steps.toStart} />
+      {FAR_FIRST.map((stride) => (
+        <Jump
+          key={stride}
+          label={say.back[stride]}
+          off={isStart}
+          draw={DRAWN[stride]}
+          do={() => steps.by(stride, -1)}
+        />
+      ))}
       <button type="button" class="replay-play" aria-pressed={playing} onClick={() => steps.play(!playing)}>
         {playing ? <Shape draw="M7 4h4v16H7zM14 4h4v16h-4z" /> : <Icon name="play" />}
         <span>{playing ? say.pause : say.play}</span>
       </button>
-      <Jump label={say.on} off={end} draw="M7 4l11 8-11 8z" do={() => steps.by(1)} />
-      <Jump label={say.turnOn} off={end} draw="M2 4l10 8-10 8zM12 4l10 8-10 8z" do={() => steps.byTurn(1)} />
-      <Jump label={say.last} off={end} draw="M19 4v16M4 4l11 8-11 8z" do={() => steps.to(last)} />
+      {FAR_FIRST.toReversed().map((stride) => (
+        <Jump
+          key={stride}
+          mirrored
+          label={say.on[stride]}
+          off={isEnd}
+          draw={DRAWN[stride]}
+          do={() => steps.by(stride, 1)}
+        />
+      ))}
+      <Jump far mirrored label={say.last} off={isEnd} draw="M5 4v16M20 4L9 12l11 8z" do={steps.toEnd} />
     </div>
   );
 }
@@ -104,22 +126,32 @@ function Transport({ steps }: { readonly steps: Steps }): JSX.Element {
 interface JumpProps {
   readonly label: string;
   readonly draw: string;
+  readonly mirrored?: boolean;
+  /** To the very start or end: on a phone the slider does that. */
+  readonly far?: boolean;
   readonly off: boolean;
   readonly do: () => void;
 }
 
 /** Where there is nothing further it stays in reach of the keyboard and says so. */
-function Jump({ label, draw, off, do: act }: JumpProps): JSX.Element {
+function Jump({ label, draw, mirrored = false, far = false, off, do: act }: JumpProps): JSX.Element {
   return (
-    <button type="button" aria-label={label} title={label} aria-disabled={off} onClick={() => off || act()}>
-      <Shape draw={draw} />
+    <button
+      type="button"
+      class={far ? "replay-far" : ""}
+      aria-label={label}
+      title={label}
+      aria-disabled={off}
+      onClick={() => off || act()}
+    >
+      <Shape draw={draw} mirrored={mirrored} />
     </button>
   );
 }
 
-const Shape = ({ draw }: { readonly draw: string }): JSX.Element => (
+const Shape = ({ draw, mirrored = false }: { readonly draw: string; readonly mirrored?: boolean }): JSX.Element => (
   <svg class="ic" viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" stroke="currentColor" stroke-width="2">
-    <path d={draw} />
+    <path d={draw} {...(mirrored && { transform: "matrix(-1 0 0 1 24 0)" })} />
   </svg>
 );
 
@@ -168,10 +200,11 @@ function CopyLink({ address }: { readonly address: string }): JSX.Element {
   );
 }
 
-/** Arrow keys, Home, End and Space, wherever they do not mean something else. */
+/** Arrow keys, comma and stop, Home, End and Space, wherever they do not mean something else. */
 export function pressKey(steps: Steps, { key, shiftKey, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   const at = target instanceof Element ? target.closest("input, select, textarea, summary, button, a, dialog") : null;
-  if (ctrlKey || metaKey || altKey || at?.matches("input, select, textarea, dialog")) return false;
+  if (ctrlKey || metaKey || altKey) return false;
+  if (at?.matches("input:not([type=checkbox]), select, textarea, dialog")) return false;
   if (key === " ") {
     if (at) return false;
     steps.play(!steps.playing);
@@ -179,13 +212,15 @@ export function pressKey(steps: Steps, { key, shiftKey, ctrlKey, metaKey, altKey
   }
   const move = MOVES[key];
   if (!move) return false;
-  move(steps, shiftKey);
+  move(steps, shiftKey ? "turn" : "event");
   return true;
 }
 
-const MOVES: Readonly<Record<string, (steps: Steps, turn: boolean) => void>> = {
-  ArrowLeft: (steps, turn) => (turn ? steps.byTurn(-1) : steps.by(-1)),
-  ArrowRight: (steps, turn) => (turn ? steps.byTurn(1) : steps.by(1)),
-  Home: (steps) => steps.to(0),
-  End: (steps) => steps.to(steps.last),
+const MOVES: Readonly<Record<string, (steps: Steps, stride: Stride) => void>> = {
+  ArrowLeft: (steps, stride) => steps.by(stride, -1),
+  ArrowRight: (steps, stride) => steps.by(stride, 1),
+  ",": (steps) => steps.by("decision", -1),
+  ".": (steps) => steps.by("decision", 1),
+  Home: (steps) => steps.toStart(),
+  End: (steps) => steps.toEnd(),
 };

@@ -1,11 +1,12 @@
 import type { Event } from "@ara/pax";
 import { sayEventIn } from "@ara/pax/texts/say";
 import type { JSX } from "preact";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { paxWords } from "../../app/game-words.ts";
 import { numeral } from "../../ui/numeral.ts";
 import type { Outline, ReplayInWorker } from "../../workers/replays.ts";
 import { usePromised } from "../score/use-promised.ts";
+import { compare, type Position } from "./position.ts";
 import type { Steps } from "./use-steps.ts";
 import { replayWords } from "./words.ts";
 
@@ -19,12 +20,13 @@ interface Props {
 type Logs = readonly (readonly Event[])[];
 const NOTHING: Logs = [];
 
-/** All that was told, turn by turn; a line leads to its step. */
+/** What was told so far, turn by turn; a line leads to its event. What comes later is shown on request. */
 export function Log({ outline, replay, steps, names }: Props): JSX.Element {
   const say = replayWords.now.value;
   const texts = paxWords.now.value;
-  const { at, beholder } = steps;
+  const { position, beholder } = steps;
   const logs = usePromised(() => replay.logs(beholder), [replay, beholder]) ?? NOTHING;
+  const [later, setLater] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const to = useRef(steps.to);
   to.current = steps.to;
@@ -37,58 +39,77 @@ export function Log({ outline, replay, steps, names }: Props): JSX.Element {
           <h3>
             {turn.round === 0 ? say.setup : `${say.round({ round: numeral(turn.round) })} · ${names[turn.seat] ?? ""}`}
           </h3>
-          {turn.steps.map((step) => (
-            <button type="button" key={step} data-step={step} onClick={() => to.current(step)}>
-              {logs[step]!.filter(isTold)
-                .map((event) => sayEventIn(texts, event, (seat) => names[seat] ?? ""))
-                .join(" ")}
+          {turn.lines.map(({ at, event }) => (
+            <button
+              type="button"
+              key={`${at}/${event}`}
+              data-at={at}
+              data-event={event}
+              onClick={() => to.current({ at, event })}
+            >
+              {sayEventIn(texts, logs[at]![event]!, (seat) => names[seat] ?? "")}
             </button>
           ))}
         </section>
       )),
     [outline, logs, say, texts, names.join("\n")],
   );
-  useEffect(() => showCurrent(list.current, at), [at, turns]);
+  useEffect(() => showCurrent(list.current, position), [position, turns, later]);
   return (
     <section class="replay-log panel" aria-labelledby="replay-log">
-      <h2 id="replay-log">{say.log}</h2>
-      <div class="replay-lines" ref={list} tabIndex={-1}>
+      <div class="replay-log-head">
+        <h2 id="replay-log">{say.log}</h2>
+        <label>
+          <input type="checkbox" checked={later} onChange={(event) => setLater(event.currentTarget.checked)} />
+          {say.later}
+        </label>
+      </div>
+      <div class="replay-lines" data-later={later} ref={list} tabIndex={-1}>
         {turns}
       </div>
     </section>
   );
 }
 
-/** Whose turn begins is a heading already. */
-const isTold = ({ type }: Event): boolean => type !== "turn" && type !== "round";
-
 interface TurnLines {
   readonly at: number;
   readonly round: number;
   readonly seat: number;
-  readonly steps: readonly number[];
+  readonly lines: readonly Position[];
 }
 
-/** The steps of each turn that tell something; the set-up first. A step that ends a turn belongs to it. */
+/** The events of each turn; the set-up first. A decision that ends a turn belongs to it. */
 function turnsOf({ turns, length }: Outline, logs: Logs): TurnLines[] {
   if (logs.length === 0) return [];
   const starts = [{ at: -1, round: 0, seat: 0 }, ...turns];
-  return starts.map((turn, i) => {
+  const all = starts.map((turn, i) => {
     const end = starts[i + 1]?.at ?? length - 1;
-    const steps = Array.from({ length: end - turn.at }, (_, n) => turn.at + 1 + n);
-    return { ...turn, steps: steps.filter((step) => logs[step]?.some(isTold)) };
+    const decisions = Array.from({ length: end - turn.at }, (_, n) => turn.at + 1 + n);
+    return { ...turn, lines: decisions.flatMap((at) => logs[at]!.map((_, event) => ({ at, event }))) };
   });
+  return all.filter(({ lines }) => lines.length > 0);
 }
 
-/** Marks the line of a step, or the last one before it, and brings it into sight within its list. */
-function showCurrent(list: HTMLElement | null, at: number): void {
+/** Marks the line of a position, or the last one before it, and what comes later; brings it into sight in its list. */
+function showCurrent(list: HTMLElement | null, position: Position): void {
   if (!list) return;
   list.querySelector("[aria-current]")?.removeAttribute("aria-current");
-  const lines = [...list.querySelectorAll<HTMLElement>("[data-step]")];
-  const line = lines.findLast(({ dataset }) => Number(dataset["step"]) <= at);
-  if (!line) return;
-  line.setAttribute("aria-current", "step");
-  const above = line.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop;
-  const inSight = above >= list.scrollTop + 30 && above + line.offsetHeight <= list.scrollTop + list.clientHeight;
+  let current: HTMLElement | undefined;
+  for (const turn of list.children) {
+    const lines = turn.querySelectorAll<HTMLElement>("[data-at]");
+    for (const line of lines) {
+      const { at, event } = line.dataset;
+      const isLater = compare({ at: Number(at), event: Number(event) }, position) > 0;
+      line.classList.toggle("is-later", isLater);
+      if (!isLater) current = line;
+    }
+    turn.classList.toggle("is-later", lines[0]?.classList.contains("is-later"));
+  }
+  if (!current) return;
+  current.setAttribute("aria-current", "step");
+  const above = current.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop;
+  // Where what comes later is shown, some of it is.
+  const end = list.clientHeight - (list.dataset["later"] === "true" ? 90 : 0);
+  const inSight = above >= list.scrollTop + 30 && above + current.offsetHeight <= list.scrollTop + end;
   if (!inSight) list.scrollTop = above - list.clientHeight / 3;
 }

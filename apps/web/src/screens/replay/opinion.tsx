@@ -31,7 +31,7 @@ export function Opinion({ replay, steps, names, over }: Props): JSX.Element | nu
     setAsked("thinking");
     try {
       bots.current ??= new BotsInWorker();
-      const decision = await replay.decision(steps.at, seat);
+      const decision = await replay.decision(steps.position.at, seat);
       setAsked(decision ? await bots.current.advise(decision) : null);
     } catch {
       setAsked("failed");

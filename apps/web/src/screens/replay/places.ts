@@ -1,14 +1,16 @@
 import type { Event } from "@ara/pax";
+import type { Moment } from "../../workers/replays.ts";
 
 /** A place on the board that a line of the log names. */
 export type Place = `legion-${number}` | `player-${number}` | "rome" | "deck";
 
-/** What a step is about: there it is lit up. */
-export function placesOf(events: readonly Event[]): ReadonlySet<Place> {
-  return new Set(events.flatMap(placesOfEvent));
+/** What is lit up: whatever is told now names, or whoever decided to do nothing. */
+export function placesAt({ log, event, by }: Pick<Moment, "log" | "event" | "by">): ReadonlySet<Place> {
+  const told = log[event];
+  return new Set(told ? placesOf(told) : by === null ? [] : [`player-${by}` as const]);
 }
 
-function placesOfEvent(event: Event): Place[] {
+function placesOf(event: Event): Place[] {
   switch (event.type) {
     case "dealtToRome":
     case "over":
@@ -26,8 +28,9 @@ function placesOfEvent(event: Event): Place[] {
     case "dealt":
     case "drew":
     case "kept":
-    case "placed":
       return [`player-${event.seat}`, "deck"];
+    case "placed":
+      return event.to === "deck" ? [`player-${event.seat}`, "deck"] : [`player-${event.seat}`];
     case "started":
     case "played":
     case "conspiratus":

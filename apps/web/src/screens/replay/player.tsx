@@ -3,7 +3,7 @@ import { CATEGORIES, countSymbols, measure, withBonus, type CategoryName, type P
 import type { TableSeat } from "@ara/protocol";
 import type { JSX } from "preact";
 import { paxWords } from "../../app/game-words.ts";
-import { Card } from "../../ui/card.tsx";
+import { Card, CardBack } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Coin, Tesserae, Tile } from "../../ui/tile.tsx";
 import { replayWords } from "./words.ts";
@@ -13,16 +13,23 @@ interface Props {
   readonly seat: Seat;
   readonly sitting: TableSeat;
   readonly acting: boolean;
+  /** Whether what is told now is his doing: then cards fly to his hand and display. */
+  readonly actor: boolean;
   readonly named: boolean;
 }
 
 /** A player: display, and as much of hand and purse as may be seen. */
-export function Player({ view, seat, sitting, acting, named }: Props): JSX.Element {
+export function Player({ view, seat, sitting, acting, actor, named }: Props): JSX.Element {
   const say = replayWords.now.value;
   const player = view.players[seat]!;
   const counts = countsOf(view, player);
+  const placeOf = (part: "hand" | "mine"): string => (actor ? part : `${part}-${seat}`);
+  const hand = player.hand ?? [];
   return (
-    <li class={`replay-player panel ${acting ? "is-acting" : ""} ${named ? "is-named" : ""}`}>
+    <li
+      class={`replay-player panel ${view.active === seat ? "is-active" : ""} ${acting ? "is-acting" : ""} ${named ? "is-named" : ""}`}
+      data-place={`player-${seat}`}
+    >
       <div class="replay-player-head">
         <h2>{sitting.name}</h2>
         {view.conspiratus === seat && (
@@ -35,17 +42,17 @@ export function Player({ view, seat, sitting, acting, named }: Props): JSX.Eleme
             <Icon name="primus" />
           </span>
         )}
-        <Purse player={player} />
+        <Purse player={player} place={hand.length === 0 ? placeOf("hand") : undefined} />
       </div>
       <p class="replay-kind">
         {sitting.bot === null ? say.person : say.bot({ level: sitting.bot })}
         {acting && <b> · {say.deciding}</b>}
       </p>
-      <Display counts={counts} />
-      {player.hand && player.hand.length > 0 && (
-        <div class="replay-hand">
+      <Display counts={counts} place={placeOf("mine")} />
+      {hand.length > 0 && (
+        <div class="replay-hand" data-place={placeOf("hand")}>
           <span class="sr">{say.hand}: </span>
-          {player.hand.map((card, i) => (
+          {hand.map((card, i) => (
             <Card key={i} card={card} />
           ))}
         </div>
@@ -54,11 +61,23 @@ export function Player({ view, seat, sitting, acting, named }: Props): JSX.Eleme
   );
 }
 
-function Purse({ player: { aurei, handSize } }: { readonly player: PlayerView }): JSX.Element {
+interface PurseProps {
+  readonly player: PlayerView;
+  readonly place: string | undefined;
+}
+
+function Purse({ player: { aurei, handSize }, place }: PurseProps): JSX.Element {
   const say = replayWords.now.value;
-  if (aurei === null || handSize === null) return <span class="replay-purse sr">{say.secret}</span>;
+  if (aurei === null || handSize === null) {
+    return (
+      <span class="replay-purse" data-place={place}>
+        <span class="sr">{say.secret}</span>
+        <CardBack silent />
+      </span>
+    );
+  }
   return (
-    <span class="replay-purse">
+    <span class="replay-purse" data-place={place}>
       <span aria-hidden="true">
         <Coin>{aurei}</Coin>
       </span>
@@ -86,7 +105,7 @@ function countsOf({ config }: View, { display }: PlayerView): Count[] {
 }
 
 /** One square for a symbol, a column for a category; words for those who do not see it. */
-function Display({ counts }: { readonly counts: readonly Count[] }): JSX.Element {
+function Display({ counts, place }: { readonly counts: readonly Count[]; readonly place: string }): JSX.Element {
   const say = replayWords.now.value;
   const { categories } = paxWords.now.value;
   const list = counts
@@ -96,7 +115,7 @@ function Display({ counts }: { readonly counts: readonly Count[] }): JSX.Element
   return (
     <>
       <p class="sr">{list === "" ? say.displayEmpty : say.display({ list })}</p>
-      <div class="replay-columns" aria-hidden="true">
+      <div class="replay-columns" data-place={place} aria-hidden="true">
         {counts.map(({ category, own, bonus }) => (
           <span key={category} class={own + bonus === 0 ? "none" : ""}>
             <Tesserae category={category} own={own} bonus={bonus} />

@@ -13,14 +13,14 @@ import { Board } from "./board.tsx";
 import { Controls, pressKey } from "./controls.tsx";
 import { Log } from "./log.tsx";
 import { Opinion } from "./opinion.tsx";
-import { placesOf } from "./places.ts";
+import { placesAt, type Place } from "./places.ts";
 import { Rome } from "./rome.tsx";
 import { Telling } from "./telling.tsx";
 import { useSteps } from "./use-steps.ts";
 import { WhatIf } from "./what-if.tsx";
 import { replayWords } from "./words.ts";
 
-/** A game looked back on: "/replay/<id>?at=<step>&seat=<viewpoint>". */
+/** A game looked back on: "/replay/<id>?at=<decision>&event=<event>&seat=<viewpoint>". */
 function ReplayPage({ path }: { readonly path: readonly string[] }): JSX.Element {
   const game = useGame("replay", path[0]);
   if (game.state === "open") return <Reader key={game.saved.id} game={game} />;
@@ -49,10 +49,12 @@ function ReplayPage({ path }: { readonly path: readonly string[] }): JSX.Element
   );
 }
 
+const NOWHERE: ReadonlySet<Place> = new Set();
+
 function Reader({ game }: { readonly game: Extract<Game, { state: "open" }> }): JSX.Element {
   const { saved, outline, replay } = game;
   const steps = useSteps(saved, outline, replay);
-  const { at, beholder, moment } = steps;
+  const { position, beholder, moment } = steps;
   const names = saved.seats.map(({ name }) => name);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -61,18 +63,18 @@ function Reader({ game }: { readonly game: Extract<Game, { state: "open" }> }): 
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   }, [steps]);
-  const places = placesOf(moment?.log ?? []);
+  const places = moment ? placesAt(moment) : NOWHERE;
   return (
     <Page class="replay">
       <div class="replay-wall">
         <div class="replay-field">
-          <Telling steps={steps} names={names} saved={saved} over={outline.over} />
+          <Telling steps={steps} names={names} saved={saved} outline={outline} />
           {moment && <Board moment={moment} seats={saved.seats} places={places} />}
         </div>
         <div class="replay-side">
           {moment && <Rome view={moment.view} names={names} named={places.has("rome")} />}
           <Log outline={outline} replay={replay} steps={steps} names={names} />
-          <Opinion key={`${at}/${beholder}`} replay={replay} steps={steps} names={names} over={outline.over} />
+          <Opinion key={`${position.at}/${beholder}`} replay={replay} steps={steps} names={names} over={outline.over} />
           {outline.over && <WhatIf saved={saved} outline={outline} steps={steps} />}
         </div>
       </div>

@@ -19,7 +19,7 @@ export function Rome({ view, names, named }: Props): JSX.Element {
   const { categories, unseen } = prospectOf(view);
   const ahead = categories.filter(({ romeAhead }) => romeAhead).length;
   return (
-    <section class={`replay-rome panel ${named ? "is-named" : ""}`} aria-label={say.balance}>
+    <section class={`replay-rome panel ${named ? "is-named" : ""}`} data-place="rome" aria-label={say.balance}>
       <div class="replay-rome-head">
         <h2>
           <Icon name="rome" class="replay-eagle" /> {say.rome}

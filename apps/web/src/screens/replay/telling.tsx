@@ -3,8 +3,10 @@ import type { JSX } from "preact";
 import { paxWords } from "../../app/game-words.ts";
 import type { Saved } from "../../store/store.ts";
 import { numeral } from "../../ui/numeral.ts";
-import type { Moment } from "../../workers/replays.ts";
+import type { Moment, Outline } from "../../workers/replays.ts";
 import { scoreWords } from "../score/words.ts";
+import { decidersAt } from "./moment.ts";
+import { eventsIn } from "./position.ts";
 import type { Steps } from "./use-steps.ts";
 import { replayWords } from "./words.ts";
 
@@ -12,13 +14,15 @@ interface Props {
   readonly steps: Steps;
   readonly names: readonly string[];
   readonly saved: Saved;
-  readonly over: boolean;
+  readonly outline: Outline;
 }
 
 /** Where we are, and what has just happened: read aloud, unless it plays by itself. */
-export function Telling({ steps, names, saved, over }: Props): JSX.Element {
+export function Telling({ steps, names, saved, outline }: Props): JSX.Element {
   const say = replayWords.now.value;
-  const { moment, at, last, playing } = steps;
+  const { moment, position, playing } = steps;
+  const { over } = outline;
+  const events = eventsIn(outline, position.at);
   return (
     <header class="replay-telling panel">
       <div class="replay-where">
@@ -26,31 +30,36 @@ export function Telling({ steps, names, saved, over }: Props): JSX.Element {
           <span class="sr">{say.title}: </span>
           {moment ? whereOf(moment, names) : say.reading}
         </h1>
-        <p class="num">{say.step({ step: at, of: last })}</p>
+        <p class="num">
+          {say.step({ step: position.at, of: outline.length - 1 })}
+          {events > 1 && ` · ${say.event({ event: position.event + 1, of: events })}`}
+        </p>
         <a href={over ? `/score/${saved.id}` : `/table/${saved.id}`}>{over ? say.toScore : say.toTable}</a>
       </div>
       <p class="replay-said" aria-live={playing ? "off" : "polite"}>
-        {moment && sentences(moment, names).join(" ")}
+        {moment && sentence(moment, names)}
       </p>
       {!over && <p class="replay-running">{say.running}</p>}
     </header>
   );
 }
 
-function whereOf({ view, toAct }: Moment, names: readonly string[]): string {
+function whereOf(moment: Moment, names: readonly string[]): string {
+  const { view } = moment;
+  const [decider] = decidersAt(moment);
   const say = replayWords.now.value;
   if (view.step === "over") return say.over;
   if (view.step === "setup") return say.setup;
   const round = say.round({ round: numeral(view.round) });
   const turn = say.turnOf({ who: names[view.active]! });
-  const other = toAct[0] !== undefined && toAct[0] !== view.active;
-  return [round, turn, ...(other ? [say.decides({ who: names[toAct[0]!]! })] : [])].join(" · ");
+  const isOther = decider !== undefined && decider !== view.active;
+  return [round, turn, ...(isOther ? [say.decides({ who: names[decider]! })] : [])].join(" · ");
 }
 
-/** What happened in this step; a decision to do nothing is told too. */
-function sentences({ log, by, did }: Moment, names: readonly string[]): string[] {
-  const told = log.map((event) => sayEventIn(paxWords.now.value, event, (seat) => names[seat] ?? ""));
-  if (told.length > 0 || by === null) return told;
+/** What has just happened; a decision to do nothing is told too. */
+function sentence({ log, event, by, did }: Moment, names: readonly string[]): string {
+  const told = log[event];
+  if (told) return sayEventIn(paxWords.now.value, told, (seat) => names[seat] ?? "");
   const { actions } = scoreWords.now.value;
-  return did === "skip" || did === "end" || did === "pass" ? [`${names[by]}: ${actions[did]}.`] : [];
+  return by !== null && (did === "skip" || did === "end" || did === "pass") ? `${names[by]}: ${actions[did]}.` : "";
 }

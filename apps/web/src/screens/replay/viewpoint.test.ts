@@ -1,6 +1,6 @@
 import type { TableSeat } from "@ara/protocol";
 import { describe, expect, test } from "vitest";
-import { beholdersOf, firstBeholder, readBeholder, readStep, seatOf } from "./viewpoint.ts";
+import { addressOf, beholdersOf, firstBeholder, readBeholder, seatOf } from "./viewpoint.ts";
 
 const seats = (...bots: (string | null)[]): TableSeat[] => bots.map((bot, i) => ({ name: `seat ${i}`, bot }));
 
@@ -29,9 +29,10 @@ describe("from where a game may be seen", () => {
   });
 });
 
-test("a step stays within the game", () => {
-  expect([readStep("7", 10, 0), readStep("99", 10, 0), readStep("-1", 10, 0)]).toEqual([7, 9, 0]);
-  expect([readStep(null, 10, 9), readStep("x", 10, 0), readStep("1.5", 10, 0)]).toEqual([9, 0, 0]);
+test("an address names the event only within a decision", () => {
+  const outline = { told: [2, 3], turns: [] };
+  expect(addressOf("x", outline, { at: 1, event: 0 }, 2)).toBe("/replay/x?at=1&event=1&seat=2");
+  expect(addressOf("x", outline, { at: 1, event: 2 }, "everything")).toBe("/replay/x?at=1&seat=everything");
 });
 
 test("what if begins with the seat looked from, else with whoever decides", () => {

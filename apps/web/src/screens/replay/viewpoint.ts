@@ -1,6 +1,7 @@
 import type { Seat } from "@ara/kernel";
 import type { TableSeat } from "@ara/protocol";
-import type { Beholder } from "../../workers/replays.ts";
+import type { Beholder, Outline } from "../../workers/replays.ts";
+import { endOf, type Position } from "./position.ts";
 
 /**
  * From where a game may be looked at. A finished one from anywhere. A running one as its only person, or, where several
@@ -26,14 +27,16 @@ export function readBeholder(text: string | null, over: boolean, seats: readonly
   return beholdersOf(over, seats).includes(wanted) ? wanted : firstBeholder(over, seats);
 }
 
-/** A step from the address, within the game. */
-export function readStep(text: string | null, length: number, first: number): number {
-  const step = Number(text ?? "NaN");
-  return Number.isInteger(step) ? Math.max(0, Math.min(step, length - 1)) : first;
+/** A position as an address. Where a decision is done, it is enough to name it. */
+export function addressOf(
+  id: string,
+  outline: Pick<Outline, "told" | "turns">,
+  { at, event }: Position,
+  beholder: Beholder,
+): string {
+  const within = event === endOf(outline, at).event ? "" : `&event=${event + 1}`;
+  return `/replay/${id}?at=${at}${within}&seat=${beholder}`;
 }
-
-export const addressOf = (id: string, at: number, beholder: Beholder): string =>
-  `/replay/${id}?at=${at}&seat=${beholder}`;
 
 /** The seat a "what if" is offered first: the one looked from, else the one that decides. */
 export const seatOf = (beholder: Beholder, toAct: readonly Seat[]): Seat =>

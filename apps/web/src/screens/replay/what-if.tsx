@@ -23,11 +23,11 @@ export function WhatIf({ saved, outline, steps }: Props): JSX.Element {
   const seat = chosen ?? seatOf(steps.beholder, steps.moment?.toAct ?? []);
   const alone = saved.seats.length === 1;
   const begin = async (): Promise<void> => {
-    const id = await keepBranch(saved, { at: steps.at, seat, level });
+    const id = await keepBranch(saved, { at: steps.position.at, seat, level });
     if (id !== null) go(`/table/${id}`);
   };
   const never = outline.seed !== "verified";
-  const over = steps.at === steps.last;
+  const over = steps.position.at === outline.length - 1;
   return (
     <section class="replay-whatif panel" aria-labelledby="replay-whatif">
       <h2 id="replay-whatif">{say.whatIf}</h2>

@@ -30,9 +30,11 @@ export function Course({ id, story, names }: Props): JSX.Element {
         <span>
           <i class="score-key">{initialsOf(names)[0]}</i> {say.initials}
         </span>
-        <span>
-          <b class="score-bad caps">{numeral(measure(story.view.config).romeGoal)}</b> {say.romeWouldWin}
-        </span>
+        {story.view.config.solo === null && (
+          <span>
+            <b class="score-bad caps">{numeral(measure(story.view.config).romeGoal)}</b> {say.romeWouldWin}
+          </span>
+        )}
       </p>
       <p class="score-note">{say.courseNote}</p>
       <ol class="score-chapters">

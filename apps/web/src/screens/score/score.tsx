@@ -2,7 +2,8 @@ import type { JSX } from "preact";
 import { appWords } from "../../app/app-words.ts";
 import { botWords, kernelWords, paxWords } from "../../app/game-words.ts";
 import type { Screen } from "../../app/screen.ts";
-import type { Saved } from "../../store/store.ts";
+import { countGames } from "../../store/campaign.ts";
+import { allTables, type Saved } from "../../store/store.ts";
 import { Page } from "../../ui/page.tsx";
 import type { ReplayInWorker } from "../../workers/replays.ts";
 import { sayNoIn } from "@ara/pax/texts/say";
@@ -49,7 +50,10 @@ function ScorePage({ path }: { readonly path: readonly string[] }): JSX.Element 
 }
 
 function Finished({ saved, replay }: { readonly saved: Saved; readonly replay: ReplayInWorker }): JSX.Element {
-  const story = usePromised(() => replay.story(), [replay]);
+  const story = usePromised(async () => {
+    if (saved.seats.length === 1) await countCampaign(saved);
+    return replay.story();
+  }, [replay]);
   if (!story) {
     return (
       <Page class="score-waiting">
@@ -72,6 +76,12 @@ function Finished({ saved, replay }: { readonly saved: Saved; readonly replay: R
       </div>
     </Page>
   );
+}
+
+/** 8.6: a won game opens the next one. All games are looked at, as one that goes on from an earlier one wins nothing. */
+async function countCampaign(saved: Saved): Promise<void> {
+  const tables = await allTables().catch(() => [saved]);
+  countGames(tables);
 }
 
 const screen: Screen = {

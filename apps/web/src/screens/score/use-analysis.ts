@@ -1,6 +1,7 @@
 import type { Analysis } from "@ara/bots";
 import type { GameRecord } from "@ara/kernel";
 import { useEffect, useState } from "preact/hooks";
+import { keepAnalysis, keptAnalysis } from "../../store/analyses.ts";
 import { BotsInWorker } from "../../workers/bots.ts";
 
 /** How far the bot has come with looking back. */
@@ -9,10 +10,10 @@ export type Lookback =
   | { readonly state: "failed" }
   | { readonly state: "done"; readonly analysis: Analysis };
 
-/** What was found out in this visit, so that coming back from a replay costs nothing. */
-const found = new Map<string, Analysis>();
-
-/** The bot looks back at a finished game, in its own worker, from the moment it is shown. `again` starts a new try. */
+/**
+ * The bot looks back at a finished game, in its own worker, from the moment it is shown; what it found is kept beside the
+ * game. `again` starts a new try.
+ */
 export function useAnalysis(
   id: string,
   record: GameRecord,
@@ -20,8 +21,6 @@ export function useAnalysis(
   const [tries, setTries] = useState(0);
   const [lookback, setLookback] = useState<Lookback>({ state: "thinking", done: 0 });
   useEffect(() => {
-    const known = found.get(id);
-    if (known) return setLookback({ state: "done", analysis: known });
     const bots = new BotsInWorker();
     let here = true;
     const show = (next: Lookback): void => {
@@ -30,8 +29,10 @@ export function useAnalysis(
     show({ state: "thinking", done: 0 });
     const look = async (): Promise<void> => {
       try {
+        const kept = await keptAnalysis(id, record);
+        if (kept || !here) return kept ? show({ state: "done", analysis: kept }) : undefined;
         const result = await bots.analyse(record, (done) => show({ state: "thinking", done }));
-        if (result.ok) found.set(id, result.value);
+        if (result.ok) void keepAnalysis(id, record, result.value);
         show(result.ok ? { state: "done", analysis: result.value } : { state: "failed" });
       } catch {
         show({ state: "failed" });

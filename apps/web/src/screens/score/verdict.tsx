@@ -1,8 +1,9 @@
-import { config, measure, readConfig, SOLO_GAMES, soloGoal } from "@ara/pax";
+import { config, measure, openGames, readConfig, SOLO_GAMES, soloGoal } from "@ara/pax";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { go } from "../../app/router.ts";
 import { canShare, download, fileOf, share } from "../../store/export.ts";
+import { campaign, campaignOf } from "../../store/campaign.ts";
 import { newTable } from "../../store/open-table.ts";
 import type { Saved } from "../../store/store.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -90,11 +91,13 @@ function soloLead(
   const missing = score.categories
     .filter(({ category }) => ownSymbols(view, 0, category) === 0)
     .map(({ category }) => category);
+  const won = campaign.value[campaignOf(view.config.nocturnus)];
   const next = game === SOLO_GAMES ? say.soloEnd : say.soloNext({ game: numeral(game + 1) });
   return [
     say.solo({ stronger, goal: soloGoal(view.config) }),
     missing.length === 0 ? say.soloAll : say.soloMissing({ categories: sayCategories(missing) }),
-    type === "soloWon" ? next : say.soloAgain,
+    // A game that was not open yet, or goes on from an earlier one, wins nothing (8.6).
+    type === "soloLost" ? say.soloAgain : won >= game ? next : say.soloNotCounted,
   ];
 }
 
@@ -112,12 +115,15 @@ function RuleLink({ verdict }: { readonly verdict: Verdict }): JSX.Element {
 function Buttons({ saved, verdict }: { readonly saved: Saved; readonly verdict: Verdict }): JSX.Element {
   const say = scoreWords.now.value;
   const file = useMemo(() => fileOf(saved), [saved]);
+  const isCampaign = verdict.type === "soloWon";
+  const again = <AgainButton saved={saved} verdict={verdict} />;
   return (
     <div class="score-buttons">
-      <a class="btn btn-main" href={`/replay/${saved.id}?at=0`}>
+      {isCampaign && again}
+      <a class={isCampaign ? "btn" : "btn btn-main"} href={`/replay/${saved.id}?at=0&event=1`}>
         <Icon name="play" /> {say.watch}
       </a>
-      <AgainButton saved={saved} verdict={verdict} />
+      {!isCampaign && again}
       {file && (
         <button type="button" onClick={() => download(file)}>
           <Icon name="log" /> {say.download}
@@ -135,22 +141,27 @@ function Buttons({ saved, verdict }: { readonly saved: Saved; readonly verdict: 
   );
 }
 
+/** 8.6 */
+const isOpen = (game: number, nocturnus: boolean): boolean =>
+  openGames(campaign.value[campaignOf(nocturnus)]).includes(game);
+
 /** The same seats once more; alone, the next game of the campaign or this one again (8.6). */
 function AgainButton({ saved, verdict }: { readonly saved: Saved; readonly verdict: Verdict }): JSX.Element | null {
   const say = scoreWords.now.value;
   const agreed = readConfig(saved.config);
   if (!agreed.ok) return null;
-  const won = verdict.type === "soloWon" && verdict.game < SOLO_GAMES;
-  const solo = "game" in verdict ? verdict.game + (won ? 1 : 0) : null;
+  const { nocturnus } = agreed.value;
+  const next = verdict.type === "soloWon" && isOpen(verdict.game + 1, nocturnus);
+  const solo = "game" in verdict ? verdict.game + (next ? 1 : 0) : null;
   const game = numeral(solo ?? 0);
-  const label = solo === null ? say.again : won ? say.soloNextButton({ game }) : say.soloAgainButton({ game });
+  const label = solo === null ? say.again : next ? say.soloNextButton({ game }) : say.soloAgainButton({ game });
   const begin = async (): Promise<void> => {
     const { players, ...options } = agreed.value;
     go(`/table/${await newTable(config(players, { ...options, solo }), saved.seats)}`);
   };
   return (
-    <button type="button" onClick={() => void begin()}>
-      <Icon name="plus" /> {label}
+    <button type="button" class={next ? "btn-main" : ""} onClick={() => void begin()}>
+      <Icon name={next ? "primus" : "plus"} /> {label}
     </button>
   );
 }

@@ -19,14 +19,13 @@ const de: typeof en = {
   decides: ({ who }) => `${who} entscheidet`,
   deciding: "entscheidet jetzt",
   step: ({ step, of }) => `Schritt ${step} von ${of}`,
+  event: ({ event, of }) => `Ereignis ${event} von ${of}`,
 
   controls: "Schritte",
   first: "An den Anfang",
   last: "Ans Ende",
-  back: "Einen Schritt zurück",
-  on: "Einen Schritt weiter",
-  turnBack: "Einen Zug zurück",
-  turnOn: "Einen Zug weiter",
+  back: { event: "Ein Ereignis zurück", decision: "Einen Schritt zurück", turn: "Einen Zug zurück" },
+  on: { event: "Ein Ereignis weiter", decision: "Einen Schritt weiter", turn: "Einen Zug weiter" },
   play: "Von selbst abspielen",
   pause: "Anhalten",
   slider: "Schritt",
@@ -35,7 +34,7 @@ const de: typeof en = {
   viewpoint: "Gesehen von",
   spectator: "einem Zuschauer",
   everything: "alles aufgedeckt",
-  keys: "Tasten: ← → ein Schritt, mit Umschalt ein Zug, Pos1 und Ende, Leertaste spielt ab.",
+  keys: "Tasten: ← → ein Ereignis, Komma und Punkt ein Schritt, Umschalt mit ← → ein Zug, Pos1 und Ende, Leertaste spielt ab.",
   copyLink: "Link kopieren",
   copied: "Der Link zu diesem Schritt ist kopiert. Er gilt in diesem Browser; anderen schickst du die Datei.",
   notCopied: "Der Browser ließ das Kopieren nicht zu. Der Link steht in der Adresszeile.",
@@ -68,6 +67,7 @@ const de: typeof en = {
   faceDown: ({ cards }) => `${count(cards, "Karte", "Karten")} verdeckt, nicht gezählt`,
 
   log: "Was geschah",
+  later: "Auch zeigen, was noch kommt",
 
   whatIf: "Was wäre, wenn?",
   whatIfNote:

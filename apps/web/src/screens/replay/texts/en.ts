@@ -18,14 +18,13 @@ const en = {
   decides: ({ who }: { who: string }) => `${who} decides`,
   deciding: "decides now",
   step: ({ step, of }: { step: number; of: number }) => `Step ${step} of ${of}`,
+  event: ({ event, of }: { event: number; of: number }) => `event ${event} of ${of}`,
 
   controls: "Steps",
   first: "To the start",
   last: "To the end",
-  back: "One step back",
-  on: "One step on",
-  turnBack: "One turn back",
-  turnOn: "One turn on",
+  back: { event: "One event back", decision: "One step back", turn: "One turn back" },
+  on: { event: "One event on", decision: "One step on", turn: "One turn on" },
   play: "Play by itself",
   pause: "Pause",
   slider: "Step",
@@ -34,7 +33,7 @@ const en = {
   viewpoint: "Seen by",
   spectator: "a spectator",
   everything: "everything face up",
-  keys: "Keys: ← → a step, Shift with them a turn, Home and End, Space plays.",
+  keys: "Keys: ← → an event, comma and full stop a step, Shift with ← → a turn, Home and End, Space plays.",
   copyLink: "Copy link",
   copied: "The link to this step is copied. It works in this browser; to others, send the file.",
   notCopied: "The browser did not let the link be copied. It is in the address line.",
@@ -81,6 +80,7 @@ const en = {
   faceDown: ({ cards }: { cards: number }) => `${count(cards, "card", "cards")} face down, not counted`,
 
   log: "What happened",
+  later: "Show what comes later",
 
   whatIf: "What if?",
   whatIfNote:

@@ -44,6 +44,7 @@ const de: typeof en = {
     soloNext: ({ game }) => `Partie ${game} der Kampagne steht dir offen.`,
     soloEnd: "Das war die letzte Partie: Die Kampagne ist gewonnen.",
     soloAgain: "Eine verlorene Partie darfst du wiederholen.",
+    soloNotCounted: "Für die Kampagne zählt sie nicht.",
   },
   seals: "Wo Rom führt",
   soloSeals: "Wo du stärker bist",
@@ -146,7 +147,7 @@ const de: typeof en = {
   luckHead: "Glück beim Ziehen",
   playHead: "Gespielt wie der Bot",
   agreement: ({ same, of }) => `${same} von ${of} Entscheidungen`,
-  waiting: "gleich",
+  waiting: "kommt noch",
 
   actions: {
     keep: ({ card }) => `${card} behalten`,

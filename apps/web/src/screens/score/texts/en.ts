@@ -45,6 +45,7 @@ const en = {
     soloNext: ({ game }: { game: string }) => `Game ${game} of the campaign is open to you.`,
     soloEnd: "That was the last game: the campaign is won.",
     soloAgain: "A lost game may be played again.",
+    soloNotCounted: "It does not count for the campaign.",
   },
   seals: "Where Rome is ahead",
   soloSeals: "Where you are stronger",

@@ -44,6 +44,7 @@ const nl: typeof en = {
     soloNext: ({ game }) => `Spel ${game} van de campagne staat voor je open.`,
     soloEnd: "Dat was het laatste spel: de campagne is gewonnen.",
     soloAgain: "Een verloren spel mag je overdoen.",
+    soloNotCounted: "Voor de campagne telt het niet mee.",
   },
   seals: "Waar Rome voorstaat",
   soloSeals: "Waar je sterker bent",
