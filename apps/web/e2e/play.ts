@@ -40,7 +40,7 @@ export async function playToEnd(page: Page, seed: number, most = 3000): Promise<
       const chance = (): number => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
       const answers = (): HTMLElement[] =>
         [...document.querySelectorAll<HTMLElement>("[data-action]")].filter((one) => one.checkVisibility());
-      const passOn = (): HTMLElement | null => document.querySelector("[data-pass]");
+      const passOn = (): HTMLElement | null => document.querySelector("[data-pass]:enabled");
       const isOver = (): boolean => document.querySelector("[data-over]") !== null;
       const until = async (met: () => boolean, what: string): Promise<void> => {
         const end = performance.now() + patience;

@@ -17,12 +17,15 @@ export const shown = signal<Language>(settings.value.language);
 /** Texts in three files, each with a default export; the English one is the type of the others. */
 export function words<Texts>(files: Readonly<Record<Language, () => Promise<{ default: Texts }>>>): Words<Texts> {
   const loaded = new Map<Language, Texts>();
+  const loads = signal(0);
   const part: Words<Texts> = {
     async load(language) {
-      if (!loaded.has(language)) loaded.set(language, (await files[language]()).default);
       parts.add(part);
+      if (loaded.has(language)) return;
+      loaded.set(language, (await files[language]()).default);
+      loads.value = loads.peek() + 1;
     },
-    now: computed(() => loaded.get(shown.value)!),
+    now: computed(() => (loads.value, loaded.get(shown.value)!)),
   };
   return part;
 }

@@ -34,8 +34,11 @@ export class TableRefused extends Error {
   }
 }
 
-/** Why a table is gone: its worker died (the game is safe, and can be opened again), or another window took it over. */
-export type Lost = "crashed" | "taken";
+/**
+ * Why a table is gone: its worker died (the game is safe, and can be opened again), or another window took it over or
+ * deleted it.
+ */
+export type Lost = "crashed" | "taken" | "deleted";
 
 /** Sits down at a game kept in this browser. */
 export function openTable(id: string, onLost: (why: Lost) => void): Promise<PaxTable> {
@@ -51,9 +54,9 @@ export function openTable(id: string, onLost: (why: Lost) => void): Promise<PaxT
       else if (data.type === "refused") {
         worker.terminate();
         reject(new TableRefused(data.refusal));
-      } else if (data.type === "taken") {
+      } else if (data.type === "taken" || data.type === "deleted") {
         worker.terminate();
-        onLost("taken");
+        onLost(data.type);
       }
     });
     worker.addEventListener("error", (event) => {

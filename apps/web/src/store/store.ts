@@ -54,6 +54,19 @@ async function within<Value>(
 }
 
 export const saveTable = (saved: Saved): Promise<unknown> => within("readwrite", (tables) => tables.put(saved));
+/** Keeps a game that is there already; `false` if it was deleted meanwhile. */
+export function updateTable(saved: Saved): Promise<boolean> {
+  let there = false;
+  return within("readwrite", (tables) => {
+    const found = tables.getKey(saved.id);
+    found.addEventListener("success", () => {
+      there = found.result !== undefined;
+      if (there) tables.put(saved);
+    });
+    return found;
+  }).then(() => there);
+}
+
 export const loadTable = (id: string): Promise<Saved | undefined> =>
   within("readonly", (tables) => tables.get(id) as IDBRequest<Saved | undefined>);
 export async function dropTable(id: string): Promise<void> {

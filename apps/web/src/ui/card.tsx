@@ -3,9 +3,7 @@ import { LATIN } from "@ara/pax/texts/say";
 import type { JSX } from "preact";
 import { appWords } from "../app/app-words.ts";
 import { paxWords } from "../app/game-words.ts";
-import sheet from "./icons.svg?url";
-
-const icon = (name: string): string => `${sheet}#${name}`;
+import { iconRef } from "./sheet.ts";
 
 /** A card in one sentence: "Army, two symbols, value 4". */
 export function sayCard(c: CardNumber): string {
@@ -29,6 +27,7 @@ export function Card({ card, class: more = "", silent = false }: Look & { readon
     <span
       class={`card ${more}`}
       data-cat={category}
+      data-card={card}
       {...(silent ? { "aria-hidden": true } : { role: "img", "aria-label": sayCard(card) })}
     >
       <svg viewBox="0 0 100 142" aria-hidden="true">
@@ -45,7 +44,7 @@ export function Card({ card, class: more = "", silent = false }: Look & { readon
           <Medal x={50} y={77} r={27} name={category} />
         )}
         <rect class="card-index" x="4.5" y="4.5" width="30" height="42" rx="2.5" />
-        <use class="card-on" href={icon(category)} x="8" y="7" width="23" height="23" />
+        <use class="card-on" href={iconRef(category)} x="8" y="7" width="23" height="23" />
         <text class="card-letter" x={two ? 18 : 20.5} y="43" text-anchor="end">
           {appWords.now.value.letters[category]}
         </text>
@@ -75,7 +74,7 @@ function Medal({ x, y, r, name }: { x: number; y: number; r: number; name: strin
   return (
     <>
       <circle class="card-medal" cx={x} cy={y} r={r} />
-      <use class="card-ink" href={icon(name)} x={x - r * 0.7} y={y - r * 0.7} width={r * 1.4} height={r * 1.4} />
+      <use class="card-ink" href={iconRef(name)} x={x - r * 0.7} y={y - r * 0.7} width={r * 1.4} height={r * 1.4} />
     </>
   );
 }
@@ -92,7 +91,7 @@ export function CardBack({ class: more = "", silent = false }: Look): JSX.Elemen
         <rect class="back-line" x="5" y="5" width="90" height="132" rx="2" />
         <rect class="back-line" x="12" y="12" width="76" height="118" stroke-dasharray="8 4" />
         <path class="back-line" d="M12 24L24 12M88 24L76 12M12 118l12 12M88 118l-12 12" />
-        <use class="back-eagle" href={icon("rome")} x="27" y="48" width="46" height="46" />
+        <use class="back-eagle" href={iconRef("rome")} x="27" y="48" width="46" height="46" />
       </svg>
     </span>
   );

@@ -30,7 +30,7 @@ export function Tesserae({
   bonus?: number;
 }): JSX.Element {
   return (
-    <span class="tess" data-cat={category} aria-hidden="true">
+    <span class="tess" data-cat={category} aria-hidden="true" style={{ "--many": own + bonus }}>
       {Array.from({ length: bonus }, (_, i) => (
         <i key={`b${i}`} class="b" />
       ))}

@@ -1,7 +1,7 @@
 import { Match, type GameRecord, type Refusal, type Result } from "@ara/kernel";
 import { pax, type Config, type Pax } from "@ara/pax";
 import { LocalTable, serve, servedPax, type Port, type TableSeat } from "@ara/protocol";
-import { loadTable, saveTable, type Saved } from "../store/store.ts";
+import { loadTable, updateTable, type Saved } from "../store/store.ts";
 import { BotsInWorker } from "./bots.ts";
 
 /** A table with its judge and its storage, in a thread of its own. The first message says which game to open. */
@@ -9,8 +9,8 @@ import { BotsInWorker } from "./bots.ts";
 export type Opened =
   | { readonly type: "opened"; readonly config: Config; readonly seats: readonly TableSeat[] }
   | { readonly type: "refused"; readonly refusal: Refusal }
-  /** Another window has opened the same game: it is played there now. */
-  | { readonly type: "taken" };
+  /** Another window has opened the same game, or deleted it. */
+  | { readonly type: "taken" | "deleted" };
 
 const port: Port = {
   post: (message) => postMessage(message),
@@ -47,7 +47,8 @@ async function open(id: string): Promise<void> {
   const { seats } = saved;
   const save = async (record: GameRecord): Promise<void> => {
     if (hold.taken) throw new Error("taken");
-    await saveTable({ ...saved, updated: Date.now(), record, over: match.value.over });
+    const there = await updateTable({ ...saved, updated: Date.now(), record, over: match.value.over });
+    if (!there) postMessage({ type: "deleted" } satisfies Opened);
   };
   const table = new LocalTable(servedPax, match.value, { seats, bots: new BotsInWorker(), save });
   serve(table, port);

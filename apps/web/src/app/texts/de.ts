@@ -13,6 +13,7 @@ const de: AppTexts = {
   again: "Noch einmal",
   notFound: "Unter dieser Adresse liegt nichts.",
   taken: "Diese Partie ist in einem anderen Fenster geöffnet worden. Lade diese Seite neu, um hier weiterzuspielen.",
+  deleted: "Diese Partie ist in einem anderen Fenster gelöscht worden.",
   back: "Zurück",
   close: "Schließen",
   offline: "Du bist offline. Hier geht alles weiter.",

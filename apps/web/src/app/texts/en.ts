@@ -12,6 +12,7 @@ const en = {
   again: "Try again",
   notFound: "There is nothing at this address.",
   taken: "This game has been opened in another window. Reload this page to go on here.",
+  deleted: "This game has been deleted in another window.",
   back: "Back",
   close: "Close",
   offline: "You are offline. Everything here goes on.",

@@ -13,6 +13,7 @@ const nl: AppTexts = {
   again: "Opnieuw",
   notFound: "Op dit adres ligt niets.",
   taken: "Dit spel is in een ander venster geopend. Laad deze pagina opnieuw om hier verder te spelen.",
+  deleted: "Dit spel is in een ander venster verwijderd.",
   back: "Terug",
   close: "Sluiten",
   offline: "Je bent offline. Hier gaat alles door.",

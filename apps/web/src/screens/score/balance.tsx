@@ -115,7 +115,10 @@ function Count({ all, own }: { readonly all: number; readonly own: number }): JS
       <b class={all === 0 ? "none" : ""}>{all}</b>
       {bonus > 0 && (
         <>
-          <sup aria-hidden="true">+{bonus}</sup>
+          <small aria-hidden="true">
+            {" "}
+            ({own}+{bonus})
+          </small>
           <span class="sr"> ({scoreWords.now.value.bonus({ bonus })})</span>
         </>
       )}

@@ -20,7 +20,7 @@ export function Ask({
   title: string;
   note?: string;
   step?: string;
-  children: ComponentChildren;
+  children?: ComponentChildren;
 }): JSX.Element {
   return (
     <>

@@ -15,7 +15,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Tesserae, Tile } from "../../ui/tile.tsx";
 import { nameOf, type Desk, type Hands } from "./desk.ts";
 import { countsOf } from "./symbols.ts";
-import { numeral, say } from "./words.ts";
+import { numeral, say, sayEnd } from "./words.ts";
 
 interface Row extends CategoryScore {
   readonly best: number;
@@ -67,12 +67,15 @@ export function Balance({ desk, hands }: { readonly desk: Desk; readonly hands: 
 function FaceDown({ desk }: { readonly desk: Desk }): JSX.Element {
   const { hidden } = desk.news.value.view.rome;
   const known = hidden.filter((card) => card !== null);
+  const { over } = desk.news.value;
   return (
     <span class="table-facedown">
       {hidden.map((card, i) =>
         card === null ? <CardBack key={i} silent /> : <Card key={i} card={card} class="is-peeked" />,
       )}
-      <small>{known.length > 0 ? say().peeked : hidden.length > 0 && say().faceDown({ cards: hidden.length })}</small>
+      <small>
+        {over ? "" : known.length > 0 ? say().peeked : hidden.length > 0 && say().faceDown({ cards: hidden.length })}
+      </small>
     </span>
   );
 }
@@ -103,11 +106,11 @@ function BalanceRow({ desk, row, rome }: BalanceRowProps): JSX.Element {
       </span>
       <span class="table-left" aria-hidden="true">
         <b class="caps">{row.rome}</b>
-        <Tesserae category={category} own={Math.min(rome.own, 6)} bonus={rome.bonus} />
+        <Tesserae category={category} own={rome.own} bonus={rome.bonus} />
       </span>
       <Tile category={category} />
       <span class="table-right" aria-hidden="true">
-        <Tesserae category={category} own={Math.min(own, 6)} bonus={best - own} />
+        <Tesserae category={category} own={own} bonus={best - own} />
         <b class="caps">{best}</b>
         <em class={mine ? "me" : ""}>{who}</em>
       </span>
@@ -132,10 +135,23 @@ function Seals({ desk, prospect }: { readonly desk: Desk; readonly prospect: Pro
         ))}
       </span>
       <p>
-        {view.config.solo === null ? tableVerdict(desk, prospect, ahead.length, goal) : soloVerdict(desk, prospect)}
+        <Verdict desk={desk} prospect={prospect} ahead={ahead.length} goal={goal} />
       </p>
     </div>
   );
+}
+
+interface VerdictProps {
+  readonly desk: Desk;
+  readonly prospect: Prospect;
+  readonly ahead: number;
+  readonly goal: number;
+}
+
+function Verdict({ desk, prospect, ahead, goal }: VerdictProps): JSX.Element {
+  const { config, step } = desk.news.value.view;
+  if (step === "over") return <b>{sayEnd(desk)}</b>;
+  return config.solo === null ? tableVerdict(desk, prospect, ahead, goal) : soloVerdict(desk, prospect);
 }
 
 function tableVerdict(desk: Desk, { romeWins, winners, unseen }: Prospect, has: number, needs: number): JSX.Element {

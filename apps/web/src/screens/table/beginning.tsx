@@ -8,6 +8,8 @@ import { cardName, say } from "./words.ts";
 
 /** 2.5 */
 export function Keep({ desk, hands, prompt }: Asked): JSX.Element {
+  const { drawn } = desk.news.value.view;
+  const times = (card: CardNumber): number => drawn.filter((one) => one === card).length;
   return (
     <Ask title={say().ask.keep} note={say().ask.keepNote}>
       <div class="table-cards">
@@ -21,6 +23,9 @@ export function Keep({ desk, hands, prompt }: Asked): JSX.Element {
             label={sayCard(actionCard(option.action))}
           >
             <Card card={actionCard(option.action)} silent class="is-playable" />
+            {times(actionCard(option.action)) > 1 && (
+              <b class="table-times caps">×{times(actionCard(option.action))}</b>
+            )}
           </Choice>
         ))}
       </div>

@@ -26,7 +26,7 @@ export function Dado({ desk, hands }: { readonly desk: Desk; readonly hands: Han
           <Coin>{aurei ?? "?"}</Coin> <span class="caps">{say().purse}</span>
           <Change desk={desk} />
         </p>
-        {desk.seats.length > 1 && <small>{say().secret}</small>}
+        {desk.seats.length > 1 && view.step !== "over" && <small>{say().secret}</small>}
       </div>
       <section class="table-hand" aria-label={say().hand} data-place="hand" style={{ "--many": hand?.length ?? 0 }}>
         {(hand ?? []).map((card, i) => (
@@ -75,7 +75,7 @@ function HandCard({
   const label = option && !option.refusal ? `${sayCard(card)}, ${say().playable}` : sayCard(card);
   const drag = option && !option.refusal ? dragging(desk, hands, card) : {};
   return (
-    <span class="table-grab" {...drag}>
+    <span class="table-grab" data-place={`hand-${card}`} {...drag}>
       {option ? (
         <Choice desk={desk} hands={hands} option={option} class="table-card-choice" label={label}>
           <Card card={card} silent class={state} />

@@ -43,7 +43,7 @@ const KEYS = [
   ["H", "hand"],
   ["1 – 9", "legion"],
   ["U", "deck"],
-  ["A – …", "cards"],
+  ["A B C", "cards"],
   ["N E", "nothing"],
   ["Z", "undo"],
   ["R", "reset"],
@@ -51,6 +51,7 @@ const KEYS = [
   ["B", "balance"],
   ["L", "log"],
   ["Space", "skip"],
+  ["M", "menu"],
   ["?", "help"],
 ] as const;
 

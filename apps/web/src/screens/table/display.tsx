@@ -36,7 +36,7 @@ export function Display({ desk, hands }: { readonly desk: Desk; readonly hands: 
           </p>
         )}
       </div>
-      <Columns counts={counts} />
+      <Columns counts={counts} place="mine" />
     </section>
   );
 }
@@ -45,7 +45,7 @@ function Row({ count: { category, own, bonus, cards } }: { readonly count: Count
   const { categories } = paxWords.now.value;
   const from = category === "fleet" ? categories.army : categories.fleet;
   return (
-    <div class={`table-row ${own === 0 ? "zero" : ""}`}>
+    <div class={`table-row ${own === 0 ? "zero" : ""}`} data-place={`mine-${category}`}>
       <p class="table-row-head">
         <Tile category={category} />
         <span class="caps">{categories[category]}</span>
@@ -66,12 +66,23 @@ function Row({ count: { category, own, bonus, cards } }: { readonly count: Count
 }
 
 /** Symbols as little towers of tesserae, one for each category. */
-export function Columns({ counts }: { readonly counts: readonly Count[] }): JSX.Element {
+export function Columns({
+  counts,
+  place,
+}: {
+  readonly counts: readonly Count[];
+  readonly place?: string;
+}): JSX.Element {
   const { categories } = paxWords.now.value;
   return (
     <ul class="table-columns" data-count={counts.length}>
       {counts.map(({ category, own, bonus }) => (
-        <li key={category} class={own === 0 ? "zero" : ""} data-cat={category}>
+        <li
+          key={category}
+          class={own === 0 ? "zero" : ""}
+          data-cat={category}
+          data-place={place && `${place}-${category}`}
+        >
           <span class="table-tower" aria-hidden="true">
             {Array.from({ length: Math.min(own, 9) }, (_, i) => (
               <i key={i} />

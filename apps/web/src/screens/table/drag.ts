@@ -71,6 +71,7 @@ const placeAt = ({ clientX, clientY }: PointerEvent): string | undefined =>
     .elementsFromPoint(clientX, clientY)
     .map((element) => element.closest<HTMLElement>("[data-drop], [data-place]")?.dataset)
     .map((data) => data?.["drop"] ?? data?.["place"])
+    .map((place) => place?.replace(/^(hand|mine|drawn)-.*$/, "$1"))
     .find((place) => place !== undefined && place !== "drawn");
 
 function dropOn(desk: Desk, hands: Hands, card: Card, place: string | undefined): void {

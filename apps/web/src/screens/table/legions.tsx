@@ -72,7 +72,7 @@ function Legion({ desk, hands, legion, group, toRome, option }: LegionProps): JS
   const label = [
     say().legionSays({ legion: roman(legion), cards: list, price }),
     ...(toRome ? [say().toRomeLong] : []),
-    ...(option?.price === undefined ? [] : [say().withIt({ from: price ?? 0, to: option.price })]),
+    ...(option?.price === undefined || option.refusal ? [] : [say().withIt({ from: price ?? 0, to: option.price })]),
   ].join(" ");
   return (
     <Choice
@@ -92,9 +92,11 @@ function Legion({ desk, hands, legion, group, toRome, option }: LegionProps): JS
               <Icon name="rome" /> {say().toRome}
             </b>
           )}
-          {option?.price !== undefined && <span>{say().withIt({ from: price ?? 0, to: option.price })}</span>}
+          {option?.price !== undefined && !option.refusal && (
+            <span>{say().withIt({ from: price ?? 0, to: option.price })}</span>
+          )}
         </span>
-        <Price group={group} price={price} />
+        {group.length > 0 && <Price group={group} price={price} />}
       </span>
       <span class="table-group" style={{ "--many": group.length }}>
         {group.map((card, i) => (

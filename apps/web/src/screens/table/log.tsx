@@ -27,7 +27,7 @@ export function Log({ desk, hands }: { readonly desk: Desk; readonly hands: Hand
   const shown = lines.slice(from).filter(({ event }) => !isSmall(event));
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines]);
+  }, [lines, all.value]);
   const { undoable, prompt } = desk.news.value;
   return (
     <section class="table-log panel" aria-labelledby="table-log">
@@ -69,7 +69,7 @@ function LogLine({ desk, hands, line: { event, said } }: { desk: Desk; hands: Ha
       onBlurCapture={leave}
     >
       {sayEventIn(paxWords.now.value, event, nameOf(desk))}
-      {said && (
+      {said && botWords.now.value && (
         <details>
           <summary>{say().why}</summary>
           {sayReasonIn(botWords.now.value, paxWords.now.value, said)}

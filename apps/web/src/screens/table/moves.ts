@@ -1,5 +1,5 @@
 import type { Viewer } from "@ara/kernel";
-import type { Card, Event } from "@ara/pax";
+import { CATEGORIES, categoryOf, type Card, type Event } from "@ara/pax";
 import { h, render } from "preact";
 import { Card as Face, CardBack } from "../../ui/card.tsx";
 import "./styles/flying.css";
@@ -20,39 +20,46 @@ export function rememberPlaces(): Places {
 }
 
 interface Move {
-  readonly from: string;
-  readonly to: string;
+  /** The first of these places that is there. */
+  readonly from: readonly string[];
+  readonly to: readonly string[];
   readonly cards: readonly (Card | null)[];
 }
 
 /** How an event looks: which cards go from where to where. */
 function moveOf(event: Event, viewer: Viewer): Move | undefined {
-  const home = "seat" in event ? (event.seat === viewer ? "hand" : `player-${event.seat}`) : "";
+  const own = "seat" in event && event.seat === viewer;
+  const home = "seat" in event ? (own ? "hand" : `player-${event.seat}`) : "";
   switch (event.type) {
     case "drew":
-      return { from: "deck", to: event.seat === viewer ? "drawn" : home, cards: event.cards };
+      return { from: ["deck"], to: [own ? "drawn" : home], cards: event.cards };
     case "placed":
       return {
-        from: event.seat === viewer ? "drawn" : home,
-        to: event.to === "deck" ? "deck" : home,
+        from: drawnAt(own, home, event.cards[0]),
+        to: [event.to === "deck" ? "deck" : home],
         cards: event.cards,
       };
     case "fed":
-      return { from: event.seat === viewer ? "drawn" : home, to: `legion-${event.legion}`, cards: [event.card] };
+      return { from: drawnAt(own, home, event.card), to: [`legion-${event.legion}`], cards: [event.card] };
     case "bought":
-      return { from: `legion-${event.legion}`, to: home, cards: event.cards };
-    case "played":
-      return { from: home, to: event.seat === viewer ? "mine" : home, cards: [event.card] };
+      return { from: [`legion-${event.legion}`], to: [home], cards: event.cards };
+    case "played": {
+      const row = `${own ? "mine" : home}-${CATEGORIES[categoryOf(event.card)]}`;
+      return { from: [`hand-${event.card}`, home], to: own ? [row, "mine"] : [row], cards: [event.card] };
+    }
     case "tribute":
-      return { from: home, to: "rome", cards: [event.card] };
+      return { from: [`hand-${event.card}`, home], to: ["rome"], cards: [event.card] };
     case "collected":
-      return { from: `legion-${event.legion}`, to: "rome", cards: event.cards };
+      return { from: [`legion-${event.legion}`], to: ["rome"], cards: event.cards };
     case "laid":
-      return { from: "deck", to: `legion-${event.legion}`, cards: [event.card] };
+      return { from: ["deck"], to: [`legion-${event.legion}`], cards: [event.card] };
     default:
       return undefined;
   }
 }
+
+const drawnAt = (own: boolean, home: string, card: Card | null | undefined): string[] =>
+  own ? [`drawn-${card}`, "drawn"] : [home];
 
 const CARD_TIME = 280;
 const GROUP_TIME = 420;
@@ -64,13 +71,22 @@ export async function playMoves(events: readonly Event[], before: Places, viewer
   const flights: Promise<unknown>[] = [];
   for (const event of events) {
     const move = moveOf(event, viewer);
-    const from = move && before.get(move.from);
-    const to = move && placeNow(move.to);
-    if (!move || !from || !to || (from.left === to.left && from.top === to.top)) continue;
+    const from = move?.from.map((place) => before.get(place)).find((rect) => rect !== undefined);
+    const to = move?.to.map(placeNow).find((element) => element !== undefined);
+    if (!move || !from || !to) continue;
     const time = move.cards.length > 1 || event.type === "laid" ? GROUP_TIME : CARD_TIME;
-    for (const [i, card] of move.cards.entries()) flights.push(fly(card, from, to, time, (flights.length + i) * APART));
+    for (const card of move.cards) flights.push(land(card, from, to, time, flights.length * APART));
   }
   await Promise.all(flights);
+}
+
+/** The card that lies at the end of the flight is not seen before it has landed. */
+async function land(card: Card | null, from: DOMRect, place: HTMLElement, time: number, delay: number): Promise<void> {
+  const lying = [...place.querySelectorAll<HTMLElement>(`.card[data-card="${card}"]:not(.is-landing)`)].at(-1);
+  const target = lying && lying.getBoundingClientRect().width > 0 ? lying : undefined;
+  target?.classList.add("is-landing");
+  await fly(card, from, (target ?? place).getBoundingClientRect(), time, delay);
+  target?.classList.remove("is-landing");
 }
 
 const nextFrame = (): Promise<void> =>
@@ -81,10 +97,10 @@ const nextFrame = (): Promise<void> =>
   });
 
 /** A place may be drawn twice, once for each size of screen; only one of them is visible. */
-const placeNow = (place: string): DOMRect | undefined =>
-  [...document.querySelectorAll(`[data-place="${place}"]`)]
-    .map((element) => element.getBoundingClientRect())
-    .find(({ width }) => width > 0);
+const placeNow = (place: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(`[data-place="${place}"]`)].find(
+    (element) => element.getBoundingClientRect().width > 0,
+  );
 
 const WIDTH = 72;
 const HEIGHT = WIDTH * 1.42;
@@ -95,8 +111,10 @@ async function fly(card: Card | null, from: DOMRect, to: DOMRect, time: number, 
   ghost.setAttribute("aria-hidden", "true");
   render(card === null ? h(CardBack, { silent: true }) : h(Face, { card, silent: true }), ghost);
   document.body.append(ghost);
+  // From a card's own size to a card's own size; larger places are only where it begins or ends.
+  const scale = (rect: DOMRect): number => Math.min(1.5, rect.width < 2 * WIDTH ? rect.width / WIDTH : 1);
   const at = (rect: DOMRect, lift: number): string =>
-    `translate(${rect.left + rect.width / 2 - WIDTH / 2}px, ${rect.top + rect.height / 2 - HEIGHT / 2 - lift}px)`;
+    `translate(${rect.left + rect.width / 2 - WIDTH / 2}px, ${rect.top + rect.height / 2 - HEIGHT / 2 - lift}px) scale(${scale(rect)})`;
   const flight = ghost.animate(
     [
       { transform: at(from, 0), opacity: 1 },

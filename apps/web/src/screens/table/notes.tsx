@@ -48,11 +48,14 @@ function AdviceText({ desk }: { readonly desk: Desk }): JSX.Element {
   const advice = desk.advice.value;
   if (advice === "thinking" || advice === null) return <p>{say().thinking}</p>;
   const { thought, estimate } = advice;
-  const win = percent(estimate.win[desk.viewer as number] ?? 0);
+  // The best answer's own chances, so that all numbers come from the same guesses.
+  const best = thought?.considered[0];
+  const win = percent(best?.win ?? estimate.win[desk.viewer as number] ?? 0);
+  const rome = percent(best?.rome ?? estimate.rome);
   const alone = desk.seats.length === 1;
   return (
     <>
-      {thought && (
+      {thought && botWords.now.value && (
         <p>
           {say().advice({
             action: sayAction(thought.action),
@@ -69,7 +72,7 @@ function AdviceText({ desk }: { readonly desk: Desk }): JSX.Element {
           ))}
         </ul>
       )}
-      <p>{alone ? say().chancesSolo({ win }) : say().chances({ win, rome: percent(estimate.rome) })}</p>
+      <p>{alone ? say().chancesSolo({ win }) : `${say().chances({ win, rome })} ${say().overlap}`}</p>
     </>
   );
 }

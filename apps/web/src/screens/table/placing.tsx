@@ -5,6 +5,7 @@ import { Card, sayCard } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Answer, Ask, type Asked } from "./ask.tsx";
 import { choose } from "./choice.tsx";
+import type { Hands } from "./desk.ts";
 import { dragging } from "./drag.ts";
 import { pickedCard } from "./picked.ts";
 import { say } from "./words.ts";
@@ -33,19 +34,19 @@ export function Draw(asked: Asked): JSX.Element {
           hotkey="H"
           main
         />
-        <div class={`table-answer ${legion.refusal ? "is-refused" : "is-open"}`}>
+        <button
+          type="button"
+          class={`table-answer ${legion.refusal ? "is-refused" : "is-open"}`}
+          aria-disabled={legion.refusal ? true : undefined}
+          onClick={() => (legion.refusal ? choose(desk, hands, legion) : pointToLegions(hands, view.legions.length))}
+        >
           <Icon name="legion-3" />
           <span>
             <b>{say().toLegion}</b>
             <small>{noteOf(legion, say().toLegionNote({ legions: `I – ${last}` }))}</small>
           </span>
           <kbd aria-hidden="true">1–{view.legions.length}</kbd>
-          {legion.refusal && (
-            <button type="button" class="table-cover" aria-disabled="true" onClick={() => choose(desk, hands, legion)}>
-              <span class="sr">{say().toLegion}</span>
-            </button>
-          )}
-        </div>
+        </button>
         <Answer
           {...asked}
           action={optionTo(TO_DECK).action}
@@ -60,6 +61,15 @@ export function Draw(asked: Asked): JSX.Element {
   );
 }
 
+/** Which legion is chosen up there: they glow for a moment, and the first one has the focus. */
+function pointToLegions(hands: Hands, count: number): void {
+  hands.named.value = Array.from({ length: count }, (_, legion) => `legion-${legion}`);
+  setTimeout(() => (hands.named.value = []), 1500);
+  const first = document.querySelector<HTMLElement>('[data-place="legion-0"]');
+  first?.scrollIntoView({ block: "nearest" });
+  first?.focus({ preventScroll: true });
+}
+
 const noteOf = ({ refusal }: Option, note: string): string => (refusal?.key.endsWith("Used") ? say().used : note);
 
 /** The cards in sight: the one to be placed next is the largest on the table. */
@@ -71,7 +81,7 @@ export function DrawnCards({ desk, hands }: Asked): JSX.Element {
     <div class="table-drawn" data-place="drawn" data-count={drawn.length}>
       {drawn.map((card, i) =>
         single ? (
-          <span key={i} class="table-grab" {...dragging(desk, hands, card)}>
+          <span key={i} class="table-grab" data-place={`drawn-${card}`} {...dragging(desk, hands, card)}>
             <Card card={card} class="is-drawn" />
           </span>
         ) : (
@@ -79,6 +89,7 @@ export function DrawnCards({ desk, hands }: Asked): JSX.Element {
             key={i}
             type="button"
             class="table-card-choice"
+            data-place={`drawn-${card}`}
             aria-pressed={card === picked}
             onClick={() => (hands.picked.value = card)}
             {...dragging(desk, hands, card)}

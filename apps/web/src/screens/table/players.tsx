@@ -46,7 +46,7 @@ function Player({ desk, hands, seat }: PlayerProps): JSX.Element {
         <Badges desk={desk} seat={seat} />
         <span class="table-kind">{bot === null ? say().person : say().bot({ level: bot })}</span>
       </header>
-      <Columns counts={countsOf(view, display)} />
+      <Columns counts={countsOf(view, display)} place={`player-${seat}`} />
       {(aurei !== null || handSize !== null) && (
         <p class="table-known">
           {aurei !== null && say().purseOf({ aurei })} {handSize !== null && <>· {say().handOf({ cards: handSize })}</>}

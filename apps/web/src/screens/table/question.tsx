@@ -7,7 +7,7 @@ import { Keep, Start } from "./beginning.tsx";
 import { Choice } from "./choice.tsx";
 import { nameOf, type Desk, type Hands } from "./desk.ts";
 import { Draw, DrawnCards } from "./placing.tsx";
-import { say } from "./words.ts";
+import { say, sayEnd } from "./words.ts";
 
 /** The one place where a question is asked. */
 export function Question({ desk, hands }: { readonly desk: Desk; readonly hands: Hands }): JSX.Element {
@@ -59,7 +59,7 @@ function Asking(asked: Asked): JSX.Element {
         <Ask title={say().ask.buy}>
           <div class="table-answers">
             {prompt.options
-              .filter(({ action }) => actionType(action) === "buy")
+              .filter(({ action, refusal }) => actionType(action) === "buy" && refusal?.key !== "buy.empty")
               .map((option) => (
                 <Choice key={option.action} desk={desk} hands={hands} option={option} class="table-answer small">
                   <span>
@@ -80,16 +80,11 @@ function Asking(asked: Asked): JSX.Element {
           title={say().ask.senate}
           note={say().ask.senateNote({ cost: desk.news.value.view.own?.nextPlayCost ?? 0 })}
         >
-          <HandChoices {...asked} />
           <Answer {...asked} action={PASS} icon="minus" title={say().pass} hotkey="N" />
         </Ask>
       );
     default:
-      return (
-        <Ask title={say().ask.tribute} note={say().ask.tributeLeft({ left: desk.news.value.view.tributeLeft })}>
-          <HandChoices {...asked} />
-        </Ask>
-      );
+      return <Ask title={say().ask.tribute} note={say().ask.tributeLeft({ left: desk.news.value.view.tributeLeft })} />;
   }
 }
 
@@ -115,15 +110,6 @@ function Play(asked: Asked): JSX.Element {
   );
 }
 
-/** Tribute and the senate: the hand below is the answer; nothing more is needed here. */
-function HandChoices({ prompt }: Asked): JSX.Element {
-  return (
-    <p class="table-fine">
-      {prompt.options.filter(({ refusal }) => !refusal).length > 0 ? say().hand : say().handEmpty}
-    </p>
-  );
-}
-
 function Waiting({ desk }: { readonly desk: Desk }): JSX.Element {
   const { toAct, over } = desk.news.value;
   const seat = toAct[0];
@@ -131,7 +117,7 @@ function Waiting({ desk }: { readonly desk: Desk }): JSX.Element {
   const bot = seat !== undefined && desk.seats[seat]?.bot !== null;
   if (over) {
     return (
-      <Ask title={say().ask.over}>
+      <Ask title={say().ask.over} note={sayEnd(desk)}>
         {desk.id !== null && (
           <a class="btn btn-main" href={`/score/${desk.id}`}>
             {say().ask.toScore}

@@ -6,8 +6,11 @@ import { computed, signal } from "@preact/signals";
 import { moves, settings } from "../../app/settings.ts";
 import type { PaxTable } from "../../store/open-table.ts";
 import type { Desk, Line, Refused } from "./desk.ts";
-import { playMoves, rememberPlaces } from "./moves.ts";
 import { playSound } from "./sound.ts";
+
+/** How cards fly; it comes a little later than the table. */
+let flights: typeof import("./moves.ts") | undefined;
+void import("./moves.ts").then((loaded) => (flights = loaded));
 
 type PaxNews = News<Pax, Prompt>;
 
@@ -111,14 +114,14 @@ export class Session implements Desk {
   async #showAll(): Promise<void> {
     this.#showing = true;
     for (let next = this.#waiting.value[0]; next; next = this.#waiting.value[0]) {
-      const places = moves() ? rememberPlaces() : undefined;
+      const places = moves() ? flights?.rememberPlaces() : undefined;
       this.#waiting.value = this.#waiting.value.slice(1);
       this.#take(next);
       soundsOf(next.log, this.viewer);
-      const flights = places && playMoves(next.log, places, this.viewer);
+      const flown = places && flights?.playMoves(next.log, places, this.viewer);
       // The own hand is quicker than the eye: only what others do is waited for.
       if (!next.log.some((event) => isOthers(event, this.viewer))) continue;
-      await flights;
+      await flown;
       if (this.busy.value) await this.#pause();
     }
     this.#showing = false;
@@ -128,7 +131,10 @@ export class Session implements Desk {
     const before = this.#news.value;
     const fresh: Line[] = news.log.map((event, i) => ({ event, said: saidOf(news, i) }));
     this.lines.value = [...this.lines.value.slice(0, news.from), ...fresh];
-    if (news.version !== before.version) this.advice.value = null;
+    if (news.version !== before.version) {
+      this.advice.value = null;
+      this.refused.value = null;
+    }
     // What a player sees as news begins with the end of the own turn.
     if (
       news.log.some(
@@ -154,20 +160,25 @@ export class Session implements Desk {
   }
 }
 
-/** The reason belongs to the first line of what the bot did. */
-const saidOf = ({ said }: PaxNews, line: number): Reason | null => (line === 0 && said ? said.reason : null);
+/** The line a bot's reason belongs to: what it did, not what came of it. */
+const TELLING: ReadonlySet<string> = new Set(["played", "bought", "fed", "peeked", "tribute"]);
+
+function saidOf({ said, log }: PaxNews, line: number): Reason | null {
+  if (!said || said.reason.key === "only") return null;
+  return log.findIndex(({ type }) => TELLING.has(type)) === line ? said.reason : null;
+}
 
 const isOthers = (event: Event, viewer: Viewer): boolean =>
   "seat" in event
     ? event.seat !== viewer && event.type !== "drew" && event.type !== "aurei"
     : event.type === "collected";
 
-/** Where the last turn of this seat ended: what came after is news. */
+/** Where the last turn of this seat ended: what came after is news, also while the next turn is under way. */
 function lastTurnOf(log: readonly Event[], viewer: Viewer): number {
-  const own = log.findLastIndex((event) => "seat" in event && event.seat === viewer && event.type !== "turn");
-  const turn = log.findLastIndex((event) => event.type === "turn" && event.seat === viewer);
-  const before = own > turn ? turn : own;
-  return Math.max(0, before);
+  const turns = log.flatMap((event, i) => (event.type === "turn" ? [{ i, own: event.seat === viewer }] : []));
+  const last = turns.at(-1)?.own ? turns.slice(0, -1) : turns;
+  const own = last.findLastIndex((turn) => turn.own);
+  return own === -1 ? 0 : (last[own + 1]?.i ?? turns.at(-1)!.i);
 }
 
 function soundsOf(log: readonly Event[], viewer: Viewer): void {

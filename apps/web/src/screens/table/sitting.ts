@@ -62,8 +62,8 @@ export class Sitting {
   /** The game is kept after every step: a worker that died is started again. */
   async #lost(why: Lost): Promise<void> {
     this.#table?.close();
-    if (why === "taken") {
-      this.failed.value = appWords.now.value.taken;
+    if (why !== "crashed") {
+      this.failed.value = appWords.now.value[why];
       return;
     }
     if (this.#closed || this.#crashes++ > 3) return;

@@ -35,6 +35,9 @@ export function TableView({ desk, hands }: { readonly desk: Desk; readonly hands
   useEffect(() => {
     hands.armed.value = null;
     document.title = `${prompt ? `● ${say().yourTurn}` : "PAX"} · Ara Pacis`;
+    if (prompt && matchMedia("(max-width: 760px)").matches) {
+      document.querySelector("[data-question]")?.scrollIntoView({ block: "nearest" });
+    }
     // A question that replaces the button just pressed takes its focus.
     if (document.activeElement === document.body && prompt)
       document.querySelector<HTMLElement>("#table-question")?.focus();

@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { botWords, kernelWords, paxWords } from "../../app/game-words.ts";
 import type { Screen } from "../../app/screen.ts";
+import { shown } from "../../app/words.ts";
 import { Page } from "../../ui/page.tsx";
 import { PassScreen } from "./pass.tsx";
 import { Sitting } from "./sitting.ts";
@@ -12,6 +13,8 @@ function TablePage({ path }: { readonly path: readonly string[] }): JSX.Element 
   const id = path[0] ?? "";
   const sitting = useMemo(() => new Sitting(id), [id]);
   useEffect(() => () => sitting.close(), [sitting]);
+  // What bots say is needed later than the table.
+  useEffect(() => void botWords.load(shown.value), []);
   const session = sitting.session.value;
   if (sitting.failed.value !== null) {
     return (
@@ -44,7 +47,7 @@ function TablePage({ path }: { readonly path: readonly string[] }): JSX.Element 
 
 const screen: Screen = {
   Page: TablePage,
-  words: [tableWords, paxWords, kernelWords, botWords],
+  words: [tableWords, paxWords, kernelWords],
   title: () => "PAX",
 };
 export default screen;

@@ -14,6 +14,9 @@ import { sayCardIn, sayNoIn } from "@ara/pax/texts/say";
 import { roman } from "@ara/pax/texts/words";
 import { kernelWords, paxWords } from "../../app/game-words.ts";
 import { words } from "../../app/words.ts";
+import { nameOf, type Desk } from "./desk.ts";
+
+export { numeral } from "../../ui/numeral.ts";
 
 export const tableWords = words({
   en: () => import("./texts/en.ts"),
@@ -25,9 +28,6 @@ export const say = () => tableWords.now.value;
 
 /** "Land ●● 3" */
 export const cardName = (c: Card): string => sayCardIn(paxWords.now.value, c);
-
-/** I, II, III: a legion, a round, a count. */
-export const numeral = (n: number): string => (n <= 0 ? "0" : roman(n - 1));
 
 /** Refusals of the table itself stand here, those of the game in its own texts. */
 export function sayRefusal(refusal: Refusal): string {
@@ -59,4 +59,14 @@ export function sayAction(action: Action): string {
     default:
       return texts[type];
   }
+}
+
+/** Who has won. */
+export function sayEnd(desk: Desk): string {
+  const { view } = desk.news.value;
+  if (!view.score) return "";
+  const who = view.score.winners.map((seat) => (seat === desk.viewer ? say().you : nameOf(desk)(seat))).join(", ");
+  if (view.config.solo !== null) return view.score.romeWins ? say().soloLost : say().soloWon;
+  if (!view.score.romeWins) return say().revoltWon({ who });
+  return view.score.winners.length === 0 ? say().romeWon : say().romeWonWith({ who });
 }

@@ -110,7 +110,7 @@ export class Session {
   async #lost(why: Lost): Promise<void> {
     if (why === "crashed") return this.#crashed();
     this.#table?.close();
-    this.status.value = { key: "table.taken", params: {} };
+    this.status.value = { key: `table.${why}`, params: {} };
   }
 
   async #crashed(): Promise<void> {

@@ -50,6 +50,7 @@ function Notice({ text }: { readonly text: string }): JSX.Element {
 
 function noticeOf({ speech }: Session, refusal: Refusal): string {
   if (refusal.key === "table.unknown") return speech.value.text.page.unknown;
+  if (refusal.key === "table.deleted") return appWords.now.value.deleted;
   return refusal.key === "table.taken" ? appWords.now.value.taken : sayNo(speech.value, refusal);
 }
 

@@ -21,7 +21,7 @@ const de: SettingsTexts = {
   confirm: "Noch einmal fragen",
   confirmHint: "Vor einem Schritt, der sich nicht zurücknehmen lässt, etwa wenn er eine Karte aufdeckt.",
   pace: "Tempo der anderen",
-  paces: { slow: "Langsam", normal: "Ruhig", fast: "Flott", instant: "Sofort" },
+  paces: { slow: "Langsam", normal: "Normal", fast: "Schnell", instant: "Sofort" },
   paceHint: "Wie lange die Bots für einen Schritt brauchen. Die Leertaste springt weiter.",
   sample: "So sehen Karten jetzt aus",
   kept: "Einstellungen und Partien bleiben in diesem Browser. Nichts wird verschickt.",

@@ -19,7 +19,7 @@ const en = {
   confirm: "Ask once more",
   confirmHint: "Before a step that cannot be taken back, such as one that reveals a card.",
   pace: "Pace of the others",
-  paces: { slow: "Slow", normal: "Calm", fast: "Brisk", instant: "At once" },
+  paces: { slow: "Slow", normal: "Normal", fast: "Fast", instant: "At once" },
   paceHint: "How long the bots take for a step. The space bar skips ahead.",
   sample: "What cards look like now",
   kept: "Settings and games stay in this browser. Nothing is sent anywhere.",

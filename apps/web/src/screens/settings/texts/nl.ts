@@ -21,7 +21,7 @@ const nl: SettingsTexts = {
   confirm: "Nog eens vragen",
   confirmHint: "Voor een stap die je niet kunt terugnemen, zoals een die een kaart onthult.",
   pace: "Tempo van de anderen",
-  paces: { slow: "Langzaam", normal: "Rustig", fast: "Vlot", instant: "Direct" },
+  paces: { slow: "Langzaam", normal: "Gewoon", fast: "Snel", instant: "Meteen" },
   paceHint: "Hoe lang de bots over een stap doen. De spatiebalk springt vooruit.",
   sample: "Zo zien kaarten er nu uit",
   kept: "Instellingen en partijen blijven in deze browser. Er wordt niets verstuurd.",

@@ -82,7 +82,7 @@ const de: TableTexts = {
   endTurn: "Zug beenden",
   endIncome: ({ income }) => `Einkommen: ${aurei(income)}`,
   pass: "Passen",
-  confirm: "Noch einmal drücken",
+  confirm: "Bestätigen",
 
   rome: "Rom",
   romeHas: "Rom",
@@ -109,6 +109,12 @@ const de: TableTexts = {
   soloMissing: ({ categories }) => `In deiner Auslage fehlt noch: ${categories}.`,
   soloComplete: "Alle Kategorien liegen in deiner Auslage.",
   unseen: ({ cards: n }) => (n === 1 ? "Ohne Roms verdeckte Karte." : `Ohne Roms ${n} verdeckte Karten.`),
+
+  romeWon: "Rom hat gewonnen, und niemand mit ihm.",
+  romeWonWith: ({ who }) => `Rom hat gewonnen, und mit ihm: ${who}.`,
+  revoltWon: ({ who }) => `Der Aufstand hat gewonnen: ${who}.`,
+  soloWon: "Du hast gegen Rom gewonnen.",
+  soloLost: "Rom hat gewonnen.",
 
   players: "Spieler",
   primus: "Primus: beginnt die Runde",
@@ -139,6 +145,7 @@ const de: TableTexts = {
   thinking: "Der Ratgeber denkt nach.",
   advice: ({ action, reason }) => `${action}. ${reason}`,
   chances: ({ win, rome }) => `Deine Siegchance: ${win} %. Roms: ${rome} %.`,
+  overlap: "Wer primus conspiratus ist, gewinnt mit Rom.",
   chancesSolo: ({ win }) => `Deine Siegchance: ${win} %.`,
 
   passTitle: ({ who }) => `Als Nächstes entscheidet ${who}`,
@@ -177,6 +184,7 @@ const de: TableTexts = {
     balance: "den Stand vorlesen",
     log: "zum Protokoll",
     skip: "überspringen",
+    menu: "Menü",
     help: "diese Liste",
   },
   actions: {

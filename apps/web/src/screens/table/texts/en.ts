@@ -82,7 +82,7 @@ const en = {
   endTurn: "End the turn",
   endIncome: ({ income }: { income: number }) => `Income: ${aurei(income)}`,
   pass: "Pass",
-  confirm: "Once more to confirm",
+  confirm: "Confirm",
 
   rome: "Rome",
   romeHas: "Rome",
@@ -123,6 +123,12 @@ const en = {
   soloComplete: "All categories lie in your display.",
   unseen: ({ cards: n }: { cards: number }) => `Without Rome’s ${n} face-down cards.`,
 
+  romeWon: "Rome has won, and nobody with it.",
+  romeWonWith: ({ who }: { who: string }) => `Rome has won, and with it: ${who}.`,
+  revoltWon: ({ who }: { who: string }) => `The revolt has won: ${who}.`,
+  soloWon: "You have won against Rome.",
+  soloLost: "Rome has won.",
+
   players: "Players",
   primus: "Primus: starts the round",
   conspiratus: "Primus conspiratus",
@@ -153,6 +159,7 @@ const en = {
   thinking: "The adviser is thinking.",
   advice: ({ action, reason }: { action: string; reason: string }) => `${action}. ${reason}`,
   chances: ({ win, rome }: { win: number; rome: number }) => `Your chance to win: ${win} %. Rome’s: ${rome} %.`,
+  overlap: "Whoever holds primus conspiratus wins with Rome.",
   chancesSolo: ({ win }: { win: number }) => `Your chance to win: ${win} %.`,
 
   passTitle: ({ who }: { who: string }) => `${who} decides next`,
@@ -191,6 +198,7 @@ const en = {
     balance: "read the balance aloud",
     log: "to the log",
     skip: "skip ahead",
+    menu: "menu",
     help: "this list",
   },
   /** What an action is called, for hints and confirmations. */

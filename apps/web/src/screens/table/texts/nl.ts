@@ -81,7 +81,7 @@ const nl: TableTexts = {
   endTurn: "Beurt beëindigen",
   endIncome: ({ income }) => `Inkomen: ${aurei(income)}`,
   pass: "Passen",
-  confirm: "Druk nog eens",
+  confirm: "Bevestigen",
 
   rome: "Rome",
   romeHas: "Rome",
@@ -109,6 +109,12 @@ const nl: TableTexts = {
   soloComplete: "Alle categorieën liggen voor je op tafel.",
   unseen: ({ cards: n }) =>
     n === 1 ? "Zonder de gedekte kaart van Rome." : `Zonder de ${n} gedekte kaarten van Rome.`,
+
+  romeWon: "Rome heeft gewonnen, en niemand met Rome.",
+  romeWonWith: ({ who }) => `Rome heeft gewonnen, en met Rome: ${who}.`,
+  revoltWon: ({ who }) => `De opstand heeft gewonnen: ${who}.`,
+  soloWon: "Je hebt van Rome gewonnen.",
+  soloLost: "Rome heeft gewonnen.",
 
   players: "Spelers",
   primus: "Primus: begint de ronde",
@@ -139,6 +145,7 @@ const nl: TableTexts = {
   thinking: "De raadgever denkt na.",
   advice: ({ action, reason }) => `${action}. ${reason}`,
   chances: ({ win, rome }) => `Jouw winstkans: ${win} %. Die van Rome: ${rome} %.`,
+  overlap: "Wie primus conspiratus is, wint met Rome.",
   chancesSolo: ({ win }) => `Jouw winstkans: ${win} %.`,
 
   passTitle: ({ who }) => `Nu beslist ${who}`,
@@ -176,6 +183,7 @@ const nl: TableTexts = {
     balance: "de stand voorlezen",
     log: "naar het logboek",
     skip: "overslaan",
+    menu: "menu",
     help: "deze lijst",
   },
   actions: {
