@@ -53,7 +53,7 @@ export async function playByText(page: Page, options: PlayByText = {}): Promise<
 }
 
 /** Types a line into the command line, as a person would. */
-export async function typeCommand(page: Page, command: string): Promise<void> {
+async function typeCommand(page: Page, command: string): Promise<void> {
   await page.focus("#text-command");
   await page.keyboard.type(command);
   await page.keyboard.press("Enter");

@@ -8,7 +8,7 @@ import { ownDeck } from "./own-deck.ts";
 /** Who sits in a seat: the owner of this browser, somebody else at this screen, or a bot. */
 export type Sitter = "me" | "person" | Level;
 
-export interface SeatChoice {
+interface SeatChoice {
   readonly sitter: Sitter;
   readonly name: string;
 }

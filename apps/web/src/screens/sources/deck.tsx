@@ -6,7 +6,7 @@ import { Card } from "../../ui/card.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { texts } from "./words.ts";
 
-export type Confidence = "stated" | "corroborated" | "inferred";
+type Confidence = "stated" | "corroborated" | "inferred";
 
 /** How sure we are of something: a word and a sign, never a colour alone. */
 export function Mark({ confidence }: { readonly confidence: string }): JSX.Element {

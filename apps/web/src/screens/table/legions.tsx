@@ -131,7 +131,7 @@ function Price({
 }
 
 /** A card as a band: where there is little room. */
-export function Band({ card }: { readonly card: CardNumber }): JSX.Element {
+function Band({ card }: { readonly card: CardNumber }): JSX.Element {
   const category = CATEGORIES[categoryOf(card)]!;
   return (
     <span class="table-band" data-cat={category}>
