@@ -21,4 +21,15 @@ export interface Action {
 
 const FIELDS = ["do", "node", "unit", "leader", "power", "owner", "province", "n", "kind", "yes", "text"] as const;
 
+/** The longest promise. */
+const LONGEST_TEXT = 500;
+
+/** Whether an action is one of those an option stands for: an option with an empty text stands for all texts (4.1). */
+export const isMeant = (option: Action, action: Action): boolean =>
+  isSameAction(option, action) ||
+  (option.text === "" &&
+    typeof action.text === "string" &&
+    action.text.length <= LONGEST_TEXT &&
+    isSameAction(option, { ...action, text: "" }));
+
 export const isSameAction = (a: Action, b: Action): boolean => FIELDS.every((field) => a[field] === b[field]);

@@ -1,7 +1,31 @@
+import type { ControlEvent } from "./rules/control/events.ts";
+import type { MovementEvent } from "./rules/movement/events.ts";
+import type { BattleEvent } from "./rules/battle/events.ts";
+import type { NavalEvent } from "./rules/naval/events.ts";
 import type { SequenceEvent } from "./rules/sequence/events.ts";
+import type { EconomyEvent } from "./rules/economy/events.ts";
+import type { CityEvent } from "./rules/cities/events.ts";
+import type { LeaderEvent } from "./rules/leaders/events.ts";
+import type { VictoryEvent } from "./rules/victory/events.ts";
+import type { BarbarianEvent } from "./rules/barbarians/events.ts";
+import type { DiplomacyEvent } from "./rules/diplomacy/events.ts";
+import type { ChanceEvent } from "./rules/events/events.ts";
 import type { PieceEvent } from "./state/events.ts";
 
 /** Everything that happens; each chapter has its own. Every event names the rule that causes it. */
-export type Event = SequenceEvent | PieceEvent;
+export type Event =
+  | BarbarianEvent
+  | ChanceEvent
+  | DiplomacyEvent
+  | BattleEvent
+  | ControlEvent
+  | MovementEvent
+  | NavalEvent
+  | SequenceEvent
+  | PieceEvent
+  | EconomyEvent
+  | CityEvent
+  | LeaderEvent
+  | VictoryEvent;
 
 export type Tell = (event: Event) => void;

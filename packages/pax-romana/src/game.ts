@@ -29,7 +29,45 @@ function powerOf(state: State, seat: Seat): Power | undefined {
 }
 
 /** Events that showed something new, so that the step before them stands: dice, draws, and what was hidden. */
-const REVEALING: ReadonlySet<string> = new Set(["markerDrawn"]);
+const REVEALING: ReadonlySet<string> = new Set([
+  "markerDrawn",
+  "eventRolled",
+  "diseaseRolled",
+  "harvest",
+  "allegianceRolled",
+  "leaderRose",
+  "rebellionRolled",
+  "invasionRolled",
+  "hordePlaced",
+  "hordeMoves",
+  "raid",
+  "moveBegan",
+  "attritionRolled",
+  "leaderFled",
+  "tribeRevealed",
+  "plansShown",
+  "leadersDrawn",
+  "objectiveDrawn",
+  "playOrder",
+  "sackRolled",
+  "plundered",
+  "sackEnded",
+  "militiaRolled",
+  "interceptionRolled",
+  "withdrawalRolled",
+  "siegeBids",
+  "elephantsRolled",
+  "battleRolled",
+  "rerolled",
+  "rerollResult",
+  "retreatPrevented",
+  "leaderChecked",
+  "disaster",
+  "continuityRolled",
+  "navalBattle",
+  "piratesFought",
+  "cargoRolled",
+]);
 
 export const paxRomana: Game<PaxRomana> = {
   id: "pax-romana",

@@ -1,13 +1,16 @@
 import { noChance } from "@ara/kernel";
 import { worldOf, type Config, type World } from "./config.ts";
-import { FRESH, NONE, POWERS, type Node, type SetupForce } from "./data/index.ts";
+import { FRESH, NONE, POWERS, SOLDIER_LEADER, type Node, type SetupForce } from "./data/index.ts";
 import type { Deal } from "./deal.ts";
 import type { Tell } from "./event.ts";
 import { machine } from "./rules/index.ts";
+import { setControl } from "./rules/stability/settle.ts";
+import { dealObjectives } from "./rules/victory/objectives.ts";
+import { fillRowAndCup } from "./rules/victory/playOrder.ts";
+import { soldier } from "./state/armies.ts";
 import { IN_POOL, putLeader } from "./state/leaders.ts";
 import type { PowerState, State } from "./state/state.ts";
 import { addRow, keyOf } from "./state/table.ts";
-import { clearTouched } from "./state/touched.ts";
 import { setWorks } from "./state/works.ts";
 
 /** 3.6: the pieces of the scenario, the counters as they were dealt, and the first question. */
@@ -17,7 +20,9 @@ export function setup(config: Config, deal: Deal, tell?: Tell): State {
   for (const force of [...world.scenario.forces, ...world.scenario.independents[config.game]])
     putForce(state, world, force);
   for (const { leader, space } of world.scenario.leaders) putLeader(state, leader, space);
-  clearTouched(state);
+  setControl(state);
+  dealObjectives(state);
+  fillRowAndCup(state);
   machine.run(state, noChance, tell);
   return state;
 }
@@ -49,6 +54,8 @@ function emptyState(config: Config, world: World, deal: Deal): State {
     tribes: layTribes(map.tribalSpaces, map.inPlay, deal.tribes),
     tribePool: deal.tribes.slice(onMap).toSorted((a, b) => a - b),
     pirates: [],
+    armies: scenario.leaders.flatMap(({ leader, power }) => (leader === SOLDIER_LEADER ? [soldier(power)] : [])),
+    mutinies: [],
     control: map.provinceIds.map(() => NONE),
     capitals: 0,
     touched: [0, 0],

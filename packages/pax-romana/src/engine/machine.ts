@@ -1,5 +1,5 @@
 import type { Chance, Refusal, Sink } from "@ara/kernel";
-import { isSameAction, type Action } from "../action.ts";
+import { isMeant, type Action } from "../action.ts";
 import type { Power } from "../data/vocabulary.ts";
 import type { Event, Tell } from "../event.ts";
 import { refusal } from "../refusal.ts";
@@ -73,7 +73,7 @@ export class Machine {
     if (!ask.who(state, frame).includes(power)) return refusal("notAsked", {}, ask.rule);
     const options: Action[] = [];
     ask.options(state, frame, power, options);
-    if (options.some((option) => isSameAction(option, action))) return undefined;
+    if (options.some((option) => isMeant(option, action))) return undefined;
     return ask.refuse?.(state, frame, power, action) ?? refusal("notNow", { question: ask.prompt }, ask.rule);
   }
 

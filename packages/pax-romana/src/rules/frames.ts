@@ -43,10 +43,15 @@ export interface ArrivalFrame extends Frame {
   readonly barred: readonly number[];
 }
 
-/** 10.3: whoever may intercepts, in turn. Hands back `{ how: Arrived }`. */
+/**
+ * 10.3: whoever may intercepts, in turn. Hands back `{ how: Arrived, free: boolean }`; `free` tells that residents who
+ * waited inside walls are attacked at no cost (10.35). `entry` tells a landing from a march (10.39). The first step of
+ * this and of all battle procedures below is `begin`.
+ */
 export interface InterceptionFrame extends Frame {
   readonly proc: "interception";
   readonly force: number;
+  readonly entry?: Entry | undefined;
   readonly barred: readonly number[];
 }
 
@@ -127,6 +132,9 @@ export interface ChooseUnitsFrame extends Frame {
   readonly most: readonly number[];
   /** Whether taking nothing at all is an answer. */
   readonly none: boolean;
+  /** 10.31, 10.68: a land unit must be among them, or must be where elephants are; without it nothing is needed. */
+  readonly needs?: "any" | "land" | "company" | undefined;
+  /** Empty when it begins: `chooseFrom` in `movement/chooseUnits.ts` makes the frame. Its first step is `begin`. */
   taken: number[];
 }
 
@@ -189,4 +197,25 @@ export interface PhaseFrame extends Frame {
     | "attritionPhase"
     | "victoryPhase"
     | "playOrder";
+}
+
+/**
+ * 4.3, R181: before a hostile act the power it is aimed at may offer Talents. Hands back `{ proceeds: boolean }`; nobody is
+ * asked without the option "bribery". Made by `bribeOf` in `diplomacy/bribe.ts`.
+ */
+export interface BribeFrame extends Frame {
+  readonly proc: "bribe";
+  readonly actor: Power;
+  readonly victim: Power;
+  readonly act: "attack" | "interception" | "navalBattle" | "forceRetreat" | "destruction";
+  readonly node: Node;
+}
+
+/** 11.16, 11.41: the owner of a port or fleet may let a fleet go on. Hands back `{ passes: boolean }`. First step: `begin`. */
+export interface PassageFrame extends Frame {
+  readonly proc: "passage";
+  /** Whose port or fleet it is, and whose fleet comes. */
+  readonly owner: Power;
+  readonly power: Power;
+  readonly node: Node;
 }

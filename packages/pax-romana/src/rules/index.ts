@@ -1,8 +1,127 @@
 import { Machine } from "../engine/machine.ts";
+import { afterStep } from "./afterStep.ts";
 import { activation } from "./sequence/activation.ts";
 import { activationPhase } from "./sequence/activationPhase.ts";
 import { game } from "./sequence/game.ts";
 import { gameTurn } from "./sequence/gameTurn.ts";
 
+import { income } from "./economy/income.ts";
+import { maintenance } from "./economy/maintenance.ts";
+import { manpower } from "./economy/manpower.ts";
+import { recruitment } from "./economy/recruitment.ts";
+import { construction } from "./cities/construction.ts";
+import { sack } from "./cities/sack.ts";
+import { hireMercenaries } from "./units/mercenaries.ts";
+import { militia } from "./units/militia.ts";
+import { leaderSelection } from "./leaders/selection.ts";
+import { removal } from "./sequence/removal.ts";
+import { victoryPhase } from "./victory/victoryPhase.ts";
+import { playOrder } from "./victory/playOrder.ts";
+import { arrival } from "./movement/arrival.ts";
+import { attrition } from "./movement/attrition.ts";
+import { attritionPhase } from "./movement/attritionPhase.ts";
+import { chooseForce } from "./movement/chooseForce.ts";
+import { chooseUnits } from "./movement/chooseUnits.ts";
+import { expansion } from "./sequence/expansion.ts";
+import { landMove } from "./movement/landMove.ts";
+import { leaderCaught } from "./leaders/leaderCaught.ts";
+import { majorMove } from "./movement/majorMove.ts";
+import { minorMove } from "./movement/minorMove.ts";
+import { move } from "./movement/move.ts";
+import { elephants } from "./battle/elephants.ts";
+import { interception } from "./battle/interception.ts";
+import { landBattle } from "./battle/landBattle.ts";
+import { losses } from "./battle/losses.ts";
+import { reroll } from "./battle/reroll.ts";
+import { retreat } from "./battle/retreat.ts";
+import { siegeBid } from "./battle/siegeBid.ts";
+import { withdrawal } from "./battle/withdrawal.ts";
+import { leaderLoss } from "./leaders/leaderLoss.ts";
+import { reserve } from "./sequence/reserve.ts";
+import { mutinyPay } from "./barbarians/mutinyPay.ts";
+import { invasion } from "./barbarians/invasion.ts";
+import { rebellion } from "./barbarians/rebellion.ts";
+import { bribe } from "./diplomacy/bribe.ts";
+import { deal } from "./diplomacy/deal.ts";
+import { meeting } from "./diplomacy/meeting.ts";
+import { passage } from "./diplomacy/passage.ts";
+import { civilWar } from "./events/civilWar.ts";
+import { disease } from "./events/disease.ts";
+import { eventSegment } from "./events/eventSegment.ts";
+import { pirates } from "./events/pirates.ts";
+import { slaveRevolt } from "./events/slaveRevolt.ts";
+import { stabilityCheck } from "./events/stabilityCheck.ts";
+import { slaveDuty } from "./units/slaves.ts";
+import { soldierOfFortune } from "./units/soldierOfFortune.ts";
+
+import { debark } from "./naval/debark.ts";
+import { embark } from "./naval/embark.ts";
+import { fleetMove } from "./naval/fleetMove.ts";
+import { navalBattle } from "./naval/navalBattle.ts";
+import { navalWithdrawal } from "./naval/navalWithdrawal.ts";
+import { seaEntry } from "./naval/seaEntry.ts";
+
 /** All procedures of the game. */
-export const machine = new Machine([game, gameTurn, activationPhase, activation], () => undefined);
+export const machine = new Machine(
+  [
+    game,
+    gameTurn,
+    activationPhase,
+    activation,
+    arrival,
+    attrition,
+    attritionPhase,
+    chooseForce,
+    chooseUnits,
+    expansion,
+    landMove,
+    leaderCaught,
+    majorMove,
+    minorMove,
+    move,
+    income,
+    maintenance,
+    manpower,
+    recruitment,
+    construction,
+    sack,
+    hireMercenaries,
+    militia,
+    leaderSelection,
+    removal,
+    victoryPhase,
+    playOrder,
+    interception,
+    landBattle,
+    withdrawal,
+    siegeBid,
+    elephants,
+    reroll,
+    losses,
+    retreat,
+    leaderLoss,
+    mutinyPay,
+    reserve,
+    invasion,
+    rebellion,
+    bribe,
+    deal,
+    meeting,
+    passage,
+    civilWar,
+    disease,
+    eventSegment,
+    pirates,
+    slaveRevolt,
+    stabilityCheck,
+    slaveDuty,
+    soldierOfFortune,
+    debark,
+    embark,
+    fleetMove,
+    navalBattle,
+    navalWithdrawal,
+    seaEntry,
+  ],
+  afterStep,
+);

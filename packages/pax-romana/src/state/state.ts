@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import type { Leader, Node, Owner, Power } from "../data/index.ts";
+import type { HordeName, Leader, Node, Owner, Power, Province } from "../data/index.ts";
 import { cloneFrame, type Frame, type Handed } from "../engine/frame.ts";
 
 export const PHASES = ["A", "B", "C", "D", "E", "F", "G", "H", "I"] as const;
@@ -44,6 +44,10 @@ export interface State {
   tribePool: number[];
   /** 12.6: nodes with pirates. */
   pirates: Node[];
+  /** 12.4, 12.7, 13.4: what is known of armies that are no power's, beside their pieces. See `armies.ts`. */
+  armies: Army[];
+  /** 16.2: fleets that may not move in this turn, as node * 32 + owner. */
+  mutinies: number[];
   /** 5.2: by province, its controller when last settled, or NONE; and a bit set of capitals held by their powers. */
   control: Power[];
   capitals: number;
@@ -63,7 +67,7 @@ export interface PowerState {
   gained: number;
   /** 3.44: what a marker costs; more after a Civil War (16.2). */
   markerCost: number;
-  /** Flags of this turn: see `FLAGS`. */
+  /** Flags of this turn: bits of `flags.ts`. */
   flags: number;
   /** 3.4: a secret plan in the making or locked. */
   desk: Desk | null;
@@ -76,6 +80,22 @@ export interface Desk {
   readonly kind: string;
   orders: number[][];
   locked: boolean;
+}
+
+/** The Soldier of Fortune, a horde or a slave army: who uses it, and what it remembers. Its pieces are its owner's. */
+export interface Army {
+  readonly owner: Owner;
+  readonly kind: "soldier" | "slaves" | HordeName;
+  /** Who uses it; for slaves, the power whose slaves they are. */
+  keeper: Power;
+  /** 12.42, 13.42: moved by its keeper, by nobody any more, or by any power as a Major Move. */
+  use: "keeper" | "nobody" | "anybody";
+  /** 13.4: the province where it was placed, or NONE. */
+  readonly origin: Province;
+  /** 13.44: a bit set of the powers it has frightened. */
+  warned: number;
+  /** 12.71: where the slaves that move are; NONE for all others. */
+  node: Node;
 }
 
 /** Troops in motion. */
@@ -123,6 +143,8 @@ export function cloneState(state: State): State {
     tribes: state.tribes.slice(),
     tribePool: state.tribePool.slice(),
     pirates: state.pirates.slice(),
+    armies: state.armies.map((army) => ({ ...army })),
+    mutinies: state.mutinies.slice(),
     control: state.control.slice(),
     touched: [state.touched[0], state.touched[1]],
     pacts: state.pacts.slice(),

@@ -23,6 +23,9 @@ function place(keys: readonly number[], key: number): number {
   return low;
 }
 
+/** The index of the first stack in a node, if one stands there: the stacks of a node lie side by side. */
+export const firstAt = ({ table }: State, node: Node): number => place(table.keys, node << 8);
+
 /** How many units of a sort stand in one stack. */
 export function countIn({ table }: State, key: number, unit: Unit): number {
   const i = place(table.keys, key);

@@ -15,6 +15,12 @@ export const isTouched = (state: State, province: Province): boolean =>
 
 export const anythingTouched = ({ touched }: State): boolean => touched[0] !== 0 || touched[1] !== 0;
 
+/** Calls for every province that was touched. */
+export function eachTouched({ touched }: State, see: (province: Province) => void): void {
+  for (let word = 0; word < 2; word++)
+    for (let bits = touched[word]!; bits !== 0; bits &= bits - 1) see(word * 31 + 31 - Math.clz32(bits & -bits));
+}
+
 export function clearTouched(state: State): void {
   state.touched[0] = 0;
   state.touched[1] = 0;

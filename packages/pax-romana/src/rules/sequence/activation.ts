@@ -3,16 +3,27 @@ import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import type { Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
+import { mutiniesOf } from "../barbarians/rebellion.ts";
+import { breakableBy, breakPact } from "../diplomacy/pacts.ts";
+import { canRecruit } from "../economy/recruitment.ts";
+import { capitalStrengths, judgeDisorder } from "../events/disorder.ts";
+import { strike } from "../events/striking.ts";
+import type { PowerFrame } from "../frames.ts";
+import { freshen } from "../movement/movers.ts";
+import { expansionOf } from "./expansion.ts";
 
 export interface ActivationFrame extends Frame {
   readonly proc: "activation";
   readonly power: Power;
   /** From the cup, not from the row: only such markers meet waiting events (16.13, R28). */
   readonly drawn: boolean;
+  /** 16.2 Disorder: strengths in the capitals when it struck; 4.4: whether there was a talk already. */
+  capitals?: number[];
+  talked?: boolean;
 }
 
 /** 3.44: whether this power pays for its markers at all; scenario I knows no Talents. */
@@ -23,14 +34,42 @@ export const activation = procedure<ActivationFrame>({
   name: "activation",
   rule: "3.44",
   steps: {
+    /** 16.13, R28, R118: events that wait for a marker drawn from the cup strike first, in the order rolled. */
+    begin(state, frame, course) {
+      const event = frame.drawn ? state.waiting.shift() : undefined;
+      if (event === undefined) return course.go("slaves");
+      strike(state, frame.power, event, course);
+    },
+    struck(state, frame, course) {
+      const check = course.handed?.["check"];
+      if (check === "civilWar") return course.end();
+      if (check === "disorder") frame.capitals = capitalStrengths(state, frame.power);
+      course.go("begin");
+    },
+    /** 12.71: slaves of others rise and move, whether the marker is paid for or not. */
+    slaves(state, { power }, course) {
+      if (state.armies.every(({ kind, keeper }) => kind !== "slaves" || keeper === power)) return course.go("reserve");
+      course.call({ proc: "slaveDuty", step: "begin", power } as PowerFrame, "reserve");
+    },
+    /** Scenario V: an army that waits off the map may enter. */
+    reserve(state, { power }, course) {
+      if (state.powers[power]!.reserve === 0) return course.go("mutiny");
+      course.call({ proc: "reserve", step: "begin", power } as Frame, "mutiny");
+    },
+    /** 16.2 Naval Mutiny: fleets come back for a Talent each squadron. */
+    mutiny(state, { power }, course) {
+      if (mutiniesOf(state, power).length === 0) return course.go("pay");
+      course.call({ proc: "mutinyPay", step: "begin", power } as Frame, "pay");
+    },
     pay: {
       prompt: "activation.pay",
       rule: "3.44",
       who: (_state, { power }) => [power],
-      options(state, { power }, _, into: Sink<Action>) {
-        const { treasury, markerCost } = state.powers[power]!;
+      options(state, frame, _, into: Sink<Action>) {
+        const { treasury, markerCost } = state.powers[frame.power]!;
         if (treasury >= markerCost) into.push({ do: "pay" });
         into.push({ do: "lapse" });
+        offerTalks(state, frame, into);
       },
       refuse(state, { power }, _, action) {
         if (action.do !== "pay") return undefined;
@@ -38,10 +77,23 @@ export const activation = procedure<ActivationFrame>({
         return refusal("activation.cannotPay", { cost: markerCost, treasury }, "3.44");
       },
       skip: (state) => (isFree(state) ? { do: "pay" } : undefined),
-      take(state, { power }, _, action, course) {
+      take(state, frame, _, action, course) {
+        const { power } = frame;
         if (action.do === "lapse") {
           course.tell({ e: "markerLapsed", power, rule: "3.44" });
+          judge(state, frame, course);
           return course.end();
+        }
+        if (action.do === "breakPact") {
+          breakPact(state, power, action.power!);
+          course.tell({ e: "pactBroken", from: power, to: action.power!, rule: "4.1" });
+          return course.wait();
+        }
+        // F.3c, R115: a Meeting is not paid for; by 4.4 talks do not even use up the marker.
+        if (action.do === "callMeeting") return course.call(meetingOf(power), "close");
+        if (action.do === "talk") {
+          frame.talked = true;
+          return course.call(meetingOf(power), "pay");
         }
         if (!isFree(state))
           changeTalents(state, power, -state.powers[power]!.markerCost, "3.44", course.tell.bind(course));
@@ -53,15 +105,38 @@ export const activation = procedure<ActivationFrame>({
       prompt: "activation.operation",
       rule: "3.51",
       who: (_state, { power }) => [power],
-      options: (_state, _frame, _, into) => void into.push({ do: "operation", kind: "expansion" }),
+      options(state, { power }, _, into) {
+        into.push({ do: "operation", kind: "expansion" });
+        if (canRecruit(state, power)) into.push({ do: "operation", kind: "recruitment" });
+      },
       take(_state, { power }, _, action, course) {
         course.tell({ e: "operationChosen", power, kind: action.kind!, rule: "3.51" });
-        course.go("close");
+        if (action.kind === "recruitment")
+          return course.call({ proc: "recruitment", step: "begin", power } as PowerFrame, "close");
+        course.call(expansionOf(power), "close");
       },
     },
-    close(_state, { power }, course) {
+    close(state, frame, course) {
+      const { power } = frame;
+      judge(state, frame, course);
+      freshen(state, power);
       course.tell({ e: "activationEnded", power, rule: "3.43" });
       course.end();
     },
   },
 });
+
+const meetingOf = (power: Power): PowerFrame => ({ proc: "meeting", step: "begin", power });
+
+/** 4.1, 4.4, R115, R180: a Meeting instead of an operation, talks at any time, and the end of own permissions. */
+function offerTalks(state: State, { power, talked }: ActivationFrame, into: Sink<Action>): void {
+  if (state.config.game === "standard") into.push({ do: "callMeeting" });
+  if (talked !== true && state.config.options.includes("secretAlliances")) into.push({ do: "talk" });
+  if (state.pacts.some((pact) => pact !== 0))
+    for (const taker of breakableBy(state, power)) into.push({ do: "breakPact", power: taker });
+}
+
+/** 16.2, R184: Disorder is judged when the Activation closes, or the marker lapses. */
+function judge(state: State, { power, capitals }: ActivationFrame, course: Course): void {
+  if (capitals) judgeDisorder(state, power, capitals, course.tell.bind(course));
+}

@@ -2,6 +2,9 @@ import { POWERS, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
+import { drawerOf } from "../events/eventSegment.ts";
+import type { PowerFrame } from "../frames.ts";
+import { endLevies } from "../units/militia.ts";
 import type { ActivationFrame } from "./activation.ts";
 
 interface ActivationPhaseFrame extends Frame {
@@ -24,7 +27,8 @@ export const activationPhase = procedure<ActivationPhaseFrame>({
     draw(state, _, course) {
       const marker = drawMarker(state, (n) => course.chance.below(n));
       course.tell({ e: "markerDrawn", power: marker, rule: "3.42" });
-      if (marker === EVENT_MARKERS) return course.go("next");
+      if (marker === EVENT_MARKERS)
+        return course.call({ proc: "eventSegment", step: "begin", power: drawerOf(state) } as PowerFrame, "next");
       course.call(activate(state, marker, true), "next");
     },
     done: (_state, _frame, course) => course.end(),
@@ -33,8 +37,9 @@ export const activationPhase = procedure<ActivationPhaseFrame>({
 
 function activate(state: State, power: Power, drawn: boolean): ActivationFrame {
   const { streak } = state;
+  endLevies(state);
   state.streak = { power, times: streak.power === power ? streak.times + 1 : 1 };
-  return { proc: "activation", step: "pay", power, drawn };
+  return { proc: "activation", step: "begin", power, drawn };
 }
 
 /** 3.42, R24, R25, R116: never a third in a row, while another power's marker is left. */

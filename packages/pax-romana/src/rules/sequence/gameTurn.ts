@@ -9,7 +9,15 @@ interface GameTurnFrame extends Frame {
 
 /** 3.2: what each phase is; a phase that is not built yet is passed over. */
 const PROCEDURES: Readonly<Partial<Record<Phase, PhaseFrame>>> = {
+  A: { proc: "income", step: "begin" },
+  B: { proc: "maintenance", step: "begin" },
+  C: { proc: "removal", step: "begin" },
+  D: { proc: "leaderSelection", step: "begin" },
+  E: { proc: "manpower", step: "begin" },
   F: { proc: "activationPhase", step: "next" },
+  G: { proc: "attritionPhase", step: "begin" },
+  H: { proc: "victoryPhase", step: "begin" },
+  I: { proc: "playOrder", step: "begin" },
 };
 
 /** 3.2, 3.6: the phases A to I; the first turn of a scenario begins with F. */

@@ -1,0 +1,29 @@
+import type { AfterStep } from "../engine/machine.ts";
+import type { State } from "../state/state.ts";
+import { settle } from "./stability/settle.ts";
+import { tidy } from "./stability/tidy.ts";
+import { endRevolts } from "./units/slaves.ts";
+import { victoryAtOnce } from "./victory/automatic.ts";
+
+/** What is one instant from its beginning to its end: a battle (R179), and coming into a Space, which ends with one. */
+const ONE_INSTANT: ReadonlySet<string> = new Set(["landBattle", "arrival"]);
+
+/** Whether a battle or an arrival is under way: control is settled when it has ended. */
+export function isInstantOpen({ frames }: State): boolean {
+  for (const { proc } of frames) if (ONE_INSTANT.has(proc)) return true;
+  return false;
+}
+
+/** After every step pieces are tidied (10.68, 10.86), and control and Stability settled (5.2, 14.21). */
+export const afterStep: AfterStep = (state, tell) => {
+  if (state.touched[0] === 0 && state.touched[1] === 0) return;
+  tidy(state, tell);
+  if (isInstantOpen(state)) return;
+  settle(state, tell);
+  if (state.armies.length > 0) endRevolts(state, tell);
+  // 3.2 H.2, R183: victories that a scenario grants at once.
+  const over = state.over === null ? victoryAtOnce(state) : null;
+  if (over === null) return;
+  state.over = over;
+  tell?.({ e: "gameOver", rule: "3.2" });
+};

@@ -1,0 +1,280 @@
+import { expect, test } from "vitest";
+import { worldOf } from "../../config.ts";
+import { data, FRESH, HORDE_0, INVASIONS, type InvasionName, type PowerName } from "../../data/index.ts";
+import type { Procedure } from "../../engine/procedure.ts";
+import { addArmy, armyOf, horde, ratingsOf } from "../../state/armies.ts";
+import type { State } from "../../state/state.ts";
+import { keyOf, rowOf } from "../../state/table.ts";
+import { worksAt } from "../../state/works.ts";
+import {
+  count,
+  nodeIn,
+  ownerOf,
+  position,
+  powerOf,
+  provinceIn,
+  putPieces,
+  type Given,
+} from "../../testing/position.ts";
+import { standIn } from "../../testing/march.ts";
+import { dice, Table } from "../../testing/table.ts";
+import { afterStep } from "../afterStep.ts";
+import { sack } from "../cities/sack.ts";
+import { deciderFor } from "../control/keeper.ts";
+import { arrival } from "../movement/arrival.ts";
+import { chooseForce } from "../movement/chooseForce.ts";
+import { chooseUnits } from "../movement/chooseUnits.ts";
+import { landMove } from "../movement/landMove.ts";
+import { majorMove } from "../movement/majorMove.ts";
+import { move } from "../movement/move.ts";
+import { moversOf } from "../movement/movers.ts";
+import { arrivalThat, draws, idleMove, twoDice } from "../events/testing.ts";
+import { isOrigin, leaderOfHorde, takeHorde } from "./hordes.ts";
+
+const spaceIn = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
+const level = (state: State, power: PowerName): number => state.powers[powerOf(power)]!.stability;
+const spaceOf = (province: string, i = 0): string =>
+  data.map.ids[data.map.spacesOf[data.map.provinceOf.get(province)!]![i]!]!;
+
+/** Rome has drawn an invasion; `chance` is what follows the dice for its kind. */
+const invades = (
+  state: State,
+  name: InvasionName,
+  chance: readonly number[] = [],
+  others?: readonly Procedure[],
+): Table =>
+  draws(state, "rome", "invasion", [...twoDice(data.charts.invasions, INVASIONS.indexOf(name)), ...chance], others);
+
+const gaul = (given: Given = {}): State => position("V", { stability: { rome: 4 }, ...given });
+
+test("13.21, 13.41, 13.42, 13.4 Western Gauls: 2d6 Barbarian Infantry with a 1-5 leader, in mainland Gaul, moved by the drawer", () => {
+  const state = gaul();
+  const table = invades(state, "westGauls", dice(4, 5, 2));
+  expect(table.choices("rome", "province")).toEqual(["belgica", "lugdunensis", "aquitania", "narbonensis"]);
+  table.take("rome", { province: "belgica" }).take("rome", { node: spaceOf("belgica") });
+  expect(count(state, `horde0 ${spaceOf("belgica")}`, "BI")).toBe(9);
+  expect(table.told("hordeMoves")).toMatchObject([{ die: 2, mp: 7 }]);
+  expect(ratingsOf(state, leaderOfHorde(HORDE_0))).toMatchObject({ tactical: 1, campaign: 5 });
+  expect(armyOf(state, HORDE_0)).toMatchObject({ keeper: powerOf("rome"), use: "nobody" });
+  expect(moversOf(state)).not.toContain("horde0");
+});
+
+test("13.4 Western Gauls: no event if all four provinces of mainland Gaul are controlled", () => {
+  const control = ["belgica", "lugdunensis", "aquitania", "narbonensis"];
+  expect(invades(gaul({ control: { carthage: control } }), "westGauls").told("noEvent")).toHaveLength(1);
+  expect(invades(gaul({ control: { carthage: control.slice(1) } }), "westGauls").told("noEvent")).toHaveLength(0);
+});
+
+test("13.4: placed in an occupied Space, the horde attacks it at once for two MP", () => {
+  const space = spaceOf("belgica");
+  const state = gaul({ pieces: { [`carthage ${space}`]: { LI: 1 } } });
+  const frames: Record<string, unknown>[] = [];
+  const watching: Procedure = {
+    name: "arrival",
+    rule: "9.21",
+    steps: { begin: (_state, frame, course) => (frames.push({ ...frame }), course.end({ how: "held" })) },
+  };
+  invades(state, "westGauls", dice(1, 1, 1), [watching, idleMove])
+    .take("rome", { province: "belgica" })
+    .take("rome", { node: space });
+  expect(frames).toMatchObject([{ entry: "horde", reserved: 2 }]);
+});
+
+test("R138: a horde is not placed among the mover's own forces", () => {
+  const space = spaceOf("belgica");
+  const table = invades(gaul({ pieces: { [`rome ${space}`]: { LI: 1 } } }), "westGauls").take("rome", {
+    province: "belgica",
+  });
+  expect(table.choices("rome", "node")).not.toContain(space);
+});
+
+test("10.97: a horde beaten where it appeared goes to an open Space beside it, or is lost", () => {
+  const space = spaceOf("belgica");
+  const around = data.map.direct[data.map.nodeOf.get(space)!]!.map((node) => data.map.ids[node]!);
+  const beaten = [arrivalThat("back"), idleMove];
+  const state = gaul({ pieces: { [`carthage ${space}`]: { HI: 5 } } });
+  const table = invades(state, "westGauls", dice(3, 3, 1), beaten)
+    .take("rome", { province: "belgica" })
+    .take("rome", { node: space });
+  expect(table.choices("rome", "node")).toEqual(expect.arrayContaining(around.slice(0, 1)));
+  table.take("rome", { node: around[0]! });
+  expect(count(state, `horde0 ${around[0]}`, "BI")).toBe(6);
+  const pieces = Object.fromEntries([space, ...around].map((id) => [`carthage ${id}`, { HI: 2 }]));
+  const shut = gaul({ pieces });
+  invades(shut, "westGauls", dice(3, 3, 1), beaten)
+    .take("rome", { province: "belgica" })
+    .take("rome", { node: space });
+  expect(shut.table.keys.some((key) => ((key >> 3) & 31) === HORDE_0)).toBe(false);
+});
+
+test("13.4 Eastern Gauls: in Sarmatia or Scythia", () => {
+  const table = invades(position("V"), "eastGauls");
+  expect(table.choices("rome", "province")).toEqual(["sarmatia", "scythia"]);
+});
+
+test("13.4 Germans: 3d6 from afar, 2d6 and 2 cavalry from Germania Inferior or Superior; any power may move them again", () => {
+  const state = position("V");
+  const near = invades(state, "germans", dice(2, 2, 1)).take("rome", { province: "germania_inferior" });
+  near.take("rome", { node: spaceOf("germania_inferior") });
+  const owner = ownerOf("horde2");
+  expect(rowOf(state, keyOf(spaceIn(state, spaceOf("germania_inferior")), owner, FRESH)).filter((n) => n > 0)).toEqual([
+    2, 4,
+  ]);
+  expect(armyOf(state, owner)?.use).toBe("anybody");
+  expect(moversOf(state)).toContain("horde2");
+  expect(ratingsOf(state, leaderOfHorde(owner))).toMatchObject({ tactical: 2, campaign: 5 });
+  const far = position("V");
+  invades(far, "germans", dice(6, 6, 6, 1))
+    .take("rome", { province: "germania_magna" })
+    .take("rome", { node: spaceOf("germania_magna") });
+  expect(count(far, `horde2 ${spaceOf("germania_magna")}`, "BI")).toBe(18);
+});
+
+test("13.4 Germans: moved again, they do not go back to their province", () => {
+  const state = position("V");
+  addArmy(state, horde(HORDE_0, "germans", powerOf("rome"), provinceIn(data.map, "germania_magna")));
+  const node = spaceIn(state, spaceOf("germania_magna"));
+  expect(isOrigin(state, HORDE_0, node)).toBe(false);
+  armyOf(state, HORDE_0)!.use = "anybody";
+  expect(isOrigin(state, HORDE_0, node)).toBe(true);
+  expect(isOrigin(state, HORDE_0, spaceIn(state, "massilia"))).toBe(false);
+});
+
+test("13.24, R172: whoever placed or last moved a horde decides for it, unless it is the enemy", () => {
+  const state = position("V");
+  state.order = [1, 0, 2, 3];
+  addArmy(state, horde(HORDE_0, "germans", powerOf("greece"), 0));
+  expect(deciderFor(state, HORDE_0, powerOf("rome"))).toBe(powerOf("greece"));
+  takeHorde(state, HORDE_0, powerOf("east"));
+  expect(deciderFor(state, HORDE_0, powerOf("rome"))).toBe(powerOf("east"));
+  expect(deciderFor(state, HORDE_0, powerOf("east"))).toBe(powerOf("carthage"));
+});
+
+test("R112: several hordes are separate armies", () => {
+  const state = gaul();
+  for (const id of [0, 1]) {
+    state.frames = [];
+    const space = spaceOf("belgica", id);
+    invades(state, "westGauls", dice(1, 1, 1))
+      .take("rome", { province: "belgica" })
+      .take("rome", { node: space });
+  }
+  expect(state.armies.filter(({ kind }) => kind === "westGauls").map(({ owner }) => owner - HORDE_0)).toEqual([0, 1]);
+  expect(ratingsOf(state, leaderOfHorde(HORDE_0 + 1))).toMatchObject({ tactical: 1, campaign: 5 });
+});
+
+test("13.4 Caledonians: all garrisons in Britannia are lost, and nothing else", () => {
+  const space = spaceOf("britannia");
+  const state = position("V", { pieces: { [`rome ${space}`]: { GARR: 2, LG: 1 }, "rome roma": { GARR: 1 } } });
+  invades(state, "caledonians");
+  expect(count(state, `rome ${space}`, "GARR")).toBe(0);
+  expect(count(state, `rome ${space}`, "LG")).toBe(1);
+  expect(count(state, "rome roma", "GARR")).toBe(1);
+});
+
+test("13.4 Armenians, R13: a die above the number of units within 3 MP of Amida removes them", () => {
+  const given: Given = {
+    pieces: { "east edessa": { HI: 2, GARR: 1 }, "east antiochia": { city: 5 }, "east roma": { HI: 1 } },
+  };
+  const survived = position("V", given);
+  invades(survived, "armenians", dice(3));
+  expect(count(survived, "east edessa", "HI")).toBe(2);
+  const lost = position("V", given);
+  const table = invades(lost, "armenians", dice(4));
+  expect(table.told("raid")).toHaveLength(1);
+  expect(count(lost, "east edessa", "HI") + count(lost, "east edessa", "GARR")).toBe(0);
+  expect(count(lost, "east roma", "HI")).toBe(1);
+});
+
+test("13.4 Armenians: no event while Amida holds a unit other than a garrison; a Town alone does not help", () => {
+  const edessa = { "east edessa": { LI: 1 } };
+  expect(
+    invades(position("V", { pieces: { ...edessa, "east amida": { LI: 1 } } }), "armenians").told("noEvent"),
+  ).toHaveLength(1);
+  const town = position("V", { pieces: { ...edessa, "east amida": { town: 2 } } });
+  invades(town, "armenians", dice(2));
+  expect(count(town, "east edessa", "LI")).toBe(0);
+});
+
+/** A horde of Rome's beside Pella. */
+function besidePella(given: Given = {}, space = "larissa"): State {
+  const state = position("V", { stability: { greece: 4 }, ...given, settled: true });
+  addArmy(state, horde(HORDE_0, "eastGauls", powerOf("rome"), 0));
+  putPieces(state, `horde0 ${space}`, { BI: 3 });
+  return state;
+}
+const frightened = (state: State): number => {
+  const before = level(state, "greece");
+  afterStep(state, undefined);
+  return before - level(state, "greece");
+};
+
+test("13.44, 14.21: a horde one MP from a Home capital costs its power Stability, once for each horde", () => {
+  const state = besidePella();
+  expect(frightened(state)).toBe(1);
+  putPieces(state, "horde0 larissa", { BI: 1 });
+  expect(frightened(state)).toBe(0);
+  addArmy(state, horde(HORDE_0 + 1, "eastGauls", powerOf("rome"), 0));
+  putPieces(state, "horde1 dyrrhachium", { BI: 1 });
+  expect(frightened(state)).toBe(1);
+  expect(level(state, "greece")).toBeLessThanOrEqual(2);
+});
+
+test("13.44: not if the capital is in enemy hands already, nor from two Spaces away", () => {
+  expect(frightened(besidePella({ pieces: { "rome pella": { LG: 1 } } }))).toBe(0);
+  expect(frightened(besidePella({}, "massilia"))).toBe(0);
+});
+
+const provinceNameOf = (state: State, id: string): string =>
+  data.map.provinceIds[data.map.province[spaceIn(state, id)]!]!;
+
+/** Movement as it is, without interceptors and battles. */
+const MARCH: readonly Procedure[] = [arrival, landMove, move, standIn("interception", { how: "held" })];
+
+test("13.42: a horde marches by land only, through its mover's own forces, and stays where it stops", () => {
+  const own = spaceOf("narbonensis");
+  const state = gaul({ pieces: { [`rome ${own}`]: { LI: 1 } } });
+  const isGallic = (id: string): boolean => provinceNameOf(state, id) !== "tarraconensis";
+  const [beside] = data.map.direct[spaceIn(state, own)]!.map((node) => data.map.ids[node]!).filter(isGallic);
+  const table = invades(state, "westGauls", dice(3, 3, 4), MARCH);
+  table.take("rome", { province: provinceNameOf(state, beside!) }).take("rome", { node: beside! });
+  const here = table.options("rome");
+  expect(here.some(({ do: verb }) => verb === "embark")).toBe(false);
+  table.take("rome", { do: "step", node: own });
+  expect(table.choices("rome", "do")).not.toContain("stop");
+  expect(count(state, `rome ${own}`, "LI")).toBe(1);
+});
+
+test("7.45, 13.37 (read 13.27): a horde may destroy a Town it has taken, for as many MP as it has walls", () => {
+  const space = spaceOf("belgica");
+  const state = gaul({ pieces: { [`carthage ${space}`]: { town: 1 } } });
+  const table = invades(state, "westGauls", dice(3, 3, 4, 1), [...MARCH, sack]);
+  table.take("rome", { province: "belgica" }).take("rome", { node: space });
+  expect(worksAt(state, spaceIn(state, space))?.owner).toBe(ownerOf("independent"));
+  expect(table.told("plundered")).toHaveLength(0);
+  table.take("rome", { do: "destroy" });
+  expect(worksAt(state, spaceIn(state, space))).toBeUndefined();
+});
+
+test("13.4 Germans: any power moves them as its Major Move, and decides for them from then on", () => {
+  const state = position("V", { pieces: { "horde2 treverorum": { BI: 5 } }, leaders: { "horde-2": "treverorum" } });
+  addArmy(state, { ...horde(ownerOf("horde2"), "germans", powerOf("rome"), 0), use: "anybody" });
+  const frame = {
+    proc: "majorMove",
+    step: "where",
+    power: powerOf("carthage"),
+    mover: "horde2",
+    node: -1,
+    force: -1,
+    again: false,
+  };
+  const table = new Table(state, [majorMove, chooseForce, chooseUnits, ...MARCH], frame, dice(1));
+  table.take("carthage", { node: "treverorum" });
+  while (table.choices("carthage", "do").some((verb) => verb === "all" || verb === "leader"))
+    table.take(
+      "carthage",
+      table.choices("carthage", "do").includes("all") ? { do: "all" } : { do: "leader", yes: true },
+    );
+  expect(armyOf(state, ownerOf("horde2"))?.keeper).toBe(powerOf("carthage"));
+  expect(table.told("moveBegan")).toMatchObject([{ mp: 6 }]);
+});

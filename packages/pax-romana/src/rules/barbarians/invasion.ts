@@ -1,0 +1,201 @@
+import { worldOf } from "../../config.ts";
+import {
+  BI,
+  CAV,
+  EVENTS,
+  FRESH,
+  HORDES,
+  INVASIONS,
+  NONE,
+  type HordeFacts,
+  type HordeName,
+  type InvasionName,
+  type Node,
+  type Power,
+  type Province,
+} from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { procedure, type Course } from "../../engine/procedure.ts";
+import { refusal } from "../../refusal.ts";
+import { addArmy, armyOf, freeHorde, horde, ratingsOf } from "../../state/armies.ts";
+import { addForce, addToForce, emptyForce, joinForce, loseForce, standDown } from "../../state/force.ts";
+import { IN_POOL } from "../../state/leaders.ts";
+import type { State } from "../../state/state.ts";
+import { isOpen } from "../battle/ways.ts";
+import { occupiersAt } from "../control/holder.ts";
+import type { ArrivalFrame } from "../frames.ts";
+import { moveOf } from "../movement/move.ts";
+import { leaderOfHorde } from "./hordes.ts";
+import { armenians, caledonians } from "./raids.ts";
+
+interface InvasionFrame extends Frame {
+  readonly proc: "invasion";
+  /** Who drew the marker: he places and moves the horde. */
+  readonly power: Power;
+  kind?: HordeName;
+  province?: Province;
+  owner?: number;
+  force?: number;
+}
+
+/** 13.4: MP for the attack where a horde is placed among others. */
+const FIRST_ATTACK = 2;
+
+/** 16.2, 13.41-13.44: barbarians invade. */
+export const invasion = procedure<InvasionFrame>({
+  name: "invasion",
+  rule: "13.4",
+  steps: {
+    /** 13.41. */
+    begin(state, frame, course) {
+      const dice = [course.chance.die(6), course.chance.die(6)] as const;
+      const area = worldOf(state.config).data.charts.invasions[dice[0] + dice[1]]!;
+      course.tell({ e: "invasionRolled", power: frame.power, dice, area, rule: "13.41" });
+      const name = INVASIONS[area]!;
+      if (isHordeName(name)) {
+        frame.kind = name;
+        return course.go(mayInvade(state, frame) ? "province" : "nothing");
+      }
+      const tell = course.tell.bind(course);
+      if (name === "caledonians") caledonians(state, tell);
+      else if (!armenians(state, course.chance, tell)) return course.go("nothing");
+      course.end();
+    },
+    nothing(_state, _frame, course) {
+      course.tell({ e: "noEvent", event: EVENTS.indexOf("invasion"), rule: "13.4" });
+      course.end();
+    },
+    province: {
+      prompt: "invasion.province",
+      rule: "13.4",
+      who: (_state, { power }) => [power],
+      options(state, frame, _, into) {
+        for (const province of provincesFor(state, frame)) into.push({ do: "choose", province });
+      },
+      skip(state, frame) {
+        const provinces = provincesFor(state, frame);
+        return provinces.length === 1 ? { do: "choose", province: provinces[0]! } : undefined;
+      },
+      refuse: () => refusal("invasion.notThere", {}, "13.4"),
+      take(_state, frame, _, action, course) {
+        frame.province = action.province!;
+        course.go("place");
+      },
+    },
+    /** 13.42: any Space of the province, occupied or not. */
+    place: {
+      prompt: "invasion.place",
+      rule: "13.42",
+      who: (_state, { power }) => [power],
+      options(state, frame, _, into) {
+        for (const node of spacesFor(state, frame.power, frame.province!)) into.push({ do: "choose", node });
+      },
+      refuse: () => refusal("invasion.ownSpace", {}, "13.42"),
+      take(state, frame, _, action, course) {
+        place(state, frame, action.node!, course);
+        course.go("march");
+      },
+    },
+    march(state, frame, course) {
+      const { node } = state.forces[frame.force!]!;
+      const others = occupiersAt(state, node) & ~(1 << frame.owner!);
+      if (others === 0) return course.call(moveOf(frame.force!), "end");
+      const arrival: ArrivalFrame = {
+        proc: "arrival",
+        step: "begin",
+        force: frame.force!,
+        entry: "horde",
+        reserved: FIRST_ATTACK,
+        barred: [],
+      };
+      course.call(arrival, "attacked");
+    },
+    attacked(state, frame, course) {
+      const how = course.handed?.["how"];
+      const force = state.forces[frame.force!];
+      if (!force || how === "finished") return course.go("end");
+      if (how !== "back") return course.call(moveOf(frame.force!), "end");
+      course.go(havens(state, frame).length > 0 ? "regroup" : "lost");
+    },
+    /** 10.97: beaten where it appeared, it has no Space it came from: it goes to an open one beside it, or is lost. */
+    regroup: {
+      prompt: "invasion.regroup",
+      rule: "10.97",
+      who: (_state, { power }) => [power],
+      options(state, frame, _, into) {
+        for (const node of havens(state, frame)) into.push({ do: "choose", node });
+      },
+      take(state, frame, _, action, course) {
+        const force = state.forces[frame.force!]!;
+        force.node = action.node!;
+        force.from = action.node!;
+        force.lastSpace = action.node!;
+        course.call(moveOf(frame.force!), "end");
+      },
+    },
+    lost(state, frame, course) {
+      loseForce(state, frame.force!, IN_POOL);
+      course.go("end");
+    },
+    /** 13.42: the Gauls stay where they are; the Germans can be moved again by any power. */
+    end(state, frame, course) {
+      if (state.forces[frame.force!]) standDown(state, frame.force!);
+      const army = armyOf(state, frame.owner!);
+      if (army) army.use = frame.kind === "germans" ? "anybody" : "nobody";
+      course.end();
+    },
+  },
+});
+
+const isHordeName = (name: InvasionName): name is HordeName => HORDES.includes(name as HordeName);
+
+/** 13.4: the Western Gauls need a province of mainland Gaul that no power controls. */
+function mayInvade(state: State, frame: InvasionFrame): boolean {
+  const provinces = provincesFor(state, frame);
+  if (provinces.length === 0 || freeHorde(state, frame.kind!) === NONE) return false;
+  if (frame.kind !== "westGauls") return true;
+  const { spacesOf } = worldOf(state.config).map;
+  return factsOf(state, "westGauls").some(({ provinces: gaul }) =>
+    gaul.some((province) => spacesOf[province]!.length > 0 && state.control[province] === NONE),
+  );
+}
+
+const factsOf = ({ config }: State, kind: HordeName): HordeFacts[] =>
+  worldOf(config).data.charts.hordes.filter((facts) => facts.horde === HORDES.indexOf(kind));
+
+const provincesFor = (state: State, { power, kind }: InvasionFrame): Province[] =>
+  factsOf(state, kind!)
+    .flatMap(({ provinces }) => provinces)
+    .filter((province) => spacesFor(state, power, province).length > 0);
+
+/** R138: not among the mover's own forces, where it could not stay. */
+const spacesFor = (state: State, power: Power, province: Province): Node[] =>
+  worldOf(state.config).map.spacesOf[province]!.filter((node) => (occupiersAt(state, node) & (1 << power)) === 0);
+
+/** 13.4: infantry by dice, cavalry, a leader; 13.42: the die and his Campaign Rating give the MP. */
+function place(state: State, frame: InvasionFrame, node: Node, course: Course): void {
+  const { chance } = course;
+  const owner = freeHorde(state, frame.kind!);
+  const { dice, cavalry } = factsOf(state, frame.kind!).find(({ provinces }) => provinces.includes(frame.province!))!;
+  addArmy(state, horde(owner, frame.kind!, frame.power, frame.province!));
+  let infantry = 0;
+  for (let i = 0; i < dice; i++) infantry += chance.die(6);
+  frame.owner = owner;
+  frame.force = addForce(state, emptyForce(frame.power, node));
+  const force = state.forces[frame.force]!;
+  addToForce(state, force, owner, FRESH, BI, infantry);
+  addToForce(state, force, owner, FRESH, CAV, cavalry);
+  const leader = leaderOfHorde(owner);
+  joinForce(state, frame.force, leader);
+  course.tell({ e: "hordePlaced", power: frame.power, owner, node, infantry, cavalry, rule: "13.42" });
+  const die = chance.die(6);
+  force.led = leader;
+  force.mp = die + ratingsOf(state, leader).campaign;
+  course.tell({ e: "hordeMoves", owner, die, mp: force.mp, rule: "13.42" });
+}
+
+/** Open Spaces beside the one where the horde was beaten. */
+function havens(state: State, { force: index }: InvasionFrame): Node[] {
+  const force = state.forces[index!]!;
+  return worldOf(state.config).map.direct[force.node]!.filter((to) => isOpen(state, force, to));
+}

@@ -1,0 +1,43 @@
+import { GS, type Node, type Power } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { procedure } from "../../engine/procedure.ts";
+import { refusal } from "../../refusal.ts";
+import { changeTalents } from "../../state/ledger.ts";
+import type { State } from "../../state/state.ts";
+import { countAt } from "../../state/table.ts";
+import { endMutiny, mutiniesOf } from "./rebellion.ts";
+
+interface MutinyPayFrame extends Frame {
+  readonly proc: "mutinyPay";
+  readonly power: Power;
+}
+
+/** 16.2 Naval Mutiny: its owner may pay a Talent for every squadron of a fleet; then it moves again. */
+export const mutinyPay = procedure<MutinyPayFrame>({
+  name: "mutinyPay",
+  rule: "16.2",
+  steps: {
+    begin: {
+      prompt: "mutiny.pay",
+      rule: "16.2",
+      who: (_state, { power }) => [power],
+      options(state, { power }, _, into) {
+        for (const node of payable(state, power)) into.push({ do: "payMutiny", node });
+        into.push({ do: "done" });
+      },
+      skip: (state, { power }) => (payable(state, power).length === 0 ? { do: "done" } : undefined),
+      refuse: () => refusal("mutiny.cannotPay", {}, "16.2"),
+      take(state, { power }, _, action, course) {
+        if (action.do === "done") return course.end();
+        const n = countAt(state, action.node!, power, GS);
+        changeTalents(state, power, -n, "16.2", course.tell.bind(course));
+        endMutiny(state, action.node!, power);
+        course.tell({ e: "mutinyPaid", power, node: action.node!, n, rule: "16.2" });
+        course.wait();
+      },
+    },
+  },
+});
+
+const payable = (state: State, power: Power): Node[] =>
+  mutiniesOf(state, power).filter((node) => countAt(state, node, power, GS) <= state.powers[power]!.treasury);

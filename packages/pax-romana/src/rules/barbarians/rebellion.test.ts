@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { worldOf } from "../../config.ts";
+import { data, REBELLIONS, type RebellionName } from "../../data/index.ts";
+import type { State } from "../../state/state.ts";
+import { count, nodeIn, position, powerOf } from "../../testing/position.ts";
+import type { Table } from "../../testing/table.ts";
+import { activates, draws, twoDice } from "../events/testing.ts";
+import { isMutinied } from "./rebellion.ts";
+
+const spaceIn = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
+const rebels = (state: State, name: RebellionName): Table =>
+  draws(state, "rome", "rebellion", twoDice(data.charts.rebellions, REBELLIONS.indexOf(name)));
+
+test("16.2 Rebellion, 13.3, R2: two dice name an area; its garrisons are lost, -1 for each power with a Space there", () => {
+  const state = position("V", {
+    pieces: { "rome caralis": { GARR: 2 }, "carthage olbia": { HI: 1, GARR: 1 }, "carthage carthago": { GARR: 1 } },
+    stability: { rome: 4, carthage: 4, greece: 4, east: 4 },
+    settled: true,
+  });
+  const table = rebels(state, "sardinia");
+  expect(table.told("rebellionRolled")).toHaveLength(1);
+  expect(count(state, "rome caralis", "GARR") + count(state, "carthage olbia", "GARR")).toBe(0);
+  expect(count(state, "carthage carthago", "GARR")).toBe(1);
+  expect(count(state, "carthage olbia", "HI")).toBe(1);
+  const fallen = table.told("stability").filter(({ rule }) => rule === "16.2");
+  expect(fallen.map(({ power, change }) => [power, change])).toEqual([
+    [powerOf("rome"), -1],
+    [powerOf("carthage"), -1],
+  ]);
+});
+
+test("R175: Gaul is its mainland, Danube the whole Territory", () => {
+  const areas = (name: RebellionName): string[] =>
+    data.charts.rebellionAreas[REBELLIONS.indexOf(name)]!.map((p) => data.map.provinceIds[p]!);
+  expect(areas("gaul")).not.toContain("britannia");
+  expect(areas("gaul")).toHaveLength(4);
+  expect(areas("danube")).toHaveLength(data.map.provincesOf[data.map.territoryNumbers.get("danube")!]!.length);
+});
+
+test("16.2 Naval Mutiny: the drawer names one fleet; its owner may pay a Talent for each squadron", () => {
+  const state = position("V", {
+    pieces: { "carthage utica": { GS: 2 }, "carthage carthago": { GS: 3 }, "greece thessalonica": { GS: 1 } },
+    treasury: { carthage: 4 },
+    settled: true,
+  });
+  const table = rebels(state, "navalMutiny");
+  table.take("rome", { power: "carthage" });
+  expect(table.choices("rome", "node")).toHaveLength(2);
+  table.take("rome", { node: "carthago" });
+  const carthago = spaceIn(state, "carthago");
+  expect(isMutinied(state, carthago, powerOf("carthage"))).toBe(true);
+  expect(isMutinied(state, spaceIn(state, "utica"), powerOf("carthage"))).toBe(false);
+  state.frames = [];
+  const paid = activates(state, "carthage").take("carthage", { do: "payMutiny" });
+  expect(state.powers[powerOf("carthage")]!.treasury).toBe(1);
+  expect(isMutinied(state, carthago, powerOf("carthage"))).toBe(false);
+  expect(paid.choices("carthage", "do")).toContain("pay");
+});
+
+test("16.2 Naval Mutiny: without enough Talents nobody is asked", () => {
+  const state = position("V", { pieces: { "carthage carthago": { GS: 3 } }, treasury: { carthage: 2 }, settled: true });
+  rebels(state, "navalMutiny");
+  expect(state.mutinies).toHaveLength(1);
+  state.frames = [];
+  expect(activates(state, "carthage").choices("carthage", "do")).toContain("pay");
+});

@@ -1,0 +1,131 @@
+import { worldOf } from "../../config.ts";
+import {
+  EVENTS,
+  GS,
+  NONE,
+  POWERS,
+  REBELLIONS,
+  type Node,
+  type Owner,
+  type Power,
+  type Province,
+} from "../../data/index.ts";
+import type { Tell } from "../../event.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { procedure } from "../../engine/procedure.ts";
+import { refusal } from "../../refusal.ts";
+import { changeStability } from "../../state/ledger.ts";
+import { ROW, type State } from "../../state/state.ts";
+import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import { holderOf } from "../control/holder.ts";
+import { isPower } from "../control/keeper.ts";
+import { garrisonsOnly, removeUnits } from "../events/removing.ts";
+
+interface RebellionFrame extends Frame {
+  readonly proc: "rebellion";
+  readonly power: Power;
+  whose?: Power;
+}
+
+/** 16.2 Rebellion (the Standard Game's short form of 13.3): an area rises, or a fleet mutinies. */
+export const rebellion = procedure<RebellionFrame>({
+  name: "rebellion",
+  rule: "16.2",
+  steps: {
+    /** R2: two six-sided dice. */
+    begin(state, { power }, course) {
+      const dice = [course.chance.die(6), course.chance.die(6)] as const;
+      const { rebellions, rebellionAreas } = worldOf(state.config).data.charts;
+      const area = rebellions[dice[0] + dice[1]]!;
+      course.tell({ e: "rebellionRolled", power, dice, area, rule: "16.2" });
+      if (REBELLIONS[area] === "navalMutiny") return course.go("whose");
+      rebel(state, rebellionAreas[area]!, course.tell.bind(course));
+      course.end();
+    },
+    /** 16.2 Naval Mutiny: the drawer names one fleet on the map. */
+    whose: {
+      prompt: "mutiny.whose",
+      rule: "16.2",
+      who: (_state, { power }) => [power],
+      options(state, _, _power, into) {
+        for (const whose of fleetOwners(state)) into.push({ do: "choose", power: whose });
+      },
+      skip(state) {
+        const owners = fleetOwners(state);
+        if (owners.length === 0) return { do: "nothing" };
+        return owners.length === 1 ? { do: "choose", power: owners[0]! } : undefined;
+      },
+      take(_state, frame, _, action, course) {
+        if (action.do === "nothing") {
+          course.tell({ e: "noEvent", event: EVENTS.indexOf("rebellion"), rule: "16.2" });
+          return course.end();
+        }
+        frame.whose = action.power!;
+        course.go("fleet");
+      },
+    },
+    fleet: {
+      prompt: "mutiny.fleet",
+      rule: "16.2",
+      who: (_state, { power }) => [power],
+      options(state, { whose }, _, into) {
+        for (const node of loyalFleets(state, whose!)) into.push({ do: "choose", node });
+      },
+      skip(state, { whose }) {
+        const fleets = loyalFleets(state, whose!);
+        return fleets.length === 1 ? { do: "choose", node: fleets[0]! } : undefined;
+      },
+      refuse: () => refusal("mutiny.noFleet", {}, "16.2"),
+      take(state, { whose }, _, action, course) {
+        state.mutinies.push(mutinyKey(action.node!, whose!));
+        state.mutinies.sort((a, b) => a - b);
+        course.tell({ e: "fleetMutinied", power: whose!, node: action.node!, rule: "16.2" });
+        course.end();
+      },
+    },
+  },
+});
+
+/** 16.2, R175: whoever controls a Space there loses Stability, and all garrisons there are gone. */
+function rebel(state: State, provinces: readonly Province[], tell: Tell): void {
+  const { spacesOf, province } = worldOf(state.config).map;
+  let present = 0;
+  for (const one of provinces)
+    for (const node of spacesOf[one]!) {
+      const holder = holderOf(state, node);
+      if (isPower(holder)) present |= 1 << holder;
+    }
+  removeUnits(state, (node) => provinces.includes(province[node] ?? NONE), garrisonsOnly, "16.2", tell);
+  for (let power = 0; power < POWERS.length; power++)
+    if ((present & (1 << power)) !== 0) changeStability(state, power, -1, "16.2", tell);
+}
+
+const mutinyKey = (node: Node, owner: Owner): number => node * 32 + owner;
+
+/** 16.2: whether the fleet of an owner in a node may not move in this turn. */
+export const isMutinied = ({ mutinies }: State, node: Node, owner: Owner): boolean =>
+  mutinies.length > 0 && mutinies.includes(mutinyKey(node, owner));
+
+/** 16.2: the nodes where fleets of a power have mutinied and still lie. */
+export const mutiniesOf = (state: State, power: Power): Node[] =>
+  state.mutinies.length === 0 ? [] : fleetsOf(state, power).filter((node) => isMutinied(state, node, power));
+
+/** 16.2: the fleet is paid, and moves again. */
+export function endMutiny(state: State, node: Node, power: Power): void {
+  state.mutinies = state.mutinies.filter((key) => key !== mutinyKey(node, power));
+}
+
+const fleetOwners = (state: State): Power[] =>
+  worldOf(state.config).scenario.powers.filter((power) => loyalFleets(state, power).length > 0);
+
+const loyalFleets = (state: State, power: Power): Node[] =>
+  fleetsOf(state, power).filter((node) => !isMutinied(state, node, power));
+
+/** 3.52: a fleet is all squadrons of a power in a node. */
+export function fleetsOf({ table: { keys, counts } }: State, power: Power): Node[] {
+  const found = new Set<Node>();
+  keys.forEach((key, i) => {
+    if (ownerOfKey(key) === power && counts[i * ROW + GS]! > 0) found.add(nodeOfKey(key));
+  });
+  return [...found];
+}

@@ -1,0 +1,263 @@
+import { worldOf } from "../../config.ts";
+import { CITY, NONE } from "../../data/index.ts";
+import type { Course, Step } from "../../engine/procedure.ts";
+import { emptyForce } from "../../state/force.ts";
+import type { Force, State } from "../../state/state.ts";
+import { worksAt } from "../../state/works.ts";
+import { isPower, isSlaves } from "../control/keeper.ts";
+import { bribeOf } from "../diplomacy/bribe.ts";
+import type { LeaderLossFrame, MilitiaFrame, RetreatFrame } from "../frames.ts";
+import { isEmpty } from "../movement/contents.ts";
+import {
+  canRetreat,
+  infantryOnly,
+  moverOf,
+  partsOf,
+  SIDES,
+  sideOf,
+  sparedIn,
+  wallPoints,
+  yesOrNo,
+  type Battle,
+} from "./battle.ts";
+import { eliminateSide } from "./casualties.ts";
+import { preventing } from "./cavalry.ts";
+import { lossesFrame } from "./losses.ts";
+import { lossesAt } from "./odds.ts";
+import { leaveNarrows, regroup } from "./regroup.ts";
+import { battlePointsOf, countsOn, hasInfantry, hasLandUnits, sideHasLandUnits } from "./sides.ts";
+import { firstRoutes, seaPorts } from "./ways.ts";
+
+/** 10.2 steps 11 to 15: who goes, who dies, who stays. */
+export const aftermath: Readonly<Record<string, Step<Battle>>> = {
+  /** Step 11: only a losing defender retreats (10.91, 10.93). */
+  flight(state, frame, course) {
+    const { space, defender, winner, kind } = frame;
+    const beaten = winner === "attacker" && kind !== "walls" && kind !== "revolt" && canRetreat(state, defender);
+    if (!beaten || !sideHasLandUnits(state, space, defender)) return course.go("need");
+    course.go(hasWayOut(state, frame) ? "retreat" : "force");
+  },
+  retreat: {
+    prompt: "battle.retreat",
+    rule: "10.91",
+    who: (_state, { defender }) => [defender.power],
+    options: (_state, _frame, _, into) => yesOrNo(into, "retreat"),
+    take(_state, frame, _, action, course) {
+      if (action.yes !== true) return course.go("force");
+      frame.flight = "voluntary";
+      course.go(frame.edges[0] === "none" ? "need" : "prevent");
+    },
+  },
+  /** 10.96: the winner's cavalry may stop the retreat; then losses are full, and nobody forces one either. */
+  prevent: {
+    prompt: "battle.prevent",
+    rule: "10.96",
+    who: (_state, { attacker }) => [attacker.power],
+    options: (_state, _frame, _, into) => yesOrNo(into, "prevent"),
+    take(state, frame, _, action, course) {
+      if (action.yes === true) {
+        const die = course.chance.die(6);
+        const success = die <= preventing(state, frame.edges[0]);
+        if (success) frame.flight = "none";
+        course.tell({ e: "retreatPrevented", die, success, rule: "10.96" });
+      }
+      course.go("need");
+    },
+  },
+  /** 10.92: the winning attacker may force it for an MP; an interceptor has none. */
+  force: {
+    prompt: "battle.force",
+    rule: "10.92",
+    who: (_state, { attacker }) => [attacker.power],
+    options: (_state, _frame, _, into) => yesOrNo(into, "force"),
+    skip: (state, frame) => (mayForce(state, frame) ? undefined : { do: "force", yes: false }),
+    take(_state, frame, _, action, course) {
+      if (action.yes !== true) return course.go("need");
+      const { attacker, defender, space } = frame;
+      course.call(bribeOf(attacker.power, defender.power, "forceRetreat", space), "forced");
+    },
+  },
+  /** 4.3: whoever was paid not to may still do it. */
+  forced(state, frame, course) {
+    if (course.handed?.["proceeds"] !== false) {
+      state.forces[frame.attacker.force]!.mp -= worldOf(state.config).data.charts.movement.forceRetreat;
+      frame.flight = "forced";
+      course.tell({ e: "retreatForced", power: frame.attacker.power, rule: "10.92" });
+    }
+    course.go("need");
+  },
+  /** Step 12: both distribute their losses, the attacker first (R153). */
+  need(state, frame, course) {
+    const { retreatReduction } = worldOf(state.config).data.charts.battle;
+    const goes = frame.flight === "none" ? 0 : retreatReduction;
+    const pips = [frame.pips[0], Math.max(0, frame.pips[1] - goes)];
+    callFor(state, frame, 0, lossesAt(frame.bp[0], pips[0]!));
+    callFor(state, frame, 1, lossesAt(frame.bp[1], pips[1]!));
+    course.go("losses");
+  },
+  losses(_state, frame, course) {
+    // A frame is never in a list and on the stack at once: a clone would make two of it.
+    const next = frame.losses.shift();
+    if (next) course.call(next, "lost");
+    else course.go("depart");
+  },
+  lost(_state, frame, course) {
+    const i = frame.lossSides.shift() === 0 ? 0 : 1;
+    frame.regular[i] += (course.handed?.["regular"] as number | undefined) ?? 0;
+    course.go("losses");
+  },
+  /** 10.91, 10.92, R154: after its losses the defender goes; forced without a way it is lost (10.94). */
+  depart(state, frame, course) {
+    const { space, defender, entry, flight } = frame;
+    if (flight === "none" || !sideHasLandUnits(state, space, defender)) return course.go("hold");
+    if (!hasWayOut(state, frame)) {
+      eliminateSide(state, space, defender, "10.94", (event) => course.tell(event));
+      return course.go("hold");
+    }
+    const bySea = frame.walled === "defender";
+    const retreat: RetreatFrame & { bySea: boolean } = {
+      proc: "retreat",
+      step: "begin",
+      space,
+      side: defender,
+      entry,
+      bySea,
+    };
+    course.call(retreat, "departed");
+  },
+  departed(_state, frame, course) {
+    frame.gone = (course.handed?.["how"] as string | undefined) ?? "moved";
+    course.go("hold");
+  },
+  /** Step 13: the attacker holds the Space, or regroups (10.97, 7.44). */
+  hold(state, frame, course) {
+    const tell = course.tell.bind(course);
+    const { space, attacker, defender } = frame;
+    if (!sideHasLandUnits(state, space, attacker)) eliminateSide(state, space, attacker, "8.44", tell);
+    const open = frame.gone !== "" || isBeaten(state, frame, course);
+    frame.breached = isBreached(state, frame);
+    frame.holds = open && sideHasLandUnits(state, space, attacker);
+    payForDefeat(state, frame);
+    // Squadrons of a landing that failed altogether are left in the port.
+    const left = forceOf(state, attacker.force);
+    if (!frame.holds && left && !isEmpty(left)) regroup(state, frame, tell);
+    if (frame.gone === "" && !sideHasLandUnits(state, space, defender) && defender.force !== NONE) frame.gone = "gone";
+    course.go("leadersLost");
+  },
+  /** Step 14: leaders may be lost (8.4). */
+  leadersLost(_state, frame, course) {
+    const { space, attacker, defender, winner } = frame;
+    const check: LeaderLossFrame = { proc: "leaderLoss", step: "begin", space, attacker, defender, winner };
+    course.call(check, "levy");
+  },
+  /** 12.31: the loser at Home may call for militia. */
+  levy(state, frame, course) {
+    const caller = militiaCaller(state, frame);
+    if (caller === NONE) return course.go("close");
+    const call: MilitiaFrame = { proc: "militia", step: "ask", power: caller };
+    course.call(call, "close");
+  },
+  /** Step 15. */
+  close(state, frame, course) {
+    const mover = forceOf(state, moverOf(frame).force);
+    // R159: a leader's death may have taken the MP that were to lead off a point.
+    if (mover) leaveNarrows(state, mover);
+    const { space, winner, holds, gone } = frame;
+    course.tell({ e: "battleEnded", space, winner, holds, rule: "10.2" });
+    course.end({ winner, holds, gone });
+  },
+};
+
+const forceOf = (state: State, index: number): Force | null => (index === NONE ? null : (state.forces[index] ?? null));
+
+/** 10.94, 10.95, 7.36, R69: a way by land, or by sea; behind walls only by sea. */
+function hasWayOut(state: State, { space, defender, entry, walled }: Battle): boolean {
+  const force = forceOf(state, defender.force) ?? emptyForce(defender.power, space);
+  if (seaPorts(state, force, space, entry).length > 0) return true;
+  return walled !== "defender" && firstRoutes(state, force, space, entry).length > 0;
+}
+
+/** 10.92, 7.36. */
+function mayForce(state: State, { attacker, kind, walled }: Battle): boolean {
+  if (kind === "interception" || walled === "defender") return false;
+  const force = forceOf(state, attacker.force);
+  return force !== null && force.mp >= worldOf(state.config).data.charts.movement.forceRetreat;
+}
+
+/** 10.53, 10.36, R147: the need of a side, divided by Battle Points where different powers decide. */
+function callFor(state: State, frame: Battle, i: 0 | 1, need: number): void {
+  if (need === 0) return;
+  const { space } = frame;
+  const side = sideOf(frame, i);
+  const foot = infantryOnly(state, frame, i);
+  const walls = frame.walled === SIDES[i];
+  const spared = sparedIn(state, frame, i);
+  const call = (part: Side, n: number, withWalls: boolean): void => {
+    frame.losses.push(lossesFrame({ space, side: part, need: n, walls: withWalls, infantryOnly: foot, spared }));
+    frame.lossSides.push(i);
+  };
+  const parts = partsOf(state, side, sideOf(frame, 1 - i).power);
+  if (parts.length <= 1) return call(side, need, walls);
+  const owner = worksAt(state, space)?.owner;
+  const points = parts.map(
+    (part) =>
+      battlePointsOf(state, countsOn(state, space, part), foot) +
+      (walls && part.owners.includes(owner!) ? wallPoints(state, space) : 0),
+  );
+  const whole = points.reduce((sum, n) => sum + n, 0);
+  const shares = points.map((n) => Math.floor((need * n) / whole));
+  shares[0]! += need - shares.reduce((sum, n) => sum + n, 0);
+  parts.forEach((part, p) => call(part, shares[p]!, walls && part.owners.includes(owner!)));
+}
+
+type Side = Battle["attacker"];
+
+/** 7.33: whether walls are at their least. */
+function atLeast(state: State, frame: Battle): boolean {
+  const here = worksAt(state, frame.space);
+  return here !== undefined && here.walls <= worldOf(state.config).data.units.works[here.works]!.leastWalls;
+}
+
+/** 7.41, 8.44, 10.62, R77, R160: whether nothing keeps the attacker out; what cannot stand alone is lost. */
+function isBeaten(state: State, frame: Battle, course: Course): boolean {
+  const { space, defender, walled } = frame;
+  const tell = course.tell.bind(course);
+  const counts = countsOn(state, space, defender);
+  if (walled !== "defender") {
+    if (hasLandUnits(state, counts)) return false;
+    eliminateSide(state, space, defender, "8.44", tell);
+    return true;
+  }
+  if (hasInfantry(state, counts)) return false;
+  const falls = atLeast(state, frame);
+  if (falls || frame.hadInfantry) eliminateSide(state, space, defender, falls ? "7.41" : "10.62", tell);
+  return falls;
+}
+
+/** 12.31: a City attacked and brought down to its least walls. */
+function isBreached(state: State, frame: Battle): boolean {
+  const here = worksAt(state, frame.space);
+  return here?.works === CITY && here.walls < frame.wallsBefore && atLeast(state, frame);
+}
+
+/** 9.21, 10.37: a beaten mover loses an MP, never below 0. */
+function payForDefeat(state: State, frame: Battle): void {
+  const mover = moverOf(frame);
+  const lost = frame.winner !== "draw" && sideOf(frame, frame.winner === "attacker" ? 1 : 0) === mover;
+  const force = forceOf(state, mover.force);
+  if (lost && force && force.mp > 0)
+    force.mp = Math.max(0, force.mp - worldOf(state.config).data.charts.movement.continueAfterLoss);
+}
+
+/** 12.31, 12.74: the power that lost at Home, and not to slaves; NONE if nobody may call. */
+function militiaCaller(state: State, frame: Battle): number {
+  const { winner, space, regular, breached, fighters } = frame;
+  if (winner === "draw") return NONE;
+  const i = winner === "attacker" ? 1 : 0;
+  const { power } = sideOf(frame, i);
+  const { homeAt } = worldOf(state.config).map;
+  if (!isPower(power) || homeAt[space] !== power || fighters[1 - i]!.some(isSlaves)) return NONE;
+  const lostUnits = regular[i] > 0 && fighters[i].includes(power);
+  const lostWalls = i === 1 && breached && worksAt(state, space)!.owner === power;
+  return lostUnits || lostWalls ? power : NONE;
+}

@@ -1,0 +1,150 @@
+import type { Sink } from "@ara/kernel";
+import type { Action } from "../../action.ts";
+import { worldOf } from "../../config.ts";
+import { NONE, SOLDIER_OF_FORTUNE, type Node, type Owner, type Power } from "../../data/index.ts";
+import type { State } from "../../state/state.ts";
+import { worksAt } from "../../state/works.ts";
+import { deciderFor, isHorde, isPower, isSlaves, powerBehind } from "../control/keeper.ts";
+import type { LandBattleFrame, LossesFrame, Side } from "../frames.ts";
+import { NO_HORSE, negate, type Edge, type Horse } from "./cavalry.ts";
+import type { BattleSide } from "./shifts.ts";
+import { battlePointsOf, countsOn, horseOf } from "./sides.ts";
+
+/** A battle in progress: what its caller told, and what has come of it. Pairs are attacker's and defender's. */
+export interface Battle extends LandBattleFrame {
+  /** 7.31, R66: whose walls count. */
+  walled: BattleSide | "none";
+  /** 10.62: whether the walled side had infantry when the battle began. */
+  hadInfantry: boolean;
+  wallsBefore: number;
+  /** 10.39: whether the defender landed in this port just now. */
+  landed: boolean;
+  bidder: BattleSide | "none";
+  negated: [number, number];
+  bp: [number, number];
+  dice: [number, number];
+  edges: [Edge, Edge];
+  /** 10.51 step 5: shifts, above 0 the attacker's, below 0 the defender's; and how many raised a die. */
+  net: number;
+  used: number;
+  winner: BattleSide | "draw";
+  /** 10.51 step 7: tens of per cent lost. */
+  pips: [number, number];
+  /** 10.9: whether the defender goes, and whether he has to. */
+  flight: "none" | "voluntary" | "forced";
+  /** What became of a defender that moved. */
+  gone: string;
+  /** Calls for losses still to come, and which side each concerns. */
+  losses: LossesFrame[];
+  lossSides: number[];
+  /** Whose units fought. */
+  fighters: [Owner[], Owner[]];
+  /** 12.31: BP lost by units other than militia. */
+  regular: [number, number];
+  /** 12.31: whether a City fell to its least walls. */
+  breached: boolean;
+  holds: boolean;
+}
+
+/** What a battle begins with. */
+export const unfought = (): Omit<Battle, keyof LandBattleFrame> => ({
+  walled: "none",
+  hadInfantry: false,
+  wallsBefore: 0,
+  landed: false,
+  bidder: "none",
+  negated: [0, 0],
+  bp: [0, 0],
+  dice: [0, 0],
+  edges: ["none", "none"],
+  net: 0,
+  used: 0,
+  winner: "draw",
+  pips: [0, 0],
+  flight: "none",
+  gone: "",
+  losses: [],
+  lossSides: [],
+  fighters: [[], []],
+  regular: [0, 0],
+  breached: false,
+  holds: false,
+});
+
+/** Offers both answers to a question of yes or no. */
+export function yesOrNo(into: Sink<Action>, verb: string): void {
+  into.push({ do: verb, yes: true });
+  into.push({ do: verb, yes: false });
+}
+
+export const SIDES = ["attacker", "defender"] as const;
+export const sideOf = (frame: LandBattleFrame, i: number): Side => (i === 0 ? frame.attacker : frame.defender);
+
+/** 10.33, 10.37: the side that moves: the attacker, or who was intercepted. */
+export const moverOf = (frame: LandBattleFrame): Side =>
+  frame.kind === "interception" ? frame.defender : frame.attacker;
+
+export const isMountain = (state: State, space: Node): boolean => worldOf(state.config).map.mountain[space] === 1;
+
+/** 7.31, 10.62, 11.33: no cavalry where walls are used, in mountains, or for who lands. */
+export const infantryOnly = (state: State, frame: Battle, i: number): boolean =>
+  frame.walled !== "none" || isMountain(state, frame.space) || (frame.kind === "amphibious" && i === 0);
+
+/** The cavalry of a side that counts in this battle. */
+export function horseIn(state: State, frame: Battle, i: 0 | 1): Horse {
+  if (infantryOnly(state, frame, i)) return NO_HORSE;
+  return negate(horseOf(state, countsOn(state, frame.space, sideOf(frame, i))), frame.negated[i]);
+}
+
+/** 10.67: regular cavalry units that elephants keep out of it. */
+export function sparedIn(state: State, frame: Battle, i: 0 | 1): number {
+  if (frame.negated[i] === 0 || infantryOnly(state, frame, i)) return 0;
+  const all = horseOf(state, countsOn(state, frame.space, sideOf(frame, i)));
+  return all.regular - negate(all, frame.negated[i]).regular;
+}
+
+/** 7.32: Battle Points of walls. */
+export const wallPoints = (state: State, space: Node): number =>
+  (worksAt(state, space)?.walls ?? 0) * worldOf(state.config).data.charts.battle.wallBp;
+
+/** 10.51 step 1: what a side is worth in this battle. */
+export function pointsIn(state: State, frame: Battle, i: 0 | 1): number {
+  const counts = countsOn(state, frame.space, sideOf(frame, i));
+  const units = battlePointsOf(state, counts, infantryOnly(state, frame, i)) - sparedIn(state, frame, i);
+  return frame.walled === SIDES[i] ? units + wallPoints(state, frame.space) : units;
+}
+
+/** Whose units a side is made of. */
+export function ownersOf(state: State, { force, owners }: Side): Owner[] {
+  const moving = force === NONE ? [] : (state.forces[force]?.rows ?? []).map(({ owner }) => owner);
+  return [...new Set([...moving, ...owners])];
+}
+
+/** 10.4, 12.44, 12.5, 12.73, 13.13, 13.23: armies of powers and the Soldier of Fortune withdraw; all others never do. */
+export const canWithdraw = (owner: Owner): boolean => isPower(owner) || owner === SOLDIER_OF_FORTUNE;
+
+/** 10.92, 13.4: the same ones retreat, and a horde that was intercepted while it moved. */
+export const canRetreat = (state: State, side: Side): boolean =>
+  ownersOf(state, side).every((owner) => canWithdraw(owner) || (side.force !== NONE && isHorde(owner)));
+
+/** 7.37: neutral forces, who always use their walls. */
+export const isNeutral = (state: State, owner: Owner): boolean => powerBehind(state, owner) === NONE;
+
+/** Whether a side's own walls stand in the Space; slaves use those they sit in (12.73). */
+export function hasWalls(state: State, space: Node, side: Side): boolean {
+  const here = worksAt(state, space);
+  if (!here) return false;
+  return here.owner === side.power || side.owners.some((owner) => owner === here.owner || isSlaves(owner));
+}
+
+/** 10.36, R147: the parts of a side that different powers decide for; the force first. */
+export function partsOf(state: State, side: Side, against: Power): Side[] {
+  const parts: Side[] = side.force === NONE ? [] : [{ ...side, owners: [] }];
+  for (const owner of side.owners) {
+    const power = isPower(owner) ? owner : deciderFor(state, owner, against);
+    const same = parts.find((part) => part.power === power);
+    if (same) same.owners.push(owner);
+    else parts.push({ power, force: NONE, owners: [owner], leader: NONE });
+  }
+  return parts;
+}

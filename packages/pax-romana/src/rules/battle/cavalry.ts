@@ -1,0 +1,50 @@
+import { worldOf } from "../../config.ts";
+import type { Charts } from "../../data/index.ts";
+import type { State } from "../../state/state.ts";
+
+/** The cavalry of one side: units on the map, and the horse of the legions (10.64). */
+export interface Horse {
+  readonly regular: number;
+  readonly legionary: number;
+}
+
+export const NO_HORSE: Horse = { regular: 0, legionary: 0 };
+
+export type Edge = "none" | "superiority" | "supremacy";
+
+/** 10.64, 10.87, R83: one cavalry for every two full legions, from turn 3 on, where the table plays so. */
+const FIRST_LEGIONARY_TURN = 3;
+
+export const legionaryCavalry = (state: State, fullLegions: number): number =>
+  state.turn >= FIRST_LEGIONARY_TURN && state.config.options.includes("legionaryCavalry") ? fullLegions >> 1 : 0;
+
+/** 10.67, R152: elephants negate cavalry, that of the legions first. */
+export function negate({ regular, legionary }: Horse, hits: number): Horse {
+  const ofLegions = Math.min(hits, legionary);
+  return { legionary: legionary - ofLegions, regular: Math.max(0, regular - (hits - ofLegions)) };
+}
+
+/** 10.61, 10.64: what one side's cavalry is worth against the other's. */
+export function edgeOver({ battle }: Charts, own: Horse, other: Horse): Edge {
+  const a = own.regular + own.legionary;
+  const b = other.regular + other.legionary;
+  if (a <= b) return "none";
+  const isSupreme = b === 0 ? a >= battle.supremacyAlone : a >= battle.supremacyRatio * b;
+  return isSupreme && own.regular >= own.legionary ? "supremacy" : "superiority";
+}
+
+/** 10.51: shifts for cavalry. */
+export const edgeShifts = ({ shifts }: Charts, edge: Edge): number =>
+  edge === "none" ? 0 : edge === "superiority" ? shifts.cavalrySuperiority : shifts.cavalrySupremacy;
+
+/** 10.43: what hindering takes off a withdrawal. */
+export function hindrance(state: State, edge: Edge): number {
+  const { battle } = worldOf(state.config).data.charts;
+  return edge === "none" ? 0 : edge === "superiority" ? battle.hinderSuperiority : battle.hinderSupremacy;
+}
+
+/** 10.96: the highest die that stops a retreat. */
+export function preventing(state: State, edge: Edge): number {
+  const { battle } = worldOf(state.config).data.charts;
+  return edge === "none" ? 0 : edge === "superiority" ? battle.preventSuperiority : battle.preventSupremacy;
+}

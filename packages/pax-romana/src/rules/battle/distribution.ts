@@ -1,0 +1,118 @@
+import { NONE, type Owner, type Unit } from "../../data/index.ts";
+
+/**
+ * 10.52, 10.8, 7.32: which losses are legal (procedures §3.2, R75, R76, R153). A distribution is a number for each line
+ * and at most one flip. What absorbs more than the need must do so for want of anything smaller: a line may be used only
+ * while what is given beyond the need is less than leaving one of its units out would save.
+ */
+export interface LossLine {
+  readonly kind: "walls" | "moving" | "standing";
+  readonly owner: Owner;
+  /** NONE for walls. */
+  readonly unit: Unit;
+  readonly count: number;
+  readonly absorbs: number;
+  /** 10.81, 10.82: BP a flip absorbs and the reduced side; 0 and NONE where there is none. */
+  readonly flipAbsorbs: number;
+  readonly reduced: Unit;
+}
+
+/** All that the lines can take. */
+export function capacityOf(lines: readonly LossLine[]): number {
+  let sum = 0;
+  for (const { count, absorbs } of lines) sum += count * absorbs;
+  return sum;
+}
+
+/** One way to end: which line flips a unit (or NONE), and how much more than the need is absorbed. */
+interface Plan {
+  readonly flip: number;
+  readonly excess: number;
+}
+
+const MOST_EXCESS = 2;
+
+function plansOf(lines: readonly LossLine[]): Plan[] {
+  const plans: Plan[] = [];
+  for (let excess = 0; excess <= MOST_EXCESS; excess++) plans.push({ flip: NONE, excess });
+  lines.forEach(({ flipAbsorbs }, flip) => {
+    for (let excess = 0; excess < flipAbsorbs; excess++) plans.push({ flip, excess });
+  });
+  return plans;
+}
+
+/** 10.81, 10.82: before a unit flips, all reduced units of its sort are gone. */
+const mustDie = (lines: readonly LossLine[], { flip }: Plan, i: number): boolean =>
+  flip !== NONE && lines[i]!.unit !== NONE && lines[i]!.unit === lines[flip]!.reduced;
+
+/** Most units of a line a plan can use; 0 where each of them would be given in vain. */
+function mostOf(lines: readonly LossLine[], plan: Plan, i: number): number {
+  const { count, absorbs, flipAbsorbs } = lines[i]!;
+  if (i === plan.flip) return count - 1;
+  if (mustDie(lines, plan, i)) return count;
+  if (flipAbsorbs > 0) return plan.flip !== NONE || plan.excess <= absorbs - flipAbsorbs - 1 ? count : 0;
+  return plan.excess < absorbs ? count : 0;
+}
+
+const leastOf = (lines: readonly LossLine[], plan: Plan, i: number): number =>
+  mustDie(lines, plan, i) ? lines[i]!.count : 0;
+
+/** What the eliminations of a plan absorb together. */
+const targetOf = (lines: readonly LossLine[], need: number, { flip, excess }: Plan): number =>
+  need + excess - (flip === NONE ? 0 : lines[flip]!.flipAbsorbs);
+
+function allows(lines: readonly LossLine[], plan: Plan, taken: readonly number[], upTo: number): boolean {
+  for (let i = 0; i < upTo; i++) {
+    if (taken[i]! > mostOf(lines, plan, i) || taken[i]! < leastOf(lines, plan, i)) return false;
+  }
+  return true;
+}
+
+/** Which sums the lines from `from` on can make: index is the sum. */
+function sumsOf(lines: readonly LossLine[], plan: Plan, from: number, most: number): boolean[] {
+  let sums: boolean[] = [true];
+  for (let i = from; i < lines.length; i++) {
+    const { absorbs } = lines[i]!;
+    const next: boolean[] = [];
+    for (let n = leastOf(lines, plan, i); n <= mostOf(lines, plan, i) && n * absorbs <= most; n++) {
+      for (let sum = 0; sum < sums.length && sum + n * absorbs <= most; sum++) {
+        if (sums[sum]) next[sum + n * absorbs] = true;
+      }
+    }
+    sums = next;
+  }
+  return sums;
+}
+
+function absorbedBy(lines: readonly LossLine[], taken: readonly number[], upTo: number): number {
+  let sum = 0;
+  for (let i = 0; i < upTo; i++) sum += taken[i]! * lines[i]!.absorbs;
+  return sum;
+}
+
+/** The numbers of line `at` from which a legal end can be reached, after the lines before it. Never empty. */
+export function numbersFor(lines: readonly LossLine[], need: number, taken: readonly number[], at: number): number[] {
+  const { count, absorbs } = lines[at]!;
+  if (need >= capacityOf(lines)) return [count];
+  const given = absorbedBy(lines, taken, at);
+  const good: boolean[] = [];
+  for (const plan of plansOf(lines)) {
+    const left = targetOf(lines, need, plan) - given;
+    if (left < 0 || !allows(lines, plan, taken, at)) continue;
+    const sums = sumsOf(lines, plan, at + 1, left);
+    for (let n = leastOf(lines, plan, at); n <= mostOf(lines, plan, at); n++) {
+      if (sums[left - n * absorbs]) good[n] = true;
+    }
+  }
+  return Object.keys(good).map(Number);
+}
+
+/** Once every line has its number: the lines of which a unit may flip; NONE where nothing needs to. */
+export function flipsFor(lines: readonly LossLine[], need: number, taken: readonly number[]): number[] {
+  if (need >= capacityOf(lines)) return [NONE];
+  const given = absorbedBy(lines, taken, lines.length);
+  const ends = plansOf(lines).filter(
+    (plan) => targetOf(lines, need, plan) === given && allows(lines, plan, taken, lines.length),
+  );
+  return [...new Set(ends.map(({ flip }) => flip))];
+}

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { position } from "../../testing/position.ts";
+import { answerFirst, asked, battle, begin, optionsNow, setOut, standing, told } from "./testing.ts";
+
+function zama(punic: object, romans: object, leaders: Record<string, string> = {}) {
+  const state = position("V", { pieces: { "carthage thapsus": punic, "rome zama": romans }, leaders });
+  const force = setOut(state, "carthage", "thapsus", "zama");
+  return { state, force, frame: battle(state, force, ["rome"]) };
+}
+
+const ALL = [{ do: "stand" }, { do: "commit", n: 2 }];
+
+test("10.67: elephants negate cavalry and kill a BP on 1, negate on 2 and 3, die on 3, 5 and 6", () => {
+  const { state, frame } = zama({ HI: 4, EL: 2 }, { HI: 2, LI: 1, CAV: 2 });
+  // A 1 and a 3: both cavalry negated, one BP lost, one elephant dead.
+  begin(state, frame, [1, 3], ALL);
+  expect(asked(state)).toBe("losses.lose");
+  answerFirst(state, { do: "lose", n: 1 });
+  expect(standing(state, "rome", "zama", "LI")).toBe(0);
+  while (state.frames.length > 0) answerFirst(state);
+});
+
+test("10.67: negated cavalry gives no BP and no shifts, and takes no losses (R152)", () => {
+  const { state, frame } = zama({ HI: 4, EL: 2 }, { HI: 2, CAV: 2 });
+  const played = begin(state, frame, [2, 2, 3, 3], ALL);
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([12, 6]);
+  expect(told(played, "shiftsCounted")[0]!.list.map(({ cause }) => cause)).toEqual(["odds"]);
+  while (state.frames.length > 0) answerFirst(state);
+  expect(standing(state, "rome", "zama", "CAV")).toBe(2);
+});
+
+test("10.67: all committed elephants roll, those of both sides before anything applies (R82)", () => {
+  const { state, frame } = zama({ LI: 3, EL: 1 }, { LI: 3, EL: 1 });
+  const both = [{ do: "stand" }, { do: "commit", n: 1 }, { do: "commit", n: 1 }];
+  const played = begin(state, frame, [1, 1, 3, 3], both);
+  expect(told(played, "elephantsRolled")[0]).toMatchObject({ attacker: [1], defender: [1] });
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([2, 2]);
+});
+
+test("10.67: on a 6 they rampage: a BP of their own side and the elephant", () => {
+  const { state, frame, force } = zama({ LI: 3, EL: 1 }, { LI: 3 });
+  const played = begin(state, frame, [6, 3, 3], [{ do: "stand" }, { do: "commit", n: 1 }]);
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([2, 3]);
+  expect(state.forces[force]!.rows[0]!.counts[6]).toBe(0);
+});
+
+test("10.66: an army commits as many elephants as it likes, or none", () => {
+  const { state, frame } = zama({ HI: 4, EL: 2 }, { HI: 2 });
+  begin(state, frame, [], [{ do: "stand" }]);
+  expect(optionsNow(state).map(({ n }) => n)).toEqual([0, 1, 2]);
+});
+
+test("10.68: no elephants in mountains, behind walls, or in a landing", () => {
+  const mountain = position("V", { pieces: { "carthage saldae": { HI: 2, EL: 1 }, "rome cirta": { LG: 1 } } });
+  const up = setOut(mountain, "carthage", "saldae", "cirta");
+  begin(mountain, battle(mountain, up, ["rome"]), [3, 3], [{ do: "stand" }]);
+  expect(asked(mountain)).not.toBe("elephants.attacker");
+  const landing = zama({ HI: 4, EL: 2 }, { HI: 2 });
+  begin(landing.state, battle(landing.state, landing.force, ["rome"], "amphibious"), [3, 3], [{ do: "stand" }]);
+  expect(asked(landing.state)).not.toBe("elephants.attacker");
+  const walls = position("V", {
+    pieces: { "carthage thapsus": { HI: 4, EL: 2 }, "rome zama": { HI: 2, town: 2 } },
+    treasury: { rome: 0, carthage: 0 },
+  });
+  const siege = setOut(walls, "carthage", "thapsus", "zama");
+  begin(walls, battle(walls, siege, ["rome"]), [3, 3], [{ do: "stand" }, { do: "useWalls", yes: true }]);
+  expect(asked(walls)).not.toBe("elephants.attacker");
+});
+
+test("10.69: elephants absorb no losses, and are lost when all others are", () => {
+  const { state, frame } = zama({ HI: 9 }, { LI: 2, EL: 3 });
+  begin(state, frame, [6, 1], [{ do: "stand" }, { do: "commit", n: 0 }]);
+  while (state.frames.length > 0) answerFirst(state, { do: "raise", n: 4 });
+  expect(standing(state, "rome", "zama", "LI") + standing(state, "rome", "zama", "EL")).toBe(0);
+});

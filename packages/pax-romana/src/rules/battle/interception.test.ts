@@ -1,0 +1,281 @@
+import { expect, test } from "vitest";
+import { CITY, FRESH, GARR, LG, LG_REDUCED, SPENT, TOWN, type Works } from "../../data/index.ts";
+import { keyOf, remark, rowOf } from "../../state/table.ts";
+import { setWorks } from "../../state/works.ts";
+import { position, putPieces } from "../../testing/position.ts";
+import {
+  answerFirst,
+  asked,
+  at,
+  begin,
+  entering,
+  intercepted,
+  optionsNow,
+  owner,
+  play,
+  setOut,
+  standing,
+  told,
+} from "./testing.ts";
+
+const ROMANS = { "rome roma": { LG: 2, city: 5 }, "carthage genua": { HI: 4, LI: 2 } } as const;
+
+/** A 2-5 leader in the City of Rome; Carthage enters Pisae. */
+function pisae(more: Parameters<typeof position>[1] = {}) {
+  const state = position("V", { leaders: { "rome-3": "roma" }, ...more, pieces: { ...ROMANS, ...more.pieces } });
+  return { state, force: setOut(state, "carthage", "genua", "pisae") };
+}
+
+test("10.31: example 1: a 2-5 leader in Rome adds 5 to the dice: 7 succeeds, 6 does not", () => {
+  for (const [dice, success] of [
+    [[3, 4], true],
+    [[3, 3], false],
+  ] as const) {
+    const { state, force } = pisae();
+    const played = begin(state, intercepted(force), dice, [
+      { do: "intercept" },
+      { do: "all" },
+      { do: "leader", yes: true },
+    ]);
+    expect(told(played, "interceptionRolled")[0]).toMatchObject({ added: 5, success });
+  }
+});
+
+test("10.33: example 2: a leader alone rides to his legion; the mover stays attacker, and he may try again", () => {
+  const { state, force } = pisae({ pieces: { "rome pisae": { LG: 1, town: 2 } } });
+  const lone = { do: "intercept", leader: 2 };
+  const played = begin(state, entering(force, 1), [4, 4], [lone, { do: "stand" }]);
+  expect(told(played, "interceptionRolled")[0]).toMatchObject({ added: 5, success: true });
+  expect(told(played, "battleOpened")[0]).toMatchObject({ kind: "attack", attacker: owner("carthage") });
+  expect(asked(state)).toBe("battle.walls");
+  expect(state.leaders[2]).toBe(at(state, "pisae"));
+  // From the Town he adds 1, not 3: 8 and 3 are 11.
+  const later = pisae({ pieces: { "rome pisae": { LG: 1, town: 2 } }, leaders: { "rome-3": "pisae" } }).state;
+  const again = setOut(later, "carthage", "pisae", "arretium");
+  putPieces(later, "carthage genua", { HI: 1 });
+  const next = setOut(later, "carthage", "genua", "arretium");
+  putPieces(later, "rome arretium", { LG: 1 });
+  expect(again).not.toBe(next);
+  const tried = begin(later, intercepted(next), [4, 4], [lone]);
+  expect(told(tried, "interceptionRolled")[0]).toMatchObject({ added: 3, success: false });
+});
+
+test("10.32: from a City 3, from a Town 1, into an own City 1 more (R63)", () => {
+  const addedBy = (from: Works | undefined, into: Works) => {
+    const { state, force } = pisae({ leaders: {} });
+    const rome = owner("rome");
+    setWorks(state, at(state, "roma"), from === undefined ? undefined : { owner: rome, works: from, walls: 2 });
+    setWorks(state, at(state, "pisae"), { owner: rome, works: into, walls: 2 });
+    return told(
+      begin(state, intercepted(force), [1, 1], [{ do: "intercept" }, { do: "all" }]),
+      "interceptionRolled",
+    )[0]!.added;
+  };
+  expect([addedBy(CITY, TOWN), addedBy(TOWN, TOWN), addedBy(undefined, TOWN), addedBy(TOWN, CITY)]).toEqual([
+    3, 1, 0, 2,
+  ]);
+});
+
+test("10.31: neither garrisons nor elephants alone intercept (R61), and nobody over a strait", () => {
+  const { state, force } = pisae({ pieces: { "rome roma": { GARR: 2, city: 5 } } });
+  expect(play(state, intercepted(force), []).handed).toMatchObject({ how: "held" });
+  const strait = position("V", { pieces: { "rome rhegium": { LG: 2 }, "carthage panormus": { HI: 2 } } });
+  const crossing = setOut(strait, "carthage", "panormus", "messana");
+  expect(play(strait, intercepted(crossing), []).handed).toMatchObject({ how: "held" });
+});
+
+test("10.31: several forces try one after the other, powers in order of play, each Space once (R60, R142)", () => {
+  const { state, force } = pisae({ pieces: { "rome arretium": { LG: 1 } } });
+  const played = begin(
+    state,
+    intercepted(force),
+    [1, 1, 1, 2],
+    [
+      { do: "intercept", node: at(state, "arretium") },
+      { do: "intercept", node: at(state, "roma") },
+      { do: "all" },
+      { do: "leader", yes: false },
+    ],
+  );
+  expect(told(played, "interceptionRolled").map(({ from }) => from)).toEqual([
+    at(state, "arretium"),
+    at(state, "roma"),
+  ]);
+  expect(state.handed).toMatchObject({ how: "held" });
+});
+
+test("10.33: who was intercepted may not withdraw; the interceptor is the attacker", () => {
+  const { state, force } = pisae();
+  const played = begin(
+    state,
+    intercepted(force),
+    [6, 6],
+    [{ do: "intercept" }, { do: "all" }, { do: "leader", yes: true }],
+  );
+  expect(told(played, "battleOpened")[0]).toMatchObject({ kind: "interception", attacker: owner("rome") });
+  expect(told(played, "battleRolled")).toHaveLength(1);
+});
+
+test("10.34: units already there join the attack", () => {
+  const { state, force } = pisae({ pieces: { "rome pisae": { LI: 3 } }, leaders: {} });
+  const played = begin(state, intercepted(force), [6, 6], [{ do: "intercept" }, { do: "all" }]);
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([11, 14]);
+});
+
+test("10.35: those who stay in the walls do not fight with the interceptor, but are attacked next, free (R12)", () => {
+  const { state, force } = pisae({ pieces: { "rome pisae": { LI: 2, town: 2 } }, leaders: {} });
+  const played = begin(
+    state,
+    intercepted(force),
+    [6, 6, 1, 6],
+    [{ do: "intercept" }, { do: "all" }, { do: "some" }, { do: "raise", n: 0 }, { do: "lower", n: 0 }],
+  );
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([9, 14]);
+  while (state.frames.length > 0) answerFirst(state);
+  expect(state.handed).toMatchObject({ how: "held", free: true });
+  expect(standing(state, "rome", "pisae", "LI")).toBeGreaterThanOrEqual(1);
+  expect(standing(state, "rome", "roma", "LG") + standing(state, "rome", "roma", "lg")).toBeGreaterThan(0);
+});
+
+test("10.36: a neutral and an interceptor are one side with the neutral's walls; the interceptor goes home (R66)", () => {
+  const state = position("V", {
+    pieces: {
+      "mamertines messana": { HI: 1, LI: 1, town: 2 },
+      "carthage panormus": { HI: 6 },
+      "rome syracusae": { LG: 2 },
+    },
+    treasury: { rome: 0, carthage: 0 },
+  });
+  const force = setOut(state, "rome", "syracusae", "messana");
+  const played = begin(state, intercepted(force), [6, 6], [{ do: "intercept" }, { do: "all" }]);
+  expect(told(played, "wallsUsed")).toHaveLength(1);
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([18 + 4 + 2, 8]);
+  while (state.frames.length > 0) answerFirst(state);
+  expect(standing(state, "carthage", "messana", "HI")).toBe(0);
+  expect(standing(state, "carthage", "panormus", "HI")).toBeGreaterThan(0);
+});
+
+test("10.37: who loses the battle in which he was intercepted loses an MP", () => {
+  const { state, force } = pisae({ leaders: {} });
+  begin(state, intercepted(force), [6, 6, 6, 1], [{ do: "intercept" }, { do: "all" }]);
+  while (state.frames.length > 0) answerFirst(state, { do: "retreat", yes: false });
+  expect(state.forces[force]!.mp).toBe(4);
+});
+
+test("10.39: who has just landed may use his own walls when he is intercepted", () => {
+  const own = { "carthage pisae": { town: 2 } };
+  for (const [entry, question] of [
+    ["debark", "battle.walls"],
+    ["march", "battle.raise"],
+  ] as const) {
+    const { state, force } = pisae({ pieces: own, leaders: {} });
+    begin(state, intercepted(force, entry), [6, 6, 3, 3], [{ do: "intercept" }, { do: "all" }]);
+    expect(asked(state)).toBe(question);
+  }
+});
+
+test("10.38: a force aboard is not intercepted before it debarks", () => {
+  const { state, force } = pisae();
+  state.forces[force]!.aboard = true;
+  expect(play(state, intercepted(force), []).handed).toMatchObject({ how: "held" });
+});
+
+test("10.31: a third power's Space is closed to interceptors (R145)", () => {
+  const { state, force } = pisae({ pieces: { "greece pisae": { HI: 1 } } });
+  expect(play(state, intercepted(force), []).handed).toMatchObject({ how: "held" });
+});
+
+test("10.31: garrisons stay where they are when the army beside them rides out (R61)", () => {
+  const { state, force } = pisae({ leaders: {}, pieces: { "rome roma": { LG: 3, GARR: 2, city: 5 } } });
+  begin(state, intercepted(force), [6, 6], [{ do: "intercept" }, { do: "all" }]);
+  expect(standing(state, "rome", "roma", "GARR")).toBe(2);
+  expect(standing(state, "rome", "roma", "LG")).toBe(0);
+});
+
+test("10.31: lone garrisons that are intercepted are lost without a battle", () => {
+  const { state, force } = pisae({ leaders: {} });
+  const moving = state.forces[force]!;
+  moving.rows[0]!.counts.fill(0);
+  moving.rows[0]!.counts[GARR] = 2;
+  const played = begin(state, intercepted(force), [6, 6], [{ do: "intercept" }, { do: "all" }]);
+  expect(told(played, "battleOpened")).toEqual([]);
+  expect(state.handed).toMatchObject({ how: "gone" });
+  expect(standing(state, "rome", "pisae", "LG")).toBe(2);
+});
+
+test("10.36: residents whose side won or drew put the mover back; if it lost, they are attacked next (R144)", () => {
+  for (const [dice, how] of [
+    [[6, 6, 3, 3], "back"],
+    [[6, 6, 1, 6], "held"],
+  ] as const) {
+    const { state, force } = pisae({ pieces: { "rome pisae": { LI: 3 } }, leaders: {} });
+    begin(state, intercepted(force), dice, [{ do: "intercept" }, { do: "all" }]);
+    while (state.frames.length > 0) answerFirst(state, { n: 0 });
+    expect(state.handed).toMatchObject({ how });
+    expect(state.forces[force]!.node).toBe(at(state, how === "back" ? "genua" : "pisae"));
+    expect(standing(state, "rome", "pisae", "LI")).toBeGreaterThan(0);
+  }
+});
+
+test("10.36: where two powers decide for one side, the need is divided by BP, what is left over to the interceptor (R147)", () => {
+  const state = position("V", {
+    pieces: {
+      "mamertines messana": { LI: 5 },
+      "carthage panormus": { LI: 6 },
+      "rome syracusae": { LG: 3 },
+    },
+  });
+  // The first other power decides for the Mamertines: Greece, not Carthage.
+  state.order = [2, 0, 1, 3];
+  const force = setOut(state, "rome", "syracusae", "messana");
+  const played = begin(state, intercepted(force), [6, 6, 1, 4], [{ do: "intercept" }, { do: "all" }]);
+  expect(told(played, "battleJudged")[0]).toMatchObject({ pips: [4, 1] });
+  // 40 % of 11 BP are 4: six parts of eleven and the remainder, and five parts of eleven.
+  expect(told(played, "losses").map(({ owner: whose, units }) => [whose, units[4]])).toEqual([
+    [owner("carthage"), 3],
+    [owner("mamertines"), 1],
+  ]);
+});
+
+test("10.31: the Soldier of Fortune tries for himself, but not where his player's units would have to join (R170)", () => {
+  const state = position("V", {
+    pieces: { "sof thessalonica": { HI: 4 }, "greece larissa": { HI: 1 }, "rome scupi": { LG: 2 } },
+  });
+  state.armies.push({
+    owner: owner("sof"),
+    kind: "soldier",
+    keeper: 2,
+    use: "keeper",
+    origin: -1,
+    warned: 0,
+    node: -1,
+  });
+  const force = setOut(state, "rome", "scupi", "pella");
+  begin(state, intercepted(force), []);
+  expect(optionsNow(state).map(({ owner: whose }) => whose)).toEqual([owner("greece"), owner("sof"), undefined]);
+  putPieces(state, "greece pella", { HI: 1 });
+  begin(state, intercepted(force), []);
+  expect(optionsNow(state).map(({ owner: whose }) => whose)).toEqual([owner("greece"), undefined]);
+});
+
+test("10.94: an intercepted mover may retreat, but not into the interceptor's own Space (R64, R65)", () => {
+  const { state, force } = pisae({ leaders: {} });
+  begin(state, intercepted(force), [6, 6, 6, 1], [{ do: "intercept" }, { do: "all" }]);
+  while (asked(state) !== "retreat.first" && state.frames.length > 0) answerFirst(state, { do: "retreat", yes: true });
+  const places = optionsNow(state).map(({ node }) => node);
+  expect(places).toContain(at(state, "genua"));
+  expect(places).not.toContain(at(state, "roma"));
+});
+
+test("10.31: interception is no Move: it needs no fresh units and spends none; nobody intercepts it (R141, R193)", () => {
+  const { state, force } = pisae({ leaders: {}, pieces: { "carthage arretium": { HI: 1 } } });
+  remark(state, at(state, "roma"), owner("rome"), SPENT);
+  begin(state, intercepted(force), [6, 6, 3, 3], [{ do: "intercept" }, { do: "all" }]);
+  while (state.frames.length > 0) {
+    expect(asked(state)).not.toBe("interception.attempt");
+    answerFirst(state, { n: 0 });
+  }
+  const row = rowOf(state, keyOf(at(state, "roma"), owner("rome"), SPENT));
+  expect(row[LG]! + row[LG_REDUCED]!).toBeGreaterThan(0);
+  expect(rowOf(state, keyOf(at(state, "roma"), owner("rome"), FRESH)).every((n) => n === 0)).toBe(true);
+});

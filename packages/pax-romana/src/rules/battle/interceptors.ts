@@ -1,0 +1,132 @@
+import { worldOf } from "../../config.ts";
+import {
+  CITY,
+  EL,
+  GARR,
+  GS,
+  MIL,
+  NONE,
+  SOLDIER_OF_FORTUNE,
+  type Leader,
+  type Node,
+  type Owner,
+  type Power,
+} from "../../data/index.ts";
+import type { Force, State } from "../../state/state.ts";
+import { keyOf, rowOf } from "../../state/table.ts";
+import { worksAt } from "../../state/works.ts";
+import { occupiersAt } from "../control/holder.ts";
+import { isPower, keeperOf, powerBehind } from "../control/keeper.ts";
+import { allows, relationOf, STACK } from "../control/relation.ts";
+import { hasLand, leadersOf, standsHere } from "../movement/contents.ts";
+import { bestTactics } from "./leadership.ts";
+
+/** 10.31, 10.32: who may intercept from where, and what helps. */
+
+/** A Space from which an owner's units, or one leader by himself, could come. */
+export interface Candidate {
+  readonly from: Node;
+  readonly owner: Owner;
+  /** NONE for an army. */
+  readonly leader: Leader;
+}
+
+/** Names a Space and an owner in `barred` and `tried`. */
+export const interceptorKey = (node: Node, owner: Owner): number => node * 32 + owner;
+
+const MARKS = 3;
+
+/** 10.31, R61: what can ride out: land units and the elephants with them; militia only at Home (12.32). */
+export function poolOf(state: State, from: Node, owner: Owner, to: Node): number[] {
+  const sum = rowOf(state, keyOf(from, owner, 0));
+  for (let mark = 1; mark < MARKS; mark++) {
+    const row = rowOf(state, keyOf(from, owner, mark));
+    for (let unit = 0; unit < sum.length; unit++) sum[unit]! += row[unit]!;
+  }
+  sum[GARR] = 0;
+  sum[GS] = 0;
+  if (worldOf(state.config).map.homeAt[to] !== owner) sum[MIL] = 0;
+  if (!hasLand(state, sum)) sum[EL] = 0;
+  return sum;
+}
+
+/** The owners a power commands. */
+const commanded = (state: State, power: Power): Owner[] =>
+  keeperOf(state, SOLDIER_OF_FORTUNE) === power ? [power, SOLDIER_OF_FORTUNE] : [power];
+
+/** 10.31, R142, R145, R170: everything a power could try against a force that has entered a Space. */
+export function candidatesOf(
+  state: State,
+  force: Force,
+  space: Node,
+  power: Power,
+  closed: (key: number) => boolean,
+): Candidate[] {
+  const found: Candidate[] = [];
+  if (isThirdParty(state, force, space, power)) return found;
+  for (const owner of commanded(state, power)) {
+    if (relationOf(state, force, owner) !== "hostile") continue;
+    const hasArmyThere = standsHere(state, space, owner);
+    for (const from of worldOf(state.config).map.direct[space]!) {
+      if (closed(interceptorKey(from, owner))) continue;
+      const army = !mayNotJoin(state, space, owner) && hasLand(state, poolOf(state, from, owner, space));
+      if (army) found.push({ from, owner, leader: NONE });
+      if (hasArmyThere) for (const leader of leadersOf(state, from, owner)) found.push({ from, owner, leader });
+    }
+  }
+  return found;
+}
+
+/** R145: another power sits there that has not allowed it. */
+function isThirdParty(state: State, force: Force, space: Node, power: Power): boolean {
+  const there = occupiersAt(state, space);
+  const mover = powerBehind(state, force.rows[0]?.owner ?? force.power);
+  for (let other = 0; other < 4; other++) {
+    if ((there & (1 << other)) === 0 || other === power || other === mover) continue;
+    if (!allows(state, other, power, STACK)) return true;
+  }
+  return false;
+}
+
+/** 12.44, R170: the Soldier of Fortune and his player's units do not attack together, except in scenario I. */
+function mayNotJoin(state: State, space: Node, owner: Owner): boolean {
+  if (worldOf(state.config).scenario.special.includes("pyrrhusIsGreek")) return false;
+  if (owner === SOLDIER_OF_FORTUNE) return standsHere(state, space, keeperOf(state, owner));
+  return keeperOf(state, SOLDIER_OF_FORTUNE) === owner && standsHere(state, space, SOLDIER_OF_FORTUNE);
+}
+
+/** 10.34, 10.36: those who stand in the Space against the force, and would fight beside an interceptor. */
+export function residentsOf(state: State, force: Force, space: Node, power: Power): Owner[] {
+  const there = occupiersAt(state, space);
+  const found: Owner[] = [];
+  for (let owner = 0; owner < 24; owner++) {
+    if ((there & (1 << owner)) === 0 || !standsHere(state, space, owner)) continue;
+    if (relationOf(state, force, owner) !== "hostile") continue;
+    const behind = powerBehind(state, owner);
+    if (behind === power || behind === NONE || (isPower(owner) && allows(state, owner, power, STACK)))
+      found.push(owner);
+  }
+  return found;
+}
+
+/** R62: units of the mover's own side that stand in the Space defend with him. */
+export function friendsOf(state: State, force: Force, space: Node): Owner[] {
+  const there = occupiersAt(state, space);
+  const found: Owner[] = [];
+  for (let owner = 0; owner < 24; owner++) {
+    const isFriend = (there & (1 << owner)) !== 0 && relationOf(state, force, owner) === "friend";
+    if (isFriend && standsHere(state, space, owner)) found.push(owner);
+  }
+  return found;
+}
+
+/** 10.32, R63: what is added to the dice. */
+export function addedTo(state: State, power: Power, from: Node, space: Node, leaders: readonly Leader[]): number {
+  const { fromCity, fromTown, intoOwnCity } = worldOf(state.config).data.charts.interception;
+  const origin = worksAt(state, from);
+  const target = worksAt(state, space);
+  let added = bestTactics(state, leaders);
+  if (origin) added += origin.works === CITY ? fromCity : fromTown;
+  if (target?.owner === power && target.works === CITY) added += intoOwnCity;
+  return added;
+}

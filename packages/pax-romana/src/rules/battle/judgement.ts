@@ -1,0 +1,128 @@
+import type { Power } from "../../data/index.ts";
+import { worldOf } from "../../config.ts";
+import type { Ask, Step } from "../../engine/procedure.ts";
+import { refusal } from "../../refusal.ts";
+import type { State } from "../../state/state.ts";
+import { horseIn, isMountain, pointsIn, SIDES, sideOf, type Battle } from "./battle.ts";
+import { edgeOver } from "./cavalry.ts";
+import { ratingsOf } from "./leadership.ts";
+import type { RerollFrame } from "./reroll.ts";
+import { netShifts, shiftsOf, type BattleFacts } from "./shifts.ts";
+
+/** Who has the shifts: 0 the attacker, 1 the defender. */
+const shifter = ({ net }: Battle): 0 | 1 => (net >= 0 ? 0 : 1);
+const other = (frame: Battle): 0 | 1 => (shifter(frame) === 0 ? 1 : 0);
+/** Shifts not yet used. */
+const left = ({ net, used }: Battle): number => Math.abs(net) - used;
+
+/** 10.2 steps 5 to 10: Battle Points, dice, shifts, and who has won. */
+export const judgement: Readonly<Record<string, Step<Battle>>> = {
+  /** Steps 5 and 6: Battle Points, and the cavalry that counts. */
+  odds(state, frame, course) {
+    const negated = course.handed?.["negated"] as readonly [number, number] | undefined;
+    if (negated) frame.negated = [...negated];
+    const { charts } = worldOf(state.config).data;
+    const horse = [horseIn(state, frame, 0), horseIn(state, frame, 1)] as const;
+    frame.bp = [pointsIn(state, frame, 0), pointsIn(state, frame, 1)];
+    frame.edges = [edgeOver(charts, horse[0], horse[1]), edgeOver(charts, horse[1], horse[0])];
+    course.go("dice");
+  },
+  /** Step 7: one die each. */
+  dice(state, frame, course) {
+    frame.dice = [course.chance.die(6), course.chance.die(6)];
+    course.tell({ e: "battleRolled", battlePoints: [...frame.bp], dice: [...frame.dice], rule: "10.51" });
+    const again = rerollFrame(state, frame);
+    if (again) course.call(again, "rerolled");
+    else course.go("count");
+  },
+  rerolled(_state, frame, course) {
+    frame.dice = [...(course.handed!["dice"] as [number, number])];
+    course.go("count");
+  },
+  /** Step 8: the shifts of both sides, and the difference. */
+  count(state, frame, course) {
+    const list = shiftsOf(state, factsOf(state, frame));
+    frame.net = netShifts(list);
+    course.tell({ e: "shiftsCounted", list, net: frame.net, rule: "10.51" });
+    course.go("raise");
+  },
+  /** Step 9: whoever has shifts raises his own die and lowers the other, as he likes. */
+  raise: {
+    prompt: "battle.raise",
+    rule: "10.51",
+    who: (_state, frame) => [powerWithShifts(frame)],
+    options(state, frame, _, into) {
+      for (let n = 0; n <= mostRaised(state, frame); n++) into.push({ do: "raise", n });
+    },
+    refuse: (state, frame, _, { n = 0 }) =>
+      refusal("battle.tooManyShifts", { n, most: mostRaised(state, frame) }, "10.51"),
+    skip: (state, frame) => (mostRaised(state, frame) === 0 ? { do: "raise", n: 0 } : undefined),
+    take(_state, frame, _, action, course) {
+      frame.dice[shifter(frame)] += action.n!;
+      frame.used = action.n!;
+      course.go("lower");
+    },
+  },
+  lower: {
+    prompt: "battle.lower",
+    rule: "10.51",
+    who: (_state, frame) => [powerWithShifts(frame)],
+    options(state, frame, _, into) {
+      for (let n = 0; n <= mostLowered(state, frame); n++) into.push({ do: "lower", n });
+    },
+    refuse: (state, frame, _, { n = 0 }) =>
+      refusal("battle.tooManyShifts", { n, most: mostLowered(state, frame) }, "10.51"),
+    skip: (state, frame) => (mostLowered(state, frame) === 0 ? { do: "lower", n: 0 } : undefined),
+    take(_state, frame, _, action, course) {
+      frame.dice[other(frame)] -= action.n!;
+      course.tell({ e: "shifted", dice: [...frame.dice], rule: "10.51" });
+      course.go("judge");
+    },
+  } satisfies Ask<Battle>,
+  /** Step 10: each loses what the other's die says; the higher percentage is the Loser (10.1). */
+  judge(_state, frame, course) {
+    const [own, theirs] = frame.dice;
+    frame.pips = [theirs, own];
+    frame.winner = own > theirs ? "attacker" : own < theirs ? "defender" : "draw";
+    course.tell({ e: "battleJudged", winner: frame.winner, pips: [...frame.pips], rule: "10.1" });
+    course.go("flight");
+  },
+};
+
+const powerWithShifts = (frame: Battle): Power => sideOf(frame, shifter(frame)).power;
+
+function mostRaised(state: State, frame: Battle): number {
+  const { dieHighest } = worldOf(state.config).data.charts.battle;
+  return Math.max(0, Math.min(left(frame), dieHighest - frame.dice[shifter(frame)]));
+}
+
+function mostLowered(state: State, frame: Battle): number {
+  const { dieLowest } = worldOf(state.config).data.charts.battle;
+  return Math.max(0, Math.min(left(frame), frame.dice[other(frame)] - dieLowest));
+}
+
+const factsOf = (state: State, frame: Battle): BattleFacts => ({
+  battlePoints: frame.bp,
+  horse: [horseIn(state, frame, 0), horseIn(state, frame, 1)],
+  tactics: [ratingsOf(state, frame.attacker.leader).tactical, ratingsOf(state, frame.defender.leader).tactical],
+  walls: frame.walled !== "none",
+  mountain: isMountain(state, frame.space),
+  amphibious: frame.kind === "amphibious",
+  bidder: frame.bidder,
+});
+
+/** 10.55, optional: the side with twice the Battle Points rolled lower. */
+function rerollFrame(state: State, frame: Battle): RerollFrame | undefined {
+  if (!state.config.options.includes("rerolls")) return undefined;
+  const i = frame.bp[1] > frame.bp[0] ? 1 : 0;
+  const weaker = i === 0 ? 1 : 0;
+  if (frame.bp[i] < 2 * frame.bp[weaker] || frame.dice[i] >= frame.dice[weaker]) return undefined;
+  return {
+    proc: "reroll",
+    step: "larger",
+    larger: SIDES[i],
+    powers: [frame.attacker.power, frame.defender.power],
+    leaders: [frame.attacker.leader, frame.defender.leader],
+    dice: [...frame.dice],
+  };
+}

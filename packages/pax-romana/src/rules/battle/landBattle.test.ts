@@ -1,0 +1,262 @@
+import { expect, test } from "vitest";
+import { SOLDIER_LEADER } from "../../data/index.ts";
+import { position } from "../../testing/position.ts";
+import { deciderFor } from "../control/keeper.ts";
+import { machine } from "../index.ts";
+import { answerFirst, asked, at, battle, begin, optionsNow, owner, play, setOut, standing, told } from "./testing.ts";
+
+/** Greece marches from Pella to Larissa against The East. */
+function larissa(greeks: object, east: object, more: Parameters<typeof position>[1] = {}, mp = 5) {
+  const pieces = { "greece pella": greeks, "east larissa": east, ...more.pieces };
+  const state = position("V", { treasury: { greece: 0, east: 0 }, ...more, pieces });
+  const force = setOut(state, "greece", "pella", "larissa", mp);
+  return { state, force, frame: battle(state, force, ["east"]) };
+}
+
+const EXAMPLE = [
+  { HI: 5, LI: 6 },
+  { HI: 3, LI: 2 },
+  { leaders: { "greece-2": "pella", "east-3": "larissa" } },
+] as const;
+const UNSHIFTED = [
+  { do: "raise", n: 0 },
+  { do: "lower", n: 0 },
+];
+const STAY = [
+  { do: "retreat", yes: false },
+  { do: "force", yes: false },
+];
+
+test("10.51: example 1: Greece has three shifts; East's die goes to 2, Greece loses 20 and East 30 per cent", () => {
+  const { state, frame } = larissa(...EXAMPLE);
+  const shift = [
+    { do: "raise", n: 0 },
+    { do: "lower", n: 3 },
+  ];
+  // 20 % of 21 BP and 30 % of 11 BP: four and three.
+  const lose = [
+    { do: "lose", n: 4 },
+    { do: "lose", n: 0 },
+  ];
+  const played = play(state, frame, [3, 5, 3, 4, 3, 4], [{ do: "stand" }, ...shift, ...STAY, ...lose]);
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([21, 11]);
+  expect(told(played, "shiftsCounted")[0]!.net).toBe(3);
+  expect(told(played, "battleJudged")[0]).toMatchObject({ winner: "attacker", pips: [2, 3] });
+  expect(standing(state, "east", "larissa", "LI")).toBe(2);
+  expect(standing(state, "east", "larissa", "HI")).toBe(2);
+});
+
+test("10.51: example 1, the other way: Greece raises its die to 6, and any mixture in between", () => {
+  const { state, frame } = larissa(...EXAMPLE);
+  begin(state, frame, [3, 5], [{ do: "stand" }]);
+  expect(optionsNow(state).map(({ n }) => n)).toEqual([0, 1, 2, 3]);
+  const other = larissa(...EXAMPLE);
+  const played = begin(other.state, other.frame, [3, 5], [{ do: "stand" }, { do: "raise", n: 3 }]);
+  expect(told(played, "battleJudged")[0]).toMatchObject({ winner: "attacker", pips: [5, 6] });
+});
+
+test("10.51: example 2 without its card: four against two cavalry add one shift", () => {
+  const { state, frame } = larissa({ HI: 5, LI: 6, CAV: 4 }, { HI: 3, LI: 2, CAV: 2 }, EXAMPLE[2]);
+  const played = begin(state, frame, [3, 5], [{ do: "stand" }]);
+  expect(told(played, "shiftsCounted")[0]).toMatchObject({ net: 4 });
+});
+
+test("10.51: dice are shifted no lower than 0 and no higher than 10", () => {
+  const { state, frame } = larissa({ HI: 12, CAV: 3 }, { LI: 1 });
+  begin(state, frame, [4, 2], [{ do: "stand" }]);
+  expect(optionsNow(state).map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  const low = larissa({ HI: 12, CAV: 3 }, { LI: 1 });
+  begin(low.state, low.frame, [4, 2], [{ do: "stand" }, { do: "raise", n: 0 }]);
+  expect(optionsNow(low.state).map(({ n }) => n)).toEqual([0, 1, 2]);
+});
+
+test("10.1: equal percentages are a Draw, and the attacker regroups (R81)", () => {
+  const { state, force, frame } = larissa({ HI: 2 }, { HI: 2 });
+  const played = play(state, frame, [2, 2], [{ do: "stand" }]);
+  expect(played.handed).toMatchObject({ winner: "draw", holds: false });
+  expect(state.forces[force]).toMatchObject({ node: at(state, "pella"), mp: 5 });
+});
+
+test("10.2: the steps come in their order", () => {
+  const { state, frame } = larissa({ HI: 4, EL: 1 }, { HI: 3 }, EXAMPLE[2]);
+  const played = begin(state, frame, [2, 1, 1], [{ do: "stand" }, { do: "commit", n: 1 }]);
+  while (state.frames.length > 0) answerFirst(state);
+  const order = ["battleOpened", "leads", "leads", "elephantsRolled", "battleRolled", "shiftsCounted"];
+  expect(played.events.map(({ e }) => e).filter((e) => order.includes(e))).toEqual(order);
+});
+
+test("10.52: who has the units chooses which of them are lost", () => {
+  const { state, frame } = larissa({ HI: 3, LI: 1 }, { HI: 3, LI: 1 });
+  begin(state, frame, [3, 3], [{ do: "stand" }]);
+  expect(asked(state)).toBe("losses.lose");
+  expect(optionsNow(state).map(({ n }) => n)).toEqual([0, 1]);
+});
+
+test("10.37: a mover who loses the battle has one MP less, never below 0", () => {
+  for (const [mp, left] of [
+    [5, 4],
+    [0, 0],
+  ] as const) {
+    const { state, force, frame } = larissa({ HI: 2 }, { HI: 2 }, {}, mp);
+    play(state, frame, [1, 2], [{ do: "stand" }, { do: "levy", yes: false }]);
+    expect(state.forces[force]!.mp).toBe(left);
+  }
+});
+
+test("8.24: of two leaders one leads, and the attacker names his first (R151)", () => {
+  const leaders = { "greece-1": "pella", "greece-3": "pella", "east-3": "larissa", "east-4": "larissa" };
+  const { state, frame } = larissa({ HI: 2 }, { HI: 2 }, { leaders });
+  begin(state, frame, [], [{ do: "stand" }]);
+  expect(asked(state)).toBe("battle.lead.attacker");
+  expect(optionsNow(state)).toHaveLength(2);
+  answerFirst(state);
+  expect(asked(state)).toBe("battle.lead.defender");
+});
+
+test("8.41: the winner's leader dies on 12, the loser's on 2 or 12, and only the one used (R79)", () => {
+  const deaths = (winner: readonly number[], loser: readonly number[]) => {
+    const { state, frame } = larissa({ HI: 2 }, { HI: 2 }, EXAMPLE[2]);
+    play(state, frame, [3, 1, ...winner, ...loser], [{ do: "stand" }, ...UNSHIFTED, ...STAY]);
+    return [state.leaders[21]! < 0, state.leaders[32]! < 0];
+  };
+  expect(deaths([6, 6], [3, 4])).toEqual([true, false]);
+  expect(deaths([1, 1], [1, 1])).toEqual([false, true]);
+  expect(deaths([3, 4], [6, 6])).toEqual([false, true]);
+});
+
+test("8.42: a dead leader costs his force one MP, beside the one for losing", () => {
+  const { state, force, frame } = larissa({ HI: 2 }, { HI: 2 }, { leaders: { "greece-3": "pella" } });
+  play(state, frame, [1, 3, 1, 1], [{ do: "stand" }, ...UNSHIFTED, { do: "levy", yes: false }]);
+  expect(state.forces[force]!.mp).toBe(3);
+  expect(state.leaders[22]).toBeLessThan(0);
+});
+
+test("8.44: leaders die with their whole force, and garrisons and elephants too (R160)", () => {
+  const { state, frame } = larissa({ HI: 9 }, { LI: 1, GARR: 2, EL: 1 }, { leaders: { "east-3": "larissa" } });
+  const answers = [{ do: "stand" }, { do: "commit", n: 0 }, { do: "raise", n: 6 }, { do: "lower", n: 1 }, ...STAY];
+  const played = play(state, frame, [4, 1], answers);
+  expect(played.handed).toMatchObject({ winner: "attacker", holds: true });
+  expect(standing(state, "east", "larissa", "GARR")).toBe(0);
+  expect(state.leaders[32]).toBeLessThan(0);
+});
+
+test("10.62: no cavalry in mountains: it neither counts nor dies", () => {
+  const state = position("V", { pieces: { "carthage saldae": { HI: 2, CAV: 3 }, "rome cirta": { LG: 1, CAV: 1 } } });
+  const force = setOut(state, "carthage", "saldae", "cirta");
+  const played = begin(state, battle(state, force, ["rome"]), [3, 3], [{ do: "stand" }]);
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([6, 4]);
+  expect(told(played, "shiftsCounted")[0]!.list.map(({ cause }) => cause)).toEqual(["odds", "mountain"]);
+});
+
+test("10.63: cavalry alone fights as 1 BP each, but in mountains it withdraws, or is lost without a way (R150)", () => {
+  const { state, frame } = larissa({ HI: 2 }, { CAV: 2 });
+  const played = begin(state, frame, [3, 3], [{ do: "stand" }]);
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([6, 2]);
+  const mountain = position("V", { pieces: { "carthage saldae": { HI: 2 }, "rome cirta": { CAV: 1 } } });
+  const force = setOut(mountain, "carthage", "saldae", "cirta");
+  const left = begin(mountain, battle(mountain, force, ["rome"]), [4], []);
+  expect(told(left, "withdrawalRolled")).toHaveLength(1);
+  expect(asked(mountain)).toBe("withdrawal.go");
+  const shut = position("V", {
+    pieces: {
+      "carthage saldae": { HI: 2 },
+      "rome cirta": { CAV: 1 },
+      "carthage hippo_regius": { HI: 1 },
+      "carthage thevestis": { HI: 1 },
+    },
+  });
+  const attack = setOut(shut, "carthage", "saldae", "cirta");
+  const lost = begin(shut, battle(shut, attack, ["rome"]), [4, 4], []);
+  expect(told(lost, "eliminated")[0]).toMatchObject({ rule: "10.63" });
+});
+
+test("10.64: example: four legions have two cavalry; one reduced, they have 14 BP and one cavalry (10.87)", () => {
+  const counted = (romans: object) => {
+    const state = position("V", {
+      turn: 3,
+      config: { options: ["legionaryCavalry"] },
+      pieces: { "carthage genua": { HI: 5, CAV: 1 }, "rome pisae": romans },
+    });
+    const force = setOut(state, "carthage", "genua", "pisae");
+    const played = begin(state, battle(state, force, ["rome"]), [3, 3], [{ do: "stand" }]);
+    const cavalry = told(played, "shiftsCounted")[0]!.list.filter(({ cause }) => cause === "cavalry");
+    return [told(played, "battleRolled")[0]!.battlePoints[1], cavalry.map(({ side, n }) => [side, n])];
+  };
+  expect(counted({ LG: 4 })).toEqual([16, [["defender", 1]]]);
+  expect(counted({ LG: 3, lg: 1 })).toEqual([14, []]);
+});
+
+test("10.55: optional: the larger side that rolled lower may demand a new die, then the smaller", () => {
+  const more = { ...EXAMPLE[2], config: { options: ["rerolls"] as const } };
+  const { state, frame } = larissa({ HI: 6 }, { HI: 2 }, more);
+  const played = begin(state, frame, [1, 5, 3, 3, 6], [{ do: "stand" }, { do: "reroll", yes: true }, { kind: "own" }]);
+  expect(told(played, "rerolled")[0]).toMatchObject({ side: "attacker", success: true });
+  expect(told(played, "rerollResult")[0]).toMatchObject({ side: "attacker", die: 5 });
+  const failed = larissa({ HI: 6 }, { HI: 2 }, more);
+  begin(failed.state, failed.frame, [1, 5, 6, 6], [{ do: "stand" }, { do: "reroll", yes: true }]);
+  expect(asked(failed.state)).toBe("reroll.smaller");
+  const off = larissa({ HI: 6 }, { HI: 2 }, EXAMPLE[2]);
+  begin(off.state, off.frame, [1, 5], [{ do: "stand" }]);
+  expect(asked(off.state)).toBe("battle.raise");
+});
+
+test("12.31: who loses units in his Home Territory may call militia; not by slaves (12.74)", () => {
+  const greece = { pieces: { "greece thebae": { HI: 3 } } };
+  const { state, frame } = larissa({ HI: 1 }, { HI: 9 }, greece);
+  begin(state, frame, [1, 6, 4, 4], [{ do: "stand" }]);
+  while (state.frames.length > 0 && asked(state) !== "militia") answerFirst(state);
+  expect(asked(state)).toBe("militia");
+  const slaves = position("V", { pieces: { "greece pella": { HI: 1 }, "slavesGreece larissa": { BI: 6 } } });
+  const force = setOut(slaves, "greece", "pella", "larissa");
+  begin(slaves, battle(slaves, force, ["slavesGreece"]), [1, 6], []);
+  while (slaves.frames.length > 0) {
+    expect(asked(slaves)).not.toBe("militia");
+    answerFirst(slaves);
+  }
+});
+
+test("13.24: whoever is not the enemy decides for those without a player, the first in order of play (R172)", () => {
+  const state = position("V");
+  state.order = [3, 0, 1, 2];
+  expect(deciderFor(state, owner("tribes"), 3)).toBe(0);
+  expect(deciderFor(state, owner("tribes"), 0)).toBe(3);
+  expect(deciderFor(state, owner("rome"), 1)).toBe(0);
+});
+
+test("12.44: the Soldier of Fortune and his player's units defend together, and either leader may lead", () => {
+  const state = position("V", {
+    pieces: { "rome scupi": { LG: 2 }, "greece pella": { HI: 1 }, "sof pella": { HI: 4, CAV: 1 } },
+    leaders: { "soldier-of-fortune": "pella", "greece-3": "pella" },
+  });
+  state.armies.push({
+    owner: owner("sof"),
+    kind: "soldier",
+    keeper: 2,
+    use: "keeper",
+    origin: -1,
+    warned: 0,
+    node: -1,
+  });
+  const force = setOut(state, "rome", "scupi", "pella");
+  const played = begin(
+    state,
+    battle(state, force, ["greece", "sof"]),
+    [3, 3],
+    [{ do: "stand" }, { do: "lead", leader: SOLDIER_LEADER }],
+  );
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([8, 16]);
+});
+
+test("10.51: tribal infantry, barbarians and slaves are 1 BP each (R73)", () => {
+  const state = position("V", { pieces: { "carthage genua": { HI: 3 }, "tribes pisae": { TI: 4 } } });
+  const force = setOut(state, "carthage", "genua", "pisae");
+  const played = begin(state, battle(state, force, ["tribes"]), [3, 3]);
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([9, 4]);
+});
+
+test("10.53: a number of units that leads to no legal end is refused with its rule", () => {
+  const { state, frame } = larissa({ HI: 3, LI: 1 }, { HI: 3, LI: 1 });
+  begin(state, frame, [3, 3], [{ do: "stand" }]);
+  const [power] = machine.who(state);
+  expect(machine.refuse(state, power!, { ...optionsNow(state)[0]!, n: 7 })).toMatchObject({ rule: "10.53" });
+});

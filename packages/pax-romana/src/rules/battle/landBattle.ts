@@ -1,0 +1,172 @@
+import { NONE, type Power } from "../../data/index.ts";
+import { procedure, type Ask } from "../../engine/procedure.ts";
+import type { State } from "../../state/state.ts";
+import { worksAt } from "../../state/works.ts";
+import { powerBehind } from "../control/keeper.ts";
+import type { Side } from "../frames.ts";
+import { aftermath } from "./aftermath.ts";
+import {
+  canWithdraw,
+  hasWalls,
+  infantryOnly,
+  isMountain,
+  isNeutral,
+  ownersOf,
+  SIDES,
+  sideOf,
+  unfought,
+  yesOrNo,
+  type Battle,
+} from "./battle.ts";
+import { eliminateSide } from "./casualties.ts";
+import { elephantsFrame } from "./elephants.ts";
+import { judgement } from "./judgement.ts";
+import { isLanding } from "./regroup.ts";
+import type { SiegeBidFrame } from "./siegeBid.ts";
+import { countsOn, hasInfantry, hasLandUnits, leadersOn, sideHasLandUnits } from "./sides.ts";
+import { withdrawalFrame } from "./withdrawal.ts";
+
+/**
+ * 10.2: a land battle, in its fifteen steps. Hands back `{ winner, holds, gone }`: `holds` tells whether the attacker stays
+ * in the Space, `gone` what became of a defender that retreated ("" if he did not).
+ */
+export const landBattle = procedure<Battle>({
+  name: "landBattle",
+  rule: "10.2",
+  steps: {
+    /** Step 1: the attack is declared and paid for by the caller. */
+    begin(state, frame, course) {
+      Object.assign(frame, { ...unfought(), ...frame });
+      const { space, kind, attacker, defender } = frame;
+      frame.fighters = [ownersOf(state, attacker), ownersOf(state, defender)];
+      course.tell({
+        e: "battleOpened",
+        space,
+        kind,
+        attacker: attacker.power,
+        defender: defender.power,
+        rule: "10.2",
+      });
+      course.go("withdraw");
+    },
+    /** Step 2: withdrawal, but not for who was intercepted (10.33), unless it is cavalry alone in mountains (10.63). */
+    withdraw(state, frame, course) {
+      const { space, defender, attacker, entry, kind } = frame;
+      const must = mustWithdraw(state, frame);
+      const may = kind !== "interception" && kind !== "revolt" && kind !== "walls";
+      if (!must && !(may && ownersOf(state, defender).some(canWithdraw))) return course.go("walls");
+      const landing = kind === "amphibious";
+      course.call(withdrawalFrame({ space, defender, attacker: attacker.force, entry, must, landing }), "withdrawn");
+    },
+    withdrawn(state, frame, course) {
+      const { space, defender } = frame;
+      const left = course.handed?.["left"] === true;
+      if (left && (defender.force !== NONE || !sideHasLandUnits(state, space, defender))) {
+        frame.gone = "moved";
+        course.tell({ e: "battleEnded", space, winner: "vacated", holds: true, rule: "10.2" });
+        return course.end({ winner: "vacated", holds: true, gone: "moved" });
+      }
+      // 10.63, R150: without a way out such cavalry is lost.
+      if (mustWithdraw(state, frame)) eliminateSide(state, space, defender, "10.63", (event) => course.tell(event));
+      course.go("walls");
+    },
+    /** Step 3: walls, if the defender wants them. */
+    walls: {
+      prompt: "battle.walls",
+      rule: "7.31",
+      who: (_state, { defender }) => [defender.power],
+      options: (_state, _frame, _, into) => yesOrNo(into, "useWalls"),
+      skip(state, frame) {
+        const forced = wallsWithoutAsking(state, frame);
+        return forced === undefined ? undefined : { do: "useWalls", yes: forced };
+      },
+      take(state, frame, _, action, course) {
+        if (action.yes === true && frame.walled === "none") frame.walled = "defender";
+        if (frame.walled === "none") return course.go("leadAttacker");
+        const { space } = frame;
+        frame.hadInfantry = hasInfantry(
+          state,
+          countsOn(state, space, sideOf(frame, frame.walled === "attacker" ? 0 : 1)),
+        );
+        frame.wallsBefore = worksAt(state, space)!.walls;
+        course.tell({ e: "wallsUsed", space, walls: frame.wallsBefore, rule: "7.31" });
+        course.call(bidFrame(state, frame), "bids");
+      },
+    },
+    bids(_state, frame, course) {
+      const { attacker = 0, defender = 0 } = (course.handed ?? {}) as { attacker?: number; defender?: number };
+      frame.bidder = attacker > defender ? "attacker" : defender > attacker ? "defender" : "none";
+      course.go("leadAttacker");
+    },
+    /** 8.24, R151: one of several leaders leads; the attacker names his first. */
+    leadAttacker: lead(0, "leadDefender"),
+    leadDefender: lead(1, "elephants"),
+    /** Step 4: elephants, in the open only (10.68), and not for who lands (11.33). */
+    elephants(state, frame, course) {
+      const { space, attacker, defender, walled, kind } = frame;
+      const open = walled === "none" && !isMountain(state, space);
+      const may = [open && kind !== "amphibious", open] as const;
+      const foot = [infantryOnly(state, frame, 0), infantryOnly(state, frame, 1)] as const;
+      course.call(elephantsFrame({ space, attacker, defender, may, infantryOnly: foot }), "odds");
+    },
+    ...judgement,
+    ...aftermath,
+  },
+});
+
+/** 10.63: cavalry alone in a Mountain Fortress cannot fight. */
+function mustWithdraw(state: State, { space, defender, kind }: Battle): boolean {
+  if (kind === "walls" || !isMountain(state, space)) return false;
+  const counts = countsOn(state, space, defender);
+  return hasLandUnits(state, counts) && !hasInfantry(state, counts);
+}
+
+/** Whether walls are used, where nobody has to be asked. */
+function wallsWithoutAsking(state: State, frame: Battle): boolean | undefined {
+  const { space, defender, kind, walled } = frame;
+  if (walled !== "none") return true;
+  if (!hasWalls(state, space, defender)) return false;
+  // 7.34: walls alone defend themselves.
+  if (kind === "walls" || !sideHasLandUnits(state, space, defender)) return true;
+  // 10.39: who was intercepted has the walls only if he has just landed.
+  if (kind === "interception" && !frame.landed) return false;
+  return defender.owners.some((owner) => isNeutral(state, owner)) ? true : undefined;
+}
+
+/** 10.71, 10.73: who pays for Siege Expertise: powers for their own armies; never who lands. */
+function bidFrame(state: State, frame: Battle): SiegeBidFrame {
+  const payer = (side: Side): Power => {
+    const [owner] = ownersOf(state, side);
+    return owner === undefined ? NONE : powerBehind(state, owner);
+  };
+  const attacker = isLanding(state, frame) ? NONE : payer(frame.attacker);
+  const defender = ownersOf(state, frame.defender).length === 0 ? wallsOwner(state, frame) : payer(frame.defender);
+  return { proc: "siegeBid", step: "begin", attacker, defender: defender === attacker ? NONE : defender };
+}
+
+/** 7.34: walls alone are defended by the power they belong to. */
+function wallsOwner(state: State, { space }: Battle): Power {
+  const here = worksAt(state, space);
+  return here ? powerBehind(state, here.owner) : NONE;
+}
+
+function lead(i: 0 | 1, then: string): Ask<Battle> {
+  return {
+    prompt: `battle.lead.${SIDES[i]}`,
+    rule: "8.24",
+    who: (_state, frame) => [sideOf(frame, i).power],
+    options(state, frame, _, into) {
+      for (const leader of leadersOn(state, frame.space, sideOf(frame, i))) into.push({ do: "lead", leader });
+    },
+    skip(state, frame) {
+      const leaders = leadersOn(state, frame.space, sideOf(frame, i));
+      return leaders.length > 1 ? undefined : { do: "lead", leader: leaders[0] ?? NONE };
+    },
+    take(_state, frame, _, action, course) {
+      const leader = action.leader!;
+      sideOf(frame, i).leader = leader;
+      if (leader !== NONE) course.tell({ e: "leads", side: SIDES[i], leader, rule: "8.24" });
+      course.go(then);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { worldOf } from "../../config.ts";
+import { NONE, type Node } from "../../data/index.ts";
+import type { Tell } from "../../event.ts";
+import { moveForce, OVER_STRAIT } from "../../state/force.ts";
+import type { Force, State } from "../../state/state.ts";
+import { touch } from "../../state/touched.ts";
+import type { ArrivalFrame, LandBattleFrame } from "../frames.ts";
+import { canLeave } from "./ways.ts";
+
+/** Puts a force on a node without moving it there. */
+export function placeForce(state: State, force: Force, node: Node): void {
+  touch(state, force.node);
+  force.node = node;
+  touch(state, node);
+}
+
+/** A force that flees enters a node; over a strait nobody intercepts it (10.31). */
+export function fleeTo(state: State, index: number, to: Node): void {
+  const force = state.forces[index]!;
+  const overStrait = worldOf(state.config).map.strait[force.node]!.includes(to);
+  force.flags = overStrait ? force.flags | OVER_STRAIT : force.flags & ~OVER_STRAIT;
+  moveForce(state, index, to);
+}
+
+/** 11.33: whether the attacker came ashore to fight: told by the battle, or by the arrival it belongs to. */
+export function isLanding({ frames }: State, { kind, attacker }: LandBattleFrame): boolean {
+  if (kind === "amphibious") return true;
+  return frames.some((frame) => {
+    const { proc, force, entry } = frame as Partial<ArrivalFrame>;
+    return proc === "arrival" && force === attacker.force && entry === "amphibious";
+  });
+}
+
+/** 10.97, 7.44: the attacker is placed back where he came from; who landed is aboard again (11.35). */
+export function regroup(state: State, frame: LandBattleFrame, tell: Tell): void {
+  const { attacker, entry } = frame;
+  const force = attacker.force === NONE ? null : state.forces[attacker.force];
+  if (!force || entry === NONE) return;
+  if (isLanding(state, frame)) {
+    force.aboard = true;
+    touch(state, force.node);
+  } else placeForce(state, force, entry);
+  leaveNarrows(state, force);
+  tell({ e: "regrouped", power: force.power, to: force.node, rule: "10.97" });
+}
+
+/** 10.97, R159: on a point or pass only with the MP to leave it, else in the last Space it was in. */
+export function leaveNarrows(state: State, force: Force): void {
+  const { spaces } = worldOf(state.config).map;
+  if (force.aboard || force.node < spaces || canLeave(state, force, force.node)) return;
+  placeForce(state, force, force.lastSpace);
+}

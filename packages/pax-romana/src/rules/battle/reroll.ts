@@ -1,0 +1,86 @@
+import type { Leader, Power } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { procedure, type Ask, type Course } from "../../engine/procedure.ts";
+import type { State } from "../../state/state.ts";
+import { yesOrNo } from "./battle.ts";
+import { isElite, ratingsOf } from "./leadership.ts";
+import type { BattleSide } from "./shifts.ts";
+
+/** 10.55, optional: the larger side rolled lower at 2:1 or more. `dice` are attacker's and defender's. */
+export interface RerollFrame extends Frame {
+  readonly proc: "reroll";
+  readonly larger: BattleSide;
+  /** By side, attacker first. */
+  readonly powers: readonly [Power, Power];
+  readonly leaders: readonly [Leader, Leader];
+  dice: [number, number];
+}
+
+type Asker = "larger" | "smaller";
+
+const indexOf = ({ larger }: RerollFrame, asker: Asker): 0 | 1 =>
+  (larger === "attacker") === (asker === "larger") ? 0 : 1;
+const SIDES = ["attacker", "defender"] as const;
+
+/** 10.55: the larger side demands; if its leaders fail it, the smaller may. Hands back `{ dice }`. */
+export const reroll = procedure<RerollFrame>({
+  name: "reroll",
+  rule: "10.55",
+  steps: {
+    larger: demand("larger", "largerRolls"),
+    largerRolls: (state, frame, course) =>
+      course.go(succeeds(state, frame, "larger", 0, course) ? "largerChooses" : "smaller"),
+    largerChooses: choose("larger", (state, frame, ofOwn) => {
+      const elite = isElite(state, frame.leaders[indexOf(frame, "larger")]) ? 1 : 0;
+      return (ofOwn ? -1 : 1) + elite;
+    }),
+    smaller: demand("smaller", "smallerRolls"),
+    smallerRolls: (state, frame, course) =>
+      course.go(succeeds(state, frame, "smaller", -2, course) ? "smallerChooses" : "end"),
+    smallerChooses: choose("smaller", () => 0),
+    end: (_state, { dice }, course) => course.end({ dice: [...dice] }),
+  },
+});
+
+function demand(asker: Asker, then: string): Ask<RerollFrame> {
+  return {
+    prompt: `reroll.${asker}`,
+    rule: "10.55",
+    who: (_state, frame) => [frame.powers[indexOf(frame, asker)]],
+    options: (_state, _frame, _, into) => yesOrNo(into, "reroll"),
+    // Without a leader nobody can demand anything.
+    skip: (_state, frame) => (frame.leaders[indexOf(frame, asker)] < 0 ? { do: "reroll", yes: false } : undefined),
+    take: (_state, _frame, _, action, course) => course.go(action.yes === true ? then : "end"),
+  };
+}
+
+/** 10.55: two dice against the sum of both ratings. */
+function succeeds(state: State, frame: RerollFrame, asker: Asker, modifier: number, course: Course): boolean {
+  const i = indexOf(frame, asker);
+  const { tactical, campaign } = ratingsOf(state, frame.leaders[i]);
+  const dice = [course.chance.die(6), course.chance.die(6)];
+  const success = dice[0]! + dice[1]! + modifier <= tactical + campaign;
+  course.tell({ e: "rerolled", side: SIDES[i], dice, success, rule: "10.55" });
+  return success;
+}
+
+function choose(asker: Asker, added: (state: State, frame: RerollFrame, ofOwn: boolean) => number): Ask<RerollFrame> {
+  return {
+    prompt: `reroll.${asker}Chooses`,
+    rule: "10.55",
+    who: (_state, frame) => [frame.powers[indexOf(frame, asker)]],
+    options(_state, _frame, _, into) {
+      into.push({ do: "reroll", kind: "own" });
+      into.push({ do: "reroll", kind: "other" });
+    },
+    take(state, frame, _, action, course) {
+      const ofOwn = action.kind === "own";
+      const own = indexOf(frame, asker);
+      const i = ofOwn ? own : own === 0 ? 1 : 0;
+      const die = course.chance.die(6) + added(state, frame, ofOwn);
+      frame.dice[i] = die;
+      course.tell({ e: "rerollResult", side: SIDES[i], die, rule: "10.55" });
+      course.go("end");
+    },
+  };
+}

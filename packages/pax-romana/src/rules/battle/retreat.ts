@@ -1,0 +1,263 @@
+import { worldOf } from "../../config.ts";
+import { ALPINE_PASS, GS, MIL, NONE, OWNERS, type Leader, type Node } from "../../data/index.ts";
+import { procedure, type Course } from "../../engine/procedure.ts";
+import {
+  addForce,
+  addToForce,
+  emptyForce,
+  joinForce,
+  leaveForce,
+  loseForce,
+  standDown,
+  takeUp,
+} from "../../state/force.ts";
+import { DEAD } from "../../state/leaders.ts";
+import type { Force, State } from "../../state/state.ts";
+import { addRow, keyOf, rowOf } from "../../state/table.ts";
+import type { ArrivalFrame, AttritionFrame, RetreatFrame, Side } from "../frames.ts";
+import { hasLandUnit, isEmpty } from "../movement/contents.ts";
+import { eliminateSide } from "./casualties.ts";
+import { lossesFrame } from "./losses.ts";
+import { fleeTo } from "./regroup.ts";
+import { leadersOn } from "./sides.ts";
+import { firstRoutes, seaPorts, secondSpaces } from "./ways.ts";
+
+/** What a retreat remembers besides what it was told. */
+interface Retreat extends RetreatFrame {
+  /** 10.96, R69: who used walls retreats by sea only. */
+  readonly bySea?: boolean;
+  body: number;
+  /** Leaders who stood beside a moving force and go along. */
+  joined: Leader[];
+  /** Points and passes used. */
+  points: number;
+  passes: number;
+  /** R158: somebody intercepted. Set by `interception`. */
+  contested: boolean;
+  how: string;
+}
+
+/** Units that stand beside a moving force go along under these marks, and stand again where it comes to rest (10.94). */
+const BESIDE = 4;
+const MARKS = 3;
+
+/** 10.91-10.96, R154-R158: all units of a beaten defender go together. Hands back `{ how }`. */
+export const retreat = procedure<Retreat>({
+  name: "retreat",
+  rule: "10.94",
+  steps: {
+    begin(state, frame, course) {
+      const { side, space } = frame;
+      Object.assign(frame, { joined: [], points: 0, passes: 0, contested: false, how: "moved" });
+      frame.body = side.force === NONE ? addForce(state, emptyForce(side.power, space)) : side.force;
+      course.go("way");
+    },
+    way: {
+      prompt: "retreat.way",
+      rule: "10.95",
+      who: (_state, { side }) => [side.power],
+      options(state, frame, _, into) {
+        if (routesOf(state, frame).length > 0) into.push({ do: "byLand" });
+        if (portsOf(state, frame).length > 0) into.push({ do: "bySea" });
+      },
+      skip(state, frame) {
+        const land = routesOf(state, frame).length > 0;
+        const sea = portsOf(state, frame).length > 0;
+        return land && sea ? undefined : { do: land ? "byLand" : "bySea" };
+      },
+      take(_state, _frame, _, action, course) {
+        course.go(action.do === "byLand" ? "first" : "sea");
+      },
+    },
+    first: {
+      prompt: "retreat.first",
+      rule: "10.94",
+      who: (_state, { side }) => [side.power],
+      options(state, frame, _, into) {
+        for (const { to } of routesOf(state, frame)) into.push({ do: "retreatTo", node: to });
+      },
+      skip(state, frame) {
+        const routes = routesOf(state, frame);
+        return routes.length === 1 ? { do: "retreatTo", node: routes[0]!.to } : undefined;
+      },
+      take(state, frame, _, action, course) {
+        const { points } = routesOf(state, frame).find(({ to }) => to === action.node)!;
+        const { kind } = worldOf(state.config).map;
+        frame.points = points.length;
+        frame.passes = points.filter((point) => kind[point] === ALPINE_PASS).length;
+        gather(state, frame, false);
+        go(state, frame, action.node!, course);
+      },
+    },
+    sea: {
+      prompt: "retreat.sea",
+      rule: "10.95",
+      who: (_state, { side }) => [side.power],
+      options(state, frame, _, into) {
+        for (const node of portsOf(state, frame)) into.push({ do: "retreatTo", node });
+      },
+      skip(state, frame) {
+        const ports = portsOf(state, frame);
+        return ports.length === 1 ? { do: "retreatTo", node: ports[0]! } : undefined;
+      },
+      take(state, frame, _, action, course) {
+        // A retreat by sea is one step; there is no second Space.
+        frame.contested = true;
+        gather(state, frame, true);
+        go(state, frame, action.node!, course);
+      },
+    },
+    arrived(state, frame, course) {
+      const how = course.handed?.["how"] as string | undefined;
+      const body = state.forces[frame.body];
+      if (!body || how === "gone" || !hasLandUnit(state, body)) {
+        frame.how = "gone";
+        return course.go("rest");
+      }
+      course.go(how === "held" ? "second" : "toll");
+    },
+    /** 10.94, R71: one Space more, if nothing has stopped it. */
+    second: {
+      prompt: "retreat.second",
+      rule: "10.94",
+      who: (_state, { side }) => [side.power],
+      options(state, frame, _, into) {
+        into.push({ do: "stop" });
+        for (const node of furtherOf(state, frame)) into.push({ do: "retreatTo", node });
+      },
+      skip: (state, frame) => (furtherOf(state, frame).length === 0 ? { do: "stop" } : undefined),
+      take(state, frame, _, action, course) {
+        if (action.do === "stop") return course.go("toll");
+        frame.contested = true;
+        go(state, frame, action.node!, course);
+      },
+    },
+    /** 10.96, R70: BP for every point used; a pass also takes its attrition (R155). */
+    toll(state, frame, course) {
+      const body = state.forces[frame.body]!;
+      const need = frame.points;
+      if (need === 0) return course.go("rest");
+      frame.points = 0;
+      const side = { ...frame.side, force: frame.body, owners: [] };
+      const then = frame.passes > 0 ? "pass" : "rest";
+      course.call(
+        lossesFrame({ space: body.node, side, need, walls: false, infantryOnly: false, rule: "10.96" }),
+        then,
+      );
+    },
+    pass(state, frame, course) {
+      const body = state.forces[frame.body]!;
+      if (frame.passes === 0 || !hasLandUnit(state, body)) return course.go("rest");
+      frame.passes--;
+      const { power, node } = body;
+      const owner = body.rows[0]!.owner;
+      const call: AttritionFrame = {
+        proc: "attrition",
+        step: "begin",
+        power,
+        force: frame.body,
+        node,
+        owner,
+        rule: "9.32",
+      };
+      course.call(call, "pass");
+    },
+    rest(state, frame, course) {
+      comeToRest(state, frame, course);
+      course.end({ how: frame.how });
+    },
+  },
+});
+
+const bodyOf = (state: State, { body }: Retreat): Force => state.forces[body]!;
+
+const routesOf = (state: State, frame: Retreat) =>
+  frame.bySea === true ? [] : firstRoutes(state, bodyOf(state, frame), frame.space, frame.entry);
+
+const portsOf = (state: State, frame: Retreat): Node[] =>
+  seaPorts(state, bodyOf(state, frame), frame.space, frame.entry);
+
+const furtherOf = (state: State, frame: Retreat): Node[] =>
+  frame.contested || frame.points > 0
+    ? []
+    : secondSpaces(state, bodyOf(state, frame), bodyOf(state, frame).node, frame.space, frame.entry);
+
+/** 10.94, 12.11: everything of the side goes, garrisons too; squadrons only by sea. */
+function gather(state: State, frame: Retreat, withSquadrons: boolean): void {
+  const { side, space, body } = frame;
+  const moving = side.force !== NONE;
+  for (const owner of side.owners) {
+    for (let mark = 0; mark < MARKS; mark++) {
+      const row = rowOf(state, keyOf(space, owner, mark));
+      if (!withSquadrons) row[GS] = 0;
+      takeUp(state, body, mark, owner, moving ? mark + BESIDE : mark, row);
+    }
+  }
+  const standing: Side = { ...side, force: NONE };
+  for (const leader of leadersOn(state, space, standing)) {
+    joinForce(state, body, leader);
+    if (moving) frame.joined.push(leader);
+  }
+}
+
+/** A Space is entered: militia do not leave Home (R156), and others may intercept (10.96). */
+function go(state: State, frame: Retreat, to: Node, course: Course): void {
+  const body = bodyOf(state, frame);
+  const from = body.node;
+  if (worldOf(state.config).map.homeAt[to] !== body.power || frame.points > 0) loseMilitia(state, frame, body, course);
+  fleeTo(state, frame.body, to);
+  course.tell({ e: "retreated", power: body.power, from, to, rule: "10.94" });
+  const arrival: ArrivalFrame = {
+    proc: "arrival",
+    step: "begin",
+    force: frame.body,
+    entry: "retreat",
+    reserved: 0,
+    barred: barredBy(frame),
+  };
+  course.call(arrival, "arrived");
+}
+
+/** 10.96: those just fought do not intercept: whoever is in the battle Space. */
+const barredBy = ({ space }: Retreat): number[] => OWNERS.map((_, owner) => space * 32 + owner);
+
+function loseMilitia(state: State, { space }: Retreat, body: Force, course: Course): void {
+  for (const { owner, mark, counts } of body.rows.slice()) {
+    const militia = counts[MIL]!;
+    if (militia === 0) continue;
+    addToForce(state, body, owner, mark, MIL, -militia);
+    course.tell({
+      e: "eliminated",
+      owner,
+      space,
+      units: counts.map((_, unit) => (unit === MIL ? militia : 0)),
+      rule: "12.32",
+    });
+  }
+}
+
+/** Whoever is left stands; a force that was on the march goes on from here, and those beside it stay. */
+function comeToRest(state: State, frame: Retreat, course: Course): void {
+  const body = state.forces[frame.body];
+  if (!body) {
+    frame.how = "gone";
+    return;
+  }
+  if (!hasLandUnit(state, body)) {
+    frame.how = "gone";
+    const nobody: Side = { ...frame.side, force: frame.body, owners: [] };
+    eliminateSide(state, body.node, nobody, "8.44", (event) => course.tell(event));
+  }
+  if (frame.side.force === NONE) {
+    if (isEmpty(body)) loseForce(state, frame.body, DEAD);
+    else standDown(state, frame.body);
+    return;
+  }
+  for (const { owner, mark, counts } of body.rows.slice()) {
+    if (mark < BESIDE) continue;
+    addRow(state, keyOf(body.node, owner, mark - BESIDE), counts);
+    counts.slice().forEach((n, unit) => addToForce(state, body, owner, mark, unit, -n));
+  }
+  for (const leader of frame.joined)
+    if (body.leaders.includes(leader)) leaveForce(state, frame.body, leader, body.node);
+}

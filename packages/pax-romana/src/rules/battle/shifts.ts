@@ -1,0 +1,58 @@
+import { worldOf } from "../../config.ts";
+import type { State } from "../../state/state.ts";
+import { edgeOver, edgeShifts, type Horse } from "./cavalry.ts";
+import { oddsShifts, simpleOddsShifts } from "./odds.ts";
+
+export type BattleSide = "attacker" | "defender";
+
+export type ShiftCause = "odds" | "cavalry" | "tactics" | "mountain" | "amphibious" | "siege";
+
+/** One cause of shifts, and for whom (10.51 step 4). */
+export interface Shift {
+  readonly side: BattleSide;
+  readonly cause: ShiftCause;
+  readonly n: number;
+}
+
+/** What shifts depend on: the facts of a battle, attacker first. */
+export interface BattleFacts {
+  readonly battlePoints: readonly [number, number];
+  readonly horse: readonly [Horse, Horse];
+  /** 8.21: Tactical Ratings of those who lead, 0 without a leader. */
+  readonly tactics: readonly [number, number];
+  /** 7.31: whether walls were used. */
+  readonly walls: boolean;
+  readonly mountain: boolean;
+  readonly amphibious: boolean;
+  /** 10.71: who won the bid. */
+  readonly bidder: BattleSide | "none";
+}
+
+const SIDES = ["attacker", "defender"] as const;
+
+/** 10.51 step 4: all causes, in the order of the rulebook. */
+export function shiftsOf(state: State, facts: BattleFacts): Shift[] {
+  const { charts } = worldOf(state.config).data;
+  const { battlePoints, horse, tactics, walls, bidder } = facts;
+  const list: Shift[] = [];
+  const add = (side: BattleSide, cause: ShiftCause, n: number): void => void (n > 0 && list.push({ side, cause, n }));
+  const odds = state.config.options.includes("simpleOdds") ? simpleOddsShifts : oddsShifts;
+  const larger = battlePoints[1] > battlePoints[0] ? 1 : 0;
+  add(SIDES[larger], "odds", odds(charts, battlePoints[larger], battlePoints[1 - larger]!));
+  add("attacker", "cavalry", edgeShifts(charts, edgeOver(charts, horse[0], horse[1])));
+  add("defender", "cavalry", edgeShifts(charts, edgeOver(charts, horse[1], horse[0])));
+  const better = tactics[1] > tactics[0] ? 1 : 0;
+  const difference = tactics[better] - tactics[1 - better]!;
+  add(SIDES[better], "tactics", walls ? Math.min(difference, charts.shifts.tacticalAtWalls) : difference);
+  if (facts.mountain) add("defender", "mountain", charts.shifts.mountainFortress);
+  if (facts.amphibious) add("defender", "amphibious", charts.shifts.amphibious);
+  if (bidder !== "none") add(bidder, "siege", charts.shifts.siegeExpertise);
+  return list;
+}
+
+/** 10.51 step 5: the difference; above 0 it belongs to the attacker, below to the defender. */
+export function netShifts(list: readonly Shift[]): number {
+  let net = 0;
+  for (const { side, n } of list) net += side === "attacker" ? n : -n;
+  return net;
+}

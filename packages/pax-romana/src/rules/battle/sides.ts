@@ -1,0 +1,77 @@
+import { worldOf } from "../../config.ts";
+import { CAV, EL, LG, MCAV, NONE, type Leader, type Node, type Owner } from "../../data/index.ts";
+import { ROW, type State } from "../../state/state.ts";
+import { eachStack, ownerOfKey } from "../../state/table.ts";
+import { ownerOfLeader } from "../control/keeper.ts";
+import type { Side } from "../frames.ts";
+import { legionaryCavalry, type Horse } from "./cavalry.ts";
+
+/** The units of one side of a battle: those of its force, and those of its owners that stand in the Space. */
+
+/** Calls for every row of units on the side: its counts begin at `at`. */
+export function eachRow(
+  state: State,
+  space: Node,
+  { force, owners }: Side,
+  see: (counts: readonly number[], at: number, owner: Owner, moving: boolean) => void,
+): void {
+  if (force !== NONE) for (const { owner, counts } of state.forces[force]?.rows ?? []) see(counts, 0, owner, true);
+  if (owners.length === 0) return;
+  eachStack(state, space, (key, at) => {
+    const owner = ownerOfKey(key);
+    if (owners.includes(owner)) see(state.table.counts, at, owner, false);
+  });
+}
+
+/** How many of each sort the side has. */
+export function countsOn(state: State, space: Node, side: Side): number[] {
+  const sum: number[] = Array.from({ length: ROW }, () => 0);
+  eachRow(state, space, side, (counts, at) => {
+    for (let unit = 0; unit < ROW; unit++) sum[unit]! += counts[at + unit]!;
+  });
+  return sum;
+}
+
+/** 10.51: Battle Points of units; with `infantryOnly` cavalry stays out of it (7.31, 10.62). */
+export function battlePointsOf(state: State, counts: readonly number[], infantryOnly: boolean): number {
+  const { bp, isCavalry } = worldOf(state.config).data.units;
+  let sum = 0;
+  for (let unit = 0; unit < bp.length; unit++) {
+    if (!(infantryOnly && isCavalry[unit] === 1)) sum += bp[unit]! * counts[unit]!;
+  }
+  return sum;
+}
+
+/** 10.61, 10.64. */
+export const horseOf = (state: State, counts: readonly number[]): Horse => ({
+  regular: counts[CAV]! + counts[MCAV]!,
+  legionary: legionaryCavalry(state, counts[LG]!),
+});
+
+const anyOf = (counts: readonly number[], isOne: readonly number[]): boolean => {
+  for (let unit = 0; unit < isOne.length; unit++) if (isOne[unit] === 1 && counts[unit]! > 0) return true;
+  return false;
+};
+
+/** 1.4: land units, which garrisons, elephants and squadrons are not. */
+export const hasLandUnits = (state: State, counts: readonly number[]): boolean =>
+  anyOf(counts, worldOf(state.config).data.units.isLand);
+
+/** 7.41. */
+export const hasInfantry = (state: State, counts: readonly number[]): boolean =>
+  anyOf(counts, worldOf(state.config).data.units.isInfantry);
+
+export const sideHasLandUnits = (state: State, space: Node, side: Side): boolean =>
+  hasLandUnits(state, countsOn(state, space, side));
+
+export const elephantsOn = (state: State, space: Node, side: Side): number => countsOn(state, space, side)[EL]!;
+
+/** 8.24: the leaders with a side: in its force, and those of its owners in the Space. */
+export function leadersOn(state: State, space: Node, { force, owners }: Side): Leader[] {
+  const moving = force === NONE ? [] : (state.forces[force]?.leaders ?? []);
+  if (owners.length === 0) return moving.slice();
+  const standing = state.leaders.flatMap((place, leader) =>
+    place === space && owners.includes(ownerOfLeader(state, leader)) ? [leader] : [],
+  );
+  return [...moving, ...standing];
+}

@@ -1,0 +1,163 @@
+import { Chance, FastChance, ScriptedChance } from "@ara/kernel";
+import type { Action } from "../../action.ts";
+import { worldOf } from "../../config.ts";
+import { FRESH, NONE, OWNERS, SPENT, UNITS, type Node, type OwnerName, type UnitName } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import type { Event } from "../../event.ts";
+import { addForce, emptyForce, joinForce, takeUp } from "../../state/force.ts";
+import type { State } from "../../state/state.ts";
+import { countAt, keyOf, rowOf } from "../../state/table.ts";
+import { nodeIn } from "../../testing/position.ts";
+import { deciderFor, isPower, powerBehind } from "../control/keeper.ts";
+import { leadersOf } from "../movement/contents.ts";
+import { machine } from "../index.ts";
+import type { ArrivalFrame, BattleKind, InterceptionFrame, LandBattleFrame } from "../frames.ts";
+
+/** Helpers for tests of battles: forces by names, dice as faces, answers as parts of actions. */
+
+export const at = (state: State, id: string): Node => nodeIn(worldOf(state.config).map, id);
+export const owner = (name: OwnerName): number => OWNERS.indexOf(name);
+
+export const standing = (state: State, who: OwnerName, where: string, unit: UnitName): number =>
+  countAt(state, at(state, where), owner(who), UNITS.indexOf(unit));
+
+/** All fresh units and leaders of an owner in a Space set out and enter another. */
+export function setOut(state: State, who: OwnerName, from: string, to: string, mp = 5): number {
+  const node = at(state, from);
+  const force = emptyForce(isPower(owner(who)) ? owner(who) : powerBehind(state, owner(who)), node);
+  const index = addForce(state, force);
+  takeUp(state, index, FRESH, owner(who), SPENT, rowOf(state, keyOf(node, owner(who), FRESH)));
+  for (const leader of leadersOf(state, node, owner(who))) joinForce(state, index, leader);
+  Object.assign(force, { node: at(state, to), from: node, lastSpace: node, mp });
+  return index;
+}
+
+/** A battle of a force against whoever stands where it is. */
+export function battle(
+  state: State,
+  force: number,
+  against: readonly OwnerName[],
+  kind: BattleKind = "attack",
+): LandBattleFrame {
+  const { power, node, from } = state.forces[force]!;
+  const owners = against.map(owner);
+  return {
+    proc: "landBattle",
+    step: "begin",
+    space: node,
+    kind,
+    attacker: { power, force, owners: [], leader: NONE },
+    defender: { power: deciderFor(state, owners[0]!, power), force: NONE, owners, leader: NONE },
+    entry: from,
+  };
+}
+
+export const intercepted = (force: number, entry: ArrivalFrame["entry"] = "march"): InterceptionFrame => ({
+  proc: "interception",
+  step: "begin",
+  force,
+  entry,
+  barred: [],
+});
+
+export const entering = (force: number, reserved = 0, entry: ArrivalFrame["entry"] = "march"): ArrivalFrame => ({
+  proc: "arrival",
+  step: "begin",
+  force,
+  entry,
+  reserved,
+  barred: [],
+});
+
+export interface Played {
+  readonly events: readonly Event[];
+  readonly handed: Readonly<Record<string, unknown>>;
+}
+
+/** The given faces first, then any. */
+class LoadedDice extends Chance {
+  readonly #faces: number[];
+  readonly #rest = new FastChance("rest");
+
+  constructor(faces: readonly number[]) {
+    super();
+    this.#faces = faces.slice();
+  }
+
+  below(n: number): number {
+    const face = this.#faces.shift();
+    return face === undefined ? this.#rest.below(n) : face - 1;
+  }
+}
+
+/** Begins a procedure: dice are faces of dice, then any; answers are parts of actions. Questions may stay open. */
+export function begin(
+  state: State,
+  frame: Frame,
+  dice: readonly number[],
+  answers: readonly Partial<Action>[] = [],
+): Played {
+  return carryOut(state, frame, new LoadedDice(dice), answers);
+}
+
+/** Carries out a procedure to its end: dice are faces of dice, answers parts of actions; every question needs one. */
+export function play(
+  state: State,
+  frame: Frame,
+  dice: readonly number[],
+  answers: readonly Partial<Action>[] = [],
+): Played {
+  const played = carryOut(state, frame, new ScriptedChance(dice.map((face) => face - 1)), answers);
+  if (state.frames.length === 0) return { ...played, handed: state.handed ?? {} };
+  const options = optionsNow(state).map((option) => JSON.stringify(option));
+  throw new Error(`no answer for ${machine.question(state)!.ask.prompt}: ${options.join(" ")}`);
+}
+
+/** The question that is open. */
+export const asked = (state: State): string | undefined => machine.question(state)?.ask.prompt;
+
+function carryOut(state: State, frame: Frame, chance: Chance, answers: readonly Partial<Action>[]): Played {
+  const events: Event[] = [];
+  const tell = (event: Event): void => void events.push(event);
+  state.frames = [frame];
+  machine.run(state, chance, tell);
+  for (const answer of answers) {
+    const [power] = machine.who(state);
+    if (power === undefined) throw new Error(`nobody is asked, but there is an answer ${JSON.stringify(answer)}`);
+    machine.answer(state, power, find(state, power, answer), chance, tell);
+  }
+  return { events, handed: state.handed ?? {} };
+}
+
+export function optionsNow(state: State): Action[] {
+  const options: Action[] = [];
+  const [power] = machine.who(state);
+  if (power !== undefined) machine.options(state, power, options);
+  return options;
+}
+
+function find(state: State, power: number, answer: Partial<Action>): Action {
+  const options: Action[] = [];
+  machine.options(state, power, options);
+  const found = options.find((option) =>
+    Object.entries(answer).every(([field, value]) => option[field as keyof Action] === value),
+  );
+  if (found) return found;
+  const { prompt } = machine.question(state)!.ask;
+  throw new Error(`${JSON.stringify(answer)} is no answer to ${prompt}: ${JSON.stringify(options)}`);
+}
+
+export const told = <E extends Event["e"]>({ events }: Played, e: E): Extract<Event, { e: E }>[] =>
+  events.filter((event): event is Extract<Event, { e: E }> => event.e === e);
+
+const anyDice = new FastChance("any dice");
+
+/** Takes the preferred answer, where it is possible, else the first one. */
+export function answerFirst(state: State, preferred: Partial<Action> = {}): void {
+  const [power] = machine.who(state);
+  const options = optionsNow(state);
+  const wanted = options.find((option) =>
+    Object.entries(preferred).every(([field, value]) => option[field as keyof Action] === value),
+  );
+  machine.answer(state, power!, wanted ?? options[0]!, anyDice, undefined);
+}

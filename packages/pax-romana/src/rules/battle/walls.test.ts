@@ -1,0 +1,191 @@
+import { expect, test } from "vitest";
+import { worksAt } from "../../state/works.ts";
+import { position } from "../../testing/position.ts";
+import { view } from "../../view.ts";
+import { answerFirst, asked, at, battle, begin, optionsNow, owner, setOut, standing, told } from "./testing.ts";
+
+/** Rome marches from Roma to Capua, which Carthage holds. */
+function capua(romans: object, punic: object, more: Parameters<typeof position>[1] = {}, mp = 5) {
+  const pieces = { "rome roma": romans, "carthage capua": punic, ...more.pieces };
+  const state = position("V", { treasury: { rome: 0, carthage: 0 }, ...more, pieces });
+  const force = setOut(state, "rome", "roma", "capua", mp);
+  return { state, force, frame: battle(state, force, ["carthage"]) };
+}
+
+const INSIDE = [{ do: "stand" }, { do: "useWalls", yes: true }];
+
+test("7.31: the defender says whether his walls are used; then no cavalry fights or dies on either side (R74)", () => {
+  const { state, frame } = capua({ LG: 2, CAV: 2 }, { LI: 2, CAV: 1, city: 5 });
+  begin(state, frame, [], [{ do: "stand" }]);
+  expect(asked(state)).toBe("battle.walls");
+  const used = capua({ LG: 2, CAV: 2 }, { LI: 2, CAV: 1, city: 5 });
+  const played = begin(used.state, used.frame, [2, 2], INSIDE);
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([8, 7]);
+  const open = capua({ LG: 2, CAV: 2 }, { LI: 2, CAV: 1, city: 5 });
+  const outside = begin(open.state, open.frame, [2, 2], [{ do: "stand" }, { do: "useWalls", yes: false }]);
+  expect(told(outside, "battleRolled")[0]!.battlePoints).toEqual([10, 3]);
+});
+
+test("7.32: a wall is 1 BP in strength and absorbs 2 of losses", () => {
+  const { state, frame } = capua({ LG: 2 }, { LI: 2, city: 5 });
+  const played = begin(state, frame, [4, 1, 4, 4], INSIDE);
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([8, 7]);
+  // 40 % of 7 BP are 3: two walls, or one and a LI (R75).
+  while (asked(state) !== "losses.lose") answerFirst(state, { n: 0 });
+  expect(optionsNow(state)).toEqual([
+    { do: "lose", kind: "walls", n: 1 },
+    { do: "lose", kind: "walls", n: 2 },
+  ]);
+});
+
+test("7.33: walls never fall below 3 in a City and 1 in a Town", () => {
+  for (const [works, least] of [
+    [{ city: 5 }, 3],
+    [{ town: 2 }, 1],
+  ] as const) {
+    const { state, frame } = capua({ LG: 9 }, { LI: 1, ...works });
+    begin(state, frame, [6, 1], INSIDE);
+    while (state.frames.length > 0) answerFirst(state, { do: "raise", n: 4 });
+    expect(worksAt(state, at(state, "capua"))!.walls).toBe(least);
+  }
+});
+
+test("7.34: walls alone defend with what they have", () => {
+  const { state, force } = capua({ LG: 2 }, { city: 5 });
+  const played = begin(state, battle(state, force, ["carthage"], "walls"), [2, 2], []);
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([8, 5]);
+});
+
+test("7.36: who used the walls neither retreats nor is forced to; outside them he may", () => {
+  const used = capua({ LG: 4 }, { HI: 3, city: 5 });
+  begin(used.state, used.frame, [5, 1], INSIDE);
+  while (used.state.frames.length > 0) {
+    expect(["battle.retreat", "battle.force"]).not.toContain(asked(used.state));
+    answerFirst(used.state);
+  }
+  const open = capua({ LG: 4 }, { HI: 3, city: 5 });
+  begin(open.state, open.frame, [5, 1], [{ do: "stand" }, { do: "useWalls", yes: false }]);
+  while (asked(open.state) !== "battle.retreat") answerFirst(open.state);
+  expect(asked(open.state)).toBe("battle.retreat");
+});
+
+test("7.37: neutral forces always use their walls, and never withdraw or retreat (12.52)", () => {
+  const state = position("V", {
+    pieces: { "carthage panormus": { HI: 6 }, "mamertines messana": { HI: 2, town: 2 } },
+    treasury: { carthage: 0 },
+  });
+  const force = setOut(state, "carthage", "panormus", "messana");
+  const played = begin(state, battle(state, force, ["mamertines"]), [5, 1]);
+  expect(told(played, "wallsUsed")).toHaveLength(1);
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([18, 8]);
+});
+
+test("7.41: least walls and no infantry: the attacker holds the Space; what is left inside is lost", () => {
+  const { state, frame } = capua({ LG: 9 }, { LI: 1, CAV: 2, GARR: 1, town: 1 });
+  begin(state, frame, [6, 1], INSIDE);
+  while (state.frames.length > 0) answerFirst(state, { do: "raise", n: 4 });
+  expect(state.handed).toMatchObject({ winner: "attacker", holds: true });
+  expect(standing(state, "carthage", "capua", "CAV") + standing(state, "carthage", "capua", "GARR")).toBe(0);
+});
+
+test("7.44: infantry dead but walls above the least: the attacker regroups (R77)", () => {
+  const { state, force, frame } = capua({ LG: 3 }, { LI: 1, city: 5 });
+  begin(state, frame, [3, 1], [...INSIDE, { do: "raise", n: 2 }]);
+  while (asked(state) !== "losses.lose") answerFirst(state, { n: 0 });
+  answerFirst(state, { kind: "walls", n: 1 });
+  while (state.frames.length > 0) answerFirst(state);
+  expect(state.handed).toMatchObject({ winner: "attacker", holds: false });
+  expect(worksAt(state, at(state, "capua"))!.walls).toBe(4);
+  expect(standing(state, "carthage", "capua", "LI")).toBe(0);
+  expect(state.forces[force]!.node).toBe(at(state, "roma"));
+});
+
+test("10.62: cavalry in used walls dies when the infantry does", () => {
+  const { state, frame } = capua({ LG: 3 }, { LI: 1, CAV: 1, city: 5 });
+  begin(state, frame, [3, 1], [...INSIDE, { do: "raise", n: 2 }]);
+  while (asked(state) !== "losses.lose") answerFirst(state, { n: 0 });
+  answerFirst(state, { kind: "walls", n: 1 });
+  while (state.frames.length > 0) answerFirst(state);
+  expect(standing(state, "carthage", "capua", "CAV")).toBe(0);
+});
+
+test("12.73: slaves use the walls they sit in, though they are not theirs", () => {
+  const state = position("V", {
+    pieces: { "rome roma": { LG: 2 }, "rome capua": { town: 2 }, "slavesRome capua": { BI: 2 } },
+    treasury: { rome: 0 },
+  });
+  const force = setOut(state, "rome", "roma", "capua");
+  const played = begin(state, battle(state, force, ["slavesRome"]), [2, 2]);
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([8, 4]);
+});
+
+const RICH = { treasury: { rome: 4, carthage: 3 } };
+
+test("10.71: both bid in secret, both pay, the higher bid is a shift; a tie is paid too", () => {
+  for (const [rome, carthage, bidder] of [
+    [2, 1, "attacker"],
+    [2, 2, undefined],
+  ] as const) {
+    const { state, frame } = capua({ LG: 2 }, { LI: 3, city: 5 }, RICH);
+    begin(state, frame, [2, 2], [...INSIDE, { do: "bid", n: rome }, { do: "bid", n: carthage }]);
+    expect([state.powers[0]!.treasury, state.powers[1]!.treasury]).toEqual([4 - rome, 3 - carthage]);
+    const other = capua({ LG: 2 }, { LI: 3, city: 5 }, RICH);
+    const bids = [
+      { do: "bid", n: rome },
+      { do: "bid", n: carthage },
+    ];
+    const played = begin(other.state, other.frame, [2, 2], [...INSIDE, ...bids]);
+    const siege = told(played, "shiftsCounted")[0]!.list.find(({ cause }) => cause === "siege");
+    expect(siege?.side).toBe(bidder);
+  }
+});
+
+test("10.71: a bid is hidden until both are down (R78), and goes no higher than the Treasury (R161)", () => {
+  const { state, frame } = capua({ LG: 2 }, { LI: 3, city: 5 }, RICH);
+  begin(state, frame, [2, 2], INSIDE);
+  expect(optionsNow(state).map(({ n }) => n)).toEqual([0, 1, 2, 3, 4]);
+  answerFirst(state, { do: "bid", n: 3 });
+  expect(view(state, 1).powers[0]!.desk).toEqual({ kind: "siegeBid", locked: true });
+  expect(asked(state)).toBe("siege.bid");
+  const alone = capua({ LG: 2 }, { LI: 3, city: 5 }, { treasury: { rome: 4, carthage: 0 } });
+  begin(alone.state, alone.frame, [2, 2], INSIDE);
+  expect(optionsNow(alone.state).map(({ n }) => n)).toEqual([0, 1]);
+});
+
+test("10.72: every battle has its own bid", () => {
+  const { state, force, frame } = capua({ LG: 2 }, { LI: 3, city: 5 }, RICH);
+  begin(state, frame, [2, 2], [...INSIDE, { do: "bid", n: 2 }, { do: "bid", n: 1 }]);
+  while (state.frames.length > 0) answerFirst(state);
+  Object.assign(state.forces[force]!, { node: at(state, "capua"), from: at(state, "roma") });
+  begin(state, battle(state, force, ["carthage"]), [2, 2], INSIDE);
+  expect(asked(state)).toBe("siege.bid");
+});
+
+test("10.73: who lands does not bid, has no cavalry, and the defender two shifts (11.33)", () => {
+  const { state, force } = capua({ LG: 2, CAV: 1 }, { LI: 3, city: 5 }, { treasury: { rome: 4, carthage: 0 } });
+  const played = begin(state, battle(state, force, ["carthage"], "amphibious"), [2, 2], INSIDE);
+  expect(told(played, "siegeBids")[0]).toMatchObject({ attacker: 0, defender: 0 });
+  expect(told(played, "shiftsCounted")[0]!.list).toContainEqual({ side: "defender", cause: "amphibious", n: 2 });
+  while (state.frames.length > 0) answerFirst(state);
+  expect(state.forces[force]).toMatchObject({ aboard: true, node: at(state, "capua") });
+});
+
+test("12.31: a City brought down to three walls lets its power call militia, without any unit lost", () => {
+  const state = position("V", {
+    pieces: { "carthage roma": { HI: 9 }, "rome capua": { city: 5 } },
+    treasury: { rome: 0, carthage: 0 },
+  });
+  const force = setOut(state, "carthage", "roma", "capua");
+  begin(state, battle(state, force, ["rome"], "walls"), [6, 1], []);
+  while (state.frames.length > 0 && asked(state) !== "militia") answerFirst(state, { do: "raise", n: 4 });
+  expect(asked(state)).toBe("militia");
+  expect(owner("rome")).toBe(0);
+});
+
+test("7.31: a field army that retreats leaves its walls to be attacked: the attacker holds the Space", () => {
+  const { state, frame } = capua({ LG: 4 }, { HI: 3, city: 5 });
+  begin(state, frame, [5, 1], [{ do: "stand" }, { do: "useWalls", yes: false }]);
+  while (state.frames.length > 0) answerFirst(state, { do: "retreat", yes: true });
+  expect(state.handed).toMatchObject({ winner: "attacker", holds: true });
+  expect(worksAt(state, at(state, "capua"))!.owner).toBe(owner("carthage"));
+});

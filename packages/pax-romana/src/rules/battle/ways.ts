@@ -1,0 +1,104 @@
+import { worldOf } from "../../config.ts";
+import { GS, NONE, PORT, type Node } from "../../data/index.ts";
+import type { Force, State } from "../../state/state.ts";
+import { eachStack, ownerOfKey } from "../../state/table.ts";
+import { isFriendlyPort } from "../control/holder.ts";
+import { relationOf } from "../control/relation.ts";
+import { meets } from "../movement/contents.ts";
+import { canCross } from "../movement/steps.ts";
+
+/** 10.94, 10.95: where a beaten force can go. */
+
+/** A Space a retreat leads to, and the land points and passes on the way. */
+export interface Route {
+  readonly to: Node;
+  readonly points: readonly Node[];
+}
+
+/** 10.94, 7.23: nothing foreign stands or moves there. */
+export function isOpen(state: State, force: Force, node: Node): boolean {
+  return meets(state, force, node) === 0 && !meetsForce(state, force, node);
+}
+
+/** Whether a force of somebody else is in a node just now. */
+export function meetsForce(state: State, force: Force, node: Node): boolean {
+  for (const other of state.forces) {
+    if (other === null || other === force || other.node !== node || other.aboard || other.rows.length === 0) continue;
+    if (other.rows.some(({ owner }) => relationOf(state, force, owner) !== "friend")) return true;
+  }
+  return false;
+}
+
+/** 10.94, 10.96, R155: neighbouring Spaces, and the first ones behind points; never by the attacker's entry. */
+export function firstRoutes(state: State, force: Force, space: Node, entry: Node): Route[] {
+  const { map } = worldOf(state.config);
+  const routes: Route[] = [];
+  const add = (to: Node, points: readonly Node[]): void => {
+    if (to === space || to === entry || !isOpen(state, force, to)) return;
+    const known = routes.findIndex((route) => route.to === to);
+    if (known === NONE) routes.push({ to, points });
+    else if (points.length < routes[known]!.points.length) routes[known] = { to, points };
+  };
+  for (const to of map.land[space]!) {
+    if (to === entry) continue;
+    if (to < map.spaces) add(to, []);
+    else
+      for (const { space: beyond, points, strait } of map.beyond[to]!) {
+        if (points.includes(entry) || (strait === 1 && !canCross(state, force, points.at(-1)!, beyond))) continue;
+        add(beyond, points);
+      }
+  }
+  for (const to of map.strait[space]!) {
+    if (to === entry || !canCross(state, force, space, to)) continue;
+    if (to < map.spaces) add(to, []);
+    else for (const { space: beyond, points } of map.beyond[to]!) add(beyond, points);
+  }
+  return routes;
+}
+
+/** 10.94, R71: a second Space, not connected to the battle, not the attacker's entry. */
+export function secondSpaces(state: State, force: Force, first: Node, space: Node, entry: Node): Node[] {
+  const { map } = worldOf(state.config);
+  const isFar = (to: Node): boolean =>
+    to < map.spaces &&
+    to !== space &&
+    to !== entry &&
+    !map.land[space]!.includes(to) &&
+    !map.strait[space]!.includes(to);
+  return [
+    ...map.land[first]!.filter((to) => isFar(to) && isOpen(state, force, to)),
+    ...map.strait[first]!.filter((to) => isFar(to) && canCross(state, force, first, to) && isOpen(state, force, to)),
+  ];
+}
+
+/** 10.95, 10.44, R157: friendly ports one sea edge away, without enemy squadrons and not the attacker's entry. */
+export function seaPorts(state: State, force: Force, space: Node, entry: Node): Node[] {
+  const { map } = worldOf(state.config);
+  if (map.kind[space] !== PORT || squadronsAt(state, force, space, "friend") === 0) return [];
+  return map.sea[space]!.filter(
+    (to) =>
+      map.kind[to] === PORT &&
+      to !== entry &&
+      isFriendlyPort(state, force.power, to) &&
+      isOpen(state, force, to) &&
+      squadronsAt(state, force, to, "hostile") === 0,
+  );
+}
+
+/** Squadrons in a port that stand so to the force. */
+function squadronsAt(state: State, force: Force, node: Node, relation: "friend" | "hostile"): number {
+  let count = 0;
+  eachStack(state, node, (key, at) => {
+    const squadrons = state.table.counts[at + GS]!;
+    if (squadrons > 0 && relationOf(state, force, ownerOfKey(key)) === relation) count += squadrons;
+  });
+  if (relation === "friend") for (const { counts } of force.rows) count += counts[GS]!;
+  return count;
+}
+
+/** 10.97, R159: whether a force on a land point or pass has the MP to reach a Space. */
+export function canLeave(state: State, force: Force, point: Node): boolean {
+  const { map, data } = worldOf(state.config);
+  const { attack } = data.charts.movement;
+  return map.beyond[point]!.some(({ space, mp }) => mp + (isOpen(state, force, space) ? 0 : attack) <= force.mp);
+}

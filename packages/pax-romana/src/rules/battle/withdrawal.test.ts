@@ -1,0 +1,224 @@
+import { expect, test } from "vitest";
+import { FRESH, LI, SPENT } from "../../data/index.ts";
+import { countIn, keyOf, remark } from "../../state/table.ts";
+import { position } from "../../testing/position.ts";
+import {
+  answerFirst,
+  asked,
+  at,
+  battle,
+  begin,
+  entering,
+  optionsNow,
+  owner,
+  setOut,
+  standing,
+  told,
+} from "./testing.ts";
+
+/** Carthage marches from Genua to Pisae, where Rome stands. */
+function pisae(punic: object, romans: object, more: Parameters<typeof position>[1] = {}, mp = 5) {
+  const pieces = { "carthage genua": punic, "rome pisae": romans, ...more.pieces };
+  const state = position("V", { treasury: { rome: 0, carthage: 0 }, stability: { rome: 3 }, ...more, pieces });
+  const force = setOut(state, "carthage", "genua", "pisae", mp);
+  return { state, force, frame: battle(state, force, ["carthage"]) };
+}
+
+/** One unit goes without further questions. */
+const GO = [{ do: "withdraw" }];
+const steps = (state: Parameters<typeof optionsNow>[0]) =>
+  optionsNow(state).flatMap((one) => (one.do === "step" ? [one.node] : []));
+
+test("10.41: the defender may leave by the MP of a die, and must use at least one of them", () => {
+  const { state, force } = pisae({ HI: 4 }, { LG: 1 });
+  begin(state, battle(state, force, ["rome"]), [2], GO);
+  expect(asked(state)).toBe("withdrawal.go");
+  expect(optionsNow(state).every((one) => one.do === "step")).toBe(true);
+  answerFirst(state, { do: "step", node: at(state, "roma") });
+  expect(optionsNow(state).some((one) => one.do === "stop")).toBe(true);
+});
+
+test("10.42: when all have left, the attacker has paid for the terrain only", () => {
+  const { state, force } = pisae({ HI: 4 }, { LG: 1 });
+  begin(state, entering(force, 1), [1], [...GO, { do: "step", node: at(state, "roma") }, { do: "stop" }]);
+  expect(state.handed).toMatchObject({ how: "held" });
+  expect(state.forces[force]!.mp).toBe(5);
+  expect(standing(state, "rome", "roma", "LG")).toBe(1);
+});
+
+test("10.42: walls left behind are attacked with the MP that was kept (R146)", () => {
+  const { state, force } = pisae({ HI: 4 }, { LG: 1, town: 2 });
+  const played = begin(
+    state,
+    entering(force, 1),
+    [1, 3, 3],
+    [...GO, { do: "step", node: at(state, "roma") }, { do: "stop" }],
+  );
+  expect(told(played, "battleOpened").map(({ kind }) => kind)).toEqual(["attack", "walls"]);
+});
+
+test("10.43: cavalry hinders by 1 or 3; a die of 0 or less is no withdrawal and costs nothing (R67)", () => {
+  const { state, force } = pisae({ HI: 4, CAV: 2 }, { LG: 1 });
+  const played = begin(state, battle(state, force, ["rome"]), [3, 3, 3], [...GO, { do: "hinder", yes: true }]);
+  expect(told(played, "withdrawalRolled")[0]).toMatchObject({ die: 3, hindered: -3 });
+  expect(told(played, "withdrew")).toEqual([]);
+  expect(state.powers[0]!.stability).toBe(3);
+  expect(standing(state, "rome", "pisae", "LG")).toBe(1);
+  const light = pisae({ HI: 4, CAV: 1 }, { LG: 1 });
+  const less = begin(
+    light.state,
+    battle(light.state, light.force, ["rome"]),
+    [3],
+    [...GO, { do: "hinder", yes: true }],
+  );
+  expect(told(less, "withdrawalRolled")[0]!.hindered).toBe(-1);
+});
+
+test("10.43: no hindering in mountains or landings", () => {
+  const { state, force } = pisae({ HI: 4, CAV: 2 }, { LG: 1 });
+  const played = begin(state, battle(state, force, ["rome"], "amphibious"), [3], GO);
+  expect(told(played, "withdrawalRolled")[0]!.hindered).toBe(0);
+  const mountain = position("V", { pieces: { "carthage saldae": { HI: 2, CAV: 2 }, "rome cirta": { LG: 1 } } });
+  const up = setOut(mountain, "carthage", "saldae", "cirta");
+  const rolled = begin(mountain, battle(mountain, up, ["rome"]), [3], GO);
+  expect(told(rolled, "withdrawalRolled")[0]!.hindered).toBe(0);
+});
+
+test("10.44: never by the attacker's road, nor into foreign units, tribes or works (7.23)", () => {
+  const { state, force } = pisae({ HI: 4 }, { LG: 1 }, { pieces: { "greece arretium": { town: 2 } } });
+  begin(state, battle(state, force, ["rome"]), [6], GO);
+  expect(steps(state)).toEqual([at(state, "roma")]);
+  const held = pisae({ HI: 4 }, { LG: 1 }, { pieces: { "carthage arretium": { LI: 1 } } });
+  begin(held.state, battle(held.state, held.force, ["rome"]), [6], GO);
+  expect(steps(held.state)).toEqual([at(held.state, "roma")]);
+});
+
+test("10.44: a lone garrison is passed for one MP more and left alone; nobody stops there (R68, R148)", () => {
+  const { state, force } = pisae({ HI: 4 }, { LG: 1 }, { pieces: { "carthage arretium": { GARR: 1 } } });
+  begin(state, battle(state, force, ["rome"]), [2], GO);
+  expect(steps(state)).toEqual([at(state, "roma")]);
+  const far = pisae({ HI: 4 }, { LG: 1 }, { pieces: { "carthage arretium": { GARR: 1 } } });
+  begin(
+    far.state,
+    battle(far.state, far.force, ["rome"]),
+    [3],
+    [...GO, { do: "step", node: at(far.state, "arretium") }],
+  );
+  expect(optionsNow(far.state).some((one) => one.do === "stop")).toBe(false);
+  expect(standing(far.state, "carthage", "arretium", "GARR")).toBe(1);
+  expect(optionsNow(far.state).length).toBeGreaterThan(0);
+});
+
+test("10.44: garrisons by themselves never withdraw", () => {
+  const { state, force } = pisae({ HI: 4 }, { GARR: 2 });
+  begin(state, battle(state, force, ["rome"]), [3, 3]);
+  expect(asked(state)).not.toBe("withdrawal.ask");
+});
+
+test("10.45: some may stay behind and fight", () => {
+  const { state, force } = pisae({ HI: 4 }, { LG: 2 });
+  const some = [{ do: "withdraw" }, { do: "some" }];
+  const played = begin(
+    state,
+    battle(state, force, ["rome"]),
+    [1, 3, 3],
+    [...some, { do: "step", node: at(state, "roma") }, { do: "stop" }],
+  );
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([12, 4]);
+});
+
+test("10.45: once in a Move for each unit", () => {
+  const { state, force } = pisae({ HI: 4 }, { LG: 1 });
+  begin(state, battle(state, force, ["rome"]), [1], [...GO, { do: "step", node: at(state, "roma") }, { do: "stop" }]);
+  expect(countIn(state, keyOf(at(state, "roma"), 0, SPENT), 0)).toBe(1);
+  Object.assign(state.forces[force]!, { node: at(state, "roma"), from: at(state, "pisae") });
+  begin(state, battle(state, force, ["rome"]), [3, 3]);
+  expect(asked(state)).not.toBe("withdrawal.ask");
+  while (state.frames.length > 0) answerFirst(state);
+  remark(state, at(state, "roma"), 0, FRESH);
+  Object.assign(state.forces[force]!, { node: at(state, "roma"), from: at(state, "pisae") });
+  if (standing(state, "rome", "roma", "LG") + standing(state, "rome", "roma", "lg") > 0) {
+    begin(state, battle(state, force, ["rome"]), []);
+    expect(asked(state)).toBe("withdrawal.ask");
+  }
+});
+
+test("10.45: leaving a Space of the own Home costs one Stability, elsewhere nothing", () => {
+  const { state, force } = pisae({ HI: 4 }, { LG: 1 });
+  const fled = begin(
+    state,
+    battle(state, force, ["rome"]),
+    [1],
+    [...GO, { do: "step", node: at(state, "roma") }, { do: "stop" }],
+  );
+  expect(told(fled, "stability").filter(({ rule }) => rule === "10.45")).toMatchObject([{ power: 0, change: -1 }]);
+  const abroad = position("V", {
+    pieces: { "carthage thapsus": { HI: 2 }, "rome zama": { LG: 1 } },
+    stability: { rome: 3 },
+  });
+  const attack = setOut(abroad, "carthage", "thapsus", "zama");
+  const way = [...GO, { do: "step", node: at(abroad, "carthago") }, { do: "stop" }];
+  const left = begin(abroad, battle(abroad, attack, ["rome"]), [1], way);
+  expect(told(left, "withdrew")).toHaveLength(1);
+  expect(told(left, "stability").filter(({ rule }) => rule === "10.45")).toEqual([]);
+});
+
+test("10.45: units are dropped off free and picked up for an MP", () => {
+  const { state, force } = pisae({ HI: 4 }, { LG: 2 }, { pieces: { "rome roma": { LI: 2 } } });
+  begin(
+    state,
+    battle(state, force, ["rome"]),
+    [3],
+    [...GO, { do: "all" }, { do: "step", node: at(state, "roma") }, { do: "pickUp" }, { do: "all" }],
+  );
+  expect(standing(state, "rome", "roma", "LI")).toBe(0);
+  answerFirst(state, { do: "drop" });
+  answerFirst(state, { do: "all" });
+  expect(countIn(state, keyOf(at(state, "roma"), 0, SPENT), LI)).toBe(2);
+});
+
+test("10.45: others may intercept, but not the force that caused it", () => {
+  const { state, force } = pisae({ HI: 4 }, { LG: 1 }, { pieces: { "carthage capua": { HI: 2 } } });
+  begin(state, battle(state, force, ["rome"]), [3], [...GO, { do: "step", node: at(state, "roma") }]);
+  expect(asked(state)).toBe("interception.attempt");
+  expect(optionsNow(state).flatMap(({ node }) => (node === undefined ? [] : [node]))).toEqual([at(state, "capua")]);
+});
+
+test("10.45: by sea for three MP, to a friendly port one sea edge away, with squadrons of the port (10.95)", () => {
+  const sea = { pieces: { "rome aleria": { town: 2 } } };
+  const { state, force } = pisae({ HI: 4, CAV: 2 }, { LG: 1, GS: 1 }, sea);
+  begin(state, battle(state, force, ["rome"]), [3], [...GO, { do: "hinder", yes: true }]);
+  expect(optionsNow(state)).toEqual([{ do: "sail", node: at(state, "aleria") }]);
+  answerFirst(state);
+  answerFirst(state, { do: "stop" });
+  expect(standing(state, "rome", "aleria", "LG") + standing(state, "rome", "aleria", "GS")).toBe(2);
+  const slow = pisae({ HI: 4 }, { LG: 1, GS: 1 }, sea);
+  begin(slow.state, battle(slow.state, slow.force, ["rome"]), [2], GO);
+  expect(optionsNow(slow.state).some((one) => one.do === "sail")).toBe(false);
+});
+
+test("12.32: militia stay behind (R156)", () => {
+  const { state, force } = pisae({ HI: 4 }, { LG: 1, MIL: 2 });
+  begin(
+    state,
+    battle(state, force, ["rome"]),
+    [1, 3, 3],
+    [...GO, { do: "step", node: at(state, "roma") }, { do: "stop" }],
+  );
+  expect(standing(state, "rome", "pisae", "MIL")).toBe(2);
+  expect(owner("rome")).toBe(0);
+});
+
+test("13.13: tribes, and all who have no player, never withdraw", () => {
+  const state = position("V", { pieces: { "carthage genua": { HI: 3 }, "tribes pisae": { TI: 3 } } });
+  const force = setOut(state, "carthage", "genua", "pisae");
+  begin(state, battle(state, force, ["tribes"]), [3, 3]);
+  expect(asked(state)).not.toBe("withdrawal.ask");
+});
+
+test("10.44: with nowhere to go nobody is asked (R149)", () => {
+  const shut = { pieces: { "greece roma": { HI: 1 }, "east arretium": { town: 1 } } };
+  const { state, force } = pisae({ HI: 4 }, { LG: 1 }, shut);
+  begin(state, battle(state, force, ["rome"]), [3, 3]);
+  expect(asked(state)).not.toBe("withdrawal.ask");
+});

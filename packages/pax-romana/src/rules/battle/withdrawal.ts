@@ -1,0 +1,268 @@
+import { worldOf } from "../../config.ts";
+import { FRESH, GS, NONE, SPENT, type Leader, type Node, type Owner } from "../../data/index.ts";
+import { procedure, type Course } from "../../engine/procedure.ts";
+import { refusal } from "../../refusal.ts";
+import { addForce, emptyForce, joinForce, loseForce, standDown, takeUp } from "../../state/force.ts";
+import { DEAD } from "../../state/leaders.ts";
+import { changeStability } from "../../state/ledger.ts";
+import type { Force, State } from "../../state/state.ts";
+import { keyOf, rowOf } from "../../state/table.ts";
+import { isPower } from "../control/keeper.ts";
+import type { ArrivalFrame, WithdrawalFrame } from "../frames.ts";
+import { chooseFrom } from "../movement/chooseUnits.ts";
+import { countsOfForce, hasLand, hasLandUnit, isEmpty } from "../movement/contents.ts";
+import { canWithdraw, yesOrNo } from "./battle.ts";
+import { eliminateSide } from "./casualties.ts";
+import { hindrance, type Edge } from "./cavalry.ts";
+import { fleeTo } from "./regroup.ts";
+import { leadersOn } from "./sides.ts";
+import { attackersEdge, canPickUp, drop, isMountain, mayBegin, poolAt, poolOf } from "./withdrawing.ts";
+import { boarding, canRestAt, embarkPrice, withdrawalSteps, stepPrice } from "./withdrawalSteps.ts";
+
+/** What a withdrawal remembers besides what it was told. */
+export interface Withdrawal extends WithdrawalFrame {
+  /** 10.63: cavalry alone in mountains has no choice. */
+  readonly must: boolean;
+  /** 10.43: cavalry does not hinder who flees a landing. */
+  readonly landing: boolean;
+  /** Owners whose units may still be named, and leaders still to be asked for. */
+  owners: Owner[];
+  leaders: Leader[];
+  body: number;
+  edge: Edge;
+  hindered: boolean;
+  die: number;
+  /** A moving force that must withdraw keeps its own MP meanwhile (10.63). */
+  ownPoints: number;
+  moved: boolean;
+}
+
+export const withdrawalFrame = (
+  given: Pick<Withdrawal, "space" | "defender" | "attacker" | "entry" | "must" | "landing">,
+): Withdrawal => ({
+  proc: "withdrawal",
+  step: "begin",
+  ...given,
+  owners: [],
+  leaders: [],
+  body: NONE,
+  edge: "none",
+  hindered: false,
+  die: 0,
+  ownPoints: 0,
+  moved: false,
+});
+
+/**
+ * 10.41-10.45, R149: declare, leave some behind, be hindered, roll, go. Hands back `{ left: boolean }`: whether anybody
+ * left the Space.
+ */
+export const withdrawal = procedure<Withdrawal>({
+  name: "withdrawal",
+  rule: "10.41",
+  steps: {
+    begin(state, frame, course) {
+      Object.assign(frame, withdrawalFrame({ ...frame, must: frame.must ?? false, landing: frame.landing ?? false }));
+      frame.owners = frame.defender.owners.filter(
+        (owner) => canWithdraw(owner) && hasLand(state, poolOf(state, frame, owner)),
+      );
+      frame.edge = frame.landing || isMountain(state, frame) ? "none" : attackersEdge(state, frame);
+      if (!mayBegin(state, frame)) return course.end({ left: false });
+      if (frame.defender.force === NONE) return course.go(frame.must ? "muster" : "ask");
+      frame.body = frame.defender.force;
+      frame.ownPoints = state.forces[frame.body]!.mp;
+      course.go("roll");
+    },
+    ask: {
+      prompt: "withdrawal.ask",
+      rule: "10.41",
+      who: (_state, { defender }) => [defender.power],
+      options(_state, _frame, _, into) {
+        into.push({ do: "withdraw" });
+        into.push({ do: "stand" });
+      },
+      take(_state, _frame, _, action, course) {
+        if (action.do === "stand") return course.end({ left: false });
+        course.go("muster");
+      },
+    },
+    /** 10.45: some may stay behind; militia must (R156). */
+    muster(state, frame, course) {
+      if (frame.body === NONE) frame.body = addForce(state, emptyForce(frame.defender.power, frame.space));
+      const owner = frame.owners[0];
+      if (owner === undefined) return course.go("mustered");
+      const pool = poolOf(state, frame, owner);
+      if (frame.must) {
+        frame.owners.shift();
+        takeUp(state, frame.body, FRESH, owner, FRESH, pool);
+        return course.go("muster");
+      }
+      const none = frame.owners.length > 1 || !isEmpty(bodyOf(state, frame));
+      course.call(chooseFrom(frame.defender.power, "withdrawal.units", "10.45", pool, none, "land"), "named");
+    },
+    named(state, frame, course) {
+      takeUp(state, frame.body, FRESH, frame.owners.shift()!, FRESH, course.handed!["taken"] as readonly number[]);
+      course.go("muster");
+    },
+    mustered(state, frame, course) {
+      if (!hasLandUnit(state, bodyOf(state, frame))) return giveUp(state, frame, course);
+      frame.leaders = leadersOn(state, frame.space, { ...frame.defender, force: NONE });
+      course.go("leader");
+    },
+    leader: {
+      prompt: "withdrawal.leader",
+      rule: "10.45",
+      who: (_state, { defender }) => [defender.power],
+      options(_state, { leaders }, _, into) {
+        const leader = leaders[0]!;
+        into.push({ do: "leader", leader, yes: true });
+        into.push({ do: "leader", leader, yes: false });
+      },
+      skip: (_state, { leaders }) => (leaders.length === 0 ? { do: "leader" } : undefined),
+      take(state, frame, _, action, course) {
+        const leader = frame.leaders.shift();
+        if (leader === undefined) return course.go("hinder");
+        if (action.yes === true) joinForce(state, frame.body, leader);
+        course.go("leader");
+      },
+    },
+    /** 10.43: the attacker's cavalry may hinder. */
+    hinder: {
+      prompt: "withdrawal.hinder",
+      rule: "10.43",
+      who: (state, { attacker }) => [state.forces[attacker]!.power],
+      options: (_state, _frame, _, into) => yesOrNo(into, "hinder"),
+      skip: (_state, { edge }) => (edge === "none" ? { do: "hinder", yes: false } : undefined),
+      take(_state, frame, _, action, course) {
+        frame.hindered = action.yes === true;
+        course.go("roll");
+      },
+    },
+    /** 10.41, R67: the die is the MP; with none of them, or nowhere to go, nobody leaves. */
+    roll(state, frame, course) {
+      frame.die = course.chance.die(6);
+      const by = frame.hindered ? hindrance(state, frame.edge) : 0;
+      course.tell({ e: "withdrawalRolled", power: frame.defender.power, die: frame.die, hindered: by, rule: "10.41" });
+      const body = bodyOf(state, frame);
+      body.mp = Math.max(0, frame.die + by);
+      if (withdrawalSteps(state, frame, body).length === 0 && boarding(state, frame, body).length === 0)
+        return giveUp(state, frame, course);
+      course.go("go");
+    },
+    go: {
+      prompt: "withdrawal.go",
+      rule: "10.44",
+      who: (_state, { defender }) => [defender.power],
+      options(state, frame, _, into) {
+        const body = bodyOf(state, frame);
+        for (const node of withdrawalSteps(state, frame, body)) into.push({ do: "step", node });
+        for (const node of boarding(state, frame, body)) into.push({ do: "sail", node });
+        if (!frame.moved || !canRestAt(state, frame, body, body.node)) return;
+        if (frame.defender.force === NONE) into.push({ do: "drop" });
+        if (canPickUp(state, frame, body)) into.push({ do: "pickUp" });
+        into.push({ do: "stop" });
+      },
+      refuse: (_state, _frame, _, action) =>
+        action.do === "step" ? refusal("withdrawal.noWay", {}, "10.44") : refusal("withdrawal.mustGo", {}, "10.41"),
+      take(state, frame, _, action, course) {
+        const body = bodyOf(state, frame);
+        if (action.do === "stop") return course.go("done");
+        if (action.do === "step") return step(state, frame, body, action.node!, course);
+        if (action.do === "sail") return sail(state, frame, body, action.node!, course);
+        if (action.do === "drop")
+          return course.call(chooseFrom(body.power, "withdrawal.drop", "10.45", countsOfForce(body), true), "dropped");
+        body.mp -= worldOf(state.config).data.charts.movement.pickUp;
+        const pool = poolAt(state, body);
+        course.call(chooseFrom(body.power, "withdrawal.pickUp", "10.45", pool, false), "pickedUp");
+      },
+    },
+    dropped(state, frame, course) {
+      const body = bodyOf(state, frame);
+      drop(state, frame.body, course.handed!["taken"] as readonly number[]);
+      course.go(hasLandUnit(state, body) ? "go" : "done");
+    },
+    pickedUp(state, frame, course) {
+      const body = bodyOf(state, frame);
+      takeUp(state, frame.body, FRESH, body.rows[0]!.owner, FRESH, course.handed!["taken"] as readonly number[]);
+      course.go("go");
+    },
+    /** Others may have intercepted. */
+    arrived(state, frame, course) {
+      const how = course.handed?.["how"];
+      const body = state.forces[frame.body];
+      if (how !== "held" || !body || !hasLandUnit(state, body)) return course.go("done");
+      // A battle on the way may have taken the MP that were to lead past a garrison: then there is no way out (10.44).
+      if (!canRestAt(state, frame, body, body.node) && withdrawalSteps(state, frame, body).length === 0) {
+        const lost = { ...frame.defender, force: frame.body, owners: [] };
+        eliminateSide(state, body.node, lost, "10.44", (event) => course.tell(event));
+        return course.go("done");
+      }
+      course.go("go");
+    },
+    /** 10.41, 10.45: they stand, and do not withdraw again in this Move; leaving a Home Space costs Stability. */
+    done(state, frame, course) {
+      settleDown(state, frame, course);
+      const { power } = frame.defender;
+      const { map, scenario } = worldOf(state.config);
+      const flees = map.homeAt[frame.space] === power && scenario.stability !== undefined;
+      if (flees && isPower(power)) changeStability(state, power, -1, "10.45", (event) => course.tell(event));
+      course.end({ left: true });
+    },
+  },
+});
+
+const bodyOf = (state: State, { body }: Withdrawal): Force => state.forces[body]!;
+
+/** R67: nothing happens; whoever was to go stands where he was. */
+function giveUp(state: State, frame: Withdrawal, course: Course): void {
+  if (frame.defender.force === NONE) standDown(state, frame.body);
+  else bodyOf(state, frame).mp = frame.ownPoints;
+  course.end({ left: false });
+}
+
+function step(state: State, frame: Withdrawal, body: Force, to: Node, course: Course): void {
+  body.mp -= stepPrice(state, body, body.node, to);
+  frame.moved = true;
+  fleeTo(state, frame.body, to);
+  if (to >= worldOf(state.config).map.spaces) return course.go("go");
+  arrive(frame, course);
+}
+
+/** 10.45, 10.95: by sea to a friendly port; the squadrons go along. */
+function sail(state: State, frame: Withdrawal, body: Force, to: Node, course: Course): void {
+  body.mp -= embarkPrice(state);
+  for (const owner of frame.defender.owners) {
+    const row = rowOf(state, keyOf(frame.space, owner, FRESH)).map((n, unit) => (unit === GS ? n : 0));
+    takeUp(state, frame.body, FRESH, owner, FRESH, row);
+  }
+  frame.moved = true;
+  fleeTo(state, frame.body, to);
+  body.mp = 0;
+  arrive(frame, course);
+}
+
+/** 10.45: those who withdraw may be intercepted, but not by the force they flee from. */
+function arrive(frame: Withdrawal, course: Course): void {
+  const arrival: ArrivalFrame = {
+    proc: "arrival",
+    step: "begin",
+    force: frame.body,
+    entry: "withdraw",
+    reserved: 0,
+    barred: [],
+  };
+  course.call(arrival, "arrived");
+}
+
+function settleDown(state: State, frame: Withdrawal, course: Course): void {
+  const body = state.forces[frame.body];
+  if (!body) return;
+  course.tell({ e: "withdrew", power: frame.defender.power, from: frame.space, to: body.node, rule: "10.41" });
+  if (frame.defender.force !== NONE) {
+    body.mp = frame.ownPoints;
+    return;
+  }
+  for (const row of body.rows) row.mark = SPENT;
+  if (isEmpty(body)) loseForce(state, frame.body, DEAD);
+  else standDown(state, frame.body);
+}

@@ -1,0 +1,162 @@
+import type { Refusal, Sink } from "@ara/kernel";
+import type { Action } from "../../action.ts";
+import { worldOf } from "../../config.ts";
+import { CITY, GARR, HI, LG, TOWN, type Node, type Power, type Unit } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { procedure } from "../../engine/procedure.ts";
+import { refusal } from "../../refusal.ts";
+import { changeTalents } from "../../state/ledger.ts";
+import type { State } from "../../state/state.ts";
+import { countAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import { setWorks, worksAt } from "../../state/works.ts";
+import { occupiersAt } from "../control/holder.ts";
+import { removeUnits } from "../economy/stock.ts";
+import type { ExpansionFrame } from "../frames.ts";
+import { worksOf } from "../victory/points.ts";
+
+interface ConstructionFrame extends Frame {
+  readonly proc: "construction";
+  readonly power: Power;
+  kind: Project;
+  node: Node;
+}
+
+const PROJECTS = ["town", "city", "repair"] as const;
+export type Project = (typeof PROJECTS)[number];
+
+/** Whether a power can build or repair anything with a Minor Move: for the list of an Expansion. */
+export const canBuild = (state: State, power: Power): boolean =>
+  PROJECTS.some((project) => placesFor(state, power, project).length > 0);
+
+/** 7.1, 7.46: a Minor Move builds a Town, makes a Town a City, or repairs walls. Called only while `canBuild`. */
+export const construction = procedure<ConstructionFrame>({
+  name: "construction",
+  rule: "7.11",
+  steps: {
+    begin: {
+      prompt: "construction.what",
+      rule: "7.11",
+      who: (_state, { power }) => [power],
+      options(state, _, power, into) {
+        for (const kind of PROJECTS) if (placesFor(state, power, kind).length > 0) into.push({ do: "build", kind });
+      },
+      refuse: (_state, _frame, _, { kind }) =>
+        refusal("construction.nowhere", { kind: kind ?? "" }, kind === "repair" ? "7.46" : "7.12"),
+      take(_state, frame, _, action, course) {
+        frame.kind = action.kind as Project;
+        course.go("where");
+      },
+    },
+    where: {
+      prompt: "construction.where",
+      rule: "7.12",
+      who: (_state, { power }) => [power],
+      options(state, { kind }, power, into) {
+        for (const node of placesFor(state, power, kind)) into.push({ do: "at", node });
+      },
+      refuse: (state, { power }, _, { node }) => (node === undefined ? undefined : refuseSpace(state, power, node)),
+      take(_state, frame, _, action, course) {
+        frame.node = action.node!;
+        course.go(frame.kind === "city" ? "with" : "build");
+      },
+    },
+    /** 7.12: a full legion or heavy infantry is settled in the City. */
+    with: {
+      prompt: "construction.with",
+      rule: "7.12",
+      who: (_state, { power }) => [power],
+      options: (state, { node }, power, into) => settlers(state, power, node, into),
+      skip(state, { power, node }) {
+        const options: Action[] = [];
+        settlers(state, power, node, options);
+        return options.length === 1 ? options[0] : undefined;
+      },
+      take(state, { node }, power, action, course) {
+        removeUnits(state, node, power, action.unit!, 1);
+        course.go("build");
+      },
+    },
+    build(state, { power, node, kind }, course) {
+      const tell = course.tell.bind(course);
+      const { works } = worldOf(state.config).data.units;
+      if (kind === "repair") {
+        const { works: sort } = worksAt(state, node)!;
+        changeTalents(state, power, -repairCost(state, node), "7.46", tell);
+        setWorks(state, node, { owner: power, works: sort, walls: works[sort]!.walls });
+        course.tell({ e: "repaired", power, node, walls: works[sort]!.walls, rule: "7.46" });
+        return course.end({ done: true });
+      }
+      const sort = kind === "town" ? TOWN : CITY;
+      changeTalents(state, power, -works[sort]!.cost, "7.12", tell);
+      setWorks(state, node, { owner: power, works: sort, walls: works[sort]!.walls });
+      if (kind === "town") removeUnits(state, node, power, GARR, 1);
+      course.tell({ e: "built", power, node, works: sort, rule: "7.12" });
+      course.end({ done: true });
+    },
+  },
+});
+
+/** Why nothing can be built in a Space. */
+function refuseSpace(state: State, power: Power, node: Node): Refusal {
+  if (worldOf(state.config).map.mountain[node] === 1) return refusal("construction.mountain", {}, "7.14");
+  if (noTownOf(state).includes(node)) return refusal("construction.newGarrison", {}, "12.14");
+  if (!isUndisturbed(state, power, node)) return refusal("construction.others", {}, "7.15");
+  return refusal("construction.notHere", {}, "7.12");
+}
+
+/** Where a project is possible now, and paid for. */
+export function placesFor(state: State, power: Power, project: Project): Node[] {
+  if (project === "town") return townPlaces(state, power);
+  const { treasury } = state.powers[power]!;
+  const own = worksOf(state, power).filter((node) => isUndisturbed(state, power, node));
+  if (project === "repair")
+    return own.filter((node) => repairCost(state, node) > 0 && repairCost(state, node) <= treasury);
+  if (treasury < worldOf(state.config).data.units.works[CITY]!.cost) return [];
+  const walls = fullWalls(state, TOWN);
+  return own.filter((node) => {
+    const here = worksAt(state, node)!;
+    return (
+      here.works === TOWN && here.walls === walls && SETTLERS.some((unit) => countAt(state, node, power, unit) > 0)
+    );
+  });
+}
+
+/** 7.12, 7.14, R126: own garrisons in Spaces without works that are no mountains, and were not made just now (12.14). */
+function townPlaces(state: State, power: Power): Node[] {
+  const { map, data } = worldOf(state.config);
+  if (state.powers[power]!.treasury < data.units.works[TOWN]!.cost) return [];
+  const barred = noTownOf(state);
+  const found: Node[] = [];
+  let last = -1;
+  for (const key of state.table.keys) {
+    const node = nodeOfKey(key);
+    if (ownerOfKey(key) !== power || node === last || node >= map.spaces) continue;
+    last = node;
+    if (state.works[node] !== 0 || map.mountain[node] === 1 || barred.includes(node)) continue;
+    if (countAt(state, node, power, GARR) > 0 && isUndisturbed(state, power, node)) found.push(node);
+  }
+  return found;
+}
+
+/** 12.14: Spaces whose garrisons were made by a Minor Move of this Activation. */
+const noTownOf = ({ frames }: State): readonly Node[] =>
+  (frames.find(({ proc }) => proc === "expansion") as ExpansionFrame | undefined)?.noTown ?? [];
+
+/** 7.15, R126: nobody else is in the Space, slaves included. */
+const isUndisturbed = (state: State, power: Power, node: Node): boolean =>
+  (occupiersAt(state, node) & ~(1 << power)) === 0;
+
+const fullWalls = (state: State, works: number): number => worldOf(state.config).data.units.works[works]!.walls;
+
+/** 7.46: a Talent for every wall that is missing. */
+function repairCost(state: State, node: Node): number {
+  const { works, walls } = worksAt(state, node)!;
+  return (fullWalls(state, works) - walls) * worldOf(state.config).data.charts.prices.wallRepair;
+}
+
+/** 7.12, 12.26: only full units of the own people. */
+const SETTLERS: readonly Unit[] = [LG, HI];
+
+function settlers(state: State, power: Power, node: Node, into: Sink<Action>): void {
+  for (const unit of SETTLERS) if (countAt(state, node, power, unit) > 0) into.push({ do: "with", unit });
+}

@@ -1,0 +1,53 @@
+import type { Node, Owner, Power, Works } from "../../data/index.ts";
+
+/** What happens to Towns and Cities (chapter 7), and to those who levy in their need (12.3). */
+export type CityEvent =
+  | { readonly e: "built"; readonly power: Power; readonly node: Node; readonly works: Works; readonly rule: "7.12" }
+  | {
+      readonly e: "repaired";
+      readonly power: Power;
+      readonly node: Node;
+      readonly walls: number;
+      readonly rule: "7.46";
+    }
+  | {
+      readonly e: "captured";
+      readonly node: Node;
+      readonly from: Owner;
+      readonly to: Owner;
+      readonly rule: "7.41" | "7.45";
+    }
+  | { readonly e: "lostInside"; readonly node: Node; readonly owner: Owner; readonly rule: "7.41" }
+  | {
+      readonly e: "sackRolled";
+      readonly power: Power;
+      readonly node: Node;
+      readonly die: number;
+      readonly rating: number;
+      readonly sacked: boolean;
+      readonly rule: "7.51";
+    }
+  | {
+      readonly e: "plundered";
+      readonly power: Power;
+      readonly node: Node;
+      readonly die: number;
+      readonly talents: number;
+      readonly rule: "7.52";
+    }
+  | {
+      readonly e: "sackEnded";
+      readonly power: Power;
+      readonly node: Node;
+      readonly die: number;
+      readonly goesOn: boolean;
+      readonly rule: "7.53";
+    }
+  | {
+      readonly e: "militiaRolled";
+      readonly power: Power;
+      readonly die: number;
+      readonly n: number;
+      readonly rule: "12.33";
+    }
+  | { readonly e: "militiaRaised"; readonly power: Power; readonly node: Node; readonly rule: "12.33" };

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { worldOf } from "../../config.ts";
+import { countsOf, FRESH, NONE, type OwnerName, type PowerName, type UnitName } from "../../data/index.ts";
+import { emptyForce } from "../../state/force.ts";
+import type { SackFrame } from "../frames.ts";
+import { nodeIn, ownerOf, position, powerOf } from "../../testing/position.ts";
+import { dice, Table } from "../../testing/table.ts";
+import { sack } from "./sack.ts";
+
+interface Army {
+  readonly power?: PowerName;
+  readonly owner?: OwnerName;
+  readonly units?: Partial<Record<UnitName, number>>;
+  readonly leaders?: readonly number[];
+  readonly led?: number;
+  readonly space?: string;
+  readonly city?: boolean;
+  readonly scenario?: "I" | "V";
+}
+
+/** A Roman army with a leader of Campaign Rating 4 has taken Utica. */
+function sacking(army: Army, ...faces: readonly number[]): Table {
+  const { power = "rome", owner = power, units = { LG: 2 }, space = "utica", city = true, scenario = "V" } = army;
+  const state = position(scenario, { treasury: { rome: 0, greece: 0 } });
+  const node = nodeIn(worldOf(state.config).map, space);
+  const force = emptyForce(powerOf(power), node);
+  force.rows.push({ owner: ownerOf(owner), mark: FRESH, counts: [...countsOf(units), 0] });
+  force.leaders = [...(army.leaders ?? [])];
+  force.led = army.led ?? NONE;
+  state.forces = [force];
+  const frame: SackFrame = { proc: "sack", step: "begin", force: 0, space: node, city };
+  return new Table(state, [sack], frame, dice(...faces));
+}
+
+const { data } = worldOf(position("V").config);
+const withRating = (rating: number): number =>
+  data.leaders.campaign.findIndex((campaign, i) => campaign === rating && i < 10);
+const FOUR = withRating(4);
+
+test("7.51: the captor chooses; above the Campaign Rating his army sacks", () => {
+  const yes = { do: "sack", yes: true };
+  expect(
+    sacking({ leaders: [FOUR], led: FOUR }, 4)
+      .take("rome", yes)
+      .told("sackRolled")[0],
+  ).toMatchObject({ sacked: false });
+  expect(
+    sacking({ leaders: [FOUR], led: FOUR }, 5, 1, 1)
+      .take("rome", yes)
+      .told("sackRolled")[0],
+  ).toMatchObject({ sacked: true });
+  const declined = sacking({}).take("rome", { do: "sack", yes: false });
+  expect(declined.state.handed).toEqual({ finished: false });
+});
+
+test("7.51, 7.53: mercenaries add one to the first die only", () => {
+  const table = sacking({ leaders: [FOUR], led: FOUR, units: { HI: 1, MHI: 1 } }, 4, 6, 4).take("rome", { yes: true });
+  expect(table.told("sackRolled")[0]).toMatchObject({ die: 5, sacked: true });
+  expect(table.state.handed).toEqual({ finished: false });
+});
+
+test("7.52: a City brings the die, a Town half of it, rounded up", () => {
+  const plunder = (army: Army, face: number): number =>
+    sacking(army, 6, face, 6).take(army.power ?? "rome", { yes: true }).state.powers[powerOf(army.power ?? "rome")]!
+      .treasury;
+  expect(plunder({}, 5)).toBe(5);
+  expect(plunder({ city: false }, 5)).toBe(3);
+});
+
+test("7.52, R84: with mercenaries or the Soldier of Fortune half is for them, rounded down", () => {
+  const plunder = (army: Army, face: number): number =>
+    sacking(army, 6, face, 6).take(army.power ?? "rome", { yes: true }).state.powers[powerOf(army.power ?? "rome")]!
+      .treasury;
+  expect(plunder({ units: { HI: 1, MHI: 1 } }, 5)).toBe(2);
+  expect(plunder({ power: "greece", owner: "sof", units: { HI: 2 }, city: false }, 5)).toBe(1);
+});
+
+test("7.53, R85: above the rating the army is finished; without a leader always", () => {
+  expect(sacking({ leaders: [FOUR], led: FOUR }, 6, 3, 4).take("rome", { yes: true }).state.handed).toEqual({
+    finished: false,
+  });
+  expect(sacking({ leaders: [FOUR], led: FOUR }, 6, 3, 5).take("rome", { yes: true }).state.handed).toEqual({
+    finished: true,
+  });
+  expect(sacking({}, 1, 3, 1).take("rome", { yes: true }).state.handed).toEqual({ finished: true });
+});
+
+test("R136: the leader who gave the MP counts, and if he is gone the best one there", () => {
+  const [three, five] = [withRating(3), withRating(5)];
+  const rolled = (leaders: number[], led: number): number =>
+    sacking({ leaders, led }, 1).take("rome", { yes: true }).told("sackRolled")[0]!.rating;
+  expect(rolled([three, five], three)).toBe(3);
+  expect(rolled([three, five], FOUR)).toBe(5);
+});
+
+test("7.54: barbarians must roll, and bring nobody Talents; slaves never do", () => {
+  const horde = sacking({ owner: "horde0", units: { BI: 5 } }, 3, 2);
+  expect(horde.isOpen).toBe(false);
+  expect(horde.told("plundered")).toEqual([]);
+  expect(horde.state.handed).toEqual({ finished: true });
+  expect(sacking({ owner: "slavesCarthage", units: { BI: 5 } }).events).toEqual([]);
+});
+
+test("7.55: never in the own Home Territory, even if it is retaken", () => {
+  expect(sacking({ space: "capua" }).isOpen).toBe(false);
+});
+
+test("scenario I knows no Talents, and no plunder", () => {
+  expect(sacking({ scenario: "I", power: "greece", owner: "sof", space: "capua" }).isOpen).toBe(false);
+});

@@ -1,0 +1,97 @@
+import { worldOf } from "../../config.ts";
+import { NONE, SOLDIER_OF_FORTUNE } from "../../data/index.ts";
+import { procedure } from "../../engine/procedure.ts";
+import { ratingsOf } from "../../state/armies.ts";
+import { changeTalents } from "../../state/ledger.ts";
+import type { Force, State } from "../../state/state.ts";
+import { isPower, isSlaves } from "../control/keeper.ts";
+import type { SackFrame } from "../frames.ts";
+
+const forceOf = (state: State, { force }: SackFrame): Force => state.forces[force]!;
+
+/** 7.5: the captor of a Town or City may let his army sack and plunder it. */
+export const sack = procedure<SackFrame>({
+  name: "sack",
+  rule: "7.51",
+  steps: {
+    begin: {
+      prompt: "sack",
+      rule: "7.51",
+      who: (state, frame) => [forceOf(state, frame).power],
+      options(_state, _frame, _, into) {
+        into.push({ do: "sack", yes: true });
+        into.push({ do: "sack", yes: false });
+      },
+      skip(state, frame) {
+        if (isForbidden(state, frame)) return { do: "sack", yes: false };
+        return isBarbarian(forceOf(state, frame)) ? { do: "sack", yes: true } : undefined;
+      },
+      take(_state, _frame, _, action, course) {
+        if (action.yes === true) course.go("roll");
+        else course.end({ finished: false });
+      },
+    },
+    /** 7.51: above the Campaign Rating the army is out of hand; mercenaries add one. */
+    roll(state, frame, course) {
+      const force = forceOf(state, frame);
+      const { mercenaries } = worldOf(state.config).data.charts.sack;
+      const rating = ratingOf(state, force);
+      const die = course.chance.die(6) + (hasMercenaries(state, force) ? mercenaries : 0);
+      const sacked = die > rating;
+      course.tell({ e: "sackRolled", power: force.power, node: frame.space, die, rating, sacked, rule: "7.51" });
+      if (sacked) course.go("plunder");
+      else course.end({ finished: false });
+    },
+    /** 7.52, 7.54: Talents by a die; barbarians bring their mover none. */
+    plunder(state, frame, course) {
+      const force = forceOf(state, frame);
+      if (!isBarbarian(force)) {
+        const die = course.chance.die(6);
+        const talents = plunderOf(state, frame, force, die);
+        changeTalents(state, force.power, talents, "7.52", course.tell.bind(course));
+        course.tell({ e: "plundered", power: force.power, node: frame.space, die, talents, rule: "7.52" });
+      }
+      course.go("goOn");
+    },
+    /** 7.53: whether the army can be brought to march on. */
+    goOn(state, frame, course) {
+      const force = forceOf(state, frame);
+      const die = course.chance.die(6);
+      const goesOn = die <= ratingOf(state, force);
+      course.tell({ e: "sackEnded", power: force.power, node: frame.space, die, goesOn, rule: "7.53" });
+      course.end({ finished: !goesOn });
+    },
+  },
+});
+
+/** 7.55, 7.54, 12.74: never at home, never by slaves; and never in a scenario without Talents. */
+function isForbidden(state: State, frame: SackFrame): boolean {
+  const { map, scenario } = worldOf(state.config);
+  const { rows, power } = forceOf(state, frame);
+  return (
+    scenario.treasury === undefined || map.homeAt[frame.space] === power || rows.some(({ owner }) => isSlaves(owner))
+  );
+}
+
+/** 7.54: neither a power's army nor the Soldier of Fortune's. */
+const isBarbarian = ({ rows }: Force): boolean =>
+  rows.length > 0 && rows.every(({ owner }) => !isPower(owner) && owner !== SOLDIER_OF_FORTUNE);
+
+/** R136, R85: by the leader whose Campaign Rating moved the force, else by the best one there, else 0. */
+function ratingOf(state: State, { led, leaders }: Force): number {
+  if (led !== NONE && leaders.includes(led)) return ratingsOf(state, led).campaign;
+  return leaders.reduce((best, leader) => Math.max(best, ratingsOf(state, leader).campaign), 0);
+}
+
+function hasMercenaries(state: State, { rows }: Force): boolean {
+  const { isMercenary } = worldOf(state.config).data.units;
+  return rows.some(({ counts }) => isMercenary.some((hired, unit) => hired === 1 && counts[unit]! > 0));
+}
+
+/** 7.52: a City the die, a Town half of it, rounded up; half of that, rounded down, if others have their share (R84). */
+function plunderOf(state: State, { city }: SackFrame, force: Force, die: number): number {
+  const { townDivisor, cityDivisor, hiredDivisor } = worldOf(state.config).data.charts.sack;
+  const talents = Math.ceil(die / (city ? cityDivisor : townDivisor));
+  const isShared = hasMercenaries(state, force) || force.rows.some(({ owner }) => owner === SOLDIER_OF_FORTUNE);
+  return isShared ? Math.floor(talents / hiredDivisor) : talents;
+}

@@ -1,0 +1,240 @@
+import { FastChance } from "@ara/kernel";
+import { describe, expect, test } from "vitest";
+import { worldOf } from "../../config.ts";
+import { CARTHAGE, FRESH, GREECE, NONE, OWNERS, ROME, UNITS, type OwnerName, type Power } from "../../data/index.ts";
+import { addArmy, soldier } from "../../state/armies.ts";
+import { addForce, addToForce, emptyForce } from "../../state/force.ts";
+import type { State } from "../../state/state.ts";
+import { addUnits, keyOf } from "../../state/table.ts";
+import { controlMistakes, spaceController } from "../../testing/oracles/control.ts";
+import { nodeIn, ownerOf, position, provinceIn, putPieces, type Given } from "../../testing/position.ts";
+import { setControl } from "../stability/settle.ts";
+import { holderOf, isFriendly, isFriendlyPort } from "./holder.ts";
+import { controllerOf, territoryController } from "./province.ts";
+import { relation } from "./relation.ts";
+
+const map = (state: State) => worldOf(state.config).map;
+const holder = (state: State, id: string): number => holderOf(state, nodeIn(map(state), id));
+const controller = (state: State, id: string): number => controllerOf(state, provinceIn(map(state), id));
+const at = (pieces: Given["pieces"], tribes: Given["tribes"] = {}): State => position("V", { pieces: pieces!, tribes });
+
+/** A tribe in every tribal Space of Gaul, less those named. */
+const GALLIC = ["gergovia", "nemausus", "tolosa", "lugdunum", "cenabum", "bibrax", "londinium", "eburacum"];
+const tribesWithout = (...gone: string[]): Record<string, number> =>
+  Object.fromEntries(GALLIC.filter((id) => !gone.includes(id)).map((id) => [id, 4]));
+
+describe("5.1: Spaces", () => {
+  test("5.11: land units, garrisons, Towns and Cities control; elephants, leaders and galleys do not", () => {
+    const state = at({ "rome narbo": { LI: 1 }, "rome massilia": { GARR: 1 }, "rome valentia": { town: 2 } });
+    for (const id of ["narbo", "massilia", "valentia"]) expect(holder(state, id)).toBe(ROME);
+    const weak = position("V", { pieces: { "rome narbo": { EL: 1, GS: 2 } }, leaders: { "rome-1": "narbo" } });
+    expect(holder(weak, "narbo")).toBe(NONE);
+  });
+
+  test("12.12, 12.18, 7.21: garrisons, Towns and Cities count like a land unit for the province", () => {
+    const state = at({ "rome narbo": { GARR: 1 }, "rome massilia": { town: 2 }, "carthage tolosa": { HI: 5 } });
+    expect(controller(state, "narbonensis")).toBe(NONE);
+    putPieces(state, "rome valentia", { GARR: 1 });
+    expect(controller(state, "narbonensis")).toBe(ROME);
+  });
+
+  test("5.11: empty Home Spaces are their power's, other empty Spaces nobody's", () => {
+    const state = at({ "carthage capua": { GARR: 1 } });
+    expect(holder(state, "roma")).toBe(ROME);
+    expect(holder(state, "capua")).toBe(CARTHAGE);
+    expect(holder(state, "narbo")).toBe(NONE);
+  });
+
+  test("5.12: two powers in a Space by a pact: the owner of works has it, else who gave the permission (R180)", () => {
+    const state = at({ "rome narbo": { LI: 1 }, "greece narbo": { LI: 1 } });
+    state.pacts[GREECE * 4 + ROME] = 2;
+    expect(holder(state, "narbo")).toBe(GREECE);
+    putPieces(state, "rome narbo", { town: 2 });
+    expect(holder(state, "narbo")).toBe(ROME);
+  });
+
+  test("5.12: forces are friends, let each other pass, or must fight", () => {
+    const state = at({});
+    expect(relation(state, ROME, ROME, ROME)).toBe("friend");
+    expect(relation(state, ROME, ROME, CARTHAGE)).toBe("hostile");
+    state.pacts[CARTHAGE * 4 + ROME] = 1;
+    expect(relation(state, ROME, ROME, CARTHAGE)).toBe("pass");
+    expect(relation(state, CARTHAGE, CARTHAGE, ROME)).toBe("hostile");
+    state.pacts[CARTHAGE * 4 + ROME] = 2;
+    expect(relation(state, ROME, ROME, CARTHAGE)).toBe("friend");
+    expect(relation(state, ROME, ROME, ownerOf("tribes"))).toBe("hostile");
+  });
+
+  test("5.13: the sea is nobody's", () => {
+    const state = at({ "rome narbo": { LI: 1 } });
+    const point = map(state).kind.findIndex((kind) => kind === 4);
+    expect(isFriendlyPort(state, ROME, point)).toBe(false);
+    expect(holderOf(state, point)).toBe(NONE);
+  });
+
+  test("5.14: Home ports without enemies are friendly, others only when occupied, whoever has the province", () => {
+    const state = at({ "rome massilia": { GARR: 1 } });
+    setControl(state);
+    expect(state.control[provinceIn(map(state), "narbonensis")]).toBe(ROME);
+    const port = (id: string): boolean => isFriendlyPort(state, ROME, nodeIn(map(state), id));
+    expect([port("massilia"), port("narbo"), port("roma")]).toEqual([true, false, true]);
+    putPieces(state, "carthage roma", { LI: 1 });
+    expect(port("roma")).toBe(false);
+    expect(isFriendly(state, CARTHAGE, nodeIn(map(state), "roma"))).toBe(true);
+  });
+
+  test("5.42: galleys neither control nor deny", () => {
+    const state = at({ "carthage roma": { GS: 3 }, "rome narbo": { LI: 1 }, "carthage massilia": { GS: 1 } });
+    expect(holder(state, "roma")).toBe(ROME);
+    expect(controller(state, "narbonensis")).toBe(ROME);
+  });
+});
+
+describe("5.2: provinces", () => {
+  test("5.21: more than half of the Spaces, or alone in it with at least one (R41, R42)", () => {
+    expect(controller(at({}), "narbonensis")).toBe(NONE);
+    expect(controller(at({ "rome narbo": { LI: 1 } }), "narbonensis")).toBe(ROME);
+    expect(controller(at({ "rome narbo": { LI: 1 } }, { tolosa: 2 }), "narbonensis")).toBe(NONE);
+    const most = { "rome narbo": { LI: 1 }, "rome massilia": { GARR: 1 }, "rome valentia": { CAV: 1 } };
+    expect(controller(at(most, { tolosa: 2, nemausus: 3 }), "narbonensis")).toBe(ROME);
+    expect(controller(at({ ...most, "greece tolosa": { LI: 1 } }), "narbonensis")).toBe(ROME);
+  });
+
+  test("5.22: the capital alone keeps a Home province", () => {
+    const others = { "rome memphis": { LI: 1 }, "rome pelusium": { LI: 1 } };
+    const state = at({ ...others, "east alexandria": { LI: 1 } });
+    const egypt = map(state).provinceIds[map(state).province[nodeIn(map(state), "memphis")]!]!;
+    expect(controller(state, egypt)).toBe(3);
+  });
+
+  test("5.22: any Space keeps a Home province while no single other power has more than half (R40)", () => {
+    const two = { "carthage tarentum": { LI: 1 }, "carthage croton": { LI: 1 } };
+    expect(controller(at({ ...two, "rome rhegium": { LI: 1 } }), "bruttium")).toBe(ROME);
+    const three = { ...two, "carthage venusia": { LI: 1 } };
+    expect(controller(at(three), "bruttium")).toBe(CARTHAGE);
+    const shared = { ...two, "greece venusia": { LI: 1 }, "greece paestum": { LI: 1 } };
+    expect(controller(at(shared), "bruttium")).toBe(ROME);
+    expect(controller(at({ ...shared, "greece rhegium": { LI: 1 } }), "bruttium")).toBe(GREECE);
+  });
+
+  test("5.23: five of nine Italian Spaces are not enough while Roma is Roman, even empty", () => {
+    const five = ["capua", "barium", "ancona", "ariminum", "pisae"];
+    const taken = Object.fromEntries(five.map((id) => [`carthage ${id}`, { GARR: 1 }]));
+    expect(controller(at(taken), "italia")).toBe(ROME);
+    const withRome = { ...taken, "carthage roma": { LI: 1 } };
+    expect(controller(at(withRome), "italia")).toBe(CARTHAGE);
+    expect(controller(at({ "carthage roma": { LI: 1 }, "carthage pisae": { LI: 1 } }), "italia")).toBe(ROME);
+  });
+
+  test("5.24: the islands belong to their provinces and Territories", () => {
+    const state = at({ "greece naxos": { GARR: 1 }, "rome samos": { GARR: 1 }, "carthage baliares": { GARR: 1 } });
+    expect(controller(state, "ionia")).toBe(ROME);
+    expect(controller(state, "aegean_islands")).toBe(GREECE);
+    expect(controller(state, "balearic_islands")).toBe(CARTHAGE);
+  });
+});
+
+describe("5.3: Territories", () => {
+  test("5.31: the example of Gaul, province by province", () => {
+    const pieces: Record<string, { LI?: number; GARR?: number; CAV?: number }> = {};
+    const after = (put: typeof pieces, ...gone: string[]): State => {
+      Object.assign(pieces, put);
+      const state = at(pieces, tribesWithout(...gone));
+      setControl(state);
+      return state;
+    };
+    const gaul = (state: State): Power => territoryController(state, map(state).territoryNumbers.get("gaul")!);
+    const one = { "carthage burdigala": { LI: 1 } };
+    expect(controller(at(one, tribesWithout()), "aquitania")).toBe(NONE);
+    expect(controller(after({ "carthage gergovia": { LI: 1 } }, "gergovia"), "aquitania")).toBe(CARTHAGE);
+    const narbo = { "carthage narbo": { GARR: 1 }, "carthage valentia": { GARR: 1 }, "carthage massilia": { GARR: 1 } };
+    expect(controller(after(narbo, "gergovia"), "narbonensis")).toBe(CARTHAGE);
+    const lugdunum = { "carthage lugdunum": { LI: 1 } };
+    expect(controller(after(lugdunum, "gergovia", "lugdunum"), "lugdunensis")).toBe(NONE);
+    const gone = ["gergovia", "lugdunum", "cenabum"];
+    expect(controller(after({}, ...gone), "lugdunensis")).toBe(CARTHAGE);
+    expect(controller(after({ "carthage bibrax": { CAV: 1 } }, ...gone, "bibrax"), "belgica")).toBe(CARTHAGE);
+    expect(gaul(after({}, ...gone, "bibrax"))).toBe(NONE);
+    const all = after({ "carthage londinium": { LI: 1 } }, ...gone, "bibrax", "londinium", "eburacum");
+    expect(controller(all, "britannia")).toBe(CARTHAGE);
+    expect(gaul(all)).toBe(CARTHAGE);
+  });
+
+  test("5.31: a Territory that is not all in play has no controller", () => {
+    const state = position("II", { pieces: {} });
+    for (const province of map(state).provincesOf[map(state).territoryNumbers.get("gaul")!]!)
+      state.control[province] = ROME;
+    expect(territoryController(state, map(state).territoryNumbers.get("gaul")!)).toBe(NONE);
+  });
+
+  test("5.32: Towns and Cities control like a land unit", () => {
+    expect(controller(at({ "rome narbo": { city: 5 } }), "narbonensis")).toBe(ROME);
+  });
+});
+
+describe("5.4: others", () => {
+  test.each<OwnerName>(["tribes", "rebels", "independent", "rhodes", "sof", "slavesRome"])(
+    "5.41: %s deny a province to everybody",
+    (owner) => {
+      const state = at({ "rome narbo": { LI: 1 }, [`${owner} massilia`]: { BI: 1 } });
+      expect(controller(state, "narbonensis")).toBe(NONE);
+    },
+  );
+
+  test("5.41, R178: the Soldier of Fortune denies it to all but his player, and gives it to nobody", () => {
+    const state = at({ "greece narbo": { LI: 1 }, "sof massilia": { HI: 1 } });
+    addArmy(state, soldier(GREECE));
+    expect(controller(state, "narbonensis")).toBe(GREECE);
+    expect(holder(state, "massilia")).toBe(ownerOf("sof"));
+    expect(controller(at({ "sof massilia": { HI: 1 } }), "narbonensis")).toBe(NONE);
+    putPieces(state, "sof pella", { HI: 1 });
+    expect(holder(state, "pella")).toBe(GREECE);
+  });
+
+  test("5.41: slaves in a Space make it nobody's, with the Town in it", () => {
+    expect(holder(at({ "rome capua": { town: 2 }, "slavesRome capua": { BI: 1 } }), "capua")).toBe(NONE);
+  });
+
+  test("5.43: a power without units comes back when a conqueror leaves", () => {
+    const three = { "carthage tarentum": { LI: 1 }, "carthage croton": { LI: 1 }, "carthage venusia": { LI: 1 } };
+    const state = at(three);
+    expect(controller(state, "bruttium")).toBe(CARTHAGE);
+    addUnits(state, keyOf(nodeIn(map(state), "croton"), CARTHAGE, FRESH), UNITS.indexOf("LI"), -1);
+    expect(controller(state, "bruttium")).toBe(ROME);
+  });
+});
+
+/** Pieces of all sorts and owners thrown on the map. */
+function scatter(seed: number): State {
+  const chance = new FastChance(seed);
+  const state = position("VII", {});
+  const { spaces } = map(state);
+  if (chance.below(2) === 0) addArmy(state, soldier(chance.below(4)));
+  for (let n = 0; n < 150; n++) {
+    const owner = chance.below(4) > 0 ? chance.below(4) : chance.below(OWNERS.length);
+    addUnits(state, keyOf(chance.below(spaces), owner, chance.below(3)), chance.below(UNITS.length), 1);
+  }
+  for (let n = 0; n < 20; n++)
+    putPieces(state, `${OWNERS[chance.below(9)]!} ${map(state).ids[chance.below(spaces)]!}`, { town: 2 });
+  state.pacts = state.pacts.map(() => chance.below(16));
+  state.tribes = state.tribes.map(() => chance.below(2));
+  const force = emptyForce(ROME, chance.below(spaces));
+  addForce(state, force);
+  addToForce(state, force, ROME, 1, 0, 1);
+  return state;
+}
+
+test("5.2: on random positions control is what the slow words say, Space by Space and province by province", () => {
+  for (let seed = 0; seed < 30; seed++) {
+    const state = scatter(seed);
+    setControl(state);
+    expect(controlMistakes(state)).toEqual([]);
+    for (let node = 0; node < map(state).spaces; node++) {
+      const found = holderOf(state, node);
+      const said = spaceController(state, map(state).ids[node]!);
+      expect([found >= 0 && found < 4 ? OWNERS[found] : ""]).toEqual([
+        OWNERS.indexOf(said as OwnerName) < 4 ? said : "",
+      ]);
+    }
+  }
+});

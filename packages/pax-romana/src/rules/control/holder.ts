@@ -1,0 +1,109 @@
+import { worldOf } from "../../config.ts";
+import { GARR, NONE, PORT, SOLDIER_OF_FORTUNE, TRIBES, type Node, type Owner, type Power } from "../../data/index.ts";
+import { ROW, type State } from "../../state/state.ts";
+import { firstAt } from "../../state/table.ts";
+import { isPower, isSlaves, keeperOf, powerBehind } from "./keeper.ts";
+import { allows, STACK } from "./relation.ts";
+
+/** 12.73: slaves sit there, so that nobody has it. */
+export const DENIED = -2;
+
+/** 1.4, 12.12: land units and garrisons occupy; elephants, leaders and galleys do not (5.11, 5.42). */
+export function occupies(state: State, counts: readonly number[], at: number): boolean {
+  const { isLand } = worldOf(state.config).data.units;
+  for (let unit = 0; unit < isLand.length; unit++)
+    if (counts[at + unit] !== 0 && (isLand[unit] === 1 || unit === GARR)) return true;
+  return false;
+}
+
+/** 5.11, 7.21, 5.41: a bit set of the owners that occupy a Space. */
+export function occupiersAt(state: State, node: Node): number {
+  const { keys, counts } = state.table;
+  const end = (node + 1) << 8;
+  let found = 0;
+  for (let i = firstAt(state, node); i < keys.length && keys[i]! < end; i++)
+    if (occupies(state, counts, i * ROW)) found |= 1 << ((keys[i]! >> 3) & 31);
+  for (const force of state.forces) {
+    if (force === null || force.node !== node || force.aboard) continue;
+    for (const { owner, counts: row } of force.rows) if (occupies(state, row, 0)) found |= 1 << owner;
+  }
+  const packed = state.works[node] ?? 0;
+  if (packed !== 0) found |= 1 << (packed >> 4);
+  return hasTribe(state, node) ? found | (1 << TRIBES) : found;
+}
+
+/** 13.11: whether an unrevealed tribal counter lies in a Space. */
+export function hasTribe(state: State, node: Node): boolean {
+  const tribal = worldOf(state.config).map.tribal[node]!;
+  return tribal !== NONE && state.tribes[tribal]! > 0;
+}
+
+/** 5.11, 5.41, R178: who has a Space by occupying it; NONE where nobody does, `DENIED` where slaves sit. */
+export function occupierAt(state: State, node: Node): Owner {
+  const found = occupiersAt(state, node);
+  if (found === 0) return NONE;
+  const one = 31 - Math.clz32(found);
+  return found === 1 << one ? (isSlaves(one) ? DENIED : one) : amongSeveral(state, node, found);
+}
+
+function amongSeveral(state: State, node: Node, found: number): Owner {
+  let sharer = NONE;
+  let powers = 0;
+  for (let owner = 0; owner < 24; owner++) {
+    if ((found & (1 << owner)) === 0) continue;
+    if (isSlaves(owner)) return DENIED;
+    if (isPower(owner)) powers |= 1 << owner;
+    else if (!isAlly(state, owner, found)) sharer = owner;
+  }
+  return sharer === NONE ? amongPowers(state, node, powers) : sharer;
+}
+
+/** 5.41: forces allied to a power that itself occupies do not deny it control. */
+const isAlly = (state: State, owner: Owner, found: number): boolean => {
+  const keeper = keeperOf(state, owner);
+  return keeper !== NONE && (found & (1 << keeper)) !== 0;
+};
+
+/** R180: a Space held together belongs to the owner of works, else to the giver of the permission. */
+function amongPowers(state: State, node: Node, powers: number): Owner {
+  const one = 31 - Math.clz32(powers);
+  if (powers === 1 << one) return one;
+  const builder = (state.works[node] ?? 0) === 0 ? NONE : state.works[node]! >> 4;
+  if (builder !== NONE && (powers & (1 << builder)) !== 0) return builder;
+  for (let giver = 0; giver < 4; giver++)
+    for (let taker = 0; taker < 4; taker++)
+      if ((powers & (1 << giver)) !== 0 && (powers & (1 << taker)) !== 0 && allows(state, giver, taker, STACK))
+        return giver;
+  return DENIED;
+}
+
+/** 2.11: the power in play whose Home the Space is, or NONE. */
+export function homeOf(state: State, node: Node): Power {
+  const { map, seatOf } = worldOf(state.config);
+  const home = map.homeAt[node]!;
+  return home === NONE || seatOf[home] === NONE ? NONE : home;
+}
+
+/** 5.11: who controls a Space: a power, another owner, or NONE. */
+export function holderOf(state: State, node: Node): Owner {
+  const occupier = occupierAt(state, node);
+  if (occupier === DENIED) return NONE;
+  if (occupier === NONE) return homeOf(state, node);
+  // R178: the Soldier of Fortune takes nothing from his own player.
+  if (occupier === SOLDIER_OF_FORTUNE) {
+    const home = homeOf(state, node);
+    if (home !== NONE && home === keeperOf(state, occupier)) return home;
+  }
+  return occupier;
+}
+
+/** 1.4, 5.11: a Space is friendly to the power that controls it. */
+export const isFriendly = (state: State, power: Power, node: Node): boolean => holderOf(state, node) === power;
+
+/** 5.13, 5.14: a port is friendly like any other Space; the open sea is nobody's. */
+export const isFriendlyPort = (state: State, power: Power, node: Node): boolean =>
+  worldOf(state.config).map.kind[node] === PORT && isFriendly(state, power, node);
+
+/** 5.41: whether an occupier denies a province to a power: everybody but himself and those he keeps. */
+export const denies = (state: State, occupier: Owner, power: Power): boolean =>
+  occupier !== NONE && (occupier === DENIED || powerBehind(state, occupier) !== power);

@@ -1,0 +1,53 @@
+import { worldOf } from "../../config.ts";
+import {
+  GALLIC_REBEL,
+  HORDE_0,
+  HORDE_LEADER,
+  NONE,
+  OWNERS,
+  PERGAMUM_LEADER,
+  POWERS,
+  SLAVES_ROME,
+  SOLDIER_LEADER,
+  SOLDIER_OF_FORTUNE,
+  type Leader,
+  type Owner,
+  type Power,
+} from "../../data/index.ts";
+import { armyOf } from "../../state/armies.ts";
+import type { State } from "../../state/state.ts";
+
+/** 12.71: the slaves of any power. */
+export const isSlaves = (owner: Owner): boolean => owner >= SLAVES_ROME;
+/** 13.4: a horde of an invasion. */
+export const isHorde = (owner: Owner): boolean => owner >= HORDE_0 && owner < HORDE_0 + 4;
+export const isPower = (owner: Owner): owner is Power => owner >= 0 && owner < POWERS.length;
+
+/** 12.41, 12.42: the power that uses the Soldier of Fortune, or NONE. */
+export function keeperOf(state: State, owner: Owner): Power {
+  if (owner !== SOLDIER_OF_FORTUNE) return NONE;
+  for (const army of state.armies) if (army.owner === owner) return army.keeper;
+  return NONE;
+}
+
+/** Whose pieces an owner's are for his friends: the power's own, or those of the power that keeps them. */
+export const powerBehind = (state: State, owner: Owner): Power => (isPower(owner) ? owner : keeperOf(state, owner));
+
+const GALLIC_REVOLT = OWNERS.indexOf("gallicRevolt");
+const PERGAMUM = OWNERS.indexOf("pergamum");
+
+/** Whose leader he is. */
+export function ownerOfLeader(state: State, leader: Leader): Owner {
+  const power = worldOf(state.config).data.leaders.power[leader]!;
+  if (power !== NONE) return power;
+  if (leader === SOLDIER_LEADER) return SOLDIER_OF_FORTUNE;
+  if (leader === GALLIC_REBEL) return GALLIC_REVOLT;
+  return leader >= HORDE_LEADER ? HORDE_0 + leader - HORDE_LEADER : leader >= PERGAMUM_LEADER ? PERGAMUM : NONE;
+}
+
+/** 13.24, R172: who decides for an owner in a battle against a power: its own power or keeper, else the first other one. */
+export function deciderFor(state: State, owner: Owner, against: Power): Power {
+  const own = isHorde(owner) ? (armyOf(state, owner)?.keeper ?? NONE) : powerBehind(state, owner);
+  if (own !== NONE && own !== against) return own;
+  return state.order.find((power) => power !== against) ?? against;
+}

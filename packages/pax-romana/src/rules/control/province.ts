@@ -1,0 +1,55 @@
+import { worldOf } from "../../config.ts";
+import { NONE, POWERS, type Power, type Province, type Territory } from "../../data/index.ts";
+import type { State } from "../../state/state.ts";
+import { denies, holderOf, occupierAt } from "./holder.ts";
+import { isPower } from "./keeper.ts";
+
+/** 5.21-5.23: the power that controls a province, or NONE. */
+export function controllerOf(state: State, province: Province): Power {
+  const { map, seatOf } = worldOf(state.config);
+  const home = map.home[province]!;
+  return home === NONE || seatOf[home] === NONE ? ofNobodysHome(state, province) : ofHome(state, province, home);
+}
+
+const counts = POWERS.map(() => 0);
+
+/** 5.21: whoever occupies more than half of it, or alone occupies anything in it (R41, R42). */
+function ofNobodysHome(state: State, province: Province): Power {
+  const spaces = worldOf(state.config).map.spacesOf[province]!;
+  counts.fill(0);
+  let first = NONE;
+  for (const node of spaces) {
+    const occupier = occupierAt(state, node);
+    if (!isPower(occupier)) continue;
+    if (2 * ++counts[occupier]! > spaces.length) return occupier;
+    if (first === NONE) first = occupier;
+  }
+  if (first === NONE) return NONE;
+  for (const node of spaces) if (denies(state, occupierAt(state, node), first)) return NONE;
+  return first;
+}
+
+/** 5.22, 5.23: the owner by the capital, or by any Space while no other single power has more than half (R40). */
+function ofHome(state: State, province: Province, home: Power): Power {
+  const { map } = worldOf(state.config);
+  const spaces = map.spacesOf[province]!;
+  counts.fill(0);
+  for (const node of spaces) {
+    const holder = holderOf(state, node);
+    if (!isPower(holder)) continue;
+    if (holder === home && map.capital[node] !== NONE) return home;
+    counts[holder]!++;
+  }
+  for (let power = 0; power < counts.length; power++)
+    if (power !== home && 2 * counts[power]! > spaces.length) return power;
+  return counts[home]! > 0 ? home : NONE;
+}
+
+/** 5.31: a Territory is controlled by whoever controls all its provinces, as they were last settled. */
+export function territoryController({ config, control }: State, territory: Territory): Power {
+  const { provincesOf, whole } = worldOf(config).map;
+  const provinces = provincesOf[territory]!;
+  if (provinces.length === 0 || whole[territory] === 0) return NONE;
+  const first = control[provinces[0]!]!;
+  return provinces.every((province) => control[province] === first) ? first : NONE;
+}

@@ -1,0 +1,44 @@
+import { NONE, type Owner, type Power } from "../../data/index.ts";
+import type { Force, State } from "../../state/state.ts";
+import { isHorde, isSlaves, powerBehind } from "./keeper.ts";
+
+/** 4.1, 4.2: what a power allows another until the end of the turn: bits of `pacts`. */
+export const PASS = 1;
+export const STACK = 2;
+export const SEA = 4;
+export const LOC = 8;
+
+/** Whether a power has given another this permission. */
+export const allows = ({ pacts }: State, giver: Power, taker: Power, permission: number): boolean =>
+  (pacts[giver * 4 + taker]! & permission) !== 0;
+
+/**
+ * 5.12: how a body stands to an owner it meets: it may stack with him (`friend`), go through without stopping (`pass`),
+ * not enter at all (`closed`), or must fight (`hostile`).
+ */
+export type Relation = "friend" | "pass" | "closed" | "hostile";
+
+/** 4.1, 5.12, 12.44, 13.42: `mover` is the owner of the moving pieces, `power` decides for them. */
+export function relation(state: State, mover: Owner, power: Power, other: Owner): Relation {
+  if (mover === other) return "friend";
+  if (isSlaves(mover) || isSlaves(other)) return "hostile";
+  const theirs = powerBehind(state, other);
+  // 13.42, R101, R138: a horde passes through the forces of whoever moves it, and does not end there.
+  if (isHorde(mover)) return theirs === power ? "pass" : "hostile";
+  if (theirs === NONE) return "hostile";
+  const own = powerBehind(state, mover);
+  if (theirs === own) return "friend";
+  if (own === NONE || other !== theirs) return "hostile";
+  if (allows(state, theirs, own, STACK)) return "friend";
+  return allows(state, theirs, own, PASS) ? "pass" : "hostile";
+}
+
+/** The owner a force moves as: that of its units, or its power for leaders alone. */
+export const moverOf = ({ rows, power }: Force): Owner => rows[0]?.owner ?? power;
+
+export const relationOf = (state: State, force: Force, other: Owner): Relation =>
+  relation(state, moverOf(force), force.power, other);
+
+/** Whether an owner is an enemy of a power: it may neither stack with him nor pass. */
+export const isHostile = (state: State, power: Power, other: Owner): boolean =>
+  relation(state, power, power, other) === "hostile";

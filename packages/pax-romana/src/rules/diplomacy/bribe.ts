@@ -1,0 +1,95 @@
+import type { Node, Power } from "../../data/index.ts";
+import { procedure } from "../../engine/procedure.ts";
+import { refusal } from "../../refusal.ts";
+import { changeTalents } from "../../state/ledger.ts";
+import type { State } from "../../state/state.ts";
+import type { BribeFrame } from "../frames.ts";
+
+interface Bribe extends BribeFrame {
+  /** What is offered, and for what. */
+  n?: number;
+  wish?: string;
+}
+
+/** R181: the most a bribe can be. */
+const MOST = 10;
+
+/** 4.3, R181: whether a power threatened by another is asked at all: the option is in use, and it has Talents. */
+export const canBribe = ({ config, powers }: State, actor: Power, victim: Power): boolean =>
+  config.options.includes("bribery") &&
+  actor !== victim &&
+  victim >= 0 &&
+  victim < powers.length &&
+  powers[victim]!.treasury > 0;
+
+/** A frame for a hostile act of one power against another, at a node. */
+export const bribeOf = (actor: Power, victim: Power, act: BribeFrame["act"], node: Node): BribeFrame => ({
+  proc: "bribe",
+  step: "offer",
+  actor,
+  victim,
+  act,
+  node,
+});
+
+/** 4.3, R113, R181: Talents for doing or not doing something; whoever takes them is not bound by it. */
+export const bribe = procedure<Bribe>({
+  name: "bribe",
+  rule: "4.3",
+  steps: {
+    offer: {
+      prompt: "bribe.offer",
+      rule: "4.3",
+      who: (_state, { victim }) => [victim],
+      options(state, { victim }, _, into) {
+        into.push({ do: "noOffer" });
+        const most = Math.min(MOST, state.powers[victim]!.treasury);
+        for (let n = 1; n <= most; n++) into.push({ do: "offer", n, kind: "desist" });
+        for (let n = 1; n <= most; n++) into.push({ do: "offer", n, kind: "wish", text: "" });
+      },
+      skip: (state, { actor, victim }) => (canBribe(state, actor, victim) ? undefined : { do: "noOffer" }),
+      refuse: (state, { victim }) => refusal("bribe.tooMuch", { treasury: state.powers[victim]!.treasury }, "4.3"),
+      take(_state, frame, _, action, course) {
+        if (action.do === "noOffer") return course.end({ proceeds: true });
+        frame.n = action.n!;
+        frame.wish = action.text ?? "";
+        const { victim: from, actor: to, n, wish } = frame;
+        course.tell({ e: "bribeOffered", from, to, n, wish, rule: "4.3" });
+        course.go("answer");
+      },
+    },
+    answer: {
+      prompt: "bribe.answer",
+      rule: "4.3",
+      who: (_state, { actor }) => [actor],
+      options(_state, _frame, _, into) {
+        into.push({ do: "accept" });
+        into.push({ do: "decline" });
+      },
+      take(state, { victim: from, actor: to, n, wish }, _, action, course) {
+        const taken = action.do === "accept";
+        course.tell({ e: taken ? "bribeTaken" : "bribeRefused", from, to, n: n!, wish: wish!, rule: "4.3" });
+        if (!taken) return course.end({ proceeds: true });
+        const tell = course.tell.bind(course);
+        changeTalents(state, from, -n!, "4.3", tell);
+        changeTalents(state, to, n!, "4.3", tell);
+        course.go("proceed");
+      },
+    },
+    /** 4.3: whether he lives up to it is up to him. */
+    proceed: {
+      prompt: "bribe.proceed",
+      rule: "4.3",
+      who: (_state, { actor }) => [actor],
+      options(_state, _frame, _, into) {
+        into.push({ do: "proceed" });
+        into.push({ do: "desist" });
+      },
+      take(_state, { actor }, _, action, course) {
+        const proceeds = action.do === "proceed";
+        course.tell({ e: proceeds ? "proceeded" : "desisted", power: actor, rule: "4.3" });
+        course.end({ proceeds });
+      },
+    },
+  },
+});

@@ -1,0 +1,248 @@
+import { expect, test } from "vitest";
+import type { Action } from "../../action.ts";
+import { worldOf } from "../../config.ts";
+import type { PowerName } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import type { State } from "../../state/state.ts";
+import { worksAt } from "../../state/works.ts";
+import { count, nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
+import { Table } from "../../testing/table.ts";
+import { holderOf } from "../control/holder.ts";
+import { allows, LOC, PASS, relation, SEA, STACK } from "../control/relation.ts";
+import { activates } from "../events/testing.ts";
+import { bribe, bribeOf } from "./bribe.ts";
+import { deal } from "./deal.ts";
+import { meeting } from "./meeting.ts";
+import { breakableBy, endPacts, permit } from "./pacts.ts";
+import { passage } from "./passage.ts";
+
+const RICH = { rome: 5, carthage: 5, greece: 5, east: 5 } as const;
+const spaceIn = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
+
+function meets(given: Given = {}, host: PowerName = "rome"): Table {
+  const state = position("V", { treasury: RICH, ...given, settled: true });
+  state.order = [0, 1, 2, 3];
+  return new Table(state, [meeting, deal], { proc: "meeting", step: "begin", power: powerOf(host) } as Frame);
+}
+
+/** Rome and Carthage at a table, Rome proposing. */
+const proposes = (given: Given = {}): Table =>
+  meets(given)
+    .take("rome", { do: "invite", power: "carthage" })
+    .take("rome", { do: "begin" })
+    .take("rome", { do: "propose" });
+
+test("4.1: the host invites any of the others, each company in one way, and only they are at the table", () => {
+  const table = meets();
+  expect(table.options("rome")).toEqual(["carthage", "greece", "east"].map((power) => ({ do: "invite", power })));
+  table.take("rome", { power: "greece" });
+  expect(table.options("rome")).toEqual([{ do: "invite", power: "east" }, { do: "begin" }]);
+  table.take("rome", { do: "begin" });
+  expect(table.told("meetingCalled")).toMatchObject([{ guests: [powerOf("greece")] }]);
+  expect(table.options("rome")).toEqual([{ do: "propose", power: "greece" }, { do: "pass" }]);
+  expect(table.refusal("rome", { do: "propose", power: powerOf("carthage") })).toBe("meeting.notInvited 4.1");
+});
+
+test("4.1: word goes round in play order until all have passed", () => {
+  const table = meets().take("rome", { power: "carthage" }).take("rome", { power: "east" });
+  expect(table.who).toEqual([powerOf("rome")]);
+  table
+    .take("rome", { do: "pass" })
+    .take("carthage", { do: "propose", power: "east" })
+    .take("carthage", { do: "withhold" });
+  table.take("east", { do: "pass" }).take("rome", { do: "pass" });
+  expect(table.isOpen).toBe(true);
+  table.take("carthage", { do: "pass" });
+  expect(table.told("meetingEnded")).toHaveLength(1);
+  expect(table.isOpen).toBe(false);
+});
+
+test("4.1, §3.3: a Meeting ends after twelve proposals", () => {
+  const table = meets().take("rome", { power: "carthage" }).take("rome", { do: "begin" });
+  for (let i = 0; i < 12; i++) {
+    const power = i % 2 === 0 ? "rome" : "carthage";
+    table.take(power, { do: "propose" }).take(power, { do: "withhold" });
+  }
+  expect(table.isOpen).toBe(false);
+});
+
+test("4.1, R180: Talents change hands when the other side accepts, and not before", () => {
+  const table = proposes();
+  table.take("rome", { kind: "talents", power: "rome" });
+  expect(table.choices("rome", "n")).toEqual([1, 2, 3, 4, 5]);
+  table.take("rome", { n: 2 }).take("rome", { do: "send" });
+  expect(table.state.powers[0]!.treasury).toBe(5);
+  expect(table.who).toEqual([powerOf("carthage")]);
+  table.take("carthage", { do: "accept" });
+  expect(table.state.powers.slice(0, 2).map(({ treasury }) => treasury)).toEqual([3, 7]);
+  expect(table.told("dealMade")).toHaveLength(1);
+});
+
+test("4.1: a declined proposal changes nothing", () => {
+  const table = proposes()
+    .take("rome", { kind: "pass", power: "carthage" })
+    .take("rome", { do: "send" })
+    .take("carthage", { do: "decline" });
+  expect(table.state.pacts.every((pact) => pact === 0)).toBe(true);
+  expect(table.told("dealDeclined")).toHaveLength(1);
+});
+
+test("4.1, R180: passage, joint stacking, sea and lines are permissions of the giver, to the end of the turn", () => {
+  const table = proposes();
+  for (const kind of ["pass", "stack", "sea", "loc"]) table.take("rome", { kind, power: "rome" });
+  table.take("rome", { do: "send" }).take("carthage", { do: "accept" });
+  const { state } = table;
+  for (const bit of [PASS, STACK, SEA, LOC]) {
+    expect(allows(state, powerOf("rome"), powerOf("carthage"), bit)).toBe(true);
+    expect(allows(state, powerOf("carthage"), powerOf("rome"), bit)).toBe(false);
+  }
+  expect(relation(state, powerOf("carthage"), powerOf("carthage"), powerOf("rome"))).toBe("friend");
+  endPacts(state);
+  expect(state.pacts.every((pact) => pact === 0)).toBe(true);
+});
+
+test("4.1: terms are named in a fixed order, so that every proposal has one path", () => {
+  const table = proposes().take("rome", { kind: "stack", power: "carthage" });
+  const kinds = table.options("rome").map(({ kind, power }) => JSON.stringify([kind, power]));
+  expect(kinds).not.toContain('["pass","rome"]');
+  expect(kinds).not.toContain('["stack","carthage"]');
+  expect(kinds).toContain('["sea","rome"]');
+});
+
+test("4.1: Spaces with only works or garrisons can be ceded, with what stands there", () => {
+  const table = proposes({
+    pieces: {
+      "rome massilia": { GARR: 1, town: 2 },
+      "rome narbo": { GARR: 1 },
+      "rome roma": { LG: 1, city: 5 },
+      "rome capua": { GS: 1, town: 2 },
+    },
+    leaders: { "rome-1": "narbo" },
+  });
+  table.take("rome", { kind: "cede", power: "rome" });
+  expect(table.choices("rome", "node")).toEqual(["massilia"]);
+  table.take("rome", { node: "massilia" }).take("rome", { do: "send" }).take("carthage", { do: "accept" });
+  const { state } = table;
+  expect(worksAt(state, spaceIn(state, "massilia"))?.owner).toBe(powerOf("carthage"));
+  expect(count(state, "carthage massilia", "GARR")).toBe(1);
+  expect(count(state, "rome massilia", "GARR")).toBe(0);
+});
+
+test("4.1: a promise in any words is recorded and binds nobody", () => {
+  const state = position("V", { treasury: RICH });
+  const table = new Table(state, [deal], {
+    proc: "deal",
+    step: "terms",
+    power: 0,
+    partner: 1,
+    terms: [],
+    giver: 0,
+  } as unknown as Frame);
+  const promise = (text: string): Action => ({ do: "term", kind: "promise", power: 0, text });
+  expect(table.refusal("rome", promise("Sicily is yours"))).toBeUndefined();
+  expect(table.refusal("rome", promise("x".repeat(501)))).toBeDefined();
+  table
+    .take("rome", { kind: "promise", power: "rome" })
+    .take("rome", { do: "send" })
+    .take("carthage", { do: "accept" });
+  expect(table.told("dealMade")).toMatchObject([{ terms: [{ kind: "promise", giver: 0 }] }]);
+  expect(state.pacts.every((pact) => pact === 0)).toBe(true);
+});
+
+test("3.2 F.3c, 4.1, R115: a Meeting takes the marker but no Talent, so that an empty treasury can call one", () => {
+  const state = position("V", { treasury: { rome: 0 } });
+  const table = activates(state, "rome");
+  expect(table.choices("rome", "do")).toEqual(["lapse", "callMeeting"]);
+  table.take("rome", { do: "callMeeting" });
+  expect(table.choices("rome", "do")).toEqual(["invite", "invite", "invite"]);
+});
+
+test("4.2: with the Alliance card the talks are a deal between two powers, and no Meeting is called", () => {
+  const state = position("V", { treasury: RICH, config: { game: "advanced" } });
+  expect(activates(state, "rome").choices("rome", "do")).not.toContain("callMeeting");
+});
+
+test("4.4: with the option, talks are held at any Activation and do not use up the marker", () => {
+  const state = position("V", { treasury: RICH, config: { options: ["secretAlliances"] } });
+  state.order = [0, 1, 2, 3];
+  const table = activates(state, "rome").take("rome", { do: "talk" });
+  table.take("rome", { power: "east" }).take("rome", { do: "pass" }).take("east", { do: "pass" });
+  expect(table.choices("rome", "do")).toContain("pay");
+  expect(table.choices("rome", "do")).not.toContain("talk");
+  expect(activates(position("V", { treasury: RICH }), "rome").choices("rome", "do")).not.toContain("talk");
+});
+
+test("R180: the giver may end a permission at the start of his own Activation", () => {
+  const state = position("V", { treasury: RICH });
+  permit(state, powerOf("rome"), powerOf("greece"), "pass");
+  const table = activates(state, "rome").take("rome", { do: "breakPact", power: "greece" });
+  expect(table.told("pactBroken")).toHaveLength(1);
+  expect(allows(state, powerOf("rome"), powerOf("greece"), PASS)).toBe(false);
+  expect(table.choices("rome", "do")).not.toContain("breakPact");
+});
+
+test("R180: powers that stand in one Space stay allied until they part; the Space is the giver's", () => {
+  const state = position("V", { pieces: { "rome massilia": { LG: 1 }, "greece massilia": { HI: 1 } } });
+  permit(state, powerOf("rome"), powerOf("greece"), "stack");
+  permit(state, powerOf("rome"), powerOf("greece"), "sea");
+  expect(holderOf(state, spaceIn(state, "massilia"))).toBe(powerOf("rome"));
+  expect(breakableBy(state, powerOf("rome"))).toEqual([]);
+  endPacts(state);
+  expect(allows(state, powerOf("rome"), powerOf("greece"), STACK)).toBe(true);
+  expect(allows(state, powerOf("rome"), powerOf("greece"), SEA)).toBe(false);
+});
+
+function threatens(treasury: number, options: readonly "bribery"[] = ["bribery"]): Table {
+  const state = position("V", { treasury: { rome: 1, carthage: treasury }, config: { options } });
+  return new Table(state, [bribe], bribeOf(powerOf("rome"), powerOf("carthage"), "attack", spaceIn(state, "carthago")));
+}
+
+test("4.3, R181: at the instant of a hostile act its victim may offer up to ten Talents, once", () => {
+  const table = threatens(12);
+  expect(table.who).toEqual([powerOf("carthage")]);
+  expect(
+    table
+      .options("carthage")
+      .filter(({ kind }) => kind === "desist")
+      .map(({ n }) => n),
+  ).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  table.take("carthage", { do: "noOffer" });
+  expect(table.state.handed).toEqual({ proceeds: true });
+});
+
+test("4.3, R113: Talents move at once; whether he lives up to it is up to him", () => {
+  for (const verb of ["proceed", "desist"] as const) {
+    const table = threatens(4).take("carthage", { n: 3, kind: "desist" }).take("rome", { do: "accept" });
+    expect(table.state.powers.slice(0, 2).map(({ treasury }) => treasury)).toEqual([4, 1]);
+    table.take("rome", { do: verb });
+    expect(table.state.handed).toEqual({ proceeds: verb === "proceed" });
+  }
+});
+
+test("4.3: a bribe that is not taken costs nothing, and the act goes on", () => {
+  const table = threatens(4).take("carthage", { n: 3, kind: "desist" }).take("rome", { do: "decline" });
+  expect(table.state.powers.slice(0, 2).map(({ treasury }) => treasury)).toEqual([1, 4]);
+  expect(table.state.handed).toEqual({ proceeds: true });
+});
+
+test("4.3: nobody is asked without Talents or without the option", () => {
+  expect(threatens(0).isOpen).toBe(false);
+  expect(threatens(5, []).isOpen).toBe(false);
+});
+
+test("11.16, 11.41: whoever holds the port or the fleet lets another go on, or not; a permission by sea answers for him", () => {
+  const frame = {
+    proc: "passage",
+    step: "begin",
+    owner: powerOf("carthage"),
+    power: powerOf("rome"),
+    node: 0,
+  } as Frame;
+  const table = new Table(position("V"), [passage], { ...frame });
+  expect(table.who).toEqual([powerOf("carthage")]);
+  table.take("carthage", { do: "stopFleet" });
+  expect(table.state.handed).toEqual({ passes: false });
+  const state = position("V");
+  permit(state, powerOf("carthage"), powerOf("rome"), "sea");
+  expect(new Table(state, [passage], { ...frame }).state.handed).toEqual({ passes: true });
+});

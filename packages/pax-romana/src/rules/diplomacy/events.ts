@@ -1,0 +1,37 @@
+import type { Node, Power } from "../../data/index.ts";
+import type { Term } from "./term.ts";
+
+/** What powers say to one another (chapter 4). */
+export type DiplomacyEvent =
+  | {
+      readonly e: "meetingCalled";
+      readonly power: Power;
+      readonly guests: readonly Power[];
+      readonly rule: "4.1" | "4.4";
+    }
+  | { readonly e: "meetingEnded"; readonly power: Power; readonly rule: "4.1" }
+  | {
+      readonly e: "proposal" | "dealMade" | "dealDeclined";
+      readonly from: Power;
+      readonly to: Power;
+      readonly terms: readonly Term[];
+      readonly rule: "4.1";
+    }
+  | { readonly e: "spaceCeded"; readonly from: Power; readonly to: Power; readonly node: Node; readonly rule: "4.1" }
+  | { readonly e: "pactBroken"; readonly from: Power; readonly to: Power; readonly rule: "4.1" }
+  | {
+      readonly e: "bribeOffered" | "bribeTaken" | "bribeRefused";
+      readonly from: Power;
+      readonly to: Power;
+      readonly n: number;
+      readonly wish: string;
+      readonly rule: "4.3";
+    }
+  | { readonly e: "desisted" | "proceeded"; readonly power: Power; readonly rule: "4.3" }
+  | {
+      readonly e: "passageGiven" | "passageRefused";
+      readonly from: Power;
+      readonly to: Power;
+      readonly node: Node;
+      readonly rule: string;
+    };

@@ -1,0 +1,27 @@
+import { procedure } from "../../engine/procedure.ts";
+import { allows, SEA } from "../control/relation.ts";
+import type { PassageFrame } from "../frames.ts";
+
+/** 11.16, 11.41: whoever holds a port or has a fleet there may let another power's fleet go on without stopping. */
+export const passage = procedure<PassageFrame>({
+  name: "passage",
+  rule: "11.16",
+  steps: {
+    begin: {
+      prompt: "passage.ask",
+      rule: "11.16",
+      who: (_state, { owner }) => [owner],
+      options(_state, _frame, _, into) {
+        into.push({ do: "letPass" });
+        into.push({ do: "stopFleet" });
+      },
+      /** 4.1: a permission by sea has been given. */
+      skip: (state, { owner, power }) => (allows(state, owner, power, SEA) ? { do: "letPass" } : undefined),
+      take(_state, { owner: from, power: to, node }, _, action, course) {
+        const passes = action.do === "letPass";
+        course.tell({ e: passes ? "passageGiven" : "passageRefused", from, to, node, rule: "11.16" });
+        course.end({ passes });
+      },
+    },
+  },
+});

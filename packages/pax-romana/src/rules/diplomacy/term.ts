@@ -1,0 +1,17 @@
+import type { Node, Power } from "../../data/index.ts";
+
+/** 4.1: what a deal can be about, in the order in which a proposal names it. */
+export const TERMS = ["talents", "pass", "stack", "sea", "loc", "cede", "promise"] as const;
+export type TermKind = (typeof TERMS)[number];
+
+/** One term of a proposal: `giver` does it for the other side. */
+export interface Term {
+  readonly kind: TermKind;
+  readonly giver: Power;
+  /** Talents. */
+  readonly n: number;
+  /** The Space that is ceded, or NONE. */
+  readonly node: Node;
+  /** A promise in words: kept in the record, and binding nobody. */
+  readonly text: string;
+}

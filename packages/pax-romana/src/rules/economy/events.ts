@@ -1,0 +1,53 @@
+import type { Node, Power, Unit } from "../../data/index.ts";
+
+/** What comes of getting and spending (chapters 6, 12.2, 10.86); plans are told only when they are shown. */
+export type EconomyEvent =
+  | {
+      readonly e: "incomeCollected";
+      readonly power: Power;
+      readonly provinces: number;
+      readonly territories: number;
+      readonly works: number;
+      readonly mines: number;
+      /** 6.16: Talents that came by way of Rhodes, its toll taken off. */
+      readonly byRhodes: number;
+      readonly rule: "6.11";
+    }
+  /** All plans of a phase lie open. */
+  | { readonly e: "plansShown"; readonly kind: string; readonly rule: string }
+  | { readonly e: "planLocked"; readonly power: Power; readonly kind: string; readonly rule: string }
+  | {
+      readonly e: "disbanded";
+      readonly power: Power;
+      readonly node: Node;
+      readonly unit: Unit;
+      readonly n: number;
+      readonly rule: string;
+    }
+  | { readonly e: "maintenancePaid"; readonly power: Power; readonly talents: number; readonly rule: "6.41" }
+  | {
+      readonly e: "raised";
+      readonly power: Power;
+      readonly node: Node;
+      readonly unit: Unit;
+      readonly n: number;
+      readonly rule: string;
+    }
+  | { readonly e: "rebuilt"; readonly power: Power; readonly node: Node; readonly unit: Unit; readonly rule: "10.86" }
+  | {
+      readonly e: "brokenDown";
+      readonly power: Power;
+      readonly node: Node;
+      readonly unit: Unit;
+      readonly n: number;
+      readonly rule: string;
+    }
+  | {
+      readonly e: "settled";
+      readonly power: Power;
+      readonly node: Node;
+      readonly unit: Unit;
+      readonly n: number;
+      readonly rule: "10.86";
+    }
+  | { readonly e: "hired"; readonly power: Power; readonly node: Node; readonly n: number; readonly rule: "12.21" };

@@ -1,0 +1,122 @@
+import { worldOf } from "../../config.ts";
+import { NONE, OBJECTIVES, type Power } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { procedure } from "../../engine/procedure.ts";
+import { FLAGS } from "../../state/flags.ts";
+import { changeTalents } from "../../state/ledger.ts";
+import type { State } from "../../state/state.ts";
+import { endPacts } from "../diplomacy/pacts.ts";
+import { resetRhodes } from "../units/rhodes.ts";
+import { RICHEST, showObjective } from "../victory/objectives.ts";
+import { isCollected, isWorthToll, sourcesOf, type Source, type SourceKind } from "./revenue.ts";
+
+interface IncomeFrame extends Frame {
+  readonly proc: "income";
+  /** Who collects now: an index of the order of play. */
+  turn: number;
+  /** What comes of itself, by kind of source. */
+  parts: Record<SourceKind, number>;
+  /** 6.16: sources by way of Rhodes that are still to be decided, and what the others brought. */
+  tolls: Toll[];
+  byRhodes: number;
+}
+
+type Toll = Pick<Source, "kind" | "at" | "talents">;
+
+/** Phase A, 6.1: what ended with the old turn is cleared, then everybody collects. */
+export const income = procedure<IncomeFrame>({
+  name: "income",
+  rule: "6.11",
+  steps: {
+    begin(state, frame, course) {
+      beginTurn(state);
+      frame.turn = 0;
+      course.go("next");
+    },
+    next(state, frame, course) {
+      const power = state.order[frame.turn];
+      if (power === undefined) return course.go("richest");
+      frame.parts = { province: 0, territory: 0, works: 0, mine: 0 };
+      frame.tolls = [];
+      frame.byRhodes = 0;
+      const { rhodesToll } = worldOf(state.config).data.charts.prices;
+      for (const source of sourcesOf(state, power)) {
+        const { kind, at, talents } = source;
+        if (isCollected(source)) frame.parts[kind] += talents;
+        else if (isWorthToll(rhodesToll, source)) frame.tolls.push({ kind, at, talents });
+      }
+      course.go(frame.tolls.length > 0 ? "toll" : "collect");
+    },
+    /** 6.16, 12.51, R45: for each source one Talent to Rhodes, or nothing comes from it. */
+    toll: {
+      prompt: "income.toll",
+      rule: "6.16",
+      who: (state, { turn }) => [state.order[turn]!],
+      options(_state, { tolls }, _, into) {
+        const { kind, at } = tolls[0]!;
+        const about = kind === "province" ? { kind, province: at } : { kind, node: at };
+        into.push({ do: "toll", yes: true, ...about });
+        into.push({ do: "toll", yes: false, ...about });
+      },
+      take(state, frame, _, action, course) {
+        const { talents } = frame.tolls.shift()!;
+        if (action.yes === true) frame.byRhodes += talents - worldOf(state.config).data.charts.prices.rhodesToll;
+        if (frame.tolls.length > 0) course.wait();
+        else course.go("collect");
+      },
+    },
+    collect(state, frame, course) {
+      const { turn, parts, byRhodes } = frame;
+      const power = state.order[turn]!;
+      const { province: provinces, territory: territories, works, mine: mines } = parts;
+      const talents = provinces + territories + works + mines + byRhodes;
+      changeTalents(state, power, talents, "6.11", course.tell.bind(course));
+      course.tell({ e: "incomeCollected", power, provinces, territories, works, mines, byRhodes, rule: "6.11" });
+      frame.turn++;
+      course.go("next");
+    },
+    /** 15.49 L, R108: the richest may show it now; whoever holds any marker is asked. */
+    richest: {
+      prompt: "objective.richest",
+      rule: "15.49",
+      who: (state) => [richestOf(state)],
+      options(state, _, power, into) {
+        if (state.objectives.hands[power]!.includes(RICHEST)) into.push({ do: "show", kind: OBJECTIVES[RICHEST]! });
+        into.push({ do: "keepSilent" });
+      },
+      skip(state) {
+        const richest = richestOf(state);
+        const asked = richest !== NONE && state.objectives.hands[richest]!.length > 0;
+        return asked ? undefined : { do: "keepSilent" };
+      },
+      take(state, _, power, action, course) {
+        if (action.do === "show") showObjective(state, power, RICHEST, course.tell.bind(course));
+        course.end();
+      },
+    },
+  },
+});
+
+/** 16.2: after a Civil War with no marker left to lose, markers cost one Talent more for a turn (R117). */
+const DEARER = 1;
+
+/** 3.2 A, 4.1, R113, R24: flags, pacts and gains end with the old turn, and a new count of markers begins. */
+function beginTurn(state: State): void {
+  const { activation } = worldOf(state.config).data.charts.prices;
+  endPacts(state);
+  state.mutinies.length = 0;
+  state.streak = { power: NONE, times: 0 };
+  for (const power of state.powers) {
+    power.markerCost = activation + ((power.flags & FLAGS.dearMarkers) === 0 ? 0 : DEARER);
+    power.flags = 0;
+    power.gained = 0;
+  }
+  resetRhodes(state);
+}
+
+/** 15.49 L: the one power with the most Talents; NONE in a tie. */
+function richestOf({ order, powers }: State): Power {
+  const most = Math.max(...order.map((power) => powers[power]!.treasury));
+  const rich = order.filter((power) => powers[power]!.treasury === most);
+  return rich.length === 1 ? rich[0]! : NONE;
+}

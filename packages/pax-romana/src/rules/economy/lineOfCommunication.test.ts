@@ -1,0 +1,156 @@
+import { FastChance } from "@ara/kernel";
+import { expect, test } from "vitest";
+import { worldOf } from "../../config.ts";
+import { data, OWNERS, POWERS, type Power, type PowerName, type ScenarioName } from "../../data/index.ts";
+import type { State } from "../../state/state.ts";
+import { addUnits, keyOf } from "../../state/table.ts";
+import { setWorks } from "../../state/works.ts";
+import { hasLineHome } from "../../testing/oracles/economy.ts";
+import { nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
+import { LOC } from "../control/relation.ts";
+import { hasLine, isReached, linesOf } from "./lineOfCommunication.ts";
+
+const line = (power: PowerName, space: string, given: Given, scenario: ScenarioName = "V"): boolean => {
+  const state = position(scenario, given);
+  return isReached(state, powerOf(power), nodeIn(worldOf(state.config).map, space));
+};
+
+/** A Roman garrison in Melite: only the sea leads there. */
+const MELITE: Given = { pieces: { "rome melite": { GARR: 1 } } };
+const withPieces = (pieces: Given["pieces"], more: Given = MELITE): Given => ({
+  ...more,
+  pieces: { ...more.pieces, ...pieces },
+});
+
+/** Everything by sea around a node is shut for a line. */
+const around = (id: string): string[] => data.map.sea[data.map.nodeOf.get(id)!]!.map((node) => data.map.ids[node]!);
+
+test("6.15: a line runs by land, by sea or both, at any length, to a friendly Space of the Home Territory", () => {
+  expect(line("rome", "melite", MELITE)).toBe(true);
+  expect(line("rome", "gergovia", {})).toBe(true);
+  expect(line("carthage", "zama", {})).toBe(true);
+});
+
+test("6.15: without a friendly Home Space there is no line", () => {
+  const italy = data.map.homeProvinces[powerOf("rome")]!.flatMap((province) => data.map.spacesOf[province]!);
+  const pieces = Object.fromEntries(italy.map((node) => [`carthage ${data.map.ids[node]}`, { GARR: 1 }]));
+  expect(line("rome", "melite", withPieces(pieces))).toBe(false);
+  expect(line("rome", "roma", withPieces(pieces))).toBe(false);
+});
+
+test("6.16: a line does not run through a Space an enemy occupies, whether by units, a garrison or works", () => {
+  for (const enemy of [{ LI: 1 }, { GARR: 1 }, { town: 1 }, { city: 5 }]) {
+    expect(line("rome", "melite", withPieces({ "carthage melite": enemy }, {}))).toBe(false);
+  }
+});
+
+test("6.16: Barbarian Infantry, independents and tribes, revealed or not, stop a line", () => {
+  expect(line("rome", "gergovia", { pieces: { "rebels gergovia": { BI: 1 } } })).toBe(false);
+  expect(line("rome", "gergovia", { pieces: { "independent gergovia": { town: 1 } } })).toBe(false);
+  expect(line("rome", "gergovia", { pieces: { "tribes gergovia": { TI: 2 } } })).toBe(false);
+  expect(line("rome", "gergovia", { tribes: { gergovia: 5 } })).toBe(false);
+});
+
+test("6.16: by sea a port with an enemy squadron stops a line", () => {
+  expect(line("rome", "melite", withPieces({ "carthage melite": { GS: 1 } }))).toBe(false);
+});
+
+test("R123: an enemy squadron on a naval point does not stop a line", () => {
+  const pieces = Object.fromEntries(around("melite").map((id) => [`carthage ${id}`, { GS: 1 }]));
+  expect(line("rome", "melite", withPieces(pieces))).toBe(true);
+});
+
+test("6.16, 12.62: pirates stop a line by sea", () => {
+  expect(line("rome", "melite", { pirates: around("melite") })).toBe(false);
+  expect(line("rome", "melite", { pirates: ["melite"] })).toBe(false);
+  expect(line("rome", "melite", {})).toBe(true);
+});
+
+test("12.64: the Cilicians close the sea nodes around Tarsus that no own squadron keeps open", () => {
+  const map = data.map;
+  const next = map.sea[map.nodeOf.get("tarsus")!]![0]!;
+  const state = position("V", { pirates: ["tarsus"] });
+  const reached = (power: PowerName): boolean => hasLine(linesOf(state, powerOf(power)), next);
+  const byLand = map.ports.includes(next);
+  expect(reached("east")).toBe(byLand);
+  addUnits(state, keyOf(next, powerOf("east"), 0), 8, 1);
+  expect(reached("east")).toBe(true);
+});
+
+test("6.16: a line never runs over a Deep-Sea Transit Point", () => {
+  const state = position("V");
+  for (const power of [0, 1, 2, 3]) {
+    const lines = linesOf(state, power);
+    expect(data.map.ids.filter((_, node) => data.map.kind[node] === 5 && hasLine(lines, node))).toEqual([]);
+  }
+});
+
+test("6.17: a port with an enemy squadron and an own unit is reached by land, and not by sea", () => {
+  const given = withPieces({ "rome pisae": { LI: 1 }, "carthage pisae": { GS: 2 } }, {});
+  expect(line("rome", "pisae", given)).toBe(true);
+  expect(line("rome", "melite", withPieces({ "rome melite": { LI: 1 }, "carthage melite": { GS: 1 } }, {}))).toBe(
+    false,
+  );
+});
+
+test("6.18, R44: unoccupied Spaces are open, those of an enemy's Home too", () => {
+  expect(line("rome", "zama", {})).toBe(true);
+});
+
+test("9.33, R123: a strait carries a line only without enemy squadrons at its ends", () => {
+  const pieces = { "rome messana": { LI: 1 }, "carthage carthago": { GS: 1 } };
+  const sicily: Given = { pieces, pirates: ["ntp_melita", "ntp_pachynum"] };
+  expect(line("rome", "messana", sicily)).toBe(true);
+  expect(line("rome", "messana", withPieces({ "carthage rhegium": { GS: 1 } }, sicily))).toBe(false);
+  expect(line("rome", "messana", withPieces({ "carthage messana": { GS: 1 } }, sicily))).toBe(false);
+});
+
+test("12.51, R45: neutral Rhodes stops a line, unless its toll is paid", () => {
+  const state = position("V", { pieces: { "rhodes rhodus": { HI: 2, GS: 2, city: 5 } } });
+  const rhodus = data.map.nodeOf.get("rhodus")!;
+  expect(hasLine(linesOf(state, powerOf("greece")), rhodus)).toBe(false);
+  expect(hasLine(linesOf(state, powerOf("greece"), true), rhodus)).toBe(true);
+});
+
+test("4.1: a pact opens the partner's Spaces to a line", () => {
+  const state = position("V", { pieces: { "carthage melite": { GARR: 1, GS: 1 } } });
+  const melite = data.map.nodeOf.get("melite")!;
+  state.pacts[powerOf("carthage") * POWERS.length + powerOf("rome")] = LOC;
+  expect(isReached(state, powerOf("rome"), melite)).toBe(true);
+});
+
+test("12.73: slaves in a Town stop its line", () => {
+  expect(line("rome", "capua", { pieces: { "rome capua": { town: 2 }, "slavesRome capua": { BI: 1 } } })).toBe(false);
+});
+
+test("6.15-6.18: the search equals the slow one from every Space in random positions", () => {
+  ["a", "b", "c", "d"].forEach((seed, power) => {
+    const state = scattered(seed);
+    const lines = linesOf(state, power);
+    const spaces = Array.from({ length: data.map.spaces }, (_, node) => node);
+    expect(spaces.filter((node) => hasLine(lines, node))).toEqual(
+      spaces.filter((node) => hasLineHome(state, power, node)),
+    );
+  });
+});
+
+/** Pieces of everybody all over the map. */
+function scattered(seed: string): State {
+  const chance = new FastChance(seed);
+  const state = position("V");
+  const { map } = data;
+  const owners: Power[] = [0, 1, 2, 3, OWNERS.indexOf("mamertines"), OWNERS.indexOf("rebels"), 0, 1, 2, 3];
+  const units = [0, 2, 4, 7, 8, 8, 6];
+  for (let i = 0; i < 90; i++) {
+    const node = chance.below(map.nodes);
+    const unit = node < map.spaces ? chance.pick(units) : 8;
+    if (unit !== 8 || map.kind[node] === 1 || map.kind[node] === 4)
+      addUnits(state, keyOf(node, chance.pick(owners), 0), unit, 1);
+  }
+  for (let i = 0; i < 12; i++)
+    setWorks(state, chance.below(map.spaces), { owner: chance.below(4), works: chance.below(2), walls: 1 });
+  for (let i = 0; i < 6; i++) state.tribes[chance.below(state.tribes.length)] = 3;
+  const sea = map.ids.flatMap((_, node) => (map.kind[node] === 1 || map.kind[node] === 4 ? [node] : []));
+  state.pirates = [chance.pick(sea), chance.pick(sea), map.nodeOf.get("tarsus")!];
+  return state;
+}

@@ -1,0 +1,156 @@
+import type { Sink } from "@ara/kernel";
+import type { Action } from "../../action.ts";
+import { worldOf } from "../../config.ts";
+import { GS, UNITS, type Node, type Power, type Unit } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { procedure, type Course } from "../../engine/procedure.ts";
+import { refusal } from "../../refusal.ts";
+import { changeStability, changeTalents } from "../../state/ledger.ts";
+import { ROW, type State } from "../../state/state.ts";
+import { countAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import { cvpOf } from "../victory/points.ts";
+import { deskOf, lock, lockQuietly, openDesks, planners, showPlans, takeOrders, waitOr } from "./desk.ts";
+import { heaviesOf, manpowerMaximum, removeUnits, totalOf } from "./stock.ts";
+
+interface MaintenanceFrame extends Frame {
+  readonly proc: "maintenance";
+}
+
+/** An order gives units up: node, unit, number; one that is not finished has no number yet. */
+type Order = readonly number[];
+
+/** Phase B, 6.4: everybody plans in secret what to keep; then all pay, and Stability suffers from armies too large. */
+export const maintenance = procedure<MaintenanceFrame>({
+  name: "maintenance",
+  rule: "6.41",
+  steps: {
+    begin(state, _, course) {
+      openDesks(state, "maintenance", state.order);
+      for (const power of state.order) if (billOf(state, power, []) === 0) lockQuietly(state, power);
+      course.go(planners(state).length > 0 ? "plan" : "reveal");
+    },
+    plan: {
+      prompt: "maintenance.plan",
+      rule: "6.41",
+      who: planners,
+      options: (state, _, power, into) => planOptions(state, power, into),
+      refuse(state, _, power, action) {
+        if (action.do !== "lock") return undefined;
+        const { orders } = deskOf(state, power);
+        const { treasury } = state.powers[power]!;
+        return refusal("maintenance.cannotPay", { bill: billOf(state, power, orders), treasury }, "6.41");
+      },
+      take(state, _, power, action, course) {
+        const { orders } = deskOf(state, power);
+        if (action.do === "lock") return lock(state, power, "6.41", course, "reveal");
+        if (action.do === "undoOrder") orders.pop();
+        else if (action.do === "giveUp") orders.push([action.node!, action.unit!]);
+        else orders.at(-1)!.push(action.n!);
+        waitOr(state, course, "reveal");
+      },
+    },
+    /** R121: units are removed, the bills paid, and only then armies are compared with Cities. */
+    reveal(state, _, course) {
+      showPlans(course, "maintenance", "6.4");
+      for (const power of state.order) pay(state, power, takeOrders(state, power), course);
+      for (const power of state.order) overstretch(state, power, course);
+      course.end();
+    },
+  },
+});
+
+const isFinished = (order: Order): boolean => order.length === 3;
+const givenUp = (orders: readonly Order[], is: (unit: Unit) => boolean, node?: Node): number =>
+  orders.reduce((sum, [at, unit, n = 0]) => sum + (is(unit!) && (node === undefined || node === at) ? n : 0), 0);
+
+/** 6.41, 6.42: a Talent for each squadron kept, and for each heavy above the maximum. Independents' cost nothing (12.5). */
+export function billOf(state: State, power: Power, orders: readonly Order[]): number {
+  const { isHeavy } = worldOf(state.config).data.units;
+  const { galleyMaintenance, overManpowerMaximum } = worldOf(state.config).data.charts.prices;
+  const squadrons = totalOf(state, power, GS) - givenUp(orders, (unit) => unit === GS);
+  const heavies = excess(state, power) - givenUp(orders, (unit) => isHeavy[unit] === 1);
+  return squadrons * galleyMaintenance + Math.max(0, heavies) * overManpowerMaximum;
+}
+
+/** 6.42: heavies above the maximum. */
+const excess = (state: State, power: Power): number =>
+  Math.max(0, heaviesOf(state, power) - manpowerMaximum(state, power));
+
+function planOptions(state: State, power: Power, into: Sink<Action>): void {
+  const { orders } = deskOf(state, power);
+  const open = orders.at(-1);
+  if (open && !isFinished(open)) {
+    const most = leftAt(state, power, orders, open[0]!, open[1]!);
+    for (let n = 1; n <= most; n++) into.push({ do: "take", n });
+  } else {
+    giveUpOptions(state, power, orders, into);
+    if (billOf(state, power, orders) <= state.powers[power]!.treasury) into.push({ do: "lock" });
+  }
+  if (orders.length > 0) into.push({ do: "undoOrder" });
+}
+
+/** Squadrons port by port; heavies Space by Space, while there are too many. */
+function giveUpOptions(state: State, power: Power, orders: readonly Order[], into: Sink<Action>): void {
+  const { isHeavy } = worldOf(state.config).data.units;
+  const { keys } = state.table;
+  let last = -1;
+  for (const key of keys) {
+    const node = nodeOfKey(key);
+    if (ownerOfKey(key) !== power || node === last) continue;
+    last = node;
+    for (let unit = 0; unit < UNITS.length; unit++)
+      if ((unit === GS || isHeavy[unit] === 1) && leftAt(state, power, orders, node, unit) > 0)
+        into.push({ do: "giveUp", node, unit });
+  }
+}
+
+/** How many units of a sort in a node can still be given up. */
+function leftAt(state: State, power: Power, orders: readonly Order[], node: Node, unit: Unit): number {
+  const { isHeavy } = worldOf(state.config).data.units;
+  const here = countAt(state, node, power, unit) - givenUp(orders, (other) => other === unit, node);
+  if (unit === GS) return here;
+  return Math.min(here, excess(state, power) - givenUp(orders, (other) => isHeavy[other] === 1));
+}
+
+function pay(state: State, power: Power, orders: readonly Order[], course: Course): void {
+  const finished = orders.filter(isFinished);
+  for (const [node, unit, n] of [...finished, ...shortfall(state, power, finished)]) {
+    removeUnits(state, node!, power, unit!, n!);
+    course.tell({ e: "disbanded", power, node: node!, unit: unit!, n: n!, rule: unit === GS ? "6.41" : "6.42" });
+  }
+  const bill = billOf(state, power, []);
+  if (bill === 0) return;
+  changeTalents(state, power, -bill, "6.41", course.tell.bind(course));
+  course.tell({ e: "maintenancePaid", power, talents: bill, rule: "6.41" });
+}
+
+/** What cannot be paid for goes, whatever was planned: only a plan that nobody has made can come to this. */
+function shortfall(state: State, power: Power, orders: readonly Order[]): Order[] {
+  const { isHeavy } = worldOf(state.config).data.units;
+  const more: number[][] = [];
+  let missing = billOf(state, power, orders) - state.powers[power]!.treasury;
+  const { keys, counts } = state.table;
+  for (let i = 0; i < keys.length && missing > 0; i++) {
+    if (ownerOfKey(keys[i]!) !== power) continue;
+    for (let unit = 0; unit < ROW && missing > 0; unit++) {
+      if (counts[i * ROW + unit] === 0 || (unit !== GS && isHeavy[unit] !== 1)) continue;
+      const n = Math.min(missing, leftAt(state, power, [...orders, ...more], nodeOfKey(keys[i]!), unit));
+      if (n > 0) more.push([nodeOfKey(keys[i]!), unit, n]);
+      missing -= Math.max(0, n);
+    }
+  }
+  return more;
+}
+
+/** 14.21, R49-R51: more heavies than Civilization Points; only the worst step counts. */
+function overstretch(state: State, power: Power, course: Course): void {
+  const { armyOverCities, armyOverCities3, armyOverCities4 } = worldOf(state.config).data.charts.stability.changes;
+  const heavies = heaviesOf(state, power);
+  const points = cvpOf(state, power);
+  const isAdvanced = state.config.game === "advanced";
+  let change = 0;
+  if (heavies > points) change = armyOverCities;
+  if (heavies > 3 * points) change = armyOverCities3;
+  if (isAdvanced && heavies > 4 * points) change = armyOverCities4;
+  if (change !== 0) changeStability(state, power, change, "14.21", course.tell.bind(course));
+}

@@ -1,0 +1,64 @@
+import type { Frame } from "../../engine/frame.ts";
+import { procedure } from "../../engine/procedure.ts";
+import type { Power } from "../../data/index.ts";
+import type { State } from "../../state/state.ts";
+import { carryOut, settleReduced } from "./carryOut.ts";
+import { deskOf, lock, lockQuietly, openDesks, planners, showPlans, takeOrders, waitOr } from "./desk.ts";
+import { musterOf, type Muster } from "./muster.ts";
+import { extend, isFinished, isPossible, ORDER_KINDS, orderOptions, planOf, type Plan } from "./orders.ts";
+import { refuseOrder } from "./refusals.ts";
+
+interface ManpowerFrame extends Frame {
+  readonly proc: "manpower";
+  /** By power: where it may raise what, which is known to all and does not change while plans are made. */
+  musters: Muster[];
+}
+
+const ALL_KINDS: readonly number[] = ORDER_KINDS.map((_, kind) => kind);
+
+const planAt = (state: State, { musters }: ManpowerFrame, power: Power): Plan =>
+  planOf(state, power, musters[power]!, ALL_KINDS, deskOf(state, power).orders);
+
+/** Phase E, 6.2, 6.3: everybody plans in secret, then all plans are carried out together. */
+export const manpower = procedure<ManpowerFrame>({
+  name: "manpower",
+  rule: "6.22",
+  steps: {
+    begin(state, frame, course) {
+      openDesks(state, "manpower", state.order);
+      frame.musters = state.powers.map((_, power) => musterOf(state, power));
+      for (const power of state.order)
+        if (!ALL_KINDS.some((kind) => isPossible(planAt(state, frame, power), kind))) lockQuietly(state, power);
+      course.go(planners(state).length > 0 ? "plan" : "reveal");
+    },
+    plan: {
+      prompt: "manpower.plan",
+      rule: "6.22",
+      who: planners,
+      options(state, frame, power, into) {
+        const plan = planAt(state, frame, power);
+        orderOptions(plan, into);
+        if (!plan.draft) into.push({ do: "lock" });
+        if (plan.draft || plan.done.length > 0) into.push({ do: "undoOrder" });
+      },
+      refuse: (state, frame, power, action) => refuseOrder(planAt(state, frame, power), action),
+      take(state, _, power, action, course) {
+        if (action.do === "lock") return lock(state, power, "6.22", course, "reveal");
+        const { orders } = deskOf(state, power);
+        const draft = orders.at(-1);
+        if (action.do === "undoOrder") orders.pop();
+        else if (draft && !isFinished(draft)) orders[orders.length - 1] = extend(draft, action);
+        else orders.push(extend(undefined, action));
+        waitOr(state, course, "reveal");
+      },
+    },
+    /** 6.22: shown and carried out together; a province has one controller, so that no two orders meet. */
+    reveal(state, _, course) {
+      showPlans(course, "manpower", "6.22");
+      for (const power of state.order)
+        for (const order of takeOrders(state, power)) if (isFinished(order)) carryOut(state, power, order, course);
+      for (const power of state.order) settleReduced(state, power, course);
+      course.end();
+    },
+  },
+});

@@ -1,0 +1,209 @@
+import type { Sink } from "@ara/kernel";
+import type { Action } from "../../action.ts";
+import { worldOf } from "../../config.ts";
+import { EL, GS, MHI, NONE, type Node, type Power, type Unit } from "../../data/index.ts";
+import { ROW, type State } from "../../state/state.ts";
+import { countAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import { canBreakDown } from "../units/garrisons.ts";
+import { mostHired } from "../units/mercenaries.ts";
+import { objectivePrice } from "../victory/objectives.ts";
+import { RAISED, raisedAt, type Muster } from "./muster.ts";
+import { roomForHeavies } from "./stock.ts";
+
+/**
+ * 6.2, 6.3, 10.86, 12.21, 15.43: what can be ordered in the Manpower Phase or a Recruitment, one small question after the
+ * other. An order is a list of numbers that grows with each answer; its kind comes first.
+ */
+export const ORDER_KINDS = ["raise", "galleys", "rebuild", "breakDown", "hire", "objective"] as const;
+export type OrderKind = (typeof ORDER_KINDS)[number];
+export const [RAISE, GALLEYS, REBUILD, BREAK_DOWN, HIRE, OBJECTIVE] = [0, 1, 2, 3, 4, 5];
+
+/** raise: province, unit, Space, number. galleys: port, number. rebuild: Space, unit. breakDown: Space, unit, number.
+ * hire: province, Space, number. */
+const LENGTHS: readonly number[] = [5, 3, 3, 4, 4, 1];
+
+export type Order = readonly number[];
+export const isFinished = (order: Order): boolean => order.length === LENGTHS[order[0]!];
+
+/** A plan in the making: who, where he may, what he has ordered already, and the order he is at. */
+export interface Plan {
+  readonly state: State;
+  readonly power: Power;
+  readonly muster: Muster;
+  readonly kinds: readonly number[];
+  readonly done: readonly Order[];
+  readonly draft: Order | undefined;
+  /** Talents left, and heavies that may still be raised (6.43). */
+  readonly talents: number;
+  readonly room: number;
+}
+
+export function planOf(
+  state: State,
+  power: Power,
+  muster: Muster,
+  kinds: readonly number[],
+  orders: readonly Order[],
+): Plan {
+  const last = orders.at(-1);
+  const draft = last && !isFinished(last) ? last : undefined;
+  const done = draft ? orders.slice(0, -1) : orders;
+  let talents = state.powers[power]!.treasury;
+  let room = roomForHeavies(state, power);
+  for (const order of done) {
+    talents -= costOf(state, power, order);
+    room -= heaviesIn(state, order);
+  }
+  return { state, power, muster, kinds, done, draft, talents, room };
+}
+
+/** 6.27, 6.3, 10.86, 12.21, 15.43: what an order costs. */
+export function costOf(state: State, power: Power, order: Order): number {
+  const { units, charts } = worldOf(state.config).data;
+  if (order[0] === RAISE) return units.cost[order[2]!]! * order[4]!;
+  if (order[0] === GALLEYS) return units.cost[GS]! * order[2]!;
+  if (order[0] === REBUILD) return charts.prices.rebuild;
+  if (order[0] === HIRE) return units.cost[MHI]! * order[3]!;
+  return order[0] === OBJECTIVE ? objectivePrice(state, power) : 0;
+}
+
+/** Heavies that an order adds, or takes away by breaking them down. */
+function heaviesIn(state: State, order: Order): number {
+  const { isHeavy } = worldOf(state.config).data.units;
+  if (order[0] === RAISE) return isHeavy[order[2]!]! * order[4]!;
+  if (order[0] === HIRE) return order[3]!;
+  return order[0] === BREAK_DOWN ? -isHeavy[order[2]!]! * order[3]! : 0;
+}
+
+/** Adds what an answer says to the order in the making; a new one begins with its kind. */
+export function extend(draft: Order | undefined, action: Action): number[] {
+  if (!draft) return [ORDER_KINDS.indexOf(action.kind as OrderKind)];
+  const said = [action.province, action.node, action.unit, action.n].filter((n) => n !== undefined);
+  return [...draft, ...said];
+}
+
+/** The answers to the question that is open in a plan: which kind, or the next part of the order. */
+export function orderOptions(plan: Plan, into: Sink<Action>): void {
+  const { draft } = plan;
+  if (!draft) {
+    for (const kind of plan.kinds) if (isPossible(plan, kind)) into.push({ do: "order", kind: ORDER_KINDS[kind]! });
+    return;
+  }
+  if (draft[0] === RAISE) raiseOptions(plan, draft, into);
+  else if (draft[0] === GALLEYS) galleyOptions(plan, draft, into);
+  else if (draft[0] === REBUILD)
+    for (const unit of plan.muster.rebuild) {
+      if (isLeft(plan, unit)) into.push({ do: "order", node: Math.floor(unit / ROW), unit: unit % ROW });
+    }
+  else if (draft[0] === BREAK_DOWN) breakDownOptions(plan, draft, into);
+  else hireOptions(plan, draft, into);
+}
+
+/** Whether an order of this kind can be finished at all. */
+export function isPossible(plan: Plan, kind: number): boolean {
+  const { state, power, muster, talents, done } = plan;
+  if (kind === RAISE) return muster.raise.some((node) => RAISED.some((unit) => canRaise(plan, node, unit)));
+  if (kind === GALLEYS) return muster.ports.length > 0 && talents >= worldOf(state.config).data.units.cost[GS]!;
+  if (kind === REBUILD)
+    return (
+      talents >= worldOf(state.config).data.charts.prices.rebuild && muster.rebuild.some((unit) => isLeft(plan, unit))
+    );
+  if (kind === BREAK_DOWN) return state.table.keys.some((key) => canBreakDownAt(plan, key));
+  if (kind === HIRE) return muster.hire.length > 0 && mostHired(state, power, talents, plan.room) > 0;
+  return objectivePrice(state, power) <= talents && !done.some(([ordered]) => ordered === OBJECTIVE);
+}
+
+/** A list stays readable: who wants more gives another order. */
+const LONGEST = 40;
+
+const numbers = (most: number, into: Sink<Action>): void => {
+  for (let n = 1; n <= Math.min(most, LONGEST); n++) into.push({ do: "order", n });
+};
+
+/** 6.24-6.28: whether one unit of a sort can be raised in a Space. */
+function canRaise(plan: Plan, node: Node, unit: Unit): boolean {
+  if ((raisedAt(plan.state, plan.power, node) & (1 << unit)) === 0 || mostRaised(plan, unit) === 0) return false;
+  return unit !== EL || plan.muster.herd.includes(node) || plan.done.some((order) => bringsLandUnits(order, node));
+}
+
+/** 10.68: elephants may come with units that are ordered for the same Space. */
+const bringsLandUnits = (order: Order, node: Node): boolean =>
+  (order[0] === RAISE && order[3] === node && order[2] !== EL) || (order[0] === HIRE && order[2] === node);
+
+function mostRaised({ state, talents, room }: Plan, unit: Unit): number {
+  const { cost, isHeavy } = worldOf(state.config).data.units;
+  return Math.min(Math.floor(talents / cost[unit]!), isHeavy[unit] === 1 ? room : Infinity);
+}
+
+function raiseOptions(plan: Plan, draft: Order, into: Sink<Action>): void {
+  const [, province, unit, node] = draft;
+  const { province: provinceOf } = worldOf(plan.state.config).map;
+  const inProvince = plan.muster.raise.filter((one) => provinceOf[one] === province);
+  if (province === undefined) {
+    let last = NONE;
+    for (const one of plan.muster.raise) {
+      if (provinceOf[one] === last || !RAISED.some((sort) => canRaise(plan, one, sort))) continue;
+      last = provinceOf[one]!;
+      into.push({ do: "order", province: last });
+    }
+  } else if (unit === undefined) {
+    for (const sort of RAISED)
+      if (inProvince.some((one) => canRaise(plan, one, sort))) into.push({ do: "order", unit: sort });
+  } else if (node === undefined) {
+    for (const one of inProvince) if (canRaise(plan, one, unit)) into.push({ do: "order", node: one });
+  } else numbers(mostRaised(plan, unit), into);
+}
+
+function galleyOptions({ state, muster, talents }: Plan, [, port]: Order, into: Sink<Action>): void {
+  if (port === undefined) for (const node of muster.ports) into.push({ do: "order", node });
+  else numbers(Math.floor(talents / worldOf(state.config).data.units.cost[GS]!), into);
+}
+
+/** 10.86: a reduced unit that no order has rebuilt or broken down yet. */
+function isLeft({ done }: Plan, packed: number): boolean {
+  const [node, unit] = [Math.floor(packed / ROW), packed % ROW];
+  return !done.some(([kind, at, sort]) => (kind === REBUILD || kind === BREAK_DOWN) && at === node && sort === unit);
+}
+
+function canBreakDownAt(plan: Plan, key: number): boolean {
+  if (ownerOfKey(key) !== plan.power || nodeOfKey(key) >= worldOf(plan.state.config).map.spaces) return false;
+  return SORTS.some((unit) => mostBroken(plan, nodeOfKey(key), unit) > 0);
+}
+
+const SORTS: readonly Unit[] = Array.from({ length: GS }, (_, unit) => unit);
+
+/** 12.14-12.17, R31: units of a sort that stand in a Space and are not spoken for. */
+function mostBroken({ state, power, done }: Plan, node: Node, unit: Unit): number {
+  if (!canBreakDown(state, unit)) return 0;
+  const spoken = done.reduce((sum, [kind, at, sort, n]) => {
+    if (at !== node || sort !== unit) return sum;
+    return sum + (kind === BREAK_DOWN ? n! : kind === REBUILD ? 1 : 0);
+  }, 0);
+  return countAt(state, node, power, unit) - spoken;
+}
+
+function breakDownOptions(plan: Plan, [, node, unit]: Order, into: Sink<Action>): void {
+  if (node === undefined) {
+    let last = NONE;
+    for (const key of plan.state.table.keys) {
+      if (nodeOfKey(key) === last || !canBreakDownAt(plan, key)) continue;
+      last = nodeOfKey(key);
+      into.push({ do: "order", node: last });
+    }
+  } else if (unit === undefined) {
+    for (const sort of SORTS) if (mostBroken(plan, node, sort) > 0) into.push({ do: "order", unit: sort });
+  } else numbers(mostBroken(plan, node, unit), into);
+}
+
+function hireOptions(
+  { state, power, muster, talents, room }: Plan,
+  [, province, node]: Order,
+  into: Sink<Action>,
+): void {
+  const { province: provinceOf } = worldOf(state.config).map;
+  if (province === undefined) {
+    for (const one of new Set(muster.hire.map((at) => provinceOf[at]!))) into.push({ do: "order", province: one });
+  } else if (node === undefined) {
+    for (const at of muster.hire) if (provinceOf[at] === province) into.push({ do: "order", node: at });
+  } else numbers(mostHired(state, power, talents, room), into);
+}

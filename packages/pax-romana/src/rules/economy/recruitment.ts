@@ -1,0 +1,132 @@
+import { worldOf } from "../../config.ts";
+import { EL, FRESH, LG, ROME, type Node, type Power } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { procedure } from "../../engine/procedure.ts";
+import { FLAGS, hasFlag, setFlag } from "../../state/flags.ts";
+import type { State } from "../../state/state.ts";
+import { addUnits, keyOf } from "../../state/table.ts";
+import { occupiersAt } from "../control/holder.ts";
+import { carryOut } from "./carryOut.ts";
+import { musterOf, RAISED, raisedAt, type Muster } from "./muster.ts";
+import { extend, GALLEYS, isFinished, isPossible, orderOptions, planOf, RAISE, REBUILD, type Plan } from "./orders.ts";
+import { refuseOrder } from "./refusals.ts";
+import { roomForHeavies } from "./stock.ts";
+
+interface RecruitmentFrame extends Frame {
+  readonly proc: "recruitment";
+  readonly power: Power;
+  muster: Muster;
+  kinds: number[];
+  draft: number[];
+  /** Scenario I: legions still to be placed. */
+  legions: number;
+}
+
+/** Scenario I: what the one Recruitment of Rome brings for nothing. */
+export const FREE_LEGIONS = 2;
+const LAND_KINDS: readonly number[] = [RAISE, REBUILD];
+const GALLEY_KINDS: readonly number[] = [GALLEYS];
+
+const isFree = (state: State): boolean => worldOf(state.config).scenario.special.includes("recruitTwoLegions");
+
+const planAt = (state: State, { power, muster, kinds, draft }: RecruitmentFrame): Plan =>
+  planOf(state, power, muster, kinds, draft.length > 0 ? [draft] : []);
+
+/** Whether a Recruitment would bring anything: for the list of operations. */
+export function canRecruit(state: State, power: Power): boolean {
+  if (!isFree(state) && state.powers[power]!.treasury === 0) return false;
+  if (!isFree(state) && raisesAtHome(state, power)) return true;
+  const muster = musterOf(state, power);
+  if (isFree(state)) return power === ROME && !hasFlag(state, power, FLAGS.recruited) && muster.raise.length > 0;
+  const plan = planOf(state, power, muster, [], []);
+  return [...LAND_KINDS, ...GALLEY_KINDS].some((kind) => isPossible(plan, kind));
+}
+
+/** The usual case, seen at a glance: something can be paid for in a Space of the own Home that nobody else is in. */
+function raisesAtHome(state: State, power: Power): boolean {
+  const { map, data } = worldOf(state.config);
+  const { treasury } = state.powers[power]!;
+  const room = roomForHeavies(state, power);
+  const { cost, isHeavy } = data.units;
+  const isMeant = (bits: number): boolean =>
+    RAISED.some(
+      (unit) => unit !== EL && (bits & (1 << unit)) !== 0 && cost[unit]! <= treasury && isHeavy[unit]! <= room,
+    );
+  return map.homeProvinces[power]!.some(
+    (province) =>
+      state.control[province] === power &&
+      map.spacesOf[province]!.some(
+        (node) => isMeant(raisedAt(state, power, node)) && (occupiersAt(state, node) & ~(1 << power)) === 0,
+      ),
+  );
+}
+
+/** F.3b, 6.21, R128: one power raises and rebuilds land units, or builds squadrons, and does nothing else. */
+export const recruitment = procedure<RecruitmentFrame>({
+  name: "recruitment",
+  rule: "6.21",
+  steps: {
+    begin(state, frame, course) {
+      frame.muster = musterOf(state, frame.power);
+      frame.draft = [];
+      frame.kinds = [];
+      frame.legions = 0;
+      if (!isFree(state)) return course.go("which");
+      setFlag(state, frame.power, FLAGS.recruited);
+      frame.legions = FREE_LEGIONS;
+      course.go("legions");
+    },
+    which: {
+      prompt: "recruitment.which",
+      rule: "6.21",
+      who: (_state, { power }) => [power],
+      options(state, frame, _, into) {
+        const plan = planAt(state, frame);
+        if (LAND_KINDS.some((kind) => isPossible(plan, kind))) into.push({ do: "recruit", kind: "land" });
+        if (isPossible(plan, GALLEYS)) into.push({ do: "recruit", kind: "galleys" });
+        into.push({ do: "done" });
+      },
+      take(_state, frame, _, action, course) {
+        if (action.do === "done") return course.end({ done: true });
+        frame.kinds = [...(action.kind === "land" ? LAND_KINDS : GALLEY_KINDS)];
+        course.go("orders");
+      },
+    },
+    /** 6.25: every order is paid and carried out at once. */
+    orders: {
+      prompt: "recruitment.orders",
+      rule: "6.21",
+      who: (_state, { power }) => [power],
+      options(state, frame, _, into) {
+        orderOptions(planAt(state, frame), into);
+        if (frame.draft.length === 0) into.push({ do: "done" });
+      },
+      refuse: (state, frame, _, action) => refuseOrder(planAt(state, frame), action),
+      take(state, frame, power, action, course) {
+        if (action.do === "done") return course.end({ done: true });
+        frame.draft = extend(frame.draft.length > 0 ? frame.draft : undefined, action);
+        if (!isFinished(frame.draft)) return course.wait();
+        carryOut(state, power, frame.draft, course);
+        frame.draft = [];
+        frame.muster = musterOf(state, power);
+        course.wait();
+      },
+    },
+    /** Scenario I: the free legions, one by one. */
+    legions: {
+      prompt: "recruitment.legions",
+      rule: "6.24",
+      who: (_state, { power }) => [power],
+      options(_state, { muster }, _, into) {
+        for (const node of muster.raise) into.push({ do: "at", node });
+      },
+      take(state, frame, power, action, course) {
+        const node: Node = action.node!;
+        addUnits(state, keyOf(node, power, FRESH), LG, 1);
+        course.tell({ e: "raised", power, node, unit: LG, n: 1, rule: "6.24" });
+        if (--frame.legions > 0) course.wait();
+        else course.end({ done: true });
+      },
+    },
+  },
+});

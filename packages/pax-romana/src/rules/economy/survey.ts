@@ -1,0 +1,93 @@
+import { worldOf } from "../../config.ts";
+import { GARR, GS, NONE, type Node, type Owner, type Power } from "../../data/index.ts";
+import { ROW, type State } from "../../state/state.ts";
+import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import { isPower, powerBehind } from "../control/keeper.ts";
+import { allows, LOC } from "../control/relation.ts";
+import { RHODES, servedPower } from "./allegiance.ts";
+
+/** What one power finds in a node, as bits. */
+/** 5.11: own land units, garrison or works: it occupies the Space. */
+export const OWN = 1;
+/** Own land units stand there (1.4): neither garrisons nor elephants. */
+export const OWN_LAND = 2;
+/** Own land units or garrisons, which mercenaries may join (12.21). */
+export const OWN_UNITS = 512;
+/** 6.16: land units, garrisons, works or unrevealed tribes of others. */
+export const FOREIGN = 4;
+/** The same, of a partner who lets lines pass (4.1). */
+export const PARTNER = 8;
+/** 6.16, 12.51: neutral Rhodes, which lets lines pass for a Talent. */
+export const RHODIAN = 16;
+/** Squadrons: own ones, others', those of neutral Rhodes. */
+export const OWN_FLEET = 32;
+export const FOREIGN_FLEET = 64;
+export const RHODIAN_FLEET = 128;
+/** 12.62: pirates, or the Cilicians next door (12.64). */
+export const PIRATES = 256;
+
+/** Somebody else occupies the Space: nothing of one's own is raised, hired or built there. */
+export const TAKEN = FOREIGN | PARTNER | RHODIAN;
+/** 6.3: squadrons that are not one's own. */
+export const FLEETS = FOREIGN_FLEET | RHODIAN_FLEET;
+
+/** By node, what a power finds there: one look at all that stands on the map. */
+export type Survey = Uint16Array;
+
+export function surveyOf(state: State, power: Power): Survey {
+  const { map, data } = worldOf(state.config);
+  const { isLand } = data.units;
+  const found = new Uint16Array(map.nodes);
+  const { keys, counts } = state.table;
+  for (let i = 0; i < keys.length; i++) {
+    const owner = ownerOfKey(keys[i]!);
+    let bits = 0;
+    for (let unit = 0; unit < isLand.length; unit++) {
+      if (counts[i * ROW + unit] === 0) continue;
+      if (isLand[unit] === 1) bits |= landOf(state, power, owner) | (owner === power ? OWN_LAND | OWN_UNITS : 0);
+      else if (unit === GARR) bits |= landOf(state, power, owner) | (owner === power ? OWN_UNITS : 0);
+      else if (unit === GS) bits |= fleetOf(state, power, owner);
+    }
+    found[nodeOfKey(keys[i]!)]! |= bits;
+  }
+  for (let node = 0; node < map.spaces; node++) {
+    const works = state.works[node]!;
+    if (works !== 0) found[node]! |= landOf(state, power, works >> 4);
+  }
+  for (let tribe = 0; tribe < state.tribes.length; tribe++)
+    if (state.tribes[tribe] !== 0) found[map.tribalSpaces[tribe]!]! |= FOREIGN;
+  markPirates(state, found);
+  return found;
+}
+
+/** 6.16: what the land units and works of an owner are to a power. */
+function landOf(state: State, power: Power, owner: Owner): number {
+  if (owner === power) return OWN;
+  if (owner === RHODES) return RHODIAN;
+  if (isPower(owner)) return allows(state, owner, power, LOC) ? PARTNER : FOREIGN;
+  return powerBehind(state, owner) === power ? 0 : FOREIGN;
+}
+
+function fleetOf(state: State, power: Power, owner: Owner): number {
+  const master = servedPower(state, owner);
+  if (master === power) return OWN_FLEET;
+  if (owner === RHODES && master === NONE) return RHODIAN_FLEET;
+  return master !== NONE && allows(state, master, power, LOC) ? 0 : FOREIGN_FLEET;
+}
+
+/** 12.62, 12.64: pirates close their node; the Cilicians of Tarsus all around it that no own squadron keeps open. */
+function markPirates(state: State, found: Survey): void {
+  const { map } = worldOf(state.config);
+  for (const node of state.pirates) {
+    found[node]! |= PIRATES;
+    if (node !== map.nodeOf.get("tarsus")) continue;
+    for (const next of map.sea[node]!) if ((found[next]! & OWN_FLEET) === 0) found[next]! |= PIRATES;
+  }
+}
+
+/** 5.11, 5.14: whether a power controls a Space: it occupies it, or it is an empty one of its Home. */
+export function controlsSpace(state: State, power: Power, survey: Survey, node: Node): boolean {
+  const here = survey[node]!;
+  if ((here & TAKEN) !== 0) return false;
+  return (here & OWN) !== 0 || worldOf(state.config).map.homeAt[node] === power;
+}

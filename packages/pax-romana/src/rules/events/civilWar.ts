@@ -1,0 +1,103 @@
+import { worldOf } from "../../config.ts";
+import type { Node, Power } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { procedure } from "../../engine/procedure.ts";
+import type { Tell } from "../../event.ts";
+import { FLAGS, setFlag } from "../../state/flags.ts";
+import { changeStability } from "../../state/ledger.ts";
+import { DEAD, putLeader } from "../../state/leaders.ts";
+import { ROW, type State } from "../../state/state.ts";
+import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import { isFriendly } from "../control/holder.ts";
+import { poolOf } from "../leaders/selection.ts";
+import { leadersInPlay } from "./leadersInPlay.ts";
+import { everything, removeUnits } from "./removing.ts";
+
+interface CivilWarFrame extends Frame {
+  readonly proc: "civilWar";
+  readonly power: Power;
+  leader?: number;
+}
+
+/** 16.2: where Stability stands after a Civil War. */
+const LEVEL_AFTER = -1;
+
+/** 16.2 Civil War, R117: no more Activations, an army torn apart Space by Space, one new leader. */
+export const civilWar = procedure<CivilWarFrame>({
+  name: "civilWar",
+  rule: "16.2",
+  steps: {
+    begin(state, { power }, course) {
+      course.tell({ e: "civilWar", power, rule: "16.2" });
+      if (state.cup[power] === 0 && !state.row.includes(power)) setFlag(state, power, FLAGS.dearMarkers);
+      state.cup[power] = 0;
+      state.row = state.row.filter((other) => other !== power);
+      course.go("allegiance");
+    },
+    allegiance(state, { power }, course) {
+      const tell = course.tell.bind(course);
+      for (const node of placesOf(state, power)) {
+        const die = course.chance.die(6);
+        const lost = die % 2 === 1;
+        course.tell({ e: "allegianceRolled", power, node, die, lost, rule: "16.2" });
+        if (lost) removeUnits(state, (at, owner) => at === node && owner === power, everything, "16.2", tell);
+      }
+      course.go("leaders");
+    },
+    leaders(state, frame, course) {
+      for (const leader of leadersInPlay(state, frame.power)) {
+        course.tell({ e: "leaderLost", leader, node: state.leaders[leader]!, rule: "16.2" });
+        putLeader(state, leader, DEAD);
+      }
+      const pool = poolOf(state, frame.power);
+      if (pool.length === 0 || leaderPlaces(state, frame.power).length === 0) return course.go("end");
+      frame.leader = course.chance.pick(pool);
+      course.go("place");
+    },
+    /** He begins in a capital; with two of them, his power chooses. */
+    place: {
+      prompt: "civilWar.leader",
+      rule: "16.2",
+      who: (_state, { power }) => [power],
+      options(state, { power }, _, into) {
+        for (const node of leaderPlaces(state, power)) into.push({ do: "choose", node });
+      },
+      skip(state, { power }) {
+        const places = leaderPlaces(state, power);
+        return places.length === 1 ? { do: "choose", node: places[0]! } : undefined;
+      },
+      take(state, { leader }, _, action, course) {
+        putLeader(state, leader!, action.node!);
+        course.tell({ e: "leaderRose", leader: leader!, node: action.node!, rule: "16.2" });
+        course.go("end");
+      },
+    },
+    end(state, { power }, course) {
+      const tell: Tell = course.tell.bind(course);
+      changeStability(state, power, LEVEL_AFTER - state.powers[power]!.stability, "16.2", tell);
+      course.end();
+    },
+  },
+});
+
+/** Every node where units of the power stand, squadrons at sea included. */
+const placesOf = ({ table }: State, power: Power): Node[] => [
+  ...new Set(table.keys.filter((key) => ownerOfKey(key) === power).map(nodeOfKey)),
+];
+
+/** A capital no enemy holds; without one, wherever own land units are (R119). */
+function leaderPlaces(state: State, power: Power): Node[] {
+  const { map, data } = worldOf(state.config);
+  const capitals = map.capitalsOf[power]!.filter((node) => isFriendly(state, power, node));
+  if (capitals.length > 0) return capitals;
+  const { keys, counts } = state.table;
+  return placesOf(state, power).filter((node) =>
+    keys.some(
+      (key, i) =>
+        ownerOfKey(key) === power &&
+        nodeOfKey(key) === node &&
+        node < map.spaces &&
+        data.units.isLand.some((land, unit) => land === 1 && counts[i * ROW + unit]! > 0),
+    ),
+  );
+}

@@ -1,0 +1,58 @@
+import { worldOf } from "../../config.ts";
+import { EVENTS, type Leader } from "../../data/index.ts";
+import type { Power } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { procedure } from "../../engine/procedure.ts";
+import { refusal } from "../../refusal.ts";
+import { DEAD, putLeader } from "../../state/leaders.ts";
+import type { State } from "../../state/state.ts";
+import { leadersInPlay } from "./leadersInPlay.ts";
+
+interface DiseaseFrame extends Frame {
+  readonly proc: "disease";
+  readonly power: Power;
+}
+
+/** 16.2 Disease: the highest-rated leader of the power may die; the better he is, the likelier. */
+export const disease = procedure<DiseaseFrame>({
+  name: "disease",
+  rule: "16.2",
+  steps: {
+    begin(state, { power }, course) {
+      if (highestRated(state, power).length > 0) return course.go("leader");
+      course.tell({ e: "noEvent", event: EVENTS.indexOf("disease"), rule: "16.2" });
+      course.end();
+    },
+    leader: {
+      prompt: "disease.leader",
+      rule: "16.2",
+      who: (_state, { power }) => [power],
+      options(state, { power }, _, into) {
+        for (const leader of highestRated(state, power)) into.push({ do: "choose", leader });
+      },
+      skip(state, { power }) {
+        const highest = highestRated(state, power);
+        return highest.length === 1 ? { do: "choose", leader: highest[0]! } : undefined;
+      },
+      refuse: () => refusal("disease.notHighest", {}, "16.2"),
+      /** R20: he dies if the die is at most his Campaign Rating. */
+      take(state, { power }, _, action, course) {
+        const leader = action.leader!;
+        const die = course.chance.die(6);
+        const dead = die <= worldOf(state.config).data.leaders.campaign[leader]!;
+        course.tell({ e: "diseaseRolled", power, leader, die, dead, rule: "16.2" });
+        if (dead) putLeader(state, leader, DEAD);
+        course.end();
+      },
+    },
+  },
+});
+
+/** The leaders with the highest sum of Tactical and Campaign Rating. */
+function highestRated(state: State, power: Power): Leader[] {
+  const { tactical, campaign } = worldOf(state.config).data.leaders;
+  const worth = (leader: Leader): number => tactical[leader]! + campaign[leader]!;
+  const inPlay = leadersInPlay(state, power);
+  const highest = Math.max(...inPlay.map(worth));
+  return inPlay.filter((leader) => worth(leader) === highest);
+}

@@ -1,0 +1,38 @@
+import { worldOf } from "../../config.ts";
+import { SPENT, type Node, type Power } from "../../data/index.ts";
+import type { Tell } from "../../event.ts";
+import { changeStability } from "../../state/ledger.ts";
+import type { State } from "../../state/state.ts";
+import { keyOf, rowOf } from "../../state/table.ts";
+import { garrisonsOnly, removeUnits } from "./removing.ts";
+
+/** 16.2 Disorder: Battle Points that must come to a capital in this Activation. */
+const TO_CAPITAL = 3;
+
+/** By capital of the power, the Battle Points of its units there, when the check strikes. */
+export const capitalStrengths = (state: State, power: Power): number[] =>
+  worldOf(state.config).map.capitalsOf[power]!.map((node) => strengthAt(state, power, node, [0, 1, 2]));
+
+/**
+ * 16.2 Disorder, R184: judged when the Activation closes, while units that moved still carry their mark: three Battle
+ * Points more than before in one capital, of units that came there. Else Stability falls and all garrisons are lost.
+ */
+export function judgeDisorder(state: State, power: Power, before: readonly number[], tell: Tell): void {
+  const { capitalsOf } = worldOf(state.config).map;
+  const calmed = capitalsOf[power]!.some((node, i) => {
+    const more = strengthAt(state, power, node, [0, 1, 2]) - before[i]!;
+    return Math.min(more, strengthAt(state, power, node, [SPENT])) >= TO_CAPITAL;
+  });
+  tell({ e: "disorder", power, calmed, rule: "16.2" });
+  if (calmed) return;
+  changeStability(state, power, -1, "16.2", tell);
+  removeUnits(state, (_node, owner) => owner === power, garrisonsOnly, "16.2", tell);
+}
+
+function strengthAt(state: State, power: Power, node: Node, marks: readonly number[]): number {
+  const { bp, isLand } = worldOf(state.config).data.units;
+  let sum = 0;
+  for (const mark of marks)
+    rowOf(state, keyOf(node, power, mark)).forEach((n, unit) => (sum += isLand[unit] === 1 ? n * bp[unit]! : 0));
+  return sum;
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import type { Frame } from "../../engine/frame.ts";
+import { position, powerOf } from "../../testing/position.ts";
+import { dice, Table } from "../../testing/table.ts";
+import { hasFlag, FLAGS } from "../../state/flags.ts";
+import { activates, arrivalThat, diceFor, draws, eventOf, idleMove, PROCEDURES } from "./testing.ts";
+
+const phase = { proc: "activationPhase", step: "next" } as Frame;
+
+test("16.11, 16.12: an event marker drawn from the cup is rolled for by the power activated last", () => {
+  const state = position("V", { treasury: { rome: 5, carthage: 5, greece: 5, east: 5 } });
+  state.row = [];
+  state.cup = [0, 0, 0, 0, 1];
+  state.streak = { power: powerOf("greece"), times: 1 };
+  const table = new Table(state, [...PROCEDURES, arrivalThat("held"), idleMove], phase, [0, ...diceFor("revenues")]);
+  expect(table.told("eventRolled")).toMatchObject([{ power: powerOf("greece"), event: eventOf("revenues") }]);
+  expect(state.cup).toEqual([0, 0, 0, 0, 0]);
+  expect(table.isOpen).toBe(false);
+});
+
+test("16.13, R28: a power's own event waits for the next marker drawn, not for one of the row", () => {
+  const state = position("V", { treasury: { rome: 5, greece: 5 } });
+  const table = draws(state, "carthage", "galleyTechnology");
+  expect(state.waiting).toEqual([eventOf("galleyTechnology")]);
+  expect(table.told("eventWaits")).toHaveLength(1);
+  state.turn++;
+  activates(state, "rome", [], false);
+  expect(hasFlag(state, powerOf("rome"), FLAGS.galleyTechnology)).toBe(false);
+  state.frames = [];
+  activates(state, "greece");
+  expect(hasFlag(state, powerOf("greece"), FLAGS.galleyTechnology)).toBe(true);
+  expect(state.waiting).toEqual([]);
+});
+
+test("R118: several waiting events strike one marker, in the order rolled, before payment", () => {
+  const state = position("V", {
+    treasury: { rome: 3 },
+    stability: { rome: 2 },
+    leaders: { "rome-1": "roma" },
+    settled: true,
+  });
+  state.waiting = [eventOf("disease"), eventOf("stabilityCheck"), eventOf("galleyTechnology")];
+  const table = activates(state, "rome", dice(6));
+  expect(table.options("rome").map(({ do: verb, n }) => [verb, n])).toEqual([
+    ["payUnrest", 3],
+    ["payUnrest", 2],
+    ["payUnrest", 1],
+    ["payUnrest", 0],
+  ]);
+  table.take("rome", { n: 0 });
+  expect(table.told("eventStruck").map(({ event }) => event)).toEqual(
+    ["disease", "stabilityCheck", "galleyTechnology"].map((name) => eventOf(name as never)),
+  );
+  expect(table.choices("rome", "do")).toContain("pay");
+});
+
+test("12.47, R29: Rome ignores the Soldier of Fortune and rolls again", () => {
+  const state = position("V", { treasury: { rome: 5, carthage: 5, greece: 5, east: 5 } });
+  state.armies = [];
+  const table = draws(state, "rome", "soldierOfFortune", diceFor("revenues"));
+  expect(table.told("eventRolled").map(({ event }) => event)).toEqual([
+    eventOf("soldierOfFortune"),
+    eventOf("revenues"),
+  ]);
+  expect(state.armies).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import { worldOf } from "../../config.ts";
+import { EVENTS, GS, NAVAL_POINT, NONE, POWERS, type Node, type Power, type Province } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { procedure, type Course } from "../../engine/procedure.ts";
+import { refusal } from "../../refusal.ts";
+import type { State } from "../../state/state.ts";
+import { countAt, eachStack } from "../../state/table.ts";
+import { touch } from "../../state/touched.ts";
+import { holderOf } from "../control/holder.ts";
+
+interface PiratesFrame extends Frame {
+  readonly proc: "pirates";
+  readonly power: Power;
+  province?: Province;
+}
+
+/** 16.2 Pirates, 12.61, R174: the drawer places pirates on a naval point, in an uncontrolled port, or in Tarsus. */
+export const pirates = procedure<PiratesFrame>({
+  name: "pirates",
+  rule: "12.61",
+  steps: {
+    begin: {
+      prompt: "pirates.sort",
+      rule: "12.61",
+      who: (_state, { power }) => [power],
+      options(state, _, _power, into) {
+        if (pointsFor(state).length > 0) into.push({ do: "choose", kind: "point" });
+        if (portsFor(state).length > 0) into.push({ do: "choose", kind: "port" });
+        if (isTarsusFree(state)) into.push({ do: "choose", kind: "tarsus" });
+      },
+      skip(state) {
+        const none = pointsFor(state).length === 0 && portsFor(state).length === 0 && !isTarsusFree(state);
+        return none ? { do: "nothing" } : undefined;
+      },
+      take(state, { power }, _, action, course) {
+        if (action.kind === "point") return course.go("point");
+        if (action.kind === "port") return course.go("province");
+        if (action.kind === "tarsus") return land(state, power, tarsusOf(state), course);
+        course.tell({ e: "noEvent", event: EVENTS.indexOf("pirates"), rule: "12.61" });
+        course.end();
+      },
+    },
+    point: {
+      prompt: "pirates.point",
+      rule: "12.61",
+      who: (_state, { power }) => [power],
+      options(state, _, _power, into) {
+        for (const node of pointsFor(state)) into.push({ do: "choose", node });
+      },
+      refuse: () => refusal("pirates.notThere", {}, "12.61"),
+      take: (state, { power }, _, action, course) => land(state, power, action.node!, course),
+    },
+    province: {
+      prompt: "pirates.province",
+      rule: "12.61",
+      who: (_state, { power }) => [power],
+      options(state, _, _power, into) {
+        const { province } = worldOf(state.config).map;
+        for (const one of new Set(portsFor(state).map((node) => province[node]!)))
+          into.push({ do: "choose", province: one });
+      },
+      take(_state, frame, _, action, course) {
+        frame.province = action.province!;
+        course.go("port");
+      },
+    },
+    port: {
+      prompt: "pirates.port",
+      rule: "12.61",
+      who: (_state, { power }) => [power],
+      options(state, frame, _, into) {
+        const { province } = worldOf(state.config).map;
+        for (const node of portsFor(state)) if (province[node] === frame.province) into.push({ do: "choose", node });
+      },
+      refuse: () => refusal("pirates.notThere", {}, "12.61"),
+      take: (state, { power }, _, action, course) => land(state, power, action.node!, course),
+    },
+  },
+});
+
+function land(state: State, power: Power, node: Node, course: Course): void {
+  state.pirates.push(node);
+  state.pirates.sort((a, b) => a - b);
+  touch(state, node);
+  course.tell({ e: "piratesPlaced", power, node, rule: "12.61" });
+  course.end();
+}
+
+const tarsusOf = ({ config }: State): Node => worldOf(config).map.nodeOf.get("tarsus") ?? NONE;
+
+/** 12.61: naval points, deep sea left out, without squadrons. */
+function pointsFor(state: State): Node[] {
+  const { map } = worldOf(state.config);
+  const found: Node[] = [];
+  for (let node = map.spaces; node < map.nodes; node++)
+    if (map.kind[node] === NAVAL_POINT && isOpen(state, node)) found.push(node);
+  return found;
+}
+
+/** 12.61: ports nobody controls, without squadrons; Tarsus has its own sentence. */
+function portsFor(state: State): Node[] {
+  const tarsus = tarsusOf(state);
+  return worldOf(state.config).map.ports.filter(
+    (node) => node !== tarsus && isOpen(state, node) && holderOf(state, node) === NONE,
+  );
+}
+
+/** R93: never within one naval step of Rhodes, nor where pirates or squadrons are. */
+function isOpen(state: State, node: Node): boolean {
+  const { map } = worldOf(state.config);
+  const rhodus = map.nodeOf.get("rhodus");
+  if (map.inPlay[node] !== 1 || state.pirates.includes(node) || node === rhodus) return false;
+  return !(rhodus !== undefined && map.sea[rhodus]!.includes(node)) && !hasSquadrons(state, node);
+}
+
+function hasSquadrons(state: State, node: Node): boolean {
+  let found = false;
+  eachStack(state, node, (_key, at) => (found ||= state.table.counts[at + GS]! > 0));
+  return found;
+}
+
+/** 12.61, 12.64: Tarsus, unless a power's squadrons lie there. */
+function isTarsusFree(state: State): boolean {
+  const tarsus = tarsusOf(state);
+  if (tarsus === NONE || worldOf(state.config).map.inPlay[tarsus] !== 1 || state.pirates.includes(tarsus)) return false;
+  return POWERS.every((_, power) => countAt(state, tarsus, power, GS) === 0);
+}

@@ -1,0 +1,66 @@
+import { worldOf } from "../../config.ts";
+import { BI, EVENTS, FRESH, SLAVES_ROME, type Node, type Power } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { procedure } from "../../engine/procedure.ts";
+import { refusal } from "../../refusal.ts";
+import { addArmy, armyOf, slavesOf } from "../../state/armies.ts";
+import { changeStability } from "../../state/ledger.ts";
+import type { State } from "../../state/state.ts";
+import { addUnits, keyOf } from "../../state/table.ts";
+import { isGarrisoned } from "../units/slaves.ts";
+
+interface SlaveRevoltFrame extends Frame {
+  readonly proc: "slaveRevolt";
+  /** Whose slaves rise: the power that drew the marker (R28). */
+  readonly power: Power;
+}
+
+/** 12.71: Barbarian Infantry a revolt begins with. */
+const FIRST_SLAVES = 2;
+
+/** 16.2 Slave Revolt, 12.71: slaves rise in the Home Territory of the power that drew the marker. */
+export const slaveRevolt = procedure<SlaveRevoltFrame>({
+  name: "slaveRevolt",
+  rule: "12.71",
+  steps: {
+    begin(state, { power }, course) {
+      if (armyOf(state, SLAVES_ROME + power) || openSpaces(state, power).length === 0) {
+        course.tell({ e: "noEvent", event: EVENTS.indexOf("slaveRevolt"), rule: "16.2" });
+        return course.end();
+      }
+      const { slaveRevolt: by } = worldOf(state.config).data.charts.stability.changes;
+      changeStability(state, power, by, "12.71", course.tell.bind(course));
+      course.go("place");
+    },
+    place: {
+      prompt: "slaves.place",
+      rule: "12.71",
+      who: (state, { power }) => [placerOf(state, power)],
+      options(state, { power }, _, into) {
+        for (const node of openSpaces(state, power)) into.push({ do: "choose", node });
+      },
+      refuse: () => refusal("slaves.occupied", {}, "12.71"),
+      take(state, { power }, _, action, course) {
+        const node = action.node!;
+        addArmy(state, slavesOf(power, node));
+        addUnits(state, keyOf(node, SLAVES_ROME + power, FRESH), BI, FIRST_SLAVES);
+        course.tell({ e: "revoltBegan", power, node, rule: "12.71" });
+        course.end();
+      },
+    },
+  },
+});
+
+/** 12.71: Spaces of the Home Territory without land units or garrisons; Towns and Cities may be there. */
+function openSpaces(state: State, power: Power): Node[] {
+  const { homeProvinces, spacesOf } = worldOf(state.config).map;
+  return homeProvinces[power]!.flatMap((province) => spacesOf[province]!.filter((node) => !isGarrisoned(state, node)));
+}
+
+/** R99: the next power in play order that is not allied to the victim; the next one at all, if all are. */
+function placerOf({ order, pacts }: State, victim: Power): Power {
+  const at = order.indexOf(victim);
+  const others = [...order.slice(at + 1), ...order.slice(0, at)];
+  const isAllied = (power: Power): boolean => pacts[power * 4 + victim] !== 0 || pacts[victim * 4 + power] !== 0;
+  return others.find((power) => !isAllied(power)) ?? others[0]!;
+}

@@ -1,0 +1,58 @@
+import { worldOf } from "../../config.ts";
+import { EVENTS, TURMOIL, UNREST, type Power } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { procedure } from "../../engine/procedure.ts";
+import { refusal } from "../../refusal.ts";
+import { changeStability, changeTalents } from "../../state/ledger.ts";
+import { rangeOf } from "../stability/range.ts";
+
+interface StabilityCheckFrame extends Frame {
+  readonly proc: "stabilityCheck";
+  readonly power: Power;
+}
+
+/** 16.2: above this level a power is safe; at or below it bread and circuses cost Talents. */
+const SAFE_ABOVE = 3;
+const BREAD_AND_CIRCUSES = 3;
+
+/**
+ * 16.2 Stability Check, R105: by the level of the power drawn, bread and circuses, Disorder or Civil War. Hands back
+ * `{ check: "none" | "disorder" | "civilWar" }`.
+ */
+export const stabilityCheck = procedure<StabilityCheckFrame>({
+  name: "stabilityCheck",
+  rule: "16.2",
+  steps: {
+    begin(state, { power }, course) {
+      const range = rangeOf(state, power);
+      if (range === TURMOIL) return course.call({ proc: "civilWar", step: "begin", power } as Frame, "torn");
+      if (range === UNREST) return course.end({ check: "disorder" });
+      if (state.powers[power]!.stability <= SAFE_ABOVE) return course.go("bread");
+      if (worldOf(state.config).scenario.powers.every((other) => state.powers[other]!.stability > SAFE_ABOVE))
+        // R190: where nobody at all is in danger, the power drawn feels it.
+        changeStability(state, power, -1, "16.2", course.tell.bind(course));
+      else course.tell({ e: "noEvent", event: EVENTS.indexOf("stabilityCheck"), rule: "16.2" });
+      course.end({ check: "none" });
+    },
+    /** 16.2 Unrest, R21: up to three Talents; every one not paid costs a level. */
+    bread: {
+      prompt: "stability.bread",
+      rule: "16.2",
+      who: (_state, { power }) => [power],
+      options(state, { power }, _, into) {
+        for (let n = Math.min(BREAD_AND_CIRCUSES, state.powers[power]!.treasury); n >= 0; n--)
+          into.push({ do: "payUnrest", n });
+      },
+      skip: (state, { power }) => (state.powers[power]!.treasury === 0 ? { do: "payUnrest", n: 0 } : undefined),
+      refuse: (state, { power }) => refusal("stability.bread", { treasury: state.powers[power]!.treasury }, "16.2"),
+      take(state, { power }, _, action, course) {
+        const tell = course.tell.bind(course);
+        course.tell({ e: "breadPaid", power, n: action.n!, rule: "16.2" });
+        changeTalents(state, power, -action.n!, "16.2", tell);
+        changeStability(state, power, action.n! - BREAD_AND_CIRCUSES, "16.2", tell);
+        course.end({ check: "none" });
+      },
+    },
+    torn: (_state, _frame, course) => course.end({ check: "civilWar" }),
+  },
+});

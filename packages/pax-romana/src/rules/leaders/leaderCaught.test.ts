@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { worldOf } from "../../config.ts";
+import { CARTHAGE, ROME } from "../../data/index.ts";
+import { DEAD } from "../../state/leaders.ts";
+import type { State } from "../../state/state.ts";
+import { Table } from "../../testing/march.ts";
+import { nodeIn, position, type Given } from "../../testing/position.ts";
+import { majorMoveOf } from "../movement/majorMove.ts";
+import { setControl } from "../stability/settle.ts";
+
+const placeOf = (state: State, leader: string): number =>
+  state.leaders[worldOf(state.config).data.leaders.leaderOf.get(leader)!]!;
+const node = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
+
+/** A legion from Roma enters Capua, where a Carthaginian leader is alone. */
+function caught(pieces: Given["pieces"] = {}): Table {
+  const state = position("V", {
+    pieces: { "rome roma": { LG: 1 }, ...pieces },
+    leaders: { "carthage-4": "capua" },
+    stability: { carthage: 3 },
+  });
+  setControl(state);
+  return new Table(state, majorMoveOf(ROME, "own"), [5]).answer("at roma").answer("step capua");
+}
+
+test("9.21, R54: a leader alone is no enemy to attack, but he is lost unless he flees", () => {
+  const table = caught();
+  expect([table.asked, table.options]).toEqual([CARTHAGE, ["withdraw", "stand"]]);
+  table.answer("stand");
+  expect([placeOf(table.state, "carthage-4"), table.state.forces[0]!.mp]).toEqual([DEAD, 4]);
+});
+
+test("9.21, R137: he flees by a die, not the way the enemy came (10.44), and at no cost to Stability", () => {
+  const table = caught().answer("withdraw", [2]);
+  expect(table.options).not.toContain("step roma");
+  expect(table.why({ do: "step", node: node(table.state, "roma") })).toBe("10.44");
+  expect(table.options).not.toContain("stop");
+  table.answer("step venusia");
+  expect(table.options).toContain("stop");
+  table.answer("stop");
+  expect(placeOf(table.state, "carthage-4")).toBe(node(table.state, "venusia"));
+  expect(table.state.powers[CARTHAGE]!.stability).toBe(3);
+  expect([table.asked, table.state.forces.length]).toEqual([ROME, 1]);
+});
+
+test("9.21, R137: without a way out nobody is asked", () => {
+  const ring = ["corfinium", "venusia", "barium", "paestum"];
+  const table = caught(Object.fromEntries(ring.map((id) => [`rome ${id}`, { GARR: 1 }])));
+  expect([table.asked, placeOf(table.state, "carthage-4")]).toEqual([ROME, DEAD]);
+});

@@ -1,0 +1,139 @@
+import { worldOf } from "../../config.ts";
+import { NONE, type Leader, type Node, type Power } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { procedure, type Course } from "../../engine/procedure.ts";
+import { refusal } from "../../refusal.ts";
+import { addForce, emptyForce, moveForce, standDown } from "../../state/force.ts";
+import { DEAD, putLeader } from "../../state/leaders.ts";
+import type { Force, State } from "../../state/state.ts";
+import { isPower, ownerOfLeader, powerBehind } from "../control/keeper.ts";
+import { moverOf } from "../control/relation.ts";
+import type { ArrivalFrame } from "../frames.ts";
+import { canStep, isStuck, mayRest, priceOf } from "../movement/steps.ts";
+
+/** 9.21, R54, R137: an enemy force enters a Space with nothing but leaders. Hands back nothing. */
+export interface LeaderCaughtFrame extends Frame {
+  readonly proc: "leaderCaught";
+  readonly power: Power;
+  readonly leaders: readonly Leader[];
+  readonly space: Node;
+  /** Where the enemy came from: no way out; and his stack, which does not intercept. */
+  readonly entry: Node;
+  readonly barred: readonly number[];
+  /** Local: the fleeing force. */
+  force: number;
+}
+
+/** Leaders of one power at a time. */
+export function leaderCaughtOf(state: State, attacker: number, caught: readonly Leader[]): LeaderCaughtFrame {
+  const force = state.forces[attacker]!;
+  const owner = ownerOfLeader(state, caught[0]!);
+  return {
+    proc: "leaderCaught",
+    step: "ask",
+    power: isPower(owner) ? owner : powerBehind(state, owner),
+    leaders: caught.filter((leader) => ownerOfLeader(state, leader) === owner),
+    space: force.node,
+    entry: force.from,
+    barred: [force.node * 32 + moverOf(force)],
+    force: NONE,
+  };
+}
+
+export const leaderCaught = procedure<LeaderCaughtFrame>({
+  name: "leaderCaught",
+  rule: "9.21",
+  steps: {
+    ask: {
+      prompt: "leader.flee",
+      rule: "9.21",
+      who: (_state, { power }) => [power],
+      options(_state, _frame, _, into) {
+        into.push({ do: "withdraw" });
+        into.push({ do: "stand" });
+      },
+      skip: (state, frame) => (frame.power === NONE || !hasWay(state, frame) ? { do: "stand" } : undefined),
+      take(state, frame, _, action, course) {
+        if (action.do === "stand") return lose(state, frame, course);
+        const force = emptyForce(frame.power, frame.space);
+        force.leaders = frame.leaders.slice();
+        force.mp = course.chance.die(6);
+        frame.force = addForce(state, force);
+        for (const leader of frame.leaders)
+          course.tell({ e: "leaderFled", leader, die: force.mp, node: frame.space, rule: "9.21" });
+        course.go("flee");
+      },
+    },
+    /** R137: by the die of a withdrawal, never the way the enemy came (10.44). */
+    flee: {
+      prompt: "leader.step",
+      rule: "10.44",
+      who: (_state, { power }) => [power],
+      options(state, frame, _, into) {
+        const force = state.forces[frame.force]!;
+        for (const to of waysOf(state, force)) if (isOpen(state, frame, force, to)) into.push({ do: "step", node: to });
+        if (force.node !== frame.space && mayRest(state, force, force.node)) into.push({ do: "stop" });
+      },
+      skip(state, frame) {
+        const force = state.forces[frame.force]!;
+        if (waysOf(state, force).some((to) => isOpen(state, frame, force, to))) return undefined;
+        return { do: force.node === frame.space ? "lost" : isStuck(state, force) ? "lost" : "stop" };
+      },
+      refuse: () => refusal("step.closed", {}, "10.44"),
+      take(state, frame, _, action, course) {
+        if (action.do === "stop") return rest(state, frame, course);
+        if (action.do === "lost") return lose(state, frame, course);
+        const force = state.forces[frame.force]!;
+        force.mp -= priceOf(state, force.node, action.node!);
+        moveForce(state, frame.force, action.node!);
+        if (action.node! >= worldOf(state.config).map.spaces) return course.wait();
+        course.call(arrivalOf(frame), "arrived");
+      },
+    },
+    arrived(state, frame, course) {
+      if (!state.forces[frame.force]) return course.end();
+      if (course.handed?.["how"] === "held") return course.go("flee");
+      rest(state, frame, course);
+    },
+  },
+});
+
+const arrivalOf = ({ force, barred }: LeaderCaughtFrame): ArrivalFrame => ({
+  proc: "arrival",
+  step: "begin",
+  force,
+  entry: "withdraw",
+  reserved: 0,
+  barred,
+});
+
+const waysOf = ({ config }: State, { node }: Force): readonly Node[] => {
+  const { land, strait } = worldOf(config).map;
+  return strait[node]!.length === 0 ? land[node]! : [...land[node]!, ...strait[node]!];
+};
+
+const isOpen = (state: State, { entry, space }: LeaderCaughtFrame, force: Force, to: Node): boolean =>
+  to !== entry && to !== space && canStep(state, force, to);
+
+/** Whether the best die would lead anywhere. */
+function hasWay(state: State, frame: LeaderCaughtFrame): boolean {
+  const force: Force = { ...emptyForce(frame.power, frame.space), mp: 6, leaders: [...frame.leaders] };
+  return waysOf(state, force).some((to) => isOpen(state, frame, force, to));
+}
+
+function rest(state: State, { force }: LeaderCaughtFrame, course: Course): void {
+  standDown(state, force);
+  course.end();
+}
+
+function lose(state: State, { force, leaders, space }: LeaderCaughtFrame, course: Course): void {
+  for (const leader of leaders) {
+    putLeader(state, leader, DEAD);
+    course.tell({ e: "leaderLost", leader, node: space, rule: "9.21" });
+  }
+  if (force !== NONE) {
+    state.forces[force]!.leaders = [];
+    standDown(state, force);
+  }
+  course.end();
+}

@@ -1,0 +1,148 @@
+import type { Chance } from "@ara/kernel";
+import { worldOf } from "../../config.ts";
+import { type Leader, type Node, type Power } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { procedure } from "../../engine/procedure.ts";
+import { DEAD, IN_BOX, IN_POOL, putLeader } from "../../state/leaders.ts";
+import { ROW, type State } from "../../state/state.ts";
+import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import { holderOf } from "../control/holder.ts";
+import { deskOf, lock, lockQuietly, openDesks, planners, showPlans, takeOrders, waitOr } from "../economy/desk.ts";
+
+interface LeaderSelectionFrame extends Frame {
+  readonly proc: "leaderSelection";
+  /** By power, the leaders it drew, the first one first. */
+  drawn: Leader[][];
+}
+
+/** 8.11: leaders of each power in a turn. */
+const LEADERS = 2;
+
+/** Phase D, 8.1, 8.3: everybody draws two leaders, decides where they go, and all are shown together (R119). */
+export const leaderSelection = procedure<LeaderSelectionFrame>({
+  name: "leaderSelection",
+  rule: "8.12",
+  steps: {
+    begin(state, frame, course) {
+      emptyBox(state);
+      frame.drawn = state.powers.map(() => []);
+      for (const power of state.order) {
+        const leaders = drawLeaders(state, power, course.chance);
+        frame.drawn[power] = leaders;
+        course.tell({ e: "leadersDrawn", power, leaders: leaders.slice(), rule: "8.12" });
+      }
+      openDesks(state, "leaders", state.order);
+      for (const power of state.order) planOnly(state, frame, power);
+      course.go(planners(state).length > 0 ? "place" : "reveal");
+    },
+    place: {
+      prompt: "leaders.place",
+      rule: "8.15",
+      who: planners,
+      options(state, { drawn }, power, into) {
+        const { orders } = deskOf(state, power);
+        const leader = drawn[power]![orders.length]!;
+        for (const node of placesFor(state, power, orders.length)) into.push({ do: "leaderAt", leader, node });
+      },
+      take(state, frame, power, action, course) {
+        deskOf(state, power).orders.push([action.leader!, action.node!]);
+        planOnly(state, frame, power);
+        if (deskOf(state, power).locked) lock(state, power, "8.15", course, "reveal");
+        else waitOr(state, course, "reveal");
+      },
+    },
+    reveal(state, { drawn }, course) {
+      showPlans(course, "leaders", "8.15");
+      for (const power of state.order) {
+        const orders = takeOrders(state, power);
+        drawn[power]!.forEach((leader, i) => {
+          const node = orders[i]?.[1] ?? placesFor(state, power, i)[0];
+          if (node === undefined || node < 0) return;
+          putLeader(state, leader, node);
+          course.tell({ e: "leaderPlaced", leader, node, rule: "8.15" });
+        });
+      }
+      course.end();
+    },
+  },
+});
+
+/** Fills in what leaves no choice, and locks the plan when nothing is left to decide. NONE: he stays in the pool (R119). */
+function planOnly(state: State, { drawn }: LeaderSelectionFrame, power: Power): void {
+  const { orders } = deskOf(state, power);
+  const leaders = drawn[power]!;
+  for (;;) {
+    const leader = leaders[orders.length];
+    if (leader === undefined) return lockQuietly(state, power);
+    const places = placesFor(state, power, orders.length);
+    if (places.length > 1) return;
+    orders.push([leader, places[0] ?? IN_POOL]);
+  }
+}
+
+/** 8.15, R32, R119: the first in a capital that no enemy holds, the second with own land units; without one, likewise. */
+export function placesFor(state: State, power: Power, leader: number): Node[] {
+  const { capitalsOf } = worldOf(state.config).map;
+  const capitals = leader === 0 ? capitalsOf[power]!.filter((node) => holderOf(state, node) === power) : [];
+  return capitals.length > 0 ? capitals : armiesOf(state, power);
+}
+
+/** Spaces where a power has land units. */
+function armiesOf({ config, table }: State, power: Power): Node[] {
+  const { map, data } = worldOf(config);
+  const found: Node[] = [];
+  table.keys.forEach((key, i) => {
+    const node = nodeOfKey(key);
+    if (ownerOfKey(key) !== power || node >= map.spaces || found.at(-1) === node) return;
+    if (data.units.isLand.some((land, unit) => land === 1 && table.counts[i * ROW + unit]! > 0)) found.push(node);
+  });
+  return found;
+}
+
+/** 8.3: Elite leaders who have waited long enough are in the pool again. */
+function emptyBox(state: State): void {
+  state.leaders.forEach((place, leader) => {
+    if (place === IN_BOX && state.leaderFree[leader]! <= state.turn) putLeader(state, leader, IN_POOL);
+  });
+}
+
+/** 8.12, 8.3: two leaders by chance, never two Elite ones. */
+export function drawLeaders(state: State, power: Power, chance: Chance): Leader[] {
+  const { data } = worldOf(state.config);
+  const pool = poolOf(state, power);
+  const drawn: Leader[] = [];
+  while (drawn.length < LEADERS) {
+    const hasElite = drawn.some((leader) => data.leaders.elite[leader] === 1);
+    const eligible = pool.filter(
+      (leader) => !drawn.includes(leader) && !(hasElite && data.leaders.elite[leader] === 1),
+    );
+    if (eligible.length === 0) break;
+    drawn.push(chance.pick(eligible));
+  }
+  return drawn;
+}
+
+/** 8.14: who may be drawn; the leader of an army that has not entered yet waits with it. */
+export function poolOf(state: State, power: Power): Leader[] {
+  const { data, scenario } = worldOf(state.config);
+  const waiting = scenario.reserves.filter((_, i) => (state.powers[power]!.reserve & (1 << i)) !== 0);
+  return state.leaders.flatMap((place, leader) =>
+    place === IN_POOL &&
+    data.leaders.power[leader] === power &&
+    state.leaderFree[leader]! <= state.turn &&
+    !waiting.some((army) => army.leader === leader)
+      ? [leader]
+      : [],
+  );
+}
+
+/** 8.12-8.14, 8.3, R80, R120: all leaders of the powers go back; Elite ones, dead or not, wait for a whole turn. */
+export function removeLeaders(state: State): void {
+  const { data } = worldOf(state.config);
+  state.leaders.forEach((place, leader) => {
+    if ((place < 0 && place !== DEAD) || data.leaders.power[leader]! < 0) return;
+    const isElite = data.leaders.elite[leader] === 1;
+    if (isElite) state.leaderFree[leader] = state.turn + 1;
+    putLeader(state, leader, isElite ? IN_BOX : IN_POOL);
+  });
+}

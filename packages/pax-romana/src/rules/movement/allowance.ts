@@ -1,0 +1,50 @@
+import { NONE, type Leader } from "../../data/index.ts";
+import type { Course } from "../../engine/procedure.ts";
+import { ratingsOf } from "../../state/armies.ts";
+import { ALONE, loseForce, standDown } from "../../state/force.ts";
+import { DEAD } from "../../state/leaders.ts";
+import type { Force, State } from "../../state/state.ts";
+import { hasGarrisons, hasElephants, hasLandUnit, isEmpty, isFleet } from "./contents.ts";
+import { freshenOthers } from "./movers.ts";
+
+/** 8.21, 8.24, R136: the leader with the best Campaign Rating, or NONE. */
+export function bestCampaigner(state: State, leaders: readonly Leader[]): Leader {
+  let best: Leader = NONE;
+  for (const leader of leaders) if (best === NONE || campaignOf(state, leader) > campaignOf(state, best)) best = leader;
+  return best;
+}
+
+const campaignOf = (state: State, leader: Leader): number => ratingsOf(state, leader).campaign;
+
+/**
+ * 9.12: a die and the Campaign Rating of the leader; leaders alone have twice as much (8.23, R56); a fleet needs no MP
+ * (11.11). A Minor Move has the die alone, unless a leader moves by himself.
+ */
+export function rollAllowance(state: State, index: number, minor: boolean, course: Course): void {
+  const force = state.forces[index]!;
+  const isAlone =
+    !hasLandUnit(state, force) && !hasGarrisons(force) && !hasElephants(force) && force.leaders.length > 0;
+  let die = 0;
+  if (isFleet(state, force)) force.mp = -1;
+  else {
+    die = course.chance.die(6);
+    force.led = minor && !isAlone ? NONE : bestCampaigner(state, force.leaders);
+    const campaign = force.led === NONE ? 0 : campaignOf(state, force.led);
+    force.mp = isAlone ? 2 * (die + campaign) : die + campaign;
+    if (isAlone) force.flags |= ALONE;
+  }
+  const { power, node, mp } = force;
+  course.tell({ e: "moveBegan", power, force: index, node, die, mp, rule: isAlone ? "8.23" : "9.12" });
+}
+
+/** The Move closes: the force stands, what it had is spent (R130), and the others may withdraw again (10.45). */
+export function closeMove(state: State, index: number, course: Course): void {
+  const force: Force | null | undefined = state.forces[index];
+  if (force) {
+    const { power, node } = force;
+    if (isEmpty(force)) loseForce(state, index, DEAD);
+    else standDown(state, index);
+    course.tell({ e: "moveEnded", power, node, rule: "9.1" });
+    freshenOthers(state, power);
+  }
+}

@@ -1,0 +1,243 @@
+import { worldOf } from "../../config.ts";
+import { CITY, GARR, GS, NONE, type Node, type Owner } from "../../data/index.ts";
+import { procedure, type Course } from "../../engine/procedure.ts";
+import { loseForce, OVER_STRAIT } from "../../state/force.ts";
+import { DEAD, putLeader } from "../../state/leaders.ts";
+import { ROW, type Force, type State } from "../../state/state.ts";
+import { addRow, firstAt, keyOf, nodeOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
+import { worksAt } from "../../state/works.ts";
+import { revealTribe } from "../barbarians/tribes.ts";
+import { canCapture, captureWorks } from "../cities/capture.ts";
+import { occupies, occupiersAt } from "../control/holder.ts";
+import { deciderFor, ownerOfLeader, powerBehind } from "../control/keeper.ts";
+import { moverOf, relationOf } from "../control/relation.ts";
+import type { ArrivalFrame, BattleKind, InterceptionFrame, LandBattleFrame, SackFrame } from "../frames.ts";
+import { leaderCaughtOf } from "../leaders/leaderCaught.ts";
+import {
+  hasLand,
+  hasLandUnit,
+  isEmpty,
+  leadersOf,
+  loneLeaders,
+  meets,
+  MEETS_GARRISON,
+  MEETS_LAND,
+  MEETS_WORKS,
+} from "./contents.ts";
+
+interface Arrival extends ArrivalFrame {
+  /** Locals: the Space that was entered, and whose works stood there, or NONE. */
+  space?: Node;
+  worksOf?: Owner;
+  /** MP paid for the attack, or NONE before it is paid for. */
+  paid?: number;
+  /** 7.31: the field army is gone, and only walls are left to storm. */
+  stormed?: boolean;
+}
+
+/** Entries that drive out what they meet; who withdraws or retreats only goes where he is let (10.44, 10.94). */
+const isAttacking = ({ entry }: Arrival): boolean => entry !== "withdraw" && entry !== "retreat";
+
+/** 9.21, 10.0, 7.22, R143: a force has entered a Space: tribe, interception, lone leaders and garrisons, attack. */
+export const arrival = procedure<Arrival>({
+  name: "arrival",
+  rule: "9.21",
+  steps: {
+    begin,
+    /** 10.31: not over a strait; and somebody must be near. */
+    intercept(state, frame, course) {
+      const force = state.forces[frame.force]!;
+      if ((force.flags & OVER_STRAIT) !== 0 || !isWatched(state, force)) return course.go("sweep");
+      const { barred, entry } = frame;
+      const call: InterceptionFrame = { proc: "interception", step: "begin", force: frame.force, barred, entry };
+      course.call(call, "intercepted");
+    },
+    intercepted(state, frame, course) {
+      const how = course.handed?.["how"] ?? "held";
+      if (!isThere(state, frame)) return gone(state, frame, course);
+      if (how !== "held") return course.end({ how });
+      // 10.35: those who waited inside walls are attacked at no cost.
+      if (course.handed?.["free"] === true) frame.paid = 0;
+      course.go("sweep");
+    },
+    /** 8.46, 9.21, 12.11, R54, R55: lone leaders flee or are lost, lone garrisons die; weak and empty works fall. */
+    sweep(state, frame, course) {
+      if (!isAttacking(frame)) return course.end({ how: "held" });
+      const force = state.forces[frame.force]!;
+      const space = frame.space!;
+      const caught = loneLeaders(state, force, space).filter((leader) => standsAlone(state, space, leader));
+      if (caught.length > 0) return course.call(leaderCaughtOf(state, frame.force, caught), "sweep");
+      const found = meets(state, force, space);
+      if ((found & MEETS_LAND) !== 0) return course.go("attack");
+      if ((found & MEETS_WORKS) !== 0 && !falls(state, force, space)) return course.go("attack");
+      if ((found & (MEETS_WORKS | MEETS_GARRISON)) === 0) return course.go("spoils");
+      pay(force, frame);
+      sweepGarrisons(state, force, space, course);
+      if ((found & MEETS_WORKS) !== 0) captureWorks(state, space, moverOf(force), course.tell.bind(course));
+      course.go("spoils");
+    },
+    /** 10.0: the attack is paid for with the reserved MP. */
+    attack(state, frame, course) {
+      pay(state.forces[frame.force]!, frame);
+      course.call(battleOf(state, frame), "fought");
+    },
+    fought(state, frame, course) {
+      if (!isThere(state, frame)) return gone(state, frame, course);
+      const { winner, holds } = course.handed as { winner?: string; holds?: boolean };
+      const force = state.forces[frame.force]!;
+      if (winner === "vacated") {
+        // 10.42: the MP come back; walls left behind are attacked with them (R146).
+        refund(force, frame);
+        return course.go("sweep");
+      }
+      if (holds !== true || force.node !== frame.space) return course.end({ how: "back" });
+      course.go("city");
+    },
+    /** 7.31: the field army is gone; works are taken, or attacked at once for nothing. */
+    city(state, frame, course) {
+      const force = state.forces[frame.force]!;
+      const space = frame.space!;
+      frame.stormed = true;
+      sweepGarrisonsOutside(state, force, space, course);
+      if ((meets(state, force, space) & MEETS_WORKS) === 0) return course.go("spoils");
+      if (!falls(state, force, space)) return course.go("attack");
+      captureWorks(state, space, moverOf(force), course.tell.bind(course));
+      course.go("spoils");
+    },
+    /** 7.51: what was taken may be sacked. */
+    spoils(state, frame, course) {
+      const space = frame.space!;
+      const here = worksAt(state, space);
+      const force = state.forces[frame.force]!;
+      const taken = here !== undefined && frame.worksOf !== NONE && here.owner !== frame.worksOf;
+      if (!taken || relationOf(state, force, frame.worksOf!) !== "hostile") return course.end({ how: "held" });
+      const sack: SackFrame = { proc: "sack", step: "begin", force: frame.force, space, city: here.works === CITY };
+      course.call(sack, "sacked");
+    },
+    sacked: (_state, _frame, course) => course.end({ how: course.handed?.["finished"] === true ? "finished" : "held" }),
+  },
+});
+
+/** 13.12: the Space and its works are noted, and a tribe that lies there is turned over. */
+function begin(state: State, frame: Arrival, course: Course): void {
+  const { node } = state.forces[frame.force]!;
+  frame.space = node;
+  frame.worksOf = worksAt(state, node)?.owner ?? NONE;
+  frame.paid = NONE;
+  if (isAttacking(frame)) revealTribe(state, node, course.tell.bind(course));
+  course.go("intercept");
+}
+
+/** 7.41, 7.42, R86, 12.73: whether works fall without a blow: low walls, nobody inside, a land unit that takes them. */
+const falls = (state: State, force: Force, space: Node): boolean =>
+  hasLandUnit(state, force) && canCapture(state, space, moverOf(force));
+
+/** 12.11, 8.46: garrisons, and all that stood with them, are lost; only galleys stay. */
+function loseAllOf(state: State, node: Node, owner: Owner, course: Course): void {
+  for (let mark = 0; mark < 3; mark++) {
+    const key = keyOf(node, owner, mark);
+    const row = rowOf(state, key);
+    row[GS] = 0;
+    addRow(state, key, row, -1);
+    if (row[GARR]! > 0) course.tell({ e: "garrisonLost", owner, node, n: row[GARR]!, rule: "12.11" });
+  }
+  for (const leader of leadersOf(state, node, owner)) {
+    putLeader(state, leader, DEAD);
+    course.tell({ e: "leaderLost", leader, node, rule: "8.46" });
+  }
+}
+
+/** 10.31: whether anybody's land units or leaders stand next to the Space, so that somebody may have to be asked. */
+function isWatched(state: State, force: Force): boolean {
+  const own = powerBehind(state, moverOf(force));
+  const isOther = (owner: Owner): boolean => {
+    const power = powerBehind(state, owner);
+    return power !== NONE && (power !== own || moverOf(force) !== owner);
+  };
+  const { keys, counts } = state.table;
+  for (const near of worldOf(state.config).map.direct[force.node]!) {
+    for (let i = firstAt(state, near); i < keys.length && nodeOfKey(keys[i]!) === near; i++)
+      if (isOther(ownerOfKey(keys[i]!)) && hasLand(state, counts, i * ROW)) return true;
+    for (let leader = 0; leader < state.leaders.length; leader++)
+      if (state.leaders[leader] === near && isOther(ownerOfLeader(state, leader))) return true;
+  }
+  return false;
+}
+
+/** R137: nothing of his side stands beside him: neither land units, nor garrisons, nor works. */
+function standsAlone(state: State, space: Node, leader: number): boolean {
+  const side = powerBehind(state, ownerOfLeader(state, leader));
+  const found = occupiersAt(state, space);
+  for (let owner = 0; owner < 24; owner++)
+    if ((found & (1 << owner)) !== 0 && side !== NONE && powerBehind(state, owner) === side) return false;
+  return true;
+}
+
+function pay(force: Force, frame: Arrival): void {
+  if (frame.paid !== NONE) return;
+  frame.paid = frame.reserved;
+  force.mp -= frame.reserved;
+  force.used += frame.reserved;
+}
+
+function refund(force: Force, frame: Arrival): void {
+  force.mp += frame.paid!;
+  force.used -= frame.paid!;
+  frame.paid = NONE;
+}
+
+/** 12.11, 8.46: garrisons without land units are lost, and leaders with them. */
+function sweepGarrisons(state: State, force: Force, space: Node, course: Course): void {
+  for (const owner of hostileOwners(state, force, space)) loseAllOf(state, space, owner, course);
+}
+
+/** Garrisons outside of walls that a lost battle has left alone. */
+function sweepGarrisonsOutside(state: State, force: Force, space: Node, course: Course): void {
+  const builder = worksAt(state, space)?.owner;
+  for (const owner of hostileOwners(state, force, space)) if (owner !== builder) loseAllOf(state, space, owner, course);
+}
+
+/** The hostile owners with standing pieces or works in a Space. */
+function hostileOwners(state: State, force: Force, space: Node): Owner[] {
+  const found: Owner[] = [];
+  const { keys, counts } = state.table;
+  for (let i = firstAt(state, space); i < keys.length && nodeOfKey(keys[i]!) === space; i++) {
+    const owner = ownerOfKey(keys[i]!);
+    if (found.includes(owner) || relationOf(state, force, owner) !== "hostile") continue;
+    if (occupies(state, counts, i * ROW)) found.push(owner);
+  }
+  const builder = worksAt(state, space)?.owner;
+  if (builder !== undefined && !found.includes(builder) && relationOf(state, force, builder) === "hostile")
+    found.push(builder);
+  return found;
+}
+
+/** 10.1: the force attacks everybody hostile in the Space; walls alone are a battle of their own kind (7.34). */
+function battleOf(state: State, frame: Arrival): LandBattleFrame {
+  const force = state.forces[frame.force]!;
+  const space = frame.space!;
+  const owners = hostileOwners(state, force, space);
+  const field = (meets(state, force, space) & MEETS_LAND) !== 0;
+  const landing = frame.entry === "amphibious" && frame.stormed !== true;
+  const kind: BattleKind = landing ? "amphibious" : field ? "attack" : "walls";
+  return {
+    proc: "landBattle",
+    step: "begin",
+    space,
+    kind,
+    attacker: { power: force.power, force: frame.force, owners: [], leader: NONE },
+    defender: { power: deciderFor(state, owners[0]!, force.power), force: NONE, owners, leader: NONE },
+    entry: force.from,
+  };
+}
+
+/** Whether the force is still on the map with anything in it. */
+function isThere(state: State, { force }: Arrival): boolean {
+  const there = state.forces[force];
+  return there !== null && there !== undefined && !isEmpty(there);
+}
+
+function gone(state: State, { force }: Arrival, course: Course): void {
+  if (state.forces[force]) loseForce(state, force, DEAD);
+  course.end({ how: "gone" });
+}

@@ -1,0 +1,138 @@
+import type { Action } from "../../action.ts";
+import { worldOf } from "../../config.ts";
+import { GARR, GS, NONE, SPENT, FRESH, UNITS, type Unit } from "../../data/index.ts";
+import { procedure, type Course } from "../../engine/procedure.ts";
+import { refusal } from "../../refusal.ts";
+import { addToForce } from "../../state/force.ts";
+import { ROW, type State } from "../../state/state.ts";
+import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
+import type { AttritionFrame } from "../frames.ts";
+
+interface Attrition extends AttritionFrame {
+  /** Locals: losses still to take, what there was, the question that is open, and the answers. */
+  need?: number;
+  counts?: number[];
+  at?: number;
+  lost?: number[];
+}
+
+/** The questions in order: of each sort how many are lost, and of those with two sides how many are reduced. */
+const QUESTIONS: readonly (readonly [unit: Unit, flip: boolean])[] = UNITS.flatMap((_, unit): [Unit, boolean][] =>
+  unit === GARR || unit === GS
+    ? []
+    : [
+        [unit, false],
+        [unit, true],
+      ],
+);
+
+/** 9.43, 10.85, R53, R171: a tenth, a fifth or three tenths of the units, rounded up; garrisons and leaders pay nothing. */
+export const attrition = procedure<Attrition>({
+  name: "attrition",
+  rule: "9.43",
+  steps: {
+    begin(state, frame, course) {
+      const counts = countsOf(state, frame);
+      const units = counts.reduce((sum, n) => sum + n, 0);
+      if (units === 0) return course.end();
+      const die = course.chance.die(6);
+      const need = Math.ceil((units * worldOf(state.config).data.charts.attrition[die]!) / 100);
+      const { power, node, rule } = frame;
+      course.tell({ e: "attritionRolled", power, node, die, need, rule });
+      Object.assign(frame, { need, counts, at: 0, lost: [] });
+      course.go("lose");
+    },
+    lose: {
+      prompt: "attrition.lose",
+      rule: "9.43",
+      who: (_state, { power }) => [power],
+      options(state, frame, _, into) {
+        for (let n = 0; n <= highest(state, frame); n++) if (canGive(state, frame, n)) into.push(answer(frame, n));
+      },
+      /** A number without a choice is not asked for. */
+      skip(state, frame): Action | undefined {
+        let only: Action | undefined;
+        for (let n = 0; n <= highest(state, frame); n++) {
+          if (!canGive(state, frame, n)) continue;
+          if (only) return undefined;
+          only = answer(frame, n);
+        }
+        return only;
+      },
+      refuse: () => refusal("attrition.number", {}, "10.85"),
+      take(state, frame, _, action, course) {
+        frame.need! -= action.n! * weight(state, frame.at!);
+        frame.lost!.push(action.n!);
+        frame.at!++;
+        if (frame.at! < QUESTIONS.length) return course.wait();
+        suffer(state, frame, course);
+        course.end();
+      },
+    },
+  },
+});
+
+const answer = ({ at }: Attrition, n: number): Action => ({
+  do: QUESTIONS[at!]![1] ? "flip" : "lose",
+  unit: QUESTIONS[at!]![0],
+  n,
+});
+
+/** The units that count: everything but garrisons and galleys. */
+function countsOf(state: State, { force, node, owner }: Attrition): number[] {
+  const counts = Array.from({ length: ROW }, () => 0);
+  for (let unit = 0; unit < UNITS.length; unit++) {
+    if (unit === GARR || unit === GS) continue;
+    if (force === NONE) counts[unit] = countAt(state, node, owner, unit);
+    else for (const row of state.forces[force]!.rows) counts[unit]! += row.counts[unit]!;
+  }
+  return counts;
+}
+
+const hasTwoSides = ({ config }: State, unit: Unit): boolean => worldOf(config).data.units.reduced[unit] !== NONE;
+
+/** 10.85: a unit with two sides counts two when it is lost, one when it is reduced; all others count one. */
+const weight = (state: State, at: number): number =>
+  !QUESTIONS[at]![1] && hasTwoSides(state, QUESTIONS[at]![0]) ? 2 : 1;
+
+/** How many can be named at most: what is there, less what was lost just before, and only two-sided ones are reduced. */
+function highest(state: State, { at, counts, lost }: Attrition): number {
+  const [unit, flip] = QUESTIONS[at!]!;
+  if (!flip) return counts![unit]!;
+  return hasTwoSides(state, unit) ? counts![unit]! - lost![at! - 1]! : 0;
+}
+
+/** Whether the need can be met exactly after this answer: every later sort can give any number up to all it has. */
+function canGive(state: State, { at, counts, need }: Attrition, n: number): boolean {
+  const [unit, flip] = QUESTIONS[at!]!;
+  const left = need! - n * weight(state, at!);
+  let most = !flip && hasTwoSides(state, unit) ? counts![unit]! - n : 0;
+  for (let later = at! + (flip ? 1 : 2); later < QUESTIONS.length; later += 2)
+    most += counts![QUESTIONS[later]![0]]! * weight(state, later);
+  return left >= 0 && left <= most;
+}
+
+function suffer(state: State, frame: Attrition, course: Course): void {
+  const { power, node, rule } = frame;
+  const { reduced } = worldOf(state.config).data.units;
+  QUESTIONS.forEach(([unit, flip], i) => {
+    const n = frame.lost![i]!;
+    if (n === 0) return;
+    for (let k = 0; k < n; k++) takeOne(state, frame, unit, flip ? reduced[unit]! : NONE);
+    course.tell({ e: "attrition", power, node, unit, n, flipped: flip, rule });
+  });
+}
+
+/** One unit is lost, or becomes its reduced side; those that have moved go first. */
+function takeOne(state: State, { force, node, owner }: Attrition, unit: Unit, instead: Unit): void {
+  if (force === NONE) {
+    const mark = countIn(state, keyOf(node, owner, SPENT), unit) > 0 ? SPENT : FRESH;
+    addUnits(state, keyOf(node, owner, mark), unit, -1);
+    if (instead !== NONE) addUnits(state, keyOf(node, owner, mark), instead, 1);
+    return;
+  }
+  const moving = state.forces[force]!;
+  const row = moving.rows.find(({ counts }) => counts[unit]! > 0)!;
+  if (instead !== NONE) addToForce(state, moving, row.owner, row.mark, instead, 1);
+  addToForce(state, moving, row.owner, row.mark, unit, -1);
+}

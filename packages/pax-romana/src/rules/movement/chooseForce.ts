@@ -1,0 +1,138 @@
+import { worldOf } from "../../config.ts";
+import { FRESH, GS, SPENT, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { procedure, type Course } from "../../engine/procedure.ts";
+import { refusal } from "../../refusal.ts";
+import { addForce, emptyForce, joinForce, takeUp } from "../../state/force.ts";
+import type { State } from "../../state/state.ts";
+import { canChoose, chooseFrom } from "./chooseUnits.ts";
+import { isEmpty, leadersOf } from "./contents.ts";
+import { freshArmy, freshGalleys } from "./movers.ts";
+
+/** 9.11: which of the units and leaders in a node move. Hands back `{ force: number }`. */
+export interface ChooseForceFrame extends Frame {
+  readonly proc: "chooseForce";
+  readonly power: Power;
+  readonly node: Node;
+  /** 12.44: the owners whose units may move together. */
+  readonly owners: readonly Owner[];
+  readonly fleets: readonly Owner[];
+  /** Locals: the force, the next owner, and the leaders not yet asked about. */
+  force: number;
+  at: number;
+  fleet: boolean;
+  leaders: Leader[];
+}
+
+export const chooseForceOf = (
+  power: Power,
+  node: Node,
+  owners: readonly Owner[],
+  fleets: readonly Owner[],
+): ChooseForceFrame => ({
+  proc: "chooseForce",
+  step: "kind",
+  power,
+  node,
+  owners: owners.slice(),
+  fleets: fleets.slice(),
+  force: -1,
+  at: 0,
+  fleet: false,
+  leaders: [],
+});
+
+export const chooseForce = procedure<ChooseForceFrame>({
+  name: "chooseForce",
+  rule: "9.11",
+  steps: {
+    kind: {
+      prompt: "force.kind",
+      rule: "9.11",
+      who: (_state, { power }) => [power],
+      options(_state, _frame, _, into) {
+        into.push({ do: "army" });
+        into.push({ do: "fleet" });
+      },
+      skip(state, frame) {
+        const fleet = frame.fleets.some((owner) => freshGalleys(state, frame.node, owner) > 0);
+        if (!fleet) return { do: "army" };
+        return frame.owners.some((owner) => hasArmy(state, frame, owner)) ? undefined : { do: "fleet" };
+      },
+      take(state, frame, _, action, course) {
+        frame.fleet = action.do === "fleet";
+        const force = emptyForce(frame.power, frame.node);
+        force.aboard = frame.node >= worldOf(state.config).map.spaces;
+        frame.force = addForce(state, force);
+        frame.leaders = frame.owners.flatMap((owner) => leadersOf(state, frame.node, owner));
+        course.go("units");
+      },
+    },
+    /** 9.11, 9.14: some or all of the fresh units, owner by owner. */
+    units(state, frame, course) {
+      const owner = moving(frame)[frame.at];
+      if (owner === undefined) return course.go("leaders");
+      frame.at++;
+      const pool = poolOf(state, frame, owner);
+      if (!canChoose(state, pool, "company")) return course.go("units");
+      course.call(chooseFrom(frame.power, "units.move", "9.11", pool, mayStayBehind(state, frame), "company"), "taken");
+    },
+    taken(state, frame, course) {
+      const owner = moving(frame)[frame.at - 1]!;
+      takeUp(state, frame.force, FRESH, owner, SPENT, course.handed!["taken"] as readonly number[]);
+      course.go("units");
+    },
+    /** 8.22-8.24: each leader comes or stays. */
+    leaders: {
+      prompt: "force.leader",
+      rule: "8.24",
+      who: (_state, { power }) => [power],
+      options(state, frame, _, into) {
+        const leader = frame.leaders[0]!;
+        into.push({ do: "leader", leader, yes: true });
+        if (!isLastHope(state, frame)) into.push({ do: "leader", leader, yes: false });
+      },
+      skip(state, frame) {
+        if (frame.leaders.length === 0) return { do: "noLeader" };
+        return isLastHope(state, frame) ? { do: "leader", leader: frame.leaders[0]!, yes: true } : undefined;
+      },
+      refuse: () => refusal("force.nothing", {}, "9.11"),
+      take(state, frame, _, action, course) {
+        if (action.do === "noLeader") return course.end({ force: frame.force });
+        if (action.yes === true) joinForce(state, frame.force, frame.leaders[0]!);
+        frame.leaders.shift();
+        endOrAsk(frame, course);
+      },
+    },
+  },
+});
+
+function endOrAsk({ leaders, force }: ChooseForceFrame, course: Course): void {
+  if (leaders.length === 0) course.end({ force });
+  else course.wait();
+}
+
+/** The owners that are asked about: of armies, or of galleys. */
+const moving = ({ fleet, owners, fleets }: ChooseForceFrame): readonly Owner[] => (fleet ? fleets : owners);
+
+const hasArmy = (state: State, { node }: ChooseForceFrame, owner: Owner): boolean =>
+  canChoose(state, freshArmy(state, node, owner), "company") || leadersOf(state, node, owner).length > 0;
+
+/** An army is land units, elephants and garrisons; a fleet is galleys. */
+function poolOf(state: State, frame: ChooseForceFrame, owner: Owner): number[] {
+  const army = freshArmy(state, frame.node, owner);
+  if (!frame.fleet) return army;
+  return army.map((_, unit) => (unit === GS ? freshGalleys(state, frame.node, owner) : 0));
+}
+
+/** Nothing of one owner comes only if something else can: units before, leaders, or another owner. */
+function mayStayBehind(state: State, frame: ChooseForceFrame): boolean {
+  if (frame.leaders.length > 0 || !isEmpty(state.forces[frame.force]!)) return true;
+  return moving(frame)
+    .slice(frame.at)
+    .some((owner) => canChoose(state, poolOf(state, frame, owner), "company"));
+}
+
+/** A force is not nothing: the last leader of an empty one comes. */
+const isLastHope = (state: State, { force, leaders }: ChooseForceFrame): boolean =>
+  leaders.length === 1 && isEmpty(state.forces[force]!);

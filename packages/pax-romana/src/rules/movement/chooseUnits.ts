@@ -1,0 +1,160 @@
+import type { Action } from "../../action.ts";
+import { worldOf } from "../../config.ts";
+import { EL, GARR, GS, UNITS, type Power, type Unit } from "../../data/index.ts";
+import { procedure } from "../../engine/procedure.ts";
+import { refusal } from "../../refusal.ts";
+import { ROW, type State } from "../../state/state.ts";
+import type { ChooseUnitsFrame } from "../frames.ts";
+
+/** Land units first, then those that depend on them: what may be taken of these is known by then. */
+const ORDER: readonly Unit[] = [...UNITS.keys()].filter((unit) => ![EL, GARR, GS].includes(unit)).concat(EL, GARR, GS);
+
+/** A frame that asks for any of these units; `needs` says what must be among them. */
+export const chooseFrom = (
+  power: Power,
+  prompt: string,
+  rule: string,
+  pool: readonly number[],
+  none: boolean,
+  needs: ChooseUnitsFrame["needs"] = "any",
+): ChooseUnitsFrame => ({
+  proc: "chooseUnits",
+  step: "begin",
+  power,
+  prompt,
+  rule,
+  pool: pool.slice(),
+  least: pool.map(() => 0),
+  most: pool.slice(),
+  none,
+  needs,
+  taken: [],
+});
+
+/** Whether the question has any answer: some unit can be taken, and what is needed is there. */
+export function canChoose(state: State, pool: readonly number[], needs: ChooseUnitsFrame["needs"] = "any"): boolean {
+  const { isLand } = worldOf(state.config).data.units;
+  let land = false;
+  let other = false;
+  for (let unit = 0; unit < isLand.length; unit++) {
+    if (pool[unit] === 0) continue;
+    if (isLand[unit] === 1) land = true;
+    else if (!(unit === EL && needs === "company")) other = true;
+  }
+  return land || (needs !== "land" && other);
+}
+
+/** §3.1: how many of each sort, one sort at a time; every choice has exactly one path. */
+export const chooseUnits = procedure<ChooseUnitsFrame>({
+  name: "chooseUnits",
+  rule: "9.11",
+  steps: {
+    begin: {
+      prompt: "units.how",
+      rule: "9.11",
+      who: (_state, { power }) => [power],
+      options(state, frame, _, into) {
+        if (isLegal(state, frame, frame.most)) into.push({ do: "all" });
+        if (mayTakeNone(frame)) into.push({ do: "none" });
+        if (canFinish(state, frame, [])) into.push({ do: "some" });
+      },
+      skip(state, frame) {
+        if (canFinish(state, frame, [])) return undefined;
+        const all = isLegal(state, frame, frame.most);
+        if (all && mayTakeNone(frame) && !isNothing(frame.most)) return undefined;
+        return { do: all ? "all" : "none" };
+      },
+      refuse: (_state, { rule }, _, action) =>
+        action.do === "none" ? refusal("units.notNone", {}, rule) : refusal("units.notLegal", {}, rule),
+      take(_state, frame, _, action, course) {
+        if (action.do === "some") {
+          frame.taken = [];
+          passAbsent(frame);
+          return course.go("take");
+        }
+        course.end({ taken: action.do === "all" ? frame.most.slice() : frame.least.map(() => 0) });
+      },
+    },
+    take: {
+      prompt: "units.take",
+      rule: "9.11",
+      who: (_state, { power }) => [power],
+      options(state, frame, _, into) {
+        const unit = ORDER[frame.taken.length]!;
+        for (let n = frame.least[unit]!; n <= highest(state, frame, frame.taken, unit); n++)
+          if (canFinish(state, frame, [...frame.taken, n])) into.push({ do: "take", unit, n });
+      },
+      /** A sort of which only one number is possible is not asked for. */
+      skip(state, frame): Action | undefined {
+        const unit = ORDER[frame.taken.length]!;
+        let only: Action | undefined;
+        for (let n = frame.least[unit]!; n <= highest(state, frame, frame.taken, unit); n++) {
+          if (!canFinish(state, frame, [...frame.taken, n])) continue;
+          if (only) return undefined;
+          only = { do: "take", unit, n };
+        }
+        return only;
+      },
+      refuse: (_state, { rule }) => refusal("units.notSoMany", {}, rule),
+      take(_state, frame, _, action, course) {
+        frame.taken.push(action.n!);
+        passAbsent(frame);
+        if (frame.taken.length < ORDER.length) return course.wait();
+        const taken = Array.from({ length: ROW }, () => 0);
+        ORDER.forEach((unit, i) => (taken[unit] = frame.taken[i]!));
+        course.end({ taken });
+      },
+    },
+  },
+});
+
+/** Sorts of which there are none need no step of their own. */
+function passAbsent({ taken, most }: ChooseUnitsFrame): void {
+  while (taken.length < ORDER.length && most[ORDER[taken.length]!] === 0) taken.push(0);
+}
+
+const isNothing = (row: readonly number[]): boolean => row.every((n) => n === 0);
+const mayTakeNone = ({ none, least }: ChooseUnitsFrame): boolean => none && isNothing(least);
+
+/** 10.68, 10.31: what the asker needs: a land unit, or one wherever there are elephants. */
+function isLegal(state: State, { needs = "any" }: ChooseUnitsFrame, row: readonly number[]): boolean {
+  if (isNothing(row)) return false;
+  if (needs === "any" || (needs === "company" && row[EL] === 0)) return true;
+  const { isLand } = worldOf(state.config).data.units;
+  return isLand.some((land, unit) => land === 1 && row[unit]! > 0);
+}
+
+/** The most of a sort after what was taken: no elephants without the land units they need. */
+function highest(state: State, frame: ChooseUnitsFrame, taken: readonly number[], unit: Unit): number {
+  if (unit !== EL || frame.needs !== "company") return frame.most[unit]!;
+  const { isLand } = worldOf(state.config).data.units;
+  return taken.some((n, i) => n > 0 && isLand[ORDER[i]!] === 1) ? frame.most[unit]! : frame.least[unit]!;
+}
+
+/**
+ * Whether a beginning leads to a legal choice that is neither all nor nothing. If any end does, one of these does: as much
+ * or as little as possible of everything left, or one less or one more of a single sort.
+ */
+function canFinish(state: State, frame: ChooseUnitsFrame, taken: readonly number[]): boolean {
+  const row = Array.from({ length: ROW }, () => 0);
+  for (let i = 0; i < taken.length; i++) row[ORDER[i]!] = taken[i]!;
+  for (const full of [true, false]) {
+    fill(frame, row, taken.length, full);
+    if (isSome(state, frame, row)) return true;
+    for (let i = taken.length; i < ORDER.length; i++) {
+      const unit = ORDER[i]!;
+      if (frame.least[unit] === frame.most[unit]) continue;
+      row[unit]! += full ? -1 : 1;
+      if (isSome(state, frame, row)) return true;
+      row[unit]! += full ? 1 : -1;
+    }
+  }
+  return false;
+}
+
+function fill({ least, most }: ChooseUnitsFrame, row: number[], from: number, full: boolean): void {
+  for (let i = from; i < ORDER.length; i++) row[ORDER[i]!] = (full ? most : least)[ORDER[i]!] ?? 0;
+}
+
+const isSome = (state: State, frame: ChooseUnitsFrame, row: readonly number[]): boolean =>
+  isLegal(state, frame, row) && frame.most.some((most, unit) => row[unit] !== most);

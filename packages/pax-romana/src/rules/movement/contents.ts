@@ -1,0 +1,110 @@
+import { worldOf } from "../../config.ts";
+import { EL, GARR, GS, MIL, NONE, type Leader, type Node, type Owner } from "../../data/index.ts";
+import { IN_FORCE } from "../../state/leaders.ts";
+import { ROW, type Force, type State } from "../../state/state.ts";
+import { firstAt, ownerOfKey } from "../../state/table.ts";
+import { isSlaves, ownerOfLeader } from "../control/keeper.ts";
+import { relationOf } from "../control/relation.ts";
+
+/** What is in a force, and what stands in a node. */
+
+/** 1.4: whether a row of counts has a land unit: not elephants, garrisons, galleys. */
+export function hasLand(state: State, counts: readonly number[], at = 0): boolean {
+  const { isLand } = worldOf(state.config).data.units;
+  for (let unit = 0; unit < isLand.length; unit++) if (isLand[unit] === 1 && counts[at + unit] !== 0) return true;
+  return false;
+}
+
+/** 1.4: whether a force has a land unit. */
+export function hasLandUnit(state: State, { rows }: Force): boolean {
+  for (const { counts } of rows) if (hasLand(state, counts)) return true;
+  return false;
+}
+
+/** What the whole force is made of. */
+export function countsOfForce({ rows }: Force): number[] {
+  if (rows.length === 1) return rows[0]!.counts.slice();
+  const sum = Array.from({ length: ROW }, () => 0);
+  for (const { counts } of rows) for (let unit = 0; unit < ROW; unit++) sum[unit]! += counts[unit]!;
+  return sum;
+}
+
+/** Whether units of one sort are in a force. */
+function carries({ rows }: Force, unit: number): boolean {
+  for (const { counts } of rows) if (counts[unit] !== 0) return true;
+  return false;
+}
+
+export const hasElephants = (force: Force): boolean => carries(force, EL);
+export const hasGarrisons = (force: Force): boolean => carries(force, GARR);
+export const hasMilitia = (force: Force): boolean => carries(force, MIL);
+
+/** 11.11: galleys and nothing else that moves on land. */
+export const isFleet = (state: State, force: Force): boolean =>
+  carries(force, GS) && !hasLandUnit(state, force) && !carries(force, GARR) && !carries(force, EL);
+
+export const isEmpty = ({ rows, leaders }: Force): boolean => rows.length === 0 && leaders.length === 0;
+
+/** Whether an owner has a land unit standing in a node. */
+export function standsHere(state: State, node: Node, owner: Owner): boolean {
+  const { keys, counts } = state.table;
+  const end = (node << 8) + owner * 8 + 7;
+  for (let i = firstAt(state, node); i < keys.length && keys[i]! <= end; i++)
+    if (ownerOfKey(keys[i]!) === owner && hasLand(state, counts, i * ROW)) return true;
+  return false;
+}
+
+/** What a force meets in a Space: bits. */
+export const MEETS_LAND = 1;
+export const MEETS_GARRISON = 2;
+export const MEETS_WORKS = 4;
+export const MEETS_TRIBE = 8;
+export const MEETS_LEADER = 16;
+/** 5.12: somebody it may pass but not stop with, or whose Spaces are closed to it. */
+export const MEETS_PASS = 32;
+export const MEETS_CLOSED = 64;
+/** 9.21: what must be attacked. */
+export const MUST_ATTACK = MEETS_LAND | MEETS_GARRISON | MEETS_WORKS | MEETS_TRIBE;
+
+/** 9.21, 5.12: what a force would meet in a Space; fleets do not matter on land, and elephants alone are nobody. */
+export function meets(state: State, force: Force, node: Node): number {
+  const { keys, counts } = state.table;
+  const end = (node + 1) << 8;
+  let found = 0;
+  for (let i = firstAt(state, node); i < keys.length && keys[i]! < end; i++) {
+    const at = i * ROW;
+    const what = hasLand(state, counts, at) ? MEETS_LAND : counts[at + GARR] !== 0 ? MEETS_GARRISON : 0;
+    if (what !== 0) found |= seenAs(state, force, ownerOfKey(keys[i]!), what);
+  }
+  const packed = state.works[node] ?? 0;
+  if (packed !== 0) found |= seenAs(state, force, packed >> 4, MEETS_WORKS);
+  const tribal = worldOf(state.config).map.tribal[node]!;
+  if (tribal !== NONE && state.tribes[tribal]! > 0) found |= MEETS_TRIBE;
+  return found;
+}
+
+function seenAs(state: State, force: Force, owner: Owner, what: number): number {
+  const relation = relationOf(state, force, owner);
+  if (relation === "hostile") return isSlaves(force.rows[0]?.owner ?? NONE) && isSlaves(owner) ? 0 : what;
+  return relation === "pass" ? MEETS_PASS : relation === "closed" ? MEETS_CLOSED : 0;
+}
+
+/** Hostile leaders in a Space whose side has nothing else there that stops a force (9.21, R54). */
+export function loneLeaders(state: State, force: Force, node: Node): Leader[] {
+  const found: Leader[] = [];
+  for (let leader = 0; leader < state.leaders.length; leader++) {
+    if (state.leaders[leader] !== node) continue;
+    if (relationOf(state, force, ownerOfLeader(state, leader)) === "hostile") found.push(leader);
+  }
+  return found;
+}
+
+/** Leaders that stand in a node and belong to an owner. */
+export function leadersOf(state: State, node: Node, owner: Owner): Leader[] {
+  const found: Leader[] = [];
+  for (let leader = 0; leader < state.leaders.length; leader++)
+    if (state.leaders[leader] === node && ownerOfLeader(state, leader) === owner) found.push(leader);
+  return found;
+}
+
+export const isMoving = (place: number): boolean => place >= IN_FORCE;

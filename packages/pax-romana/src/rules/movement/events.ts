@@ -1,0 +1,73 @@
+import type { Leader, Node, Owner, Power, Unit } from "../../data/index.ts";
+
+/** What happens on the march (chapter 9). */
+export type MovementEvent =
+  | {
+      readonly e: "moveBegan";
+      readonly power: Power;
+      readonly force: number;
+      readonly node: Node;
+      /** 9.12: the die, and what it gave; 0 and -1 for a fleet (11.11). */
+      readonly die: number;
+      readonly mp: number;
+      readonly rule: string;
+    }
+  | {
+      readonly e: "stepped";
+      readonly power: Power;
+      readonly force: number;
+      readonly from: Node;
+      readonly to: Node;
+      readonly mp: number;
+      readonly rule: "9.21";
+    }
+  | { readonly e: "moveEnded"; readonly power: Power; readonly node: Node; readonly rule: "9.1" }
+  | {
+      readonly e: "pickedUp" | "dropped";
+      readonly power: Power;
+      readonly node: Node;
+      readonly units: readonly number[];
+      readonly leader: Leader;
+      readonly rule: "9.21";
+    }
+  | {
+      readonly e: "brokenDown";
+      readonly power: Power;
+      readonly node: Node;
+      readonly units: readonly number[];
+      readonly garrisons: number;
+      readonly rule: "12.14";
+    }
+  | { readonly e: "destroyed"; readonly power: Power; readonly node: Node; readonly rule: "7.43" }
+  | {
+      readonly e: "garrisonLost";
+      readonly owner: Owner;
+      readonly node: Node;
+      readonly n: number;
+      readonly rule: "12.11";
+    }
+  | {
+      readonly e: "attritionRolled";
+      readonly power: Power;
+      readonly node: Node;
+      readonly die: number;
+      readonly need: number;
+      readonly rule: string;
+    }
+  | {
+      readonly e: "attrition";
+      readonly power: Power;
+      readonly node: Node;
+      readonly unit: Unit;
+      readonly n: number;
+      /** Whether they were reduced, not lost (10.85). */
+      readonly flipped: boolean;
+      readonly rule: string;
+    }
+  | {
+      readonly e: "leaderFled";
+      readonly leader: Leader;
+      readonly die: number;
+      readonly node: Node;
+      readonly rule: "9.21";
+    };

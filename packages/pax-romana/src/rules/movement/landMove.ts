@@ -1,0 +1,214 @@
+import { worldOf } from "../../config.ts";
+import {
+  ALPINE_PASS,
+  HI_REDUCED,
+  LG_REDUCED,
+  NONE,
+  POWERS,
+  SPENT,
+  type Node,
+  type Power,
+  type Unit,
+} from "../../data/index.ts";
+import { procedure, type Course } from "../../engine/procedure.ts";
+import { refusal } from "../../refusal.ts";
+import { addToForce, loseForce, moveForce, OVER_STRAIT } from "../../state/force.ts";
+import { DEAD } from "../../state/leaders.ts";
+import type { Force, State } from "../../state/state.ts";
+import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
+import { occupiersAt } from "../control/holder.ts";
+import { moverOf, relationOf } from "../control/relation.ts";
+import { bribeOf, canBribe } from "../diplomacy/bribe.ts";
+import type { ArrivalFrame, AttritionFrame } from "../frames.ts";
+import { isEmpty } from "./contents.ts";
+import { canStep, isMinor, isStuck, mayRest, priceOf, reserveFor, stepRefusal } from "./steps.ts";
+import { brokenDown, dropped, offerVerbs, pickedUp, VERBS, type LandFrame } from "./verbs.ts";
+
+const forceOf = (state: State, { force }: LandFrame): Force => state.forces[force]!;
+
+/** 9.2, 9.3: a force marches, step by step, until it stops, embarks or is gone. */
+export const landMove = procedure<LandFrame>({
+  name: "landMove",
+  rule: "9.2",
+  steps: {
+    step: {
+      prompt: "land.step",
+      rule: "9.21",
+      who: (state, frame) => [forceOf(state, frame).power],
+      options(state, frame, _, into) {
+        const force = forceOf(state, frame);
+        const { land, strait } = worldOf(state.config).map;
+        for (const to of land[force.node]!) if (canStep(state, force, to)) into.push({ do: "step", node: to });
+        for (const to of strait[force.node]!) if (canStep(state, force, to)) into.push({ do: "step", node: to });
+        offerVerbs(state, frame.force, into);
+        if (mayRest(state, force, force.node)) into.push({ do: "stop" });
+      },
+      skip(state, frame) {
+        const force = forceOf(state, frame);
+        if (force.mp <= 0 && mayRest(state, force, force.node)) return { do: "stop" };
+        return isStuck(state, force) ? { do: "stuck" } : undefined;
+      },
+      refuse(state, frame, _, action) {
+        const force = forceOf(state, frame);
+        if (action.do === "step" && action.node !== undefined) return stepRefusal(state, force, action.node);
+        return action.do === "stop" ? refusal("step.noRest", {}, "9.31") : undefined;
+      },
+      take(state, frame, _, action, course) {
+        const force = forceOf(state, frame);
+        if (action.do === "step") return threaten(state, frame, action.node!, course);
+        if (action.do === "stop") return course.end({ how: "stopped" });
+        if (action.do === "stuck") return goBack(state, frame, course);
+        VERBS[action.do]!.take(state, frame, force, action, course);
+      },
+    },
+    /** 4.3: the threatened power has had its say, once for each Space. */
+    bribed(state, frame, course) {
+      if (course.handed?.["proceeds"] === false) course.go("step");
+      else march(state, frame, frame.bribed!.at(-1)!, course);
+    },
+    /** 9.31, 9.32: the mountains take their toll. */
+    point(state, frame, course) {
+      const force = forceOf(state, frame);
+      if (worldOf(state.config).map.kind[force.node] !== ALPINE_PASS) return course.go("step");
+      course.call(alps(frame.force, force), "afterAlps");
+    },
+    afterAlps(state, frame, course) {
+      if (!isEmpty(forceOf(state, frame))) return course.go("step");
+      loseForce(state, frame.force, DEAD);
+      course.end({ how: "gone" });
+    },
+    arrived(state, frame, course) {
+      const how = course.handed?.["how"];
+      if (how === "gone" || !state.forces[frame.force]) return course.end({ how: "gone" });
+      if (how === "finished") return course.end({ how: "stopped" });
+      course.go(how === "held" ? "pair" : "step");
+    },
+    /** 10.86, R135: a reduced unit meets another one: they become one, which joins for 1 MP or stays. */
+    pair: {
+      prompt: "land.pair",
+      rule: "10.86",
+      who: (state, frame) => [forceOf(state, frame).power],
+      options(state, frame, _, into) {
+        if (canTakeAlong(state, forceOf(state, frame))) into.push({ do: "mergePair", yes: true });
+        into.push({ do: "mergePair", yes: false });
+      },
+      skip(state, frame) {
+        const force = forceOf(state, frame);
+        if (pairOf(state, force) === NONE) return { do: "noPair" };
+        return canTakeAlong(state, force) ? undefined : { do: "mergePair", yes: false };
+      },
+      take(state, frame, _, action, course) {
+        if (action.do === "noPair") return course.go("step");
+        merge(state, forceOf(state, frame), action.yes!, course);
+        goOn(state, frame, course, "pair");
+      },
+    },
+    embarked: (_state, _frame, course) => course.end({ how: "embarked" }),
+    pickedUp(state, frame, course) {
+      pickedUp(state, frame, course.handed!["taken"] as readonly number[], course);
+      course.go("step");
+    },
+    dropped(state, frame, course) {
+      dropped(state, frame, course.handed!["taken"] as readonly number[], course);
+      goOn(state, frame, course, "step");
+    },
+    brokenDown(state, frame, course) {
+      brokenDown(state, frame, course.handed!["taken"] as readonly number[], course);
+      goOn(state, frame, course, "step");
+    },
+  },
+});
+
+/** A force of which nothing is left on the march has stopped. */
+function goOn(state: State, frame: LandFrame, course: Course, step: string): void {
+  if (isEmpty(forceOf(state, frame))) course.end({ how: "stopped" });
+  else course.go(step);
+}
+
+/** 4.3, R181: before an attack on a power it may offer a bribe. */
+function threaten(state: State, frame: LandFrame, to: Node, course: Course): void {
+  const force = forceOf(state, frame);
+  const victim = state.config.options.includes("bribery") ? victimAt(state, force, to) : NONE;
+  if (victim === NONE || frame.bribed?.includes(to) === true) return march(state, frame, to, course);
+  (frame.bribed ??= []).push(to);
+  course.call(bribeOf(force.power, victim, "attack", to), "bribed");
+}
+
+/** The power that an attack in a Space is aimed at, and that has Talents to offer. */
+function victimAt(state: State, force: Force, to: Node): Power {
+  const found = occupiersAt(state, to);
+  for (let power = 0; power < POWERS.length; power++)
+    if ((found & (1 << power)) !== 0 && relationOf(state, force, power) === "hostile")
+      return canBribe(state, force.power, power) ? power : NONE;
+  return NONE;
+}
+
+/** 9.21: a step is paid for; MP for an attack are kept in reserve. */
+function march(state: State, frame: LandFrame, to: Node, course: Course): void {
+  const force = forceOf(state, frame);
+  const { map } = worldOf(state.config);
+  const from = force.node;
+  const price = priceOf(state, from, to);
+  const reserved = reserveFor(state, force, to);
+  force.mp -= price;
+  force.used += price;
+  force.flags = map.strait[from]!.includes(to) ? force.flags | OVER_STRAIT : force.flags & ~OVER_STRAIT;
+  moveForce(state, frame.force, to);
+  course.tell({ e: "stepped", power: force.power, force: frame.force, from, to, mp: force.mp, rule: "9.21" });
+  if (to >= map.spaces) return course.go("point");
+  const arrival: ArrivalFrame = {
+    proc: "arrival",
+    step: "begin",
+    force: frame.force,
+    entry: "march",
+    reserved,
+    barred: [],
+  };
+  course.call(arrival, "arrived");
+}
+
+/** A force that can neither go on nor stay returns to the last Space it stood in, or stays there after all. */
+function goBack(state: State, frame: LandFrame, course: Course): void {
+  const force = forceOf(state, frame);
+  if (force.node >= worldOf(state.config).map.spaces) moveForce(state, frame.force, force.lastSpace);
+  course.end({ how: "stopped" });
+}
+
+/** 9.32. */
+const alps = (force: number, { power, node, rows }: Force): AttritionFrame => ({
+  proc: "attrition",
+  step: "begin",
+  power,
+  force,
+  node,
+  owner: rows[0]?.owner ?? power,
+  rule: "9.32",
+});
+
+/** 10.86: the reduced sort of which the force has one and another stands in the Space, or NONE. */
+function pairOf(state: State, force: Force): Unit {
+  const owner = moverOf(force);
+  for (const unit of [LG_REDUCED, HI_REDUCED])
+    for (const row of force.rows)
+      if (row.owner === owner && row.counts[unit]! > 0 && countAt(state, force.node, owner, unit) > 0) return unit;
+  return NONE;
+}
+
+const canTakeAlong = ({ config }: State, force: Force): boolean =>
+  !isMinor(force) && force.mp >= worldOf(config).data.charts.movement.pickUp;
+
+function merge(state: State, force: Force, joins: boolean, course: Course): void {
+  const { units, charts } = worldOf(state.config).data;
+  const reduced = pairOf(state, force);
+  const full = units.full[reduced]!;
+  const { owner, mark } = force.rows.find((row) => row.counts[reduced]! > 0)!;
+  const standing = [0, 1, 2].find((one) => countIn(state, keyOf(force.node, owner, one), reduced) > 0)!;
+  if (joins) {
+    addToForce(state, force, owner, mark, full, 1);
+    force.mp -= charts.movement.pickUp;
+    force.used += charts.movement.pickUp;
+  } else addUnits(state, keyOf(force.node, owner, SPENT), full, 1);
+  addUnits(state, keyOf(force.node, owner, standing), reduced, -1);
+  addToForce(state, force, owner, mark, reduced, -1);
+  course.tell({ e: "pairCombined", node: force.node, owner, unit: full, rule: "10.86" });
+}

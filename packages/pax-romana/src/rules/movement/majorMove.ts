@@ -1,0 +1,97 @@
+import { worldOf } from "../../config.ts";
+import { FRESH, OWNERS, type Node, type Power } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { procedure } from "../../engine/procedure.ts";
+import { refusal } from "../../refusal.ts";
+import { SOLDIER } from "../../state/force.ts";
+import { FLAGS, hasFlag } from "../../state/flags.ts";
+import type { State } from "../../state/state.ts";
+import { takeHorde } from "../barbarians/hordes.ts";
+import { closeMove, rollAllowance } from "./allowance.ts";
+import { chooseForceOf } from "./chooseForce.ts";
+import { moveOf } from "./move.ts";
+import { fleetsOf, freshenOthers, majorStarts, ownersOf, type Mover } from "./movers.ts";
+
+export interface MajorMoveFrame extends Frame {
+  readonly proc: "majorMove";
+  readonly power: Power;
+  readonly mover: Mover;
+  node: Node;
+  force: number;
+  /** Whether this is the second move of a Conqueror. */
+  again: boolean;
+}
+
+export const majorMoveOf = (power: Power, mover: Mover): MajorMoveFrame => ({
+  proc: "majorMove",
+  step: "where",
+  power,
+  mover,
+  node: -1,
+  force: -1,
+  again: false,
+});
+
+/** 9.11-9.14: all or some units of one Space move together. */
+export const majorMove = procedure<MajorMoveFrame>({
+  name: "majorMove",
+  rule: "9.11",
+  steps: {
+    where: {
+      prompt: "major.where",
+      rule: "9.11",
+      who: (_state, { power }) => [power],
+      options(state, { power, mover }, _, into) {
+        for (const node of majorStarts(state, power, mover)) into.push({ do: "at", node });
+      },
+      refuse: () => refusal("move.nothingThere", {}, "9.14"),
+      take(state, frame, _, action, course) {
+        frame.node = action.node!;
+        course.call(forceFrom(state, frame), "roll");
+      },
+    },
+    roll(state, frame, course) {
+      frame.force = course.handed!["force"] as number;
+      if (frame.mover === "sof") state.forces[frame.force]!.flags |= SOLDIER;
+      else if (frame.mover !== "own") takeHorde(state, OWNERS.indexOf(frame.mover), frame.power);
+      rollAllowance(state, frame.force, false, course);
+      course.call(moveOf(frame.force), "end");
+    },
+    /** 16.2 Conqueror, R104, R173: the force of the Elite leader who led it may move a second time, with a new die. */
+    end: {
+      prompt: "major.again",
+      rule: "16.2",
+      who: (_state, { power }) => [power],
+      options(_state, _frame, _, into) {
+        into.push({ do: "again", yes: true });
+        into.push({ do: "again", yes: false });
+      },
+      skip: (state, frame) => (isConqueror(state, frame) ? undefined : { do: "again", yes: false }),
+      take(state, frame, _, action, course) {
+        const force = state.forces[frame.force];
+        if (action.yes !== true) {
+          closeMove(state, frame.force, course);
+          freshenOthers(state, frame.power);
+          return course.end({ done: true });
+        }
+        frame.again = true;
+        frame.node = force!.node;
+        for (const row of force!.rows) row.mark = FRESH;
+        closeMove(state, frame.force, course);
+        course.call(forceFrom(state, frame), "roll");
+      },
+    },
+  },
+});
+
+/** 9.11: what moves from the Space. */
+const forceFrom = (state: State, { power, node, mover }: MajorMoveFrame): Frame =>
+  chooseForceOf(power, node, ownersOf(state, power, mover), fleetsOf(state, power, mover));
+
+/** R173: the Elite leader of a Conqueror is with the force, and it has moved once. */
+function isConqueror(state: State, { force, power, again }: MajorMoveFrame): boolean {
+  const moved = state.forces[force];
+  if (again || !moved || moved.aboard || !hasFlag(state, power, FLAGS.conqueror)) return false;
+  const { elite } = worldOf(state.config).data.leaders;
+  return moved.leaders.some((leader) => elite[leader] === 1);
+}

@@ -1,0 +1,285 @@
+import { describe, expect, test } from "vitest";
+import { worldOf } from "../../config.ts";
+import { CARTHAGE, FRESH, NONE, ROME, SPENT } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { procedure } from "../../engine/procedure.ts";
+import { addUnits, countIn, keyOf } from "../../state/table.ts";
+import { worksAt } from "../../state/works.ts";
+import { marchMachine, Table } from "../../testing/march.ts";
+import { putPieces, type Given } from "../../testing/position.ts";
+import { majorMoveOf } from "./majorMove.ts";
+import { minorMoveOf } from "./minorMove.ts";
+import { count, given, march, mpOf, node, unit } from "./testing.ts";
+
+describe("9.1: Major and Minor Moves", () => {
+  test("9.11: some or all units of one Space move together", () => {
+    const table = new Table(given({ "rome roma": { LG: 3, LI: 1 } }), majorMoveOf(ROME, "own"));
+    expect(table.options).toEqual(["at roma"]);
+    table.answer("at roma");
+    expect(table.options).toEqual(["all", "some"]);
+    table.answer("some");
+    expect(table.options).toEqual(["take LG 0", "take LG 1", "take LG 2", "take LG 3"]);
+    // One light infantryman is all that is left to take: the die is rolled for him.
+    table.answer("take LG 0", [2]);
+    expect(table.state.forces[0]!.rows[0]!.counts[unit("LI")]).toBe(1);
+  });
+
+  test("9.12: a die, and the Campaign Rating of the leader", () => {
+    const alone = march(given({ "rome roma": { LG: 2 } }), "roma", 4);
+    expect(mpOf(alone)).toBe(4);
+    const state = given({ "rome roma": { LG: 2 } }, { leaders: { "rome-3": "roma", "rome-5": "roma" } });
+    const led = march(state, "roma", 5, ROME, ["all", "leader rome-3 yes", "leader rome-5 yes"]);
+    expect(mpOf(led)).toBe(10);
+    expect(led.state.forces[0]!.led).toBe(worldOf(state.config).data.leaders.leaderOf.get("rome-3"));
+  });
+
+  test("8.21, 8.22, 8.24: without him they have the die alone; he may stay", () => {
+    const state = given({ "rome roma": { LG: 2 } }, { leaders: { "rome-3": "roma" } });
+    expect(mpOf(march(state, "roma", 2, ROME, ["all", "leader rome-3 no"]))).toBe(2);
+  });
+
+  test("9.14: what has moved does not move again, and what was dropped has moved", () => {
+    const table = march(given({ "rome roma": { LG: 2 } }), "roma", 3);
+    table.answer(["step capua", "drop", "some", "step venusia", "stop"]);
+    expect(countIn(table.state, keyOf(node(table.state, "capua"), ROME, SPENT), unit("LG"))).toBe(1);
+    const minor = new Table(table.state, minorMoveOf(ROME));
+    // Only breaking down is left for legions that have moved (12.14).
+    expect(minor.options).toEqual(["at capua", "at venusia"]);
+    expect(minor.answer("at capua").options).toEqual(["breakDown LG"]);
+  });
+
+  test("R130: units of the declared force that stay in the first Space have moved", () => {
+    const table = march(given({ "rome roma": { LG: 1 } }), "roma", 1);
+    table.answer("stop");
+    expect(countIn(table.state, keyOf(node(table.state, "roma"), ROME, SPENT), unit("LG"))).toBe(1);
+  });
+});
+
+describe("9.2: prices", () => {
+  test("9.21: 1 MP for a Space, and what is not there cannot be spent", () => {
+    const table = march(given({ "rome roma": { LG: 1 } }), "roma", 2);
+    expect(mpOf(table.answer("step capua"))).toBe(1);
+    table.answer("step venusia");
+    // Without MP the Move is over.
+    expect(table.state.forces).toEqual([]);
+    expect(count(table.state, "venusia", "LG")).toBe(1);
+  });
+
+  test("9.21: 2 MP for a Mountain Fortress, as the note says: with a 1 it is not entered", () => {
+    const pieces = { "carthage thevestis": { HI: 1 } };
+    expect(march(given(pieces), "thevestis", 1, CARTHAGE).options).not.toContain("step cirta");
+    const table = march(given(pieces), "thevestis", 3, CARTHAGE);
+    expect(mpOf(table.answer("step cirta"))).toBe(1);
+  });
+
+  test("9.22: only along land connections", () => {
+    const table = march(given({ "rome gergovia": { LG: 1 } }), "gergovia", 6);
+    expect(table.options).not.toContain("step uxellodunum");
+    expect(table.why({ do: "step", node: node(table.state, "uxellodunum") })).toBe("9.22");
+  });
+
+  test("9.21, R58: the MP of an attack must be there on entering, and are paid for a battle", () => {
+    const pieces = { "rome roma": { LG: 1 }, "carthage capua": { LI: 1 } };
+    const short = march(given(pieces), "roma", 1);
+    expect(short.options).not.toContain("step capua");
+    expect(short.why({ do: "step", node: node(short.state, "capua") })).toBe("9.21");
+    const table = march(given(pieces), "roma", 3).answer("step capua");
+    expect([mpOf(table), count(table.state, "capua", "LI", CARTHAGE)]).toEqual([1, 0]);
+  });
+
+  test("9.21, 10.42: the MP come back when the Space is vacated; walls left behind are attacked with them (R146)", () => {
+    const state = given({ "rome roma": { LG: 1 }, "carthage capua": { LI: 1 } });
+    let battles = 0;
+    const vacated = procedure<Frame>({
+      name: "landBattle",
+      rule: "10.42",
+      steps: {
+        begin(s, _, course) {
+          battles++;
+          addUnits(s, keyOf(node(s, "capua"), CARTHAGE, FRESH), unit("LI"), -1);
+          course.end({ winner: "vacated", holds: true });
+        },
+      },
+    });
+    const machine = marchMachine([vacated]);
+    const table = new Table(state, majorMoveOf(ROME, "own"), [], machine).answer("at roma", [4]);
+    table.answer("step capua");
+    expect([battles, mpOf(table)]).toEqual([1, 3]);
+  });
+
+  test("9.21: galleys in a Space do not matter", () => {
+    const table = march(given({ "rome roma": { LG: 1 }, "carthage brundisium": { GS: 2 } }), "roma", 6);
+    table.answer(["step capua", "step barium"]);
+    expect(table.options).toContain("step brundisium");
+    expect(mpOf(table.answer("step brundisium"))).toBe(3);
+  });
+
+  test("8.46, 12.11, R55: a lone garrison dies for 1 MP more, without a battle, and its leader with it", () => {
+    const state = given(
+      { "rome roma": { LG: 1 }, "carthage capua": { GARR: 2 } },
+      { leaders: { "carthage-4": "capua" } },
+    );
+    const table = march(state, "roma", 4).answer("step capua");
+    expect([mpOf(table), count(state, "capua", "GARR", CARTHAGE)]).toEqual([2, 0]);
+    expect(table.events.map(({ e }) => e)).toContain("garrisonLost");
+    expect(table.events.map(({ e }) => e)).toContain("leaderLost");
+    expect(state.leaders[worldOf(state.config).data.leaders.leaderOf.get("carthage-4")!]).toBe(-3);
+  });
+
+  test("R196: leaders and garrisons alone do not enter a Space that must be attacked", () => {
+    const state = given({ "carthage capua": { GARR: 1 } }, { leaders: { "rome-3": "roma" } });
+    const table = new Table(state, majorMoveOf(ROME, "own"));
+    table.answer("at roma", [3]);
+    expect(table.options).not.toContain("step capua");
+    expect(table.why({ do: "step", node: node(state, "capua") })).toBe("9.21");
+    expect(table.options).toContain("step pisae");
+  });
+
+  test("7.42, R139: empty works at their least walls fall on entry, for 1 MP, to a land unit", () => {
+    const table = march(given({ "rome roma": { LG: 1 }, "carthage capua": { town: 1 } }), "roma", 4);
+    table.answer("step capua");
+    expect([mpOf(table), worksAt(table.state, node(table.state, "capua"))?.owner]).toEqual([2, ROME]);
+  });
+
+  test("7.22, 7.34: works with walls above their least are attacked, once, and taken when they are low", () => {
+    const table = march(given({ "rome roma": { LG: 1 }, "carthage capua": { town: 2, LI: 1 } }), "roma", 4);
+    table.answer("step capua");
+    expect([mpOf(table), worksAt(table.state, node(table.state, "capua"))?.owner]).toEqual([2, ROME]);
+  });
+
+  test("9.21: the example of movement, over the Alps into Italia", () => {
+    const state = given(
+      { "carthage emporiae": { HI: 6, LI: 4 }, "rome arretium": { LG: 1 } },
+      { leaders: { "carthage-1": "emporiae" }, tribes: { nemausus: 2 } },
+    );
+    const table = march(state, "emporiae", 5, CARTHAGE, ["all", "leader carthage-1 yes"]);
+    expect(mpOf(table)).toBe(11);
+    table.answer("step narbo");
+    expect(mpOf(table)).toBe(10);
+    table.answer("step nemausus");
+    expect(mpOf(table)).toBe(8);
+    table.answer("step valentia");
+    expect(mpOf(table)).toBe(7);
+    table.answer("step ap_cottiae", [1]);
+    // A tenth of ten units: one light infantryman is lost.
+    while (table.options[0]?.startsWith("lose") || table.options[0]?.startsWith("flip"))
+      table.answer(table.options.includes("lose LI 1") ? "lose LI 1" : table.options[0]);
+    expect(mpOf(table)).toBe(5);
+    table.answer("step taurinorum");
+    expect(mpOf(table)).toBe(4);
+    table.answer(["step mediolanum", "step parma"]);
+    expect(mpOf(table)).toBe(2);
+    table.answer("step arretium");
+    expect(table.state.forces).toEqual([]);
+    expect(count(state, "arretium", "LI", CARTHAGE)).toBe(3);
+    expect(count(state, "arretium", "LG", ROME)).toBe(0);
+  });
+});
+
+describe("9.3: special Spaces", () => {
+  test("9.31, R140: a point is entered only with the MP to leave it, attack included, and is no place to stop", () => {
+    const one = march(given({ "rome salonae": { LG: 1 } }), "salonae", 1);
+    expect(one.options).not.toContain("step ltp_dalmatia");
+    expect(one.why({ do: "step", node: node(one.state, "ltp_dalmatia") })).toBe("9.31");
+    const held = march(given({ "rome salonae": { LG: 1 }, "carthage lissa": { LI: 1 } }), "salonae", 2);
+    expect(held.options).not.toContain("step ltp_dalmatia");
+    const two = march(given({ "rome salonae": { LG: 1 } }), "salonae", 2).answer("step ltp_dalmatia");
+    expect(two.options).toEqual(["step salonae", "step lissa"]);
+    expect(two.options).not.toContain("stop");
+    expect(two.why({ do: "stop" })).toBe("9.31");
+  });
+
+  test("9.31: two points in a row need the MP for both", () => {
+    const pieces = { "carthage leptis_magna": { HI: 1 } };
+    expect(march(given(pieces), "leptis_magna", 2, CARTHAGE).options).not.toContain("step ltp_syrtis_w");
+    const table = march(given(pieces), "leptis_magna", 3, CARTHAGE);
+    table.answer(["step ltp_syrtis_w", "step ltp_syrtis_e", "step berenice"]);
+    expect(count(table.state, "berenice", "HI", CARTHAGE)).toBe(1);
+  });
+
+  test("9.32, R53: the Alps kill a lone LI, reduce a lone LG, and let leaders and garrisons pass", () => {
+    const over = (
+      pieces: NonNullable<Given["pieces"]>,
+      leaders = {},
+      choices = ["all"],
+      dice: number[] = [1],
+    ): Table => {
+      const table = march(given(pieces, { leaders }), "valentia", 6, ROME, choices);
+      return table.answer("step ap_cottiae", dice);
+    };
+    const light = over({ "rome valentia": { LI: 1 } });
+    expect(light.state.forces).toEqual([]);
+    expect(count(light.state, "valentia", "LI")).toBe(0);
+    expect(over({ "rome valentia": { LG: 1 } }).state.forces[0]!.rows[0]!.counts.slice(0, 2)).toEqual([0, 1]);
+    expect(over({ "rome valentia": { GARR: 1 } }, {}, ["all"], []).options).toContain("step taurinorum");
+    expect(over({}, { "rome-3": "valentia" }, ["leader rome-3 yes"], []).options).toContain("step taurinorum");
+  });
+
+  test("9.33: straits cost 2 MP", () => {
+    const table = march(given({ "greece sestus": { HI: 1 } }), "sestus", 3, 2);
+    expect(mpOf(table.answer("step abydos"))).toBe(1);
+  });
+
+  test("9.33: enemy squadrons at either end close a strait; own ones do not", () => {
+    for (const end of ["sestus", "abydos"]) {
+      const table = march(given({ "greece sestus": { HI: 1 }, [`east ${end}`]: { GS: 1 } }), "sestus", 6, 2);
+      expect(table.options).not.toContain("step abydos");
+      expect(table.why({ do: "step", node: node(table.state, "abydos") })).toBe("9.33");
+    }
+    const own = march(given({ "greece sestus": { HI: 1, GS: 1 } }), "sestus", 6, 2, ["army"]);
+    expect(own.options).toContain("step abydos");
+  });
+
+  test("9.33, R52: Messana, Rhegium and Tingi only if nobody else holds them; into Asia one may fight", () => {
+    const into = (from: string, to: string, enemy: boolean): boolean => {
+      const pieces = { [`rome ${from}`]: { LG: 1 }, ...(enemy && { [`carthage ${to}`]: { LI: 1 } }) };
+      return march(given(pieces), from, 6).options.includes(`step ${to}`);
+    };
+    expect([into("rhegium", "messana", false), into("rhegium", "messana", true)]).toEqual([true, false]);
+    expect([into("messana", "rhegium", false), into("messana", "rhegium", true)]).toEqual([true, false]);
+    expect([into("sestus", "abydos", true), into("byzantium", "nicomedia", true)]).toEqual([true, true]);
+  });
+
+  test("9.33, R191: from Baetica over the point to Tingi and back, 2 MP over the water", () => {
+    const table = march(given({ "carthage gades": { HI: 1 } }), "gades", 4, CARTHAGE).answer("step ltp_fretum");
+    expect(mpOf(table)).toBe(3);
+    expect(mpOf(table.answer("step tingi"))).toBe(1);
+    const held = march(given({ "carthage gades": { HI: 1 }, "rome tingi": { GARR: 1 } }), "gades", 4, CARTHAGE);
+    expect(held.answer("step ltp_fretum").options).not.toContain("step tingi");
+  });
+});
+
+describe("10.31: who is asked on the way", () => {
+  test("10.31: interception is asked for where others stand next to the Space, but not over a strait", () => {
+    let asked = 0;
+    const counting = procedure<Frame>({
+      name: "interception",
+      rule: "10.31",
+      steps: {
+        begin(_state, _frame, course) {
+          asked++;
+          course.end({ how: "held" });
+        },
+      },
+    });
+    const machine = marchMachine([counting]);
+    const state = given({ "rome rhegium": { LG: 1 }, "carthage syracusae": { HI: 1 } });
+    const table = new Table(state, majorMoveOf(ROME, "own"), [], machine).answer("at rhegium", [6]);
+    table.answer("step messana");
+    expect(asked).toBe(0);
+    table.answer("step panormus");
+    expect(asked).toBe(
+      worldOf(state.config).map.direct[node(state, "panormus")]!.includes(node(state, "syracusae")) ? 1 : 0,
+    );
+    expect(state.forces[0]?.from ?? NONE).not.toBe(NONE);
+  });
+
+  test("13.12: a tribe is revealed when its Space is entered, and attacked", () => {
+    const state = given({ "rome narbo": { LG: 3 } }, { tribes: { nemausus: 5 } });
+    const pool = state.tribePool.length;
+    const table = march(state, "narbo", 4).answer("step nemausus");
+    expect(table.events.find(({ e }) => e === "tribeRevealed")).toMatchObject({ strength: 5 });
+    expect([state.tribePool.length, mpOf(table)]).toEqual([pool + 1, 2]);
+    putPieces(state, "rome narbo", { LI: 1 });
+  });
+});

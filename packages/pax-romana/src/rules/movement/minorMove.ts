@@ -1,0 +1,110 @@
+import type { Sink } from "@ara/kernel";
+import type { Action } from "../../action.ts";
+import { worldOf } from "../../config.ts";
+import { FRESH, GARR, GS, SOLDIER_OF_FORTUNE, SPENT, type Node, type Owner, type Power } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { procedure, type Course } from "../../engine/procedure.ts";
+import { refusal } from "../../refusal.ts";
+import { addForce, emptyForce, joinForce, MINOR, SOLDIER, takeUp } from "../../state/force.ts";
+import type { State } from "../../state/state.ts";
+import { addUnits, keyOf, rowOf } from "../../state/table.ts";
+import { closeMove, rollAllowance } from "./allowance.ts";
+import { leadersOf } from "./contents.ts";
+import { breakableMark } from "./garrisons.ts";
+import { moveOf } from "./move.ts";
+import { allOwnersOf, fleetsOf, freshenOthers, freshGalleys, minorStarts } from "./movers.ts";
+
+export interface MinorMoveFrame extends Frame {
+  readonly proc: "minorMove";
+  readonly power: Power;
+  node: Node;
+  force: number;
+}
+
+export const minorMoveOf = (power: Power): MinorMoveFrame => ({
+  proc: "minorMove",
+  step: "where",
+  power,
+  node: -1,
+  force: -1,
+});
+
+/** 8.23, 9.11, 12.14: one unit or one leader moves, or one unit becomes garrisons. Hands back where garrisons were made. */
+export const minorMove = procedure<MinorMoveFrame>({
+  name: "minorMove",
+  rule: "9.11",
+  steps: {
+    where: {
+      prompt: "minor.where",
+      rule: "9.11",
+      who: (_state, { power }) => [power],
+      options(state, { power }, _, into) {
+        for (const node of minorStarts(state, power)) into.push({ do: "at", node });
+      },
+      refuse: () => refusal("move.nothingThere", {}, "9.14"),
+      take(_state, frame, _, action, course) {
+        frame.node = action.node!;
+        course.go("what");
+      },
+    },
+    what: {
+      prompt: "minor.what",
+      rule: "9.11",
+      who: (_state, { power }) => [power],
+      options(state, { power, node }, _, into) {
+        for (const owner of allOwnersOf(state, power)) offerUnits(state, node, owner, into);
+        for (const owner of fleetsOf(state, power, "own"))
+          if (freshGalleys(state, node, owner) > 0) into.push({ do: "unit", unit: GS, owner });
+        offerBreakDown(state, node, power, into);
+      },
+      refuse: (_state, _frame, _, { do: verb }) =>
+        verb === "breakDown" ? refusal("minor.cannotBreakDown", {}, "12.17") : refusal("move.nothingThere", {}, "9.14"),
+      take(state, frame, _, action, course) {
+        if (action.do === "breakDown") return makeGarrisons(state, frame, action.unit!, course);
+        const force = emptyForce(frame.power, frame.node);
+        force.aboard = frame.node >= worldOf(state.config).map.spaces;
+        force.flags = MINOR | (action.owner === SOLDIER_OF_FORTUNE ? SOLDIER : 0);
+        frame.force = addForce(state, force);
+        if (action.leader === undefined) takeUp(state, frame.force, FRESH, action.owner!, SPENT, oneOf(action.unit!));
+        else joinForce(state, frame.force, action.leader);
+        course.go("roll");
+      },
+    },
+    roll(state, { force }, course) {
+      rollAllowance(state, force, true, course);
+      course.call(moveOf(force), "end");
+    },
+    end(state, { force, power }, course) {
+      closeMove(state, force, course);
+      freshenOthers(state, power);
+      course.end({ done: true });
+    },
+  },
+});
+
+const oneOf = (unit: number): number[] => Array.from({ length: unit + 1 }, (_, i) => Number(i === unit));
+
+/** 9.11, 9.14: one fresh unit of each sort, or a leader. */
+function offerUnits(state: State, node: Node, owner: Owner, into: Sink<Action>): void {
+  const row = rowOf(state, keyOf(node, owner, FRESH));
+  for (let unit = 0; unit < row.length; unit++) {
+    if (row[unit] !== 0 && unit !== GS) into.push({ do: "unit", unit, owner });
+  }
+  for (const leader of leadersOf(state, node, owner)) into.push({ do: "unit", leader, owner });
+}
+
+/** 12.14, 12.16, 12.17: regular infantry becomes garrisons; it takes the whole Minor Move. */
+function offerBreakDown(state: State, node: Node, power: Power, into: Sink<Action>): void {
+  const { garrisons } = worldOf(state.config).data.units;
+  for (let unit = 0; unit < garrisons.length; unit++)
+    if (breakableMark(state, node, power, unit) !== -1) into.push({ do: "breakDown", unit });
+}
+
+function makeGarrisons(state: State, { node, power }: MinorMoveFrame, unit: number, course: Course): void {
+  const made = worldOf(state.config).data.units.garrisons[unit]!;
+  const mark = breakableMark(state, node, power, unit);
+  addUnits(state, keyOf(node, power, SPENT), GARR, made);
+  addUnits(state, keyOf(node, power, mark), unit, -1);
+  course.tell({ e: "brokenDown", power, node, units: oneOf(unit), garrisons: made, rule: "12.14" });
+  course.end({ done: true, noTown: node });
+}

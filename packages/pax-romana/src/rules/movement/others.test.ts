@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { BI, CARTHAGE, FRESH, HORDE_0, HORDE_LEADER, ROME } from "../../data/index.ts";
+import { addArmy, horde, soldier } from "../../state/armies.ts";
+import { addForce, addToForce, emptyForce } from "../../state/force.ts";
+import { DEAD } from "../../state/leaders.ts";
+import type { Force, State } from "../../state/state.ts";
+import { marchMachine, Table } from "../../testing/march.ts";
+import { ownerOf, position } from "../../testing/position.ts";
+import { bribe } from "../diplomacy/bribe.ts";
+import { relation } from "../control/relation.ts";
+import { setControl } from "../stability/settle.ts";
+import { majorMoveOf } from "./majorMove.ts";
+import { canStep, mayRest } from "./steps.ts";
+import { count, given, march, mpOf, node } from "./testing.ts";
+
+/** A horde that Rome moves, on the map. */
+function hordeAt(state: State, id: string, mp: number): Force {
+  addArmy(state, horde(HORDE_0, "germans", ROME, 0));
+  const force = { ...emptyForce(ROME, node(state, id)), mp };
+  addForce(state, force);
+  addToForce(state, force, HORDE_0, FRESH, BI, 4);
+  return force;
+}
+
+describe("13.42: hordes on the march", () => {
+  test("13.42, R101, R138: a horde goes through the forces of its mover, and does not end there", () => {
+    const state = given({ "rome capua": { LI: 1 }, "carthage pisae": { LI: 1 } });
+    const force = hordeAt(state, "roma", 2);
+    expect([mayRest(state, force, node(state, "capua")), canStep(state, force, node(state, "capua"))]).toEqual([
+      false,
+      true,
+    ]);
+    force.mp = 1;
+    expect(canStep(state, force, node(state, "capua"))).toBe(false);
+    expect(relation(state, HORDE_0, ROME, CARTHAGE)).toBe("hostile");
+    expect(relation(state, HORDE_0, CARTHAGE, ROME)).toBe("hostile");
+  });
+
+  test("13.42, R103: an army that anybody may use takes the place of his Major Move", () => {
+    const state = given({ "horde0 lutetia": { BI: 4 } });
+    const germans = horde(HORDE_0, "germans", ROME, 0);
+    germans.use = "anybody";
+    addArmy(state, germans);
+    state.leaders[HORDE_LEADER] = node(state, "lutetia");
+    const table = new Table(state, majorMoveOf(CARTHAGE, "horde0"), [1]).answer(["at lutetia", "all"]);
+    expect(table.options).toContain("leader horde-0 yes");
+    table.answer("leader horde-0 yes");
+    // 13.4: its leader's Campaign Rating counts, and nobody else's units are touched.
+    expect([mpOf(table)! > 1, table.state.forces[0]!.rows[0]!.owner, table.asked]).toEqual([true, HORDE_0, CARTHAGE]);
+    expect(table.options.some((name) => /drop|pickUp|embark/.test(name))).toBe(false);
+  });
+});
+
+test("12.44: the Soldier of Fortune and his player stack; others fight him", () => {
+  const state = given({});
+  addArmy(state, soldier(2));
+  const sof = ownerOf("sof");
+  expect([relation(state, sof, 2, 2), relation(state, 2, 2, sof), relation(state, ROME, ROME, sof)]).toEqual([
+    "friend",
+    "friend",
+    "hostile",
+  ]);
+});
+
+test("5.12: who may only pass does not stop, and needs the MP to go on", () => {
+  const passing = (die: number): Table => {
+    const state = given({ "rome roma": { LG: 1 }, "greece capua": { LI: 1 } });
+    state.pacts[2 * 4 + ROME] = 1;
+    return march(state, "roma", die);
+  };
+  expect(passing(1).options).not.toContain("step capua");
+  expect(passing(2).answer("step capua").options).not.toContain("stop");
+  expect(passing(1).why({ do: "step", node: node(passing(1).state, "capua") })).toBe("5.12");
+});
+
+test("9.32: a leader whose army has died in a pass, with enemies before him, is back where he came from", () => {
+  const state = given(
+    { "rome valentia": { LI: 1 }, "carthage taurinorum": { LI: 1 } },
+    { leaders: { "rome-7": "valentia" } },
+  );
+  const table = march(state, "valentia", 1, ROME, ["all", "leader rome-7 yes"]);
+  expect(mpOf(table)).toBe(4);
+  table.answer("step ap_cottiae", [1]);
+  expect(table.options).toEqual(["step valentia"]);
+  table.answer("step valentia");
+  expect([count(state, "valentia", "LI"), state.leaders.includes(DEAD)]).toEqual([0, false]);
+});
+
+describe("4.3: bribes", () => {
+  const attack = (answers: readonly string[]): Table => {
+    const state = position("V", {
+      pieces: { "rome roma": { LG: 2 }, "carthage capua": { LI: 1 } },
+      treasury: { carthage: 5, rome: 0 },
+      config: { options: ["bribery"] },
+    });
+    setControl(state);
+    const table = new Table(state, majorMoveOf(ROME, "own"), [4], marchMachine([bribe]));
+    return table.answer(["at roma", "all", "step capua"]).answer(answers);
+  };
+
+  test("4.3, R181: the power that is about to be attacked may offer Talents, once for each Space", () => {
+    const table = attack([]);
+    expect([table.asked, table.options[0]]).toEqual([CARTHAGE, "noOffer"]);
+    table.answer("offer 3 desist");
+    expect(table.asked).toBe(ROME);
+    table.answer(["accept", "desist"]);
+    expect([table.state.powers[ROME]!.treasury, mpOf(table)]).toEqual([3, 4]);
+    // Nothing binds the attacker, and nobody is asked a second time.
+    table.answer("step capua");
+    expect([table.asked, count(table.state, "capua", "LI", CARTHAGE)]).toEqual([ROME, 0]);
+  });
+
+  test("4.3: without an offer the attack goes on", () => {
+    expect(mpOf(attack(["noOffer"]))).toBe(2);
+  });
+});

@@ -1,0 +1,153 @@
+import { worldOf } from "../../config.ts";
+import { GS, type Node } from "../../data/index.ts";
+import type { Refusal } from "@ara/kernel";
+import { refusal } from "../../refusal.ts";
+import { MINOR } from "../../state/force.ts";
+import type { Force, State } from "../../state/state.ts";
+import { ROW } from "../../state/state.ts";
+import { firstAt, ownerOfKey } from "../../state/table.ts";
+import { isOrigin } from "../barbarians/hordes.ts";
+import { moverOf, relationOf } from "../control/relation.ts";
+import {
+  hasElephants,
+  hasGarrisons,
+  hasLandUnit,
+  hasMilitia,
+  meets,
+  MEETS_CLOSED,
+  MEETS_PASS,
+  MUST_ATTACK,
+  standsHere,
+} from "./contents.ts";
+
+/** 9.2, 9.3: what a step costs and where it may lead. The only place where MP of land steps are computed. */
+
+/** 9.22: whether a way leads over a strait. */
+export const isStrait = (state: State, from: Node, to: Node): boolean =>
+  worldOf(state.config).map.strait[from]!.includes(to);
+
+/** 9.21: MP to enter a node, without any attack. */
+export function priceOf(state: State, from: Node, to: Node): number {
+  const { map, data } = worldOf(state.config);
+  return map.strait[from]!.includes(to) ? data.charts.movement.strait : map.enter[to]!;
+}
+
+/** 9.21: MP that must be left for the attack in a Space. */
+export const reserveFor = (state: State, force: Force, to: Node): number => attackPrice(state, metAt(state, force, to));
+
+const attackPrice = ({ config }: State, met: number): number =>
+  (met & MUST_ATTACK) === 0 ? 0 : worldOf(config).data.charts.movement.attack;
+
+/** What a force would meet in a node; nobody holds a point. */
+const metAt = (state: State, force: Force, node: Node): number =>
+  node < worldOf(state.config).map.spaces ? meets(state, force, node) : 0;
+
+/** Why a force may not take a step; undefined if it may. */
+export function stepRefusal(state: State, force: Force, to: Node): Refusal | undefined {
+  const { map } = worldOf(state.config);
+  const from = force.node;
+  if (!map.land[from]!.includes(to) && !map.strait[from]!.includes(to)) return refusal("step.noWay", {}, "9.22");
+  const origin = from < map.spaces ? from : force.lastSpace;
+  const met = metAt(state, force, to);
+  const barred = whyBarred(state, force, from, to, met);
+  if (barred) return barred;
+  const left = force.mp - priceOf(state, from, to);
+  const need = attackPrice(state, met);
+  if (left < need) return refusal("step.tooFar", { mp: force.mp }, "9.21");
+  if (mayRest(state, force, to, met)) return undefined;
+  // 9.31: a point is entered only if it can be left again, and coming back is no way to leave it (R140).
+  if (isBackFromPoint(map.spaces, force, to) || hasExit(state, force, to, left - need, origin, 3)) return undefined;
+  return to < map.spaces ? refusal("step.noRest", {}, "5.12") : refusal("step.noExit", {}, "9.31");
+}
+
+export const canStep = (state: State, force: Force, to: Node): boolean => stepRefusal(state, force, to) === undefined;
+
+/** Back into the Space it came from is always a way off a point (R140). */
+const isBackFromPoint = (spaces: number, { node, lastSpace }: Force, to: Node): boolean =>
+  node >= spaces && to === lastSpace;
+
+/** Rules that close a way whatever MP are left. */
+function whyBarred(state: State, force: Force, from: Node, to: Node, met: number): Refusal | undefined {
+  const { map } = worldOf(state.config);
+  if (map.strait[from]!.includes(to) && !canCross(state, force, from, to)) return refusal("step.strait", {}, "9.33");
+  if (hasMilitia(force) && !isHomeNode(state, force, to)) return refusal("step.militia", {}, "12.32");
+  if (to >= map.spaces) return isElephantAlone(state, force) ? refusal("step.elephants", {}, "10.68") : undefined;
+  if ((met & MEETS_CLOSED) !== 0) return refusal("step.closed", {}, "5.12");
+  if (isOrigin(state, moverOf(force), to)) return refusal("step.origin", {}, "13.4");
+  if ((met & MUST_ATTACK) !== 0 && !hasLandUnit(state, force)) return refusal("step.noFighter", {}, "9.21");
+  return isElephantAlone(state, force) && !standsHere(state, to, force.rows[0]!.owner)
+    ? refusal("step.elephants", {}, "10.68")
+    : undefined;
+}
+
+/** 10.68, R132: an elephant that moves alone, by a Minor Move. */
+const isElephantAlone = (state: State, force: Force): boolean => hasElephants(force) && !hasLandUnit(state, force);
+
+/** 12.32, R133: whether militia may be in a node: its Home, and points with nothing but Home around them. */
+function isHomeNode(state: State, { power }: Force, node: Node): boolean {
+  const { map } = worldOf(state.config);
+  if (node < map.spaces) return map.homeAt[node] === power;
+  if (map.enter[node] !== 1) return false;
+  const isHome = (to: Node): boolean => to >= map.spaces || map.homeAt[to] === power;
+  return map.land[node]!.every(isHome) && map.strait[node]!.every(isHome);
+}
+
+/** 9.33, R52: no enemy squadrons at either end; Tingi, Messana and Rhegium only if nobody else is there. */
+export function canCross(state: State, force: Force, from: Node, to: Node): boolean {
+  if (hasEnemyFleet(state, force, from) || hasEnemyFleet(state, force, to)) return false;
+  if (!isGuarded(state, to)) return true;
+  return (meets(state, force, to) & (MUST_ATTACK | MEETS_PASS | MEETS_CLOSED)) === 0;
+}
+
+/** 9.33: the far shores that others close by holding them; the two straits between Europe and Asia may be forced. */
+function isGuarded({ config }: State, to: Node): boolean {
+  const id = worldOf(config).map.ids[to]!;
+  return id === "tingi" || id === "messana" || id === "rhegium";
+}
+
+function hasEnemyFleet(state: State, force: Force, node: Node): boolean {
+  const { keys, counts } = state.table;
+  const end = (node + 1) << 8;
+  for (let i = firstAt(state, node); i < keys.length && keys[i]! < end; i++)
+    if (counts[i * ROW + GS] !== 0 && relationOf(state, force, ownerOfKey(keys[i]!)) === "hostile") return true;
+  return false;
+}
+
+/** Whether a force could end its Move in a node (5.12, 9.31, 12.13, 10.68). */
+export function mayRest(state: State, force: Force, node: Node, met = metAt(state, force, node)): boolean {
+  const { map } = worldOf(state.config);
+  if (node >= map.spaces) return false;
+  if ((met & (MEETS_PASS | MEETS_CLOSED)) !== 0) return false;
+  if (hasLandUnit(state, force) || force.rows.length === 0) return true;
+  const withArmy = standsHere(state, node, force.rows[0]!.owner);
+  if (hasElephants(force)) return withArmy;
+  // 12.13: garrisons do not end alone in a Mountain Fortress.
+  return map.mountain[node] === 0 || !hasGarrisons(force) || withArmy;
+}
+
+/** 9.31, R140: whether a force at a node can go on to a Space to rest in, other than the one it left. */
+function hasExit(state: State, force: Force, at: Node, mp: number, origin: Node, depth: number): boolean {
+  const { map } = worldOf(state.config);
+  if (depth === 0) return false;
+  const before = force.node;
+  for (const ways of [map.land[at]!, map.strait[at]!]) {
+    for (const to of ways) {
+      if (to === origin || to === before) continue;
+      const met = metAt(state, force, to);
+      const left = mp - priceOf(state, at, to) - attackPrice(state, met);
+      if (left < 0 || whyBarred(state, force, at, to, met) !== undefined) continue;
+      if (mayRest(state, force, to, met) || hasExit(state, force, to, left, origin, depth - 1)) return true;
+    }
+  }
+  return false;
+}
+
+/** Whether a force that cannot rest where it is can still go anywhere. */
+export function isStuck(state: State, force: Force): boolean {
+  const { map } = worldOf(state.config);
+  if (mayRest(state, force, force.node)) return false;
+  const closed = (to: Node): boolean => !canStep(state, force, to);
+  return map.land[force.node]!.every(closed) && map.strait[force.node]!.every(closed);
+}
+
+export const isMinor = ({ flags }: Force): boolean => (flags & MINOR) !== 0;

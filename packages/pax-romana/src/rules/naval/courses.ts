@@ -1,0 +1,119 @@
+import { worldOf } from "../../config.ts";
+import { DEEP_SEA, PORT, type Node } from "../../data/index.ts";
+import type { Refusal } from "@ara/kernel";
+import { refusal } from "../../refusal.ts";
+import { MUST_LAND, SAIL_PAID, TOLL_REFUSED } from "../../state/force.ts";
+import type { Force, State } from "../../state/state.ts";
+import { hasLandUnit } from "../movement/contents.ts";
+import { isNeutralRhodes, tollOf } from "../units/independents.ts";
+import { hasCargo, isAlone, squadronsOf } from "./hulls.ts";
+import { hasLanding, isOpenByPact } from "./landing.ts";
+import { hasPirates, isOpenShore, isPort, shoreOf } from "./waters.ts";
+
+/** 11.12-11.36: where a fleet or transport may sail, and what it must have left when it gets there. */
+
+/** 11.34, R164: MP kept for a landing elsewhere: one for losing, one to debark. */
+const RESERVE = 2;
+
+/** 11.31, 8.23: MP to come ashore; in the case of 11.34 nobody is left aboard for want of MP (R164). */
+export function debarkCost({ config }: State, force: Force): number {
+  if (!hasCargo(force)) return 0;
+  const { debark } = worldOf(config).data.charts.movement;
+  return (force.flags & MUST_LAND) === 0 ? debark : Math.max(0, Math.min(debark, force.mp));
+}
+
+/** 11.31: MP to set sail: once for the whole voyage, nothing for a fleet. */
+export function sailCost({ config }: State, { mp, flags }: Force): number {
+  return mp < 0 || (flags & SAIL_PAID) !== 0 ? 0 : worldOf(config).data.charts.movement.sail;
+}
+
+/** MP left after setting sail. */
+const afterSail = (state: State, force: Force): number => force.mp - sailCost(state, force);
+
+/** Why a force may not come ashore in a port with so many MP; undefined if it may. */
+export function debarkRefusal(state: State, force: Force, port: Node, mp = force.mp): Refusal | undefined {
+  const { attack } = worldOf(state.config).data.charts.movement;
+  const shore = shoreOf(state, force.power, port);
+  if (shore === "closed") return refusal("sea.closed", {}, "5.12");
+  const cost = debarkCost(state, force);
+  if (isOpenShore(shore)) return mp >= cost ? undefined : refusal("sea.noMp", { mp, need: cost }, "11.31");
+  if (!hasLandUnit(state, force)) return refusal("sea.noFighter", {}, "9.21");
+  const need = cost + attack + (shore === "hostile" ? RESERVE : 0);
+  if (mp < need) return refusal("sea.noReserve", { mp, need }, shore === "hostile" ? "11.34" : "11.33");
+  return shore === "light" || hasLanding(state, force.power, port) ? undefined : refusal("sea.noLanding", {}, "11.34");
+}
+
+export const canDebark = (state: State, force: Force, port: Node, mp = force.mp): boolean =>
+  debarkRefusal(state, force, port, mp) === undefined;
+
+/** 11.35: a new attack costs as much as landing and attacking, and has the same guarantee. */
+export function canAttackAgain(state: State, force: Force): boolean {
+  const { debark, attack } = worldOf(state.config).data.charts.movement;
+  if (!hasLandUnit(state, force) || force.mp < debark + attack + RESERVE) return false;
+  return hasLanding(state, force.power, force.node);
+}
+
+/** Whether the force could end its voyage in a node: a fleet anywhere but on the deep sea, a transport by debarking. */
+export function canEnd(state: State, force: Force, node: Node, mp = force.mp): boolean {
+  const kind = worldOf(state.config).map.kind[node]!;
+  if (kind === DEEP_SEA) return false;
+  if (kind !== PORT || !(hasCargo(force) || isAlone(force))) return true;
+  return canDebark(state, force, node, mp);
+}
+
+/** 11.16, 12.51: a port where the force need not stop: by a promise, or for a toll it can pay. */
+function isPassable(state: State, force: Force, port: Node): boolean {
+  if (isNeutralRhodes(state, port)) return state.powers[force.power]!.treasury >= tollOf(state);
+  return isOpenByPact(state, force.power, port);
+}
+
+/** Why a force may not sail to a neighbouring node; undefined if it may. */
+export function sailRefusal(state: State, force: Force, to: Node, visited: readonly Node[]): Refusal | undefined {
+  const { map } = worldOf(state.config);
+  if (!map.sea[force.node]!.includes(to)) return refusal("sea.noWay", {}, "11.11");
+  const mp = afterSail(state, force);
+  if (force.mp >= 0 && mp < 0) return refusal("sea.noMp", { mp: force.mp, need: 1 }, "11.31");
+  if ((force.flags & TOLL_REFUSED) !== 0 && to !== force.from) return refusal("sea.toll", {}, "12.51");
+  const isBack = to === force.from && !canEnd(state, force, force.node);
+  if (!isBack && visited.includes(to)) return refusal("sea.twice", {}, "11.11");
+  const barred = whyBarred(state, force, to, mp);
+  if (barred) return barred;
+  if (isBack || canEnd(state, force, to, mp)) return undefined;
+  return passRefusal(state, force, to, mp, visited);
+}
+
+export const canSail = (state: State, force: Force, to: Node, visited: readonly Node[]): boolean =>
+  sailRefusal(state, force, to, visited) === undefined;
+
+/** What closes a node to the force, whatever it finds there. */
+function whyBarred(state: State, force: Force, to: Node, mp: number): Refusal | undefined {
+  if (hasPirates(state, to) && squadronsOf(force) === 0) return refusal("sea.pirates", {}, "12.62");
+  if (hasCargo(force) && mp < debarkCost(state, force)) return refusal("sea.noMp", { mp, need: 1 }, "11.32");
+  return undefined;
+}
+
+/** 11.21, 11.36: a node where the force cannot end must let it pass, and lead on or back. */
+function passRefusal(state: State, force: Force, to: Node, mp: number, visited: readonly Node[]): Refusal | undefined {
+  if (isPort(state, to) && hasCargo(force) && !isPassable(state, force, to)) {
+    // 11.36: past an enemy port only with the MP to attack it; those who cannot fight take the risk of 11.32.
+    if (hasLandUnit(state, force)) return debarkRefusal(state, force, to, mp);
+    if (shoreOf(state, force.power, to) === "closed") return refusal("sea.closed", {}, "5.12");
+  }
+  if (canEnd(state, force, force.node, mp) || hasExit(state, force, to, mp, visited)) return undefined;
+  return refusal("sea.noExit", {}, "11.34");
+}
+
+/** Whether a node where the force cannot end leads on to one where it can. */
+function hasExit(state: State, force: Force, at: Node, mp: number, visited: readonly Node[]): boolean {
+  for (const to of worldOf(state.config).map.sea[at]!) {
+    if (to === force.node || visited.includes(to)) continue;
+    if (whyBarred(state, force, to, mp) === undefined && canEnd(state, force, to, mp)) return true;
+  }
+  return false;
+}
+
+/** Whether the force can sail anywhere. */
+export function canSailOn(state: State, force: Force, visited: readonly Node[]): boolean {
+  for (const to of worldOf(state.config).map.sea[force.node]!) if (canSail(state, force, to, visited)) return true;
+  return false;
+}

@@ -1,0 +1,91 @@
+import { worldOf } from "../../config.ts";
+import { GS } from "../../data/index.ts";
+import { procedure } from "../../engine/procedure.ts";
+import { addToForce, MUST_LAND, SAIL_PAID, takeUp } from "../../state/force.ts";
+import { ROW, type Force, type State } from "../../state/state.ts";
+import { addUnits, countIn, keyOf } from "../../state/table.ts";
+import { touch } from "../../state/touched.ts";
+import type { Arrived, ArrivalFrame } from "../frames.ts";
+import { debarkCost } from "./courses.ts";
+import type { DebarkFrame } from "./frames.ts";
+import { isOpenShore, shoreOf } from "./waters.ts";
+
+/** 11.31-11.38: the army leaves its ships and comes ashore, by force where somebody holds the port. */
+export const debark = procedure<DebarkFrame>({
+  name: "debark",
+  rule: "11.31",
+  steps: {
+    begin(state, frame, course) {
+      const force = state.forces[frame.force]!;
+      const { power, node } = force;
+      const { debark: price, attack } = worldOf(state.config).data.charts.movement;
+      const shore = shoreOf(state, power, node);
+      const amphibious = shore === "hostile";
+      const cost = frame.again ? price : debarkCost(state, force);
+      force.mp -= cost;
+      force.used += cost;
+      layUp(state, frame, force);
+      // 11.33: who lands by force occupies nothing until he has won.
+      force.aboard = amphibious;
+      force.from = node;
+      force.lastSpace = node;
+      touch(state, node);
+      const rule = amphibious ? "11.33" : "11.31";
+      course.tell({ e: "debarked", power, node, amphibious, mp: force.mp, rule });
+      const reserved = isOpenShore(shore) ? 0 : Math.min(attack, force.mp);
+      const arrival: ArrivalFrame = {
+        proc: "arrival",
+        step: "begin",
+        force: frame.force,
+        entry: amphibious ? "amphibious" : "debark",
+        reserved,
+        barred: [],
+      };
+      course.call(arrival, "arrived");
+    },
+    arrived(state, frame, course) {
+      const how = course.handed!["how"] as Arrived;
+      const force = state.forces[frame.force];
+      if (how === "gone" || !force) return course.end({ how: "gone" });
+      touch(state, force.node);
+      if (how === "back") {
+        // 11.35: aboard again, and nobody is left there for want of MP (R164).
+        goAboard(state, frame, force);
+        return course.end({ how: "back" });
+      }
+      force.aboard = false;
+      force.flags &= ~(SAIL_PAID | MUST_LAND);
+      course.end({ how: how === "finished" ? "stopped" : "ashore" });
+    },
+  },
+});
+
+/** 11.32: squadrons stay in the port; those that only escorted may do so again. */
+function layUp(state: State, frame: DebarkFrame, force: Force): void {
+  frame.escort = [];
+  for (const { owner, mark, counts } of force.rows.slice()) {
+    const hulls = counts[GS]!;
+    if (hulls === 0) continue;
+    addToForce(state, force, owner, mark, GS, -hulls);
+    addUnits(state, keyOf(force.node, owner, mark), GS, hulls);
+    frame.escort.push(owner, mark, hulls);
+  }
+}
+
+/** 11.35: the beaten army goes back to its ships. */
+function goAboard(state: State, { force: index, escort }: DebarkFrame, force: Force): void {
+  force.aboard = true;
+  force.flags |= MUST_LAND | SAIL_PAID;
+  for (let i = 0; i < escort.length; i += 3) {
+    const [owner, mark, hulls] = [escort[i]!, escort[i + 1]!, escort[i + 2]!];
+    const there = Math.min(hulls, countIn(state, keyOf(force.node, owner, mark), GS));
+    takeUp(
+      state,
+      index,
+      mark,
+      owner,
+      mark,
+      Array.from({ length: ROW }, (_, unit) => (unit === GS ? there : 0)),
+    );
+  }
+}

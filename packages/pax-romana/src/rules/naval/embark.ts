@@ -1,0 +1,159 @@
+import type { Refusal } from "@ara/kernel";
+import { worldOf } from "../../config.ts";
+import { ESCORTED, FRESH, GS, NONE, PORT, SOLDIER_OF_FORTUNE, type Node, type Owner } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { procedure } from "../../engine/procedure.ts";
+import { refusal } from "../../refusal.ts";
+import { MINOR, SAIL_PAID, takeUp } from "../../state/force.ts";
+import { ROW, type Force, type State } from "../../state/state.ts";
+import { countIn, keyOf } from "../../state/table.ts";
+import { touch } from "../../state/touched.ts";
+import { isMutinied } from "../barbarians/rebellion.ts";
+import { hasElephants, hasLandUnit, hasMilitia } from "../movement/contents.ts";
+import { ownersOfFleet } from "../units/independents.ts";
+import { canEnd, canSail } from "./courses.ts";
+import { hasCargo, isAlone, squadronsOf } from "./hulls.ts";
+
+/** 11.31: a force goes aboard, or at sea gets an escort. Hands back nothing; then the force is `aboard`. */
+interface EmbarkFrame extends Frame {
+  readonly proc: "embark";
+  readonly force: number;
+  /** The owner whose squadrons are asked about: an index of the owners of the fleet. */
+  at: number;
+}
+
+/** The call for a force that goes aboard in a port (check `canEmbark` first). */
+export const embarkOf = (force: number): EmbarkFrame => ({ proc: "embark", step: "begin", force, at: 0 });
+
+/** 11.22: the call for a transport that begins at sea: only its escort is chosen. */
+export const escortOf = (force: number): EmbarkFrame => ({ proc: "embark", step: "escort", force, at: 0 });
+
+/** 11.31, 8.23: MP to go aboard; leaders alone pay nothing. */
+function embarkCost({ config }: State, force: Force): number {
+  return isAlone(force) ? 0 : worldOf(config).data.charts.movement.embark;
+}
+
+/** Why a force ashore may not embark; undefined if it may. */
+export function embarkRefusal(state: State, force: Force): Refusal | undefined {
+  const { map, data } = worldOf(state.config);
+  const { sail, debark } = data.charts.movement;
+  if (force.aboard || force.mp < 0 || map.kind[force.node] !== PORT) return refusal("sea.noPort", {}, "11.31");
+  if (hasMilitia(force)) return refusal("sea.militia", {}, "12.32");
+  if (hasElephants(force) && !hasLandUnit(state, force)) return refusal("sea.elephants", {}, "10.68");
+  const cost = embarkCost(state, force);
+  const need = cost + sail + (isAlone(force) ? 0 : debark);
+  if (force.mp < need) return refusal("sea.noMp", { mp: force.mp, need }, "11.32");
+  return findsLanding(state, {
+    ...force,
+    mp: force.mp - cost,
+    aboard: true,
+    from: force.node,
+    flags: force.flags & ~SAIL_PAID,
+  })
+    ? undefined
+    : refusal("sea.noLanding", {}, "11.32");
+}
+
+export const canEmbark = (state: State, force: Force): boolean => embarkRefusal(state, force) === undefined;
+
+/** 11.32: whether some port can be reached in which the force could come ashore, with luck at every stop. */
+function findsLanding(state: State, given: Force): boolean {
+  const { map, data } = worldOf(state.config);
+  const start = given.node;
+  const ship: Force = { ...given };
+  const seen: Node[] = [start];
+  const queue: [at: Node, from: Node][] = [[start, start]];
+  for (let i = 0; i < queue.length; i++) {
+    [ship.node, ship.from] = queue[i]!;
+    for (const to of map.sea[ship.node]!) {
+      if (seen.includes(to) || !canSail(state, ship, to, [])) continue;
+      seen.push(to);
+      const mp = ship.mp - (ship.node === start ? data.charts.movement.sail : 0);
+      if (map.kind[to] === PORT && canEnd(state, ship, to, mp)) return true;
+      queue.push([to, ship.node]);
+    }
+    if (i === 0) {
+      ship.mp -= data.charts.movement.sail;
+      ship.flags |= SAIL_PAID;
+    }
+  }
+  return false;
+}
+
+/** 9.14, 11.32: squadrons of an owner that may still escort in this Activation. */
+const escorts = (state: State, node: Node, owner: Owner): number =>
+  isMutinied(state, node, owner)
+    ? 0
+    : countIn(state, keyOf(node, owner, FRESH), GS) + countIn(state, keyOf(node, owner, ESCORTED), GS);
+
+/** 12.44: the Soldier of Fortune has at most one squadron with him. */
+function mostEscorts(state: State, force: Force, owner: Owner): number {
+  const present = escorts(state, force.node, owner);
+  const isSoldier = force.rows.some((row) => row.owner === SOLDIER_OF_FORTUNE);
+  return isSoldier && !isPyrrhusGreek(state) ? Math.min(present, 1 - squadronsOf(force)) : present;
+}
+
+/** In scenario I Pyrrhus is a Greek like any other. */
+const isPyrrhusGreek = ({ config }: State): boolean => worldOf(config).scenario.special.includes("pyrrhusIsGreek");
+
+const ownerAt = (state: State, { force, at }: EmbarkFrame): Owner =>
+  ownersOfFleet(state, state.forces[force]!.power)[at] ?? NONE;
+
+/** Squadrons join a force: those that have escorted before go first, and all will have escorted when they stand again. */
+export function joinEscort(state: State, index: number, owner: Owner, n: number): void {
+  const { node } = state.forces[index]!;
+  const tired = Math.min(n, countIn(state, keyOf(node, owner, ESCORTED), GS));
+  takeUp(state, index, ESCORTED, owner, ESCORTED, hulls(tired));
+  takeUp(state, index, FRESH, owner, ESCORTED, hulls(n - tired));
+}
+
+const hulls = (n: number): number[] => Array.from({ length: ROW }, (_, unit) => (unit === GS ? n : 0));
+
+/** 8.23, 11.31, 11.32: the force pays and is aboard; squadrons of the port may escort it. */
+export const embark = procedure<EmbarkFrame>({
+  name: "embark",
+  rule: "11.31",
+  steps: {
+    begin(state, { force: index }, course) {
+      const force = state.forces[index]!;
+      const cost = embarkCost(state, force);
+      force.mp -= cost;
+      force.used += cost;
+      force.aboard = true;
+      force.flags &= ~SAIL_PAID;
+      force.from = force.node;
+      force.lastSpace = force.node;
+      touch(state, force.node);
+      course.tell({ e: "embarked", power: force.power, node: force.node, mp: force.mp, rule: "11.31" });
+      course.go("escort");
+    },
+    escort: {
+      prompt: "sea.escort",
+      rule: "11.32",
+      who: (state, { force }) => [state.forces[force]!.power],
+      options(state, frame, _, into) {
+        const owner = ownerAt(state, frame);
+        const most = mostEscorts(state, state.forces[frame.force]!, owner);
+        for (let n = 0; n <= most; n++) into.push({ do: "escort", owner, n });
+      },
+      refuse: () => refusal("sea.noEscort", {}, "11.32"),
+      skip(state, frame) {
+        const force = state.forces[frame.force]!;
+        const owner = ownerAt(state, frame);
+        // R131: a Minor Move is one unit; R134: leaders alone stay so.
+        const none = owner === NONE || (force.flags & MINOR) !== 0 || !hasCargo(force);
+        return none || mostEscorts(state, force, owner) === 0 ? { do: "escort", owner, n: 0 } : undefined;
+      },
+      take(state, frame, power, { n = 0 }, course) {
+        const owner = ownerAt(state, frame);
+        if (n > 0) {
+          joinEscort(state, frame.force, owner, n);
+          course.tell({ e: "escorted", power, owner, node: state.forces[frame.force]!.node, n, rule: "11.32" });
+        }
+        frame.at++;
+        if (ownerAt(state, frame) === NONE) course.end();
+        else course.wait();
+      },
+    },
+  },
+});

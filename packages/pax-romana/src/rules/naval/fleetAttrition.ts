@@ -1,0 +1,42 @@
+import { worldOf } from "../../config.ts";
+import { NONE, type Node, type Owner } from "../../data/index.ts";
+import type { Tell } from "../../event.ts";
+import { DEAD, putLeader } from "../../state/leaders.ts";
+import type { State } from "../../state/state.ts";
+import { addRow, nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import { isFriendlyPort } from "../control/holder.ts";
+import { isPower } from "../control/keeper.ts";
+import { fleetOf } from "../units/independents.ts";
+import { aboard, leadersWith } from "./hulls.ts";
+
+/**
+ * 9.44, 11.15: every fleet of a power outside a port friendly to it is lost, with all it carries and its leaders (8.43).
+ * Rhodian squadrons fare like those of the power they serve; independents are at home.
+ */
+export function loseFleets(state: State, tell: Tell): void {
+  const { spaces } = worldOf(state.config).map;
+  for (const key of state.table.keys.toReversed()) {
+    const [node, owner] = [nodeOfKey(key), ownerOfKey(key)];
+    const fleet = fleetOf(state, owner);
+    if (!isPower(fleet) || isFriendlyPort(state, fleet, node)) continue;
+    const units = aboard(state, key, node);
+    if (units.every((n) => n === 0)) continue;
+    loseLeaders(state, fleet, node, tell);
+    addRow(state, key, units, -1);
+    tell({ e: "fleetLost", owner, node, units, rule: "9.44" });
+  }
+  // Leaders who wait alone at sea have no ship either.
+  for (let leader = 0; leader < state.leaders.length; leader++) {
+    const place = state.leaders[leader]!;
+    if (place >= spaces && place < worldOf(state.config).map.nodes) lose(state, leader, place, tell);
+  }
+}
+
+function loseLeaders(state: State, fleet: Owner, node: Node, tell: Tell): void {
+  for (const leader of leadersWith(state, { fleet, force: NONE, node })) lose(state, leader, node, tell);
+}
+
+function lose(state: State, leader: number, node: Node, tell: Tell): void {
+  putLeader(state, leader, DEAD);
+  tell({ e: "leaderLost", leader, node, rule: "8.43" });
+}

@@ -1,0 +1,252 @@
+import { expect, test } from "vitest";
+import { ESCORTED, GARR, GS, HI, LG } from "../../data/index.ts";
+import { ALONE, MINOR } from "../../state/force.ts";
+import { countAt, countIn, keyOf } from "../../state/table.ts";
+import { position, powerOf, type Given } from "../../testing/position.ts";
+import { fleetMoveOf } from "./frames.ts";
+import { Sea } from "./testing.ts";
+
+const seaOf = (given: Given): Sea => new Sea(position("V", given));
+const rome = powerOf("rome");
+
+test("11.11: a fleet needs no MP and sails on through its Home ports", () => {
+  const sea = seaOf({ pieces: { "rome pisae": { GS: 2 } } });
+  sea.force("rome", "pisae", { GS: 2 });
+  sea
+    .begin(fleetMoveOf(0))
+    .take("sail ntp_etruria", 1)
+    .take("sail roma")
+    .take("sail ntp_campania", 1)
+    .take("sail paestum");
+  expect(sea.question).toBe("sea.sail");
+  expect(sea.state.forces[0]!.mp).toBe(-1);
+  sea.take("halt");
+  expect(sea.handed).toEqual({ how: "stopped" });
+});
+
+test("11.11, R162: no node twice between two Stops, so that every voyage ends", () => {
+  const sea = seaOf({ pieces: { "rome roma": { GS: 1 } } });
+  sea.force("rome", "roma", { GS: 1 });
+  sea.begin(fleetMoveOf(0)).take("sail ntp_etruria", 1).take("sail pisae");
+  expect(sea.words).not.toContain("sail ntp_etruria");
+  expect(sea.refusal({ do: "sail", node: sea.node("ntp_etruria") })).toBe("11.11");
+  expect(sea.refusal({ do: "sail", node: sea.node("roma") })).toBe("11.11");
+});
+
+test("11.12, 5.14: an empty port outside Home stops a fleet, even in a province it controls", () => {
+  const sea = seaOf({ pieces: { "rome lilybaeum": { GS: 1, GARR: 1 }, "rome agrigentum": { LG: 1 } } });
+  sea.force("rome", "lilybaeum", { GS: 1 });
+  sea.begin(fleetMoveOf(0)).take("sail panormus");
+  expect(sea.question).toBe("sea.stopped");
+  expect(sea.words).toEqual(["goOn", "finish"]);
+});
+
+test("11.12: an own garrison makes the port friendly, and nobody stops", () => {
+  const sea = seaOf({ pieces: { "rome lilybaeum": { GS: 1, GARR: 1 }, "rome panormus": { GARR: 1 } } });
+  sea.force("rome", "lilybaeum", { GS: 1 });
+  expect(sea.begin(fleetMoveOf(0)).take("sail panormus").question).toBe("sea.sail");
+});
+
+test("11.13: on 7 the fleet goes on, on 8 it is Finished", () => {
+  for (const [dice, goes] of [
+    [[3, 4], true],
+    [[4, 4], false],
+  ] as const) {
+    const sea = seaOf({ pieces: { "rome lilybaeum": { GS: 1, GARR: 1 } } });
+    sea.force("rome", "lilybaeum", { GS: 1 });
+    sea
+      .begin(fleetMoveOf(0))
+      .take("sail panormus")
+      .take("goOn", ...dice);
+    expect(sea.question).toBe(goes ? "sea.sail" : undefined);
+    if (!goes) expect(sea.handed).toEqual({ how: "stopped" });
+  }
+});
+
+test("11.14: a leader takes one off the dice", () => {
+  const sea = seaOf({ pieces: { "rome lilybaeum": { GS: 1, GARR: 1 } }, leaders: { "rome-5": "lilybaeum" } });
+  sea.force("rome", "lilybaeum", { GS: 1 }, { leader: "rome-5" });
+  sea.begin(fleetMoveOf(0)).take("sail panormus").take("goOn", 4, 4);
+  expect(sea.last("continuityRolled")).toMatchObject({ added: -1, success: true });
+});
+
+test("11.15: a transport that fails its roll in a foreign port must land there, and goes on by land", () => {
+  const sea = seaOf({ pieces: { "rome lilybaeum": { LG: 1, GARR: 1 } } });
+  const army = sea.force("rome", "lilybaeum", { LG: 1 }, { mp: 3, aboard: true });
+  sea.begin(fleetMoveOf(army)).take("sail panormus").take("goOn", 6, 6);
+  expect(sea.handed).toEqual({ how: "ashore" });
+  expect(sea.state.forces[army]).toMatchObject({ mp: 1, aboard: false });
+});
+
+test("11.16: an enemy power may let the fleet go on", () => {
+  const sea = seaOf({ pieces: { "rome lilybaeum": { GS: 1, GARR: 1 }, "carthage panormus": { HI: 1 } } });
+  sea.force("rome", "lilybaeum", { GS: 1 });
+  sea.begin(fleetMoveOf(0)).take("sail panormus");
+  expect(sea.asked).toBe(powerOf("carthage"));
+  expect(sea.take("letPass").question).toBe("sea.sail");
+});
+
+test("11.47: a fleet of squadrons may end beside an enemy army, whatever walls it has", () => {
+  const sea = seaOf({ pieces: { "rome lilybaeum": { GS: 1, GARR: 1 }, "carthage panormus": { HI: 4, city: 5 } } });
+  sea.force("rome", "lilybaeum", { GS: 1 });
+  sea.begin(fleetMoveOf(0)).take("sail panormus").take("stopFleet").take("finish");
+  expect(sea.handed).toEqual({ how: "stopped" });
+});
+
+test("11.17: squadrons in own ports join for nothing and without a Stop", () => {
+  const sea = seaOf({ pieces: { "rome roma": { GS: 1 }, "rome pisae": { GS: 3 } } });
+  sea.force("rome", "roma", { GS: 1 });
+  sea.begin(fleetMoveOf(0)).take("sail ntp_etruria", 1).take("sail pisae").take("pickUp GS").take("all");
+  expect(sea.state.forces[0]!.rows[0]!.counts[GS]).toBe(4);
+  expect(sea.question).toBe("sea.sail");
+});
+
+test("11.17, R134: a lone leader picks up squadrons only while his single allowance holds", () => {
+  for (const used of [2, 8]) {
+    const sea = seaOf({ pieces: { "rome roma": { GS: 1 } }, leaders: { "rome-5": "roma" } });
+    const leader = sea.force("rome", "roma", {}, { leader: "rome-5", mp: 12 - used, aboard: true, flags: ALONE });
+    sea.state.forces[leader]!.used = used;
+    sea.begin(fleetMoveOf(leader));
+    expect(sea.words.includes("pickUp GS")).toBe(used === 2);
+    if (used !== 2) continue;
+    sea.take("pickUp GS");
+    expect(sea.state.forces[leader]).toMatchObject({ mp: 4, flags: 0 });
+  }
+});
+
+test("11.18: a fleet that lost a battle moves no more", () => {
+  const sea = seaOf({ pieces: { "rome lilybaeum": { GS: 2, GARR: 1 }, "carthage carthago": { GS: 5, HI: 1 } } });
+  sea.force("rome", "lilybaeum", { GS: 2 });
+  sea.begin(fleetMoveOf(0)).take("sail carthago").take("fight", 3, 1, 2);
+  expect(sea.last("navalBattle")).toMatchObject({ result: "lost" });
+  expect(sea.handed).toEqual({ how: "gone" });
+  const again = seaOf({ pieces: { "rome lilybaeum": { GS: 4, GARR: 1 }, "carthage carthago": { GS: 4, HI: 1 } } });
+  again.force("rome", "lilybaeum", { GS: 4 });
+  again.begin(fleetMoveOf(0)).take("sail carthago").take("fight", 1, 3, 2);
+  expect(again.handed).toEqual({ how: "stopped" });
+  expect(again.state.forces[0]!.node).toBe(again.node("lilybaeum"));
+});
+
+test("11.19: nobody is asked to intercept at sea; whoever is asked has a port, a fleet or a cargo there", () => {
+  const sea = seaOf({ pieces: { "rome roma": { LG: 1 }, "carthage olbia": { HI: 5 }, "carthage caralis": { HI: 5 } } });
+  const army = sea.force("rome", "roma", { LG: 1 }, { mp: 6, aboard: true });
+  expect(sea.begin(fleetMoveOf(army)).take("sail ntp_tyrrhenum", 1).question).toBe("sea.sail");
+});
+
+test("11.22: a transport that begins at sea needs no MP to embark, and takes its escort along", () => {
+  const sea = seaOf({ pieces: { "rome ntp_tyrrhenum": { LG: 1, GS: 2 } } });
+  const army = sea.force("rome", "ntp_tyrrhenum", { LG: 1 }, { mp: 2, aboard: true });
+  sea.begin(fleetMoveOf(army)).take("escort 2").take("sail roma").take("debark");
+  expect(sea.handed).toEqual({ how: "ashore" });
+  expect(sea.state.forces[army]!.mp).toBe(0);
+  expect(countIn(sea.state, keyOf(sea.node("roma"), rome, ESCORTED), GS)).toBe(2);
+});
+
+test("11.22: squadrons that begin at sea simply sail", () => {
+  const sea = seaOf({ pieces: { "rome ntp_tyrrhenum": { GS: 1 } } });
+  sea.force("rome", "ntp_tyrrhenum", { GS: 1 });
+  expect(sea.begin(fleetMoveOf(0)).words).toContain("sail roma");
+});
+
+test("11.32: a transport takes land units aboard for 1 MP, and squadrons for nothing", () => {
+  const sea = seaOf({ pieces: { "rome pisae": { LG: 1 }, "rome roma": { LG: 2, GS: 1 } } });
+  const army = sea.force("rome", "pisae", { LG: 1 }, { mp: 4, aboard: true });
+  sea.begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail roma").take("pickUp GS");
+  expect(sea.state.forces[army]!.mp).toBe(3);
+  sea.act(sea.options.find((one) => one.do === "pickUp")!).take("all");
+  expect(sea.state.forces[army]!.mp).toBe(2);
+  expect(sea.state.forces[army]!.rows[0]!.counts[LG]).toBe(3);
+});
+
+test("11.32, R165: a leader's fleet that takes an army aboard rolls for its MP, less one for the sail", () => {
+  const sea = seaOf({ pieces: { "rome pisae": { GS: 2 }, "rome roma": { LG: 2 } }, leaders: { "rome-5": "pisae" } });
+  const fleet = sea.force("rome", "pisae", { GS: 2 }, { leader: "rome-5" });
+  sea.begin(fleetMoveOf(fleet)).take("sail ntp_etruria", 1).take("sail roma");
+  sea
+    .act(
+      sea.options.find((one) => one.do === "pickUp" && one.unit === undefined)!,
+      4,
+    )
+    .take("all");
+  // A 4 and a Campaign Rating of 3 are 7, less the sail, less the pick-up.
+  expect(sea.state.forces[fleet]!.mp).toBe(5);
+  sea.take("sail ntp_campania", 1);
+  expect(sea.state.forces[fleet]!.mp).toBe(5);
+});
+
+test("11.32: a fleet without a leader takes no army aboard", () => {
+  const sea = seaOf({ pieces: { "rome pisae": { GS: 2 }, "rome roma": { LG: 2 } } });
+  sea.force("rome", "pisae", { GS: 2 });
+  sea.begin(fleetMoveOf(0)).take("sail ntp_etruria", 1).take("sail roma");
+  expect(sea.words.some((word) => word.startsWith("pickUp"))).toBe(false);
+});
+
+test("11.32: one unit goes ashore for nothing, more of them for 1 MP, and all of it is a debarkation", () => {
+  const sea = seaOf({ pieces: { "rome pisae": { LG: 2, HI: 2 } } });
+  const army = sea.force("rome", "pisae", { LG: 2, HI: 2 }, { mp: 5, aboard: true });
+  const force = sea.state.forces[army]!;
+  sea.begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail roma");
+  sea.take("drop LG");
+  expect(force.mp).toBe(4);
+  sea.take("sail ntp_campania", 1).take("sail paestum").take("drop LG");
+  expect(force.mp).toBe(4);
+  sea.take("drop HI");
+  expect(force.mp).toBe(3);
+  expect(countAt(sea.state, sea.node("paestum"), rome, HI)).toBe(1);
+  // The last one is not dropped: it debarks.
+  expect(sea.options.some((one) => one.do === "drop")).toBe(false);
+});
+
+test("11.32: nothing is dropped where others are, not even beside a garrison", () => {
+  const sea = seaOf({ pieces: { "rome lilybaeum": { LG: 2, GARR: 1 }, "carthage panormus": { GARR: 1 } } });
+  const army = sea.force("rome", "lilybaeum", { LG: 2 }, { mp: 6, aboard: true });
+  sea.begin(fleetMoveOf(army)).take("sail panormus").take("letPass");
+  expect(sea.options.some((one) => one.do === "drop")).toBe(false);
+});
+
+test("11.32: a cargo of garrisons is lost where it cannot land; its squadrons stay", () => {
+  const sea = seaOf({ pieces: { "rome lilybaeum": { GARR: 2, GS: 1 }, "carthage panormus": { HI: 1 } } });
+  const army = sea.force("rome", "lilybaeum", { GARR: 1, GS: 1 }, { mp: 6, aboard: true });
+  sea.begin(fleetMoveOf(army)).take("sail panormus");
+  // Nothing is left to it but the roll, so that nobody is asked.
+  sea.take("stopFleet", 6, 6);
+  expect(sea.last("sunk")).toMatchObject({ rule: "11.32" });
+  expect(sea.state.forces[army]!.rows[0]!.counts[GARR]).toBe(0);
+  expect(sea.state.forces[army]!.rows[0]!.counts[GS]).toBe(1);
+});
+
+test("R131: a Minor Move takes nobody aboard but leaders", () => {
+  const sea = seaOf({ pieces: { "rome roma": { GS: 3 } }, leaders: { "rome-5": "roma" } });
+  sea.force("rome", "roma", { GS: 1 }, { flags: MINOR });
+  sea.begin(fleetMoveOf(0));
+  expect(sea.words).toContain("pickLeader rome-5");
+  expect(sea.words).not.toContain("pickUp GS");
+});
+
+test("8.23: a leader dropped in port lends nothing more and stays there", () => {
+  const sea = seaOf({ pieces: { "rome pisae": { GS: 1 } }, leaders: { "rome-5": "pisae" } });
+  sea.force("rome", "pisae", { GS: 1 }, { leader: "rome-5" });
+  sea.begin(fleetMoveOf(0)).take("dropLeader rome-5");
+  expect(sea.state.forces[0]!.leaders).toEqual([]);
+  expect(sea.state.leaders[4]).toBe(sea.node("pisae"));
+});
+
+test("11.31: nobody embarks only to debark where he is", () => {
+  const sea = seaOf({ pieces: { "rome roma": { LG: 1 } } });
+  const army = sea.force("rome", "roma", { LG: 1 }, { mp: 4, aboard: true });
+  expect(sea.begin(fleetMoveOf(army)).words).not.toContain("debark");
+});
+
+test("9.21, R195: a leader dropped in this Move is not picked up again in it", () => {
+  const sea = seaOf({ pieces: { "rome pisae": { GS: 1 } }, leaders: { "rome-5": "pisae" } });
+  sea.force("rome", "pisae", { GS: 1 }, { leader: "rome-5" });
+  sea.begin(fleetMoveOf(0)).take("dropLeader rome-5");
+  expect(sea.words).not.toContain("pickLeader rome-5");
+});
+
+test("11.21, R162: from the deep sea a fleet may always go back", () => {
+  const sea = seaOf({ pieces: { "greece gythium": { GS: 1 }, "syracuse syracusae": { GS: 2, city: 5 } } });
+  sea.force("greece", "gythium", { GS: 1 });
+  sea.begin(fleetMoveOf(0)).take("sail ds_ionium", 1);
+  expect(sea.words).toEqual(["sail gythium", "sail syracusae"]);
+});

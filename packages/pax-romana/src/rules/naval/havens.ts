@@ -1,0 +1,28 @@
+import { worldOf } from "../../config.ts";
+import { PORT, type Node, type Owner } from "../../data/index.ts";
+import type { State } from "../../state/state.ts";
+import { isFriendlyPort } from "../control/holder.ts";
+import { isPower } from "../control/keeper.ts";
+import { hasForeignFleet, hasPirates } from "./waters.ts";
+
+/** 11.44, R90: the friendly ports nearest by sea, on ways free of other fleets and pirates; several if equally near. */
+export function nearestHavens(state: State, fleet: Owner, from: Node): Node[] {
+  if (!isPower(fleet)) return [];
+  const { map } = worldOf(state.config);
+  const seen = new Set<Node>([from]);
+  let ring: Node[] = [from];
+  while (ring.length > 0) {
+    const next: Node[] = [];
+    for (const at of ring) {
+      for (const to of map.sea[at]!) {
+        if (seen.has(to)) continue;
+        seen.add(to);
+        if (!hasForeignFleet(state, fleet, to) && !hasPirates(state, to)) next.push(to);
+      }
+    }
+    const ports = next.filter((node) => map.kind[node] === PORT && isFriendlyPort(state, fleet, node));
+    if (ports.length > 0) return ports.toSorted((a, b) => a - b);
+    ring = next;
+  }
+  return [];
+}

@@ -1,0 +1,164 @@
+import { worldOf } from "../../config.ts";
+import { GS, NONE, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
+import type { Tell } from "../../event.ts";
+import { countInForce, loseForce } from "../../state/force.ts";
+import { FLAGS, hasFlag } from "../../state/flags.ts";
+import { DEAD, putLeader } from "../../state/leaders.ts";
+import { ROW, type Force, type State } from "../../state/state.ts";
+import { addRow, countAt, eachStack, keyOf, markOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
+import { takeFromForce, takeStanding } from "../battle/casualties.ts";
+import { isPower, ownerOfLeader } from "../control/keeper.ts";
+import type { Side } from "../frames.ts";
+import { standsHere } from "../movement/contents.ts";
+import { fleetOf, ownersOfFleet } from "../units/independents.ts";
+
+/** 11.11: one fleet: all squadrons of a power in a node, or those of a force, with whoever is aboard. */
+export interface Fleet {
+  /** A power, or an independent whose squadrons serve nobody. */
+  readonly fleet: Owner;
+  /** The force that sails, or NONE for a fleet that lies in `node`. */
+  readonly force: number;
+  readonly node: Node;
+}
+
+export const squadronsOf = (force: Force): number => countInForce(force, GS);
+
+/** 11.3: land units, garrisons or elephants aboard. */
+export function hasCargo({ rows }: Force): boolean {
+  for (const { counts } of rows)
+    for (let unit = 0; unit < ROW; unit++) if (unit !== GS && counts[unit] !== 0) return true;
+  return false;
+}
+
+/** 8.23: leaders without any unit. */
+export const isAlone = ({ rows }: Force): boolean => rows.length === 0;
+
+const onPoint = ({ config }: State, node: Node): boolean => node >= worldOf(config).map.spaces;
+
+/** Squadrons of the fleet. */
+export function hullsIn(state: State, { fleet, force, node }: Fleet): number {
+  if (force !== NONE) return state.forces[force] ? squadronsOf(state.forces[force]) : 0;
+  let count = 0;
+  for (const owner of ownersOfFleet(state, fleet)) count += countAt(state, node, owner, GS);
+  return count;
+}
+
+/** Squadrons of one owner in the fleet. */
+export function hullsOf(state: State, { force, node }: Fleet, owner: Owner): number {
+  if (force === NONE) return countAt(state, node, owner, GS);
+  let count = 0;
+  for (const row of state.forces[force]!.rows) if (row.owner === owner) count += row.counts[GS]!;
+  return count;
+}
+
+/** Whether anything but squadrons is aboard: in a port, a standing fleet carries nobody. */
+export function isLaden(state: State, { fleet, force, node }: Fleet): boolean {
+  if (force !== NONE) return state.forces[force] !== null && hasCargo(state.forces[force]!);
+  if (!onPoint(state, node)) return false;
+  let found = false;
+  eachStack(state, node, (key, at) => {
+    if (fleetOf(state, ownerOfKey(key)) !== fleet) return;
+    for (let unit = 0; unit < ROW; unit++) if (unit !== GS && state.table.counts[at + unit] !== 0) found = true;
+  });
+  return found;
+}
+
+/** 11.43, 8.43: leaders with the fleet; in a port they are ashore if own land units stand there. */
+export function leadersWith(state: State, { fleet, force, node }: Fleet): Leader[] {
+  if (force !== NONE) return state.forces[force]?.leaders.slice() ?? [];
+  if (!onPoint(state, node) && standsHere(state, node, fleet)) return [];
+  return state.leaders.flatMap((place, leader) =>
+    place === node && fleetOf(state, ownerOfLeader(state, leader)) === fleet ? [leader] : [],
+  );
+}
+
+/** 11.43, 16.2: what one squadron of the fleet is worth. */
+export function hullBp(state: State, fleet: Owner): number {
+  const { squadronBp, technologyBp } = worldOf(state.config).data.charts.naval;
+  return isPower(fleet) && hasFlag(state, fleet, FLAGS.galleyTechnology) ? technologyBp : squadronBp;
+}
+
+/** Who decides for a fleet; nobody is ever asked for an independent. */
+export const commander = (fleet: Owner): Power => fleet as Power;
+
+/** 11.46: the cargo as a side that takes losses. */
+export const cargoSide = (state: State, { fleet, force }: Fleet): Side => ({
+  power: commander(fleet),
+  force,
+  owners: force === NONE ? allOwners(state, fleet) : [],
+  leader: NONE,
+});
+
+/** Everybody whose pieces sail with the fleet: the Soldier of Fortune too (12.44). */
+const allOwners = (state: State, fleet: Owner): Owner[] => {
+  const found: Owner[] = [];
+  for (let owner = 0; owner < 24; owner++) if (fleetOf(state, owner) === fleet) found.push(owner);
+  return found;
+};
+
+const onlyHulls = (n: number): number[] => Array.from({ length: ROW }, (_, unit) => (unit === GS ? n : 0));
+
+/** Squadrons of one owner go down. */
+export function sink(state: State, { force, node }: Fleet, owner: Owner, n: number, rule: string, tell: Tell): void {
+  if (n === 0) return;
+  if (force === NONE) takeStanding(state, node, owner, GS, n);
+  else takeFromForce(state, force, owner, GS, n);
+  tell({ e: "sunk", owner, node, units: onlyHulls(n), rule });
+}
+
+/** 8.43, 11.46: the whole fleet goes down, with everybody aboard. */
+export function loseFleet(state: State, given: Fleet, rule: string, tell: Tell): void {
+  const { force, node } = given;
+  for (const leader of leadersWith(state, given)) {
+    if (force === NONE) putLeader(state, leader, DEAD);
+    tell({ e: "leaderLost", leader, node, rule: "8.43" });
+  }
+  if (force !== NONE) {
+    for (const { owner, counts } of state.forces[force]!.rows)
+      tell({ e: "sunk", owner, node, units: counts.slice(), rule });
+    return loseForce(state, force, DEAD);
+  }
+  for (const key of keysOf(state, given)) {
+    const row = aboard(state, key, node);
+    addRow(state, key, row, -1);
+    if (row.some((n) => n > 0)) tell({ e: "sunk", owner: ownerOfKey(key), node, units: row, rule });
+  }
+}
+
+/** What sails of a standing stack: at sea all of it, in a port the squadrons. */
+export function aboard(state: State, key: number, node: Node): number[] {
+  const row = rowOf(state, key);
+  return onPoint(state, node) ? row : onlyHulls(row[GS]!);
+}
+
+/** The standing stacks of a fleet. */
+export function keysOf(state: State, { fleet, node }: Fleet): number[] {
+  const keys: number[] = [];
+  eachStack(state, node, (key) => void (fleetOf(state, ownerOfKey(key)) === fleet && keys.push(key)));
+  return keys;
+}
+
+/** The force enters a node at sea or a port; whoever is aboard occupies nothing, so that nothing has to be settled. */
+export function sailForce(force: Force, to: Node): void {
+  force.from = force.node;
+  force.node = to;
+}
+
+/** 11.44, R166: the fleet is put into a port; who was aboard is ashore there. */
+export function putIntoPort(state: State, given: Fleet, port: Node): void {
+  const { force, node } = given;
+  if (force !== NONE) {
+    const moving = state.forces[force]!;
+    moving.from = node;
+    moving.node = port;
+    moving.lastSpace = port;
+    moving.aboard = false;
+    return;
+  }
+  for (const leader of leadersWith(state, given)) putLeader(state, leader, port);
+  for (const key of keysOf(state, given)) {
+    const row = aboard(state, key, node);
+    addRow(state, key, row, -1);
+    addRow(state, keyOf(port, ownerOfKey(key), markOfKey(key)), row);
+  }
+}

@@ -1,0 +1,147 @@
+import { expect, test } from "vitest";
+import { GS } from "../../data/index.ts";
+import { countAt } from "../../state/table.ts";
+import { position, powerOf, type Given } from "../../testing/position.ts";
+import { fleetMoveOf } from "./frames.ts";
+import { Sea } from "./testing.ts";
+
+const seaOf = (given: Given): Sea => new Sea(position("V", given));
+
+test("12.5, 12.53: who comes to Syracuse fights its fleet; it never leaves, and its defeat is a Draw (R192)", () => {
+  const sea = seaOf({
+    pieces: { "rome messana": { GS: 4, GARR: 1 }, "syracuse syracusae": { HI: 2, GS: 2, city: 5 } },
+  });
+  sea.force("rome", "messana", { GS: 4 });
+  sea.begin(fleetMoveOf(0)).take("sail syracusae", 1, 2, 2);
+  expect(sea.last("navalBattle")).toMatchObject({ result: "won" });
+  // 9 to 6: two squadrons go down.
+  expect(countAt(sea.state, sea.node("syracusae"), 9, GS)).toBe(0);
+  sea.take("goOn", 3, 4);
+  expect(sea.last("continuityRolled")).toMatchObject({ added: 0, success: true });
+});
+
+test("12.51: through neutral Rhodes a fleet pays 1T and does not stop", () => {
+  const sea = seaOf({
+    pieces: { "greece cnossus": { GS: 2, GARR: 1 }, "rhodes rhodus": { HI: 2, GS: 2, city: 5 } },
+    treasury: { greece: 3 },
+  });
+  sea.force("greece", "cnossus", { GS: 2 });
+  sea.begin(fleetMoveOf(0)).take("sail ntp_carpathus", 1).take("sail rhodus");
+  expect(sea.words).toEqual(["toll yes", "toll no", "fight"]);
+  sea.take("toll yes");
+  expect(sea.question).toBe("sea.sail");
+  expect(sea.state.powers[powerOf("greece")]!.treasury).toBe(2);
+});
+
+test("12.51, R168: who does not pay stops there and only goes back", () => {
+  const sea = seaOf({
+    pieces: { "greece cnossus": { GS: 2, GARR: 1 }, "rhodes rhodus": { HI: 2, GS: 2, city: 5 } },
+    treasury: { greece: 3 },
+  });
+  sea.force("greece", "cnossus", { GS: 2 });
+  sea.begin(fleetMoveOf(0)).take("sail ntp_carpathus", 1).take("sail rhodus").take("toll no").take("goOn", 1, 1);
+  expect(sea.words.filter((word) => word.startsWith("sail"))).toEqual(["sail ntp_carpathus"]);
+  expect(sea.refusal({ do: "sail", node: sea.node("patara") })).toBe("12.51");
+});
+
+test("12.51, R95: Rhodians who are beaten have fought a Draw, losses and all; with the last of them the way is free", () => {
+  const start = (): Sea => {
+    const sea = seaOf({
+      pieces: { "greece cnossus": { GS: 6, GARR: 1 }, "rhodes rhodus": { HI: 2, GS: 2, city: 5 } },
+      treasury: { greece: 3 },
+    });
+    sea.force("greece", "cnossus", { GS: 6 });
+    return sea.begin(fleetMoveOf(0)).take("sail ntp_carpathus", 1).take("sail rhodus");
+  };
+  const beaten = start().take("fight", 1, 6, 2);
+  expect(beaten.last("navalBattle")).toMatchObject({ result: "won" });
+  expect(countAt(beaten.state, beaten.node("rhodus"), 10, GS)).toBe(0);
+  beaten.take("goOn", 3, 4);
+  expect(beaten.last("continuityRolled")).toMatchObject({ added: 0, rule: "11.45" });
+  expect(beaten.words).toContain("sail patara");
+});
+
+test("12.51: whoever is too poor stops; whoever carries an army does not refuse without the MP to land", () => {
+  const poor = seaOf({
+    pieces: { "greece cnossus": { GS: 2, GARR: 1 }, "rhodes rhodus": { HI: 2, GS: 2, city: 5 } },
+    treasury: { greece: 0 },
+  });
+  poor.force("greece", "cnossus", { GS: 2 });
+  poor.begin(fleetMoveOf(0)).take("sail ntp_carpathus", 1).take("sail rhodus");
+  expect(poor.words).toEqual(["toll no", "fight"]);
+  const laden = seaOf({
+    pieces: { "greece cnossus": { HI: 2, GARR: 1 }, "rhodes rhodus": { HI: 2, GS: 2, city: 5 } },
+    treasury: { greece: 1 },
+  });
+  const army = laden.force("greece", "cnossus", { HI: 2 }, { mp: 3, aboard: true });
+  laden.begin(fleetMoveOf(army)).take("sail ntp_carpathus", 1).take("sail rhodus");
+  expect(laden.words).toEqual(["toll yes"]);
+});
+
+test("12.51, R125: Rhodian squadrons serve whoever holds Rhodus", () => {
+  const sea = seaOf({
+    pieces: { "greece rhodus": { HI: 1, GS: 1 }, "rhodes rhodus": { GS: 2 }, "rome cnossus": { GS: 1, GARR: 1 } },
+  });
+  sea.force("rome", "cnossus", { GS: 1 });
+  sea.begin(fleetMoveOf(0)).take("sail ntp_carpathus", 1).take("sail rhodus");
+  expect(sea.asked).toBe(powerOf("greece"));
+  sea.take("fight", 1, 1, 1);
+  // 2 to 6; of the winner's three squadrons one goes down, and Greece says whose.
+  expect(sea.last("navalBattle")).toMatchObject({ battlePoints: [2, 6] });
+  expect([sea.question, sea.asked]).toEqual(["sea.sink", powerOf("greece")]);
+  sea.take("sink 1");
+  expect(countAt(sea.state, sea.node("rhodus"), 10, GS)).toBe(1);
+});
+
+test("12.62, 12.63: a fleet that enters where pirates are must fight them; a transport without escort may not", () => {
+  const sea = seaOf({ pieces: { "rome roma": { GS: 1 } }, pirates: ["ntp_tyrrhenum"] });
+  sea.force("rome", "roma", { GS: 1 });
+  sea.begin(fleetMoveOf(0)).take("sail ntp_tyrrhenum", 1, 4);
+  // A 4 and a squadron are 6: gone, and the fleet stops as after a victory.
+  expect(sea.state.pirates).toEqual([]);
+  sea.take("goOn", 3, 3);
+  expect(sea.last("continuityRolled")).toMatchObject({ added: 2, success: false });
+  const army = seaOf({ pieces: { "rome roma": { LG: 1 } }, pirates: ["ntp_tyrrhenum"] });
+  const index = army.force("rome", "roma", { LG: 1 }, { mp: 5, aboard: true });
+  army.begin(fleetMoveOf(index));
+  expect(army.refusal({ do: "sail", node: army.node("ntp_tyrrhenum") })).toBe("12.62");
+});
+
+test("12.63: who does not beat them goes back to the last port and is Finished", () => {
+  const sea = seaOf({ pieces: { "rome roma": { GS: 1 } }, pirates: ["ntp_tyrrhenum"] });
+  sea.force("rome", "roma", { GS: 1 });
+  sea.begin(fleetMoveOf(0)).take("sail ntp_tyrrhenum", 1, 3);
+  expect(sea.handed).toEqual({ how: "stopped" });
+  expect(sea.state.forces[0]!.node).toBe(sea.node("roma"));
+  expect(sea.state.pirates).toHaveLength(1);
+});
+
+test("12.63: a leader adds one, and so does who begins beside pirates", () => {
+  const sea = seaOf({
+    pieces: { "rome ntp_tyrrhenum": { GS: 1 } },
+    leaders: { "rome-5": "ntp_tyrrhenum" },
+    pirates: ["ntp_tyrrhenum"],
+  });
+  sea.force("rome", "ntp_tyrrhenum", { GS: 1 }, { leader: "rome-5" });
+  sea.begin(fleetMoveOf(0), [3]);
+  expect(sea.last("piratesFought")).toMatchObject({ total: 6, beaten: true });
+});
+
+test("12.64: against the Cilicians one is taken off the die", () => {
+  const sea = seaOf({ pieces: { "east seleucia": { GS: 2, GARR: 1 } }, pirates: ["tarsus"] });
+  sea.force("east", "seleucia", { GS: 2 });
+  sea.begin(fleetMoveOf(0)).take("sail tarsus", 2);
+  expect(sea.last("piratesFought")).toMatchObject({ die: 2, total: 5, beaten: false });
+});
+
+test("12.51, R168: a fleet that begins in neutral Rhodus pays, fights or stays", () => {
+  const sea = seaOf({
+    pieces: { "greece rhodus": { GS: 1 }, "rhodes rhodus": { HI: 2, GS: 2, city: 5 } },
+    treasury: { greece: 1 },
+  });
+  sea.force("greece", "rhodus", { GS: 1 });
+  sea.begin(fleetMoveOf(0));
+  expect(sea.words).toEqual(["toll yes", "toll no", "fight"]);
+  sea.take("toll no");
+  expect(sea.handed).toEqual({ how: "stopped" });
+});

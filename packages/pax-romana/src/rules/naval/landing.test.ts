@@ -1,0 +1,43 @@
+import { FastChance } from "@ara/kernel";
+import { expect, test } from "vitest";
+import { worldOf } from "../../config.ts";
+import { GARR, GS, HI, LI } from "../../data/index.ts";
+import { addUnits, keyOf } from "../../state/table.ts";
+import { setWorks } from "../../state/works.ts";
+import { comesAshore } from "../../testing/oracles/naval.ts";
+import { position } from "../../testing/position.ts";
+import { SEA, STACK } from "../control/relation.ts";
+import { hasLanding } from "./landing.ts";
+
+test("11.34, R164: a landing is found exactly where playing on would find one, in random positions", () => {
+  const chance = new FastChance(11);
+  let found = 0;
+  let tried = 0;
+  for (let round = 0; round < 120; round++) {
+    const state = position("V", {});
+    const { map } = worldOf(state.config);
+    const crowd = chance.below(map.ports.length);
+    // 5.12: one owner ashore in each port; fleets lie where they like.
+    for (const port of chance.shuffle(map.ports.slice()).slice(0, crowd)) {
+      const owner = chance.pick([0, 1, 2, 3, 5, 9]);
+      if (owner < 4 && chance.below(4) === 0) setWorks(state, port, { owner, works: 0, walls: 1 });
+      else addUnits(state, keyOf(port, owner, 0), chance.pick([HI, LI, GARR]), 1);
+      if (chance.below(3) === 0) addUnits(state, keyOf(port, chance.below(4), 0), GS, 1);
+    }
+    for (let i = 0; i < crowd / 3; i++) {
+      const node = map.spaces + chance.below(map.nodes - map.spaces);
+      if (map.kind[node] === 4) addUnits(state, keyOf(node, chance.below(4), 0), chance.pick([GS, HI]), 1);
+    }
+    for (let i = 0; i < 3; i++) state.pirates.push(chance.pick(map.ports));
+    for (let i = 0; i < 3; i++) state.pacts[chance.below(16)] = chance.pick([0, SEA, SEA | STACK]);
+    for (let i = 0; i < 20; i++) {
+      const [power, port] = [chance.below(4), chance.pick(map.ports)];
+      const answer = hasLanding(state, power, port);
+      expect(answer).toBe(comesAshore(state, power, port));
+      tried++;
+      if (answer) found++;
+    }
+  }
+  expect(found).toBeGreaterThan(tried / 10);
+  expect(tried - found).toBeGreaterThan(tried / 20);
+});

@@ -1,0 +1,189 @@
+import { expect, test } from "vitest";
+import { worldOf } from "../../config.ts";
+import { GS, LG } from "../../data/index.ts";
+import { FLAGS, setFlag } from "../../state/flags.ts";
+import { DEAD } from "../../state/leaders.ts";
+import { addUnits, countAt, keyOf } from "../../state/table.ts";
+import { ownerOf, position, powerOf, type Given } from "../../testing/position.ts";
+import { staysPut, takeOverFleet } from "../units/independents.ts";
+import { loseFleets } from "./fleetAttrition.ts";
+import { nearestHavens } from "./havens.ts";
+import { navalBattleOf } from "./navalBattle.ts";
+import { Sea } from "./testing.ts";
+
+const [rome, carthage] = [powerOf("rome"), powerOf("carthage")];
+
+/** Rome sails into Thapsus, where Carthage lies. */
+const battle = (hulls: number, enemies: number, dice: number[], more: Given = {}, cargo = 0, leader?: string): Sea => {
+  const sea = new Sea(
+    position("V", {
+      ...more,
+      pieces: {
+        "rome melite": { GS: hulls, LG: cargo, GARR: 1 },
+        "carthage thapsus": { GS: enemies, HI: 1 },
+        ...more.pieces,
+      },
+    }),
+  );
+  const force = sea.force(
+    "rome",
+    "melite",
+    { GS: hulls, LG: cargo },
+    { mp: cargo > 0 ? 6 : -1, aboard: true, ...(leader && { leader }) },
+  );
+  sea.state.forces[force]!.node = sea.node("thapsus");
+  return sea.begin(navalBattleOf(sea.state, force, carthage), dice);
+};
+
+/** Squadrons left: Rome's in its force, Carthage's in Thapsus. */
+const left = (sea: Sea): [number, number] => [
+  sea.state.forces[0]?.rows.reduce((sum, { counts }) => sum + counts[GS]!, 0) ?? 0,
+  countAt(sea.state, sea.node("thapsus"), carthage, GS),
+];
+
+test("11.43: two BP for each squadron, one for a leader, and a die; walls do not matter", () => {
+  const sea = battle(
+    3,
+    2,
+    [1, 4, 2],
+    { leaders: { "rome-5": "melite" }, pieces: { "carthage thapsus": { GS: 2, HI: 1, city: 5 } } },
+    0,
+    "rome-5",
+  );
+  expect(sea.last("navalBattle")).toMatchObject({ battlePoints: [7, 4], dice: [1, 4], result: "draw" });
+});
+
+test("11.43, 16.2, R169: with Galley Technology three, and as much for each one lost", () => {
+  const sea = new Sea(
+    position("V", { pieces: { "rome melite": { GS: 2, GARR: 1 }, "carthage thapsus": { GS: 4, HI: 1 } } }),
+  );
+  setFlag(sea.state, carthage, FLAGS.galleyTechnology);
+  const force = sea.force("rome", "melite", { GS: 2 });
+  sea.state.forces[force]!.node = sea.node("thapsus");
+  sea.begin(navalBattleOf(sea.state, force, carthage), [6, 1, 2]);
+  expect(sea.last("navalBattle")).toMatchObject({ battlePoints: [4, 12] });
+  // 4 + 6 to 12 + 1: three apart, two Roman squadrons of two BP each.
+  expect(sea.state.forces[force]).toBeUndefined();
+});
+
+test("11.44: the loser loses the difference in squadrons, rounded up; the winner one on an odd die", () => {
+  // 8 + 1 to 6 + 6: three apart, two squadrons.
+  expect(left(battle(4, 3, [1, 6, 3]))).toEqual([2, 2]);
+  expect(left(battle(4, 3, [1, 6, 4]))).toEqual([2, 3]);
+  // 8 + 3 to 6 + 4: one apart, one squadron; the others flee.
+  const won = battle(4, 3, [3, 4, 2]);
+  expect(left(won)).toEqual([4, 0]);
+  expect(won.handed).toEqual({ result: "won" });
+});
+
+test("11.44, R90: the rest flees to the nearest friendly port by sea, of several the owner chooses one", () => {
+  const sea = battle(4, 3, [3, 4, 2], { pieces: { "carthage melite": { GARR: 1 }, "rome melite": { GS: 4 } } });
+  // Tacape is Carthaginian and next door; so is Melite, now that Rome has left it.
+  expect(sea.question).toBe("sea.port");
+  expect(sea.asked).toBe(carthage);
+  sea.take("port melite");
+  expect(countAt(sea.state, sea.node("melite"), carthage, GS)).toBe(2);
+  expect(sea.last("fleetFled")).toMatchObject({ rule: "11.44" });
+});
+
+test("11.44, R90: with no friendly port to be reached the fleet goes down", () => {
+  // Greek fleets close all the ways out of Tyras.
+  const pieces = { "carthage tyras": { GS: 3 }, "rome heraclea": { GS: 4 } };
+  const sea = new Sea(position("V", { pieces }));
+  for (const node of worldOf(sea.state.config).map.sea[sea.node("tyras")]!)
+    addUnits(sea.state, keyOf(node, powerOf("greece"), 0), GS, 1);
+  const force = sea.force("rome", "heraclea", { GS: 4 });
+  sea.state.forces[force]!.node = sea.node("tyras");
+  expect(nearestHavens(sea.state, carthage, sea.node("tyras"))).toEqual([]);
+  sea.begin(navalBattleOf(sea.state, force, carthage), [3, 1, 2]);
+  expect(countAt(sea.state, sea.node("tyras"), carthage, GS)).toBe(0);
+  expect(sea.last("sunk")).toMatchObject({ rule: "11.44" });
+});
+
+test("11.45: equal totals: nobody loses anything, nobody leaves", () => {
+  const sea = battle(2, 2, [4, 4]);
+  expect(left(sea)).toEqual([2, 2]);
+  expect(sea.handed).toEqual({ result: "draw" });
+});
+
+test("11.46: cargo loses as many BP as the squadrons that go down; with the last of them all of it", () => {
+  // 8 + 1 to 6 + 6: two squadrons, four BP: one Legion of two.
+  const sea = battle(4, 3, [1, 6, 2], {}, 2);
+  expect(left(sea)).toEqual([2, 3]);
+  expect(sea.state.forces[0]!.rows.reduce((sum, { counts }) => sum + counts[LG]!, 0)).toBe(1);
+  const all = battle(1, 3, [1, 6, 2], {}, 2);
+  expect(all.state.forces[0]).toBeUndefined();
+  expect(all.last("sunk")).toMatchObject({ rule: "11.46" });
+});
+
+test("11.46: the winner's odd die can sink the last escort, and the army with it", () => {
+  const sea = battle(1, 1, [6, 1, 5], {}, 4);
+  expect(sea.last("navalBattle")).toMatchObject({ result: "won" });
+  expect(sea.state.forces[0]).toBeUndefined();
+});
+
+test("R166: the army of a beaten fleet comes along and is ashore in the port", () => {
+  const sea = battle(4, 3, [1, 6, 2], {}, 2);
+  expect(sea.state.forces[0]).toMatchObject({ aboard: false, node: sea.node("melite") });
+});
+
+test("8.43, 11.44: leaders go down with a whole fleet", () => {
+  const sea = battle(1, 4, [1, 1, 2], { leaders: { "rome-5": "melite" } }, 0, "rome-5");
+  expect(sea.state.leaders[4]).toBe(DEAD);
+});
+
+test("11.48: nobody may roll again, whatever the table agreed on", () => {
+  // Two to one, and beaten by the dice: ashore that would be a case for 10.55.
+  const sea = battle(4, 2, [1, 6, 2], { config: { options: ["rerolls"] } });
+  expect(sea.question).toBeUndefined();
+  expect(sea.handed).toEqual({ result: "lost" });
+});
+
+test("9.44, 11.15: at the end of the turn fleets outside their own ports are lost, with all they carry", () => {
+  const sea = new Sea(
+    position("V", {
+      pieces: {
+        "rome ntp_melita": { GS: 1, LG: 2 },
+        "rome roma": { GS: 1 },
+        "rome panormus": { GS: 1 },
+        "rome lilybaeum": { GS: 1, GARR: 1 },
+        "rome ntp_campania": { LG: 1 },
+        "syracuse syracusae": { GS: 2, city: 5 },
+        "rhodes rhodus": { GS: 2, city: 5 },
+      },
+      leaders: { "rome-5": "ntp_melita", "rome-6": "lilybaeum", "rome-7": "ntp_campania" },
+    }),
+  );
+  loseFleets(sea.state, (event) => sea.events.push(event));
+  const hulls = (id: string, owner: number): number => countAt(sea.state, sea.node(id), owner, GS);
+  expect([hulls("ntp_melita", rome), hulls("roma", rome), hulls("panormus", rome), hulls("lilybaeum", rome)]).toEqual([
+    0, 1, 0, 1,
+  ]);
+  expect(countAt(sea.state, sea.node("ntp_melita"), rome, LG)).toBe(0);
+  expect(countAt(sea.state, sea.node("ntp_campania"), rome, LG)).toBe(0);
+  expect([hulls("syracusae", ownerOf("syracuse")), hulls("rhodus", ownerOf("rhodes"))]).toEqual([2, 2]);
+  expect([sea.state.leaders[4], sea.state.leaders[5], sea.state.leaders[6]]).toEqual([
+    DEAD,
+    sea.node("lilybaeum"),
+    DEAD,
+  ]);
+  expect(sea.events.filter(({ e }) => e === "fleetLost")).toHaveLength(3);
+});
+
+test("9.44, 12.51: Rhodian squadrons that serve a power are lost like its own", () => {
+  const sea = new Sea(position("V", { pieces: { "greece rhodus": { GARR: 1 }, "rhodes ntp_carpathus": { GS: 2 } } }));
+  loseFleets(sea.state, (event) => sea.events.push(event));
+  expect(countAt(sea.state, sea.node("ntp_carpathus"), ownerOf("rhodes"), GS)).toBe(0);
+});
+
+test("12.53: squadrons left in Syracuse become the captor's", () => {
+  const sea = new Sea(position("V", { pieces: { "syracuse syracusae": { GS: 2 } } }));
+  takeOverFleet(sea.state, sea.node("syracusae"), rome, (event) => sea.events.push(event));
+  expect(countAt(sea.state, sea.node("syracusae"), rome, GS)).toBe(2);
+  expect(sea.last("fleetTaken")).toMatchObject({ n: 2, rule: "12.53" });
+});
+
+test("12.51, 12.52, 12.53: Rhodes, the Mamertines and Syracuse neither move nor leave; powers do", () => {
+  for (const name of ["rhodes", "mamertines", "syracuse", "egypt"] as const) expect(staysPut(ownerOf(name))).toBe(true);
+  for (const name of ["rome", "sof", "slavesRome"] as const) expect(staysPut(ownerOf(name))).toBe(false);
+});

@@ -1,0 +1,210 @@
+import { worldOf } from "../../config.ts";
+import { DEEP_SEA, GS, NONE, SPENT, type Node, type Power } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { procedure, type Course } from "../../engine/procedure.ts";
+import { refusal } from "../../refusal.ts";
+import {
+  addForce,
+  emptyForce,
+  joinForce,
+  loseForce,
+  MUST_LAND,
+  SAIL_PAID,
+  standDown,
+  takeUp,
+} from "../../state/force.ts";
+import { DEAD } from "../../state/leaders.ts";
+import type { Force, State } from "../../state/state.ts";
+import { markOfKey, ownerOfKey } from "../../state/table.ts";
+import { isMutinied } from "../barbarians/rebellion.ts";
+import { rollContinuity } from "./continuity.ts";
+import { seaEntryOf, type AtSea } from "./frames.ts";
+import { aboard, hasCargo, hullsIn, keysOf, leadersWith, loseFleet, sailForce, type Fleet } from "./hulls.ts";
+import { hasForeignFleet, hasPirates, isOpenShore, isPort, shoreOf } from "./waters.ts";
+
+/** 11.42: a fleet that lies in a node leaves before a battle. Hands back nothing. */
+interface NavalWithdrawalFrame extends Frame {
+  readonly proc: "navalWithdrawal";
+  readonly fleet: Power;
+  readonly from: Node;
+  /** Locals: its force, the nodes it may still enter, those it has been in, and whether it rolled a 12. */
+  force: number;
+  left: number;
+  visited: Node[];
+  barred: boolean;
+}
+
+export const navalWithdrawalOf = (state: State, fleet: Power, from: Node): NavalWithdrawalFrame => ({
+  proc: "navalWithdrawal",
+  step: "begin",
+  fleet,
+  from,
+  force: NONE,
+  left: worldOf(state.config).data.charts.naval.withdrawalRange,
+  visited: [from],
+  barred: false,
+});
+
+/** 11.42, 11.46, R167: whether a fleet may leave: squadrons that did not roll a 12, and a port within reach. */
+export function canWithdraw(state: State, fleet: Power, node: Node): boolean {
+  const lying: Fleet = { fleet, force: NONE, node };
+  if (isMutinied(state, node, fleet)) return false;
+  if (hullsIn(state, lying) === 0 || !keysOf(state, lying).some((key) => isFree(state, key, node))) return false;
+  const laden = keysOf(state, lying).some((key) => hasCargo({ rows: [{ counts: aboard(state, key, node) }] } as Force));
+  return reaches(state, fleet, laden, node, [node], worldOf(state.config).data.charts.naval.withdrawalRange);
+}
+
+/** 11.42: squadrons that rolled a 12 are `spent` until the Activation closes. */
+const isFree = (state: State, key: number, node: Node): boolean =>
+  aboard(state, key, node)[GS]! > 0 && markOfKey(key) !== SPENT;
+
+/** Whether a fleet may end in a node: a port without other fleets, in which its cargo can land. */
+function isHaven(state: State, fleet: Power, laden: boolean, node: Node): boolean {
+  return isPort(state, node) && (!laden || isOpenShore(shoreOf(state, fleet, node)));
+}
+
+const isShut = (state: State, fleet: Power, node: Node): boolean =>
+  hasForeignFleet(state, fleet, node) || hasPirates(state, node);
+
+/** R167: whether a port lies within so many steps. */
+function reaches(
+  state: State,
+  fleet: Power,
+  laden: boolean,
+  at: Node,
+  visited: readonly Node[],
+  steps: number,
+): boolean {
+  if (steps === 0) return false;
+  for (const to of worldOf(state.config).map.sea[at]!)
+    if (leadsOn(state, fleet, laden, to, visited, steps)) return true;
+  return false;
+}
+
+/** Whether a step leads to a port, at once or later; a laden fleet passes no port in which it could not land. */
+function leadsOn(
+  state: State,
+  fleet: Power,
+  laden: boolean,
+  to: Node,
+  visited: readonly Node[],
+  steps: number,
+): boolean {
+  if (visited.includes(to) || isShut(state, fleet, to)) return false;
+  if (isPort(state, to)) return isHaven(state, fleet, laden, to);
+  return reaches(state, fleet, laden, to, [...visited, to], steps - 1);
+}
+
+const forceOf = (state: State, { force }: NavalWithdrawalFrame): Force => state.forces[force]!;
+
+export const navalWithdrawal = procedure<NavalWithdrawalFrame>({
+  name: "navalWithdrawal",
+  rule: "11.42",
+  steps: {
+    /** The fleet sets sail; its cargo needs no MP to come ashore. */
+    begin(state, frame, course) {
+      const { fleet, from: node } = frame;
+      const lying: Fleet = { fleet, force: NONE, node };
+      const leaders = leadersWith(state, lying);
+      const force = emptyForce(fleet, node);
+      force.aboard = true;
+      force.flags = SAIL_PAID | MUST_LAND;
+      frame.force = addForce(state, force);
+      for (const key of keysOf(state, lying)) {
+        const row = aboard(state, key, node);
+        if (markOfKey(key) === SPENT) row[GS] = 0;
+        takeUp(state, frame.force, markOfKey(key), ownerOfKey(key), markOfKey(key), row);
+      }
+      for (const leader of leaders) joinForce(state, frame.force, leader);
+      course.go("choose");
+    },
+    /** Node by node, three at most. */
+    choose: {
+      prompt: "sea.withdraw",
+      rule: "11.42",
+      who: (_state, { fleet }) => [fleet],
+      options(state, frame, _, into) {
+        for (const to of nextNodes(state, frame)) into.push({ do: "sail", node: to });
+        if (mayEnd(state, frame)) into.push({ do: "halt" });
+      },
+      refuse: (_state, _frame, _, { do: verb }) =>
+        verb === "sail" ? refusal("sea.noHaven", {}, "11.42") : refusal("sea.onlyPorts", {}, "11.42"),
+      skip(state, frame) {
+        const ways = nextNodes(state, frame);
+        if (mayEnd(state, frame)) return ways.length === 0 ? { do: "halt" } : undefined;
+        return ways.length === 1 ? { do: "sail", node: ways[0]! } : undefined;
+      },
+      take(state, frame, _, action, course) {
+        if (action.do === "halt") return land(state, frame, course);
+        if (mustRoll(state, frame) && !goesOn(state, frame, course)) return land(state, frame, course);
+        sail(state, frame, action.node!, course);
+      },
+    },
+    entered(state, frame, course) {
+      const how = course.handed!["how"] as AtSea;
+      if (how === "gone") return course.end();
+      if (how === "sailing" || isPort(state, forceOf(state, frame).node)) return course.go("choose");
+      // 11.13: stopped at sea, it must roll to go on.
+      if (goesOn(state, frame, course)) return course.go("choose");
+      if (canStay(state, forceOf(state, frame).node)) return land(state, frame, course);
+      const { power, node } = forceOf(state, frame);
+      loseFleet(state, { fleet: power, force: frame.force, node }, "11.21", (event) => course.tell(event));
+      course.end();
+    },
+  },
+});
+
+/** The nodes it may enter next. */
+function nextNodes(state: State, frame: NavalWithdrawalFrame): Node[] {
+  const force = forceOf(state, frame);
+  if (frame.left === 0) return [];
+  return worldOf(state.config).map.sea[force.node]!.filter((to) =>
+    leadsOn(state, frame.fleet, hasCargo(force), to, frame.visited, frame.left),
+  );
+}
+
+const mayEnd = (state: State, frame: NavalWithdrawalFrame): boolean => {
+  const force = forceOf(state, frame);
+  return force.node !== frame.from && isHaven(state, frame.fleet, hasCargo(force), force.node);
+};
+
+/** 11.12, 11.42: a port that is not its own has stopped it. */
+const mustRoll = (state: State, frame: NavalWithdrawalFrame): boolean => {
+  const { node, power } = forceOf(state, frame);
+  return node !== frame.from && isPort(state, node) && shoreOf(state, power, node) !== "friendly";
+};
+
+/** 11.13, 11.42: the roll to go on; a 12 bars further withdrawals. */
+function goesOn(state: State, frame: NavalWithdrawalFrame, course: Course): boolean {
+  const { success, dice } = rollContinuity(state, forceOf(state, frame), { added: 0, drawn: false }, course);
+  if (dice === 12) frame.barred = true;
+  return success;
+}
+
+function sail(state: State, frame: NavalWithdrawalFrame, to: Node, course: Course): void {
+  const force = forceOf(state, frame);
+  const { power, node } = force;
+  sailForce(force, to);
+  frame.left--;
+  frame.visited.push(to);
+  course.tell({ e: "sailed", power, from: node, to, mp: -1, rule: "11.42" });
+  course.call(seaEntryOf(frame.force, "flee", NONE), "entered");
+}
+
+/** 11.21: on a naval point a fleet may stay, on the deep sea not. */
+const canStay = (state: State, node: Node): boolean => worldOf(state.config).map.kind[node] !== DEEP_SEA;
+
+/** It lies where it is; who was aboard is ashore in a port. */
+function land(state: State, frame: NavalWithdrawalFrame, course: Course): void {
+  const force = forceOf(state, frame);
+  if (frame.barred) for (const row of force.rows) if (row.counts[GS]! > 0) bar(row);
+  course.tell({ e: "fleetWithdrew", fleet: frame.fleet, from: frame.from, to: force.node, rule: "11.42" });
+  if (force.rows.length === 0) loseForce(state, frame.force, DEAD);
+  else standDown(state, frame.force);
+  course.end();
+}
+
+/** Marks of a row in motion: those it will have when it stands again. */
+function bar(row: { mark: number }): void {
+  row.mark = SPENT;
+}

@@ -1,0 +1,32 @@
+import { NONE, type Node } from "../../data/index.ts";
+import type { Tell } from "../../event.ts";
+import type { State } from "../../state/state.ts";
+import { RHODES } from "../units/independents.ts";
+import { nearestHavens } from "./havens.ts";
+import { hasCargo, hullsOf, isAlone, loseFleet, putIntoPort, sink, squadronsOf, type Fleet } from "./hulls.ts";
+
+/** 11.21, R89: a storm sinks squadrons; a whole fleet, or with too few squadrons a whole army. Whether anybody is left. */
+export function weatherStorm(state: State, fleet: Fleet, toll: number, tell: Tell): boolean {
+  const force = state.forces[fleet.force]!;
+  const hulls = squadronsOf(force);
+  const isTransport = hasCargo(force) || isAlone(force);
+  if (isTransport ? toll > hulls : toll >= hulls) {
+    loseFleet(state, fleet, "11.21", tell);
+    return false;
+  }
+  // Rhodian squadrons come back next turn (12.51), so they are the first to go.
+  const rhodian = Math.min(toll, hullsOf(state, fleet, RHODES));
+  sink(state, fleet, RHODES, rhodian, "11.21", tell);
+  sink(state, fleet, fleet.fleet, toll - rhodian, "11.21", tell);
+  return true;
+}
+
+/** 12.63: back to the last port it passed, or the nearest own one; who was aboard is ashore there. */
+export function throwBack(state: State, fleet: Fleet, haven: Node, tell: Tell): void {
+  const force = state.forces[fleet.force]!;
+  const { power, node, from } = force;
+  const port = haven === NONE ? nearestHavens(state, power, node)[0] : haven;
+  putIntoPort(state, fleet, port ?? from);
+  force.aboard = port === undefined;
+  tell({ e: "fleetFled", fleet: power, from: node, to: force.node, rule: "12.63" });
+}

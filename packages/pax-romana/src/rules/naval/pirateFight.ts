@@ -1,0 +1,31 @@
+import { worldOf } from "../../config.ts";
+import { NONE, type Node } from "../../data/index.ts";
+import type { Course } from "../../engine/procedure.ts";
+import type { Force, State } from "../../state/state.ts";
+import { touch } from "../../state/touched.ts";
+import { hullBp, squadronsOf } from "./hulls.ts";
+
+/** 12.64: the Cilicians, who are pirates in Tarsus. */
+const isCilician = ({ config }: State, node: Node): boolean => node === worldOf(config).map.nodeOf.get("tarsus");
+
+/** 12.63: one die, the squadrons and a leader against the pirates; whether they are gone. */
+export function fightPirates(state: State, force: Force, course: Course): boolean {
+  const { power, node, leaders } = force;
+  const { piratesTarget, piratesLeader, piratesCilician } = worldOf(state.config).data.charts.naval;
+  const die = course.chance.die(6);
+  const total =
+    die +
+    squadronsOf(force) * hullBp(state, power) +
+    (leaders.length > 0 ? piratesLeader : 0) +
+    (isCilician(state, node) ? piratesCilician : 0);
+  const beaten = total >= piratesTarget;
+  if (beaten) removePirates(state, node);
+  course.tell({ e: "piratesFought", power, node, die, total, beaten, rule: "12.63" });
+  return beaten;
+}
+
+function removePirates(state: State, node: Node): void {
+  const at = state.pirates.indexOf(node);
+  if (at !== NONE) state.pirates.splice(at, 1);
+  touch(state, node);
+}

@@ -1,0 +1,187 @@
+import { noChance, ScriptedChance, type Chance } from "@ara/kernel";
+import type { Action } from "../../action.ts";
+import { worldOf } from "../../config.ts";
+import { data, FRESH, SPENT, type Node, type PowerName, type UnitName, UNITS } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { Machine } from "../../engine/machine.ts";
+import { procedure } from "../../engine/procedure.ts";
+import type { Event } from "../../event.ts";
+import { addForce, emptyForce, joinForce, takeUp } from "../../state/force.ts";
+import type { Force, State } from "../../state/state.ts";
+import { nodeIn, ownerOf, powerOf } from "../../testing/position.ts";
+import { losses } from "../battle/losses.ts";
+import { bribe } from "../diplomacy/bribe.ts";
+import { passage } from "../diplomacy/passage.ts";
+import type { ArrivalFrame, Arrived } from "../frames.ts";
+import { chooseUnits } from "../movement/chooseUnits.ts";
+import { debark } from "./debark.ts";
+import { embark } from "./embark.ts";
+import { fleetMove } from "./fleetMove.ts";
+import { navalBattle } from "./navalBattle.ts";
+import { navalWithdrawal } from "./navalWithdrawal.ts";
+import { seaEntry } from "./seaEntry.ts";
+
+/** The Move everything happens in. */
+const MOVE = { proc: "move", step: "after", force: 0 };
+
+/** A sea without land: what arrives is told how it fares. */
+export class Sea {
+  readonly state: State;
+  readonly events: Event[] = [];
+  /** What became of arrivals, in order; the last one again and again. */
+  arrivals: Arrived[] = ["held"];
+  readonly arrived: ArrivalFrame[] = [];
+  handed: unknown = undefined;
+  chance: Chance = noChance;
+  readonly #machine: Machine;
+
+  constructor(state: State) {
+    this.state = state;
+    this.#machine = new Machine(
+      [
+        debark,
+        embark,
+        fleetMove,
+        navalBattle,
+        navalWithdrawal,
+        seaEntry,
+        losses,
+        chooseUnits,
+        passage,
+        bribe,
+        ...this.#stubs(),
+      ],
+      () => undefined,
+    );
+  }
+
+  #stubs() {
+    return [
+      procedure<ArrivalFrame>({
+        name: "arrival",
+        rule: "9.21",
+        steps: {
+          begin: (state, frame, course) => {
+            this.arrived.push({ ...frame });
+            const how = this.arrivals.length > 1 ? this.arrivals.shift()! : this.arrivals[0]!;
+            const force = state.forces[frame.force]!;
+            if (how === "held" || how === "back") {
+              force.mp -= frame.reserved;
+              force.used += frame.reserved;
+            }
+            course.end({ how });
+          },
+        },
+      }),
+      procedure<Frame & { proc: "move" }>({
+        name: "move",
+        rule: "0",
+        steps: {
+          after: (_state, _frame, course) => {
+            this.handed = course.handed;
+            course.end();
+          },
+        },
+      }),
+    ];
+  }
+
+  /** Begins a procedure, with dice that will fall so. */
+  begin(frame: Frame, dice: readonly number[] = []): this {
+    this.state.frames = [{ ...MOVE, dropped: [] } as Frame, frame];
+    return this.roll(...dice).#run();
+  }
+
+  /** Begins a procedure with the dice it has. */
+  start(frame: Frame): this {
+    this.state.frames = [{ ...MOVE, dropped: [] } as Frame, frame];
+    return this.#run();
+  }
+
+  /** The next dice. */
+  roll(...dice: readonly number[]): this {
+    this.chance = new ScriptedChance(dice.map((die) => die - 1));
+    return this;
+  }
+
+  #run(): this {
+    this.#machine.run(this.state, this.chance, (event) => this.events.push(event));
+    return this;
+  }
+
+  get question(): string | undefined {
+    return this.#machine.question(this.state)?.ask.prompt;
+  }
+
+  get asked(): number | undefined {
+    return this.#machine.who(this.state)[0];
+  }
+
+  get options(): Action[] {
+    const into: Action[] = [];
+    if (this.asked !== undefined) this.#machine.options(this.state, this.asked, into);
+    return into;
+  }
+
+  /** The options as words: `sail melite`, `halt`. */
+  get words(): string[] {
+    const { ids } = worldOf(this.state.config).map;
+    return this.options.map(({ do: verb, node, n, yes, unit, leader }) =>
+      [
+        verb,
+        node === undefined ? "" : ids[node]!,
+        n === undefined ? "" : String(n),
+        yes === undefined ? "" : yes ? "yes" : "no",
+        unit === undefined ? "" : UNITS[unit]!,
+        leader === undefined ? "" : data.leaders.ids[leader]!,
+      ]
+        .filter((word) => word !== "")
+        .join(" "),
+    );
+  }
+
+  /** Takes the option that reads so. */
+  take(words: string, ...dice: readonly number[]): this {
+    const at = this.words.indexOf(words);
+    if (at < 0) throw new Error(`no "${words}" among: ${this.words.join(", ")} (${this.question})`);
+    return this.act(this.options[at]!, ...dice);
+  }
+
+  act(action: Action, ...dice: readonly number[]): this {
+    if (dice.length > 0) this.roll(...dice);
+    this.#machine.answer(this.state, this.asked!, action, this.chance, (event) => this.events.push(event));
+    return this;
+  }
+
+  refusal(action: Action): string | undefined {
+    return this.#machine.refuse(this.state, this.asked!, action)?.rule;
+  }
+
+  node(id: string): Node {
+    return nodeIn(worldOf(this.state.config).map, id);
+  }
+
+  /** The rule of the last event of a sort. */
+  last<E extends Event["e"]>(e: E): Extract<Event, { e: E }> | undefined {
+    return this.events.findLast((event): event is Extract<Event, { e: E }> => event.e === e);
+  }
+
+  /** A force of standing units, taken from where they stand. */
+  force(
+    power: PowerName,
+    at: string,
+    units: Readonly<Partial<Record<UnitName, number>>>,
+    given: { leader?: string; mp?: number; aboard?: boolean; flags?: number; owner?: "sof" | "rhodes" } = {},
+  ): number {
+    const force: Force = emptyForce(powerOf(power), this.node(at));
+    const index = addForce(this.state, force);
+    const owner = ownerOf(given.owner ?? power);
+    const row = UNITS.map((name) => units[name] ?? 0);
+    takeUp(this.state, index, FRESH, owner, SPENT, row);
+    if (given.leader !== undefined) joinForce(this.state, index, data.leaders.ids.indexOf(given.leader));
+    force.mp = given.mp ?? -1;
+    force.aboard = given.aboard ?? false;
+    force.flags = given.flags ?? 0;
+    return index;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Leader, Node, Owner } from "../../data/index.ts";
+import type { FleetMoveFrame } from "../frames.ts";
+
+/** 11.1: what is remembered of a voyage. */
+export interface Voyage extends FleetMoveFrame {
+  /** R162: nodes entered since the last Stop, pick-up or drop. */
+  visited: Node[];
+  /** 12.63: the last port it passed in which it could lie, or NONE. */
+  haven: Node;
+  /** 11.14, 11.45: what the last Stop does to the dice. */
+  added: number;
+  drawn: boolean;
+  /** 11.35: it has just failed to land here. */
+  repulsed: boolean;
+  /** R195: ports where squadrons were left; 8.23: leaders who joined and lend no Campaign Rating. */
+  laidUp: Node[];
+  joined: Leader[];
+  /** 11.32: land units set ashore in the port where it is. */
+  shed: number;
+  /** Whose units are chosen now. */
+  owner: Owner;
+}

@@ -1,0 +1,81 @@
+import { worldOf } from "../../config.ts";
+import { GS, NAVAL_POINT, PORT, type Node, type Owner, type Power } from "../../data/index.ts";
+import { emptyForce } from "../../state/force.ts";
+import { ROW, type Force, type State } from "../../state/state.ts";
+import { firstAt, ownerOfKey } from "../../state/table.ts";
+import { worksAt } from "../../state/works.ts";
+import { isFriendlyPort, occupiersAt } from "../control/holder.ts";
+import { isPower } from "../control/keeper.ts";
+import { allows, SEA, STACK } from "../control/relation.ts";
+import { meets, MEETS_CLOSED, MEETS_LAND, MEETS_PASS, MEETS_TRIBE, MUST_ATTACK } from "../movement/contents.ts";
+import { fleetOf, RHODES } from "../units/independents.ts";
+
+/** What a fleet finds: other fleets, pirates, and what stands on the shore of a port. */
+
+/** 5.14, 11.12, 11.33: a port, as those see it who come by sea. */
+type Shore = "friendly" | "shared" | "empty" | "light" | "hostile" | "closed";
+
+/** A stand-in for whoever comes: by sea all pieces of a power are seen alike. */
+const scout: Force = emptyForce(0, 0);
+
+/**
+ * `friendly` is the own port, `shared` that of a friend to stack with, `empty` nobody's; `light` is a lone garrison or an
+ * empty Town or City at its last walls, which fall without a battle (R91); `hostile` must be fought for; in a `closed` one
+ * nobody may land (5.12).
+ */
+export function shoreOf(state: State, power: Power, port: Node): Shore {
+  scout.power = power;
+  const found = meets(state, scout, port);
+  if ((found & MUST_ATTACK) !== 0) return isLight(state, port, found) ? "light" : "hostile";
+  if ((found & (MEETS_PASS | MEETS_CLOSED)) !== 0) return "closed";
+  if (isFriendlyPort(state, power, port)) return "friendly";
+  return occupiersAt(state, port) === 0 ? "empty" : "shared";
+}
+
+/** R91: a garrison alone, or walls that cannot be held (7.34). */
+function isLight(state: State, port: Node, found: number): boolean {
+  if ((found & (MEETS_LAND | MEETS_TRIBE)) !== 0) return false;
+  const here = worksAt(state, port);
+  return here === undefined || here.walls <= worldOf(state.config).data.units.works[here.works]!.leastWalls;
+}
+
+/** Whether land units may come ashore without a fight. */
+export const isOpenShore = (shore: Shore): boolean => shore === "friendly" || shore === "shared" || shore === "empty";
+
+export const isPort = ({ config }: State, node: Node): boolean => worldOf(config).map.kind[node] === PORT;
+export const isNavalPoint = ({ config }: State, node: Node): boolean => worldOf(config).map.kind[node] === NAVAL_POINT;
+
+/** 12.62: pirates are there. */
+export const hasPirates = ({ pirates }: State, node: Node): boolean => pirates.includes(node);
+
+/** 11.11, 11.41: a bit set of the fleets in a node: squadrons, and at sea also whoever is aboard without an escort. */
+export function fleetsAt(state: State, node: Node): number {
+  const { keys, counts } = state.table;
+  const end = (node + 1) << 8;
+  const atSea = node >= worldOf(state.config).map.spaces;
+  let found = 0;
+  for (let i = firstAt(state, node); i < keys.length && keys[i]! < end; i++)
+    if (atSea || counts[i * ROW + GS] !== 0) found |= 1 << fleetOf(state, ownerOfKey(keys[i]!));
+  return found;
+}
+
+/** 11.41: whether a fleet is met as an enemy: not the own one, nor one that has promised to let pass (4.1). */
+export function isEnemyFleet(state: State, power: Power, fleet: Owner): boolean {
+  // 12.51: neutral Rhodes takes a toll instead.
+  if (fleet === power || fleet === RHODES) return false;
+  return !(isPower(fleet) && allows(state, fleet, power, SEA | STACK));
+}
+
+/** Whether any enemy fleet is in a node. */
+export function hasEnemyFleet(state: State, power: Power, node: Node): boolean {
+  const found = fleetsAt(state, node) & ~(1 << power);
+  if (found === 0) return false;
+  for (let fleet = 0; found >> fleet !== 0; fleet++)
+    if ((found & (1 << fleet)) !== 0 && isEnemyFleet(state, power, fleet)) return true;
+  return false;
+}
+
+/** 11.42: whether a fleet of anybody else is in a node who has not allowed this. */
+export function hasForeignFleet(state: State, power: Power, node: Node): boolean {
+  return hasEnemyFleet(state, power, node) || (fleetsAt(state, node) & (1 << RHODES)) !== 0;
+}

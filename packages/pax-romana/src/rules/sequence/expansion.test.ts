@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { worldOf } from "../../config.ts";
+import { CARTHAGE, ESCORTED, FRESH, GS, LI, ROME, SPENT } from "../../data/index.ts";
+import { FLAGS, setFlag } from "../../state/flags.ts";
+import type { State } from "../../state/state.ts";
+import { addUnits, countIn, keyOf } from "../../state/table.ts";
+import { Table } from "../../testing/march.ts";
+import { nodeIn, position, type Given } from "../../testing/position.ts";
+import { freshen, freshenOthers } from "../movement/movers.ts";
+import { setControl } from "../stability/settle.ts";
+import { expansionOf } from "./expansion.ts";
+
+const node = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
+
+function expand(pieces: Given["pieces"], more: Given = {}, dice: number[] = []): Table {
+  const state = position("V", { treasury: { rome: 0 }, ...more, pieces: pieces! });
+  setControl(state);
+  return new Table(state, expansionOf(ROME), dice);
+}
+
+describe("3.5: Expansion", () => {
+  test("3.51, 9.11: one Major Move and two Minor Moves", () => {
+    const table = expand({ "rome roma": { LG: 4 } }, {}, [1, 1, 1]);
+    expect(table.options).toEqual(["major own", "minor", "done"]);
+    table.answer(["major own", "at roma", "some", "take LG 1", "stop"]);
+    expect(table.options).toEqual(["minor", "done"]);
+    table.answer(["minor", "at roma", "unit LG", "stop"]);
+    table.answer(["minor", "at roma", "unit LG", "stop"]);
+    expect(table.state.frames).toEqual([]);
+  });
+
+  test("9.13: in any order", () => {
+    const table = expand({ "rome roma": { LG: 4 } }, {}, [1]);
+    table.answer(["minor", "at roma", "unit LG", "stop"]);
+    expect(table.options).toEqual(["major own", "minor", "done"]);
+  });
+
+  test("9.11: a Minor Move is one unit of a sort, or one leader", () => {
+    const table = expand({ "rome roma": { LG: 2, LI: 1, GARR: 1 } }, { leaders: { "rome-3": "roma" } }, [4]);
+    table.answer(["minor", "at roma"]);
+    expect(table.options).toEqual(["unit LG", "unit LI", "unit GARR", "unit rome-3", "breakDown LG", "breakDown LI"]);
+    table.answer("unit LG");
+    expect(table.state.forces[0]!.rows[0]!.counts[0]).toBe(1);
+    expect(table.state.forces[0]!.mp).toBe(4);
+    expect(table.options).not.toContain("drop");
+  });
+
+  test("3.52, 3.53: whatever stands together is an army, of any size", () => {
+    const table = expand({ "rome roma": { LG: 30, LI: 30, CAV: 30 } }, {}, [2]).answer(["major own", "at roma", "all"]);
+    expect(table.state.forces[0]!.rows[0]!.counts.reduce((sum, n) => sum + n, 0)).toBe(90);
+  });
+
+  test("3.51: who has nothing to move can only be done", () => {
+    expect(expand({ "carthage utica": { HI: 1 } }).options).toEqual(["done"]);
+  });
+
+  test("7.11, 12.21: building and hiring take the place of a Minor Move, if they are possible", () => {
+    const table = expand({ "rome narbo": { GARR: 1 } }, { treasury: { rome: 5 } });
+    expect(table.options).toContain("construct");
+    expect(table.options).not.toContain("hire");
+    table.answer("construct");
+    expect((table.state.frames.at(-1) as unknown as { minors: number }).minors).toBe(1);
+  });
+
+  test("12.14: where a Minor Move made garrisons no Town can be built in this Activation", () => {
+    const table = expand({ "rome narbo": { LI: 1 } }).answer(["minor", "at narbo", "breakDown LI"]);
+    const { noTown } = table.state.frames.at(-1) as unknown as { noTown: number[] };
+    expect(noTown).toEqual([node(table.state, "narbo")]);
+  });
+
+  test("16.2, R104, R173: a Conqueror's Elite leader moves his force a second time, with a new die", () => {
+    const state = position("V", { pieces: { "rome roma": { LG: 2 } }, leaders: { "rome-1": "roma" } });
+    setControl(state);
+    setFlag(state, ROME, FLAGS.conqueror);
+    const table = new Table(state, expansionOf(ROME), [1, 2]);
+    table.answer(["major own", "at roma", "all", "leader rome-1 yes", "step capua", "stop"]);
+    expect(table.options).toEqual(["again yes", "again no"]);
+    table.answer(["again yes", "all", "leader rome-1 yes"]);
+    expect([table.state.forces[0]!.mp, table.state.forces[0]!.node]).toEqual([8, node(state, "capua")]);
+    table.answer(["step venusia", "stop"]);
+    expect(table.options).not.toContain("major own");
+  });
+});
+
+describe("9.14: marks", () => {
+  function marked(): State {
+    const state = position("V", {});
+    for (const [owner, mark] of [
+      [ROME, SPENT],
+      [CARTHAGE, SPENT],
+      [ROME, ESCORTED],
+    ] as const) {
+      addUnits(state, keyOf(node(state, "narbo"), owner, mark), mark === ESCORTED ? GS : LI, 1);
+    }
+    addUnits(state, keyOf(node(state, "narbo"), CARTHAGE, SPENT), GS, 1);
+    return state;
+  }
+  const has = (state: State, owner: number, mark: number, unit: number): number =>
+    countIn(state, keyOf(node(state, "narbo"), owner, mark), unit);
+
+  test("9.14: when an Activation closes all units of its power are fresh, galleys too", () => {
+    const state = marked();
+    freshen(state, ROME);
+    expect([has(state, ROME, FRESH, LI), has(state, ROME, FRESH, GS), has(state, CARTHAGE, SPENT, LI)]).toEqual([
+      1, 1, 1,
+    ]);
+  });
+
+  test("10.45, 11.42: when a Move closes those who withdrew are fresh again, but not their galleys", () => {
+    const state = marked();
+    freshenOthers(state, ROME);
+    expect([has(state, CARTHAGE, FRESH, LI), has(state, CARTHAGE, SPENT, GS), has(state, ROME, SPENT, LI)]).toEqual([
+      1, 1, 1,
+    ]);
+  });
+});

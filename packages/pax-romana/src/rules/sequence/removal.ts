@@ -1,0 +1,125 @@
+import {
+  CAV,
+  GALLIC_REBEL,
+  HORDE_LEADER,
+  MCAV,
+  MHI,
+  MIL,
+  MLI,
+  OBJECTIVES,
+  OWNERS,
+  type Owner,
+  type Power,
+} from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { procedure, type Course } from "../../engine/procedure.ts";
+import { removeArmy } from "../../state/armies.ts";
+import { IN_POOL, putLeader } from "../../state/leaders.ts";
+import type { State } from "../../state/state.ts";
+import { addUnits, countIn, nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import { isHorde } from "../control/keeper.ts";
+import { deskOf, lock, openDesks, planners, showPlans, takeOrders, waitOr } from "../economy/desk.ts";
+import { everything, removeUnits } from "../events/removing.ts";
+import { removeLeaders } from "../leaders/selection.ts";
+import { removeSoldier } from "../units/soldierOfFortune.ts";
+import { returnObjective } from "../victory/objectives.ts";
+
+interface RemovalFrame extends Frame {
+  readonly proc: "removal";
+}
+
+/** An order names a marker, and whether it lies open before its owner. */
+const HIDDEN = 0;
+const SHOWN = 1;
+
+/** Phase C, 3.2: objectives may be discarded; leaders and all who came for a turn leave the map. */
+export const removal = procedure<RemovalFrame>({
+  name: "removal",
+  rule: "3.2",
+  steps: {
+    begin(state, _, course) {
+      const { hands, shown } = state.objectives;
+      const holders = state.order.filter((power) => hands[power]!.length + shown[power]!.length > 0);
+      openDesks(state, "discard", holders);
+      course.go(holders.length > 0 ? "discard" : "remove");
+    },
+    /** 15.46: any of one's markers, or none, all at once. */
+    discard: {
+      prompt: "objective.discard",
+      rule: "15.46",
+      who: planners,
+      options(state, _, power, into) {
+        for (const [objective, where] of discardable(state, power))
+          into.push({ do: "discardObjective", kind: OBJECTIVES[objective!]!, yes: where === SHOWN });
+        into.push({ do: "lock" });
+      },
+      take(state, _, power, action, course) {
+        if (action.do === "lock") return lock(state, power, "15.46", course, "discarded");
+        const objective = OBJECTIVES.indexOf(action.kind as (typeof OBJECTIVES)[number]);
+        deskOf(state, power).orders.push([objective, action.yes === true ? SHOWN : HIDDEN]);
+        waitOr(state, course, "discarded");
+      },
+    },
+    discarded(state, _, course) {
+      showPlans(course, "discard", "15.46");
+      const { hands, shown } = state.objectives;
+      for (const power of state.order) {
+        const orders = takeOrders(state, power);
+        for (const [objective, where] of orders)
+          returnObjective(state, where === SHOWN ? shown[power]! : hands[power]!, objective!);
+        if (orders.length > 0) course.tell({ e: "objectivesDiscarded", power, n: orders.length, rule: "15.46" });
+      }
+      course.go("remove");
+    },
+    remove(state, _, course) {
+      removeLeaders(state);
+      course.tell({ e: "leadersRemoved", rule: "8.12" });
+      const tell = course.tell.bind(course);
+      removeUnits(state, () => true, ofOneTurn, "12.32", tell);
+      removeSoldier(state, tell);
+      removeBarbarians(state, course);
+      keepCavalry(state, course);
+      course.end();
+    },
+  },
+});
+
+/** Markers, hidden and shown, that are not given up yet. */
+function discardable(state: State, power: Power): number[][] {
+  const { hands, shown } = state.objectives;
+  const left = [
+    ...hands[power]!.map((objective) => [objective, HIDDEN]),
+    ...shown[power]!.map((objective) => [objective, SHOWN]),
+  ];
+  for (const [objective, where] of deskOf(state, power).orders) {
+    const i = left.findIndex(([one, at]) => one === objective && at === where);
+    if (i >= 0) left.splice(i, 1);
+  }
+  return left.filter(([one, at], i) => left.findIndex(([other, where]) => other === one && where === at) === i);
+}
+
+/** 12.32, 12.21, 12.27: militia and mercenary infantry. */
+const ofOneTurn = (row: number[]): readonly number[] =>
+  row.map((n, unit) => (unit === MIL || unit === MHI || unit === MLI ? n : 0));
+
+const GALLIC_REVOLT: Owner = OWNERS.indexOf("gallicRevolt");
+
+/** 13.4: hordes and the Gallic revolt go home; tribes, rebels, slaves and independents stay. */
+function removeBarbarians(state: State, course: Course): void {
+  const leaves = (owner: Owner): boolean => isHorde(owner) || owner === GALLIC_REVOLT;
+  removeUnits(state, (_node, owner) => leaves(owner), everything, "13.4", course.tell.bind(course));
+  OWNERS.forEach((_, owner) => leaves(owner) && removeArmy(state, owner));
+  for (let leader = HORDE_LEADER; leader < state.leaders.length; leader++) putLeader(state, leader, IN_POOL);
+  putLeader(state, GALLIC_REBEL, IN_POOL);
+}
+
+/** 12.27, R96: mercenary cavalry stays as regular cavalry. */
+function keepCavalry(state: State, course: Course): void {
+  for (const key of state.table.keys.slice()) {
+    const n = countIn(state, key, MCAV);
+    if (n === 0) continue;
+    addUnits(state, key, CAV, n);
+    addUnits(state, key, MCAV, -n);
+    course.tell({ e: "cavalryKept", owner: ownerOfKey(key), node: nodeOfKey(key), n, rule: "12.27" });
+  }
+}

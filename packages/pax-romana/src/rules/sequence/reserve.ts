@@ -1,0 +1,55 @@
+import { worldOf } from "../../config.ts";
+import { FRESH, type Power, type Reserve } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { procedure } from "../../engine/procedure.ts";
+import { refusal } from "../../refusal.ts";
+import { IN_POOL, putLeader } from "../../state/leaders.ts";
+import type { State } from "../../state/state.ts";
+import { addRow, keyOf } from "../../state/table.ts";
+import { occupiersAt } from "../control/holder.ts";
+
+interface ReserveFrame extends Frame {
+  readonly proc: "reserve";
+  readonly power: Power;
+}
+
+/** Scenario V: an army off the map enters its Space at the start of an Activation, or is held back. */
+export const reserve = procedure<ReserveFrame>({
+  name: "reserve",
+  rule: "3.2",
+  steps: {
+    begin: {
+      prompt: "reserve.enter",
+      rule: "3.2",
+      who: (_state, { power }) => [power],
+      options(state, { power }, _, into) {
+        for (const i of enterable(state, power)) into.push({ do: "enterReserve", n: i });
+        into.push({ do: "holdReserve" });
+      },
+      skip: (state, { power }) => (enterable(state, power).length === 0 ? { do: "holdReserve" } : undefined),
+      refuse: () => refusal("reserve.closed", {}, "3.2"),
+      take(state, { power }, _, action, course) {
+        if (action.do === "holdReserve") return course.end();
+        const army = reserves(state)[action.n!]!;
+        state.powers[power]!.reserve &= ~(1 << action.n!);
+        addRow(state, keyOf(army.space, power, FRESH), army.units);
+        // He may be out of the pool by now: dead, or waiting in the box.
+        if (army.leader >= 0 && state.leaders[army.leader] === IN_POOL) putLeader(state, army.leader, army.space);
+        course.tell({ e: "reserveEntered", power, node: army.space, rule: "3.2" });
+        course.wait();
+      },
+    },
+  },
+});
+
+const reserves = ({ config }: State): readonly Reserve[] => worldOf(config).scenario.reserves;
+
+/** Armies whose Space no enemy occupies. */
+const enterable = (state: State, power: Power): number[] =>
+  reserves(state).flatMap(({ power: whose, space }, i) =>
+    whose === power &&
+    (state.powers[power]!.reserve & (1 << i)) !== 0 &&
+    (occupiersAt(state, space) & ~(1 << power)) === 0
+      ? [i]
+      : [],
+  );

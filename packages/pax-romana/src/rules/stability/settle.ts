@@ -1,0 +1,93 @@
+import { worldOf } from "../../config.ts";
+import { NONE, POWERS, type Node, type Owner, type Power, type Province } from "../../data/index.ts";
+import type { Tell } from "../../event.ts";
+import { changeStability } from "../../state/ledger.ts";
+import type { Army, State } from "../../state/state.ts";
+import { anythingTouched, clearTouched, eachTouched, isTouched } from "../../state/touched.ts";
+import { holderOf, homeOf, occupiersAt } from "../control/holder.ts";
+import { isHorde } from "../control/keeper.ts";
+import { controllerOf } from "../control/province.ts";
+
+/** 6.12: who controls what at the start of a scenario; it costs and gives no Stability. */
+export function setControl(state: State): void {
+  for (let province = 0; province < state.control.length; province++)
+    state.control[province] = controllerOf(state, province);
+  const { capitals } = worldOf(state.config).map;
+  state.capitals = 0;
+  for (let i = 0; i < capitals.length; i++) if (isHeld(state, capitals[i]!)) state.capitals |= 1 << i;
+  clearTouched(state);
+}
+
+/** Whether a capital in play is in the hands of its power (5.22a). */
+function isHeld(state: State, capital: Node): boolean {
+  const home = homeOf(state, capital);
+  return home !== NONE && worldOf(state.config).map.inPlay[capital] === 1 && holderOf(state, capital) === home;
+}
+
+const changes = POWERS.map(() => 0);
+
+/**
+ * 14.21: control is compared with what it was, and Stability follows. All causes of one instant are summed and put on the
+ * track at once (R179).
+ */
+export function settle(state: State, tell: Tell | undefined): void {
+  if (!anythingTouched(state)) return;
+  changes.fill(0);
+  const { capitals, province: provinceAt } = worldOf(state.config).map;
+  eachTouched(state, (province) => settleProvince(state, province, tell));
+  for (let i = 0; i < capitals.length; i++)
+    if (isTouched(state, provinceAt[capitals[i]!]!)) settleCapital(state, i, tell);
+  for (const army of state.armies) if (isHorde(army.owner)) settleHorde(state, army);
+  clearTouched(state);
+  if (worldOf(state.config).scenario.stability === undefined) return;
+  for (let power = 0; power < changes.length; power++)
+    if (changes[power] !== 0) changeStability(state, power, changes[power]!, "14.21", tell);
+}
+
+/** 14.21: +1 and -1 for other provinces, +2 and -2 for those of the own Home. */
+function settleProvince(state: State, province: Province, tell: Tell | undefined): void {
+  const from = state.control[province]!;
+  const to = controllerOf(state, province);
+  if (from === to) return;
+  state.control[province] = to;
+  tell?.({ e: "controlChanged", province, from, to, rule: "5.2" });
+  const { map, data } = worldOf(state.config);
+  const { gainProvince, loseProvince, regainHomeProvince, loseHomeProvince } = data.charts.stability.changes;
+  const isHome = (power: Power): boolean => map.home[province] === power;
+  if (from !== NONE) changes[from]! += isHome(from) ? loseHomeProvince : loseProvince;
+  if (to !== NONE) changes[to]! += isHome(to) ? regainHomeProvince : gainProvince;
+}
+
+/** 13.44, 14.21, R102: a horde within 1 MP of a capital frightens its power, once for each army. */
+function settleHorde(state: State, army: Army): void {
+  const { map, data } = worldOf(state.config);
+  for (const capital of map.capitals) {
+    const power = homeOf(state, capital);
+    if (power === NONE || (army.warned & (1 << power)) !== 0 || !isNear(state, army.owner, capital)) continue;
+    // 13.44: a capital that is in other hands already frightens nobody.
+    const holder = holderOf(state, capital);
+    if (holder !== power && holder !== army.owner) continue;
+    army.warned |= 1 << power;
+    changes[power]! += data.charts.stability.changes.barbariansAtCapital;
+  }
+}
+
+/** R102: in the Space, or next to it where one MP leads into it: not over a strait, not into mountains. */
+function isNear(state: State, owner: Owner, capital: Node): boolean {
+  const { direct, enter } = worldOf(state.config).map;
+  const stands = (node: Node): boolean => (occupiersAt(state, node) & (1 << owner)) !== 0;
+  return stands(capital) || (enter[capital] === 1 && direct[capital]!.some(stands));
+}
+
+/** 14.21, R47: a capital lost, or retaken, beside what its province costs or gives. */
+function settleCapital(state: State, i: number, tell: Tell | undefined): void {
+  const { map, data } = worldOf(state.config);
+  const node = map.capitals[i]!;
+  const held = isHeld(state, node);
+  if (held === ((state.capitals & (1 << i)) !== 0)) return;
+  state.capitals ^= 1 << i;
+  const power = homeOf(state, node);
+  const { loseCapital, retakeCapital } = data.charts.stability.changes;
+  changes[power]! += held ? retakeCapital : loseCapital;
+  tell?.({ e: held ? "capitalRetaken" : "capitalLost", power, node, rule: "14.21" });
+}

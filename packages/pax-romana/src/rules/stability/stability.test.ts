@@ -1,0 +1,206 @@
+import { describe, expect, test } from "vitest";
+import { worldOf } from "../../config.ts";
+import { CARTHAGE, EL, FRESH, HORDE_0, RANGES, ROME, SPENT, UNITS, type UnitName } from "../../data/index.ts";
+import type { Event } from "../../event.ts";
+import { addArmy, horde } from "../../state/armies.ts";
+import { addForce, addToForce, emptyForce } from "../../state/force.ts";
+import type { State } from "../../state/state.ts";
+import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
+import { nodeIn, ownerOf, position, putPieces, type Given } from "../../testing/position.ts";
+import { setup } from "../../setup.ts";
+import { config } from "../../config.ts";
+import { data } from "../../data/index.ts";
+import { afterStep } from "../afterStep.ts";
+import { rangeOf } from "./range.ts";
+import { setControl, settle } from "./settle.ts";
+import { tidy } from "./tidy.ts";
+
+const node = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
+const unit = (name: UnitName): number => UNITS.indexOf(name);
+const level = (state: State, power: number): number => state.powers[power]!.stability;
+
+function given(
+  pieces: Given["pieces"],
+  stability: Given["stability"] = { rome: 2, carthage: 2, greece: 2, east: 2 },
+): State {
+  const state = position("V", { pieces: pieces!, stability });
+  setControl(state);
+  return state;
+}
+
+/** Settles after something was put on the map, and lists what was told. */
+function after(state: State, where: string, pieces: Parameters<typeof putPieces>[2]): string[] {
+  const told: string[] = [];
+  putPieces(state, where, pieces);
+  settle(state, ({ e }) => told.push(e));
+  return told;
+}
+
+describe("14.2: Stability follows control", () => {
+  test("6.12: what is controlled at the start costs and gives nothing", () => {
+    const table = config("V");
+    const objectives = data.charts.objectives.flatMap(({ count }, i) => Array.from({ length: count }, () => i));
+    const state = setup(table, { tribes: data.tribes.slice(), objectives });
+    const { scenario } = worldOf(table);
+    expect(state.powers.map(({ stability }) => stability)).toEqual(scenario.stability);
+    expect(state.control.some((power) => power === ROME)).toBe(true);
+    expect(state.capitals).toBe(0b111111);
+  });
+
+  test("14.21: +1 for a province gained, -1 for one lost, at once", () => {
+    const state = given({});
+    expect(after(state, "rome narbo", { LI: 1 })).toEqual(["controlChanged", "stability"]);
+    expect(level(state, ROME)).toBe(3);
+    after(state, "carthage massilia", { LI: 1 });
+    expect([level(state, ROME), level(state, CARTHAGE)]).toEqual([2, 2]);
+  });
+
+  test("14.21: -2 and +2 for provinces of the own Home; for the conqueror they are like any other", () => {
+    const state = given({ "carthage tarentum": { LI: 1 }, "carthage croton": { LI: 1 } });
+    after(state, "carthage venusia", { LI: 1 });
+    expect([level(state, ROME), level(state, CARTHAGE)]).toEqual([0, 3]);
+    addUnits(state, keyOf(node(state, "venusia"), CARTHAGE, FRESH), unit("LI"), -1);
+    settle(state, undefined);
+    expect([level(state, ROME), level(state, CARTHAGE)]).toEqual([2, 2]);
+  });
+
+  const four = Object.fromEntries(["capua", "barium", "ancona", "pisae"].map((id) => [`carthage ${id}`, { GARR: 1 }]));
+
+  test("14.21, R47: a capital costs 1 beside its province, and gives 1 when it is retaken", () => {
+    const state = given(four);
+    expect(after(state, "carthage roma", { LI: 1 })).toEqual([
+      "controlChanged",
+      "capitalLost",
+      "stability",
+      "stability",
+    ]);
+    expect(level(state, ROME)).toBe(-1);
+    addUnits(state, keyOf(node(state, "roma"), CARTHAGE, FRESH), unit("LI"), -1);
+    settle(state, undefined);
+    expect(level(state, ROME)).toBe(2);
+  });
+
+  test("14.21: Roma alone, without the majority, costs only the capital", () => {
+    const state = given({ "rome capua": { LI: 1 } });
+    after(state, "carthage roma", { LI: 1 });
+    expect([level(state, ROME), level(state, CARTHAGE)]).toEqual([1, 2]);
+  });
+
+  test("14.14, R179: the causes of one instant are summed and stay on the track", () => {
+    const low = given(four, { rome: -5, carthage: 8 });
+    after(low, "carthage roma", { LI: 1 });
+    expect([level(low, ROME), level(low, CARTHAGE)]).toEqual([-6, 8]);
+    // One province lost and one gained in one step at the top of the track is no loss.
+    const high = given({ "rome narbo": { LI: 1 } }, { rome: 8 });
+    addUnits(high, keyOf(node(high, "narbo"), ROME, FRESH), unit("LI"), -1);
+    after(high, "rome burdigala", { LI: 1 });
+    expect(level(high, ROME)).toBe(8);
+  });
+
+  test("R46: a march may swing a province twice, and both count", () => {
+    const state = given({});
+    after(state, "rome narbo", { LI: 1 });
+    addUnits(state, keyOf(node(state, "narbo"), ROME, FRESH), unit("LI"), -1);
+    const told: Event[] = [];
+    settle(state, (event) => told.push(event));
+    expect(told.map(({ e }) => e)).toEqual(["controlChanged", "stability"]);
+    expect(level(state, ROME)).toBe(2);
+  });
+
+  test("R179: nothing is settled while a battle is under way", () => {
+    const state = given({});
+    state.frames.push({ proc: "landBattle", step: "begin" });
+    putPieces(state, "rome narbo", { LI: 1 });
+    afterStep(state, undefined);
+    expect(level(state, ROME)).toBe(2);
+    state.frames.pop();
+    afterStep(state, undefined);
+    expect(level(state, ROME)).toBe(3);
+  });
+
+  test("13.44, R102: a horde next to a capital costs its power 1, once for each army", () => {
+    const state = given({});
+    addArmy(state, horde(HORDE_0, "westGauls", CARTHAGE, 0));
+    after(state, "horde0 corfinium", { BI: 4 });
+    expect(level(state, ROME)).toBe(1);
+    after(state, "horde0 capua", { BI: 1 });
+    expect(level(state, ROME)).toBe(1);
+    expect(worldOf(state.config).map.direct[node(state, "roma")]).toContain(node(state, "corfinium"));
+  });
+
+  test("13.44: Greece and The East are frightened for either capital", () => {
+    const state = given({});
+    addArmy(state, horde(HORDE_0, "eastGauls", ROME, 0));
+    const { map } = worldOf(state.config);
+    const near = map.direct[node(state, "pella")]!.find((to) => map.homeAt[to] === 2)!;
+    after(state, `horde0 ${map.ids[near]!}`, { BI: 4 });
+    expect(level(state, 2)).toBeLessThan(2);
+  });
+
+  test("13.44: two Spaces away nobody is frightened", () => {
+    const state = given({});
+    addArmy(state, horde(HORDE_0, "westGauls", CARTHAGE, 0));
+    after(state, "horde0 ariminum", { BI: 4 });
+    expect(level(state, ROME)).toBe(2);
+  });
+});
+
+describe("14.1: the track", () => {
+  test("14.11, 14.13: three ranges by level", () => {
+    const state = given({});
+    const at = (stability: number): string => {
+      state.powers[ROME]!.stability = stability;
+      return RANGES[rangeOf(state, ROME)]!;
+    };
+    expect([at(8), at(0), at(-1), at(-6)]).toEqual(["stable", "stable", "unrest", "turmoil"]);
+  });
+
+  test("14.12: powers start where the scenario says", () => {
+    const state = given({}, {});
+    expect(level(state, ROME)).toBe(worldOf(state.config).scenario.stability![ROME]);
+  });
+});
+
+describe("10.86: reduced pairs", () => {
+  test("10.86: two of a sort in a Space are a full one, fresh only if both are", () => {
+    const state = given({ "rome narbo": { lg: 2, hi: 1 } });
+    putPieces(state, "rome massilia", { hi: 1 });
+    addUnits(state, keyOf(node(state, "massilia"), ROME, SPENT), unit("hi"), 1);
+    putPieces(state, "rome narbo", { hi: 1 });
+    tidy(state, undefined);
+    expect(countIn(state, keyOf(node(state, "narbo"), ROME, FRESH), unit("LG"))).toBe(1);
+    expect(countIn(state, keyOf(node(state, "narbo"), ROME, FRESH), unit("HI"))).toBe(1);
+    expect(countIn(state, keyOf(node(state, "massilia"), ROME, SPENT), unit("HI"))).toBe(1);
+  });
+
+  test("10.86: on the march too, but not a legion with heavy infantry", () => {
+    const state = given({});
+    const force = emptyForce(ROME, node(state, "narbo"));
+    addForce(state, force);
+    addToForce(state, force, ROME, SPENT, unit("lg"), 2);
+    addToForce(state, force, ROME, SPENT, unit("hi"), 1);
+    tidy(state, undefined);
+    expect(force.rows[0]!.counts.slice(0, 4)).toEqual([1, 0, 0, 1]);
+  });
+});
+
+describe("10.68: elephants alone", () => {
+  test("10.68: they die at once without a land unit of their side, garrisons or not", () => {
+    const state = given({});
+    putPieces(state, "carthage narbo", { EL: 2, GARR: 1 });
+    putPieces(state, "carthage massilia", { EL: 1, LI: 1 });
+    const told: Event[] = [];
+    tidy(state, (event) => told.push(event));
+    expect(told).toEqual([{ e: "elephantsAlone", node: node(state, "narbo"), owner: CARTHAGE, n: 2, rule: "10.68" }]);
+    expect(countAt(state, node(state, "massilia"), CARTHAGE, EL)).toBe(1);
+  });
+
+  test("10.68: a foreign army is no company", () => {
+    const state = given({});
+    putPieces(state, "carthage narbo", { EL: 1 });
+    putPieces(state, "tribes narbo", { TI: 3 });
+    tidy(state, undefined);
+    expect(countAt(state, node(state, "narbo"), CARTHAGE, EL)).toBe(0);
+    expect(countAt(state, node(state, "narbo"), ownerOf("tribes"), unit("TI"))).toBe(3);
+  });
+});

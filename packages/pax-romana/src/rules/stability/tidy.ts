@@ -1,0 +1,82 @@
+import { worldOf } from "../../config.ts";
+import { EL, FRESH, HI_REDUCED, LG_REDUCED, SPENT, type Node, type Owner, type Unit } from "../../data/index.ts";
+import type { Tell } from "../../event.ts";
+import { addToForce, countInForce } from "../../state/force.ts";
+import { ROW, type Force, type State } from "../../state/state.ts";
+import { addUnits, countAt, countIn, firstAt, keyOf, nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import { anythingTouched } from "../../state/touched.ts";
+import { powerBehind } from "../control/keeper.ts";
+
+/** What pieces do of themselves, the instant it is so: reduced pairs combine, elephants alone die. */
+export function tidy(state: State, tell: Tell | undefined): void {
+  if (!anythingTouched(state)) return;
+  const { keys, counts } = state.table;
+  // From the end: a stack that comes or goes lies beside the one that is tidied, and nothing is missed.
+  for (let i = keys.length - 1; i >= 0; i--) {
+    const at = i * ROW;
+    if (counts[at + EL] === 0 && counts[at + LG_REDUCED] === 0 && counts[at + HI_REDUCED] === 0) continue;
+    tidyStack(state, keys[i]!, tell);
+  }
+  for (const force of state.forces) if (force) tidyForce(state, force, tell);
+}
+
+function tidyStack(state: State, key: number, tell: Tell | undefined): void {
+  const node = nodeOfKey(key);
+  const owner = ownerOfKey(key);
+  combine(state, node, owner, LG_REDUCED, tell);
+  combine(state, node, owner, HI_REDUCED, tell);
+  const elephants = countIn(state, key, EL);
+  if (elephants === 0 || hasLandUnits(state, node, owner)) return;
+  addUnits(state, key, EL, -elephants);
+  tell?.({ e: "elephantsAlone", node, owner, n: elephants, rule: "10.68" });
+}
+
+/** 10.86: two reduced units in a Space are one full unit, which has moved if one of them has. */
+function combine(state: State, node: Node, owner: Owner, reduced: Unit, tell: Tell | undefined): void {
+  while (countAt(state, node, owner, reduced) >= 2) {
+    const fresh = Math.min(2, countIn(state, keyOf(node, owner, FRESH), reduced));
+    addUnits(state, keyOf(node, owner, FRESH), reduced, -fresh);
+    addUnits(state, keyOf(node, owner, SPENT), reduced, fresh - 2);
+    const full = worldOf(state.config).data.units.full[reduced]!;
+    addUnits(state, keyOf(node, owner, fresh === 2 ? FRESH : SPENT), full, 1);
+    tell?.({ e: "pairCombined", node, owner, unit: full, rule: "10.86" });
+  }
+}
+
+/** 10.68: whether a land unit of the same side is in a Space, standing or in a force. */
+function hasLandUnits(state: State, node: Node, owner: Owner): boolean {
+  const { isLand } = worldOf(state.config).data.units;
+  const side = powerBehind(state, owner);
+  const isOwn = (other: Owner): boolean => other === owner || (side >= 0 && powerBehind(state, other) === side);
+  const any = (row: readonly number[], at: number): boolean =>
+    isLand.some((land, unit) => land === 1 && row[at + unit]! > 0);
+  const { keys, counts } = state.table;
+  for (let i = firstAt(state, node); i < keys.length && nodeOfKey(keys[i]!) === node; i++)
+    if (isOwn(ownerOfKey(keys[i]!)) && any(counts, i * ROW)) return true;
+  return state.forces.some(
+    (force) => force?.node === node && force.rows.some((row) => isOwn(row.owner) && any(row.counts, 0)),
+  );
+}
+
+function tidyForce(state: State, force: Force, tell: Tell | undefined): void {
+  if (countInForce(force, LG_REDUCED) >= 2) combineMoving(state, force, LG_REDUCED, tell);
+  if (countInForce(force, HI_REDUCED) >= 2) combineMoving(state, force, HI_REDUCED, tell);
+  if (countInForce(force, EL) === 0) return;
+  for (const { owner, mark, counts } of force.rows.slice()) {
+    const elephants = counts[EL]!;
+    if (elephants === 0 || hasLandUnits(state, force.node, owner)) continue;
+    addToForce(state, force, owner, mark, EL, -elephants);
+    tell?.({ e: "elephantsAlone", node: force.node, owner, n: elephants, rule: "10.68" });
+  }
+}
+
+function combineMoving(state: State, force: Force, reduced: Unit, tell: Tell | undefined): void {
+  const full = worldOf(state.config).data.units.full[reduced]!;
+  for (const { owner, mark, counts } of force.rows.slice()) {
+    for (; counts[reduced]! >= 2;) {
+      addToForce(state, force, owner, mark, full, 1);
+      addToForce(state, force, owner, mark, reduced, -2);
+      tell?.({ e: "pairCombined", node: force.node, owner, unit: full, rule: "10.86" });
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { worldOf } from "../../config.ts";
+import { GS, NONE, OWNERS, type Node, type Owner, type Power } from "../../data/index.ts";
+import type { Tell } from "../../event.ts";
+import type { State } from "../../state/state.ts";
+import { addUnits, countAt, keyOf, rowOf } from "../../state/table.ts";
+import { RHODES, servedPower } from "../economy/allegiance.ts";
+import { holderOf } from "../control/holder.ts";
+import { isPower } from "../control/keeper.ts";
+
+/** 12.5: those who belong to no power, at sea and ashore: who fights, who moves, who leaves, what Rhodes is paid. */
+
+const MAMERTINES: Owner = OWNERS.indexOf("mamertines");
+export const SYRACUSE: Owner = OWNERS.indexOf("syracuse");
+const EGYPT: Owner = OWNERS.indexOf("egypt");
+const MAGNA_GRAECIA: Owner = OWNERS.indexOf("magnaGraecia");
+export { RHODES };
+
+const INDEPENDENTS: readonly Owner[] = [MAMERTINES, SYRACUSE, RHODES, EGYPT, MAGNA_GRAECIA];
+
+/** 12.51-12.53, R192: nobody moves their land units; they neither withdraw nor retreat, not even by force. */
+export const staysPut = (owner: Owner): boolean => INDEPENDENTS.includes(owner);
+
+/** Whose fleet an owner's squadrons are in: that of the power they serve (12.51), else a fleet of their own. */
+export function fleetOf(state: State, owner: Owner): Owner {
+  if (isPower(owner)) return owner;
+  const served = servedPower(state, owner);
+  return served === NONE ? owner : served;
+}
+
+/** The owners whose squadrons a power may use: its own, and those of Rhodes if they serve it (12.51). */
+export const ownersOfFleet = (state: State, fleet: Owner): readonly Owner[] =>
+  isPower(fleet) && servedPower(state, RHODES) === fleet ? [fleet, RHODES] : [fleet];
+
+export const rhodusOf = ({ config }: State): Node => {
+  const { map } = worldOf(config);
+  const rhodus = map.nodeOf.get("rhodus")!;
+  return map.inPlay[rhodus] === 1 ? rhodus : NONE;
+};
+
+/** 12.51: whether Rhodes is its own master, so that fleets pass for a toll. */
+export function isNeutralRhodes(state: State, node: Node): boolean {
+  return node !== NONE && node === rhodusOf(state) && holderOf(state, node) === RHODES;
+}
+
+/** 12.51: what a fleet pays to go into or through neutral Rhodes. */
+export const tollOf = ({ config }: State): number => worldOf(config).data.charts.prices.rhodesToll;
+
+/** 12.53: squadrons left in Syracuse become those of the power that took the City. */
+export function takeOverFleet(state: State, space: Node, captor: Power, tell?: Tell): void {
+  const squadrons = countAt(state, space, SYRACUSE, GS);
+  if (squadrons === 0) return;
+  for (let mark = 0; mark < 3; mark++) {
+    const n = rowOf(state, keyOf(space, SYRACUSE, mark))[GS]!;
+    addUnits(state, keyOf(space, SYRACUSE, mark), GS, -n);
+    addUnits(state, keyOf(space, captor, mark), GS, n);
+  }
+  tell?.({ e: "fleetTaken", node: space, from: SYRACUSE, to: captor, n: squadrons, rule: "12.53" });
+}

@@ -1,0 +1,97 @@
+import { worldOf } from "../../config.ts";
+import { FRESH, MHI, ROME, type Node, type Power } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { procedure } from "../../engine/procedure.ts";
+import type { Tell } from "../../event.ts";
+import { changeTalents } from "../../state/ledger.ts";
+import type { State } from "../../state/state.ts";
+import { addUnits, keyOf } from "../../state/table.ts";
+import { roomForHeavies } from "../economy/stock.ts";
+import { OWN_UNITS, surveyOf, TAKEN, type Survey } from "../economy/survey.ts";
+
+interface HireFrame extends Frame {
+  readonly proc: "hireMercenaries";
+  readonly power: Power;
+  province: number;
+  node: Node;
+}
+
+/** 12.21: Spaces of controlled provinces outside the own Home, and wherever own units stand. Rome hires nobody. */
+export function hirePlaces(state: State, power: Power, survey: Survey = surveyOf(state, power)): Node[] {
+  if (power === ROME) return [];
+  const { map } = worldOf(state.config);
+  const found: Node[] = [];
+  for (let node = 0; node < map.spaces; node++) {
+    if (map.inPlay[node] !== 1 || (survey[node]! & TAKEN) !== 0) continue;
+    const isConquered = state.control[map.province[node]!] === power && map.homeAt[node] !== power;
+    if (isConquered || (survey[node]! & OWN_UNITS) !== 0) found.push(node);
+  }
+  return found;
+}
+
+const priceOf = (state: State): number => worldOf(state.config).data.units.cost[MHI]!;
+
+/** R129, 6.43: as many as can be paid; Carthage never above its maximum. */
+export const mostHired = (state: State, power: Power, talents: number, room: number): number =>
+  power === ROME ? 0 : Math.min(Math.floor(talents / priceOf(state)), room);
+
+/** Whether a power can hire anybody now: for the list of an Expansion. */
+export const canHire = (state: State, power: Power): boolean =>
+  mostHired(state, power, state.powers[power]!.treasury, roomForHeavies(state, power)) > 0 &&
+  hirePlaces(state, power).length > 0;
+
+/** 12.21: mercenaries are heavy infantry, and come for Talents. */
+export function hire(state: State, power: Power, node: Node, n: number, tell: Tell): void {
+  changeTalents(state, power, -n * priceOf(state), "12.21", tell);
+  addUnits(state, keyOf(node, power, FRESH), MHI, n);
+  tell({ e: "hired", power, node, n, rule: "12.21" });
+}
+
+/** 12.21, R129: mercenaries hired with a Minor Move, all to one Space. Called only while `canHire`. */
+export const hireMercenaries = procedure<HireFrame>({
+  name: "hireMercenaries",
+  rule: "12.21",
+  steps: {
+    begin: {
+      prompt: "hire.province",
+      rule: "12.21",
+      who: (_state, { power }) => [power],
+      options(state, _, power, into) {
+        const { province } = worldOf(state.config).map;
+        const provinces = new Set(hirePlaces(state, power).map((node) => province[node]!));
+        for (const one of provinces) into.push({ do: "hire", province: one });
+      },
+      take(_state, frame, _, action, course) {
+        frame.province = action.province!;
+        course.go("where");
+      },
+    },
+    where: {
+      prompt: "hire.where",
+      rule: "12.25",
+      who: (_state, { power }) => [power],
+      options(state, frame, power, into) {
+        const { province } = worldOf(state.config).map;
+        for (const node of hirePlaces(state, power))
+          if (province[node] === frame.province) into.push({ do: "at", node });
+      },
+      take(_state, frame, _, action, course) {
+        frame.node = action.node!;
+        course.go("number");
+      },
+    },
+    number: {
+      prompt: "hire.number",
+      rule: "12.21",
+      who: (_state, { power }) => [power],
+      options(state, _, power, into) {
+        const most = mostHired(state, power, state.powers[power]!.treasury, roomForHeavies(state, power));
+        for (let n = 1; n <= most; n++) into.push({ do: "take", n });
+      },
+      take(state, frame, power, action, course) {
+        hire(state, power, frame.node, action.n!, course.tell.bind(course));
+        course.end({ done: true });
+      },
+    },
+  },
+});

@@ -1,0 +1,91 @@
+import { worldOf } from "../../config.ts";
+import { FRESH, MIL, TURMOIL, UNREST, type Node, type Power } from "../../data/index.ts";
+import { procedure } from "../../engine/procedure.ts";
+import { clearFlag, FLAGS, hasFlag, setFlag } from "../../state/flags.ts";
+import { changeStability } from "../../state/ledger.ts";
+import type { State } from "../../state/state.ts";
+import { addUnits, keyOf } from "../../state/table.ts";
+import { occupiersAt } from "../control/holder.ts";
+import { powerBehind } from "../control/keeper.ts";
+import type { MilitiaFrame as Called } from "../frames.ts";
+import { rangeOf } from "../stability/range.ts";
+
+interface MilitiaFrame extends Called {
+  /** Militia still to be placed. */
+  left: number;
+}
+
+/** 12.32, 12.34: what keeps militia from being raised. Whether a battle calls for it (12.31) is for the battle to say. */
+export const mayLevy = (state: State, power: Power): boolean =>
+  !worldOf(state.config).scenario.special.includes("noMilitiaNoPlunder") &&
+  rangeOf(state, power) !== TURMOIL &&
+  !hasFlag(state, power, FLAGS.levied) &&
+  placesOf(state, power).length > 0;
+
+/** 12.32: with a new Activation everybody may levy again. */
+export function endLevies(state: State): void {
+  for (let power = 0; power < state.powers.length; power++) clearFlag(state, power, FLAGS.levied);
+}
+
+/** 12.3: after a defeat at home its power may call out militia, once in an Activation. */
+export const militia = procedure<MilitiaFrame>({
+  name: "militia",
+  rule: "12.31",
+  steps: {
+    ask: {
+      prompt: "militia",
+      rule: "12.31",
+      who: (_state, { power }) => [power],
+      options(_state, _frame, _, into) {
+        into.push({ do: "levy", yes: true });
+        into.push({ do: "levy", yes: false });
+      },
+      skip: (state, { power }) => (mayLevy(state, power) ? undefined : { do: "levy", yes: false }),
+      take(_state, _frame, _, action, course) {
+        if (action.yes === true) course.go("roll");
+        else course.end();
+      },
+    },
+    /** 12.33, 12.34: half a die, rounded up, one less in Unrest; Stability falls even if nobody comes. */
+    roll(state, frame, course) {
+      const { charts } = worldOf(state.config).data;
+      const { power } = frame;
+      const inUnrest = rangeOf(state, power) === UNREST;
+      const die = course.chance.die(6);
+      frame.left = Math.max(0, Math.ceil(die / charts.militia.divisor) + (inUnrest ? charts.militia.unrest : 0));
+      setFlag(state, power, FLAGS.levied);
+      course.tell({ e: "militiaRolled", power, die, n: frame.left, rule: "12.33" });
+      changeStability(state, power, charts.stability.changes.raiseMilitia, "12.32", course.tell.bind(course));
+      if (frame.left > 0) course.go("place");
+      else course.end();
+    },
+    place: {
+      prompt: "militia.place",
+      rule: "12.33",
+      who: (_state, { power }) => [power],
+      options(state, _, power, into) {
+        for (const node of placesOf(state, power)) into.push({ do: "levyAt", node });
+      },
+      take(state, frame, power, action, course) {
+        const node = action.node!;
+        addUnits(state, keyOf(node, power, FRESH), MIL, 1);
+        course.tell({ e: "militiaRaised", power, node, rule: "12.33" });
+        if (--frame.left > 0) course.wait();
+        else course.end();
+      },
+    },
+  },
+});
+
+/** 12.33: Spaces of the Home Territory without enemies. */
+function placesOf(state: State, power: Power): Node[] {
+  const { homeProvinces, spacesOf } = worldOf(state.config).map;
+  return homeProvinces[power]!.flatMap((province) => spacesOf[province]!.filter((node) => isFree(state, power, node)));
+}
+
+function isFree(state: State, power: Power, node: Node): boolean {
+  let others = occupiersAt(state, node) & ~(1 << power);
+  for (let owner = 0; others !== 0; owner++, others >>= 1)
+    if ((others & 1) === 1 && powerBehind(state, owner) !== power) return false;
+  return true;
+}

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { worldOf } from "../../config.ts";
+import { FRESH, HI, LG, LG_REDUCED, LI, MHI, MIL, SPENT, type PowerName } from "../../data/index.ts";
+import { FLAGS, setFlag } from "../../state/flags.ts";
+import { count, nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
+import { dice, Table } from "../../testing/table.ts";
+import { breakDown, canBreakDown, garrisonsFrom } from "./garrisons.ts";
+import { canHire, hireMercenaries } from "./mercenaries.ts";
+import { militia } from "./militia.ts";
+
+test("12.16: LG and HI make three garrisons, LI two, reduced ones one", () => {
+  const state = position("V");
+  expect([LG, HI, LI, LG_REDUCED].map((unit) => garrisonsFrom(state, unit))).toEqual([3, 3, 2, 1]);
+});
+
+test("12.15, 12.17, 12.26: neither mercenaries, militia nor cavalry become garrisons", () => {
+  const state = position("V");
+  expect([MHI, MIL, 5, 6].map((unit) => canBreakDown(state, unit))).toEqual([false, false, false, false]);
+});
+
+test("12.1 example: the LI that was dropped in Venusia becomes two garrisons", () => {
+  const state = position("V", { pieces: { "greece venusia": { LI: 1 } } });
+  const venusia = nodeIn(worldOf(state.config).map, "venusia");
+  breakDown(state, venusia, powerOf("greece"), FRESH, LI, 1, SPENT);
+  expect(count(state, "greece venusia", "LI")).toBe(0);
+  expect(count(state, "greece venusia", "GARR")).toBe(2);
+  expect(() => breakDown(state, venusia, powerOf("greece"), FRESH, LI, 1, SPENT)).toThrow(RangeError);
+});
+
+const hiring = (power: PowerName, given: Given): Table =>
+  new Table(position("V", { settled: true, ...given }), [hireMercenaries], {
+    proc: "hireMercenaries",
+    step: "begin",
+    power: powerOf(power),
+  } as never);
+
+test("12.21, 12.22, 12.25, R129: mercenaries are HI for 2 Talents, as many as one can pay, to one Space", () => {
+  const table = hiring("carthage", { pieces: { "carthage zama": { LI: 1 } }, treasury: { carthage: 5 } });
+  table.take("carthage", { province: "africa" }).take("carthage", { node: "zama" });
+  expect(table.choices("carthage", "n")).toEqual([1, 2]);
+  table.take("carthage", { n: 2 });
+  expect(count(table.state, "carthage zama", "MHI")).toBe(2);
+  expect(table.state.powers[1]!.treasury).toBe(1);
+  expect(table.state.handed).toEqual({ done: true });
+});
+
+test("12.21: Rome never hires, nobody without Talents, Carthage not above its maximum (6.43)", () => {
+  const can = (power: PowerName, given: Given): boolean => canHire(position("V", given), powerOf(power));
+  expect(can("rome", { pieces: { "rome roma": { LG: 1 } }, treasury: { rome: 9 } })).toBe(false);
+  expect(can("greece", { pieces: { "greece pella": { HI: 1 } }, treasury: { greece: 1 } })).toBe(false);
+  expect(can("greece", { pieces: { "greece pella": { HI: 1 } }, treasury: { greece: 2 } })).toBe(true);
+  expect(can("carthage", { pieces: { "carthage zama": { HI: 15 } }, treasury: { carthage: 9 } })).toBe(false);
+});
+
+const levy = (given: Given, ...faces: readonly number[]): Table => {
+  const state = position("V", { settled: true, ...given });
+  return new Table(state, [militia], { proc: "militia", step: "ask", power: 0 } as never, dice(...faces));
+};
+const called = (stability: number, face: number): Table =>
+  levy({ stability: { rome: stability } }, face).take("rome", { do: "levy", yes: true });
+
+test("12.31, 12.33: half a die of militia, rounded up, placed one by one", () => {
+  const table = called(4, 5);
+  table.take("rome", { node: "roma" }).take("rome", { node: "capua" }).take("rome", { node: "roma" });
+  expect(table.isOpen).toBe(false);
+  expect(count(table.state, "rome roma", "MIL")).toBe(2);
+  expect(count(table.state, "rome capua", "MIL")).toBe(1);
+});
+
+test("12.32, 14.21: raising militia costs a level of Stability", () => {
+  expect(called(4, 1).state.powers[0]!.stability).toBe(3);
+});
+
+test("12.34: in Unrest one less comes, and Stability falls even for nobody; in Turmoil nobody is asked", () => {
+  expect(called(-1, 5).told("militiaRolled")[0]).toMatchObject({ n: 2 });
+  const none = called(-1, 2);
+  expect(none.isOpen).toBe(false);
+  expect(none.state.powers[0]!.stability).toBe(-2);
+  expect(levy({ stability: { rome: -4 } }).isOpen).toBe(false);
+});
+
+test("12.34: the range counts in which the call is made", () => {
+  expect(called(0, 5).told("militiaRolled")[0]).toMatchObject({ n: 3 });
+});
+
+test("12.32: militia is raised once in an Activation", () => {
+  const table = called(4, 1).take("rome", { node: "roma" });
+  expect(table.state.powers[0]!.flags & FLAGS.levied).toBe(FLAGS.levied);
+  const state = position("V", { settled: true });
+  setFlag(state, 0, FLAGS.levied);
+  expect(new Table(state, [militia], { proc: "militia", step: "ask", power: 0 } as never).isOpen).toBe(false);
+});
+
+test("12.33: not into a Space with enemies", () => {
+  const table = levy({ pieces: { "carthage capua": { HI: 1 } } }, 6).take("rome", { yes: true });
+  expect(table.choices("rome", "node")).not.toContain("capua");
+  expect(table.choices("rome", "node")).toHaveLength(
+    worldOf(table.state.config).map.homeProvinces[0]!.flatMap((p) => worldOf(table.state.config).map.spacesOf[p]!)
+      .length - 1,
+  );
+});
+
+test("12.31: who is asked may do without", () => {
+  const table = levy({}).take("rome", { yes: false });
+  expect(table.state.powers[0]!.stability).toBe(5);
+});

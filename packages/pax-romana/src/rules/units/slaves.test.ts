@@ -1,0 +1,164 @@
+import { expect, test } from "vitest";
+import { worldOf } from "../../config.ts";
+import { BI, data, FRESH, type PowerName } from "../../data/index.ts";
+import { addArmy, armyOf, slavesOf } from "../../state/armies.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { addForce, addToForce, emptyForce } from "../../state/force.ts";
+import type { State } from "../../state/state.ts";
+import { addUnits, keyOf } from "../../state/table.ts";
+import { count, nodeIn, ownerOf, position, powerOf, putPieces, type Given } from "../../testing/position.ts";
+import { Table } from "../../testing/table.ts";
+import { sack } from "../cities/sack.ts";
+import { holderOf } from "../control/holder.ts";
+import { permit } from "../diplomacy/pacts.ts";
+import { activates, arrivalThat, draws, idleExpansion, idleMove } from "../events/testing.ts";
+import { afterStep } from "../afterStep.ts";
+
+const SLAVES = ownerOf("slavesRome");
+const spaceIn = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
+
+/** Slaves of Rome in a Space, and what else is given. */
+function revolt(space: string, n: number, given: Given = {}): State {
+  const state = position("V", { treasury: { carthage: 5, rome: 5, greece: 5, east: 5 }, ...given, settled: true });
+  addArmy(state, slavesOf(powerOf("rome"), spaceIn(state, space)));
+  putPieces(state, `slavesRome ${space}`, { BI: n });
+  return state;
+}
+const stability = (state: State, power: PowerName): number => state.powers[powerOf(power)]!.stability;
+
+test("16.2 Slave Revolt, 12.71: Stability -1, and two Barbarian Infantry in an unoccupied Space of the Home Territory", () => {
+  const state = position("V", {
+    pieces: { "rome roma": { LG: 1, city: 5 }, "rome pisae": { town: 2 }, "rome arretium": { GARR: 1 } },
+    settled: true,
+  });
+  state.order = [0, 1, 2, 3];
+  const before = stability(state, "rome");
+  const table = draws(state, "rome", "slaveRevolt");
+  expect(stability(state, "rome")).toBe(before - 1);
+  const spaces = table.choices("carthage", "node");
+  expect(spaces).toContain("pisae");
+  expect(spaces).not.toContain("roma");
+  expect(spaces).not.toContain("arretium");
+  expect(spaces).not.toContain("carthago");
+  table.take("carthage", { node: "pisae" });
+  expect(count(state, "slavesRome pisae", "BI")).toBe(2);
+  expect(armyOf(state, SLAVES)).toMatchObject({ keeper: powerOf("rome"), node: spaceIn(state, "pisae") });
+});
+
+test("R99: the next power in play order that is not allied places the slaves", () => {
+  const state = position("V");
+  state.order = ["greece", "rome", "east", "carthage"].map((name) => powerOf(name as PowerName));
+  permit(state, powerOf("east"), powerOf("rome"), "pass");
+  expect(draws(state, "rome", "slaveRevolt").who).toEqual([powerOf("carthage")]);
+});
+
+test("16.2 Slave Revolt: no event while a revolt runs, or without a Home Space free of units", () => {
+  expect(draws(revolt("capua", 2), "rome", "slaveRevolt").told("noEvent")).toHaveLength(1);
+  const all = data.map.homeProvinces[powerOf("rome")]!.flatMap((province) => data.map.spacesOf[province]!);
+  const pieces = Object.fromEntries(all.map((node) => [`rome ${data.map.ids[node]}`, { LI: 1 }]));
+  const full = position("V", { pieces });
+  expect(draws(full, "rome", "slaveRevolt").told("noEvent")).toHaveLength(1);
+});
+
+test("12.71, R176: every marker of another power, from row or cup, adds a unit and moves the army one Space", () => {
+  for (const drawn of [true, false]) {
+    const state = revolt("capua", 2);
+    const table = activates(state, "carthage", [], drawn);
+    expect(count(state, "slavesRome capua", "BI")).toBe(3);
+    expect(table.choices("carthage", "do")).not.toContain("stop");
+    table.take("carthage", { node: "roma" });
+    expect(count(state, "slavesRome capua", "BI")).toBe(0);
+    expect(count(state, "slavesRome roma", "BI")).toBe(3);
+    expect(table.choices("carthage", "do")).toContain("pay");
+  }
+});
+
+test("12.71: the victim's own marker does neither", () => {
+  const state = revolt("capua", 2);
+  expect(activates(state, "rome").choices("rome", "do")).toContain("pay");
+  expect(count(state, "slavesRome capua", "BI")).toBe(2);
+});
+
+test("12.71: one unit stays in a Town or City in which the army began", () => {
+  const state = revolt("capua", 2, { pieces: { "rome capua": { town: 2 } } });
+  activates(state, "greece").take("greece", { node: "roma" });
+  expect(count(state, "slavesRome capua", "BI")).toBe(1);
+  expect(count(state, "slavesRome roma", "BI")).toBe(2);
+});
+
+test("12.71: it may stay only where every way leads into an occupied Space", () => {
+  const around = [...data.map.direct[data.map.nodeOf.get("capua")!]!];
+  const state = revolt("capua", 2);
+  const ways = activates(revolt("capua", 2), "east").choices("east", "node") as string[];
+  expect(ways.length).toBeGreaterThanOrEqual(around.length);
+  for (const id of ways) putPieces(state, `rome ${id}`, { LI: 1 });
+  const table = activates(state, "east");
+  expect(table.choices("east", "do")).toContain("stop");
+  table.take("east", { do: "stop" });
+  expect(count(state, "slavesRome capua", "BI")).toBe(3);
+});
+
+test("R176, 9.33: points are passed free, and a strait only as 9.33 allows", () => {
+  const open = activates(revolt("rhegium", 2), "carthage");
+  expect(open.choices("carthage", "node")).toContain("messana");
+  const held = activates(revolt("rhegium", 2, { pieces: { "carthage messana": { LI: 1 } } }), "carthage");
+  expect(held.choices("carthage", "node")).not.toContain("messana");
+});
+
+test("12.71: beaten, the army goes back to where it came from; a dead one leaves those behind as the army", () => {
+  const state = revolt("capua", 3);
+  activates(state, "carthage", [], true, [arrivalThat("back"), idleMove, idleExpansion]).take("carthage", {
+    node: "roma",
+  });
+  expect(count(state, "slavesRome capua", "BI")).toBe(4);
+  const lost = revolt("capua", 3, { pieces: { "rome capua": { town: 2 } } });
+  activates(lost, "carthage", [], true, [arrivalThat("gone"), idleMove, idleExpansion]).take("carthage", {
+    node: "roma",
+  });
+  expect(count(lost, "slavesRome capua", "BI")).toBe(1);
+  lost.frames = [];
+  activates(lost, "greece");
+  expect(count(lost, "slavesRome capua", "BI")).toBe(2);
+});
+
+test("12.72: the revolt ends with its last unit, and Stability rises", () => {
+  const state = revolt("capua", 2);
+  const before = stability(state, "rome");
+  addUnits(state, keyOf(spaceIn(state, "capua"), SLAVES, FRESH), BI, -2);
+  afterStep(state, undefined);
+  expect(state.armies.some(({ kind }) => kind === "slaves")).toBe(false);
+  expect(stability(state, "rome")).toBe(before + 1);
+});
+
+test("12.73: slaves never sail, and nobody controls a Space in which they sit", () => {
+  const table = activates(revolt("brundisium", 2), "carthage");
+  expect(table.choices("carthage", "node")).not.toContain("dyrrhachium");
+  const state = revolt("capua", 1, { pieces: { "rome capua": { town: 2 } } });
+  expect(holderOf(state, spaceIn(state, "capua"))).toBe(-1);
+});
+
+test("12.71: two revolts are both looked after by a third power", () => {
+  const state = revolt("capua", 2);
+  addArmy(state, slavesOf(powerOf("carthage"), spaceIn(state, "zama")));
+  putPieces(state, "slavesCarthage zama", { BI: 2 });
+  const table = activates(state, "greece");
+  table.take("greece", { node: "roma" });
+  expect(count(state, "slavesCarthage zama", "BI")).toBe(3);
+  table.take("greece", { node: "thapsus" });
+  expect(table.told("slavesMoved")).toHaveLength(2);
+});
+
+test("7.54, 12.74: slaves never sack what they take", () => {
+  const state = revolt("capua", 2, { pieces: { "rome roma": { city: 3 } } });
+  const force = addForce(state, emptyForce(powerOf("carthage"), spaceIn(state, "roma")));
+  addToForce(state, state.forces[force]!, SLAVES, FRESH, BI, 2);
+  const table = new Table(state, [sack], {
+    proc: "sack",
+    step: "begin",
+    force,
+    space: spaceIn(state, "roma"),
+    city: true,
+  } as Frame);
+  expect(table.isOpen).toBe(false);
+  expect(table.told("sackRolled")).toHaveLength(0);
+});

@@ -1,0 +1,162 @@
+import { worldOf } from "../../config.ts";
+import { BI, FRESH, NONE, SLAVES_ROME, type Node, type Owner, type Power } from "../../data/index.ts";
+import type { Tell } from "../../event.ts";
+import { procedure, type Course } from "../../engine/procedure.ts";
+import { refusal } from "../../refusal.ts";
+import { armyOf, removeArmy } from "../../state/armies.ts";
+import { addForce, emptyForce, moveForce, OVER_STRAIT, standDown, takeUp } from "../../state/force.ts";
+import { changeStability } from "../../state/ledger.ts";
+import { ROW, type Force, type State } from "../../state/state.ts";
+import { addUnits, countAt, eachStack, keyOf, nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import { worksAt } from "../../state/works.ts";
+import { occupies, occupiersAt } from "../control/holder.ts";
+import type { ArrivalFrame, PowerFrame } from "../frames.ts";
+import { canCross } from "../movement/steps.ts";
+
+interface SlaveDutyFrame extends PowerFrame {
+  readonly proc: "slaveDuty";
+  /** The next power whose slaves are looked at, and the force they move as. */
+  victim?: Power;
+  force?: number;
+}
+
+/** 12.71, R99, R176: whoever is activated adds to each slave army of another power, and moves it one Space. */
+export const slaveDuty = procedure<SlaveDutyFrame>({
+  name: "slaveDuty",
+  rule: "12.71",
+  steps: {
+    begin(state, frame, course) {
+      const army = state.armies.find(
+        ({ kind, keeper }) => kind === "slaves" && keeper !== frame.power && keeper > (frame.victim ?? NONE),
+      );
+      if (!army) return course.end();
+      frame.victim = army.keeper;
+      gather(state, army.owner);
+      addUnits(state, keyOf(army.node, army.owner, FRESH), BI, 1);
+      course.tell({ e: "slavesGrew", power: army.keeper, node: army.node, rule: "12.71" });
+      course.go("move");
+    },
+    move: {
+      prompt: "slaves.move",
+      rule: "12.71",
+      who: (_state, { power }) => [power],
+      options(state, frame, _, into) {
+        const owner = SLAVES_ROME + frame.victim!;
+        const ways = waysOf(state, frame.power, owner);
+        for (const { to } of ways) into.push({ do: "step", node: to });
+        if (mayStay(state, owner, ways)) into.push({ do: "stop" });
+      },
+      skip(state, frame) {
+        const owner = SLAVES_ROME + frame.victim!;
+        return waysOf(state, frame.power, owner).length === 0 ? { do: "stop" } : undefined;
+      },
+      refuse: (_state, _frame, _, { do: what }) =>
+        what === "stop" ? refusal("slaves.mustMove", {}, "12.71") : refusal("slaves.noWay", {}, "12.71"),
+      take(state, frame, _, action, course) {
+        if (action.do === "stop") return course.go("begin");
+        march(state, frame, action.node!, course);
+      },
+    },
+    arrived(state, frame, course) {
+      const army = armyOf(state, SLAVES_ROME + frame.victim!);
+      const force = frame.force === undefined ? undefined : state.forces[frame.force];
+      if (force) {
+        if (army && force.rows.length > 0) army.node = force.node;
+        standDown(state, frame.force!);
+      }
+      course.go("begin");
+    },
+  },
+});
+
+/** A Space the slaves can reach, and whether a strait is the last step (9.33). */
+interface Way {
+  readonly to: Node;
+  readonly strait: boolean;
+}
+
+/** 12.71, R176: neighbouring Spaces, and those behind points, which are passed free; never by sea (12.73). */
+function waysOf(state: State, power: Power, owner: Owner): Way[] {
+  const { map } = worldOf(state.config);
+  const from = armyOf(state, owner)!.node;
+  const body: Force = { ...emptyForce(power, from), rows: [{ owner, mark: FRESH, counts: [] }] };
+  const found: Way[] = [];
+  const add = (to: Node, strait: boolean, shore: Node): void => {
+    if (to === from || found.some((way) => way.to === to)) return;
+    if (!strait || canCross(state, body, shore, to)) found.push({ to, strait });
+  };
+  const go = (to: Node, strait: boolean): void => {
+    if (to < map.spaces) return add(to, strait, from);
+    if (strait && !canCross(state, body, from, to)) return;
+    for (const { space, points, strait: last } of map.beyond[to]!) add(space, last === 1, points.at(-1)!);
+  };
+  for (const to of map.land[from]!) go(to, false);
+  for (const to of map.strait[from]!) go(to, true);
+  return found;
+}
+
+/** 12.71: it stays only where every way leads into an occupied Space. */
+const mayStay = (state: State, owner: Owner, ways: readonly Way[]): boolean =>
+  ways.every(({ to }) => (occupiersAt(state, to) & ~(1 << owner)) !== 0);
+
+/** 12.71: the whole army moves, but leaves one unit in a Town or City where it began. */
+function march(state: State, frame: SlaveDutyFrame, to: Node, course: Course): void {
+  const owner = SLAVES_ROME + frame.victim!;
+  const { node: from } = armyOf(state, owner)!;
+  const strait = waysOf(state, frame.power, owner).find((way) => way.to === to)!.strait;
+  const index = addForce(state, emptyForce(frame.power, from));
+  const row = Array.from({ length: ROW }, () => 0);
+  row[BI] = countAt(state, from, owner, BI) - (worksAt(state, from) ? 1 : 0);
+  takeUp(state, index, FRESH, owner, FRESH, row);
+  moveForce(state, index, to);
+  if (strait) state.forces[index]!.flags |= OVER_STRAIT;
+  frame.force = index;
+  course.tell({ e: "slavesMoved", power: frame.victim!, from, to, rule: "12.71" });
+  const arrival: ArrivalFrame = {
+    proc: "arrival",
+    step: "begin",
+    force: index,
+    entry: "slaves",
+    reserved: 0,
+    barred: [],
+  };
+  course.call(arrival, "arrived");
+}
+
+/** Where the moving army has died, the largest part left behind is the army now. */
+function gather(state: State, owner: Owner): void {
+  const army = armyOf(state, owner)!;
+  if (countAt(state, army.node, owner, BI) > 0) return;
+  let most = 0;
+  for (const key of state.table.keys) {
+    const n = ownerOfKey(key) === owner ? countAt(state, nodeOfKey(key), owner, BI) : 0;
+    if (n <= most) continue;
+    most = n;
+    army.node = nodeOfKey(key);
+  }
+}
+
+/** 12.71: whether land units or garrisons of anybody are in a Space. */
+export function isGarrisoned(state: State, node: Node): boolean {
+  let found = false;
+  eachStack(state, node, (_key, at) => (found ||= occupies(state, state.table.counts, at)));
+  return found;
+}
+
+/** 12.72: a revolt ends with its last unit, and Stability rises. Asked after every step. */
+export function endRevolts(state: State, tell: Tell | undefined): void {
+  for (const { kind, owner, keeper } of state.armies) {
+    if (kind !== "slaves" || isAlive(state, owner)) continue;
+    removeArmy(state, owner);
+    tell?.({ e: "revoltEnded", power: keeper, rule: "12.72" });
+    const { slaveRevoltEnds } = worldOf(state.config).data.charts.stability.changes;
+    changeStability(state, keeper, slaveRevoltEnds, "12.72", tell);
+  }
+}
+
+function isAlive({ table, forces }: State, owner: Owner): boolean {
+  return (
+    table.keys.some((key) => ownerOfKey(key) === owner) ||
+    forces.some((force) => force?.rows.some((row) => row.owner === owner))
+  );
+}

@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { worldOf } from "../../config.ts";
+import { data, FRESH, HI, SOLDIER_LEADER, SOLDIER_OF_FORTUNE } from "../../data/index.ts";
+import { armyOf } from "../../state/armies.ts";
+import { addForce, addToForce, emptyForce } from "../../state/force.ts";
+import { IN_POOL } from "../../state/leaders.ts";
+import type { State } from "../../state/state.ts";
+import { worksAt } from "../../state/works.ts";
+import { count, nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
+import { Table } from "../../testing/table.ts";
+import { captureWorks } from "../cities/capture.ts";
+import { sack } from "../cities/sack.ts";
+import { holderOf } from "../control/holder.ts";
+import { keeperOf } from "../control/keeper.ts";
+import { relation } from "../control/relation.ts";
+import { draws } from "../events/testing.ts";
+import { removeSoldier } from "./soldierOfFortune.ts";
+
+function without(given: Given = {}): State {
+  const state = position("V", { ...given, settled: true });
+  state.armies = [];
+  return state;
+}
+
+/** Carthage has hired him, and he stands in Carthago. */
+function hired(given: Given = {}): State {
+  const state = without(given);
+  draws(state, "carthage", "soldierOfFortune").take("carthage", { node: "utica" });
+  return state;
+}
+
+test("12.42, 12.43: he comes with 4 HI, 2 LI, 1 CAV, 1 EL to a Home Space without enemies", () => {
+  const state = without({ pieces: { "rome hippo_regius": { LI: 1 }, "carthage carthago": { HI: 1, city: 5 } } });
+  const table = draws(state, "carthage", "soldierOfFortune");
+  const spaces = table.choices("carthage", "node") as string[];
+  expect(spaces).toContain("carthago");
+  expect(spaces).not.toContain("hippo_regius");
+  const homes = new Set(data.map.homeProvinces[powerOf("carthage")]);
+  expect(spaces.every((id) => homes.has(data.map.province[data.map.nodeOf.get(id)!]!))).toBe(true);
+  table.take("carthage", { node: "carthago" });
+  const units = ["HI", "LI", "CAV", "EL"] as const;
+  expect(units.map((unit) => count(state, "sof carthago", unit))).toEqual([4, 2, 1, 1]);
+  expect(state.leaders[SOLDIER_LEADER]).toBe(nodeIn(worldOf(state.config).map, "carthago"));
+  expect(data.leaders.tactical[SOLDIER_LEADER]).toBe(3);
+  expect(data.leaders.campaign[SOLDIER_LEADER]).toBe(4);
+  expect(armyOf(state, SOLDIER_OF_FORTUNE)).toMatchObject({ keeper: powerOf("carthage"), use: "keeper" });
+});
+
+test("16.2: a player may, and need not, hire him", () => {
+  const state = without();
+  const table = draws(state, "east", "soldierOfFortune").take("east", { do: "decline" });
+  expect(table.told("noEvent")).toHaveLength(1);
+  expect(state.armies).toEqual([]);
+});
+
+test("R177: a second Soldier of Fortune while he is in play is no event", () => {
+  const state = hired();
+  expect(draws(state, "greece", "soldierOfFortune").told("noEvent")).toHaveLength(1);
+});
+
+test("12.41, R178: he gives control to nobody, and denies it to all but his own player", () => {
+  const state = hired();
+  const { map } = worldOf(state.config);
+  expect(holderOf(state, nodeIn(map, "utica"))).toBe(powerOf("carthage"));
+  const abroad = without({ pieces: { "sof massilia": { HI: 1 } } });
+  expect(holderOf(abroad, nodeIn(map, "massilia"))).toBe(SOLDIER_OF_FORTUNE);
+});
+
+test("12.42, 12.44: he is his player's, who stacks with him, and everybody else's enemy", () => {
+  const state = hired();
+  expect(keeperOf(state, SOLDIER_OF_FORTUNE)).toBe(powerOf("carthage"));
+  const toSoldier = (power: number): string => relation(state, power, power, SOLDIER_OF_FORTUNE);
+  expect(toSoldier(powerOf("carthage"))).toBe("friend");
+  expect(toSoldier(powerOf("greece"))).toBe("hostile");
+});
+
+test("12.46: he and his army leave in the Removal Phase", () => {
+  const state = hired();
+  const events: string[] = [];
+  removeSoldier(state, ({ e }) => events.push(e));
+  expect(count(state, "sof utica", "HI") + count(state, "sof utica", "EL")).toBe(0);
+  expect(state.leaders[SOLDIER_LEADER]).toBe(IN_POOL);
+  expect(armyOf(state, SOLDIER_OF_FORTUNE)).toBeUndefined();
+  expect(events).toEqual(["unitsRemoved"]);
+});
+
+test("12.45: Towns and Cities he takes are his player's", () => {
+  const state = hired({ pieces: { "rome massilia": { town: 1 } } });
+  const massilia = nodeIn(worldOf(state.config).map, "massilia");
+  captureWorks(state, massilia, SOLDIER_OF_FORTUNE);
+  expect(worksAt(state, massilia)?.owner).toBe(powerOf("carthage"));
+});
+
+test("12.45: his player decides whether he sacks them", () => {
+  const state = hired({ pieces: { "carthage massilia": { town: 1 } } });
+  const force = addForce(state, emptyForce(powerOf("carthage"), nodeIn(worldOf(state.config).map, "massilia")));
+  addToForce(state, state.forces[force]!, SOLDIER_OF_FORTUNE, FRESH, HI, 1);
+  const frame = { proc: "sack", step: "begin", force, space: state.forces[force]!.node, city: false };
+  expect(new Table(state, [sack], frame).options("carthage")).toHaveLength(2);
+});

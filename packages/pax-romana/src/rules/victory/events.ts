@@ -1,0 +1,20 @@
+import type { Power } from "../../data/index.ts";
+
+/** What happens to objectives and points (chapter 15). */
+export type VictoryEvent =
+  | { readonly e: "objectiveDrawn"; readonly power: Power; readonly rule: "15.44" }
+  | { readonly e: "objectiveShown"; readonly power: Power; readonly objective: number; readonly rule: "15.48" }
+  | { readonly e: "objectiveReturned"; readonly power: Power; readonly objective: number; readonly rule: "15.46" }
+  | { readonly e: "objectivesDiscarded"; readonly power: Power; readonly n: number; readonly rule: "15.46" }
+  | {
+      readonly e: "scored";
+      readonly power: Power;
+      readonly gop: number;
+      readonly cvp: number;
+      /** 15.11: VP for the standings and for objectives. */
+      readonly forGop: number;
+      readonly forCvp: number;
+      readonly forObjectives: number;
+      readonly rule: "15.11";
+    }
+  | { readonly e: "playOrder"; readonly order: readonly Power[]; readonly rule: "3.42" };

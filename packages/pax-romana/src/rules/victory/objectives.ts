@@ -1,0 +1,130 @@
+import type { Chance } from "@ara/kernel";
+import { worldOf } from "../../config.ts";
+import { NONE, OBJECTIVES, POWERS, UNREST, STABLE, type Objective, type Power } from "../../data/index.ts";
+import type { Tell } from "../../event.ts";
+import type { State } from "../../state/state.ts";
+import { holderOf } from "../control/holder.ts";
+import { territoryController } from "../control/province.ts";
+import { rangeOf } from "../stability/range.ts";
+import { worksOf } from "./points.ts";
+
+/** 15.49: the objectives whose condition is not a list of places. */
+const SETTLER = OBJECTIVES.indexOf("K");
+export const RICHEST = OBJECTIVES.indexOf("L");
+const INVADER = OBJECTIVES.indexOf("M");
+const COLLECTOR = OBJECTIVES.indexOf("N");
+
+/** 15.43: markers a power may hold and still buy one. */
+const MOST_MARKERS = 3;
+/** 15.49 K: Territories with a Town or City. */
+const TERRITORIES_SETTLED = 5;
+/** 15.49 N: each of these counts. */
+const COLLECTED: readonly (readonly string[])[] = [["sicilies"], ["germania"], ["chersonese"], ["rhodes", "crete"]];
+
+const factsOf = (state: State, objective: number): Objective =>
+  worldOf(state.config).data.charts.objectives[objective]!;
+
+/** 15.47: whether a power may use an objective at all. */
+export const isUsable = (state: State, power: Power, objective: number): boolean =>
+  factsOf(state, objective).award[power]! > 0;
+
+/** 15.44, 15.47: a marker from the pool; one the power cannot use goes back, and another is drawn. */
+export function drawObjective(state: State, power: Power, chance: Chance, tell: Tell): void {
+  const { pool, hands } = state.objectives;
+  const usable = pool.flatMap((objective, i) => (isUsable(state, power, objective) ? [i] : []));
+  if (usable.length === 0) return;
+  const [drawn] = pool.splice(chance.pick(usable), 1);
+  hands[power]!.push(drawn!);
+  tell({ e: "objectiveDrawn", power, rule: "15.44" });
+}
+
+/** 3.81: where each power has one objective, the first it can use, from the shuffled pool. */
+export function dealObjectives(state: State): void {
+  if (worldOf(state.config).measures.objectives !== "one") return;
+  const { pool, hands } = state.objectives;
+  for (const power of state.order) {
+    const i = pool.findIndex((objective) => isUsable(state, power, objective));
+    if (i !== NONE) hands[power]!.push(...pool.splice(i, 1));
+  }
+}
+
+/** 15.43: what a marker costs; Infinity where none can be bought. */
+export function objectivePrice(state: State, power: Power): number {
+  const { hands, shown, pool } = state.objectives;
+  const held = hands[power]!.length + shown[power]!.length;
+  const { measures, data } = worldOf(state.config);
+  if (measures.objectives !== "all" || held >= MOST_MARKERS || pool.length === 0) return Infinity;
+  const { objectiveStable, objectiveUnrest, objectiveTurmoil } = data.charts.prices;
+  const range = rangeOf(state, power);
+  return range === STABLE ? objectiveStable : range === UNREST ? objectiveUnrest : objectiveTurmoil;
+}
+
+/** 15.45, 15.48: a marker is turned over before its owner, and stays so. */
+export function showObjective(state: State, power: Power, objective: number, tell: Tell): void {
+  const { hands, shown } = state.objectives;
+  const i = hands[power]!.indexOf(objective);
+  if (i === NONE) return;
+  hands[power]!.splice(i, 1);
+  shown[power]!.push(objective);
+  tell({ e: "objectiveShown", power, objective, rule: "15.48" });
+}
+
+/** 15.46: markers go back to the pool. */
+export function returnObjective(state: State, from: number[], objective: number): void {
+  const i = from.indexOf(objective);
+  if (i === NONE) return;
+  from.splice(i, 1);
+  state.objectives.pool.push(objective);
+}
+
+/** 15.49: what an objective brings a power now, in GOP or in VP; 0 while it is not fulfilled. */
+export function awardOf(state: State, power: Power, objective: number): number {
+  const { award, control } = factsOf(state, objective);
+  if (award[power] === 0) return 0;
+  if (control === undefined) return award[power]! * timesFulfilled(state, power, objective);
+  const isFulfilled =
+    control.territories.every((territory) => territoryController(state, territory) === power) &&
+    control.provinces.every((province) => state.control[province] === power) &&
+    control.spaces.every((node) => holderOf(state, node) === power);
+  return isFulfilled ? award[power]! : 0;
+}
+
+/** 15.49 K to N: how often the award is earned. L was earned when it was shown (R108). */
+function timesFulfilled(state: State, power: Power, objective: number): number {
+  const { map } = worldOf(state.config);
+  if (objective === SETTLER) {
+    const settled = new Set(worksOf(state, power).map((node) => map.territory[node]!));
+    settled.delete(map.homeTerritory[power]!);
+    return Number(settled.size >= TERRITORIES_SETTLED);
+  }
+  if (objective === INVADER)
+    return Number(POWERS.some((_, other) => other !== power && isInvaded(state, power, other)));
+  if (objective === COLLECTOR) return COLLECTED.filter((ids) => ids.every((id) => controls(state, power, id))).length;
+  return Number(state.objectives.shown[power]!.includes(objective));
+}
+
+/** 15.49 M: a Home Province of another power in play. */
+function isInvaded({ config, control }: State, power: Power, other: Power): boolean {
+  const { map, seatOf } = worldOf(config);
+  return seatOf[other] !== NONE && map.homeProvinces[other]!.some((province) => control[province] === power);
+}
+
+const controls = (state: State, power: Power, id: string): boolean =>
+  territoryController(state, worldOf(state.config).map.territoryNumbers.get(id)!) === power;
+
+/** 15.42, R182: GOP, or VP, of the markers a power has shown and fulfils. */
+export const awardsOf = (state: State, power: Power, kind: Objective["kind"]): number =>
+  state.objectives.shown[power]!.reduce(
+    (sum, objective) => sum + (factsOf(state, objective).kind === kind ? awardOf(state, power, objective) : 0),
+    0,
+  );
+
+/** 15.46: L, M and N go back once they were used. */
+export function returnUsed(state: State, power: Power, tell: Tell): void {
+  const shown = state.objectives.shown[power]!;
+  for (const objective of shown.slice()) {
+    if (!factsOf(state, objective).discarded || awardOf(state, power, objective) === 0) continue;
+    returnObjective(state, shown, objective);
+    tell({ e: "objectiveReturned", power, objective, rule: "15.46" });
+  }
+}

@@ -1,0 +1,50 @@
+import { worldOf } from "../../config.ts";
+import { type Node, type Power } from "../../data/index.ts";
+import type { State } from "../../state/state.ts";
+import { eachStack, ownerOfKey } from "../../state/table.ts";
+import { worksAt } from "../../state/works.ts";
+import { isSlaves } from "../control/keeper.ts";
+import { territoryController } from "../control/province.ts";
+
+/** 12.73, R88: slaves sit in a Space: its Town or City pays and counts nothing. */
+export function hasSlaves(state: State, node: Node): boolean {
+  let found = false;
+  eachStack(state, node, (key) => void (found ||= isSlaves(ownerOfKey(key))));
+  return found;
+}
+
+/** 7.13, 7.35: what the Town or City in a Space is worth to its owner, full or reduced. */
+export function worthOf(state: State, node: Node): { readonly income: number; readonly cvp: number } {
+  const here = worksAt(state, node)!;
+  if (hasSlaves(state, node)) return { income: 0, cvp: 0 };
+  const facts = worldOf(state.config).data.units.works[here.works]!;
+  const isFull = here.walls === facts.walls;
+  return isFull ? { income: facts.income, cvp: facts.cvp } : { income: facts.reducedIncome, cvp: facts.reducedCvp };
+}
+
+/** The Spaces with a Town or City of a power. */
+export function worksOf({ works }: State, power: Power): Node[] {
+  const found: Node[] = [];
+  for (let node = 0; node < works.length; node++)
+    if (works[node] !== 0 && works[node]! >> 4 === power) found.push(node);
+  return found;
+}
+
+/** 15.32: Civilization Points. */
+export const cvpOf = (state: State, power: Power): number =>
+  worksOf(state, power).reduce((sum, node) => sum + worthOf(state, node).cvp, 0);
+
+/** 5.31, R37: Territories of several provinces that a power controls; those of one province pay and count as provinces. */
+export function territoriesOf(state: State, power: Power): number[] {
+  const { provincesOf } = worldOf(state.config).map;
+  return provincesOf.flatMap((provinces, territory) =>
+    provinces.length > 1 && territoryController(state, territory) === power ? [territory] : [],
+  );
+}
+
+/** 15.22: Geographic Objective Points without objectives: provinces, and Territories that are not the own Home. */
+export function gopOf(state: State, power: Power): number {
+  const { homeTerritory } = worldOf(state.config).map;
+  const provinces = state.control.reduce((sum, controller) => sum + Number(controller === power), 0);
+  return provinces + territoriesOf(state, power).filter((territory) => territory !== homeTerritory[power]).length;
+}

@@ -1,0 +1,128 @@
+import { worldOf } from "../config.ts";
+import { NONE, type Leader, type Node, type Owner, type Power, type Unit } from "../data/index.ts";
+import { IN_FORCE, putLeader } from "./leaders.ts";
+import { ROW, type Force, type State } from "./state.ts";
+import { addRow, addUnits, keyOf } from "./table.ts";
+import { touch } from "./touched.ts";
+
+/** What is remembered of a force in motion, as bits of `flags`. */
+/** 9.11: it moves by a Minor Move. */
+export const MINOR = 1;
+/** 8.23: leaders alone, whose allowance was doubled. */
+export const ALONE = 2;
+/** 9.33: it entered its node over a strait. */
+export const OVER_STRAIT = 4;
+/** 12.44: only the Soldier of Fortune's units: it picks up nobody. */
+export const SOLDIER = 8;
+/** 11.12, 11.34, 12.51: for sea moves. */
+export const SAIL_PAID = 16;
+export const MUST_LAND = 32;
+export const TOLL_REFUSED = 64;
+export const NO_ESCORT = 128;
+
+/** A force without units or leaders, at a node; its rows come with `addToForce`. */
+export const emptyForce = (power: Power, node: Node): Force => ({
+  power,
+  rows: [],
+  leaders: [],
+  led: NONE,
+  node,
+  from: node,
+  lastSpace: node,
+  aboard: false,
+  mp: 0,
+  used: 0,
+  flags: 0,
+});
+
+/** Puts a force among those that move; its index is its name. */
+export function addForce(state: State, force: Force): number {
+  const free = state.forces.indexOf(null);
+  const index = free === -1 ? state.forces.length : free;
+  state.forces[index] = force;
+  for (const leader of force.leaders) putLeader(state, leader, IN_FORCE + index);
+  touch(state, force.node);
+  return index;
+}
+
+/** Adds units to a force, or takes them away; a row without units is no row. The only door to its counts. */
+export function addToForce(state: State, force: Force, owner: Owner, mark: number, unit: Unit, n: number): void {
+  if (n === 0) return;
+  let row = force.rows.find((one) => one.owner === owner && one.mark === mark);
+  if (!row) force.rows.push((row = { owner, mark, counts: Array.from({ length: ROW }, () => 0) }));
+  const now = row.counts[unit]! + n;
+  if (now < 0) throw new RangeError(`there are no ${-n} units of sort ${unit} in the force of power ${force.power}`);
+  row.counts[unit] = now;
+  if (now === 0 && row.counts.every((count) => count === 0)) force.rows.splice(force.rows.indexOf(row), 1);
+  touch(state, force.node);
+}
+
+/** Units of a sort in the force, whoever owns them. */
+export function countInForce({ rows }: Force, unit: Unit): number {
+  let count = 0;
+  for (const { counts } of rows) count += counts[unit]!;
+  return count;
+}
+
+/** A leader joins the force. */
+export function joinForce(state: State, index: number, leader: Leader): void {
+  state.forces[index]!.leaders.push(leader);
+  state.forces[index]!.leaders.sort((a, b) => a - b);
+  putLeader(state, leader, IN_FORCE + index);
+}
+
+/** A leader leaves the force for another place: a node, the pool, the dead. */
+export function leaveForce(state: State, index: number, leader: Leader, place: number): void {
+  const { leaders } = state.forces[index]!;
+  leaders.splice(leaders.indexOf(leader), 1);
+  putLeader(state, leader, place);
+}
+
+/** The force enters another node, and remembers where it came from and the last Space it stood in (10.97). */
+export function moveForce(state: State, index: number, to: Node): void {
+  const force = state.forces[index]!;
+  touch(state, force.node);
+  if (force.node < worldOf(state.config).map.spaces) force.lastSpace = force.node;
+  force.from = force.node;
+  force.node = to;
+  touch(state, to);
+}
+
+/** The force stands where it is: its rows under their marks, its leaders beside them. */
+export function standDown(state: State, index: number): void {
+  const force = state.forces[index]!;
+  for (const { owner, mark, counts } of force.rows) addRow(state, keyOf(force.node, owner, mark), counts);
+  for (const leader of force.leaders) putLeader(state, leader, force.node);
+  dropForce(state, index);
+}
+
+/** The force is no more; its leaders go to a place (8.44). */
+export function loseForce(state: State, index: number, leadersTo: number): void {
+  for (const leader of state.forces[index]!.leaders) putLeader(state, leader, leadersTo);
+  dropForce(state, index);
+}
+
+/** Forgets the force; what was in it has to be elsewhere by now. */
+function dropForce(state: State, index: number): void {
+  touch(state, state.forces[index]!.node);
+  state.forces[index] = null;
+  while (state.forces.at(-1) === null) state.forces.pop();
+}
+
+/** Units of a standing stack join the force, with the mark they will have when they stand again. */
+export function takeUp(
+  state: State,
+  index: number,
+  from: number,
+  owner: Owner,
+  mark: number,
+  row: readonly number[],
+): void {
+  const force = state.forces[index]!;
+  const key = keyOf(force.node, owner, from);
+  for (let unit = 0; unit < row.length; unit++) {
+    if (row[unit] === 0) continue;
+    addUnits(state, key, unit, -row[unit]!);
+    addToForce(state, force, owner, mark, unit, row[unit]!);
+  }
+}

@@ -1,0 +1,154 @@
+import { Chance } from "@ara/kernel";
+import type { Action } from "../action.ts";
+import { worldOf } from "../config.ts";
+import { UNITS, type Power } from "../data/index.ts";
+import type { Frame } from "../engine/frame.ts";
+import { Machine } from "../engine/machine.ts";
+import { procedure, type Procedure } from "../engine/procedure.ts";
+import type { Event } from "../event.ts";
+import { afterStep } from "../rules/afterStep.ts";
+import type { LandBattleFrame } from "../rules/frames.ts";
+import { leaderCaught } from "../rules/leaders/leaderCaught.ts";
+import { arrival } from "../rules/movement/arrival.ts";
+import { attrition } from "../rules/movement/attrition.ts";
+import { attritionPhase } from "../rules/movement/attritionPhase.ts";
+import { chooseForce } from "../rules/movement/chooseForce.ts";
+import { chooseUnits } from "../rules/movement/chooseUnits.ts";
+import { landMove } from "../rules/movement/landMove.ts";
+import { majorMove } from "../rules/movement/majorMove.ts";
+import { minorMove } from "../rules/movement/minorMove.ts";
+import { move } from "../rules/movement/move.ts";
+import { expansion } from "../rules/sequence/expansion.ts";
+import { DEAD, putLeader } from "../state/leaders.ts";
+import type { State } from "../state/state.ts";
+import { addRow, keyOf, rowOf } from "../state/table.ts";
+import { setWorks, worksAt } from "../state/works.ts";
+
+/** Movement without battles: whoever is attacked is gone, nobody intercepts, nobody sacks. */
+const landBattle = procedure<LandBattleFrame>({
+  name: "landBattle",
+  rule: "10.2",
+  steps: {
+    begin(state, { space, defender }, course) {
+      for (const owner of defender.owners) {
+        for (let mark = 0; mark < 3; mark++) {
+          const row = rowOf(state, keyOf(space, owner, mark));
+          row[UNITS.indexOf("GS")] = 0;
+          addRow(state, keyOf(space, owner, mark), row, -1);
+        }
+      }
+      const here = worksAt(state, space);
+      if (here)
+        setWorks(state, space, { ...here, walls: worldOf(state.config).data.units.works[here.works]!.leastWalls });
+      for (const [leader, place] of state.leaders.entries()) if (place === space) putLeader(state, leader, DEAD);
+      course.end({ winner: "attacker", holds: true });
+    },
+  },
+});
+
+/** A procedure that ends at once. */
+export const standIn = (name: string, handed: Readonly<Record<string, unknown>>): Procedure =>
+  procedure<Frame>({ name, rule: "", steps: { begin: (_state, _frame, course) => course.end(handed) } });
+
+const OWN: readonly Procedure[] = [
+  arrival,
+  attrition,
+  attritionPhase,
+  chooseForce,
+  chooseUnits,
+  expansion,
+  landMove,
+  leaderCaught,
+  majorMove,
+  minorMove,
+  move,
+];
+
+const STAND_INS: readonly Procedure[] = [
+  landBattle,
+  standIn("interception", { how: "held" }),
+  standIn("sack", { finished: false }),
+  standIn("construction", { done: true }),
+  standIn("hireMercenaries", { done: true }),
+];
+
+/** A machine for movement; `others` take the place of stand-ins of the same name. */
+export const marchMachine = (others: readonly Procedure[] = []): Machine =>
+  new Machine(
+    [...OWN, ...others, ...STAND_INS.filter(({ name }) => !others.some((one) => one.name === name))],
+    afterStep,
+  );
+
+/** A game in the middle of one procedure, answered by hand. */
+export class Table {
+  readonly state: State;
+  readonly events: Event[] = [];
+  readonly #machine: Machine;
+  readonly #dice = new Dice();
+
+  constructor(state: State, frame: Frame, dice: readonly number[] = [], machine: Machine = marchMachine()) {
+    this.state = state;
+    this.#machine = machine;
+    state.frames.push(frame);
+    this.#dice.left.push(...dice);
+    machine.run(state, this.#dice, (event) => this.events.push(event));
+  }
+
+  /** The names of what can be answered now: `step roma`, `take LG 2`, `stop`. */
+  get options(): string[] {
+    const [power] = this.#machine.who(this.state);
+    return power === undefined ? [] : this.#listed(power).map((action) => nameOf(this.state, action));
+  }
+
+  /** The power that is asked. */
+  get asked(): Power | undefined {
+    return this.#machine.who(this.state)[0];
+  }
+
+  /** Gives answers by name, one after the other; dice are rolled when they are needed. */
+  answer(names: string | readonly string[], dice: readonly number[] = []): this {
+    this.#dice.left.push(...dice);
+    for (const name of typeof names === "string" ? [names] : names) {
+      const power = this.asked!;
+      const action = this.#listed(power).find((one) => nameOf(this.state, one) === name);
+      if (!action) throw new Error(`${name} is not among ${this.options.join(", ")}`);
+      this.#machine.answer(this.state, power, action, this.#dice, (event) => this.events.push(event));
+    }
+    return this;
+  }
+
+  /** Why something is refused: the rule. */
+  why(action: Action): string | undefined {
+    return this.#machine.refuse(this.state, this.asked!, action)?.rule;
+  }
+
+  #listed(power: Power): Action[] {
+    const options: Action[] = [];
+    this.#machine.options(this.state, power, options);
+    return options;
+  }
+}
+
+/** Dice in the order in which they will be rolled. */
+class Dice extends Chance {
+  readonly left: number[] = [];
+
+  below(n: number): number {
+    const die = this.left.shift();
+    if (die === undefined || die > n) throw new Error(`no die of ${n} sides is left to roll`);
+    return die - 1;
+  }
+}
+
+/** An action in words. */
+export function nameOf({ config }: State, action: Action): string {
+  const { map, data } = worldOf(config);
+  const words = [action.do];
+  if (action.node !== undefined) words.push(map.ids[action.node]!);
+  if (action.unit !== undefined) words.push(UNITS[action.unit]!);
+  if (action.leader !== undefined) words.push(data.leaders.ids[action.leader] ?? String(action.leader));
+  if (action.n !== undefined) words.push(String(action.n));
+  if (action.kind !== undefined) words.push(action.kind);
+  if (action.yes !== undefined) words.push(action.yes ? "yes" : "no");
+  return words.join(" ");
+}

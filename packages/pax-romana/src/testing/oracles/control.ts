@@ -1,0 +1,124 @@
+import { worldOf } from "../../config.ts";
+import { OWNERS, POWERS, UNITS, type PowerName } from "../../data/index.ts";
+import type { State } from "../../state/state.ts";
+
+/** The slow, obvious words for chapter 5: everything by name, from a list of all pieces, nothing shared with the rules. */
+
+const OCCUPYING = ["LG", "lg", "HI", "hi", "LI", "CAV", "GARR", "MIL", "MHI", "MLI", "MCAV", "BI", "TI"];
+
+/** 5.11: the names of all owners with something in a Space that occupies it. */
+function occupiersOf(state: State, space: string): Set<string> {
+  const { map } = worldOf(state.config);
+  const pieces: { where: string; owner: string; what: string }[] = [];
+  state.table.keys.forEach((key, i) => {
+    UNITS.forEach((what, unit) => {
+      if (state.table.counts[i * 16 + unit]! > 0)
+        pieces.push({ where: map.ids[Math.floor(key / 256)]!, owner: OWNERS[Math.floor((key % 256) / 8)]!, what });
+    });
+  });
+  for (const force of state.forces) {
+    if (!force || force.aboard) continue;
+    for (const { owner, counts } of force.rows)
+      UNITS.forEach((what, unit) => {
+        if (counts[unit]! > 0) pieces.push({ where: map.ids[force.node]!, owner: OWNERS[owner]!, what });
+      });
+  }
+  state.works.forEach((works, node) => {
+    if (works > 0) pieces.push({ where: map.ids[node]!, owner: OWNERS[Math.floor(works / 16)]!, what: "GARR" });
+  });
+  map.tribalSpaces.forEach((node, i) => {
+    if (state.tribes[i]! > 0) pieces.push({ where: map.ids[node]!, owner: "tribes", what: "TI" });
+  });
+  return new Set(
+    pieces.filter(({ where, what }) => where === space && OCCUPYING.includes(what)).map(({ owner }) => owner),
+  );
+}
+
+const powersIn = (state: State): PowerName[] => worldOf(state.config).scenario.powers.map((power) => POWERS[power]!);
+
+/** 12.42: the power that uses the Soldier of Fortune. */
+function soldierOf(state: State): string {
+  const found = state.armies.find(({ kind }) => kind === "soldier");
+  return found ? POWERS[found.keeper]! : "";
+}
+
+function homeOf(state: State, space: string): string {
+  const { map } = worldOf(state.config);
+  const name = POWERS[map.homeAt[map.nodeOf.get(space)!]!];
+  return name !== undefined && powersIn(state).includes(name) ? name : "";
+}
+
+/** Who has a Space because somebody is in it: a name, "slaves", or "". */
+function occupant(state: State, space: string): string {
+  const all = [...occupiersOf(state, space)];
+  if (all.some((name) => name.startsWith("slaves"))) return "slaves";
+  const isAllied = (name: string): boolean => name === "sof" && all.includes(soldierOf(state));
+  const strangers = all.filter((name) => !POWERS.includes(name as PowerName) && !isAllied(name));
+  if (strangers.length > 0) return strangers.find((name) => name !== "sof") ?? "sof";
+  const powers = all.filter((name) => POWERS.includes(name as PowerName));
+  if (powers.length <= 1) return powers[0] ?? "";
+  const { map } = worldOf(state.config);
+  const works = state.works[map.nodeOf.get(space)!]!;
+  const builder = works > 0 ? OWNERS[Math.floor(works / 16)]! : "";
+  if (powers.includes(builder)) return builder;
+  const gives = (giver: string): boolean =>
+    powers.some(
+      (taker) => (state.pacts[POWERS.indexOf(giver as PowerName) * 4 + POWERS.indexOf(taker as PowerName)]! & 2) > 0,
+    );
+  return POWERS.find((name) => powers.includes(name) && gives(name)) ?? "slaves";
+}
+
+/** 5.11: the controller of a Space by name, or "". */
+export function spaceController(state: State, space: string): string {
+  const there = occupant(state, space);
+  if (there === "slaves") return "";
+  const home = homeOf(state, space);
+  if (there === "") return home;
+  return there === "sof" && home !== "" && home === soldierOf(state) ? home : there;
+}
+
+/** 5.21-5.23: the controller of a province by name, or "". */
+export function provinceController(state: State, province: string): string {
+  const { map } = worldOf(state.config);
+  const spaces = map.ids.filter(
+    (_, node) =>
+      map.inPlay[node] === 1 && map.province[node]! >= 0 && map.provinceIds[map.province[node]!] === province,
+  );
+  if (spaces.length === 0) return "";
+  const powers = powersIn(state);
+  const owner = POWERS[map.home[map.provinceOf.get(province)!]!] ?? "";
+  if (!powers.includes(owner as PowerName)) {
+    const occupants = spaces.map((space) => occupant(state, space));
+    const most = powers.find((power) => occupants.filter((name) => name === power).length > spaces.length / 2);
+    if (most !== undefined) return most;
+    const alone = powers.find(
+      (power) =>
+        occupants.includes(power) &&
+        occupants.every((name) => name === "" || name === power || (name === "sof" && soldierOf(state) === power)),
+    );
+    return alone ?? "";
+  }
+  const controllers = spaces.map((space) => spaceController(state, space));
+  const capital = spaces.find((space) => map.capital[map.nodeOf.get(space)!]! >= 0);
+  if (capital !== undefined && spaceController(state, capital) === owner) return owner;
+  const majority = powers.find(
+    (power) => power !== owner && controllers.filter((name) => name === power).length > spaces.length / 2,
+  );
+  return majority ?? (controllers.includes(owner) ? owner : "");
+}
+
+/** Every difference between what the state remembers of control and what these words say. */
+export function controlMistakes(state: State): string[] {
+  const { map } = worldOf(state.config);
+  const wrong = map.provinceIds.flatMap((id, province) => {
+    const said = POWERS[state.control[province]!] ?? "";
+    const found = provinceController(state, id);
+    return said === found ? [] : [`${id}: ${said || "nobody"} is remembered, ${found || "nobody"} has it`];
+  });
+  map.capitals.forEach((node, i) => {
+    const id = map.ids[node]!;
+    const held = map.inPlay[node] === 1 && homeOf(state, id) !== "" && spaceController(state, id) === homeOf(state, id);
+    if (held !== ((state.capitals >> i) % 2 === 1)) wrong.push(`capital ${id}`);
+  });
+  return wrong;
+}
