@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { CAV } from "../../data/index.ts";
 import { position } from "../../testing/position.ts";
 import { answerFirst, asked, battle, begin, optionsNow, setOut, standing, told } from "./testing.ts";
 
@@ -25,7 +26,10 @@ test("10.67: negated cavalry gives no BP and no shifts, and takes no losses (R15
   const played = begin(state, frame, [2, 2, 3, 3], ALL);
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([12, 6]);
   expect(told(played, "shiftsCounted")[0]!.list.map(({ cause }) => cause)).toEqual(["odds"]);
-  while (state.frames.length > 0) answerFirst(state);
+  while (state.frames.length > 0) {
+    expect(optionsNow(state).every(({ unit }) => unit !== CAV)).toBe(true);
+    answerFirst(state);
+  }
   expect(standing(state, "rome", "zama", "CAV")).toBe(2);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { SOLDIER_LEADER } from "../../data/index.ts";
+import { FRESH, LI, SOLDIER_LEADER, SPENT } from "../../data/index.ts";
+import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { position } from "../../testing/position.ts";
 import { deciderFor } from "../control/keeper.ts";
 import { machine } from "../index.ts";
@@ -259,4 +260,13 @@ test("10.53: a number of units that leads to no legal end is refused with its ru
   begin(state, frame, [3, 3], [{ do: "stand" }]);
   const [power] = machine.who(state);
   expect(machine.refuse(state, power!, { ...optionsNow(state)[0]!, n: 7 })).toMatchObject({ rule: "10.53" });
+});
+
+test("10.52: of equal units that stand, those that have moved are lost first", () => {
+  const { state, frame } = larissa({ HI: 2 }, { LI: 5 });
+  addUnits(state, keyOf(at(state, "larissa"), owner("east"), SPENT), LI, 2);
+  begin(state, frame, [2, 2], [{ do: "stand" }]);
+  while (state.frames.length > 0) answerFirst(state);
+  expect(countIn(state, keyOf(at(state, "larissa"), owner("east"), SPENT), LI)).toBe(1);
+  expect(countIn(state, keyOf(at(state, "larissa"), owner("east"), FRESH), LI)).toBe(5);
 });

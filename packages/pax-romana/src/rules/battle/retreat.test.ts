@@ -128,8 +128,6 @@ test("10.95: by sea to a friendly port one sea edge away without enemies, with t
   until(blocked.state, "retreat.first", { do: "bySea" });
   expect(asked(blocked.state)).toBe("retreat.first");
 });
-  expect(asked(blocked.state)).toBe("retreat.first");
-});
 
 test("10.96: cavalry that counted may stop a retreat: Superiority on 1, Supremacy on 1 to 3; full losses then", () => {
   for (const [die, stopped] of [
@@ -160,7 +158,7 @@ test("10.96: others may intercept a retreat, and it ends there (R158); the force
   expect(asked(state)).toBe("retreat.second");
   // Dice: the battle, then an interception that succeeds, and a Draw.
   const caught = pisae({ HI: 3 }, { LI: 9 }, { pieces: { "carthage capua": { HI: 1 } } });
-  const flee = [...STAND, { n: 0 }, { n: 0 }, { do: "retreat", yes: true }, { node: at(state, "roma") }];
+  const flee = [...STAND, { do: "retreat", yes: true }, { node: at(state, "roma") }];
   begin(caught.state, caught.frame, [3, 1, 6, 6, 2, 2], [...flee, { do: "intercept" }]);
   while (caught.state.frames.length > 0) {
     expect(asked(caught.state)).not.toBe("retreat.second");

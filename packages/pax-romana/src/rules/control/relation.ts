@@ -38,7 +38,3 @@ export const moverOf = ({ rows, power }: Force): Owner => rows[0]?.owner ?? powe
 
 export const relationOf = (state: State, force: Force, other: Owner): Relation =>
   relation(state, moverOf(force), force.power, other);
-
-/** Whether an owner is an enemy of a power: it may neither stack with him nor pass. */
-export const isHostile = (state: State, power: Power, other: Owner): boolean =>
-  relation(state, power, power, other) === "hostile";

@@ -1,6 +1,5 @@
 import { worldOf } from "../../config.ts";
 import { EL, GARR, GS, MIL, NONE, type Leader, type Node, type Owner } from "../../data/index.ts";
-import { IN_FORCE } from "../../state/leaders.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { firstAt, ownerOfKey } from "../../state/table.ts";
 import { isSlaves, ownerOfLeader } from "../control/keeper.ts";
@@ -59,10 +58,9 @@ export const MEETS_LAND = 1;
 export const MEETS_GARRISON = 2;
 export const MEETS_WORKS = 4;
 export const MEETS_TRIBE = 8;
-export const MEETS_LEADER = 16;
 /** 5.12: somebody it may pass but not stop with, or whose Spaces are closed to it. */
-export const MEETS_PASS = 32;
-export const MEETS_CLOSED = 64;
+export const MEETS_PASS = 16;
+export const MEETS_CLOSED = 32;
 /** 9.21: what must be attacked. */
 export const MUST_ATTACK = MEETS_LAND | MEETS_GARRISON | MEETS_WORKS | MEETS_TRIBE;
 
@@ -106,5 +104,3 @@ export function leadersOf(state: State, node: Node, owner: Owner): Leader[] {
     if (state.leaders[leader] === node && ownerOfLeader(state, leader) === owner) found.push(leader);
   return found;
 }
-
-export const isMoving = (place: number): boolean => place >= IN_FORCE;

@@ -22,10 +22,6 @@ import {
 
 /** 9.2, 9.3: what a step costs and where it may lead. The only place where MP of land steps are computed. */
 
-/** 9.22: whether a way leads over a strait. */
-export const isStrait = (state: State, from: Node, to: Node): boolean =>
-  worldOf(state.config).map.strait[from]!.includes(to);
-
 /** 9.21: MP to enter a node, without any attack. */
 export function priceOf(state: State, from: Node, to: Node): number {
   const { map, data } = worldOf(state.config);
