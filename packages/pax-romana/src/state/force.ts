@@ -18,7 +18,6 @@ export const SOLDIER = 8;
 export const SAIL_PAID = 16;
 export const MUST_LAND = 32;
 export const TOLL_REFUSED = 64;
-export const NO_ESCORT = 128;
 
 /** A force without units or leaders, at a node; its rows come with `addToForce`. */
 export const emptyForce = (power: Power, node: Node): Force => ({
