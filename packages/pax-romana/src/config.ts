@@ -48,23 +48,32 @@ export interface World {
 
 const worlds = new WeakMap<Config, World>();
 
+/** The config that was asked about last: the rules ask many times about one game, and seldom about another. */
+let lastConfig: Config | undefined;
+let lastWorld: World;
+
 /** The tables of a game. A game with corrected data introduces itself with `settleWorld` first. */
-export function worldOf(config: Config): World {
-  return worlds.get(config) ?? settleWorld(config, defaultData);
+export function worldOf(table: Config): World {
+  if (table !== lastConfig) {
+    lastWorld = worlds.get(table) ?? settleWorld(table, defaultData);
+    lastConfig = table;
+  }
+  return lastWorld;
 }
 
-export function settleWorld(config: Config, data: Data): World {
-  const scenario = data.scenarios[SCENARIOS.indexOf(config.scenario)]!;
-  const form = scenario.forms[config.game]!;
-  const format = data.formats.find(({ id }) => id === config.format) ?? data.formats[0]!;
+export function settleWorld(table: Config, data: Data): World {
+  const scenario = data.scenarios[SCENARIOS.indexOf(table.scenario)]!;
+  const form = scenario.forms[table.game]!;
+  const format = data.formats.find(({ id }) => id === table.format) ?? data.formats[0]!;
   const world: World = {
     data,
     scenario,
     map: scenario.map,
     measures: measuresOf(scenario, form, format),
-    seatOf: POWERS.map((_, power) => config.seats.findIndex((powers) => powers.includes(power))),
+    seatOf: POWERS.map((_, power) => table.seats.findIndex((powers) => powers.includes(power))),
   };
-  worlds.set(config, world);
+  worlds.set(table, world);
+  lastConfig = undefined;
   return world;
 }
 

@@ -2,7 +2,7 @@ import { err, ok, refuse, type Game, type GameTypes, type Seat } from "@ara/kern
 import { isObject, isWhole } from "@ara/kernel";
 import type { Action } from "./action.ts";
 import { readAction, writeAction } from "./action-json.ts";
-import { readConfig, writeConfig, type Config } from "./config.ts";
+import { readConfig, worldOf, writeConfig, type Config } from "./config.ts";
 import { POWERS, type Power } from "./data/index.ts";
 import { deal, readDeal, writeDeal, type Deal } from "./deal.ts";
 import type { Event } from "./event.ts";
@@ -24,8 +24,9 @@ export interface PaxRomana extends GameTypes {
 
 /** The power a seat decides for now: of those it plays, the first that is asked. */
 function powerOf(state: State, seat: Seat): Power | undefined {
-  const own = state.config.seats[seat] ?? [];
-  return machine.who(state).find((power) => own.includes(power));
+  const { seatOf } = worldOf(state.config);
+  for (const power of machine.who(state)) if (seatOf[power] === seat) return power;
+  return undefined;
 }
 
 /** Events that showed something new, so that the step before them stands: dice, draws, and what was hidden. */

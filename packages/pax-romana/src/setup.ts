@@ -34,7 +34,7 @@ function emptyState(config: Config, world: World, deal: Deal): State {
     config,
     turn: scenario.start.turn,
     phase: "F",
-    frames: [{ proc: "game", step: "turn" }],
+    frames: [{ proc: "game", step: "begin" }],
     handed: null,
     over: null,
     order: scenario.order.slice(),

@@ -26,7 +26,7 @@ export interface View extends Omit<State, "powers" | "tribes" | "tribePool" | "o
 }
 
 /** A power as others see it: that it plans, and whether it is ready, but not what. */
-export interface PowerView extends Omit<PowerState, "desk"> {
+interface PowerView extends Omit<PowerState, "desk"> {
   readonly desk: Desk | { readonly kind: string; readonly locked: boolean } | null;
 }
 
@@ -65,7 +65,7 @@ export function determinize(seen: View, chance: Chance): State {
   const markers = chance.shuffle(objectives.unseen.slice());
   let next = 0;
   const laid = tribes.map((there) => (there ? strengths[next++]! : 0));
-  const hands = objectives.hands.map((hand, power) => hand?.slice() ?? markers.splice(0, objectives.counts[power]!));
+  const hands = objectives.hands.map((hand, power) => hand?.slice() ?? markers.splice(0, objectives.counts[power]));
   return cloneState({
     ...open,
     frames: open.frames.map(cloneFrame),
@@ -81,6 +81,9 @@ export function determinize(seen: View, chance: Chance): State {
 }
 
 /** The seats that play these powers, each once. */
-export const seatsOf = (config: Config, powers: readonly Power[]): number[] => [
-  ...new Set(powers.map((power) => worldOf(config).seatOf[power]!)),
-];
+export function seatsOf(config: Config, powers: readonly Power[]): number[] {
+  const { seatOf } = worldOf(config);
+  const seats: number[] = [];
+  for (const power of powers) if (!seats.includes(seatOf[power]!)) seats.push(seatOf[power]!);
+  return seats;
+}

@@ -48,7 +48,7 @@ test("5.22: in VI only Syria is Home of The East, with Antioch as its capital", 
   expect(map.capitalsOf[EAST]).toHaveLength(2);
 });
 
-test("3.6: II reaches Coricum and Gaul, but not Britannia; the whole map is the map itself", () => {
+test("3.6, R237: II reaches Coricum and Gaul, but not Britannia; the whole map is the map itself", () => {
   const { map: area } = scenarios[1]!;
   expect(
     [node("coricum"), node("lutetia"), node("londinium"), node("athenae")].map((n) => area.inPlay[n]),
@@ -56,7 +56,7 @@ test("3.6: II reaches Coricum and Gaul, but not Britannia; the whole map is the 
   expect(scenarios[4]!.map).toBe(map);
 });
 
-test("9.31: a point whose far side is not in play is cut, a chain of two points is kept", () => {
+test("9.31, R235: a point whose far side is not in play is cut, a chain of two points is kept", () => {
   const spaces = [node("oea"), node("leptis_magna"), node("berenice")];
   const area = areaOf(map, { whole: false, territories: [], provinces: [], spaces });
   expect([area.inPlay[node("ltp_syrtis_w")], area.inPlay[node("ltp_syrtis_e")]]).toStrictEqual([1, 1]);

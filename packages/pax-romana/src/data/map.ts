@@ -57,6 +57,11 @@ export interface MapTables {
   readonly direct: Lists<Node>;
   /** 9.31: for a land point or pass the Spaces first reached behind it; empty elsewhere. */
   readonly beyond: Lists<Beyond>;
+  /**
+   * 6.15, 6.17: the steps of lines of communication on two layers that meet in ports: by node, doubled, plus one at sea.
+   * Straits are left out, and nothing leads over the deep sea.
+   */
+  readonly lineSteps: Lists<number>;
   /** The four straits (9.33), the Spaces with a mine (6.11), all ports. */
   readonly straits: Lists<Node>;
   readonly mines: Table<Node>;
@@ -181,6 +186,7 @@ function neighbours(file: MapFile, nodeOf: ReadonlyMap<string, Node>): Record<Ed
 type Derived =
   | "direct"
   | "beyond"
+  | "lineSteps"
   | "straits"
   | "ports"
   | "homeAt"
@@ -204,6 +210,7 @@ export function complete(map: Omit<MapTables, Derived>): MapTables {
     ...map,
     direct: map.land.map((list, node) => (node < map.spaces ? list.filter((to) => to < map.spaces) : [])),
     beyond: map.kind.map((kind, node) => (kind === LAND_POINT || kind === ALPINE_PASS ? beyond(map, node) : [])),
+    lineSteps: lineSteps(map),
     straits: map.strait.flatMap((list, a) => list.flatMap((b) => (a < b ? [[a, b]] : []))),
     ports: inPlay.filter((node) => map.kind[node] === PORT),
     homeAt,
@@ -216,6 +223,19 @@ export function complete(map: Omit<MapTables, Derived>): MapTables {
     capitalsOf: POWERS.map((_, power) =>
       map.capitals.filter((node) => homeAt[node] === power && map.inPlay[node] === 1),
     ),
+  });
+}
+
+function lineSteps({ land, sea, kind }: Pick<MapTables, "land" | "sea" | "kind">): number[][] {
+  return kind.flatMap((here, node) => {
+    const byLand = land[node]!.map((to) => to * 2);
+    const bySea = sea[node]!.filter((to) => kind[to] !== DEEP_SEA).map((to) => to * 2 + 1);
+    return here === PORT
+      ? [
+          [...byLand, node * 2 + 1],
+          [...bySea, node * 2],
+        ]
+      : [byLand, bySea];
   });
 }
 

@@ -184,7 +184,7 @@ test("12.43: the Soldier of Fortune begins at Corcyra with his army, used by Gre
   }
 });
 
-test("12.54: Pergamum only in the Advanced Game", () => {
+test("12.54, R23: Pergamum only in the Advanced Game", () => {
   const owners = (forces: Scenario["forces"]): string[] => [...new Set(forces.map(({ owner }) => OWNERS[owner]!))];
   expect(owners(scenario("V").independents.standard)).toStrictEqual(["mamertines", "syracuse", "rhodes"]);
   expect(owners(scenario("V").independents.advanced)).toContain("pergamum");
@@ -192,7 +192,7 @@ test("12.54: Pergamum only in the Advanced Game", () => {
   expect(data.byCard.pontus).toStrictEqual(UNITS.map((name) => ({ HI: 4, LI: 2, CAV: 1, GS: 1 })[name as "HI"] ?? 0));
 });
 
-test("3.6: the Seleucid army of V waits off the map with its leader; VII is set up like V", () => {
+test("3.6, R236: the Seleucid army of V waits off the map with its leader; VII is set up like V", () => {
   const [army] = scenario("V").reserves;
   expect([army?.power, army?.space]).toStrictEqual([EAST, node("edessa")]);
   expect(leaders.campaign[army!.leader]).toBe(6);

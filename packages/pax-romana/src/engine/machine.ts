@@ -1,7 +1,7 @@
 import type { Chance, Refusal, Sink } from "@ara/kernel";
 import { isMeant, type Action } from "../action.ts";
 import type { Power } from "../data/vocabulary.ts";
-import type { Event, Tell } from "../event.ts";
+import type { Tell } from "../event.ts";
 import { refusal } from "../refusal.ts";
 import type { State } from "../state/state.ts";
 import type { Frame, Handed } from "./frame.ts";
@@ -12,28 +12,34 @@ export type AfterStep = (state: State, tell: Tell | undefined) => void;
 
 /** Runs procedures: acting steps one after the other, until somebody has to be asked. */
 export class Machine {
-  readonly #procedures: ReadonlyMap<string, Procedure>;
+  /** By procedure and step. */
+  readonly #steps: ReadonlyMap<string, ReadonlyMap<string, Step>>;
   readonly #afterStep: AfterStep;
+  readonly #found: { proc: string; step: string; last: Step | undefined } = { proc: "", step: "", last: undefined };
 
   constructor(procedures: readonly Procedure[], afterStep: AfterStep) {
-    this.#procedures = new Map(procedures.map((one) => [one.name, one]));
+    this.#steps = new Map(procedures.map(({ name, steps }) => [name, tableOf(steps)]));
     this.#afterStep = afterStep;
-    if (this.#procedures.size < procedures.length) throw new Error("two procedures have the same name");
+    if (this.#steps.size < procedures.length) throw new Error("two procedures have the same name");
   }
 
   /** Goes on until a question is open or the game is over. */
   run(state: State, chance: Chance, tell: Tell | undefined): void {
-    const course = new Way(state, chance, tell);
+    this.#goOn(state, new Way(state, chance, tell), tell);
+  }
+
+  #goOn(state: State, course: Way, tell: Tell | undefined): void {
     while (state.over === null && state.frames.length > 0) {
       const frame = state.frames.at(-1)!;
+      const { proc, step: name } = frame;
       const step = this.#stepOf(frame);
-      if (typeof step === "function") course.take(() => step(state, frame, course));
+      if (typeof step === "function") step(state, frame, course);
       else {
         const only = step.skip?.(state, frame);
         if (only === undefined) return;
-        const [power] = step.who(state, frame);
-        course.take(() => step.take(state, frame, power!, only, course));
+        step.take(state, frame, step.who(state, frame)[0]!, only, course);
       }
+      course.saidOnce(proc, name);
       this.#afterStep(state, tell);
     }
   }
@@ -41,10 +47,12 @@ export class Machine {
   /** Carries out an answer, then goes on. */
   answer(state: State, power: Power, action: Action, chance: Chance, tell: Tell | undefined): void {
     const { ask, frame } = this.question(state)!;
+    const { proc, step } = frame;
     const course = new Way(state, chance, tell);
-    course.take(() => ask.take(state, frame, power, action, course));
+    ask.take(state, frame, power, action, course);
+    course.saidOnce(proc, step);
     this.#afterStep(state, tell);
-    this.run(state, chance, tell);
+    this.#goOn(state, course, tell);
   }
 
   /** The question that is open; none when the game is over. */
@@ -77,39 +85,50 @@ export class Machine {
     return ask.refuse?.(state, frame, power, action) ?? refusal("notNow", { question: ask.prompt }, ask.rule);
   }
 
+  /** The step a frame stands at; the one that was looked up last is asked for several times in a row. */
   #stepOf({ proc, step }: Frame): Step {
-    const found = this.#procedures.get(proc)?.steps[step];
+    const { last } = this.#found;
+    if (last !== undefined && this.#found.proc === proc && this.#found.step === step) return last;
+    const found = this.#steps.get(proc)?.get(step);
     if (found === undefined) throw new Error(`there is no step ${proc}.${step}`);
+    this.#found.proc = proc;
+    this.#found.step = step;
+    this.#found.last = found;
     return found;
   }
 }
 
+const tableOf = (steps: Procedure["steps"]): ReadonlyMap<string, Step> =>
+  new Map(Object.entries(steps).map(([name, step]) => [name, typeof step === "function" ? step : likeAll(step)]));
+
+const BLANK = { prompt: "", rule: "", who: null, options: null, take: null, refuse: undefined, skip: undefined };
+
+/** All questions have their fields in the same order, whether they need them or not: so they are read fastest. */
+const likeAll = (ask: Ask): Ask => ({ ...BLANK, ...ask }) as Ask;
+
+const nobodyListens: Tell = () => undefined;
+
 /** One way through one state. A step that says nothing, or two things, about what comes next is a mistake in the rules. */
 class Way implements Course {
   readonly chance: Chance;
+  readonly tell: Tell;
   readonly #state: State;
-  readonly #tell: Tell | undefined;
   #said = 0;
 
   constructor(state: State, chance: Chance, tell: Tell | undefined) {
     this.#state = state;
     this.chance = chance;
-    this.#tell = tell;
+    this.tell = tell ?? nobodyListens;
   }
 
   get handed(): Handed {
     return this.#state.handed;
   }
 
-  take(step: () => void): void {
+  /** Looked at after every step. */
+  saidOnce(proc: string, step: string): void {
+    if (this.#said !== 1) throw new Error(`${proc}.${step} says ${this.#said} times what comes next`);
     this.#said = 0;
-    const { proc, step: name } = this.#state.frames.at(-1)!;
-    step();
-    if (this.#said !== 1) throw new Error(`${proc}.${name} says ${this.#said} times what comes next`);
-  }
-
-  tell(event: Event): void {
-    this.#tell?.(event);
   }
 
   go(step: string): void {

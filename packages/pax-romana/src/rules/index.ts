@@ -4,6 +4,7 @@ import { activation } from "./sequence/activation.ts";
 import { activationPhase } from "./sequence/activationPhase.ts";
 import { game } from "./sequence/game.ts";
 import { gameTurn } from "./sequence/gameTurn.ts";
+import { placement } from "./sequence/placement.ts";
 
 import { income } from "./economy/income.ts";
 import { maintenance } from "./economy/maintenance.ts";
@@ -66,6 +67,7 @@ export const machine = new Machine(
   [
     game,
     gameTurn,
+    placement,
     activationPhase,
     activation,
     arrival,

@@ -72,10 +72,13 @@ export function freeHorde(state: State, kind: HordeName): Owner {
   return NONE;
 }
 
-/** 8.2, 13.4: the ratings of a leader; those of a horde's leader depend on the horde. */
+const NOBODY: Ratings = { tactical: 0, campaign: 0 };
+
+/** 8.2, 8.21, 13.4: what a leader is worth, nothing without one; a horde's leader is rated by his horde. */
 export function ratingsOf(state: State, leader: Leader): Ratings {
+  if (leader === NONE) return NOBODY;
   const { leaders } = worldOf(state.config).data;
   if (leader < HORDE_LEADER) return { tactical: leaders.tactical[leader]!, campaign: leaders.campaign[leader]! };
   const army = armyOf(state, HORDE_0 + leader - HORDE_LEADER);
-  return army ? leaders.hordes[HORDES.indexOf(army.kind as HordeName)]! : { tactical: 0, campaign: 0 };
+  return army ? leaders.hordes[HORDES.indexOf(army.kind as HordeName)]! : NOBODY;
 }

@@ -1,7 +1,7 @@
 import { worldOf } from "../config.ts";
 import { NONE, type Leader, type Node, type Owner, type Power, type Unit } from "../data/index.ts";
 import { IN_FORCE, putLeader } from "./leaders.ts";
-import { ROW, type Force, type State } from "./state.ts";
+import { emptyRow, type Force, type State } from "./state.ts";
 import { addRow, addUnits, keyOf } from "./table.ts";
 import { touch } from "./touched.ts";
 
@@ -48,7 +48,7 @@ export function addForce(state: State, force: Force): number {
 export function addToForce(state: State, force: Force, owner: Owner, mark: number, unit: Unit, n: number): void {
   if (n === 0) return;
   let row = force.rows.find((one) => one.owner === owner && one.mark === mark);
-  if (!row) force.rows.push((row = { owner, mark, counts: Array.from({ length: ROW }, () => 0) }));
+  if (!row) force.rows.push((row = { owner, mark, counts: emptyRow() }));
   const now = row.counts[unit]! + n;
   if (now < 0) throw new RangeError(`there are no ${-n} units of sort ${unit} in the force of power ${force.power}`);
   row.counts[unit] = now;

@@ -7,6 +7,10 @@ export type Phase = (typeof PHASES)[number];
 
 /** Places in a row of counts: one for each sort of unit, and one to spare. */
 export const ROW = 16;
+const EMPTY: readonly number[] = Array.from({ length: ROW }, () => 0);
+
+/** A row without any units. */
+export const emptyRow = (): number[] => EMPTY.slice();
 
 /** A whole game, everything hidden included. Plain data: `config` is shared by clones, all else is copied. */
 export interface State {

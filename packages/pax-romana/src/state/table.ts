@@ -1,5 +1,5 @@
 import type { Mark, Node, Owner, Unit } from "../data/index.ts";
-import { ROW, type State } from "./state.ts";
+import { emptyRow, ROW, type State } from "./state.ts";
 import { touch } from "./touched.ts";
 
 /**
@@ -39,7 +39,7 @@ export function addUnits(state: State, key: number, unit: Unit, n: number): void
   const i = place(keys, key);
   if (keys[i] !== key) {
     keys.splice(i, 0, key);
-    counts.splice(i * ROW, 0, ...EMPTY);
+    counts.splice(i * ROW, 0, ...emptyRow());
   }
   const now = counts[i * ROW + unit]! + n;
   if (now < 0) throw new RangeError(`there are no ${-n} units of sort ${unit} in stack ${key}`);
@@ -50,8 +50,6 @@ export function addUnits(state: State, key: number, unit: Unit, n: number): void
   }
   touch(state, nodeOfKey(key));
 }
-
-const EMPTY: readonly number[] = Array.from({ length: ROW }, () => 0);
 
 function isEmpty(counts: readonly number[], i: number): boolean {
   for (let unit = 0; unit < ROW; unit++) if (counts[i * ROW + unit] !== 0) return false;
@@ -66,7 +64,7 @@ export function addRow(state: State, key: number, row: readonly number[], sign: 
 /** A copy of one stack's counts; all zero where none stands. */
 export function rowOf({ table }: State, key: number): number[] {
   const i = place(table.keys, key);
-  return table.keys[i] === key ? table.counts.slice(i * ROW, (i + 1) * ROW) : EMPTY.slice();
+  return table.keys[i] === key ? table.counts.slice(i * ROW, (i + 1) * ROW) : emptyRow();
 }
 
 /** Calls for every stack of a node: its key, and where its counts begin in `state.table.counts`. */

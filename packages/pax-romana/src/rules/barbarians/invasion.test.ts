@@ -278,3 +278,28 @@ test("13.4 Germans: any power moves them as its Major Move, and decides for them
   expect(armyOf(state, ownerOf("horde2"))?.keeper).toBe(powerOf("carthage"));
   expect(table.told("moveBegan")).toMatchObject([{ mp: 6 }]);
 });
+
+test("13.42, R205: a horde is not placed among units of its mover", () => {
+  const [first, second] = [spaceOf("belgica"), spaceOf("belgica", 1)];
+  const table = invades(gaul({ pieces: { [`rome ${first}`]: { LI: 1 } } }), "westGauls", dice(1, 1, 1), [idleMove]);
+  table.take("rome", { province: "belgica" });
+  expect(table.choices("rome", "node")).not.toContain(first);
+  expect(table.choices("rome", "node")).toContain(second);
+});
+
+test("13.4, 10.97, R204: beaten where it was placed, a horde goes to an open Space beside it, or is lost", () => {
+  const space = spaceOf("belgica");
+  const beaten = (pieces: NonNullable<Given["pieces"]>): Table =>
+    invades(gaul({ pieces: { [`carthage ${space}`]: { LI: 1 }, ...pieces } }), "westGauls", dice(1, 1, 1), [
+      arrivalThat("back"),
+      idleMove,
+    ])
+      .take("rome", { province: "belgica" })
+      .take("rome", { node: space });
+  const open = beaten({});
+  const near = data.map.direct[data.map.nodeOf.get(space)!]!.map((node) => data.map.ids[node]!);
+  expect(open.choices("rome", "node").toSorted()).toEqual(near.toSorted());
+  const closed = beaten(Object.fromEntries(near.map((id) => [`carthage ${id}`, { LI: 1 }])));
+  expect(closed.told("unitsRemoved")).toMatchObject([{ owner: HORDE_0, rule: "13.4" }]);
+  expect(closed.state.forces).toEqual([]);
+});

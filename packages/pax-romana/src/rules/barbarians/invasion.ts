@@ -134,6 +134,8 @@ export const invasion = procedure<InvasionFrame>({
       },
     },
     lost(state, frame, course) {
+      const { node, rows } = state.forces[frame.force!]!;
+      for (const { owner, counts: units } of rows) course.tell({ e: "unitsRemoved", owner, node, units, rule: "13.4" });
       loseForce(state, frame.force!, IN_POOL);
       course.go("end");
     },

@@ -59,7 +59,7 @@ function unitsAt(state: State, node: Node): number {
 }
 
 /** 9.21: the Spaces that a march of so many MP reaches, its start included, in order. */
-export function within(state: State, start: Node, mp: number): Node[] {
+function within(state: State, start: Node, mp: number): Node[] {
   const { map, data } = worldOf(state.config);
   const left = Array.from({ length: map.nodes }, () => NONE);
   const reach = (node: Node, rest: number): void => {

@@ -11,7 +11,7 @@ const spaceIn = (state: State, id: string): number => nodeIn(worldOf(state.confi
 const rebels = (state: State, name: RebellionName): Table =>
   draws(state, "rome", "rebellion", twoDice(data.charts.rebellions, REBELLIONS.indexOf(name)));
 
-test("16.2 Rebellion, 13.3, R2: two dice name an area; its garrisons are lost, -1 for each power with a Space there", () => {
+test("16.2 Rebellion, 13.3, R2, R19, R208: two dice name an area; its garrisons are lost, -1 for each power with a Space there", () => {
   const state = position("V", {
     pieces: { "rome caralis": { GARR: 2 }, "carthage olbia": { HI: 1, GARR: 1 }, "carthage carthago": { GARR: 1 } },
     stability: { rome: 4, carthage: 4, greece: 4, east: 4 },

@@ -122,7 +122,7 @@ const loyalFleets = (state: State, power: Power): Node[] =>
   fleetsOf(state, power).filter((node) => !isMutinied(state, node, power));
 
 /** 3.52: a fleet is all squadrons of a power in a node. */
-export function fleetsOf({ table: { keys, counts } }: State, power: Power): Node[] {
+function fleetsOf({ table: { keys, counts } }: State, power: Power): Node[] {
   const found = new Set<Node>();
   keys.forEach((key, i) => {
     if (ownerOfKey(key) === power && counts[i * ROW + GS]! > 0) found.add(nodeOfKey(key));

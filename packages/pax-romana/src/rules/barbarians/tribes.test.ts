@@ -38,7 +38,7 @@ test("13.12: whoever enters flips the counter; its infantry stays and the counte
   expect(count(state, `tribes ${first}`, "TI")).toBe(5);
 });
 
-test("13.13, 13.14: tribes are everybody's enemies, so that entering attacks them, and nobody moves them", () => {
+test("13.13, 13.14, R100: tribes are everybody's enemies, so that entering attacks them, and nobody moves them", () => {
   const state = position("V");
   for (let power = 0; power < 4; power++) expect(relation(state, power, power, ownerOf("tribes"))).toBe("hostile");
 });

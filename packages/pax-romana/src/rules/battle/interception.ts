@@ -3,6 +3,7 @@ import {
   GARR,
   GS,
   NONE,
+  OWNERS,
   SOLDIER_OF_FORTUNE,
   type Leader,
   type Node,
@@ -17,7 +18,9 @@ import { touch } from "../../state/touched.ts";
 import type { Force, State } from "../../state/state.ts";
 import { keyOf, rowOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
+import { occupiersAt } from "../control/holder.ts";
 import { powerBehind } from "../control/keeper.ts";
+import { relationOf } from "../control/relation.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
 import type { InterceptionFrame, LandBattleFrame } from "../frames.ts";
 import { chooseFrom } from "../movement/chooseUnits.ts";
@@ -158,18 +161,19 @@ export const interception = procedure<Interception>({
       noteContest(state, frame.force);
       ride(state, frame);
       const force = state.forces[frame.force]!;
-      if (hasLandUnit(state, force)) return course.call(battleOf(state, frame), "fought");
+      if (hasLandUnit(state, force) || friendsOf(state, force, frame.space).length > 0)
+        return course.call(battleOf(state, frame), "fought");
       // Leaders or garrisons have no BP to fight with.
       const mover = { power: force.power, force: frame.force, owners: [], leader: NONE };
       eliminateSide(state, frame.space, mover, "8.44", (event) => course.tell(event));
-      goIn(state, frame);
+      goIn(state, frame, course);
       course.end({ how: "gone", free: false });
     },
     fought(state, frame, course) {
       const { winner, gone } = course.handed as { winner: string; gone: string };
       const force = state.forces[frame.force];
       const dead = !force || isEmpty(force) || gone === "gone";
-      goIn(state, frame);
+      goIn(state, frame, course);
       if (dead) return course.end({ how: "gone", free: false });
       if (gone !== "" || winner === "vacated") return course.end({ how: "moved", free: false });
       const stay = frame.residents.some((owner) => standsHere(state, frame.space, owner));
@@ -254,16 +258,31 @@ function battleOf(state: State, frame: Interception): LandBattleFrame & { landed
 }
 
 /** 10.36, 10.97: the interceptor stands where the battle has left him; in a neutral's Space he goes home. */
-function goIn(state: State, frame: Interception): void {
+function goIn(state: State, frame: Interception, course: Course): void {
   const body = state.forces[frame.body]!;
   if (frame.residents.some((owner) => owner !== SOLDIER_OF_FORTUNE && powerBehind(state, owner) === NONE))
     placeForce(state, body, frame.from);
+  else if (!isEmpty(body) && body.node === frame.space) takeSpace(state, frame, body, course);
   if (isEmpty(body)) loseForce(state, frame.body, DEAD);
   else standDown(state, frame.body);
   frame.body = NONE;
   if (frame.insideForce === NONE) return;
   standDown(state, frame.insideForce);
   frame.insideForce = NONE;
+}
+
+/** 12.11: garrisons of the other side are lost; but whoever has walls there keeps them, and the interceptor goes home. */
+function takeSpace(state: State, { space, from, power }: Interception, body: Force, course: Course): void {
+  const builder = worksAt(state, space)?.owner ?? NONE;
+  if (builder !== NONE && relationOf(state, body, builder) === "hostile") return placeForce(state, body, from);
+  const there = occupiersAt(state, space);
+  const owners = OWNERS.flatMap((_, owner) =>
+    (there & (1 << owner)) !== 0 && relationOf(state, body, owner) === "hostile" && !standsHere(state, space, owner)
+      ? [owner]
+      : [],
+  );
+  const lost = { power, force: NONE, owners, leader: NONE };
+  if (owners.length > 0) eliminateSide(state, space, lost, "12.11", (event) => course.tell(event));
 }
 
 /** R144: the mover is put back where it came from; who landed is aboard again. */

@@ -2,10 +2,10 @@ import type { Power } from "../../data/index.ts";
 import { worldOf } from "../../config.ts";
 import type { Ask, Step } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
+import { ratingsOf } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";
 import { horseIn, isMountain, pointsIn, SIDES, sideOf, type Battle } from "./battle.ts";
 import { edgeOver } from "./cavalry.ts";
-import { ratingsOf } from "./leadership.ts";
 import type { RerollFrame } from "./reroll.ts";
 import { netShifts, shiftsOf, type BattleFacts } from "./shifts.ts";
 

@@ -114,7 +114,7 @@ test("8.24: of two leaders one leads, and the attacker names his first (R151)", 
   expect(asked(state)).toBe("battle.lead.defender");
 });
 
-test("8.41: the winner's leader dies on 12, the loser's on 2 or 12, and only the one used (R79)", () => {
+test("8.41, R17: the winner's leader dies on 12, the loser's on 2 or 12, and only the one used (R79)", () => {
   const deaths = (winner: readonly number[], loser: readonly number[]) => {
     const { state, frame } = larissa({ HI: 2 }, { HI: 2 }, EXAMPLE[2]);
     play(state, frame, [3, 1, ...winner, ...loser], [{ do: "stand" }, ...UNSHIFTED, ...STAY]);

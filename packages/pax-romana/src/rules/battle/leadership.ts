@@ -1,17 +1,7 @@
 import { worldOf } from "../../config.ts";
-import { HORDE_0, HORDE_LEADER, HORDES, NONE, type HordeName, type Leader, type Ratings } from "../../data/index.ts";
+import { NONE, type Leader } from "../../data/index.ts";
+import { ratingsOf } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";
-
-const NOBODY: Ratings = { tactical: 0, campaign: 0 };
-
-/** 8.21: what a leader is worth; nothing without one. A horde's leader is rated by his horde (13.4). */
-export function ratingsOf(state: State, leader: Leader): Ratings {
-  if (leader === NONE) return NOBODY;
-  const { tactical, campaign, hordes } = worldOf(state.config).data.leaders;
-  if (leader < HORDE_LEADER) return { tactical: tactical[leader]!, campaign: campaign[leader]! };
-  const army = state.armies.find(({ owner }) => owner === HORDE_0 + leader - HORDE_LEADER);
-  return hordes[HORDES.indexOf(army?.kind as HordeName)] ?? NOBODY;
-}
 
 /** 8.3. */
 export const isElite = (state: State, leader: Leader): boolean =>

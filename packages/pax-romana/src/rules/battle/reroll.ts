@@ -1,9 +1,10 @@
 import type { Leader, Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure, type Ask, type Course } from "../../engine/procedure.ts";
+import { ratingsOf } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";
 import { yesOrNo } from "./battle.ts";
-import { isElite, ratingsOf } from "./leadership.ts";
+import { isElite } from "./leadership.ts";
 import type { BattleSide } from "./shifts.ts";
 
 /** 10.55, optional: the larger side rolled lower at 2:1 or more. `dice` are attacker's and defender's. */

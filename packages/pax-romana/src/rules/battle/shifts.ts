@@ -5,7 +5,7 @@ import { oddsShifts, simpleOddsShifts } from "./odds.ts";
 
 export type BattleSide = "attacker" | "defender";
 
-export type ShiftCause = "odds" | "cavalry" | "tactics" | "mountain" | "amphibious" | "siege";
+type ShiftCause = "odds" | "cavalry" | "tactics" | "mountain" | "amphibious" | "siege";
 
 /** One cause of shifts, and for whom (10.51 step 4). */
 export interface Shift {

@@ -6,6 +6,7 @@ import { isFriendlyPort } from "../control/holder.ts";
 import { relationOf } from "../control/relation.ts";
 import { meets } from "../movement/contents.ts";
 import { canCross } from "../movement/steps.ts";
+import { fleetOf } from "../units/independents.ts";
 
 /** 10.94, 10.95: where a beaten force can go. */
 
@@ -85,12 +86,12 @@ export function seaPorts(state: State, force: Force, space: Node, entry: Node): 
   );
 }
 
-/** Squadrons in a port that stand so to the force. */
+/** Squadrons in a port that stand so to the force; those that serve it are its own (12.51). */
 function squadronsAt(state: State, force: Force, node: Node, relation: "friend" | "hostile"): number {
   let count = 0;
   eachStack(state, node, (key, at) => {
     const squadrons = state.table.counts[at + GS]!;
-    if (squadrons > 0 && relationOf(state, force, ownerOfKey(key)) === relation) count += squadrons;
+    if (squadrons > 0 && relationOf(state, force, fleetOf(state, ownerOfKey(key))) === relation) count += squadrons;
   });
   if (relation === "friend") for (const { counts } of force.rows) count += counts[GS]!;
   return count;

@@ -2,20 +2,20 @@ import { worldOf } from "../../config.ts";
 import { GS, INDEPENDENT, type Node, type Owner } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { DEAD, leadersAt, putLeader } from "../../state/leaders.ts";
-import { ROW, type State } from "../../state/state.ts";
-import { addUnits, eachStack, ownerOfKey, rowOf } from "../../state/table.ts";
+import type { State } from "../../state/state.ts";
+import { addRow, eachStack, ownerOfKey, rowOf } from "../../state/table.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
 import { SYRACUSE, takeOverFleet } from "../units/independents.ts";
 import { isPower, isSlaves, ownerOfLeader, powerBehind } from "../control/keeper.ts";
 
 /** 7.33: whether the walls of a Space are as low as battle can bring them. */
-export function isBreached(state: State, node: Node): boolean {
+function isBreached(state: State, node: Node): boolean {
   const here = worksAt(state, node);
   return here !== undefined && here.walls <= worldOf(state.config).data.units.works[here.works]!.leastWalls;
 }
 
 /** 7.34, 7.41: whether infantry other than that of the captor and his friends stands in a Space. */
-export function isDefended(state: State, node: Node, captor: Owner): boolean {
+function isDefended(state: State, node: Node, captor: Owner): boolean {
   const { isInfantry } = worldOf(state.config).data.units;
   let found = false;
   eachStack(state, node, (key, at) => {
@@ -57,14 +57,10 @@ function clearInside(state: State, node: Node, captor: Owner, tell?: Tell): void
   for (const key of keys) {
     const owner = ownerOfKey(key);
     if (isFriend(state, owner, captor)) continue;
-    const row = rowOf(state, key);
-    let lost = false;
-    for (let unit = 0; unit < ROW; unit++) {
-      if (unit === GS || row[unit] === 0) continue;
-      addUnits(state, key, unit, -row[unit]!);
-      lost = true;
-    }
-    if (lost) tell?.({ e: "lostInside", node, owner, rule: "7.41" });
+    const units = rowOf(state, key);
+    units[GS] = 0;
+    addRow(state, key, units, -1);
+    if (units.some((n) => n > 0)) tell?.({ e: "lostInside", node, owner, units, rule: "7.41" });
   }
   for (const leader of leadersAt(state, node))
     if (!isFriend(state, ownerOfLeader(state, leader), captor)) {

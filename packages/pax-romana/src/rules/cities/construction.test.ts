@@ -67,11 +67,13 @@ test("7.14: nothing is built in the mountains", () => {
   expect(can({ pieces: { [`rome ${mountain}`]: { GARR: 1 } }, treasury: { rome: 9 } })).toBe(false);
 });
 
-test("7.15: nobody builds on works of others", () => {
+test("7.15, R87: nobody builds on works of others", () => {
   expect(can({ pieces: { "carthage utica": { town: 1 } }, treasury: { rome: 9 } })).toBe(false);
   expect(
     can({ pieces: { "syracuse syracusae": { city: 3 }, "rome syracusae": { GARR: 1 } }, treasury: { rome: 9 } }),
   ).toBe(false);
+  // R87: the walls of neutrals stay damaged.
+  expect(can({ pieces: { "syracuse syracusae": { city: 4 } }, treasury: { rome: 9 } })).toBe(false);
 });
 
 test("7.16: any number of Towns can be built", () => {

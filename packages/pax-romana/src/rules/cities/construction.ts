@@ -19,10 +19,12 @@ interface ConstructionFrame extends Frame {
   readonly power: Power;
   kind: Project;
   node: Node;
+  /** Local: what is settled in a City. */
+  unit?: Unit;
 }
 
 const PROJECTS = ["town", "city", "repair"] as const;
-export type Project = (typeof PROJECTS)[number];
+type Project = (typeof PROJECTS)[number];
 
 /** Whether a power can build or repair anything with a Minor Move: for the list of an Expansion. */
 export const canBuild = (state: State, power: Power): boolean =>
@@ -71,12 +73,12 @@ export const construction = procedure<ConstructionFrame>({
         settlers(state, power, node, options);
         return options.length === 1 ? options[0] : undefined;
       },
-      take(state, { node }, power, action, course) {
-        removeUnits(state, node, power, action.unit!, 1);
+      take(_state, frame, _, action, course) {
+        frame.unit = action.unit!;
         course.go("build");
       },
     },
-    build(state, { power, node, kind }, course) {
+    build(state, { power, node, kind, unit = GARR }, course) {
       const tell = course.tell.bind(course);
       const { works } = worldOf(state.config).data.units;
       if (kind === "repair") {
@@ -89,8 +91,8 @@ export const construction = procedure<ConstructionFrame>({
       const sort = kind === "town" ? TOWN : CITY;
       changeTalents(state, power, -works[sort]!.cost, "7.12", tell);
       setWorks(state, node, { owner: power, works: sort, walls: works[sort]!.walls });
-      if (kind === "town") removeUnits(state, node, power, GARR, 1);
-      course.tell({ e: "built", power, node, works: sort, rule: "7.12" });
+      removeUnits(state, node, power, unit, 1);
+      course.tell({ e: "built", power, node, works: sort, unit, rule: "7.12" });
       course.end({ done: true });
     },
   },
@@ -105,7 +107,7 @@ function refuseSpace(state: State, power: Power, node: Node): Refusal {
 }
 
 /** Where a project is possible now, and paid for. */
-export function placesFor(state: State, power: Power, project: Project): Node[] {
+function placesFor(state: State, power: Power, project: Project): Node[] {
   if (project === "town") return townPlaces(state, power);
   const { treasury } = state.powers[power]!;
   const own = worksOf(state, power).filter((node) => isUndisturbed(state, power, node));

@@ -1,8 +1,16 @@
-import type { Node, Owner, Power, Works } from "../../data/index.ts";
+import type { Node, Owner, Power, Unit, Works } from "../../data/index.ts";
 
 /** What happens to Towns and Cities (chapter 7), and to those who levy in their need (12.3). */
 export type CityEvent =
-  | { readonly e: "built"; readonly power: Power; readonly node: Node; readonly works: Works; readonly rule: "7.12" }
+  | {
+      readonly e: "built";
+      readonly power: Power;
+      readonly node: Node;
+      readonly works: Works;
+      /** What was settled there: a garrison, or a full LG or HI. */
+      readonly unit: Unit;
+      readonly rule: "7.12";
+    }
   | {
       readonly e: "repaired";
       readonly power: Power;
@@ -17,7 +25,13 @@ export type CityEvent =
       readonly to: Owner;
       readonly rule: "7.41" | "7.45";
     }
-  | { readonly e: "lostInside"; readonly node: Node; readonly owner: Owner; readonly rule: "7.41" }
+  | {
+      readonly e: "lostInside";
+      readonly node: Node;
+      readonly owner: Owner;
+      readonly units: readonly number[];
+      readonly rule: "7.41";
+    }
   | {
       readonly e: "sackRolled";
       readonly power: Power;

@@ -160,7 +160,7 @@ describe("5.3: Territories", () => {
     expect(gaul(all)).toBe(CARTHAGE);
   });
 
-  test("5.31: a Territory that is not all in play has no controller", () => {
+  test("5.31, R229: a Territory that is not all in play has no controller", () => {
     const state = position("II", { pieces: {} });
     for (const province of map(state).provincesOf[map(state).territoryNumbers.get("gaul")!]!)
       state.control[province] = ROME;

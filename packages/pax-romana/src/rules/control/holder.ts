@@ -6,7 +6,7 @@ import { isPower, isSlaves, keeperOf, powerBehind } from "./keeper.ts";
 import { allows, STACK } from "./relation.ts";
 
 /** 12.73: slaves sit there, so that nobody has it. */
-export const DENIED = -2;
+const DENIED = -2;
 
 /** 1.4, 12.12: land units and garrisons occupy; elephants, leaders and galleys do not (5.11, 5.42). */
 export function occupies(state: State, counts: readonly number[], at: number): boolean {

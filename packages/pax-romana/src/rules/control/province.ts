@@ -51,5 +51,6 @@ export function territoryController({ config, control }: State, territory: Terri
   const provinces = provincesOf[territory]!;
   if (provinces.length === 0 || whole[territory] === 0) return NONE;
   const first = control[provinces[0]!]!;
-  return provinces.every((province) => control[province] === first) ? first : NONE;
+  for (const province of provinces) if (control[province] !== first) return NONE;
+  return first;
 }

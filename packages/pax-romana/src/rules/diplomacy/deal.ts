@@ -1,13 +1,13 @@
 import type { Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
-import type { Power } from "../../data/index.ts";
+import { NONE, type Node, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
 import { isPermitted } from "./pacts.ts";
 import { TERMS, type Term, type TermKind } from "./term.ts";
-import { carryOut, cedableBy, mostTalents, term } from "./terms.ts";
+import { carryOut, mostTalents, nextCedable, term } from "./terms.ts";
 
 export interface DealFrame extends Frame {
   readonly proc: "deal";
@@ -33,15 +33,24 @@ export const deal = procedure<DealFrame>({
   name: "deal",
   rule: "4.1",
   steps: {
-    /** What either side would do, one term after the other, in a fixed order. */
+    /**
+     * What either side would do. Terms follow one another in order, so that every proposal has one path; only Spaces may
+     * be several, in their order.
+     */
     terms: {
       prompt: "deal.terms",
       rule: "4.1",
       who: (_state, { power }) => [power],
       options(state, frame, _, into) {
-        for (const kind of TERMS)
-          for (const giver of [frame.power, frame.partner])
-            if (canName(state, frame, kind, giver)) offer(kind, giver, into);
+        const { power, partner, terms } = frame;
+        const last = terms.at(-1);
+        const first = last ? rankOf(frame, last) : 0;
+        for (let rank = first; rank < TERMS.length * 2; rank++) {
+          const kind = TERMS[rank >> 1]!;
+          const giver = (rank & 1) === 0 ? power : partner;
+          const isRepeated = last !== undefined && rank === first;
+          if ((!isRepeated || kind === "cede") && canName(state, frame, kind, giver)) offer(kind, giver, into);
+        }
         if (frame.terms.length > 0) into.push({ do: "send" });
         into.push({ do: "withhold" });
       },
@@ -65,7 +74,8 @@ export const deal = procedure<DealFrame>({
       rule: "4.1",
       who: (_state, { power }) => [power],
       options(state, { giver }, _, into) {
-        for (let n = 1; n <= mostTalents(state, giver); n++) into.push({ do: "term", kind: "talents", n });
+        const most = mostTalents(state, giver);
+        for (let n = 1; n <= most; n++) into.push({ do: "term", kind: "talents", n });
       },
       refuse: (state, { giver }) => refusal("deal.tooMuch", { treasury: state.powers[giver]!.treasury }, "4.1"),
       take(_state, frame, _, action, course) {
@@ -78,7 +88,9 @@ export const deal = procedure<DealFrame>({
       rule: "4.1",
       who: (_state, { power }) => [power],
       options(state, frame, _, into) {
-        for (const node of cedable(state, frame, frame.giver)) into.push({ do: "term", kind: "cede", node });
+        const { giver } = frame;
+        for (let node = nextCeded(state, frame, giver); node !== NONE; node = nextCedable(state, giver, node))
+          into.push({ do: "term", kind: "cede", node });
       },
       refuse: () => refusal("deal.cannotCede", {}, "4.1"),
       take(_state, frame, _, action, course) {
@@ -105,25 +117,21 @@ export const deal = procedure<DealFrame>({
 });
 
 /** The place of a term in the order of a proposal: its kind first, then who gives. */
-const rankOf = ({ power }: DealFrame, kind: TermKind, giver: Power): number =>
+const rankOf = ({ power }: DealFrame, { kind, giver }: Term): number =>
   TERMS.indexOf(kind) * 2 + (giver === power ? 0 : 1);
 
-/** Terms follow one another in order, so that every proposal has one path; Spaces may be several, in their order. */
+/** Whether there is anything of this kind to give. */
 function canName(state: State, frame: DealFrame, kind: TermKind, giver: Power): boolean {
-  const last = frame.terms.at(-1);
-  const rank = rankOf(frame, kind, giver);
-  const before = last ? rankOf(frame, last.kind, last.giver) : -1;
-  if (rank < before || (rank === before && kind !== "cede")) return false;
   if (kind === "talents") return mostTalents(state, giver) > 0;
-  if (kind === "cede") return cedable(state, frame, giver).length > 0;
+  if (kind === "cede") return nextCeded(state, frame, giver) !== NONE;
   const taker = giver === frame.power ? frame.partner : frame.power;
   return kind === "promise" || !isPermitted(state, giver, taker, kind);
 }
 
-function cedable(state: State, { terms }: DealFrame, giver: Power): number[] {
+/** The first Space that can be named: after the one named last. */
+function nextCeded(state: State, { terms }: DealFrame, giver: Power): Node {
   const last = terms.at(-1);
-  const after = last?.kind === "cede" && last.giver === giver ? last.node : -1;
-  return cedableBy(state, giver).filter((node) => node > after);
+  return nextCedable(state, giver, last?.kind === "cede" && last.giver === giver ? last.node : NONE);
 }
 
 /** 4.1: a promise has any words: an empty text in the list stands for all of them. */

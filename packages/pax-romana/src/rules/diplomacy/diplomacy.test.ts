@@ -109,7 +109,7 @@ test("4.1: terms are named in a fixed order, so that every proposal has one path
   expect(kinds).toContain('["sea","rome"]');
 });
 
-test("4.1: Spaces with only works or garrisons can be ceded, with what stands there", () => {
+test("4.1, R211: Spaces with only works or garrisons can be ceded, with what stands there", () => {
   const table = proposes({
     pieces: {
       "rome massilia": { GARR: 1, town: 2 },
@@ -181,7 +181,7 @@ test("R180: the giver may end a permission at the start of his own Activation", 
   expect(table.choices("rome", "do")).not.toContain("breakPact");
 });
 
-test("R180: powers that stand in one Space stay allied until they part; the Space is the giver's", () => {
+test("R180, R206: powers that stand in one Space stay allied until they part; the Space is the giver's", () => {
   const state = position("V", { pieces: { "rome massilia": { LG: 1 }, "greece massilia": { HI: 1 } } });
   permit(state, powerOf("rome"), powerOf("greece"), "stack");
   permit(state, powerOf("rome"), powerOf("greece"), "sea");

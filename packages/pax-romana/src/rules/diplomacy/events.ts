@@ -17,7 +17,15 @@ export type DiplomacyEvent =
       readonly terms: readonly Term[];
       readonly rule: "4.1";
     }
-  | { readonly e: "spaceCeded"; readonly from: Power; readonly to: Power; readonly node: Node; readonly rule: "4.1" }
+  | {
+      readonly e: "spaceCeded";
+      readonly from: Power;
+      readonly to: Power;
+      readonly node: Node;
+      /** Garrisons that are the other power's from now on. */
+      readonly garrisons: number;
+      readonly rule: "4.1";
+    }
   | { readonly e: "pactBroken"; readonly from: Power; readonly to: Power; readonly rule: "4.1" }
   | {
       readonly e: "bribeOffered" | "bribeTaken" | "bribeRefused";

@@ -1,6 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { POWERS, type Node, type Power } from "../../data/index.ts";
 import type { State } from "../../state/state.ts";
+import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { LOC, PASS, SEA, STACK } from "../control/relation.ts";
 
@@ -37,10 +38,17 @@ export function endPacts(state: State): void {
     }
 }
 
-/** Whether two powers have units in the same Space. */
+/** Whether two powers have units in the same Space: then one of them has a stack or a force there. */
 function standTogether(state: State, a: Power, b: Power): boolean {
-  const { spaces } = worldOf(state.config).map;
-  const both = (1 << a) | (1 << b);
-  for (let node: Node = 0; node < spaces; node++) if ((occupiersAt(state, node) & both) === both) return true;
+  for (const key of state.table.keys) {
+    const owner = ownerOfKey(key);
+    if ((owner === a || owner === b) && isShared(state, nodeOfKey(key), a, b)) return true;
+  }
+  for (const force of state.forces) if (force && isShared(state, force.node, a, b)) return true;
   return false;
+}
+
+function isShared(state: State, node: Node, a: Power, b: Power): boolean {
+  const both = (1 << a) | (1 << b);
+  return node < worldOf(state.config).map.spaces && (occupiersAt(state, node) & both) === both;
 }

@@ -1,9 +1,9 @@
 import { worldOf } from "../../config.ts";
-import { FRESH, GARR, NONE, type Node, type Power } from "../../data/index.ts";
+import { FRESH, GARR, NONE, type Node, type Owner, type Power } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import { ROW, type State } from "../../state/state.ts";
-import { addUnits, countIn, eachStack, keyOf, ownerOfKey } from "../../state/table.ts";
+import { addUnits, countIn, firstAt, keyOf, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
 import { ownerOfLeader } from "../control/keeper.ts";
 import { permit } from "./pacts.ts";
@@ -25,29 +25,37 @@ const MOST_TALENTS = 20;
 export const mostTalents = ({ powers }: State, giver: Power): number => Math.min(MOST_TALENTS, powers[giver]!.treasury);
 
 /**
- * 4.1: Spaces a power can cede: it has works or garrisons there and nothing else, and nobody else is there. What stays
- * behind belongs to the other power.
+ * 4.1: the first Space after `after` that a power can cede, or NONE: it has works or garrisons there and nothing else, and
+ * nobody else is there. What stays behind belongs to the other power.
  */
-export function cedableBy(state: State, giver: Power): Node[] {
-  const { map } = worldOf(state.config);
-  const found: Node[] = [];
-  for (let node = 0; node < map.spaces; node++)
-    if (map.inPlay[node] === 1 && isCedable(state, giver, node)) found.push(node);
-  return found;
+export function nextCedable(state: State, giver: Power, after: Node): Node {
+  const { spaces, inPlay } = worldOf(state.config).map;
+  const { keys } = state.table;
+  let i = firstAt(state, after + 1);
+  for (let node = after + 1; node < spaces; node++) {
+    const first = i;
+    while (i < keys.length && nodeOfKey(keys[i]!) === node) i++;
+    const works = state.works[node]!;
+    if (inPlay[node] === 0 || (works === 0 ? first === i : works >> 4 !== giver)) continue;
+    if (areOwnGarrisons(state, giver, first, i) && !hasLeader(state, giver, node)) return node;
+  }
+  return NONE;
 }
 
-function isCedable(state: State, giver: Power, node: Node): boolean {
-  let garrisons = 0;
-  let others = false;
-  eachStack(state, node, (key, at) => {
-    if (ownerOfKey(key) !== giver) return void (others = true);
-    for (let unit = 0; unit < ROW; unit++)
-      if (unit === GARR) garrisons += state.table.counts[at + unit]!;
-      else if (state.table.counts[at + unit] !== 0) others = true;
-  });
-  const works = worksAt(state, node);
-  if (others || (works && works.owner !== giver) || (!works && garrisons === 0)) return false;
-  return !state.leaders.some((place, leader) => place === node && ownerOfLeader(state, leader) === giver);
+/** Whether all stacks from one index to another are garrisons of one owner, and nothing else. */
+function areOwnGarrisons({ table }: State, owner: Owner, first: number, end: number): boolean {
+  for (let i = first; i < end; i++) {
+    if (ownerOfKey(table.keys[i]!) !== owner) return false;
+    for (let unit = 0; unit < ROW; unit++) if (unit !== GARR && table.counts[i * ROW + unit] !== 0) return false;
+  }
+  return true;
+}
+
+function hasLeader(state: State, owner: Owner, node: Node): boolean {
+  const { leaders } = state;
+  for (let leader = 0; leader < leaders.length; leader++)
+    if (leaders[leader] === node && ownerOfLeader(state, leader) === owner) return true;
+  return false;
 }
 
 /** 4.1, R180: terms are carried out at once, or stand to the end of the turn; promises are only recorded. */
@@ -65,10 +73,12 @@ export function carryOut(state: State, from: Power, to: Power, terms: readonly T
 function cede(state: State, giver: Power, taker: Power, node: Node, tell: Tell): void {
   const works = worksAt(state, node);
   if (works) setWorks(state, node, { ...works, owner: taker });
+  let garrisons = 0;
   for (let mark = 0; mark < 3; mark++) {
-    const garrisons = countIn(state, keyOf(node, giver, mark), GARR);
-    addUnits(state, keyOf(node, giver, mark), GARR, -garrisons);
-    addUnits(state, keyOf(node, taker, FRESH), GARR, garrisons);
+    const here = countIn(state, keyOf(node, giver, mark), GARR);
+    addUnits(state, keyOf(node, giver, mark), GARR, -here);
+    addUnits(state, keyOf(node, taker, FRESH), GARR, here);
+    garrisons += here;
   }
-  tell({ e: "spaceCeded", from: giver, to: taker, node, rule: "4.1" });
+  tell({ e: "spaceCeded", from: giver, to: taker, node, garrisons, rule: "4.1" });
 }

@@ -166,3 +166,22 @@ test("15.49 L, R108: the richest is asked if he holds any marker, and may show L
   expect(table.state.objectives.shown[powerOf("carthage")]).toEqual([L]);
   expect(begin([L], 0).isOpen).toBe(false);
 });
+
+test("6.15, 5.31, R197: the Talent of a whole Territory needs a line from any one of its provinces", () => {
+  const whole = {
+    "rome panormus": { LI: 1 },
+    "rome messana": { LI: 1 },
+    "rome caralis": { LI: 1 },
+    "rome melite": { LI: 1 },
+    "rome aleria": { LI: 1 },
+  };
+  const territory = (pieces: NonNullable<Given["pieces"]>): boolean[] =>
+    sourcesOf(position("V", { settled: true, pieces }), powerOf("rome"))
+      .filter(({ kind }) => kind === "territory")
+      .map(isCollected);
+  expect(territory(whole)).toEqual([true, true]);
+  // Enemy squadrons cut off Sardinia, which pays no more; the Territory still does.
+  const cut = { ...whole, "carthage caralis": { GS: 1 }, "carthage olbia": { GS: 1 } };
+  expect(added("rome", cut)).toBe(added("rome", whole) - 1);
+  expect(territory(cut)).toEqual([true, true]);
+});

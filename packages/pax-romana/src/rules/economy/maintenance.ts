@@ -65,10 +65,9 @@ const givenUp = (orders: readonly Order[], is: (unit: Unit) => boolean, node?: N
 
 /** 6.41, 6.42: a Talent for each squadron kept, and for each heavy above the maximum. Independents' cost nothing (12.5). */
 export function billOf(state: State, power: Power, orders: readonly Order[]): number {
-  const { isHeavy } = worldOf(state.config).data.units;
   const { galleyMaintenance, overManpowerMaximum } = worldOf(state.config).data.charts.prices;
   const squadrons = totalOf(state, power, GS) - givenUp(orders, (unit) => unit === GS);
-  const heavies = excess(state, power) - givenUp(orders, (unit) => isHeavy[unit] === 1);
+  const heavies = spareHeavies(state, power, orders);
   return squadrons * galleyMaintenance + Math.max(0, heavies) * overManpowerMaximum;
 }
 
@@ -80,7 +79,7 @@ function planOptions(state: State, power: Power, into: Sink<Action>): void {
   const { orders } = deskOf(state, power);
   const open = orders.at(-1);
   if (open && !isFinished(open)) {
-    const most = leftAt(state, power, orders, open[0]!, open[1]!);
+    const most = leftAt(state, power, orders, open[0]!, open[1]!, spareHeavies(state, power, orders));
     for (let n = 1; n <= most; n++) into.push({ do: "take", n });
   } else {
     giveUpOptions(state, power, orders, into);
@@ -93,23 +92,28 @@ function planOptions(state: State, power: Power, into: Sink<Action>): void {
 function giveUpOptions(state: State, power: Power, orders: readonly Order[], into: Sink<Action>): void {
   const { isHeavy } = worldOf(state.config).data.units;
   const { keys } = state.table;
+  const spare = spareHeavies(state, power, orders);
   let last = -1;
   for (const key of keys) {
     const node = nodeOfKey(key);
     if (ownerOfKey(key) !== power || node === last) continue;
     last = node;
     for (let unit = 0; unit < UNITS.length; unit++)
-      if ((unit === GS || isHeavy[unit] === 1) && leftAt(state, power, orders, node, unit) > 0)
+      if ((unit === GS || (spare > 0 && isHeavy[unit] === 1)) && leftAt(state, power, orders, node, unit, spare) > 0)
         into.push({ do: "giveUp", node, unit });
   }
 }
 
-/** How many units of a sort in a node can still be given up. */
-function leftAt(state: State, power: Power, orders: readonly Order[], node: Node, unit: Unit): number {
+/** 6.42: heavies above the maximum that can still be given up. */
+function spareHeavies(state: State, power: Power, orders: readonly Order[]): number {
   const { isHeavy } = worldOf(state.config).data.units;
+  return excess(state, power) - givenUp(orders, (unit) => isHeavy[unit] === 1);
+}
+
+/** How many units of a sort in a node can still be given up; of heavies not more than `spare`. */
+function leftAt(state: State, power: Power, orders: readonly Order[], node: Node, unit: Unit, spare: number): number {
   const here = countAt(state, node, power, unit) - givenUp(orders, (other) => other === unit, node);
-  if (unit === GS) return here;
-  return Math.min(here, excess(state, power) - givenUp(orders, (other) => isHeavy[other] === 1));
+  return unit === GS ? here : Math.min(here, spare);
 }
 
 function pay(state: State, power: Power, orders: readonly Order[], course: Course): void {
@@ -134,7 +138,9 @@ function shortfall(state: State, power: Power, orders: readonly Order[]): Order[
     if (ownerOfKey(keys[i]!) !== power) continue;
     for (let unit = 0; unit < ROW && missing > 0; unit++) {
       if (counts[i * ROW + unit] === 0 || (unit !== GS && isHeavy[unit] !== 1)) continue;
-      const n = Math.min(missing, leftAt(state, power, [...orders, ...more], nodeOfKey(keys[i]!), unit));
+      const all = [...orders, ...more];
+      const left = leftAt(state, power, all, nodeOfKey(keys[i]!), unit, spareHeavies(state, power, all));
+      const n = Math.min(missing, left);
       if (n > 0) more.push([nodeOfKey(keys[i]!), unit, n]);
       missing -= Math.max(0, n);
     }

@@ -208,7 +208,7 @@ test("R31, 12.14-12.16: infantry may be broken down in the plan, at no cost", ()
   expect(count(table.state, "rome roma", "LG")).toBe(1);
 });
 
-test("10.68: elephants are raised only where own land units stand or are ordered", () => {
+test("10.68, R199: elephants are raised only where own land units stand or are ordered", () => {
   const table = phase({ treasury: { carthage: 9 } });
   table.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "order", province: "africa" });
   expect(table.choices("carthage", "unit")).not.toContain("EL");
@@ -218,7 +218,7 @@ test("10.68: elephants are raised only where own land units stand or are ordered
   expect(count(lockAll(table).state, "carthage zama", "EL")).toBe(1);
 });
 
-test("12.21: mercenaries come to conquered provinces or to own units; Rome hires nobody", () => {
+test("12.21, R97: mercenaries come to conquered provinces or to own units; Rome hires nobody", () => {
   const table = phase({
     pieces: { "carthage caralis": { LI: 1 }, "carthage carthago": { HI: 1 }, "rome roma": { LG: 1 } },
     treasury: { carthage: 6, rome: 6 },
@@ -293,4 +293,18 @@ test("6.24, 6.25, 6.27, 6.43, 12.21: a refusal names its rule", () => {
   table.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "order", province: "africa" });
   table.take("carthage", { do: "order", unit: "HI" }).take("carthage", { do: "order", node: "zama" });
   expect(table.refusal("carthage", { do: "order", n: 2 })).toBe("order.aboveMaximum 6.43");
+});
+
+test("6.43, R200: what an earlier order breaks down makes room under Carthage's maximum", () => {
+  const table = phase({
+    pieces: { "carthage carthago": { HI: 15 } },
+    treasury: { carthage: 40 },
+    stability: { carthage: 4 },
+  });
+  table.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "order", province: "africa" });
+  expect(table.choices("carthage", "unit")).not.toContain("HI");
+  table.take("carthage", { do: "undoOrder" });
+  order(table, "carthage", "breakDown", { node: "carthago" }, { unit: "HI" }, { n: 1 });
+  table.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "order", province: "africa" });
+  expect(table.choices("carthage", "unit")).toContain("HI");
 });

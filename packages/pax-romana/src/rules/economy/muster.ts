@@ -27,13 +27,14 @@ export const REDUCED: readonly Unit[] = [LG_REDUCED, HI_REDUCED];
 export function musterOf(state: State, power: Power): Muster {
   const { map } = worldOf(state.config);
   const survey = surveyOf(state, power);
-  const lines = linesOf(state, power, false, survey);
+  let lines: Lines | undefined;
+  const isReached = (node: Node): boolean => hasLine((lines ??= linesOf(state, power, false, survey)), node);
   const raise: Node[] = [];
   for (let province = 0; province < state.control.length; province++) {
     if (state.control[province] !== power) continue;
     const spaces = map.spacesOf[province]!;
     const isConnected =
-      map.home[province] === power || spaces.some((node) => (survey[node]! & OWN) !== 0 && hasLine(lines, node));
+      map.home[province] === power || spaces.some((node) => (survey[node]! & OWN) !== 0 && isReached(node));
     if (!isConnected) continue;
     for (const node of spaces)
       if ((survey[node]! & TAKEN) === 0 && raisedAt(state, power, node) !== 0) raise.push(node);
@@ -42,7 +43,7 @@ export function musterOf(state: State, power: Power): Muster {
     raise,
     herd: raise.filter((node) => (survey[node]! & OWN_LAND) !== 0),
     ports: map.ports.filter((node) => controlsSpace(state, power, survey, node) && (survey[node]! & FLEETS) === 0),
-    rebuild: rebuildable(state, power, lines),
+    rebuild: rebuildable(state, power, isReached),
     hire: hirePlaces(state, power, survey),
   };
 }
@@ -52,7 +53,7 @@ export const raisedAt = (state: State, power: Power, node: Node): number =>
   worldOf(state.config).data.units.raised[node * 4 + power]!;
 
 /** 10.86, 9.42: reduced units that are not isolated, or whose province raises their sort. */
-function rebuildable(state: State, power: Power, lines: Lines): number[] {
+function rebuildable(state: State, power: Power, isReached: (node: Node) => boolean): number[] {
   const { map, data } = worldOf(state.config);
   const { keys, counts } = state.table;
   const found: number[] = [];
@@ -65,7 +66,7 @@ function rebuildable(state: State, power: Power, lines: Lines): number[] {
       const isRaisedHere =
         state.control[map.province[node]!] === power &&
         (raisedAt(state, power, node) & (1 << data.units.full[unit]!)) !== 0;
-      if (isInWorks || isRaisedHere || hasLine(lines, node)) found.push(node * ROW + unit);
+      if (isInWorks || isRaisedHere || isReached(node)) found.push(node * ROW + unit);
     }
   }
   return found;

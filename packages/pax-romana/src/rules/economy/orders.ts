@@ -16,7 +16,8 @@ import { roomForHeavies } from "./stock.ts";
  */
 export const ORDER_KINDS = ["raise", "galleys", "rebuild", "breakDown", "hire", "objective"] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
-export const [RAISE, GALLEYS, REBUILD, BREAK_DOWN, HIRE, OBJECTIVE] = [0, 1, 2, 3, 4, 5];
+export const [RAISE, GALLEYS, REBUILD, BREAK_DOWN, HIRE] = [0, 1, 2, 3, 4];
+const OBJECTIVE = 5;
 
 /** raise: province, unit, Space, number. galleys: port, number. rebuild: Space, unit. breakDown: Space, unit, number.
  * hire: province, Space, number. */

@@ -23,16 +23,14 @@ class Reach {
   readonly survey: Survey;
   readonly #state: State;
   readonly #power: Power;
-  readonly #lines: Lines;
-  readonly #byRhodes: Lines | undefined;
+  /** Searched for when they are needed: who has nothing outside his Home needs none. */
+  #lines: Lines | undefined;
+  #byRhodes: Lines | undefined;
 
   constructor(state: State, power: Power) {
     this.#state = state;
     this.#power = power;
     this.survey = surveyOf(state, power);
-    this.#lines = linesOf(state, power, false, this.survey);
-    const isThere = this.survey.some((bits) => (bits & RHODIAN) !== 0);
-    this.#byRhodes = isThere ? linesOf(state, power, true, this.survey) : undefined;
   }
 
   /** 6.15: a source in a Space; the own Home needs no line. */
@@ -49,9 +47,18 @@ class Reach {
   }
 
   #any(nodes: readonly Node[]): Source["line"] {
-    if (nodes.some((node) => hasLine(this.#lines, node))) return "open";
-    const around = this.#byRhodes;
-    return around && nodes.some((node) => hasLine(around, node)) ? "through Rhodes" : "shut";
+    const lines = (this.#lines ??= linesOf(this.#state, this.#power, false, this.survey));
+    if (nodes.some((node) => hasLine(lines, node))) return "open";
+    const byRhodes = (this.#byRhodes ??= this.#isRhodesThere() ? this.#linesByRhodes() : lines);
+    return nodes.some((node) => hasLine(byRhodes, node)) ? "through Rhodes" : "shut";
+  }
+
+  #isRhodesThere(): boolean {
+    return this.survey.some((bits) => (bits & RHODIAN) !== 0);
+  }
+
+  #linesByRhodes(): Lines {
+    return linesOf(this.#state, this.#power, true, this.survey);
   }
 }
 

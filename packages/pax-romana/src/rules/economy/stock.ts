@@ -38,9 +38,12 @@ export function heaviesOf(state: State, power: Power): number {
     if (ownerOfKey(keys[i]!) !== power) continue;
     for (let unit = 0; unit < isHeavy.length; unit++) sum += isHeavy[unit]! * counts[i * ROW + unit]!;
   }
-  for (const force of state.forces)
-    for (const row of force?.rows ?? [])
-      if (row.owner === power) row.counts.forEach((n, unit) => (sum += (isHeavy[unit] ?? 0) * n));
+  for (const force of state.forces) {
+    if (force === null) continue;
+    for (const row of force.rows)
+      if (row.owner === power)
+        for (let unit = 0; unit < isHeavy.length; unit++) sum += isHeavy[unit]! * row.counts[unit]!;
+  }
   return sum;
 }
 

@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { GARR, GS, NONE, type Node, type Owner, type Power } from "../../data/index.ts";
+import { GARR, GS, NONE, POWERS, type Node, type Owner, type Power } from "../../data/index.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { isPower, powerBehind } from "../control/keeper.ts";
@@ -16,11 +16,11 @@ export const OWN_UNITS = 512;
 /** 6.16: land units, garrisons, works or unrevealed tribes of others. */
 export const FOREIGN = 4;
 /** The same, of a partner who lets lines pass (4.1). */
-export const PARTNER = 8;
+const PARTNER = 8;
 /** 6.16, 12.51: neutral Rhodes, which lets lines pass for a Talent. */
 export const RHODIAN = 16;
 /** Squadrons: own ones, others', those of neutral Rhodes. */
-export const OWN_FLEET = 32;
+const OWN_FLEET = 32;
 export const FOREIGN_FLEET = 64;
 export const RHODIAN_FLEET = 128;
 /** 12.62: pirates, or the Cilicians next door (12.64). */
@@ -31,23 +31,28 @@ export const TAKEN = FOREIGN | PARTNER | RHODIAN;
 /** 6.3: squadrons that are not one's own. */
 export const FLEETS = FOREIGN_FLEET | RHODIAN_FLEET;
 
-/** By node, what a power finds there: one look at all that stands on the map. */
+/** By node, what a power finds there: one look at all that stands on the map. Good until the power looks again. */
 export type Survey = Uint16Array;
+
+/** By power, with room for every node; used again and again. */
+const MOST_NODES = 512;
+const surveys: readonly Survey[] = POWERS.map(() => new Uint16Array(MOST_NODES));
 
 export function surveyOf(state: State, power: Power): Survey {
   const { map, data } = worldOf(state.config);
   const { isLand } = data.units;
-  const found = new Uint16Array(map.nodes);
+  const found = surveys[power]!.fill(0);
   const { keys, counts } = state.table;
   for (let i = 0; i < keys.length; i++) {
     const owner = ownerOfKey(keys[i]!);
+    const at = i * ROW;
+    let hasLand = false;
+    for (let unit = 0; unit < isLand.length && !hasLand; unit++)
+      hasLand = isLand[unit] === 1 && counts[at + unit] !== 0;
     let bits = 0;
-    for (let unit = 0; unit < isLand.length; unit++) {
-      if (counts[i * ROW + unit] === 0) continue;
-      if (isLand[unit] === 1) bits |= landOf(state, power, owner) | (owner === power ? OWN_LAND | OWN_UNITS : 0);
-      else if (unit === GARR) bits |= landOf(state, power, owner) | (owner === power ? OWN_UNITS : 0);
-      else if (unit === GS) bits |= fleetOf(state, power, owner);
-    }
+    if (hasLand || counts[at + GARR] !== 0) bits |= owner === power ? OWN | OWN_UNITS : landOf(state, power, owner);
+    if (hasLand && owner === power) bits |= OWN_LAND;
+    if (counts[at + GS] !== 0) bits |= fleetOf(state, power, owner);
     found[nodeOfKey(keys[i]!)]! |= bits;
   }
   for (let node = 0; node < map.spaces; node++) {

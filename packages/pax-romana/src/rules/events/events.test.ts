@@ -70,7 +70,7 @@ test("16.2 Disease: among equals the player chooses; without leaders nothing hap
   expect(activates(empty, "rome").told("noEvent")).toHaveLength(1);
 });
 
-test("16.2 Harvest: even +2, odd -2 for the controller of the Territory; without one nothing", () => {
+test("16.2 Harvest, R22: even +2, odd -2 for the controller of the Territory; without one nothing", () => {
   const provinces = data.map.provincesOf[data.charts.harvest[1]!]!.map((province) => data.map.provinceIds[province]!);
   for (const [die, level] of [
     [2, 3],
@@ -160,7 +160,7 @@ test("R190: above +3 nothing happens, unless no power at all is at +3 or lower",
   expect(roman(all).stability).toBe(3);
 });
 
-test("16.2 Disorder, R184: three Battle Points must come to a capital, else -1 and all garrisons are lost", () => {
+test("16.2 Disorder, R184, R209: three Battle Points must come to a capital, else -1 and all garrisons are lost", () => {
   const given: Given = {
     stability: { rome: -2 },
     treasury: { rome: 5 },

@@ -7,6 +7,7 @@ import { DEAD, IN_BOX, IN_POOL, putLeader } from "../../state/leaders.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { holderOf } from "../control/holder.ts";
+import { hasLand } from "../movement/contents.ts";
 import { deskOf, lock, lockQuietly, openDesks, planners, showPlans, takeOrders, waitOr } from "../economy/desk.ts";
 
 interface LeaderSelectionFrame extends Frame {
@@ -88,14 +89,15 @@ export function placesFor(state: State, power: Power, leader: number): Node[] {
 }
 
 /** Spaces where a power has land units. */
-function armiesOf({ config, table }: State, power: Power): Node[] {
-  const { map, data } = worldOf(config);
+function armiesOf(state: State, power: Power): Node[] {
+  const { keys, counts } = state.table;
+  const { spaces } = worldOf(state.config).map;
   const found: Node[] = [];
-  table.keys.forEach((key, i) => {
-    const node = nodeOfKey(key);
-    if (ownerOfKey(key) !== power || node >= map.spaces || found.at(-1) === node) return;
-    if (data.units.isLand.some((land, unit) => land === 1 && table.counts[i * ROW + unit]! > 0)) found.push(node);
-  });
+  for (let i = 0; i < keys.length; i++) {
+    const node = nodeOfKey(keys[i]!);
+    if (ownerOfKey(keys[i]!) !== power || node >= spaces || found.at(-1) === node) continue;
+    if (hasLand(state, counts, i * ROW)) found.push(node);
+  }
   return found;
 }
 
@@ -126,14 +128,12 @@ export function drawLeaders(state: State, power: Power, chance: Chance): Leader[
 export function poolOf(state: State, power: Power): Leader[] {
   const { data, scenario } = worldOf(state.config);
   const waiting = scenario.reserves.filter((_, i) => (state.powers[power]!.reserve & (1 << i)) !== 0);
-  return state.leaders.flatMap((place, leader) =>
-    place === IN_POOL &&
-    data.leaders.power[leader] === power &&
-    state.leaderFree[leader]! <= state.turn &&
-    !waiting.some((army) => army.leader === leader)
-      ? [leader]
-      : [],
-  );
+  const found: Leader[] = [];
+  for (let leader = 0; leader < state.leaders.length; leader++) {
+    if (state.leaders[leader] !== IN_POOL || data.leaders.power[leader] !== power) continue;
+    if (state.leaderFree[leader]! <= state.turn && !waiting.some((army) => army.leader === leader)) found.push(leader);
+  }
+  return found;
 }
 
 /** 8.12-8.14, 8.3, R80, R120: all leaders of the powers go back; Elite ones, dead or not, wait for a whole turn. */

@@ -220,13 +220,18 @@ function battleOf(state: State, frame: Arrival): LandBattleFrame {
   const field = (meets(state, force, space) & MEETS_LAND) !== 0;
   const landing = frame.entry === "amphibious" && frame.stormed !== true;
   const kind: BattleKind = landing ? "amphibious" : field ? "attack" : "walls";
+  // 13.24, R172, R240: a power decides for its own units; slaves that it leads against them are another's to command.
+  const own = powerBehind(state, owners[0]!);
+  const isOwn = own === force.power && own !== NONE;
+  const power = isOwn ? deciderFor(state, moverOf(force), own) : force.power;
+  const against = isOwn ? own : deciderFor(state, owners[0]!, force.power);
   return {
     proc: "landBattle",
     step: "begin",
     space,
     kind,
-    attacker: { power: force.power, force: frame.force, owners: [], leader: NONE },
-    defender: { power: deciderFor(state, owners[0]!, force.power), force: NONE, owners, leader: NONE },
+    attacker: { power, force: frame.force, owners: [], leader: NONE },
+    defender: { power: against, force: NONE, owners, leader: NONE },
     entry: force.from,
   };
 }

@@ -1,10 +1,10 @@
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { GARR, GS, NONE, SPENT, FRESH, UNITS, type Unit } from "../../data/index.ts";
+import { GARR, GS, NONE, SPENT, FRESH, UNITS, type Owner, type Unit } from "../../data/index.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addToForce } from "../../state/force.ts";
-import { ROW, type State } from "../../state/state.ts";
+import { emptyRow, type State } from "../../state/state.ts";
 import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
 import type { AttritionFrame } from "../frames.ts";
 
@@ -80,7 +80,7 @@ const answer = ({ at }: Attrition, n: number): Action => ({
 
 /** The units that count: everything but garrisons and galleys. */
 function countsOf(state: State, { force, node, owner }: Attrition): number[] {
-  const counts = Array.from({ length: ROW }, () => 0);
+  const counts = emptyRow();
   for (let unit = 0; unit < UNITS.length; unit++) {
     if (unit === GARR || unit === GS) continue;
     if (force === NONE) counts[unit] = countAt(state, node, owner, unit);
@@ -118,21 +118,27 @@ function suffer(state: State, frame: Attrition, course: Course): void {
   QUESTIONS.forEach(([unit, flip], i) => {
     const n = frame.lost![i]!;
     if (n === 0) return;
-    for (let k = 0; k < n; k++) takeOne(state, frame, unit, flip ? reduced[unit]! : NONE);
-    course.tell({ e: "attrition", power, node, unit, n, flipped: flip, rule });
+    const taken = new Map<Owner, number>();
+    for (let k = 0; k < n; k++) {
+      const owner = takeOne(state, frame, unit, flip ? reduced[unit]! : NONE);
+      taken.set(owner, (taken.get(owner) ?? 0) + 1);
+    }
+    for (const [owner, lost] of taken)
+      course.tell({ e: "attrition", power, owner, node, unit, n: lost, flipped: flip, rule });
   });
 }
 
-/** One unit is lost, or becomes its reduced side; those that have moved go first. */
-function takeOne(state: State, { force, node, owner }: Attrition, unit: Unit, instead: Unit): void {
+/** One unit is lost, or becomes its reduced side; those that have moved go first. Says whose it was. */
+function takeOne(state: State, { force, node, owner }: Attrition, unit: Unit, instead: Unit): Owner {
   if (force === NONE) {
     const mark = countIn(state, keyOf(node, owner, SPENT), unit) > 0 ? SPENT : FRESH;
     addUnits(state, keyOf(node, owner, mark), unit, -1);
     if (instead !== NONE) addUnits(state, keyOf(node, owner, mark), instead, 1);
-    return;
+    return owner;
   }
   const moving = state.forces[force]!;
   const row = moving.rows.find(({ counts }) => counts[unit]! > 0)!;
   if (instead !== NONE) addToForce(state, moving, row.owner, row.mark, instead, 1);
   addToForce(state, moving, row.owner, row.mark, unit, -1);
+  return row.owner;
 }

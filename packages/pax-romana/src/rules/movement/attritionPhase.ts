@@ -1,11 +1,12 @@
 import { worldOf } from "../../config.ts";
-import { NONE } from "../../data/index.ts";
+import { NONE, type Node, type Power } from "../../data/index.ts";
 import { procedure } from "../../engine/procedure.ts";
-import type { State } from "../../state/state.ts";
-import { nodeOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
+import { ROW, type State } from "../../state/state.ts";
+import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { hasLand } from "./contents.ts";
+import { occupiersAt } from "../control/holder.ts";
 import { powerBehind } from "../control/keeper.ts";
-import { hasLine, linesOf } from "../economy/lineOfCommunication.ts";
+import { hasLine, linesOf, type Lines } from "../economy/lineOfCommunication.ts";
 import type { AttritionFrame, PhaseFrame } from "../frames.ts";
 import { loseFleets } from "../naval/fleetAttrition.ts";
 
@@ -50,13 +51,20 @@ export function isolatedStacks(state: State): number[] {
   const { spaces } = worldOf(state.config).map;
   const found: number[] = [];
   for (const power of state.order) {
-    const lines = linesOf(state, power);
-    for (const key of state.table.keys) {
-      const [node, owner] = [nodeOfKey(key), ownerOfKey(key)];
+    let lines: Lines | undefined;
+    const { keys, counts } = state.table;
+    for (let i = 0; i < keys.length; i++) {
+      const [node, owner] = [nodeOfKey(keys[i]!), ownerOfKey(keys[i]!)];
       if (powerBehind(state, owner) !== power || node >= spaces || state.works[node] !== 0) continue;
       const stack = node * 32 + owner;
-      if (found.at(-1) !== stack && !hasLine(lines, node) && hasLand(state, rowOf(state, key))) found.push(stack);
+      if (found.at(-1) === stack || !hasLand(state, counts, i * ROW) || isAloneAtHome(state, power, node)) continue;
+      lines ??= linesOf(state, power);
+      if (!hasLine(lines, node)) found.push(stack);
     }
   }
   return found;
 }
+
+/** 6.15: a line begins in every Space of the Home Territory in which nobody else is. */
+const isAloneAtHome = (state: State, power: Power, node: Node): boolean =>
+  worldOf(state.config).map.homeAt[node] === power && occupiersAt(state, node) === 1 << power;

@@ -60,7 +60,7 @@ describe("9.2: picking up, dropping, breaking down", () => {
     expect(countIn(state, keyOf(node(state, "capua"), ROME, SPENT), unit("LI"))).toBe(1);
   });
 
-  test("12.14, R127: garrisons of a Major Move cost 1 MP for any number, and are fresh", () => {
+  test("12.14, R57, R127: garrisons of a Major Move cost 1 MP for any number, and are fresh", () => {
     const state = given({ "rome roma": { LG: 2, LI: 1 } });
     const table = march(state, "roma", 4).answer("step capua");
     table.answer(["breakDown", "some", "take LG 1", "take LI 1"]);
@@ -69,7 +69,7 @@ describe("9.2: picking up, dropping, breaking down", () => {
     expect(table.options).toContain("pickUp");
   });
 
-  test("12.14: the example of creating garrisons: a light unit is dropped, then broken down by a Minor Move", () => {
+  test("12.14, R225: the example of creating garrisons: a light unit is dropped, then broken down by a Minor Move", () => {
     const state = given({ "greece tarentum": { HI: 2, LI: 1 } });
     const table = march(state, "tarentum", 4, 2).answer("step venusia");
     table.answer(["drop", "some", "take HI 0"]);
@@ -145,7 +145,7 @@ describe("9.2: picking up, dropping, breaking down", () => {
     expect(table.options.filter((name) => name.startsWith("step"))).toEqual(["step carthago"]);
   });
 
-  test("10.68: elephants left without the land units they came with stay with them", () => {
+  test("10.68, R227: elephants left without the land units they came with stay with them", () => {
     const state = given({ "carthage utica": { LI: 1, EL: 1 } }, { leaders: { "carthage-4": "utica" } });
     const table = march(state, "utica", 6, CARTHAGE, ["all", "leader carthage-4 yes"]).answer("step carthago");
     table.answer(["drop", "some", "take LI 1"]);

@@ -3,8 +3,9 @@ import { worldOf } from "../../config.ts";
 import { EL, GARR, GS, UNITS, type Power, type Unit } from "../../data/index.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import { ROW, type State } from "../../state/state.ts";
+import { emptyRow, type State } from "../../state/state.ts";
 import type { ChooseUnitsFrame } from "../frames.ts";
+import { hasLand } from "./contents.ts";
 
 /** Land units first, then those that depend on them: what may be taken of these is known by then. */
 const ORDER: readonly Unit[] = [...UNITS.keys()].filter((unit) => ![EL, GARR, GS].includes(unit)).concat(EL, GARR, GS);
@@ -100,7 +101,7 @@ export const chooseUnits = procedure<ChooseUnitsFrame>({
         frame.taken.push(action.n!);
         passAbsent(frame);
         if (frame.taken.length < ORDER.length) return course.wait();
-        const taken = Array.from({ length: ROW }, () => 0);
+        const taken = emptyRow();
         ORDER.forEach((unit, i) => (taken[unit] = frame.taken[i]!));
         course.end({ taken });
       },
@@ -113,15 +114,18 @@ function passAbsent({ taken, most }: ChooseUnitsFrame): void {
   while (taken.length < ORDER.length && most[ORDER[taken.length]!] === 0) taken.push(0);
 }
 
-const isNothing = (row: readonly number[]): boolean => row.every((n) => n === 0);
+function isNothing(row: readonly number[]): boolean {
+  for (const n of row) if (n !== 0) return false;
+  return true;
+}
+
 const mayTakeNone = ({ none, least }: ChooseUnitsFrame): boolean => none && isNothing(least);
 
 /** 10.68, 10.31: what the asker needs: a land unit, or one wherever there are elephants. */
 function isLegal(state: State, { needs = "any" }: ChooseUnitsFrame, row: readonly number[]): boolean {
   if (isNothing(row)) return false;
   if (needs === "any" || (needs === "company" && row[EL] === 0)) return true;
-  const { isLand } = worldOf(state.config).data.units;
-  return isLand.some((land, unit) => land === 1 && row[unit]! > 0);
+  return hasLand(state, row);
 }
 
 /** The most of a sort after what was taken: no elephants without the land units they need. */
@@ -136,7 +140,7 @@ function highest(state: State, frame: ChooseUnitsFrame, taken: readonly number[]
  * or as little as possible of everything left, or one less or one more of a single sort.
  */
 function canFinish(state: State, frame: ChooseUnitsFrame, taken: readonly number[]): boolean {
-  const row = Array.from({ length: ROW }, () => 0);
+  const row = emptyRow();
   for (let i = 0; i < taken.length; i++) row[ORDER[i]!] = taken[i]!;
   for (const full of [true, false]) {
     fill(frame, row, taken.length, full);

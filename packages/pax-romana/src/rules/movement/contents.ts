@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { EL, GARR, GS, MIL, NONE, type Leader, type Node, type Owner } from "../../data/index.ts";
-import { ROW, type Force, type State } from "../../state/state.ts";
+import { emptyRow, ROW, type Force, type State } from "../../state/state.ts";
 import { firstAt, ownerOfKey } from "../../state/table.ts";
 import { isSlaves, ownerOfLeader } from "../control/keeper.ts";
 import { relationOf } from "../control/relation.ts";
@@ -23,7 +23,7 @@ export function hasLandUnit(state: State, { rows }: Force): boolean {
 /** What the whole force is made of. */
 export function countsOfForce({ rows }: Force): number[] {
   if (rows.length === 1) return rows[0]!.counts.slice();
-  const sum = Array.from({ length: ROW }, () => 0);
+  const sum = emptyRow();
   for (const { counts } of rows) for (let unit = 0; unit < ROW; unit++) sum[unit]! += counts[unit]!;
   return sum;
 }

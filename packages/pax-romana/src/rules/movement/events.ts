@@ -57,6 +57,7 @@ export type MovementEvent =
   | {
       readonly e: "attrition";
       readonly power: Power;
+      readonly owner: Owner;
       readonly node: Node;
       readonly unit: Unit;
       readonly n: number;

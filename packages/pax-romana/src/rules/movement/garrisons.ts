@@ -29,7 +29,7 @@ function leavesArmy(state: State, node: Node, power: Power, unit: Unit): boolean
 }
 
 /** Whether a Minor Move can break down anything in a node. */
-export function canBreakDown(state: State, node: Node, power: Power): boolean {
+function canBreakDown(state: State, node: Node, power: Power): boolean {
   const { garrisons } = worldOf(state.config).data.units;
   for (let unit = 0; unit < garrisons.length; unit++) if (breakableMark(state, node, power, unit) !== -1) return true;
   return false;

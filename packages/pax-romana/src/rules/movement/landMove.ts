@@ -153,7 +153,10 @@ function march(state: State, frame: LandFrame, to: Node, course: Course): void {
   force.mp -= price;
   force.used += price;
   force.flags = map.strait[from]!.includes(to) ? force.flags | OVER_STRAIT : force.flags & ~OVER_STRAIT;
+  // 5.12, R239: a Space that is only passed through is no place to come back to.
+  const lastSpace = from < map.spaces && !mayRest(state, force, from) ? force.lastSpace : NONE;
   moveForce(state, frame.force, to);
+  if (lastSpace !== NONE) force.lastSpace = lastSpace;
   course.tell({ e: "stepped", power: force.power, force: frame.force, from, to, mp: force.mp, rule: "9.21" });
   if (to >= map.spaces) return course.go("point");
   const arrival: ArrivalFrame = {
@@ -170,7 +173,7 @@ function march(state: State, frame: LandFrame, to: Node, course: Course): void {
 /** A force that can neither go on nor stay returns to the last Space it stood in, or stays there after all. */
 function goBack(state: State, frame: LandFrame, course: Course): void {
   const force = forceOf(state, frame);
-  if (force.node >= worldOf(state.config).map.spaces) moveForce(state, frame.force, force.lastSpace);
+  if (!mayRest(state, force, force.node)) moveForce(state, frame.force, force.lastSpace);
   course.end({ how: "stopped" });
 }
 

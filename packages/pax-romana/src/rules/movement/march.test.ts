@@ -230,6 +230,13 @@ describe("9.3: special Spaces", () => {
     expect(own.options).toContain("step abydos");
   });
 
+  test("9.33, 12.51, R233: Rhodian squadrons close a strait to others, but not to the power they serve", () => {
+    const pieces = { "greece sestus": { HI: 1 }, "rhodes abydos": { GS: 1 } };
+    expect(march(given(pieces), "sestus", 6, 2).options).not.toContain("step abydos");
+    const served = given({ ...pieces, "greece rhodus": { LI: 1 } });
+    expect(march(served, "sestus", 6, 2).options).toContain("step abydos");
+  });
+
   test("9.33, R52: Messana, Rhegium and Tingi only if nobody else holds them; into Asia one may fight", () => {
     const into = (from: string, to: string, enemy: boolean): boolean => {
       const pieces = { [`rome ${from}`]: { LG: 1 }, ...(enemy && { [`carthage ${to}`]: { LI: 1 } }) };

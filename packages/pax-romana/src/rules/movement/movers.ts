@@ -72,12 +72,10 @@ export function freshArmy(state: State, node: Node, owner: Owner): number[] {
 /** The nodes from which some owners can begin a Move (3.51): fresh units, or leaders, who carry no mark (R195). */
 function startsOf(state: State, owners: readonly Owner[], fleets: readonly Owner[], needs: "any" | "company"): Node[] {
   const found: Node[] = [];
-  const { keys } = state.table;
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i]!;
+  for (const key of state.table.keys) {
     const node = nodeOfKey(key);
     const owner = ownerOfKey(key);
-    if (markOfKey(key) !== FRESH || found.includes(node)) continue;
+    if (markOfKey(key) !== FRESH || found.at(-1) === node) continue;
     const sails = fleets.includes(owner) && freshGalleys(state, node, owner) > 0;
     if (sails || (owners.includes(owner) && canChoose(state, freshArmy(state, node, owner), needs))) found.push(node);
   }
@@ -100,9 +98,9 @@ export function minorStarts(state: State, power: Power): Node[] {
   return found;
 }
 
-/** 9.14: all marks of a power, and of those it keeps, become fresh when its Activation closes. */
-export function freshen(state: State, power: Power): void {
-  remarkAll(state, (owner) => powerBehind(state, owner) === power, true);
+/** 9.14, 11.42: when an Activation closes all marks become fresh, whoever they belong to: squadrons barred by a 12 too. */
+export function freshen(state: State): void {
+  remarkAll(state, () => true, true);
 }
 
 /** 10.45: whoever withdrew may do so again in the next Move; only squadrons wait for the end of the Activation (11.42). */

@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { BI, CARTHAGE, FRESH, HORDE_0, HORDE_LEADER, ROME } from "../../data/index.ts";
-import { addArmy, horde, soldier } from "../../state/armies.ts";
+import { addArmy, horde, slavesOf, soldier } from "../../state/armies.ts";
+import { procedure } from "../../engine/procedure.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { marchMachine, Table } from "../../testing/march.ts";
 import { ownerOf, position } from "../../testing/position.ts";
 import { bribe } from "../diplomacy/bribe.ts";
-import { relation } from "../control/relation.ts";
+import { PASS, relation } from "../control/relation.ts";
+import type { LandBattleFrame } from "../frames.ts";
 import { setControl } from "../stability/settle.ts";
 import { majorMoveOf } from "./majorMove.ts";
 import { canStep, mayRest } from "./steps.ts";
@@ -98,7 +100,7 @@ describe("4.3: bribes", () => {
     return table.answer(["at roma", "all", "step capua"]).answer(answers);
   };
 
-  test("4.3, R181: the power that is about to be attacked may offer Talents, once for each Space", () => {
+  test("4.3, R181, R228: the power that is about to be attacked may offer Talents, once for each Space", () => {
     const table = attack([]);
     expect([table.asked, table.options[0]]).toEqual([CARTHAGE, "noOffer"]);
     table.answer("offer 3 desist");
@@ -113,4 +115,46 @@ describe("4.3: bribes", () => {
   test("4.3: without an offer the attack goes on", () => {
     expect(mpOf(attack(["noOffer"]))).toBe(2);
   });
+});
+
+test("5.12, 10.97, R226, R239: who is beaten back into a Space he may only pass goes on to the last one he may stay in", () => {
+  const beaten = procedure<LandBattleFrame>({
+    name: "landBattle",
+    rule: "10.2",
+    steps: {
+      begin(state, { attacker }, course) {
+        const force = state.forces[attacker.force]!;
+        force.node = force.from;
+        course.end({ winner: "defender", holds: false });
+      },
+    },
+  });
+  const state = given({ "rome roma": { LG: 1 }, "carthage capua": { LI: 1 }, "greece barium": { HI: 1 } });
+  state.pacts[CARTHAGE * 4 + ROME] = PASS;
+  const table = new Table(state, majorMoveOf(ROME, "own"), [3], marchMachine([beaten])).answer("at roma");
+  table.answer(["step capua", "step barium"]);
+  expect([count(state, "capua", "LG"), count(state, "roma", "LG")]).toEqual([0, 1]);
+});
+
+test("12.71, R172, R240: a power decides for its own units when slaves that it moves attack them", () => {
+  const sides: LandBattleFrame[] = [];
+  const watching = procedure<LandBattleFrame>({
+    name: "landBattle",
+    rule: "10.2",
+    steps: {
+      begin(_state, frame, course) {
+        sides.push(frame);
+        course.end({ winner: "attacker", holds: true });
+      },
+    },
+  });
+  const state = given({ "rome capua": { LI: 1 } });
+  addArmy(state, slavesOf(CARTHAGE, node(state, "roma")));
+  const force = emptyForce(ROME, node(state, "capua"));
+  const index = addForce(state, force);
+  addToForce(state, force, ownerOf("slavesCarthage"), FRESH, BI, 4);
+  const arrives = { proc: "arrival", step: "begin", force: index, entry: "slaves", reserved: 0, barred: [] };
+  expect(() => new Table(state, arrives, [], marchMachine([watching]))).not.toThrow();
+  expect(sides[0]).toMatchObject({ defender: { power: ROME } });
+  expect(sides[0]!.attacker.power).not.toBe(ROME);
 });

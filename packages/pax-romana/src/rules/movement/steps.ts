@@ -8,6 +8,7 @@ import { ROW } from "../../state/state.ts";
 import { firstAt, ownerOfKey } from "../../state/table.ts";
 import { isOrigin } from "../barbarians/hordes.ts";
 import { moverOf, relationOf } from "../control/relation.ts";
+import { fleetOf } from "../units/independents.ts";
 import {
   hasElephants,
   hasGarrisons,
@@ -101,11 +102,13 @@ function isGuarded({ config }: State, to: Node): boolean {
   return id === "tingi" || id === "messana" || id === "rhegium";
 }
 
+/** 9.33, 12.51: squadrons that serve the mover are not an enemy's. */
 function hasEnemyFleet(state: State, force: Force, node: Node): boolean {
   const { keys, counts } = state.table;
   const end = (node + 1) << 8;
   for (let i = firstAt(state, node); i < keys.length && keys[i]! < end; i++)
-    if (counts[i * ROW + GS] !== 0 && relationOf(state, force, ownerOfKey(keys[i]!)) === "hostile") return true;
+    if (counts[i * ROW + GS] !== 0 && relationOf(state, force, fleetOf(state, ownerOfKey(keys[i]!))) === "hostile")
+      return true;
   return false;
 }
 

@@ -36,7 +36,7 @@ function wander(scenario: ScenarioName, seed: number, rounds: number, look: (sta
       look(state);
     }
     expect(state.forces.every((force) => force === null) || state.over !== null).toBe(true);
-    freshen(state, power);
+    freshen(state);
   }
 }
 

@@ -1,9 +1,9 @@
 import { worldOf } from "../../config.ts";
-import { NONE, type Node, type Owner } from "../../data/index.ts";
+import { GS, NONE, type Node, type Owner } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { DEAD, putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
-import { addRow, nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import { addRow, countIn, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { isFriendlyPort } from "../control/holder.ts";
 import { isPower } from "../control/keeper.ts";
 import { fleetOf } from "../units/independents.ts";
@@ -17,6 +17,7 @@ export function loseFleets(state: State, tell: Tell): void {
   const { spaces } = worldOf(state.config).map;
   for (const key of state.table.keys.toReversed()) {
     const [node, owner] = [nodeOfKey(key), ownerOfKey(key)];
+    if (node < spaces && countIn(state, key, GS) === 0) continue;
     const fleet = fleetOf(state, owner);
     if (!isPower(fleet) || isFriendlyPort(state, fleet, node)) continue;
     const units = aboard(state, key, node);

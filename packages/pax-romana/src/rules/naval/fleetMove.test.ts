@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ESCORTED, GARR, GS, HI, LG } from "../../data/index.ts";
-import { ALONE, MINOR } from "../../state/force.ts";
+import { ALONE, MINOR, SAIL_PAID } from "../../state/force.ts";
 import { countAt, countIn, keyOf } from "../../state/table.ts";
 import { position, powerOf, type Given } from "../../testing/position.ts";
 import { fleetMoveOf } from "./frames.ts";
@@ -181,7 +181,7 @@ test("11.32: a fleet without a leader takes no army aboard", () => {
   expect(sea.words.some((word) => word.startsWith("pickUp"))).toBe(false);
 });
 
-test("11.32: one unit goes ashore for nothing, more of them for 1 MP, and all of it is a debarkation", () => {
+test("11.32, R218: one unit goes ashore for nothing, more of them for 1 MP, and all of it is a debarkation", () => {
   const sea = seaOf({ pieces: { "rome pisae": { LG: 2, HI: 2 } } });
   const army = sea.force("rome", "pisae", { LG: 2, HI: 2 }, { mp: 5, aboard: true });
   const force = sea.state.forces[army]!;
@@ -197,6 +197,15 @@ test("11.32: one unit goes ashore for nothing, more of them for 1 MP, and all of
   expect(sea.options.some((one) => one.do === "drop")).toBe(false);
 });
 
+test("10.68, 11.32, R227: elephants go ashore only where land units of their owner stand", () => {
+  const sea = seaOf({ pieces: { "carthage carthago": { HI: 2, EL: 1 } } });
+  sea.force("carthage", "carthago", { HI: 2, EL: 1 }, { mp: 6, aboard: true, flags: SAIL_PAID });
+  sea.begin(fleetMoveOf(0));
+  expect(sea.words).not.toContain("drop EL");
+  sea.take("drop HI");
+  expect(sea.words).toContain("drop EL");
+});
+
 test("11.32: nothing is dropped where others are, not even beside a garrison", () => {
   const sea = seaOf({ pieces: { "rome lilybaeum": { LG: 2, GARR: 1 }, "carthage panormus": { GARR: 1 } } });
   const army = sea.force("rome", "lilybaeum", { LG: 2 }, { mp: 6, aboard: true });
@@ -204,7 +213,7 @@ test("11.32: nothing is dropped where others are, not even beside a garrison", (
   expect(sea.options.some((one) => one.do === "drop")).toBe(false);
 });
 
-test("11.32: a cargo of garrisons is lost where it cannot land; its squadrons stay", () => {
+test("11.32, R219: a cargo of garrisons is lost where it cannot land; its squadrons stay", () => {
   const sea = seaOf({ pieces: { "rome lilybaeum": { GARR: 2, GS: 1 }, "carthage panormus": { HI: 1 } } });
   const army = sea.force("rome", "lilybaeum", { GARR: 1, GS: 1 }, { mp: 6, aboard: true });
   sea.begin(fleetMoveOf(army)).take("sail panormus");

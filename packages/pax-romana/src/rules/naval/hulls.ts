@@ -4,8 +4,9 @@ import type { Tell } from "../../event.ts";
 import { countInForce, loseForce } from "../../state/force.ts";
 import { FLAGS, hasFlag } from "../../state/flags.ts";
 import { DEAD, putLeader } from "../../state/leaders.ts";
-import { ROW, type Force, type State } from "../../state/state.ts";
+import { emptyRow, ROW, type Force, type State } from "../../state/state.ts";
 import { addRow, countAt, eachStack, keyOf, markOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
+import { touch } from "../../state/touched.ts";
 import { takeFromForce, takeStanding } from "../battle/casualties.ts";
 import { isPower, ownerOfLeader } from "../control/keeper.ts";
 import type { Side } from "../frames.ts";
@@ -96,7 +97,11 @@ const allOwners = (state: State, fleet: Owner): Owner[] => {
   return found;
 };
 
-const onlyHulls = (n: number): number[] => Array.from({ length: ROW }, (_, unit) => (unit === GS ? n : 0));
+function onlyHulls(n: number): number[] {
+  const row = emptyRow();
+  row[GS] = n;
+  return row;
+}
 
 /** Squadrons of one owner go down. */
 export function sink(state: State, { force, node }: Fleet, owner: Owner, n: number, rule: string, tell: Tell): void {
@@ -153,6 +158,7 @@ export function putIntoPort(state: State, given: Fleet, port: Node): void {
     moving.node = port;
     moving.lastSpace = port;
     moving.aboard = false;
+    touch(state, port);
     return;
   }
   for (const leader of leadersWith(state, given)) putLeader(state, leader, port);

@@ -134,7 +134,7 @@ test("12.64: against the Cilicians one is taken off the die", () => {
   expect(sea.last("piratesFought")).toMatchObject({ die: 2, total: 5, beaten: false });
 });
 
-test("12.51, R168: a fleet that begins in neutral Rhodus pays, fights or stays", () => {
+test("12.51, R168, R220: a fleet that begins in neutral Rhodus pays, fights or stays", () => {
   const sea = seaOf({
     pieces: { "greece rhodus": { GS: 1 }, "rhodes rhodus": { HI: 2, GS: 2, city: 5 } },
     treasury: { greece: 1 },

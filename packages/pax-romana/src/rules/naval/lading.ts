@@ -14,12 +14,12 @@ import {
   SOLDIER,
   takeUp,
 } from "../../state/force.ts";
-import { ROW, type Force, type State } from "../../state/state.ts";
+import { emptyRow, ROW, type Force, type State } from "../../state/state.ts";
 import { addUnits, countIn, keyOf, rowOf } from "../../state/table.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
 import { bestCampaigner } from "../movement/allowance.ts";
 import { chooseFrom } from "../movement/chooseUnits.ts";
-import { hasLandUnit, leadersOf } from "../movement/contents.ts";
+import { hasLandUnit, leadersOf, standsHere } from "../movement/contents.ts";
 import { droppedIn } from "../movement/move.ts";
 import { ownersOf } from "../movement/movers.ts";
 import { ownersOfFleet } from "../units/independents.ts";
@@ -56,7 +56,7 @@ function offerLeaving(state: State, frame: Voyage, force: Force, into: Sink<Acti
   if ((force.flags & MINOR) !== 0) return;
   for (const { owner, counts } of force.rows)
     for (let unit = 0; unit < ROW; unit++)
-      if (counts[unit] !== 0 && mayLeave(state, frame, force, unit)) into.push({ do: "drop", owner, unit });
+      if (counts[unit] !== 0 && mayLeave(state, frame, force, owner, unit)) into.push({ do: "drop", owner, unit });
 }
 
 /** 8.23, R195: own leaders in the port who were not dropped in this Move. */
@@ -102,12 +102,13 @@ function armyToJoin(state: State, force: Force, owner: Owner): number[] {
 const dropCost = ({ config }: State, { shed }: Voyage, unit: Unit): number =>
   unit !== GS && shed === 1 ? worldOf(config).data.charts.movement.debark : 0;
 
-function mayLeave(state: State, frame: Voyage, force: Force, unit: Unit): boolean {
+function mayLeave(state: State, frame: Voyage, force: Force, owner: Owner, unit: Unit): boolean {
   if (!hasCargo(force)) return squadronsOf(force) > 1;
   const { isLand } = worldOf(state.config).data.units;
   if (unit === GS || unitsOf(force) < 2 || force.mp < dropCost(state, frame, unit) + debarkCost(state, force))
     return false;
-  // 10.68: elephants are not left aboard without a land unit.
+  // 10.68: elephants go ashore only where land units stand, and are not left aboard without one.
+  if (unit === EL) return standsHere(state, force.node, owner);
   return isLand[unit] === 0 || countInForce(force, EL) === 0 || landUnitsOf(state, force) > 1;
 }
 
@@ -140,7 +141,7 @@ export function takeLading(state: State, frame: Voyage, action: Action, course: 
   if (action.do === "dropLeader") return leaveLeader(state, frame, action.leader!, course);
   if (action.do === "drop") return dropUnit(state, frame, action.unit!, course);
   if (action.unit === GS) {
-    const pool = Array.from({ length: ROW }, () => 0);
+    const pool = emptyRow();
     pool[GS] = hullsToJoin(state, frame, force, frame.owner);
     return course.call(chooseFrom(force.power, "sea.pickUp", "11.17", pool, false), "joined");
   }

@@ -187,3 +187,11 @@ test("12.51, 12.52, 12.53: Rhodes, the Mamertines and Syracuse neither move nor 
   for (const name of ["rhodes", "mamertines", "syracuse", "egypt"] as const) expect(staysPut(ownerOf(name))).toBe(true);
   for (const name of ["rome", "sof", "slavesRome"] as const) expect(staysPut(ownerOf(name))).toBe(false);
 });
+
+test("11.43, 8.43, R215: a leader in a port where own land units stand is ashore and lends nothing", () => {
+  const leaders = { "carthage-1": "thapsus" };
+  const points = (pieces: NonNullable<Given["pieces"]>) =>
+    battle(3, 2, [1, 4, 2], { leaders, pieces }).last("navalBattle")?.battlePoints;
+  expect(points({ "carthage thapsus": { GS: 2, HI: 1 } })).toEqual([6, 4]);
+  expect(points({ "carthage thapsus": { GS: 2 } })).toEqual([6, 5]);
+});

@@ -83,7 +83,7 @@ test("11.41: whoever lies there fights, withdraws or lets the fleet pass; only t
   expect(sea.question).toBe("sea.sail");
 });
 
-test("11.41: those let pass may fight all the same", () => {
+test("11.41, R213: those let pass may fight all the same", () => {
   expect(meeting(2, 2).take("letPass").take("fight", 3, 3).last("navalBattle")).toBeDefined();
 });
 
@@ -100,7 +100,7 @@ test("11.41, R187: who begins where an enemy fleet lies has entered there", () =
   expect(sea.begin(fleetMoveOf(0)).question).toBe("sea.meet");
 });
 
-test("11.14, 11.41: after a battle won the fleet stops, with 2 more on its dice", () => {
+test("11.14, 11.41, R92: after a battle won the fleet stops, with 2 more on its dice", () => {
   const sea = meeting(4, 1).take("fight", 3, 3, 2);
   expect(sea.last("navalBattle")).toMatchObject({ result: "won" });
   expect(sea.question).toBe("sea.stopped");
@@ -139,7 +139,7 @@ test("11.42: a withdrawal into a port within three nodes puts 1 on the mover's d
   expect(sea.last("continuityRolled")).toMatchObject({ added: 1, success: false });
 });
 
-test("11.42: other fleets close the ways; without a port in reach there is no withdrawal (R167)", () => {
+test("11.42, R214: other fleets close the ways; without a port in reach there is no withdrawal (R167)", () => {
   const closed = {
     "rome lilybaeum": { GS: 3, GARR: 1 },
     "greece syracusae": { GS: 1 },

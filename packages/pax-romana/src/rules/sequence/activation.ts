@@ -119,7 +119,7 @@ export const activation = procedure<ActivationFrame>({
     close(state, frame, course) {
       const { power } = frame;
       judge(state, frame, course);
-      freshen(state, power);
+      freshen(state);
       course.tell({ e: "activationEnded", power, rule: "3.43" });
       course.end();
     },

@@ -7,6 +7,7 @@ import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { Table } from "../../testing/march.ts";
 import { nodeIn, position, type Given } from "../../testing/position.ts";
 import { freshen, freshenOthers } from "../movement/movers.ts";
+import { RHODES } from "../units/independents.ts";
 import { setControl } from "../stability/settle.ts";
 import { expansionOf } from "./expansion.ts";
 
@@ -98,12 +99,14 @@ describe("9.14: marks", () => {
   const has = (state: State, owner: number, mark: number, unit: number): number =>
     countIn(state, keyOf(node(state, "narbo"), owner, mark), unit);
 
-  test("9.14: when an Activation closes all units of its power are fresh, galleys too", () => {
+  test("9.14, 11.42, R230: when an Activation closes all units are fresh, and squadrons of others that a 12 barred too", () => {
     const state = marked();
-    freshen(state, ROME);
-    expect([has(state, ROME, FRESH, LI), has(state, ROME, FRESH, GS), has(state, CARTHAGE, SPENT, LI)]).toEqual([
-      1, 1, 1,
-    ]);
+    addUnits(state, keyOf(node(state, "narbo"), RHODES, SPENT), GS, 1);
+    freshen(state);
+    expect([has(state, ROME, FRESH, LI), has(state, ROME, FRESH, GS)]).toEqual([1, 1]);
+    expect([has(state, CARTHAGE, FRESH, LI), has(state, CARTHAGE, FRESH, GS)]).toEqual([1, 1]);
+    // 12.51: Rhodian squadrons that sailed for their holder.
+    expect(has(state, RHODES, FRESH, GS)).toBe(1);
   });
 
   test("10.45, 11.42: when a Move closes those who withdrew are fresh again, but not their galleys", () => {

@@ -2,9 +2,12 @@ import { worldOf } from "../../config.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { outcomeOf } from "../victory/outcome.ts";
+import { placementsOf } from "./placement.ts";
 
 interface GameFrame extends Frame {
   readonly proc: "game";
+  /** Placements that are done. */
+  placed?: number;
 }
 
 /** 3.1, 3.2, 3.7: turn after turn, until the last one is done or somebody has won. */
@@ -12,6 +15,13 @@ export const game = procedure<GameFrame>({
   name: "game",
   rule: "3.1",
   steps: {
+    /** 3.1: what a scenario leaves to its powers is placed first. */
+    begin(state, frame, course) {
+      const placements = placementsOf(state);
+      frame.placed = (frame.placed ?? -1) + 1;
+      if (frame.placed < placements.length) return course.call(placements[frame.placed]!, "begin");
+      course.go("turn");
+    },
     turn(state, _, course) {
       course.tell({ e: "turnBegan", turn: state.turn, rule: "3.2" });
       course.call(

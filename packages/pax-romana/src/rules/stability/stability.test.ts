@@ -162,7 +162,7 @@ describe("14.1: the track", () => {
 });
 
 describe("10.86: reduced pairs", () => {
-  test("10.86: two of a sort in a Space are a full one, fresh only if both are", () => {
+  test("10.86, R224: two of a sort in a Space are a full one, fresh only if both are", () => {
     const state = given({ "rome narbo": { lg: 2, hi: 1 } });
     putPieces(state, "rome massilia", { hi: 1 });
     addUnits(state, keyOf(node(state, "massilia"), ROME, SPENT), unit("hi"), 1);
@@ -193,6 +193,19 @@ describe("10.68: elephants alone", () => {
     tidy(state, (event) => told.push(event));
     expect(told).toEqual([{ e: "elephantsAlone", node: node(state, "narbo"), owner: CARTHAGE, n: 2, rule: "10.68" }]);
     expect(countAt(state, node(state, "massilia"), CARTHAGE, EL)).toBe(1);
+  });
+
+  test("10.68, R227: an army aboard is no company for elephants ashore", () => {
+    const state = given({});
+    putPieces(state, "carthage narbo", { EL: 1 });
+    const force = emptyForce(CARTHAGE, node(state, "narbo"));
+    addForce(state, force);
+    addToForce(state, force, CARTHAGE, SPENT, unit("LI"), 1);
+    tidy(state, undefined);
+    expect(countAt(state, node(state, "narbo"), CARTHAGE, EL)).toBe(1);
+    force.aboard = true;
+    tidy(state, undefined);
+    expect(countAt(state, node(state, "narbo"), CARTHAGE, EL)).toBe(0);
   });
 
   test("10.68: a foreign army is no company", () => {

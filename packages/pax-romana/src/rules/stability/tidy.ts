@@ -6,6 +6,7 @@ import { ROW, type Force, type State } from "../../state/state.ts";
 import { addUnits, countAt, countIn, firstAt, keyOf, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { anythingTouched } from "../../state/touched.ts";
 import { powerBehind } from "../control/keeper.ts";
+import { hasLand } from "../movement/contents.ts";
 
 /** What pieces do of themselves, the instant it is so: reduced pairs combine, elephants alone die. */
 export function tidy(state: State, tell: Tell | undefined): void {
@@ -26,7 +27,7 @@ function tidyStack(state: State, key: number, tell: Tell | undefined): void {
   combine(state, node, owner, LG_REDUCED, tell);
   combine(state, node, owner, HI_REDUCED, tell);
   const elephants = countIn(state, key, EL);
-  if (elephants === 0 || hasLandUnits(state, node, owner)) return;
+  if (elephants === 0 || hasLandUnits(state, node, owner, false)) return;
   addUnits(state, key, EL, -elephants);
   tell?.({ e: "elephantsAlone", node, owner, n: elephants, rule: "10.68" });
 }
@@ -43,18 +44,18 @@ function combine(state: State, node: Node, owner: Owner, reduced: Unit, tell: Te
   }
 }
 
-/** 10.68: whether a land unit of the same side is in a Space, standing or in a force. */
-function hasLandUnits(state: State, node: Node, owner: Owner): boolean {
-  const { isLand } = worldOf(state.config).data.units;
+/** 10.68: whether a land unit of the same side is in a Space, standing or in a force; one aboard is no company ashore. */
+function hasLandUnits(state: State, node: Node, owner: Owner, aboard: boolean): boolean {
   const side = powerBehind(state, owner);
   const isOwn = (other: Owner): boolean => other === owner || (side >= 0 && powerBehind(state, other) === side);
-  const any = (row: readonly number[], at: number): boolean =>
-    isLand.some((land, unit) => land === 1 && row[at + unit]! > 0);
   const { keys, counts } = state.table;
   for (let i = firstAt(state, node); i < keys.length && nodeOfKey(keys[i]!) === node; i++)
-    if (isOwn(ownerOfKey(keys[i]!)) && any(counts, i * ROW)) return true;
+    if (hasLand(state, counts, i * ROW) && isOwn(ownerOfKey(keys[i]!))) return true;
   return state.forces.some(
-    (force) => force?.node === node && force.rows.some((row) => isOwn(row.owner) && any(row.counts, 0)),
+    (force) =>
+      force?.node === node &&
+      (aboard || !force.aboard) &&
+      force.rows.some((row) => isOwn(row.owner) && hasLand(state, row.counts)),
   );
 }
 
@@ -64,7 +65,7 @@ function tidyForce(state: State, force: Force, tell: Tell | undefined): void {
   if (countInForce(force, EL) === 0) return;
   for (const { owner, mark, counts } of force.rows.slice()) {
     const elephants = counts[EL]!;
-    if (elephants === 0 || hasLandUnits(state, force.node, owner)) continue;
+    if (elephants === 0 || hasLandUnits(state, force.node, owner, force.aboard)) continue;
     addToForce(state, force, owner, mark, EL, -elephants);
     tell?.({ e: "elephantsAlone", node: force.node, owner, n: elephants, rule: "10.68" });
   }

@@ -4,6 +4,7 @@ import type { Tell } from "../../event.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, countAt, keyOf, rowOf } from "../../state/table.ts";
 import { RHODES, servedPower } from "../economy/allegiance.ts";
+import { rhodusOf } from "./rhodes.ts";
 import { holderOf } from "../control/holder.ts";
 import { isPower } from "../control/keeper.ts";
 
@@ -30,12 +31,6 @@ export function fleetOf(state: State, owner: Owner): Owner {
 /** The owners whose squadrons a power may use: its own, and those of Rhodes if they serve it (12.51). */
 export const ownersOfFleet = (state: State, fleet: Owner): readonly Owner[] =>
   isPower(fleet) && servedPower(state, RHODES) === fleet ? [fleet, RHODES] : [fleet];
-
-export const rhodusOf = ({ config }: State): Node => {
-  const { map } = worldOf(config);
-  const rhodus = map.nodeOf.get("rhodus")!;
-  return map.inPlay[rhodus] === 1 ? rhodus : NONE;
-};
 
 /** 12.51: whether Rhodes is its own master, so that fleets pass for a toll. */
 export function isNeutralRhodes(state: State, node: Node): boolean {

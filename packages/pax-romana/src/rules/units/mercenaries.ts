@@ -4,8 +4,9 @@ import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { changeTalents } from "../../state/ledger.ts";
-import type { State } from "../../state/state.ts";
-import { addUnits, keyOf } from "../../state/table.ts";
+import { ROW, type State } from "../../state/state.ts";
+import { addUnits, keyOf, nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import { occupies, occupiersAt } from "../control/holder.ts";
 import { roomForHeavies } from "../economy/stock.ts";
 import { OWN_UNITS, surveyOf, TAKEN, type Survey } from "../economy/survey.ts";
 
@@ -38,7 +39,19 @@ export const mostHired = (state: State, power: Power, talents: number, room: num
 /** Whether a power can hire anybody now: for the list of an Expansion. */
 export const canHire = (state: State, power: Power): boolean =>
   mostHired(state, power, state.powers[power]!.treasury, roomForHeavies(state, power)) > 0 &&
-  hirePlaces(state, power).length > 0;
+  (standsAlone(state, power) || hirePlaces(state, power).length > 0);
+
+/** The usual case, seen at a glance: somewhere own units stand, and nobody else. */
+function standsAlone(state: State, power: Power): boolean {
+  const { spaces } = worldOf(state.config).map;
+  const { keys, counts } = state.table;
+  for (let i = 0; i < keys.length; i++) {
+    const node = nodeOfKey(keys[i]!);
+    if (ownerOfKey(keys[i]!) !== power || node >= spaces || !occupies(state, counts, i * ROW)) continue;
+    if (occupiersAt(state, node) === 1 << power) return true;
+  }
+  return false;
+}
 
 /** 12.21: mercenaries are heavy infantry, and come for Talents. */
 export function hire(state: State, power: Power, node: Node, n: number, tell: Tell): void {

@@ -16,7 +16,7 @@ interface MilitiaFrame extends Called {
 }
 
 /** 12.32, 12.34: what keeps militia from being raised. Whether a battle calls for it (12.31) is for the battle to say. */
-export const mayLevy = (state: State, power: Power): boolean =>
+const mayLevy = (state: State, power: Power): boolean =>
   !worldOf(state.config).scenario.special.includes("noMilitiaNoPlunder") &&
   rangeOf(state, power) !== TURMOIL &&
   !hasFlag(state, power, FLAGS.levied) &&

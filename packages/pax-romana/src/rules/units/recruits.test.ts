@@ -44,7 +44,7 @@ test("12.21, 12.22, 12.25, R129: mercenaries are HI for 2 Talents, as many as on
   expect(table.state.handed).toEqual({ done: true });
 });
 
-test("12.21: Rome never hires, nobody without Talents, Carthage not above its maximum (6.43)", () => {
+test("12.21, R18: Rome never hires, nobody without Talents, Carthage not above its maximum (6.43)", () => {
   const can = (power: PowerName, given: Given): boolean => canHire(position("V", given), powerOf(power));
   expect(can("rome", { pieces: { "rome roma": { LG: 1 } }, treasury: { rome: 9 } })).toBe(false);
   expect(can("greece", { pieces: { "greece pella": { HI: 1 } }, treasury: { greece: 1 } })).toBe(false);
@@ -79,7 +79,7 @@ test("12.34: in Unrest one less comes, and Stability falls even for nobody; in T
   expect(levy({ stability: { rome: -4 } }).isOpen).toBe(false);
 });
 
-test("12.34: the range counts in which the call is made", () => {
+test("12.34, R198: the range counts in which the call is made", () => {
   expect(called(0, 5).told("militiaRolled")[0]).toMatchObject({ n: 3 });
 });
 

@@ -10,6 +10,7 @@ import { count, nodeIn, ownerOf, position, powerOf, putPieces, type Given } from
 import { Table } from "../../testing/table.ts";
 import { sack } from "../cities/sack.ts";
 import { holderOf } from "../control/holder.ts";
+import { meets } from "../movement/contents.ts";
 import { permit } from "../diplomacy/pacts.ts";
 import { activates, arrivalThat, draws, idleExpansion, idleMove } from "../events/testing.ts";
 import { afterStep } from "../afterStep.ts";
@@ -105,7 +106,7 @@ test("R176, 9.33: points are passed free, and a strait only as 9.33 allows", () 
   expect(held.choices("carthage", "node")).not.toContain("messana");
 });
 
-test("12.71: beaten, the army goes back to where it came from; a dead one leaves those behind as the army", () => {
+test("12.71, R207: beaten, the army goes back to where it came from; a dead one leaves those behind as the army", () => {
   const state = revolt("capua", 3);
   activates(state, "carthage", [], true, [arrivalThat("back"), idleMove, idleExpansion]).take("carthage", {
     node: "roma",
@@ -161,4 +162,13 @@ test("7.54, 12.74: slaves never sack what they take", () => {
   } as Frame);
   expect(table.isOpen).toBe(false);
   expect(table.told("sackRolled")).toHaveLength(0);
+});
+
+test("12.71, R232: slaves of two powers do not fight, and share a Space", () => {
+  const state = revolt("capua", 3, { pieces: { "carthage roma": { HI: 1 } } });
+  const force = emptyForce(powerOf("greece"), spaceIn(state, "paestum"));
+  addForce(state, force);
+  addToForce(state, force, ownerOf("slavesCarthage"), FRESH, BI, 2);
+  expect(meets(state, force, spaceIn(state, "capua"))).toBe(0);
+  expect(meets(state, force, spaceIn(state, "roma"))).not.toBe(0);
 });

@@ -6,7 +6,7 @@ import { refusal } from "../../refusal.ts";
 import { armyOf, removeArmy } from "../../state/armies.ts";
 import { addForce, emptyForce, moveForce, OVER_STRAIT, standDown, takeUp } from "../../state/force.ts";
 import { changeStability } from "../../state/ledger.ts";
-import { ROW, type Force, type State } from "../../state/state.ts";
+import { emptyRow, type Force, type State } from "../../state/state.ts";
 import { addUnits, countAt, eachStack, keyOf, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { occupies, occupiersAt } from "../control/holder.ts";
@@ -105,7 +105,7 @@ function march(state: State, frame: SlaveDutyFrame, to: Node, course: Course): v
   const { node: from } = armyOf(state, owner)!;
   const strait = waysOf(state, frame.power, owner).find((way) => way.to === to)!.strait;
   const index = addForce(state, emptyForce(frame.power, from));
-  const row = Array.from({ length: ROW }, () => 0);
+  const row = emptyRow();
   row[BI] = countAt(state, from, owner, BI) - (worksAt(state, from) ? 1 : 0);
   takeUp(state, index, FRESH, owner, FRESH, row);
   moveForce(state, index, to);

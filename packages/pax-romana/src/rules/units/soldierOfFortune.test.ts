@@ -46,7 +46,7 @@ test("12.42, 12.43: he comes with 4 HI, 2 LI, 1 CAV, 1 EL to a Home Space withou
   expect(armyOf(state, SOLDIER_OF_FORTUNE)).toMatchObject({ keeper: powerOf("carthage"), use: "keeper" });
 });
 
-test("16.2: a player may, and need not, hire him", () => {
+test("16.2, R210: a player may, and need not, hire him", () => {
   const state = without();
   const table = draws(state, "east", "soldierOfFortune").take("east", { do: "decline" });
   expect(table.told("noEvent")).toHaveLength(1);

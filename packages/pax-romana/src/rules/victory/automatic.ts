@@ -39,13 +39,16 @@ function won(state: State, power: Power): Outcome | null {
 /** Scenarios II and III: whoever holds all the capitals of his only enemy. */
 function conqueror(state: State): Power {
   const { scenario, map } = worldOf(state.config);
-  const holds = (power: Power, capital: Node): boolean => holderOf(state, capital) === power;
   for (const power of scenario.powers)
     for (const enemy of scenario.powers) {
-      const capitals = map.capitalsOf[enemy]!;
-      if (enemy !== power && capitals.length > 0 && capitals.every((capital) => holds(power, capital))) return power;
+      if (enemy !== power && holdsAll(state, power, map.capitalsOf[enemy]!)) return power;
     }
   return NONE;
+}
+
+function holdsAll(state: State, power: Power, capitals: readonly Node[]): boolean {
+  for (const capital of capitals) if (holderOf(state, capital) !== power) return false;
+  return capitals.length > 0;
 }
 
 /** Scenario I: Greece takes Roma; or Pyrrhus is dead and no Greek land unit is left in Italy. */

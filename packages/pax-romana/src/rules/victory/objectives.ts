@@ -25,7 +25,7 @@ const factsOf = (state: State, objective: number): Objective =>
   worldOf(state.config).data.charts.objectives[objective]!;
 
 /** 15.47: whether a power may use an objective at all. */
-export const isUsable = (state: State, power: Power, objective: number): boolean =>
+const isUsable = (state: State, power: Power, objective: number): boolean =>
   factsOf(state, objective).award[power]! > 0;
 
 /** 15.44, 15.47: a marker from the pool; one the power cannot use goes back, and another is drawn. */

@@ -26,7 +26,7 @@ export const playOrder = procedure<PlayOrderFrame>({
 });
 
 /** 15.13: fewest VP first, then the lower Stability, then fewer CVP, then the lower die (R27: again among equals). */
-export function nextOrder(state: State, chance: Chance): Power[] {
+function nextOrder(state: State, chance: Chance): Power[] {
   const standing = (power: Power): readonly number[] => {
     const { victoryPoints, stability } = state.powers[power]!;
     return [victoryPoints, stability, cvpOf(state, power)];

@@ -7,7 +7,7 @@ import { isSlaves } from "../control/keeper.ts";
 import { territoryController } from "../control/province.ts";
 
 /** 12.73, R88: slaves sit in a Space: its Town or City pays and counts nothing. */
-export function hasSlaves(state: State, node: Node): boolean {
+function hasSlaves(state: State, node: Node): boolean {
   let found = false;
   eachStack(state, node, (key) => void (found ||= isSlaves(ownerOfKey(key))));
   return found;
@@ -31,20 +31,26 @@ export function worksOf({ works }: State, power: Power): Node[] {
 }
 
 /** 15.32: Civilization Points. */
-export const cvpOf = (state: State, power: Power): number =>
-  worksOf(state, power).reduce((sum, node) => sum + worthOf(state, node).cvp, 0);
+export function cvpOf(state: State, power: Power): number {
+  let sum = 0;
+  for (const node of worksOf(state, power)) sum += worthOf(state, node).cvp;
+  return sum;
+}
 
 /** 5.31, R37: Territories of several provinces that a power controls; those of one province pay and count as provinces. */
 export function territoriesOf(state: State, power: Power): number[] {
   const { provincesOf } = worldOf(state.config).map;
-  return provincesOf.flatMap((provinces, territory) =>
-    provinces.length > 1 && territoryController(state, territory) === power ? [territory] : [],
-  );
+  const found: number[] = [];
+  for (let territory = 0; territory < provincesOf.length; territory++)
+    if (provincesOf[territory]!.length > 1 && territoryController(state, territory) === power) found.push(territory);
+  return found;
 }
 
 /** 15.22: Geographic Objective Points without objectives: provinces, and Territories that are not the own Home. */
 export function gopOf(state: State, power: Power): number {
   const { homeTerritory } = worldOf(state.config).map;
-  const provinces = state.control.reduce((sum, controller) => sum + Number(controller === power), 0);
-  return provinces + territoriesOf(state, power).filter((territory) => territory !== homeTerritory[power]).length;
+  let points = 0;
+  for (const controller of state.control) if (controller === power) points++;
+  for (const territory of territoriesOf(state, power)) if (territory !== homeTerritory[power]) points++;
+  return points;
 }

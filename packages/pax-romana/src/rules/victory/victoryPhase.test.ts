@@ -194,7 +194,7 @@ test("3.3, 3.42: the row holds one marker of each power, the cup the others and 
   expect(cup).toEqual([3, 3, 3, 3, 2]);
 });
 
-test("3.42 option: only the first marker is placed, all others are drawn", () => {
+test("3.42 option, R34: only the first marker is placed, all others are drawn", () => {
   const options = ["firstMarker"] as const;
   const state = settled({
     config: { format: "basicPlus", options },

@@ -1,0 +1,32 @@
+import { FastChance } from "@ara/kernel";
+import { expect, test } from "vitest";
+import { config, worldOf } from "./config.ts";
+import { paxRomana } from "./game.ts";
+import { overviewOf } from "./overview.ts";
+
+const table = config("V");
+const state = paxRomana.setup(table, paxRomana.deal(table, new FastChance("overview")));
+const { powers, places, lastTurn, turn } = overviewOf(state);
+
+test("2.15: treasuries, Stability and points of all powers are seen", () => {
+  expect(powers.map(({ talents }) => talents)).toStrictEqual(state.powers.map(({ treasury }) => treasury));
+  expect(powers.map(({ stability }) => stability)).toStrictEqual(state.powers.map(({ stability }) => stability));
+  expect(lastTurn - turn).toBe(4);
+  for (const { provinces, gop } of powers) expect(gop).toBeGreaterThanOrEqual(provinces.length);
+});
+
+test("2.15: every piece on the map is in one place", () => {
+  const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+  const units = places.flatMap(({ stacks }) => stacks.map(({ counts }) => sum(counts)));
+  expect(sum(units)).toBe(sum(state.table.counts));
+  expect(places.filter(({ works }) => works).length).toBe(state.works.filter((here) => here !== 0).length);
+  expect(places.flatMap(({ leaders }) => leaders)).toHaveLength(state.leaders.filter((place) => place >= 0).length);
+});
+
+test("13.11: of a tribe that nobody has seen, only that it is there", () => {
+  const { map } = worldOf(table);
+  const tribal = places.filter(({ tribe }) => tribe).map(({ node }) => map.tribal[node]!);
+  expect(tribal.length).toBeGreaterThan(0);
+  expect(tribal.every((index) => state.tribes[index]! > 0)).toBe(true);
+  expect(JSON.stringify(places.filter(({ tribe }) => tribe))).not.toContain("strength");
+});

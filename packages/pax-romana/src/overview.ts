@@ -1,0 +1,109 @@
+import { worldOf } from "./config.ts";
+import type { Leader, Mark, Node, Owner, Power, Province, Range } from "./data/index.ts";
+import { ownerOfLeader } from "./rules/control/keeper.ts";
+import { rangeOf } from "./rules/stability/range.ts";
+import { cvpOf, gopOf } from "./rules/victory/points.ts";
+import { leadersAt } from "./state/leaders.ts";
+import { ROW, type Force, type Phase, type State } from "./state/state.ts";
+import { markOfKey, nodeOfKey, ownerOfKey } from "./state/table.ts";
+import { worksAt, type WorksAt } from "./state/works.ts";
+
+/** 2.15: what everybody at the table sees, ready for a screen or a picture. */
+export interface Overview {
+  readonly turn: number;
+  readonly lastTurn: number;
+  readonly phase: Phase;
+  readonly order: readonly Power[];
+  /** 3.42: markers of each power in the cup, and event markers. */
+  readonly cup: readonly number[];
+  readonly powers: readonly PowerLine[];
+  /** Every node with something on it, in the order of the map. */
+  readonly places: readonly Place[];
+}
+
+export interface PowerLine {
+  readonly power: Power;
+  readonly talents: number;
+  readonly stability: number;
+  readonly range: Range;
+  readonly points: number;
+  readonly gop: number;
+  readonly cvp: number;
+  readonly provinces: readonly Province[];
+}
+
+export interface Place {
+  readonly node: Node;
+  readonly works: WorksAt | undefined;
+  readonly stacks: readonly Stack[];
+  readonly leaders: readonly { readonly leader: Leader; readonly owner: Owner }[];
+  /** 13.11: an unrevealed tribe lies here. */
+  readonly tribe: boolean;
+  readonly pirates: boolean;
+  /** Troops in motion that are here now. */
+  readonly forces: readonly Force[];
+}
+
+export interface Stack {
+  readonly owner: Owner;
+  readonly mark: Mark;
+  readonly counts: readonly number[];
+}
+
+export function overviewOf(state: State): Overview {
+  const { scenario, measures } = worldOf(state.config);
+  return {
+    turn: state.turn,
+    lastTurn: measures.lastTurn,
+    phase: state.phase,
+    order: state.order,
+    cup: state.cup,
+    powers: scenario.powers.map((power) => lineOf(state, power)),
+    places: placesOf(state),
+  };
+}
+
+function lineOf(state: State, power: Power): PowerLine {
+  const { treasury, stability, victoryPoints } = state.powers[power]!;
+  return {
+    power,
+    talents: treasury,
+    stability,
+    range: rangeOf(state, power),
+    points: victoryPoints,
+    gop: gopOf(state, power),
+    cvp: cvpOf(state, power),
+    provinces: state.control.flatMap((controller, province) => (controller === power ? [province] : [])),
+  };
+}
+
+function placesOf(state: State): Place[] {
+  const { map } = worldOf(state.config);
+  const stacks = new Map<Node, Stack[]>();
+  state.table.keys.forEach((key, i) => {
+    const here = {
+      owner: ownerOfKey(key),
+      mark: markOfKey(key),
+      counts: state.table.counts.slice(i * ROW, (i + 1) * ROW),
+    };
+    stacks.set(nodeOfKey(key), [...(stacks.get(nodeOfKey(key)) ?? []), here]);
+  });
+  const found: Place[] = [];
+  for (let node = 0; node < map.nodes; node++) {
+    if (map.inPlay[node] !== 1) continue;
+    const place: Place = {
+      node,
+      works: worksAt(state, node),
+      stacks: stacks.get(node) ?? [],
+      leaders: leadersAt(state, node).map((leader) => ({ leader, owner: ownerOfLeader(state, leader) })),
+      tribe: (state.tribes[map.tribal[node] ?? -1] ?? 0) > 0,
+      pirates: state.pirates.includes(node),
+      forces: state.forces.filter((force): force is Force => force?.node === node),
+    };
+    if (!isEmpty(place)) found.push(place);
+  }
+  return found;
+}
+
+const isEmpty = ({ works, stacks, leaders, tribe, pirates, forces }: Place): boolean =>
+  works === undefined && stacks.length + leaders.length + forces.length === 0 && !tribe && !pirates;

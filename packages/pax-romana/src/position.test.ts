@@ -1,0 +1,86 @@
+import { FastChance, legalActions, type Json } from "@ara/kernel";
+import { expect, test } from "vitest";
+import { config } from "./config.ts";
+import type { ScenarioName } from "./data/index.ts";
+import { paxRomana } from "./game.ts";
+import { readPosition, writePosition } from "./position.ts";
+import { cloneState, type State } from "./state/state.ts";
+
+/** A game some way in, at random. */
+function played(scenario: ScenarioName, steps: number): State {
+  const table = config(scenario);
+  const chance = new FastChance(`position ${scenario}`);
+  const state = paxRomana.setup(table, paxRomana.deal(table, chance));
+  for (let i = 0; i < steps && !state.over; i++) {
+    const [seat] = paxRomana.toAct(state);
+    paxRomana.apply(state, seat!, chance.pick(legalActions(paxRomana, state, seat!)), chance);
+  }
+  return state;
+}
+
+const seatsOf = ({ config: { seats } }: State): string[] => seats.map((_, seat) => `seat ${seat}`);
+const throughJson = (json: unknown): Record<string, Json> => JSON.parse(JSON.stringify(json)) as Record<string, Json>;
+const good = () => {
+  const state = played("V", 20);
+  return throughJson(writePosition({ seats: seatsOf(state), state }));
+};
+
+test.each([
+  ["I", 5],
+  ["II", 0],
+  ["II", 60],
+  ["II", 200],
+  ["V", 0],
+  ["V", 150],
+  ["V", 600],
+  ["VII", 30],
+] as const)("scenario %s after %i decisions is written and read back", (scenario, steps) => {
+  const state = played(scenario, steps);
+  const read = readPosition(throughJson(writePosition({ seats: seatsOf(state), state })));
+  expect(read.ok || read.error).toBe(true);
+  if (!read.ok) return;
+  expect({ ...read.value.state, config: null }).toStrictEqual({ ...throughJson(cloneState(state)), config: null });
+  const [seat] = paxRomana.toAct(state);
+  if (seat !== undefined)
+    expect(legalActions(paxRomana, read.value.state, seat)).toStrictEqual(legalActions(paxRomana, state, seat));
+});
+
+test("pieces are written by their names", () => {
+  const { state } = good() as unknown as { state: { control: object; stacks: { at: string }[]; works: object } };
+  expect(state.stacks.map(({ at }) => at)).toContain("roma");
+  expect(state.works).toHaveProperty("roma.owner", "rome");
+  expect(state.control).toHaveProperty("italia", "rome");
+});
+
+test.each([
+  ["no object", () => 7, "position.shape"],
+  ["another game", () => ({ ...good(), game: "pax" }), "position.shape"],
+  ["a table that does not exist", () => ({ ...good(), config: { scenario: "X" } }), "config.scenario"],
+  ["too few seats", () => ({ ...good(), seats: ["one"] }), "position.field"],
+  ["an unknown Space", () => withState({ pirates: ["atlantis"] }), "position.field"],
+  [
+    "an unknown unit",
+    () => withState({ stacks: [{ at: "roma", owner: "rome", units: { tank: 1 } }] }),
+    "position.field",
+  ],
+  ["a turn in words", () => withState({ turn: "two" }), "position.field"],
+  ["an unknown procedure", () => withState({ frames: [{ proc: "x", step: "y" }] }), "position.field"],
+  ["a field too many", () => withState({ weather: 1 }), "position.field"],
+  ["a field too few", () => withState({ cup: undefined }), "position.field"],
+  ["works without an owner", () => withState({ works: { roma: { works: "city", walls: 4 } } }), "position.field"],
+])("%s is refused", (_, json, key) => {
+  const read = readPosition(throughJson(json()));
+  expect(read.ok ? "read" : read.error.key).toBe(key);
+});
+
+test("what no game reaches is refused", () => {
+  const json = good() as unknown as { state: { powers: { stability: number }[] } };
+  json.state.powers[0]!.stability = 99;
+  const read = readPosition(json);
+  expect(read.ok ? "read" : read.error.key).toBe("position.impossible");
+});
+
+function withState(change: object): object {
+  const json = good() as unknown as { state: object };
+  return { ...json, state: { ...json.state, ...change } };
+}

@@ -1,0 +1,228 @@
+import { brief, err, isObject, isWhole, ok, type JsonObject, type Refusal, type Result } from "@ara/kernel";
+import { readConfig, worldOf, writeConfig, type Config, type World } from "./config.ts";
+import { MARKS, NONE, OWNERS, POWERS, UNITS, WORKS } from "./data/index.ts";
+import { paxRomana } from "./game.ts";
+import { refusal } from "./refusal.ts";
+import { machine } from "./rules/index.ts";
+import { DEAD, IN_BOX, IN_FORCE, IN_POOL } from "./state/leaders.ts";
+import { cloneState, PHASES, ROW, type State } from "./state/state.ts";
+import { addUnits, keyOf, markOfKey, nodeOfKey, ownerOfKey } from "./state/table.ts";
+
+/** A position: a record without history. Pieces are written by their names; plans and procedures as they are. */
+export interface Position {
+  readonly seats: readonly string[];
+  readonly state: State;
+}
+
+export const POSITION_FORMAT = "ara-position/1";
+
+export const writePosition = ({ seats, state }: Position): JsonObject => ({
+  format: POSITION_FORMAT,
+  game: paxRomana.id,
+  rules: paxRomana.rules,
+  config: writeConfig(state.config),
+  seats,
+  state: writeState(state),
+});
+
+function writeState(whole: State): JsonObject {
+  const { config, table, leaders, leaderFree, works, tribes, pirates, control, ...rest } = cloneState(whole);
+  const world = worldOf(config);
+  const { map, data } = world;
+  const named = <T>(ids: readonly string[], list: readonly T[], write: (item: T) => JsonObject[string] | undefined) =>
+    Object.fromEntries(
+      list.flatMap((item, i) => {
+        const written = write(item);
+        return written === undefined ? [] : [[ids[i]!, written]];
+      }),
+    ) as JsonObject;
+  return {
+    ...(rest as unknown as JsonObject),
+    stacks: table.keys.map((key, i) => ({
+      at: map.ids[nodeOfKey(key)]!,
+      owner: OWNERS[ownerOfKey(key)]!,
+      ...(markOfKey(key) !== 0 && { mark: MARKS[markOfKey(key)]! }),
+      units: named(UNITS, table.counts.slice(i * ROW, i * ROW + UNITS.length), (n) => (n === 0 ? undefined : n)),
+    })),
+    leaders: named(data.leaders.ids, leaders, (place) => writePlace(world, place)),
+    leaderFree: named(data.leaders.ids, leaderFree, (turn) => (turn === 0 ? undefined : turn)),
+    works: named(map.ids, works, (here) =>
+      here === 0 ? undefined : { owner: OWNERS[here >> 4]!, works: WORKS[(here >> 3) & 1]!, walls: here & 7 },
+    ),
+    tribes: named(
+      map.tribalSpaces.map((space) => map.ids[space]!),
+      tribes,
+      (strength) => (strength === 0 ? undefined : strength),
+    ),
+    pirates: pirates.map((node) => map.ids[node]!),
+    control: named(map.provinceIds, control, (power) => (power === NONE ? undefined : POWERS[power]!)),
+  };
+}
+
+const BOXES: Readonly<Record<number, string>> = { [IN_BOX]: "box", [DEAD]: "dead" };
+
+/** Where a leader is: a Space, the Elite box, dead, a force by its number; nothing for the pool. */
+function writePlace({ map }: World, place: number): string | undefined {
+  if (place === IN_POOL) return undefined;
+  return BOXES[place] ?? (place >= IN_FORCE ? `force ${place - IN_FORCE}` : map.ids[place]!);
+}
+
+/** Carries a refusal out of the nested readers below; never leaves this file. */
+class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(at: string, found: unknown) {
+    super(at);
+    this.refusal = refusal("position.field", { at, found: brief(found) });
+  }
+}
+
+/** Reads a position and looks at it: one whose question cannot be asked, or that breaks an invariant, is refused. */
+export function readPosition(json: unknown): Result<Position, Refusal> {
+  if (!isObject(json) || json["format"] !== POSITION_FORMAT || json["game"] !== paxRomana.id)
+    return err(refusal("position.shape"));
+  const config = readConfig(json["config"]);
+  if (!config.ok) return config;
+  const { seats } = json;
+  if (!Array.isArray(seats) || seats.length !== config.value.seats.length || !seats.every(isText))
+    return err(refusal("position.field", { at: "seats", found: brief(seats) }));
+  try {
+    const state = readState(config.value, json["state"]);
+    const broken = paxRomana.invariants.find((invariant) => !invariant.holds(state));
+    if (broken) return err(refusal("position.impossible", { why: broken.name }));
+    return ok({ seats, state });
+  } catch (error) {
+    if (error instanceof Refused) return err(error.refusal);
+    throw error;
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+/** Fields that are taken over as they are, once they look like those of any state of this table. */
+function readState(config: Config, json: unknown): State {
+  if (!isObject(json)) throw new Refused("state", json);
+  const world = worldOf(config);
+  const { map, data } = world;
+  const blank = paxRomana.setup(config, {
+    tribes: data.tribes.slice(),
+    objectives: data.charts.objectives.flatMap(({ count }, objective) => Array<number>(count).fill(objective)),
+  });
+  const { stacks, leaders, leaderFree, works, tribes, pirates, control, ...rest } = json;
+  for (const [field, value] of Object.entries(rest)) checkLike(field, value, (blank as unknown as JsonObject)[field]);
+  const missing = Object.keys(blank).find((field) => field !== "config" && field !== "table" && !(field in json));
+  if (missing !== undefined) throw new Refused(missing, undefined);
+  if (!PHASES.includes(rest["phase"] as never)) throw new Refused("phase", rest["phase"]);
+  const state: State = cloneState({
+    ...(rest as unknown as State),
+    config,
+    table: { keys: [], counts: [] },
+    leaders: readTable("leaders", leaders, data.leaders.ids, IN_POOL, (place) => readPlace(world, place)),
+    leaderFree: readTable("leaderFree", leaderFree, data.leaders.ids, 0, number(0, 99)),
+    works: readTable("works", works, map.ids.slice(0, blank.works.length), 0, readWorks),
+    tribes: readTable(
+      "tribes",
+      tribes,
+      map.tribalSpaces.map((space) => map.ids[space]!),
+      0,
+      number(1, 99),
+    ),
+    pirates: listOf("pirates", pirates).map((id) => indexIn("pirates", map.ids, id)),
+    control: readTable("control", control, map.provinceIds, NONE, (name) => indexIn("control", POWERS, name)),
+    frames: [],
+  });
+  for (const stack of listOf("stacks", stacks)) readStack(state, world, stack);
+  // Putting pieces down marks their provinces; what the position says of that stands.
+  state.touched = (rest as unknown as State).touched;
+  state.frames = readFrames(json["frames"]);
+  askOrRefuse(state);
+  return state;
+}
+
+/** A number where a number is, a list where a list is, an object with the same fields where an object is. */
+function checkLike(at: string, value: unknown, like: unknown): void {
+  if (at === "frames" || at === "handed" || at === "over" || at === "forces" || at === "armies") return;
+  if (like === undefined) throw new Refused(at, value);
+  if (typeof like === "number" && !isWhole(value, -1_000_000_000, 2 ** 32)) throw new Refused(at, value);
+  if (typeof like === "string" && typeof value !== "string") throw new Refused(at, value);
+  if (Array.isArray(like) !== Array.isArray(value)) throw new Refused(at, value);
+  if (Array.isArray(like)) for (const item of value as unknown[]) checkLike(`${at}.`, item, like[0] ?? item);
+  else if (isObject(like)) {
+    if (!isObject(value)) throw new Refused(at, value);
+    for (const field of Object.keys(like))
+      if (like[field] !== null) checkLike(`${at}.${field}`, value[field], like[field]);
+  }
+}
+
+function listOf(at: string, value: unknown): readonly unknown[] {
+  if (!Array.isArray(value)) throw new Refused(at, value);
+  return value;
+}
+
+function indexIn(at: string, names: readonly string[], name: unknown): number {
+  const index = names.indexOf(name as string);
+  if (index < 0) throw new Refused(at, name);
+  return index;
+}
+
+const number =
+  (low: number, high: number) =>
+  (value: unknown, at: string): number => {
+    if (!isWhole(value, low, high)) throw new Refused(at, value);
+    return value;
+  };
+
+/** An object from names to values, as a list in the order of the names. */
+function readTable(
+  at: string,
+  json: unknown,
+  names: readonly string[],
+  otherwise: number,
+  read: (value: unknown, at: string) => number,
+): number[] {
+  if (!isObject(json)) throw new Refused(at, json);
+  const list = Array<number>(names.length).fill(otherwise);
+  for (const [name, value] of Object.entries(json)) list[indexIn(at, names, name)] = read(value, `${at}.${name}`);
+  return list;
+}
+
+function readPlace({ map }: World, place: unknown): number {
+  if (place === "box") return IN_BOX;
+  if (place === "dead") return DEAD;
+  const force = typeof place === "string" ? /^force (\d+)$/.exec(place)?.[1] : undefined;
+  return force === undefined ? indexIn("leaders", map.ids, place) : IN_FORCE + Number(force);
+}
+
+function readWorks(json: unknown, at: string): number {
+  if (!isObject(json)) throw new Refused(at, json);
+  const owner = indexIn(at, OWNERS, json["owner"]);
+  return owner * 16 + indexIn(at, WORKS, json["works"]) * 8 + number(1, 7)(json["walls"], at);
+}
+
+function readStack(state: State, { map }: World, json: unknown): void {
+  if (!isObject(json) || !isObject(json["units"])) throw new Refused("stacks", json);
+  const owner = indexIn("stacks.owner", OWNERS, json["owner"]);
+  const key = keyOf(
+    indexIn("stacks.at", map.ids, json["at"]),
+    owner,
+    indexIn("stacks.mark", MARKS, json["mark"] ?? MARKS[0]),
+  );
+  for (const [unit, n] of Object.entries(json["units"]))
+    addUnits(state, key, indexIn("stacks.units", UNITS, unit), number(1, 999)(n, `stacks.units.${unit}`));
+}
+
+function readFrames(json: unknown): State["frames"] {
+  return listOf("frames", json).map((frame) => {
+    if (!isObject(frame) || !isText(frame["proc"]) || !isText(frame["step"])) throw new Refused("frames", frame);
+    return frame as unknown as State["frames"][number];
+  });
+}
+
+/** The question that is open must be one that can be put. */
+function askOrRefuse(state: State): void {
+  try {
+    if (machine.question(state)) for (const power of machine.who(state)) machine.options(state, power, []);
+  } catch (error) {
+    throw new Refused("frames", error instanceof Error ? error.message : error);
+  }
+}

@@ -1,0 +1,218 @@
+import { FastChance, legalActions, type Chance } from "@ara/kernel";
+import { checkPlaythrough } from "@ara/kernel/testing";
+import { expect, test } from "vitest";
+import type { Action } from "./action.ts";
+import { config, OPTIONS, worldOf, type Config } from "./config.ts";
+import {
+  ALPINE_PASS,
+  data,
+  DEEP_SEA,
+  EL,
+  GARR,
+  GS,
+  INLAND,
+  LAND_POINT,
+  MIL,
+  OWNERS,
+  type ScenarioName,
+} from "./data/index.ts";
+import type { Event } from "./event.ts";
+import { paxRomana } from "./game.ts";
+import { isInstantOpen } from "./rules/afterStep.ts";
+import { isSlaves } from "./rules/control/keeper.ts";
+import { relation } from "./rules/control/relation.ts";
+import { IN_FORCE } from "./state/leaders.ts";
+import { ROW, type State } from "./state/state.ts";
+import { nodeOfKey, ownerOfKey } from "./state/table.ts";
+import { differences, enter, unitsOf } from "./testing/account.ts";
+import { crowd } from "./testing/crowd.ts";
+import { controlMistakes } from "./testing/oracles/control.ts";
+
+/** Fixed seeds: whether `npm test` passes is no matter of luck. */
+const STANDARD: readonly ScenarioName[] = ["I", "II", "III", "V", "VII"];
+
+/** Tables of all kinds: with and without the optional rules, in every format of play. */
+function tableOf(scenario: ScenarioName, game: number): Config {
+  const format = data.formats[game % data.formats.length]!.id;
+  return config(scenario, { format, options: game % 2 === 0 ? [] : OPTIONS });
+}
+
+/** Random play that likes to act, and to fight: it seldom gives up what it could do, and goes where others are. */
+function eager(state: State, legal: readonly Action[], chance: Chance): Action {
+  if (chance.below(8) === 0) return chance.pick(legal);
+  const fights = legal.filter((action) => FIGHTING.has(action.do) || isTowardOthers(state, action));
+  if (fights.length > 0 && chance.below(3) > 0) return chance.pick(fights);
+  const active = legal.filter(({ do: verb, yes }) => !IDLE.has(verb) && yes !== false);
+  return chance.pick(active.length > 0 ? active : legal);
+}
+const IDLE: ReadonlySet<string> = new Set([
+  ...["lapse", "talk", "callMeeting", "withhold", "holdReserve", "undoOrder", "lock", "done", "stop"],
+]);
+const FIGHTING: ReadonlySet<string> = new Set([
+  ...["pay", "major", "fight", "intercept", "embark", "all", "debark", "commit", "attackAgain", "sack", "goOn"],
+]);
+
+/** A step or a sail to a node where somebody else is. */
+function isTowardOthers(state: State, { do: verb, node }: Action): boolean {
+  if ((verb !== "step" && verb !== "sail") || node === undefined) return false;
+  const own = state.forces.find((force) => force !== null)?.power;
+  const { works, pirates } = state;
+  if (pirates.includes(node) || ((works[node] ?? 0) > 0 && works[node]! >> 4 !== own)) return true;
+  return state.table.keys.some((key) => nodeOfKey(key) === node && ownerOfKey(key) !== own);
+}
+
+/** What is watched; each says what is wrong after an action. */
+interface Mistakes {
+  readonly units: string[];
+  readonly purses: string[];
+  readonly control: string[];
+  readonly places: string[];
+  readonly lists: string[];
+}
+
+const GAMES = 4;
+/** Armies and fleets put on the board of most games, so that there are battles of all kinds. */
+const STACKS = 80;
+/** The slow words take their time: they are asked after one action in so many. */
+const LOOK_EVERY = 41;
+const LONGEST = 64;
+
+/** Plays one game to its end, and notes everything wrong under its name. */
+function play(table: Config, seed: string, mistakes: Mistakes): void {
+  const chance = new FastChance(seed);
+  const state = paxRomana.setup(table, paxRomana.deal(table, chance));
+  if (chance.below(4) > 0) crowd(state, chance, STACKS);
+  let units = unitsOf(state);
+  const purse = pursesOf(state);
+  for (let actions = 0; !state.over; actions++) {
+    const note = (list: string[], what: readonly string[]): void =>
+      void list.push(...what.map((one) => `scenario ${table.scenario}, seed "${seed}", action ${actions}: ${one}`));
+    const seat = chance.pick(paxRomana.toAct(state));
+    const legal = legalActions(paxRomana, state, seat);
+    if (legal.length > LONGEST) note(mistakes.lists, [`${legal.length} answers to ${state.frames.at(-1)!.proc}`]);
+    const events: Event[] = [];
+    paxRomana.apply(state, seat, eager(state, legal, chance), chance, (event) => events.push(event));
+    for (const event of events) {
+      enter(state, units, event);
+      enterPurse(purse, event);
+      if (!/^\d+\.\d+$/u.test(event.rule)) note(mistakes.purses, [`${event.e} names no rule`]);
+    }
+    const found = unitsOf(state);
+    note(mistakes.units, differences(units, found));
+    units = found;
+    if (String(pursesOf(state)) !== String(purse)) note(mistakes.purses, [`${String(purse)} was told`]);
+    if (!isInstantOpen(state) && actions % LOOK_EVERY === 0) note(mistakes.control, controlMistakes(state));
+    note(mistakes.places, misplaced(state));
+    if (state.forces.length > 0 && state.frames.every(({ proc }) => !MOVING.has(proc)))
+      note(mistakes.lists, ["somebody is still on the march"]);
+  }
+}
+
+/** 2.5, 14.1, 15.1: by power Talents, Stability and points. */
+const pursesOf = ({ powers }: State): number[][] =>
+  powers.map(({ treasury, stability, victoryPoints }) => [treasury, stability, victoryPoints]);
+
+function enterPurse(purse: number[][], event: Event): void {
+  if (event.e === "talents") purse[event.power]![0]! += event.change;
+  if (event.e === "stability") purse[event.power]![1]! += event.change;
+  if (event.e === "points") purse[event.power]![2]! += event.change;
+}
+
+const played = new Map<ScenarioName, Mistakes>();
+
+/** All mistakes in the games of a scenario, which are played once. */
+function mistakesIn(scenario: ScenarioName): Mistakes {
+  const known = played.get(scenario);
+  if (known) return known;
+  const mistakes: Mistakes = { units: [], purses: [], control: [], places: [], lists: [] };
+  for (let game = 0; game < GAMES; game++) play(tableOf(scenario, game), `${scenario} ${game}`, mistakes);
+  played.set(scenario, mistakes);
+  return mistakes;
+}
+
+test.each(STANDARD)(
+  "3.2: scenario %s keeps the contract of a game at tables of all kinds: views, guesses, records, undo",
+  (scenario) => {
+    const watched = { views: "some", records: true } as const;
+    expect(checkPlaythrough(paxRomana, tableOf(scenario, 1), `${scenario} 1`, watched).over).toBe(true);
+  },
+);
+
+test.each(STANDARD)("1.4: in scenario %s no unit is born or lost without an event that says so", (scenario) =>
+  expect(mistakesIn(scenario).units).toEqual([]),
+);
+
+test.each(STANDARD)(
+  "3.44, 6.1: in scenario %s Talents, Stability and points change only as events say, and name their rule",
+  (scenario) => expect(mistakesIn(scenario).purses).toEqual([]),
+);
+
+test.each(STANDARD)(
+  "5.2: in scenario %s control is remembered as the slow words find it, whenever it is settled",
+  (scenario) => expect(mistakesIn(scenario).control).toEqual([]),
+);
+
+test.each(STANDARD)("3.52, 5.12, 9.31, 10.68, 11.1, 12.32: in scenario %s every stack is where it may be", (scenario) =>
+  expect(mistakesIn(scenario).places).toEqual([]),
+);
+
+test.each(STANDARD)(
+  "3.51: in scenario %s nothing is on the march between Moves, and no list is longer than a person can read",
+  (scenario) => expect(mistakesIn(scenario).lists).toEqual([]),
+);
+
+/** Procedures in which troops are on their way. */
+const MOVING: ReadonlySet<string> = new Set(["majorMove", "minorMove", "invasion", "slaveDuty", "landBattle"]);
+
+/** Every piece that is where it may not be, in words. */
+function misplaced(state: State): string[] {
+  const { map, data: tables } = worldOf(state.config);
+  const wrong: string[] = [];
+  const isOpen = isInstantOpen(state);
+  const { keys, counts } = state.table;
+  const landAt = new Map<number, number[]>();
+  keys.forEach((key, i) => {
+    const node = nodeOfKey(key);
+    const owner = ownerOfKey(key);
+    const row = counts.slice(i * ROW, (i + 1) * ROW);
+    const say = (what: string): void => void wrong.push(`${OWNERS[owner]} at ${map.ids[node]}: ${what}`);
+    const hasLand = row.some((n, unit) => n > 0 && tables.units.isLand[unit] === 1);
+    const kind = map.kind[node]!;
+    if (map.inPlay[node] !== 1) say("outside the area");
+    if (kind === LAND_POINT || kind === ALPINE_PASS || kind === DEEP_SEA) say("nobody stands there");
+    if (kind === INLAND && row[GS]! > 0) say("galleys ashore");
+    if (row[MIL]! > 0 && map.homeAt[node] !== owner) say("militia abroad");
+    if (node < map.spaces && (hasLand || row[GARR]! > 0)) landAt.set(node, [...(landAt.get(node) ?? []), owner]);
+    if (row[EL]! > 0 && !isOpen && !landIs(state, node, owner)) say("elephants alone");
+  });
+  for (const [node, owners] of landAt)
+    for (const a of owners)
+      for (const b of owners)
+        if (!isOpen && !areFriends(state, a, b)) wrong.push(`${OWNERS[a]} and ${OWNERS[b]} in ${map.ids[node]}`);
+  state.leaders.forEach((place, leader) => {
+    if (place < 0 || place >= IN_FORCE) return;
+    const kind = map.kind[place]!;
+    if (map.inPlay[place] !== 1 || kind === LAND_POINT || kind === ALPINE_PASS || kind === DEEP_SEA)
+      wrong.push(`leader ${leader} at ${map.ids[place]}`);
+  });
+  return wrong;
+}
+
+/** 10.68: whether land units of an owner's side are in a node, standing or moving. */
+function landIs(state: State, node: number, owner: number): boolean {
+  const { isLand } = worldOf(state.config).data.units;
+  const has = (other: number, row: readonly number[]): boolean =>
+    areFriends(state, owner, other) && row.some((n, unit) => n > 0 && isLand[unit] === 1);
+  const { keys, counts } = state.table;
+  return (
+    keys.some((key, i) => nodeOfKey(key) === node && has(ownerOfKey(key), counts.slice(i * ROW, (i + 1) * ROW))) ||
+    state.forces.some((force) => force?.node === node && force.rows.some((row) => has(row.owner, row.counts)))
+  );
+}
+
+/** R232: slaves of two powers share a Space. */
+const areFriends = (state: State, a: number, b: number): boolean =>
+  a === b ||
+  (isSlaves(a) && isSlaves(b)) ||
+  relation(state, a, a, b) === "friend" ||
+  relation(state, b, b, a) === "friend";

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { position } from "../../testing/position.ts";
+import { at, begin, entering, intercepted, owner, setOut, standing, told } from "./testing.ts";
+import { seaPorts } from "./ways.ts";
+
+/** What is found beside two armies: garrisons, walls, squadrons of others. */
+
+const RIDE = [{ do: "intercept" }, { do: "all" }] as const;
+
+test("10.33, 12.11, R231: garrisons of the mover's side are lost where an interceptor takes the Space", () => {
+  const state = position("V", {
+    pieces: { "rome roma": { LG: 3, city: 5 }, "carthage genua": { GARR: 1 }, "carthage pisae": { GARR: 1 } },
+  });
+  const played = begin(state, intercepted(setOut(state, "carthage", "genua", "pisae")), [6, 6], RIDE);
+  expect(played.handed).toMatchObject({ how: "gone" });
+  expect(standing(state, "carthage", "pisae", "GARR")).toBe(0);
+  expect(standing(state, "rome", "pisae", "LG")).toBe(3);
+});
+
+test("10.33, R62, R231: garrisons or leaders that are intercepted among own land units fight beside them", () => {
+  const state = position("V", {
+    pieces: { "rome roma": { LG: 3, city: 5 }, "carthage genua": { GARR: 1 }, "carthage pisae": { HI: 2 } },
+  });
+  const played = begin(state, intercepted(setOut(state, "carthage", "genua", "pisae")), [6, 6], RIDE);
+  expect(told(played, "battleOpened")[0]).toMatchObject({ kind: "interception", defender: owner("carthage") });
+});
+
+test("10.33, R231: an interceptor storms no walls: he goes home from a Town of the mover's side", () => {
+  const state = position("V", {
+    pieces: { "rome roma": { LG: 3, city: 5 }, "carthage genua": { GARR: 1 }, "carthage pisae": { town: 2 } },
+  });
+  const played = begin(state, intercepted(setOut(state, "carthage", "genua", "pisae")), [6, 6], RIDE);
+  expect(played.handed).toMatchObject({ how: "gone" });
+  expect(standing(state, "rome", "roma", "LG")).toBe(3);
+  expect(standing(state, "rome", "pisae", "LG")).toBe(0);
+});
+
+test("11.33, 11.37, 7.34, R223: an attack from the sea on walls alone is amphibious: shifts, no bids, no elephants", () => {
+  const state = position("V", {
+    pieces: { "carthage carthago": { HI: 6, EL: 1 }, "rome roma": { city: 5 } },
+    treasury: { rome: 0, carthage: 9 },
+  });
+  const force = setOut(state, "carthage", "carthago", "roma");
+  state.forces[force]!.aboard = true;
+  const played = begin(state, entering(force, 1, "amphibious"), [3, 3], []);
+  expect(told(played, "battleOpened")[0]).toMatchObject({ kind: "amphibious" });
+  expect(told(played, "shiftsCounted")[0]!.list).toContainEqual({ side: "defender", cause: "amphibious", n: 2 });
+  expect(told(played, "siegeBids").every(({ attacker }) => attacker === 0)).toBe(true);
+  expect(told(played, "elephantsRolled").every(({ attacker }) => attacker.length === 0)).toBe(true);
+});
+
+test("10.95, 12.51, R233: Rhodian squadrons bar a port to a retreat by sea, but not to the power they serve", () => {
+  const ports = (rhodus: "greece" | "rhodes") => {
+    const state = position("V", {
+      pieces: {
+        "greece naxos": { HI: 1, GS: 1 },
+        "greece samos": { GARR: 1 },
+        "rhodes samos": { GS: 1 },
+        [`${rhodus} rhodus`]: { LI: 1 },
+      },
+    });
+    const force = setOut(state, "greece", "naxos", "naxos");
+    return seaPorts(state, state.forces[force]!, at(state, "naxos"), -1).includes(at(state, "samos"));
+  };
+  expect([ports("greece"), ports("rhodes")]).toEqual([true, false]);
+});

@@ -1,0 +1,46 @@
+import { noChance } from "@ara/kernel";
+import { describe, expect, test } from "vitest";
+import type { Action } from "../../action.ts";
+import { config, worldOf } from "../../config.ts";
+import { data, FRESH, GARR, NONE, ROME, type ScenarioName } from "../../data/index.ts";
+import { setup } from "../../setup.ts";
+import type { State } from "../../state/state.ts";
+import { keyOf, rowOf } from "../../state/table.ts";
+import { worksAt } from "../../state/works.ts";
+import { totalOf } from "../economy/stock.ts";
+import { machine } from "../index.ts";
+
+const objectives = data.charts.objectives.flatMap(({ count }, id) => Array.from({ length: count }, () => id));
+const begun = (scenario: ScenarioName): State => setup(config(scenario), { tribes: data.tribes.slice(), objectives });
+
+describe("3.1: initial deployment", () => {
+  test.each<ScenarioName>(["I", "II", "III", "V", "VII"])("3.1: in scenario %s all stand where it says", (scenario) => {
+    const state = begun(scenario);
+    const { forces, independents, leaders } = worldOf(state.config).scenario;
+    for (const { owner, space, units, works } of [...forces, ...independents.standard]) {
+      expect(rowOf(state, keyOf(space, owner, FRESH))).toEqual(Array.from({ length: 16 }, (_, i) => units[i] ?? 0));
+      if (works !== NONE) expect(worksAt(state, space)).toMatchObject({ owner, works });
+    }
+    for (const { leader, space } of leaders) expect(state.leaders[leader]).toBe(space);
+  });
+
+  test("3.1, 12.13, R234: in scenario I Rome first places two garrisons in Spaces of its Home, one at a time", () => {
+    const state = begun("I");
+    const before = totalOf(state, ROME, GARR);
+    for (let n = 1; n <= 2; n++) {
+      expect(machine.question(state)?.ask.prompt).toBe("placement.where");
+      expect(machine.who(state)).toEqual([ROME]);
+      const options: Action[] = [];
+      machine.options(state, ROME, options);
+      const { map } = worldOf(state.config);
+      expect(options.length).toBeGreaterThan(5);
+      for (const { node } of options) {
+        expect(map.homeAt[node!]).toBe(ROME);
+        expect(map.mountain[node!]).toBe(0);
+      }
+      machine.answer(state, ROME, options.at(-1)!, noChance, undefined);
+      expect(totalOf(state, ROME, GARR)).toBe(before + n);
+    }
+    expect(machine.question(state)?.ask.prompt).not.toBe("placement.where");
+  });
+});
