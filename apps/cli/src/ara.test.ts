@@ -21,7 +21,7 @@ describe("ara", () => {
   test.each([
     [["dance"], 'no command "dance"'],
     [["play"], "say which game: pax"],
-    [["play", "chess"], 'say which game: pax (not "chess")'],
+    [["play", "chess"], 'say which game: pax or pax-romana (not "chess")'],
     [["simulate", "pax", "--players", "9"], "--players takes counts from 1 to 8"],
     [["simulate", "pax", "--games", "-1"], "--games"],
     [["simulate", "pax", "--bots", "hal"], 'no bot "hal"'],

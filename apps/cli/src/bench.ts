@@ -1,6 +1,6 @@
 import { cpus } from "node:os";
 import type { Pace, Who } from "./bench-worker.ts";
-import { gameOf, JSON_OUT, whole, type Command } from "./command.ts";
+import { gameOf, GAMES, JSON_OUT, whole, type Command } from "./command.ts";
 import { writeSection } from "./results.ts";
 import { print, printJson, Progress } from "./terminal.ts";
 import { Thread } from "./threads.ts";
@@ -8,17 +8,20 @@ import { Thread } from "./threads.ts";
 export const bench: Command = {
   name: "bench",
   summary: "how fast the rules are, beside boardgame.io",
-  usage: ["pax [--seconds 10] [--write] [--json]"],
+  usage: ["pax|pax-romana [--seconds 10] [--write] [--json]"],
   details: `Plays random games of four on one core, listing all legal actions before each decision: once in our own loop, once
 through the client and reducer of boardgame.io around the same rules. Both take turns in short slices, so that a noisy
-machine is noisy for both; the medians are printed.`,
+machine is noisy for both; the medians are printed. Of Pax Romana: random play of scenario V, and a game of steady.`,
   options: {
     seconds: { type: "string", value: "N", help: "how long each of the two plays in all (default 10)" },
     write: { type: "boolean", help: "put the result into bench/results.md" },
     json: JSON_OUT,
   },
   async run(values, positionals) {
-    gameOf(positionals);
+    if (gameOf(positionals, GAMES) === "pax-romana") {
+      const { benchRomana } = await import("./romana/bench.ts");
+      return benchRomana(values);
+    }
     const slices = whole(values, "seconds", 1, 3600) ?? 10;
     const progress = new Progress("bench", slices);
     const ours = new Contender("ours");

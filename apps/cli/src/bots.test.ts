@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { decisionOf, Match } from "@ara/kernel";
@@ -107,7 +107,6 @@ describe("measuring", () => {
     ],
     ["arena", "pax", "--a", "sibylla", "--b", "consul", "--games", "2", "--iterations", "4"],
     ["solo", "pax", "--level", "centurio", "--games", "2"],
-    ["ladder", "pax", "--deals", "2", "--only", "miles-tiro"],
   ])("ara %s %s %s %s", async (...args) => {
     expect(await main([...args, "--json"])).toBe(0);
   });
@@ -116,7 +115,35 @@ describe("measuring", () => {
     [["arena", "pax", "--a", "hal", "--b", "tiro"]],
     [["arena", "pax", "--a", "tiro", "--b", "tiro", "--budget", "5", "--iterations", "5"]],
     [["solo", "pax"]],
+    [["ladder", "pax", "--only", "tiro-consul"]],
   ])("%j is refused", async (args) => {
     expect(await main([...args, "--json"])).toBe(2);
+  });
+
+  test("weights are tuned for kinds of games that there are", async () => {
+    expect(await main(["tune", "pax", "--for", "dinner"])).toBe(2);
+  });
+
+  test("the ladder is written row by row, and what is there is not played again", async () => {
+    const file = join(folder, "ladder.md");
+    const play = (...args: string[]): Promise<number> =>
+      main(["ladder", "pax", "--deals", "2", "--file", file, "--json", ...args]);
+    const rows = (): string[] => readFileSync(file, "utf8").match(/^\| \w+ \| \w+ \| 2 .*$/gm) ?? [];
+    expect(await play("--only", "centurio-miles")).toBe(0);
+    const [first] = rows();
+    expect(first).toMatch(/^\| centurio \| miles \| 2 \|/);
+    expect(first).toContain("| `npx ara ladder pax --only centurio-miles --deals 2 --seed ladder` |");
+    expect(await play("--only", "miles-tiro")).toBe(0);
+    expect(rows()).toHaveLength(2);
+    expect(rows()[1]).toBe(first);
+    // A row that was not played by this command is played again; one that was is left alone.
+    writeFileSync(
+      file,
+      readFileSync(file, "utf8").replace(/centurio \| miles \| 2 \| .*? %/, "centurio | miles | 2 | 12.3 %"),
+    );
+    expect(await play("--only", "centurio-miles", "--resume")).toBe(0);
+    expect(rows()[1]).toContain("12.3 %");
+    expect(await play("--only", "centurio-miles", "--resume", "--seed", "other")).toBe(0);
+    expect(rows()[1]).not.toContain("12.3 %");
   });
 });

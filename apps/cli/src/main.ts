@@ -5,6 +5,7 @@ import { bench } from "./bench.ts";
 import { reasonOf } from "./files.ts";
 import { fuzz } from "./fuzz.ts";
 import { ladder } from "./ladder.ts";
+import { map } from "./map.ts";
 import { play } from "./play.ts";
 import { position } from "./position.ts";
 import { rules } from "./rules.ts";
@@ -21,6 +22,7 @@ const COMMANDS: readonly Command[] = [
   simulate,
   verify,
   position,
+  map,
   rules,
   arena,
   ladder,

@@ -2,25 +2,40 @@ import { randomBytes } from "node:crypto";
 import { Match, parseJson, readRecord, verify, type Language } from "@ara/kernel";
 import { pax, type Pax } from "@ara/pax";
 import { botNames, botPlayer } from "./bots.ts";
-import { CliError, gameOf, LANG, languageOf, text, type Command, type Values } from "./command.ts";
+import {
+  CliError,
+  gameOf,
+  GAMES,
+  LANG,
+  languageOf,
+  refuseOptions,
+  text,
+  type Command,
+  type Values,
+} from "./command.ts";
 import { readText } from "./files.ts";
 import { PAX_OPTIONS, paxConfig, refused } from "./pax/options.ts";
 import { Sitting } from "./pax/sitting.ts";
+import { ROMANA_OPTIONS } from "./romana/option-list.ts";
 import { keepOutputForJson, printJson } from "./terminal.ts";
 import { cliTexts } from "./texts.ts";
 
 export const play: Command = {
   name: "play",
   summary: "a game in the terminal",
-  usage: ["pax [--players 4] [--nocturnus] [--solo 1..5] [--bots random,...] [--seed s] [--lang de]"],
+  usage: [
+    "pax [--players 4] [--nocturnus] [--solo 1..5] [--bots random,...] [--seed s] [--lang de]",
+    "pax-romana [--scenario II] [--format basic] [--power rome] [--bots steady,...] [--seed s] [--lang de]",
+  ],
   details: `You sit in the first seat, bots in the others. With fewer bots than other seats, the rest are people at this screen.
 The game is saved after every step.`,
   options: {
     ...PAX_OPTIONS,
+    ...ROMANA_OPTIONS,
     bots: {
       type: "string",
       value: "a,b|none",
-      help: "who sits in the last seats (default: centurio in every other seat)",
+      help: "who sits in the last seats (default: centurio, or steady, in every other seat)",
     },
     names: { type: "string", value: "a,b", help: "names of the seats" },
     seed: {
@@ -34,7 +49,12 @@ The game is saved after every step.`,
     json: { type: "boolean", help: "print one JSON object at the end; the game itself goes to standard error" },
   },
   async run(values, positionals) {
-    gameOf(positionals);
+    if (gameOf(positionals, GAMES) === "pax-romana") {
+      refuseOptions(values, PAX_OPTIONS, "pax-romana");
+      const { playRomana } = await import("./romana/play.ts");
+      return playRomana(values);
+    }
+    refuseOptions(values, ROMANA_OPTIONS, "pax");
     if (values["json"] === true) keepOutputForJson();
     const language = languageOf(values);
     const resumed = text(values, "resume");

@@ -1,4 +1,4 @@
-import { legalActions, noChance, parseJson, type Language, type Seat } from "@ara/kernel";
+import { isObject, legalActions, noChance, parseJson, type Language, type Seat } from "@ara/kernel";
 import { outcomeOf, pax, readPosition, score, writeEvent, writePosition } from "@ara/pax";
 import type { Event, Position } from "@ara/pax";
 import { paxTexts, sayNo } from "@ara/pax/texts";
@@ -12,10 +12,17 @@ import { print, printJson } from "./terminal.ts";
 export const position: Command = {
   name: "position",
   summary: "lists, explains, applies and scores on a position",
-  usage: ["legal FILE [--action JSON ...] [--seat n]", "apply FILE --action JSON ... [--seat n]", "score FILE"],
+  usage: [
+    "legal FILE [--action JSON ...] [--seat n]",
+    "apply FILE --action JSON ... [--seat n]",
+    "score FILE",
+    "show|legal RECORD [--entry n] [--seat n]",
+  ],
   details: `legal: the legal actions; with --action, whether each of these is legal and if not why (exit code 1).
 apply: carries out the actions one after another and prints the new position; at the first refused one, says why.
 score: the score sheet as if the game were over, and who would win.
+show: what lies on the map, and the open question. Of Pax Romana, show and legal also take a record, after a number of
+its entries (--entry); show --json makes a position of it.
 Seats are counted from 0, as in positions and records. "-" is standard input.`,
   options: {
     action: {
@@ -25,15 +32,23 @@ Seats are counted from 0, as in positions and records. "-" is standard input.`,
       help: 'such as {"type":"buy","legion":2}; can be repeated',
     },
     seat: { type: "string", value: "n", help: "who asks (default: whoever has to decide)" },
+    entry: { type: "string", value: "n", help: "of a record: after this many entries (default: all)" },
     lang: LANG,
     json: JSON_OUT,
   },
-  run(values, positionals) {
+  async run(values, positionals) {
     const [what, file, ...more] = positionals;
     const run = WHAT.get(what ?? "");
-    if (!run) throw new CliError(`say what to do: ${[...WHAT.keys()].join(", ")}`);
+    if (!run && what !== "show") throw new CliError(`say what to do: ${[...WHAT.keys()].join(", ")}`);
     if (file === undefined || more.length > 0) throw new CliError("name one file");
-    return run(load(file, values), values);
+    const json = parseJson(readText(file));
+    if (json.ok && isObject(json.value) && json.value["game"] === "pax-romana") {
+      const { romanaPosition } = await import("./romana/position.ts");
+      return romanaPosition(what!, file, json.value, values);
+    }
+    if (!run) throw new CliError(`${what} is for positions and records of pax-romana`);
+    if (values["entry"] !== undefined) throw new CliError("--entry is for records of pax-romana");
+    return run(load(file, json, values), values);
   },
 };
 
@@ -43,8 +58,7 @@ const WHAT: ReadonlyMap<string, (position: Position, values: Values) => number> 
   ["score", scored],
 ]);
 
-function load(file: string, values: Values): Position {
-  const json = parseJson(readText(file));
+function load(file: string, json: ReturnType<typeof parseJson>, values: Values): Position {
   const read = json.ok ? readPosition(json.value) : json;
   if (!read.ok) throw refused(file, read.error, values, 1);
   return read.value;

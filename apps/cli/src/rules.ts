@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { rulebook } from "@ara/pax/rulebook";
 import { paxTexts, RULES, type RuleNumber } from "@ara/pax/texts";
-import { CliError, gameOf, JSON_OUT, LANG, languageOf, type Command } from "./command.ts";
+import { CliError, gameOf, GAMES, JSON_OUT, LANG, languageOf, type Command } from "./command.ts";
+import { romanaRules } from "./romana/rules.ts";
 import { print, printJson, style, wrap } from "./terminal.ts";
+import { ROOT, testsOf, type TestName } from "./test-names.ts";
 
 interface RuleReport {
   readonly rule: RuleNumber;
@@ -14,24 +15,19 @@ interface RuleReport {
   readonly tests: readonly TestName[];
 }
 
-interface TestName {
-  readonly file: string;
-  readonly name: string;
-}
-
-const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
-
 export const rules: Command = {
   name: "rules",
   summary: "lists the rules and the tests that name them",
-  usage: ["pax [RULE] [--json]"],
+  usage: ["pax|pax-romana [RULE] [--json]"],
   details: `A test names a rule when its title begins with the rule's number. Exit code 1 if a rule has no test, if a test names a
 rule that does not exist, or if the rules in docs/pax.md are not those of the program. With a number such as 3.7: this
-rule alone, as the rulebook tells it.`,
+rule alone, as the rulebook tells it. Of Pax Romana, rules that only explain or belong to the Advanced Game are listed with
+the reason instead of tests.`,
   options: { lang: LANG, quiet: { type: "boolean", help: "print only the gaps and the total" }, json: JSON_OUT },
   run(values, positionals) {
     const [, one, ...more] = positionals;
-    const game = gameOf([...positionals.slice(0, 1), ...more]);
+    const game = gameOf([...positionals.slice(0, 1), ...more], GAMES);
+    if (game === "pax-romana") return romanaRules(values, one);
     const document = join(ROOT, "docs", `${game}.md`);
     const tests = testsOf(join(ROOT, "packages", game, "src"));
     if (tests.length === 0 || !existsSync(document)) {
@@ -85,25 +81,6 @@ function showOne(report: readonly RuleReport[], one: string, json: boolean): num
   }
   return item.tests.length === 0 ? 1 : 0;
 }
-
-function testsOf(folder: string): (TestName & { rules: string[] })[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".test.ts"))
-    .toSorted()
-    .flatMap((file) => {
-      const source = readFileSync(join(folder, file), "utf8");
-      return [...source.matchAll(TEST_TITLE)].map(([, , title]) => ({
-        file: relative(ROOT, join(folder, file)),
-        name: title!,
-        rules: title!.match(RULE_NUMBERS)?.[0].split(/,\s*/) ?? [],
-      }));
-    });
-}
-
-/** `test("3.7 ...`, `describe(...`, `test.each(...)("3.7 ...`. */
-const TEST_TITLE = /\b(?:test|it|describe)(?:\.each\([\s\S]*?\))?\(\s*(["'`])(.+?)\1/g;
-const RULE_NUMBERS = /^\d+\.\d+(?:,\s*\d+\.\d+)*(?=[\s:]|$)/;
 
 function show({ rule, title, tests }: RuleReport): void {
   const count =

@@ -1,16 +1,20 @@
 import { Match, run } from "@ara/kernel";
 import { MAX_PLAYERS, pax, writeConfig, type Config, type Pax } from "@ara/pax";
 import { botNames, botPlayer, type BotName } from "./bots.ts";
-import { CliError, gameOf, JSON_OUT, text, whole, type Command, type Values } from "./command.ts";
+import { CliError, gameOf, GAMES, JSON_OUT, refuseOptions, text, whole, type Command, type Values } from "./command.ts";
 import { LineWriter } from "./files.ts";
 import { PAX_OPTIONS, paxConfig } from "./pax/options.ts";
 import { Tally, type Spread, type Summary } from "./pax/tally.ts";
+import { ROMANA_OPTIONS } from "./romana/option-list.ts";
 import { padEnd, padStart, print, printJson, Progress } from "./terminal.ts";
 
 export const simulate: Command = {
   name: "simulate",
   summary: "plays many games between bots and counts",
-  usage: ["pax [--players 2..4] [--games 1000] [--seed s] [--bots random] [--records out.jsonl]"],
+  usage: [
+    "pax [--players 2..4] [--games 1000] [--seed s] [--bots random] [--records out.jsonl]",
+    "pax-romana [--scenario V] [--format basic] [--games 100] [--seed s] [--bots steady,random] [--records out.jsonl]",
+  ],
   options: {
     ...PAX_OPTIONS,
     players: {
@@ -18,14 +22,20 @@ export const simulate: Command = {
       value: "N",
       help: "how many players: 4, a list 2,4 or a range 2..8 (default 4)",
     },
-    games: { type: "string", value: "N", help: "how many games for each count of players (default 1000)" },
+    ...ROMANA_OPTIONS,
+    games: { type: "string", value: "N", help: "how many games for each count of players (default 1000, or 100)" },
     seed: { type: "string", value: "s", help: "the same seed plays the same games (default ara)" },
     bots: { type: "string", value: "a,b", help: "the bot of each seat; the last one fills the rest (default random)" },
     records: { type: "string", value: "FILE", help: "write the record of every game, one per line" },
     json: JSON_OUT,
   },
   async run(values, positionals) {
-    gameOf(positionals);
+    if (gameOf(positionals, GAMES) === "pax-romana") {
+      refuseOptions(values, PAX_OPTIONS, "pax-romana");
+      const { simulateRomana } = await import("./romana/simulate.ts");
+      return simulateRomana(values);
+    }
+    refuseOptions(values, ROMANA_OPTIONS, "pax");
     const games = whole(values, "games", 1, 100_000_000) ?? 1000;
     const seed = text(values, "seed") ?? "ara";
     const tables = playerCounts(values).map((players) => paxConfig(values, players));

@@ -1,49 +1,55 @@
 import { fileURLToPath } from "node:url";
-import { climb, startingWeights, weights } from "@ara/bots";
-import { gameOf, whole, type Command } from "./command.ts";
+import { advantageOf, evolve, startingWeights, WEIGHT_SETS, weights } from "@ara/bots";
+import { CliError, gameOf, text, whole, type Command } from "./command.ts";
 import { seedOf } from "./contenders.ts";
 import { readText, writeWhole } from "./files.ts";
 import { print } from "./terminal.ts";
 
 const FILE = fileURLToPath(new URL("../../../packages/bots/src/data/weights.json", import.meta.url));
+/** Games at each kind of table in which what was found must beat what it started from. */
+const TRIAL = 4000;
 
 export const tune: Command = {
   name: "tune",
   summary: "looks for better weights of the rule-based bot",
-  usage: ["pax [--minutes 10] [--seed s] [--solo] [--anew]"],
-  details: `Climbs by small random steps: a candidate plays the best so far over mirrored deals of two, three and four players, and
-takes its place if it wins clearly more. The best ends up in packages/bots/src/data/weights.json.`,
+  usage: ["pax [--for table|solo] [--minutes 10 | --generations N] [--seed s] [--anew]"],
+  details: `Candidates are scattered around the weights in use and play them over mirrored deals; the weights move towards the best of
+them, generation by generation. If in the end they beat those they started from, over deals of their own, they go into
+packages/bots/src/data/weights.json.`,
   options: {
+    for: { type: "string", value: "KIND", help: "table: two and more players (default); solo: the campaign" },
     minutes: { type: "string", value: "N", help: "how long (default 10)" },
-    seed: { type: "string", value: "s", help: "of the climb (default ara); never one that a published table uses" },
-    solo: { type: "boolean", help: "the weights for the campaign instead of those for a table" },
+    generations: { type: "string", value: "N", help: "how far instead: repeatable" },
+    seed: { type: "string", value: "s", help: "of the search (default ara); never one that a published table uses" },
     anew: { type: "boolean", help: "from the first guesses instead of the weights in use" },
   },
   run(values, positionals) {
     gameOf(positionals);
-    const minutes = whole(values, "minutes", 1, 100_000) ?? 10;
+    const kind = WEIGHT_SETS.find((name) => name === (text(values, "for") ?? "table"));
+    if (kind === undefined) throw new CliError(`--for is one of ${WEIGHT_SETS.join(", ")}`);
+    const most = whole(values, "generations", 1, 1_000_000) ?? Infinity;
+    const minutes = whole(values, "minutes", 1, 100_000) ?? (most === Infinity ? 10 : Infinity);
     const seed = seedOf(values);
     const anew = values["anew"] === true;
-    const kind = values["solo"] === true ? "solo" : "table";
+    const start = anew ? { ...weights, [kind]: startingWeights } : weights;
     const end = performance.now() + minutes * 60_000;
-    const command = `ara tune pax --minutes ${minutes} --seed ${seed}${kind === "solo" ? " --solo" : ""}${anew ? " --anew" : ""}`;
-    const data = JSON.parse(readText(FILE)) as object;
-    let trials = 0;
-    let steps = 0;
-    for (const { weights: found, advantage, accepted } of climb(
-      anew ? { ...weights, [kind]: startingWeights } : weights,
-      kind,
-      seed,
-    )) {
-      trials++;
-      if (accepted) {
-        steps++;
-        writeWhole(FILE, `${JSON.stringify({ ...data, [kind]: { command, weights: found } }, null, 2)}\n`);
-        print(`trial ${trials}: step ${steps}, better by ${(100 * advantage).toFixed(1)} %\n`);
-      }
-      if (performance.now() > end) break;
+    let generations = 0;
+    let found = start;
+    for (const { weights: middle, advantage, scatter } of evolve(start, kind, seed)) {
+      generations++;
+      found = { ...start, [kind]: middle };
+      const best = `the best better by ${(100 * advantage).toFixed(1)} %`;
+      print(`generation ${generations}: ${best}, scatter ${scatter.toFixed(2)}\n`);
+      if (generations >= most || performance.now() > end) break;
     }
-    print(`${steps} steps in ${trials} trials\n`);
+    const gained = advantageOf(found, start, kind, TRIAL, `${seed}/trial`);
+    print(`${generations} generations, better than at the start by ${(100 * gained).toFixed(1)} %\n`);
+    if (gained <= 0) return 1;
+    const data = JSON.parse(readText(FILE)) as Record<typeof kind, { readonly command: string }>;
+    const before = anew ? "" : `${data[kind].command}, then `;
+    const now = `ara tune pax --for ${kind} --generations ${generations} --seed ${seed}${anew ? " --anew" : ""}`;
+    const command = before + now;
+    writeWhole(FILE, `${JSON.stringify({ ...data, [kind]: { command, weights: found[kind] } }, null, 2)}\n`);
     return 0;
   },
 };

@@ -1,5 +1,5 @@
 import { err, isObject, parseJson, readRecord, refuse, verify as verifyRecord } from "@ara/kernel";
-import type { Language, Mistake, Refusal, Result, Verdict } from "@ara/kernel";
+import type { GameRecord, Language, Mistake, Refusal, Result, Verdict } from "@ara/kernel";
 import { pax } from "@ara/pax";
 import { sayNo } from "@ara/pax/texts";
 import { CliError, JSON_OUT, LANG, languageOf, type Command } from "./command.ts";
@@ -36,28 +36,31 @@ export const verify: Command = {
 the seed and the deal it gives, every action, and the result. For each bad record the line, the entry and the reason
 of its first mistake are printed. Exit code 1 if a record is bad or a file cannot be read.`,
   options: { lang: LANG, json: JSON_OUT },
-  run(values, positionals) {
+  async run(values, positionals) {
     if (positionals.length === 0) throw new CliError("name at least one file");
     const language = languageOf(values);
     const json = values["json"] === true;
-    const files = positionals.map((file) => {
-      const report = verifyFile(file, language);
+    const files: FileReport[] = [];
+    for (const file of positionals) {
+      const report = await verifyFile(file, language);
       if (!json) show(report, language);
-      return report;
-    });
+      files.push(report);
+    }
     const good = files.every(({ bad, records }) => bad.length === 0 && records > 0);
     if (json) printJson({ ok: good, files });
     return good ? 0 : 1;
   },
 };
 
-function verifyFile(file: string, language: Language): FileReport {
+async function verifyFile(file: string, language: Language): Promise<FileReport> {
   const report = { file, records: 0, good: 0, unfinished: 0, unchained: 0, seedsVerified: 0 };
   const bad: BadRecord[] = [];
   try {
     for (const { line, json } of recordsOf(file, watch(file, readLines(file)))) {
       report.records++;
-      const found = verifyJson(json);
+      // Loaded with the first record of the game: those of PAX do not wait for it.
+      const romana = isOfRomana(json) ? await import("./romana/records.ts") : undefined;
+      const found = verifyJson(json, romana?.verifyRomana);
       if (found.ok) {
         report.good++;
         if (!found.value.finished) report.unfinished++;
@@ -65,7 +68,8 @@ function verifyFile(file: string, language: Language): FileReport {
         if (found.value.seed === "verified") report.seedsVerified++;
       } else {
         const { entry, refusal } = found.error;
-        const reason = refusal.key === TOO_LONG ? fileTexts[language].tooLong : sayNo(language, refusal);
+        const say = romana?.sayNo ?? sayNo;
+        const reason = refusal.key === TOO_LONG ? fileTexts[language].tooLong : say(language, refusal);
         bad.push({ file, line, entry, reason, key: refusal.key, rule: refusal.rule ?? null });
       }
     }
@@ -141,9 +145,15 @@ function together(file: string, lines: readonly Line[]): Found[] {
   return onePerLine ? lines.map(parseLine) : [{ line: lines[0]!.number, json }];
 }
 
-function verifyJson(json: Result<unknown, Refusal>): Result<Verdict, Mistake> {
+/** A record names its game. */
+const isOfRomana = (json: Result<unknown, Refusal>): boolean =>
+  json.ok && isObject(json.value) && json.value["game"] === "pax-romana";
+
+const verifyPax = (record: GameRecord): Result<Verdict, Mistake> => verifyRecord(pax, record);
+
+function verifyJson(json: Result<unknown, Refusal>, verifyOne = verifyPax): Result<Verdict, Mistake> {
   const record = json.ok ? readRecord(json.value) : json;
-  return record.ok ? verifyRecord(pax, record.value) : err({ entry: 0, refusal: record.error });
+  return record.ok ? verifyOne(record.value) : err({ entry: 0, refusal: record.error });
 }
 
 function show(

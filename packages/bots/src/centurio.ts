@@ -3,10 +3,7 @@ import {
   actionCard,
   actionType,
   buyLegion,
-  categoryOf,
-  INTRIGUE,
   placeTo,
-  SENATOR,
   sumOfValues,
   TO_DECK,
   TO_HAND,
@@ -33,7 +30,8 @@ export class Centurio {
   }
 
   choose(state: State, legal: readonly Action[]): Action {
-    if (legal.length === 1) return legal[0]!;
+    // A full turn, which is listed first, is always worth more to it than a look at Rome's cards.
+    if (legal.length === 1 || state.step === "turn") return legal[0]!;
     this.outlook.look(state, state.decider);
     let best = legal[0]!;
     let most = -Infinity;
@@ -140,26 +138,8 @@ export class Centurio {
     const w = this.#w;
     const own = state.decider === state.active;
     const cost = pax.playCostFor(state, state.decider);
-    const income = own ? incomeWith(state, player, c) : 0;
+    const income = own ? pax.income(state, c) : 0;
     const gained = this.outlook.gain(c) - w.waiting * this.#inHand(player, c);
     return gained + (w.income * income - cost) * this.outlook.aureus;
   }
-}
-
-/** The income of this turn if this card is played too (3.11). */
-function incomeWith(state: State, player: PlayerState, c: Card): number {
-  const category = categoryOf(c);
-  if (category === INTRIGUE) return 0;
-  let longest = 0;
-  let senator = category === SENATOR ? 1 : 0;
-  const { playedThisTurn } = state;
-  for (let i = 0; i <= playedThisTurn.length; i++) {
-    const played = i === playedThisTurn.length ? category : categoryOf(playedThisTurn[i]!);
-    if (played === INTRIGUE) return 0;
-    if (played === SENATOR) senator = 1;
-    let count = played === category ? 1 : 0;
-    for (let j = 0; j < player.display.length; j++) if (categoryOf(player.display[j]!) === played) count++;
-    longest = Math.max(longest, count);
-  }
-  return longest + senator;
 }

@@ -32,7 +32,7 @@ test("a finished game is looked back on, decision by decision, and the worst thr
     match.act(match.state.decider, bots[match.state.decider]!.choose(decisionOf(match, match.state.decider)));
   let progress = 0;
   const found = analyse(match.record(), {
-    iterations: 16,
+    iterations: 64,
     playouts: 4,
     seed: "x",
     onProgress: (done) => (progress = done),
@@ -44,8 +44,11 @@ test("a finished game is looked back on, decision by decision, and the worst thr
   expect(decisions.every(({ swing }) => swing >= 0 && swing <= 1)).toBe(true);
   expect(worst).toHaveLength(3);
   expect(worst[0]!.swing).toBe(Math.max(...decisions.map(({ swing }) => swing)));
-  const given = (seat: number): number =>
-    decisions.filter((one) => one.seat === seat).reduce((sum, { swing }) => sum + swing, 0);
+  // By decision: who plays badly has soon little left to give away, and fewer decisions.
+  const given = (seat: number): number => {
+    const own = decisions.filter((one) => one.seat === seat);
+    return own.reduce((sum, { swing }) => sum + swing, 0) / own.length;
+  };
   expect(given(1)).toBeGreaterThan(given(0));
 });
 

@@ -8,4 +8,4 @@ export type { Reason } from "./reasons.ts";
 export type { Budget, Considered } from "./search.ts";
 export { sayReason } from "./texts/index.ts";
 export * from "./tune.ts";
-export { startingWeights, weights, type Weights, type WeightSets } from "./weights.ts";
+export { startingWeights, WEIGHT_SETS, weights, type Weights, type WeightSets } from "./weights.ts";

@@ -12,7 +12,7 @@ export interface SearchLevel {
 /** The levels that search, and how. */
 export const SEARCH_LEVELS: Readonly<Partial<Record<Level, SearchLevel>>> = {
   legatus: {
-    budget: { iterations: 32, milliseconds: 200 },
+    budget: { iterations: 24, milliseconds: 200 },
     options: { width: 5, trust: 0.4, depth: 0, curiosity: 0.5 },
   },
   consul: {

@@ -3,8 +3,10 @@ import {
   ADVERSARY,
   ALL_CATEGORIES,
   ARMY,
+  bonusIn,
   categoryOf,
   deckSize,
+  every,
   FLEET,
   INTRIGUE,
   MILITIA,
@@ -74,7 +76,7 @@ export class Outlook {
     const spread = 1 / (w.spread + w.spreadLeft * this.left);
     for (let c = 0; c < categories; c++) {
       let best = 0;
-      for (let other = 0; other < players.length; other++) best = Math.max(best, withBonus(players[other]!.symbols, c));
+      for (let other = 0; other < players.length; other++) best = Math.max(best, total(players[other]!.symbols, c));
       this.best[c] = best;
       this.#ahead[c] = logistic((best - this.rome[c]! - 0.5 - drift) * spread);
     }
@@ -100,9 +102,10 @@ export class Outlook {
       const expected = (hidden.length * 1.4) / state.measures.categories;
       for (let c = 0; c < state.measures.categories; c++) rome[c]! += expected;
     }
-    const fleets = rome[FLEET]!;
-    rome[FLEET]! += Math.floor(rome[ARMY]! / 3);
-    rome[ARMY]! += Math.floor(fleets / 3);
+    const fleets = bonusIn(rome, FLEET);
+    const armies = bonusIn(rome, ARMY);
+    rome[FLEET]! += fleets;
+    rome[ARMY]! += armies;
   }
 
   /** The chance that Rome is ahead in enough categories, each taken on its own. */
@@ -118,11 +121,6 @@ export class Outlook {
     let chance = 0;
     for (let n = goal; n <= categories; n++) chance += count[n]!;
     return chance;
-  }
-
-  /** 6.4: every third fleet is an army too, and the other way round. */
-  #bonus(own: readonly number[], c: number, k: number): number {
-    return Math.floor((own[c]! + k) / 3) - Math.floor(own[c]! / 3);
   }
 
   /** What a category is good for besides points. */
@@ -198,7 +196,7 @@ export class Outlook {
     const spread = this.#spread;
     const team = this.#team;
     const rome = this.rome[c]! + this.#drift + 0.5;
-    const mine = withBonus(own, c);
+    const mine = total(own, c);
     const nowOwn = logistic((mine - rome) * spread);
     this.#romeGain[c] = team * (logistic((this.best[c]! - rome - 1) * spread) - this.#ahead[c]!);
     for (let k = 1; k <= 2; k++) {
@@ -207,17 +205,14 @@ export class Outlook {
       let gain = 3 * (ahead - nowOwn);
       if (own[c] === 0) gain += w.category;
       if (then > this.best[c]!) gain += team * (ahead - this.#ahead[c]!);
-      if (c === FLEET || c === ARMY) gain += k + this.#bonus(own, c, k);
+      if (c === FLEET || c === ARMY) gain += k + every(3, own[c]! + k) - every(3, own[c]!); // 6.4
       this.#gain[c * 2 + k - 1] = gain + this.#use(state, this.seat, c, k);
     }
   }
 }
 
-function withBonus(symbols: readonly number[], c: number): number {
-  if (c === FLEET) return symbols[FLEET]! + Math.floor(symbols[ARMY]! / 3);
-  return c === ARMY ? symbols[ARMY]! + Math.floor(symbols[FLEET]! / 3) : symbols[c]!;
-}
-
+/** Symbols, bonus included. */
+const total = (symbols: readonly number[], c: number): number => symbols[c]! + bonusIn(symbols, c);
 const step = (own: number, k: number, per: number): number =>
   Math.floor((own + k) / per) - Math.floor(own / per) + (0.15 * k) / per;
 const crosses = (own: number, k: number, at: number): number => (own < at ? (own + k >= at ? 1 : (0.2 * k) / at) : 0);

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { Centurio } from "./centurio.ts";
 import { duel, type Brain } from "./duel.ts";
 import { worthToMiles } from "./miles.ts";
-import { climb } from "./tune.ts";
-import { startingWeights, weights, type WeightSets } from "./weights.ts";
+import { advantageOf, evolve } from "./tune.ts";
+import { startingWeights, WEIGHT_SETS, weights, type WeightSets } from "./weights.ts";
 
 const chance = new FastChance("strength");
 const tiro: Brain = (_state, legal) => chance.pick(legal);
@@ -34,8 +34,17 @@ test("a duel between equals is even: every deal is played from each seat", () =>
   expect(duel(config(3), centurio(weights), centurio(weights), 20, chance)).toBeCloseTo(1 / 3, 5);
 });
 
-test("the climb tries candidates and keeps those that win", () => {
-  const trial = climb({ ...weights, table: startingWeights }, "table", "climb").next().value!;
-  expect(Object.keys(trial.weights)).toEqual(Object.keys(startingWeights));
-  expect(trial.accepted).toBe(trial.advantage > 0.012);
+test("a generation moves the weights of its kind, and the same seed moves them the same way", () => {
+  const start = { ...weights, table: startingWeights };
+  const first = (seed: string) => evolve(start, "table", seed, 4).next().value!;
+  const { weights: moved, scatter } = first("evolve");
+  expect(Object.keys(moved)).toEqual(Object.keys(startingWeights));
+  expect(moved).not.toEqual(startingWeights);
+  expect(scatter).toBeGreaterThan(0);
+  expect(first("evolve").weights).toEqual(moved);
+});
+
+test.each(WEIGHT_SETS)("the weights for %s in use are better than the first guesses", (kind) => {
+  expect(advantageOf(weights, { ...weights, [kind]: startingWeights }, kind, 200, "advantage")).toBeGreaterThan(0);
+  expect(advantageOf(weights, weights, kind, 20, "even")).toBeCloseTo(0, 5);
 });

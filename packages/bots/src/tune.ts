@@ -1,40 +1,46 @@
 import { FastChance, type Chance } from "@ara/kernel";
-import { config, pax, type Outcome } from "@ara/pax";
+import { config, pax, type Config, type Outcome } from "@ara/pax";
 import { Centurio } from "./centurio.ts";
 import { duel, playDeal, type Brain } from "./duel.ts";
+import { CANDIDATES, Evolution } from "./evolution.ts";
 import type { Weights, WeightSets } from "./weights.ts";
 
-/** A candidate that was tried against the best so far. */
-export interface Trial {
+/** Where the evolution stands after a generation. */
+export interface Generation {
   readonly weights: Weights;
-  /** Above 0: better than the best so far, by so much. */
+  /** By how much the best candidate of this generation was better than the middle it came from. */
   readonly advantage: number;
-  readonly accepted: boolean;
+  /** How wide candidates are scattered; it began with 1. */
+  readonly scatter: number;
 }
 
-const TABLES = {
-  table: [config(2), config(2), config(4), config(3, { nocturnus: true })],
-  solo: [1, 2, 3].flatMap((solo) => [config(1, { solo }), config(1, { solo, nocturnus: true })]),
-} as const;
-/** A candidate must look promising over a few deals before it gets many. */
-const FIRST_DEALS = 150;
-const MORE_DEALS = 900;
-const PROMISING = 0.01;
-const BETTER = 0.012;
+/** The games the weights of a kind are tried in. */
+const TABLES: Readonly<Record<keyof WeightSets, readonly Config[]>> = {
+  table: [config(3, { nocturnus: true }), config(4), config(5)],
+  solo: [1, 2, 3, 4].flatMap((solo) => [config(1, { solo }), config(1, { solo, nocturnus: true })]),
+};
+/** Games of each candidate at each kind of table. */
+const GAMES = 240;
 
-/** Climbs by small random steps, mirrored deals against the best so far, for as long as it is asked for more. */
-export function* climb(start: WeightSets, kind: keyof WeightSets, seed: string): Generator<Trial> {
+/** Candidates play the weights they came from over the same deals, generation by generation, as long as asked for more. */
+export function* evolve(start: WeightSets, kind: keyof WeightSets, seed: string, games = GAMES): Generator<Generation> {
   const chance = new FastChance(seed);
-  const play = kind === "solo" ? compareAlone : compare;
-  let best = start[kind];
-  for (;;) {
-    const weights = step(best, chance);
-    const [candidate, champion] = [brainOf({ ...start, [kind]: weights }), brainOf({ ...start, [kind]: best })];
-    let advantage = play(candidate, champion, FIRST_DEALS, chance);
-    if (advantage > PROMISING) advantage = play(candidate, champion, MORE_DEALS, chance);
-    const accepted = advantage > BETTER;
-    if (accepted) best = weights;
-    yield { weights, advantage, accepted };
+  const names = Object.keys(start[kind]) as (keyof Weights)[];
+  const evolution = new Evolution(names.map((name) => start[kind][name]));
+  const weightsOf = (values: readonly number[]): Weights =>
+    Object.fromEntries(names.map((name, i) => [name, Number(values[i]!.toFixed(4))])) as Record<keyof Weights, number>;
+  const brain = (values: readonly number[]): Brain => brainOf({ ...start, [kind]: weightsOf(values) });
+
+  for (let generation = 1; ; generation++) {
+    const champion = brain(evolution.middle);
+    const candidates = Array.from({ length: CANDIDATES }, () => {
+      const step = evolution.step(chance);
+      const deals = new FastChance(`${seed}/${generation}`);
+      return { step, advantage: compare(kind, brain(evolution.after(step)), champion, games, deals) };
+    }).toSorted((a, b) => b.advantage - a.advantage);
+    evolution.learn(candidates.map(({ step }) => step));
+    const { middle, scatter } = evolution;
+    yield { weights: weightsOf(middle), advantage: candidates[0]!.advantage, scatter };
   }
 }
 
@@ -43,44 +49,34 @@ const brainOf = (weights: WeightSets): Brain => {
   return (state, legal) => brain.choose(state, legal);
 };
 
-/** By how much more than its fair share a candidate wins, over several kinds of table. */
-function compare(a: Brain, b: Brain, deals: number, chance: Chance): number {
-  const edges = TABLES.table.map((table) => {
-    const fair = 1 / table.players;
-    return (duel(table, a, b, Math.ceil((2 * deals) / table.players), chance) - fair) / (1 - fair);
-  });
+/** By how much a candidate wins more than its fair share, as a part of that share, over the tables of its kind. */
+function compare(kind: keyof WeightSets, a: Brain, b: Brain, games: number, chance: Chance): number {
+  const edges = TABLES[kind].map((table) =>
+    kind === "solo"
+      ? compareAlone(table, a, b, games, chance)
+      : table.players * duel(table, a, b, Math.ceil(games / table.players), chance) - 1,
+  );
   return edges.reduce((sum, edge) => sum + edge, 0) / edges.length;
 }
 
+/** The same for two sets of weights, over many deals: whether a tuning was worth it. */
+export const advantageOf = (
+  a: WeightSets,
+  b: WeightSets,
+  kind: keyof WeightSets,
+  games: number,
+  seed: string,
+): number => compare(kind, brainOf(a), brainOf(b), games, new FastChance(seed));
+
 /** Alone, nobody is beaten but Rome: the same deals for both, and how near each came to winning. */
-function compareAlone(a: Brain, b: Brain, deals: number, chance: Chance): number {
+function compareAlone(table: Config, a: Brain, b: Brain, games: number, chance: Chance): number {
   let edge = 0;
-  for (let i = 0; i < deals; i++) {
-    for (const table of TABLES.solo) {
-      const deal = pax.deal(table, chance);
-      edge += nearness(playDeal(table, deal, [a], chance)) - nearness(playDeal(table, deal, [b], chance));
-    }
+  for (let i = 0; i < games; i++) {
+    const deal = pax.deal(table, chance);
+    edge += nearness(playDeal(table, deal, [a], chance)) - nearness(playDeal(table, deal, [b], chance));
   }
-  return edge / (deals * TABLES.solo.length);
+  return edge / games;
 }
 
 /** A victory, or a little for every category in which Rome is not ahead. */
 const nearness = ({ winner, romeAhead }: Outcome): number => (winner === "player" ? 1 : 0) - 0.02 * romeAhead.length;
-
-/** Some of the weights, each by some tens of percent. */
-function step(weights: Weights, chance: Chance): Weights {
-  const entries = Object.entries(weights) as [keyof Weights, number][];
-  const moved = entries.map(([name, value]) => {
-    if (chance.below(4) > 0) return [name, value];
-    const by = 1 + gauss(chance) * 0.35;
-    return [name, Number((value * by + gauss(chance) * 0.02).toFixed(4))];
-  });
-  return Object.fromEntries(moved) as Record<keyof Weights, number>;
-}
-
-/** Nearly normal: the sum of a few dice. */
-const gauss = (chance: Chance): number => {
-  let sum = 0;
-  for (let i = 0; i < 6; i++) sum += chance.below(1001) / 1000;
-  return (sum - 3) / Math.sqrt(0.5);
-};

@@ -82,4 +82,6 @@ export interface WeightSets {
   readonly solo: Weights;
 }
 
+export const WEIGHT_SETS = ["table", "solo"] as const satisfies readonly (keyof WeightSets)[];
+
 export const weights: WeightSets = { table: found.table.weights, solo: found.solo.weights };

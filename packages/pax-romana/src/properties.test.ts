@@ -46,10 +46,28 @@ function eager(state: State, legal: readonly Action[], chance: Chance): Action {
   return chance.pick(active.length > 0 ? active : legal);
 }
 const IDLE: ReadonlySet<string> = new Set([
-  ...["lapse", "talk", "callMeeting", "withhold", "holdReserve", "undoOrder", "lock", "done", "stop"],
+  "lapse",
+  "talk",
+  "callMeeting",
+  "withhold",
+  "holdReserve",
+  "undoOrder",
+  "lock",
+  "done",
+  "stop",
 ]);
 const FIGHTING: ReadonlySet<string> = new Set([
-  ...["pay", "major", "fight", "intercept", "embark", "all", "debark", "commit", "attackAgain", "sack", "goOn"],
+  "pay",
+  "major",
+  "fight",
+  "intercept",
+  "embark",
+  "all",
+  "debark",
+  "commit",
+  "attackAgain",
+  "sack",
+  "goOn",
 ]);
 
 /** A step or a sail to a node where somebody else is. */

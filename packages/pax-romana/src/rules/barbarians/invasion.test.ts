@@ -298,7 +298,7 @@ test("13.4, 10.97, R204: beaten where it was placed, a horde goes to an open Spa
       .take("rome", { node: space });
   const open = beaten({});
   const near = data.map.direct[data.map.nodeOf.get(space)!]!.map((node) => data.map.ids[node]!);
-  expect(open.choices("rome", "node").toSorted()).toEqual(near.toSorted());
+  expect(new Set(open.choices("rome", "node"))).toEqual(new Set(near));
   const closed = beaten(Object.fromEntries(near.map((id) => [`carthage ${id}`, { LI: 1 }])));
   expect(closed.told("unitsRemoved")).toMatchObject([{ owner: HORDE_0, rule: "13.4" }]);
   expect(closed.state.forces).toEqual([]);

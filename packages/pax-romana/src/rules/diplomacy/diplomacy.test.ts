@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Action } from "../../action.ts";
+import { addArmy, soldier } from "../../state/armies.ts";
 import { worldOf } from "../../config.ts";
 import type { PowerName } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
@@ -179,6 +180,13 @@ test("R180: the giver may end a permission at the start of his own Activation", 
   expect(table.told("pactBroken")).toHaveLength(1);
   expect(allows(state, powerOf("rome"), powerOf("greece"), PASS)).toBe(false);
   expect(table.choices("rome", "do")).not.toContain("breakPact");
+});
+
+test("R206, 12.44: the Soldier of Fortune of one who stands with the other keeps them allied, too", () => {
+  const state = position("II", { pieces: { "rome massilia": { LG: 1 }, "sof massilia": { HI: 1 } } });
+  addArmy(state, soldier(powerOf("carthage")));
+  permit(state, powerOf("rome"), powerOf("carthage"), "stack");
+  expect(breakableBy(state, powerOf("rome"))).toEqual([]);
 });
 
 test("R180, R206: powers that stand in one Space stay allied until they part; the Space is the giver's", () => {

@@ -1,8 +1,9 @@
 import { worldOf } from "../../config.ts";
-import { POWERS, type Node, type Power } from "../../data/index.ts";
+import { POWERS, SOLDIER_OF_FORTUNE, type Node, type Power } from "../../data/index.ts";
 import type { State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { occupiersAt } from "../control/holder.ts";
+import { keeperOf, powerBehind } from "../control/keeper.ts";
 import { LOC, PASS, SEA, STACK } from "../control/relation.ts";
 
 /** 4.1, R180: permissions one power has given another: bits of `pacts`, giver * 4 + taker. */
@@ -38,10 +39,10 @@ export function endPacts(state: State): void {
     }
 }
 
-/** Whether two powers have units in the same Space: then one of them has a stack or a force there. */
+/** Whether two powers, with their Soldier of Fortune, have units in the same Space: then one of them has a stack or a force there. */
 function standTogether(state: State, a: Power, b: Power): boolean {
   for (const key of state.table.keys) {
-    const owner = ownerOfKey(key);
+    const owner = powerBehind(state, ownerOfKey(key));
     if ((owner === a || owner === b) && isShared(state, nodeOfKey(key), a, b)) return true;
   }
   for (const force of state.forces) if (force && isShared(state, force.node, a, b)) return true;
@@ -49,6 +50,10 @@ function standTogether(state: State, a: Power, b: Power): boolean {
 }
 
 function isShared(state: State, node: Node, a: Power, b: Power): boolean {
-  const both = (1 << a) | (1 << b);
-  return node < worldOf(state.config).map.spaces && (occupiersAt(state, node) & both) === both;
+  if (node >= worldOf(state.config).map.spaces) return false;
+  const there = occupiersAt(state, node);
+  const isThere = (power: Power): boolean =>
+    (there & (1 << power)) !== 0 ||
+    (keeperOf(state, SOLDIER_OF_FORTUNE) === power && (there & (1 << SOLDIER_OF_FORTUNE)) !== 0);
+  return isThere(a) && isThere(b);
 }

@@ -111,6 +111,16 @@ export function sink(state: State, { force, node }: Fleet, owner: Owner, n: numb
   tell({ e: "sunk", owner, node, units: onlyHulls(n), rule });
 }
 
+/** So many squadrons go down, whoever of the fleet they belong to: the Soldier of Fortune has some, too. */
+export function sinkAny(state: State, given: Fleet, n: number, rule: string, tell: Tell): void {
+  let left = n;
+  for (const owner of allOwners(state, given.fleet)) {
+    const here = Math.min(left, hullsOf(state, given, owner));
+    sink(state, given, owner, here, rule, tell);
+    left -= here;
+  }
+}
+
 /** 8.43, 11.46: the whole fleet goes down, with everybody aboard. */
 export function loseFleet(state: State, given: Fleet, rule: string, tell: Tell): void {
   const { force, node } = given;

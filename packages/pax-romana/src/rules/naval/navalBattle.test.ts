@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { GS, LG } from "../../data/index.ts";
+import { addArmy, soldier } from "../../state/armies.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
 import { DEAD } from "../../state/leaders.ts";
 import { addUnits, countAt, keyOf } from "../../state/table.ts";
@@ -194,4 +195,14 @@ test("11.43, 8.43, R215: a leader in a port where own land units stand is ashore
     battle(3, 2, [1, 4, 2], { leaders, pieces }).last("navalBattle")?.battlePoints;
   expect(points({ "carthage thapsus": { GS: 2, HI: 1 } })).toEqual([6, 4]);
   expect(points({ "carthage thapsus": { GS: 2 } })).toEqual([6, 5]);
+});
+
+test("11.44, 12.44: squadrons of the Soldier of Fortune go down with those of his player", () => {
+  const sea = new Sea(position("I", { pieces: { "sof ntp_hydruntum": { GS: 2 }, "rome ntp_hydruntum": { GS: 3 } } }));
+  addArmy(sea.state, soldier(powerOf("greece")));
+  const force = sea.force("greece", "ntp_hydruntum", { GS: 2 }, { aboard: true, owner: "sof" });
+  sea.begin(navalBattleOf(sea.state, force, rome), [1, 3, 4]);
+  expect(sea.last("navalBattle")).toMatchObject({ result: "lost" });
+  expect(sea.events.filter((event) => event.e === "sunk").every(({ owner }) => owner === ownerOf("sof"))).toBe(true);
+  expect(sea.last("sunk")).toBeDefined();
 });

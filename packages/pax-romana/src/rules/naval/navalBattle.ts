@@ -18,6 +18,7 @@ import {
   loseFleet,
   putIntoPort,
   sink,
+  sinkAny,
   type Fleet,
 } from "./hulls.ts";
 
@@ -182,16 +183,14 @@ function strength(state: State, fleet: Fleet): number {
   return hullsIn(state, fleet) * hullBp(state, fleet.fleet) + (leadersWith(state, fleet).length > 0 ? leader : 0);
 }
 
-/** So many of one owner go down, the rest of the loss is the other's. */
+/** So many of one owner go down, the rest of the loss is the others'. */
 function sinkHulls(state: State, frame: NavalBattleFrame, owner: Owner, n: number, course: Course): void {
   const fleet = atSea(frame);
   const loss = lossNow(frame);
   const tell = course.tell.bind(course);
   const first = Math.min(n, hullsOf(state, fleet, owner));
   sink(state, fleet, owner, first, "11.44", tell);
-  if (first === loss || !isPower(fleet.fleet)) return;
-  const other = owner === RHODES ? fleet.fleet : RHODES;
-  sink(state, fleet, other, loss - first, "11.44", tell);
+  sinkAny(state, fleet, loss - first, "11.44", tell);
 }
 
 function flee(state: State, fleet: Fleet, port: Node, course: Course): void {

@@ -3,7 +3,7 @@ import type { Tell } from "../../event.ts";
 import type { State } from "../../state/state.ts";
 import { RHODES } from "../units/independents.ts";
 import { nearestHavens } from "./havens.ts";
-import { hasCargo, hullsOf, isAlone, loseFleet, putIntoPort, sink, squadronsOf, type Fleet } from "./hulls.ts";
+import { hasCargo, hullsOf, isAlone, loseFleet, putIntoPort, sink, sinkAny, squadronsOf, type Fleet } from "./hulls.ts";
 
 /** 11.21, R89: a storm sinks squadrons; a whole fleet, or with too few squadrons a whole army. Whether anybody is left. */
 export function weatherStorm(state: State, fleet: Fleet, toll: number, tell: Tell): boolean {
@@ -17,7 +17,7 @@ export function weatherStorm(state: State, fleet: Fleet, toll: number, tell: Tel
   // Rhodian squadrons come back next turn (12.51), so they are the first to go.
   const rhodian = Math.min(toll, hullsOf(state, fleet, RHODES));
   sink(state, fleet, RHODES, rhodian, "11.21", tell);
-  sink(state, fleet, fleet.fleet, toll - rhodian, "11.21", tell);
+  sinkAny(state, fleet, toll - rhodian, "11.21", tell);
   return true;
 }
 

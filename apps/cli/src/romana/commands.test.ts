@@ -1,0 +1,186 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { testFolder } from "../testing/ara.ts";
+import { ringsOf } from "./map/coast.ts";
+import { mistakes, rulesNamed } from "./rules.ts";
+
+const { ara, inFolder, file } = testFolder();
+
+const simulated = async (name: string): Promise<string> => {
+  const args = [
+    "simulate",
+    "pax-romana",
+    "--scenario",
+    "II",
+    "--games",
+    "1",
+    "--seed",
+    "s",
+    "--records",
+    inFolder(name),
+  ];
+  expect((await ara(args)).code).toBe(0);
+  return inFolder(name);
+};
+
+describe("ara simulate pax-romana", () => {
+  test("counts games, and the same seed plays the same games", async () => {
+    const args = ["simulate", "pax-romana", "--scenario", "VII", "--games", "3", "--bots", "steady,random", "--json"];
+    const { code, out } = await ara(args);
+    expect(code).toBe(0);
+    const { games, table } = JSON.parse(out);
+    expect(games).toBe(3);
+    expect(table.seats.map(({ player }: { player: string }) => player).slice(0, 2)).toStrictEqual(["steady", "random"]);
+    const shares = table.seats.reduce((sum: number, { share }: { share: number }) => sum + share, 0);
+    expect(shares).toBeCloseTo(1);
+    expect((await ara(args)).out).toBe(out);
+  });
+
+  test("tells people in a table", async () => {
+    const { out } = await ara(["simulate", "pax-romana", "--scenario", "I", "--games", "2"]);
+    expect(out).toContain("Pax Romana, scenario I, basic: 2 games");
+    expect(out).toContain("rome (random)");
+  });
+});
+
+describe("ara verify", () => {
+  test("records name their game; one that was changed is found, and the reason told with its rule", async () => {
+    const path = await simulated("good.jsonl");
+    expect((await ara(["verify", path])).out).toContain("1 of 1 good");
+    const record = JSON.parse(readFileSync(path, "utf8"));
+    const { chain: _chain, seal: _seal, ...rest } = record;
+    const entries = record.entries.map(({ prev: _prev, ...entry }: { prev: string }) => entry);
+    entries[1] = { ...entries[1], action: { do: "major", kind: "own" } };
+    const { code, out } = await ara(["verify", file("bad.json", { ...rest, entries })]);
+    expect(code).toBe(1);
+    expect(out).toMatch(/entry \d+: .+ \(Pax Romana \d+\.\d+\)/);
+  });
+});
+
+describe("ara position", () => {
+  test("shows a record after some entries, and lists what is legal there", async () => {
+    const path = await simulated("record.json");
+    const shown = await ara(["position", "show", path, "--entry", "0"]);
+    expect(shown.out).toContain("Your forces\n  Roma: City, walls 5 (Rome)");
+    const legal = JSON.parse((await ara(["position", "legal", path, "--entry", "0", "--json"])).out);
+    expect(legal).toMatchObject({ seat: 0, decider: 0, step: { question: "activation.pay", rule: "3.44" } });
+    expect(legal.actions).toContainEqual({ do: "pay" });
+    const said = await ara(["position", "legal", path, "--entry", "0"]);
+    expect(said.out).toContain('{"do":"pay"}  Pay 1 Talent\n');
+    const many = await ara(["position", "show", path, "--entry", "99999"]);
+    expect(many.code).toBe(1);
+    expect(many.err).toContain("99999 is not among them");
+  });
+
+  test("makes a position of a record, and says why an action is refused", async () => {
+    const path = await simulated("for-position.json");
+    const { out } = await ara(["position", "show", path, "--entry", "3", "--json"]);
+    const position = file("position.json", out);
+    const args = ["position", "legal", position, "--action", '{"do":"step","node":"roma"}'];
+    const refused = await ara(args);
+    expect(refused.code).toBe(1);
+    expect(refused.out).toMatch(/\(Pax Romana \d+\.\d+\)\n$/);
+    expect((await ara(["position", "score", position])).err).toContain("of pax-romana say show or legal");
+    const over = await ara(["position", "show", path]);
+    expect(over.out).toContain("Victory: ");
+  });
+});
+
+describe("ara map", () => {
+  test("draws the whole map, a scenario, and a position", async () => {
+    const whole = await ara(["map", "--svg", inFolder("map.svg"), "--json"]);
+    expect(JSON.parse(whole.out)).toMatchObject({ coastline: expect.any(Boolean) });
+    const drawn = readFileSync(inFolder("map.svg"), "utf8");
+    expect(drawn).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox/);
+    expect(drawn).toContain(">Roma</text>");
+    expect(drawn).not.toMatch(/undefined|NaN/);
+    await ara(["map", "--svg", inFolder("v.svg"), "--scenario", "V", "--lang", "de"]);
+    const set = readFileSync(inFolder("v.svg"), "utf8");
+    expect(set).toContain("2LG");
+    expect(set).toContain("Karthago");
+    expect(set).not.toMatch(/undefined|NaN/);
+    const path = await simulated("drawn.json");
+    expect((await ara(["map", "--svg", inFolder("p.svg"), "--position", path, "--entry", "40"])).code).toBe(0);
+    expect(readFileSync(inFolder("p.svg"), "utf8")).not.toContain(">Alexandria</text>");
+  });
+
+  test("says what is missing", async () => {
+    expect((await ara(["map"])).err).toContain("say where to draw it");
+    const pax = file("pax.json", { game: "pax" });
+    expect((await ara(["map", "--svg", inFolder("x.svg"), "--position", pax])).err).toContain("not of pax-romana");
+  });
+
+  test("land of TopoJSON becomes rings: steps are added up, arcs joined, negative ones run backwards", () => {
+    const rings = ringsOf({
+      transform: { scale: [2, 1], translate: [10, 0] },
+      arcs: [
+        [
+          [0, 0],
+          [1, 0],
+          [0, 1],
+        ],
+        [
+          [0, 0],
+          [0, 2],
+          [1, -1],
+        ],
+      ],
+      objects: { land: { geometries: [{ arcs: [[[0, -2]]] }] } },
+    });
+    expect(rings).toStrictEqual([
+      [
+        [10, 0],
+        [12, 0],
+        [12, 1],
+        [10, 2],
+        [10, 0],
+      ],
+    ]);
+  });
+});
+
+describe("ara rules pax-romana", () => {
+  const KNOWN = ["6.15", "6.16", "6.17", "6.18", "10.51", "10.52"];
+
+  test("a title names rules, rulings and stretches of rules", () => {
+    expect(rulesNamed("10.51, R63, 6.15-6.18: text", KNOWN)).toStrictEqual(["10.51", "6.15", "6.16", "6.17", "6.18"]);
+    expect(rulesNamed("R12: text with 10.51", KNOWN)).toStrictEqual([]);
+    expect(rulesNamed("10.5 R14: text", KNOWN)).toStrictEqual(["10.5"]);
+    expect(rulesNamed("the map", KNOWN)).toStrictEqual([]);
+  });
+
+  test("gaps, unknown rules and needless reasons are told; a section stands for its paragraphs", () => {
+    const tests = [
+      { file: "a", name: "10.5: fine", rules: ["10.5"] },
+      { file: "b", name: "99.1: none", rules: ["99.1"] },
+    ];
+    const report = [{ rule: "10.51", kind: "gap", reason: null, tests: [] } as const];
+    expect(mistakes(KNOWN, report, tests, { explanatory: { "7.7": "x" }, advanced: {} })).toStrictEqual({
+      gaps: ["10.51"],
+      unknown: [{ file: "b", name: "99.1: none" }],
+      needless: ["7.7"],
+    });
+  });
+
+  test("every rule of the index is tested, explanatory or Advanced", async () => {
+    const { code, out } = await ara(["rules", "pax-romana", "--quiet"]);
+    expect(out).not.toContain("missing");
+    expect(code).toBe(0);
+    expect((await ara(["rules", "pax-romana", "17.13"])).out).toContain("advanced: ");
+  });
+});
+
+describe("ara bench and ara fuzz", () => {
+  test("bench measures random play", async () => {
+    const { out } = await ara(["bench", "pax-romana", "--seconds", "1", "--json"]);
+    const { random, steadySeconds } = JSON.parse(out);
+    expect(random.decisionsPerSecond).toBeGreaterThan(1000);
+    expect(steadySeconds).toBeGreaterThan(0);
+  });
+
+  test("fuzz plays all scenarios", async () => {
+    const { code, out } = await ara(["fuzz", "pax-romana", "--games", "4", "--seed", "cli", "--json"]);
+    expect(JSON.parse(out)).toMatchObject({ game: "pax-romana", games: 4, failures: [] });
+    expect(code).toBe(0);
+  });
+});

@@ -1,0 +1,142 @@
+import type { Language } from "@ara/kernel";
+import { NONE, OBJECTIVES, worldOf, type Node, type Owner, type Power, type State } from "@ara/pax-romana";
+import { overviewOf, type Overview, type Place } from "@ara/pax-romana/overview";
+import { namesOf, paxRomanaTexts, type Names } from "@ara/pax-romana/texts";
+import { padEnd, padStart, style, width } from "../terminal.ts";
+import { romanaTexts } from "./texts.ts";
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Turn, phase and cup, in a line. */
+export function headline(state: State, language: Language): string {
+  const say = romanaTexts[language];
+  const names = namesOf(language, state.config);
+  const { turn, lastTurn, phase, cup } = overviewOf(state);
+  const markers = cup.flatMap((n, power) =>
+    n === 0 ? [] : [`${power === 4 ? say.eventMarkers : names.who(power)} ${n}`],
+  );
+  const { phases } = paxRomanaTexts[language].words;
+  const inCup = phase === "F" ? `; ${say.cup(markers.join(", ") || say.empty)}` : "";
+  return `${say.turn(turn, lastTurn, `${phase} ${phases[phase]}`)}${inCup}`;
+}
+
+/** Talents, Stability, points: a line for each power, aligned. */
+export function powerLines(state: State, language: Language): string[] {
+  const names = namesOf(language, state.config);
+  const { ranges } = paxRomanaTexts[language].words;
+  const rows = overviewOf(state).powers.map(({ power, talents, stability, range, points, gop, cvp, provinces }) => [
+    capital(names.who(power)),
+    `${talents}`,
+    `${signed(stability)} ${ranges[range]}`,
+    `${points}`,
+    `${gop}`,
+    `${cvp}`,
+    `${provinces.length}`,
+  ]);
+  const all = [romanaTexts[language].columns, ...rows];
+  const widths = all[0]!.map((_, column) => Math.max(...all.map((row) => width(row[column]!))));
+  const line = (row: readonly string[]): string =>
+    row.map((cell, i) => (i === 0 ? padEnd(cell, widths[i]!) : padStart(cell, widths[i]!))).join("  ");
+  return all.map((row, i) => (i === 0 ? style("dim", line(row)) : line(row)));
+}
+
+/** Everything that matters, as one power sees it: powers, control, own forces, others, tribes, pirates. */
+export function mapText(state: State, power: Power, language: Language): string[] {
+  const say = romanaTexts[language];
+  const names = namesOf(language, state.config);
+  const overview = overviewOf(state);
+  const ours = (owner: Owner): boolean => owner === power;
+  const hand = state.objectives.hands[power]!;
+  return [
+    style("bold", headline(state, language)),
+    ...powerLines(state, language),
+    "",
+    style("bold", say.control),
+    ...controlLines(state, overview, names, say.nobody),
+    "",
+    style("bold", say.own),
+    ...overview.places.flatMap((place) => forceLine(place, ours, names, language)),
+    "",
+    style("bold", say.others),
+    ...overview.places.flatMap((place) => forceLine(place, (owner) => !ours(owner), names, language)),
+    ...listed(say.tribes, overview, ({ tribe }) => tribe, names),
+    ...listed(say.pirates, overview, ({ pirates }) => pirates, names),
+    ...(hand.length > 0 ? ["", say.objectives(hand.map((objective) => OBJECTIVES[objective]!).join(", "))] : []),
+  ];
+}
+
+function controlLines({ config, control }: State, { powers }: Overview, names: Names, nobody: string): string[] {
+  const { map } = worldOf(config);
+  const free = control.flatMap((controller, province) =>
+    controller === NONE && map.spacesOf[province]!.length > 0 ? [province] : [],
+  );
+  const line = (who: string, provinces: readonly number[]): string =>
+    `  ${capital(who)}: ${provinces.map((province) => names.province(province)).join(", ") || "–"}`;
+  return [...powers.map(({ power, provinces }) => line(names.who(power), provinces)), line(nobody, free)];
+}
+
+/** What certain owners have in a place; nothing where they have nothing. */
+function forceLine(place: Place, isMeant: (owner: Owner) => boolean, names: Names, language: Language): string[] {
+  const say = romanaTexts[language];
+  const { works } = paxRomanaTexts[language].words;
+  const parts = [
+    ...(place.works && isMeant(place.works.owner)
+      ? [`${say.walls(works[place.works.works]!, place.works.walls)} (${names.who(place.works.owner)})`]
+      : []),
+    ...place.stacks
+      .filter(({ owner }) => isMeant(owner))
+      .map(({ owner, counts, mark }) => {
+        const marked = mark === 0 ? "" : `, ${paxRomanaTexts[language].words.marks[mark]}`;
+        return `${names.units(counts)} (${names.who(owner)}${marked})`;
+      }),
+    ...place.forces
+      .filter(({ rows, power }) => isMeant(rows[0]?.owner ?? power))
+      .map(({ rows, leaders }) => {
+        const units = rows.map(({ counts }) => names.units(counts)).join(", ");
+        return `${units}${leaders.length > 0 ? `, ${names.leaders(leaders)}` : ""} (${say.moving})`;
+      }),
+    ...place.leaders.filter(({ owner }) => isMeant(owner)).map(({ leader }) => names.leader(leader)),
+  ];
+  return parts.length === 0 ? [] : [`  ${names.node(place.node)}: ${parts.join("; ")}`];
+}
+
+function listed(title: string, { places }: Overview, isMeant: (place: Place) => boolean, names: Names): string[] {
+  const found = places.filter(isMeant).map(({ node }) => names.node(node));
+  return found.length === 0 ? [] : ["", `${style("bold", title)}: ${found.join(", ")}`];
+}
+
+const plain = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** One Space or province by the beginning of its name: what is there, and where one can go. */
+export function placeText(state: State, name: string, language: Language): string[] {
+  const { map } = worldOf(state.config);
+  const names = namesOf(language, state.config);
+  const wanted = plain(name);
+  const province = map.provinceNames.findIndex((known) => plain(known).startsWith(wanted));
+  const nodes = map.names.flatMap((known, node) =>
+    map.inPlay[node] === 1 && plain(known).startsWith(wanted) ? [node] : [],
+  );
+  if (nodes.length > 0) return nodes.slice(0, 6).flatMap((node) => nodeLines(state, node, names, language));
+  if (province < 0) return [romanaTexts[language].notFound(name)];
+  const controller = state.control[province]!;
+  return [
+    `${names.province(province)}: ${names.who(controller)}`,
+    ...map.spacesOf[province]!.flatMap((node) => nodeLines(state, node, names, language)),
+  ];
+}
+
+function nodeLines(state: State, node: Node, names: Names, language: Language): string[] {
+  const say = romanaTexts[language];
+  const { map } = worldOf(state.config);
+  const place = overviewOf(state).places.find((known) => known.node === node);
+  const ways = (["land", "strait", "sea"] as const).flatMap((sort) => {
+    const to = map[sort][node]!;
+    return to.length === 0 ? [] : [`${say.ways[sort]}: ${to.map((next) => names.node(next)).join(", ")}`];
+  });
+  const where = map.province[node]! < 0 ? "" : ` (${names.province(map.province[node]!)})`;
+  return [
+    `${style("bold", names.node(node))}${where}: ${ways.join("; ")}`,
+    ...(place ? forceLine(place, () => true, names, language) : []),
+  ];
+}

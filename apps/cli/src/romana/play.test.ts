@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { OPTIONS, POWERS } from "@ara/pax-romana";
+import { testFolder } from "../testing/ara.ts";
+import { ROMANA_OPTIONS } from "./option-list.ts";
+import { FORMATS, PLAYED } from "./options.ts";
+
+const { ara, inFolder, file } = testFolder();
+
+describe("ara play pax-romana", () => {
+  test("shows who decides, the question with its rule, and numbered answers", async () => {
+    const { code, out } = await ara(["play", "pax-romana", "--seed", "a", "--record", inFolder("a.json")], "q\n");
+    expect(code).toBe(0);
+    expect(out).toContain("Turn 2 of 6, F Activation; in the cup: Rome 3, Carthage 3");
+    expect(out).toContain("Rome decides: Your marker is drawn: pay for the Activation, or let it lapse? (3.44)");
+    expect(out).toContain("   1  Pay 1 Talent\n");
+    expect(out).toContain(`npx ara play pax-romana --resume ${inFolder("a.json")} --bots steady`);
+  });
+
+  test("speaks German and Dutch", async () => {
+    const args = ["play", "pax-romana", "--seed", "a", "--record", inFolder("b.json")];
+    expect((await ara([...args, "--lang", "de"], "q\n")).out).toContain("Rom entscheidet: Dein Marker ist gezogen");
+    expect((await ara([...args, "--lang", "nl"], "q\n")).out).toContain("Rome beslist: Je fiche is getrokken");
+  });
+
+  test("m, m NAME, l and ? answer without deciding anything", async () => {
+    const input = "m\nm capua\nm nirgendwo\nl\n?\nnonsense\nq\n";
+    const { out } = await ara(["play", "pax-romana", "--seed", "a", "--record", inFolder("c.json")], input);
+    expect(out).toContain("Your forces\n  Roma: City, walls 5 (Rome); 1 legion (Rome)");
+    expect(out).toContain("Capua (Italia): by land: Roma");
+    expect(out).toContain('No Space or province is called "nirgendwo".');
+    expect(out).toContain("Phase F: Activation. (3.2)");
+    expect(out).toContain("m NAME     everything about one Space");
+    expect(out).toContain('"nonsense" is not among the choices');
+    expect(JSON.parse(readFileSync(inFolder("c.json"), "utf8")).entries).toStrictEqual([]);
+  });
+
+  test("a step is saved, taken back, and the game goes on where it was left", async () => {
+    const record = inFolder("d.json");
+    const entries = (): unknown[] => JSON.parse(readFileSync(record, "utf8")).entries;
+    await ara(["play", "pax-romana", "--seed", "a", "--record", record], "1\n1\nq\n");
+    expect(entries()).toHaveLength(2);
+    const { out } = await ara(["play", "pax-romana", "--resume", record, "--bots", "random"], "1\nu\nq\n");
+    expect(out).toContain("What next in this Expansion? (3.51)");
+    expect(out).toContain("Taken back.");
+    expect(entries()).toHaveLength(2);
+    const other = await ara(["play", "pax-romana", "--resume", record, "--scenario", "V"], "");
+    expect(other.err).toContain("--resume cannot go with --scenario");
+  });
+
+  test("bots alone play to the end, and the record verifies", async () => {
+    const record = inFolder("e.json");
+    const args = ["play", "pax-romana", "--scenario", "I", "--seed", "e", "--bots", "random,steady"];
+    const { code, out } = await ara([...args, "--record", record, "--json"]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ game: "pax-romana", result: { reason: expect.any(String) } });
+    const verified = await ara(["verify", record]);
+    expect(verified.out).toContain("1 of 1 good");
+    expect(verified.code).toBe(0);
+  });
+
+  test.each([
+    [["--players", "2"], "pax-romana has no --players"],
+    [["--scenario", "IX"], "--scenario is one of I, II, III, V, VII"],
+    [["--bots", "centurio"], 'there is no bot "centurio"; there is: random, steady'],
+    [["--bots", "random,random,random"], "3 bots do not fit at a table of 2"],
+    [["--with", "magic"], "--with takes firstMarker"],
+    [["--power", "east"], "--power is one of rome, carthage"],
+  ])("%j is refused", async (args, message) => {
+    const { code, err } = await ara(["play", "pax-romana", ...args]);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+
+  test("PAX knows nothing of scenarios", async () => {
+    expect((await ara(["play", "pax", "--scenario", "V"])).err).toContain("pax has no --scenario");
+  });
+
+  test("corrections are read from a file, and refused with the place", async () => {
+    const args = ["simulate", "pax-romana", "--scenario", "I", "--games", "1", "--data"];
+    const { code, err } = await ara([...args, file("bad.json", { format: "x" })]);
+    expect(code).toBe(2);
+    expect(err).toContain("bad.json");
+  });
+});
+
+test("the options name what the data has", () => {
+  expect(ROMANA_OPTIONS.scenario.value).toBe(PLAYED.join("|"));
+  expect(ROMANA_OPTIONS.format.value).toBe(FORMATS.join("|"));
+  expect(ROMANA_OPTIONS.power.value).toBe(POWERS.join("|"));
+  expect(ROMANA_OPTIONS.with.help).toContain(OPTIONS.join(", "));
+});

@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { CliError, type Values } from "../command.ts";
+import { print, printJson, style } from "../terminal.ts";
+import { ROOT, testsOf, type TestName } from "../test-names.ts";
+
+interface RuleIndex {
+  readonly chapters: Readonly<Record<string, string>>;
+  readonly rules: readonly string[];
+}
+
+/** Rules that no test can name: they explain, or they belong to the Advanced Game. */
+interface Untested {
+  readonly explanatory: Readonly<Record<string, string>>;
+  readonly advanced: Readonly<Record<string, string>>;
+}
+
+interface RuleReport {
+  readonly rule: string;
+  readonly kind: "tested" | "explanatory" | "advanced" | "gap";
+  readonly reason: string | null;
+  readonly tests: readonly TestName[];
+}
+
+const SOURCES = join(ROOT, "packages", "pax-romana", "src");
+
+/** `ara rules pax-romana`: every number of the index, the tests that name it, or why there is none. */
+export function romanaRules(values: Values, one: string | undefined): number {
+  const index = readJson("rules.json") as RuleIndex;
+  const untested = readJson("rules-explanatory.json") as Untested;
+  const tests = testsOf(SOURCES, (title) => rulesNamed(title, index.rules));
+  const report = index.rules.map((rule) => reportOf(rule, tests, untested));
+  const json = values["json"] === true;
+  if (one !== undefined) return showOne(report, one, json);
+
+  const { gaps, unknown, needless } = mistakes(index.rules, report, tests, untested);
+  const counted = (kind: RuleReport["kind"]): number => report.filter((item) => item.kind === kind).length;
+  if (json) printJson({ game: "pax-romana", rules: report, gaps, unknown, needless });
+  else {
+    if (values["quiet"] !== true) showAll(report, index.chapters);
+    for (const { file, name } of unknown) print(`${style("red", "no such rule")}  ${file}: ${name}\n`);
+    for (const rule of needless) print(`${style("red", "listed without need or unknown")}  ${rule}\n`);
+    const total = `${counted("tested")} of ${index.rules.length} rules are named by a test, ${counted("explanatory")} explain, ${counted("advanced")} are for the Advanced Game`;
+    print(gaps.length > 0 ? style("red", `${total}; missing: ${gaps.join(", ")}\n`) : `${total}\n`);
+  }
+  return gaps.length > 0 || unknown.length > 0 || needless.length > 0 ? 1 : 0;
+}
+
+/** "10.5, R63, 6.15-6.18: ..." names rules, rulings and whole stretches of rules; rulings are not counted here. */
+export function rulesNamed(title: string, known: readonly string[]): string[] {
+  const [head] = /^(?:R?\d+(?:\.\d+)?(?:\s?[-–]\s?R?\d+(?:\.\d+)?)?(?:,\s*|(?=[\s:]|$)))+/.exec(title) ?? [""];
+  return head.split(/,\s*/).flatMap((part) => {
+    const [from = "", to] = part.trim().split(/\s?[-–]\s?/);
+    if (!/^\d+\.\d+$/.test(from)) return [];
+    const [first, last] = [known.indexOf(from), known.indexOf(to ?? "")];
+    return first >= 0 && last > first ? known.slice(first, last + 1) : [from];
+  });
+}
+
+function readJson(name: string): unknown {
+  const path = join(SOURCES, "data", name);
+  if (!existsSync(path)) throw new CliError("rules and tests are not here: run this in the repository");
+  return JSON.parse(readFileSync(path, "utf8"));
+}
+
+function reportOf(rule: string, all: ReturnType<typeof testsOf>, { explanatory, advanced }: Untested): RuleReport {
+  const tests = all.filter(({ rules }) => rules.includes(rule)).map(({ file, name }) => ({ file, name }));
+  const reason = explanatory[rule] ?? advanced[rule] ?? null;
+  if (tests.length > 0) return { rule, kind: "tested", reason, tests };
+  const kind = rule in explanatory ? "explanatory" : rule in advanced ? "advanced" : "gap";
+  return { rule, kind, reason, tests };
+}
+
+/** Rules without test or reason, tests of rules that do not exist, reasons nobody needs. */
+export function mistakes(
+  known: readonly string[],
+  report: readonly RuleReport[],
+  tests: readonly (TestName & { readonly rules: readonly string[] })[],
+  { explanatory, advanced }: Untested,
+): { gaps: string[]; unknown: TestName[]; needless: string[] } {
+  const isRule = (rule: string): boolean => known.includes(rule) || isSection(rule, known);
+  return {
+    gaps: report.filter(({ kind }) => kind === "gap").map(({ rule }) => rule),
+    unknown: tests.filter(({ rules }) => !rules.every(isRule)).map(({ file, name }) => ({ file, name })),
+    needless: [...Object.keys(explanatory), ...Object.keys(advanced)].filter((rule) => !known.includes(rule)),
+  };
+}
+
+/** 10.5 stands for 10.51 to 10.56; 10.0 for what a chapter says before its first paragraph; 13.27 is printed as 13.37. */
+const isSection = (rule: string, known: readonly string[]): boolean =>
+  rule === "13.27" || rule.endsWith(".0") || known.some((paragraph) => paragraph.startsWith(rule));
+
+function showOne(report: readonly RuleReport[], one: string, json: boolean): number {
+  const item = report.find(({ rule }) => rule === one);
+  if (!item) throw new CliError(`there is no rule ${one} in the index of Pax Romana`);
+  if (json) printJson(item);
+  else show(item);
+  return item.kind === "gap" ? 1 : 0;
+}
+
+function showAll(report: readonly RuleReport[], chapters: Readonly<Record<string, string>>): void {
+  let last = "";
+  for (const item of report) {
+    const [chapter = ""] = item.rule.split(".");
+    if (chapter !== last) print(`\n${style("bold", `${chapter} ${chapters[chapter]}`)}\n`);
+    last = chapter;
+    show(item);
+  }
+}
+
+function show({ rule, kind, reason, tests }: RuleReport): void {
+  const count = kind === "gap" ? style("red", "no test") : `${tests.length} ${tests.length === 1 ? "test" : "tests"}`;
+  print(`${style("bold", rule.padEnd(6))} ${kind === "tested" || kind === "gap" ? count : `${kind}: ${reason}`}\n`);
+  for (const { file, name } of tests) print(style("dim", `       ${file}: ${name}\n`));
+}

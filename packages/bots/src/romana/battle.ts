@@ -1,0 +1,252 @@
+import {
+  CAV,
+  HI,
+  HI_REDUCED,
+  LG,
+  LG_REDUCED,
+  LI,
+  MCAV,
+  MHI,
+  MLI,
+  NONE,
+  type Action,
+  type Leader,
+  type Node,
+  type Owner,
+  type Power,
+  type View,
+} from "@ara/pax-romana";
+import { bestRating, leadersAt, rowAt, strengthOf, worksAt } from "./board.ts";
+import { prospect, type Fighter, type Prospect } from "./odds.ts";
+import type { Outlook } from "./outlook.ts";
+import { openIn, type Questions, type Worth } from "./question.ts";
+import { quantity } from "./quantity.ts";
+import { emptyRow, rowOfForce } from "./troops.ts";
+
+/** One side of a battle, as frames describe it. */
+interface Side {
+  readonly power: Power;
+  readonly force: number;
+  readonly owners: readonly Owner[];
+}
+
+interface Battle {
+  readonly space: Node;
+  readonly attacker: Side;
+  readonly defender: Side;
+  readonly kind: string;
+  readonly dice: readonly [number, number];
+  readonly bp: readonly [number, number];
+  readonly net: number;
+  readonly used: number;
+  readonly pips: readonly [number, number];
+}
+
+/** All units of a side. */
+function rowOfSide(view: View, space: Node, { force, owners }: Side): number[] {
+  const row = rowAt(view, space, (owner) => owners.includes(owner));
+  const moving = force >= 0 ? view.forces[force] : undefined;
+  if (moving) rowOfForce(moving).forEach((n, unit) => (row[unit]! += n));
+  return row;
+}
+
+function leadersOf(view: View, space: Node, { force, owners }: Side): Leader[] {
+  const moving = force >= 0 ? (view.forces[force]?.leaders ?? []) : [];
+  return [...moving, ...owners.flatMap((owner) => leadersAt(view, space, owner))];
+}
+
+function fighterOf(view: View, space: Node, side: Side): Fighter {
+  const row = rowOfSide(view, space, side);
+  return {
+    strength: strengthOf(view, row),
+    tactics: bestRating(view, "tactical", leadersOf(view, space, side)),
+    cavalry: row[CAV]! + row[MCAV]!,
+  };
+}
+
+const wallsOf = (view: View, space: Node, power: Power): number => {
+  const works = worksAt(view, space);
+  return works && works.owner === power ? works.walls : 0;
+};
+
+const groundOf = ({ world }: Outlook, space: Node): number =>
+  world.map.mountain[space] === 1 ? world.data.charts.shifts.mountainFortress : 0;
+
+/** How a defender sees the battle, with or without his walls. */
+function defence(view: View, outlook: Outlook, walls: number): Prospect {
+  const { space, attacker, defender } = openIn<Battle & { attacker: Side | number }>(view);
+  const own = fighterOf(view, space, defender);
+  const other = fighterOf(view, space, sideOfAttacker(view, attacker));
+  const ours = walls > 0 ? { ...own, strength: own.strength + walls, cavalry: 0 } : own;
+  const theirs = walls > 0 ? { ...other, cavalry: 0 } : other;
+  return prospect(outlook.world.data.charts, ours, theirs, -groundOf(outlook, space));
+}
+
+/** A withdrawal names the attacking force by its number. */
+const sideOfAttacker = (view: View, attacker: Side | number): Side =>
+  typeof attacker === "number" ? { power: view.forces[attacker]!.power, force: attacker, owners: [] } : attacker;
+
+/** 10.4: away from a battle that would be lost; at home and behind walls only from a hopeless one. */
+const withdraw: Worth = (view, action, outlook) => {
+  const { space } = openIn<Battle>(view);
+  const walls = wallsOf(view, space, outlook.power);
+  const { win } = defence(view, outlook, walls);
+  const isHome = outlook.world.map.homeAt[space] === outlook.power;
+  const isCapital = isHome && outlook.world.map.capital[space] !== NONE;
+  const bar = isCapital ? 0 : walls > 0 ? 0.1 : isHome ? 0.2 : 0.3;
+  return (action.do === "withdraw") === win < bar ? 1 : 0;
+};
+
+/** Those who flee go to their own, and stop among them. */
+const fleeTo: Worth = (view, action, outlook) => {
+  const { body } = openIn<{ body?: number }>(view);
+  const here = body === undefined ? NONE : (view.forces[body]?.node ?? NONE);
+  if (action.do === "drop" || action.do === "pickUp") return -10;
+  return haven(outlook, action.node ?? here) + (action.do === "stop" ? 0.3 : 0);
+};
+
+/** How good a place is for a beaten or careful army. */
+function haven(outlook: Outlook, node: Node): number {
+  if (node < 0 || node >= outlook.world.map.spaces) return 0;
+  const walls = wallsOf(outlook.view, node, outlook.power);
+  const isHome = outlook.world.map.homeAt[node] === outlook.power ? 0.5 : 0;
+  return isHome + 0.5 * walls + 0.2 * outlook.own[node]! - 0.1 * outlook.threat(node) + 0.3 * outlook.gain(node);
+}
+
+/** 10.3: whoever moves past a stronger army is attacked; trying costs nothing. */
+const intercept: Worth = (view, action, outlook) => {
+  if (action.do === "pass") return 0;
+  const { force, space } = openIn<{ force: number; space: Node }>(view);
+  const moving = view.forces[force]!;
+  const mover = { power: moving.power, force, owners: [] };
+  const row = rowAt(view, action.node!, (owner) => owner === action.owner);
+  const own: Fighter = {
+    strength: strengthOf(view, row),
+    tactics: bestRating(view, "tactical", leadersAt(view, action.node!, outlook.power)),
+    cavalry: row[CAV]! + row[MCAV]!,
+  };
+  if (action.leader !== undefined) return -1;
+  const { win } = prospect(outlook.world.data.charts, own, fighterOf(view, space, mover), 0);
+  return win - 0.6;
+};
+
+/** 7.31: walls, unless the field is as good as won. */
+const useWalls: Worth = (view, action, outlook) => {
+  const { space } = openIn<Battle>(view);
+  const open = defence(view, outlook, 0);
+  const walled = defence(view, outlook, wallsOf(view, space, outlook.power));
+  return (action.yes === true) === walled.win >= open.win ? 1 : 0;
+};
+
+const lead: Worth = (view, { leader }) => bestRating(view, "tactical", [leader!]);
+
+/** 10.67: elephants against cavalry; without any they harm their own as often as others. */
+const commit: (other: "attacker" | "defender") => Worth = (other) => (view, action) => {
+  const battle = openIn<Battle>(view);
+  const row = rowOfSide(view, battle.space, battle[other]);
+  const horse = row[CAV]! + row[MCAV]!;
+  return -Math.abs(action.n! - Math.min(horse, 2));
+};
+
+/** 10.51: the larger army lowers the other's die, the smaller one raises its own. */
+const raise: Worth = (view, action, outlook) => {
+  const { net, dice, bp, attacker } = openIn<Battle>(view);
+  const own = attacker.power === outlook.power ? 0 : 1;
+  const left = Math.abs(net);
+  const lowered = Math.min(left, dice[1 - own]!);
+  const wanted = bp[own] >= bp[1 - own]! ? left - lowered : left;
+  return -Math.abs(action.n! - wanted);
+};
+
+/** 10.91: who lost and would lose again goes, but not from his capital. */
+const retreat: Worth = (view, action, outlook) => {
+  const { space, bp, pips } = openIn<Battle>(view);
+  const isCapital = outlook.world.map.capital[space] !== NONE && outlook.world.map.homeAt[space] === outlook.power;
+  const own = bp[1] * (1 - pips[1] / 10);
+  const other = bp[0] * (1 - pips[0] / 10);
+  return (action.yes === true) === (!isCapital && own < other) ? 1 : 0;
+};
+
+/** 10.92: the loser is driven out, if that opens the Space. */
+const force: Worth = (view, action) => {
+  const { attacker } = openIn<Battle>(view);
+  const mp = view.forces[attacker.force]?.mp ?? 0;
+  return (action.yes === true) === mp >= 1 ? 1 : 0;
+};
+
+/** What a unit is worth to its owner, in Talents. */
+const VALUES: Readonly<Record<number, number>> = {
+  [LI]: 1,
+  [MLI]: 0.8,
+  [CAV]: 2,
+  [MCAV]: 2,
+  [HI_REDUCED]: 0.8,
+  [LG_REDUCED]: 1.2,
+  [MHI]: 1.6,
+  [HI]: 2,
+  [LG]: 2.4,
+};
+/** What a Battle Point of losses costs on average. */
+const USUAL = 0.6;
+const WALL = 0.5;
+
+/** 10.8: losses where they are cheapest. */
+const lose: Worth = (_view, { n, kind, unit }, { world }) => {
+  const { units, charts } = world.data;
+  if (kind === "walls") return n! * (USUAL * charts.battle.wallAbsorbs - WALL);
+  return n! * (USUAL * units.absorbs[unit!]! - (VALUES[unit!] ?? 0.3));
+};
+
+/** 10.84: a flip is better than a death; the lesser unit flips. */
+const flip: Worth = (_view, { unit }) => (unit === HI ? 2 : unit === LG ? 1 : 0);
+
+/** 10.71: a shift is worth a Talent, two against a power that may bid too. */
+const bid: Worth = (_view, action, outlook) => {
+  const { attacker, defender } = openIn<{ attacker: Power; defender: Power }>(_view);
+  const spare = outlook.treasury - outlook.reserve;
+  const wanted = Math.max(0, Math.min(attacker !== NONE && defender !== NONE ? 2 : 1, spare));
+  return -Math.abs(action.n! - wanted);
+};
+
+const all = (_view: View, pool: readonly number[]): readonly number[] => pool;
+const none = (): number[] => emptyRow();
+
+const withYes: Worth = (_view, action) => (action.yes === true ? 1 : 0);
+const retreatTo: Worth = (_view, action: Action, outlook) =>
+  action.node === undefined ? 0.5 : haven(outlook, action.node);
+
+/** Chapter 10: when to fight, how, and what it may cost. */
+export const battleQuestions: Questions = {
+  "interception.attempt": intercept,
+  "interception.leader": withYes,
+  ...quantity("interception.units", all),
+  ...quantity("interception.inside", none),
+  "withdrawal.ask": withdraw,
+  "withdrawal.leader": withYes,
+  "withdrawal.hinder": withYes,
+  "withdrawal.go": fleeTo,
+  ...quantity("withdrawal.units", all),
+  ...quantity("withdrawal.drop", none),
+  ...quantity("withdrawal.pickUp", all),
+  "landBattle.walls": useWalls,
+  "landBattle.leadAttacker": lead,
+  "landBattle.leadDefender": lead,
+  "elephants.attacker": commit("defender"),
+  "elephants.defender": commit("attacker"),
+  "landBattle.raise": raise,
+  "landBattle.lower": (_view, action) => action.n!,
+  "landBattle.retreat": retreat,
+  "landBattle.prevent": withYes,
+  "landBattle.force": force,
+  "siegeBid.bid": bid,
+  "losses.lose": lose,
+  "losses.flip": flip,
+  "retreat.way": (_view, action) => (action.do === "byLand" ? 1 : 0),
+  "retreat.first": retreatTo,
+  "retreat.second": retreatTo,
+  "retreat.sea": retreatTo,
+  "reroll.larger": withYes,
+  "reroll.smaller": withYes,
+  "reroll.largerChooses": (_view, action) => (action.kind === "own" ? 1 : 0),
+  "reroll.smallerChooses": (_view, action) => (action.kind === "own" ? 1 : 0),
+};

@@ -1,0 +1,74 @@
+import { CITY, GARR, HI, LG, NONE, TOWN, type Node } from "@ara/pax-romana";
+import { nodeOfKey, ownerOfKey, rowAt, worksAt } from "./board.ts";
+import type { Outlook } from "./outlook.ts";
+import { guardFor } from "./troops.ts";
+
+/** 7.1: what building is worth, by project. */
+export type Project = "town" | "city" | "repair";
+
+/** Heavy infantry that is never settled. */
+const LEAST_ARMY = 2;
+
+/** A danger near by, in Battle Points, that makes walls a gift. */
+const DANGER = 4;
+
+/** What a project in a Space is worth now; 0 or less where it should wait. */
+export function projectWorth(outlook: Outlook, project: Project, node: Node): number {
+  const { world, view, treasury, reserve } = outlook;
+  const { works, cost } = { works: world.data.units.works, cost: world.data.charts.prices };
+  const here = worksAt(view, node);
+  const price =
+    project === "repair"
+      ? (here ? works[here.sort]!.walls - here.walls : 0) * cost.wallRepair
+      : works[project === "town" ? TOWN : CITY]!.cost;
+  if (treasury - price < reserve) return 0;
+  const isExposed = outlook.threat(node) > DANGER + outlook.own[node]! + (here?.walls ?? 0);
+  const safety = isExposed ? -0.6 : 0;
+  if (project === "repair") return 1 + safety;
+  if (project === "town") return 0.8 + safety + (world.map.homeAt[node] === NONE ? 0.1 : 0);
+  return mayLoseSettler(outlook, node) ? 1.2 + safety : 0;
+}
+
+/** 7.12: whether the unit that is settled in a City can be spared. */
+function mayLoseSettler(outlook: Outlook, node: Node): boolean {
+  const { bp } = outlook.world.data.units;
+  const isCapital = outlook.world.map.capital[node] !== NONE;
+  if (isCapital && outlook.own[node]! + 3 - bp[LG]! < guardFor(outlook, node)) return false;
+  return outlook.heavies > LEAST_ARMY;
+}
+
+/** Where something could be built, as far as can be seen. */
+function placesOf(outlook: Outlook): [Project, Node][] {
+  const { view, power, world } = outlook;
+  const { map, data } = world;
+  const expansion = view.frames.find(({ proc }) => proc === "expansion") as { noTown?: readonly Node[] } | undefined;
+  const found: [Project, Node][] = [];
+  let last = NONE;
+  for (const key of view.table.keys) {
+    const node = nodeOfKey(key);
+    if (ownerOfKey(key) !== power || node === last || node >= map.spaces) continue;
+    last = node;
+    const works = worksAt(view, node);
+    const row = rowAt(view, node, (owner) => owner === power);
+    if (!works && row[GARR]! > 0 && map.mountain[node] === 0 && !expansion?.noTown?.includes(node))
+      found.push(["town", node]);
+    if (!works || works.owner !== power) continue;
+    const isFull = works.walls === data.units.works[works.sort]!.walls;
+    if (!isFull) found.push(["repair", node]);
+    else if (works.sort === TOWN && row[LG]! + row[HI]! > 0) found.push(["city", node]);
+  }
+  return found;
+}
+
+/** The best that can be built now. */
+export const buildWorth = (outlook: Outlook): number =>
+  outlook.once("build", () =>
+    placesOf(outlook).reduce((best, [project, node]) => Math.max(best, projectWorth(outlook, project, node)), 0),
+  );
+
+/** The best place for a project. */
+export const bestOf = (outlook: Outlook, project: Project): number =>
+  placesOf(outlook).reduce(
+    (best, [kind, node]) => (kind === project ? Math.max(best, projectWorth(outlook, kind, node)) : best),
+    -1,
+  );

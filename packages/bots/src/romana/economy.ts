@@ -1,0 +1,252 @@
+import {
+  CAV,
+  CITY,
+  EL,
+  GARR,
+  GS,
+  HI,
+  LG,
+  LI,
+  MHI,
+  type Action,
+  type Node,
+  type Province,
+  type Unit,
+  type View,
+} from "@ara/pax-romana";
+import { leadersAt, rowAt, worksAt } from "./board.ts";
+import { bestOf, projectWorth, type Project } from "./building.ts";
+import type { Outlook } from "./outlook.ts";
+import { openIn, type Questions, type Worth } from "./question.ts";
+import { fieldOfUnit, guardFor } from "./troops.ts";
+
+/** The kinds of orders, as they stand first in an order, and how long an order is. */
+const [RAISE, GALLEYS, REBUILD, BREAK_DOWN, HIRE] = [0, 1, 2, 3, 4];
+const LENGTHS: readonly number[] = [5, 3, 3, 4, 4, 1];
+type Order = readonly number[];
+
+/** 6.41: squadrons that are worth their keep. */
+const FLEET = 2;
+
+const ordersOf = ({ view, power }: Outlook): readonly Order[] => {
+  const { desk } = view.powers[power]!;
+  return desk && "orders" in desk ? desk.orders : [];
+};
+
+/** The order in the making: on the desk in the Manpower Phase, in the frame of a Recruitment. */
+function draftOf(view: View, outlook: Outlook): Order | undefined {
+  const { draft } = openIn<{ draft?: Order }>(view);
+  const last = draft ?? ordersOf(outlook).at(-1);
+  return last && last.length > 0 && last.length < LENGTHS[last[0]!]! ? last : undefined;
+}
+
+/** What finished orders will cost. */
+function spoken(outlook: Outlook): number {
+  const { units, charts } = outlook.world.data;
+  return ordersOf(outlook).reduce((sum, order) => {
+    if (order.length < LENGTHS[order[0]!]!) return sum;
+    if (order[0] === RAISE) return sum + units.cost[order[2]!]! * order[4]!;
+    if (order[0] === GALLEYS) return sum + units.cost[GS]! * order[2]!;
+    if (order[0] === HIRE) return sum + units.cost[MHI]! * order[3]!;
+    return order[0] === REBUILD ? sum + charts.prices.rebuild : sum;
+  }, 0);
+}
+
+/** What a project costs on average. */
+const PROJECT = 2;
+
+/** Towns with a heavy unit in them, that can become Cities. */
+const towns = (outlook: Outlook): number =>
+  outlook.once("towns", () => {
+    let count = 0;
+    const { works } = outlook.view;
+    for (let node = 0; node < works.length; node++)
+      if (works[node] !== 0 && isOwnTown(outlook, node) && !isFutureCity(outlook, node)) count++;
+    return count;
+  });
+
+/** Talents for new units: what markers, bad times and walls leave. */
+function budget(outlook: Outlook): number {
+  const { world, view, power } = outlook;
+  const markers = view.phase === "E" ? world.measures.activations * view.powers[power]!.markerCost : 0;
+  const inDanger = outlook.world.map.capitalsOf[power]!.some((node) => guardFor(outlook, node) > outlook.own[node]!);
+  const projects = Math.min(2 * world.measures.activations, outlook.sites + towns(outlook));
+  const walls = inDanger ? 0 : PROJECT * projects;
+  return outlook.treasury - spoken(outlook) - Math.max(markers + walls, outlook.reserve);
+}
+
+/** Units of a sort that were ordered. */
+const orderedOf = (outlook: Outlook, sort: Unit): number =>
+  ordersOf(outlook).reduce((sum, order) => sum + (order[0] === RAISE && order[2] === sort ? (order[4] ?? 0) : 0), 0);
+
+/** 14.21: heavy infantry beyond the Cities costs Stability; a stable power can bear some. */
+function wantsHeavies(outlook: Outlook): boolean {
+  const { stability } = outlook.view.powers[outlook.power]!;
+  const heavies = outlook.heavies + orderedOf(outlook, LG) + orderedOf(outlook, HI);
+  return heavies < Math.max(6, outlook.cities + Math.max(0, stability));
+}
+
+const wantsLights = (outlook: Outlook): boolean =>
+  outlook.lights + orderedOf(outlook, LI) + outlook.garrisons / 2 < MOST_LIGHTS;
+
+/** Light infantry, and garrisons by halves, beyond which no more is raised. */
+const MOST_LIGHTS = 5;
+
+/** What to raise: light infantry to spread out, heavy infantry to fight and to settle Cities. */
+function sortWorth(outlook: Outlook, unit: Unit): number {
+  if (unit === LI) return wantsLights(outlook) ? 3 : 0.4;
+  if (unit === LG || unit === HI) return wantsHeavies(outlook) ? 2 : 0.3;
+  return unit === CAV ? 0.2 : unit === EL ? 0.1 : 0;
+}
+
+/** Where new units are wanted: with leaders and armies, in capitals that are threatened, near to what can be had. */
+function placeWorth(outlook: Outlook, node: Node): number {
+  const { view, power, own } = outlook;
+  const leaders = leadersAt(view, node, power).length;
+  const lacks = Math.max(0, guardFor(outlook, node) - own[node]!);
+  const city = isFutureCity(outlook, node) ? 1 : 0;
+  return (
+    city +
+    0.5 * leaders +
+    Math.min(1, own[node]! / 10) +
+    Math.min(2, lacks / 2) +
+    fieldOfUnit(outlook, LI).ashore[node]!
+  );
+}
+
+/** 7.12: a full Town in which no heavy infantry stands yet. */
+function isFutureCity(outlook: Outlook, node: Node): boolean {
+  if (!isOwnTown(outlook, node)) return false;
+  if (ordersOf(outlook).some((order) => order[0] === RAISE && order.length === 5 && order[3] === node)) return false;
+  const row = rowAt(outlook.view, node, (owner) => owner === outlook.power);
+  return row[LG] === 0 && row[HI] === 0;
+}
+
+/** A Town with all its walls. */
+function isOwnTown({ view, power, world }: Outlook, node: Node): boolean {
+  const works = worksAt(view, node);
+  return works?.owner === power && works.sort !== CITY && works.walls === world.data.units.works[works.sort]!.walls;
+}
+
+const provinceWorthFor = (outlook: Outlook, province: Province): number =>
+  outlook.world.map.spacesOf[province]!.reduce((best, node) => Math.max(best, placeWorth(outlook, node)), 0);
+
+function kindWorth(outlook: Outlook, kind: string): number {
+  const left = budget(outlook);
+  if (kind === "raise") {
+    const wants = wantsLights(outlook) || (wantsHeavies(outlook) && left >= 2);
+    return left >= 1 && wants && rounds(outlook, RAISE) < 8 ? 3 : -1;
+  }
+  if (kind === "rebuild") return left >= 1 ? 4 : -1;
+  if (kind === "breakDown") return wantsGarrisons(outlook) ? 5 : -1;
+  if (kind === "galleys") return outlook.squadrons === 0 && left >= 6 && rounds(outlook, GALLEYS) === 0 ? 2 : -1;
+  if (kind === "hire") return left >= 6 && rounds(outlook, HIRE) === 0 && outlook.heavies < 8 ? 1 : -1;
+  return -1;
+}
+
+const rounds = (outlook: Outlook, kind: number): number =>
+  ordersOf(outlook).reduce((sum, order) => sum + Number(order[0] === kind), 0);
+
+/** 12.14: light infantry that stands with others becomes garrisons, while few are there. */
+function wantsGarrisons(outlook: Outlook): boolean {
+  if (rounds(outlook, BREAK_DOWN) >= 2 || outlook.garrisons >= 6) return false;
+  return breakable(outlook) > 0;
+}
+
+const breakable = (outlook: Outlook): number =>
+  outlook.view.table.keys.reduce((best, key) => {
+    const node = key >> 8;
+    return ((key >> 3) & 31) === outlook.power ? Math.max(best, breakWorth(outlook, node)) : best;
+  }, 0);
+
+/** What breaking down in a Space is worth: where light infantry stands with an army and a leader, best of all. */
+function breakWorth(outlook: Outlook, node: Node): number {
+  const { view, power, world } = outlook;
+  if (node >= world.map.spaces || ordersOf(outlook).some(([kind, at]) => kind === BREAK_DOWN && at === node)) return 0;
+  const row = rowAt(view, node, (owner) => owner === power);
+  const heavy = outlook.lights === 0 && outlook.heavies > 3 && row[LG]! + row[HI]! > 1;
+  if ((row[LI] === 0 && !heavy) || row[GARR]! > 1) return 0;
+  return 1 + leadersAt(view, node, power).length + Math.min(2, fieldOfUnit(outlook, GARR).ashore[node]!);
+}
+
+const order: Worth = (view, action, outlook) => {
+  if (action.do === "lock" || action.do === "done") return 0;
+  if (action.do === "undoOrder") return -100;
+  const draft = draftOf(view, outlook);
+  if (!draft) return kindWorth(outlook, action.kind ?? "");
+  if (draft[0] === BREAK_DOWN) return breakDownOrder(outlook, action);
+  if (action.n !== undefined) return numberWorth(outlook, draft, action.n);
+  if (action.unit !== undefined && draft[0] === RAISE) return sortWorth(outlook, action.unit);
+  if (action.province !== undefined) return provinceWorthFor(outlook, action.province);
+  return action.node === undefined ? 0 : placeWorth(outlook, action.node);
+};
+
+function breakDownOrder(outlook: Outlook, { node, unit, n }: Action): number {
+  if (n !== undefined) return -Math.abs(n - 1);
+  return unit === undefined ? breakWorth(outlook, node!) : unit === LI ? 1 : 0;
+}
+
+/** As many as the budget allows; of the dear sorts only some at once. */
+function numberWorth(outlook: Outlook, draft: Order, n: number): number {
+  const { cost } = outlook.world.data.units;
+  const unit = draft[0] === RAISE ? draft[2]! : draft[0] === GALLEYS ? GS : MHI;
+  if (draft[0] === RAISE && isFutureCity(outlook, draft[3]!)) return -Math.abs(n - 1);
+  const most = Math.max(1, Math.min(unit === LI ? 3 : 2, Math.floor(budget(outlook) / Math.max(1, cost[unit]!))));
+  return -Math.abs(n - most);
+}
+
+/** 6.41: squadrons beyond a small fleet are given up, and whatever cannot be paid for. */
+const maintain: Worth = (view, action, outlook) => {
+  if (action.do === "undoOrder") return -100;
+  const orders = ordersOf(outlook);
+  const given = orders.reduce((sum, [, unit, n = 0]) => sum + (unit === GS ? n : 0), 0);
+  const surplus = outlook.squadrons - given - FLEET;
+  if (action.do === "take") return -Math.abs(action.n! - Math.max(1, surplus));
+  if (action.do === "lock") return surplus > 0 ? 0 : 10;
+  if (action.unit !== GS) return -1 + (outlook.foe[action.node!]! > 0 ? -1 : 0);
+  return surplus > 0 || outlook.treasury < 4 ? 5 - Number(isHomePort(view, action.node!, outlook)) : -0.5;
+};
+
+const isHomePort = (_view: View, node: Node, { world, power }: Outlook): boolean => world.map.homeAt[node] === power;
+
+const buildWhat: Worth = (_view, { kind }, outlook) => bestOf(outlook, kind as Project);
+const buildWhere: Worth = (view, { node }, outlook) =>
+  projectWorth(outlook, openIn<{ kind: Project }>(view).kind, node!);
+
+/** Militia helps where the enemy is; it costs Stability. */
+const levy: Worth = (view, action, outlook) => {
+  const isNeeded = outlook.world.map.capitalsOf[outlook.power]!.some(
+    (node) => outlook.threat(node) > outlook.own[node]!,
+  );
+  return (action.yes === true) === (isNeeded && view.powers[outlook.power]!.stability > 0) ? 1 : 0;
+};
+
+/** 7.51: a City is worth more whole; an army that goes on is worth more than plunder. */
+const sack: Worth = (view, action, outlook) => {
+  const { force, space } = openIn<{ force: number; space: Node }>(view);
+  const mp = view.forces[force]?.mp ?? 0;
+  const isPoor = outlook.treasury < 6 || worksAt(view, space)?.sort === CITY;
+  return (action.yes === true) === (isPoor || mp <= 1) ? 1 : 0;
+};
+
+const guardPlace: Worth = (_view, { node }, outlook) =>
+  guardFor(outlook, node!) - outlook.own[node!]! + placeWorth(outlook, node!) / 4;
+
+/** Chapters 6, 7, 12: Talents, units and walls. */
+export const economyQuestions: Questions = {
+  "income.toll": (_view, action) => (action.yes === true ? 1 : 0),
+  "maintenance.plan": maintain,
+  "manpower.plan": order,
+  "recruitment.orders": order,
+  "recruitment.which": (_view, action) => (action.kind === "land" ? 2 : action.do === "done" ? 1 : 0),
+  "recruitment.legions": (_view, { node }, outlook) => placeWorth(outlook, node!),
+  "construction.begin": buildWhat,
+  "construction.where": buildWhere,
+  "construction.with": (_view, { unit }) => (unit === HI ? 1 : 0),
+  "hireMercenaries.begin": (_view, { province }, outlook) => provinceWorthFor(outlook, province!),
+  "hireMercenaries.where": (_view, { node }, outlook) => placeWorth(outlook, node!),
+  "hireMercenaries.number": (_view, { n }) => -n!,
+  "militia.ask": levy,
+  "militia.place": guardPlace,
+  "sack.begin": sack,
+};

@@ -1,0 +1,100 @@
+import { OBJECTIVES, NONE, type Node, type Province } from "@ara/pax-romana";
+import { bestRating, isSlaves, worksAt } from "./board.ts";
+import { OTHERS, type Outlook } from "./outlook.ts";
+import type { Questions, Worth } from "./question.ts";
+import { guardFor } from "./troops.ts";
+
+/** How much it hurts a rival if something bad happens in a Space; less than nothing if it hurts oneself. */
+function harm({ holder, power, world, view, own, foe }: Outlook, node: Node): number {
+  const home = world.map.homeAt[node] ?? NONE;
+  const whose = holder[node] === NONE ? home : holder[node]!;
+  if (whose === NONE || whose === OTHERS) return 0;
+  const weight = 1 + (worksAt(view, node) ? 2 : 0) + (world.map.capital[node] === NONE ? 0 : 2);
+  if (whose === power) return -weight + 0.1 * own[node]!;
+  return weight + 0.5 * (view.powers[whose]?.victoryPoints ?? 0) * 0.1 - 0.1 * foe[node]!;
+}
+
+/** Harm in the neighbourhood of a node. */
+function harmAround(outlook: Outlook, node: Node): number {
+  const { map } = outlook.world;
+  let sum = harm(outlook, node);
+  for (const to of [...map.land[node]!, ...map.sea[node]!]) if (to < map.spaces) sum += 0.5 * harm(outlook, to);
+  return sum;
+}
+
+const whereItHurts: Worth = (_view, action, outlook) =>
+  action.node === undefined ? 0 : harmAround(outlook, action.node);
+
+const provinceThatHurts: Worth = (_view, { province }, outlook) =>
+  province === undefined ? 0 : harmOf(outlook, province);
+
+const harmOf = (outlook: Outlook, province: Province): number =>
+  outlook.world.map.spacesOf[province]!.reduce((best, node) => Math.max(best, harmAround(outlook, node)), -Infinity);
+
+/** 12.71: slaves of others go where walls are, and not into armies. */
+const slavesMove: Worth = (view, action, outlook) => {
+  if (action.node === undefined) return 0;
+  const guards = outlook.foe[action.node]!;
+  const fighting = view.table.keys.some((key) => key >> 8 === action.node && isSlaves((key >> 3) & 31));
+  return harm(outlook, action.node) - 0.5 * guards - Number(fighting);
+};
+
+/** 12.43: where the Soldier of Fortune can do most, or guards most. */
+const soldier: Worth = (_view, action, outlook) => {
+  if (action.node === undefined) return -10;
+  return guardFor(outlook, action.node) - outlook.own[action.node]! / 4 + (action.node === capitalOf(outlook) ? 1 : 0);
+};
+
+const capitalOf = ({ world, power }: Outlook): Node => world.map.capitalsOf[power]![0] ?? NONE;
+
+/** 16.2: Talents for Stability, as far as it would fall low. */
+const bread: Worth = (view, action, outlook) => {
+  const { treasury, stability } = view.powers[outlook.power]!;
+  const wanted = Math.min(3, Math.max(0, Math.max(treasury - outlook.reserve, stability < 2 ? 3 : 0)));
+  return -Math.abs(action.n! - wanted);
+};
+
+/** 16.2: of other powers the strongest fleet, never the own one. */
+const whoseFleet: Worth = (view, action, outlook) =>
+  action.power === undefined ? 0 : action.power === outlook.power ? -1 : 1 + view.powers[action.power]!.victoryPoints;
+
+const payMutiny: Worth = (_view, action, outlook) =>
+  action.do === "done" ? 0 : outlook.treasury > outlook.reserve + 3 ? 1 : -1;
+
+/** 15.4: everything fulfilled is shown; nothing is thrown away. */
+const showAll: Worth = (_view, action) => (action.do === "show" ? 1 : 0);
+const discardUnusable: Worth = (_view, action, outlook) => {
+  if (action.do === "lock") return 0;
+  const objective = OBJECTIVES.indexOf(action.kind as (typeof OBJECTIVES)[number]);
+  const award = outlook.world.data.charts.objectives[objective]?.award[outlook.power] ?? 0;
+  const ordered = outlook.view.powers[outlook.power]!.desk;
+  const isOrdered = ordered !== null && "orders" in ordered && ordered.orders.some(([one]) => one === objective);
+  return award === 0 && !isOrdered ? 1 : -1;
+};
+
+/** The one whose death costs least. */
+const leastLeader: Worth = (view, { leader }) =>
+  leader === undefined ? 0 : -bestRating(view, "tactical", [leader]) - bestRating(view, "campaign", [leader]) / 2;
+
+/** Chapters 13, 15, 16: what chance brings. */
+export const eventQuestions: Questions = {
+  "slaveDuty.move": slavesMove,
+  "slaveRevolt.place": whereItHurts,
+  "soldierOfFortune.begin": soldier,
+  "stabilityCheck.bread": bread,
+  "civilWar.place": (_view, { node }, outlook) => outlook.own[node!]! - outlook.threat(node!),
+  "disease.leader": leastLeader,
+  "pirates.begin": (_view, { kind }) => (kind === "point" ? 1 : 0),
+  "pirates.point": whereItHurts,
+  "pirates.province": provinceThatHurts,
+  "pirates.port": whereItHurts,
+  "mutinyPay.begin": payMutiny,
+  "rebellion.whose": whoseFleet,
+  "rebellion.fleet": (_view, { node }, outlook) => outlook.foeFleet[node!]!,
+  "invasion.province": provinceThatHurts,
+  "invasion.place": (_view, { node }, outlook) => harmAround(outlook, node!) - 0.2 * outlook.foe[node!]!,
+  "invasion.regroup": whereItHurts,
+  "removal.discard": discardUnusable,
+  "victoryPhase.claim": showAll,
+  "income.richest": showAll,
+};

@@ -1,0 +1,1 @@
+export { knows, Steady } from "./steady.ts";

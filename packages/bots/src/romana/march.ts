@@ -1,0 +1,142 @@
+import { GARR, LI, NONE, type Action, type Node, type View } from "@ara/pax-romana";
+import { eachStack, occupantsIn, ownerOfKey, sideOf, strengthOf } from "./board.ts";
+import type { Field } from "./field.ts";
+import type { Outlook } from "./outlook.ts";
+import { openIn, underWay, type Questions, type Worth } from "./question.ts";
+import { quantity } from "./quantity.ts";
+import { cheapestOf, emptyRow, fieldOf, guardFor, rowOfForce } from "./troops.ts";
+
+type Force = NonNullable<View["forces"][number]>;
+interface Marching {
+  readonly force: number;
+}
+
+/** 9.11: the flag of a force that goes by a Minor Move. */
+const MINOR = 1;
+
+/** What is done before the march goes on is worth more than any step. */
+const FIRST = 50;
+/** Where less is to be gained nobody is left behind, and nobody goes. */
+const LEAST = 0.25;
+
+/** The force of the march under way. */
+function marching(view: View): { readonly index: number; readonly force: Force } {
+  const index = (underWay<Marching>(view, "landMove") ?? openIn<Marching>(view)).force;
+  return { index, force: view.forces[index]! };
+}
+
+/** The best that lies ahead. */
+function ahead({ world }: Outlook, field: Field, { node }: Force): number {
+  let best = world.map.sea[node]!.length > 0 ? field.embark(node) : 0;
+  for (const to of world.map.land[node]!) best = Math.max(best, field.step(node, to));
+  for (const to of world.map.strait[node]!) best = Math.max(best, field.step(node, to));
+  return best;
+}
+
+const landStep: Worth = (view, action, outlook) => {
+  const { index, force } = marching(view);
+  const field = fieldOf(outlook, index);
+  if (action.do === "step") return field.step(force.node, action.node!);
+  if (action.do === "stop") return stopWorth(outlook, force);
+  if (action.do === "embark") return field.embark(force.node) * embarkLuck(outlook, force);
+  if (action.do === "drop") return dropWorth(outlook, field, force);
+  if (action.do === "breakDown") return garrisonWorth(outlook, field, force);
+  if (action.do === "pickUp") return pickUpWorth(outlook, field, force);
+  if (action.do === "pickLeader") return leaderWorth(force);
+  return -1;
+};
+
+/** 8.23: a leader lends no MP now, but his tactics; a unit that goes alone has no use for them. */
+const leaderWorth = ({ leaders, rows, flags }: Force): number =>
+  leaders.length === 0 && rows.length > 0 && (flags & MINOR) === 0 ? FIRST - 10 : -1;
+
+/** Staying: what the Space is worth, and a little because the way is over. */
+function stopWorth(outlook: Outlook, { node, rows }: Force): number {
+  if (rows.length > 0 && rows.every(({ owner }) => sideOf(outlook.view, owner) === NONE)) return 0.08;
+  const isCapital = outlook.world.map.capital[node] !== NONE && outlook.world.map.homeAt[node] === outlook.power;
+  const lacks = isCapital ? guardFor(outlook, node) - outlook.own[node]! : 0;
+  const settles = rows.some(({ counts }) => counts[GARR]! > 0);
+  const site = settles ? outlook.siteWorth(node) : 0;
+  return 0.08 + (rows.length > 0 ? outlook.gain(node) + site : 0) + Math.max(0, lacks);
+}
+
+/** 11.34, 9.44: with few MP the landing is doubtful, and without another marker nobody comes back from sea. */
+const embarkLuck = ({ markersLeft, isLastTurn }: Outlook, { mp }: Force): number =>
+  (mp >= 4 ? 1 : 0.8) * (markersLeft > 0 || isLastTurn ? 1 : 0.9);
+
+/** Whether somebody should be left here while the others go on. */
+function shouldLeave(outlook: Outlook, field: Field, force: Force): boolean {
+  const row = rowOfForce(force);
+  const worth = outlook.gain(force.node) + (row[GARR]! > 0 ? outlook.siteWorth(force.node) : 0);
+  return worth > LEAST && occupantsIn(outlook.view, row) > 1 && ahead(outlook, field, force) > LEAST;
+}
+
+function dropWorth(outlook: Outlook, field: Field, force: Force): number {
+  return shouldLeave(outlook, field, force) ? FIRST : -1;
+}
+
+/** 12.14: rather than leaving a good unit behind, one becomes garrisons. */
+function garrisonWorth(outlook: Outlook, field: Field, force: Force): number {
+  const row = rowOfForce(force);
+  const { isHeavy } = outlook.world.data.units;
+  const cheapest = cheapestOf(row);
+  if (cheapest === NONE || cheapest === GARR || !shouldLeave(outlook, field, force)) return -1;
+  if (cheapest === LI) return force.mp >= 4 ? FIRST + 1 : -1;
+  return isHeavy[cheapest] === 1 && force.mp >= 3 && strengthOf(outlook.view, row) >= 6 ? FIRST + 1 : -1;
+}
+
+/** Garrisons that one Space does not need come along. */
+function pickUpWorth(outlook: Outlook, field: Field, force: Force): number {
+  const spare = spareGarrisons(outlook.view, force.node, outlook);
+  return spare > 0 && force.mp >= 2 && ahead(outlook, field, force) > LEAST ? FIRST - 5 : -1;
+}
+
+function spareGarrisons(view: View, node: Node, { power, ownUnits }: Outlook): number {
+  let fresh = 0;
+  eachStack(view, node, (key, at) => {
+    if (ownerOfKey(key) === power && (key & 7) === 0) fresh += view.table.counts[at + GARR]!;
+  });
+  return Math.min(fresh, ownUnits[node]! - 1);
+}
+
+const oneCheapest = (_view: View, pool: readonly number[]): number[] => {
+  const row = emptyRow();
+  const unit = cheapestOf(pool);
+  if (unit !== NONE) row[unit] = 1;
+  return row;
+};
+
+function toPickUp(view: View, pool: readonly number[], outlook: Outlook): number[] {
+  const row = emptyRow();
+  row[GARR] = Math.min(pool[GARR] ?? 0, spareGarrisons(view, marching(view).force.node, outlook));
+  return row.some((n) => n > 0) ? row : oneCheapest(view, pool);
+}
+
+interface Fleeing {
+  readonly force: number;
+}
+
+/** 9.21: leaders run to their own. */
+const fleeStep: Worth = (view, action: Action, { own, foe }) => {
+  const node = action.node ?? view.forces[openIn<Fleeing>(view).force]!.node;
+  return own[node]! - foe[node]! + (action.do === "stop" ? 0.5 : 0);
+};
+
+/** 9.43: the cheapest are lost first; whoever can flip does so. */
+const attritionLose: Worth = (view, action) => {
+  const { need = 0 } = openIn<{ need?: number }>(view);
+  const isCheap = action.unit === LI || action.do === "flip";
+  return isCheap ? Math.min(action.n!, need) : -action.n!;
+};
+
+/** 9.2, 9.3, 9.4: the march. */
+export const marchQuestions: Questions = {
+  "landMove.step": landStep,
+  "landMove.pair": (_view, action) => (action.yes === true ? 1 : 0),
+  ...quantity("units.drop", oneCheapest),
+  ...quantity("units.breakDown", oneCheapest),
+  ...quantity("units.pickUp", toPickUp),
+  "leaderCaught.ask": (_view, action) => (action.do === "withdraw" ? 1 : 0),
+  "leaderCaught.flee": fleeStep,
+  "attrition.lose": attritionLose,
+};

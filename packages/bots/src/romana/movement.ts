@@ -1,0 +1,219 @@
+import {
+  GARR,
+  GREECE,
+  GS,
+  LI,
+  NONE,
+  OWNERS,
+  SOLDIER_OF_FORTUNE,
+  type Action,
+  type Leader,
+  type Node,
+  type Owner,
+  type OwnerName,
+  type View,
+} from "@ara/pax-romana";
+import { bestRating, leadersAt, nodeOfKey, occupantsIn, ownerOfKey, rowAt, strengthOf } from "./board.ts";
+import { buildWorth } from "./building.ts";
+import { marchQuestions } from "./march.ts";
+import type { Outlook } from "./outlook.ts";
+import { openIn, type Questions, type Worth } from "./question.ts";
+import { bodyOf, fieldOfUnit, freshRow, guardFor, stayBehind } from "./troops.ts";
+import { Field } from "./field.ts";
+import { quantity } from "./quantity.ts";
+
+/** What a Major Move from a node promises. */
+function majorWorth(outlook: Outlook, node: Node, mover: string): number {
+  return outlook.once(`major ${node} ${mover}`, () => {
+    const { view, world } = outlook;
+    const owners = ownersOf(outlook, mover);
+    const row = freshRow(view, node, owners);
+    // 9.44: whoever waits at sea has to come ashore before the turn ends.
+    if (node >= world.map.spaces) return 2 + strengthOf(view, row) / 2;
+    const stay = stayBehind(outlook, node, row);
+    const going = row.map((n, unit) => n - stay[unit]!);
+    const units = occupantsIn(view, going);
+    if (units === 0) return 0.01;
+    const leaders = owners.flatMap((owner) => leadersAt(view, node, owner));
+    const campaign = bestRating(view, "campaign", leaders);
+    const field = new Field(outlook, bodyOf(outlook, going, leaders));
+    return field.ashore[node]! * (0.4 + campaign / 6) * Math.min(1.4, 0.4 + units / 4);
+  });
+}
+
+/** 12.42: whose units a Major Move takes; in scenario I Pyrrhus is a Greek like any other. */
+function ownersOf({ power, world }: Outlook, mover: string): readonly Owner[] {
+  if (mover !== "own") return [OWNERS.indexOf(mover as OwnerName)];
+  return world.scenario.special.includes("pyrrhusIsGreek") && power === GREECE ? [power, SOLDIER_OF_FORTUNE] : [power];
+}
+
+/** The best start of a Major Move. */
+function bestMajor(outlook: Outlook, mover: string): number {
+  return outlook.once(`best major ${mover}`, () => {
+    let best = 0;
+    for (const node of nodesOf(outlook.view, ownersOf(outlook, mover)))
+      best = Math.max(best, majorWorth(outlook, node, mover));
+    return best;
+  });
+}
+
+function nodesOf({ table }: View, owners: readonly Owner[]): Node[] {
+  const found: Node[] = [];
+  for (const key of table.keys)
+    if (owners.includes(ownerOfKey(key)) && found.at(-1) !== nodeOfKey(key)) found.push(nodeOfKey(key));
+  return found;
+}
+
+/** What it is worth to send one unit of a sort from a node. */
+function unitWorth(outlook: Outlook, node: Node, unit: number): number {
+  const { world, ownUnits, own, power } = outlook;
+  if (unit === GS) return isStranded(outlook, node) ? 1 : -1;
+  if (node >= world.map.spaces) return 3;
+  const { bp, isHeavy } = world.data.units;
+  const site = unit === GARR && outlook.ownGarrisons[node] === 1 && isSite(outlook, node) ? 0.4 : 0;
+  const leaves = (ownUnits[node] === 1 ? outlook.keepWorth(node) : 0) + site;
+  const exposed = own[node]! - bp[unit]! < guardFor(outlook, node) ? 1 : 0;
+  const isAtHome = world.map.homeAt[node] === power && unit === GARR ? 0.05 : 0;
+  const worth = fieldOfUnit(outlook, unit).ashore[node]! * (isHeavy[unit] === 1 ? 0.6 : 0.9);
+  return worth - leaves - exposed - isAtHome;
+}
+
+/** 7.12: where a garrison waits to found a Town. */
+const isSite = ({ world, view }: Outlook, node: Node): boolean =>
+  world.map.mountain[node] === 0 && view.works[node] === 0 && world.scenario.treasury !== undefined;
+
+/** 11.15: squadrons outside of own ports are lost at the end of the turn. */
+function isStranded({ world, holder, power }: Outlook, node: Node): boolean {
+  const { map } = world;
+  if (node >= map.spaces) return true;
+  return holder[node] !== power && !(holder[node] === NONE && map.homeAt[node] === power);
+}
+
+/** 12.14: garrisons are worth having where they can found Towns or go on to empty provinces. */
+function breakDownWorth(outlook: Outlook, node: Node, unit: number): number {
+  const { world, ownGarrisons, own } = outlook;
+  if (world.scenario.treasury === undefined || ownGarrisons[node]! > 1) return -1;
+  if (own[node]! - world.data.units.bp[unit]! < guardFor(outlook, node)) return -1;
+  const near = fieldOfUnit(outlook, GARR).ashore[node]!;
+  const useful = 0.25 + 0.3 * Math.min(2, near);
+  return unit === LI ? useful : world.data.units.garrisons[unit] === 3 && outlook.lights === 0 ? useful - 0.2 : -1;
+}
+
+/** The best that one unit in a node can do. */
+function minorWorth(outlook: Outlook, node: Node): number {
+  return outlook.once(`minor ${node}`, () => {
+    const row = rowAt(outlook.view, node, (owner) => owner === outlook.power);
+    const fresh = freshRow(outlook.view, node, [outlook.power]);
+    let best = -1;
+    row.forEach((n, unit) => {
+      if (n === 0) return;
+      if (unit === GS || fresh[unit]! > 0) best = Math.max(best, unitWorth(outlook, node, unit));
+      if (outlook.world.data.units.garrisons[unit]! > 0) best = Math.max(best, breakDownWorth(outlook, node, unit));
+    });
+    return best;
+  });
+}
+
+function bestMinor(outlook: Outlook): number {
+  return outlook.once("best minor", () => {
+    let best = -1;
+    for (const node of nodesOf(outlook.view, [outlook.power])) best = Math.max(best, minorWorth(outlook, node));
+    return best;
+  });
+}
+
+const LEAST_MOVE = 0.2;
+
+const expansionChoose: Worth = (_view, action, outlook) => {
+  if (action.do === "major") {
+    const worth = bestMajor(outlook, action.kind ?? "own");
+    return worth > LEAST_MOVE ? 10 + worth : -1;
+  }
+  if (action.do === "construct") return buildWorth(outlook) > 0 ? 9 + buildWorth(outlook) : -1;
+  if (action.do === "minor") return bestMinor(outlook) > LEAST_MOVE ? 8 + bestMinor(outlook) : -1;
+  return action.do === "done" ? 0 : -1;
+};
+
+const minorWhat: Worth = (view, action, outlook) => {
+  const { node } = openIn<{ node: Node }>(view);
+  if (action.leader !== undefined) return -0.5;
+  if (action.do === "breakDown") return breakDownWorth(outlook, node, action.unit!);
+  return action.owner === outlook.power ? unitWorth(outlook, node, action.unit!) : -0.6;
+};
+
+interface Choosing {
+  readonly force: number;
+  readonly leaders: readonly Leader[];
+  readonly node: Node;
+}
+
+/** 8.24: the best leader goes with an army, the others stay with whoever stays. */
+const forceLeader: Worth = (view, action, outlook) => {
+  const { force, leaders, node } = openIn<Choosing>(view);
+  const going = view.forces[force]!;
+  const rating = bestRating(view, "campaign", [action.leader!]);
+  const best = bestRating(view, "campaign", [...leaders, ...going.leaders]);
+  const isAlone = outlook.ownUnits[node] === 0;
+  const joins = going.rows.length > 0 && (isAlone || (rating === best && going.leaders.length === 0));
+  return (action.yes === true) === joins ? 1 : 0;
+};
+
+/** 9.11: all that need not stay. */
+function wantedInMove(view: View, pool: readonly number[], outlook: Outlook): number[] {
+  const chosen = view.frames.findLast(({ proc }) => proc === "chooseForce") as unknown as {
+    node: Node;
+    fleet: boolean;
+  };
+  if (chosen.fleet || chosen.node >= outlook.world.map.spaces) return pool.slice();
+  const stay = stayBehind(outlook, chosen.node, pool);
+  return pool.map((n, unit) => n - Math.min(n, stay[unit] ?? 0));
+}
+
+/** 8.15: the better leader to where an army can do most with him. */
+const leaderPlace: Worth = (view, { node, leader }, outlook) => {
+  const row = rowAt(view, node!, (owner) => owner === outlook.power);
+  const field = new Field(outlook, bodyOf(outlook, row, [leader!]));
+  return field.ashore[node!]! * Math.min(2, 0.2 + strengthOf(view, row) / 8);
+};
+
+const pays: Worth = (_view, action) => (action.do === "pay" ? 1 : action.do === "lapse" ? 0 : -1);
+
+/** 3.51: moving is nearly always better; where nothing can move well and money lies idle, or the enemy is near, raise. */
+const operation: Worth = (_view, action, outlook) => {
+  if (action.kind === "expansion") return 1;
+  if (outlook.world.scenario.treasury === undefined) return 2;
+  const spare = outlook.treasury - outlook.reserve;
+  const inDanger = outlook.world.map.capitalsOf[outlook.power]!.some(
+    (node) => guardFor(outlook, node) > outlook.own[node]! + 1,
+  );
+  return inDanger && spare >= 4 ? 2 : spare >= 8 && bestMajor(outlook, "own") < LEAST_MOVE ? 1.5 : 0;
+};
+
+/** 3.1: garrisons where Towns can be, the others where they can do most. */
+const placeFirst: Worth = (view, { node }, outlook) => {
+  const { left } = openIn<{ left: readonly number[] }>(view);
+  const unit = left.findIndex((n) => n > 0);
+  if (unit === GARR) return outlook.siteWorth(node!) + fieldOfUnit(outlook, GARR).ashore[node!]!;
+  return fieldOfUnit(outlook, unit).ashore[node!]! + Math.max(0, guardFor(outlook, node!) - outlook.own[node!]!);
+};
+
+/** Where an army waits aside, it should come. */
+const enters: Worth = (_view, action: Action) => (action.do === "enterReserve" ? 1 : 0);
+
+/** Chapter 9, 3.5, 8.1: what moves, and with whom. */
+export const movementQuestions: Questions = {
+  "activation.pay": pays,
+  "activation.operation": operation,
+  "expansion.choose": expansionChoose,
+  "majorMove.where": (view, { node }, outlook) => majorWorth(outlook, node!, openIn<{ mover: string }>(view).mover),
+  "majorMove.end": (_view, action) => (action.yes === true ? 1 : 0),
+  "minorMove.where": (_view, { node }, outlook) => minorWorth(outlook, node!),
+  "minorMove.what": minorWhat,
+  "chooseForce.kind": (_view, action) => (action.do === "army" ? 1 : 0),
+  "chooseForce.leaders": forceLeader,
+  ...quantity("units.move", wantedInMove),
+  "leaderSelection.place": leaderPlace,
+  "reserve.begin": enters,
+  "placement.where": placeFirst,
+  ...marchQuestions,
+};

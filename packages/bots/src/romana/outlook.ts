@@ -1,0 +1,293 @@
+import {
+  CAV,
+  GARR,
+  GS,
+  MCAV,
+  NONE,
+  OWNERS,
+  POWERS,
+  TRIBES,
+  worldOf,
+  type Node,
+  type Owner,
+  type Power,
+  type Province,
+  type View,
+  type World,
+} from "@ara/pax-romana";
+import { nodeOfKey, occupantsIn, ownerOfKey, ROW, sideOf, strengthOf, worksAt } from "./board.ts";
+import { isPyrrhicStake, provinceWorth, seizeWorth } from "./stakes.ts";
+
+/** Whom a Space belongs to by the pieces in it: a power, others, or nobody. */
+export const OTHERS: Owner = POWERS.length;
+
+/** 4.1: permission to pass and to stack. */
+const PASS_OR_STACK = 3;
+
+/** 7.12: Spaces with a garrison that wait to become Towns, and what one more is worth. */
+const MOST_SITES = 4;
+const SITE = 0.4;
+
+/** How far a danger is felt, and what a step at sea counts. */
+const NEAR = 3;
+const SEA_STEP = 0.8;
+
+/** 13.3, 13.4, 12.7: from here on owners are armies that move. */
+const FIRST_MOBILE = OWNERS.indexOf("gallicRevolt");
+
+/** What an unseen tribe is taken for when nobody knows any. */
+const USUAL_TRIBE = 4;
+
+/**
+ * What matters to one power now: who stands where and how strong, what Spaces and provinces are worth, what the Treasury is
+ * needed for. One object is used again and again.
+ */
+export class Outlook {
+  view!: View;
+  world!: World;
+  power: Power = 0;
+  /** By node: Battle Points of the own side, of hostile owners, and what of it is cavalry. */
+  readonly own: number[] = [];
+  readonly foe: number[] = [];
+  readonly foeHorse: number[] = [];
+  /** By node: hostile Battle Points that can come elsewhere; tribes and independents stay where they are. */
+  readonly peril: number[] = [];
+  /** By node: squadrons of hostile owners. */
+  readonly foeFleet: number[] = [];
+  /** By node: own land units and garrisons, and those garrisons alone. */
+  readonly ownUnits: number[] = [];
+  readonly ownGarrisons: number[] = [];
+  /** By Space: who has it: a power, `OTHERS`, or NONE. */
+  readonly holder: Owner[] = [];
+  /** By province: Spaces of the own side, and of all others. */
+  readonly mine: number[] = [];
+  readonly theirs: number[] = [];
+  /** Own heavy infantry, light infantry, garrisons, squadrons on the map; Civilization Points. */
+  heavies = 0;
+  lights = 0;
+  garrisons = 0;
+  squadrons = 0;
+  cities = 0;
+  /** Spaces where a Town could be built now. */
+  sites = 0;
+  #hostile: boolean[] = [];
+  /** By Space, what was asked for since the last look. */
+  #gains: (number | undefined)[] = [];
+  /** What was worked out since the last look. */
+  readonly #known = new Map<string, unknown>();
+
+  look(view: View, power: Power): void {
+    this.#known.clear();
+    this.#gains = [];
+    this.view = view;
+    this.power = power;
+    this.world = worldOf(view.config);
+    const { nodes } = this.world.map;
+    for (const list of [this.own, this.foe, this.peril, this.foeHorse, this.foeFleet, this.ownUnits, this.ownGarrisons])
+      reset(list, nodes, 0);
+    reset(this.holder, nodes, NONE);
+    this.heavies = this.lights = this.garrisons = this.squadrons = this.cities = this.sites = 0;
+    this.#hostile = Array.from({ length: 32 }, (_, owner) => this.#isHostile(owner));
+    this.#countTable();
+    this.#countForces();
+    this.#countWorks();
+    this.#countTribes();
+    this.#countProvinces();
+  }
+
+  get treasury(): number {
+    return this.view.powers[this.power]!.treasury;
+  }
+
+  get isLastTurn(): boolean {
+    return this.view.turn >= this.world.measures.lastTurn;
+  }
+
+  /** Markers of this power that are still to come in this turn. */
+  get markersLeft(): number {
+    const { cup, row } = this.view;
+    return cup[this.power]! + row.reduce((sum, power) => sum + Number(power === this.power), 0);
+  }
+
+  /** Talents that are not to be spent on anything else: the markers to come, and four for bad times. */
+  get reserve(): number {
+    const markers = this.markersLeft * this.view.powers[this.power]!.markerCost;
+    return this.isLastTurn ? markers : Math.max(4, markers);
+  }
+
+  /** Works something out once for all options of a question. */
+  once<T>(key: string, make: () => T): T {
+    let found = this.#known.get(key) as T | undefined;
+    if (found === undefined) this.#known.set(key, (found = make()));
+    return found;
+  }
+
+  isHostile(owner: Owner): boolean {
+    return this.#hostile[owner]!;
+  }
+
+  /** Whether anything hostile has to be fought or swept away in a Space. */
+  isDefended(node: Node): boolean {
+    const holder = this.holder[node]!;
+    return this.foe[node]! > 0 || holder === OTHERS || (holder !== NONE && this.#hostile[holder]!);
+  }
+
+  /** Walls of hostile works. */
+  foeWalls(node: Node): number {
+    const works = worksAt(this.view, node);
+    return works && this.#hostile[works.owner]! ? works.walls : 0;
+  }
+
+  /** What it is worth to have units in a Space where none of one's own stand. */
+  gain(node: Node): number {
+    if (node >= this.world.map.spaces) return 0;
+    return (this.#gains[node] ??= seizeWorth(this, node));
+  }
+
+  /** 7.12: what a garrison is worth in a Space because a Town can be built there; not more than can be paid for. */
+  siteWorth(node: Node): number {
+    const { map } = this.world;
+    if (node >= map.spaces || map.mountain[node] === 1 || this.view.works[node] !== 0) return 0;
+    if (this.holder[node] !== NONE && this.holder[node] !== this.power) return 0;
+    const isMine = this.view.control[map.province[node]!] === this.power;
+    return isMine && this.ownGarrisons[node] === 0 && this.sites < MOST_SITES ? SITE : 0;
+  }
+
+  /** What is lost if all own units leave a Space. */
+  keepWorth(node: Node): number {
+    const { map } = this.world;
+    const province = map.province[node]!;
+    if (province === NONE || this.ownUnits[node] === 0) return 0;
+    if (isPyrrhicStake(this, node)) return 2;
+    const works = worksAt(this.view, node);
+    if (works && works.owner === this.power) return 0.1;
+    if (map.homeAt[node] === this.power) return map.capital[node] === NONE ? 0 : 0.1;
+    if (this.view.control[province] !== this.power) return 0.3;
+    const left = this.mine[province]! - 1;
+    const isHeld = 2 * left > map.spacesOf[province]!.length || (left > 0 && this.theirs[province] === 0);
+    return isHeld ? 0.1 : provinceWorth(this, province);
+  }
+
+  /** Hostile Battle Points of powers and armies that could come to a Space soon, by land or sea, the far ones less. */
+  threat(node: Node): number {
+    return this.once(`threat ${node}`, () => {
+      const { land, strait, sea } = this.world.map;
+      const seen = new Map<Node, number>([[node, 0]]);
+      const queue: Node[] = [node];
+      let sum = 0;
+      for (let i = 0; i < queue.length; i++) {
+        const at = queue[i]!;
+        const far = seen.get(at)!;
+        sum += this.peril[at]! * (1 - far / 5);
+        const reach = (to: Node, step: number): void => {
+          if (seen.has(to) || far + step > NEAR) return;
+          seen.set(to, far + step);
+          queue.push(to);
+        };
+        for (const to of land[at]!) reach(to, 1);
+        for (const to of strait[at]!) reach(to, 1.5);
+        for (const to of sea[at]!) reach(to, SEA_STEP);
+      }
+      return sum;
+    });
+  }
+
+  #isHostile(owner: Owner): boolean {
+    const side = sideOf(this.view, owner);
+    if (side === this.power) return false;
+    return side === NONE || (this.view.pacts[side * 4 + this.power]! & PASS_OR_STACK) === 0;
+  }
+
+  #countTable(): void {
+    const { keys, counts } = this.view.table;
+    for (let i = 0; i < keys.length; i++) this.#count(nodeOfKey(keys[i]!), ownerOfKey(keys[i]!), counts, i * ROW);
+  }
+
+  /** Own forces on the move are counted nowhere: what they leave behind is what the questions are about. */
+  #countForces(): void {
+    for (const force of this.view.forces) {
+      if (force === null || force.aboard || force.power === this.power) continue;
+      for (const { owner, counts } of force.rows)
+        if (sideOf(this.view, owner) !== this.power) this.#count(force.node, owner, counts, 0);
+    }
+  }
+
+  #count(node: Node, owner: Owner, counts: readonly number[], at: number): void {
+    const occupants = occupantsIn(this.view, counts, at);
+    const side = sideOf(this.view, owner);
+    if (side === this.power) {
+      this.own[node]! += strengthOf(this.view, counts, at);
+      this.ownUnits[node]! += occupants;
+      if (owner === this.power) this.#countOwn(node, counts, at);
+    } else if (this.#hostile[owner]) {
+      const strength = strengthOf(this.view, counts, at);
+      this.foe[node]! += strength;
+      if (side !== NONE || owner >= FIRST_MOBILE) this.peril[node]! += strength;
+      this.foeHorse[node]! += counts[at + CAV]! + counts[at + MCAV]!;
+      this.foeFleet[node]! += counts[at + GS]!;
+    }
+    if (occupants > 0) this.#hold(node, side === NONE ? OTHERS : side);
+  }
+
+  #countOwn(node: Node, counts: readonly number[], at: number): void {
+    const { isHeavy, isInfantry } = this.world.data.units;
+    const isSite = counts[at + GARR]! > 0 && this.ownGarrisons[node] === 0 && this.view.works[node] === 0;
+    if (isSite && this.world.map.mountain[node] === 0) this.sites++;
+    this.ownGarrisons[node]! += counts[at + GARR]!;
+    this.garrisons += counts[at + GARR]!;
+    this.squadrons += counts[at + GS]!;
+    for (let unit = 0; unit < isHeavy.length; unit++) {
+      if (isHeavy[unit] === 1) this.heavies += counts[at + unit]!;
+      else if (isInfantry[unit] === 1) this.lights += counts[at + unit]!;
+    }
+  }
+
+  #hold(node: Node, side: Owner): void {
+    if (this.holder[node] === NONE || side === this.power) this.holder[node] = side;
+  }
+
+  #countWorks(): void {
+    const { works } = this.view;
+    for (let node = 0; node < works.length; node++) {
+      const here = works[node] === 0 ? undefined : worksAt(this.view, node);
+      if (!here) continue;
+      const side = sideOf(this.view, here.owner);
+      this.#hold(node, side === NONE ? OTHERS : side);
+      if (side !== this.power) continue;
+      const facts = this.world.data.units.works[here.sort]!;
+      this.cities += here.walls === facts.walls ? facts.cvp : facts.reducedCvp;
+    }
+  }
+
+  #countTribes(): void {
+    const { tribes, unseenTribes } = this.view;
+    const { map } = this.world;
+    const sum = unseenTribes.reduce((all, one) => all + one, 0);
+    const usual = unseenTribes.length > 0 ? sum / unseenTribes.length : USUAL_TRIBE;
+    tribes.forEach((there, tribal) => {
+      const node = map.tribalSpaces[tribal]!;
+      if (!there || map.inPlay[node] !== 1) return;
+      this.foe[node]! += usual;
+      this.#hold(node, this.#hostile[TRIBES] ? OTHERS : NONE);
+    });
+  }
+
+  #countProvinces(): void {
+    const { spacesOf } = this.world.map;
+    for (let province: Province = 0; province < spacesOf.length; province++) {
+      let [mine, theirs] = [0, 0];
+      for (const node of spacesOf[province]!) {
+        const holder = this.holder[node]!;
+        if (holder === this.power) mine++;
+        else if (holder !== NONE) theirs++;
+      }
+      this.mine[province] = mine;
+      this.theirs[province] = theirs;
+    }
+  }
+}
+
+function reset(list: number[], length: number, value: number): void {
+  list.length = length;
+  list.fill(value);
+}

@@ -1,0 +1,139 @@
+import {
+  CITY,
+  GREECE,
+  NONE,
+  type Node,
+  type Owner,
+  type Power,
+  type Province,
+  type View,
+  type World,
+} from "@ara/pax-romana";
+import { worksAt } from "./board.ts";
+
+/** What has to be known of a position to say what it is about; an `Outlook` knows it. */
+export interface Sight {
+  readonly world: World;
+  readonly view: View;
+  readonly power: Power;
+  /** By Space: who has it; by province: Spaces of the own side, and of all others. */
+  readonly holder: readonly Owner[];
+  readonly mine: readonly number[];
+  readonly theirs: readonly number[];
+}
+
+/** What provinces and Spaces are worth to a power; one is about a Geographic Objective Point a turn (15.22). */
+
+const PROVINCE = 1.6;
+const TALENT = 0.4;
+const WHOLE_TERRITORY = 1.5;
+/** 5.22: a Home Province taken from its power hurts it most, and one's own back is worth most. */
+const ENEMY_HOME = 0.8;
+const OWN_HOME = 3;
+/** What it is worth that a rival loses a province. */
+const DENIED = 0.7;
+const TOWN_TAKEN = 1.2;
+const CITY_TAKEN = 3;
+const CAPITAL_TAKEN = 2;
+/** Where the enemy's capital ends the game (3.7). */
+const GAME = 15;
+
+/** 5.21: whether a province stays one's own without those who are on the move in it. */
+function controls({ world, view, power, mine, theirs }: Sight, province: Province): boolean {
+  if (view.control[province] !== power) return false;
+  const { home, spacesOf } = world.map;
+  if (home[province] === power || 2 * mine[province]! > spacesOf[province]!.length) return true;
+  return mine[province]! > 0 && theirs[province] === 0;
+}
+
+/** The value of controlling a province. */
+export function provinceWorth({ world, view, power }: Sight, province: Province): number {
+  const { map } = world;
+  const home = map.home[province]!;
+  if (home === power) return OWN_HOME;
+  const territory = map.territoryOf[province]!;
+  const all = map.provincesOf[territory]!;
+  let missing = 0;
+  for (const one of all) if (view.control[one] !== power && one !== province) missing++;
+  const share = all.length > 1 ? WHOLE_TERRITORY / (1 + 2 * missing) : 0;
+  const hurts = home !== NONE && world.seatOf[home] !== NONE ? ENEMY_HOME : 0;
+  return PROVINCE + TALENT * map.income[province]! + share + hurts;
+}
+
+/** What it is worth to enter a Space and stay. */
+export function seizeWorth(sight: Sight, node: Node): number {
+  const { world, power, holder } = sight;
+  const { map } = world;
+  if (holder[node] === power || map.inPlay[node] !== 1) return 0;
+  if (world.scenario.victory.end === "pyrrhicWar") return pyrrhic(sight, node);
+  const province = map.province[node]!;
+  const prize = prizeOf(sight, node);
+  if (controls(sight, province)) return prize + ownProvince(sight, node, province);
+  return prize + controlWorth(sight, node, province);
+}
+
+/** In a province that is one's own already: thrown out are those who should not be there, the rest is caution. */
+function ownProvince({ holder, world, power, mine }: Sight, node: Node, province: Province): number {
+  const isHome = world.map.homeAt[node] === power;
+  if (holder[node] !== NONE) return isHome ? 1.5 : 0.6;
+  return isHome ? 0 : mine[province]! < 2 ? 0.15 : 0.05;
+}
+
+/** 5.21-5.23: a step towards control, or control itself. */
+function controlWorth(sight: Sight, node: Node, province: Province): number {
+  const { world, view, power, mine, theirs, holder } = sight;
+  const { map } = world;
+  const spaces = map.spacesOf[province]!.length;
+  const worth = provinceWorth(sight, province);
+  const home = map.home[province]!;
+  const isTheirHome = home !== NONE && home !== power && world.seatOf[home] !== NONE;
+  const now = mine[province]! + 1;
+  const others = theirs[province]! - Number(holder[node] !== NONE);
+  const takes = home === power || (isTheirHome ? takesHome(sight, node, province) : others === 0 || 2 * now > spaces);
+  // Where only a force on the march keeps it, others have it as soon as that force leaves.
+  const controller = view.control[province]!;
+  const isRivals = controller === power ? isTheirHome || others > 0 : controller !== NONE;
+  if (takes) return worth + (isRivals ? DENIED : 0);
+  const denies = isRivals && !isTheirHome && 2 * theirs[province]! <= spaces && mine[province] === 0;
+  const need = Math.floor(spaces / 2) + 1;
+  return (0.5 * worth * Math.min(now, need)) / need + (denies ? DENIED : 0);
+}
+
+/** 5.22: more than half of it, and no capital of its power left in it. */
+function takesHome({ world, mine, holder, power }: Sight, node: Node, province: Province): boolean {
+  const { map } = world;
+  const spaces = map.spacesOf[province]!;
+  const keeps = spaces.some((one) => map.capital[one] !== NONE && one !== node && holder[one] !== power);
+  return !keeps && 2 * (mine[province]! + 1) > spaces.length;
+}
+
+/** Walls and capitals that fall with a Space. */
+function prizeOf({ view, world, power }: Sight, node: Node): number {
+  const { map, scenario } = world;
+  const works = worksAt(view, node);
+  let prize = 0;
+  if (works && works.owner !== power) prize += works.sort === CITY ? CITY_TAKEN : TOWN_TAKEN;
+  const home = map.homeAt[node]!;
+  if (map.capital[node] !== NONE && home !== NONE && world.seatOf[home] !== NONE)
+    prize += CAPITAL_TAKEN + (scenario.victory.automatic === "none" || home === power ? 0 : GAME);
+  return prize;
+}
+
+/** Scenario I: Tarentum and Capua decide, and Roma ends it. */
+const PYRRHIC: Readonly<Record<string, readonly [roman: number, greek: number]>> = {
+  tarentum: [8, 6],
+  capua: [5, 5],
+  roma: [9, 8],
+};
+
+/** Scenario I: whether the war is about this Space. */
+export const isPyrrhicStake = ({ world }: Sight, node: Node): boolean =>
+  world.scenario.victory.end === "pyrrhicWar" && PYRRHIC[world.map.ids[node]!] !== undefined;
+
+function pyrrhic({ world, power, holder }: Sight, node: Node): number {
+  const stakes = PYRRHIC[world.map.ids[node]!];
+  const at = stakes?.[isGreek(power) ? 1 : 0] ?? 0.1;
+  return holder[node] === NONE && world.map.homeAt[node] === power ? 0 : at;
+}
+
+const isGreek = (power: Power): boolean => power === GREECE;

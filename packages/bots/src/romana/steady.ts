@@ -1,0 +1,56 @@
+import { FastChance, type Decision, type Player } from "@ara/kernel";
+import type { Action, PaxRomana, View } from "@ara/pax-romana";
+import { battleQuestions } from "./battle.ts";
+import { diplomacyQuestions } from "./diplomacy.ts";
+import { economyQuestions } from "./economy.ts";
+import { eventQuestions } from "./events.ts";
+import { movementQuestions } from "./movement.ts";
+import { navalQuestions } from "./naval.ts";
+import { Outlook } from "./outlook.ts";
+import { keyOfQuestion, powerAsked, type Questions } from "./question.ts";
+
+const QUESTIONS: Questions = {
+  ...movementQuestions,
+  ...battleQuestions,
+  ...navalQuestions,
+  ...economyQuestions,
+  ...diplomacyQuestions,
+  ...eventQuestions,
+};
+
+/** Whether the player has an opinion about the open question of a view. */
+export const knows = (view: View): boolean => QUESTIONS[keyOfQuestion(view)] !== undefined;
+
+/**
+ * A rule-based player for Pax Romana: every option of every question has a worth, and the best is taken. It is handed what its
+ * seat may know, never a state, searches nothing and remembers nothing.
+ */
+export class Steady implements Player<PaxRomana> {
+  readonly #chance: FastChance;
+  readonly #outlook = new Outlook();
+
+  constructor({ seed }: { readonly seed: string }) {
+    this.#chance = new FastChance(`${seed}/steady`);
+  }
+
+  choose(decision: Decision<PaxRomana>): Action {
+    const { legal, seat } = decision;
+    return legal.length === 1 ? legal[0]! : this.#best(legal, decision.view, seat);
+  }
+
+  #best(legal: readonly Action[], view: View, seat: number): Action {
+    const worth = QUESTIONS[keyOfQuestion(view)];
+    if (!worth) return legal[0]!;
+    this.#outlook.look(view, powerAsked(view, seat));
+    let best: Action[] = [];
+    let most = -Infinity;
+    for (const action of legal) {
+      const here = worth(view, action, this.#outlook);
+      if (here < most) continue;
+      if (here > most) best = [];
+      most = here;
+      best.push(action);
+    }
+    return best.length === 0 ? legal[0]! : this.#chance.pick(best);
+  }
+}

@@ -1,0 +1,155 @@
+import {
+  BI,
+  CAV,
+  CITY,
+  EL,
+  GARR,
+  GS,
+  HI,
+  HI_REDUCED,
+  LG,
+  LG_REDUCED,
+  LI,
+  MCAV,
+  MHI,
+  MIL,
+  MLI,
+  NONE,
+  TI,
+  TOWN,
+  type Leader,
+  type Node,
+  type Owner,
+  type Unit,
+  type View,
+} from "@ara/pax-romana";
+import {
+  bestRating,
+  eachStack,
+  isFreshKey,
+  occupantsIn,
+  ownerOfKey,
+  ROW,
+  sideOf,
+  strengthOf,
+  worksAt,
+} from "./board.ts";
+import { Field, type Body } from "./field.ts";
+import type { Outlook } from "./outlook.ts";
+
+/** What is left behind first, and the last. */
+const CHEAP_FIRST: readonly Unit[] = [GARR, LI, MLI, HI_REDUCED, MIL, TI, BI, LG_REDUCED, CAV, MCAV, MHI, HI, LG];
+
+type Force = NonNullable<View["forces"][number]>;
+
+export const emptyRow = (): number[] => Array.from({ length: ROW }, () => 0);
+
+/** All units of a force, whoever owns them. */
+export function rowOfForce({ rows }: Force): number[] {
+  const sum = emptyRow();
+  for (const { counts } of rows) for (let unit = 0; unit < ROW; unit++) sum[unit]! += counts[unit]!;
+  return sum;
+}
+
+/** The units of some owners in a node that can still move, without squadrons. */
+export function freshRow(view: View, node: Node, owners: readonly Owner[]): number[] {
+  const sum = emptyRow();
+  eachStack(view, node, (key, at) => {
+    if (!owners.includes(ownerOfKey(key)) || !isFreshKey(key)) return;
+    for (let unit = 0; unit < ROW; unit++) if (unit !== GS) sum[unit]! += view.table.counts[at + unit]!;
+  });
+  return sum;
+}
+
+export function bodyOf({ view, world }: Outlook, row: readonly number[], leaders: readonly Leader[]): Body {
+  const { isLand } = world.data.units;
+  return {
+    strength: strengthOf(view, row),
+    tactics: bestRating(view, "tactical", leaders),
+    cavalry: row[CAV]! + row[MCAV]!,
+    fights: isLand.some((land, unit) => land === 1 && row[unit]! > 0),
+    escort: row[GS]!,
+    settles: row[GARR]! > 0,
+  };
+}
+
+/** The field of a force on the move; squadrons in its port count, because they can come along. */
+export function fieldOf(outlook: Outlook, index: number): Field {
+  return outlook.once(`force ${index}`, () => {
+    const force = outlook.view.forces[index]!;
+    const row = rowOfForce(force);
+    eachStack(outlook.view, force.node, (key, at) => {
+      if (ownerOfKey(key) === outlook.power) row[GS]! += outlook.view.table.counts[at + GS]!;
+    });
+    const raids = force.rows.length > 0 && force.rows.every(({ owner }) => sideOf(outlook.view, owner) === NONE);
+    return new Field(outlook, { ...bodyOf(outlook, row, force.leaders), raids });
+  });
+}
+
+/** The field of one unit that goes alone. */
+export function fieldOfUnit(outlook: Outlook, unit: Unit): Field {
+  const { bp, isLand } = outlook.world.data.units;
+  const fights = isLand[unit] === 1;
+  return outlook.once(`unit ${bp[unit]} ${fights}`, () => {
+    const settles = unit === GARR;
+    return new Field(outlook, { strength: bp[unit]!, tactics: 0, cavalry: 0, fights, escort: 0, settles });
+  });
+}
+
+/** One unit of the cheapest sort in a row, if any. */
+export function cheapestOf(row: readonly number[]): Unit {
+  for (const unit of CHEAP_FIRST) if (row[unit]! > 0) return unit;
+  return NONE;
+}
+
+/** Of the units in a Space, those that stay when the others go: whoever keeps a province, walls or the capital. */
+export function stayBehind(outlook: Outlook, node: Node, row: readonly number[]): number[] {
+  const { view, ownUnits, own } = outlook;
+  const stay = emptyRow();
+  const others = ownUnits[node]! - occupantsIn(view, row);
+  if (others <= 0 && outlook.keepWorth(node) > 0.25) leaveOne(row, stay);
+  leaveSettler(outlook, node, row, stay);
+  const guard = guardFor(outlook, node) - (own[node]! - strengthOf(view, row));
+  for (const unit of CHEAP_FIRST) {
+    if (outlook.world.data.units.bp[unit] === 0) continue;
+    while (strengthOf(view, stay) < guard && stay[unit]! < row[unit]!) stay[unit]!++;
+  }
+  if (row[EL]! > 0 && !hasRest(outlook, row, stay)) return emptyRow();
+  return hasRest(outlook, row, stay) ? stay : leaveOne(row, emptyRow());
+}
+
+/** 7.12: one full heavy unit stays in a Town that can be made a City. */
+function leaveSettler(outlook: Outlook, node: Node, row: readonly number[], stay: number[]): void {
+  const works = worksAt(outlook.view, node);
+  const { city, town } = { city: outlook.world.data.units.works[CITY]!, town: outlook.world.data.units.works[TOWN]! };
+  if (works?.owner !== outlook.power || works.sort !== TOWN || works.walls < town.walls) return;
+  if (outlook.treasury - city.cost < outlook.reserve || row[LG]! + row[HI]! < 2) return;
+  stay[row[HI]! > 0 ? HI : LG]!++;
+}
+
+function leaveOne(row: readonly number[], stay: number[]): number[] {
+  const unit = cheapestOf(row);
+  if (unit !== NONE) stay[unit]!++;
+  return stay;
+}
+
+const hasRest = ({ world }: Outlook, row: readonly number[], stay: readonly number[]): boolean =>
+  world.data.units.isLand.some((land, unit) => land === 1 && row[unit]! > stay[unit]!);
+
+/** What always stays in a capital, and where the game is lost with it. */
+const GUARD = 0;
+const LAST_GUARD = 3;
+
+/** Battle Points that should stay in a Space: by what threatens a capital, less by what threatens other walls. */
+export function guardFor(outlook: Outlook, node: Node): number {
+  const { world, view, power } = outlook;
+  const isCapital = world.map.capital[node] !== NONE && world.map.homeAt[node] === power;
+  const works = worksAt(view, node);
+  const isOwn = works?.owner === power;
+  if (!isCapital && !isOwn) return 0;
+  const threat = outlook.threat(node);
+  const walls = isOwn ? works.walls : 0;
+  if (!isCapital) return threat > 0 ? 1 : 0;
+  const least = world.scenario.victory.automatic === "none" ? GUARD : LAST_GUARD;
+  return Math.max(least, 0.8 * threat - walls);
+}

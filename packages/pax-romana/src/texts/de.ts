@@ -1,0 +1,23 @@
+import { events } from "./de/events.ts";
+import { labels } from "./de/labels.ts";
+import { prompts } from "./de/prompts.ts";
+import { refusals } from "./de/refusals.ts";
+import { words } from "./de/words.ts";
+import type { Texts } from "./en.ts";
+
+/** All that Pax Romana says, in German. */
+export const de: Texts = {
+  words,
+  prompts,
+  labels,
+  events,
+  refusals,
+  context: {
+    force: ({ of, node, units, mp }) => `Der Verband ${of} in ${node}: ${units}${mp < 0 ? "" : `; ${mp} MP`}`,
+    battle: ({ node, attacker, defender }) => `Schlacht in ${node}; Angriff: ${attacker}; Verteidigung: ${defender}`,
+    need: ({ need }) => `Noch zu verlieren: ${need}`,
+    treasury: ({ talents }) => `In der Schatzkammer: ${talents}`,
+    unit: ({ unit }) => `Gefragt ist: ${unit}`,
+  },
+  outcome: ({ winners, points }) => `Sieg: ${winners} (${points})`,
+};

@@ -1,0 +1,27 @@
+import { events } from "./en/events.ts";
+import { labels, type Labels } from "./en/labels.ts";
+import { prompts } from "./en/prompts.ts";
+import { refusals } from "./en/refusals.ts";
+import { words } from "./en/words.ts";
+
+/** All that Pax Romana says, in English; the type of the other languages. */
+export const en = {
+  words,
+  prompts,
+  labels: labels as Labels,
+  events,
+  refusals,
+  /** What a question is about: the force that moves, the battle under way, losses still to take. */
+  context: {
+    force: ({ of, node, units, mp }: { of: string; node: string; units: string; mp: number }) =>
+      `The force ${of} at ${node}: ${units}${mp < 0 ? "" : `; ${mp} MP`}`,
+    battle: ({ node, attacker, defender }: { node: string; attacker: string; defender: string }) =>
+      `Battle at ${node}: ${attacker} attacks ${defender}`,
+    need: ({ need }: { need: number }) => `Still to lose: ${need}`,
+    treasury: ({ talents }: { talents: string }) => `In the treasury: ${talents}`,
+    unit: ({ unit }: { unit: string }) => `Asked for: ${unit}`,
+  },
+  outcome: ({ winners, points }: { winners: string; points: string }) => `Victory: ${winners} (${points})`,
+};
+
+export type Texts = typeof en;

@@ -1,0 +1,47 @@
+import type { EventTexts } from "../event-texts.ts";
+import type { BattleEvent } from "../../rules/battle/events.ts";
+
+/** The log of land battles (chapter 10), in English. */
+export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
+  interceptionRolled: ({ power, from, to, dice: thrown, added, success }, { who, node, dice }) =>
+    `${who(power)} tries to intercept at ${node(to)} from ${node(from)}: ${dice(thrown)} + ${added}, ${success ? "it succeeds" : "in vain"}`,
+  battleOpened: ({ space, kind, attacker, defender }, { node, who, words }) =>
+    `${node(space)}, ${words.battles[kind]}: ${who(attacker)} against ${who(defender)}`,
+  withdrawalRolled: ({ power, die, hindered }, { who }) =>
+    `${who(power)} withdraws: ${die}${hindered > 0 ? ` − ${hindered}` : ""} MP`,
+  withdrew: ({ power, to }, { who, node }) => `${who(power)} withdraws to ${node(to)}`,
+  wallsUsed: ({ space, walls }, { node }) => `The defenders stand behind the walls of ${node(space)} (${walls})`,
+  siegeBids: ({ attacker, defender }, { talents }) =>
+    `Siege expertise: the attacker bids ${talents(attacker)}, the defender ${talents(defender)}`,
+  leads: ({ side, leader: one }, { leader, words }) => `For ${words.sides[side]} leads: ${leader(one)}`,
+  elephantsRolled: ({ attacker, defender }, { dice }) =>
+    `Elephants: attacker ${dice(attacker) || "–"}, defender ${dice(defender) || "–"}`,
+  battleRolled: ({ battlePoints, dice }) =>
+    `Battle Points ${battlePoints[0]} against ${battlePoints[1]}; dice ${dice[0]} and ${dice[1]}`,
+  rerolled: ({ side, dice: thrown, success }, { words, dice }) =>
+    `The leader of ${words.sides[side]} asks for another throw (${dice(thrown)}): ${success ? "granted" : "in vain"}`,
+  rerollResult: ({ side, die }, { words }) => `The new die of ${words.sides[side]}: ${die}`,
+  shiftsCounted: ({ list, net }, { words }) =>
+    `Shifts: ${list.map(({ side, cause, n }) => `${words.sides[side]} ${n} (${words.shifts[cause]})`).join(", ") || words.nothing}; net ${Math.abs(net)}`,
+  shifted: ({ dice }) => `After shifts: ${dice[0]} and ${dice[1]}`,
+  battleJudged: ({ winner, pips }, { words }) =>
+    winner === "draw" ? `A draw, ${pips[0]} to ${pips[1]}` : `${words.sides[winner]} wins, ${pips[0]} to ${pips[1]}`,
+  retreatPrevented: ({ die, success }) =>
+    `Cavalry tries to prevent the retreat (${die}): ${success ? "it succeeds" : "in vain"}`,
+  retreatForced: ({ power }, { who }) => `${who(power)} is forced to retreat`,
+  losses: ({ owner, units: row, space }, { of, units, node }) => `Losses ${of(owner)} at ${node(space)}: ${units(row)}`,
+  flipped: ({ owner, space, unit: sort }, { of, unit, node }) =>
+    `Reduced ${of(owner)} at ${node(space)}: ${unit(sort)}`,
+  wallsLost: ({ space, walls, left }, { node }) => `The walls of ${node(space)} lose ${walls}: ${left} left`,
+  eliminated: ({ owner, space, units: row }, { of, units, node }) =>
+    `Eliminated ${of(owner)} at ${node(space)}: ${units(row)}`,
+  retreated: ({ power, to }, { who, node }) => `${who(power)} retreats to ${node(to)}`,
+  regrouped: ({ power, to }, { who, node }) => `${who(power)} regroups at ${node(to)}`,
+  leaderChecked: ({ leader: one, dice: thrown, dead }, { leader, dice }) =>
+    `${leader(one)} in the thick of it (${dice(thrown)}): ${dead ? "he falls" : "unharmed"}`,
+  leaderDied: ({ leader: one, space }, { leader, node }) => `${leader(one)} dies at ${node(space)}`,
+  battleEnded: ({ space, winner, holds }, { node, words }) =>
+    winner === "vacated"
+      ? `${node(space)} is left without a battle`
+      : `The battle of ${node(space)} is over: ${holds ? words.sides.attacker : words.sides.defender} holds the field`,
+};

@@ -1,0 +1,151 @@
+import { NONE } from "../../data/vocabulary.ts";
+import { signed, type EventTexts } from "../event-texts.ts";
+import { battleEvents } from "./battle-events.ts";
+import { seaEvents } from "./sea-events.ts";
+
+/** The log, in English. */
+export const events: EventTexts = {
+  ...battleEvents,
+  ...seaEvents,
+  // 3: the sequence of play
+  turnBegan: ({ turn }) => `Turn ${turn} begins`,
+  phaseBegan: ({ phase }, { words }) => `Phase ${phase}: ${words.phases[phase]}`,
+  markerDrawn: ({ power }, { who }) => (power === 4 ? "An event marker is drawn" : `A marker is drawn: ${who(power)}`),
+  activationBegan: ({ power }, { who }) => `${who(power)} is active`,
+  markerLapsed: ({ power }, { who }) => `${who(power)} lets the marker lapse`,
+  operationChosen: ({ power, kind }, { who, words }) => `${who(power)} chooses: ${words.operations[kind] ?? kind}`,
+  reserveEntered: ({ power, node }, n) => `An army ${n.of(power)} enters the map at ${n.node(node)}`,
+  activationEnded: ({ power }, { who }) => `${who(power)} is done`,
+  gameOver: () => "The game is over",
+  // Talents, Stability, points
+  talents: ({ power, change }, { who, talents }) =>
+    change < 0 ? `${who(power)} pays ${talents(-change)}` : `${who(power)} receives ${talents(change)}`,
+  stability: ({ power, change, level }, { of }) => `Stability ${of(power)} ${signed(change)}: now ${signed(level)}`,
+  points: ({ power, change }, { of }) => `Victory Points ${of(power)}: ${signed(change)}`,
+  // 4: player interaction
+  meetingCalled: ({ power, guests }, { who, all }) => `${who(power)} calls a Meeting: ${all(guests)}`,
+  meetingEnded: () => "The Meeting is over",
+  proposal: ({ from, to, terms }, n) => `${n.who(from)} makes a proposal (${terms.length}): ${n.to(to)}`,
+  dealMade: ({ from, to }, { who }) => `A deal is made: ${who(from)} and ${who(to)}`,
+  dealDeclined: ({ to }, { who }) => `${who(to)} declines the proposal`,
+  spaceCeded: ({ from, to, node: at }, { who, node }) => `${who(from)} cedes ${node(at)} to ${who(to)}`,
+  pactBroken: ({ from, to }, { who }) => `${who(from)} takes back what it permitted ${who(to)}`,
+  bribeOffered: ({ from, to, n }, { who, talents }) => `${who(from)} offers ${who(to)} ${talents(n)}`,
+  bribeTaken: ({ to }, { who }) => `${who(to)} takes the money`,
+  bribeRefused: ({ to }, { who }) => `${who(to)} refuses the money`,
+  desisted: ({ power }, { who }) => `${who(power)} desists`,
+  proceeded: ({ power }, { who }) => `${who(power)} goes on all the same`,
+  passageGiven: ({ from, to, node: at }, { who, node }) => `${who(from)} lets ${who(to)} pass at ${node(at)}`,
+  passageRefused: ({ from, to, node: at }, { who, node }) => `${who(from)} does not let ${who(to)} pass at ${node(at)}`,
+  // 5, 14.21: control
+  controlChanged: ({ province: at, from, to }, { who, province, of }) =>
+    to === NONE ? `Control ${of(from)} over ${province(at)} is lost` : `${who(to)} now controls ${province(at)}`,
+  capitalLost: ({ power, node: at }, { who, node }) => `${who(power)} has lost its capital ${node(at)}`,
+  capitalRetaken: ({ power, node: at }, { who, node }) => `${who(power)} has its capital ${node(at)} back`,
+  pairCombined: ({ node: at, unit: sort }, { node, unit }) => `Two reduced units combine at ${node(at)}: ${unit(sort)}`,
+  elephantsAlone: ({ node: at, owner }, { node, of }) => `Elephants ${of(owner)} alone at ${node(at)} are lost`,
+  leaderLost: ({ leader: one, node: at }, { leader, node }) => `${leader(one)} is lost at ${node(at)}`,
+  // 6, 12.2: getting and spending
+  incomeCollected: ({ power, provinces, territories, works, mines }, { who, talents }) =>
+    `${who(power)} collects ${talents(provinces + territories + works + mines)} (provinces ${provinces}, Territories ${territories}, Towns and Cities ${works}, mines ${mines})`,
+  plansShown: ({ kind }, { words }) => `All plans are shown: ${words.plans[kind] ?? kind}`,
+  planLocked: ({ power }, { who }) => `${who(power)} has planned`,
+  disbanded: ({ power, node: at, unit, n }, { who, count, node }) =>
+    `${who(power)} disbands ${count(n, unit)} at ${node(at)}`,
+  maintenancePaid: ({ power, talents: cost }, { who, talents }) => `${who(power)} pays ${talents(cost)} for its troops`,
+  raised: ({ power, node: at, unit, n }, { who, count, node }) =>
+    `${who(power)} raises ${count(n, unit)} at ${node(at)}`,
+  rebuilt: ({ power, node: at, unit: sort }, { who, unit, node }) =>
+    `${who(power)} brings a unit to full strength at ${node(at)}: ${unit(sort)}`,
+  brokenDown: ({ power, node: at }, { who, node }) => `${who(power)} turns units into garrisons at ${node(at)}`,
+  settled: ({ power, node: at, unit, n }, { who, count, node }) =>
+    `${who(power)} settles ${count(n, unit)} at ${node(at)}`,
+  hired: ({ power, node: at, n }, { who, node }) => `${who(power)} hires ${n} mercenaries at ${node(at)}`,
+  // 7, 12.3: Towns and Cities
+  built: ({ power, node: at, works }, { who, node, words }) =>
+    `${who(power)} builds a ${words.works[works]} at ${node(at)}`,
+  repaired: ({ power, node: at, walls }, { who, node }) => `${who(power)} repairs ${walls} of the walls of ${node(at)}`,
+  captured: ({ node: at, from, to }, { who, node, of }) => `${who(to)} takes ${node(at)} ${of(from)}`,
+  lostInside: ({ node: at, owner }, { of, node }) => `What was left ${of(owner)} inside ${node(at)} is lost`,
+  sackRolled: ({ power, node: at, die, rating, sacked }, { who, node }) =>
+    `${who(power)} lets the troops loose on ${node(at)}: ${die} against ${rating}, ${sacked ? "it is sacked" : "they hold back"}`,
+  plundered: ({ power, node: at, die, talents: gain }, { who, node, talents }) =>
+    `${who(power)} plunders ${node(at)}: ${talents(gain)} (${die})`,
+  sackEnded: ({ node: at, die, goesOn }, { node }) =>
+    goesOn ? `The army goes on from ${node(at)} (${die})` : `The army stays in ${node(at)} (${die})`,
+  militiaRolled: ({ power, die, n }, { who }) => `${who(power)} calls the people to arms (${die}): ${n} militia`,
+  militiaRaised: ({ power, node: at }, { of, node }) => `Militia ${of(power)} stands at ${node(at)}`,
+  // 8: leaders
+  leadersDrawn: ({ power, leaders: drawn }, { who, leaders }) => `${who(power)} draws ${leaders(drawn)}`,
+  leaderPlaced: ({ leader: one, node: at }, { leader, node }) => `${leader(one)} begins at ${node(at)}`,
+  leadersRemoved: () => "Last turn's leaders go home",
+  cavalryKept: ({ owner, node: at, n }, { who, node }) => `${who(owner)} keeps ${n} mercenary cavalry at ${node(at)}`,
+  // 9: land movement
+  moveBegan: ({ power, node: at, die, mp }, { of, node }) =>
+    mp < 0
+      ? `A fleet ${of(power)} sets out from ${node(at)}`
+      : `A force ${of(power)} sets out from ${node(at)}: ${mp} MP (${die})`,
+  stepped: ({ power, to, mp }, { of, node }) => `The force ${of(power)} reaches ${node(to)} (${mp} MP left)`,
+  moveEnded: ({ power, node: at }, { of, node }) => `The force ${of(power)} ends its move at ${node(at)}`,
+  pickedUp: ({ power, node: at, units: row, leader: one }, { of, node, units, leader }) =>
+    `The force ${of(power)} picks up at ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
+  dropped: ({ power, node: at, units: row, leader: one }, { of, node, units, leader }) =>
+    `The force ${of(power)} leaves behind at ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
+  destroyed: ({ power, node: at }, { who, node }) => `${who(power)} razes ${node(at)}`,
+  garrisonLost: ({ owner, node: at, n }, { of, node }) => `${n} garrisons ${of(owner)} are swept away at ${node(at)}`,
+  attritionRolled: ({ power, node: at, die, need }, { of, node }) =>
+    `Attrition of the troops ${of(power)} at ${node(at)} (${die}): ${need} to lose`,
+  attrition: ({ power, node: at, unit, n, flipped }, { of, node, count }) =>
+    `${count(n, unit)} ${of(power)} ${flipped ? "reduced" : "lost"} by attrition at ${node(at)}`,
+  leaderFled: ({ leader: one, die }, { leader }) => `${leader(one)} flees (${die})`,
+  // 12.4, 12.7, 13, 16: events, slaves and barbarians
+  eventRolled: ({ power, dice: thrown, event }, { who, dice, words }) =>
+    `${who(power)} rolls for an event (${dice(thrown)}): ${words.events[event]}`,
+  eventWaits: ({ event }, { words }) => `It waits for the next marker: ${words.events[event]}`,
+  eventStruck: ({ event, power }, { words, who }) => `${words.events[event]}: ${who(power)}`,
+  noEvent: ({ event }, { words }) => `${words.events[event]}: nothing comes of it`,
+  diseaseRolled: ({ leader: one, die, dead }, { leader }) =>
+    `${leader(one)} falls ill (${die}) and ${dead ? "dies" : "recovers"}`,
+  harvest: ({ territory: at, die }, { territory }) => `The harvest in ${territory(at)}: ${die}`,
+  piratesPlaced: ({ node: at }, { node }) => `Pirates appear at ${node(at)}`,
+  breadPaid: ({ power, n }, { who, talents }) => `${who(power)} spends ${talents(n)} on bread`,
+  disorder: ({ power, calmed }, { who }) => (calmed ? `Order returns: ${who(power)}` : `Disorder: ${who(power)}`),
+  civilWar: ({ power }, { who }) => `Civil War: ${who(power)}`,
+  allegianceRolled: ({ power, node: at, die, lost }, { of, node }) =>
+    `The troops ${of(power)} at ${node(at)} ${lost ? "desert" : "stay loyal"} (${die})`,
+  leaderRose: ({ leader: one, node: at }, { leader, node }) => `${leader(one)} rises at ${node(at)}`,
+  unitsRemoved: ({ owner, node: at, units: row }, { of, node, units }) =>
+    `Taken away ${of(owner)} at ${node(at)}: ${units(row)}`,
+  soldierPlaced: ({ power, node: at }, { who, node }) =>
+    power === NONE || at === NONE
+      ? "Nobody wants the Soldier of Fortune"
+      : `The Soldier of Fortune comes to ${node(at)} and serves ${who(power)}`,
+  revoltBegan: ({ power, node: at }, { of, node }) => `The slaves ${of(power)} rise at ${node(at)}`,
+  slavesGrew: ({ power, node: at }, { of, node }) => `The slaves ${of(power)} at ${node(at)} grow in number`,
+  slavesMoved: ({ power, to }, { of, node }) => `The slaves ${of(power)} go to ${node(to)}`,
+  revoltEnded: ({ power }, { of }) => `The revolt of the slaves ${of(power)} is over`,
+  rebellionRolled: ({ power, dice: thrown, area }, { who, dice, words }) =>
+    `${who(power)} rolls for a rebellion (${dice(thrown)}): ${words.rebellions[area] ?? "none"}`,
+  invasionRolled: ({ power, dice: thrown, area }, { who, dice, words }) =>
+    `${who(power)} rolls for an invasion (${dice(thrown)}): ${words.invasions[area] ?? "none"}`,
+  fleetMutinied: ({ power, node: at }, { of, node }) => `The fleet ${of(power)} at ${node(at)} mutinies`,
+  mutinyPaid: ({ power, node: at, n }, { who, node, talents }) =>
+    `${who(power)} pays the fleet at ${node(at)} ${talents(n)}`,
+  hordePlaced: ({ owner, node: at, infantry, cavalry }, { who, node }) =>
+    `${who(owner)} appears at ${node(at)}: ${infantry} infantry, ${cavalry} cavalry`,
+  hordeMoves: ({ owner, die, mp }, { who }) => `${who(owner)} moves: ${mp} MP (${die})`,
+  raid: ({ node: at, die, units, lost }, { node }) =>
+    `A raid on ${node(at)} (${die} against ${units}): ${lost ? "it is lost" : "beaten off"}`,
+  tribeRevealed: ({ node: at, strength }, { node }) => `The tribe at ${node(at)} shows itself: strength ${strength}`,
+  tribeReturned: ({ node: at }, { node }) => `The tribe at ${node(at)} returns`,
+  // 15: victory
+  objectiveDrawn: ({ power }, { who }) => `${who(power)} draws an objective`,
+  objectiveShown: ({ power, objective }, { who, words }) =>
+    `${who(power)} shows ${words.objective(String.fromCodePoint(65 + objective))}`,
+  objectiveReturned: ({ power, objective }, { who, words }) =>
+    `${who(power)} gives back ${words.objective(String.fromCodePoint(65 + objective))}`,
+  objectivesDiscarded: ({ power, n }, { who }) => `${who(power)} gives back ${n} objectives`,
+  scored: ({ power, gop, cvp, forGop, forCvp, forObjectives }, { who }) =>
+    `${who(power)} scores ${forGop + forCvp + forObjectives}: GOP ${gop} (${signed(forGop)}), CVP ${cvp} (${signed(forCvp)}), objectives ${signed(forObjectives)}`,
+  playOrder: ({ order }, { all }) => `Order of play: ${all(order)}`,
+};

@@ -1,0 +1,38 @@
+import { NONE } from "../../data/vocabulary.ts";
+import type { NavalEvent } from "../../rules/naval/events.ts";
+import type { EventTexts } from "../event-texts.ts";
+
+/** The log of what happens at sea (chapter 11), in English. */
+export const seaEvents: Pick<EventTexts, NavalEvent["e"]> = {
+  embarked: ({ power, node: at, mp }, { of, node }) => `The army ${of(power)} embarks at ${node(at)} (${mp} MP left)`,
+  escorted: ({ owner, node: at, n }, { of, node }) =>
+    `${n} squadrons ${of(owner)} escort the transport from ${node(at)}`,
+  sailed: ({ power, to, mp }, { of, node }) =>
+    `The fleet ${of(power)} sails to ${node(to)}${mp < 0 ? "" : ` (${mp} MP left)`}`,
+  tookAboard: ({ node: at, units: row, leader: one }, { node, units, leader }) =>
+    `Aboard at ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
+  setAshore: ({ node: at, units: row, leader: one }, { node, units, leader }) =>
+    `Set ashore at ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
+  cargoRolled: ({ power, die, mp }, { who }) => `${who(power)} takes troops aboard: ${mp} MP (${die})`,
+  disaster: ({ node: at, die, what, toll }, { node }) =>
+    `Weather at ${node(at)} (${die}): ${{ none: "fair", blown: "blown off course", storm: `a storm, ${toll} squadrons to lose` }[what]}`,
+  continuityRolled: ({ power, dice: thrown, added, success }, { of, dice }) =>
+    `The fleet ${of(power)} tries to sail on (${dice(thrown)} + ${added}): ${success ? "it succeeds" : "in vain"}`,
+  navalBattle: ({ node: at, fleets, battlePoints, dice, result }, { node, who }) =>
+    `Naval battle at ${node(at)}: ${who(fleets[0])} (${battlePoints[0]} BP, ${dice[0]}) against ${who(fleets[1])} (${battlePoints[1]} BP, ${dice[1]}): ${{ won: `${who(fleets[0])} wins`, lost: `${who(fleets[1])} wins`, draw: "a draw" }[result]}`,
+  sunk: ({ owner, node: at, units: row }, { of, node, units }) =>
+    `Lost at sea ${of(owner)} at ${node(at)}: ${units(row)}`,
+  fleetFled: ({ fleet, from, to }, { of, node }) => `The fleet ${of(fleet)} flees from ${node(from)} to ${node(to)}`,
+  fleetWithdrew: ({ fleet, from, to }, { of, node }) =>
+    `The fleet ${of(fleet)} withdraws from ${node(from)} to ${node(to)}`,
+  letPass: ({ power, node: at }, { who, node }) => `${who(power)} lets the fleet pass at ${node(at)}`,
+  tollRefused: ({ power }, { who }) => `${who(power)} refuses the toll of Rhodes`,
+  piratesFought: ({ power, node: at, die, total, beaten }, { who, node }) =>
+    `${who(power)} fights the pirates at ${node(at)} (${die}, ${total} in all): ${beaten ? "they are gone" : "they hold"}`,
+  debarked: ({ power, node: at, amphibious, mp }, { of, node }) =>
+    `The army ${of(power)} ${amphibious ? "storms ashore" : "goes ashore"} at ${node(at)} (${mp} MP left)`,
+  fleetTaken: ({ node: at, from, to, n }, { who, of, node }) =>
+    `${who(to)} takes ${n} squadrons ${of(from)} at ${node(at)}`,
+  fleetLost: ({ owner, node: at, units: row }, { of, node, units }) =>
+    `A fleet ${of(owner)} without a port is lost at ${node(at)}: ${units(row)}`,
+};

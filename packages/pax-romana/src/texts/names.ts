@@ -1,0 +1,79 @@
+import { worldOf, type Config } from "../config.ts";
+import {
+  HORDE_LEADER,
+  NONE,
+  POWERS,
+  SOLDIER_LEADER,
+  type Leader,
+  type Node,
+  type Owner,
+  type Province,
+  type Territory,
+  type Unit,
+} from "../data/index.ts";
+import type { Words } from "./en/words.ts";
+import type { Forms } from "./forms.ts";
+
+/** Everything that has a name, as one language says it. Spaces and provinces keep the names printed on the map. */
+export interface Names {
+  readonly words: Words;
+  /** A power or any other owner: as subject, as the one something is done to, and as the one it belongs to. */
+  readonly who: (owner: Owner) => string;
+  readonly to: (owner: Owner) => string;
+  readonly of: (owner: Owner) => string;
+  readonly all: (owners: readonly Owner[]) => string;
+  readonly node: (node: Node) => string;
+  readonly province: (province: Province) => string;
+  readonly territory: (territory: Territory) => string;
+  readonly leader: (leader: Leader) => string;
+  readonly leaders: (leaders: readonly Leader[]) => string;
+  /** "2 legions". */
+  readonly count: (n: number, unit: Unit) => string;
+  readonly unit: (unit: Unit) => string;
+  /** A row of counts: "2 legions, 1 cavalry". */
+  readonly units: (row: readonly number[]) => string;
+  readonly talents: (n: number) => string;
+  /** "2 and 5". */
+  readonly dice: (dice: readonly number[]) => string;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A line: begins with a capital, ends with its full stop. */
+export const sentence = (text: string): string => capital(/[.!?…]$/.test(text) ? text : `${text}.`);
+
+export function namesIn(words: Words, config: Config): Names {
+  const { map, data } = worldOf(config);
+  const form = (owner: Owner, which: 0 | 1 | 2): string => (words.owners[owner] ?? words.nobody)[which];
+  const count = (n: number, unit: Unit): string => `${n} ${words.units[unit]![n === 1 ? 0 : 1]}`;
+  const leader = (one: Leader): string => {
+    if (one === NONE) return words.noLeader;
+    const { power, tactical, campaign, elite } = data.leaders;
+    if (one >= HORDE_LEADER) return words.hordeLeader;
+    if (one >= SOLDIER_LEADER) return words.specialLeaders[one - SOLDIER_LEADER]!;
+    const number = (one % 10) + 1;
+    const star = elite[one] === 1 ? "*" : "";
+    return words.leader(form(power[one]!, 2), number, `${tactical[one]}-${campaign[one]}${star}`);
+  };
+  const list = (items: readonly string[]): string => (items.length === 0 ? words.nothing : items.join(", "));
+  return {
+    words,
+    who: (owner) => form(owner, 0),
+    to: (owner) => form(owner, 1),
+    of: (owner) => form(owner, 2),
+    all: (owners) => list(owners.map((owner) => form(owner, 0))),
+    node: (node) => map.names[node] ?? words.nowhere,
+    province: (province) => map.provinceNames[province] ?? words.nowhere,
+    territory: (territory) => words.territories[map.territoryIds[territory] ?? ""] ?? map.territoryNames[territory]!,
+    leader,
+    leaders: (leaders) => list(leaders.map(leader)),
+    count,
+    unit: (unit) => words.units[unit]![0],
+    units: (row) => list(row.flatMap((n, unit) => (n > 0 && unit < words.units.length ? [count(n, unit)] : []))),
+    talents: words.talents,
+    dice: (dice) => dice.join(", "),
+  };
+}
+
+/** Which power a name of a seat or a bot stands for. */
+const powerNames = (words: Words): readonly string[] => POWERS.map((_, power) => capital(words.owners[power]![0]));

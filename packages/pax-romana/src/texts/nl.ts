@@ -1,0 +1,23 @@
+import type { Texts } from "./en.ts";
+import { events } from "./nl/events.ts";
+import { labels } from "./nl/labels.ts";
+import { prompts } from "./nl/prompts.ts";
+import { refusals } from "./nl/refusals.ts";
+import { words } from "./nl/words.ts";
+
+/** All that Pax Romana says, in Dutch. */
+export const nl: Texts = {
+  words,
+  prompts,
+  labels,
+  events,
+  refusals,
+  context: {
+    force: ({ of, node, units, mp }) => `De troepenmacht ${of} in ${node}: ${units}${mp < 0 ? "" : `; ${mp} MP`}`,
+    battle: ({ node, attacker, defender }) => `Slag bij ${node}: ${attacker} valt ${defender} aan`,
+    need: ({ need }) => `Nog te verliezen: ${need}`,
+    treasury: ({ talents }) => `In de schatkist: ${talents}`,
+    unit: ({ unit }) => `Gevraagd: ${unit}`,
+  },
+  outcome: ({ winners, points }) => `Overwinning: ${winners} (${points})`,
+};

@@ -1,0 +1,50 @@
+import type { BattleEvent } from "../../rules/battle/events.ts";
+import type { EventTexts } from "../event-texts.ts";
+
+/** The log of land battles (chapter 10), in Dutch. */
+export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
+  interceptionRolled: ({ power, from, to, dice: thrown, added, success }, { who, node, dice }) =>
+    `${who(power)} wil vanuit ${node(from)} onderscheppen in ${node(to)}: ${dice(thrown)} + ${added}, ${success ? "het lukt" : "vergeefs"}`,
+  battleOpened: ({ space, kind, attacker, defender }, { node, who, words }) =>
+    `${node(space)}, ${words.battles[kind]}: ${who(attacker)} tegen ${who(defender)}`,
+  withdrawalRolled: ({ power, die, hindered }, { who }) =>
+    `${who(power)} wijkt uit: ${die}${hindered > 0 ? ` − ${hindered}` : ""} MP`,
+  withdrew: ({ power, to }, { who, node }) => `${who(power)} wijkt uit naar ${node(to)}`,
+  wallsUsed: ({ space, walls }, { node }) => `De verdedigers staan achter de muren van ${node(space)} (${walls})`,
+  siegeBids: ({ attacker, defender }, { talents }) =>
+    `Belegeringskunst: de aanvaller biedt ${talents(attacker)}, de verdediger ${talents(defender)}`,
+  leads: ({ side, leader: one }, { leader, words }) => `Voor ${words.sides[side]} leidt: ${leader(one)}`,
+  elephantsRolled: ({ attacker, defender }, { dice }) =>
+    `Olifanten: aanvaller ${dice(attacker) || "–"}, verdediger ${dice(defender) || "–"}`,
+  battleRolled: ({ battlePoints, dice }) =>
+    `Gevechtspunten ${battlePoints[0]} tegen ${battlePoints[1]}; dobbelstenen ${dice[0]} en ${dice[1]}`,
+  rerolled: ({ side, dice: thrown, success }, { words, dice }) =>
+    `De veldheer van ${words.sides[side]} vraagt een nieuwe worp (${dice(thrown)}): ${success ? "toegestaan" : "vergeefs"}`,
+  rerollResult: ({ side, die }, { words }) => `De nieuwe worp van ${words.sides[side]}: ${die}`,
+  shiftsCounted: ({ list, net }, { words }) =>
+    `Verschuivingen: ${list.map(({ side, cause, n }) => `${words.sides[side]} ${n} (${words.shifts[cause]})`).join(", ") || words.nothing}; netto ${Math.abs(net)}`,
+  shifted: ({ dice }) => `Na verschuivingen: ${dice[0]} en ${dice[1]}`,
+  battleJudged: ({ winner, pips }, { words }) =>
+    winner === "draw"
+      ? `Onbeslist, ${pips[0]} tegen ${pips[1]}`
+      : `${words.sides[winner]} wint, ${pips[0]} tegen ${pips[1]}`,
+  retreatPrevented: ({ die, success }) =>
+    `Ruiterij wil de terugtocht verhinderen (${die}): ${success ? "het lukt" : "vergeefs"}`,
+  retreatForced: ({ power }, { who }) => `${who(power)} wordt tot terugtocht gedwongen`,
+  losses: ({ owner, units: row, space }, { of, units, node }) =>
+    `Verliezen ${of(owner)} in ${node(space)}: ${units(row)}`,
+  flipped: ({ owner, space, unit: sort }, { of, unit, node }) =>
+    `Gereduceerd ${of(owner)} in ${node(space)}: ${unit(sort)}`,
+  wallsLost: ({ space, walls, left }, { node }) => `De muren van ${node(space)} verliezen ${walls}: nog ${left}`,
+  eliminated: ({ owner, space, units: row }, { of, units, node }) =>
+    `Vernietigd ${of(owner)} in ${node(space)}: ${units(row)}`,
+  retreated: ({ power, to }, { who, node }) => `${who(power)} trekt zich terug naar ${node(to)}`,
+  regrouped: ({ power, to }, { who, node }) => `${who(power)} verzamelt zich in ${node(to)}`,
+  leaderChecked: ({ leader: one, dice: thrown, dead }, { leader, dice }) =>
+    `${leader(one)} in het heetst van de strijd (${dice(thrown)}): ${dead ? "hij sneuvelt" : "ongedeerd"}`,
+  leaderDied: ({ leader: one, space }, { leader, node }) => `${leader(one)} sterft in ${node(space)}`,
+  battleEnded: ({ space, winner, holds }, { node, words }) =>
+    winner === "vacated"
+      ? `${node(space)} wordt zonder slag ontruimd`
+      : `De slag bij ${node(space)} is voorbij: ${holds ? words.sides.attacker : words.sides.defender} houdt het veld`,
+};

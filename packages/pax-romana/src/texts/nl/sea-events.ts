@@ -1,0 +1,39 @@
+import { NONE } from "../../data/vocabulary.ts";
+import type { NavalEvent } from "../../rules/naval/events.ts";
+import type { EventTexts } from "../event-texts.ts";
+
+/** The log of what happens at sea (chapter 11), in Dutch. */
+export const seaEvents: Pick<EventTexts, NavalEvent["e"]> = {
+  embarked: ({ power, node: at, mp }, { of, node }) =>
+    `Het leger ${of(power)} scheept zich in in ${node(at)} (nog ${mp} MP)`,
+  escorted: ({ owner, node: at, n }, { of, node }) =>
+    `${n} eskaders ${of(owner)} escorteren het transport uit ${node(at)}`,
+  sailed: ({ power, to, mp }, { of, node }) =>
+    `De vloot ${of(power)} vaart naar ${node(to)}${mp < 0 ? "" : ` (nog ${mp} MP)`}`,
+  tookAboard: ({ node: at, units: row, leader: one }, { node, units, leader }) =>
+    `Aan boord in ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
+  setAshore: ({ node: at, units: row, leader: one }, { node, units, leader }) =>
+    `Aan land gezet in ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
+  cargoRolled: ({ power, die, mp }, { who }) => `${who(power)} neemt troepen aan boord: ${mp} MP (${die})`,
+  disaster: ({ node: at, die, what, toll }, { node }) =>
+    `Weer bij ${node(at)} (${die}): ${{ none: "goed", blown: "uit de koers geslagen", storm: `een storm, ${toll} eskaders te verliezen` }[what]}`,
+  continuityRolled: ({ power, dice: thrown, added, success }, { of, dice }) =>
+    `De vloot ${of(power)} wil verder varen (${dice(thrown)} + ${added}): ${success ? "het lukt" : "vergeefs"}`,
+  navalBattle: ({ node: at, fleets, battlePoints, dice, result }, { node, who }) =>
+    `Zeeslag bij ${node(at)}: ${who(fleets[0])} (${battlePoints[0]} GP, ${dice[0]}) tegen ${who(fleets[1])} (${battlePoints[1]} GP, ${dice[1]}): ${{ won: `${who(fleets[0])} wint`, lost: `${who(fleets[1])} wint`, draw: "onbeslist" }[result]}`,
+  sunk: ({ owner, node: at, units: row }, { of, node, units }) =>
+    `Op zee verloren ${of(owner)} bij ${node(at)}: ${units(row)}`,
+  fleetFled: ({ fleet, from, to }, { of, node }) => `De vloot ${of(fleet)} vlucht van ${node(from)} naar ${node(to)}`,
+  fleetWithdrew: ({ fleet, from, to }, { of, node }) =>
+    `De vloot ${of(fleet)} wijkt uit van ${node(from)} naar ${node(to)}`,
+  letPass: ({ power, node: at }, { who, node }) => `${who(power)} laat de vloot passeren bij ${node(at)}`,
+  tollRefused: ({ power }, { who }) => `${who(power)} weigert Rhodos de tol`,
+  piratesFought: ({ power, node: at, die, total, beaten }, { who, node }) =>
+    `${who(power)} bestrijdt de piraten bij ${node(at)} (${die}, samen ${total}): ${beaten ? "ze zijn weg" : "ze houden stand"}`,
+  debarked: ({ power, node: at, amphibious, mp }, { of, node }) =>
+    `Het leger ${of(power)} ${amphibious ? "bestormt het strand" : "gaat aan land"} in ${node(at)} (nog ${mp} MP)`,
+  fleetTaken: ({ node: at, from, to, n }, { who, of, node }) =>
+    `${who(to)} neemt ${n} eskaders ${of(from)} over in ${node(at)}`,
+  fleetLost: ({ owner, node: at, units: row }, { of, node, units }) =>
+    `Een vloot ${of(owner)} zonder haven gaat verloren bij ${node(at)}: ${units(row)}`,
+};

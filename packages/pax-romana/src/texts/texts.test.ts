@@ -1,0 +1,108 @@
+import { FastChance, LANGUAGES, legalActions, type Language } from "@ara/kernel";
+import { expect, test } from "vitest";
+import { config, worldOf } from "../config.ts";
+import { EVENTS, INVASIONS, LG, OWNERS, REBELLIONS, UNITS, type ScenarioName } from "../data/index.ts";
+import type { Event } from "../event.ts";
+import { paxRomana } from "../game.ts";
+import { machine } from "../rules/index.ts";
+import type { State } from "../state/state.ts";
+import { namesOf, paxRomanaTexts, questionOf, sayAction, sayEvent, sayNo, sayOutcome, sayQuestion } from "./index.ts";
+
+for (const language of LANGUAGES) {
+  const { refusals } = paxRomanaTexts[language];
+
+  test(`${language} has a name for everything that has one`, () => {
+    const { words } = paxRomanaTexts[language];
+    expect(words.owners).toHaveLength(OWNERS.length);
+    expect(words.units).toHaveLength(UNITS.length);
+    expect(words.events).toHaveLength(EVENTS.length);
+    expect(words.rebellions).toHaveLength(REBELLIONS.length);
+    expect(words.invasions).toHaveLength(INVASIONS.length);
+  });
+
+  test(`${language} says every refusal with its rule`, () => {
+    const params = {
+      found: "x",
+      field: "unit",
+      cost: 1,
+      treasury: 2,
+      n: 3,
+      most: 2,
+      need: 4,
+      mp: 1,
+      bill: 5,
+      objective: "A",
+      entries: 3,
+      kind: "x",
+      at: "turn",
+      why: "x",
+      talents: 3,
+      room: 2,
+    };
+    for (const key of Object.keys(refusals)) {
+      const text = sayNo(language, { key, rule: "10.51", params });
+      expect(text).toMatch(/^\S.+\. \(Pax Romana 10\.51\)$/s);
+      expect(text).not.toContain("undefined");
+    }
+  });
+
+  test.each(["I", "II", "III", "V", "VII"] as const)(`${language} says whatever happens in scenario %s`, (scenario) => {
+    for (const line of linesOf(language, scenario)) {
+      expect(line).toMatch(/^[^\s\p{Ll}]/u);
+      expect(line).not.toMatch(/undefined|NaN|null|\[object| {2}|\.\.$/);
+    }
+  });
+}
+
+/** One random game with all options on: its questions, the answers offered, and the log. */
+function linesOf(language: Language, scenario: ScenarioName): Set<string> {
+  const table = config(scenario, { format: "basicPlus", options: ["bribery", "rerolls", "secretAlliances"] });
+  const chance = new FastChance(`texts ${scenario}`);
+  const lines = new Set<string>();
+  const tell = (event: Event): void => void lines.add(sayEvent(language, table, event));
+  const state: State = paxRomana.setup(table, paxRomana.deal(table, chance), tell);
+  for (let step = 0; step < 1500 && !state.over; step++) {
+    const [seat] = paxRomana.toAct(state);
+    const [power] = machine.who(state);
+    const legal = legalActions(paxRomana, state, seat!);
+    const { text, about } = sayQuestion(language, state, power!)!;
+    expect(Object.values(paxRomanaTexts[language].prompts)).toContain(text);
+    for (const line of [text, ...about]) lines.add(line);
+    const labels = legal.map((action) => sayAction(language, state, power!, action));
+    for (const label of labels) lines.add(label);
+    expect(new Set(labels).size, `${questionOf(state)!.key}: ${labels.join("; ")}`).toBe(legal.length);
+    paxRomana.apply(state, seat!, legal[chance.below(legal.length)]!, chance, tell);
+  }
+  if (state.over) lines.add(sayOutcome(language, table, state.over));
+  return lines;
+}
+
+test("the log in English", () => {
+  const table = config("V");
+  const said = (event: Event): string => sayEvent("en", table, event);
+  const { map } = worldNodes();
+  expect(said({ e: "stepped", power: 0, force: 0, from: map("roma"), to: map("capua"), mp: 2, rule: "9.21" })).toBe(
+    "The force of Rome reaches Capua (2 MP left).",
+  );
+  expect(said({ e: "raised", power: 3, node: map("antiochia"), unit: LG, n: 2, rule: "6.21" })).toBe(
+    "The East raises 2 legions at Antiochia.",
+  );
+  expect(said({ e: "talents", power: 1, change: -1, rule: "3.44" })).toBe("Carthage pays 1 Talent.");
+  expect(said({ e: "stability", power: 1, change: -2, level: 3, rule: "14.21" })).toBe(
+    "Stability of Carthage −2: now +3.",
+  );
+});
+
+test("leaders, units and owners have their names", () => {
+  const en = namesOf("en", config("V"));
+  expect(en.units([2, 0, 0, 0, 0, 1])).toBe("2 legions, 1 cavalry");
+  expect(en.units([])).toBe("nothing");
+  expect(en.leader(0)).toMatch(/^leader 1 of Rome \(\d-\d\*?\)$/);
+  expect(namesOf("de", config("V")).of(3)).toBe("des Ostens");
+  expect(en.who(-1)).toBe("nobody");
+});
+
+function worldNodes() {
+  const { map } = worldOf(config("V"));
+  return { map: (id: string): number => map.nodeOf.get(id)! };
+}
