@@ -2,7 +2,6 @@ import { worldOf, type Config } from "../config.ts";
 import {
   HORDE_LEADER,
   NONE,
-  POWERS,
   SOLDIER_LEADER,
   type Leader,
   type Node,
@@ -12,7 +11,6 @@ import {
   type Unit,
 } from "../data/index.ts";
 import type { Words } from "./en/words.ts";
-import type { Forms } from "./forms.ts";
 
 /** Everything that has a name, as one language says it. Spaces and provinces keep the names printed on the map. */
 export interface Names {
@@ -74,6 +72,3 @@ export function namesIn(words: Words, config: Config): Names {
     dice: (dice) => dice.join(", "),
   };
 }
-
-/** Which power a name of a seat or a bot stands for. */
-const powerNames = (words: Words): readonly string[] => POWERS.map((_, power) => capital(words.owners[power]![0]));
