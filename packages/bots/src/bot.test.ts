@@ -111,3 +111,16 @@ test("a bot leaves what it is shown untouched", () => {
   new Bot("legatus", { seed: "u", budget: BUDGET }).choose({ seat, legal, view, log });
   expect(canonical([legal, view, log])).toBe(before);
 });
+
+test("a long list is looked at further down the more can be tried, and never beyond its end", () => {
+  const match = new Match(pax, config(8), { seats: Array.from({ length: 8 }, (_, i) => `${i}`), seed: "wide" });
+  while (legalActions(pax, match.state, match.state.decider).length < 10) {
+    const seat = match.state.decider;
+    match.act(seat, legalActions(pax, match.state, seat)[0]!);
+  }
+  const decision = decisionOf(match, match.state.decider);
+  const looked = (iterations: number): number =>
+    new Bot("consul", { seed: "wide", budget: { iterations } }).think(decision).considered.length;
+  expect(looked(64)).toBe(8);
+  expect(looked(1024)).toBe(Math.min(10, decision.legal.length));
+});

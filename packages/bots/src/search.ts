@@ -10,7 +10,7 @@ export interface Budget {
 }
 
 export interface SearchOptions {
-  /** At most so many actions are looked at, the best beforehand: the rest are taken for blunders. */
+  /** So many actions are looked at, the best beforehand: the rest are taken for blunders, unless there is much time. */
   readonly width: number;
   /** How long the rule-based player's opinion holds out against what was tried; it fades as tries add up. */
   readonly trust: number;
@@ -91,18 +91,28 @@ export function search(
   budget: Budget,
   chance: Chance,
 ): Considered[] {
-  const entrants = opinions(sample(), legal, brain).slice(0, options.width);
+  const inOrder = opinions(sample(), legal, brain);
   const clock = new Clock(budget);
+  const tryOn = (guess: State, some: readonly Tries[]): void => {
+    for (const tries of some) {
+      playOut(pax.clone(guess), tries, brain, options, chance);
+      clock.tick();
+    }
+  };
+  let entrants = inOrder.slice(0, options.width);
+  if (entrants.length > 1) {
+    const guess = sample();
+    tryOn(guess, entrants);
+    const wide = inOrder.slice(0, widened(options.width, clock.playouts));
+    tryOn(guess, wide.slice(entrants.length));
+    entrants = wide;
+  }
   const rounds = Math.ceil(Math.log2(entrants.length));
   let racing = entrants;
   for (let round = 1; round <= rounds && racing.length > 1; round++) {
-    do {
-      const guess = sample();
-      for (const tries of racing) {
-        playOut(pax.clone(guess), tries, brain, options, chance);
-        clock.tick();
-      }
-    } while (clock.spent < round / rounds);
+    // The first guess of all has been tried already.
+    if (round > 1) tryOn(sample(), racing);
+    while (clock.spent < round / rounds) tryOn(sample(), racing);
     racing = racing.toSorted((a, b) => b.worth(options.trust) - a.worth(options.trust));
     racing = racing.slice(0, Math.ceil(racing.length / 2));
   }
@@ -114,6 +124,13 @@ export function search(
       .toSorted((a, b) => b.visits - a.visits || b.value / b.visits - a.value / a.visits),
   ].map(considered);
 }
+
+/** Playouts from which on a long list is looked at further down, one action more whenever they double. */
+const WIDEN_FROM = 256;
+
+/** Progressive widening: the more can be tried, the more actions that look like blunders get a chance. */
+const widened = (width: number, playouts: number): number =>
+  width + Math.max(0, Math.floor(Math.log2(playouts / WIDEN_FROM)));
 
 const considered = ({ action, visits, win, margin, rome }: Tries): Considered => {
   const n = Math.max(1, visits);
@@ -202,6 +219,12 @@ class Clock {
 
   tick(): void {
     this.#ticks++;
+  }
+
+  /** How many playouts there will be in all, as far as can be told. */
+  get playouts(): number {
+    const elapsed = Math.max(this.#now() - this.#start, 0.001);
+    return Math.min(this.#iterations, (this.#ticks * this.#milliseconds) / elapsed);
   }
 
   get spent(): number {
