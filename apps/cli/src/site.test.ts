@@ -65,8 +65,8 @@ describe("the server of the web client", () => {
     expect([status, headers["content-type"]]).toEqual([200, type]);
   });
 
-  test.each(["/table/a1b2c3", "/rules?rule=3.7", "/table/x/score/", "/a%20b"])(
-    "%s has no extension: the page knows what it is",
+  test.each(["/table/a1b2c3", "/rules/3.7", "/rules/10.4?x=1", "/table/x/score/", "/a%20b"])(
+    "%s is no file: the page knows what it is",
     async (path) => {
       const { status, headers, body } = await ask(path);
       expect([status, headers["cache-control"], body.toString()]).toEqual([200, "no-cache", PAGE]);

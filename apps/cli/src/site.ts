@@ -135,8 +135,8 @@ function partsOf(url: string): string[] | undefined {
 /** Hidden files, ways up and ways around: none of the names we build looks like these. */
 const isForbidden = (part: string): boolean => part.startsWith(".") || /[\0\\:]/.test(part);
 
-/** The addresses of screens have no extension: the page itself knows them. */
-const isPage = (parts: readonly string[]): boolean => extname(parts.at(-1) ?? "") === "";
+/** The addresses of screens have no extension, or end in the number of a rule ("/rules/3.7"): the page itself knows them. */
+const isPage = (parts: readonly string[]): boolean => /^(\.\d+)?$/.test(extname(parts.at(-1) ?? ""));
 
 async function send(request: IncomingMessage, response: ServerResponse, file: Kept): Promise<void> {
   const compressible = COMPRESSIBLE.test(file.type) && file.body.length >= SMALL;
