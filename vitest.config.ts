@@ -9,6 +9,8 @@ export default defineConfig({
           include: ["packages/*/src/**/*.test.ts", "apps/*/src/**/*.test.ts"],
           isolate: false,
           testTimeout: 60_000,
+          // Left to itself the runner keeps a core free, which on two cores means half of them.
+          maxWorkers: "100%",
         },
       },
       {
