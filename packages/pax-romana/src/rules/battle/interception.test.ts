@@ -26,38 +26,47 @@ function pisae(more: Parameters<typeof position>[1] = {}) {
   return { state, force: setOut(state, "carthage", "genua", "pisae") };
 }
 
-test("10.31: example 1: a 2-5 leader in Rome adds 5 to the dice: 7 succeeds, 6 does not", () => {
+test("10.31: example 1: a 2-5 leader in Rome, a City, adds 5 to the dice against an army in Pisae, a Town: 7 succeeds, 6 does not", () => {
   for (const [dice, success] of [
     [[3, 4], true],
     [[3, 3], false],
   ] as const) {
-    const { state, force } = pisae();
+    const { state, force } = pisae({ pieces: { "rome pisae": { town: 2 } } });
     const played = begin(state, intercepted(force), dice, [
       { do: "intercept" },
       { do: "all" },
       { do: "leader", yes: true },
     ]);
-    expect(told(played, "interceptionRolled")[0]).toMatchObject({ added: 5, success });
+    expect(told(played, "interceptionRolled")[0]).toMatchObject({ dice, added: 5, success });
   }
 });
 
-test("10.33: example 2: a leader alone rides to his legion; the mover stays attacker, and he may try again", () => {
-  const { state, force } = pisae({ pieces: { "rome pisae": { LG: 1, town: 2 } } });
-  const lone = { do: "intercept", leader: 2 };
-  const played = begin(state, entering(force, 1), [4, 4], [lone, { do: "stand" }]);
-  expect(told(played, "interceptionRolled")[0]).toMatchObject({ added: 5, success: true });
-  expect(told(played, "battleOpened")[0]).toMatchObject({ kind: "attack", attacker: owner("carthage") });
-  expect(asked(state)).toBe("battle.walls");
+test("10.31: example 2: a leader alone rides from Rome to a legion in Pisae; from there he fails to reach Arretium", () => {
+  const { state, force } = pisae({
+    pieces: { "rome roma": { city: 5 }, "rome pisae": { LG: 1, town: 2 } },
+    treasury: { rome: 0, carthage: 0 },
+  });
+  // 8, and 2 for his Tactical Rating, and 3 for the City: 13. The battle that follows is a Draw.
+  const answers = [
+    { do: "intercept", leader: 2 },
+    { do: "stand" },
+    { do: "useWalls", yes: true },
+    { do: "raise", n: 0 },
+    { do: "lower", n: 0 },
+    { do: "lose", n: 1 },
+    { do: "lose", n: 0 },
+  ];
+  const battle = play(state, entering(force, 1), [4, 4, 1, 1, 3, 4], answers);
+  expect(told(battle, "interceptionRolled")).toMatchObject([{ dice: [4, 4], added: 5, success: true }]);
+  expect(told(battle, "battleOpened")).toMatchObject([{ kind: "attack", attacker: owner("carthage") }]);
+  expect(told(battle, "shiftsCounted")[0]!.list).toContainEqual({ side: "defender", cause: "tactics", n: 1 });
   expect(state.leaders[2]).toBe(at(state, "pisae"));
-  // From the Town he adds 1, not 3: 8 and 3 are 11.
-  const later = pisae({ pieces: { "rome pisae": { LG: 1, town: 2 } }, leaders: { "rome-3": "pisae" } }).state;
-  const again = setOut(later, "carthage", "pisae", "arretium");
-  putPieces(later, "carthage genua", { HI: 1 });
-  const next = setOut(later, "carthage", "genua", "arretium");
-  putPieces(later, "rome arretium", { LG: 1 });
-  expect(again).not.toBe(next);
-  const tried = begin(later, intercepted(next), [4, 4], [lone]);
-  expect(told(tried, "interceptionRolled")[0]).toMatchObject({ added: 3, success: false });
+  // The army goes on to Arretium; now 8, and 2, and 1 for the Town: 11.
+  expect(battle.handed).toMatchObject({ how: "back" });
+  Object.assign(state.forces[force]!, { node: at(state, "arretium"), from: at(state, "parma") });
+  const next = play(state, entering(force, 0), [4, 4], [{ do: "intercept" }, { do: "leader", yes: true }]);
+  expect(told(next, "interceptionRolled")).toMatchObject([{ dice: [4, 4], added: 3, success: false }]);
+  expect(next.handed).toMatchObject({ how: "held" });
 });
 
 test("10.32: from a City 3, from a Town 1, into an own City 1 more (R63)", () => {
@@ -135,6 +144,44 @@ test("10.35: those who stay in the walls do not fight with the interceptor, but 
   expect(state.handed).toMatchObject({ how: "held", free: true });
   expect(standing(state, "rome", "pisae", "LI")).toBeGreaterThanOrEqual(1);
   expect(standing(state, "rome", "roma", "LG") + standing(state, "rome", "roma", "lg")).toBeGreaterThan(0);
+});
+
+test("10.35, R271: those inside are committed: attacked at once, they neither withdraw nor leave the walls", () => {
+  const { state, force } = pisae({
+    pieces: { "rome pisae": { LI: 2, town: 2 }, "rome arretium": { LI: 1 } },
+    treasury: { rome: 0, carthage: 0 },
+    leaders: {},
+  });
+  const ride = [{ do: "intercept", node: at(state, "roma") }, { do: "all" }, { do: "all" }];
+  const unshifted = [
+    { do: "raise", n: 0 },
+    { do: "lower", n: 0 },
+  ];
+  const played = begin(state, entering(force, 1), [6, 6, 1, 6, 3, 3], [...ride, ...unshifted]);
+  while (told(played, "battleRolled").length < 2) {
+    // Nobody else intercepts in between, and nobody is asked whether he goes or uses the walls.
+    expect(["interception.attempt", "withdrawal.ask", "battle.walls"]).not.toContain(asked(state));
+    answerFirst(state, { n: 0 }, played);
+  }
+  expect(told(played, "wallsUsed")).toHaveLength(1);
+  expect(told(played, "battleRolled")[1]!.battlePoints[1]).toBe(4);
+  expect(state.forces[force]!.mp).toBe(5);
+});
+
+test("7.31, R271: walls whose rescuers were beaten are attacked at once and for no MP, with nobody inside too", () => {
+  const { state, force } = pisae({
+    pieces: { "rome pisae": { town: 2 }, "rome arretium": { LI: 1 } },
+    treasury: { rome: 0, carthage: 0 },
+    leaders: {},
+  });
+  const ride = [{ do: "intercept", node: at(state, "roma") }, { do: "all" }];
+  const played = begin(state, entering(force, 1), [6, 6, 1, 6, 3, 3], ride);
+  while (told(played, "battleRolled").length < 2) {
+    expect(asked(state)).not.toBe("interception.attempt");
+    answerFirst(state, { n: 0 }, played);
+  }
+  expect(told(played, "battleOpened").map(({ kind }) => kind)).toEqual(["interception", "walls"]);
+  expect(state.forces[force]!.mp).toBe(5);
 });
 
 test("10.36: a neutral and an interceptor are one side with the neutral's walls; the interceptor goes home (R66)", () => {

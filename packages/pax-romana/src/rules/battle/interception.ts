@@ -1,22 +1,11 @@
 import { worldOf } from "../../config.ts";
-import {
-  GARR,
-  GS,
-  NONE,
-  OWNERS,
-  SOLDIER_OF_FORTUNE,
-  type Leader,
-  type Node,
-  type Owner,
-  type Power,
-} from "../../data/index.ts";
+import { NONE, OWNERS, SOLDIER_OF_FORTUNE, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import { addForce, emptyForce, joinForce, loseForce, moveForce, standDown, takeUp } from "../../state/force.ts";
+import { addForce, emptyForce, joinForce, loseForce, moveForce, standDown } from "../../state/force.ts";
 import { DEAD, putLeader } from "../../state/leaders.ts";
 import { touch } from "../../state/touched.ts";
 import type { Force, State } from "../../state/state.ts";
-import { keyOf, rowOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { powerBehind } from "../control/keeper.ts";
@@ -29,8 +18,10 @@ import { eliminateSide } from "./casualties.ts";
 import {
   addedTo,
   candidatesOf,
+  fightersAt,
   friendsOf,
   interceptorKey,
+  muster,
   poolOf,
   residentsOf,
   type Candidate,
@@ -56,11 +47,9 @@ interface Interception extends InterceptionFrame {
   insideForce: number;
   body: number;
   residents: Owner[];
-  /** 10.35: those inside are attacked at no cost. */
-  free: boolean;
 }
 
-/** 10.31-10.39, R60: powers in order of play, one force at a time. Hands back `{ how, free }`. */
+/** 10.31-10.39, R60: powers in order of play, one force at a time. Hands back `{ how, free, inside }`. */
 export const interception = procedure<Interception>({
   name: "interception",
   rule: "10.31",
@@ -68,13 +57,13 @@ export const interception = procedure<Interception>({
     begin(state, frame, course) {
       const { node, aboard } = state.forces[frame.force]!;
       // 10.38: at sea nobody is intercepted, nor in a port before he debarks.
-      if (aboard) return course.end({ how: "held", free: false });
-      Object.assign(frame, { space: node, tried: [], passed: [], free: false, body: NONE, insideForce: NONE });
+      if (aboard) return course.end({ how: "held" });
+      Object.assign(frame, { space: node, tried: [], passed: [], body: NONE, insideForce: NONE });
       course.go("next");
     },
     next(state, frame, course) {
       const power = state.order.find((one) => !frame.passed.includes(one) && choicesOf(state, frame, one).length > 0);
-      if (power === undefined) return course.end({ how: "held", free: frame.free });
+      if (power === undefined) return course.end({ how: "held" });
       frame.power = power;
       course.go("attempt");
     },
@@ -129,7 +118,10 @@ export const interception = procedure<Interception>({
     inside(state, frame, course) {
       const { space, power } = frame;
       if (worksAt(state, space)?.owner !== power || !standsHere(state, space, power)) return course.go("bribe");
-      course.call(chooseFrom(power, "interception.inside", "10.35", residentRow(state, frame), true), "insideNamed");
+      course.call(
+        chooseFrom(power, "interception.inside", "10.35", fightersAt(state, space, power), true),
+        "insideNamed",
+      );
     },
     insideNamed(_state, frame, course) {
       frame.inside = [...(course.handed!["taken"] as readonly number[])];
@@ -167,18 +159,20 @@ export const interception = procedure<Interception>({
       const mover = { power: force.power, force: frame.force, owners: [], leader: NONE };
       eliminateSide(state, frame.space, mover, "8.44", (event) => course.tell(event));
       goIn(state, frame, course);
-      course.end({ how: "gone", free: false });
+      course.end({ how: "gone" });
     },
     fought(state, frame, course) {
       const { winner, gone } = course.handed as { winner: string; gone: string };
       const force = state.forces[frame.force];
       const dead = !force || isEmpty(force) || gone === "gone";
       goIn(state, frame, course);
-      if (dead) return course.end({ how: "gone", free: false });
-      if (gone !== "" || winner === "vacated") return course.end({ how: "moved", free: false });
+      if (dead) return course.end({ how: "gone" });
+      if (gone !== "" || winner === "vacated") return course.end({ how: "moved" });
       const stay = frame.residents.some((owner) => standsHere(state, frame.space, owner));
       if (stay && winner !== "defender") return putBack(state, frame, force, course);
-      frame.free ||= frame.inside.some((n) => n > 0);
+      // 7.31, 10.35, R271: walls whose rescuers were beaten are attacked next, before anybody else comes, at no cost.
+      if (winner === "defender" && isWalled(state, frame, force))
+        return course.end({ how: "held", free: true, inside: frame.inside.some((n) => n > 0) });
       course.go("next");
     },
   },
@@ -188,6 +182,12 @@ function choicesOf(state: State, frame: Interception, power: Power): Candidate[]
   const { tried, barred, space } = frame;
   const closed = (key: number): boolean => tried.includes(key) || barred.includes(key);
   return candidatesOf(state, state.forces[frame.force]!, space, power, closed);
+}
+
+/** Whether works stand in the Space that are hostile to a force. */
+function isWalled(state: State, { space }: Interception, force: Force): boolean {
+  const builder = worksAt(state, space)?.owner ?? NONE;
+  return builder !== NONE && relationOf(state, force, builder) === "hostile";
 }
 
 const actionOf = ({ from, owner, leader }: Candidate) =>
@@ -201,19 +201,6 @@ function noteContest({ frames }: State, force: number): void {
   }
 }
 
-const MARKS = 3;
-
-/** Takes units of one owner out of a Space into a force, whatever their marks; these come back with them (R193). */
-function muster(state: State, index: number, owner: Owner, units: readonly number[]): void {
-  const { node } = state.forces[index]!;
-  const left = units.slice();
-  for (let mark = 0; mark < MARKS; mark++) {
-    const row = rowOf(state, keyOf(node, owner, mark)).map((n, unit) => Math.min(n, left[unit] ?? 0));
-    row.forEach((n, unit) => (left[unit]! -= n));
-    takeUp(state, index, mark, owner, mark, row);
-  }
-}
-
 /** The interceptors enter the Space; those inside the walls are apart from the battle. */
 function ride(state: State, frame: Interception): void {
   const { power, from, space, owner } = frame;
@@ -224,16 +211,6 @@ function ride(state: State, frame: Interception): void {
   if (!frame.inside.some((n) => n > 0)) return;
   frame.insideForce = addForce(state, emptyForce(power, space));
   muster(state, frame.insideForce, power, frame.inside);
-}
-
-/** 10.35: the own units in the Space that could stay in the walls. */
-function residentRow(state: State, { space, power }: Interception): number[] {
-  const sum: number[] = [];
-  for (let mark = 0; mark < MARKS; mark++)
-    rowOf(state, keyOf(space, power, mark)).forEach((n, unit) => (sum[unit] = (sum[unit] ?? 0) + n));
-  sum[GS] = 0;
-  sum[GARR] = 0;
-  return sum;
 }
 
 /** 10.32-10.36: interceptor and residents outside attack; the mover defends with its own who stand there (R62). */
@@ -272,9 +249,9 @@ function goIn(state: State, frame: Interception, course: Course): void {
 }
 
 /** 12.11: garrisons of the other side are lost; but whoever has walls there keeps them, and the interceptor goes home. */
-function takeSpace(state: State, { space, from, power }: Interception, body: Force, course: Course): void {
-  const builder = worksAt(state, space)?.owner ?? NONE;
-  if (builder !== NONE && relationOf(state, body, builder) === "hostile") return placeForce(state, body, from);
+function takeSpace(state: State, frame: Interception, body: Force, course: Course): void {
+  const { space, from, power } = frame;
+  if (isWalled(state, frame, body)) return placeForce(state, body, from);
   const there = occupiersAt(state, space);
   const owners = OWNERS.flatMap((_, owner) =>
     (there & (1 << owner)) !== 0 && relationOf(state, body, owner) === "hostile" && !standsHere(state, space, owner)
@@ -292,5 +269,5 @@ function putBack(state: State, frame: Interception, force: Force, course: Course
     touch(state, force.node);
   } else placeForce(state, force, force.from);
   leaveNarrows(state, force);
-  course.end({ how: "back", free: false });
+  course.end({ how: "back" });
 }

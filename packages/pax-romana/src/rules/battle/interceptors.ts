@@ -12,6 +12,7 @@ import {
   type Owner,
   type Power,
 } from "../../data/index.ts";
+import { takeUp } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { keyOf, rowOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
@@ -36,18 +37,35 @@ export const interceptorKey = (node: Node, owner: Owner): number => node * 32 + 
 
 const MARKS = 3;
 
-/** 10.31, R61: what can ride out: land units and the elephants with them; militia only at Home (12.32). */
-export function poolOf(state: State, from: Node, owner: Owner, to: Node): number[] {
-  const sum = rowOf(state, keyOf(from, owner, 0));
+/** What an owner has in a Space for a battle, whatever the marks: no garrisons and no squadrons. */
+export function fightersAt(state: State, node: Node, owner: Owner): number[] {
+  const sum = rowOf(state, keyOf(node, owner, 0));
   for (let mark = 1; mark < MARKS; mark++) {
-    const row = rowOf(state, keyOf(from, owner, mark));
+    const row = rowOf(state, keyOf(node, owner, mark));
     for (let unit = 0; unit < sum.length; unit++) sum[unit]! += row[unit]!;
   }
   sum[GARR] = 0;
   sum[GS] = 0;
+  return sum;
+}
+
+/** 10.31, R61: what can ride out: land units and the elephants with them; militia only at Home (12.32). */
+export function poolOf(state: State, from: Node, owner: Owner, to: Node): number[] {
+  const sum = fightersAt(state, from, owner);
   if (worldOf(state.config).map.homeAt[to] !== owner) sum[MIL] = 0;
   if (!hasLand(state, sum)) sum[EL] = 0;
   return sum;
+}
+
+/** Takes units of one owner out of a Space into a force, whatever their marks; these come back with them (R193). */
+export function muster(state: State, index: number, owner: Owner, units: readonly number[]): void {
+  const { node } = state.forces[index]!;
+  const left = units.slice();
+  for (let mark = 0; mark < MARKS; mark++) {
+    const row = rowOf(state, keyOf(node, owner, mark)).map((n, unit) => Math.min(n, left[unit] ?? 0));
+    row.forEach((n, unit) => (left[unit]! -= n));
+    takeUp(state, index, mark, owner, mark, row);
+  }
 }
 
 /** The owners a power commands. */

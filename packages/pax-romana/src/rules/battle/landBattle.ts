@@ -49,11 +49,14 @@ export const landBattle = procedure<Battle>({
       });
       course.go("withdraw");
     },
-    /** Step 2: withdrawal, but not for who was intercepted (10.33), unless it is cavalry alone in mountains (10.63). */
+    /**
+     * Step 2: withdrawal, but not for who was intercepted (10.33), unless it is cavalry alone in mountains (10.63), nor
+     * for who is committed to his walls (10.35).
+     */
     withdraw(state, frame, course) {
-      const { space, defender, attacker, entry, kind } = frame;
+      const { space, defender, attacker, entry, kind, walled } = frame;
       const must = mustWithdraw(state, frame);
-      const may = kind !== "interception" && kind !== "revolt" && kind !== "walls";
+      const may = kind !== "interception" && kind !== "revolt" && kind !== "walls" && walled === "none";
       if (!must && !(may && ownersOf(state, defender).some(canWithdraw))) return course.go("walls");
       const landing = kind === "amphibious";
       course.call(withdrawalFrame({ space, defender, attacker: attacker.force, entry, must, landing }), "withdrawn");

@@ -70,7 +70,7 @@ export const entering = (force: number, reserved = 0, entry: ArrivalFrame["entry
 });
 
 export interface Played {
-  readonly events: readonly Event[];
+  readonly events: Event[];
   readonly handed: Readonly<Record<string, unknown>>;
 }
 
@@ -152,12 +152,12 @@ export const told = <E extends Event["e"]>({ events }: Played, e: E): Extract<Ev
 
 const anyDice = new FastChance("any dice");
 
-/** Takes the preferred answer, where it is possible, else the first one. */
-export function answerFirst(state: State, preferred: Partial<Action> = {}): void {
+/** Takes the preferred answer, where it is possible, else the first one; what happens is added to what was played. */
+export function answerFirst(state: State, preferred: Partial<Action> = {}, played?: Played): void {
   const [power] = machine.who(state);
   const options = optionsNow(state);
   const wanted = options.find((option) =>
     Object.entries(preferred).every(([field, value]) => option[field as keyof Action] === value),
   );
-  machine.answer(state, power!, wanted ?? options[0]!, anyDice, undefined);
+  machine.answer(state, power!, wanted ?? options[0]!, anyDice, (event) => void played?.events.push(event));
 }

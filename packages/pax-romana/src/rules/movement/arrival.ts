@@ -33,6 +33,8 @@ interface Arrival extends ArrivalFrame {
   paid?: number;
   /** 7.31: the field army is gone, and only walls are left to storm. */
   stormed?: boolean;
+  /** 10.35: those who waited inside the walls use them. */
+  committed?: boolean;
 }
 
 /** Entries that drive out what they meet; who withdraws or retreats only goes where he is let (10.44, 10.94). */
@@ -56,8 +58,9 @@ export const arrival = procedure<Arrival>({
       const how = course.handed?.["how"] ?? "held";
       if (!isThere(state, frame)) return gone(state, frame, course);
       if (how !== "held") return course.end({ how });
-      // 10.35: those who waited inside walls are attacked at no cost.
+      // 7.31, 10.35: walls whose rescuers were beaten are attacked at no cost.
       if (course.handed?.["free"] === true) frame.paid = 0;
+      frame.committed = course.handed?.["inside"] === true;
       course.go("sweep");
     },
     /** 8.46, 9.21, 12.11, R54, R55: lone leaders flee or are lost, lone garrisons die; weak and empty works fall. */
@@ -213,7 +216,7 @@ function hostileOwners(state: State, force: Force, space: Node): Owner[] {
 }
 
 /** 10.1: the force attacks everybody hostile in the Space; walls alone are a battle of their own kind (7.34). */
-function battleOf(state: State, frame: Arrival): LandBattleFrame {
+function battleOf(state: State, frame: Arrival): LandBattleFrame & { walled: "defender" | "none" } {
   const force = state.forces[frame.force]!;
   const space = frame.space!;
   const owners = hostileOwners(state, force, space);
@@ -233,6 +236,7 @@ function battleOf(state: State, frame: Arrival): LandBattleFrame {
     attacker: { power, force: frame.force, owners: [], leader: NONE },
     defender: { power: against, force: NONE, owners, leader: NONE },
     entry: force.from,
+    walled: field && frame.committed === true ? "defender" : "none",
   };
 }
 
