@@ -21,6 +21,7 @@ export const OPTIONS = [
   "rerolls",
   "simpleOdds",
   "legionaryCavalry",
+  "legionsWithoutCavalry",
 ] as const;
 export type OptionName = (typeof OPTIONS)[number];
 

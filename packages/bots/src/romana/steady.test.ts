@@ -53,7 +53,14 @@ describe("the steady player", () => {
   });
 
   test("knows the questions of events, objectives and optional rules", () => {
-    const options = ["bribery", "secretAlliances", "rerolls", "simpleOdds", "legionaryCavalry"] as const;
+    const options = [
+      "bribery",
+      "secretAlliances",
+      "rerolls",
+      "simpleOdds",
+      "legionaryCavalry",
+      "legionsWithoutCavalry",
+    ] as const;
     const { unknown } = play(config("VII", { format: "ultraBasic", options }), "options", (seat) => seat > 1);
     expect([...unknown]).toEqual([]);
   });

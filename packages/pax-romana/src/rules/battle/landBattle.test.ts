@@ -187,6 +187,39 @@ test("10.64: example: four legions have two cavalry; one reduced, they have 14 B
   expect(counted({ LG: 3, lg: 1 })).toEqual([14, []]);
 });
 
+test("10.65: optional: in turns 9 and 10 legions have no cavalry, are worth 5 BP and take as much (R83, R272)", () => {
+  const fight = (turn: number, options: readonly ("legionaryCavalry" | "legionsWithoutCavalry")[]) => {
+    const state = position("V", {
+      turn,
+      config: { options },
+      pieces: { "carthage genua": { HI: 5, CAV: 1 }, "rome pisae": { LG: 4 } },
+    });
+    const force = setOut(state, "carthage", "genua", "pisae", 0);
+    // 20 % of 20 BP are 4: one legion; of 16 BP they are 3: one legion too.
+    const played = begin(state, battle(state, force, ["rome"]), [2, 2], [{ do: "stand" }]);
+    while (state.frames.length > 0) answerFirst(state, { n: 0 }, played);
+    const cavalry = told(played, "shiftsCounted")[0]!.list.filter(({ cause }) => cause === "cavalry");
+    return [told(played, "battleRolled")[0]!.battlePoints[1], cavalry.map(({ side }) => side)];
+  };
+  expect(fight(8, ["legionaryCavalry", "legionsWithoutCavalry"])).toEqual([16, ["defender"]]);
+  expect(fight(9, ["legionaryCavalry", "legionsWithoutCavalry"])).toEqual([20, ["attacker"]]);
+  expect(fight(10, ["legionsWithoutCavalry"])).toEqual([20, ["attacker"]]);
+  expect(fight(10, ["legionaryCavalry"])).toEqual([16, ["defender"]]);
+});
+
+test("10.65: such a legion is lost for five BP, and reduced for two (R272)", () => {
+  const state = position("V", {
+    turn: 9,
+    config: { options: ["legionsWithoutCavalry"] },
+    pieces: { "carthage genua": { HI: 9 }, "rome pisae": { LG: 2 } },
+  });
+  const force = setOut(state, "carthage", "genua", "pisae", 0);
+  // 50 % of 10 BP: one of two legions is lost and the other is whole; with 4 BP each a legion would have to be reduced.
+  begin(state, battle(state, force, ["rome"]), [5, 1], [{ do: "stand" }, { do: "raise", n: 0 }, { do: "lower", n: 0 }]);
+  while (state.frames.length > 0) answerFirst(state, { do: "retreat", yes: false });
+  expect([standing(state, "rome", "pisae", "LG"), standing(state, "rome", "pisae", "lg")]).toEqual([1, 0]);
+});
+
 test("10.55: optional: the larger side that rolled lower may demand a new die, then the smaller", () => {
   const more = { ...EXAMPLE[2], config: { options: ["rerolls"] as const } };
   const { state, frame } = larissa({ HI: 6 }, { HI: 2 }, more);

@@ -4,7 +4,7 @@ import { ROW, type State } from "../../state/state.ts";
 import { eachStack, ownerOfKey } from "../../state/table.ts";
 import { ownerOfLeader } from "../control/keeper.ts";
 import type { Side } from "../frames.ts";
-import { legionaryCavalry, type Horse } from "./cavalry.ts";
+import { legionaryCavalry, legionBonus, type Horse } from "./cavalry.ts";
 
 /** The units of one side of a battle: those of its force, and those of its owners that stand in the Space. */
 
@@ -35,7 +35,7 @@ export function countsOn(state: State, space: Node, side: Side): number[] {
 /** 10.51: Battle Points of units; with `infantryOnly` cavalry stays out of it (7.31, 10.62). */
 export function battlePointsOf(state: State, counts: readonly number[], infantryOnly: boolean): number {
   const { bp, isCavalry } = worldOf(state.config).data.units;
-  let sum = 0;
+  let sum = legionBonus(state) * counts[LG]!;
   for (let unit = 0; unit < bp.length; unit++) {
     if (!(infantryOnly && isCavalry[unit] === 1)) sum += bp[unit]! * counts[unit]!;
   }

@@ -153,5 +153,6 @@ export const words: Words = {
     rerolls: "Neuwürfe durch Feldherren",
     simpleOdds: "einfaches Kräfteverhältnis",
     legionaryCavalry: "Legionsreiterei",
+    legionsWithoutCavalry: "Legionen ohne Reiterei",
   },
 };

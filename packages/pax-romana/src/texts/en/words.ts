@@ -143,6 +143,7 @@ export const words = {
     rerolls: "rerolls by leaders",
     simpleOdds: "simple odds",
     legionaryCavalry: "legionary cavalry",
+    legionsWithoutCavalry: "legions without cavalry",
   } as Readonly<Record<string, string>>,
 };
 

@@ -155,5 +155,6 @@ export const words: Words = {
     rerolls: "opnieuw werpen door veldheren",
     simpleOdds: "eenvoudige krachtsverhouding",
     legionaryCavalry: "legioenruiterij",
+    legionsWithoutCavalry: "legioenen zonder ruiterij",
   },
 };
