@@ -220,18 +220,10 @@ test("10.65: such a legion is lost for five BP, and reduced for two (R272)", () 
   expect([standing(state, "rome", "pisae", "LG"), standing(state, "rome", "pisae", "lg")]).toEqual([1, 0]);
 });
 
-test("10.55: optional: the larger side that rolled lower may demand a new die, then the smaller", () => {
-  const more = { ...EXAMPLE[2], config: { options: ["rerolls"] as const } };
-  const { state, frame } = larissa({ HI: 6 }, { HI: 2 }, more);
-  const played = begin(state, frame, [1, 5, 3, 3, 6], [{ do: "stand" }, { do: "reroll", yes: true }, { kind: "own" }]);
-  expect(told(played, "rerolled")[0]).toMatchObject({ side: "attacker", success: true });
-  expect(told(played, "rerollResult")[0]).toMatchObject({ side: "attacker", die: 5 });
-  const failed = larissa({ HI: 6 }, { HI: 2 }, more);
-  begin(failed.state, failed.frame, [1, 5, 6, 6], [{ do: "stand" }, { do: "reroll", yes: true }]);
-  expect(asked(failed.state)).toBe("reroll.smaller");
-  const off = larissa({ HI: 6 }, { HI: 2 }, EXAMPLE[2]);
-  begin(off.state, off.frame, [1, 5], [{ do: "stand" }]);
-  expect(asked(off.state)).toBe("battle.raise");
+test("10.55: optional: without it no die is rolled again", () => {
+  const { state, frame } = larissa({ HI: 6 }, { HI: 2 }, EXAMPLE[2]);
+  begin(state, frame, [1, 5], [{ do: "stand" }]);
+  expect(asked(state)).toBe("battle.raise");
 });
 
 test("12.31: who loses units in his Home Territory may call militia; not by slaves (12.74)", () => {
