@@ -6,6 +6,7 @@ import {
   GS,
   MIL,
   NONE,
+  OWNERS,
   SOLDIER_OF_FORTUNE,
   type Leader,
   type Node,
@@ -34,6 +35,9 @@ export interface Candidate {
 
 /** Names a Space and an owner in `barred` and `tried`. */
 export const interceptorKey = (node: Node, owner: Owner): number => node * 32 + owner;
+
+/** 10.45, 10.96: those whom a force leaves behind in a battle do not intercept it. */
+export const barredAt = (space: Node): number[] => OWNERS.map((_, owner) => interceptorKey(space, owner));
 
 const MARKS = 3;
 

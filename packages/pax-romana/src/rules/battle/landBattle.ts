@@ -1,5 +1,5 @@
 import { NONE, type Power } from "../../data/index.ts";
-import { procedure, type Ask } from "../../engine/procedure.ts";
+import { procedure, type Ask, type Course } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import { powerBehind } from "../control/keeper.ts";
@@ -56,6 +56,7 @@ export const landBattle = procedure<Battle>({
     withdraw(state, frame, course) {
       const { space, defender, attacker, entry, kind, walled } = frame;
       const must = mustWithdraw(state, frame);
+      if (frame.gone !== "" && !must) return vacate(frame, course);
       const may = kind !== "interception" && kind !== "revolt" && kind !== "walls" && walled === "none";
       if (!must && !(may && ownersOf(state, defender).some(canWithdraw))) return course.go("walls");
       const landing = kind === "amphibious";
@@ -64,13 +65,16 @@ export const landBattle = procedure<Battle>({
     withdrawn(state, frame, course) {
       const { space, defender } = frame;
       const left = course.handed?.["left"] === true;
-      if (left && (defender.force !== NONE || !sideHasLandUnits(state, space, defender))) {
+      if (left && defender.force !== NONE) {
+        // 10.63: whoever stands beside a force that had to go is cavalry too.
         frame.gone = "moved";
-        course.tell({ e: "battleEnded", space, winner: "vacated", holds: true, rule: "10.2" });
-        return course.end({ winner: "vacated", holds: true, gone: "moved" });
+        defender.force = NONE;
+        return course.go("withdraw");
       }
+      if (left && !sideHasLandUnits(state, space, defender)) return vacate(frame, course);
       // 10.63, R150: without a way out such cavalry is lost.
       if (mustWithdraw(state, frame)) eliminateSide(state, space, defender, "10.63", (event) => course.tell(event));
+      if (frame.gone !== "") return vacate(frame, course);
       course.go("walls");
     },
     /** Step 3: walls, if the defender wants them. */
@@ -116,6 +120,12 @@ export const landBattle = procedure<Battle>({
     ...aftermath,
   },
 });
+
+/** 10.2 step 2: all have left, and the battle is over. */
+function vacate({ space }: Battle, course: Course): void {
+  course.tell({ e: "battleEnded", space, winner: "vacated", holds: true, rule: "10.2" });
+  course.end({ winner: "vacated", holds: true, gone: "moved" });
+}
 
 /** 10.63: cavalry alone in a Mountain Fortress cannot fight. */
 function mustWithdraw(state: State, { space, defender, kind }: Battle): boolean {

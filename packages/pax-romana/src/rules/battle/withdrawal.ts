@@ -1,12 +1,11 @@
 import { worldOf } from "../../config.ts";
-import { FRESH, GS, NONE, SPENT, type Leader, type Node, type Owner } from "../../data/index.ts";
+import { FRESH, NONE, SPENT, type Leader, type Node, type Owner } from "../../data/index.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addForce, emptyForce, joinForce, loseForce, standDown, takeUp } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import { changeStability } from "../../state/ledger.ts";
 import type { Force, State } from "../../state/state.ts";
-import { keyOf, rowOf } from "../../state/table.ts";
 import { isPower } from "../control/keeper.ts";
 import type { ArrivalFrame, WithdrawalFrame } from "../frames.ts";
 import { chooseFrom } from "../movement/chooseUnits.ts";
@@ -14,7 +13,8 @@ import { countsOfForce, hasLand, hasLandUnit, isEmpty } from "../movement/conten
 import { canWithdraw, yesOrNo } from "./battle.ts";
 import { eliminateSide } from "./casualties.ts";
 import { hindrance, type Edge } from "./cavalry.ts";
-import { fleeTo } from "./regroup.ts";
+import { board, fleeTo } from "./regroup.ts";
+import { barredAt } from "./interceptors.ts";
 import { leadersOn } from "./sides.ts";
 import { attackersEdge, canPickUp, drop, isMountain, mayBegin, poolAt, poolOf } from "./withdrawing.ts";
 import { boarding, canRestAt, embarkPrice, withdrawalSteps, stepPrice } from "./withdrawalSteps.ts";
@@ -231,10 +231,7 @@ function step(state: State, frame: Withdrawal, body: Force, to: Node, course: Co
 /** 10.45, 10.95: by sea to a friendly port; the squadrons go along. */
 function sail(state: State, frame: Withdrawal, body: Force, to: Node, course: Course): void {
   body.mp -= embarkPrice(state);
-  for (const owner of frame.defender.owners) {
-    const row = rowOf(state, keyOf(frame.space, owner, FRESH)).map((n, unit) => (unit === GS ? n : 0));
-    takeUp(state, frame.body, FRESH, owner, FRESH, row);
-  }
+  board(state, frame.body, { ...frame.defender, force: frame.body }, () => FRESH);
   frame.moved = true;
   fleeTo(state, frame.body, to);
   body.mp = 0;
@@ -249,7 +246,7 @@ function arrive(frame: Withdrawal, course: Course): void {
     force: frame.body,
     entry: "withdraw",
     reserved: 0,
-    barred: [],
+    barred: barredAt(frame.space),
   };
   course.call(arrival, "arrived");
 }
