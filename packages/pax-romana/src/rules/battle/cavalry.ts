@@ -32,6 +32,9 @@ export function negate({ regular, legionary }: Horse, hits: number): Horse {
   return { legionary: legionary - ofLegions, regular: Math.max(0, regular - (hits - ofLegions)) };
 }
 
+/** How many of the negated are units on the map. */
+export const regularNegated = (horse: Horse, hits: number): number => horse.regular - negate(horse, hits).regular;
+
 /** 10.61, 10.64: what one side's cavalry is worth against the other's. */
 export function edgeOver({ battle }: Charts, own: Horse, other: Horse): Edge {
   const a = own.regular + own.legionary;

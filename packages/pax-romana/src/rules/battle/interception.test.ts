@@ -26,49 +26,6 @@ function pisae(more: Parameters<typeof position>[1] = {}) {
   return { state, force: setOut(state, "carthage", "genua", "pisae") };
 }
 
-test("10.31: example 1: a 2-5 leader in Rome, a City, adds 5 to the dice against an army in Pisae, a Town: 7 succeeds, 6 does not", () => {
-  for (const [dice, success] of [
-    [[3, 4], true],
-    [[3, 3], false],
-  ] as const) {
-    const { state, force } = pisae({ pieces: { "rome pisae": { town: 2 } } });
-    const played = begin(state, intercepted(force), dice, [
-      { do: "intercept" },
-      { do: "all" },
-      { do: "leader", yes: true },
-    ]);
-    expect(told(played, "interceptionRolled")[0]).toMatchObject({ dice, added: 5, success });
-  }
-});
-
-test("10.31: example 2: a leader alone rides from Rome to a legion in Pisae; from there he fails to reach Arretium", () => {
-  const { state, force } = pisae({
-    pieces: { "rome roma": { city: 5 }, "rome pisae": { LG: 1, town: 2 } },
-    treasury: { rome: 0, carthage: 0 },
-  });
-  // 8, and 2 for his Tactical Rating, and 3 for the City: 13. The battle that follows is a Draw.
-  const answers = [
-    { do: "intercept", leader: 2 },
-    { do: "stand" },
-    { do: "useWalls", yes: true },
-    { do: "raise", n: 0 },
-    { do: "lower", n: 0 },
-    { do: "lose", n: 1 },
-    { do: "lose", n: 0 },
-  ];
-  const battle = play(state, entering(force, 1), [4, 4, 1, 1, 3, 4], answers);
-  expect(told(battle, "interceptionRolled")).toMatchObject([{ dice: [4, 4], added: 5, success: true }]);
-  expect(told(battle, "battleOpened")).toMatchObject([{ kind: "attack", attacker: owner("carthage") }]);
-  expect(told(battle, "shiftsCounted")[0]!.list).toContainEqual({ side: "defender", cause: "tactics", n: 1 });
-  expect(state.leaders[2]).toBe(at(state, "pisae"));
-  // The army goes on to Arretium; now 8, and 2, and 1 for the Town: 11.
-  expect(battle.handed).toMatchObject({ how: "back" });
-  Object.assign(state.forces[force]!, { node: at(state, "arretium"), from: at(state, "parma") });
-  const next = play(state, entering(force, 0), [4, 4], [{ do: "intercept" }, { do: "leader", yes: true }]);
-  expect(told(next, "interceptionRolled")).toMatchObject([{ dice: [4, 4], added: 3, success: false }]);
-  expect(next.handed).toMatchObject({ how: "held" });
-});
-
 test("10.32: from a City 3, from a Town 1, into an own City 1 more (R63)", () => {
   const addedBy = (from: Works | undefined, into: Works) => {
     const { state, force } = pisae({ leaders: {} });

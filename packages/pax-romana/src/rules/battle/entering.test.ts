@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { OVER_STRAIT } from "../../state/force.ts";
+import { position } from "../../testing/position.ts";
+import {
+  answerFirst,
+  asked,
+  at,
+  begin,
+  entering,
+  intercepted,
+  optionsNow,
+  play,
+  setOut,
+  standing,
+  told,
+} from "./testing.ts";
+
+/** In what order things happen to a force that enters a Space, and who may try what. */
+
+/** Carthage enters Pisae from Genua; Rome stands in Roma. */
+function pisae(more: Parameters<typeof position>[1] = {}) {
+  const pieces = { "rome roma": { LG: 2 }, "carthage genua": { HI: 4 }, ...more.pieces };
+  const state = position("V", { treasury: { rome: 0, carthage: 0 }, ...more, pieces });
+  return { state, force: setOut(state, "carthage", "genua", "pisae") };
+}
+
+test("10.2: a tribe is turned over before anybody intercepts (R143)", () => {
+  const state = position("V", {
+    pieces: { "rome narbo": { LG: 2 }, "carthage valentia": { HI: 4 } },
+    tribes: { nemausus: 3 },
+  });
+  const force = setOut(state, "carthage", "valentia", "nemausus");
+  const played = begin(state, entering(force, 1), [], []);
+  expect(told(played, "tribeRevealed")).toHaveLength(1);
+  expect(asked(state)).toBe("interception.attempt");
+});
+
+test("10.2: interceptions come before a lone leader flees and a lone garrison is lost (R143)", () => {
+  const leader = pisae({ leaders: { "rome-3": "pisae" } });
+  begin(leader.state, entering(leader.force, 0), [], []);
+  expect(asked(leader.state)).toBe("interception.attempt");
+  answerFirst(leader.state, { do: "pass" });
+  expect(asked(leader.state)).toBe("leader.flee");
+  const garrison = pisae({ pieces: { "rome pisae": { GARR: 1 } } });
+  const played = begin(garrison.state, entering(garrison.force, 1), [], []);
+  expect(asked(garrison.state)).toBe("interception.attempt");
+  expect(standing(garrison.state, "rome", "pisae", "GARR")).toBe(1);
+  answerFirst(garrison.state, { do: "pass" }, played);
+  expect(told(played, "garrisonLost")).toHaveLength(1);
+});
+
+test("10.2: interceptions come before the attack and its withdrawal, and the MP is spent last (R143)", () => {
+  const { state, force } = pisae({ pieces: { "rome pisae": { LG: 1 } } });
+  begin(state, entering(force, 1), [], []);
+  expect(asked(state)).toBe("interception.attempt");
+  expect(state.forces[force]!.mp).toBe(5);
+  answerFirst(state, { do: "pass" });
+  expect(asked(state)).toBe("withdrawal.ask");
+  expect(state.forces[force]!.mp).toBe(4);
+});
+
+test("10.31: a leader who rides out alone uses up the one attempt of his Space (R242)", () => {
+  const { state, force } = pisae({ pieces: { "rome pisae": { LI: 1 } }, leaders: { "rome-3": "roma" } });
+  begin(state, intercepted(force), [], []);
+  expect(optionsNow(state).filter((one) => one.do === "intercept")).toHaveLength(2);
+  const played = play(state, intercepted(force), [1, 1], [{ do: "intercept", leader: 2 }]);
+  expect(told(played, "interceptionRolled")).toMatchObject([{ success: false }]);
+  expect(played.handed).toMatchObject({ how: "held" });
+});
+
+test("10.31, R275: who crosses a strait is not intercepted from beside, and nobody intercepts across one", () => {
+  const asks = (from: string, guard: string) => {
+    const state = position("V", { pieces: { [`rome ${from}`]: { LG: 2 }, [`carthage ${guard}`]: { HI: 2 } } });
+    const force = setOut(state, "rome", from, "messana");
+    if (from === "rhegium") state.forces[force]!.flags |= OVER_STRAIT;
+    begin(state, entering(force, 0), [], []);
+    return asked(state) === "interception.attempt";
+  };
+  expect(asks("syracusae", "panormus")).toBe(true);
+  expect(asks("rhegium", "panormus")).toBe(false);
+  expect(asks("syracusae", "rhegium")).toBe(false);
+});
+
+test("10.31: whenever somebody enters, anew: an army that regrouped and comes again may be intercepted again (10.97)", () => {
+  const { state, force } = pisae();
+  for (let entry = 0; entry < 2; entry++) {
+    Object.assign(state.forces[force]!, { node: at(state, "pisae"), from: at(state, "genua") });
+    const played = begin(state, entering(force, 0), [6, 6, 2, 2], [{ do: "intercept" }, { do: "all" }]);
+    expect(told(played, "interceptionRolled")).toHaveLength(1);
+    while (state.frames.length > 0) answerFirst(state, { n: 0 });
+  }
+});
