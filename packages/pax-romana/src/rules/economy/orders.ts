@@ -59,13 +59,16 @@ export function planOf(
 }
 
 /** 6.27, 6.3, 10.86, 12.21, 15.43: what an order costs. */
-export function costOf(state: State, power: Power, order: Order): number {
-  const { units, charts } = worldOf(state.config).data;
+export const costOf = (state: State, power: Power, order: Order): number =>
+  order[0] === OBJECTIVE ? objectivePrice(state, power) : unitsPrice(state, order);
+
+/** 6.27, 6.3, 10.86, 12.21: what the units of an order cost. */
+export function unitsPrice({ config }: Pick<State, "config">, order: Order): number {
+  const { units, charts } = worldOf(config).data;
   if (order[0] === RAISE) return units.cost[order[2]!]! * order[4]!;
   if (order[0] === GALLEYS) return units.cost[GS]! * order[2]!;
   if (order[0] === REBUILD) return charts.prices.rebuild;
-  if (order[0] === HIRE) return units.cost[MHI]! * order[3]!;
-  return order[0] === OBJECTIVE ? objectivePrice(state, power) : 0;
+  return order[0] === HIRE ? units.cost[MHI]! * order[3]! : 0;
 }
 
 /** Heavies that an order adds, or takes away by breaking them down. */
