@@ -31,7 +31,7 @@ async function played(given: Parameters<typeof config>[1]): Promise<Match<PaxRom
   return match;
 }
 
-const fileOf = (match: Match<PaxRomana>): GameRecord => throughJson(match.record()) as GameRecord;
+const fileOf = (match: Match<PaxRomana>): GameRecord => throughJson(match.record());
 
 describe("a table with corrections", () => {
   test("has the owner's data, and others keep ours", () => {

@@ -24,7 +24,7 @@ const INK = "#3b3226";
 
 /** The map as one SVG: sea, land, provinces in the colours of who controls them, connections, Spaces, pieces, legend. */
 export function drawMap(picture: Picture, coast = readCoast()): string {
-  const { state, map, language } = picture;
+  const { state, map } = picture;
   const layers = [
     tag("rect", { width: WIDTH, height: HEIGHT, fill: SEA }),
     coast ? drawCoast(coast) : drawGround(picture),
