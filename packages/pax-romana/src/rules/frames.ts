@@ -182,7 +182,7 @@ export interface ExpansionFrame extends Frame {
   readonly power: Power;
   major: number;
   minors: number;
-  /** 12.14: Spaces whose garrisons may not become a Town in this Activation. */
+  /** 12.14: for each garrison that may not become a Town in this Activation, its Space. */
   noTown: Node[];
 }
 

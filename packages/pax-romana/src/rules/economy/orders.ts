@@ -50,12 +50,12 @@ export function planOf(
   const draft = last && !isFinished(last) ? last : undefined;
   const done = draft ? orders.slice(0, -1) : orders;
   let talents = state.powers[power]!.treasury;
-  let room = roomForHeavies(state, power);
+  let heavies = 0;
   for (const order of done) {
     talents -= costOf(state, power, order);
-    room -= heaviesIn(state, order);
+    heavies += heaviesIn(state, order);
   }
-  return { state, power, muster, kinds, done, draft, talents, room };
+  return { state, power, muster, kinds, done, draft, talents, room: roomForHeavies(state, power, heavies) };
 }
 
 /** 6.27, 6.3, 10.86, 12.21, 15.43: what an order costs. */
