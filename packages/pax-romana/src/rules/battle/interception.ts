@@ -22,6 +22,7 @@ import {
   friendsOf,
   interceptorKey,
   muster,
+  onlyWallsAreLeft,
   poolOf,
   residentsOf,
   type Candidate,
@@ -29,7 +30,7 @@ import {
 import { leaveNarrows, placeForce } from "./regroup.ts";
 
 /** What an interception remembers besides what it was told. */
-interface Interception extends InterceptionFrame {
+export interface Interception extends InterceptionFrame {
   space: Node;
   /** R142: Spaces and owners that have tried; and powers that have passed. */
   tried: number[];
@@ -57,13 +58,13 @@ export const interception = procedure<Interception>({
     begin(state, frame, course) {
       const { node, aboard } = state.forces[frame.force]!;
       // 10.38: at sea nobody is intercepted, nor in a port before he debarks.
-      if (aboard) return course.end({ how: "held" });
+      if (aboard) return course.end({ how: "held", free: false });
       Object.assign(frame, { space: node, tried: [], passed: [], body: NONE, insideForce: NONE });
       course.go("next");
     },
     next(state, frame, course) {
       const power = state.order.find((one) => !frame.passed.includes(one) && choicesOf(state, frame, one).length > 0);
-      if (power === undefined) return course.end({ how: "held" });
+      if (power === undefined) return course.end({ how: "held", free: false });
       frame.power = power;
       course.go("attempt");
     },
@@ -159,20 +160,21 @@ export const interception = procedure<Interception>({
       const mover = { power: force.power, force: frame.force, owners: [], leader: NONE };
       eliminateSide(state, frame.space, mover, "8.44", (event) => course.tell(event));
       goIn(state, frame, course);
-      course.end({ how: "gone" });
+      course.end({ how: "gone", free: false });
     },
     fought(state, frame, course) {
       const { winner, gone } = course.handed as { winner: string; gone: string };
       const force = state.forces[frame.force];
       const dead = !force || isEmpty(force) || gone === "gone";
       goIn(state, frame, course);
-      if (dead) return course.end({ how: "gone" });
-      if (gone !== "" || winner === "vacated") return course.end({ how: "moved" });
+      if (dead) return course.end({ how: "gone", free: false });
+      if (gone !== "" || winner === "vacated") return course.end({ how: "moved", free: false });
       const stay = frame.residents.some((owner) => standsHere(state, frame.space, owner));
       if (stay && winner !== "defender") return putBack(state, frame, force, course);
-      // 7.31, 10.35, R271: walls whose rescuers were beaten are attacked next, before anybody else comes, at no cost.
-      if (winner === "defender" && isWalled(state, frame, force))
-        return course.end({ how: "held", free: true, inside: frame.inside.some((n) => n > 0) });
+      // 10.35, 7.31, R271: the attack on walls follows at once, before anybody else comes, at no cost.
+      const inside = frame.inside.some((n) => n > 0);
+      if (inside || (winner === "defender" && onlyWallsAreLeft(state, force, frame)))
+        return course.end({ how: "held", free: true, ...(inside ? { inside } : {}) });
       course.go("next");
     },
   },
@@ -182,12 +184,6 @@ function choicesOf(state: State, frame: Interception, power: Power): Candidate[]
   const { tried, barred, space } = frame;
   const closed = (key: number): boolean => tried.includes(key) || barred.includes(key);
   return candidatesOf(state, state.forces[frame.force]!, space, power, closed);
-}
-
-/** Whether works stand in the Space that are hostile to a force. */
-function isWalled(state: State, { space }: Interception, force: Force): boolean {
-  const builder = worksAt(state, space)?.owner ?? NONE;
-  return builder !== NONE && relationOf(state, force, builder) === "hostile";
 }
 
 const actionOf = ({ from, owner, leader }: Candidate) =>
@@ -249,9 +245,9 @@ function goIn(state: State, frame: Interception, course: Course): void {
 }
 
 /** 12.11: garrisons of the other side are lost; but whoever has walls there keeps them, and the interceptor goes home. */
-function takeSpace(state: State, frame: Interception, body: Force, course: Course): void {
-  const { space, from, power } = frame;
-  if (isWalled(state, frame, body)) return placeForce(state, body, from);
+function takeSpace(state: State, { space, from, power }: Interception, body: Force, course: Course): void {
+  const builder = worksAt(state, space)?.owner ?? NONE;
+  if (builder !== NONE && relationOf(state, body, builder) === "hostile") return placeForce(state, body, from);
   const there = occupiersAt(state, space);
   const owners = OWNERS.flatMap((_, owner) =>
     (there & (1 << owner)) !== 0 && relationOf(state, body, owner) === "hostile" && !standsHere(state, space, owner)
@@ -269,5 +265,5 @@ function putBack(state: State, frame: Interception, force: Force, course: Course
     touch(state, force.node);
   } else placeForce(state, force, force.from);
   leaveNarrows(state, force);
-  course.end({ how: "back" });
+  course.end({ how: "back", free: false });
 }
