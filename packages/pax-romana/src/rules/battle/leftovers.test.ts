@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { position } from "../../testing/position.ts";
+import { STACK } from "../control/relation.ts";
 import { at, begin, entering, intercepted, owner, setOut, standing, told } from "./testing.ts";
 import { seaPorts } from "./ways.ts";
 
@@ -33,6 +34,26 @@ test("10.33, R231: an interceptor storms no walls: he goes home from a Town of t
   expect(played.handed).toMatchObject({ how: "gone" });
   expect(standing(state, "rome", "roma", "LG")).toBe(3);
   expect(standing(state, "rome", "pisae", "LG")).toBe(0);
+});
+
+test("7.41, 5.12, R276: units of a power that lets the captor stack there neither defend the Town nor are lost with it", () => {
+  for (const [guests, unit] of [
+    [{ HI: 2 }, "HI"],
+    [{ GARR: 1 }, "GARR"],
+  ] as const) {
+    const state = position("V", {
+      pieces: { "carthage genua": { HI: 6 }, "rome pisae": { town: 1, GARR: 1 }, "greece pisae": guests },
+      treasury: { rome: 0, carthage: 0 },
+    });
+    // Greece stands in Pisae as a guest of Rome, and has let Carthage stack with it.
+    state.pacts[owner("rome") * 4 + owner("greece")] = STACK;
+    state.pacts[owner("greece") * 4 + owner("carthage")] = STACK;
+    const force = setOut(state, "carthage", "genua", "pisae");
+    const played = begin(state, entering(force, 1), [], []);
+    expect(told(played, "captured")).toMatchObject([{ node: at(state, "pisae"), to: owner("carthage") }]);
+    expect(told(played, "battleOpened")).toEqual([]);
+    expect(standing(state, "greece", "pisae", unit)).toBe(Object.values(guests)[0]);
+  }
 });
 
 test("11.33, 11.37, 7.34, R223: an attack from the sea on walls alone is amphibious: shifts, no bids, no elephants", () => {

@@ -2,7 +2,19 @@ import { expect, test } from "vitest";
 import { worksAt } from "../../state/works.ts";
 import { position } from "../../testing/position.ts";
 import { view } from "../../view.ts";
-import { answerFirst, asked, at, battle, begin, optionsNow, owner, setOut, standing, told } from "./testing.ts";
+import {
+  answerFirst,
+  asked,
+  at,
+  battle,
+  begin,
+  entering,
+  optionsNow,
+  owner,
+  setOut,
+  standing,
+  told,
+} from "./testing.ts";
 
 /** Rome marches from Roma to Capua, which Carthage holds. */
 function capua(romans: object, punic: object, more: Parameters<typeof position>[1] = {}, mp = 5) {
@@ -86,6 +98,16 @@ test("7.41: least walls and no infantry: the attacker holds the Space; what is l
   while (state.frames.length > 0) answerFirst(state, { do: "raise", n: 4 });
   expect(state.handed).toMatchObject({ winner: "attacker", holds: true });
   expect(standing(state, "carthage", "capua", "CAV") + standing(state, "carthage", "capua", "GARR")).toBe(0);
+});
+
+test("7.41, R160: cavalry, elephants, garrisons and leaders that hold a weak Town alone are lost with it", () => {
+  const punic = { town: 1, CAV: 1, EL: 1, GARR: 2 };
+  const { state, force } = capua({ LG: 2 }, punic, { leaders: { "carthage-4": "capua" } });
+  const played = begin(state, entering(force, 1), [3, 1], INSIDE);
+  while (state.frames.length > 0) answerFirst(state, { n: 0 }, played);
+  expect(told(played, "captured")).toMatchObject([{ to: owner("rome") }]);
+  expect((["CAV", "EL", "GARR"] as const).map((unit) => standing(state, "carthage", "capua", unit))).toEqual([0, 0, 0]);
+  expect(state.leaders[13]).toBeLessThan(0);
 });
 
 test("7.44: infantry dead but walls above the least: the attacker regroups (R77)", () => {

@@ -75,7 +75,6 @@ export const events: EventTexts = {
     `${who(power)} bessert die Mauern von ${node(at)} aus: ${walls}`,
   captured: ({ node: at, from, to }, { who, node, of }) =>
     `${who(to)} nimmt ${node(at)} ein (bisher im Besitz ${of(from)})`,
-  lostInside: ({ node: at, owner }, { of, node }) => `Was ${of(owner)} in ${node(at)} blieb, ist verloren`,
   sackRolled: ({ power, node: at, die, rating, sacked }, { who, node }) =>
     `${who(power)} lässt die Truppen auf ${node(at)} los: ${die} gegen ${rating}, ${sacked ? "geplündert" : "sie halten sich zurück"}`,
   plundered: ({ power, node: at, die, talents: gain }, { who, node, talents }) =>

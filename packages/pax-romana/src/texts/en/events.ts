@@ -66,7 +66,6 @@ export const events: EventTexts = {
     `${who(power)} builds a ${words.works[works]} at ${node(at)}`,
   repaired: ({ power, node: at, walls }, { who, node }) => `${who(power)} repairs ${walls} of the walls of ${node(at)}`,
   captured: ({ node: at, from, to }, { who, node, of }) => `${who(to)} takes ${node(at)} ${of(from)}`,
-  lostInside: ({ node: at, owner }, { of, node }) => `What was left ${of(owner)} inside ${node(at)} is lost`,
   sackRolled: ({ power, node: at, die, rating, sacked }, { who, node }) =>
     `${who(power)} lets the troops loose on ${node(at)}: ${die} against ${rating}, ${sacked ? "it is sacked" : "they hold back"}`,
   plundered: ({ power, node: at, die, talents: gain }, { who, node, talents }) =>

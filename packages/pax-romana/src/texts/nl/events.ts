@@ -72,7 +72,6 @@ export const events: EventTexts = {
     `${who(power)} bouwt in ${node(at)} een ${words.works[works]}`,
   repaired: ({ power, node: at, walls }, { who, node }) => `${who(power)} herstelt de muren van ${node(at)}: ${walls}`,
   captured: ({ node: at, from, to }, { who, node, of }) => `${who(to)} neemt ${node(at)} in (bezit ${of(from)})`,
-  lostInside: ({ node: at, owner }, { of, node }) => `Wat ${of(owner)} in ${node(at)} achterbleef, is verloren`,
   sackRolled: ({ power, node: at, die, rating, sacked }, { who, node }) =>
     `${who(power)} laat de troepen los op ${node(at)}: ${die} tegen ${rating}, ${sacked ? "geplunderd" : "ze houden zich in"}`,
   plundered: ({ power, node: at, die, talents: gain }, { who, node, talents }) =>
