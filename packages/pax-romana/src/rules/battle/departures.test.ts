@@ -167,3 +167,20 @@ test("10.63: own cavalry that stands beside it in the mountains goes too", () =>
   expect(standing(state, "carthage", "cirta", "CAV")).toBe(0);
   expect(standing(state, "rome", "cirta", "LG")).toBe(2);
 });
+
+test("10.97: if a leader's death then takes the MP off a point, the force goes to the last Space (R159)", () => {
+  for (const [dice, node] of [
+    [[1, 3, 3, 4], "ltp_pindus"],
+    [[1, 3, 1, 1], "actium"],
+  ] as const) {
+    const state = position("V", {
+      pieces: { "rome actium": { LG: 2 }, "greece larissa": { HI: 4 } },
+      leaders: { "rome-9": "actium" },
+    });
+    const force = setOut(state, "rome", "actium", "larissa", 2);
+    state.forces[force]!.from = at(state, "ltp_pindus");
+    begin(state, battle(state, force, ["greece"]), dice, [{ do: "stand" }]);
+    goOn(state, UNSHIFTED);
+    expect(state.forces[force]!.node).toBe(at(state, node));
+  }
+});

@@ -81,6 +81,18 @@ test("10.31, R275: who crosses a strait is not intercepted from beside, and nobo
   expect(asks("syracusae", "rhegium")).toBe(false);
 });
 
+test("10.36, R277: tribes, barbarians and slaves are a neutral force to an interceptor, but nobody joins his own slaves", () => {
+  const battleOf = (resident: "tribes" | "rebels" | "slavesRome" | "slavesGreece") => {
+    const { state, force } = pisae({ pieces: { [`${resident} pisae`]: { BI: 3 } } });
+    begin(state, entering(force, 1), [3, 3], []);
+    if (asked(state) !== "interception.attempt") return undefined;
+    return begin(state, intercepted(force), [6, 6, 3, 3], [{ do: "intercept" }, { do: "all" }]);
+  };
+  for (const neutral of ["tribes", "rebels", "slavesGreece"] as const)
+    expect(told(battleOf(neutral)!, "battleRolled")[0]!.battlePoints).toEqual([8 + 3, 12]);
+  expect(battleOf("slavesRome")).toBeUndefined();
+});
+
 test("10.31: whenever somebody enters, anew: an army that regrouped and comes again may be intercepted again (10.97)", () => {
   const { state, force } = pisae();
   for (let entry = 0; entry < 2; entry++) {

@@ -7,6 +7,7 @@ import {
   MIL,
   NONE,
   OWNERS,
+  SLAVES_ROME,
   SOLDIER_OF_FORTUNE,
   type Leader,
   type Node,
@@ -99,9 +100,11 @@ export function candidatesOf(
   return found;
 }
 
-/** R145: another power sits there that has not allowed it. */
+/** R145, R277: another power sits there that has not allowed it, or the slaves that rose against this one. */
 function isThirdParty(state: State, force: Force, space: Node, power: Power): boolean {
   const there = occupiersAt(state, space);
+  const slaves = SLAVES_ROME + power;
+  if ((there & (1 << slaves)) !== 0 && relationOf(state, force, slaves) === "hostile") return true;
   const mover = powerBehind(state, force.rows[0]?.owner ?? force.power);
   for (let other = 0; other < 4; other++) {
     if ((there & (1 << other)) === 0 || other === power || other === mover) continue;

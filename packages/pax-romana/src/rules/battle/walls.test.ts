@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { CAV } from "../../data/index.ts";
 import { worksAt } from "../../state/works.ts";
 import { position } from "../../testing/position.ts";
 import { view } from "../../view.ts";
@@ -190,6 +191,18 @@ test("10.73: who lands does not bid, has no cavalry, and the defender two shifts
   expect(told(played, "shiftsCounted")[0]!.list).toContainEqual({ side: "defender", cause: "amphibious", n: 2 });
   while (state.frames.length > 0) answerFirst(state);
   expect(state.forces[force]).toMatchObject({ aboard: true, node: at(state, "capua") });
+});
+
+test("10.62: who lands has no cavalry in the battle: it is worth nothing, and takes no losses; the defender's counts", () => {
+  const { state, force } = capua({ LG: 2, CAV: 3 }, { HI: 2, CAV: 2 });
+  const played = begin(state, battle(state, force, ["carthage"], "amphibious"), [2, 2], [{ do: "stand" }]);
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([8, 8]);
+  expect(told(played, "shiftsCounted")[0]!.list).toEqual([
+    { side: "defender", cause: "cavalry", n: 3 },
+    { side: "defender", cause: "amphibious", n: 2 },
+  ]);
+  while (state.frames.length > 0) answerFirst(state, { n: 0 }, played);
+  expect(state.forces[force]!.rows[0]!.counts[CAV]).toBe(3);
 });
 
 test("12.31: a City brought down to three walls lets its power call militia, without any unit lost", () => {
