@@ -59,6 +59,18 @@ test("10.2: interceptions come before the attack and its withdrawal, and the MP 
   expect(state.forces[force]!.mp).toBe(4);
 });
 
+test("10.31: several forces intercept one entry, and their battles are fought one after the other", () => {
+  const { state, force } = pisae({ pieces: { "rome arretium": { LG: 1 } } });
+  const first = [{ do: "intercept", node: at(state, "arretium") }];
+  const played = begin(state, entering(force, 0), [6, 6, 1, 1], first);
+  while (asked(state) !== "interception.attempt") answerFirst(state, { n: 0 }, played);
+  expect(standing(state, "rome", "arretium", "LG") + standing(state, "rome", "arretium", "lg")).toBe(1);
+  expect(optionsNow(state).map(({ node }) => node)).toEqual([at(state, "roma"), undefined]);
+  answerFirst(state, { do: "intercept" }, played);
+  expect(told(played, "battleEnded")).toHaveLength(1);
+  expect(asked(state)).toBe("units.how");
+});
+
 test("10.31: a leader who rides out alone uses up the one attempt of his Space (R242)", () => {
   const { state, force } = pisae({ pieces: { "rome pisae": { LI: 1 } }, leaders: { "rome-3": "roma" } });
   begin(state, intercepted(force), [], []);

@@ -154,7 +154,7 @@ function bidFrame(state: State, frame: Battle): SiegeBidFrame {
   };
   const attacker = isLanding(state, frame) ? NONE : payer(frame.attacker);
   const defender = ownersOf(state, frame.defender).length === 0 ? wallsOwner(state, frame) : payer(frame.defender);
-  return { proc: "siegeBid", step: "begin", attacker, defender: defender === attacker ? NONE : defender };
+  return { proc: "siegeBid", step: "begin", attacker, defender };
 }
 
 /** 7.34: walls alone are defended by the power they belong to. */
