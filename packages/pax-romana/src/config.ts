@@ -1,11 +1,13 @@
 import { err, isObject, ok, refuse, type JsonObject, type Refusal, type Result } from "@ara/kernel";
 import {
   data as defaultData,
+  limitOf,
   measuresOf,
   POWERS,
   SCENARIOS,
   type Data,
   type GameName,
+  type Limit,
   type MapTables,
   type Measures,
   type Power,
@@ -21,6 +23,9 @@ export const OPTIONS = [
   "rerolls",
   "simpleOdds",
   "legionaryCavalry",
+  "soldierRange",
+  "soldierNotInItaly",
+  "pyrrhusFreeActivation",
 ] as const;
 export type OptionName = (typeof OPTIONS)[number];
 
@@ -42,6 +47,8 @@ export interface World {
   /** The tables of the scenario's area. */
   readonly map: MapTables;
   readonly measures: Measures;
+  /** 3.6: borders of the first turn. */
+  readonly limit: Limit | null;
   /** By power, the seat that plays it; -1 where it is not in play. */
   readonly seatOf: readonly number[];
 }
@@ -70,6 +77,7 @@ export function settleWorld(table: Config, data: Data): World {
     scenario,
     map: scenario.map,
     measures: measuresOf(scenario, form, format),
+    limit: limitOf(scenario, table.options),
     seatOf: POWERS.map((_, power) => table.seats.findIndex((powers) => powers.includes(power))),
   };
   worlds.set(table, world);

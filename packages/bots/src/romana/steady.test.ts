@@ -1,5 +1,14 @@
 import { FastChance, legalActions, type Decision } from "@ara/kernel";
-import { config, data, paxRomana, type Action, type Config, type PaxRomana, type State } from "@ara/pax-romana";
+import {
+  config,
+  data,
+  OPTIONS,
+  paxRomana,
+  type Action,
+  type Config,
+  type PaxRomana,
+  type State,
+} from "@ara/pax-romana";
 import { describe, expect, test } from "vitest";
 import { prospect } from "./odds.ts";
 import { keyOfQuestion } from "./question.ts";
@@ -53,8 +62,7 @@ describe("the steady player", () => {
   });
 
   test("knows the questions of events, objectives and optional rules", () => {
-    const options = ["bribery", "secretAlliances", "rerolls", "simpleOdds", "legionaryCavalry"] as const;
-    const { unknown } = play(config("VII", { format: "ultraBasic", options }), "options", (seat) => seat > 1);
+    const { unknown } = play(config("VII", { format: "ultraBasic", options: OPTIONS }), "options", (seat) => seat > 1);
     expect([...unknown]).toEqual([]);
   });
 

@@ -11,6 +11,7 @@ import { isPower } from "../control/keeper.ts";
 import type { ArrivalFrame, WithdrawalFrame } from "../frames.ts";
 import { chooseFrom } from "../movement/chooseUnits.ts";
 import { countsOfForce, hasLand, hasLandUnit, isEmpty } from "../movement/contents.ts";
+import { keptBy } from "../movement/limits.ts";
 import { canWithdraw, yesOrNo } from "./battle.ts";
 import { eliminateSide } from "./casualties.ts";
 import { hindrance, type Edge } from "./cavalry.ts";
@@ -162,8 +163,12 @@ export const withdrawal = procedure<Withdrawal>({
         if (canPickUp(state, frame, body)) into.push({ do: "pickUp" });
         into.push({ do: "stop" });
       },
-      refuse: (_state, _frame, _, action) =>
-        action.do === "step" ? refusal("withdrawal.noWay", {}, "10.44") : refusal("withdrawal.mustGo", {}, "10.41"),
+      refuse(state, frame, _, { do: verb, node: to }) {
+        if (verb !== "step") return refusal("withdrawal.mustGo", {}, "10.41");
+        const body = bodyOf(state, frame);
+        const kept = to === undefined ? undefined : keptBy(state, body, body.node, to);
+        return kept ?? refusal("withdrawal.noWay", {}, "10.44");
+      },
       take(state, frame, _, action, course) {
         const body = bodyOf(state, frame);
         if (action.do === "stop") return course.go("done");
