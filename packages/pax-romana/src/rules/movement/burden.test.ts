@@ -7,6 +7,7 @@ import { Table } from "../../testing/march.ts";
 import { ownerOf, position } from "../../testing/position.ts";
 import { majorMoveOf } from "./majorMove.ts";
 import { minorMoveOf } from "./minorMove.ts";
+import { majorStarts } from "./movers.ts";
 import { count, given, march, mpOf, node, unit } from "./testing.ts";
 
 describe("8.2: leaders on the march", () => {
@@ -181,5 +182,15 @@ describe("9.2: picking up, dropping, breaking down", () => {
     if (pyrrhus.armies.length === 0) addArmy(pyrrhus, soldier(2));
     const all = new Table(pyrrhus, majorMoveOf(2, "own")).answer("at tarentum").answer("all").answer("all", [4]);
     expect(all.state.forces[0]!.rows.length).toBe(2);
+  });
+
+  test("12.44, 3.6: in scenario I Pyrrhus picks up the cavalry of Tarentum on his way, in any Move of Greece", () => {
+    const pyrrhus = position("I", { pieces: { "sof brundisium": { HI: 2 }, "greece tarentum": { CAV: 1 } } });
+    pyrrhus.armies = [soldier(2)];
+    expect(majorStarts(pyrrhus, 2, "sof")).toEqual([]);
+    const table = new Table(pyrrhus, majorMoveOf(2, "own")).answer("at brundisium").answer("all", [4]);
+    table.answer("step tarentum").answer("pickUp");
+    expect(mpOf(table)).toBe(2);
+    expect(table.state.forces[0]!.rows.map(({ owner }) => owner)).toEqual([ownerOf("sof"), 2]);
   });
 });
