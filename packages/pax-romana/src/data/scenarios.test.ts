@@ -197,7 +197,8 @@ test("3.6, R236: the Seleucid army of V waits off the map with its leader; VII i
   expect([army?.power, army?.space]).toStrictEqual([EAST, node("edessa")]);
   expect(leaders.campaign[army!.leader]).toBe(6);
   expect(scenario("V").leaders.map(({ leader }) => leader)).not.toContain(army!.leader);
-  expect(scenario("VII").forces).toStrictEqual(scenario("V").forces);
+  for (const part of ["forces", "leaders", "reserves", "independents", "treasury", "stability", "order"] as const)
+    expect(scenario("VII")[part]).toStrictEqual(scenario("V")[part]);
   expect(scenario("VII").options).toStrictEqual(["soldierRange", "soldierNotInItaly"]);
 });
 

@@ -4,7 +4,7 @@ import { addArmy, soldier } from "../../state/armies.ts";
 import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { Table } from "../../testing/march.ts";
-import { ownerOf, position } from "../../testing/position.ts";
+import { ownerOf, position, type Pieces } from "../../testing/position.ts";
 import { majorMoveOf } from "./majorMove.ts";
 import { minorMoveOf } from "./minorMove.ts";
 import { majorStarts } from "./movers.ts";
@@ -79,6 +79,15 @@ describe("9.2: picking up, dropping, breaking down", () => {
     expect(minor.state.frames).toEqual([]);
     expect([count(state, "venusia", "GARR", 2), count(state, "venusia", "LI", 2)]).toEqual([2, 0]);
     expect(countIn(state, keyOf(node(state, "venusia"), 2, SPENT), GARR)).toBe(2);
+  });
+
+  test("12.13, 12.14, R225: in a Mountain Fortress a unit is broken down only if another land unit stays", () => {
+    const options = (pieces: Pieces): string[] =>
+      new Table(given({ "carthage cirta": pieces }), minorMoveOf(CARTHAGE)).answer("at cirta").options;
+    expect(options({ LI: 1 })).toEqual(["unit LI"]);
+    expect(options({ LI: 1, GARR: 1 })).not.toContain("breakDown LI");
+    expect(options({ LI: 2 })).toContain("breakDown LI");
+    expect(options({ LI: 1, CAV: 1 })).toContain("breakDown LI");
   });
 
   test("12.15, 12.17: cavalry, mercenaries and militia never become garrisons", () => {
