@@ -33,6 +33,19 @@ describe("8.2: leaders on the march", () => {
     expect(late.options).not.toContain("pickUp");
   });
 
+  test("8.23, R134: once he has an army he marches and picks up like any other", () => {
+    const pieces = { "rome roma": { LG: 1 }, "rome capua": { LI: 1 } };
+    const table = march(given(pieces, { leaders: { "rome-3": "roma" } }), "roma", 3, ROME, [
+      "none",
+      "leader rome-3 yes",
+    ]);
+    expect(mpOf(table)).toBe(16);
+    table.answer("pickUp");
+    expect(mpOf(table)).toBe(7);
+    table.answer("step capua").answer("pickUp");
+    expect(mpOf(table)).toBe(5);
+  });
+
   test("8.23: a leader is picked up for nothing and lends no Campaign Rating; dropped, he stays (R195)", () => {
     const state = given({ "rome roma": { LG: 1 } }, { leaders: { "rome-3": "capua" } });
     const table = march(state, "roma", 4).answer("step capua");
@@ -173,6 +186,19 @@ describe("9.2: picking up, dropping, breaking down", () => {
     expect([mpOf(stays), count(stays.state, "capua", "LG")]).toEqual([3, 1]);
   });
 
+  test("12.14: a unit that moves by a Minor Move does not become garrisons on the way", () => {
+    const minor = new Table(given({ "rome roma": { LI: 1 } }), minorMoveOf(ROME)).answer("at roma");
+    minor.answer("unit LI", [3]).answer("step capua");
+    expect(minor.options.some((name) => name.startsWith("breakDown"))).toBe(false);
+  });
+
+  test("7.43: who has fewer MP than there are walls destroys nothing", () => {
+    const state = given({ "rome narbo": { LG: 1 }, "rome nemausus": { city: 5 } });
+    const table = march(state, "narbo", 5).answer("step nemausus");
+    expect(table.options).not.toContain("destroy");
+    expect(march(given({ "rome nemausus": { city: 5, LG: 1 } }), "nemausus", 5).options).toContain("destroy");
+  });
+
   test("7.43: own works are destroyed for as many MP as they have walls, not at Home", () => {
     const state = given({ "rome narbo": { LG: 1 }, "rome nemausus": { town: 2 } });
     const table = march(state, "narbo", 4).answer("step nemausus");
@@ -181,11 +207,22 @@ describe("9.2: picking up, dropping, breaking down", () => {
     expect(march(given({ "rome capua": { LG: 1, town: 2 } }), "capua", 6).options).not.toContain("destroy");
   });
 
-  test("12.44: the Soldier of Fortune picks up nobody; in scenario I he is a Greek like others", () => {
-    const state = given({ "sof pella": { HI: 2 }, "greece pella": { LI: 1 } });
+  test("12.44: the Soldier of Fortune picks up his own units, and nobody of his player's", () => {
+    const state = given({ "sof pella": { HI: 2 }, "greece pella": { LI: 1 }, "sof larissa": { LI: 1 } });
     addArmy(state, soldier(2));
     const table = new Table(state, majorMoveOf(2, "sof")).answer("at pella").answer("all", [4]);
     expect(table.options).not.toContain("pickUp");
+    table.answer(["step larissa", "pickUp"]);
+    expect([mpOf(table), state.forces[0]!.rows.map(({ owner }) => owner)]).toEqual([2, [ownerOf("sof")]]);
+    const own = new Table(given({ "greece pella": { HI: 1 }, "sof larissa": { LI: 1 } }), majorMoveOf(2, "own"), [4]);
+    addArmy(own.state, soldier(2));
+    expect(own.answer(["at pella", "step larissa"]).options).not.toContain("pickUp");
+  });
+
+  test("12.44: in scenario I he is a Greek like others", () => {
+    const state = given({ "sof pella": { HI: 2 }, "greece pella": { LI: 1 } });
+    addArmy(state, soldier(2));
+    new Table(state, majorMoveOf(2, "sof")).answer("at pella").answer("all", [4]);
     expect(state.forces[0]!.rows.map(({ owner }) => owner)).toEqual([ownerOf("sof")]);
     const pyrrhus = position("I", { pieces: { "sof tarentum": { HI: 2 }, "greece tarentum": { CAV: 1 } } });
     if (pyrrhus.armies.length === 0) addArmy(pyrrhus, soldier(2));

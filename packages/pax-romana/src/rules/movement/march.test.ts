@@ -6,7 +6,7 @@ import { procedure } from "../../engine/procedure.ts";
 import { DEAD } from "../../state/leaders.ts";
 import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
-import { marchMachine, Table } from "../../testing/march.ts";
+import { marchMachine, standIn, Table } from "../../testing/march.ts";
 import { putPieces, type Given } from "../../testing/position.ts";
 import { majorMoveOf } from "./majorMove.ts";
 import { minorMoveOf } from "./minorMove.ts";
@@ -145,6 +145,27 @@ describe("9.2: prices", () => {
     expect(table.events.map(({ e }) => e)).toContain("garrisonLost");
     expect(table.events.map(({ e }) => e)).toContain("leaderLost");
     expect(state.leaders[worldOf(state.config).data.leaders.leaderOf.get("carthage-4")!]).toBe(-3);
+  });
+
+  test("9.21, 12.11: squadrons in the port of a garrison that is lost stay afloat", () => {
+    const state = given({ "rome capua": { LG: 1 }, "carthage paestum": { GARR: 1, GS: 2 } });
+    const table = march(state, "capua", 4).answer("step paestum");
+    expect([mpOf(table), count(state, "paestum", "GARR", CARTHAGE), count(state, "paestum", "GS", CARTHAGE)]).toEqual([
+      2, 0, 2,
+    ]);
+  });
+
+  test("10.35: those who waited inside walls are attacked at no cost", () => {
+    for (const free of [true, false]) {
+      const state = given({
+        "rome roma": { LG: 1 },
+        "carthage capua": { LI: 1, town: 2 },
+        "carthage venusia": { LI: 1 },
+      });
+      const machine = marchMachine([standIn("interception", { how: "held", free })]);
+      const table = new Table(state, majorMoveOf(ROME, "own"), [], machine).answer("at roma", [5]).answer("step capua");
+      expect(mpOf(table)).toBe(free ? 4 : 3);
+    }
   });
 
   test("R196: leaders and garrisons alone do not enter a Space that must be attacked", () => {

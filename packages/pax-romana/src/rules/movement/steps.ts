@@ -87,7 +87,6 @@ const isElephantAlone = (state: State, force: Force): boolean => hasElephants(fo
 function isHomeNode(state: State, { power }: Force, node: Node): boolean {
   const { map } = worldOf(state.config);
   if (node < map.spaces) return map.homeAt[node] === power;
-  if (map.enter[node] !== 1) return false;
   const isHome = (to: Node): boolean => to >= map.spaces || map.homeAt[to] === power;
   return map.land[node]!.every(isHome) && map.strait[node]!.every(isHome);
 }
