@@ -77,6 +77,14 @@ export function settleWorld(table: Config, data: Data): World {
   return world;
 }
 
+/** The seats that play these powers, each once. */
+export function seatsOf(table: Config, powers: readonly Power[]): number[] {
+  const { seatOf } = worldOf(table);
+  const seats: number[] = [];
+  for (const power of powers) if (!seats.includes(seatOf[power]!)) seats.push(seatOf[power]!);
+  return seats;
+}
+
 export function config(scenario: ScenarioName, given: Partial<Config> = {}): Config {
   const { powers } = defaultData.scenarios[SCENARIOS.indexOf(scenario)]!;
   return {

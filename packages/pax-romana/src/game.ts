@@ -2,15 +2,15 @@ import { err, ok, refuse, type Game, type GameTypes, type Seat } from "@ara/kern
 import { isObject, isWhole } from "@ara/kernel";
 import type { Action } from "./action.ts";
 import { readAction, writeAction } from "./action-json.ts";
-import { readConfig, worldOf, writeConfig, type Config } from "./config.ts";
+import { readConfig, seatsOf, worldOf, writeConfig, type Config } from "./config.ts";
 import { POWERS, type Power } from "./data/index.ts";
 import { deal, readDeal, writeDeal, type Deal } from "./deal.ts";
-import type { Event } from "./event.ts";
+import { seen, type Event } from "./event.ts";
 import { invariants } from "./invariants.ts";
 import { machine } from "./rules/index.ts";
 import { setup } from "./setup.ts";
 import { cloneState, type Outcome, type State } from "./state/state.ts";
-import { determinize, seatsOf, view, type View } from "./view.ts";
+import { determinize, view, type View } from "./view.ts";
 
 export interface PaxRomana extends GameTypes {
   config: Config;
@@ -49,6 +49,7 @@ const REVEALING: ReadonlySet<string> = new Set([
   "plansShown",
   "leadersDrawn",
   "objectiveDrawn",
+  "objectiveShownTo",
   "playOrder",
   "sackRolled",
   "plundered",
@@ -88,7 +89,7 @@ export const paxRomana: Game<PaxRomana> = {
   apply: (state, seat, action, chance, tell) => machine.answer(state, powerOf(state, seat)!, action, chance, tell),
   clone: cloneState,
   view,
-  seen: (event) => event,
+  seen,
   reveals: ({ e }) => REVEALING.has(e),
   determinize,
   outcome: ({ over }) => over ?? undefined,

@@ -12,7 +12,7 @@ import { holderOf } from "../control/holder.ts";
 import { allows, LOC, PASS, relation, SEA, STACK } from "../control/relation.ts";
 import { activates } from "../events/testing.ts";
 import { bribe, bribeOf } from "./bribe.ts";
-import { deal } from "./deal.ts";
+import { deal, dealOf } from "./deal.ts";
 import { meeting } from "./meeting.ts";
 import { breakableBy, endPacts, permit } from "./pacts.ts";
 import { passage } from "./passage.ts";
@@ -131,14 +131,7 @@ test("4.1, R211: Spaces with only works or garrisons can be ceded, with what sta
 
 test("4.1: a promise in any words is recorded and binds nobody", () => {
   const state = position("V", { treasury: RICH });
-  const table = new Table(state, [deal], {
-    proc: "deal",
-    step: "terms",
-    power: 0,
-    partner: 1,
-    terms: [],
-    giver: 0,
-  } as unknown as Frame);
+  const table = new Table(state, [deal], dealOf(0, 1, [0, 1]));
   const promise = (text: string): Action => ({ do: "term", kind: "promise", power: 0, text });
   expect(table.refusal("rome", promise("Sicily is yours"))).toBeUndefined();
   expect(table.refusal("rome", promise("x".repeat(501)))).toBeDefined();

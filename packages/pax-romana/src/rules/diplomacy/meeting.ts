@@ -7,6 +7,8 @@ import { dealOf } from "./deal.ts";
 
 interface MeetingFrame extends PowerFrame {
   readonly proc: "meeting";
+  /** 4.4: talks outside a Meeting. */
+  readonly talks?: boolean;
   /** Who is invited, in order. */
   guests?: Power[];
   /** Whose word it is among those at the table, who have passed in a row, and the proposals so far. */
@@ -17,6 +19,14 @@ interface MeetingFrame extends PowerFrame {
 
 /** R180: proposals in one Meeting. */
 const MOST_PROPOSALS = 12;
+
+/** 4.1: a Meeting that a power calls; 4.4: talks at any time. */
+export const meetingOf = (power: Power, talks: boolean): MeetingFrame => ({
+  proc: "meeting",
+  step: "begin",
+  power,
+  ...(talks && { talks }),
+});
 
 /** 4.1: agreements are made at a Meeting, by those who are invited and nobody else. */
 export const meeting = procedure<MeetingFrame>({
@@ -50,7 +60,7 @@ export const meeting = procedure<MeetingFrame>({
         frame.turn = 0;
         frame.passed = 0;
         frame.proposals = 0;
-        course.tell({ e: "meetingCalled", power: frame.power, guests: frame.guests!.slice(), rule: "4.1" });
+        course.tell({ e: "meetingCalled", power: frame.power, guests: frame.guests!.slice(), rule: ruleOf(frame) });
         course.go("speak");
       },
     },
@@ -71,16 +81,18 @@ export const meeting = procedure<MeetingFrame>({
         if (action.do === "propose") {
           frame.passed = 0;
           frame.proposals!++;
-          return course.call(dealOf(speaker, action.power!), "speak");
+          return course.call(dealOf(speaker, action.power!, atTable(state, frame)), "speak");
         }
         frame.passed!++;
         if (action.do === "pass" && frame.passed! < size) return course.wait();
-        course.tell({ e: "meetingEnded", power: frame.power, rule: "4.1" });
+        course.tell({ e: "meetingEnded", power: frame.power, rule: ruleOf(frame) });
         course.end({ done: true });
       },
     },
   },
 });
+
+const ruleOf = ({ talks }: MeetingFrame): "4.1" | "4.4" => (talks === true ? "4.4" : "4.1");
 
 /** Powers that can still be invited: those after the last guest. */
 const invitable = ({ order }: State, { power, guests }: MeetingFrame): Power[] =>

@@ -22,6 +22,7 @@ export const prompts: typeof english = {
   "construction.with": "Welche Einheit siedelt dort?",
   "deal.answer": "Ein Vorschlag liegt auf dem Tisch: annehmen?",
   "deal.cede": "Welches Feld wird abgetreten?",
+  "deal.show": "Welches deiner Ziele zeigst du?",
   "deal.talents": "Wie viele Talente?",
   "deal.terms": "Was schlägst du vor?",
   "disease.leader": "Welcher deiner besten Feldherren erkrankt?",

@@ -20,6 +20,7 @@ export const prompts = {
   "construction.with": "Which unit settles there?",
   "deal.answer": "A proposal lies on the table: accept it?",
   "deal.cede": "Which Space is ceded?",
+  "deal.show": "Which of your objectives do you show?",
   "deal.talents": "How many Talents?",
   "deal.terms": "What do you propose?",
   "disease.leader": "Which of your best leaders falls ill?",

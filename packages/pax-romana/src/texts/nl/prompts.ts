@@ -22,6 +22,7 @@ export const prompts: typeof english = {
   "construction.with": "Welke eenheid vestigt zich daar?",
   "deal.answer": "Er ligt een voorstel op tafel: aannemen?",
   "deal.cede": "Welk vak wordt afgestaan?",
+  "deal.show": "Welk van je doelen toon je?",
   "deal.talents": "Hoeveel talenten?",
   "deal.terms": "Wat stel je voor?",
   "disease.leader": "Welke van je beste veldheren wordt ziek?",
