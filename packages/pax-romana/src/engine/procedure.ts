@@ -15,7 +15,7 @@ export interface Procedure<F extends Frame = Frame> {
   readonly rule: string;
   readonly steps: Readonly<Record<string, Step<F>>>;
   /** How its frame looks to a viewer who plays these powers; without it nothing in the frame is secret. */
-  seen?(frame: F, own: readonly Power[]): F;
+  readonly seen?: (frame: F, own: readonly Power[]) => F;
 }
 
 export type Step<F extends Frame = Frame> = Act<F> | Ask<F>;

@@ -36,6 +36,8 @@ function take({ objectives: { pool, hands } }: State, power: number, hand: numbe
   for (const objective of hand) hands[power]!.push(...pool.splice(pool.indexOf(objective), 1));
 }
 
+const brokenIn = (state: State): string[] => invariants.filter((one) => !one.holds(state)).map(({ name }) => name);
+
 const bytes = ({ state, events }: Table, viewer: Viewer): string =>
   JSON.stringify([view(state, viewer), events.map((event) => seen(event, viewer))]);
 
@@ -204,7 +206,7 @@ describe("15.45, R249: an objective is shown in a deal", () => {
       for (let seed = 0; seed < 20; seed++) {
         const guess = determinize(seenHere, new FastChance(`guess ${seed}`));
         expect(JSON.stringify(view(guess, viewer))).toBe(JSON.stringify(seenHere));
-        for (const { name, holds } of invariants) expect([name, holds(guess)]).toEqual([name, true]);
+        expect(brokenIn(guess)).toEqual([]);
         if (viewer === CARTHAGE) expect(guess.objectives.hands[ROME]).toContain(marker("C"));
         expect(guess.objectives.hands[EAST]).not.toContain(marker("B"));
       }
@@ -213,12 +215,11 @@ describe("15.45, R249: an objective is shown in a deal", () => {
 
   test("15.45: the invariant knows a marker that is nowhere", () => {
     const { state } = agreed("rome").take("rome", { do: "show", kind: "C" });
-    const broken = (): string[] => invariants.filter(({ holds }) => !holds(state)).map(({ name }) => name);
-    expect(broken()).toEqual([]);
+    expect(brokenIn(state)).toEqual([]);
     state.objectives.known[pairOf(ROME, CARTHAGE)] = [marker("C"), marker("C")];
-    expect(broken()).toHaveLength(1);
+    expect(brokenIn(state)).toHaveLength(1);
     state.objectives.known[pairOf(ROME, CARTHAGE)] = [];
     state.objectives.pool.pop();
-    expect(broken()).toHaveLength(1);
+    expect(brokenIn(state)).toHaveLength(1);
   });
 });
