@@ -18,5 +18,5 @@ export const diplomacyQuestions: Questions = {
   "bribe.offer": first("noOffer"),
   "bribe.answer": first("decline"),
   "bribe.proceed": first("proceed"),
-  "passage.begin": first("stopFleet"),
+  "passage.ask": first("stopFleet"),
 };
