@@ -141,12 +141,12 @@ export const deal = procedure<DealFrame>({
       /** How many one holds, and how many the other has seen, is known to all. */
       skip(state, frame) {
         const [power] = frame.showing;
-        if (power === undefined) return { do: "shown" };
+        if (power === undefined) return { do: "done" };
         const [objective, another] = unseenBy(state, power, otherThan(frame, power));
         return another === undefined ? { do: "show", kind: OBJECTIVES[objective!]! } : undefined;
       },
       take(state, frame, power, action, course) {
-        if (action.do === "shown") return course.end({ made: true });
+        if (action.do === "done") return course.end({ made: true });
         const objective = OBJECTIVES.indexOf(action.kind as (typeof OBJECTIVES)[number]);
         frame.showing.shift();
         showObjectiveTo(state, power, otherThan(frame, power), objective, course.tell.bind(course));
