@@ -1,3 +1,4 @@
+import { worldOf } from "../../config.ts";
 import type { Power } from "../../data/index.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
@@ -70,7 +71,8 @@ export const meeting = procedure<MeetingFrame>({
       rule: "4.1",
       who: (state, frame) => [speakerOf(state, frame)],
       options(state, frame, speaker, into) {
-        for (const power of atTable(state, frame)) if (power !== speaker) into.push({ do: "propose", power });
+        for (const power of atTable(state, frame))
+          if (isAnothers(state, power, speaker)) into.push({ do: "propose", power });
         into.push({ do: "pass" });
       },
       skip: (_state, { proposals }) => (proposals! >= MOST_PROPOSALS ? { do: "enough" } : undefined),
@@ -94,9 +96,21 @@ export const meeting = procedure<MeetingFrame>({
 
 const ruleOf = ({ talks }: MeetingFrame): "4.1" | "4.4" => (talks === true ? "4.4" : "4.1");
 
+/** 4.1, R251: agreements are between players: powers of one seat make none with each other. */
+function isAnothers({ config }: State, power: Power, own: Power): boolean {
+  const { seatOf } = worldOf(config);
+  return seatOf[power] !== seatOf[own];
+}
+
+/** Whether there is anybody to talk to. */
+export const canMeet = (state: State, power: Power): boolean =>
+  state.order.some((other) => isAnothers(state, other, power));
+
 /** Powers that can still be invited: those after the last guest. */
-const invitable = ({ order }: State, { power, guests }: MeetingFrame): Power[] =>
-  order.filter((other) => other !== power && other > (guests!.at(-1) ?? -1)).toSorted((a, b) => a - b);
+const invitable = (state: State, { power, guests }: MeetingFrame): Power[] =>
+  state.order
+    .filter((other) => isAnothers(state, other, power) && other > (guests!.at(-1) ?? -1))
+    .toSorted((a, b) => a - b);
 
 const atTable = ({ order }: Pick<State, "order">, { power, guests }: MeetingFrame): Power[] =>
   order.filter((other) => other === power || guests!.includes(other));

@@ -8,7 +8,7 @@ import { refusal } from "../../refusal.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
 import { mutiniesOf } from "../barbarians/rebellion.ts";
-import { meetingOf } from "../diplomacy/meeting.ts";
+import { canMeet, meetingOf } from "../diplomacy/meeting.ts";
 import { breakableBy, breakPact } from "../diplomacy/pacts.ts";
 import { canRecruit } from "../economy/recruitment.ts";
 import { capitalStrengths, judgeDisorder } from "../events/disorder.ts";
@@ -129,8 +129,10 @@ export const activation = procedure<ActivationFrame>({
 
 /** 4.1, 4.4, R115, R180: a Meeting instead of an operation, talks at any time, and the end of own permissions. */
 function offerTalks(state: State, { power, talked }: ActivationFrame, into: Sink<Action>): void {
-  if (state.config.game === "standard") into.push({ do: "callMeeting" });
-  if (talked !== true && state.config.options.includes("secretAlliances")) into.push({ do: "talk" });
+  if (canMeet(state, power)) {
+    if (state.config.game === "standard") into.push({ do: "callMeeting" });
+    if (talked !== true && state.config.options.includes("secretAlliances")) into.push({ do: "talk" });
+  }
   if (state.pacts.some((pact) => pact !== 0))
     for (const taker of breakableBy(state, power)) into.push({ do: "breakPact", power: taker });
 }
