@@ -78,9 +78,33 @@ test("11.41: whoever lies there fights, withdraws or lets the fleet pass; only t
   expect(sea.words).toEqual(["fight", "evade", "letPass"]);
   sea.take("letPass");
   expect([sea.question, sea.asked]).toEqual(["sea.passing", rome]);
-  // The port is still Carthage's.
-  sea.take("goOn").take("letPass");
-  expect(sea.question).toBe("sea.sail");
+  // The port is Carthage's, too: who was let pass does not stop.
+  expect(sea.take("goOn").question).toBe("sea.sail");
+});
+
+test("11.16, 11.41, R283: the holder of the port is asked as well, if the fleet that lets pass is not his", () => {
+  const sea = meeting(2, 2, { pieces: { "carthage melite": { GARR: 1 }, "greece melite": { GS: 1 } } });
+  expect(sea.asked).toBe(powerOf("greece"));
+  sea.take("letPass").take("goOn");
+  expect([sea.question, sea.asked]).toEqual(["passage.ask", carthage]);
+});
+
+test("11.16, 11.42: who withdraws rolls only where he has stopped, not where the holder lets him go on", () => {
+  const flight = (answer: string): Sea => {
+    const sea = seaOf({
+      pieces: {
+        "rome lilybaeum": { GS: 3, GARR: 1 },
+        "carthage panormus": { GS: 2, GARR: 1 },
+        "greece messana": { GARR: 1 },
+      },
+    });
+    sea.force("rome", "lilybaeum", { GS: 3 });
+    return sea.begin(fleetMoveOf(0)).take("sail panormus").take("evade").take("sail messana").take(answer);
+  };
+  // Without dice: nobody rolls.
+  const passed = flight("letPass").take("sail syracusae");
+  expect(passed.last("continuityRolled")).toBeUndefined();
+  expect(flight("stopFleet").take("sail syracusae", 6, 5).last("continuityRolled")).toMatchObject({ success: false });
 });
 
 test("11.41, R213: those let pass may fight all the same", () => {

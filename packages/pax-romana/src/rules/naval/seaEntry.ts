@@ -120,6 +120,7 @@ export const seaEntry = procedure<SeaEntryFrame>({
       skip: (state, frame) => (squadronsOf(forceOf(state, frame)) === 0 ? { do: "goOn" } : undefined),
       take(state, frame, _, action, course) {
         if (action.do === "fight") return threaten(state, frame, forceOf(state, frame).power, frame.enemy, course);
+        frame.passed |= 1 << frame.enemy;
         course.tell({ e: "letPass", power: commander(frame.enemy), node: forceOf(state, frame).node, rule: "11.41" });
         course.go("fleets");
       },
@@ -200,6 +201,8 @@ export const seaEntry = procedure<SeaEntryFrame>({
       const shore = shoreOf(state, power, node);
       if (shore === "friendly" || shore === "shared" || isOpenByPact(state, power, node)) return course.go("done");
       const owner = holderOf(state, node);
+      // 11.41, R283: whose fleet let it pass lets it go on.
+      if ((frame.passed & (1 << owner)) !== 0 && isPower(owner)) return course.go("done");
       if (isPower(owner) && owner !== power) {
         const call: PassageFrame = { proc: "passage", step: "begin", owner, power, node };
         return course.call(call, "answered");
