@@ -24,7 +24,7 @@ import {
   isPort,
   shoreOf,
 } from "./waters.ts";
-import { isNeutralRhodes, RHODES } from "../units/independents.ts";
+import { isNeutralRhodes, owesToll, RHODES } from "../units/independents.ts";
 
 const forceOf = (state: State, { force }: Voyage): Force => state.forces[force]!;
 
@@ -47,10 +47,10 @@ export const fleetMove = procedure<Voyage>({
       if (needsEscort) course.call(escortOf(frame.force), "weigh");
       else course.go("weigh");
     },
-    /** R187, 12.63: who begins beside pirates or an enemy fleet has entered there. */
+    /** R187, 12.63, 12.51: who begins beside pirates or an enemy fleet, or owes a toll, has entered there. */
     weigh(state, frame, course) {
       const { power, node } = forceOf(state, frame);
-      const meets = hasPirates(state, node) || hasEnemyFleet(state, power, node) || isNeutralRhodes(state, node);
+      const meets = hasPirates(state, node) || hasEnemyFleet(state, power, node) || owesToll(state, power, node);
       if (meets) course.call(seaEntryOf(frame.force, "begin", frame.haven), "entered");
       else course.go("sail");
     },

@@ -57,7 +57,8 @@ export interface DebarkFrame extends Frame {
   readonly proc: "debark";
   readonly force: number;
   readonly again: boolean;
-  /** Squadrons that wait in the port: owner, mark and number, flat. */
+  /** Locals: where the force came from, and squadrons that wait in the port: owner, mark and number, flat. */
+  from: Node;
   escort: number[];
 }
 
@@ -66,5 +67,6 @@ export const debarkOf = (force: number, again = false): DebarkFrame => ({
   step: "begin",
   force,
   again,
+  from: NONE,
   escort: [],
 });

@@ -42,6 +42,10 @@ export function isNeutralRhodes(state: State, node: Node): boolean {
   return node !== NONE && node === rhodusOf(state) && holderOf(state, node) === RHODES;
 }
 
+/** 12.51, R220: whether a fleet that lies in neutral Rhodus has not paid for coming there. */
+export const owesToll = (state: State, power: Power, node: Node): boolean =>
+  state.powers[power]!.unpaid !== NONE && isNeutralRhodes(state, node);
+
 /** 12.51: what a fleet pays to go into or through neutral Rhodes. */
 export const tollOf = ({ config }: State): number => worldOf(config).data.charts.prices.rhodesToll;
 
