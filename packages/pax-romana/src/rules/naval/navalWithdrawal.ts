@@ -12,6 +12,7 @@ import {
   SAIL_PAID,
   standDown,
   takeUp,
+  TOLL_REFUSED,
 } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
@@ -161,7 +162,8 @@ export const navalWithdrawal = procedure<NavalWithdrawalFrame>({
 /** The nodes it may enter next. */
 function nextNodes(state: State, frame: NavalWithdrawalFrame): Node[] {
   const force = forceOf(state, frame);
-  if (frame.left === 0) return [];
+  // 12.51: past Rhodus only who has paid.
+  if (frame.left === 0 || (force.flags & TOLL_REFUSED) !== 0) return [];
   return worldOf(state.config).map.sea[force.node]!.filter((to) =>
     leadsOn(state, frame.fleet, hasCargo(force), to, frame.visited, frame.left),
   );
