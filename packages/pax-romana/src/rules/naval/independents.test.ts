@@ -202,3 +202,16 @@ test("11.34, 12.51: the way back must lead to a landing, or the toll must be pai
   expect(closed(1).take("sail rhodus").words).toEqual(["toll yes"]);
   expect(landing(1).take("sail rhodus").words).toEqual(["toll yes", "toll no", "fight"]);
 });
+
+test("12.63, R221: an army that pirates throw back is ashore in the last port where it could land", () => {
+  const sea = seaOf({
+    pieces: { "rome roma": { LG: 2, GS: 1 }, "carthage olbia": { HI: 1 } },
+    pirates: ["caralis"],
+  });
+  const army = sea.force("rome", "roma", { LG: 2, GS: 1 }, { mp: 8, aboard: true });
+  // Olbia lets it pass, but it could not land there.
+  sea.begin(fleetMoveOf(army)).take("sail ntp_tyrrhenum", 1).take("sail olbia").take("letPass").take("sail caralis", 3);
+  expect(sea.last("piratesFought")).toMatchObject({ total: 5, beaten: false });
+  expect(sea.handed).toEqual({ how: "stopped" });
+  expect(sea.state.forces[army]).toMatchObject({ node: sea.node("roma"), aboard: false });
+});

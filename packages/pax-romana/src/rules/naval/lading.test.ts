@@ -162,3 +162,14 @@ test("9.21, 11.32: a transport leaves squadrons in a port on its way, for nothin
   // R195: they are not taken along again.
   expect(sea.words).not.toContain("pickUp GS");
 });
+
+test("10.38, 11.32, R218: nobody intercepts units that are dropped on the way, one or several", () => {
+  const sea = seaOf({ pieces: { "rome pisae": { LG: 4 }, "carthage arretium": { HI: 5 } } });
+  const army = sea.force("rome", "pisae", { LG: 4 }, { mp: 5, aboard: true });
+  sea.begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail roma").take("drop LG").take("drop LG");
+  expect(sea.arrived).toEqual([]);
+  expect([sea.question, sea.asked]).toEqual(["sea.sail", rome]);
+  // Who debarks is met like anybody who enters.
+  sea.take("debark");
+  expect(sea.arrived).toHaveLength(1);
+});

@@ -251,3 +251,20 @@ test("9.14, 11.18, R278: an escort that lost does not escort again in this Activ
   const { rows } = sea.state.forces[0]!;
   expect(rows.filter(({ counts }) => counts[GS]! > 0).map(({ mark }) => mark)).toEqual([SPENT]);
 });
+
+test("8.43, R215: a leader ashore with land units does not drown with the fleet in their port", () => {
+  const fate = (pieces: NonNullable<Given["pieces"]>): number => {
+    const sea = battle(6, 1, [6, 1, 2], { leaders: { "carthage-1": "thapsus" }, pieces });
+    expect(left(sea)).toEqual([6, 0]);
+    const place = sea.state.leaders[10]!;
+    return place === sea.node("thapsus") ? 0 : place;
+  };
+  expect(fate({ "carthage thapsus": { GS: 1, HI: 1 } })).toBe(0);
+  expect(fate({ "carthage thapsus": { GS: 1 } })).toBe(DEAD);
+});
+
+test("11.44, R216: a beaten fleet leaves even its own port, with an army and walls in it", () => {
+  const sea = battle(4, 3, [3, 4, 2], { pieces: { "carthage thapsus": { GS: 3, HI: 5, city: 5 } } });
+  expect(left(sea)).toEqual([4, 0]);
+  expect(sea.last("fleetFled")).toMatchObject({ from: sea.node("thapsus"), to: sea.node("tacape") });
+});
