@@ -91,7 +91,7 @@ export const prompts: typeof english = {
   "sea.pickUp": "Was kommt an Bord?",
   "sea.port": "In welchen Hafen flieht die geschlagene Flotte?",
   "sea.sail": "Wohin segelt die Flotte?",
-  "sea.sink": "Wie viele rhodische Geschwader sind unter den Verlusten?",
+  "sea.sink": "Wessen Geschwader gehen unter?",
   "sea.stopped": "Deine Flotte ist aufgehalten: Was nun?",
   "sea.toll": "Rhodos verlangt Zoll: zahlen?",
   "sea.withdraw": "Wohin weicht die Flotte aus?",

@@ -89,7 +89,7 @@ export const prompts = {
   "sea.pickUp": "What comes aboard?",
   "sea.port": "To which port does the beaten fleet flee?",
   "sea.sail": "Where does the fleet sail?",
-  "sea.sink": "How many Rhodian squadrons are among the losses?",
+  "sea.sink": "Whose squadrons go down?",
   "sea.stopped": "Your fleet is stopped: what next?",
   "sea.toll": "Rhodes asks a toll: pay it?",
   "sea.withdraw": "Where does the fleet withdraw?",

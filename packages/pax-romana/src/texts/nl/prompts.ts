@@ -91,7 +91,7 @@ export const prompts: typeof english = {
   "sea.pickUp": "Wat komt er aan boord?",
   "sea.port": "Naar welke haven vlucht de verslagen vloot?",
   "sea.sail": "Waarheen vaart de vloot?",
-  "sea.sink": "Hoeveel Rhodische eskaders zijn er onder de verliezen?",
+  "sea.sink": "Wiens eskaders gaan ten onder?",
   "sea.stopped": "Je vloot is tegengehouden: wat nu?",
   "sea.toll": "Rhodos vraagt tol: betalen?",
   "sea.withdraw": "Waarheen wijkt de vloot uit?",
