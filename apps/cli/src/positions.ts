@@ -19,7 +19,7 @@ export interface Positions<T extends GameTypes, P extends Standing<T>> {
   asked(state: T["state"]): Seat;
   /** What is open, for a program. */
   step(state: T["state"]): Json;
-  sayNo(language: Language, refusal: Refusal): string;
+  readonly sayNo: (language: Language, refusal: Refusal) => string;
   /** What stands beside an action in a list for people. */
   sayAction?(language: Language, state: T["state"], seat: Seat, action: T["action"]): string;
   writeEvent(event: T["event"], state: T["state"], language: Language): Json;

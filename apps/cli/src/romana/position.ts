@@ -105,10 +105,14 @@ function show(position: GamePosition, seat: Seat, values: Values): number {
 function scored({ state }: GamePosition, values: Values): number {
   const { scored: lines, outcome } = standingOf(state);
   if (values["json"] === true) {
-    const powers = lines.map(({ e: _, rule: __, power, ...points }) => ({
+    const powers = lines.map(({ power, gop, forGop, cvp, forCvp, forObjectives }) => ({
       power: POWERS[power],
       before: state.powers[power]!.victoryPoints,
-      ...points,
+      gop,
+      forGop,
+      cvp,
+      forCvp,
+      forObjectives,
       total: outcome.points[power],
     }));
     printJson({ powers, result: paxRomana.json.writeOutcome(outcome) });
