@@ -5,5 +5,7 @@ export type { Deal } from "./deal.ts";
 export type { Event } from "./event.ts";
 export { paxRomana, type PaxRomana } from "./game.ts";
 export { POSITION_FORMAT, readPosition, writePosition, type Position as GamePosition } from "./position.ts";
+export * from "./question.ts";
+export * from "./readers.ts";
 export type { Outcome, State } from "./state/state.ts";
 export type { View } from "./view.ts";
