@@ -4,6 +4,7 @@ import { CAV, data, OBJECTIVES, type PowerName } from "../../data/index.ts";
 import { count, position, powerOf, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { view } from "../../view.ts";
+import { setControl } from "../stability/settle.ts";
 import { manpower } from "./manpower.ts";
 import { musterOf } from "./muster.ts";
 import { canRecruit, recruitment } from "./recruitment.ts";
@@ -232,6 +233,19 @@ test("12.21, R97: mercenaries come to conquered provinces or to own units; Rome 
   lockAll(table);
   expect(count(table.state, "carthage olbia", "MHI")).toBe(3);
   expect(table.state.powers[1]!.treasury).toBe(0);
+});
+
+test("6.3, 6.24, R180: in a Space shared with an ally its controller raises and builds, the other one not", () => {
+  const state = position("V", {
+    pieces: { "greece massilia": { town: 2 }, "rome massilia": { LI: 1 } },
+    settled: true,
+  });
+  state.pacts[powerOf("greece") * 4] = 2;
+  setControl(state);
+  const massilia = data.map.nodeOf.get("massilia")!;
+  const [rome, greece] = [musterOf(state, 0), musterOf(state, powerOf("greece"))];
+  expect([greece.raise.includes(massilia), greece.ports.includes(massilia)]).toEqual([true, true]);
+  expect([rome.raise.includes(massilia), rome.ports.includes(massilia)]).toEqual([false, false]);
 });
 
 test("15.43: one objective for 1, 2 or 3 Talents, below three in hand, where all are in use", () => {

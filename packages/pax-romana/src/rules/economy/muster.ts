@@ -4,7 +4,7 @@ import { ROW, type State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { hirePlaces } from "../units/mercenaries.ts";
 import { hasLine, linesOf, type Lines } from "./lineOfCommunication.ts";
-import { controlsSpace, FLEETS, OWN, OWN_LAND, surveyOf, TAKEN } from "./survey.ts";
+import { controlsSpace, FLEETS, isTaken, OWN, OWN_LAND, surveyOf } from "./survey.ts";
 
 /** Where a power may raise, rebuild and build, as it is at the start of a phase or operation: lists of nodes. */
 export interface Muster {
@@ -37,7 +37,7 @@ export function musterOf(state: State, power: Power): Muster {
       map.home[province] === power || spaces.some((node) => (survey[node]! & OWN) !== 0 && isReached(node));
     if (!isConnected) continue;
     for (const node of spaces)
-      if ((survey[node]! & TAKEN) === 0 && raisedAt(state, power, node) !== 0) raise.push(node);
+      if (!isTaken(state, power, survey, node) && raisedAt(state, power, node) !== 0) raise.push(node);
   }
   return {
     raise,
