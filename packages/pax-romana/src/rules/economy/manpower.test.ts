@@ -198,6 +198,11 @@ test("10.86: an isolated reduced unit is rebuilt only where its sort is raised",
   expect(musterOf(position("V", { pieces: { "rome melite": { lg: 1 } }, settled: true }), 0).rebuild).toHaveLength(1);
   const town = { ...melite, "rome melite": { lg: 1, town: 2 } };
   expect(musterOf(position("V", { pieces: town, settled: true }), 0).rebuild).toHaveLength(1);
+  // No heavies are raised on Samos (6.28), but they are in its province.
+  const samos = position("V", { pieces: { "greece samos": { hi: 1 }, "rome samos": { GS: 1 } }, settled: true });
+  expect(musterOf(samos, powerOf("greece")).rebuild).toHaveLength(1);
+  const naxos = position("V", { pieces: { "rome naxos": { lg: 1 }, "greece naxos": { GS: 1 } }, settled: true });
+  expect(musterOf(naxos, 0).rebuild).toEqual([]);
 });
 
 test("R31, 12.14-12.16: infantry may be broken down in the plan, at no cost", () => {
