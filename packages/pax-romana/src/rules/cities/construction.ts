@@ -14,7 +14,7 @@ import { removeUnits } from "../economy/stock.ts";
 import type { ExpansionFrame } from "../frames.ts";
 import { worksOf } from "../victory/points.ts";
 
-interface ConstructionFrame extends Frame {
+export interface ConstructionFrame extends Frame {
   readonly proc: "construction";
   readonly power: Power;
   kind: Project;

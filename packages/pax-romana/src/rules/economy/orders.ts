@@ -59,24 +59,31 @@ export function planOf(
 }
 
 /** 6.27, 6.3, 10.86, 12.21, 15.43: what an order costs. */
-export function costOf(state: State, power: Power, order: Order, muster: Muster): number {
-  const { units } = worldOf(state.config).data;
-  if (order[0] === RAISE) return units.cost[order[2]!]! * order[4]! + raiseToll(state, muster, order[3]!);
+export const costOf = (state: State, power: Power, order: Order, muster: Muster): number =>
+  order[0] === OBJECTIVE ? objectivePrice(state, power) : unitsPrice(state, order) + tollOf(state, order, muster);
+
+/** 6.27, 6.3, 10.86, 12.21: what the units of an order cost. */
+export function unitsPrice({ config }: Pick<State, "config">, order: Order): number {
+  const { units, charts } = worldOf(config).data;
+  if (order[0] === RAISE) return units.cost[order[2]!]! * order[4]!;
   if (order[0] === GALLEYS) return units.cost[GS]! * order[2]!;
-  if (order[0] === REBUILD) return rebuildCost(state, muster, order[1]! * ROW + order[2]!);
-  if (order[0] === HIRE) return units.cost[MHI]! * order[3]!;
-  return order[0] === OBJECTIVE ? objectivePrice(state, power) : 0;
+  if (order[0] === REBUILD) return charts.prices.rebuild;
+  return order[0] === HIRE ? units.cost[MHI]! * order[3]! : 0;
 }
 
-/** 6.16, R258: what Rhodes takes for an order to raise units behind it. */
+/** 6.16, R258: what Rhodes takes for an order. */
+function tollOf(state: State, order: Order, muster: Muster): number {
+  if (order[0] === RAISE) return raiseToll(state, muster, order[3]!);
+  return order[0] === REBUILD ? rebuildToll(state, muster, order[1]! * ROW + order[2]!) : 0;
+}
+
+/** 6.16, R258: units raised behind Rhodes cost its toll. */
 const raiseToll = ({ config }: State, { raiseByRhodes }: Muster, node: Node): number =>
   raiseByRhodes.includes(node) ? worldOf(config).data.charts.prices.rhodesToll : 0;
 
-/** 10.86, R258: what it costs to rebuild a unit, the toll of Rhodes included. */
-function rebuildCost({ config }: State, { rebuildByRhodes }: Muster, packed: number): number {
-  const { rebuild, rhodesToll } = worldOf(config).data.charts.prices;
-  return rebuildByRhodes.includes(packed) ? rebuild + rhodesToll : rebuild;
-}
+/** 10.86, R258: and so does a reduced unit there. */
+const rebuildToll = ({ config }: State, { rebuildByRhodes }: Muster, packed: number): number =>
+  rebuildByRhodes.includes(packed) ? worldOf(config).data.charts.prices.rhodesToll : 0;
 
 /** Heavies that an order adds, or takes away by breaking them down. */
 function heaviesIn(state: State, order: Order): number {
@@ -171,7 +178,7 @@ function galleyOptions({ state, muster, talents }: Plan, [, port]: Order, into: 
 /** 10.86: a reduced unit that can be paid for, and that no order has rebuilt or broken down yet. */
 function canRebuild({ state, muster, talents, done }: Plan, packed: number): boolean {
   const [node, unit] = [Math.floor(packed / ROW), packed % ROW];
-  if (talents < rebuildCost(state, muster, packed)) return false;
+  if (talents < worldOf(state.config).data.charts.prices.rebuild + rebuildToll(state, muster, packed)) return false;
   return !done.some(([kind, at, sort]) => (kind === REBUILD || kind === BREAK_DOWN) && at === node && sort === unit);
 }
 
