@@ -5,6 +5,7 @@ export const prompts: typeof english = {
   "activation.pay": "Dein Marker ist gezogen: die Aktivierung bezahlen oder verfallen lassen?",
   "activation.operation": "Welche Operation?",
   "attrition.lose": "Zermürbung: Wie viele davon gehen verloren?",
+  "attrition.toll": "Eine Linie über Rhodos würde diese Armee retten: den Zoll zahlen?",
   "battle.force": "Den Verteidiger für 1 MP zum Rückzug zwingen?",
   "battle.lead.attacker": "Wer führt den Angriff?",
   "battle.lead.defender": "Wer führt die Verteidigung?",

@@ -3,6 +3,7 @@ export const prompts = {
   "activation.pay": "Your marker is drawn: pay for the Activation, or let it lapse?",
   "activation.operation": "Which operation?",
   "attrition.lose": "Attrition: how many of these are lost?",
+  "attrition.toll": "A line through Rhodes would save this army: pay its toll?",
   "battle.force": "Force the defender to retreat for 1 MP?",
   "battle.lead.attacker": "Who leads the attack?",
   "battle.lead.defender": "Who leads the defence?",

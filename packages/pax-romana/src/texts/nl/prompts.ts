@@ -5,6 +5,7 @@ export const prompts: typeof english = {
   "activation.pay": "Je fiche is getrokken: de activatie betalen of laten vervallen?",
   "activation.operation": "Welke operatie?",
   "attrition.lose": "Uitputting: hoeveel hiervan gaan verloren?",
+  "attrition.toll": "Een lijn via Rhodos zou dit leger redden: de tol betalen?",
   "battle.force": "De verdediger voor 1 MP tot terugtocht dwingen?",
   "battle.lead.attacker": "Wie leidt de aanval?",
   "battle.lead.defender": "Wie leidt de verdediging?",
