@@ -32,6 +32,7 @@ import {
   candidatesOf,
   friendsOf,
   interceptorKey,
+  onlyWallsAreLeft,
   poolOf,
   residentsOf,
   type Candidate,
@@ -57,7 +58,7 @@ export interface Interception extends InterceptionFrame {
   insideForce: number;
   body: number;
   residents: Owner[];
-  /** 10.35: those inside are attacked at no cost. */
+  /** 10.35, 7.31: walls and those inside are attacked at no cost. */
   free: boolean;
 }
 
@@ -180,7 +181,8 @@ export const interception = procedure<Interception>({
       if (gone !== "" || winner === "vacated") return course.end({ how: "moved", free: false });
       const stay = frame.residents.some((owner) => standsHere(state, frame.space, owner));
       if (stay && winner !== "defender") return putBack(state, frame, force, course);
-      frame.free ||= frame.inside.some((n) => n > 0);
+      frame.free ||=
+        frame.inside.some((n) => n > 0) || (winner === "defender" && onlyWallsAreLeft(state, force, frame));
       course.go("next");
     },
   },

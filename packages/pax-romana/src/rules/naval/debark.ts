@@ -28,6 +28,7 @@ export const debark = procedure<DebarkFrame>({
       // 11.33: who lands by force occupies nothing until he has won.
       force.aboard = amphibious;
       force.flags &= ~OVER_STRAIT;
+      frame.from = force.from;
       force.from = node;
       force.lastSpace = node;
       touch(state, node);
@@ -56,7 +57,7 @@ export const debark = procedure<DebarkFrame>({
       }
       force.aboard = false;
       force.flags &= ~(SAIL_PAID | MUST_LAND);
-      course.end({ how: how === "finished" ? "stopped" : "ashore" });
+      course.end({ how: how === "finished" ? how : "ashore" });
     },
   },
 });
@@ -74,8 +75,9 @@ function layUp(state: State, frame: DebarkFrame, force: Force): void {
 }
 
 /** 11.35: the beaten army goes back to its ships. */
-function goAboard(state: State, { force: index, escort }: DebarkFrame, force: Force): void {
+function goAboard(state: State, { force: index, from, escort }: DebarkFrame, force: Force): void {
   force.aboard = true;
+  force.from = from;
   force.flags |= MUST_LAND | SAIL_PAID;
   for (let i = 0; i < escort.length; i += 3) {
     const [owner, mark, hulls] = [escort[i]!, escort[i + 1]!, escort[i + 2]!];
