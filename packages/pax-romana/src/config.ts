@@ -81,6 +81,14 @@ function settleWorld(table: Config): World {
   return world;
 }
 
+/** The seats that play these powers, each once. */
+export function seatsOf(table: Config, powers: readonly Power[]): number[] {
+  const { seatOf } = worldOf(table);
+  const seats: number[] = [];
+  for (const power of powers) if (!seats.includes(seatOf[power]!)) seats.push(seatOf[power]!);
+  return seats;
+}
+
 /** Our data, or an owner's; whoever makes a config has read its corrections before. */
 function dataOf(corrections: Corrections | undefined): Data {
   if (corrections === undefined) return defaultData;

@@ -5,6 +5,7 @@ import { OWNERS, type Power } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
 import type { Event } from "../event.ts";
 import { questionOf, underWay } from "../question.ts";
+import type { Term } from "../rules/diplomacy/term.ts";
 import type { Side } from "../rules/frames.ts";
 import { priceOf, reserveFor } from "../rules/movement/steps.ts";
 import type { Force, Outcome, State } from "../state/state.ts";
@@ -40,6 +41,8 @@ function aboutOf(texts: Texts, state: State, frame: Frame, power: Power): string
   }
   const force = forceOf(state);
   if (force) lines.push(forceText(texts, names, force));
+  const { terms = [] } = frame as Frame & { readonly terms?: readonly Term[] };
+  if (terms.length > 0) lines.push(names.terms(terms));
   const { need } = frame as Frame & { readonly need?: number };
   if (need !== undefined) lines.push(texts.context.need({ need }));
   if (SPENDING.test(frame.proc)) {

@@ -22,7 +22,7 @@ import { bribeOf, canBribe } from "../diplomacy/bribe.ts";
 import type { ArrivalFrame, AttritionFrame } from "../frames.ts";
 import { isEmpty } from "./contents.ts";
 import { canStep, isMinor, isStuck, mayRest, priceOf, reserveFor, stepRefusal } from "./steps.ts";
-import { brokenDown, dropped, offerVerbs, pickedUp, VERBS, type LandFrame } from "./verbs.ts";
+import { brokenDown, dropped, offerVerbs, pickedUp, pullDown, VERBS, type LandFrame } from "./verbs.ts";
 
 const forceOf = ({ forces }: Pick<State, "forces">, { force }: LandFrame): Force => forces[force]!;
 
@@ -65,6 +65,11 @@ export const landMove = procedure<LandFrame>({
     bribed(state, frame, course) {
       if (course.handed?.["proceeds"] === false) course.go("step");
       else march(state, frame, frame.bribed!.at(-1)!, course);
+    },
+    /** 4.3, 7.43: so has the power whose Town or City was to be pulled down. */
+    spared(state, frame, course) {
+      if (course.handed?.["proceeds"] === false) course.go("step");
+      else pullDown(state, forceOf(state, frame), course);
     },
     /** 9.31, 9.32: the mountains take their toll. */
     point(state, frame, course) {
