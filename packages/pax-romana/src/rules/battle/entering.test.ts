@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { SOLDIER_LEADER } from "../../data/index.ts";
 import { OVER_STRAIT } from "../../state/force.ts";
 import { position } from "../../testing/position.ts";
 import {
@@ -59,6 +60,34 @@ test("10.2: interceptions come before the attack and its withdrawal, and the MP 
   expect(state.forces[force]!.mp).toBe(4);
 });
 
+test("10.31, 12.44: the Soldier of Fortune's army is a friendly one: his player's leader rides to it, and he to theirs", () => {
+  const riders = (army: "greece" | "sof", leader: string) => {
+    const state = position("V", {
+      pieces: { [`${army} pella`]: { HI: 4 }, "rome scupi": { LG: 2 } },
+      leaders: { [leader]: "larissa" },
+    });
+    begin(state, intercepted(setOut(state, "rome", "scupi", "pella")), [], []);
+    return optionsNow(state).flatMap((one) => (one.do === "intercept" ? [one.leader] : []));
+  };
+  expect(riders("greece", "greece-2")).toEqual([21]);
+  expect(riders("sof", "greece-2")).toEqual([21]);
+  expect(riders("greece", "soldier-of-fortune")).toEqual([SOLDIER_LEADER]);
+  expect(riders("greece", "rome-2")).toEqual([]);
+});
+
+test("12.44, 8.24: his player's leader leads the Soldier of Fortune's army where it is attacked, and is lost with it", () => {
+  const state = position("V", {
+    pieces: { "sof pella": { HI: 1 }, "rome scupi": { LG: 9 } },
+    leaders: { "greece-2": "pella" },
+  });
+  const force = setOut(state, "rome", "scupi", "pella");
+  const played = begin(state, entering(force, 1), [6, 1], [{ do: "stand" }, { do: "raise", n: 4 }]);
+  expect(told(played, "leads")).toMatchObject([{ side: "defender", leader: 21 }]);
+  while (state.frames.length > 0) answerFirst(state, {}, played);
+  expect(standing(state, "sof", "pella", "HI")).toBe(0);
+  expect(state.leaders[21]).toBeLessThan(0);
+});
+
 test("10.31: several forces intercept one entry, and their battles are fought one after the other", () => {
   const { state, force } = pisae({ pieces: { "rome arretium": { LG: 1 } } });
   const first = [{ do: "intercept", node: at(state, "arretium") }];
@@ -69,6 +98,19 @@ test("10.31: several forces intercept one entry, and their battles are fought on
   answerFirst(state, { do: "intercept" }, played);
   expect(told(played, "battleEnded")).toHaveLength(1);
   expect(asked(state)).toBe("units.how");
+});
+
+test("10.31, 12.32: militia do not ride out of their Home", () => {
+  const riders = (greeks: object) => {
+    const state = position("V", { pieces: { "greece pella": greeks, "rome sirmium": { LG: 2 } } });
+    const force = setOut(state, "rome", "sirmium", "scupi");
+    begin(state, intercepted(force), [6, 6, 3, 3], []);
+    if (asked(state) !== "interception.attempt") return undefined;
+    const played = begin(state, intercepted(force), [6, 6, 3, 3], [{ do: "intercept" }]);
+    return told(played, "battleRolled")[0]!.battlePoints[0];
+  };
+  expect(riders({ MIL: 2 })).toBeUndefined();
+  expect(riders({ MIL: 2, LI: 1 })).toBe(1);
 });
 
 test("10.31: a leader who rides out alone uses up the one attempt of his Space (R242)", () => {

@@ -88,9 +88,9 @@ export function candidatesOf(
 ): Candidate[] {
   const found: Candidate[] = [];
   if (isThirdParty(state, force, space, power)) return found;
+  const hasArmyThere = commanded(state, power).some((owner) => standsHere(state, space, owner));
   for (const owner of commanded(state, power)) {
     if (relationOf(state, force, owner) !== "hostile") continue;
-    const hasArmyThere = standsHere(state, space, owner);
     for (const from of worldOf(state.config).map.direct[space]!) {
       if (closed(interceptorKey(from, owner)) || isKept(state, owner, from, space)) continue;
       const army = !mayNotJoin(state, space, owner) && hasLand(state, poolOf(state, from, owner, space));

@@ -2,7 +2,7 @@ import { worldOf } from "../../config.ts";
 import { CAV, EL, LG, MCAV, NONE, type Leader, type Node, type Owner } from "../../data/index.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { eachStack, ownerOfKey } from "../../state/table.ts";
-import { ownerOfLeader } from "../control/keeper.ts";
+import { ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import type { Side } from "../frames.ts";
 import { legionaryCavalry, legionBonus, type Horse } from "./cavalry.ts";
 
@@ -66,12 +66,16 @@ export const sideHasLandUnits = (state: State, space: Node, side: Side): boolean
 
 export const elephantsOn = (state: State, space: Node, side: Side): number => countsOn(state, space, side)[EL]!;
 
-/** 8.24: the leaders with a side: in its force, and those of its owners in the Space. */
+/** 8.24, 12.44: the leaders with a side: in its force, and those of its owners, and of their powers, in the Space. */
 export function leadersOn(state: State, space: Node, { force, owners }: Side): Leader[] {
   const moving = force === NONE ? [] : (state.forces[force]?.leaders ?? []);
   if (owners.length === 0) return moving.slice();
+  const isOurs = (whose: Owner): boolean => {
+    const power = powerBehind(state, whose);
+    return owners.some((owner) => owner === whose || (power !== NONE && powerBehind(state, owner) === power));
+  };
   const standing = state.leaders.flatMap((place, leader) =>
-    place === space && owners.includes(ownerOfLeader(state, leader)) ? [leader] : [],
+    place === space && isOurs(ownerOfLeader(state, leader)) ? [leader] : [],
   );
   return [...moving, ...standing];
 }
