@@ -184,3 +184,15 @@ test("10.97: if a leader's death then takes the MP off a point, the force goes t
     expect(state.forces[force]!.node).toBe(at(state, node));
   }
 });
+
+test("10.45: those who stood in the Space and fought beside the interceptor do not intercept the withdrawal", () => {
+  const state = position("V", {
+    pieces: { "rome saldae": { CAV: 2 }, "carthage cirta": { LI: 2 }, "carthage thevestis": { HI: 2 } },
+  });
+  const force = setOut(state, "rome", "saldae", "cirta");
+  const ride = [{ do: "intercept" }, { do: "all" }];
+  begin(state, intercepted(force), [6, 6, 3], ride);
+  expect(asked(state)).toBe("withdrawal.go");
+  answerFirst(state, { do: "step", node: at(state, "hippo_regius") });
+  expect(asked(state)).toBe("withdrawal.go");
+});
