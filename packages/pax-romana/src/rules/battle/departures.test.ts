@@ -196,3 +196,13 @@ test("10.45: those who stood in the Space and fought beside the interceptor do n
   answerFirst(state, { do: "step", node: at(state, "hippo_regius") });
   expect(asked(state)).toBe("withdrawal.go");
 });
+
+test("10.96: nor do they intercept the retreat of whom they have beaten", () => {
+  const { state, force } = pisae({ LI: 9 }, { pieces: { "rome roma": { LG: 9 } } });
+  begin(state, intercepted(force), [6, 6, 4, 1], [{ do: "intercept" }, { do: "all" }]);
+  for (let i = 0; i < 20 && asked(state) !== "retreat.first"; i++)
+    answerFirst(state, asked(state) === "battle.retreat" ? FLEE : UNSHIFTED);
+  answerFirst(state, { node: at(state, "genua") });
+  expect(state.forces[force]!.node).toBe(at(state, "genua"));
+  expect(asked(state)).toBe("retreat.second");
+});

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { position } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
-import { at, begin, entering, intercepted, owner, setOut, standing, told } from "./testing.ts";
+import { machine } from "../index.ts";
+import { answerFirst, asked, at, begin, entering, intercepted, owner, setOut, standing, told } from "./testing.ts";
 import { seaPorts } from "./ways.ts";
 
 /** What is found beside two armies: garrisons, walls, squadrons of others. */
@@ -54,6 +55,21 @@ test("7.41, 5.12, R276: units of a power that lets the captor stack there neithe
     expect(told(played, "battleOpened")).toEqual([]);
     expect(standing(state, "greece", "pisae", unit)).toBe(Object.values(guests)[0]);
   }
+});
+
+test("7.31, 10.71: of several defenders the one whose Town it is says whether it is used, and bids for it", () => {
+  const state = position("V", {
+    pieces: { "greece roma": { HI: 6 }, "carthage capua": { LI: 1, town: 2 }, "rome capua": { LG: 1 } },
+    treasury: { greece: 0, carthage: 2, rome: 2 },
+  });
+  state.pacts[owner("carthage") * 4 + owner("rome")] = STACK;
+  const force = setOut(state, "greece", "roma", "capua");
+  begin(state, entering(force, 1), [], [{ do: "stand" }]);
+  expect(asked(state)).toBe("battle.walls");
+  expect(machine.who(state)).toEqual([owner("carthage")]);
+  answerFirst(state, { yes: true });
+  expect(asked(state)).toBe("siege.bid");
+  expect(machine.who(state)).toEqual([owner("carthage")]);
 });
 
 test("11.33, 11.37, 7.34, R223: an attack from the sea on walls alone is amphibious: shifts, no bids, no elephants", () => {

@@ -203,18 +203,16 @@ function sweepGarrisonsOutside(state: State, force: Force, space: Node, course: 
   for (const owner of hostileOwners(state, force, space)) if (owner !== builder) loseAllOf(state, space, owner, course);
 }
 
-/** The hostile owners with standing pieces or works in a Space. */
+/** The hostile owners with standing pieces or works in a Space; whose works they are decides for all (7.31). */
 function hostileOwners(state: State, force: Force, space: Node): Owner[] {
-  const found: Owner[] = [];
+  const builder = worksAt(state, space)?.owner;
+  const found: Owner[] = builder !== undefined && relationOf(state, force, builder) === "hostile" ? [builder] : [];
   const { keys, counts } = state.table;
   for (let i = firstAt(state, space); i < keys.length && nodeOfKey(keys[i]!) === space; i++) {
     const owner = ownerOfKey(keys[i]!);
     if (found.includes(owner) || relationOf(state, force, owner) !== "hostile") continue;
     if (occupies(state, counts, i * ROW)) found.push(owner);
   }
-  const builder = worksAt(state, space)?.owner;
-  if (builder !== undefined && !found.includes(builder) && relationOf(state, force, builder) === "hostile")
-    found.push(builder);
   return found;
 }
 
