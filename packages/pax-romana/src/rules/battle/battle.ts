@@ -19,6 +19,8 @@ export interface Battle extends LandBattleFrame {
   wallsBefore: number;
   /** 10.39: whether the defender landed in this port just now. */
   landed: boolean;
+  /** 10.45: how many of the defending powers were asked whether they withdraw. */
+  heard: number;
   bidder: BattleSide | "none";
   negated: [number, number];
   bp: [number, number];
@@ -52,6 +54,7 @@ export const unfought = (): Omit<Battle, keyof LandBattleFrame> => ({
   hadInfantry: false,
   wallsBefore: 0,
   landed: false,
+  heard: 0,
   bidder: "none",
   negated: [0, 0],
   bp: [0, 0],

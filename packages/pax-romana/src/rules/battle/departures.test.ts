@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { GS, SPENT } from "../../data/index.ts";
 import { countIn, keyOf } from "../../state/table.ts";
-import { position } from "../../testing/position.ts";
+import { position, putPieces } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
 import {
   answerFirst,
@@ -17,7 +17,7 @@ import {
   standing,
   told,
 } from "./testing.ts";
-import { seaPorts } from "./ways.ts";
+import { canLeave, seaPorts, secondSpaces } from "./ways.ts";
 
 /** How beaten and fleeing armies leave: by sea, over points, out of mountains. */
 
@@ -205,4 +205,22 @@ test("10.96: nor do they intercept the retreat of whom they have beaten", () => 
   answerFirst(state, { node: at(state, "genua") });
   expect(state.forces[force]!.node).toBe(at(state, "genua"));
   expect(asked(state)).toBe("retreat.second");
+});
+
+test("10.94: the second Space is not the one the attacker came from either, were it ever so far", () => {
+  const { state, force } = pisae({ LI: 1 });
+  const romans = { ...state.forces[force]!, power: owner("rome"), rows: [] };
+  const [first, space, far] = ["roma", "pisae", "capua"].map((id) => at(state, id)) as [number, number, number];
+  expect(secondSpaces(state, romans, first, space, at(state, "genua"))).toContain(far);
+  expect(secondSpaces(state, romans, first, space, far)).not.toContain(far);
+});
+
+test("10.97, R159: to leave a point into a Space that must be attacked takes the MP of the attack too", () => {
+  const state = position("V", { pieces: { "rome actium": { LG: 2 }, "greece larissa": { HI: 1 } } });
+  const moving = state.forces[setOut(state, "rome", "actium", "larissa", 1)]!;
+  const point = at(state, "ltp_pindus");
+  expect(canLeave(state, moving, point)).toBe(true);
+  putPieces(state, "greece actium", { HI: 1 });
+  expect(canLeave(state, moving, point)).toBe(false);
+  expect(canLeave(state, { ...moving, mp: 2 }, point)).toBe(true);
 });

@@ -12,6 +12,7 @@ import {
   isMountain,
   isNeutral,
   ownersOf,
+  partsOf,
   SIDES,
   sideOf,
   unfought,
@@ -58,9 +59,13 @@ export const landBattle = procedure<Battle>({
       const must = mustWithdraw(state, frame);
       if (frame.gone !== "" && !must) return vacate(frame, course);
       const may = kind !== "interception" && kind !== "revolt" && kind !== "walls" && walled === "none";
-      if (!must && !(may && ownersOf(state, defender).some(canWithdraw))) return course.go("walls");
+      // Where several powers defend, each decides for its own units.
+      const part = must ? defender : may ? partsOf(state, defender, attacker.power)[frame.heard] : undefined;
+      if (part === undefined) return course.go("walls");
+      if (!must && !part.owners.some(canWithdraw)) return heard(frame, course);
       const landing = kind === "amphibious";
-      course.call(withdrawalFrame({ space, defender, attacker: attacker.force, entry, must, landing }), "withdrawn");
+      const given = { space, defender: part, army: defender, attacker: attacker.force, entry, must, landing };
+      course.call(withdrawalFrame(given), "withdrawn");
     },
     withdrawn(state, frame, course) {
       const { space, defender } = frame;
@@ -75,7 +80,7 @@ export const landBattle = procedure<Battle>({
       // 10.63, R150: without a way out such cavalry is lost.
       if (mustWithdraw(state, frame)) eliminateSide(state, space, defender, "10.63", (event) => course.tell(event));
       if (frame.gone !== "") return vacate(frame, course);
-      course.go("walls");
+      heard(frame, course);
     },
     /** Step 3: walls, if the defender wants them. */
     walls: {
@@ -120,6 +125,12 @@ export const landBattle = procedure<Battle>({
     ...aftermath,
   },
 });
+
+/** The next of the defending powers is asked. */
+function heard(frame: Battle, course: Course): void {
+  frame.heard++;
+  course.go("withdraw");
+}
 
 /** 10.2 step 2: all have left, and the battle is over. */
 function vacate({ space }: Battle, course: Course): void {

@@ -64,12 +64,26 @@ test("7.31, 10.71: of several defenders the one whose Town it is says whether it
   });
   state.pacts[owner("carthage") * 4 + owner("rome")] = STACK;
   const force = setOut(state, "greece", "roma", "capua");
-  begin(state, entering(force, 1), [], [{ do: "stand" }]);
+  begin(state, entering(force, 1), [], [{ do: "stand" }, { do: "stand" }]);
   expect(asked(state)).toBe("battle.walls");
   expect(machine.who(state)).toEqual([owner("carthage")]);
   answerFirst(state, { yes: true });
   expect(asked(state)).toBe("siege.bid");
   expect(machine.who(state)).toEqual([owner("carthage")]);
+});
+
+test("10.41, 10.45: each of several defenders withdraws with his own units or stands, and cavalry is counted against all", () => {
+  const state = position("V", {
+    pieces: { "greece roma": { HI: 6, CAV: 2 }, "carthage capua": { LI: 1, CAV: 1 }, "rome capua": { LG: 1, CAV: 1 } },
+  });
+  state.pacts[owner("carthage") * 4 + owner("rome")] = STACK;
+  const force = setOut(state, "greece", "roma", "capua");
+  // Two against two: nobody is hindered. Rome goes to Corfinium, and Carthage stands.
+  const away = [{ do: "withdraw" }, { do: "all" }, { do: "step", node: at(state, "corfinium") }, { do: "stop" }];
+  const played = begin(state, entering(force, 1), [3, 3, 3], [...away, { do: "stand" }]);
+  expect(told(played, "withdrew")).toMatchObject([{ power: owner("rome") }]);
+  expect(standing(state, "rome", "corfinium", "LG")).toBe(1);
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([20, 2]);
 });
 
 test("11.33, 11.37, 7.34, R223: an attack from the sea on walls alone is amphibious: shifts, no bids, no elephants", () => {

@@ -7,7 +7,7 @@ import { DEAD } from "../../state/leaders.ts";
 import { changeStability } from "../../state/ledger.ts";
 import type { Force, State } from "../../state/state.ts";
 import { isPower } from "../control/keeper.ts";
-import type { ArrivalFrame, WithdrawalFrame } from "../frames.ts";
+import type { ArrivalFrame, Side, WithdrawalFrame } from "../frames.ts";
 import { alpsOf } from "../movement/attrition.ts";
 import { chooseFrom } from "../movement/chooseUnits.ts";
 import { countsOfForce, hasLand, hasLandUnit, isEmpty } from "../movement/contents.ts";
@@ -25,6 +25,8 @@ import { boarding, canRestAt, embarkPrice, withdrawalSteps, stepPrice } from "./
 export interface Withdrawal extends WithdrawalFrame {
   /** 10.63: cavalry alone in mountains has no choice. */
   readonly must: boolean;
+  /** 10.43: all who defend, whose cavalry counts. */
+  readonly army: Side;
   /** 10.43: cavalry does not hinder who flees a landing. */
   readonly landing: boolean;
   /** Owners whose units may still be named, and leaders still to be asked for. */
@@ -40,7 +42,7 @@ export interface Withdrawal extends WithdrawalFrame {
 }
 
 export const withdrawalFrame = (
-  given: Pick<Withdrawal, "space" | "defender" | "attacker" | "entry" | "must" | "landing">,
+  given: Pick<Withdrawal, "space" | "defender" | "army" | "attacker" | "entry" | "must" | "landing">,
 ): Withdrawal => ({
   proc: "withdrawal",
   step: "begin",
@@ -64,7 +66,6 @@ export const withdrawal = procedure<Withdrawal>({
   rule: "10.41",
   steps: {
     begin(state, frame, course) {
-      Object.assign(frame, withdrawalFrame({ ...frame, must: frame.must ?? false, landing: frame.landing ?? false }));
       frame.owners = frame.defender.owners.filter(
         (owner) => canWithdraw(owner) && hasLand(state, poolOf(state, frame, owner)),
       );

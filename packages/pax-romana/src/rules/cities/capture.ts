@@ -1,10 +1,10 @@
 import { worldOf } from "../../config.ts";
-import { GS, INDEPENDENT, type Node, type Owner } from "../../data/index.ts";
+import { INDEPENDENT, type Node, type Owner } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { armyOf } from "../../state/armies.ts";
 import { DEAD, leadersAt, putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
-import { addRow, eachStack, ownerOfKey, rowOf } from "../../state/table.ts";
+import { eachStack, ownerOfKey } from "../../state/table.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
 import { SYRACUSE, takeOverFleet } from "../units/independents.ts";
 import { isHorde, isPower, isSlaves, ownerOfLeader, powerBehind } from "../control/keeper.ts";
