@@ -188,6 +188,25 @@ test("7.12, 7.43, 7.46, 7.5: on these boards Towns and Cities are built, repaire
   expect(wanted.filter((event) => !seen.has(event))).toEqual([]);
 });
 
+test("10.2: on these boards there are battles of all kinds", () => {
+  const seen = new Set(STANDARD.flatMap((scenario) => [...mistakesIn(scenario).seen]));
+  const wanted: readonly Event["e"][] = [
+    "interceptionRolled",
+    "withdrew",
+    "wallsUsed",
+    "siegeBids",
+    "elephantsRolled",
+    "losses",
+    "flipped",
+    "wallsLost",
+    "eliminated",
+    "retreated",
+    "regrouped",
+    "leaderDied",
+  ];
+  expect(wanted.filter((event) => !seen.has(event))).toEqual([]);
+});
+
 /** Procedures in which troops are on their way. */
 const MOVING: ReadonlySet<string> = new Set(["majorMove", "minorMove", "invasion", "slaveDuty", "landBattle"]);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CAV } from "../../data/index.ts";
+import { CAV, HI } from "../../data/index.ts";
 import { position } from "../../testing/position.ts";
 import { answerFirst, asked, battle, begin, optionsNow, setOut, standing, told } from "./testing.ts";
 
@@ -53,6 +53,13 @@ test("10.67: all hits on one side are one loss: two flip one unit, and do not fl
   const played = begin(state, frame, [1, 1], ALL);
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([12, 4]);
   expect([standing(state, "rome", "zama", "HI"), standing(state, "rome", "zama", "hi")]).toEqual([1, 1]);
+});
+
+test("10.67: the hit of a 1 falls on others than the cavalry it negates (R152)", () => {
+  const { state, frame } = zama({ HI: 4, EL: 1 }, { HI: 2, CAV: 1 });
+  const played = begin(state, frame, [1, 3, 3], [{ do: "stand" }, { do: "commit", n: 1 }]);
+  expect(told(played, "flipped")[0]).toMatchObject({ unit: HI });
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([12, 4]);
 });
 
 test("10.67: cavalry that was not negated may take the hit: that of the legions is negated first (R152)", () => {
