@@ -77,6 +77,15 @@ test("10.95, R274: the squadron must be the retreating player's own; an ally's c
   expect(ports("greece")).toEqual([]);
 });
 
+test("10.95, 16.2: a fleet that has mutinied carries nobody away", () => {
+  const { state, frame } = pisae({ LI: 9, GS: 2 }, { pieces: { "rome aleria": { town: 2 } } });
+  state.mutinies.push(at(state, "pisae") * 32 + owner("rome"));
+  begin(state, frame, [3, 1], [{ do: "stand" }]);
+  goOn(state, UNSHIFTED, FLEE, { do: "bySea" }, NO_LEVY);
+  expect(standing(state, "rome", "pisae", "GS")).toBe(2);
+  expect(standing(state, "rome", "aleria", "LI")).toBe(0);
+});
+
 test("10.95, 12.44, R274: the Soldier of Fortune takes one squadron of his player along", () => {
   const state = position("V", {
     pieces: {

@@ -5,6 +5,7 @@ import { moveForce, OVER_STRAIT, takeUp } from "../../state/force.ts";
 import { emptyRow, type Force, type State } from "../../state/state.ts";
 import { countIn, keyOf } from "../../state/table.ts";
 import { touch } from "../../state/touched.ts";
+import { isMutinied } from "../barbarians/rebellion.ts";
 import type { ArrivalFrame, LandBattleFrame, Side } from "../frames.ts";
 import { ownersOf } from "./battle.ts";
 import { canLeave } from "./ways.ts";
@@ -29,7 +30,7 @@ export function board(state: State, index: number, side: Side, markOf: (mark: Ma
   const { node } = state.forces[index]!;
   const fighters = ownersOf(state, side);
   for (const owner of new Set([...side.owners, side.power])) {
-    let left = fighters.includes(owner) ? Infinity : 1;
+    let left = isMutinied(state, node, owner) ? 0 : fighters.includes(owner) ? Infinity : 1;
     for (let mark = 0; mark < MARKS.length; mark++) {
       const row = emptyRow();
       row[GS] = Math.min(left, countIn(state, keyOf(node, owner, mark), GS));

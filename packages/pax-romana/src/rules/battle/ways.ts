@@ -2,6 +2,7 @@ import { worldOf } from "../../config.ts";
 import { GS, NONE, PORT, type Node } from "../../data/index.ts";
 import type { Force, State } from "../../state/state.ts";
 import { eachStack, ownerOfKey } from "../../state/table.ts";
+import { isMutinied } from "../barbarians/rebellion.ts";
 import { isFriendlyPort } from "../control/holder.ts";
 import { powerBehind } from "../control/keeper.ts";
 import { moverOf, relationOf } from "../control/relation.ts";
@@ -87,12 +88,14 @@ export function seaPorts(state: State, force: Force, space: Node, entry: Node): 
   );
 }
 
-/** Whether squadrons of the force's own power lie in a port; those that serve it are its own (12.51, R274). */
+/** Whether squadrons of the force's own power lie in a port and sail (16.2); those that serve it are its own (12.51, R274). */
 function hasSquadrons(state: State, force: Force, node: Node): boolean {
   const power = powerBehind(state, moverOf(force));
   let found = force.rows.some(({ counts }) => counts[GS]! > 0);
   eachStack(state, node, (key, at) => {
-    found ||= power !== NONE && state.table.counts[at + GS]! > 0 && fleetOf(state, ownerOfKey(key)) === power;
+    const owner = ownerOfKey(key);
+    if (state.table.counts[at + GS] === 0 || isMutinied(state, node, owner)) return;
+    found ||= power !== NONE && fleetOf(state, owner) === power;
   });
   return found;
 }
