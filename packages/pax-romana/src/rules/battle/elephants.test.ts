@@ -86,6 +86,17 @@ test("12.31: what elephants trample counts among the units lost in a battle at H
   expect(asked(state)).toBe("militia");
 });
 
+test("10.67: an army that is trampled to the last has nobody to retreat; its leader is lost, and the Space is the attacker's", () => {
+  const { state, frame } = zama({ HI: 4, EL: 1 }, { LI: 1 }, { "rome-9": "zama" });
+  begin(state, frame, [1, 6, 1], [{ do: "stand" }, { do: "commit", n: 1 }]);
+  while (state.frames.length > 0) {
+    expect(["battle.retreat", "battle.force"]).not.toContain(asked(state));
+    answerFirst(state);
+  }
+  expect(state.handed).toMatchObject({ holds: true });
+  expect(state.leaders[8]).toBeLessThan(0);
+});
+
 test("10.66: an army commits as many elephants as it likes, or none", () => {
   const { state, frame } = zama({ HI: 4, EL: 2 }, { HI: 2 });
   begin(state, frame, [], [{ do: "stand" }]);

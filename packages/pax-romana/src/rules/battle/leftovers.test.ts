@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { GS } from "../../data/index.ts";
 import { position } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
 import { machine } from "../index.ts";
@@ -84,6 +85,19 @@ test("10.41, 10.45: each of several defenders withdraws with his own units or st
   expect(told(played, "withdrew")).toMatchObject([{ power: owner("rome") }]);
   expect(standing(state, "rome", "corfinium", "LG")).toBe(1);
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([20, 2]);
+});
+
+test("10.33, 8.44: an army that lands and is wiped out by an interceptor is gone, though its squadrons are left", () => {
+  const state = position("V", {
+    pieces: { "rome roma": { LG: 9 }, "carthage genua": { LI: 1, GS: 1 } },
+    leaders: { "carthage-4": "genua" },
+  });
+  const force = setOut(state, "carthage", "genua", "pisae");
+  begin(state, intercepted(force, "debark"), [6, 6, 6, 1], [...RIDE, { do: "raise", n: 4 }]);
+  while (state.frames.length > 0) answerFirst(state, { do: "retreat", yes: false });
+  expect(state.handed).toMatchObject({ how: "gone" });
+  expect(state.leaders[13]).toBeLessThan(0);
+  expect(state.forces[force]!.rows[0]!.counts[GS]).toBe(1);
 });
 
 test("11.33, 11.37, 7.34, R223: an attack from the sea on walls alone is amphibious: shifts, no bids, no elephants", () => {
