@@ -79,7 +79,6 @@ export const landBattle = procedure<Battle>({
       if (left && !sideHasLandUnits(state, space, defender)) return vacate(frame, course);
       // 10.63, R150: without a way out such cavalry is lost.
       if (mustWithdraw(state, frame)) eliminateSide(state, space, defender, "10.63", (event) => course.tell(event));
-      if (frame.gone !== "") return vacate(frame, course);
       heard(frame, course);
     },
     /** Step 3: walls, if the defender wants them. */
