@@ -156,21 +156,14 @@ function wallsWithoutAsking(state: State, frame: Battle): boolean | undefined {
   return defender.owners.some((owner) => isNeutral(state, owner)) ? true : undefined;
 }
 
-/** 10.71, 10.73: who pays for Siege Expertise: powers for their own armies; never who lands. */
+/** 10.71, 10.73: who pays for Siege Expertise: powers for their own armies and walls; never who lands. */
 function bidFrame(state: State, frame: Battle): SiegeBidFrame {
   const payer = (side: Side): Power => {
     const [owner] = ownersOf(state, side);
     return owner === undefined ? NONE : powerBehind(state, owner);
   };
   const attacker = isLanding(state, frame) ? NONE : payer(frame.attacker);
-  const defender = ownersOf(state, frame.defender).length === 0 ? wallsOwner(state, frame) : payer(frame.defender);
-  return { proc: "siegeBid", step: "begin", attacker, defender };
-}
-
-/** 7.34: walls alone are defended by the power they belong to. */
-function wallsOwner(state: State, { space }: Battle): Power {
-  const here = worksAt(state, space);
-  return here ? powerBehind(state, here.owner) : NONE;
+  return { proc: "siegeBid", step: "begin", attacker, defender: payer(frame.defender) };
 }
 
 function lead(i: 0 | 1, then: string): Ask<Battle> {
