@@ -10,6 +10,7 @@ import {
   entering,
   intercepted,
   optionsNow,
+  owner,
   play,
   setOut,
   standing,
@@ -73,6 +74,14 @@ test("10.31, 12.44: the Soldier of Fortune's army is a friendly one: his player'
   expect(riders("sof", "greece-2")).toEqual([21]);
   expect(riders("greece", "soldier-of-fortune")).toEqual([SOLDIER_LEADER]);
   expect(riders("greece", "rome-2")).toEqual([]);
+});
+
+test("12.44, R170: in scenario I Pyrrhus and the Greeks attack together", () => {
+  const state = position("I", {
+    pieces: { "sof tarentum": { HI: 4 }, "greece venusia": { LI: 2 }, "rome capua": { LG: 2 } },
+  });
+  begin(state, intercepted(setOut(state, "rome", "capua", "venusia")), [], []);
+  expect(optionsNow(state).flatMap((one) => (one.do === "intercept" ? [one.owner] : []))).toEqual([owner("sof")]);
 });
 
 test("12.44, 8.24: his player's leader leads the Soldier of Fortune's army where it is attacked, and is lost with it", () => {
@@ -155,4 +164,36 @@ test("10.31: whenever somebody enters, anew: an army that regrouped and comes ag
     expect(told(played, "interceptionRolled")).toHaveLength(1);
     while (state.frames.length > 0) answerFirst(state, { n: 0 });
   }
+});
+
+test("10.36: even victorious, an interceptor does not stay in a neutral's Space", () => {
+  const state = position("V", {
+    pieces: { "mamertines messana": { LI: 1 }, "carthage panormus": { HI: 9 }, "rome syracusae": { LG: 2 } },
+  });
+  const force = setOut(state, "rome", "syracusae", "messana");
+  begin(state, intercepted(force), [6, 6, 6, 1], [{ do: "intercept" }, { do: "all" }]);
+  while (state.frames.length > 0) answerFirst(state, asked(state) === "battle.retreat" ? { yes: true } : {});
+  expect(state.handed).toMatchObject({ how: "moved" });
+  expect(state.forces[force]!.node).not.toBe(at(state, "messana"));
+  expect(standing(state, "carthage", "messana", "HI")).toBe(0);
+  expect(standing(state, "carthage", "panormus", "HI")).toBeGreaterThan(7);
+  expect(standing(state, "mamertines", "messana", "LI")).toBe(1);
+});
+
+test("10.34: put back by residents, who landed is aboard again, and nobody stays on a point without MP (R144, R159)", () => {
+  const drawn = (entry: "march" | "debark", from: string, mp: number) => {
+    const state = position("V", {
+      pieces: { "rome actium": { LG: 3 }, "greece larissa": { LI: 1 }, "greece pella": { HI: 3 } },
+    });
+    const force = setOut(state, "rome", "actium", "larissa", mp);
+    state.forces[force]!.from = at(state, from);
+    begin(state, intercepted(force, entry), [6, 6, 1, 1], [{ do: "intercept" }, { do: "all" }]);
+    while (state.frames.length > 0) answerFirst(state, { n: 0 });
+    expect(state.handed).toMatchObject({ how: "back" });
+    return state.forces[force]!;
+  };
+  const state = position("V");
+  expect(drawn("march", "ltp_pindus", 1).node).toBe(at(state, "ltp_pindus"));
+  expect(drawn("march", "ltp_pindus", 0).node).toBe(at(state, "actium"));
+  expect(drawn("debark", "actium", 1)).toMatchObject({ aboard: true, node: at(state, "larissa") });
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { CITY, FRESH, GARR, LG, LG_REDUCED, SPENT, TOWN, type Works } from "../../data/index.ts";
 import { keyOf, remark, rowOf } from "../../state/table.ts";
 import { setWorks } from "../../state/works.ts";
+import { STACK } from "../control/relation.ts";
 import { position, putPieces } from "../../testing/position.ts";
 import {
   answerFirst,
@@ -86,6 +87,15 @@ test("10.34: units already there join the attack", () => {
   const { state, force } = pisae({ pieces: { "rome pisae": { LI: 3 } }, leaders: {} });
   const played = begin(state, intercepted(force), [6, 6], [{ do: "intercept" }, { do: "all" }]);
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([11, 14]);
+});
+
+test("10.34, 5.12: allies that let the interceptor stand with them join his attack, and take their share of the losses", () => {
+  const { state, force } = pisae({ pieces: { "greece pisae": { LI: 3 } }, leaders: {} });
+  state.pacts[owner("greece") * 4 + owner("rome")] = STACK;
+  const played = begin(state, intercepted(force), [6, 6, 2, 6], [{ do: "intercept" }, { do: "all" }]);
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([11, 14]);
+  while (state.frames.length > 0) answerFirst(state, { n: 0 }, played);
+  expect(told(played, "losses").map(({ owner: whose }) => whose)).toContain(owner("greece"));
 });
 
 test("10.35: those who stay in the walls do not fight with the interceptor, but are attacked next, free (R12)", () => {

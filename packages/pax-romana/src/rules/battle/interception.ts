@@ -170,7 +170,7 @@ export const interception = procedure<Interception>({
       const dead = !force || isEmpty(force) || gone === "gone";
       goIn(state, frame, course);
       if (dead) return course.end({ how: "gone", free: false });
-      if (gone !== "" || winner === "vacated") return course.end({ how: "moved", free: false });
+      if (gone !== "") return course.end({ how: "moved", free: false });
       const stay = frame.residents.some((owner) => standsHere(state, frame.space, owner));
       if (stay && winner !== "defender") return putBack(state, frame, force, course);
       // 10.35, 7.31, R271: the attack on walls follows at once, before anybody else comes, at no cost.

@@ -1,7 +1,6 @@
 import { worldOf } from "../../config.ts";
 import {
   CITY,
-  EL,
   GARR,
   GS,
   MIL,
@@ -59,7 +58,6 @@ export function fightersAt(state: State, node: Node, owner: Owner): number[] {
 export function poolOf(state: State, from: Node, owner: Owner, to: Node): number[] {
   const sum = fightersAt(state, from, owner);
   if (worldOf(state.config).map.homeAt[to] !== owner) sum[MIL] = 0;
-  if (!hasLand(state, sum)) sum[EL] = 0;
   return sum;
 }
 
