@@ -117,6 +117,14 @@ test("12.44, 11.32: his army takes nobody else's units aboard", () => {
   expect(sea.words.filter((word) => word.startsWith("pickUp"))).toEqual([]);
 });
 
+test("12.44, 11.32: his army takes his own units aboard", () => {
+  const sea = seaOf({ pieces: { "sof corcyra": { HI: 4 }, "sof actium": { LI: 1 } } });
+  sea.state.armies = [soldier(greece)];
+  const army = sea.force("greece", "corcyra", { HI: 4 }, { mp: 6, owner: "sof", flags: SOLDIER, aboard: true });
+  sea.begin(fleetMoveOf(army)).take("sail actium");
+  expect(sea.words.filter((word) => word.startsWith("pickUp"))).toEqual(["pickUp"]);
+});
+
 const landing = (mp: number, pieces: Given["pieces"], units: Readonly<Record<string, number>> = { LG: 3 }): Sea => {
   const sea = seaOf({ pieces: { "rome lilybaeum": { ...units, GS: 1, GARR: 1 }, ...pieces } });
   const army = sea.force("rome", "lilybaeum", units, { mp, aboard: true });
