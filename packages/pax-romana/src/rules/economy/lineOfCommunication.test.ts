@@ -68,14 +68,12 @@ test("6.16, 12.62: pirates stop a line by sea", () => {
 });
 
 test("12.64: the Cilicians close the sea nodes around Tarsus that no own squadron keeps open", () => {
-  const map = data.map;
-  const next = map.sea[map.nodeOf.get("tarsus")!]![0]!;
-  const state = position("V", { pirates: ["tarsus"] });
-  const reached = (power: PowerName): boolean => hasLine(linesOf(state, powerOf(power)), next);
-  const byLand = map.ports.includes(next);
-  expect(reached("east")).toBe(byLand);
-  addUnits(state, keyOf(next, powerOf("east"), 0), 8, 1);
-  expect(reached("east")).toBe(true);
+  // Only the sea leads to Seleucia.
+  const pieces = { "rome seleucia": { LI: 1 }, "east side": { LI: 1 }, "east tarsus": { LI: 1 } };
+  expect(line("rome", "seleucia", { pieces })).toBe(true);
+  expect(line("rome", "seleucia", { pieces, pirates: ["tarsus"] })).toBe(false);
+  const guarded = { ...pieces, "rome seleucia": { LI: 1, GS: 1 } };
+  expect(line("rome", "seleucia", { pieces: guarded, pirates: ["tarsus"] })).toBe(true);
 });
 
 test("6.16: a line never runs over a Deep-Sea Transit Point", () => {

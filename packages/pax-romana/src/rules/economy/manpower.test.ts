@@ -209,6 +209,17 @@ test("10.86: reduced units are rebuilt for a Talent, or settle as one garrison e
   expect(count(table.state, "rome capua", "GARR")).toBe(1);
 });
 
+test("10.86, R31: what one order rebuilds or breaks down is no other order's", () => {
+  const given: Given = { pieces: { "rome roma": { lg: 1 } }, treasury: { rome: 9 } };
+  const rebuilt = phase(given)
+    .take("rome", { do: "order", kind: "rebuild" })
+    .take("rome", { do: "order", node: "roma" });
+  expect(rebuilt.choices("rome", "kind")).not.toContain("breakDown");
+  expect(rebuilt.choices("rome", "kind")).not.toContain("rebuild");
+  const broken = order(phase(given), "rome", "breakDown", { node: "roma" }, { unit: "lg" }, { n: 1 });
+  expect(broken.choices("rome", "kind")).not.toContain("rebuild");
+});
+
 test("10.86: an isolated reduced unit is rebuilt only where its sort is raised", () => {
   const melite = { "rome melite": { lg: 1 }, "carthage melite": { GS: 1 } };
   expect(musterOf(position("V", { pieces: melite, settled: true }), 0).rebuild).toEqual([]);
