@@ -7,7 +7,7 @@ import { addUnits, keyOf } from "../../state/table.ts";
 import { setWorks } from "../../state/works.ts";
 import { hasLineHome } from "../../testing/oracles/economy.ts";
 import { nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
-import { LOC, STACK } from "../control/relation.ts";
+import { LOC, SEA, STACK } from "../control/relation.ts";
 import { isolatedStacks } from "../movement/attritionPhase.ts";
 import { hasLine, isReached, linesOf } from "./lineOfCommunication.ts";
 
@@ -130,6 +130,16 @@ test("6.16, 5.12, R257: who stands beside an ally is not cut off by him, and nei
   const other = position("V", { pieces: { "greece narbo": { LI: 1 } } });
   other.pacts[powerOf("greece") * POWERS.length] = STACK;
   expect(isReached(other, 0, narbo)).toBe(false);
+});
+
+test("6.16, R260: squadrons of an ally at sea do not stop a line in a port, but those of others do", () => {
+  const state = position("V", { pieces: { "rome melite": { GARR: 1 }, "greece melite": { GS: 1 } } });
+  const melite = data.map.nodeOf.get("melite")!;
+  expect(isReached(state, 0, melite)).toBe(false);
+  state.pacts[powerOf("greece")] = SEA;
+  expect(isReached(state, 0, melite)).toBe(true);
+  addUnits(state, keyOf(melite, powerOf("carthage"), 0), 8, 1);
+  expect(isReached(state, 0, melite)).toBe(false);
 });
 
 test("12.73: slaves in a Town stop its line", () => {

@@ -4,6 +4,7 @@ import { CAV, data, OBJECTIVES, type PowerName } from "../../data/index.ts";
 import { count, position, powerOf, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { view } from "../../view.ts";
+import { SEA } from "../control/relation.ts";
 import { setControl } from "../stability/settle.ts";
 import { manpower } from "./manpower.ts";
 import { musterOf } from "./muster.ts";
@@ -226,6 +227,9 @@ test("10.86: an isolated reduced unit is rebuilt only where its sort is raised",
   expect(musterOf(position("V", { pieces: { "rome melite": { lg: 1 } }, settled: true }), 0).rebuild).toHaveLength(1);
   const town = { ...melite, "rome melite": { lg: 1, town: 2 } };
   expect(musterOf(position("V", { pieces: town, settled: true }), 0).rebuild).toHaveLength(1);
+  // 9.42: units in Towns and Cities are never isolated, in those of an ally neither.
+  const guests = { ...melite, "greece melite": { town: 2 } };
+  expect(musterOf(position("V", { pieces: guests, settled: true }), 0).rebuild).toHaveLength(1);
   // No heavies are raised on Samos (6.28), but they are in its province.
   const samos = position("V", { pieces: { "greece samos": { hi: 1 }, "rome samos": { GS: 1 } }, settled: true });
   expect(musterOf(samos, powerOf("greece")).rebuild).toHaveLength(1);
@@ -279,6 +283,17 @@ test("6.3, 6.24, R180: in a Space shared with an ally its controller raises and 
   const [rome, greece] = [musterOf(state, 0), musterOf(state, powerOf("greece"))];
   expect([greece.raise.includes(massilia), greece.ports.includes(massilia)]).toEqual([true, true]);
   expect([rome.raise.includes(massilia), rome.ports.includes(massilia)]).toEqual([false, false]);
+});
+
+test("6.3, R260: squadrons of an ally at sea are friendly: they do not keep others from being built", () => {
+  const state = position("V", { pieces: { "rome pisae": { LI: 1 }, "greece pisae": { GS: 1 } }, settled: true });
+  const builds = (): boolean => musterOf(state, 0).ports.includes(data.map.nodeOf.get("pisae")!);
+  expect(builds()).toBe(false);
+  state.pacts[powerOf("rome") * 4 + powerOf("greece")] = SEA;
+  expect(builds()).toBe(true);
+  state.pacts = state.pacts.map(() => 0);
+  state.pacts[powerOf("greece") * 4 + powerOf("rome")] = SEA;
+  expect(builds()).toBe(true);
 });
 
 test("15.43: one objective for 1, 2 or 3 Talents, below three in hand, where all are in use", () => {
