@@ -119,6 +119,19 @@ test("6.24: only in a province one controls", () => {
   expect(table.choices("rome", "province")).toEqual(["cisalpina", "italia", "bruttium"]);
 });
 
+test("5.43: a power that has lost everything is back as soon as a Home province is its own again", () => {
+  const { homeProvinces, spacesOf, ids } = data.map;
+  const italy = homeProvinces[0]!.flatMap((province) => spacesOf[province]!.map((node) => ids[node]!));
+  const taken = (...free: string[]): Given["pieces"] =>
+    Object.fromEntries(italy.filter((id) => !free.includes(id)).map((id) => [`carthage ${id}`, { GARR: 1 }]));
+  const kinds = (...free: string[]): unknown[] | undefined => {
+    const table = phase({ pieces: taken(...free)!, treasury: { rome: 4, carthage: 0, greece: 0, east: 0 } });
+    return table.who.includes(0) ? table.choices("rome", "kind") : undefined;
+  };
+  expect(kinds()).toBeUndefined();
+  expect(kinds("rhegium", "venusia", "paestum")).toContain("raise");
+});
+
 test("6.25, 6.26: each Territory has its sorts: Rome raises only legions at home, Greece only HI", () => {
   const sorts = (power: PowerName, province: string): unknown[] => {
     const table = phase({ treasury: { [power]: 9 } }).take(power, { do: "order", kind: "raise" });
