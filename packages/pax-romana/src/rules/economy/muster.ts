@@ -80,7 +80,7 @@ function rebuildable(state: State, power: Power, reach: Reach): Pick<Muster, "re
     if (ownerOfKey(keys[i]!) !== power || node >= map.spaces) continue;
     for (const unit of REDUCED) {
       if (counts[i * ROW + unit] === 0) continue;
-      const isInWorks = state.works[node] !== 0 && state.works[node]! >> 4 === power;
+      const isInWorks = state.works[node] !== 0;
       const line =
         isInWorks || isRaisedIn(state, power, map.province[node]!, data.units.full[unit]!) ? "open" : reach.space(node);
       if (line === "shut") continue;
