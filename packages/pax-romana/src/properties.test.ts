@@ -1,7 +1,6 @@
-import { FastChance, legalActions, type Chance } from "@ara/kernel";
+import { FastChance, legalActions } from "@ara/kernel";
 import { checkPlaythrough } from "@ara/kernel/testing";
 import { expect, test } from "vitest";
-import type { Action } from "./action.ts";
 import { config, OPTIONS, worldOf, type Config } from "./config.ts";
 import {
   ALPINE_PASS,
@@ -26,6 +25,7 @@ import { ROW, type State } from "./state/state.ts";
 import { nodeOfKey, ownerOfKey } from "./state/table.ts";
 import { differences, enter, unitsOf } from "./testing/account.ts";
 import { crowd } from "./testing/crowd.ts";
+import { eager } from "./testing/eager.ts";
 import { controlMistakes } from "./testing/oracles/control.ts";
 
 /** Fixed seeds: whether `npm test` passes is no matter of luck. */
@@ -37,48 +37,6 @@ function tableOf(scenario: ScenarioName, game: number): Config {
   return config(scenario, { format, options: game % 2 === 0 ? [] : OPTIONS });
 }
 
-/** Random play that likes to act, and to fight: it seldom gives up what it could do, and goes where others are. */
-function eager(state: State, legal: readonly Action[], chance: Chance): Action {
-  if (chance.below(8) === 0) return chance.pick(legal);
-  const fights = legal.filter((action) => FIGHTING.has(action.do) || isTowardOthers(state, action));
-  if (fights.length > 0 && chance.below(3) > 0) return chance.pick(fights);
-  const active = legal.filter(({ do: verb, yes }) => !IDLE.has(verb) && yes !== false);
-  return chance.pick(active.length > 0 ? active : legal);
-}
-const IDLE: ReadonlySet<string> = new Set([
-  "lapse",
-  "talk",
-  "callMeeting",
-  "withhold",
-  "holdReserve",
-  "undoOrder",
-  "lock",
-  "done",
-  "stop",
-]);
-const FIGHTING: ReadonlySet<string> = new Set([
-  "pay",
-  "major",
-  "fight",
-  "intercept",
-  "embark",
-  "all",
-  "debark",
-  "commit",
-  "attackAgain",
-  "sack",
-  "goOn",
-]);
-
-/** A step or a sail to a node where somebody else is. */
-function isTowardOthers(state: State, { do: verb, node }: Action): boolean {
-  if ((verb !== "step" && verb !== "sail") || node === undefined) return false;
-  const own = state.forces.find((force) => force !== null)?.power;
-  const { works, pirates } = state;
-  if (pirates.includes(node) || ((works[node] ?? 0) > 0 && works[node]! >> 4 !== own)) return true;
-  return state.table.keys.some((key) => nodeOfKey(key) === node && ownerOfKey(key) !== own);
-}
-
 /** What is watched; each says what is wrong after an action. */
 interface Mistakes {
   readonly units: string[];
@@ -88,21 +46,27 @@ interface Mistakes {
   readonly lists: string[];
 }
 
-const GAMES = 4;
+const GAMES = 3;
+/** Beginnings of games on crowded boards, where most happens, and how many actions of each. */
+const SKIRMISHES = 20;
+const SKIRMISH = 80;
 /** Armies and fleets put on the board of most games, so that there are battles of all kinds. */
 const STACKS = 80;
 /** The slow words take their time: they are asked after one action in so many. */
 const LOOK_EVERY = 41;
 const LONGEST = 64;
 
-/** Plays one game to its end, and notes everything wrong under its name. */
-function play(table: Config, seed: string, mistakes: Mistakes): void {
+/** Everything that happened in any game. */
+const reached = new Set<Event["e"]>();
+
+/** Plays one game to its end, or so many actions of it, and notes everything wrong under its name. */
+function play(table: Config, seed: string, mistakes: Mistakes, most = Infinity): void {
   const chance = new FastChance(seed);
   const state = paxRomana.setup(table, paxRomana.deal(table, chance));
-  if (chance.below(4) > 0) crowd(state, chance, STACKS);
+  if (most < Infinity || chance.below(4) > 0) crowd(state, chance, STACKS);
   let units = unitsOf(state);
   const purse = pursesOf(state);
-  for (let actions = 0; !state.over; actions++) {
+  for (let actions = 0; !state.over && actions < most; actions++) {
     const note = (list: string[], what: readonly string[]): void =>
       void list.push(...what.map((one) => `scenario ${table.scenario}, seed "${seed}", action ${actions}: ${one}`));
     const seat = chance.pick(paxRomana.toAct(state));
@@ -111,6 +75,7 @@ function play(table: Config, seed: string, mistakes: Mistakes): void {
     const events: Event[] = [];
     paxRomana.apply(state, seat, eager(state, legal, chance), chance, (event) => events.push(event));
     for (const event of events) {
+      reached.add(event.e);
       enter(state, units, event);
       enterPurse(purse, event);
       if (!/^\d+\.\d+$/u.test(event.rule)) note(mistakes.purses, [`${event.e} names no rule`]);
@@ -144,6 +109,8 @@ function mistakesIn(scenario: ScenarioName): Mistakes {
   if (known) return known;
   const mistakes: Mistakes = { units: [], purses: [], control: [], places: [], lists: [] };
   for (let game = 0; game < GAMES; game++) play(tableOf(scenario, game), `${scenario} ${game}`, mistakes);
+  for (let game = 0; game < SKIRMISHES; game++)
+    play(tableOf(scenario, game), `${scenario} skirmish ${game}`, mistakes, SKIRMISH);
   played.set(scenario, mistakes);
   return mistakes;
 }
@@ -178,6 +145,14 @@ test.each(STANDARD)(
   "3.51: in scenario %s nothing is on the march between Moves, and no list is longer than a person can read",
   (scenario) => expect(mistakesIn(scenario).lists).toEqual([]),
 );
+
+/** What seldom happens, and must be among what is watched. */
+const RARE = ["fleetFled", "fleetTaken", "fleetWithdrew", "fleetLost", "piratesFought", "mutinyPaid"] as const;
+
+test.each(RARE)("11.42, 11.44, 12.53, 12.63, 16.2: the games that are watched reach %s", (event) => {
+  for (const scenario of STANDARD) mistakesIn(scenario);
+  expect(reached).toContain(event);
+});
 
 /** Procedures in which troops are on their way. */
 const MOVING: ReadonlySet<string> = new Set(["majorMove", "minorMove", "invasion", "slaveDuty", "landBattle"]);
