@@ -57,10 +57,21 @@ export interface State {
   capitals: number;
   /** Provinces whose pieces changed since control was last settled: a bit set in two words. */
   touched: [number, number];
-  /** 4.1: permissions, giver * 4 + taker. */
+  /** 4.1: permissions, by pair of giver and taker (`pairs.ts`). */
   pacts: number[];
-  /** 15.4: Opportunity Objectives: those not dealt, by power those in hand, and those shown. */
-  objectives: { pool: number[]; hands: number[][]; shown: number[][] };
+  /**
+   * 15.4: Opportunity Objectives: those not dealt, by power those in hand, and those shown; 15.45: by pair of owner and
+   * other, those in hand that the other has seen.
+   */
+  objectives: { pool: number[]; hands: number[][]; shown: number[][]; known: number[][] };
+}
+
+/**
+ * What lies open to everybody: a state and each of its views are such. Readers that need no more than this, or a part of it,
+ * serve the rules and whoever only sees.
+ */
+export interface Seen extends Omit<State, "powers" | "tribes" | "tribePool" | "objectives"> {
+  readonly powers: readonly (Omit<PowerState, "desk"> & { readonly desk: Pick<Desk, "kind" | "locked"> | null })[];
 }
 
 export interface PowerState {
@@ -158,6 +169,7 @@ export function cloneState(state: State): State {
       pool: state.objectives.pool.slice(),
       hands: state.objectives.hands.map((hand) => hand.slice()),
       shown: state.objectives.shown.map((shown) => shown.slice()),
+      known: state.objectives.known.map((known) => known.slice()),
     },
   };
 }

@@ -31,6 +31,7 @@ import {
   candidatesOf,
   friendsOf,
   interceptorKey,
+  onlyWallsAreLeft,
   poolOf,
   residentsOf,
   type Candidate,
@@ -38,7 +39,7 @@ import {
 import { leaveNarrows, placeForce } from "./regroup.ts";
 
 /** What an interception remembers besides what it was told. */
-interface Interception extends InterceptionFrame {
+export interface Interception extends InterceptionFrame {
   space: Node;
   /** R142: Spaces and owners that have tried; and powers that have passed. */
   tried: number[];
@@ -56,7 +57,7 @@ interface Interception extends InterceptionFrame {
   insideForce: number;
   body: number;
   residents: Owner[];
-  /** 10.35: those inside are attacked at no cost. */
+  /** 10.35, 7.31: walls and those inside are attacked at no cost. */
   free: boolean;
 }
 
@@ -178,7 +179,8 @@ export const interception = procedure<Interception>({
       if (gone !== "" || winner === "vacated") return course.end({ how: "moved", free: false });
       const stay = frame.residents.some((owner) => standsHere(state, frame.space, owner));
       if (stay && winner !== "defender") return putBack(state, frame, force, course);
-      frame.free ||= frame.inside.some((n) => n > 0);
+      frame.free ||=
+        frame.inside.some((n) => n > 0) || (winner === "defender" && onlyWallsAreLeft(state, force, frame));
       course.go("next");
     },
   },

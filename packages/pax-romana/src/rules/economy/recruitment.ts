@@ -12,7 +12,7 @@ import { extend, GALLEYS, isFinished, isPossible, orderOptions, planOf, RAISE, R
 import { refuseOrder } from "./refusals.ts";
 import { roomForHeavies } from "./stock.ts";
 
-interface RecruitmentFrame extends Frame {
+export interface RecruitmentFrame extends Frame {
   readonly proc: "recruitment";
   readonly power: Power;
   muster: Muster;
@@ -106,7 +106,7 @@ export const recruitment = procedure<RecruitmentFrame>({
         if (action.do === "done") return course.end({ done: true });
         frame.draft = extend(frame.draft.length > 0 ? frame.draft : undefined, action);
         if (!isFinished(frame.draft)) return course.wait();
-        carryOut(state, power, frame.draft, course);
+        carryOut(state, power, frame.draft, frame.muster, course);
         frame.draft = [];
         frame.muster = musterOf(state, power);
         course.wait();

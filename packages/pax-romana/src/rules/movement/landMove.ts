@@ -22,9 +22,9 @@ import { bribeOf, canBribe } from "../diplomacy/bribe.ts";
 import type { ArrivalFrame, AttritionFrame } from "../frames.ts";
 import { isEmpty } from "./contents.ts";
 import { canStep, isMinor, isStuck, mayRest, priceOf, reserveFor, stepRefusal } from "./steps.ts";
-import { brokenDown, dropped, offerVerbs, pickedUp, VERBS, type LandFrame } from "./verbs.ts";
+import { brokenDown, dropped, offerVerbs, pickedUp, pullDown, VERBS, type LandFrame } from "./verbs.ts";
 
-const forceOf = (state: State, { force }: LandFrame): Force => state.forces[force]!;
+const forceOf = ({ forces }: Pick<State, "forces">, { force }: LandFrame): Force => forces[force]!;
 
 /** 9.2, 9.3: a force marches, step by step, until it stops, embarks or is gone. */
 export const landMove = procedure<LandFrame>({
@@ -66,6 +66,11 @@ export const landMove = procedure<LandFrame>({
       if (course.handed?.["proceeds"] === false) course.go("step");
       else march(state, frame, frame.bribed!.at(-1)!, course);
     },
+    /** 4.3, 7.43: so has the power whose Town or City was to be pulled down. */
+    spared(state, frame, course) {
+      if (course.handed?.["proceeds"] === false) course.go("step");
+      else pullDown(state, forceOf(state, frame), course);
+    },
     /** 9.31, 9.32: the mountains take their toll. */
     point(state, frame, course) {
       const force = forceOf(state, frame);
@@ -80,7 +85,7 @@ export const landMove = procedure<LandFrame>({
     arrived(state, frame, course) {
       const how = course.handed?.["how"];
       if (how === "gone" || !state.forces[frame.force]) return course.end({ how: "gone" });
-      if (how === "finished") return course.end({ how: "stopped" });
+      if (how === "finished") return course.end({ how });
       course.go(how === "held" ? "pair" : "step");
     },
     /** 10.86, R135: a reduced unit meets another one: they become one, which joins for 1 MP or stays. */

@@ -112,6 +112,32 @@ describe("4.3: bribes", () => {
     expect([table.asked, count(table.state, "capua", "LI", CARTHAGE)]).toEqual([ROME, 0]);
   });
 
+  test("4.3, 7.43, R181, R250: before works are pulled down the power whose Home it is may offer Talents for them, once", () => {
+    const sack = (id: string): Table => {
+      const state = position("V", {
+        pieces: { [`rome ${id}`]: { LG: 2, town: 1 } },
+        treasury: { carthage: 5, greece: 5, rome: 0 },
+        config: { options: ["bribery"] },
+      });
+      setControl(state);
+      const table = new Table(state, majorMoveOf(ROME, "own"), [4], marchMachine([bribe]));
+      return table.answer([`at ${id}`, "all", "destroy"]);
+    };
+    const spared = sack("utica");
+    expect([spared.asked, spared.options[0]]).toEqual([CARTHAGE, "noOffer"]);
+    spared.answer(["offer 3 desist", "accept", "desist"]);
+    expect([spared.state.powers[ROME]!.treasury, mpOf(spared), spared.options.includes("destroy")]).toEqual([
+      3,
+      4,
+      true,
+    ]);
+    // Nothing binds him, and nobody is asked a second time.
+    spared.answer("destroy");
+    expect([spared.asked, mpOf(spared), spared.options.includes("destroy")]).toEqual([ROME, 3, false]);
+    expect(mpOf(sack("utica").answer("noOffer"))).toBe(3);
+    expect([sack("narbo").asked, mpOf(sack("narbo"))]).toEqual([ROME, 3]);
+  });
+
   test("4.3: without an offer the attack goes on", () => {
     expect(mpOf(attack(["noOffer"]))).toBe(2);
   });

@@ -56,7 +56,7 @@ export const debark = procedure<DebarkFrame>({
       }
       force.aboard = false;
       force.flags &= ~(SAIL_PAID | MUST_LAND);
-      course.end({ how: how === "finished" ? "stopped" : "ashore" });
+      course.end({ how: how === "finished" ? how : "ashore" });
     },
   },
 });

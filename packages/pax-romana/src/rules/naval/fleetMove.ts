@@ -26,7 +26,7 @@ import {
 } from "./waters.ts";
 import { isNeutralRhodes, owesToll, RHODES } from "../units/independents.ts";
 
-const forceOf = (state: State, { force }: Voyage): Force => state.forces[force]!;
+const forceOf = ({ forces }: Pick<State, "forces">, { force }: Voyage): Force => forces[force]!;
 
 /** 11.14: a Stop that nobody else brought about. */
 const CALM = { added: 0, drawn: false };

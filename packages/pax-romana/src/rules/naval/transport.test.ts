@@ -194,7 +194,7 @@ test("11.37, 11.38: who comes ashore where nobody is makes no amphibious attack,
 test("11.31: who sacks and may not go on ends his Move there", () => {
   const sea = landing(5, {}).take("sail panormus");
   sea.arrivals = ["finished"];
-  expect(sea.take("debark").handed).toEqual({ how: "stopped" });
+  expect(sea.take("debark").handed).toEqual({ how: "finished" });
   const lost = landing(5, {}).take("sail panormus");
   lost.arrivals = ["gone"];
   expect(lost.take("debark").handed).toEqual({ how: "gone" });

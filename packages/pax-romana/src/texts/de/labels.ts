@@ -1,17 +1,8 @@
 import type { Labels } from "../en/labels.ts";
+import { words } from "./words.ts";
 
 const mp = (n: number | undefined): string => (n === undefined ? "" : ` (${n} MP)`);
 const either = (yes: boolean, one: string, other: string): string => (yes ? one : other);
-
-const TERMS: Readonly<Record<string, string>> = {
-  talents: "gibt Talente",
-  pass: "lässt die andere Seite durch seine Felder ziehen",
-  stack: "lässt die andere Seite auf seinen Feldern stehen",
-  sea: "lässt die Flotten der anderen Seite vorbei",
-  loc: "öffnet seine Wege für die Verbindungen der anderen Seite",
-  cede: "tritt ein Feld ab",
-  promise: "verspricht etwas (bindet niemanden)",
-};
 
 const ORDERS: Readonly<Record<string, string>> = {
   raise: "Truppen ausheben",
@@ -130,7 +121,7 @@ export const labels: Labels = {
   take: ({ count, unit, n }) => (unit === "" ? `${n}` : n === 0 ? `Keine: ${unit}` : count),
   talk: () => "Geheim verhandeln",
   term: ({ kind, who, n, node, talents }) =>
-    node !== "" ? `${node} abtreten` : who === "" && n > 0 ? talents : `${who} ${TERMS[kind] ?? kind}`,
+    node !== "" ? `${node} abtreten` : who === "" && n > 0 ? talents : `${who} ${words.terms[kind] ?? kind}`,
   toll: ({ yes, province, node }) => {
     const about = province || node;
     return either(yes, "Den Zoll zahlen", "Nicht zahlen") + (about === "" ? "" : `: ${about}`);

@@ -20,6 +20,8 @@ export const refusals: typeof english = {
   "config.options": () => "Eine der Zusatzregeln ist unbekannt.",
   "config.seats": () => "Die Plätze müssen genau die Mächte des Szenarios unter sich aufteilen.",
   "deal.cannotCede": () => "Abgetreten werden nur Felder, auf denen nichts als deine Stadt oder Garnison ist.",
+  "deal.objective": ({ objective }) =>
+    `Ziel ${objective} kannst du nicht zeigen: Du hast es nicht, oder es wurde schon gesehen.`,
   "deal.objectives": () => "Die verteilten Ziele sind nicht die des Spiels.",
   "deal.shape": () => "Die Verteilung ist ein Objekt mit Stämmen und Zielen.",
   "deal.term": () => "Das kann jetzt nicht Teil des Vorschlags sein.",

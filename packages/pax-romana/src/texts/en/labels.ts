@@ -1,17 +1,8 @@
 import type { Said } from "../said.ts";
+import { words } from "./words.ts";
 
 const mp = (n: number | undefined): string => (n === undefined ? "" : ` (${n} MP)`);
 const either = (yes: boolean, one: string, other: string): string => (yes ? one : other);
-
-const TERMS: Readonly<Record<string, string>> = {
-  talents: "gives Talents",
-  pass: "lets the other pass through its Spaces",
-  stack: "lets the other stand in its Spaces",
-  sea: "lets the other's fleets pass",
-  loc: "opens its roads to the other's communications",
-  cede: "cedes a Space",
-  promise: "promises something (it binds nobody)",
-};
 
 /** Every answer, in English; a key with a slash is the answer to one question only. */
 export const labels = {
@@ -119,7 +110,7 @@ export const labels = {
   take: ({ count, unit, n }: Said) => (unit === "" ? `${n}` : n === 0 ? `None: ${unit}` : count),
   talk: () => "Talk in secret",
   term: ({ kind, who, n, node, talents }: Said) =>
-    node !== "" ? `Cede ${node}` : who === "" && n > 0 ? talents : `${who} ${TERMS[kind] ?? kind}`,
+    node !== "" ? `Cede ${node}` : who === "" && n > 0 ? talents : `${who} ${words.terms[kind] ?? kind}`,
   toll: ({ yes, province, node }: Said) => {
     const about = province || node;
     return either(yes, "Pay the toll", "Do not pay") + (about === "" ? "" : `: ${about}`);

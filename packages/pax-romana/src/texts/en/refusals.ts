@@ -19,6 +19,8 @@ export const refusals = {
   "config.options": () => "One of the optional rules is not known.",
   "config.seats": () => "The seats must share out exactly the powers of the scenario.",
   "deal.cannotCede": () => "Only Spaces with nothing but your own works or garrisons can be ceded.",
+  "deal.objective": ({ objective }: { objective: string }) =>
+    `You cannot show objective ${objective}: it is not in your hand, or has been seen.`,
   "deal.objectives": () => "The objectives dealt are not those of the game.",
   "deal.shape": () => "The deal is an object with tribes and objectives.",
   "deal.term": () => "This cannot be part of the proposal now.",

@@ -1,17 +1,8 @@
 import type { Labels } from "../en/labels.ts";
+import { words } from "./words.ts";
 
 const mp = (n: number | undefined): string => (n === undefined ? "" : ` (${n} MP)`);
 const either = (yes: boolean, one: string, other: string): string => (yes ? one : other);
-
-const TERMS: Readonly<Record<string, string>> = {
-  talents: "geeft talenten",
-  pass: "laat de ander door zijn vakken trekken",
-  stack: "laat de ander in zijn vakken staan",
-  sea: "laat de vloten van de ander passeren",
-  loc: "opent zijn wegen voor de verbindingen van de ander",
-  cede: "staat een vak af",
-  promise: "belooft iets (bindt niemand)",
-};
 
 const ORDERS: Readonly<Record<string, string>> = {
   raise: "Troepen lichten",
@@ -130,7 +121,7 @@ export const labels: Labels = {
   take: ({ count, unit, n }) => (unit === "" ? `${n}` : n === 0 ? `Geen: ${unit}` : count),
   talk: () => "In het geheim onderhandelen",
   term: ({ kind, who, n, node, talents }) =>
-    node !== "" ? `${node} afstaan` : who === "" && n > 0 ? talents : `${who} ${TERMS[kind] ?? kind}`,
+    node !== "" ? `${node} afstaan` : who === "" && n > 0 ? talents : `${who} ${words.terms[kind] ?? kind}`,
   toll: ({ yes, province, node }) => {
     const about = province || node;
     return either(yes, "De tol betalen", "Niet betalen") + (about === "" ? "" : `: ${about}`);

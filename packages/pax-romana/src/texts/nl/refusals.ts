@@ -20,6 +20,7 @@ export const refusals: typeof english = {
   "config.options": () => "Een van de extra regels is onbekend.",
   "config.seats": () => "De plaatsen moeten precies de machten van het scenario onder elkaar verdelen.",
   "deal.cannotCede": () => "Alleen vakken met niets dan je eigen stad of garnizoen kun je afstaan.",
+  "deal.objective": ({ objective }) => `Doel ${objective} kun je niet tonen: je hebt het niet, of het is al gezien.`,
   "deal.objectives": () => "De gedeelde doelen zijn niet die van het spel.",
   "deal.shape": () => "De verdeling is een object met stammen en doelen.",
   "deal.term": () => "Dit kan nu geen deel van het voorstel zijn.",
