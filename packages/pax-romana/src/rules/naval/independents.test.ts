@@ -182,7 +182,7 @@ const landing = (treasury: number): Sea => {
   return sea.begin(fleetMoveOf(army)).take("sail ntp_carpathus", 1);
 };
 
-test("11.34, 11.35, 12.51: who attacks Rhodes without paying and fails to land sails back the way it came", () => {
+test("11.34, 11.35, 12.51, R280: who attacks Rhodes without paying and fails to land sails back the way it came", () => {
   const sea = landing(1).take("sail rhodus").take("toll no");
   sea.arrivals = ["back", "held"];
   sea.take("debark");
@@ -191,7 +191,7 @@ test("11.34, 11.35, 12.51: who attacks Rhodes without paying and fails to land s
   expect(sea.handed).toEqual({ how: "ashore" });
 });
 
-test("11.34, 12.51: the way back must lead to a landing, or the toll must be paid", () => {
+test("11.34, 12.51, R280: the way back must lead to a landing, or the toll must be paid", () => {
   // A Roman fleet comes up behind the Greeks: only past Rhodus is there a shore.
   const closed = (treasury: number): Sea => {
     const sea = landing(treasury);

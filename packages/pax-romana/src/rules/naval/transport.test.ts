@@ -213,3 +213,13 @@ test("12.44, R279: the squadron a scenario gives the Soldier of Fortune escorts 
   other.force("greece", "corcyra", { HI: 4 }, { mp: 6, owner: "sof", flags: SOLDIER });
   expect(other.begin(embarkOf(0)).take("escort 1").question).toBeUndefined();
 });
+
+test("11.35, 11.45, R284: who failed to land after a Draw at sea leaves without another fight or roll", () => {
+  const sea = landing(5, { "carthage panormus": { HI: 1, GS: 1 } }, { LG: 3, GS: 1 });
+  sea.take("sail panormus").take("fight", 3, 3);
+  expect(sea.last("navalBattle")).toMatchObject({ result: "draw" });
+  sea.arrivals = ["back"];
+  sea.take("debark").take("sail lilybaeum");
+  expect([sea.question, sea.state.forces[0]!.node]).toEqual(["sea.sail", sea.node("lilybaeum")]);
+  expect(sea.last("continuityRolled")).toBeUndefined();
+});
