@@ -128,6 +128,14 @@ test("12.63: a leader adds one, and so does who begins beside pirates", () => {
   expect(sea.last("piratesFought")).toMatchObject({ total: 6, beaten: true });
 });
 
+test("12.63: who begins beside pirates and does not beat them stays there, and is Finished", () => {
+  const sea = seaOf({ pieces: { "rome ntp_tyrrhenum": { GS: 1 } }, pirates: ["ntp_tyrrhenum"] });
+  sea.force("rome", "ntp_tyrrhenum", { GS: 1 });
+  sea.begin(fleetMoveOf(0), [3]);
+  expect(sea.handed).toEqual({ how: "stopped" });
+  expect(sea.state.forces[0]!.node).toBe(sea.node("ntp_tyrrhenum"));
+});
+
 test("12.64: against the Cilicians one is taken off the die", () => {
   const sea = seaOf({ pieces: { "east seleucia": { GS: 2, GARR: 1 } }, pirates: ["tarsus"] });
   sea.force("east", "seleucia", { GS: 2 });

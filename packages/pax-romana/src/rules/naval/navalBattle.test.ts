@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { GS, LG, SPENT } from "../../data/index.ts";
+import { GS, LG, LG_REDUCED, SPENT } from "../../data/index.ts";
 import { addArmy, soldier } from "../../state/armies.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
 import { DEAD } from "../../state/leaders.ts";
@@ -103,6 +103,12 @@ test("11.44, R90: with no friendly port to be reached the fleet goes down", () =
   expect(sea.last("sunk")).toMatchObject({ rule: "11.44" });
 });
 
+test("11.44, 12.63, R90: pirates close the way of a beaten fleet, too", () => {
+  const sea = new Sea(position("V", { pieces: { "carthage thapsus": { GS: 1, HI: 1 } }, pirates: ["tacape"] }));
+  const havens = nearestHavens(sea.state, carthage, sea.node("thapsus"));
+  expect(havens).toEqual([sea.node("carthago")]);
+});
+
 test("11.45: equal totals: nobody loses anything, nobody leaves", () => {
   const sea = battle(2, 2, [4, 4]);
   expect(left(sea)).toEqual([2, 2]);
@@ -113,7 +119,8 @@ test("11.46: cargo loses as many BP as the squadrons that go down; with the last
   // 8 + 1 to 6 + 6: two squadrons, four BP: one Legion of two.
   const sea = battle(4, 3, [1, 6, 2], {}, 2);
   expect(left(sea)).toEqual([2, 3]);
-  expect(sea.state.forces[0]!.rows.reduce((sum, { counts }) => sum + counts[LG]!, 0)).toBe(1);
+  const sum = (unit: number): number => sea.state.forces[0]!.rows.reduce((n, { counts }) => n + counts[unit]!, 0);
+  expect([sum(LG), sum(LG_REDUCED)]).toEqual([1, 0]);
   const all = battle(1, 3, [1, 6, 2], {}, 2);
   expect(all.state.forces[0]).toBeUndefined();
   expect(all.last("sunk")).toMatchObject({ rule: "11.46" });
