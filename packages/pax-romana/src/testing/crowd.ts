@@ -13,11 +13,13 @@ const PURSE = 30;
 const PIRATES = 30;
 
 /**
- * Armies, fleets, pirates and Talents for everybody, wherever there is room: a board on which battles are never far, at sea
- * as on land. Some fleets have mutinied, and Syracuse has lost its army, so that its fleet waits for a captor.
+ * Armies, fleets, pirates, Towns, Cities and Talents for everybody, wherever there is room: a board on which battles are
+ * never far, at sea as on land. Some fleets have mutinied, and Syracuse has lost its army: its fleet waits for a captor.
  */
 export function crowd(state: State, chance: Chance, stacks: number): void {
   const { map, scenario } = worldOf(state.config);
+  disarmSyracuse(state);
+  for (let n = 0; n < stacks; n++) settleTown(state, chance);
   for (let n = 0; n < stacks; n++) {
     const node = chance.below(map.nodes);
     const power = chance.pick(scenario.powers);
@@ -33,7 +35,6 @@ export function crowd(state: State, chance: Chance, stacks: number): void {
     if (kind === PORT) addUnits(state, key, GS, chance.below(5));
   }
   for (const power of scenario.powers) if (scenario.treasury) state.powers[power]!.treasury += PURSE;
-  disarmSyracuse(state, chance);
   for (let n = 0; n < PIRATES; n++) {
     const node = chance.below(map.nodes);
     if (map.kind[node] === NAVAL_POINT && map.inPlay[node] === 1 && !hasFleet(state, node)) state.pirates.push(node);
@@ -53,9 +54,9 @@ function mutiny(state: State, chance: Chance, power: Power): void {
   state.mutinies.sort((a, b) => a - b);
 }
 
-/** 12.53: only walls at their lowest guard the fleet of Syracuse, and an enemy is near. */
-function disarmSyracuse(state: State, chance: Chance): void {
-  const { map, data, scenario } = worldOf(state.config);
+/** 12.53: only walls at their lowest guard the fleet of Syracuse, and whoever begins has armies near. */
+function disarmSyracuse(state: State): void {
+  const { map, data } = worldOf(state.config);
   const syracusae = map.nodeOf.get("syracusae")!;
   const here = worksAt(state, syracusae);
   if (!here || here.owner !== SYRACUSE) return;
@@ -65,5 +66,16 @@ function disarmSyracuse(state: State, chance: Chance): void {
   setWorks(state, syracusae, { ...here, walls: data.units.works[here.works]!.leastWalls });
   for (const near of map.land[syracusae]!)
     if (near < map.spaces && occupiersAt(state, near) === 0)
-      addUnits(state, keyOf(near, chance.pick(scenario.powers), FRESH), LI, 4);
+      addUnits(state, keyOf(near, state.order[0]!, FRESH), LI, 4);
+}
+
+/** 7.12, 7.14: a Town or City of somebody in an empty Space that is no mountain, with all its walls or without some. */
+function settleTown(state: State, chance: Chance): void {
+  const { map, data, scenario } = worldOf(state.config);
+  const node = chance.below(map.spaces);
+  const owner = chance.pick(scenario.powers);
+  const works = chance.below(2);
+  if (map.inPlay[node] !== 1 || map.mountain[node] === 1 || occupiersAt(state, node) !== 0) return;
+  const { walls, leastWalls } = data.units.works[works]!;
+  setWorks(state, node, { owner, works, walls: leastWalls + chance.below(walls - leastWalls + 1) });
 }

@@ -1,6 +1,7 @@
 import type { Chance } from "@ara/kernel";
 import type { Action } from "../action.ts";
 import { worldOf } from "../config.ts";
+import { isPower } from "../rules/control/keeper.ts";
 import type { State } from "../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../state/table.ts";
 import { worksAt } from "../state/works.ts";
@@ -56,13 +57,13 @@ function isTowardOthers(state: State, { do: verb, node }: Action): boolean {
   return verb === "at" && (land[node]!.some(isOther) || sea[node]!.some(isOther));
 }
 
-/** A step into a Town or City of others with its walls down, or a Move from next to it. */
+/** A step into a Town or City that is no power's with its walls down, or a Move from next to it. */
 function isTowardPrize(state: State, { do: verb, node }: Action): boolean {
   if (node === undefined || (verb !== "step" && verb !== "at")) return false;
   const { map, data } = worldOf(state.config);
   const isPrize = (near: number): boolean => {
     const here = worksAt(state, near);
-    return here !== undefined && here.walls <= data.units.works[here.works]!.leastWalls && areOthersAt(state, near);
+    return here !== undefined && !isPower(here.owner) && here.walls <= data.units.works[here.works]!.leastWalls;
   };
   return verb === "step" ? isPrize(node) : map.land[node]!.some(isPrize);
 }
