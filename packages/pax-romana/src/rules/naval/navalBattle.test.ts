@@ -6,6 +6,7 @@ import { FLAGS, setFlag } from "../../state/flags.ts";
 import { DEAD } from "../../state/leaders.ts";
 import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
 import { ownerOf, position, powerOf, type Given } from "../../testing/position.ts";
+import { isMutinied } from "../barbarians/rebellion.ts";
 import { staysPut, takeOverFleet } from "../units/independents.ts";
 import { joinEscort } from "./embark.ts";
 import { loseFleets } from "./fleetAttrition.ts";
@@ -274,4 +275,22 @@ test("11.44, R216: a beaten fleet leaves even its own port, with an army and wal
   const sea = battle(4, 3, [3, 4, 2], { pieces: { "carthage thapsus": { GS: 3, HI: 5, city: 5 } } });
   expect(left(sea)).toEqual([4, 0]);
   expect(sea.last("fleetFled")).toMatchObject({ from: sea.node("thapsus"), to: sea.node("tacape") });
+});
+
+test("11.44, 16.2: a mutiny goes with the fleet that flees, and ends with one that goes down", () => {
+  const mutinied = (hulls: number, enemies: number, dice: number[]): [Sea, boolean, boolean] => {
+    const sea = new Sea(
+      position("V", { pieces: { "rome melite": { GS: hulls, GARR: 1 }, "carthage thapsus": { GS: enemies, HI: 1 } } }),
+    );
+    sea.state.mutinies = [sea.node("thapsus") * 32 + carthage];
+    const force = sea.force("rome", "melite", { GS: hulls });
+    sea.state.forces[force]!.node = sea.node("thapsus");
+    sea.begin(navalBattleOf(sea.state, force, carthage), dice);
+    const rises = (id: string): boolean => isMutinied(sea.state, sea.node(id), carthage);
+    return [sea, rises("thapsus"), rises("tacape")];
+  };
+  const [fled, here, there] = mutinied(4, 3, [3, 4, 2]);
+  expect(fled.last("fleetFled")).toMatchObject({ to: fled.node("tacape") });
+  expect([here, there]).toEqual([false, true]);
+  expect(mutinied(6, 1, [6, 1, 2]).slice(1)).toEqual([false, false]);
 });
