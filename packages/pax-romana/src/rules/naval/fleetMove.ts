@@ -4,7 +4,7 @@ import { worldOf } from "../../config.ts";
 import { DEEP_SEA, GS, NONE, type Node } from "../../data/index.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import { addToForce, MINOR, MUST_LAND, SAIL_PAID, TOLL_REFUSED } from "../../state/force.ts";
+import { addToForce, MUST_LAND, SAIL_PAID, TOLL_REFUSED } from "../../state/force.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { hasLandUnit } from "../movement/contents.ts";
 import { rollContinuity } from "./continuity.ts";
@@ -46,8 +46,7 @@ export const fleetMove = procedure<Voyage>({
       restart(frame, force.node);
       frame.haven = isPort(state, force.node) ? force.node : NONE;
       // 11.22: a transport that begins at sea is aboard already.
-      const needsEscort = isNavalPoint(state, force.node) && hasCargo(force) && (force.flags & MINOR) === 0;
-      if (needsEscort) course.call(escortOf(frame.force), "weigh");
+      if (isNavalPoint(state, force.node)) course.call(escortOf(frame.force), "weigh");
       else course.go("weigh");
     },
     /** R187, 12.63, 12.51: who begins beside pirates or an enemy fleet, or owes a toll, has entered there. */

@@ -93,6 +93,29 @@ test("9.14, 11.32: squadrons that have escorted may escort again, and those go f
   expect(sea.state.forces[army]!.rows.find(({ mark }) => mark === ESCORTED)!.counts[GS]).toBe(2);
 });
 
+test("11.32, 16.2: a fleet in mutiny does not escort", () => {
+  const sea = seaOf({ pieces: { "rome roma": { LG: 1, GS: 2 } } });
+  sea.state.mutinies = [sea.node("roma") * 32 + rome];
+  const army = sea.force("rome", "roma", { LG: 1 }, { mp: 4 });
+  expect(sea.begin(embarkOf(army)).question).toBeUndefined();
+});
+
+test("11.31, 11.32: who had to land and embarks again pays all of it again", () => {
+  const sea = seaOf({ pieces: { "rome lilybaeum": { LG: 1, GARR: 1 } } });
+  const army = sea.force("rome", "lilybaeum", { LG: 1 }, { mp: 5, aboard: true });
+  sea.begin(fleetMoveOf(army)).take("sail panormus").take("goOn", 6, 6);
+  const force = sea.state.forces[army]!;
+  expect(force.mp).toBe(3);
+  sea.begin(embarkOf(army)).begin(fleetMoveOf(army)).take("sail lilybaeum").take("debark");
+  expect(force).toMatchObject({ mp: 0, aboard: false });
+});
+
+test("11.22, R131: nor at sea", () => {
+  const sea = seaOf({ pieces: { "rome ntp_tyrrhenum": { LG: 1, GS: 2 } } });
+  const army = sea.force("rome", "ntp_tyrrhenum", { LG: 1 }, { mp: 2, aboard: true, flags: MINOR });
+  expect(sea.begin(fleetMoveOf(army)).question).toBe("sea.sail");
+});
+
 test("R131: in a Minor Move nobody escorts", () => {
   const sea = seaOf({ pieces: { "rome roma": { LG: 1, GS: 2 } } });
   const army = sea.force("rome", "roma", { LG: 1 }, { mp: 4, flags: MINOR });
@@ -227,4 +250,14 @@ test("12.44, R279: the squadron a scenario gives the Soldier of Fortune escorts 
   addArmy(other.state, soldier(greece));
   other.force("greece", "corcyra", { HI: 4 }, { mp: 6, owner: "sof", flags: SOLDIER });
   expect(other.begin(embarkOf(0)).take("escort 1").question).toBeUndefined();
+});
+
+test("11.35, 11.45, R284: who failed to land after a Draw at sea leaves without another fight or roll", () => {
+  const sea = landing(5, { "carthage panormus": { HI: 1, GS: 1 } }, { LG: 3, GS: 1 });
+  sea.take("sail panormus").take("fight", 3, 3);
+  expect(sea.last("navalBattle")).toMatchObject({ result: "draw" });
+  sea.arrivals = ["back"];
+  sea.take("debark").take("sail lilybaeum");
+  expect([sea.question, sea.state.forces[0]!.node]).toEqual(["sea.sail", sea.node("lilybaeum")]);
+  expect(sea.last("continuityRolled")).toBeUndefined();
 });
