@@ -78,6 +78,7 @@ const newPower = ({ scenario, data }: World, power: number): PowerState => ({
   gained: 0,
   markerCost: data.charts.prices.activation,
   flags: 0,
+  unpaid: NONE,
   desk: null,
   reserve: scenario.reserves.reduce((set, army, i) => (army.power === power ? set | (1 << i) : set), 0),
 });

@@ -6,7 +6,7 @@ import { padEnd, padStart, style, width } from "../terminal.ts";
 import { romanaTexts, type RomanaTexts } from "./texts.ts";
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Turn, phase and cup, in a line. */
 export function headline(state: State, language: Language): string {
@@ -34,7 +34,11 @@ export function powerLines(state: State, language: Language): string[] {
     `${cvp}`,
     `${provinces.length}`,
   ]);
-  const all = [romanaTexts[language].columns, ...rows];
+  return aligned([romanaTexts[language].columns, ...rows]);
+}
+
+/** A table: the first row names the columns, the first column the rows. */
+export function aligned(all: readonly (readonly string[])[]): string[] {
   const widths = all[0]!.map((_, column) => Math.max(...all.map((row) => width(row[column]!))));
   const line = (row: readonly string[]): string =>
     row.map((cell, i) => (i === 0 ? padEnd(cell, widths[i]!) : padStart(cell, widths[i]!))).join("  ");

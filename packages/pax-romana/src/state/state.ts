@@ -84,6 +84,8 @@ export interface PowerState {
   markerCost: number;
   /** Flags of this turn: bits of `flags.ts`. */
   flags: number;
+  /** 12.51: where its fleet in neutral Rhodus came from that did not pay the toll, or NONE. */
+  unpaid: Node;
   /** 3.4: a secret plan in the making or locked. */
   desk: Desk | null;
   /** Off-map armies of the scenario that have not entered: a bit set of its reserves. */

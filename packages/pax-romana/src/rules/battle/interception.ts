@@ -31,6 +31,7 @@ import {
   candidatesOf,
   friendsOf,
   interceptorKey,
+  onlyWallsAreLeft,
   poolOf,
   residentsOf,
   type Candidate,
@@ -56,7 +57,7 @@ export interface Interception extends InterceptionFrame {
   insideForce: number;
   body: number;
   residents: Owner[];
-  /** 10.35: those inside are attacked at no cost. */
+  /** 10.35, 7.31: walls and those inside are attacked at no cost. */
   free: boolean;
 }
 
@@ -178,7 +179,8 @@ export const interception = procedure<Interception>({
       if (gone !== "" || winner === "vacated") return course.end({ how: "moved", free: false });
       const stay = frame.residents.some((owner) => standsHere(state, frame.space, owner));
       if (stay && winner !== "defender") return putBack(state, frame, force, course);
-      frame.free ||= frame.inside.some((n) => n > 0);
+      frame.free ||=
+        frame.inside.some((n) => n > 0) || (winner === "defender" && onlyWallsAreLeft(state, force, frame));
       course.go("next");
     },
   },

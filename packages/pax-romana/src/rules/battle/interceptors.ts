@@ -130,3 +130,16 @@ export function addedTo(state: State, power: Power, from: Node, space: Node, lea
   if (target?.owner === power && target.works === CITY) added += intoOwnCity;
   return added;
 }
+
+/** 7.31, 10.36, R259: whether nothing but hostile walls is left to the mover, with neutrals inside or with nobody. */
+export function onlyWallsAreLeft(
+  state: State,
+  force: Force,
+  { space, residents }: { readonly space: Node; readonly residents: readonly Owner[] },
+): boolean {
+  const builder = worksAt(state, space)?.owner;
+  if (builder === undefined || relationOf(state, force, builder) !== "hostile") return false;
+  return residents.every(
+    (owner) => (owner === builder && powerBehind(state, owner) === NONE) || !standsHere(state, space, owner),
+  );
+}

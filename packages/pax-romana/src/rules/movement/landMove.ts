@@ -75,7 +75,7 @@ export const landMove = procedure<LandFrame>({
     arrived(state, frame, course) {
       const how = course.handed?.["how"];
       if (how === "gone" || !state.forces[frame.force]) return course.end({ how: "gone" });
-      if (how === "finished") return course.end({ how: "stopped" });
+      if (how === "finished") return course.end({ how });
       course.go(how === "held" ? "pair" : "step");
     },
     /** 10.86, R135: a reduced unit meets another one: they become one, which joins for 1 MP or stays. */

@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { DEEP_SEA, PORT, type Node } from "../../data/index.ts";
+import { DEEP_SEA, NONE, PORT, type Node } from "../../data/index.ts";
 import type { Refusal } from "@ara/kernel";
 import { refusal } from "../../refusal.ts";
 import { MUST_LAND, SAIL_PAID, TOLL_REFUSED } from "../../state/force.ts";
@@ -40,8 +40,17 @@ export function debarkRefusal(state: State, force: Force, port: Node, mp = force
   if (!hasLandUnit(state, force)) return refusal("sea.noFighter", {}, "9.21");
   const need = cost + attack + (shore === "hostile" ? RESERVE : 0);
   if (mp < need) return refusal("sea.noReserve", { mp, need }, shore === "hostile" ? "11.34" : "11.33");
-  return shore === "light" || hasLanding(state, force.power, port) ? undefined : refusal("sea.noLanding", {}, "11.34");
+  if (shore === "light" || hasLanding(state, force.power, port, onlyWayOut(state, force, port))) return undefined;
+  return refusal("sea.noLanding", {}, "11.34");
 }
+
+/** 12.51, R168: the one way out of neutral Rhodus for who does not pay, or cannot; NONE where all ways are open. */
+function onlyWayOut(state: State, force: Force, port: Node): Node {
+  if (port === force.node) return (force.flags & TOLL_REFUSED) === 0 ? NONE : force.from;
+  return isNeutralRhodes(state, port) && !canPayToll(state, force) ? force.node : NONE;
+}
+
+const canPayToll = (state: State, { power }: Force): boolean => state.powers[power]!.treasury >= tollOf(state);
 
 export const canDebark = (state: State, force: Force, port: Node, mp = force.mp): boolean =>
   debarkRefusal(state, force, port, mp) === undefined;
@@ -50,7 +59,7 @@ export const canDebark = (state: State, force: Force, port: Node, mp = force.mp)
 export function canAttackAgain(state: State, force: Force): boolean {
   const { debark, attack } = worldOf(state.config).data.charts.movement;
   if (!hasLandUnit(state, force) || force.mp < debark + attack + RESERVE) return false;
-  return hasLanding(state, force.power, force.node);
+  return hasLanding(state, force.power, force.node, onlyWayOut(state, force, force.node));
 }
 
 /** Whether the force could end its voyage in a node: a fleet anywhere but on the deep sea, a transport by debarking. */
@@ -63,7 +72,7 @@ export function canEnd(state: State, force: Force, node: Node, mp = force.mp): b
 
 /** 11.16, 12.51: a port where the force need not stop: by a promise, or for a toll it can pay. */
 function isPassable(state: State, force: Force, port: Node): boolean {
-  if (isNeutralRhodes(state, port)) return state.powers[force.power]!.treasury >= tollOf(state);
+  if (isNeutralRhodes(state, port)) return canPayToll(state, force);
   return isOpenByPact(state, force.power, port);
 }
 

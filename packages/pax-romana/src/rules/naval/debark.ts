@@ -39,6 +39,7 @@ export const debark = procedure<DebarkFrame>({
       layUp(state, frame, force);
       // 11.33: who lands by force occupies nothing until he has won.
       force.aboard = amphibious;
+      frame.from = force.from;
       force.from = node;
       force.lastSpace = node;
       touch(state, node);
@@ -67,7 +68,7 @@ export const debark = procedure<DebarkFrame>({
       }
       force.aboard = false;
       force.flags &= ~(SAIL_PAID | MUST_LAND);
-      course.end({ how: how === "finished" ? "stopped" : "ashore" });
+      course.end({ how: how === "finished" ? how : "ashore" });
     },
   },
 });
@@ -85,8 +86,9 @@ function layUp(state: State, frame: DebarkFrame, force: Force): void {
 }
 
 /** 11.35: the beaten army goes back to its ships. */
-function goAboard(state: State, { force: index, escort }: DebarkFrame, force: Force): void {
+function goAboard(state: State, { force: index, from, escort }: DebarkFrame, force: Force): void {
   force.aboard = true;
+  force.from = from;
   force.flags |= MUST_LAND | SAIL_PAID;
   for (let i = 0; i < escort.length; i += 3) {
     const [owner, mark, hulls] = [escort[i]!, escort[i + 1]!, escort[i + 2]!];

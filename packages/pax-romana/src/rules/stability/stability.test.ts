@@ -11,6 +11,7 @@ import { setup } from "../../setup.ts";
 import { config } from "../../config.ts";
 import { data } from "../../data/index.ts";
 import { afterStep } from "../afterStep.ts";
+import { answerFirst, begin, entering, setOut, told } from "../battle/testing.ts";
 import { rangeOf } from "./range.ts";
 import { setControl, settle } from "./settle.ts";
 import { tidy } from "./tidy.ts";
@@ -116,6 +117,18 @@ describe("14.2: Stability follows control", () => {
     state.frames.pop();
     afterStep(state, undefined);
     expect(level(state, ROME)).toBe(3);
+  });
+
+  test("R222: a whole arrival is one instant: who enters a province and is thrown out at once has never been there", () => {
+    const state = given({ "carthage narbo": { HI: 9 }, "rome lugdunum": { LI: 1 } }, { carthage: -6 });
+    const force = setOut(state, "rome", "lugdunum", "nemausus");
+    const played = begin(state, entering(force), [6, 6, 6, 1], [{ do: "intercept" }, { do: "all" }]);
+    expect(told(played, "battleOpened")).toHaveLength(1);
+    while (state.frames.length > 0) answerFirst(state, { yes: false });
+    expect(countAt(state, node(state, "nemausus"), ROME, unit("LI"))).toBe(0);
+    expect(told(played, "controlChanged")).toEqual([]);
+    // A province lost and won again would have lifted Carthage from the end of the track.
+    expect(level(state, CARTHAGE)).toBe(-6);
   });
 
   test("13.44, R102: a horde next to a capital costs its power 1, once for each army", () => {
