@@ -70,7 +70,7 @@ test("4.1: word goes round in play order until all have passed", () => {
   expect(table.isOpen).toBe(false);
 });
 
-test("4.1, §3.3: a Meeting ends after twelve proposals", () => {
+test("4.1, R252: a Meeting ends after twelve proposals", () => {
   const table = meets().take("rome", { power: "carthage" }).take("rome", { do: "begin" });
   for (let i = 0; i < 12; i++) {
     const power = i % 2 === 0 ? "rome" : "carthage";
@@ -167,7 +167,7 @@ test("4.1, R211: Spaces with only works or garrisons can be ceded, with what sta
   expect(count(state, "rome massilia", "GARR")).toBe(0);
 });
 
-test("4.1: a promise in any words is recorded and binds nobody", () => {
+test("4.1, R252: a promise in any words, up to 500 letters, is recorded and binds nobody", () => {
   const state = position("V", { treasury: RICH });
   const table = new Table(state, [deal], dealOf(0, 1, [0, 1]));
   const promise = (text: string): Action => ({ do: "term", kind: "promise", power: 0, text });
