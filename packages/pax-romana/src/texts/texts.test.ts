@@ -69,7 +69,8 @@ function linesOf(language: Language, scenario: ScenarioName): Set<string> {
     const [power] = machine.who(state);
     const legal = legalActions(paxRomana, state, seat!);
     const { text, about } = sayQuestion(language, state, power!)!;
-    expect(Object.values(paxRomanaTexts[language].prompts)).toContain(text);
+    const { prompts, context } = paxRomanaTexts[language];
+    expect([...Object.values(prompts), ...Object.values(context.ask)]).toContain(text);
     for (const line of [text, ...about]) lines.add(line);
     const labels = legal.map((action) => sayAction(language, state, power!, action));
     for (const label of labels) lines.add(label);

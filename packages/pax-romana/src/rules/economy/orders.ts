@@ -19,12 +19,18 @@ export type OrderKind = (typeof ORDER_KINDS)[number];
 export const [RAISE, GALLEYS, REBUILD, BREAK_DOWN, HIRE] = [0, 1, 2, 3, 4];
 const OBJECTIVE = 5;
 
-/** raise: province, unit, Space, number. galleys: port, number. rebuild: Space, unit. breakDown: Space, unit, number.
- * hire: province, Space, number. */
-const LENGTHS: readonly number[] = [5, 3, 3, 4, 4, 1];
+/** What an order names after its kind, in this order. */
+export const ORDER_PARTS = [
+  ["province", "unit", "node", "number"],
+  ["node", "number"],
+  ["node", "unit"],
+  ["node", "unit", "number"],
+  ["province", "node", "number"],
+  [],
+] as const satisfies readonly (readonly string[])[];
 
 export type Order = readonly number[];
-export const isFinished = (order: Order): boolean => order.length === LENGTHS[order[0]!];
+export const isFinished = (order: Order): boolean => order.length === 1 + ORDER_PARTS[order[0]!]!.length;
 
 /** A plan in the making: who, where he may, what he has ordered already, and the order he is at. */
 export interface Plan {

@@ -2,6 +2,8 @@ import type { Labels } from "../en/labels.ts";
 import { words } from "./words.ts";
 
 const mp = (n: number | undefined): string => (n === undefined ? "" : ` (${n} MP)`);
+/** "3 legions (6 Talents)". */
+const priced = (count: string, talents: string): string => (talents === "" ? count : `${count} (${talents})`);
 const either = (yes: boolean, one: string, other: string): string => (yes ? one : other);
 
 const ORDERS: Readonly<Record<string, string>> = {
@@ -86,8 +88,9 @@ export const labels: Labels = {
   offer: ({ talents, kind }) =>
     kind === "desist" ? `${talents}, damit man dich in Ruhe lässt` : `${talents} für etwas anderes (sag, was)`,
   operation: ({ kind }) => kind,
-  order: ({ kind, node, province, unit, n }) =>
-    ORDERS[kind] ?? (node !== "" && unit !== "" ? `${unit}, ${node}` : province || unit || node || `${n}`),
+  order: ({ kind, node, province, unit, count, talents }) =>
+    ORDERS[kind] ??
+    (node !== "" && unit !== "" ? `${unit}, ${node}` : province || unit || node || priced(count, talents)),
   pass: () => "Passen",
   pay: ({ talents }) => `${talents} zahlen`,
   payMutiny: ({ node }) => `Die Flotte in ${node} bezahlen`,
