@@ -230,6 +230,7 @@ const guardPlace: Worth = (_view, { node }, outlook) =>
 /** Chapters 6, 7, 12: Talents, units and walls. */
 export const economyQuestions: Questions = {
   "income.toll": (_view, action) => (action.yes === true ? 1 : 0),
+  "attrition.toll": (_view, action) => (action.yes === true ? 1 : 0),
   "maintenance.plan": maintain,
   "manpower.plan": order,
   "recruitment.orders": order,
