@@ -189,6 +189,20 @@ test("3.2 F.3c, 4.1, R115: a Meeting takes the marker but no Talent, so that an 
   expect(table.choices("rome", "do")).toEqual(["invite", "invite", "invite"]);
 });
 
+test("3.2 F.3c, R253: in scenario I, where markers cost nothing, a Meeting is one of the operations", () => {
+  const state = position("I", { config: { options: ["secretAlliances"] } });
+  const table = activates(state, "greece");
+  expect(table.choices("greece", "do")).toEqual(["operation", "callMeeting", "talk"]);
+  table.take("greece", { do: "talk" }).take("greece", { do: "propose", power: "rome" });
+  table.take("greece", { kind: "pass", power: "greece" }).take("greece", { do: "send" }).take("rome", { do: "accept" });
+  table.take("rome", { do: "pass" }).take("greece", { do: "pass" });
+  expect(table.choices("greece", "do")).toEqual(["operation", "callMeeting", "breakPact"]);
+  table.take("greece", { do: "breakPact" }).take("greece", { do: "callMeeting" });
+  table.take("greece", { do: "pass" }).take("rome", { do: "pass" });
+  expect(table.isOpen).toBe(false);
+  expect(table.told("activationEnded")).toHaveLength(1);
+});
+
 test("4.2: with the Alliance card the talks are a deal between two powers, and no Meeting is called", () => {
   const state = position("V", { treasury: RICH, config: { game: "advanced" } });
   expect(activates(state, "rome").choices("rome", "do")).not.toContain("callMeeting");
