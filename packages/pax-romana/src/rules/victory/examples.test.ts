@@ -103,3 +103,23 @@ test("15.49 N: the Sicilies, Germania, the Chersonese, and Rhodes only with Cret
   expect([vp("rhodes"), vp("crete"), vp("rhodes", "crete"), vp("sicilies")]).toEqual([0, 0, 2, 2]);
   expect(vp("sicilies", "germania", "chersonese", "rhodes", "crete")).toBe(8);
 });
+
+test("15.41, 15.49: the twenty markers, letter by letter: how many, and what they bring Rome, Carthage, Greece and the East", () => {
+  const list = data.charts.objectives.map(({ count, award }, i) => `${OBJECTIVES[i]} ${count}: ${award.join(" ")}`);
+  expect(list).toEqual([
+    "A 2: 8 8 4 4",
+    "B 2: 8 8 8 0",
+    "C 2: 8 4 8 8",
+    "D 1: 6 6 6 3",
+    "E 2: 3 6 6 6",
+    "F 1: 6 6 0 6",
+    "G 1: 4 4 4 4",
+    "H 2: 4 8 4 8",
+    "I 1: 4 4 4 4",
+    "J 1: 6 3 6 6",
+    "K 2: 6 6 6 6",
+    "L 1: 3 3 3 3",
+    "M 1: 3 3 3 3",
+    "N 1: 2 2 2 2",
+  ]);
+});
