@@ -172,6 +172,7 @@ const pays: Worth = (_view, action) => (action.do === "pay" ? 1 : action.do === 
 
 /** 3.51: moving is nearly always better; where nothing can move well and money lies idle, or the enemy is near, raise. */
 const operation: Worth = (_view, action, outlook) => {
+  if (action.do !== "operation") return 0;
   if (action.kind === "expansion") return 1;
   if (outlook.world.scenario.treasury === undefined) return 2;
   const spare = outlook.treasury - outlook.reserve;

@@ -81,8 +81,8 @@ export const fleetMove = procedure<Voyage>({
       take(state, frame, _, action, course) {
         if (action.do === "sail") return sailTo(state, frame, action.node!, course);
         if (action.do === "halt") return halt(state, frame, course);
-        if (action.do === "debark") return course.call(debarkOf(frame.force), "landed");
-        if (action.do === "attackAgain") return course.call(debarkOf(frame.force, true), "landed");
+        if (action.do === "debark") return land(state, frame, "sail", course);
+        if (action.do === "attackAgain") return land(state, frame, "sail", course, true);
         Object.assign(frame, CALM);
         takeLading(state, frame, action, course);
       },
@@ -128,7 +128,7 @@ export const fleetMove = procedure<Voyage>({
         return options.length === 1 ? options[0] : undefined;
       },
       take(state, frame, _, action, course) {
-        if (action.do === "debark") return course.call(debarkOf(frame.force), "landed");
+        if (action.do === "debark") return land(state, frame, "stopped", course);
         if (action.do === "finish") return course.go("finish");
         if (action.do === "pickUp") return takeLading(state, frame, action, course);
         const { success } = rollContinuity(state, forceOf(state, frame), frame, course);
@@ -158,6 +158,7 @@ export const fleetMove = procedure<Voyage>({
     },
     landed(state, frame, course) {
       const how = course.handed!["how"];
+      if (how === "desisted") return course.go(frame.back!);
       if (how !== "back") return course.end({ how });
       const { node } = forceOf(state, frame);
       frame.repulsed = true;
@@ -167,6 +168,15 @@ export const fleetMove = procedure<Voyage>({
     },
   },
 });
+
+/** 11.3: it goes ashore; 4.3, R228: those who would be attacked are heard once in a voyage. */
+function land(state: State, frame: Voyage, back: "sail" | "stopped", course: Course, anew = false): void {
+  const { node } = forceOf(state, frame);
+  const warned = frame.warned?.includes(node) === true;
+  if (!warned) (frame.warned ??= []).push(node);
+  frame.back = back;
+  course.call(debarkOf(frame.force, anew, warned), "landed");
+}
 
 /** Sea steps first, then what can be done where it is. */
 function offerSailing(state: State, frame: Voyage, _: number, into: Sink<Action>): void {

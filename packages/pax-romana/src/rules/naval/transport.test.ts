@@ -238,6 +238,30 @@ test("11.31: who sacks and may not go on ends his Move there", () => {
   expect(lost.take("debark").handed).toEqual({ how: "gone" });
 });
 
+test("4.3, R181, R250: whoever holds a port may buy off a landing, once in a voyage, and nothing binds who comes", () => {
+  const sea = seaOf({
+    pieces: { "rome roma": { LG: 4 }, "carthage pisae": { LI: 1 } },
+    treasury: { rome: 0, carthage: 3 },
+    config: { options: ["bribery"] },
+  });
+  const army = sea.force("rome", "roma", { LG: 4 }, { mp: 9, aboard: true });
+  sea.begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail pisae");
+  sea.take("stopFleet");
+  const before = sea.words;
+  expect(before).toContain("debark");
+  const { mp } = sea.state.forces[army]!;
+  sea.take("debark");
+  expect([sea.question, sea.asked]).toEqual(["bribe.offer", powerOf("carthage")]);
+  sea
+    .act(sea.options.find(({ n, kind }) => n === 2 && kind === "desist")!)
+    .take("accept")
+    .take("desist");
+  expect([sea.asked, sea.words, sea.state.forces[army]!.mp]).toEqual([rome, before, mp]);
+  expect(sea.state.powers[rome]!.treasury).toBe(2);
+  sea.take("debark");
+  expect(sea.last("debarked")).toMatchObject({ amphibious: true });
+});
+
 test("12.44, R279: the squadron a scenario gives the Soldier of Fortune escorts him; one in all, whosever it is", () => {
   const sea = seaOf({ pieces: { "sof corcyra": { HI: 4, GS: 1 }, "greece corcyra": { GS: 3 } } });
   addArmy(sea.state, soldier(greece));
