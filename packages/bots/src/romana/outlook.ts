@@ -40,6 +40,10 @@ const SEA_STEP = 0.8;
 /** 13.3, 13.4, 12.7: from here on owners are armies that move. */
 const FIRST_MOBILE = OWNERS.indexOf("gallicRevolt");
 
+/** 3.44: what the Treasury holds at the least when Activations begin; and where event markers are counted in the cup. */
+const LEAST_TREASURY = 4;
+const EVENT_MARKERS = POWERS.length;
+
 /** What an unseen tribe is taken for when nobody knows any. */
 const USUAL_TRIBE = 4;
 
@@ -75,15 +79,20 @@ export class Outlook {
   cities = 0;
   /** Spaces where a Town could be built now. */
   sites = 0;
+  /** 7.32, 7.42: by Space, hostile walls that have to be fought; at their least and without troops they fall at once. */
+  readonly walls: number[] = [];
   #hostile: boolean[] = [];
+  readonly #defended: boolean[] = [];
   /** By Space, what was asked for since the last look. */
   #gains: (number | undefined)[] = [];
+  #threats: (number | undefined)[] = [];
   /** What was worked out since the last look. */
   readonly #known = new Map<string, unknown>();
 
   look(view: View, power: Power): void {
     this.#known.clear();
     this.#gains = [];
+    this.#threats = [];
     this.view = view;
     this.power = power;
     this.world = worldOf(view.config);
@@ -98,6 +107,7 @@ export class Outlook {
     this.#countWorks();
     this.#countTribes();
     this.#countProvinces();
+    this.#countDefenders();
   }
 
   get treasury(): number {
@@ -114,10 +124,15 @@ export class Outlook {
     return cup[this.power]! + row.reduce((sum, power) => sum + Number(power === this.power), 0);
   }
 
-  /** Talents that are not to be spent on anything else: the markers to come, and four for bad times. */
+  /**
+   * Talents that are not to be spent on anything else. 3.44: four when the markers of a turn are made ready; while they are
+   * drawn no more than those still to come cost, and a little where events may come.
+   */
   get reserve(): number {
-    const markers = this.markersLeft * this.view.powers[this.power]!.markerCost;
-    return this.isLastTurn ? markers : Math.max(4, markers);
+    const { phase, cup, powers } = this.view;
+    const markers = this.markersLeft * powers[this.power]!.markerCost;
+    if (phase !== "F" && phase !== "G") return this.isLastTurn ? markers : Math.max(LEAST_TREASURY, markers);
+    return markers > 0 && cup[EVENT_MARKERS]! > 0 ? markers + 1 : markers;
   }
 
   /** Works something out once for all options of a question. */
@@ -133,14 +148,7 @@ export class Outlook {
 
   /** Whether anything hostile has to be fought or swept away in a Space. */
   isDefended(node: Node): boolean {
-    const holder = this.holder[node]!;
-    return this.foe[node]! > 0 || holder === OTHERS || (holder !== NONE && this.#hostile[holder]!);
-  }
-
-  /** Walls of hostile works. */
-  foeWalls(node: Node): number {
-    const works = worksAt(this.view, node);
-    return works && this.#hostile[works.owner]! ? works.walls : 0;
+    return this.#defended[node]!;
   }
 
   /** What it is worth to have units in a Space where none of one's own stand. */
@@ -175,26 +183,28 @@ export class Outlook {
 
   /** Hostile Battle Points of powers and armies that could come to a Space soon, by land or sea, the far ones less. */
   threat(node: Node): number {
-    return this.once(`threat ${node}`, () => {
-      const { land, strait, sea } = this.world.map;
-      const seen = new Map<Node, number>([[node, 0]]);
-      const queue: Node[] = [node];
-      let sum = 0;
-      for (let i = 0; i < queue.length; i++) {
-        const at = queue[i]!;
-        const far = seen.get(at)!;
-        sum += this.peril[at]! * (1 - far / 5);
-        const reach = (to: Node, step: number): void => {
-          if (seen.has(to) || far + step > NEAR) return;
-          seen.set(to, far + step);
-          queue.push(to);
-        };
-        for (const to of land[at]!) reach(to, 1);
-        for (const to of strait[at]!) reach(to, 1.5);
-        for (const to of sea[at]!) reach(to, SEA_STEP);
-      }
-      return sum;
-    });
+    return (this.#threats[node] ??= this.#threatTo(node));
+  }
+
+  #threatTo(node: Node): number {
+    const { land, strait, sea } = this.world.map;
+    const seen = new Map<Node, number>([[node, 0]]);
+    const queue: Node[] = [node];
+    let sum = 0;
+    for (let i = 0; i < queue.length; i++) {
+      const at = queue[i]!;
+      const far = seen.get(at)!;
+      sum += this.peril[at]! * (1 - far / 5);
+      const reach = (to: Node, step: number): void => {
+        if (seen.has(to) || far + step > NEAR) return;
+        seen.set(to, far + step);
+        queue.push(to);
+      };
+      for (const to of land[at]!) reach(to, 1);
+      for (const to of strait[at]!) reach(to, 1.5);
+      for (const to of sea[at]!) reach(to, SEA_STEP);
+    }
+    return sum;
   }
 
   #isHostile(owner: Owner): boolean {
@@ -275,6 +285,18 @@ export class Outlook {
       this.foe[node]! += usual;
       this.#hold(node, this.#hostile[TRIBES] ? OTHERS : NONE);
     });
+  }
+
+  #countDefenders(): void {
+    const { map, data } = this.world;
+    for (let node = 0; node < map.nodes; node++) {
+      const holder = this.holder[node]!;
+      this.#defended[node] = this.foe[node]! > 0 || holder === OTHERS || (holder !== NONE && this.#hostile[holder]!);
+      const works = this.view.works[node] ? worksAt(this.view, node)! : undefined;
+      const isHostile = works !== undefined && this.#hostile[works.owner]!;
+      const falls = isHostile && this.foe[node] === 0 && works.walls <= data.units.works[works.works]!.leastWalls;
+      this.walls[node] = isHostile && !falls ? works.walls : 0;
+    }
   }
 
   #countProvinces(): void {

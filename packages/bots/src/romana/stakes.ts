@@ -38,12 +38,18 @@ const CAPITAL_TAKEN = 2;
 /** Where the enemy's capital ends the game (3.7). */
 const GAME = 15;
 
+/** 5.22: whether a province is the Home of another power in play. */
+function isRivalsHome({ map, seatOf }: World, power: Power, province: Province): boolean {
+  const home = map.home[province]!;
+  return home !== NONE && home !== power && seatOf[home] !== NONE;
+}
+
 /** 5.21: whether a province stays one's own without those who are on the move in it. */
 function controls({ world, view, power, mine, theirs }: Sight, province: Province): boolean {
   if (view.control[province] !== power) return false;
   const { home, spacesOf } = world.map;
   if (home[province] === power || 2 * mine[province]! > spacesOf[province]!.length) return true;
-  return mine[province]! > 0 && theirs[province] === 0;
+  return mine[province]! > 0 && theirs[province] === 0 && !isRivalsHome(world, power, province);
 }
 
 /** The value of controlling a province. */
@@ -56,7 +62,7 @@ export function provinceWorth({ world, view, power }: Sight, province: Province)
   let missing = 0;
   for (const one of all) if (view.control[one] !== power && one !== province) missing++;
   const share = all.length > 1 ? WHOLE_TERRITORY / (1 + 2 * missing) : 0;
-  const hurts = home !== NONE && world.seatOf[home] !== NONE ? ENEMY_HOME : 0;
+  const hurts = isRivalsHome(world, power, province) ? ENEMY_HOME : 0;
   return PROVINCE + TALENT * map.income[province]! + share + hurts;
 }
 
@@ -86,7 +92,7 @@ function controlWorth(sight: Sight, node: Node, province: Province): number {
   const spaces = map.spacesOf[province]!.length;
   const worth = provinceWorth(sight, province);
   const home = map.home[province]!;
-  const isTheirHome = home !== NONE && home !== power && world.seatOf[home] !== NONE;
+  const isTheirHome = isRivalsHome(world, power, province);
   const now = mine[province]! + 1;
   const others = theirs[province]! - Number(holder[node] !== NONE);
   const takes = home === power || (isTheirHome ? takesHome(sight, node, province) : others === 0 || 2 * now > spaces);
