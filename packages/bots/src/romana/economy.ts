@@ -32,7 +32,7 @@ import { inFrame, type Questions, type Worth } from "./question.ts";
 import { fieldOfUnit, guardFor } from "./troops.ts";
 
 /** 6.41: squadrons that are worth their keep. */
-const FLEET = 2;
+const FLEET = 1;
 
 const ordersOf = ({ view, power }: Outlook): readonly Order[] => {
   const { desk } = view.powers[power]!;
@@ -49,8 +49,11 @@ function draftOf(view: View, outlook: Outlook): Order | undefined {
 const spoken = (outlook: Outlook): number =>
   ordersOf(outlook).reduce((sum, one) => sum + (isFinished(one) ? unitsPrice(outlook.view, one) : 0), 0);
 
+/** 15.43: what must be to spare for an objective. */
+const OBJECTIVE = 3;
+
 /** What a project costs on average. */
-const PROJECT = 2;
+const PROJECT = 2.5;
 
 /** Towns with a heavy unit in them, that can become Cities. */
 const towns = (outlook: Outlook): number =>
@@ -67,7 +70,8 @@ function budget(outlook: Outlook): number {
   const { world, view, power } = outlook;
   const markers = view.phase === "E" ? world.measures.activations * view.powers[power]!.markerCost : 0;
   const inDanger = outlook.world.map.capitalsOf[power]!.some((node) => guardFor(outlook, node) > outlook.own[node]!);
-  const projects = Math.min(2 * world.measures.activations, outlook.sites + towns(outlook));
+  const most = 2 * world.measures.activations;
+  const projects = outlook.isLastTurn ? most : Math.min(most, outlook.sites + towns(outlook));
   const walls = inDanger ? 0 : PROJECT * projects;
   return outlook.treasury - spoken(outlook) - Math.max(markers + walls, outlook.reserve);
 }
@@ -137,6 +141,7 @@ function kindWorth(outlook: Outlook, kind: string): number {
   if (kind === "rebuild") return left >= 1 ? 4 : -1;
   if (kind === "breakDown") return wantsGarrisons(outlook) ? 5 : -1;
   if (kind === "galleys") return outlook.squadrons === 0 && left >= 6 && rounds(outlook, GALLEYS) === 0 ? 2 : -1;
+  if (kind === "objective") return left >= OBJECTIVE && !outlook.isLastTurn ? 3.5 : -1;
   if (kind === "hire") return left >= 6 && rounds(outlook, HIRE) === 0 && outlook.heavies < 8 ? 1 : -1;
   return -1;
 }
@@ -216,7 +221,7 @@ const levy: Worth = (view, action, outlook) => {
   return (action.yes === true) === (isNeeded && view.powers[outlook.power]!.stability > 0) ? 1 : 0;
 };
 
-/** 7.51: a City is worth more whole; an army that goes on is worth more than plunder. */
+/** 7.51: a City, and need, are worth that the army may be stopped by it. */
 const sack: Worth = (view, action, outlook) => {
   const { force, space } = inFrame(view, "sack");
   const mp = view.forces[force]?.mp ?? 0;

@@ -24,7 +24,9 @@ import {
   type World,
 } from "@ara/pax-romana";
 import { occupantsIn, strengthOf } from "./board.ts";
-import { isPyrrhicStake, provinceWorth, seizeWorth } from "./stakes.ts";
+import { aimsOf, type Aims } from "./aims.ts";
+import { fallsAtOnce, keepWorth, menaceOf, seizeWorth } from "./stakes.ts";
+import { threatTo } from "./threat.ts";
 
 /** Whom a Space belongs to by the pieces in it: a power, others, or nobody. */
 export const OTHERS: Owner = POWERS.length;
@@ -32,10 +34,6 @@ export const OTHERS: Owner = POWERS.length;
 /** 7.12: Spaces with a garrison that wait to become Towns, and what one more is worth. */
 const MOST_SITES = 4;
 const SITE = 0.4;
-
-/** How far a danger is felt, and what a step at sea counts. */
-const NEAR = 3;
-const SEA_STEP = 0.8;
 
 /** 13.3, 13.4, 12.7: from here on owners are armies that move. */
 const FIRST_MOBILE = OWNERS.indexOf("gallicRevolt");
@@ -71,6 +69,10 @@ export class Outlook {
   /** By province: Spaces of the own side, and of all others. */
   readonly mine: number[] = [];
   readonly theirs: number[] = [];
+  /** By power: how much it is worth that it loses something. */
+  menace: readonly number[] = [];
+  /** 15.4: what the own objectives ask for. */
+  aims: Aims | undefined;
   /** Own heavy infantry, light infantry, garrisons, squadrons on the map; Civilization Points. */
   heavies = 0;
   lights = 0;
@@ -108,6 +110,8 @@ export class Outlook {
     this.#countTribes();
     this.#countProvinces();
     this.#countDefenders();
+    this.aims = aimsOf(this);
+    this.menace = menaceOf(this);
   }
 
   get treasury(): number {
@@ -168,43 +172,12 @@ export class Outlook {
 
   /** What is lost if all own units leave a Space. */
   keepWorth(node: Node): number {
-    const { map } = this.world;
-    const province = map.province[node]!;
-    if (province === NONE || this.ownUnits[node] === 0) return 0;
-    if (isPyrrhicStake(this, node)) return 2;
-    const works = worksAt(this.view, node);
-    if (works && works.owner === this.power) return 0.1;
-    if (map.homeAt[node] === this.power) return map.capital[node] === NONE ? 0 : 0.1;
-    if (this.view.control[province] !== this.power) return 0.3;
-    const left = this.mine[province]! - 1;
-    const isHeld = 2 * left > map.spacesOf[province]!.length || (left > 0 && this.theirs[province] === 0);
-    return isHeld ? 0.1 : provinceWorth(this, province);
+    return this.ownUnits[node] === 0 ? 0 : keepWorth(this, node);
   }
 
   /** Hostile Battle Points of powers and armies that could come to a Space soon, by land or sea, the far ones less. */
   threat(node: Node): number {
-    return (this.#threats[node] ??= this.#threatTo(node));
-  }
-
-  #threatTo(node: Node): number {
-    const { land, strait, sea } = this.world.map;
-    const seen = new Map<Node, number>([[node, 0]]);
-    const queue: Node[] = [node];
-    let sum = 0;
-    for (let i = 0; i < queue.length; i++) {
-      const at = queue[i]!;
-      const far = seen.get(at)!;
-      sum += this.peril[at]! * (1 - far / 5);
-      const reach = (to: Node, step: number): void => {
-        if (seen.has(to) || far + step > NEAR) return;
-        seen.set(to, far + step);
-        queue.push(to);
-      };
-      for (const to of land[at]!) reach(to, 1);
-      for (const to of strait[at]!) reach(to, 1.5);
-      for (const to of sea[at]!) reach(to, SEA_STEP);
-    }
-    return sum;
+    return (this.#threats[node] ??= threatTo(this.world.map, this.peril, node));
   }
 
   #isHostile(owner: Owner): boolean {
@@ -288,14 +261,12 @@ export class Outlook {
   }
 
   #countDefenders(): void {
-    const { map, data } = this.world;
-    for (let node = 0; node < map.nodes; node++) {
+    for (let node = 0; node < this.world.map.nodes; node++) {
       const holder = this.holder[node]!;
       this.#defended[node] = this.foe[node]! > 0 || holder === OTHERS || (holder !== NONE && this.#hostile[holder]!);
       const works = this.view.works[node] ? worksAt(this.view, node)! : undefined;
       const isHostile = works !== undefined && this.#hostile[works.owner]!;
-      const falls = isHostile && this.foe[node] === 0 && works.walls <= data.units.works[works.works]!.leastWalls;
-      this.walls[node] = isHostile && !falls ? works.walls : 0;
+      this.walls[node] = isHostile && (this.foe[node]! > 0 || !fallsAtOnce(this.world, works)) ? works.walls : 0;
     }
   }
 

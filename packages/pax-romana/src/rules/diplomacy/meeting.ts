@@ -5,7 +5,7 @@ import type { State } from "../../state/state.ts";
 import type { PowerFrame } from "../frames.ts";
 import { dealOf } from "./deal.ts";
 
-interface MeetingFrame extends PowerFrame {
+export interface MeetingFrame extends PowerFrame {
   readonly proc: "meeting";
   /** Who is invited, in order. */
   guests?: Power[];
