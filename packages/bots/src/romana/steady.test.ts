@@ -1,13 +1,4 @@
-import {
-  config,
-  data,
-  paxRomana,
-  questionKeys,
-  type Action,
-  type Config,
-  type PaxRomana,
-  type State,
-} from "@ara/pax-romana";
+import { config, data, OPTIONS, questionKeys, type Action, type Config } from "@ara/pax-romana";
 import { describe, expect, test } from "vitest";
 import { prospect } from "./odds.ts";
 import { opinions } from "./steady.ts";
@@ -41,8 +32,7 @@ describe("the steady player", () => {
   });
 
   test("plays with events, objectives and optional rules", () => {
-    const options = ["bribery", "secretAlliances", "rerolls", "simpleOdds", "legionaryCavalry"] as const;
-    const of = config("VII", { format: "ultraBasic", options });
+    const of = config("VII", { format: "ultraBasic", options: OPTIONS });
     expect(play(opening(of, "options"), "options", { isChance: (seat) => seat < 2 }).over).not.toBeNull();
   });
 

@@ -24,6 +24,9 @@ export const expansionOf = (power: Power): ExpansionFrame => ({
   noTown: [],
 });
 
+/** One Major Move of the Soldier of Fortune, and nothing else. */
+export const soldiersMoveOf = (power: Power): ExpansionFrame => ({ ...expansionOf(power), minors: 0, only: "sof" });
+
 /** What takes the place of a Minor Move: its verb, whether anything can be done, and the procedure. */
 interface InsteadOfMinor {
   readonly verb: string;
@@ -68,8 +71,7 @@ export const expansion = procedure<ExpansionFrame>({
     },
     /** 12.14: garrisons made by a Minor Move do not become a Town in this Activation. */
     after(_state, frame, course) {
-      const node = course.handed?.["noTown"] as Node | undefined;
-      if (node !== undefined && !frame.noTown.includes(node)) frame.noTown.push(node);
+      frame.noTown.push(...((course.handed?.["noTown"] as Node[] | undefined) ?? []));
       course.go("choose");
     },
   },
@@ -79,7 +81,7 @@ export const expansion = procedure<ExpansionFrame>({
 function offerMoves(state: State, frame: ExpansionFrame, into: Sink<Action>): void {
   const { power, major, minors } = frame;
   if (major > 0)
-    for (const mover of moversOf(state))
+    for (const mover of frame.only === undefined ? moversOf(state) : [frame.only])
       if (majorStarts(state, power, mover).length > 0) into.push({ do: "major", kind: mover });
   if (minors === 0) return;
   if (minorStarts(state, power).length > 0) into.push({ do: "minor" });
