@@ -6,7 +6,7 @@ import { changeTalents } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
 import type { BribeFrame } from "../frames.ts";
 
-interface Bribe extends BribeFrame {
+export interface Bribe extends BribeFrame {
   /** What is offered, and for what. */
   n?: number;
   wish?: string;
