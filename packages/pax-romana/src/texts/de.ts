@@ -19,6 +19,7 @@ export const de: Texts = {
     treasury: ({ talents }) => `In der Schatzkammer: ${talents}`,
     unit: ({ unit }) => `Gefragt ist: ${unit}`,
     defence: ({ units }) => `Zur Verteidigung: ${units}`,
+    pool: ({ units }) => `Zur Wahl stehen: ${units}`,
     plan: ({ orders }) => `Bisher befohlen: ${orders}`,
     draft: ({ order }) => `Dieser Befehl: ${order}`,
     bill: ({ talents }) => `Nach jetzigem Stand zu zahlen: ${talents}`,

@@ -21,6 +21,7 @@ export const en = {
     treasury: ({ talents }: { talents: string }) => `In the treasury: ${talents}`,
     unit: ({ unit }: { unit: string }) => `Asked for: ${unit}`,
     defence: ({ units }: { units: string }) => `In defence: ${units}`,
+    pool: ({ units }: { units: string }) => `To choose from: ${units}`,
     plan: ({ orders }: { orders: string }) => `Ordered so far: ${orders}`,
     draft: ({ order }: { order: string }) => `This order: ${order}`,
     bill: ({ talents }: { talents: string }) => `To be paid as it stands: ${talents}`,

@@ -19,6 +19,7 @@ export const nl: Texts = {
     treasury: ({ talents }) => `In de schatkist: ${talents}`,
     unit: ({ unit }) => `Gevraagd: ${unit}`,
     defence: ({ units }) => `Ter verdediging: ${units}`,
+    pool: ({ units }) => `Te kiezen uit: ${units}`,
     plan: ({ orders }) => `Tot nu toe bevolen: ${orders}`,
     draft: ({ order }) => `Dit bevel: ${order}`,
     bill: ({ talents }) => `Zoals het nu staat te betalen: ${talents}`,
