@@ -44,9 +44,10 @@ export function answer(match: Match<PaxRomana>, seat: Seat, input: string, langu
   const [word = "", ...rest] = input.split(/\s+/);
   const power = powerOf(match, seat);
   const command = COMMANDS.find(([name]) => name.test(word.toLowerCase()))?.[1];
-  const lines = command?.({ match, seat, power, language, words: rest.join(" ") }) ?? [
-    cliTexts[language].notUnderstood(input),
-  ];
+  const isPlace = input.length > 2 && nodesNamed(match.state, input).length > 0;
+  const lines =
+    command?.({ match, seat, power, language, words: rest.join(" ") }) ??
+    (isPlace ? where({ match, seat, power, language, words: input }) : [cliTexts[language].notUnderstood(input)]);
   return `${lines.map((line) => wrap(line, 4)).join("\n")}\n`;
 }
 

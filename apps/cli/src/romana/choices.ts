@@ -33,7 +33,7 @@ export function choicesOf(state: State, seat: Seat, power: Power, language: Lang
 const QUANTITIES = new Set("bid commit escort flip lose lower order payUnrest raise sink take term".split(" "));
 
 /** Answers are numbered from 1; where the question is how many, the number typed is the number meant. */
-function keysOf(actions: readonly Action[]): string[] {
+export function keysOf(actions: readonly Action[]): string[] {
   const isQuantity = ({ do: verb, n }: Action): boolean => n !== undefined && QUANTITIES.has(verb);
   const many = actions.filter(isQuantity);
   const [first] = many;
