@@ -25,6 +25,7 @@ import { bribeOf } from "../diplomacy/bribe.ts";
 import type { InterceptionFrame, LandBattleFrame } from "../frames.ts";
 import { chooseFrom } from "../movement/chooseUnits.ts";
 import { hasLandUnit, isEmpty, leadersOf, standsHere } from "../movement/contents.ts";
+import { whyKept } from "../movement/limits.ts";
 import { eliminateSide } from "./casualties.ts";
 import {
   addedTo,
@@ -87,7 +88,8 @@ export const interception = procedure<Interception>({
         for (const choice of choicesOf(state, frame, power)) into.push(actionOf(choice));
         into.push({ do: "pass" });
       },
-      refuse: () => refusal("interception.notFromThere", {}, "10.31"),
+      refuse: (state, { space }, _, { node = NONE, owner = NONE }) =>
+        whyKept(state, owner, node, space) ?? refusal("interception.notFromThere", {}, "10.31"),
       take(state, frame, power, action, course) {
         if (action.do === "pass") {
           frame.passed.push(power);

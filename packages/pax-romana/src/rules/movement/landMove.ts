@@ -19,7 +19,8 @@ import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { moverOf, relationOf } from "../control/relation.ts";
 import { bribeOf, canBribe } from "../diplomacy/bribe.ts";
-import type { ArrivalFrame, AttritionFrame } from "../frames.ts";
+import type { ArrivalFrame } from "../frames.ts";
+import { alpsOf } from "./attrition.ts";
 import { isEmpty } from "./contents.ts";
 import { canStep, isMinor, isStuck, mayRest, priceOf, reserveFor, stepRefusal } from "./steps.ts";
 import { brokenDown, dropped, offerVerbs, pickedUp, pullDown, VERBS, type LandFrame } from "./verbs.ts";
@@ -75,7 +76,7 @@ export const landMove = procedure<LandFrame>({
     point(state, frame, course) {
       const force = forceOf(state, frame);
       if (worldOf(state.config).map.kind[force.node] !== ALPINE_PASS) return course.go("step");
-      course.call(alps(frame.force, force), "afterAlps");
+      course.call(alpsOf(frame.force, force), "afterAlps");
     },
     afterAlps(state, frame, course) {
       if (!isEmpty(forceOf(state, frame))) return course.go("step");
@@ -181,17 +182,6 @@ function goBack(state: State, frame: LandFrame, course: Course): void {
   if (!mayRest(state, force, force.node)) moveForce(state, frame.force, force.lastSpace);
   course.end({ how: "stopped" });
 }
-
-/** 9.32. */
-const alps = (force: number, { power, node, rows }: Force): AttritionFrame => ({
-  proc: "attrition",
-  step: "begin",
-  power,
-  force,
-  node,
-  owner: rows[0]?.owner ?? power,
-  rule: "9.32",
-});
 
 /** 10.86: the reduced sort of which the force has one and another stands in the Space, or NONE. */
 function pairOf(state: State, force: Force): Unit {

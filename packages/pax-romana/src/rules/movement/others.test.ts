@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { BI, CARTHAGE, FRESH, HORDE_0, HORDE_LEADER, ROME } from "../../data/index.ts";
+import { worldOf } from "../../config.ts";
+import { BI, CARTHAGE, EAST, FRESH, HORDE_0, HORDE_LEADER, NONE, ROME } from "../../data/index.ts";
 import { addArmy, horde, slavesOf, soldier } from "../../state/armies.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
@@ -183,4 +184,17 @@ test("12.71, R172, R240: a power decides for its own units when slaves that it m
   expect(() => new Table(state, arrives, [], marchMachine([watching]))).not.toThrow();
   expect(sides[0]).toMatchObject({ defender: { power: ROME } });
   expect(sides[0]!.attacker.power).not.toBe(ROME);
+});
+
+test("14.21, R222: control is settled when an arrival has ended, not while somebody is asked in it", () => {
+  const pieces = { "rome mazaca": { LG: 2 } };
+  const state = given(pieces, { leaders: { "east-4": "cilician_gates" }, stability: { rome: 3 } });
+  const { provinceOf } = worldOf(state.config).map;
+  const [cappadocia, cilicia] = [provinceOf.get("cappadocia")!, provinceOf.get("cilicia")!];
+  const held = (): unknown => [state.control[cappadocia], state.control[cilicia], state.powers[ROME]!.stability];
+  expect(held()).toEqual([ROME, NONE, 3]);
+  const table = march(state, "mazaca", 5).answer(["drop", "some"]).answer("step cilician_gates");
+  expect([table.asked, ...(held() as [])]).toEqual([EAST, ROME, NONE, 3]);
+  table.answer("stand");
+  expect(held()).toEqual([ROME, ROME, 4]);
 });

@@ -48,10 +48,10 @@ function spend(force: Force, mp: number): void {
   force.used += mp;
 }
 
-/** 9.21, 8.23: fresh units in the Space join for 1 MP, in a Major Move; never those of others (12.44). */
+/** 9.21, 8.23: fresh units in the Space join for 1 MP, in a Major Move; the Soldier of Fortune takes only his own (12.44). */
 const pickUp: Verb = {
   offer(state, _, force, into) {
-    if (isMinor(force) || (force.flags & SOLDIER) !== 0 || !canPay(state, force)) return;
+    if (isMinor(force) || !canPay(state, force)) return;
     for (const owner of ownersIn(state, force))
       if (hasUnits(freshArmy(state, force.node, owner))) into.push({ do: "pickUp", owner });
   },

@@ -1,7 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { GS } from "../../data/index.ts";
 import { procedure } from "../../engine/procedure.ts";
-import { addToForce, MUST_LAND, SAIL_PAID, takeUp } from "../../state/force.ts";
+import { addToForce, MUST_LAND, OVER_STRAIT, SAIL_PAID, takeUp } from "../../state/force.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { touch } from "../../state/touched.ts";
@@ -27,6 +27,7 @@ export const debark = procedure<DebarkFrame>({
       layUp(state, frame, force);
       // 11.33: who lands by force occupies nothing until he has won.
       force.aboard = amphibious;
+      force.flags &= ~OVER_STRAIT;
       frame.from = force.from;
       force.from = node;
       force.lastSpace = node;

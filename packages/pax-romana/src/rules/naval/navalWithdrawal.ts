@@ -18,6 +18,7 @@ import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { markOfKey, ownerOfKey } from "../../state/table.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
+import { isKept } from "../movement/limits.ts";
 import { rollContinuity } from "./continuity.ts";
 import { seaEntryOf, type AtSea } from "./frames.ts";
 import { aboard, hasCargo, hullsIn, keysOf, leadersWith, loseFleet, sailForce, type Fleet } from "./hulls.ts";
@@ -80,7 +81,7 @@ function reaches(
 ): boolean {
   if (steps === 0) return false;
   for (const to of worldOf(state.config).map.sea[at]!)
-    if (leadsOn(state, fleet, laden, to, visited, steps)) return true;
+    if (!isKept(state, fleet, at, to) && leadsOn(state, fleet, laden, to, visited, steps)) return true;
   return false;
 }
 
@@ -164,8 +165,10 @@ function nextNodes(state: State, frame: NavalWithdrawalFrame): Node[] {
   const force = forceOf(state, frame);
   // 12.51: past Rhodus only who has paid.
   if (frame.left === 0 || (force.flags & TOLL_REFUSED) !== 0) return [];
-  return worldOf(state.config).map.sea[force.node]!.filter((to) =>
-    leadsOn(state, frame.fleet, hasCargo(force), to, frame.visited, frame.left),
+  return worldOf(state.config).map.sea[force.node]!.filter(
+    (to) =>
+      !isKept(state, frame.fleet, force.node, to) &&
+      leadsOn(state, frame.fleet, hasCargo(force), to, frame.visited, frame.left),
   );
 }
 

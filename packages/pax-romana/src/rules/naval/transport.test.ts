@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ESCORTED, GS } from "../../data/index.ts";
 import { addArmy, soldier } from "../../state/armies.ts";
-import { ALONE, MINOR, SOLDIER } from "../../state/force.ts";
+import { ALONE, MINOR, OVER_STRAIT, SOLDIER } from "../../state/force.ts";
 import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
 import { ownerOf, position, powerOf, type Given } from "../../testing/position.ts";
 import { canEmbark, embarkOf, embarkRefusal } from "./embark.ts";
@@ -21,6 +21,13 @@ test("11.31: land units need no squadrons; they pay 1 MP to embark, 1 to sail, 1
   expect(force.mp).toBe(1);
   sea.take("sail pisae").take("debark");
   expect(force).toMatchObject({ mp: 0, aboard: false, used: 3 });
+});
+
+test("10.31, 10.38: who lands can be intercepted, also if he marched over a strait before", () => {
+  const sea = seaOf({ pieces: { "rome roma": { LG: 1 } } });
+  const army = sea.force("rome", "roma", { LG: 1 }, { mp: 3, flags: OVER_STRAIT });
+  sea.begin(embarkOf(army)).begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail pisae").take("debark");
+  expect(sea.state.forces[army]!.flags & OVER_STRAIT).toBe(0);
 });
 
 test("11.32: nobody embarks without the MP to come ashore again", () => {

@@ -221,6 +221,20 @@ describe("10.68: elephants alone", () => {
     expect(countAt(state, node(state, "narbo"), CARTHAGE, EL)).toBe(0);
   });
 
+  test("10.68: at sea too: elephants whose company drowns are lost at once", () => {
+    const state = given({});
+    const force = emptyForce(CARTHAGE, node(state, "ntp_melita"));
+    force.aboard = true;
+    addForce(state, force);
+    addToForce(state, force, CARTHAGE, SPENT, unit("LI"), 1);
+    addToForce(state, force, CARTHAGE, SPENT, EL, 1);
+    afterStep(state, undefined);
+    expect(force.rows[0]!.counts[EL]).toBe(1);
+    addToForce(state, force, CARTHAGE, SPENT, unit("LI"), -1);
+    afterStep(state, undefined);
+    expect(force.rows).toEqual([]);
+  });
+
   test("10.68: a foreign army is no company", () => {
     const state = given({});
     putPieces(state, "carthage narbo", { EL: 1 });

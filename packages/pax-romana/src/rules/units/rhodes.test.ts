@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { data, NONE } from "../../data/index.ts";
-import { count, position, powerOf, type Given } from "../../testing/position.ts";
-import { musterOf } from "../economy/muster.ts";
+import { NONE } from "../../data/index.ts";
+import { count, position, powerOf } from "../../testing/position.ts";
 import { resetRhodes, rhodianPower, rhodusOf } from "./rhodes.ts";
 
 test("12.51, R125: every turn begins with exactly two Rhodian squadrons in Rhodus, and none elsewhere", () => {
@@ -24,16 +23,4 @@ test("R194: where Rhodes is out of play, nothing comes", () => {
   expect(rhodusOf(state)).toBe(NONE);
   resetRhodes(state);
   expect(state.table.keys).toEqual([]);
-});
-
-test("6.16, 6.24, 12.51, R203: the toll of Rhodes opens income, and no way to raise units", () => {
-  const raises = (pieces: Given["pieces"]): boolean => {
-    const control = { greece: ["lycia"] };
-    const state = position("V", { pieces: { "greece patara": { city: 5 }, ...pieces }, control });
-    return musterOf(state, powerOf("greece")).raise.includes(data.map.nodeOf.get("patara")!);
-  };
-  // Neighbours leave no way to Greece but by Rhodes.
-  const closed = { "east miletus": { LI: 1 }, "east side": { LI: 1 } };
-  expect(raises(closed)).toBe(true);
-  expect(raises({ ...closed, "rhodes rhodus": { HI: 2, city: 5, GS: 2 } })).toBe(false);
 });

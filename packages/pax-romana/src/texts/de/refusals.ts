@@ -34,6 +34,9 @@ export const refusals: typeof english = {
   "interception.notFromThere": () => "Von dort ist kein Abfangen möglich.",
   "invasion.notThere": () => "In dieser Provinz erscheinen die Barbaren nicht.",
   "invasion.ownSpace": () => "Auf diesem Feld können die Barbaren nicht erscheinen.",
+  "limit.alexandria": () =>
+    "In der ersten Runde verlassen die Truppen Alexandrias Ägypten, Judäa, Zypern und die Kyrenaika nicht.",
+  "limit.soldier": () => "In der ersten Runde geht der Glücksritter nicht dorthin.",
   "losses.illegal": ({ need, n }) => `Mit ${n} davon ergeben die Verluste nicht ${need} KP.`,
   "maintenance.cannotPay": ({ bill, treasury }) =>
     `Die Truppen kosten ${bill} T; in der Schatzkammer sind ${treasury}. Löse erst welche auf.`,

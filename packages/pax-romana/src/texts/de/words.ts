@@ -167,5 +167,8 @@ export const words: Words = {
     rerolls: "Neuwürfe durch Feldherren",
     simpleOdds: "einfaches Kräfteverhältnis",
     legionaryCavalry: "Legionsreiterei",
+    soldierRange: "der Glücksritter in Runde 1 nur in Italien, Sizilien, Griechenland und an der Donau",
+    soldierNotInItaly: "der Glücksritter in Runde 1 nicht in Italien",
+    pyrrhusFreeActivation: "Pyrrhos zieht vor dem ersten Marker",
   },
 };

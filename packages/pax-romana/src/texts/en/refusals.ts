@@ -33,6 +33,9 @@ export const refusals = {
   "interception.notFromThere": () => "No interception is possible from there.",
   "invasion.notThere": () => "The barbarians do not appear in this province.",
   "invasion.ownSpace": () => "The barbarians cannot be placed in this Space.",
+  "limit.alexandria": () =>
+    "On the first turn the forces of Alexandria do not leave Egypt, Judea, Cyprus and Cyrenaica.",
+  "limit.soldier": () => "On the first turn the Soldier of Fortune does not go there.",
   "losses.illegal": ({ need, n }: { need: number; n: number }) =>
     `With ${n} of these the losses cannot come out at ${need} BP.`,
   "maintenance.cannotPay": ({ bill, treasury }: { bill: number; treasury: number }) =>

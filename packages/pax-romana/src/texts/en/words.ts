@@ -157,6 +157,9 @@ export const words = {
     rerolls: "rerolls by leaders",
     simpleOdds: "simple odds",
     legionaryCavalry: "legionary cavalry",
+    soldierRange: "the Soldier of Fortune only in Italy, Sicily, Greece and the Danube in turn 1",
+    soldierNotInItaly: "the Soldier of Fortune not in Italy in turn 1",
+    pyrrhusFreeActivation: "Pyrrhus moves before the first marker",
   } as Readonly<Record<string, string>>,
 };
 

@@ -33,6 +33,9 @@ export const refusals: typeof english = {
   "interception.notFromThere": () => "Van daaruit is geen onderschepping mogelijk.",
   "invasion.notThere": () => "In deze provincie verschijnen de barbaren niet.",
   "invasion.ownSpace": () => "In dit vak kunnen de barbaren niet verschijnen.",
+  "limit.alexandria": () =>
+    "In de eerste ronde verlaten de troepen van Alexandrië Egypte, Judea, Cyprus en Cyrenaica niet.",
+  "limit.soldier": () => "In de eerste ronde gaat de huurlingenkoning daar niet heen.",
   "losses.illegal": ({ need, n }) => `Met ${n} hiervan komen de verliezen niet uit op ${need} GP.`,
   "maintenance.cannotPay": ({ bill, treasury }) =>
     `De troepen kosten ${bill} T; in de schatkist zitten er ${treasury}. Ontbind er eerst een paar.`,

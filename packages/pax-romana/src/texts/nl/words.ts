@@ -169,5 +169,8 @@ export const words: Words = {
     rerolls: "opnieuw werpen door veldheren",
     simpleOdds: "eenvoudige krachtsverhouding",
     legionaryCavalry: "legioenruiterij",
+    soldierRange: "de huurlingenkoning in ronde 1 alleen in Italië, Sicilië, Griekenland en aan de Donau",
+    soldierNotInItaly: "de huurlingenkoning in ronde 1 niet in Italië",
+    pyrrhusFreeActivation: "Pyrrhus beweegt voor het eerste fiche",
   },
 };
