@@ -47,6 +47,7 @@ export class RomanaScreen implements Screen<PaxRomana> {
       wrap(`${style("bold", `${capital(this.#say.decides(who))}: ${text}`)} ${style("dim", `(${rule})`)}`),
     ];
     const choices = choicesOf(state, seat, power, this.#language);
+    if (choices.length === 1) choices[0] = { ...choices[0]!, note: this.texts.orEnter };
     const gap = isRoomy() ? [""] : [];
     const top = [...gap, style("bold", headline(state, this.#language))];
     const news = Math.min(LEAST_NEWS, events.length);

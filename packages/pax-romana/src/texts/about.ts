@@ -44,7 +44,13 @@ function battleLines({ context }: Texts, names: Names, state: State, battle: Bat
   return [
     context.battle({ node, attacker: attacker!, defender: defender! }),
     context.defence({ units: defenceOf(names, state, battle) }),
+    ...(battle.step === "raise" || battle.step === "lower" ? [diceText(context, battle)] : []),
   ];
+}
+
+/** 10.51: what was thrown, and how many shifts may still be used. */
+function diceText(context: Texts["context"], { dice: [attacker, defender], net, used, step }: Battle): string {
+  return context.dice({ attacker, defender, shifts: Math.abs(net) - (step === "lower" ? used : 0) });
 }
 
 /** Whoever stands there, not only who decides for it. */
