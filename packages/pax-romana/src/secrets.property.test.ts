@@ -94,6 +94,7 @@ function watch(state: State, power: Power, chance: Chance, { wrong, looked }: Mi
       note(`secret ${proc}`, sent(state, power, one!, outsider).bytes === sent(state, power, other!, outsider).bytes);
   }
   if (proc === "deal" && step === "answer" && isOutside(viewer)) watchTerms(state, viewer, note);
+  if (chance.below(GUESS_EVERY) > 0) return;
   // What he does himself, where nothing comes to light by it, he sees happen alike in every state he may be in.
   const view = paxRomana.view(state, viewer);
   const guess = paxRomana.determinize(view, chance);
@@ -106,8 +107,9 @@ function watch(state: State, power: Power, chance: Chance, { wrong, looked }: Mi
   }
 }
 
-/** One guess in so many is played on, and so far. */
-const PLAY_ON_EVERY = 20;
+/** A guess is made before one action in so many; one in so many is played on, and so far. */
+const GUESS_EVERY = 4;
+const PLAY_ON_EVERY = 8;
 const PLAY_ON = 30;
 
 /** Whether a guess can be played on, and stays a state that play can reach. */
