@@ -167,7 +167,7 @@ export interface ExpansionFrame extends Frame {
   readonly power: Power;
   major: number;
   minors: number;
-  /** 12.14: Spaces whose garrisons may not become a Town in this Activation. */
+  /** 12.14: Spaces where a Minor Move made garrisons, once for each: they do not become a Town in this Activation. */
   noTown: Node[];
 }
 

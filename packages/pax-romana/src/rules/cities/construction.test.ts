@@ -90,9 +90,18 @@ test("R126: nothing is built or repaired beside slaves or enemies", () => {
 test("7.12, 12.14: garrisons made by a Minor Move of this Activation do not become a Town", () => {
   const state = position("V", { pieces: { "rome capua": { GARR: 3 } }, treasury: { rome: 2 }, settled: true });
   expect(canBuild(state, 0)).toBe(true);
-  const noTown = [nodeIn(worldOf(state.config).map, "capua")];
+  const capua = nodeIn(worldOf(state.config).map, "capua");
+  const noTown = [capua, capua, capua];
   state.frames.push({ proc: "expansion", step: "choose", power: 0, major: 1, minors: 1, noTown } as never);
   expect(canBuild(state, 0)).toBe(false);
+});
+
+test("7.12, 12.14: a garrison that was there before those made by a Minor Move may become a Town", () => {
+  const state = position("V", { pieces: { "rome capua": { GARR: 3 } }, treasury: { rome: 2 }, settled: true });
+  const capua = nodeIn(worldOf(state.config).map, "capua");
+  const expansion = { proc: "expansion", step: "choose", power: 0, major: 1, minors: 1, noTown: [capua, capua] };
+  state.frames.push(expansion as never);
+  expect(canBuild(state, 0)).toBe(true);
 });
 
 test("7.11, 7.13: only kinds that can be finished are offered", () => {

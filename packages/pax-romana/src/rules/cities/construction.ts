@@ -134,13 +134,14 @@ function townPlaces(state: State, power: Power): Node[] {
     const node = nodeOfKey(key);
     if (ownerOfKey(key) !== power || node === last || node >= map.spaces) continue;
     last = node;
-    if (state.works[node] !== 0 || map.mountain[node] === 1 || barred.includes(node)) continue;
-    if (countAt(state, node, power, GARR) > 0 && isUndisturbed(state, power, node)) found.push(node);
+    if (state.works[node] !== 0 || map.mountain[node] === 1) continue;
+    const made = barred.filter((one) => one === node).length;
+    if (countAt(state, node, power, GARR) > made && isUndisturbed(state, power, node)) found.push(node);
   }
   return found;
 }
 
-/** 12.14: Spaces whose garrisons were made by a Minor Move of this Activation. */
+/** 12.14: Spaces where garrisons were made by a Minor Move of this Activation, once for each. */
 const noTownOf = ({ frames }: State): readonly Node[] =>
   (frames.find(({ proc }) => proc === "expansion") as ExpansionFrame | undefined)?.noTown ?? [];
 

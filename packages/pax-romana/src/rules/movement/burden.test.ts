@@ -69,17 +69,6 @@ describe("9.2: picking up, dropping, breaking down", () => {
     expect(table.options).toContain("pickUp");
   });
 
-  test("12.14, R225: the example of creating garrisons: a light unit is dropped, then broken down by a Minor Move", () => {
-    const state = given({ "greece tarentum": { HI: 2, LI: 1 } });
-    const table = march(state, "tarentum", 4, 2).answer("step venusia");
-    table.answer(["drop", "some", "take HI 0"]);
-    table.answer(["step capua", "stop"]);
-    const minor = new Table(state, minorMoveOf(2)).answer(["at venusia", "breakDown LI"]);
-    expect(minor.state.frames).toEqual([]);
-    expect([count(state, "venusia", "GARR", 2), count(state, "venusia", "LI", 2)]).toEqual([2, 0]);
-    expect(countIn(state, keyOf(node(state, "venusia"), 2, SPENT), GARR)).toBe(2);
-  });
-
   test("12.15, 12.17: cavalry, mercenaries and militia never become garrisons", () => {
     const table = march(given({ "rome roma": { CAV: 1, MIL: 1, MHI: 1 } }), "roma", 4);
     expect(table.options).not.toContain("breakDown");

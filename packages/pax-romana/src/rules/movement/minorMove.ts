@@ -106,5 +106,5 @@ function makeGarrisons(state: State, { node, power }: MinorMoveFrame, unit: numb
   addUnits(state, keyOf(node, power, SPENT), GARR, made);
   addUnits(state, keyOf(node, power, mark), unit, -1);
   course.tell({ e: "brokenDown", power, node, units: oneOf(unit), garrisons: made, rule: "12.14" });
-  course.end({ done: true, noTown: node });
+  course.end({ done: true, noTown: Array.from({ length: made }, () => node) });
 }

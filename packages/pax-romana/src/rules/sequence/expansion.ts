@@ -68,8 +68,7 @@ export const expansion = procedure<ExpansionFrame>({
     },
     /** 12.14: garrisons made by a Minor Move do not become a Town in this Activation. */
     after(_state, frame, course) {
-      const node = course.handed?.["noTown"] as Node | undefined;
-      if (node !== undefined && !frame.noTown.includes(node)) frame.noTown.push(node);
+      frame.noTown.push(...((course.handed?.["noTown"] as readonly Node[] | undefined) ?? []));
       course.go("choose");
     },
   },
