@@ -1,9 +1,12 @@
 import { defineConfig } from "vitest/config";
 
+const tests = `packages/${process.env["MUTATED_GAME"] ?? "pax"}/src`;
+
 /** For mutation testing: the rule tests alone. Whole random games would only notice late what these notice at once. */
 export default defineConfig({
   test: {
-    include: ["packages/pax/src/**/*.test.ts"],
-    exclude: ["packages/pax/src/properties.test.ts", "packages/pax/src/golden.test.ts"],
+    include: [`${tests}/**/*.test.ts`],
+    exclude: ["properties", "*.property", "golden", "game"].map((name) => `${tests}/**/${name}.test.ts`),
+    testTimeout: 60_000,
   },
 });

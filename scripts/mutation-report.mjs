@@ -1,5 +1,6 @@
 // Puts the mutation score of the last run of Stryker into bench/results.md. With "--run", runs Stryker first and ends
-// with its exit code; a run that wrote no report changes nothing.
+// with its exit code; a run that wrote no report changes nothing. PAX is done in one run; Pax Romana, which is larger,
+// chapter by chapter: npm run mutate -- --game pax-romana --chapter battle
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -10,21 +11,37 @@ const inRoot = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const { values } = parseArgs({
   options: {
     run: { type: "boolean", default: false },
+    game: { type: "string", default: "pax" },
+    chapter: { type: "string" },
     report: { type: "string", default: inRoot("reports/mutation.json") },
     results: { type: "string", default: inRoot("bench/results.md") },
   },
 });
+
+const command = [
+  "npm run mutate",
+  ...(values.chapter ? [`-- --game ${values.game} --chapter ${values.chapter}`] : []),
+].join(" ");
+const folder = `packages/${values.game}/src/${values.chapter ? `rules/${values.chapter}/` : ""}`;
 
 const written = () => (existsSync(values.report) ? statSync(values.report).mtimeMs : 0);
 const before = written();
 let code = 0;
 if (values.run) {
   const windows = process.platform === "win32";
-  code = spawnSync("stryker", ["run"], { stdio: "inherit", shell: windows, cwd: inRoot("") }).status ?? 1;
+  const mutate = `${folder}*.ts,!${folder}*.test.ts,!${folder}testing.ts,!${folder}index.ts,!${folder}events.ts`;
+  const env = { ...process.env, MUTATED_GAME: values.game };
+  const run = spawnSync("stryker", ["run", "--mutate", mutate], {
+    stdio: "inherit",
+    shell: windows,
+    cwd: inRoot(""),
+    env,
+  });
+  code = run.status ?? 1;
 }
 if (written() === 0) console.error(`There is no report at ${values.report}: run npm run mutate.`);
 else if (values.run && written() === before) console.error("Stryker wrote no report; bench/results.md stays as it is.");
-else writeSection("npm run mutate", table(JSON.parse(readFileSync(values.report, "utf8"))), values.results);
+else writeSection(command, table(JSON.parse(readFileSync(values.report, "utf8"))), values.results);
 process.exitCode = code || (written() === 0 ? 1 : 0);
 
 /** Of the mutants that could be noticed, the share that was: the score as Stryker counts it. */

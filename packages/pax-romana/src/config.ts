@@ -3,11 +3,14 @@ import {
   data as defaultData,
   measuresOf,
   POWERS,
+  readCorrections,
   SCENARIOS,
+  type Corrections,
   type Data,
   type GameName,
   type MapTables,
   type Measures,
+  type Place,
   type Power,
   type Scenario,
   type ScenarioName,
@@ -33,6 +36,8 @@ export interface Config {
   /** By seat, the powers it plays: one seat may have several (3.8). */
   readonly seats: readonly (readonly Power[])[];
   readonly options: readonly OptionName[];
+  /** The facts an owner of the box corrects; absent where none are. */
+  readonly corrections?: Corrections;
 }
 
 /** Everything that follows from a config, looked up by the rules; shared by all states of a game. */
@@ -52,16 +57,16 @@ const worlds = new WeakMap<Config, World>();
 let lastConfig: Config | undefined;
 let lastWorld: World;
 
-/** The tables of a game. A game with corrected data introduces itself with `settleWorld` first. */
 export function worldOf(table: Config): World {
   if (table !== lastConfig) {
-    lastWorld = worlds.get(table) ?? settleWorld(table, defaultData);
+    lastWorld = worlds.get(table) ?? settleWorld(table);
     lastConfig = table;
   }
   return lastWorld;
 }
 
-export function settleWorld(table: Config, data: Data): World {
+function settleWorld(table: Config): World {
+  const data = dataOf(table.corrections);
   const scenario = data.scenarios[SCENARIOS.indexOf(table.scenario)]!;
   const form = scenario.forms[table.game]!;
   const format = data.formats.find(({ id }) => id === table.format) ?? data.formats[0]!;
@@ -73,46 +78,66 @@ export function settleWorld(table: Config, data: Data): World {
     seatOf: POWERS.map((_, power) => table.seats.findIndex((powers) => powers.includes(power))),
   };
   worlds.set(table, world);
-  lastConfig = undefined;
   return world;
 }
 
+/** Our data, or an owner's; whoever makes a config has read its corrections before. */
+function dataOf(corrections: Corrections | undefined): Data {
+  if (corrections === undefined) return defaultData;
+  const read = readCorrections(corrections);
+  if (!read.ok) throw new Error(`corrections that nobody has read: ${JSON.stringify(read.error)}`);
+  return read.value;
+}
+
 export function config(scenario: ScenarioName, given: Partial<Config> = {}): Config {
-  const { powers } = defaultData.scenarios[SCENARIOS.indexOf(scenario)]!;
+  const { scenarios, formats } = dataOf(given.corrections);
   return {
     scenario,
     game: "standard",
-    format: defaultData.formats[0]!.id,
-    seats: powers.map((power) => [power]),
+    format: formats[0]!.id,
+    seats: scenarios[SCENARIOS.indexOf(scenario)]!.powers.map((power) => [power]),
     options: [],
     ...given,
   };
 }
 
-export const writeConfig = ({ scenario, game, format, seats, options }: Config): JsonObject => ({
+export const writeConfig = ({ scenario, game, format, seats, options, corrections }: Config): JsonObject => ({
   scenario,
   game,
   format,
   seats: seats.map((powers) => powers.map((power) => POWERS[power]!)),
   options,
+  ...(corrections && { corrections }),
 });
 
-/** Trusts nothing: every field is looked at, and the seats must share out exactly the powers of the scenario. */
+/** Trusts nothing: the corrections first, then every field with the corrected data; the seats must share out exactly the powers of the scenario. */
 export function readConfig(json: unknown): Result<Config, Refusal> {
   if (!isObject(json)) return err(refuse("config.shape"));
-  const { scenario, game = "standard", format = defaultData.formats[0]!.id, seats, options = [] } = json;
-  const found = defaultData.scenarios[SCENARIOS.indexOf(scenario as ScenarioName)];
+  const { corrections } = json;
+  const read = corrections === undefined ? ok(defaultData) : readCorrections(corrections, IN_CONFIG);
+  if (!read.ok) return read;
+  const { scenarios, formats } = read.value;
+  const { scenario, game = "standard", format = formats[0]!.id, seats, options = [] } = json;
+  const found = scenarios[SCENARIOS.indexOf(scenario as ScenarioName)];
   if (!found) return err(refuse("config.scenario", { found: String(scenario) }));
   if (game !== "standard" || !found.forms.standard) return err(refuse("config.game", { found: String(game) }));
-  if (!defaultData.formats.some(({ id }) => id === format))
-    return err(refuse("config.format", { found: String(format) }));
+  if (!formats.some(({ id }) => id === format)) return err(refuse("config.format", { found: String(format) }));
   if (!Array.isArray(options) || !options.every((option) => OPTIONS.includes(option)))
     return err(refuse("config.options"));
   const shared = seats === undefined ? found.powers.map((power) => [power]) : readSeats(seats);
   const all = shared?.flat().toSorted((a, b) => a - b);
   if (!shared || String(all) !== String(found.powers.toSorted((a, b) => a - b))) return err(refuse("config.seats"));
-  return ok({ scenario: found.id, game, format: format as string, seats: shared, options });
+  return ok({
+    scenario: found.id,
+    game,
+    format: format as string,
+    seats: shared,
+    options,
+    ...(corrections !== undefined && { corrections: corrections as Corrections }),
+  });
 }
+
+const IN_CONFIG: Place = { file: "config", path: "corrections" };
 
 function readSeats(json: unknown): Power[][] | undefined {
   if (!Array.isArray(json) || !json.every((one) => Array.isArray(one) && one.length > 0)) return undefined;

@@ -1,12 +1,13 @@
-import { err, ok, refuse, type Game, type GameTypes, type Seat } from "@ara/kernel";
+import { err, ok, refuse, type Game, type GameTypes } from "@ara/kernel";
 import { isObject, isWhole } from "@ara/kernel";
 import type { Action } from "./action.ts";
 import { readAction, writeAction } from "./action-json.ts";
-import { readConfig, worldOf, writeConfig, type Config } from "./config.ts";
-import { POWERS, type Power } from "./data/index.ts";
+import { readConfig, writeConfig, type Config } from "./config.ts";
+import { POWERS } from "./data/index.ts";
 import { deal, readDeal, writeDeal, type Deal } from "./deal.ts";
 import type { Event } from "./event.ts";
 import { invariants } from "./invariants.ts";
+import { askedPower } from "./question.ts";
 import { machine } from "./rules/index.ts";
 import { setup } from "./setup.ts";
 import { cloneState, type Outcome, type State } from "./state/state.ts";
@@ -20,13 +21,6 @@ export interface PaxRomana extends GameTypes {
   view: View;
   event: Event;
   outcome: Outcome;
-}
-
-/** The power a seat decides for now: of those it plays, the first that is asked. */
-function powerOf(state: State, seat: Seat): Power | undefined {
-  const { seatOf } = worldOf(state.config);
-  for (const power of machine.who(state)) if (seatOf[power] === seat) return power;
-  return undefined;
 }
 
 /** Events that showed something new, so that the step before them stands: dice, draws, and what was hidden. */
@@ -78,14 +72,14 @@ export const paxRomana: Game<PaxRomana> = {
   setup,
   toAct: (state) => (state.over ? [] : seatsOf(state.config, machine.who(state))),
   legal(state, seat, into) {
-    const power = powerOf(state, seat);
+    const power = askedPower(state, seat);
     if (power !== undefined) machine.options(state, power, into);
   },
   check(state, seat, action) {
-    const power = powerOf(state, seat);
+    const power = askedPower(state, seat);
     return power === undefined ? refuse(state.over ? "over" : "notYourTurn") : machine.refuse(state, power, action);
   },
-  apply: (state, seat, action, chance, tell) => machine.answer(state, powerOf(state, seat)!, action, chance, tell),
+  apply: (state, seat, action, chance, tell) => machine.answer(state, askedPower(state, seat)!, action, chance, tell),
   clone: cloneState,
   view,
   seen: (event) => event,
@@ -99,7 +93,7 @@ export const paxRomana: Game<PaxRomana> = {
     readDeal,
     writeDeal: (_config, dealt) => writeDeal(dealt),
     readAction(state, seat, json) {
-      const power = powerOf(state, seat);
+      const power = askedPower(state, seat);
       return power === undefined ? err(refuse(state.over ? "over" : "notYourTurn")) : readAction(state, power, json);
     },
     writeAction: (state, _seat, action) => writeAction(state, action),

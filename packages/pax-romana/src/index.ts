@@ -1,9 +1,11 @@
 export * from "./action.ts";
-export { config, OPTIONS, settleWorld, worldOf, type Config, type OptionName, type World } from "./config.ts";
+export { config, OPTIONS, worldOf, type Config, type OptionName, type World } from "./config.ts";
 export * from "./data/index.ts";
 export type { Deal } from "./deal.ts";
 export type { Event } from "./event.ts";
 export { paxRomana, type PaxRomana } from "./game.ts";
 export { POSITION_FORMAT, readPosition, writePosition, type Position as GamePosition } from "./position.ts";
+export * from "./question.ts";
+export * from "./readers.ts";
 export type { Outcome, State } from "./state/state.ts";
 export type { View } from "./view.ts";

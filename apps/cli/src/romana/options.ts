@@ -6,8 +6,9 @@ import {
   POWERS,
   readCorrections,
   SCENARIOS,
-  settleWorld,
   type Config,
+  type Corrections,
+  type Data,
   type OptionName,
   type Power,
 } from "@ara/pax-romana";
@@ -19,16 +20,27 @@ export const PLAYED = SCENARIOS.filter((_, i) => data.scenarios[i]!.forms.standa
 export const FORMATS = data.formats.filter(({ game }) => game === "standard").map(({ id }) => id);
 
 export function romanaConfig(values: Values): Config {
+  const { data: own, corrections } = dataFrom(values);
   const scenario = oneOf(values, "scenario", PLAYED, "II");
-  const { powers } = data.scenarios[SCENARIOS.indexOf(scenario)]!;
-  const table = config(scenario, {
-    format: oneOf(values, "format", FORMATS, FORMATS[0]!),
+  const { powers } = own.scenarios[SCENARIOS.indexOf(scenario)]!;
+  const formats = own.formats.filter(({ game }) => game === "standard").map(({ id }) => id);
+  return config(scenario, {
+    format: oneOf(values, "format", formats, formats[0]!),
     seats: seatsFrom(powers, values).map((power) => [power]),
     options: optionsOf(values),
+    ...(corrections && { corrections }),
   });
-  const corrections = text(values, "data");
-  if (corrections !== undefined) correct(table, corrections, values);
-  return table;
+}
+
+/** The data to play with: ours, or those with the corrections of a file. */
+export function dataFrom(values: Values): { readonly data: Data; readonly corrections?: Corrections } {
+  const path = text(values, "data");
+  if (path === undefined) return { data };
+  const json = parseJson(readText(path));
+  if (!json.ok) throw refused(path, json.error, values);
+  const read = readCorrections(json.value, { file: path, path: "" });
+  if (!read.ok) throw refused("--data", read.error, values);
+  return { data: read.value, corrections: json.value as Corrections };
 }
 
 /** The powers in their order, from the one that was asked for. */
@@ -45,13 +57,6 @@ function optionsOf(values: Values): OptionName[] {
     if (known === undefined) throw new CliError(`--with takes ${OPTIONS.join(", ")}, not "${name}"`);
     return known;
   });
-}
-
-function correct(table: Config, path: string, values: Values): void {
-  const json = parseJson(readText(path));
-  const read = json.ok ? readCorrections(json.value) : json;
-  if (!read.ok) throw refused(path, read.error, values);
-  settleWorld(table, read.value);
 }
 
 export const refused = (what: string, refusal: Refusal, values: Values, exitCode = 2): CliError =>

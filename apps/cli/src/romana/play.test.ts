@@ -76,11 +76,46 @@ describe("ara play pax-romana", () => {
     expect((await ara(["play", "pax", "--scenario", "V"])).err).toContain("pax has no --scenario");
   });
 
-  test("corrections are read from a file, and refused with the place", async () => {
+  const data = (): string =>
+    file("corrections.json", {
+      format: "ara-corrections/1",
+      map: { spaces: { roma: { name: "Roma Nova" } } },
+      scenarios: { scenarios: { II: { setup: { treasury: { talents: { rome: 77 } } } } } },
+    });
+
+  test("corrections of an owner travel with the game: nobody needs the file again", async () => {
+    const record = inFolder("corrected.json");
+    const begun = await ara(["play", "pax-romana", "--seed", "a", "--data", data(), "--record", record], "m roma\nq\n");
+    expect(begun.out).toContain("Roma Nova (Italia)");
+    const resumed = await ara(["play", "pax-romana", "--resume", record], "1\nm roma\nq\n");
+    expect(resumed.out).toContain("Roma Nova (Italia)");
+    const verified = await ara(["verify", record]);
+    expect([verified.code, verified.out]).toStrictEqual([0, expect.stringContaining("1 of 1 good")]);
+    expect((await ara(["position", "show", record, "--entry", "0"])).out).toContain("Roma Nova");
+    await ara(["map", "--svg", inFolder("corrected.svg"), "--position", record]);
+    expect(readFileSync(inFolder("corrected.svg"), "utf8")).toContain(">Roma Nova</text>");
+  });
+
+  test("the map is drawn with corrections, whole or as a scenario begins", async () => {
+    for (const scenario of [[], ["--scenario", "II"]]) {
+      await ara(["map", "--svg", inFolder("own.svg"), "--data", data(), ...scenario]);
+      expect(readFileSync(inFolder("own.svg"), "utf8")).toContain(">Roma Nova</text>");
+    }
+  });
+
+  test("damaged corrections are refused with their place, in a file and in a record", async () => {
     const args = ["simulate", "pax-romana", "--scenario", "I", "--games", "1", "--data"];
-    const { code, err } = await ara([...args, file("bad.json", { format: "x" })]);
-    expect(code).toBe(2);
-    expect(err).toContain("bad.json");
+    const bad = await ara([...args, file("bad.json", { format: "x" })]);
+    expect(bad.code).toBe(2);
+    expect(bad.err).toMatch(/--data: .*bad\.json: format is "x", this reads "ara-corrections\/1"/);
+    const record = inFolder("damaged.json");
+    await ara(["play", "pax-romana", "--seed", "a", "--data", data(), "--record", record], "q\n");
+    const damaged = file("damaged.json", readFileSync(record, "utf8").replace('"roma"', '"rmoa"'));
+    const reason = "config: corrections.map.spaces.rmoa is not known here";
+    const verified = await ara(["verify", damaged]);
+    expect([verified.code, verified.out]).toStrictEqual([1, expect.stringContaining(reason)]);
+    const resumed = await ara(["play", "pax-romana", "--resume", damaged]);
+    expect([resumed.code, resumed.err]).toStrictEqual([1, expect.stringContaining(reason)]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Analysis } from "@ara/bots";
 import { isObject, isWhole, type GameRecord } from "@ara/kernel";
+import { shelf } from "./shelf.ts";
 
 /**
  * What the bots found when they looked back at a game: kept, so that they do it once. It has a database of its own, as
@@ -14,24 +15,10 @@ interface Kept {
   readonly analysis: Analysis;
 }
 
-const NAME = "ara-analyses";
 const ANALYSES = "analyses";
 const VERSION = 1;
 
-let opened: Promise<IDBDatabase> | undefined;
-
-function open(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(ANALYSES, { keyPath: "id" });
-    request.addEventListener("success", () => resolve(request.result));
-    request.addEventListener("error", () => {
-      opened = undefined;
-      reject(request.error ?? new Error("no storage"));
-    });
-  });
-  return opened;
-}
+const open = shelf("ara-analyses", ANALYSES);
 
 /** `undefined` where the browser keeps nothing. */
 async function within<Value>(

@@ -1,6 +1,7 @@
 import type { GameRecord, Json } from "@ara/kernel";
 import type { TableSeat } from "@ara/protocol";
 import { dropAnalysis } from "./analyses.ts";
+import { shelf } from "./shelf.ts";
 
 /** A game kept in this browser. */
 export interface Saved {
@@ -16,23 +17,9 @@ export interface Saved {
   readonly over: boolean;
 }
 
-const NAME = "ara";
 const TABLES = "tables";
 
-let opened: Promise<IDBDatabase> | undefined;
-
-function open(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(TABLES, { keyPath: "id" });
-    request.addEventListener("success", () => resolve(request.result));
-    request.addEventListener("error", () => {
-      opened = undefined;
-      reject(request.error ?? new Error("no storage"));
-    });
-  });
-  return opened;
-}
+const open = shelf("ara", TABLES);
 
 /** Resolves once the browser has promised that it is written. */
 async function within<Value>(

@@ -1,5 +1,7 @@
 import {
   CAV,
+  countsOfForce,
+  emptyRow,
   HI,
   HI_REDUCED,
   LG,
@@ -9,57 +11,38 @@ import {
   MHI,
   MLI,
   NONE,
+  worksAt,
   type Action,
   type Leader,
   type Node,
-  type Owner,
   type Power,
+  type Side,
   type View,
 } from "@ara/pax-romana";
-import { bestRating, leadersAt, rowAt, strengthOf, worksAt } from "./board.ts";
+import { bestRating, leadersOf, rowAt, strengthOf } from "./board.ts";
 import { prospect, type Fighter, type Prospect } from "./odds.ts";
 import type { Outlook } from "./outlook.ts";
-import { openIn, type Questions, type Worth } from "./question.ts";
+import { inFrame, type Questions, type Worth } from "./question.ts";
 import { quantity } from "./quantity.ts";
-import { emptyRow, rowOfForce } from "./troops.ts";
-
-/** One side of a battle, as frames describe it. */
-interface Side {
-  readonly power: Power;
-  readonly force: number;
-  readonly owners: readonly Owner[];
-}
-
-interface Battle {
-  readonly space: Node;
-  readonly attacker: Side;
-  readonly defender: Side;
-  readonly kind: string;
-  readonly dice: readonly [number, number];
-  readonly bp: readonly [number, number];
-  readonly net: number;
-  readonly used: number;
-  readonly pips: readonly [number, number];
-}
 
 /** All units of a side. */
 function rowOfSide(view: View, space: Node, { force, owners }: Side): number[] {
   const row = rowAt(view, space, (owner) => owners.includes(owner));
   const moving = force >= 0 ? view.forces[force] : undefined;
-  if (moving) rowOfForce(moving).forEach((n, unit) => (row[unit]! += n));
+  if (moving) countsOfForce(moving).forEach((n, unit) => (row[unit]! += n));
   return row;
 }
 
-function leadersOf(view: View, space: Node, { force, owners }: Side): Leader[] {
+function leadersOn(view: View, space: Node, { force, owners }: Side): Leader[] {
   const moving = force >= 0 ? (view.forces[force]?.leaders ?? []) : [];
-  return [...moving, ...owners.flatMap((owner) => leadersAt(view, space, owner))];
+  return [...moving, ...owners.flatMap((owner) => leadersOf(view, space, owner))];
 }
 
 function fighterOf(view: View, space: Node, side: Side): Fighter {
   const row = rowOfSide(view, space, side);
   return {
     strength: strengthOf(view, row),
-    tactics: bestRating(view, "tactical", leadersOf(view, space, side)),
+    tactics: bestRating(view, "tactical", leadersOn(view, space, side)),
     cavalry: row[CAV]! + row[MCAV]!,
   };
 }
@@ -73,24 +56,28 @@ const groundOf = ({ world }: Outlook, space: Node): number =>
   world.map.mountain[space] === 1 ? world.data.charts.shifts.mountainFortress : 0;
 
 /** How a defender sees the battle, with or without his walls. */
-function defence(view: View, outlook: Outlook, walls: number): Prospect {
-  const { space, attacker, defender } = openIn<Battle & { attacker: Side | number }>(view);
+function defence(outlook: Outlook, space: Node, attacker: Side, defender: Side, walls: number): Prospect {
+  const { view } = outlook;
   const own = fighterOf(view, space, defender);
-  const other = fighterOf(view, space, sideOfAttacker(view, attacker));
+  const other = fighterOf(view, space, attacker);
   const ours = walls > 0 ? { ...own, strength: own.strength + walls, cavalry: 0 } : own;
   const theirs = walls > 0 ? { ...other, cavalry: 0 } : other;
   return prospect(outlook.world.data.charts, ours, theirs, -groundOf(outlook, space));
 }
 
-/** A withdrawal names the attacking force by its number. */
-const sideOfAttacker = (view: View, attacker: Side | number): Side =>
-  typeof attacker === "number" ? { power: view.forces[attacker]!.power, force: attacker, owners: [] } : attacker;
+/** A force that moves, as a side of a battle. */
+const sideOfForce = (view: View, force: number): Side => ({
+  power: view.forces[force]!.power,
+  force,
+  owners: [],
+  leader: NONE,
+});
 
 /** 10.4: away from a battle that would be lost; at home and behind walls only from a hopeless one. */
 const withdraw: Worth = (view, action, outlook) => {
-  const { space } = openIn<Battle>(view);
+  const { space, attacker, defender } = inFrame(view, "withdrawal");
   const walls = wallsOf(view, space, outlook.power);
-  const { win } = defence(view, outlook, walls);
+  const { win } = defence(outlook, space, sideOfForce(view, attacker), defender, walls);
   const isHome = outlook.world.map.homeAt[space] === outlook.power;
   const isCapital = isHome && outlook.world.map.capital[space] !== NONE;
   const bar = isCapital ? 0 : walls > 0 ? 0.1 : isHome ? 0.2 : 0.3;
@@ -99,8 +86,7 @@ const withdraw: Worth = (view, action, outlook) => {
 
 /** Those who flee go to their own, and stop among them. */
 const fleeTo: Worth = (view, action, outlook) => {
-  const { body } = openIn<{ body?: number }>(view);
-  const here = body === undefined ? NONE : (view.forces[body]?.node ?? NONE);
+  const here = view.forces[inFrame(view, "withdrawal").body]?.node ?? NONE;
   if (action.do === "drop" || action.do === "pickUp") return -10;
   return haven(outlook, action.node ?? here) + (action.do === "stop" ? 0.3 : 0);
 };
@@ -116,13 +102,12 @@ function haven(outlook: Outlook, node: Node): number {
 /** 10.3: whoever moves past a stronger army is attacked; trying costs nothing. */
 const intercept: Worth = (view, action, outlook) => {
   if (action.do === "pass") return 0;
-  const { force, space } = openIn<{ force: number; space: Node }>(view);
-  const moving = view.forces[force]!;
-  const mover = { power: moving.power, force, owners: [] };
+  const { force, space } = inFrame(view, "interception");
+  const mover = sideOfForce(view, force);
   const row = rowAt(view, action.node!, (owner) => owner === action.owner);
   const own: Fighter = {
     strength: strengthOf(view, row),
-    tactics: bestRating(view, "tactical", leadersAt(view, action.node!, outlook.power)),
+    tactics: bestRating(view, "tactical", leadersOf(view, action.node!, outlook.power)),
     cavalry: row[CAV]! + row[MCAV]!,
   };
   if (action.leader !== undefined) return -1;
@@ -132,9 +117,9 @@ const intercept: Worth = (view, action, outlook) => {
 
 /** 7.31: walls, unless the field is as good as won. */
 const useWalls: Worth = (view, action, outlook) => {
-  const { space } = openIn<Battle>(view);
-  const open = defence(view, outlook, 0);
-  const walled = defence(view, outlook, wallsOf(view, space, outlook.power));
+  const { space, attacker, defender } = inFrame(view, "landBattle");
+  const open = defence(outlook, space, attacker, defender, 0);
+  const walled = defence(outlook, space, attacker, defender, wallsOf(view, space, outlook.power));
   return (action.yes === true) === walled.win >= open.win ? 1 : 0;
 };
 
@@ -142,7 +127,7 @@ const lead: Worth = (view, { leader }) => bestRating(view, "tactical", [leader!]
 
 /** 10.67: elephants against cavalry; without any they harm their own as often as others. */
 const commit: (other: "attacker" | "defender") => Worth = (other) => (view, action) => {
-  const battle = openIn<Battle>(view);
+  const battle = inFrame(view, "elephants");
   const row = rowOfSide(view, battle.space, battle[other]);
   const horse = row[CAV]! + row[MCAV]!;
   return -Math.abs(action.n! - Math.min(horse, 2));
@@ -150,7 +135,7 @@ const commit: (other: "attacker" | "defender") => Worth = (other) => (view, acti
 
 /** 10.51: the larger army lowers the other's die, the smaller one raises its own. */
 const raise: Worth = (view, action, outlook) => {
-  const { net, dice, bp, attacker } = openIn<Battle>(view);
+  const { net, dice, bp, attacker } = inFrame(view, "landBattle");
   const own = attacker.power === outlook.power ? 0 : 1;
   const left = Math.abs(net);
   const lowered = Math.min(left, dice[1 - own]!);
@@ -160,7 +145,7 @@ const raise: Worth = (view, action, outlook) => {
 
 /** 10.91: who lost and would lose again goes, but not from his capital. */
 const retreat: Worth = (view, action, outlook) => {
-  const { space, bp, pips } = openIn<Battle>(view);
+  const { space, bp, pips } = inFrame(view, "landBattle");
   const isCapital = outlook.world.map.capital[space] !== NONE && outlook.world.map.homeAt[space] === outlook.power;
   const own = bp[1] * (1 - pips[1] / 10);
   const other = bp[0] * (1 - pips[0] / 10);
@@ -169,7 +154,7 @@ const retreat: Worth = (view, action, outlook) => {
 
 /** 10.92: the loser is driven out, if that opens the Space. */
 const force: Worth = (view, action) => {
-  const { attacker } = openIn<Battle>(view);
+  const { attacker } = inFrame(view, "landBattle");
   const mp = view.forces[attacker.force]?.mp ?? 0;
   return (action.yes === true) === mp >= 1 ? 1 : 0;
 };
@@ -201,8 +186,8 @@ const lose: Worth = (_view, { n, kind, unit }, { world }) => {
 const flip: Worth = (_view, { unit }) => (unit === HI ? 2 : unit === LG ? 1 : 0);
 
 /** 10.71: a shift is worth a Talent, two against a power that may bid too. */
-const bid: Worth = (_view, action, outlook) => {
-  const { attacker, defender } = openIn<{ attacker: Power; defender: Power }>(_view);
+const bid: Worth = (view, action, outlook) => {
+  const { attacker, defender } = inFrame(view, "siegeBid");
   const spare = outlook.treasury - outlook.reserve;
   const wanted = Math.max(0, Math.min(attacker !== NONE && defender !== NONE ? 2 : 1, spare));
   return -Math.abs(action.n! - wanted);
@@ -228,17 +213,17 @@ export const battleQuestions: Questions = {
   ...quantity("withdrawal.units", all),
   ...quantity("withdrawal.drop", none),
   ...quantity("withdrawal.pickUp", all),
-  "landBattle.walls": useWalls,
-  "landBattle.leadAttacker": lead,
-  "landBattle.leadDefender": lead,
+  "battle.walls": useWalls,
+  "battle.lead.attacker": lead,
+  "battle.lead.defender": lead,
   "elephants.attacker": commit("defender"),
   "elephants.defender": commit("attacker"),
-  "landBattle.raise": raise,
-  "landBattle.lower": (_view, action) => action.n!,
-  "landBattle.retreat": retreat,
-  "landBattle.prevent": withYes,
-  "landBattle.force": force,
-  "siegeBid.bid": bid,
+  "battle.raise": raise,
+  "battle.lower": (_view, action) => action.n!,
+  "battle.retreat": retreat,
+  "battle.prevent": withYes,
+  "battle.force": force,
+  "siege.bid": bid,
   "losses.lose": lose,
   "losses.flip": flip,
   "retreat.way": (_view, action) => (action.do === "byLand" ? 1 : 0),

@@ -1,10 +1,23 @@
-import { CITY, GARR, HI, LG, NONE, TOWN, type Node } from "@ara/pax-romana";
-import { nodeOfKey, ownerOfKey, rowAt, worksAt } from "./board.ts";
+import {
+  CITY,
+  GARR,
+  HI,
+  LG,
+  nodeOfKey,
+  NONE,
+  ownerOfKey,
+  TOWN,
+  underWay,
+  worksAt,
+  type Frames,
+  type Node,
+} from "@ara/pax-romana";
+import { rowAt } from "./board.ts";
 import type { Outlook } from "./outlook.ts";
 import { guardFor } from "./troops.ts";
 
 /** 7.1: what building is worth, by project. */
-export type Project = "town" | "city" | "repair";
+export type Project = Frames["construction"]["kind"];
 
 /** Heavy infantry that is never settled. */
 const LEAST_ARMY = 2;
@@ -19,7 +32,7 @@ export function projectWorth(outlook: Outlook, project: Project, node: Node): nu
   const here = worksAt(view, node);
   const price =
     project === "repair"
-      ? (here ? works[here.sort]!.walls - here.walls : 0) * cost.wallRepair
+      ? (here ? works[here.works]!.walls - here.walls : 0) * cost.wallRepair
       : works[project === "town" ? TOWN : CITY]!.cost;
   if (treasury - price < reserve) return 0;
   const isExposed = outlook.threat(node) > DANGER + outlook.own[node]! + (here?.walls ?? 0);
@@ -41,7 +54,7 @@ function mayLoseSettler(outlook: Outlook, node: Node): boolean {
 function placesOf(outlook: Outlook): [Project, Node][] {
   const { view, power, world } = outlook;
   const { map, data } = world;
-  const expansion = view.frames.find(({ proc }) => proc === "expansion") as { noTown?: readonly Node[] } | undefined;
+  const { noTown = [] } = underWay(view, "expansion") ?? {};
   const found: [Project, Node][] = [];
   let last = NONE;
   for (const key of view.table.keys) {
@@ -50,12 +63,11 @@ function placesOf(outlook: Outlook): [Project, Node][] {
     last = node;
     const works = worksAt(view, node);
     const row = rowAt(view, node, (owner) => owner === power);
-    if (!works && row[GARR]! > 0 && map.mountain[node] === 0 && !expansion?.noTown?.includes(node))
-      found.push(["town", node]);
+    if (!works && row[GARR]! > 0 && map.mountain[node] === 0 && !noTown.includes(node)) found.push(["town", node]);
     if (!works || works.owner !== power) continue;
-    const isFull = works.walls === data.units.works[works.sort]!.walls;
+    const isFull = works.walls === data.units.works[works.works]!.walls;
     if (!isFull) found.push(["repair", node]);
-    else if (works.sort === TOWN && row[LG]! + row[HI]! > 0) found.push(["city", node]);
+    else if (works.works === TOWN && row[LG]! + row[HI]! > 0) found.push(["city", node]);
   }
   return found;
 }

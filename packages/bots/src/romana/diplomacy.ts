@@ -17,5 +17,5 @@ export const diplomacyQuestions: Questions = {
   "bribe.offer": first("noOffer"),
   "bribe.answer": first("decline"),
   "bribe.proceed": first("proceed"),
-  "passage.begin": first("stopFleet"),
+  "passage.ask": first("stopFleet"),
 };

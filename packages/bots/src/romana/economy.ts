@@ -1,29 +1,35 @@
 import {
+  BREAK_DOWN,
   CAV,
   CITY,
   EL,
+  GALLEYS,
   GARR,
   GS,
   HI,
+  HIRE,
+  isFinished,
   LG,
   LI,
   MHI,
+  nodeOfKey,
+  ownerOfKey,
+  RAISE,
+  underWay,
+  unitsPrice,
+  worksAt,
   type Action,
   type Node,
+  type Order,
   type Province,
   type Unit,
   type View,
 } from "@ara/pax-romana";
-import { leadersAt, rowAt, worksAt } from "./board.ts";
+import { leadersOf, rowAt } from "./board.ts";
 import { bestOf, projectWorth, type Project } from "./building.ts";
 import type { Outlook } from "./outlook.ts";
-import { openIn, type Questions, type Worth } from "./question.ts";
+import { inFrame, type Questions, type Worth } from "./question.ts";
 import { fieldOfUnit, guardFor } from "./troops.ts";
-
-/** The kinds of orders, as they stand first in an order, and how long an order is. */
-const [RAISE, GALLEYS, REBUILD, BREAK_DOWN, HIRE] = [0, 1, 2, 3, 4];
-const LENGTHS: readonly number[] = [5, 3, 3, 4, 4, 1];
-type Order = readonly number[];
 
 /** 6.41: squadrons that are worth their keep. */
 const FLEET = 2;
@@ -35,22 +41,13 @@ const ordersOf = ({ view, power }: Outlook): readonly Order[] => {
 
 /** The order in the making: on the desk in the Manpower Phase, in the frame of a Recruitment. */
 function draftOf(view: View, outlook: Outlook): Order | undefined {
-  const { draft } = openIn<{ draft?: Order }>(view);
-  const last = draft ?? ordersOf(outlook).at(-1);
-  return last && last.length > 0 && last.length < LENGTHS[last[0]!]! ? last : undefined;
+  const last = underWay(view, "recruitment")?.draft ?? ordersOf(outlook).at(-1);
+  return last && last.length > 0 && !isFinished(last) ? last : undefined;
 }
 
 /** What finished orders will cost. */
-function spoken(outlook: Outlook): number {
-  const { units, charts } = outlook.world.data;
-  return ordersOf(outlook).reduce((sum, order) => {
-    if (order.length < LENGTHS[order[0]!]!) return sum;
-    if (order[0] === RAISE) return sum + units.cost[order[2]!]! * order[4]!;
-    if (order[0] === GALLEYS) return sum + units.cost[GS]! * order[2]!;
-    if (order[0] === HIRE) return sum + units.cost[MHI]! * order[3]!;
-    return order[0] === REBUILD ? sum + charts.prices.rebuild : sum;
-  }, 0);
-}
+const spoken = (outlook: Outlook): number =>
+  ordersOf(outlook).reduce((sum, one) => sum + (isFinished(one) ? unitsPrice(outlook.view, one) : 0), 0);
 
 /** What a project costs on average. */
 const PROJECT = 2;
@@ -102,7 +99,7 @@ function sortWorth(outlook: Outlook, unit: Unit): number {
 /** Where new units are wanted: with leaders and armies, in capitals that are threatened, near to what can be had. */
 function placeWorth(outlook: Outlook, node: Node): number {
   const { view, power, own } = outlook;
-  const leaders = leadersAt(view, node, power).length;
+  const leaders = leadersOf(view, node, power).length;
   const lacks = Math.max(0, guardFor(outlook, node) - own[node]!);
   const city = isFutureCity(outlook, node) ? 1 : 0;
   return (
@@ -117,7 +114,7 @@ function placeWorth(outlook: Outlook, node: Node): number {
 /** 7.12: a full Town in which no heavy infantry stands yet. */
 function isFutureCity(outlook: Outlook, node: Node): boolean {
   if (!isOwnTown(outlook, node)) return false;
-  if (ordersOf(outlook).some((order) => order[0] === RAISE && order.length === 5 && order[3] === node)) return false;
+  if (ordersOf(outlook).some((order) => order[0] === RAISE && isFinished(order) && order[3] === node)) return false;
   const row = rowAt(outlook.view, node, (owner) => owner === outlook.power);
   return row[LG] === 0 && row[HI] === 0;
 }
@@ -125,7 +122,7 @@ function isFutureCity(outlook: Outlook, node: Node): boolean {
 /** A Town with all its walls. */
 function isOwnTown({ view, power, world }: Outlook, node: Node): boolean {
   const works = worksAt(view, node);
-  return works?.owner === power && works.sort !== CITY && works.walls === world.data.units.works[works.sort]!.walls;
+  return works?.owner === power && works.works !== CITY && works.walls === world.data.units.works[works.works]!.walls;
 }
 
 const provinceWorthFor = (outlook: Outlook, province: Province): number =>
@@ -155,8 +152,7 @@ function wantsGarrisons(outlook: Outlook): boolean {
 
 const breakable = (outlook: Outlook): number =>
   outlook.view.table.keys.reduce((best, key) => {
-    const node = key >> 8;
-    return ((key >> 3) & 31) === outlook.power ? Math.max(best, breakWorth(outlook, node)) : best;
+    return ownerOfKey(key) === outlook.power ? Math.max(best, breakWorth(outlook, nodeOfKey(key))) : best;
   }, 0);
 
 /** What breaking down in a Space is worth: where light infantry stands with an army and a leader, best of all. */
@@ -166,7 +162,7 @@ function breakWorth(outlook: Outlook, node: Node): number {
   const row = rowAt(view, node, (owner) => owner === power);
   const heavy = outlook.lights === 0 && outlook.heavies > 3 && row[LG]! + row[HI]! > 1;
   if ((row[LI] === 0 && !heavy) || row[GARR]! > 1) return 0;
-  return 1 + leadersAt(view, node, power).length + Math.min(2, fieldOfUnit(outlook, GARR).ashore[node]!);
+  return 1 + leadersOf(view, node, power).length + Math.min(2, fieldOfUnit(outlook, GARR).ashore[node]!);
 }
 
 const order: Worth = (view, action, outlook) => {
@@ -210,8 +206,7 @@ const maintain: Worth = (view, action, outlook) => {
 const isHomePort = (_view: View, node: Node, { world, power }: Outlook): boolean => world.map.homeAt[node] === power;
 
 const buildWhat: Worth = (_view, { kind }, outlook) => bestOf(outlook, kind as Project);
-const buildWhere: Worth = (view, { node }, outlook) =>
-  projectWorth(outlook, openIn<{ kind: Project }>(view).kind, node!);
+const buildWhere: Worth = (view, { node }, outlook) => projectWorth(outlook, inFrame(view, "construction").kind, node!);
 
 /** Militia helps where the enemy is; it costs Stability. */
 const levy: Worth = (view, action, outlook) => {
@@ -223,9 +218,9 @@ const levy: Worth = (view, action, outlook) => {
 
 /** 7.51: a City is worth more whole; an army that goes on is worth more than plunder. */
 const sack: Worth = (view, action, outlook) => {
-  const { force, space } = openIn<{ force: number; space: Node }>(view);
+  const { force, space } = inFrame(view, "sack");
   const mp = view.forces[force]?.mp ?? 0;
-  const isPoor = outlook.treasury < 6 || worksAt(view, space)?.sort === CITY;
+  const isPoor = outlook.treasury < 6 || worksAt(view, space)?.works === CITY;
   return (action.yes === true) === (isPoor || mp <= 1) ? 1 : 0;
 };
 
@@ -243,14 +238,14 @@ export const economyQuestions: Questions = {
   "recruitment.orders": order,
   "recruitment.which": (_view, action) => (action.kind === "land" ? 2 : action.do === "done" ? 1 : 0),
   "recruitment.legions": (_view, { node }, outlook) => placeWorth(outlook, node!),
-  "construction.begin": buildWhat,
+  "construction.what": buildWhat,
   "construction.where": buildWhere,
   "construction.with": (_view, { unit }) => (unit === HI ? 1 : 0),
-  "hireMercenaries.begin": (_view, { province }, outlook) =>
+  "hire.province": (_view, { province }, outlook) =>
     province === undefined ? ENOUGH : provinceWorthFor(outlook, province),
-  "hireMercenaries.where": (_view, { node }, outlook) => placeWorth(outlook, node!),
-  "hireMercenaries.number": (_view, { n }) => -n!,
-  "militia.ask": levy,
+  "hire.where": (_view, { node }, outlook) => placeWorth(outlook, node!),
+  "hire.number": (_view, { n }) => -n!,
+  militia: levy,
   "militia.place": guardPlace,
-  "sack.begin": sack,
+  sack: sack,
 };

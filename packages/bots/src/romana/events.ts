@@ -1,5 +1,5 @@
-import { OBJECTIVES, NONE, type Node, type Province } from "@ara/pax-romana";
-import { bestRating, isSlaves, worksAt } from "./board.ts";
+import { isSlaves, nodeOfKey, NONE, OBJECTIVES, ownerOfKey, worksAt, type Node, type Province } from "@ara/pax-romana";
+import { bestRating } from "./board.ts";
 import { OTHERS, type Outlook } from "./outlook.ts";
 import type { Questions, Worth } from "./question.ts";
 import { guardFor } from "./troops.ts";
@@ -35,7 +35,7 @@ const harmOf = (outlook: Outlook, province: Province): number =>
 const slavesMove: Worth = (view, action, outlook) => {
   if (action.node === undefined) return 0;
   const guards = outlook.foe[action.node]!;
-  const fighting = view.table.keys.some((key) => key >> 8 === action.node && isSlaves((key >> 3) & 31));
+  const fighting = view.table.keys.some((key) => nodeOfKey(key) === action.node && isSlaves(ownerOfKey(key)));
   return harm(outlook, action.node) - 0.5 * guards - Number(fighting);
 };
 
@@ -78,23 +78,23 @@ const leastLeader: Worth = (view, { leader }) =>
 
 /** Chapters 13, 15, 16: what chance brings. */
 export const eventQuestions: Questions = {
-  "slaveDuty.move": slavesMove,
-  "slaveRevolt.place": whereItHurts,
-  "soldierOfFortune.begin": soldier,
-  "stabilityCheck.bread": bread,
-  "civilWar.place": (_view, { node }, outlook) => outlook.own[node!]! - outlook.threat(node!),
+  "slaves.move": slavesMove,
+  "slaves.place": whereItHurts,
+  "soldier.place": soldier,
+  "stability.bread": bread,
+  "civilWar.leader": (_view, { node }, outlook) => outlook.own[node!]! - outlook.threat(node!),
   "disease.leader": leastLeader,
-  "pirates.begin": (_view, { kind }) => (kind === "point" ? 1 : 0),
+  "pirates.sort": (_view, { kind }) => (kind === "point" ? 1 : 0),
   "pirates.point": whereItHurts,
   "pirates.province": provinceThatHurts,
   "pirates.port": whereItHurts,
-  "mutinyPay.begin": payMutiny,
-  "rebellion.whose": whoseFleet,
-  "rebellion.fleet": (_view, { node }, outlook) => outlook.foeFleet[node!]!,
+  "mutiny.pay": payMutiny,
+  "mutiny.whose": whoseFleet,
+  "mutiny.fleet": (_view, { node }, outlook) => outlook.foeFleet[node!]!,
   "invasion.province": provinceThatHurts,
   "invasion.place": (_view, { node }, outlook) => harmAround(outlook, node!) - 0.2 * outlook.foe[node!]!,
   "invasion.regroup": whereItHurts,
-  "removal.discard": discardUnusable,
-  "victoryPhase.claim": showAll,
-  "income.richest": showAll,
+  "objective.discard": discardUnusable,
+  "objective.claim": showAll,
+  "objective.richest": showAll,
 };

@@ -1,5 +1,4 @@
-import { DEEP_SEA, NAVAL_POINT, NONE, PORT, type Node } from "@ara/pax-romana";
-import { worksAt } from "./board.ts";
+import { DEEP_SEA, NAVAL_POINT, NONE, PORT, worksAt, type Node } from "@ara/pax-romana";
 import { prospect, type Fighter } from "./odds.ts";
 import { OTHERS, type Outlook } from "./outlook.ts";
 
@@ -106,7 +105,7 @@ export class Field {
     const walls = this.#outlook.foeWalls(node);
     if (walls === 0) return 0;
     const works = worksAt(this.#outlook.view, node)!;
-    const least = this.#outlook.world.data.units.works[works.sort]!.leastWalls;
+    const least = this.#outlook.world.data.units.works[works.works]!.leastWalls;
     return this.#outlook.foe[node] === 0 && walls <= least ? 0 : walls;
   }
 

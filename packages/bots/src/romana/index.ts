@@ -1,1 +1,1 @@
-export { knows, Steady } from "./steady.ts";
+export { Steady } from "./steady.ts";

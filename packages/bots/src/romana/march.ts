@@ -1,18 +1,26 @@
-import { GARR, LI, NONE, type Action, type Node, type View } from "@ara/pax-romana";
-import { eachStack, occupantsIn, ownerOfKey, sideOf, strengthOf } from "./board.ts";
+import {
+  countsOfForce,
+  eachStack,
+  emptyRow,
+  FRESH,
+  GARR,
+  LI,
+  markOfKey,
+  MINOR,
+  NONE,
+  ownerOfKey,
+  powerBehind,
+  type Action,
+  type Force,
+  type Node,
+  type View,
+} from "@ara/pax-romana";
+import { occupantsIn, strengthOf } from "./board.ts";
 import type { Field } from "./field.ts";
 import type { Outlook } from "./outlook.ts";
-import { openIn, underWay, type Questions, type Worth } from "./question.ts";
+import { inFrame, type Questions, type Worth } from "./question.ts";
 import { quantity } from "./quantity.ts";
-import { cheapestOf, emptyRow, fieldOf, guardFor, rowOfForce } from "./troops.ts";
-
-type Force = NonNullable<View["forces"][number]>;
-interface Marching {
-  readonly force: number;
-}
-
-/** 9.11: the flag of a force that goes by a Minor Move. */
-const MINOR = 1;
+import { cheapestOf, fieldOf, guardFor } from "./troops.ts";
 
 /** What is done before the march goes on is worth more than any step. */
 const FIRST = 50;
@@ -21,7 +29,7 @@ const LEAST = 0.25;
 
 /** The force of the march under way. */
 function marching(view: View): { readonly index: number; readonly force: Force } {
-  const index = (underWay<Marching>(view, "landMove") ?? openIn<Marching>(view)).force;
+  const index = inFrame(view, "landMove").force;
   return { index, force: view.forces[index]! };
 }
 
@@ -52,7 +60,7 @@ const leaderWorth = ({ leaders, rows, flags }: Force): number =>
 
 /** Staying: what the Space is worth, and a little because the way is over. */
 function stopWorth(outlook: Outlook, { node, rows }: Force): number {
-  if (rows.length > 0 && rows.every(({ owner }) => sideOf(outlook.view, owner) === NONE)) return 0.08;
+  if (rows.length > 0 && rows.every(({ owner }) => powerBehind(outlook.view, owner) === NONE)) return 0.08;
   const isCapital = outlook.world.map.capital[node] !== NONE && outlook.world.map.homeAt[node] === outlook.power;
   const lacks = isCapital ? guardFor(outlook, node) - outlook.own[node]! : 0;
   const settles = rows.some(({ counts }) => counts[GARR]! > 0);
@@ -66,7 +74,7 @@ const embarkLuck = ({ markersLeft, isLastTurn }: Outlook, { mp }: Force): number
 
 /** Whether somebody should be left here while the others go on. */
 function shouldLeave(outlook: Outlook, field: Field, force: Force): boolean {
-  const row = rowOfForce(force);
+  const row = countsOfForce(force);
   const worth = outlook.gain(force.node) + (row[GARR]! > 0 ? outlook.siteWorth(force.node) : 0);
   return worth > LEAST && occupantsIn(outlook.view, row) > 1 && ahead(outlook, field, force) > LEAST;
 }
@@ -77,7 +85,7 @@ function dropWorth(outlook: Outlook, field: Field, force: Force): number {
 
 /** 12.14: rather than leaving a good unit behind, one becomes garrisons. */
 function garrisonWorth(outlook: Outlook, field: Field, force: Force): number {
-  const row = rowOfForce(force);
+  const row = countsOfForce(force);
   const { isHeavy } = outlook.world.data.units;
   const cheapest = cheapestOf(row);
   if (cheapest === NONE || cheapest === GARR || !shouldLeave(outlook, field, force)) return -1;
@@ -94,7 +102,7 @@ function pickUpWorth(outlook: Outlook, field: Field, force: Force): number {
 function spareGarrisons(view: View, node: Node, { power, ownUnits }: Outlook): number {
   let fresh = 0;
   eachStack(view, node, (key, at) => {
-    if (ownerOfKey(key) === power && (key & 7) === 0) fresh += view.table.counts[at + GARR]!;
+    if (ownerOfKey(key) === power && markOfKey(key) === FRESH) fresh += view.table.counts[at + GARR]!;
   });
   return Math.min(fresh, ownUnits[node]! - 1);
 }
@@ -112,31 +120,27 @@ function toPickUp(view: View, pool: readonly number[], outlook: Outlook): number
   return row.some((n) => n > 0) ? row : oneCheapest(view, pool);
 }
 
-interface Fleeing {
-  readonly force: number;
-}
-
 /** 9.21: leaders run to their own. */
 const fleeStep: Worth = (view, action: Action, { own, foe }) => {
-  const node = action.node ?? view.forces[openIn<Fleeing>(view).force]!.node;
+  const node = action.node ?? view.forces[inFrame(view, "leaderCaught").force]!.node;
   return own[node]! - foe[node]! + (action.do === "stop" ? 0.5 : 0);
 };
 
 /** 9.43: the cheapest are lost first; whoever can flip does so. */
 const attritionLose: Worth = (view, action) => {
-  const { need = 0 } = openIn<{ need?: number }>(view);
+  const { need = 0 } = inFrame(view, "attrition");
   const isCheap = action.unit === LI || action.do === "flip";
   return isCheap ? Math.min(action.n!, need) : -action.n!;
 };
 
 /** 9.2, 9.3, 9.4: the march. */
 export const marchQuestions: Questions = {
-  "landMove.step": landStep,
-  "landMove.pair": (_view, action) => (action.yes === true ? 1 : 0),
+  "land.step": landStep,
+  "land.pair": (_view, action) => (action.yes === true ? 1 : 0),
   ...quantity("units.drop", oneCheapest),
   ...quantity("units.breakDown", oneCheapest),
   ...quantity("units.pickUp", toPickUp),
-  "leaderCaught.ask": (_view, action) => (action.do === "withdraw" ? 1 : 0),
-  "leaderCaught.flee": fleeStep,
+  "leader.flee": (_view, action) => (action.do === "withdraw" ? 1 : 0),
+  "leader.step": fleeStep,
   "attrition.lose": attritionLose,
 };

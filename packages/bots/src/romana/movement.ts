@@ -3,21 +3,22 @@ import {
   GREECE,
   GS,
   LI,
+  nodeOfKey,
   NONE,
+  ownerOfKey,
   OWNERS,
   SOLDIER_OF_FORTUNE,
   type Action,
-  type Leader,
   type Node,
   type Owner,
   type OwnerName,
   type View,
 } from "@ara/pax-romana";
-import { bestRating, leadersAt, nodeOfKey, occupantsIn, ownerOfKey, rowAt, strengthOf } from "./board.ts";
+import { bestRating, leadersOf, occupantsIn, rowAt, strengthOf } from "./board.ts";
 import { buildWorth } from "./building.ts";
 import { marchQuestions } from "./march.ts";
 import type { Outlook } from "./outlook.ts";
-import { openIn, type Questions, type Worth } from "./question.ts";
+import { inFrame, type Questions, type Worth } from "./question.ts";
 import { bodyOf, fieldOfUnit, freshRow, guardFor, stayBehind } from "./troops.ts";
 import { Field } from "./field.ts";
 import { quantity } from "./quantity.ts";
@@ -34,7 +35,7 @@ function majorWorth(outlook: Outlook, node: Node, mover: string): number {
     const going = row.map((n, unit) => n - stay[unit]!);
     const units = occupantsIn(view, going);
     if (units === 0) return 0.01;
-    const leaders = owners.flatMap((owner) => leadersAt(view, node, owner));
+    const leaders = owners.flatMap((owner) => leadersOf(view, node, owner));
     const campaign = bestRating(view, "campaign", leaders);
     const field = new Field(outlook, bodyOf(outlook, going, leaders));
     return field.ashore[node]! * (0.4 + campaign / 6) * Math.min(1.4, 0.4 + units / 4);
@@ -135,21 +136,15 @@ const expansionChoose: Worth = (_view, action, outlook) => {
 };
 
 const minorWhat: Worth = (view, action, outlook) => {
-  const { node } = openIn<{ node: Node }>(view);
+  const { node } = inFrame(view, "minorMove");
   if (action.leader !== undefined) return -0.5;
   if (action.do === "breakDown") return breakDownWorth(outlook, node, action.unit!);
   return action.owner === outlook.power ? unitWorth(outlook, node, action.unit!) : -0.6;
 };
 
-interface Choosing {
-  readonly force: number;
-  readonly leaders: readonly Leader[];
-  readonly node: Node;
-}
-
 /** 8.24: the best leader goes with an army, the others stay with whoever stays. */
 const forceLeader: Worth = (view, action, outlook) => {
-  const { force, leaders, node } = openIn<Choosing>(view);
+  const { force, leaders, node } = inFrame(view, "chooseForce");
   const going = view.forces[force]!;
   const rating = bestRating(view, "campaign", [action.leader!]);
   const best = bestRating(view, "campaign", [...leaders, ...going.leaders]);
@@ -160,12 +155,9 @@ const forceLeader: Worth = (view, action, outlook) => {
 
 /** 9.11: all that need not stay. */
 function wantedInMove(view: View, pool: readonly number[], outlook: Outlook): number[] {
-  const chosen = view.frames.findLast(({ proc }) => proc === "chooseForce") as unknown as {
-    node: Node;
-    fleet: boolean;
-  };
-  if (chosen.fleet || chosen.node >= outlook.world.map.spaces) return pool.slice();
-  const stay = stayBehind(outlook, chosen.node, pool);
+  const { fleet, node } = inFrame(view, "chooseForce");
+  if (fleet || node >= outlook.world.map.spaces) return pool.slice();
+  const stay = stayBehind(outlook, node, pool);
   return pool.map((n, unit) => n - Math.min(n, stay[unit] ?? 0));
 }
 
@@ -191,7 +183,7 @@ const operation: Worth = (_view, action, outlook) => {
 
 /** 3.1: garrisons where Towns can be, the others where they can do most. */
 const placeFirst: Worth = (view, { node }, outlook) => {
-  const { left } = openIn<{ left: readonly number[] }>(view);
+  const { left } = inFrame(view, "placement");
   const unit = left.findIndex((n) => n > 0);
   if (unit === GARR) return outlook.siteWorth(node!) + fieldOfUnit(outlook, GARR).ashore[node!]!;
   return fieldOfUnit(outlook, unit).ashore[node!]! + Math.max(0, guardFor(outlook, node!) - outlook.own[node!]!);
@@ -205,15 +197,15 @@ export const movementQuestions: Questions = {
   "activation.pay": pays,
   "activation.operation": operation,
   "expansion.choose": expansionChoose,
-  "majorMove.where": (view, { node }, outlook) => majorWorth(outlook, node!, openIn<{ mover: string }>(view).mover),
-  "majorMove.end": (_view, action) => (action.yes === true ? 1 : 0),
-  "minorMove.where": (_view, { node }, outlook) => minorWorth(outlook, node!),
-  "minorMove.what": minorWhat,
-  "chooseForce.kind": (_view, action) => (action.do === "army" ? 1 : 0),
-  "chooseForce.leaders": forceLeader,
+  "major.where": (view, { node }, outlook) => majorWorth(outlook, node!, inFrame(view, "majorMove").mover),
+  "major.again": (_view, action) => (action.yes === true ? 1 : 0),
+  "minor.where": (_view, { node }, outlook) => minorWorth(outlook, node!),
+  "minor.what": minorWhat,
+  "force.kind": (_view, action) => (action.do === "army" ? 1 : 0),
+  "force.leader": forceLeader,
   ...quantity("units.move", wantedInMove),
-  "leaderSelection.place": leaderPlace,
-  "reserve.begin": enters,
+  "leaders.place": leaderPlace,
+  "reserve.enter": enters,
   "placement.where": placeFirst,
   ...marchQuestions,
 };

@@ -1,13 +1,9 @@
-import { GS, NONE, PORT, type Node, type Power } from "@ara/pax-romana";
+import { countsOfForce, emptyRow, GS, NONE, PORT, underWay, type Node } from "@ara/pax-romana";
 import { rowAt } from "./board.ts";
 import type { Outlook } from "./outlook.ts";
-import { openIn, type Questions, type Worth } from "./question.ts";
+import { inFrame, type Questions, type Worth } from "./question.ts";
 import { quantity } from "./quantity.ts";
-import { emptyRow, fieldOf, rowOfForce } from "./troops.ts";
-
-interface AtSea {
-  readonly force: number;
-}
+import { fieldOf } from "./troops.ts";
 
 /** Whether a port is one's own. */
 function isOwnPort({ world, holder, power }: Outlook, node: Node): boolean {
@@ -37,9 +33,9 @@ const homeward = (outlook: Outlook): readonly number[] =>
 
 /** 11.1: an army goes where it is wanted, a fleet goes home and stays. */
 const sail: Worth = (view, action, outlook) => {
-  const { force: index } = openIn<AtSea>(view);
+  const { force: index } = inFrame(view, "fleetMove");
   const force = view.forces[index]!;
-  const row = rowOfForce(force);
+  const row = countsOfForce(force);
   const isFleet = row.every((n, unit) => unit === GS || n === 0) && force.leaders.length === 0;
   const node = action.node ?? force.node;
   if (isFleet) {
@@ -55,7 +51,7 @@ const sail: Worth = (view, action, outlook) => {
 
 /** 11.13: after a stop; on the open sea an army must go on, and in a port it is safer ashore. */
 const stopped: Worth = (view, action, outlook) => {
-  const { force: index } = openIn<AtSea>(view);
+  const { force: index } = inFrame(view, "fleetMove");
   const force = view.forces[index]!;
   const field = fieldOf(outlook, index);
   if (action.do === "debark") return 0.2 + field.debark(force.node);
@@ -76,16 +72,11 @@ const escort: Worth = (_view, action, outlook) => {
   return danger ? action.n! : -action.n!;
 };
 
-interface Meeting {
-  readonly force: number;
-  readonly enemy: Power;
-}
-
 /** Squadrons of the fleet that comes, and of those that lie there. */
 function fleets({ view, power }: Outlook): { readonly comes: number; readonly lies: number; readonly laden: boolean } {
-  const { force } = openIn<Meeting>(view);
+  const { force } = inFrame(view, "seaEntry");
   const moving = view.forces[force]!;
-  const row = rowOfForce(moving);
+  const row = countsOfForce(moving);
   const lies = rowAt(view, moving.node, (owner) => owner === power || power === moving.power)[GS]!;
   return { comes: row[GS]!, lies, laden: row.some((n, unit) => unit !== GS && n > 0) };
 }
@@ -102,22 +93,22 @@ const goOnInPeace: Worth = (_view, action) => (action.do === "goOn" || action.do
 
 /** Nearer home is better for a fleet in flight. */
 const flee: Worth = (view, action, outlook) => {
-  const { force = NONE } = openIn<{ force?: number }>(view);
-  const node = action.node ?? view.forces[force]?.node ?? NONE;
+  const fleeing = underWay(view, "navalWithdrawal")?.force ?? NONE;
+  const node = action.node ?? view.forces[fleeing]?.node ?? NONE;
   return node === NONE ? 0 : homeward(outlook)[node]! + (action.do === "halt" ? 0.05 : 0);
 };
 
 /** Chapter 11: at sea. */
 export const navalQuestions: Questions = {
-  "fleetMove.sail": sail,
-  "fleetMove.stopped": stopped,
-  "embark.escort": escort,
-  "seaEntry.meet": meet,
-  "seaEntry.passing": goOnInPeace,
-  "seaEntry.parting": meet,
-  "seaEntry.toll": (_view, action) => (action.do === "toll" && action.yes === true ? 1 : 0),
-  "navalBattle.sink": (_view, action) => action.n!,
-  "navalBattle.flight": flee,
-  "navalWithdrawal.choose": flee,
+  "sea.sail": sail,
+  "sea.stopped": stopped,
+  "sea.escort": escort,
+  "sea.meet": meet,
+  "sea.passing": goOnInPeace,
+  "sea.parting": meet,
+  "sea.toll": (_view, action) => (action.do === "toll" && action.yes === true ? 1 : 0),
+  "sea.sink": (_view, action) => action.n!,
+  "sea.port": flee,
+  "sea.withdraw": flee,
   ...quantity("sea.pickUp", () => emptyRow()),
 };

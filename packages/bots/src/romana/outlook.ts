@@ -1,12 +1,20 @@
 import {
+  allows,
   CAV,
   GARR,
   GS,
   MCAV,
+  nodeOfKey,
   NONE,
+  ownerOfKey,
   OWNERS,
+  PASS,
+  powerBehind,
   POWERS,
+  ROW,
+  STACK,
   TRIBES,
+  worksAt,
   worldOf,
   type Node,
   type Owner,
@@ -15,14 +23,11 @@ import {
   type View,
   type World,
 } from "@ara/pax-romana";
-import { nodeOfKey, occupantsIn, ownerOfKey, ROW, sideOf, strengthOf, worksAt } from "./board.ts";
+import { occupantsIn, strengthOf } from "./board.ts";
 import { isPyrrhicStake, provinceWorth, seizeWorth } from "./stakes.ts";
 
 /** Whom a Space belongs to by the pieces in it: a power, others, or nobody. */
 export const OTHERS: Owner = POWERS.length;
-
-/** 4.1: permission to pass and to stack. */
-const PASS_OR_STACK = 3;
 
 /** 7.12: Spaces with a garrison that wait to become Towns, and what one more is worth. */
 const MOST_SITES = 4;
@@ -193,9 +198,9 @@ export class Outlook {
   }
 
   #isHostile(owner: Owner): boolean {
-    const side = sideOf(this.view, owner);
+    const side = powerBehind(this.view, owner);
     if (side === this.power) return false;
-    return side === NONE || (this.view.pacts[side * 4 + this.power]! & PASS_OR_STACK) === 0;
+    return side === NONE || !allows(this.view, side, this.power, PASS | STACK);
   }
 
   #countTable(): void {
@@ -208,13 +213,13 @@ export class Outlook {
     for (const force of this.view.forces) {
       if (force === null || force.aboard || force.power === this.power) continue;
       for (const { owner, counts } of force.rows)
-        if (sideOf(this.view, owner) !== this.power) this.#count(force.node, owner, counts, 0);
+        if (powerBehind(this.view, owner) !== this.power) this.#count(force.node, owner, counts, 0);
     }
   }
 
   #count(node: Node, owner: Owner, counts: readonly number[], at: number): void {
     const occupants = occupantsIn(this.view, counts, at);
-    const side = sideOf(this.view, owner);
+    const side = powerBehind(this.view, owner);
     if (side === this.power) {
       this.own[node]! += strengthOf(this.view, counts, at);
       this.ownUnits[node]! += occupants;
@@ -251,10 +256,10 @@ export class Outlook {
     for (let node = 0; node < works.length; node++) {
       const here = works[node] === 0 ? undefined : worksAt(this.view, node);
       if (!here) continue;
-      const side = sideOf(this.view, here.owner);
+      const side = powerBehind(this.view, here.owner);
       this.#hold(node, side === NONE ? OTHERS : side);
       if (side !== this.power) continue;
-      const facts = this.world.data.units.works[here.sort]!;
+      const facts = this.world.data.units.works[here.works]!;
       this.cities += here.walls === facts.walls ? facts.cvp : facts.reducedCvp;
     }
   }

@@ -2,6 +2,7 @@ import {
   CITY,
   GREECE,
   NONE,
+  worksAt,
   type Node,
   type Owner,
   type Power,
@@ -9,7 +10,6 @@ import {
   type View,
   type World,
 } from "@ara/pax-romana";
-import { worksAt } from "./board.ts";
 
 /** What has to be known of a position to say what it is about; an `Outlook` knows it. */
 export interface Sight {
@@ -112,7 +112,7 @@ function prizeOf({ view, world, power }: Sight, node: Node): number {
   const { map, scenario } = world;
   const works = worksAt(view, node);
   let prize = 0;
-  if (works && works.owner !== power) prize += works.sort === CITY ? CITY_TAKEN : TOWN_TAKEN;
+  if (works && works.owner !== power) prize += works.works === CITY ? CITY_TAKEN : TOWN_TAKEN;
   const home = map.homeAt[node]!;
   if (map.capital[node] !== NONE && home !== NONE && world.seatOf[home] !== NONE)
     prize += CAPITAL_TAKEN + (scenario.victory.automatic === "none" || home === power ? 0 : GAME);

@@ -1,5 +1,5 @@
 import { FastChance, type Decision, type Player } from "@ara/kernel";
-import type { Action, PaxRomana, View } from "@ara/pax-romana";
+import { askedPower, questionOf, type Action, type PaxRomana, type View } from "@ara/pax-romana";
 import { battleQuestions } from "./battle.ts";
 import { diplomacyQuestions } from "./diplomacy.ts";
 import { economyQuestions } from "./economy.ts";
@@ -7,7 +7,7 @@ import { eventQuestions } from "./events.ts";
 import { movementQuestions } from "./movement.ts";
 import { navalQuestions } from "./naval.ts";
 import { Outlook } from "./outlook.ts";
-import { keyOfQuestion, powerAsked, type Questions } from "./question.ts";
+import type { Questions } from "./question.ts";
 
 const QUESTIONS: Questions = {
   ...movementQuestions,
@@ -18,8 +18,8 @@ const QUESTIONS: Questions = {
   ...eventQuestions,
 };
 
-/** Whether the player has an opinion about the open question of a view. */
-export const knows = (view: View): boolean => QUESTIONS[keyOfQuestion(view)] !== undefined;
+/** The keys of all questions the player has an opinion about. */
+export const opinions = (): string[] => Object.keys(QUESTIONS);
 
 /**
  * A rule-based player for Pax Romana: every option of every question has a worth, and the best is taken. It is handed what its
@@ -39,9 +39,10 @@ export class Steady implements Player<PaxRomana> {
   }
 
   #best(legal: readonly Action[], view: View, seat: number): Action {
-    const worth = QUESTIONS[keyOfQuestion(view)];
-    if (!worth) return legal[0]!;
-    this.#outlook.look(view, powerAsked(view, seat));
+    const worth = QUESTIONS[questionOf(view)?.key ?? ""];
+    const power = askedPower(view, seat);
+    if (!worth || power === undefined) return legal[0]!;
+    this.#outlook.look(view, power);
     let best: Action[] = [];
     let most = -Infinity;
     for (const action of legal) {

@@ -2,7 +2,11 @@ import {
   BI,
   CAV,
   CITY,
+  countsOfForce,
+  eachStack,
   EL,
+  emptyRow,
+  FRESH,
   GARR,
   GS,
   HI,
@@ -10,52 +14,36 @@ import {
   LG,
   LG_REDUCED,
   LI,
+  markOfKey,
   MCAV,
   MHI,
   MIL,
   MLI,
   NONE,
+  ownerOfKey,
+  powerBehind,
+  ROW,
   TI,
   TOWN,
+  worksAt,
   type Leader,
   type Node,
   type Owner,
   type Unit,
   type View,
 } from "@ara/pax-romana";
-import {
-  bestRating,
-  eachStack,
-  isFreshKey,
-  occupantsIn,
-  ownerOfKey,
-  ROW,
-  sideOf,
-  strengthOf,
-  worksAt,
-} from "./board.ts";
+import { bestRating, occupantsIn, strengthOf } from "./board.ts";
 import { Field, type Body } from "./field.ts";
 import type { Outlook } from "./outlook.ts";
 
 /** What is left behind first, and the last. */
 const CHEAP_FIRST: readonly Unit[] = [GARR, LI, MLI, HI_REDUCED, MIL, TI, BI, LG_REDUCED, CAV, MCAV, MHI, HI, LG];
 
-type Force = NonNullable<View["forces"][number]>;
-
-export const emptyRow = (): number[] => Array.from({ length: ROW }, () => 0);
-
-/** All units of a force, whoever owns them. */
-export function rowOfForce({ rows }: Force): number[] {
-  const sum = emptyRow();
-  for (const { counts } of rows) for (let unit = 0; unit < ROW; unit++) sum[unit]! += counts[unit]!;
-  return sum;
-}
-
 /** The units of some owners in a node that can still move, without squadrons. */
 export function freshRow(view: View, node: Node, owners: readonly Owner[]): number[] {
   const sum = emptyRow();
   eachStack(view, node, (key, at) => {
-    if (!owners.includes(ownerOfKey(key)) || !isFreshKey(key)) return;
+    if (!owners.includes(ownerOfKey(key)) || markOfKey(key) !== FRESH) return;
     for (let unit = 0; unit < ROW; unit++) if (unit !== GS) sum[unit]! += view.table.counts[at + unit]!;
   });
   return sum;
@@ -77,11 +65,11 @@ export function bodyOf({ view, world }: Outlook, row: readonly number[], leaders
 export function fieldOf(outlook: Outlook, index: number): Field {
   return outlook.once(`force ${index}`, () => {
     const force = outlook.view.forces[index]!;
-    const row = rowOfForce(force);
+    const row = countsOfForce(force);
     eachStack(outlook.view, force.node, (key, at) => {
       if (ownerOfKey(key) === outlook.power) row[GS]! += outlook.view.table.counts[at + GS]!;
     });
-    const raids = force.rows.length > 0 && force.rows.every(({ owner }) => sideOf(outlook.view, owner) === NONE);
+    const raids = force.rows.length > 0 && force.rows.every(({ owner }) => powerBehind(outlook.view, owner) === NONE);
     return new Field(outlook, { ...bodyOf(outlook, row, force.leaders), raids });
   });
 }
@@ -122,7 +110,7 @@ export function stayBehind(outlook: Outlook, node: Node, row: readonly number[])
 function leaveSettler(outlook: Outlook, node: Node, row: readonly number[], stay: number[]): void {
   const works = worksAt(outlook.view, node);
   const { city, town } = { city: outlook.world.data.units.works[CITY]!, town: outlook.world.data.units.works[TOWN]! };
-  if (works?.owner !== outlook.power || works.sort !== TOWN || works.walls < town.walls) return;
+  if (works?.owner !== outlook.power || works.works !== TOWN || works.walls < town.walls) return;
   if (outlook.treasury - city.cost < outlook.reserve || row[LG]! + row[HI]! < 2) return;
   stay[row[HI]! > 0 ? HI : LG]!++;
 }

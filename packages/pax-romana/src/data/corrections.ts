@@ -1,4 +1,4 @@
-import { isObject, type Refusal, type Result } from "@ara/kernel";
+import { canonical, isObject, type JsonObject, type Refusal, type Result } from "@ara/kernel";
 import { buildData, defaultFiles, FILES, type Data, type Files } from "./data.ts";
 import { attempt } from "./reader.ts";
 import { inside, wrong, type Place } from "./refusal.ts";
@@ -22,33 +22,48 @@ import { inside, wrong, type Place } from "./refusal.ts";
  */
 export const CORRECTIONS_FORMAT = "ara-corrections/1";
 
-const FILE = "corrections.json";
-const TOP: Place = { file: FILE, path: "" };
+/** Corrections that were read without a refusal: they are part of a table's config, as they were written. */
+export type Corrections = JsonObject;
 
-/** The default data with corrections: a new `Data`, or what is wrong with the file and where. */
-export function readCorrections(json: unknown): Result<Data, Refusal> {
-  const merged = attempt(() => mergeFiles(json));
-  return merged.ok ? buildData(merged.value, (file) => ({ file: FILE, path: file })) : merged;
+const FILE = "corrections.json";
+const IN_FILE: Place = { file: FILE, path: "" };
+
+/** Data of the last corrections, by content: the same table is read many times, in records, positions and threads. */
+const built = new Map<string, Result<Data, Refusal>>();
+const MOST = 8;
+
+/** The default data with corrections, or what is wrong with them; `at` is where the user finds them. */
+export function readCorrections(json: unknown, at = IN_FILE): Result<Data, Refusal> {
+  // In the order of the spelling that records are hashed in: a file whose members are moved says the same.
+  const content = canonical(json);
+  const known = built.get(content);
+  if (known) return known;
+  const merged = attempt(() => mergeFiles(JSON.parse(content), at));
+  const read = merged.ok ? buildData(merged.value, (file) => inside(at, file)) : merged;
+  if (!read.ok) return read;
+  if (built.size === MOST) built.delete(built.keys().next().value!);
+  built.set(content, read);
+  return read;
 }
 
 type Entries = Readonly<Record<string, unknown>>;
 
-function mergeFiles(json: unknown): Files {
-  if (!isObject(json)) return wrong("data.type", TOP, "an object", json);
+function mergeFiles(json: unknown, at: Place): Files {
+  if (!isObject(json)) return wrong("data.type", at, "an object", json);
   if (json["format"] !== CORRECTIONS_FORMAT) {
-    return wrong("data.format", inside(TOP, "format"), CORRECTIONS_FORMAT, json["format"] ?? null);
+    return wrong("data.format", inside(at, "format"), CORRECTIONS_FORMAT, json["format"] ?? null);
   }
   const source = json["source"] ?? FILE;
-  if (typeof source !== "string" || source === "") return wrong("data.type", inside(TOP, "source"), "a text", source);
+  if (typeof source !== "string" || source === "") return wrong("data.type", inside(at, "source"), "a text", source);
   for (const key of Object.keys(json)) {
     const known = key === "format" || key === "source" || FILES.some((file) => file === key);
-    if (!known) wrong("data.unknown", inside(TOP, key), FILES.join(", "));
+    if (!known) wrong("data.unknown", inside(at, key), FILES.join(", "));
   }
   const merged = FILES.map((file) => {
     const patch = json[file];
     return [
       file,
-      patch === undefined ? defaultFiles[file] : merge(defaultFiles[file], patch, inside(TOP, file), source),
+      patch === undefined ? defaultFiles[file] : merge(defaultFiles[file], patch, inside(at, file), source),
     ];
   });
   return Object.fromEntries(merged) as Record<(typeof FILES)[number], unknown>;

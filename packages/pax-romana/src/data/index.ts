@@ -3,7 +3,7 @@ export { areaOf, type Area, type HomeChange } from "./area.ts";
 export type { CardKind } from "./cards.ts";
 export { STABILITY_CHANGES } from "./chart-file.ts";
 export type { Charts, HordeFacts, Objective, ObjectiveControl } from "./charts.ts";
-export { CORRECTIONS_FORMAT, readCorrections } from "./corrections.ts";
+export { CORRECTIONS_FORMAT, readCorrections, type Corrections } from "./corrections.ts";
 export { buildData, data, defaultFiles, FILES, type Data, type FileName, type Files } from "./data.ts";
 export type { Drawing, DrawnEdge, Position } from "./drawing.ts";
 export { OBJECTIVE_USES, type Format, type ObjectiveUse } from "./formats.ts";

@@ -3,7 +3,7 @@ import { isMeant, type Action } from "../action.ts";
 import type { Power } from "../data/vocabulary.ts";
 import type { Tell } from "../event.ts";
 import { refusal } from "../refusal.ts";
-import type { State } from "../state/state.ts";
+import type { Seen, State } from "../state/state.ts";
 import type { Frame, Handed } from "./frame.ts";
 import type { Ask, Course, Procedure, Step } from "./procedure.ts";
 
@@ -55,15 +55,21 @@ export class Machine {
     this.#goOn(state, course, tell);
   }
 
+  /** All questions there are, each with its procedure. */
+  *questions(): Iterable<{ readonly proc: string; readonly ask: Ask }> {
+    for (const [proc, steps] of this.#steps)
+      for (const ask of steps.values()) if (typeof ask !== "function") yield { proc, ask };
+  }
+
   /** The question that is open; none when the game is over. */
-  question(state: State): { readonly ask: Ask; readonly frame: Frame } | undefined {
+  question(state: Pick<State, "frames" | "over">): { readonly ask: Ask; readonly frame: Frame } | undefined {
     const frame = state.frames.at(-1);
     if (frame === undefined || state.over !== null) return undefined;
     const step = this.#stepOf(frame);
     return typeof step === "function" ? undefined : { ask: step, frame };
   }
 
-  who(state: State): readonly Power[] {
+  who(state: Seen): readonly Power[] {
     const open = this.question(state);
     return open ? open.ask.who(state, open.frame) : [];
   }

@@ -2,7 +2,7 @@ import type { Chance, Refusal, Sink } from "@ara/kernel";
 import type { Power } from "../data/vocabulary.ts";
 import type { Action } from "../action.ts";
 import type { Event } from "../event.ts";
-import type { State } from "../state/state.ts";
+import type { Seen, State } from "../state/state.ts";
 import type { Frame, Handed } from "./frame.ts";
 
 /**
@@ -25,8 +25,8 @@ export interface Ask<F extends Frame = Frame> {
   /** The key of the question, and the rule behind it. */
   readonly prompt: string;
   readonly rule: string;
-  /** Who decides; several where decisions are secret and simultaneous. */
-  who(state: State, frame: F): readonly Power[];
+  /** Who decides; several where decisions are secret and simultaneous. Everybody sees who is asked. */
+  who(state: Seen, frame: F): readonly Power[];
   /** Never empty for somebody who is asked, and never a dead end. */
   options(state: State, frame: F, power: Power, into: Sink<Action>): void;
   /** Why an action is refused that is not among the options; without it, the rule of the question stands for it. */

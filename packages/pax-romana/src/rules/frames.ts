@@ -119,12 +119,27 @@ export interface AttritionFrame extends Frame {
   readonly rule: string;
 }
 
+/** What quantities of units are asked for: the keys of these questions. */
+export const PURPOSES = [
+  "units.move",
+  "units.drop",
+  "units.pickUp",
+  "units.breakDown",
+  "sea.pickUp",
+  "interception.units",
+  "interception.inside",
+  "withdrawal.units",
+  "withdrawal.drop",
+  "withdrawal.pickUp",
+] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
 /** Quantities, one sort at a time (procedures §3.1). Hands back `{ taken: number[] }`, a row of counts. */
 export interface ChooseUnitsFrame extends Frame {
   readonly proc: "chooseUnits";
   readonly power: Power;
   /** The key of the question, and its rule. */
-  readonly prompt: string;
+  readonly prompt: Purpose;
   readonly rule: string;
   readonly pool: readonly number[];
   /** Least and most of each sort. */
@@ -167,7 +182,7 @@ export interface ExpansionFrame extends Frame {
   readonly power: Power;
   major: number;
   minors: number;
-  /** 12.14: Spaces where a Minor Move made garrisons, once for each: they do not become a Town in this Activation. */
+  /** 12.14: for each garrison that may not become a Town in this Activation, its Space. */
   noTown: Node[];
 }
 

@@ -18,7 +18,7 @@ import type { Army, State } from "./state.ts";
 
 /** The only door to armies that are no power's (12.4, 12.7, 13.4); their pieces are in the table like all others. */
 
-export const armyOf = ({ armies }: State, owner: Owner): Army | undefined =>
+export const armyOf = ({ armies }: Pick<State, "armies">, owner: Owner): Army | undefined =>
   armies.find((army) => army.owner === owner);
 
 /** 12.42: the Soldier of Fortune of a power. */
@@ -75,7 +75,7 @@ export function freeHorde(state: State, kind: HordeName): Owner {
 const NOBODY: Ratings = { tactical: 0, campaign: 0 };
 
 /** 8.2, 8.21, 13.4: what a leader is worth, nothing without one; a horde's leader is rated by his horde. */
-export function ratingsOf(state: State, leader: Leader): Ratings {
+export function ratingsOf(state: Pick<State, "config" | "armies">, leader: Leader): Ratings {
   if (leader === NONE) return NOBODY;
   const { leaders } = worldOf(state.config).data;
   if (leader < HORDE_LEADER) return { tactical: leaders.tactical[leader]!, campaign: leaders.campaign[leader]! };

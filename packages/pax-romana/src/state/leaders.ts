@@ -11,7 +11,7 @@ export const DEAD = -3;
 /** In force f: `IN_FORCE` + f. */
 export const IN_FORCE = 1000;
 
-export const leadersAt = ({ leaders }: State, node: Node): Leader[] =>
+export const leadersAt = ({ leaders }: Pick<State, "leaders">, node: Node): Leader[] =>
   leaders.flatMap((place, leader) => (place === node ? [leader] : []));
 
 /** The only door to the places of leaders. */

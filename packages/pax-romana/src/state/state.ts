@@ -63,6 +63,14 @@ export interface State {
   objectives: { pool: number[]; hands: number[][]; shown: number[][] };
 }
 
+/**
+ * What lies open to everybody: a state and each of its views are such. Readers that need no more than this, or a part of it,
+ * serve the rules and whoever only sees.
+ */
+export interface Seen extends Omit<State, "powers" | "tribes" | "tribePool" | "objectives"> {
+  readonly powers: readonly (Omit<PowerState, "desk"> & { readonly desk: Pick<Desk, "kind" | "locked"> | null })[];
+}
+
 export interface PowerState {
   treasury: number;
   stability: number;

@@ -24,10 +24,10 @@ function place(keys: readonly number[], key: number): number {
 }
 
 /** The index of the first stack in a node, if one stands there: the stacks of a node lie side by side. */
-export const firstAt = ({ table }: State, node: Node): number => place(table.keys, node << 8);
+export const firstAt = ({ table }: Pick<State, "table">, node: Node): number => place(table.keys, node << 8);
 
 /** How many units of a sort stand in one stack. */
-export function countIn({ table }: State, key: number, unit: Unit): number {
+export function countIn({ table }: Pick<State, "table">, key: number, unit: Unit): number {
   const i = place(table.keys, key);
   return table.keys[i] === key ? table.counts[i * ROW + unit]! : 0;
 }
@@ -62,22 +62,22 @@ export function addRow(state: State, key: number, row: readonly number[], sign: 
 }
 
 /** A copy of one stack's counts; all zero where none stands. */
-export function rowOf({ table }: State, key: number): number[] {
+export function rowOf({ table }: Pick<State, "table">, key: number): number[] {
   const i = place(table.keys, key);
   return table.keys[i] === key ? table.counts.slice(i * ROW, (i + 1) * ROW) : emptyRow();
 }
 
 /** Calls for every stack of a node: its key, and where its counts begin in `state.table.counts`. */
-export function eachStack(state: State, node: Node, see: (key: number, at: number) => void): void {
-  const { keys } = state.table;
+export function eachStack({ table }: Pick<State, "table">, node: Node, see: (key: number, at: number) => void): void {
+  const { keys } = table;
   const end = (node + 1) * 256;
   for (let i = place(keys, node * 256); i < keys.length && keys[i]! < end; i++) see(keys[i]!, i * ROW);
 }
 
 /** How many units of a sort an owner has standing in a node, whatever their marks. */
-export function countAt(state: State, node: Node, owner: Owner, unit: Unit): number {
+export function countAt({ table }: Pick<State, "table">, node: Node, owner: Owner, unit: Unit): number {
   let count = 0;
-  const { keys, counts } = state.table;
+  const { keys, counts } = table;
   const end = keyOf(node, owner, 7);
   for (let i = place(keys, keyOf(node, owner, 0)); i < keys.length && keys[i]! <= end; i++)
     count += counts[i * ROW + unit]!;

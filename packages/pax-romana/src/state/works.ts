@@ -9,7 +9,7 @@ export interface WorksAt {
   readonly walls: number;
 }
 
-export function worksAt({ works }: State, node: Node): WorksAt | undefined {
+export function worksAt({ works }: Pick<State, "works">, node: Node): WorksAt | undefined {
   const packed = works[node] ?? 0;
   if (packed === 0) return undefined;
   return { owner: packed >> 4, works: (packed & 8) === 0 ? TOWN : CITY, walls: packed & 7 };

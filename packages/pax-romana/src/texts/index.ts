@@ -11,7 +11,8 @@ import { namesIn, type Names } from "./names.ts";
 import { sayActionIn, sayEventIn, sayNoIn, sayOutcomeIn, sayQuestionIn, type Question } from "./say.ts";
 
 export { sentence, type Names } from "./names.ts";
-export { askedPower, questionOf, type Question } from "./say.ts";
+export { askedPower, questionOf } from "../question.ts";
+export type { Question } from "./say.ts";
 export type { Texts } from "./en.ts";
 
 /** All languages at once; who speaks only one takes `say.ts` and that one file. */

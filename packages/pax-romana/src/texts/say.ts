@@ -4,7 +4,8 @@ import type { Config } from "../config.ts";
 import { OWNERS, type Power } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
 import type { Event } from "../event.ts";
-import { machine } from "../rules/index.ts";
+import { questionOf, underWay } from "../question.ts";
+import type { Side } from "../rules/frames.ts";
 import { priceOf, reserveFor } from "../rules/movement/steps.ts";
 import type { Force, Outcome, State } from "../state/state.ts";
 import type { Texts } from "./en.ts";
@@ -20,25 +21,6 @@ export interface Question {
   readonly about: readonly string[];
 }
 
-/** The key and rule of the open question; questions about quantities carry those of whoever asks. */
-export function questionOf(
-  state: State,
-): { readonly key: string; readonly rule: string; readonly frame: Frame } | undefined {
-  const open = machine.question(state);
-  if (!open) return undefined;
-  const { ask, frame } = open;
-  const own = frame as Frame & { readonly prompt?: string; readonly rule?: string };
-  return frame.proc === "chooseUnits"
-    ? { key: own.prompt ?? ask.prompt, rule: own.rule ?? ask.rule, frame }
-    : { key: ask.prompt, rule: ask.rule, frame };
-}
-
-/** The power a seat decides for now: of those it plays, the first that is asked. */
-export function askedPower(state: State, seat: number): Power | undefined {
-  const own = state.config.seats[seat] ?? [];
-  return machine.who(state).find((power) => own.includes(power));
-}
-
 export function sayQuestionIn(texts: Texts, state: State, power: Power): Question | undefined {
   const open = questionOf(state);
   if (!open) return undefined;
@@ -51,7 +33,7 @@ export function sayQuestionIn(texts: Texts, state: State, power: Power): Questio
 function aboutOf(texts: Texts, state: State, frame: Frame, power: Power): string[] {
   const names = namesIn(texts.words, state.config);
   const lines: string[] = [];
-  const battle = state.frames.findLast(({ proc }) => proc === "landBattle") as BattleFrame | undefined;
+  const battle = underWay(state, "landBattle");
   if (battle) {
     const [attacker, defender] = [battle.attacker, battle.defender].map((side) => sideName(names, side));
     lines.push(texts.context.battle({ node: names.node(battle.space), attacker: attacker!, defender: defender! }));
@@ -69,18 +51,8 @@ function aboutOf(texts: Texts, state: State, frame: Frame, power: Power): string
 const SPENDING =
   /^(activation|maintenance|manpower|recruitment|construction|hireMercenaries|siegeBid|deal|bribe|stabilityCheck)$/;
 
-interface SideOf {
-  readonly power: Power;
-  readonly owners: readonly number[];
-}
-interface BattleFrame extends Frame {
-  readonly space: number;
-  readonly attacker: SideOf;
-  readonly defender: SideOf;
-}
-
 /** Whoever stands there, not only who decides for it. */
-const sideName = (names: Names, { power, owners }: SideOf): string =>
+const sideName = (names: Names, { power, owners }: Side): string =>
   owners.length > 0 ? names.all(owners) : names.who(power);
 
 function forceText(texts: Texts, names: Names, { power, rows, leaders, node, mp }: Force): string {

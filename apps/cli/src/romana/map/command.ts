@@ -1,9 +1,9 @@
 import { isObject, parseJson } from "@ara/kernel";
-import { data, paxRomana, type Config, type State } from "@ara/pax-romana";
+import { paxRomana, worldOf, type Config, type Data, type State } from "@ara/pax-romana";
 import { CliError, languageOf, text, whole, type Values } from "../../command.ts";
 import { readText, writeWhole } from "../../files.ts";
 import { print, printJson } from "../../terminal.ts";
-import { refused, romanaConfig } from "../options.ts";
+import { dataFrom, refused, romanaConfig } from "../options.ts";
 import { loadPosition } from "../position.ts";
 import { readCoast } from "./coast.ts";
 import { drawMap } from "./draw.ts";
@@ -14,25 +14,27 @@ export function drawRomana(values: Values, positionals: readonly string[]): numb
   const file = text(values, "svg");
   if (file === undefined) throw new CliError("say where to draw it: --svg FILE");
   const state = stateOf(values);
-  const config: Config | undefined = state?.config;
+  const ground = state ? worldOf(state.config) : wholeOf(dataFrom(values).data);
   const coast = readCoast();
-  writeWhole(file, drawMap({ state, config, language: languageOf(values) }, coast));
+  writeWhole(file, drawMap({ ...ground, state, language: languageOf(values) }, coast));
   const coastline = coast !== undefined;
-  if (values["json"] === true) printJson({ file, coastline, confidence: inferredShare() });
+  if (values["json"] === true) printJson({ file, coastline, confidence: inferredShare(ground.data) });
   else print(`${file}${coastline ? "" : " (without a coastline: world-atlas is not installed)"}\n`);
   return 0;
 }
 
+const wholeOf = (data: Data): { readonly data: Data; readonly map: Data["map"] } => ({ data, map: data.map });
+
 /** How much of the map is only guessed, in parts of one. */
-function inferredShare(): number {
-  const { confidence } = data.drawing;
+function inferredShare({ drawing: { confidence } }: Data): number {
   return confidence.filter((mark) => mark === "inferred").length / confidence.length;
 }
 
 function stateOf(values: Values): State | undefined {
   const path = text(values, "position");
   if (path === undefined) return values["scenario"] === undefined ? undefined : setUp(romanaConfig(values));
-  if (values["scenario"] !== undefined) throw new CliError("--position has a scenario of its own");
+  const settled = ["scenario", "data"].find((option) => values[option] !== undefined);
+  if (settled !== undefined) throw new CliError(`--position cannot go with --${settled}: it brings its own`);
   const json = parseJson(readText(path));
   if (!json.ok) throw refused(path, json.error, values, 1);
   if (!isObject(json.value) || json.value["game"] !== paxRomana.id) throw new CliError(`${path}: not of pax-romana`, 1);
@@ -42,8 +44,10 @@ function stateOf(values: Values): State | undefined {
 }
 
 /** As the scenario begins; which tribes are strong does not show. */
-const setUp = (config: Config): State =>
-  paxRomana.setup(config, {
-    tribes: data.tribes.slice(),
-    objectives: data.charts.objectives.flatMap(({ count }, objective) => Array<number>(count).fill(objective)),
+function setUp(config: Config): State {
+  const { tribes, charts } = worldOf(config).data;
+  return paxRomana.setup(config, {
+    tribes: tribes.slice(),
+    objectives: charts.objectives.flatMap(({ count }, objective) => Array<number>(count).fill(objective)),
   });
+}

@@ -1,37 +1,40 @@
 import type { Language } from "@ara/kernel";
-import { ALPINE_PASS, data, DEEP_SEA, LAND_POINT, NAVAL_POINT, NONE, PORT, worldOf } from "@ara/pax-romana";
-import type { Config, DrawnEdge, MapTables, Node, Power, State } from "@ara/pax-romana";
+import { ALPINE_PASS, DEEP_SEA, LAND_POINT, NAVAL_POINT, NONE, PORT } from "@ara/pax-romana";
+import type { Data, DrawnEdge, MapTables, Node, State } from "@ara/pax-romana";
 import { readCoast, type Point, type Ring } from "./coast.ts";
 import { drawLegend } from "./legend.ts";
 import { drawPieces } from "./pieces.ts";
 import { HEIGHT, isOnSheet, label, onSheet, path, tag, WIDTH } from "./sheet.ts";
 
-/** What is drawn: the whole map, or a position in its area. */
-export interface Picture {
+/** What is drawn: the whole map of some data, or a position in its area. */
+export interface Picture extends Ground {
   readonly state: State | undefined;
-  readonly config: Config | undefined;
   readonly language: Language;
+}
+
+/** The tables of what is drawn, and where everything lies. */
+interface Ground {
+  readonly data: Data;
+  readonly map: MapTables;
 }
 
 const SEA = "#d6e4ec";
 const LAND = "#f4ecd8";
 const INK = "#3b3226";
 
-const colourOf = (power: Power): string => data.drawing.colours[data.map.homeTerritory[power]!]!;
-
 /** The map as one SVG: sea, land, provinces in the colours of who controls them, connections, Spaces, pieces, legend. */
-export function drawMap({ state, config, language }: Picture, coast = readCoast()): string {
-  const { map } = config ? worldOf(config) : data;
+export function drawMap(picture: Picture, coast = readCoast()): string {
+  const { state, map } = picture;
   const layers = [
     tag("rect", { width: WIDTH, height: HEIGHT, fill: SEA }),
-    coast ? drawCoast(coast) : drawGround(map),
-    drawProvinces(map, state),
-    drawEdges(map),
-    drawProvinceNames(map),
-    map.ids.map((_, node) => drawNode(map, node)).join(""),
+    coast ? drawCoast(coast) : drawGround(picture),
+    drawProvinces(picture),
+    drawEdges(picture),
+    drawProvinceNames(picture),
+    map.ids.map((_, node) => drawNode(picture, node)).join(""),
     state ? drawPieces(state) : "",
-    map.ids.map((_, node) => drawName(map, node)).join(""),
-    drawLegend(state, language),
+    map.ids.map((_, node) => drawName(picture, node)).join(""),
+    drawLegend(picture),
   ];
   const style = "text{font-family:'Gill Sans','DejaVu Sans',sans-serif;fill:#3b3226}";
   return tag(
@@ -53,12 +56,14 @@ const drawCoast = (coast: readonly Ring[]): string =>
   });
 
 /** Without a coastline: firm ground wherever a road or a Space is. */
-function drawGround(map: MapTables): string {
-  const roads = edgesOf(map, "land").map((edge) => path(line(edge)));
+function drawGround(ground: Ground): string {
+  const { map } = ground;
+  const at = placesOf(ground);
+  const roads = edgesOf(ground, "land").map((edge) => path(line(ground, edge)));
   const spaces = map.ids.slice(0, map.spaces).map((_, node) => `M${onSheet(at(node)).join(" ")}h.1`);
   const d = [...roads, ...spaces].join("");
   const round = { "stroke-linecap": "round", "stroke-linejoin": "round" };
-  const fields = fieldsOf(map).map((corners) => path(corners.map(at), true));
+  const fields = fieldsOf(ground).map((corners) => path(corners.map(at), true));
   return (
     tag("path", { d, fill: "none", stroke: "#c9bb99", "stroke-width": 93, ...round }) +
     tag("path", { d: fields.join(""), fill: LAND, stroke: LAND, "stroke-width": 90, ...round }) +
@@ -67,7 +72,8 @@ function drawGround(map: MapTables): string {
 }
 
 /** What lies between roads: every three, four or five nodes that roads join to a round. */
-function fieldsOf({ land }: MapTables): Node[][] {
+function fieldsOf(ground: Ground): Node[][] {
+  const { land } = ground.map;
   const fields: Node[][] = [];
   const walk = (way: readonly Node[]): void => {
     for (const next of land[way.at(-1)!]!) {
@@ -77,7 +83,7 @@ function fieldsOf({ land }: MapTables): Node[][] {
   };
   land.forEach((_, node) => walk([node]));
   // Each round is found in both directions: the one that runs clockwise is kept, so that no field cuts a hole in another.
-  return fields.filter((way) => areaOf(way.map(at)) > 0);
+  return fields.filter((way) => areaOf(way.map(placesOf(ground))) > 0);
 }
 
 const areaOf = (corners: readonly Point[]): number =>
@@ -86,22 +92,32 @@ const areaOf = (corners: readonly Point[]): number =>
     return sum + (nextX - x) * (nextY + y);
   }, 0);
 
-const at = (node: Node): Point => data.drawing.at[node]!;
-const line = ({ a, b, via }: DrawnEdge): readonly Point[] => [at(a), ...via, at(b)];
-const edgesOf = (map: MapTables, kind: DrawnEdge["kind"]): readonly DrawnEdge[] =>
+const placesOf =
+  ({ data }: Ground) =>
+  (node: Node): Point =>
+    data.drawing.at[node]!;
+const line = (ground: Ground, { a, b, via }: DrawnEdge): readonly Point[] => [
+  placesOf(ground)(a),
+  ...via,
+  placesOf(ground)(b),
+];
+const edgesOf = ({ data, map }: Ground, kind: DrawnEdge["kind"]): readonly DrawnEdge[] =>
   data.drawing.edges.filter((edge) => edge.kind === kind && map.inPlay[edge.a] === 1 && map.inPlay[edge.b] === 1);
 
 /** 5.2: a province is its Spaces and the roads between them, in the colour of its controller, or faintly in its own. */
-function drawProvinces(map: MapTables, state: State | undefined): string {
+function drawProvinces(picture: Picture): string {
+  const { data, map, state } = picture;
+  const { colours } = data.drawing;
+  const at = placesOf(picture);
   return map.spacesOf
     .map((spaces, province) => {
       if (spaces.length === 0) return "";
       const controller = state?.control[province] ?? NONE;
-      const inside = edgesOf(map, "land").filter(({ a, b }) => spaces.includes(a) && spaces.includes(b));
+      const inside = edgesOf(picture, "land").filter(({ a, b }) => spaces.includes(a) && spaces.includes(b));
       const dots = spaces.map((node) => `M${onSheet(at(node)).join(" ")}h.1`);
-      const colour = controller === NONE ? data.drawing.colours[map.territoryOf[province]!] : colourOf(controller);
+      const colour = colours[controller === NONE ? map.territoryOf[province]! : map.homeTerritory[controller]!]!;
       return tag("path", {
-        d: [...inside.map((edge) => path(line(edge))), ...dots].join(""),
+        d: [...inside.map((edge) => path(line(picture, edge))), ...dots].join(""),
         fill: "none",
         stroke: colour,
         "stroke-opacity": controller === NONE ? 0.16 : 0.55,
@@ -114,7 +130,7 @@ function drawProvinces(map: MapTables, state: State | undefined): string {
 }
 
 /** Roads, straits and sea routes; what we only guess is thinner. */
-function drawEdges(map: MapTables): string {
+function drawEdges(ground: Ground): string {
   const styles = {
     land: { stroke: INK, "stroke-width": 2.4 },
     strait: { stroke: "#a3402f", "stroke-width": 4, "stroke-dasharray": "3 5" },
@@ -122,9 +138,9 @@ function drawEdges(map: MapTables): string {
   };
   return (["sea", "land", "strait"] as const)
     .flatMap((kind) =>
-      edgesOf(map, kind).map((edge) =>
+      edgesOf(ground, kind).map((edge) =>
         tag("path", {
-          d: path(line(edge)),
+          d: path(line(ground, edge)),
           fill: "none",
           ...styles[kind],
           "stroke-opacity": edge.confidence === "inferred" ? 0.5 : 0.9,
@@ -134,7 +150,9 @@ function drawEdges(map: MapTables): string {
     .join("");
 }
 
-function drawProvinceNames(map: MapTables): string {
+function drawProvinceNames(ground: Ground): string {
+  const { map } = ground;
+  const at = placesOf(ground);
   return map.spacesOf
     .map((spaces, province) => {
       if (spaces.length === 0) return "";
@@ -153,9 +171,10 @@ function drawProvinceNames(map: MapTables): string {
 }
 
 /** 2.13: a Space by its kind, in the colour of its Territory; points are small. */
-function drawNode(map: MapTables, node: Node): string {
+function drawNode(ground: Ground, node: Node): string {
+  const { map } = ground;
   if (map.inPlay[node] !== 1) return "";
-  const [cx, cy] = onSheet(at(node));
+  const [cx, cy] = onSheet(placesOf(ground)(node));
   switch (map.kind[node]) {
     case LAND_POINT:
       return tag("circle", { cx, cy, r: 5, fill: INK });
@@ -166,10 +185,10 @@ function drawNode(map: MapTables, node: Node): string {
     case DEEP_SEA:
       return tag("circle", { cx, cy, r: 8, fill: "#17375e" });
   }
-  return drawSpace(map, node, cx, cy);
+  return drawSpace(ground, node, cx, cy);
 }
 
-function drawSpace(map: MapTables, node: Node, cx: number, cy: number): string {
+function drawSpace({ data, map }: Ground, node: Node, cx: number, cy: number): string {
   const fill = data.drawing.colours[map.territory[node]!]!;
   const isPort = map.kind[node] === PORT;
   const ring = { fill, stroke: isPort ? "#2f6690" : INK, "stroke-width": isPort ? 4 : 2 };
@@ -186,9 +205,10 @@ function drawSpace(map: MapTables, node: Node, cx: number, cy: number): string {
 }
 
 /** Names lie above everything, with a halo: where Spaces crowd, they must still be read. */
-function drawName(map: MapTables, node: Node): string {
+function drawName(ground: Ground, node: Node): string {
+  const { map } = ground;
   if (map.inPlay[node] !== 1 || node >= map.spaces) return "";
-  const [x, y] = onSheet(at(node));
+  const [x, y] = onSheet(placesOf(ground)(node));
   const halo = { stroke: "#ffffff", "stroke-width": 3, "stroke-opacity": 0.75, "paint-order": "stroke" };
   return label([x, y - 16], map.names[node]!, { "text-anchor": "middle", "font-size": 13.5, ...halo });
 }

@@ -1,5 +1,5 @@
 import type { Language } from "@ara/kernel";
-import { data, type State } from "@ara/pax-romana";
+import { worldOf, type State } from "@ara/pax-romana";
 import { overviewOf } from "@ara/pax-romana/overview";
 import { namesOf, paxRomanaTexts } from "@ara/pax-romana/texts";
 import { romanaTexts } from "../texts.ts";
@@ -9,7 +9,7 @@ const LEFT = 40;
 const LINE = 26;
 
 /** What the signs mean, and of a position how the powers stand. */
-export function drawLegend(state: State | undefined, language: Language): string {
+export function drawLegend({ state, language }: { state: State | undefined; language: Language }): string {
   const { kinds, works } = paxRomanaTexts[language].words;
   const { ways } = romanaTexts[language];
   const signs: readonly (readonly [(y: number) => string, string])[] = [
@@ -54,6 +54,7 @@ function drawStanding(state: State, language: Language, top: number): string {
   const { columns, turn } = romanaTexts[language];
   const { powers, turn: now, lastTurn, phase } = overviewOf(state);
   const { phases } = paxRomanaTexts[language].words;
+  const { data, map } = worldOf(state.config);
   const height = (powers.length + 2) * LINE + 8;
   const first = top - height - 30;
   const x = [30, 230, 340, 420];
@@ -65,7 +66,7 @@ function drawStanding(state: State, language: Language, top: number): string {
     row(["", columns[1]!, columns[2]!, columns[3]!], first + 2 * LINE),
     ...powers.map(({ power, talents, stability, points }, i) => {
       const y = first + (i + 3) * LINE - 4;
-      const colour = data.drawing.colours[data.map.homeTerritory[power]!]!;
+      const colour = data.drawing.colours[map.homeTerritory[power]!]!;
       return (
         tag("rect", { x: 18, y: y - 13, width: 8, height: 16, fill: colour }) +
         row([names.who(power), `${talents}`, `${stability}`, `${points}`], y)

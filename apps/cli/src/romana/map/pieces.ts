@@ -1,11 +1,13 @@
-import { CITY, data, POWERS, UNITS, worldOf, type Owner, type Power, type State } from "@ara/pax-romana";
+import { CITY, POWERS, UNITS, worldOf, type Owner, type Power, type State } from "@ara/pax-romana";
 import { overviewOf, type Place } from "@ara/pax-romana/overview";
 import { label, onSheet, tag } from "./sheet.ts";
 
 /** Powers have the colour of their Home, all others that of stone. */
 const STONE = "#6f6a60";
-const colourOf = (owner: Owner): string =>
-  owner < POWERS.length ? data.drawing.colours[data.map.homeTerritory[owner as Power]!]! : STONE;
+function colourOf({ config }: State, owner: Owner): string {
+  const { data, map } = worldOf(config);
+  return owner < POWERS.length ? data.drawing.colours[map.homeTerritory[owner as Power]!]! : STONE;
+}
 
 interface Counter {
   readonly owner: Owner;
@@ -19,22 +21,22 @@ export const drawPieces = (state: State): string =>
     .join("");
 
 function drawPlace(state: State, place: Place): string {
-  const [x, y] = onSheet(data.drawing.at[place.node]!);
+  const [x, y] = onSheet(worldOf(state.config).data.drawing.at[place.node]!);
   return [
-    drawWorks(place, x, y),
+    drawWorks(state, place, x, y),
     place.tribe ? label([x + 15, y + 6], "?", { "font-size": 15, "font-weight": "bold" }) : "",
     place.pirates ? label([x + 15, y + 6], "☠", { "font-size": 22 }) : "",
-    ...countersOf(state, place).map((counter, row) => drawCounter(counter, x, y + 27 + row * 19)),
+    ...countersOf(state, place).map((counter, row) => drawCounter(state, counter, x, y + 27 + row * 19)),
   ].join("");
 }
 
 /** 7.1: a Town is a small square, a City a large one; the number is that of its walls. */
-function drawWorks({ works }: Place, x: number, y: number): string {
+function drawWorks(state: State, { works }: Place, x: number, y: number): string {
   if (!works) return "";
   const half = works.works === CITY ? 13 : 9;
   const square = { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
   return (
-    tag("rect", { ...square, fill: colourOf(works.owner), stroke: "#ffffff", "stroke-width": 2.5, rx: 2 }) +
+    tag("rect", { ...square, fill: colourOf(state, works.owner), stroke: "#ffffff", "stroke-width": 2.5, rx: 2 }) +
     label([x, y + 5], `${works.walls}`, {
       "text-anchor": "middle",
       "font-size": works.works === CITY ? 16 : 13,
@@ -57,7 +59,7 @@ function countersOf(state: State, { stacks, leaders, forces }: Place): Counter[]
 const unitText = (counts: readonly number[]): string =>
   UNITS.flatMap((unit, i) => ((counts[i] ?? 0) > 0 ? [`${counts[i]}${unit}`] : [])).join(" ");
 
-function drawCounter({ owner, text }: Counter, x: number, y: number): string {
+function drawCounter(state: State, { owner, text }: Counter, x: number, y: number): string {
   const width = text.length * 7.4 + 10;
   return (
     tag("rect", {
@@ -66,7 +68,7 @@ function drawCounter({ owner, text }: Counter, x: number, y: number): string {
       width,
       height: 17,
       rx: 3,
-      fill: colourOf(owner),
+      fill: colourOf(state, owner),
       stroke: "#ffffff",
       "stroke-width": 1.5,
     }) + label([x, y], text, { "text-anchor": "middle", "font-size": 12.5, style: "fill:#ffffff" })

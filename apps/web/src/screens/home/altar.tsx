@@ -1,3 +1,4 @@
+import "./altar.css";
 import type { JSX } from "preact";
 
 /** The altar of peace as we draw it: two walls with a procession above and acanthus below, and the fire between them. */

@@ -38,7 +38,7 @@ import {
 import { leaveNarrows, placeForce } from "./regroup.ts";
 
 /** What an interception remembers besides what it was told. */
-interface Interception extends InterceptionFrame {
+export interface Interception extends InterceptionFrame {
   space: Node;
   /** R142: Spaces and owners that have tried; and powers that have passed. */
   tried: number[];

@@ -3,7 +3,7 @@ import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { changeTalents } from "../../state/ledger.ts";
-import type { State } from "../../state/state.ts";
+import type { Seen, State } from "../../state/state.ts";
 
 /** 10.7: who may bid for Siege Expertise: a power, or NONE for those who cannot. Hands back both bids. */
 export interface SiegeBidFrame extends Frame {
@@ -15,12 +15,15 @@ export interface SiegeBidFrame extends Frame {
 const KIND = "siegeBid";
 
 /** 10.71: with nothing in the Treasury there is nothing to bid. */
-const isBidder = ({ powers }: State, power: Power): boolean => power !== NONE && powers[power]!.treasury > 0;
+const isBidder = ({ powers }: Seen, power: Power): boolean => power !== NONE && powers[power]!.treasury > 0;
 
-const biddersOf = (state: State, { attacker, defender }: SiegeBidFrame): Power[] =>
+const biddersOf = (state: Seen, { attacker, defender }: SiegeBidFrame): Power[] =>
   [attacker, defender].filter((power) => isBidder(state, power));
 
-/** A bid that is down; the others know only that it is (10.71). */
+/** 10.71: whether a bid is down: so much the others know. */
+const hasBid = ({ powers }: Seen, power: Power): boolean => powers[power]!.desk?.kind === KIND;
+
+/** A bid that is down. */
 const bidOf = ({ powers }: State, power: Power): number | undefined => {
   const desk = power === NONE ? null : powers[power]!.desk;
   return desk?.kind === KIND ? desk.orders[0]?.[0] : undefined;
@@ -43,7 +46,7 @@ export const siegeBid = procedure<SiegeBidFrame>({
     bid: {
       prompt: "siege.bid",
       rule: "10.71",
-      who: (state, frame) => biddersOf(state, frame).filter((power) => bidOf(state, power) === undefined),
+      who: (state, frame) => biddersOf(state, frame).filter((power) => !hasBid(state, power)),
       options(state, frame, power, into) {
         const most = mostFor(state, frame, power);
         for (let n = 0; n <= most; n++) into.push({ do: "bid", n });
@@ -52,7 +55,7 @@ export const siegeBid = procedure<SiegeBidFrame>({
         refusal("siege.tooMuch", { n, most: mostFor(state, frame, power) }, "10.71"),
       take(state, frame, power, action, course) {
         state.powers[power]!.desk = { kind: KIND, orders: [[action.n!]], locked: true };
-        const open = biddersOf(state, frame).some((one) => bidOf(state, one) === undefined);
+        const open = biddersOf(state, frame).some((one) => !hasBid(state, one));
         if (open) course.wait();
         else course.go("reveal");
       },

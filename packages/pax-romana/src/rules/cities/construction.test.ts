@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
-import { type PowerName } from "../../data/index.ts";
+import { FRESH, GARR, SPENT, type PowerName } from "../../data/index.ts";
+import { addArmy, soldier } from "../../state/armies.ts";
+import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { count, nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { worldOf } from "../../config.ts";
+import { STACK } from "../control/relation.ts";
+import { expansion } from "../sequence/expansion.ts";
 import { canBuild, construction } from "./construction.ts";
 
 const build = (power: PowerName, given: Given): Table =>
@@ -96,12 +100,31 @@ test("7.12, 12.14: garrisons made by a Minor Move of this Activation do not beco
   expect(canBuild(state, 0)).toBe(false);
 });
 
-test("7.12, 12.14: a garrison that was there before those made by a Minor Move may become a Town", () => {
-  const state = position("V", { pieces: { "rome capua": { GARR: 3 } }, treasury: { rome: 2 }, settled: true });
+test("7.12, 12.14: a garrison that stood there before still does, and it is the one that goes", () => {
+  const state = position("V", { pieces: { "rome capua": { GARR: 1 } }, treasury: { rome: 2 }, settled: true });
   const capua = nodeIn(worldOf(state.config).map, "capua");
-  const expansion = { proc: "expansion", step: "choose", power: 0, major: 1, minors: 1, noTown: [capua, capua] };
-  state.frames.push(expansion as never);
-  expect(canBuild(state, 0)).toBe(true);
+  addUnits(state, keyOf(capua, 0, SPENT), GARR, 2);
+  const noTown = [capua, capua];
+  state.frames.push({ proc: "expansion", step: "choose", power: 0, major: 1, minors: 1, noTown } as never);
+  const table = new Table(state, [expansion, construction], { proc: "construction", step: "begin", power: 0 } as never);
+  table.take("rome", { kind: "town" }).take("rome", { node: "capua" });
+  expect([countIn(state, keyOf(capua, 0, FRESH), GARR), countIn(state, keyOf(capua, 0, SPENT), GARR)]).toEqual([0, 2]);
+});
+
+test("7.12, R126, R180: friends in the Space do not stop whoever controls it: the Soldier of Fortune, or an ally", () => {
+  const state = position("V", {
+    pieces: { "greece corcyra": { GARR: 1 }, "sof corcyra": { HI: 4 } },
+    treasury: { greece: 2 },
+    settled: true,
+  });
+  addArmy(state, soldier(powerOf("greece")));
+  expect(canBuild(state, powerOf("greece"))).toBe(true);
+  const shared = position("V", {
+    pieces: { "greece narbo": { GARR: 1 }, "rome narbo": { GARR: 1 } },
+    treasury: { greece: 2, rome: 2 },
+  });
+  shared.pacts[powerOf("greece") * 4] = STACK;
+  expect([canBuild(shared, powerOf("greece")), canBuild(shared, powerOf("rome"))]).toEqual([true, false]);
 });
 
 test("7.11, 7.13: only kinds that can be finished are offered", () => {

@@ -1,20 +1,20 @@
 import type { Refusal, Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { CITY, GARR, HI, LG, TOWN, type Node, type Power, type Unit } from "../../data/index.ts";
+import { CITY, FRESH, GARR, HI, LG, SPENT, TOWN, type Node, type Power, type Unit } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
-import { countAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import { addUnits, countAt, countIn, keyOf, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
-import { occupiersAt } from "../control/holder.ts";
+import { isFriendly } from "../control/holder.ts";
 import { removeUnits } from "../economy/stock.ts";
 import type { ExpansionFrame } from "../frames.ts";
 import { worksOf } from "../victory/points.ts";
 
-interface ConstructionFrame extends Frame {
+export interface ConstructionFrame extends Frame {
   readonly proc: "construction";
   readonly power: Power;
   kind: Project;
@@ -78,7 +78,7 @@ export const construction = procedure<ConstructionFrame>({
         course.go("build");
       },
     },
-    build(state, { power, node, kind, unit = GARR }, course) {
+    build(state, { power, node, kind, unit }, course) {
       const tell = course.tell.bind(course);
       const { works } = worldOf(state.config).data.units;
       if (kind === "repair") {
@@ -91,8 +91,9 @@ export const construction = procedure<ConstructionFrame>({
       const sort = kind === "town" ? TOWN : CITY;
       changeTalents(state, power, -works[sort]!.cost, "7.12", tell);
       setWorks(state, node, { owner: power, works: sort, walls: works[sort]!.walls });
-      removeUnits(state, node, power, unit, 1);
-      course.tell({ e: "built", power, node, works: sort, unit, rule: "7.12" });
+      if (unit === undefined) addUnits(state, keyOf(node, power, markOfSettler(state, power, node)), GARR, -1);
+      else removeUnits(state, node, power, unit, 1);
+      course.tell({ e: "built", power, node, works: sort, unit: unit ?? GARR, rule: "7.12" });
       course.end({ done: true });
     },
   },
@@ -101,8 +102,8 @@ export const construction = procedure<ConstructionFrame>({
 /** Why nothing can be built in a Space. */
 function refuseSpace(state: State, power: Power, node: Node): Refusal {
   if (worldOf(state.config).map.mountain[node] === 1) return refusal("construction.mountain", {}, "7.14");
-  if (noTownOf(state).includes(node)) return refusal("construction.newGarrison", {}, "12.14");
-  if (!isUndisturbed(state, power, node)) return refusal("construction.others", {}, "7.15");
+  if (noTownAt(state, node) > 0) return refusal("construction.newGarrison", {}, "12.14");
+  if (!isFriendly(state, power, node)) return refusal("construction.others", {}, "7.15");
   return refusal("construction.notHere", {}, "7.12");
 }
 
@@ -110,7 +111,7 @@ function refuseSpace(state: State, power: Power, node: Node): Refusal {
 function placesFor(state: State, power: Power, project: Project): Node[] {
   if (project === "town") return townPlaces(state, power);
   const { treasury } = state.powers[power]!;
-  const own = worksOf(state, power).filter((node) => isUndisturbed(state, power, node));
+  const own = worksOf(state, power).filter((node) => isFriendly(state, power, node));
   if (project === "repair")
     return own.filter((node) => repairCost(state, node) > 0 && repairCost(state, node) <= treasury);
   if (treasury < worldOf(state.config).data.units.works[CITY]!.cost) return [];
@@ -123,11 +124,10 @@ function placesFor(state: State, power: Power, project: Project): Node[] {
   });
 }
 
-/** 7.12, 7.14, R126: own garrisons in Spaces without works that are no mountains, and were not made just now (12.14). */
+/** 7.12, 7.14, R126: own garrisons in Spaces without works that are no mountains, but none made just now (12.14). */
 function townPlaces(state: State, power: Power): Node[] {
   const { map, data } = worldOf(state.config);
   if (state.powers[power]!.treasury < data.units.works[TOWN]!.cost) return [];
-  const barred = noTownOf(state);
   const found: Node[] = [];
   let last = -1;
   for (const key of state.table.keys) {
@@ -135,19 +135,20 @@ function townPlaces(state: State, power: Power): Node[] {
     if (ownerOfKey(key) !== power || node === last || node >= map.spaces) continue;
     last = node;
     if (state.works[node] !== 0 || map.mountain[node] === 1) continue;
-    const made = barred.filter((one) => one === node).length;
-    if (countAt(state, node, power, GARR) > made && isUndisturbed(state, power, node)) found.push(node);
+    if (countAt(state, node, power, GARR) > noTownAt(state, node) && isFriendly(state, power, node)) found.push(node);
   }
   return found;
 }
 
-/** 12.14: Spaces where garrisons were made by a Minor Move of this Activation, once for each. */
-const noTownOf = ({ frames }: State): readonly Node[] =>
-  (frames.find(({ proc }) => proc === "expansion") as ExpansionFrame | undefined)?.noTown ?? [];
+/** 12.14: garrisons in a Space that a Minor Move of this Activation has made. */
+function noTownAt({ frames }: State, node: Node): number {
+  const expansion = frames.find(({ proc }) => proc === "expansion") as ExpansionFrame | undefined;
+  return expansion?.noTown.reduce((sum, at) => sum + Number(at === node), 0) ?? 0;
+}
 
-/** 7.15, R126: nobody else is in the Space, slaves included. */
-const isUndisturbed = (state: State, power: Power, node: Node): boolean =>
-  (occupiersAt(state, node) & ~(1 << power)) === 0;
+/** 7.12: the garrison that settles down has moved, if there is such a one besides those made just now (12.14). */
+const markOfSettler = (state: State, power: Power, node: Node): number =>
+  countIn(state, keyOf(node, power, SPENT), GARR) > noTownAt(state, node) ? SPENT : FRESH;
 
 const fullWalls = (state: State, works: number): number => worldOf(state.config).data.units.works[works]!.walls;
 

@@ -7,7 +7,7 @@ import type { Force, State } from "../../state/state.ts";
 import { isPower, isSlaves } from "../control/keeper.ts";
 import type { SackFrame } from "../frames.ts";
 
-const forceOf = (state: State, { force }: SackFrame): Force => state.forces[force]!;
+const forceOf = ({ forces }: Pick<State, "forces">, { force }: SackFrame): Force => forces[force]!;
 
 /** 7.5: the captor of a Town or City may let his army sack and plunder it. */
 export const sack = procedure<SackFrame>({

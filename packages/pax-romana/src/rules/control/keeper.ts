@@ -24,20 +24,21 @@ export const isHorde = (owner: Owner): boolean => owner >= HORDE_0 && owner < HO
 export const isPower = (owner: Owner): owner is Power => owner >= 0 && owner < POWERS.length;
 
 /** 12.41, 12.42: the power that uses the Soldier of Fortune, or NONE. */
-export function keeperOf(state: State, owner: Owner): Power {
+export function keeperOf(state: Pick<State, "armies">, owner: Owner): Power {
   if (owner !== SOLDIER_OF_FORTUNE) return NONE;
   for (const army of state.armies) if (army.owner === owner) return army.keeper;
   return NONE;
 }
 
 /** Whose pieces an owner's are for his friends: the power's own, or those of the power that keeps them. */
-export const powerBehind = (state: State, owner: Owner): Power => (isPower(owner) ? owner : keeperOf(state, owner));
+export const powerBehind = (state: Pick<State, "armies">, owner: Owner): Power =>
+  isPower(owner) ? owner : keeperOf(state, owner);
 
 const GALLIC_REVOLT = OWNERS.indexOf("gallicRevolt");
 const PERGAMUM = OWNERS.indexOf("pergamum");
 
 /** Whose leader he is. */
-export function ownerOfLeader(state: State, leader: Leader): Owner {
+export function ownerOfLeader(state: Pick<State, "config">, leader: Leader): Owner {
   const power = worldOf(state.config).data.leaders.power[leader]!;
   if (power !== NONE) return power;
   if (leader === SOLDIER_LEADER) return SOLDIER_OF_FORTUNE;

@@ -9,7 +9,7 @@ export const SEA = 4;
 export const LOC = 8;
 
 /** Whether a power has given another this permission. */
-export const allows = ({ pacts }: State, giver: Power, taker: Power, permission: number): boolean =>
+export const allows = ({ pacts }: Pick<State, "pacts">, giver: Power, taker: Power, permission: number): boolean =>
   (pacts[giver * 4 + taker]! & permission) !== 0;
 
 /**
@@ -19,7 +19,7 @@ export const allows = ({ pacts }: State, giver: Power, taker: Power, permission:
 export type Relation = "friend" | "pass" | "closed" | "hostile";
 
 /** 4.1, 5.12, 12.44, 13.42: `mover` is the owner of the moving pieces, `power` decides for them. */
-export function relation(state: State, mover: Owner, power: Power, other: Owner): Relation {
+export function relation(state: Pick<State, "armies" | "pacts">, mover: Owner, power: Power, other: Owner): Relation {
   if (mover === other) return "friend";
   if (isSlaves(mover) || isSlaves(other)) return "hostile";
   const theirs = powerBehind(state, other);

@@ -86,7 +86,7 @@ export const meeting = procedure<MeetingFrame>({
 const invitable = ({ order }: State, { power, guests }: MeetingFrame): Power[] =>
   order.filter((other) => other !== power && other > (guests!.at(-1) ?? -1)).toSorted((a, b) => a - b);
 
-const atTable = ({ order }: State, { power, guests }: MeetingFrame): Power[] =>
+const atTable = ({ order }: Pick<State, "order">, { power, guests }: MeetingFrame): Power[] =>
   order.filter((other) => other === power || guests!.includes(other));
 
-const speakerOf = (state: State, frame: MeetingFrame): Power => atTable(state, frame)[frame.turn!]!;
+const speakerOf = (state: Pick<State, "order">, frame: MeetingFrame): Power => atTable(state, frame)[frame.turn!]!;

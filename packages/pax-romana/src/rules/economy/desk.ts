@@ -1,6 +1,6 @@
 import type { Power } from "../../data/index.ts";
 import type { Course } from "../../engine/procedure.ts";
-import type { Desk, State } from "../../state/state.ts";
+import type { Desk, Seen, State } from "../../state/state.ts";
 
 /**
  * Secret plans (procedures §3.4): every power has a desk with orders, works at it while the others work at theirs, and
@@ -15,7 +15,7 @@ export function openDesks(state: State, kind: string, powers: readonly Power[]):
 export const deskOf = ({ powers }: State, power: Power): Desk => powers[power]!.desk!;
 
 /** Those who still plan, in the order of play. */
-export const planners = ({ order, powers }: State): readonly Power[] =>
+export const planners = ({ order, powers }: Seen): readonly Power[] =>
   order.filter((power) => powers[power]!.desk?.locked === false);
 
 /** Closes the plan of a power that has nothing to decide; nobody is told. */

@@ -4,7 +4,7 @@ import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { FLAGS } from "../../state/flags.ts";
 import { changeTalents } from "../../state/ledger.ts";
-import type { State } from "../../state/state.ts";
+import type { Seen, State } from "../../state/state.ts";
 import { endPacts } from "../diplomacy/pacts.ts";
 import { resetRhodes } from "../units/rhodes.ts";
 import { RICHEST, showObjective } from "../victory/objectives.ts";
@@ -115,7 +115,7 @@ function beginTurn(state: State): void {
 }
 
 /** 15.49 L: the one power with the most Talents; NONE in a tie. */
-function richestOf({ order, powers }: State): Power {
+function richestOf({ order, powers }: Seen): Power {
   const most = Math.max(...order.map((power) => powers[power]!.treasury));
   const rich = order.filter((power) => powers[power]!.treasury === most);
   return rich.length === 1 ? rich[0]! : NONE;

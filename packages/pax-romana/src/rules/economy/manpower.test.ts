@@ -308,3 +308,21 @@ test("6.43, R200: what an earlier order breaks down makes room under Carthage's 
   table.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "order", province: "africa" });
   expect(table.choices("carthage", "unit")).toContain("HI");
 });
+
+test("6.43, R48, R200: above its maximum Carthage must first break down what is too much before anything makes room", () => {
+  const table = phase({
+    pieces: { "carthage carthago": { HI: 15 } },
+    treasury: { carthage: 40 },
+    stability: { carthage: -1 },
+  });
+  const sorts = (): unknown[] => {
+    table.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "order", province: "africa" });
+    const found = table.choices("carthage", "unit");
+    table.take("carthage", { do: "undoOrder" });
+    return found;
+  };
+  order(table, "carthage", "breakDown", { node: "carthago" }, { unit: "HI" }, { n: 3 });
+  expect(sorts()).not.toContain("HI");
+  order(table, "carthage", "breakDown", { node: "carthago" }, { unit: "HI" }, { n: 1 });
+  expect(sorts()).toContain("HI");
+});

@@ -50,22 +50,25 @@ export function planOf(
   const draft = last && !isFinished(last) ? last : undefined;
   const done = draft ? orders.slice(0, -1) : orders;
   let talents = state.powers[power]!.treasury;
-  let room = roomForHeavies(state, power);
+  let heavies = 0;
   for (const order of done) {
     talents -= costOf(state, power, order);
-    room -= heaviesIn(state, order);
+    heavies += heaviesIn(state, order);
   }
-  return { state, power, muster, kinds, done, draft, talents, room };
+  return { state, power, muster, kinds, done, draft, talents, room: roomForHeavies(state, power, heavies) };
 }
 
 /** 6.27, 6.3, 10.86, 12.21, 15.43: what an order costs. */
-export function costOf(state: State, power: Power, order: Order): number {
-  const { units, charts } = worldOf(state.config).data;
+export const costOf = (state: State, power: Power, order: Order): number =>
+  order[0] === OBJECTIVE ? objectivePrice(state, power) : unitsPrice(state, order);
+
+/** 6.27, 6.3, 10.86, 12.21: what the units of an order cost. */
+export function unitsPrice({ config }: Pick<State, "config">, order: Order): number {
+  const { units, charts } = worldOf(config).data;
   if (order[0] === RAISE) return units.cost[order[2]!]! * order[4]!;
   if (order[0] === GALLEYS) return units.cost[GS]! * order[2]!;
   if (order[0] === REBUILD) return charts.prices.rebuild;
-  if (order[0] === HIRE) return units.cost[MHI]! * order[3]!;
-  return order[0] === OBJECTIVE ? objectivePrice(state, power) : 0;
+  return order[0] === HIRE ? units.cost[MHI]! * order[3]! : 0;
 }
 
 /** Heavies that an order adds, or takes away by breaking them down. */

@@ -12,7 +12,7 @@ import { extend, GALLEYS, isFinished, isPossible, orderOptions, planOf, RAISE, R
 import { refuseOrder } from "./refusals.ts";
 import { roomForHeavies } from "./stock.ts";
 
-interface RecruitmentFrame extends Frame {
+export interface RecruitmentFrame extends Frame {
   readonly proc: "recruitment";
   readonly power: Power;
   muster: Muster;

@@ -60,5 +60,5 @@ export const manpowerMaximum = (state: State, power: Power): number =>
   worldOf(state.config).data.charts.manpowerMaximum[power * 3 + rangeOf(state, power)]!;
 
 /** 6.43, R48: how many more heavies a power may raise or hire: Carthage up to its maximum, the others without end. */
-export const roomForHeavies = (state: State, power: Power): number =>
-  power === CARTHAGE ? Math.max(0, manpowerMaximum(state, power) - heaviesOf(state, power)) : Infinity;
+export const roomForHeavies = (state: State, power: Power, ordered = 0): number =>
+  power === CARTHAGE ? Math.max(0, manpowerMaximum(state, power) - heaviesOf(state, power) - ordered) : Infinity;

@@ -58,7 +58,7 @@ function openSpaces(state: State, power: Power): Node[] {
 }
 
 /** R99: the next power in play order that is not allied to the victim; the next one at all, if all are. */
-function placerOf({ order, pacts }: State, victim: Power): Power {
+function placerOf({ order, pacts }: Pick<State, "order" | "pacts">, victim: Power): Power {
   const at = order.indexOf(victim);
   const others = [...order.slice(at + 1), ...order.slice(0, at)];
   const isAllied = (power: Power): boolean => pacts[power * 4 + victim] !== 0 || pacts[victim * 4 + power] !== 0;

@@ -8,7 +8,7 @@ import { emptyRow, type State } from "../../state/state.ts";
 import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
 import type { AttritionFrame } from "../frames.ts";
 
-interface Attrition extends AttritionFrame {
+export interface Attrition extends AttritionFrame {
   /** Locals: losses still to take, what there was, the question that is open, and the answers. */
   need?: number;
   counts?: number[];

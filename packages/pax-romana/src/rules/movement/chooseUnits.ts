@@ -4,7 +4,7 @@ import { EL, GARR, GS, UNITS, type Power, type Unit } from "../../data/index.ts"
 import { procedure } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { emptyRow, type State } from "../../state/state.ts";
-import type { ChooseUnitsFrame } from "../frames.ts";
+import type { ChooseUnitsFrame, Purpose } from "../frames.ts";
 import { hasLand } from "./contents.ts";
 
 /** Land units first, then those that depend on them: what may be taken of these is known by then. */
@@ -13,7 +13,7 @@ const ORDER: readonly Unit[] = [...UNITS.keys()].filter((unit) => ![EL, GARR, GS
 /** A frame that asks for any of these units; `needs` says what must be among them. */
 export const chooseFrom = (
   power: Power,
-  prompt: string,
+  prompt: Purpose,
   rule: string,
   pool: readonly number[],
   none: boolean,

@@ -8,7 +8,7 @@ import { relationOf } from "../control/relation.ts";
 /** What is in a force, and what stands in a node. */
 
 /** 1.4: whether a row of counts has a land unit: not elephants, garrisons, galleys. */
-export function hasLand(state: State, counts: readonly number[], at = 0): boolean {
+export function hasLand(state: Pick<State, "config">, counts: readonly number[], at = 0): boolean {
   const { isLand } = worldOf(state.config).data.units;
   for (let unit = 0; unit < isLand.length; unit++) if (isLand[unit] === 1 && counts[at + unit] !== 0) return true;
   return false;

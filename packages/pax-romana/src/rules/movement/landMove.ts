@@ -24,7 +24,7 @@ import { isEmpty } from "./contents.ts";
 import { canStep, isMinor, isStuck, mayRest, priceOf, reserveFor, stepRefusal } from "./steps.ts";
 import { brokenDown, dropped, offerVerbs, pickedUp, VERBS, type LandFrame } from "./verbs.ts";
 
-const forceOf = (state: State, { force }: LandFrame): Force => state.forces[force]!;
+const forceOf = ({ forces }: Pick<State, "forces">, { force }: LandFrame): Force => forces[force]!;
 
 /** 9.2, 9.3: a force marches, step by step, until it stops, embarks or is gone. */
 export const landMove = procedure<LandFrame>({

@@ -26,7 +26,7 @@ import {
 } from "./waters.ts";
 import { isNeutralRhodes, RHODES } from "../units/independents.ts";
 
-const forceOf = (state: State, { force }: Voyage): Force => state.forces[force]!;
+const forceOf = ({ forces }: Pick<State, "forces">, { force }: Voyage): Force => forces[force]!;
 
 /** 11.3: somebody is aboard who ends the voyage by going ashore. */
 const isTransport = (force: Force): boolean => hasCargo(force) || isAlone(force);

@@ -26,7 +26,7 @@ import {
 export type SeaResult = "won" | "lost" | "draw";
 
 /** 11.43-11.48: a force at sea fights a fleet where it is. Hands back `{ result: SeaResult }`; the force may be gone. */
-interface NavalBattleFrame extends Frame {
+export interface NavalBattleFrame extends Frame {
   readonly proc: "navalBattle";
   readonly force: number;
   /** The fleet that lies there: a power's, or that of an independent. */

@@ -23,7 +23,7 @@ import { aboard, hasCargo, hullsIn, keysOf, leadersWith, loseFleet, sailForce, t
 import { hasForeignFleet, hasPirates, isOpenShore, isPort, shoreOf } from "./waters.ts";
 
 /** 11.42: a fleet that lies in a node leaves before a battle. Hands back nothing. */
-interface NavalWithdrawalFrame extends Frame {
+export interface NavalWithdrawalFrame extends Frame {
   readonly proc: "navalWithdrawal";
   readonly fleet: Power;
   readonly from: Node;

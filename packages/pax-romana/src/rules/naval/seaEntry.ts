@@ -33,7 +33,7 @@ import { throwBack, weatherStorm } from "./perils.ts";
 import { fightPirates } from "./pirateFight.ts";
 import { fleetsAt, hasPirates, isEnemyFleet, isPort, shoreOf } from "./waters.ts";
 
-const forceOf = (state: State, { force }: SeaEntryFrame): Force => state.forces[force]!;
+const forceOf = ({ forces }: Pick<State, "forces">, { force }: SeaEntryFrame): Force => forces[force]!;
 const moverOf = (state: State, frame: SeaEntryFrame): Fleet => {
   const { power, node } = forceOf(state, frame);
   return { fleet: power, force: frame.force, node };

@@ -66,8 +66,7 @@ describe("3.5: Expansion", () => {
   test("12.14: where a Minor Move made garrisons no Town can be built in this Activation", () => {
     const table = expand({ "rome narbo": { LI: 1 } }).answer(["minor", "at narbo", "breakDown LI"]);
     const { noTown } = table.state.frames.at(-1) as unknown as { noTown: number[] };
-    const narbo = node(table.state, "narbo");
-    expect(noTown).toEqual([narbo, narbo]);
+    expect(noTown).toEqual([node(table.state, "narbo"), node(table.state, "narbo")]);
   });
 
   test("16.2, R104, R173: a Conqueror's Elite leader moves his force a second time, with a new die", () => {

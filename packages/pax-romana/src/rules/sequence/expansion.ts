@@ -68,7 +68,7 @@ export const expansion = procedure<ExpansionFrame>({
     },
     /** 12.14: garrisons made by a Minor Move do not become a Town in this Activation. */
     after(_state, frame, course) {
-      frame.noTown.push(...((course.handed?.["noTown"] as readonly Node[] | undefined) ?? []));
+      frame.noTown.push(...((course.handed?.["noTown"] as Node[] | undefined) ?? []));
       course.go("choose");
     },
   },

@@ -8,7 +8,7 @@ import { addUnits, keyOf } from "../../state/table.ts";
 import { isFriendly } from "../control/holder.ts";
 import { mayGarrison } from "../movement/garrisons.ts";
 
-interface PlacementFrame extends Frame {
+export interface PlacementFrame extends Frame {
   readonly proc: "placement";
   readonly power: Power;
   readonly territory: number;

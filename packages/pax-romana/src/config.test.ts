@@ -1,0 +1,136 @@
+import { FastChance, Match, randomPlayer, readRecord, run, verify, type GameRecord } from "@ara/kernel";
+import { checkPlaythrough } from "@ara/kernel/testing";
+import { describe, expect, test } from "vitest";
+import { config, readConfig, worldOf, writeConfig } from "./config.ts";
+import { CORRECTIONS_FORMAT, data } from "./data/index.ts";
+import { paxRomana, type PaxRomana } from "./game.ts";
+import { readPosition, writePosition } from "./position.ts";
+
+/** An owner's patch: a richer Rome, and a Space more at the edge of Africa. */
+const corrections = {
+  format: CORRECTIONS_FORMAT,
+  source: "my box",
+  map: {
+    spaces: {
+      sala: { new: true, name: "Sala", province: "mauretania", kind: "land", flags: [], lon: -6.8, lat: 34 },
+    },
+    edges: { "land:sala~tingi": { new: true } },
+  },
+  scenarios: { scenarios: { II: { setup: { treasury: { talents: { rome: 99 } } } } } },
+};
+
+const throughJson = <T>(json: T): T => JSON.parse(JSON.stringify(json)) as T;
+
+async function played(given: Parameters<typeof config>[1]): Promise<Match<PaxRomana>> {
+  const table = config("II", given);
+  const match = new Match(paxRomana, table, { seats: ["a", "b"], seed: "corrections" });
+  await run(
+    match,
+    table.seats.map((_, seat) => randomPlayer<PaxRomana>(new FastChance(`${seat}`))),
+  );
+  return match;
+}
+
+const fileOf = (match: Match<PaxRomana>): GameRecord => throughJson(match.record());
+
+describe("a table with corrections", () => {
+  test("has the owner's data, and others keep ours", () => {
+    const { data: own, map, scenario } = worldOf(config("II", { corrections }));
+    expect(map.nodeOf.has("sala")).toBe(true);
+    expect(scenario.treasury![0]).toBe(99);
+    expect(own.map).not.toBe(data.map);
+    expect(worldOf(config("II")).data).toBe(data);
+  });
+
+  test("its data are built once, whichever object brings the same content in whichever order", () => {
+    const { scenarios, map, source, format } = throughJson(corrections);
+    const [one, other] = [corrections, { scenarios, map, source, format }].map((patch) =>
+      worldOf(config("II", { corrections: patch })),
+    );
+    expect(other!.data).toBe(one!.data);
+  });
+
+  test("is written and read back whole; without corrections nothing is said of them", () => {
+    const table = config("II", { corrections });
+    expect(readConfig(throughJson(writeConfig(table)))).toStrictEqual({ ok: true, value: table });
+    expect(JSON.stringify(writeConfig(config("II")))).toBe(
+      '{"scenario":"II","game":"standard","format":"basic","seats":[["rome"],["carthage"]],"options":[]}',
+    );
+  });
+
+  test("a format that only the corrections know is played, and one they do not know is refused", () => {
+    const { basic } = (data.files.formats as { formats: Record<string, object> }).formats;
+    const patch = { format: CORRECTIONS_FORMAT, formats: { formats: { mine: { new: true, ...basic } } } };
+    expect(readConfig({ scenario: "II", format: "mine", corrections: patch })).toMatchObject({ ok: true });
+    expect(readConfig({ scenario: "II", format: "mine" })).toMatchObject({ error: { key: "config.format" } });
+  });
+
+  test("keeps the contract of a game", () => {
+    expect(checkPlaythrough(paxRomana, config("II", { corrections }), "corrections").over).toBe(true);
+  });
+});
+
+describe("a record with corrections", () => {
+  test("verifies and goes on by itself", async () => {
+    const record = fileOf(await played({ corrections }));
+    expect(record.config).toMatchObject({ corrections });
+    expect(verify(paxRomana, record)).toMatchObject({ ok: true, value: { finished: true, seed: "verified" } });
+    const { result: _, seal: __, ...begun } = { ...record, entries: record.entries.slice(0, 5) };
+    const resumed = Match.resume(paxRomana, begun);
+    if (!resumed.ok) throw new Error(resumed.error.key);
+    expect(worldOf(resumed.value.config).map.nodeOf.has("sala")).toBe(true);
+    expect(resumed.value.length).toBe(5);
+  });
+
+  test("is another game without them", async () => {
+    const record = fileOf(await played({ corrections }));
+    const { corrections: _, ...plain } = record.config as Record<string, unknown>;
+    const { chain: __, ...unchained } = record;
+    expect(verify(paxRomana, { ...unchained, config: plain })).toMatchObject({ ok: false });
+  });
+
+  test.each([
+    ["no object", 7, "data.type", "corrections"],
+    ["nothing", null, "data.type", "corrections"],
+    ["no format", {}, "data.format", "corrections.format"],
+    [
+      "a slip of the pen",
+      { ...corrections, map: { spaces: { rmoa: { name: "Roma" } } } },
+      "data.unknown",
+      "corrections.map.spaces.rmoa",
+    ],
+    [
+      "an impossible kind",
+      { ...corrections, map: { spaces: { roma: { kind: "harbour" } } } },
+      "data.type",
+      "corrections.map.spaces.roma.kind",
+    ],
+  ])("is refused with the place where they are damaged: %s", async (_, damaged, key, path) => {
+    const record = fileOf(await played({ corrections }));
+    const json = { ...record, config: { ...(record.config as object), corrections: damaged } };
+    const read = readRecord(json);
+    if (!read.ok) throw new Error(read.error.key);
+    const refusal = { key, params: { file: "config", path } };
+    expect(verify(paxRomana, read.value)).toMatchObject({ ok: false, error: { entry: 0, refusal } });
+    expect(Match.resume(paxRomana, read.value)).toMatchObject({ ok: false, error: refusal });
+  });
+});
+
+test("a position brings its corrections along", async () => {
+  const { state } = await played({ corrections });
+  const read = readPosition(throughJson(writePosition({ seats: ["a", "b"], state })));
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  expect(worldOf(read.value.state.config).map.nodeOf.has("sala")).toBe(true);
+});
+
+test.each([
+  ["no object", 7, "config.shape"],
+  ["an unknown scenario", { scenario: "X" }, "config.scenario"],
+  ["the Advanced Game", { scenario: "II", game: "advanced" }, "config.game"],
+  ["an unknown format", { scenario: "II", format: "long" }, "config.format"],
+  ["an unknown optional rule", { scenario: "II", options: ["magic"] }, "config.options"],
+  ["a power too many", { scenario: "II", seats: [["rome"], ["carthage"], ["east"]] }, "config.seats"],
+  ["an empty seat", { scenario: "II", seats: [["rome", "carthage"], []] }, "config.seats"],
+])("a table is refused: %s", (_, json, key) => {
+  expect(readConfig(json)).toMatchObject({ ok: false, error: { key } });
+});

@@ -1,0 +1,35 @@
+import { FastChance, legalActions, type Viewer } from "@ara/kernel";
+import { expect, test } from "vitest";
+import { config } from "./config.ts";
+import { paxRomana } from "./game.ts";
+import { askedPower, questionKeys, questionOf } from "./question.ts";
+
+test("a question is named once: no two have the same key", () => {
+  const keys = questionKeys();
+  expect(keys.length).toBeGreaterThan(90);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test("2.15: everybody sees which question is open and who is asked, secret plans and bids included", () => {
+  const options = ["bribery", "secretAlliances", "rerolls"] as const;
+  const met = new Set<string>();
+  for (const scenario of ["II", "V"] as const) {
+    const of = config(scenario, { format: "ultraBasic", options });
+    const viewers: readonly Viewer[] = ["spectator", ...of.seats.keys()];
+    const chance = new FastChance(`seen ${scenario}`);
+    const state = paxRomana.setup(of, paxRomana.deal(of, chance));
+    for (let [seat] = paxRomana.toAct(state); seat !== undefined; [seat] = paxRomana.toAct(state)) {
+      const open = questionOf(state)!;
+      if (!met.has(open.key) || state.powers.some(({ desk }) => desk !== null))
+        for (const viewer of viewers) {
+          const seen = paxRomana.view(state, viewer);
+          expect(questionOf(seen)).toEqual(open);
+          expect(askedPower(seen, seat)).toBe(askedPower(state, seat));
+        }
+      met.add(open.key);
+      paxRomana.apply(state, seat, chance.pick(legalActions(paxRomana, state, seat)), chance);
+    }
+  }
+  expect(met).toContain("siege.bid");
+  expect(met).toContain("manpower.plan");
+});

@@ -1,0 +1,89 @@
+import type { Power } from "./data/index.ts";
+import type { Frame } from "./engine/frame.ts";
+import type { Battle } from "./rules/battle/battle.ts";
+import type { ElephantsFrame } from "./rules/battle/elephants.ts";
+import type { Interception } from "./rules/battle/interception.ts";
+import type { SiegeBidFrame } from "./rules/battle/siegeBid.ts";
+import type { Withdrawal } from "./rules/battle/withdrawal.ts";
+import type { ConstructionFrame } from "./rules/cities/construction.ts";
+import type { DealFrame } from "./rules/diplomacy/deal.ts";
+import type { RecruitmentFrame } from "./rules/economy/recruitment.ts";
+import { PURPOSES, type ChooseUnitsFrame, type ExpansionFrame, type SackFrame } from "./rules/frames.ts";
+import { machine } from "./rules/index.ts";
+import type { LeaderCaughtFrame } from "./rules/leaders/leaderCaught.ts";
+import type { Attrition } from "./rules/movement/attrition.ts";
+import type { ChooseForceFrame } from "./rules/movement/chooseForce.ts";
+import type { MajorMoveFrame } from "./rules/movement/majorMove.ts";
+import type { MinorMoveFrame } from "./rules/movement/minorMove.ts";
+import type { LandFrame } from "./rules/movement/verbs.ts";
+import type { SeaEntryFrame } from "./rules/naval/frames.ts";
+import type { NavalBattleFrame } from "./rules/naval/navalBattle.ts";
+import type { NavalWithdrawalFrame } from "./rules/naval/navalWithdrawal.ts";
+import type { Voyage } from "./rules/naval/voyage.ts";
+import type { PlacementFrame } from "./rules/sequence/placement.ts";
+import type { Seen } from "./state/state.ts";
+
+/** The question that is open, as everybody at the table sees it. */
+export interface OpenQuestion {
+  /** The key of the question, and its rule. */
+  readonly key: string;
+  readonly rule: string;
+  /** The powers that are asked; several where decisions are secret and simultaneous. */
+  readonly who: readonly Power[];
+  /** The procedure that asks, with its locals. */
+  readonly frame: Frame;
+}
+
+/** The open question of a state or a view; quantities of units carry the key and rule of whoever asks for them. */
+export function questionOf(seen: Seen): OpenQuestion | undefined {
+  const open = machine.question(seen);
+  if (!open) return undefined;
+  const { ask, frame } = open;
+  const { prompt: key, rule } = isQuantity(frame) ? frame : ask;
+  return { key, rule, who: ask.who(seen, frame), frame };
+}
+
+const isQuantity = (frame: Frame): frame is ChooseUnitsFrame => frame.proc === "chooseUnits";
+
+/** The power a seat decides for now: of those it plays, the first that is asked. */
+export function askedPower(seen: Seen, seat: number): Power | undefined {
+  const own = seen.config.seats[seat] ?? [];
+  return machine.who(seen).find((power) => own.includes(power));
+}
+
+/** The keys of all questions of the game, each once. */
+export function questionKeys(): string[] {
+  const keys: string[] = [...PURPOSES];
+  for (const { proc, ask } of machine.questions()) if (proc !== "chooseUnits") keys.push(ask.prompt);
+  return keys;
+}
+
+/** What procedures remember, for players who must know more of a question than its answers. */
+export interface Frames {
+  readonly attrition: Attrition;
+  readonly chooseForce: ChooseForceFrame;
+  readonly chooseUnits: ChooseUnitsFrame;
+  readonly construction: ConstructionFrame;
+  readonly deal: DealFrame;
+  readonly elephants: ElephantsFrame;
+  readonly expansion: ExpansionFrame;
+  readonly fleetMove: Voyage;
+  readonly interception: Interception;
+  readonly landBattle: Battle;
+  readonly landMove: LandFrame;
+  readonly leaderCaught: LeaderCaughtFrame;
+  readonly majorMove: MajorMoveFrame;
+  readonly minorMove: MinorMoveFrame;
+  readonly navalBattle: NavalBattleFrame;
+  readonly navalWithdrawal: NavalWithdrawalFrame;
+  readonly placement: PlacementFrame;
+  readonly recruitment: RecruitmentFrame;
+  readonly sack: SackFrame;
+  readonly seaEntry: SeaEntryFrame;
+  readonly siegeBid: SiegeBidFrame;
+  readonly withdrawal: Withdrawal;
+}
+
+/** The innermost procedure of a name that is under way. */
+export const underWay = <P extends keyof Frames>({ frames }: Pick<Seen, "frames">, proc: P): Frames[P] | undefined =>
+  frames.findLast((frame) => frame.proc === proc) as Frames[P] | undefined;
