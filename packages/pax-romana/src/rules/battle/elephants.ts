@@ -24,6 +24,8 @@ export interface ElephantsFrame extends Frame {
   /** Cavalry negated and BP lost, attacker first. */
   negated: [number, number];
   hits: [number, number];
+  /** 12.31: BP lost by units other than militia. */
+  regular: [number, number];
 }
 
 export const elephantsFrame = (
@@ -35,9 +37,10 @@ export const elephantsFrame = (
   committed: [0, 0],
   negated: [0, 0],
   hits: [0, 0],
+  regular: [0, 0],
 });
 
-/** 10.67, R82, R152: both commit, all roll, then everything applies together. Hands back `{ negated }`, attacker first. */
+/** 10.67, R82, R152: both commit, all roll, then everything applies together. Hands back `{ negated, regular }`. */
 export const elephants = procedure<ElephantsFrame>({
   name: "elephants",
   rule: "10.67",
@@ -52,9 +55,11 @@ export const elephants = procedure<ElephantsFrame>({
       applyDice(state, frame, 1, dice[1]!, course);
       course.go("attackerHit");
     },
-    attackerHit: (_state, frame, course) => takeHits(frame, 0, course, "defenderHit"),
-    defenderHit: (_state, frame, course) => takeHits(frame, 1, course, "end"),
-    end: (_state, { negated }, course) => course.end({ negated: [...negated] }),
+    attackerHit: (_state, frame, course) => takeHits(frame, 0, course, "attackerLost", "defenderHit"),
+    attackerLost: (_state, frame, course) => noteLoss(frame, 0, course, "defenderHit"),
+    defenderHit: (_state, frame, course) => takeHits(frame, 1, course, "defenderLost", "end"),
+    defenderLost: (_state, frame, course) => noteLoss(frame, 1, course, "end"),
+    end: (_state, { negated, regular }, course) => course.end({ negated: [...negated], regular: [...regular] }),
   },
 });
 
@@ -116,8 +121,13 @@ function removeElephants(state: State, { space }: ElephantsFrame, side: Side, de
   }
 }
 
-function takeHits(frame: ElephantsFrame, i: 0 | 1, course: Course, then: string): void {
-  if (frame.hits[i] === 0) return course.go(then);
+function noteLoss(frame: ElephantsFrame, i: 0 | 1, course: Course, then: string): void {
+  frame.regular[i] = (course.handed?.["regular"] as number | undefined) ?? 0;
+  course.go(then);
+}
+
+function takeHits(frame: ElephantsFrame, i: 0 | 1, course: Course, then: string, unhurt: string): void {
+  if (frame.hits[i] === 0) return course.go(unhurt);
   const { space, infantryOnly, negated } = frame;
   const need = frame.hits[i];
   const given = {

@@ -21,6 +21,8 @@ export const judgement: Readonly<Record<string, Step<Battle>>> = {
   odds(state, frame, course) {
     const negated = course.handed?.["negated"] as readonly [number, number] | undefined;
     if (negated) frame.negated = [...negated];
+    const regular = course.handed?.["regular"] as readonly [number, number] | undefined;
+    if (regular) frame.regular = [...regular];
     const { charts } = worldOf(state.config).data;
     const horse = [horseIn(state, frame, 0), horseIn(state, frame, 1)] as const;
     frame.bp = [pointsIn(state, frame, 0), pointsIn(state, frame, 1)];

@@ -64,13 +64,12 @@ export const sack = procedure<SackFrame>({
   },
 });
 
-/** 7.55, 7.54, 12.74: never at home, never by slaves; and never in a scenario without Talents. */
+/** 7.55, 7.54, 12.74: no power at home, slaves never; barbarians must. Nor in a scenario without Talents. */
 function isForbidden(state: State, frame: SackFrame): boolean {
   const { map, scenario } = worldOf(state.config);
-  const { rows, power } = forceOf(state, frame);
-  return (
-    scenario.treasury === undefined || map.homeAt[frame.space] === power || rows.some(({ owner }) => isSlaves(owner))
-  );
+  const force = forceOf(state, frame);
+  if (scenario.treasury === undefined || force.rows.some(({ owner }) => isSlaves(owner))) return true;
+  return map.homeAt[frame.space] === force.power && !isBarbarian(force);
 }
 
 /** 7.54: neither a power's army nor the Soldier of Fortune's. */

@@ -3,6 +3,7 @@ import {
   FRESH,
   GREECE,
   GS,
+  HORDE_LEADER,
   OWNERS,
   SOLDIER_OF_FORTUNE,
   type Node,
@@ -79,7 +80,8 @@ function startsOf(state: State, owners: readonly Owner[], fleets: readonly Owner
     const sails = fleets.includes(owner) && freshGalleys(state, node, owner) > 0;
     if (sails || (owners.includes(owner) && canChoose(state, freshArmy(state, node, owner), needs))) found.push(node);
   }
-  for (let leader = 0; leader < state.leaders.length; leader++) {
+  // R286: the leaders of hordes go nowhere alone.
+  for (let leader = 0; leader < HORDE_LEADER; leader++) {
     const place = state.leaders[leader]!;
     if (place >= 0 && place < IN_FORCE && !found.includes(place) && owners.includes(ownerOfLeader(state, leader)))
       found.push(place);

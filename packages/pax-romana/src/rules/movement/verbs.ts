@@ -31,14 +31,16 @@ export interface LandFrame extends LandMoveFrame {
   bribed?: Node[];
 }
 
-/** Only a power's own force, or its Soldier of Fortune, has these ways; hordes and slaves just march. */
+/** Whether it is a power's own force, or its Soldier of Fortune's. */
 const isOwnForce = (state: State, force: Force): boolean => powerBehind(state, moverOf(force)) === force.power;
 
 const hasUnits = (row: readonly number[]): boolean => row.some((n) => n > 0);
 
 /** The owners whose units can be in this force. */
 const ownersIn = (state: State, force: Force): readonly Owner[] =>
-  ownersOf(state, force.power, (force.flags & SOLDIER) === 0 ? "own" : "sof");
+  isHorde(moverOf(force))
+    ? [moverOf(force)]
+    : ownersOf(state, force.power, (force.flags & SOLDIER) === 0 ? "own" : "sof");
 
 function spend(force: Force, mp: number): void {
   force.mp -= mp;
@@ -117,7 +119,7 @@ function droppable(state: State, { rows, node }: Force, owner: Owner): number[] 
   return row;
 }
 
-/** Those named stay, `spent`; elephants stay with the last land units (10.68). */
+/** Those named stay, `spent`; elephants stay with the last land units (10.68), the leader of a horde with its last (R286). */
 export function dropped(
   state: State,
   { force: index, owner }: LandFrame,
@@ -128,6 +130,8 @@ export function dropped(
   const left = row.slice();
   putDown(state, force, owner!, left);
   putDownElephants(state, force);
+  if (isHorde(owner!) && force.rows.length === 0)
+    for (const leader of force.leaders.slice()) leaveForce(state, index, leader, force.node);
   course.tell({ e: "dropped", power: force.power, node: force.node, units: left, leader: -1, rule: "9.21" });
 }
 
@@ -232,12 +236,15 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   embark,
 };
 
+/** 13.26, 13.42, R286: what a horde can do; it has no ships, and makes no garrisons. */
+const OF_HORDES: readonly Verb[] = [pickUp, drop, destroy];
+
 /** Offers what a force can do where it is; without MP left it can only stop. */
 export function offerVerbs(state: State, index: number, into: Sink<Action>): void {
   const force = state.forces[index]!;
   const isSpace = force.node < worldOf(state.config).map.spaces;
   if (force.mp <= 0 || !isSpace) return;
-  if (isHorde(moverOf(force))) destroy.offer(state, index, force, into);
+  if (isHorde(moverOf(force))) for (const verb of OF_HORDES) verb.offer(state, index, force, into);
   if (!isOwnForce(state, force)) return;
   for (const name in VERBS) VERBS[name]!.offer(state, index, force, into);
 }

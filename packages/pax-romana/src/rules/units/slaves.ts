@@ -3,7 +3,7 @@ import { BI, FRESH, NONE, SLAVES_ROME, type Node, type Owner, type Power } from 
 import type { Tell } from "../../event.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import { armyOf, removeArmy } from "../../state/armies.ts";
+import { armyOf, hasUnits, removeArmy } from "../../state/armies.ts";
 import { addForce, emptyForce, moveForce, OVER_STRAIT, standDown, takeUp } from "../../state/force.ts";
 import { changeStability } from "../../state/ledger.ts";
 import { emptyRow, type Force, type State } from "../../state/state.ts";
@@ -146,17 +146,10 @@ export function isGarrisoned(state: State, node: Node): boolean {
 /** 12.72: a revolt ends with its last unit, and Stability rises. Asked after every step. */
 export function endRevolts(state: State, tell: Tell | undefined): void {
   for (const { kind, owner, keeper } of state.armies) {
-    if (kind !== "slaves" || isAlive(state, owner)) continue;
+    if (kind !== "slaves" || hasUnits(state, owner)) continue;
     removeArmy(state, owner);
     tell?.({ e: "revoltEnded", power: keeper, rule: "12.72" });
     const { slaveRevoltEnds } = worldOf(state.config).data.charts.stability.changes;
     changeStability(state, keeper, slaveRevoltEnds, "12.72", tell);
   }
-}
-
-function isAlive({ table, forces }: State, owner: Owner): boolean {
-  return (
-    table.keys.some((key) => ownerOfKey(key) === owner) ||
-    forces.some((force) => force?.rows.some((row) => row.owner === owner))
-  );
 }

@@ -3,8 +3,9 @@ import { worldOf } from "../../config.ts";
 import { data, FRESH, HI, SOLDIER_LEADER, SOLDIER_OF_FORTUNE } from "../../data/index.ts";
 import { armyOf } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
-import { IN_POOL } from "../../state/leaders.ts";
+import { DEAD, IN_POOL, putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
+import { addRow, keyOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { count, nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
@@ -55,6 +56,25 @@ test("16.2, R210: a player may, and need not, hire him", () => {
 
 test("R177: a second Soldier of Fortune while he is in play is no event", () => {
   const state = hired();
+  expect(draws(state, "greece", "soldierOfFortune").told("noEvent")).toHaveLength(1);
+});
+
+test("R177: once he and his army are dead he is not in play, and may be hired again", () => {
+  const state = hired();
+  const utica = nodeIn(worldOf(state.config).map, "utica");
+  addRow(state, keyOf(utica, SOLDIER_OF_FORTUNE, FRESH), data.charts.soldierOfFortune.units, -1);
+  putLeader(state, SOLDIER_LEADER, DEAD);
+  state.frames = [];
+  draws(state, "greece", "soldierOfFortune").take("greece", { node: "pella" });
+  expect(count(state, "sof pella", "HI")).toBe(4);
+  expect(state.armies).toMatchObject([{ keeper: powerOf("greece") }]);
+});
+
+test("R177: while his leader lives alone he is still in play", () => {
+  const state = hired();
+  const utica = nodeIn(worldOf(state.config).map, "utica");
+  addRow(state, keyOf(utica, SOLDIER_OF_FORTUNE, FRESH), data.charts.soldierOfFortune.units, -1);
+  state.frames = [];
   expect(draws(state, "greece", "soldierOfFortune").told("noEvent")).toHaveLength(1);
 });
 
