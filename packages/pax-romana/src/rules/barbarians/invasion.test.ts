@@ -269,7 +269,7 @@ test("13.42: a horde marches by land only, through its mover's own forces, and s
   expect(count(state, `rome ${own}`, "LI")).toBe(1);
 });
 
-test("7.45, 13.37 (read 13.27): a horde may destroy a Town it has taken, for as many MP as it has walls", () => {
+test("7.45, 13.37, R1: a horde may destroy a Town it has taken, for as many MP as it has walls", () => {
   const space = spaceOf("belgica");
   const state = gaul({ pieces: { [`carthage ${space}`]: { town: 1 } } });
   const table = invades(state, "westGauls", dice(3, 3, 4, 1), [...MARCH, sack]);
@@ -280,7 +280,7 @@ test("7.45, 13.37 (read 13.27): a horde may destroy a Town it has taken, for as 
   expect(worksAt(state, spaceIn(state, space))).toBeUndefined();
 });
 
-test("7.54, 13.37 (read 13.27): a horde must try to sack, also in the Home Territory of its mover", () => {
+test("7.54, 13.37, R1: a horde must try to sack, also in the Home Territory of its mover", () => {
   const state = position("V", { pieces: { "carthage placentia": { town: 1 } } });
   addArmy(state, horde(HORDE_0, "westGauls", powerOf("rome"), 0));
   const force = emptyForce(powerOf("rome"), spaceIn(state, "placentia"));

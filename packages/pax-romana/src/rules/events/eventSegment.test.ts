@@ -18,6 +18,11 @@ test("16.11, 16.12: an event marker drawn from the cup is rolled for by the powe
   expect(table.isOpen).toBe(false);
 });
 
+test("16.11: none, one or two event markers are in the cup, as the format of play says", () => {
+  const markers = (format: string): number => position("V", { config: { format } }).cup[4]!;
+  expect(["basic", "basic2", "basicPlus"].map(markers)).toEqual([0, 1, 2]);
+});
+
 test("16.13, R28: a power's own event waits for the next marker drawn, not for one of the row", () => {
   const state = position("V", { treasury: { rome: 5, greece: 5 } });
   const table = draws(state, "carthage", "galleyTechnology");

@@ -189,6 +189,32 @@ test("R184: BP that moved there count; those that were there before do not, nor 
   }
 });
 
+test("R209: units that were raised in the capital did not come there", () => {
+  const table = check({ stability: { rome: -2 }, treasury: { rome: 5 }, pieces: { "rome roma": { LG: 2 } } });
+  table.take("rome", { do: "pay" }).take("rome", { kind: "expansion" });
+  putPieces(table.state, "rome roma", { LG: 2 });
+  table.take("rome", { do: "done" });
+  expect(table.told("disorder")).toMatchObject([{ calmed: false }]);
+});
+
+test("R209: units that only took the place of others are no more than before; and all of it must be in one capital", () => {
+  const moved = (after: (state: ReturnType<typeof position>) => void) => {
+    const table = check({ stability: { rome: -2 }, treasury: { rome: 5 }, pieces: { "rome roma": { LG: 2 } } });
+    table.take("rome", { do: "pay" }).take("rome", { kind: "expansion" });
+    after(table.state);
+    return table.take("rome", { do: "done" }).told("disorder")[0]!.calmed;
+  };
+  const roma = (state: ReturnType<typeof position>): number => nodeIn(worldOf(state.config).map, "roma");
+  expect(moved((state) => spentAt(state, "roma", "LG", 1))).toBe(true);
+  expect(
+    moved((state) => {
+      spentAt(state, "roma", "LG", 1);
+      addUnits(state, keyOf(roma(state), 0, FRESH), LG, -1);
+    }),
+  ).toBe(false);
+  expect(moved((state) => spentAt(state, "capua", "LG", 3))).toBe(false);
+});
+
 test("R184: a marker that lapses fails at once", () => {
   const table = check({ stability: { rome: -2 }, treasury: { rome: 5 } }).take("rome", { do: "lapse" });
   expect(table.told("disorder")).toMatchObject([{ calmed: false }]);

@@ -27,7 +27,7 @@ function revolt(space: string, n: number, given: Given = {}): State {
 }
 const stability = (state: State, power: PowerName): number => state.powers[powerOf(power)]!.stability;
 
-test("16.2 Slave Revolt, 12.71: Stability -1, and two Barbarian Infantry in an unoccupied Space of the Home Territory", () => {
+test("16.2 Slave Revolt, 12.71, R7: Stability -1, and two Barbarian Infantry in an unoccupied Space of the Home Territory", () => {
   const state = position("V", {
     pieces: { "rome roma": { LG: 1, city: 5 }, "rome pisae": { town: 2 }, "rome arretium": { GARR: 1 } },
     settled: true,
@@ -120,6 +120,14 @@ test("12.71, R207: beaten, the army goes back to where it came from; a dead one 
   lost.frames = [];
   activates(lost, "greece");
   expect(count(lost, "slavesRome capua", "BI")).toBe(2);
+});
+
+test("12.71, R207: where the army has died, the largest part left behind is the army", () => {
+  const state = revolt("roma", 0, { pieces: { "slavesRome capua": { BI: 1 }, "slavesRome pisae": { BI: 2 } } });
+  putPieces(state, "slavesRome venusia", { BI: 1 });
+  activates(state, "greece");
+  const parts = ["capua", "pisae", "venusia"].map((id) => count(state, `slavesRome ${id}`, "BI"));
+  expect(parts).toEqual([1, 3, 1]);
 });
 
 test("12.72: the revolt ends with its last unit, and Stability rises", () => {

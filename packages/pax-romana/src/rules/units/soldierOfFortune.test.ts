@@ -8,6 +8,7 @@ import type { State } from "../../state/state.ts";
 import { addRow, keyOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { count, nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
+import { Table as March } from "../../testing/march.ts";
 import { Table } from "../../testing/table.ts";
 import { captureWorks } from "../cities/capture.ts";
 import { sack } from "../cities/sack.ts";
@@ -15,6 +16,7 @@ import { holderOf } from "../control/holder.ts";
 import { keeperOf } from "../control/keeper.ts";
 import { relation } from "../control/relation.ts";
 import { draws } from "../events/testing.ts";
+import { expansionOf } from "../sequence/expansion.ts";
 import { removeSoldier } from "./soldierOfFortune.ts";
 
 function without(given: Given = {}): State {
@@ -92,6 +94,26 @@ test("12.42, 12.44: he is his player's, who stacks with him, and everybody else'
   const toSoldier = (power: number): string => relation(state, power, power, SOLDIER_OF_FORTUNE);
   expect(toSoldier(powerOf("carthage"))).toBe("friend");
   expect(toSoldier(powerOf("greece"))).toBe("hostile");
+});
+
+test("12.42: he moves as his player's Major Move, in all of his Activations; the Minor Moves stay, and may be his units'", () => {
+  const state = hired({ pieces: { "carthage zama": { HI: 1 } }, treasury: { carthage: 0 } });
+  state.frames = [];
+  const carthage = new March(state, expansionOf(powerOf("carthage")), [1, 1]);
+  expect(carthage.options).toEqual(["major own", "major sof", "minor", "done"]);
+  carthage.answer(["minor", "at utica", "unit LI", "stop"]);
+  expect(carthage.options).toEqual(["major own", "major sof", "minor", "done"]);
+  carthage.answer(["major sof", "at utica", "all", "leader soldier-of-fortune yes", "stop"]);
+  expect(carthage.options).toEqual(["minor", "done"]);
+  const greece = new March(hired({ pieces: { "greece pella": { HI: 1 } } }), expansionOf(powerOf("greece")));
+  expect(greece.options).not.toContain("major sof");
+});
+
+test("12.41, 12.46: his units make no garrisons, which would stay when he leaves", () => {
+  const state = hired();
+  state.frames = [];
+  const minor = new March(state, expansionOf(powerOf("carthage"))).answer(["minor", "at utica"]);
+  expect(minor.options.some((name) => name.startsWith("breakDown"))).toBe(false);
 });
 
 test("12.46: he and his army leave in the Removal Phase", () => {
