@@ -1,11 +1,9 @@
-import { FastChance, legalActions, type Chance } from "@ara/kernel";
+import { FastChance, legalActions } from "@ara/kernel";
 import { checkPlaythrough } from "@ara/kernel/testing";
 import { expect, test } from "vitest";
-import type { Action } from "./action.ts";
-import { config, OPTIONS, worldOf, type Config } from "./config.ts";
+import { worldOf, type Config } from "./config.ts";
 import {
   ALPINE_PASS,
-  data,
   DEEP_SEA,
   EL,
   GARR,
@@ -26,58 +24,8 @@ import { ROW, type State } from "./state/state.ts";
 import { nodeOfKey, ownerOfKey } from "./state/table.ts";
 import { differences, enter, unitsOf } from "./testing/account.ts";
 import { crowd } from "./testing/crowd.ts";
+import { eager, STANDARD, tableOf } from "./testing/eager.ts";
 import { controlMistakes } from "./testing/oracles/control.ts";
-
-/** Fixed seeds: whether `npm test` passes is no matter of luck. */
-const STANDARD: readonly ScenarioName[] = ["I", "II", "III", "V", "VII"];
-
-/** Tables of all kinds: with and without the optional rules, in every format of play. */
-function tableOf(scenario: ScenarioName, game: number): Config {
-  const format = data.formats[game % data.formats.length]!.id;
-  return config(scenario, { format, options: game % 2 === 0 ? [] : OPTIONS });
-}
-
-/** Random play that likes to act, and to fight: it seldom gives up what it could do, and goes where others are. */
-function eager(state: State, legal: readonly Action[], chance: Chance): Action {
-  if (chance.below(8) === 0) return chance.pick(legal);
-  const fights = legal.filter((action) => FIGHTING.has(action.do) || isTowardOthers(state, action));
-  if (fights.length > 0 && chance.below(3) > 0) return chance.pick(fights);
-  const active = legal.filter(({ do: verb, yes }) => !IDLE.has(verb) && yes !== false);
-  return chance.pick(active.length > 0 ? active : legal);
-}
-const IDLE: ReadonlySet<string> = new Set([
-  "lapse",
-  "talk",
-  "callMeeting",
-  "withhold",
-  "holdReserve",
-  "undoOrder",
-  "lock",
-  "done",
-  "stop",
-]);
-const FIGHTING: ReadonlySet<string> = new Set([
-  "pay",
-  "major",
-  "fight",
-  "intercept",
-  "embark",
-  "all",
-  "debark",
-  "commit",
-  "attackAgain",
-  "sack",
-  "goOn",
-]);
-
-/** A step or a sail to a node where somebody else is. */
-function isTowardOthers(state: State, { do: verb, node }: Action): boolean {
-  if ((verb !== "step" && verb !== "sail") || node === undefined) return false;
-  const own = state.forces.find((force) => force !== null)?.power;
-  const { works, pirates } = state;
-  if (pirates.includes(node) || ((works[node] ?? 0) > 0 && works[node]! >> 4 !== own)) return true;
-  return state.table.keys.some((key) => nodeOfKey(key) === node && ownerOfKey(key) !== own);
-}
 
 /** What is watched; each says what is wrong after an action. */
 interface Mistakes {
@@ -88,6 +36,7 @@ interface Mistakes {
   readonly lists: string[];
 }
 
+/** Their seeds are fixed: whether `npm test` passes is no matter of luck. */
 const GAMES = 4;
 /** Armies and fleets put on the board of most games, so that there are battles of all kinds. */
 const STACKS = 80;
