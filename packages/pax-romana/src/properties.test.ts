@@ -23,7 +23,7 @@ import { IN_FORCE } from "./state/leaders.ts";
 import { ROW, type State } from "./state/state.ts";
 import { nodeOfKey, ownerOfKey } from "./state/table.ts";
 import { differences, enter, unitsOf } from "./testing/account.ts";
-import { crowd } from "./testing/crowd.ts";
+import { crowd, turmoil } from "./testing/crowd.ts";
 import { eager, STANDARD, tableOf } from "./testing/eager.ts";
 import { controlMistakes } from "./testing/oracles/control.ts";
 
@@ -49,6 +49,7 @@ function play(table: Config, seed: string, mistakes: Mistakes): void {
   const chance = new FastChance(seed);
   const state = paxRomana.setup(table, paxRomana.deal(table, chance));
   if (chance.below(4) > 0) crowd(state, chance, STACKS);
+  if (chance.below(2) > 0) turmoil(state, chance);
   let units = unitsOf(state);
   const purse = pursesOf(state);
   for (let actions = 0; !state.over; actions++) {

@@ -4,6 +4,7 @@ import {
   BI,
   CAV,
   CITY,
+  DEEP_SEA,
   EL,
   EVENTS,
   FRESH,
@@ -71,7 +72,8 @@ export function turmoil(state: State, chance: Chance): void {
   }
   weakenSyracuse(state, chance);
   for (const node of map.sea[map.nodeOf.get("rhodus")!]!)
-    if (map.inPlay[node] === 1) addUnits(state, keyOf(node, chance.pick(scenario.powers), FRESH), GS, 2);
+    if (map.inPlay[node] === 1 && map.kind[node] !== DEEP_SEA)
+      addUnits(state, keyOf(node, chance.pick(scenario.powers), FRESH), GS, 2);
   for (let node = map.spaces; node < map.nodes; node++)
     if (map.kind[node] === NAVAL_POINT && map.inPlay[node] === 1 && chance.below(4) === 0) pirates(state, node);
   if (scenario.stability !== undefined) misfortunes(state, chance, () => freeIn(spaces));
