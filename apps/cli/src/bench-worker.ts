@@ -2,13 +2,7 @@ import { createRequire } from "node:module";
 import { parentPort, workerData } from "node:worker_threads";
 import { FastChance, playout } from "@ara/kernel";
 import { config, pax } from "@ara/pax";
-
-/** What a contender reached in one slice of time. */
-export interface Pace {
-  readonly decisions: number;
-  readonly games: number;
-  readonly seconds: number;
-}
+import { measure } from "./benching.ts";
 
 export type Who = "ours" | "boardgame.io";
 
@@ -56,17 +50,6 @@ function loadBoardgame(): typeof import("boardgame.io/client") {
   } catch {
     throw new Error("boardgame.io is not installed (it is a dev dependency): run npm ci");
   }
-}
-
-function measure(play: PlayGame, milliseconds: number): Pace {
-  const start = performance.now();
-  let decisions = 0;
-  let games = 0;
-  while (performance.now() - start < milliseconds) {
-    decisions += play();
-    games++;
-  }
-  return { decisions, games, seconds: (performance.now() - start) / 1000 };
 }
 
 const play = (workerData as Who) === "ours" ? ourGame() : boardgameGame();

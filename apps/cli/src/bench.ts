@@ -1,9 +1,8 @@
-import { cpus } from "node:os";
-import type { Pace, Who } from "./bench-worker.ts";
+import type { Who } from "./bench-worker.ts";
+import { Contender, machine, round } from "./benching.ts";
 import { gameOf, GAMES, JSON_OUT, whole, type Command } from "./command.ts";
 import { writeSection } from "./results.ts";
 import { print, printJson, Progress } from "./terminal.ts";
-import { Thread } from "./threads.ts";
 
 export const bench: Command = {
   name: "bench",
@@ -24,8 +23,9 @@ machine is noisy for both; the medians are printed. Of Pax Romana: random play o
     }
     const slices = whole(values, "seconds", 1, 3600) ?? 10;
     const progress = new Progress("bench", slices);
-    const ours = new Contender("ours");
-    const theirs = new Contender("boardgame.io");
+    const contender = (who: Who): Contender => new Contender(who, new URL("bench-worker.ts", import.meta.url));
+    const ours = contender("ours");
+    const theirs = contender("boardgame.io");
     try {
       for (let slice = 0; slice <= slices; slice++) {
         await ours.play();
@@ -38,9 +38,8 @@ machine is noisy for both; the medians are printed. Of Pax Romana: random play o
     const us = ours.summary();
     const them = theirs.summary();
     const ratio = us.decisionsPerSecond / them.decisionsPerSecond;
-    const machine = `${cpus()[0]?.model ?? "unknown processor"}, Node ${process.version}`;
     const lines = [
-      `Random games of four, one core, legal actions listed before each decision (${machine}):`,
+      `Random games of four, one core, legal actions listed before each decision (${machine()}):`,
       "",
       "| | decisions per second | games per second |",
       "| --- | ---: | ---: |",
@@ -51,47 +50,8 @@ machine is noisy for both; the medians are printed. Of Pax Romana: random play o
       "",
     ].join("\n");
     if (values["write"] === true) writeSection("ara bench pax", lines);
-    if (values["json"] === true) printJson({ game: "pax", machine, ours: us, boardgameio: them, ratio });
+    if (values["json"] === true) printJson({ game: "pax", machine: machine(), ours: us, boardgameio: them, ratio });
     else print(lines);
     return 0;
   },
 };
-
-/** One of the two, in a thread of its own: what the other does to the engine's type feedback must not slow it. */
-class Contender {
-  readonly #thread: Thread<Pace>;
-  readonly #paces: Pace[] = [];
-
-  constructor(who: Who) {
-    this.#thread = new Thread(who, new URL("bench-worker.ts", import.meta.url), who);
-  }
-
-  async play(): Promise<void> {
-    this.#thread.send(SLICE_MS);
-    this.#paces.push(await this.#thread.next());
-  }
-
-  stop(): Promise<void> {
-    return this.#thread.stop();
-  }
-
-  /** The first slice was for warming up. */
-  summary() {
-    return summary(this.#paces.slice(1));
-  }
-}
-
-const SLICE_MS = 1000;
-
-function summary(paces: readonly Pace[]) {
-  return {
-    decisionsPerSecond: median(paces.map(({ decisions, seconds }) => decisions / seconds)),
-    gamesPerSecond: median(paces.map(({ games, seconds }) => games / seconds)),
-    decisionsPerGame: median(paces.map(({ decisions, games }) => decisions / games)),
-  };
-}
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
-
-const round = (n: number): string => Math.round(n).toLocaleString("en");

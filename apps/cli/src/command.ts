@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "@ara/kernel";
+import { LANGUAGES, type Language, type Refusal } from "@ara/kernel";
 
 export type Values = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 
@@ -32,6 +32,20 @@ export class CliError extends Error {
     this.details = details;
   }
 }
+
+/** A refusal of a game, in the language asked for; `what` is refused. */
+export const refusedIn = (
+  sayNo: (language: Language, refusal: Refusal) => string,
+  what: string,
+  refusal: Refusal,
+  values: Values,
+  exitCode = 2,
+): CliError =>
+  new CliError(`${what}: ${sayNo(languageOf(values), refusal)}`, exitCode, {
+    key: refusal.key,
+    rule: refusal.rule ?? null,
+    params: refusal.params,
+  });
 
 export function helpOf({ name, summary, usage, details, options }: Command): string {
   const lines = Object.entries(options).map(([option, { value, help }]) => {

@@ -1,13 +1,14 @@
 import { availableParallelism } from "node:os";
-import type { FuzzReport, FuzzTask } from "./fuzz-worker.ts";
 import { gameOf, GAMES, JSON_OUT, text, whole, type Command, type GameName } from "./command.ts";
+import type { FuzzReport, FuzzTask } from "./fuzzing.ts";
+import { writeSection } from "./results.ts";
 import { print, printJson, Progress, style } from "./terminal.ts";
 import { Thread } from "./threads.ts";
 
 export const fuzz: Command = {
   name: "fuzz",
   summary: "plays many thousands of games under watch",
-  usage: ["pax [--games 100000] [--seed s]", "pax-romana [--games 1000] [--seed s]"],
+  usage: ["pax [--games 100000] [--seed s] [--write]", "pax-romana [--games 1000] [--seed s] [--write]"],
   details: `Random games over all configurations: 1 to 8 players, the campaign, Nocturnus, every table option; half of them by
 players who lay out all they can. Every invariant is checked after every action; one game in 500 is watched closely:
 views, guesses from views, undo, record, replay. Exit code 1 and the seed if anything breaks. Of Pax Romana: all
@@ -15,6 +16,7 @@ scenarios, formats and optional rules at random, one game in ten by steady, one 
   options: {
     games: { type: "string", value: "N", help: "how many (default 100000, or 1000)" },
     seed: { type: "string", value: "s", help: "the same seed plays the same games (default: the time)" },
+    write: { type: "boolean", help: "put the result into bench/results.md" },
     json: JSON_OUT,
   },
   async run(values, positionals) {
@@ -28,12 +30,12 @@ scenarios, formats and optional rules at random, one game in ten by steady, one 
     const failures = reports.flatMap((report) => report.failures);
     const actions = reports.reduce((sum, report) => sum + report.actions, 0);
     const closely = reports.reduce((sum, report) => sum + report.closely, 0);
+    const summary = `${counted(games, "game")}, ${counted(actions, "action")}, ${counted(closely, "game")} watched closely, ${counted(failures.length, "failure")} (seed ${seed})`;
+    if (values["write"] === true) writeSection(`ara fuzz ${game}`, `> ${summary}\n`);
     if (values["json"] === true) printJson({ game, seed, games, closely, actions, failures });
     else {
       for (const failure of failures) print(`${style("red", failure)}\n`);
-      print(
-        `${counted(games, "game")}, ${counted(actions, "action")}, ${counted(closely, "game")} watched closely, ${counted(failures.length, "failure")} (seed ${seed})\n`,
-      );
+      print(`${summary}\n`);
     }
     return failures.length > 0 ? 1 : 0;
   },

@@ -113,6 +113,15 @@ describe("ara position", () => {
     }
   });
 
+  test("what only Pax Romana has is refused", async () => {
+    const path = file("p.json", position);
+    expect((await ara(["position", "show", path])).err).toContain("show is for positions and records of pax-romana");
+    for (const option of ["--entry=1", "--seed=s", "--outcomes=1"]) {
+      const { code, err } = await ara(["position", "legal", path, option]);
+      expect([code, err]).toEqual([2, `ara position: ${option.split("=")[0]} is for pax-romana\n`]);
+    }
+  });
+
   test.each([
     ["not all cards", { ...position, partial: false }, 'not 3; "partial": true allows it. (PAX 10.1)\n'],
     ["a forged format", { ...position, format: "ara-position/2" }, '"format" cannot be "ara-position/2".\n'],

@@ -1,6 +1,7 @@
 import { err, isObject, ok, refuse, type JsonObject, type Refusal, type Result } from "@ara/kernel";
 import {
   data as defaultData,
+  limitOf,
   measuresOf,
   POWERS,
   readCorrections,
@@ -8,6 +9,7 @@ import {
   type Corrections,
   type Data,
   type GameName,
+  type Limit,
   type MapTables,
   type Measures,
   type Place,
@@ -24,6 +26,9 @@ export const OPTIONS = [
   "rerolls",
   "simpleOdds",
   "legionaryCavalry",
+  "soldierRange",
+  "soldierNotInItaly",
+  "pyrrhusFreeActivation",
 ] as const;
 export type OptionName = (typeof OPTIONS)[number];
 
@@ -47,6 +52,8 @@ export interface World {
   /** The tables of the scenario's area. */
   readonly map: MapTables;
   readonly measures: Measures;
+  /** 3.6: borders of the first turn. */
+  readonly limit: Limit | null;
   /** By power, the seat that plays it; -1 where it is not in play. */
   readonly seatOf: readonly number[];
 }
@@ -75,10 +82,19 @@ function settleWorld(table: Config): World {
     scenario,
     map: scenario.map,
     measures: measuresOf(scenario, form, format),
+    limit: limitOf(scenario, table.options),
     seatOf: POWERS.map((_, power) => table.seats.findIndex((powers) => powers.includes(power))),
   };
   worlds.set(table, world);
   return world;
+}
+
+/** The seats that play these powers, each once. */
+export function seatsOf(table: Config, powers: readonly Power[]): number[] {
+  const { seatOf } = worldOf(table);
+  const seats: number[] = [];
+  for (const power of powers) if (!seats.includes(seatOf[power]!)) seats.push(seatOf[power]!);
+  return seats;
 }
 
 /** Our data, or an owner's; whoever makes a config has read its corrections before. */

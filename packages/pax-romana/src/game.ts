@@ -2,16 +2,16 @@ import { err, ok, refuse, type Game, type GameTypes } from "@ara/kernel";
 import { isObject, isWhole } from "@ara/kernel";
 import type { Action } from "./action.ts";
 import { readAction, writeAction } from "./action-json.ts";
-import { readConfig, writeConfig, type Config } from "./config.ts";
+import { readConfig, seatsOf, writeConfig, type Config } from "./config.ts";
 import { POWERS } from "./data/index.ts";
 import { deal, readDeal, writeDeal, type Deal } from "./deal.ts";
-import type { Event } from "./event.ts";
+import { seen, type Event } from "./event.ts";
 import { invariants } from "./invariants.ts";
 import { askedPower } from "./question.ts";
 import { machine } from "./rules/index.ts";
 import { setup } from "./setup.ts";
 import { cloneState, type Outcome, type State } from "./state/state.ts";
-import { determinize, seatsOf, view, type View } from "./view.ts";
+import { determinize, view, type View } from "./view.ts";
 
 export interface PaxRomana extends GameTypes {
   config: Config;
@@ -43,6 +43,7 @@ const REVEALING: ReadonlySet<string> = new Set([
   "plansShown",
   "leadersDrawn",
   "objectiveDrawn",
+  "objectiveShownTo",
   "playOrder",
   "sackRolled",
   "plundered",
@@ -82,7 +83,7 @@ export const paxRomana: Game<PaxRomana> = {
   apply: (state, seat, action, chance, tell) => machine.answer(state, askedPower(state, seat)!, action, chance, tell),
   clone: cloneState,
   view,
-  seen: (event) => event,
+  seen,
   reveals: ({ e }) => REVEALING.has(e),
   determinize,
   outcome: ({ over }) => over ?? undefined,

@@ -7,5 +7,6 @@ export { paxRomana, type PaxRomana } from "./game.ts";
 export { POSITION_FORMAT, readPosition, writePosition, type Position as GamePosition } from "./position.ts";
 export * from "./question.ts";
 export * from "./readers.ts";
+export { pairOf } from "./state/pairs.ts";
 export type { Outcome, State } from "./state/state.ts";
 export type { View } from "./view.ts";

@@ -1,5 +1,6 @@
 import type { Invariant } from "@ara/kernel";
 import { worldOf } from "./config.ts";
+import { giverOf, PAIRS, takerOf } from "./state/pairs.ts";
 import { ROW, type State } from "./state/state.ts";
 
 /** What must be true of every state that play can reach. */
@@ -21,5 +22,30 @@ export const invariants: readonly Invariant<State>[] = [
     },
   },
   { name: "no treasury is below zero", holds: ({ powers }) => powers.every(({ treasury }) => treasury >= 0) },
+  {
+    name: "15.41: every objective marker is in the pool, in a hand or shown",
+    holds: ({ config, objectives: { pool, hands, shown } }) => {
+      const found = countsOf([...pool, ...hands.flat(), ...shown.flat()]);
+      const { objectives } = worldOf(config).data.charts;
+      return found.length <= objectives.length && objectives.every(({ count }, i) => (found[i] ?? 0) === count);
+    },
+  },
+  {
+    name: "15.45: what others have seen of a hand is in it, and nobody is shown his own",
+    holds: ({ objectives: { hands, known } }) =>
+      known.length === PAIRS &&
+      known.every((seen, pair) => {
+        const held = countsOf(hands[giverOf(pair)]!);
+        const isOwn = giverOf(pair) === takerOf(pair);
+        return isOwn ? seen.length === 0 : countsOf(seen).every((n, objective) => n <= (held[objective] ?? 0));
+      }),
+  },
   { name: "3.42: no cup holds less than nothing", holds: ({ cup }) => cup.every((markers) => markers >= 0) },
 ];
+
+/** How many there are of each objective. */
+function countsOf(objectives: readonly number[]): number[] {
+  const counts: number[] = [];
+  for (const objective of objectives) counts[objective] = (counts[objective] ?? 0) + 1;
+  return counts;
+}

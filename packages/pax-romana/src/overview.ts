@@ -107,3 +107,5 @@ function placesOf(state: State): Place[] {
 
 const isEmpty = ({ works, stacks, leaders, tribe, pirates, forces }: Place): boolean =>
   works === undefined && stacks.length + leaders.length + forces.length === 0 && !tribe && !pirates;
+
+export { standingOf } from "./rules/victory/score.ts";

@@ -4,6 +4,7 @@ import { config } from "./config.ts";
 import type { ScenarioName } from "./data/index.ts";
 import { paxRomana } from "./game.ts";
 import { readPosition, writePosition } from "./position.ts";
+import { pairOf } from "./state/pairs.ts";
 import { cloneState, type State } from "./state/state.ts";
 
 /** A game some way in, at random. */
@@ -78,6 +79,19 @@ test("what no game reaches is refused", () => {
   json.state.powers[0]!.stability = 99;
   const read = readPosition(json);
   expect(read.ok ? "read" : read.error.key).toBe("position.impossible");
+});
+
+test("15.45: what was shown to another is written and read back; what is in no hand is refused", () => {
+  const state = played("V", 20);
+  const { pool, hands, known } = state.objectives;
+  hands[0]!.push(...pool.splice(0, 2));
+  known[pairOf(0, 2)] = [hands[0]![1]!];
+  const json = throughJson(writePosition({ seats: seatsOf(state), state })) as unknown as { state: State };
+  const read = readPosition(json);
+  expect(read.ok && read.value.state.objectives).toEqual(state.objectives);
+  json.state.objectives.known[pairOf(0, 2)] = [pool[0]!, pool[0]!];
+  const refused = readPosition(json);
+  expect(refused.ok ? "read" : refused.error.key).toBe("position.impossible");
 });
 
 function withState(change: object): object {

@@ -23,9 +23,10 @@ import { IN_FORCE } from "./state/leaders.ts";
 import { ROW, type State } from "./state/state.ts";
 import { nodeOfKey, ownerOfKey } from "./state/table.ts";
 import { differences, enter, unitsOf } from "./testing/account.ts";
-import { crowd, turmoil } from "./testing/crowd.ts";
+import { crowd } from "./testing/crowd.ts";
 import { eager, STANDARD, tableOf } from "./testing/eager.ts";
 import { controlMistakes } from "./testing/oracles/control.ts";
+import { turmoil } from "./testing/turmoil.ts";
 
 /** What is watched; each says what is wrong after an action. */
 interface Mistakes {
@@ -34,6 +35,8 @@ interface Mistakes {
   readonly control: string[];
   readonly places: string[];
   readonly lists: string[];
+  /** What has happened at all. */
+  readonly seen: Set<string>;
 }
 
 /** Their seeds are fixed: whether `npm test` passes is no matter of luck. */
@@ -63,6 +66,7 @@ function play(table: Config, seed: string, mistakes: Mistakes): void {
     for (const event of events) {
       enter(state, units, event);
       enterPurse(purse, event);
+      mistakes.seen.add(event.e);
       if (!/^\d+\.\d+$/u.test(event.rule)) note(mistakes.purses, [`${event.e} names no rule`]);
     }
     const found = unitsOf(state);
@@ -92,7 +96,7 @@ const played = new Map<ScenarioName, Mistakes>();
 function mistakesIn(scenario: ScenarioName): Mistakes {
   const known = played.get(scenario);
   if (known) return known;
-  const mistakes: Mistakes = { units: [], purses: [], control: [], places: [], lists: [] };
+  const mistakes: Mistakes = { units: [], purses: [], control: [], places: [], lists: [], seen: new Set() };
   for (let game = 0; game < GAMES; game++) play(tableOf(scenario, game), `${scenario} ${game}`, mistakes);
   played.set(scenario, mistakes);
   return mistakes;
@@ -128,6 +132,12 @@ test.each(STANDARD)(
   "3.51: in scenario %s nothing is on the march between Moves, and no list is longer than a person can read",
   (scenario) => expect(mistakesIn(scenario).lists).toEqual([]),
 );
+
+test("7.12, 7.43, 7.46, 7.5: on these boards Towns and Cities are built, repaired, taken, sacked and destroyed", () => {
+  const seen = new Set(STANDARD.flatMap((scenario) => [...mistakesIn(scenario).seen]));
+  const wanted = ["built", "repaired", "captured", "sackRolled", "plundered", "sackEnded", "destroyed"];
+  expect(wanted.filter((event) => !seen.has(event))).toEqual([]);
+});
 
 /** Procedures in which troops are on their way. */
 const MOVING: ReadonlySet<string> = new Set(["majorMove", "minorMove", "invasion", "slaveDuty", "landBattle"]);

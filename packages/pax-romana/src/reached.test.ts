@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import type { ScenarioName } from "./data/index.ts";
 import type { Event } from "./event.ts";
 import { paxRomana } from "./game.ts";
-import { crowd, turmoil } from "./testing/crowd.ts";
+import { crowd } from "./testing/crowd.ts";
 import { eager, STANDARD, tableOf } from "./testing/eager.ts";
+import { turmoil } from "./testing/turmoil.ts";
 import { en } from "./texts/en.ts";
 
 /** So many at most for each scenario; most often far fewer have told everything. */

@@ -9,6 +9,7 @@ import { dealObjectives } from "./rules/victory/objectives.ts";
 import { fillRowAndCup } from "./rules/victory/playOrder.ts";
 import { soldier } from "./state/armies.ts";
 import { IN_POOL, putLeader } from "./state/leaders.ts";
+import { PAIRS } from "./state/pairs.ts";
 import type { PowerState, State } from "./state/state.ts";
 import { addRow, keyOf } from "./state/table.ts";
 import { setWorks } from "./state/works.ts";
@@ -59,8 +60,13 @@ function emptyState(config: Config, world: World, deal: Deal): State {
     control: map.provinceIds.map(() => NONE),
     capitals: 0,
     touched: [0, 0],
-    pacts: Array.from({ length: POWERS.length ** 2 }, () => 0),
-    objectives: { pool: deal.objectives.slice(), hands: POWERS.map(() => []), shown: POWERS.map(() => []) },
+    pacts: Array.from({ length: PAIRS }, () => 0),
+    objectives: {
+      pool: deal.objectives.slice(),
+      hands: POWERS.map(() => []),
+      shown: POWERS.map(() => []),
+      known: Array.from({ length: PAIRS }, () => []),
+    },
   };
 }
 
@@ -72,6 +78,7 @@ const newPower = ({ scenario, data }: World, power: number): PowerState => ({
   gained: 0,
   markerCost: data.charts.prices.activation,
   flags: 0,
+  unpaid: NONE,
   desk: null,
   reserve: scenario.reserves.reduce((set, army, i) => (army.power === power ? set | (1 << i) : set), 0),
 });

@@ -1,12 +1,13 @@
 import type { Chance, Viewer } from "@ara/kernel";
 import { worldOf, type Config } from "./config.ts";
-import type { Power } from "./data/index.ts";
-import { cloneFrame } from "./engine/frame.ts";
+import { NONE, type Power } from "./data/index.ts";
+import { machine } from "./rules/index.ts";
+import { giverOf, pairOf, takerOf } from "./state/pairs.ts";
 import { cloneState, type Desk, type PowerState, type State } from "./state/state.ts";
 
 /**
  * What one viewer may know. Units, Talents and markers are open to all (2.15); hidden are plans until they are shown, the
- * strength of tribes, and objectives.
+ * strength of tribes, objectives, and what is said at Meetings: a procedure with a secret says itself how it looks.
  */
 export interface View extends Omit<State, "powers" | "tribes" | "tribePool" | "objectives"> {
   readonly viewer: Viewer;
@@ -20,6 +21,8 @@ export interface View extends Omit<State, "powers" | "tribes" | "tribePool" | "o
     readonly counts: readonly number[];
     readonly hands: readonly (readonly number[] | null)[];
     readonly shown: readonly (readonly number[])[];
+    /** 15.45: by pair, those in the owner's hand that the other has seen, for both of them. */
+    readonly known: readonly (readonly number[] | null)[];
     /** All that the viewer cannot place, in order. */
     readonly unseen: readonly number[];
   };
@@ -40,8 +43,10 @@ export function view(state: State, viewer: Viewer): View {
   const { powers, tribes, tribePool, objectives, ...open } = cloneState(state);
   const own = ownPowers(state.config, viewer);
   const isOwn = (power: Power): boolean => own.includes(power);
+  const known = objectives.known.map((seen, pair) => (isOwn(giverOf(pair)) || isOwn(takerOf(pair)) ? seen : null));
   return {
     ...open,
+    frames: open.frames.map((frame) => machine.seen(frame, own)),
     viewer,
     powers: powers.map(({ desk, ...rest }, power) => ({
       ...rest,
@@ -53,22 +58,46 @@ export function view(state: State, viewer: Viewer): View {
       counts: objectives.hands.map((hand) => hand.length),
       hands: objectives.hands.map((hand, power) => (isOwn(power) ? hand : null)),
       shown: objectives.shown,
-      unseen: inOrder([...objectives.pool, ...objectives.hands.flatMap((hand, power) => (isOwn(power) ? [] : hand))]),
+      known,
+      unseen: inOrder([
+        ...objectives.pool,
+        ...objectives.hands.flatMap((hand, power) => without(hand, isOwn(power) ? hand : seenIn(known, power, own))),
+      ]),
     },
   };
 }
 
+/** 15.45: markers in a power's hand that a viewer has seen with any of his powers. */
+function seenIn(known: View["objectives"]["known"], power: Power, own: readonly Power[]): number[] {
+  const found: number[] = [];
+  for (const other of own) found.push(...without(known[pairOf(power, other)] ?? [], found));
+  return found;
+}
+
+/** What is left of a list of markers without some others. */
+function without(markers: readonly number[], others: readonly number[]): number[] {
+  const left = markers.slice();
+  for (const one of others) {
+    const i = left.indexOf(one);
+    if (i !== NONE) left.splice(i, 1);
+  }
+  return left;
+}
+
 /** A whole state in which the viewer would see exactly this: what he cannot know is dealt anew. */
 export function determinize(seen: View, chance: Chance): State {
-  const { viewer: _viewer, powers, tribes, unseenTribes, objectives, ...open } = seen;
+  const { viewer, powers, tribes, unseenTribes, objectives, ...open } = seen;
+  const own = ownPowers(open.config, viewer);
   const strengths = chance.shuffle(unseenTribes.slice());
   const markers = chance.shuffle(objectives.unseen.slice());
   let next = 0;
   const laid = tribes.map((there) => (there ? strengths[next++]! : 0));
-  const hands = objectives.hands.map((hand, power) => hand?.slice() ?? markers.splice(0, objectives.counts[power]));
+  const hands = objectives.hands.map((hand, power) => {
+    const placed = hand ?? seenIn(objectives.known, power, own);
+    return [...placed, ...dealt(seen, power, markers, objectives.counts[power]! - placed.length)];
+  });
   return cloneState({
     ...open,
-    frames: open.frames.map(cloneFrame),
     powers: powers.map(({ desk, ...rest }) => ({
       ...rest,
       // What others plan is unknown: they begin anew.
@@ -76,14 +105,20 @@ export function determinize(seen: View, chance: Chance): State {
     })),
     tribes: laid,
     tribePool: inOrder(strengths.slice(next)),
-    objectives: { pool: markers, hands, shown: objectives.shown.map((shown) => shown.slice()) },
+    objectives: {
+      pool: markers,
+      hands,
+      shown: objectives.shown.map((shown) => shown.slice()),
+      known: objectives.known.map((known) => known?.slice() ?? []),
+    },
   });
 }
 
-/** The seats that play these powers, each once. */
-export function seatsOf(config: Config, powers: readonly Power[]): number[] {
-  const { seatOf } = worldOf(config);
-  const seats: number[] = [];
-  for (const power of powers) if (!seats.includes(seatOf[power]!)) seats.push(seatOf[power]!);
-  return seats;
+/** 15.47: so many markers off the list, those first that a power may use. */
+function dealt({ config }: View, power: Power, markers: number[], n: number): number[] {
+  const { objectives } = worldOf(config).data.charts;
+  return Array.from({ length: n }, () => {
+    const usable = markers.findIndex((objective) => objectives[objective]!.award[power]! > 0);
+    return markers.splice(Math.max(0, usable), 1)[0]!;
+  });
 }

@@ -1,19 +1,20 @@
 import { config, type Outcome } from "@ara/pax";
 import { expect, test } from "vitest";
-import { campaignCommand, resumeCommand } from "./again.ts";
+import { resumeCommand } from "../again.ts";
+import { campaignCommand } from "./again.ts";
 
 const outcome = (winner: Outcome["winner"]): Outcome => ({ winner, winners: [], points: [], romeAhead: [] });
 
 test.each([
-  [config(3), { language: "en", bots: ["random", "random"] }, "--resume a.json --bots random,random"],
-  [config(2), { language: "de", bots: [] }, "--resume a.json --bots none --lang de"],
-  [config(1), { language: "nl", bots: [] }, "--resume a.json --lang nl"],
-] as const)("the command to go on seats the same company", (c, company, args) => {
-  expect(resumeCommand("a.json", c, company)).toBe(`npx ara play pax ${args}`);
+  [3, { language: "en", bots: ["random", "random"] }, "--resume a.json --bots random,random"],
+  [2, { language: "de", bots: [] }, "--resume a.json --bots none --lang de"],
+  [1, { language: "nl", bots: [] }, "--resume a.json --lang nl"],
+] as const)("the command to go on seats the same company", (seats, company, args) => {
+  expect(resumeCommand("pax", "a.json", seats, company)).toBe(`npx ara play pax ${args}`);
 });
 
 test("a file name with blanks or quotes survives the shell", () => {
-  expect(resumeCommand("my 'game'.json", config(1), { language: "en", bots: [] })).toBe(
+  expect(resumeCommand("pax", "my 'game'.json", 1, { language: "en", bots: [] })).toBe(
     String.raw`npx ara play pax --resume 'my '\''game'\''.json'`,
   );
 });

@@ -10,7 +10,7 @@ import {
   type Config,
 } from "@ara/pax";
 import { sayNo } from "@ara/pax/texts";
-import { CliError, languageOf, oneOf, text, whole, type Option, type Values } from "../command.ts";
+import { CliError, oneOf, refusedIn, text, whole, type Option, type Values } from "../command.ts";
 import { readText } from "../files.ts";
 
 /** The options that describe a table of PAX. */
@@ -53,9 +53,5 @@ function composition(values: Values): Composition | null {
   return read.value;
 }
 
-export const refused = (what: string, refusal: Refusal, values: Values, exitCode = 2): CliError =>
-  new CliError(`${what}: ${sayNo(languageOf(values), refusal)}`, exitCode, {
-    key: refusal.key,
-    rule: refusal.rule ?? null,
-    params: refusal.params,
-  });
+export const refused = (what: string, refusal: Refusal, values: Values, exitCode?: number): CliError =>
+  refusedIn(sayNo, what, refusal, values, exitCode);

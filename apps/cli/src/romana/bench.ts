@@ -1,14 +1,11 @@
-import { cpus } from "node:os";
 import { Match, run } from "@ara/kernel";
 import { config, paxRomana } from "@ara/pax-romana";
-import type { Pace } from "../bench-worker.ts";
+import { Contender, machine, median, round } from "../benching.ts";
 import { whole, type Values } from "../command.ts";
 import { writeSection } from "../results.ts";
 import { print, printJson, Progress } from "../terminal.ts";
-import { Thread } from "../threads.ts";
 import { romanaBot } from "./bots.ts";
 
-const SLICE_MS = 1000;
 /** Whole games of the rule-based player that are timed. */
 const STEADY_GAMES = 3;
 
@@ -16,28 +13,19 @@ const STEADY_GAMES = 3;
 export async function benchRomana(values: Values): Promise<number> {
   const slices = whole(values, "seconds", 1, 3600) ?? 10;
   const progress = new Progress("bench", slices);
-  const thread = new Thread<Pace>("bench", new URL("bench-worker.ts", import.meta.url), null);
-  const paces: Pace[] = [];
+  const contender = new Contender("bench", new URL("bench-worker.ts", import.meta.url));
   try {
     for (let slice = 0; slice <= slices; slice++) {
-      thread.send(SLICE_MS);
-      paces.push(await thread.next());
+      await contender.play();
       progress.update(slice);
     }
   } finally {
-    await thread.stop();
+    await contender.stop();
   }
-  // The first slice was for warming up.
-  const measured = paces.slice(1);
-  const random = {
-    decisionsPerSecond: median(measured.map(({ decisions, seconds }) => decisions / seconds)),
-    gamesPerSecond: median(measured.map(({ games, seconds }) => games / seconds)),
-    decisionsPerGame: median(measured.map(({ decisions, games }) => decisions / games)),
-  };
+  const random = contender.summary();
   const steadySeconds = await secondsPerSteadyGame();
-  const machine = `${cpus()[0]?.model ?? "unknown processor"}, Node ${process.version}`;
   const lines = [
-    `Scenario V, four powers, five turns, one core (${machine}):`,
+    `Scenario V, four powers, five turns, one core (${machine()}):`,
     "",
     "| | |",
     "| --- | ---: |",
@@ -48,7 +36,7 @@ export async function benchRomana(values: Values): Promise<number> {
     "",
   ].join("\n");
   if (values["write"] === true) writeSection("ara bench pax-romana", lines);
-  if (values["json"] === true) printJson({ game: paxRomana.id, machine, random, steadySeconds });
+  if (values["json"] === true) printJson({ game: paxRomana.id, machine: machine(), random, steadySeconds });
   else print(lines);
   return 0;
 }
@@ -67,8 +55,3 @@ async function secondsPerSteadyGame(): Promise<number> {
   }
   return median(seconds.slice(1));
 }
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
-
-const round = (n: number): string => Math.round(n).toLocaleString("en");

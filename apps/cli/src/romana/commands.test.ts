@@ -6,22 +6,16 @@ import { mistakes, rulesNamed } from "./rules.ts";
 
 const { ara, inFolder, file } = testFolder();
 
-const simulated = async (name: string): Promise<string> => {
-  const args = [
-    "simulate",
-    "pax-romana",
-    "--scenario",
-    "II",
-    "--games",
-    "1",
-    "--seed",
-    "s",
-    "--records",
-    inFolder(name),
-  ];
-  expect((await ara(args)).code).toBe(0);
-  return inFolder(name);
-};
+/** The record of a short game of random players, played once for all tests. */
+let played: Promise<string> | undefined;
+const simulated = (): Promise<string> => (played ??= simulateOne());
+
+async function simulateOne(): Promise<string> {
+  const path = inFolder("record.jsonl");
+  const table = ["--scenario", "II", "--format", "ultraBasic", "--games", "1", "--seed", "s"];
+  expect((await ara(["simulate", "pax-romana", ...table, "--records", path])).code).toBe(0);
+  return path;
+}
 
 describe("ara simulate pax-romana", () => {
   test("counts games, and the same seed plays the same games", async () => {
@@ -45,7 +39,7 @@ describe("ara simulate pax-romana", () => {
 
 describe("ara verify", () => {
   test("records name their game; one that was changed is found, and the reason told with its rule", async () => {
-    const path = await simulated("good.jsonl");
+    const path = await simulated();
     expect((await ara(["verify", path])).out).toContain("1 of 1 good");
     const record = JSON.parse(readFileSync(path, "utf8"));
     const { chain: _chain, seal: _seal, ...rest } = record;
@@ -59,7 +53,7 @@ describe("ara verify", () => {
 
 describe("ara position", () => {
   test("shows a record after some entries, and lists what is legal there", async () => {
-    const path = await simulated("record.json");
+    const path = await simulated();
     const shown = await ara(["position", "show", path, "--entry", "0"]);
     expect(shown.out).toContain("Your forces\n  Roma: City, walls 5 (Rome)");
     const legal = JSON.parse((await ara(["position", "legal", path, "--entry", "0", "--json"])).out);
@@ -73,16 +67,72 @@ describe("ara position", () => {
   });
 
   test("makes a position of a record, and says why an action is refused", async () => {
-    const path = await simulated("for-position.json");
+    const path = await simulated();
     const { out } = await ara(["position", "show", path, "--entry", "3", "--json"]);
     const position = file("position.json", out);
     const args = ["position", "legal", position, "--action", '{"do":"step","node":"roma"}'];
     const refused = await ara(args);
     expect(refused.code).toBe(1);
     expect(refused.out).toMatch(/\(Pax Romana \d+\.\d+\)\n$/);
-    expect((await ara(["position", "score", position])).err).toContain("of pax-romana say show or legal");
+    expect((await ara(["position", "show", position, "--entry", "1"])).err).toContain("--entry is for records");
     const over = await ara(["position", "show", path]);
     expect(over.out).toContain("Victory: ");
+  });
+
+  const pay = ["--action", '{"do":"pay"}'];
+
+  test("apply carries out actions on a record or a position, and tells what happened", async () => {
+    const path = await simulated();
+    const args = ["position", "apply", path, "--entry", "0", ...pay, "--seed", "s"];
+    const { code, out } = await ara([...args, "--json"]);
+    expect(code).toBe(0);
+    const { position, events, outcomes } = JSON.parse(out);
+    expect(position).toMatchObject({ format: "ara-position/1", game: "pax-romana" });
+    expect(events).toContainEqual({ event: "talents", rule: "3.44", text: "Rome pays 1 Talent." });
+    expect(outcomes).toStrictEqual([]);
+    const again = await ara(args);
+    expect(JSON.parse(again.out)).toStrictEqual(position);
+    const legal = JSON.parse((await ara(["position", "legal", file("after.json", position), "--json"])).out);
+    expect(legal.step).not.toStrictEqual({ question: "activation.pay", rule: "3.44" });
+  });
+
+  test("apply throws new dice, the dice of a seed, or those it is told; outcomes are those of the record", async () => {
+    const path = await simulated();
+    const { entries } = JSON.parse(readFileSync(path, "utf8"));
+    const thrown = entries.findIndex(({ outcomes }: { outcomes?: number[] }) => outcomes?.length === 1);
+    const args = ["position", "apply", path, "--entry", String(thrown), "--seat", String(entries[thrown].seat)];
+    const at = [...args, "--action", JSON.stringify(entries[thrown].action)];
+    const told = await ara([...at, "--outcomes", String(entries[thrown].outcomes), "--json"]);
+    const shown = await ara(["position", "show", path, "--entry", String(thrown + 1), "--json"]);
+    expect(JSON.parse(told.out)).toMatchObject({ position: JSON.parse(shown.out), outcomes: entries[thrown].outcomes });
+    expect((await ara([...at, "--outcomes", "99"])).err).toContain("chance outcome 1 is out of range");
+    expect((await ara([...at, "--outcomes", "0,0,0,0,0,0,0,0,0"])).err).toMatch(/chance was asked \d times, not 9/);
+    expect((await ara([...at, "--outcomes", "x"])).err).toContain("--outcomes takes whole numbers");
+    expect((await ara([...at, "--outcomes", "0", "--seed", "s"])).err).toContain("exclude each other");
+    const seeded = async (): Promise<string> => (await ara([...at, "--seed", "s", "--json"])).out;
+    expect(await seeded()).toBe(await seeded());
+  });
+
+  test("apply stops at the first refused action, with its rule", async () => {
+    const path = await simulated();
+    const args = ["position", "apply", path, "--entry", "0", ...pay, ...pay];
+    const { code, err } = await ara(args);
+    expect(code).toBe(1);
+    expect(err).toContain('action 2 {"do":"pay"}: ');
+  });
+
+  test("score tells what a Victory Phase would bring, and who would win; nothing more once a game is over", async () => {
+    const path = await simulated();
+    const begun = ["position", "score", path, "--entry", "0"];
+    const said = await ara(begun);
+    expect(said.out).toMatch(/VP so far +GOP +CVP +objectives +VP then\nRome +0 +\d+: \+\d+ /);
+    expect(said.out).toMatch(/As it stands, \w+ wins\. \(15\.11\)\n$/);
+    const { powers, result } = JSON.parse((await ara([...begun, "--json"])).out);
+    const { gop, forGop, forCvp, forObjectives, total } = powers[0];
+    expect([powers[0].power, gop > 0, forGop + forCvp + forObjectives]).toStrictEqual(["rome", true, total]);
+    expect(result.points[0]).toBe(total);
+    expect((await ara(["position", "score", path, "--lang", "de"])).out).toMatch(/^Sieg/);
+    expect((await ara([...begun, "--seat", "1"])).err).toContain("score takes no --seat");
   });
 });
 
@@ -99,7 +149,7 @@ describe("ara map", () => {
     expect(set).toContain("2LG");
     expect(set).toContain("Karthago");
     expect(set).not.toMatch(/undefined|NaN/);
-    const path = await simulated("drawn.json");
+    const path = await simulated();
     expect((await ara(["map", "--svg", inFolder("p.svg"), "--position", path, "--entry", "40"])).code).toBe(0);
     expect(readFileSync(inFolder("p.svg"), "utf8")).not.toContain(">Alexandria</text>");
   });

@@ -1,12 +1,12 @@
 import type { Language } from "@ara/kernel";
-import { NONE, OBJECTIVES, worldOf, type Node, type Owner, type Power, type State } from "@ara/pax-romana";
+import { NONE, OBJECTIVES, pairOf, worldOf, type Node, type Owner, type Power, type State } from "@ara/pax-romana";
 import { overviewOf, type Overview, type Place } from "@ara/pax-romana/overview";
 import { namesOf, paxRomanaTexts, type Names } from "@ara/pax-romana/texts";
 import { padEnd, padStart, style, width } from "../terminal.ts";
-import { romanaTexts } from "./texts.ts";
+import { romanaTexts, type RomanaTexts } from "./texts.ts";
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Turn, phase and cup, in a line. */
 export function headline(state: State, language: Language): string {
@@ -34,7 +34,11 @@ export function powerLines(state: State, language: Language): string[] {
     `${cvp}`,
     `${provinces.length}`,
   ]);
-  const all = [romanaTexts[language].columns, ...rows];
+  return aligned([romanaTexts[language].columns, ...rows]);
+}
+
+/** A table: the first row names the columns, the first column the rows. */
+export function aligned(all: readonly (readonly string[])[]): string[] {
   const widths = all[0]!.map((_, column) => Math.max(...all.map((row) => width(row[column]!))));
   const line = (row: readonly string[]): string =>
     row.map((cell, i) => (i === 0 ? padEnd(cell, widths[i]!) : padStart(cell, widths[i]!))).join("  ");
@@ -62,8 +66,18 @@ export function mapText(state: State, power: Power, language: Language): string[
     ...overview.places.flatMap((place) => forceLine(place, (owner) => !ours(owner), names, language)),
     ...listed(say.tribes, overview, ({ tribe }) => tribe, names),
     ...listed(say.pirates, overview, ({ pirates }) => pirates, names),
-    ...(hand.length > 0 ? ["", say.objectives(hand.map((objective) => OBJECTIVES[objective]!).join(", "))] : []),
+    ...(hand.length > 0 ? ["", say.objectives(letters(hand))] : []),
+    ...overview.powers.flatMap(({ power: other }) => objectiveLine(state, power, other, names, say)),
   ];
+}
+
+const letters = (objectives: readonly number[]): string =>
+  objectives.map((objective) => OBJECTIVES[objective]!).join(", ");
+
+/** 15.45: what a power knows of another's objectives: those that lie open, and those it was shown; of its own, the open ones. */
+function objectiveLine({ objectives }: State, power: Power, other: Power, names: Names, say: RomanaTexts): string[] {
+  const seen = [...objectives.shown[other]!, ...objectives.known[pairOf(other, power)]!];
+  return seen.length > 0 ? [say.theirObjectives(names.of(other), letters(seen))] : [];
 }
 
 function controlLines({ config, control }: State, { powers }: Overview, names: Names, nobody: string): string[] {

@@ -19,7 +19,9 @@ export const ROMANA_OPTIONS = {
   with: {
     type: "string",
     value: "a,b",
-    help: "optional rules: firstMarker, bribery, secretAlliances, rerolls, simpleOdds, legionaryCavalry",
+    help:
+      "optional rules: firstMarker, bribery, secretAlliances, rerolls, simpleOdds, legionaryCavalry, soldierRange, " +
+      "soldierNotInItaly, pyrrhusFreeActivation",
   },
   data: { type: "string", value: "FILE", help: "corrections to map and charts, for owners of the game" },
 } as const satisfies Record<string, Option>;

@@ -13,7 +13,7 @@ import {
   type Power,
 } from "@ara/pax-romana";
 import { sayNo } from "@ara/pax-romana/texts";
-import { CliError, languageOf, oneOf, text, type Values } from "../command.ts";
+import { CliError, oneOf, refusedIn, text, type Values } from "../command.ts";
 import { readText } from "../files.ts";
 
 export const PLAYED = SCENARIOS.filter((_, i) => data.scenarios[i]!.forms.standard);
@@ -59,9 +59,5 @@ function optionsOf(values: Values): OptionName[] {
   });
 }
 
-export const refused = (what: string, refusal: Refusal, values: Values, exitCode = 2): CliError =>
-  new CliError(`${what}: ${sayNo(languageOf(values), refusal)}`, exitCode, {
-    key: refusal.key,
-    rule: refusal.rule ?? null,
-    params: refusal.params,
-  });
+export const refused = (what: string, refusal: Refusal, values: Values, exitCode?: number): CliError =>
+  refusedIn(sayNo, what, refusal, values, exitCode);

@@ -1,40 +1,50 @@
-import { err, legalActions, ok, parseJson, readRecord, verify, type Refusal } from "@ara/kernel";
-import { Match, type GameRecord, type Result, type Seat } from "@ara/kernel";
-import { paxRomana, readPosition, writePosition, type GamePosition } from "@ara/pax-romana";
-import { askedPower, questionOf, sayAction, sayNo, sayOutcome, sayQuestion } from "@ara/pax-romana/texts";
-import { CliError, languageOf, whole, type Values } from "../command.ts";
-import { fileTexts } from "../file-texts.ts";
+import { randomBytes } from "node:crypto";
+import { err, FastChance, isObject, Match, ok, readRecord, RecordingChance, ScriptedChance, verify } from "@ara/kernel";
+import type { GameRecord, Refusal, Result, Seat } from "@ara/kernel";
+import {
+  paxRomana,
+  POSITION_FORMAT,
+  POWERS,
+  readPosition,
+  writePosition,
+  type GamePosition,
+  type PaxRomana,
+} from "@ara/pax-romana";
+import { standingOf } from "@ara/pax-romana/overview";
+import { askedPower, questionOf, sayAction, sayEvent, sayNo, sayOutcome, sayQuestion } from "@ara/pax-romana/texts";
+import { CliError, languageOf, text, whole, type Values } from "../command.ts";
+import type { Dice, Positions } from "../positions.ts";
 import { print, printJson, style } from "../terminal.ts";
 import { mapText } from "./map-text.ts";
-import { refused } from "./options.ts";
-import { romanaTexts } from "./texts.ts";
+import { standingText } from "./score-sheet.ts";
 
-/** What can be asked about a record or position of Pax Romana. */
-const ROMANA_QUESTIONS = ["show", "legal"] as const;
-
-/** `ara position show|legal FILE` for a record, at an entry, or for a position. */
-export function romanaPosition(
-  what: string,
-  file: string,
-  json: Readonly<Record<string, unknown>>,
-  values: Values,
-): number {
-  const asked = ROMANA_QUESTIONS.find((known) => known === what);
-  if (asked === undefined) throw new CliError(`of pax-romana say ${ROMANA_QUESTIONS.join(" or ")}, not ${what}`);
-  const read = loadPosition(json, whole(values, "entry", 0, 1_000_000_000));
-  if (!read.ok) throw refused(file, read.error, values, 1);
-  const position = read.value;
-  const seats = paxRomana.toAct(position.state);
-  const seat = whole(values, "seat", 0, position.seats.length - 1) ?? seats[0] ?? 0;
-  return asked === "show" ? show(position, seat, values) : legal(position, seat, values);
-}
+export const romanaPositions: Positions<PaxRomana, GamePosition> = {
+  game: paxRomana,
+  load: (json, values) => loadPosition(json, whole(values, "entry", 0, 1_000_000_000)),
+  write: writePosition,
+  asked: (state) => paxRomana.toAct(state)[0] ?? 0,
+  step(state) {
+    const question = questionOf(state);
+    return question ? { question: question.key, rule: question.rule } : null;
+  },
+  sayNo,
+  sayAction: (language, state, seat, action) => sayAction(language, state, askedPower(state, seat)!, action),
+  writeEvent: (event, { config }, language) => ({
+    event: event.e,
+    rule: event.rule,
+    text: sayEvent(language, config, event),
+  }),
+  chance,
+  score: scored,
+  show,
+};
 
 /** A position as it is, or a record up to an entry: after all of them where none is named. */
-export function loadPosition(
-  json: Readonly<Record<string, unknown>>,
-  entry: number | undefined,
-): Result<GamePosition, Refusal> {
-  if (json["format"] === "ara-position/1") return readPosition(json);
+export function loadPosition(json: unknown, entry: number | undefined): Result<GamePosition, Refusal> {
+  if (isObject(json) && json["format"] === POSITION_FORMAT) {
+    if (entry !== undefined) throw new CliError("--entry is for records: a position has no entries");
+    return readPosition(json);
+  }
   const record = readRecord(json);
   return record.ok ? after(record.value, entry) : record;
 }
@@ -52,6 +62,29 @@ function after(record: GameRecord, entry = record.entries.length): Result<GamePo
   return match.ok ? ok({ seats: record.seats, state: match.value.state }) : match;
 }
 
+/** Dice as they are told, of a seed, or new ones. */
+function chance(values: Values): Dice {
+  const given = text(values, "outcomes");
+  const seed = text(values, "seed");
+  if (given !== undefined && seed !== undefined) throw new CliError("--outcomes and --seed exclude each other");
+  const script = given?.split(",").map((n) => {
+    if (!/^\s*\d+\s*$/.test(n)) throw new CliError(`--outcomes takes whole numbers like 3,0,5, not "${given}"`);
+    return Number(n);
+  });
+  const source = new RecordingChance(
+    script ? new ScriptedChance(script) : new FastChance(seed ?? randomBytes(16).toString("hex")),
+  );
+  return {
+    chance: source,
+    said: source.outcomes,
+    done() {
+      const left = (script?.length ?? 0) - source.outcomes.length;
+      if (script && left > 0)
+        throw new CliError(`chance was asked ${source.outcomes.length} times, not ${script.length}`);
+    },
+  };
+}
+
 function show(position: GamePosition, seat: Seat, values: Values): number {
   if (values["json"] === true) {
     printJson(writePosition(position));
@@ -63,54 +96,26 @@ function show(position: GamePosition, seat: Seat, values: Values): number {
   print(`${mapText(state, power, language).join("\n")}\n\n`);
   if (state.over) print(`${sayOutcome(language, state.config, state.over)}\n`);
   else {
-    const { text, rule, about } = sayQuestion(language, state, power)!;
-    print(`${[...about, `${style("bold", text)} (${rule})`].join("\n")}\n`);
+    const { text: question, rule, about } = sayQuestion(language, state, power)!;
+    print(`${[...about, `${style("bold", question)} (${rule})`].join("\n")}\n`);
   }
   return 0;
 }
 
-function legal({ state, seats }: GamePosition, seat: Seat, values: Values): number {
-  const language = languageOf(values);
-  const json = values["json"] === true;
-  const [decider = null] = paxRomana.toAct(state);
-  const question = questionOf(state);
-  const step = question ? { question: question.key, rule: question.rule } : null;
-  const given = actionsOf(values);
-  if (given.length > 0) {
-    const answers = given.map((action) => {
-      const read = paxRomana.json.readAction(state, seat, action);
-      if (read.ok) return { action, legal: true };
-      const { key, rule, params } = read.error;
-      return { action, legal: false, reason: sayNo(language, read.error), key, rule: rule ?? null, params };
-    });
-    if (json) printJson({ seat, decider, step, answers });
-    else
-      for (const { action, reason } of answers)
-        print(`${JSON.stringify(action)}: ${reason ?? fileTexts[language].legal}\n`);
-    return answers.every((answer) => answer.legal) ? 0 : 1;
-  }
-  const power = askedPower(state, seat);
-  const actions = legalActions(paxRomana, state, seat);
-  const written = actions.map((action) => paxRomana.json.writeAction(state, seat, action));
-  if (json) printJson({ seat, decider, step, actions: written });
-  else if (power === undefined)
-    print(
-      `${decider === null ? romanaTexts[language].over : fileTexts[language].decides(seat, decider, seats[decider]!)}\n`,
-    );
-  else
-    print(
-      actions
-        .map((action, i) => `${JSON.stringify(written[i])}  ${sayAction(language, state, power, action)}\n`)
-        .join(""),
-    );
+function scored({ state }: GamePosition, values: Values): number {
+  const { scored: lines, outcome } = standingOf(state);
+  if (values["json"] === true) {
+    const powers = lines.map(({ power, gop, forGop, cvp, forCvp, forObjectives }) => ({
+      power: POWERS[power],
+      before: state.powers[power]!.victoryPoints,
+      gop,
+      forGop,
+      cvp,
+      forCvp,
+      forObjectives,
+      total: outcome.points[power],
+    }));
+    printJson({ powers, result: paxRomana.json.writeOutcome(outcome) });
+  } else print(`${standingText(state, languageOf(values)).join("\n")}\n`);
   return 0;
-}
-
-function actionsOf(values: Values): unknown[] {
-  const given = values["action"];
-  return (Array.isArray(given) ? given : []).map((action) => {
-    const json = parseJson(String(action));
-    if (!json.ok) throw new CliError(`--action ${String(action)}: not valid JSON`);
-    return json.value;
-  });
 }

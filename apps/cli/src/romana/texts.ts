@@ -18,6 +18,10 @@ const en = {
 A number in brackets after a question or a line of the log is the rule behind it, as in the living rules.
 A leader's ratings are Tactical-Campaign; * marks an Elite leader. MP are Movement Points, BP Battle Points.`,
   columns: ["", "Talents", "Stability", "VP", "GOP", "CVP", "provinces"],
+  sheet: {
+    columns: ["", "VP so far", "GOP", "CVP", "objectives", "VP then"],
+    noPoints: "This scenario counts no Victory Points.",
+  },
   nobody: "nobody",
   control: "Control",
   own: "Your forces",
@@ -27,11 +31,11 @@ A leader's ratings are Tactical-Campaign; * marks an Elite leader. MP are Moveme
   walls: (works: string, walls: number) => `${works}, walls ${walls}`,
   moving: "on the move",
   objectives: (letters: string) => `Your objectives: ${letters}`,
+  theirObjectives: (of: string, letters: string) => `Known objectives ${of}: ${letters}`,
   ways: { land: "by land", strait: "over a strait", sea: "by sea" },
   notFound: (name: string) => `No Space or province is called "${name}".`,
   say: "In your own words: ",
   many: "several answers begin like this: ",
-  over: "The game is over.",
 };
 
 export type RomanaTexts = typeof en;
@@ -53,6 +57,10 @@ const de: RomanaTexts = {
 Eine Zahl in Klammern nach einer Frage oder Zeile ist die Regel dahinter, wie in den Living Rules.
 Die Werte eines Feldherrn sind Taktik-Feldzug; * heißt Elite. MP sind Marschpunkte, KP Kampfpunkte.`,
   columns: ["", "Talente", "Stabilität", "SP", "GOP", "CVP", "Provinzen"],
+  sheet: {
+    columns: ["", "SP bisher", "GOP", "CVP", "Ziele", "SP dann"],
+    noPoints: "Dieses Szenario zählt keine Siegpunkte.",
+  },
   nobody: "niemand",
   control: "Kontrolle",
   own: "Deine Truppen",
@@ -62,11 +70,11 @@ Die Werte eines Feldherrn sind Taktik-Feldzug; * heißt Elite. MP sind Marschpun
   walls: (works, walls) => `${works}, Mauern ${walls}`,
   moving: "unterwegs",
   objectives: (letters) => `Deine Ziele: ${letters}`,
+  theirObjectives: (of, letters) => `Bekannte Ziele ${of}: ${letters}`,
   ways: { land: "zu Lande", strait: "über eine Meerenge", sea: "zur See" },
   notFound: (name) => `Kein Feld und keine Provinz heißt "${name}".`,
   say: "In deinen Worten: ",
   many: "So beginnen mehrere: ",
-  over: "Das Spiel ist zu Ende.",
 };
 
 const nl: RomanaTexts = {
@@ -86,6 +94,10 @@ const nl: RomanaTexts = {
 Een getal tussen haakjes na een vraag of regel is de spelregel erachter, zoals in de living rules.
 De waarden van een veldheer zijn tactiek-veldtocht; * betekent elite. MP zijn marspunten, GP gevechtspunten.`,
   columns: ["", "talenten", "stabiliteit", "OP", "GOP", "CVP", "provincies"],
+  sheet: {
+    columns: ["", "OP tot nu", "GOP", "CVP", "doelen", "OP dan"],
+    noPoints: "Dit scenario telt geen overwinningspunten.",
+  },
   nobody: "niemand",
   control: "Controle",
   own: "Jouw troepen",
@@ -95,11 +107,11 @@ De waarden van een veldheer zijn tactiek-veldtocht; * betekent elite. MP zijn ma
   walls: (works, walls) => `${works}, muren ${walls}`,
   moving: "onderweg",
   objectives: (letters) => `Jouw doelen: ${letters}`,
+  theirObjectives: (of, letters) => `Bekende doelen ${of}: ${letters}`,
   ways: { land: "over land", strait: "over een zeestraat", sea: "over zee" },
   notFound: (name) => `Geen vak of provincie heet "${name}".`,
   say: "In je eigen woorden: ",
   many: "Zo beginnen er meer: ",
-  over: "Het spel is afgelopen.",
 };
 
 export const romanaTexts: Readonly<Record<Language, RomanaTexts>> = { en, de, nl };

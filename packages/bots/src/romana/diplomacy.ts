@@ -13,6 +13,7 @@ export const diplomacyQuestions: Questions = {
   "deal.terms": first("withhold"),
   "deal.talents": (_view, action) => -(action.n ?? 0),
   "deal.cede": () => 0,
+  "deal.show": () => 0,
   "deal.answer": first("decline"),
   "bribe.offer": first("noOffer"),
   "bribe.answer": first("decline"),

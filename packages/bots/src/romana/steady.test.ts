@@ -2,6 +2,7 @@ import { FastChance, legalActions, type Decision } from "@ara/kernel";
 import {
   config,
   data,
+  OPTIONS,
   paxRomana,
   questionKeys,
   type Action,
@@ -59,8 +60,7 @@ describe("the steady player", () => {
   });
 
   test("plays with events, objectives and optional rules", () => {
-    const options = ["bribery", "secretAlliances", "rerolls", "simpleOdds", "legionaryCavalry"] as const;
-    const of = config("VII", { format: "ultraBasic", options });
+    const of = config("VII", { format: "ultraBasic", options: OPTIONS });
     expect(play(of, "options", (seat) => seat > 1).state.over).not.toBeNull();
   });
 

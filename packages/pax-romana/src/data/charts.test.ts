@@ -130,9 +130,30 @@ test("10.32, 10.43, 10.61, 10.96: interception and cavalry", () => {
   });
 });
 
-test("11.14, 11.21, 11.43: dice at sea", () => {
-  const { continuityHighest, pointBlownFrom, deepBlownFrom, deepStormFrom, squadronBp } = charts.naval;
-  expect([continuityHighest, pointBlownFrom, deepBlownFrom, deepStormFrom, squadronBp]).toStrictEqual([7, 6, 3, 5, 2]);
+test("11.14, 11.21, 11.42, 11.43, 12.63, 12.64, 16.2: every number at sea", () => {
+  expect(charts.naval).toStrictEqual({
+    continuityHighest: 7,
+    continuityLeader: -1,
+    continuityEnemyWithdrew: 1,
+    continuityWonBattle: 2,
+    pointBlownFrom: 6,
+    deepBlownFrom: 3,
+    deepStormFrom: 5,
+    squadronBp: 2,
+    technologyBp: 3,
+    leader: 1,
+    piratesTarget: 6,
+    piratesLeader: 1,
+    piratesCilician: -1,
+    withdrawalRange: 3,
+  });
+});
+
+test("11.31, 12.44, 12.51: the price of a voyage, of Rhodes, and the escort of the Soldier of Fortune", () => {
+  const { embark, sail, debark } = charts.movement;
+  expect([embark, sail, debark, charts.prices.rhodesToll, charts.soldierOfFortune.escort]).toStrictEqual([
+    1, 1, 1, 1, 1,
+  ]);
 });
 
 test("16.2: eleven events, one for each sum", () => {

@@ -16,6 +16,7 @@ export {
   type LeaderTables,
   type Ratings,
 } from "./leaders.ts";
+export { limitOf, type Limit } from "./limits.ts";
 export type { EdgeKind } from "./map-file.ts";
 export type { Beyond, MapTables } from "./map.ts";
 export { confidenceCounts, inferred, provenance, sourceList, type Provenance } from "./provenance.ts";

@@ -173,14 +173,16 @@ test("3.6: scenario I has no treasury and no Stability; the others have both for
   }
 });
 
-test("12.43: the Soldier of Fortune begins at Corcyra with his army, used by Greece, in IV by Carthage", () => {
+test("12.43, R268: the Soldier of Fortune begins at Corcyra with his army, used by Greece, in IV by Carthage", () => {
   for (const id of ["I", "IV", "V", "VI", "VII"]) {
     const soldier = scenario(id).leaders.find(({ leader }) => leaders.power[leader] === NONE)!;
     expect(POWERS[soldier.power]).toBe(id === "IV" ? "carthage" : "greece");
     expect(soldier.space).toBe(node("corcyra"));
     const army = scenario(id).forces.find(({ owner }) => owner === SOLDIER_OF_FORTUNE)!;
-    const ashore = army.units.map((n, unit) => (unit === GS ? 0 : n));
-    expect(ashore).toStrictEqual(data.charts.soldierOfFortune.units);
+    // 12.44, R268: he has no galleys; where his player gives him one, it is the player's.
+    expect(army.units).toStrictEqual(data.charts.soldierOfFortune.units);
+    const squadrons = scenario(id).forces.filter(({ space, units: row }) => space === soldier.space && row[GS]! > 0);
+    expect(squadrons.map((force) => force.owner)).toStrictEqual(id === "IV" ? [] : [GREECE]);
   }
 });
 
@@ -197,7 +199,8 @@ test("3.6, R236: the Seleucid army of V waits off the map with its leader; VII i
   expect([army?.power, army?.space]).toStrictEqual([EAST, node("edessa")]);
   expect(leaders.campaign[army!.leader]).toBe(6);
   expect(scenario("V").leaders.map(({ leader }) => leader)).not.toContain(army!.leader);
-  expect(scenario("VII").forces).toStrictEqual(scenario("V").forces);
+  for (const part of ["forces", "leaders", "reserves", "independents", "treasury", "stability", "order"] as const)
+    expect(scenario("VII")[part]).toStrictEqual(scenario("V")[part]);
   expect(scenario("VII").options).toStrictEqual(["soldierRange", "soldierNotInItaly"]);
 });
 

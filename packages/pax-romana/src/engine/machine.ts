@@ -14,11 +14,14 @@ export type AfterStep = (state: State, tell: Tell | undefined) => void;
 export class Machine {
   /** By procedure and step. */
   readonly #steps: ReadonlyMap<string, ReadonlyMap<string, Step>>;
+  /** By procedure, where its frame has a secret. */
+  readonly #masks: ReadonlyMap<string, NonNullable<Procedure["seen"]>>;
   readonly #afterStep: AfterStep;
   readonly #found: { proc: string; step: string; last: Step | undefined } = { proc: "", step: "", last: undefined };
 
   constructor(procedures: readonly Procedure[], afterStep: AfterStep) {
     this.#steps = new Map(procedures.map(({ name, steps }) => [name, tableOf(steps)]));
+    this.#masks = new Map(procedures.flatMap(({ name, seen }) => (seen ? [[name, seen] as const] : [])));
     this.#afterStep = afterStep;
     if (this.#steps.size < procedures.length) throw new Error("two procedures have the same name");
   }
@@ -67,6 +70,11 @@ export class Machine {
     if (frame === undefined || state.over !== null) return undefined;
     const step = this.#stepOf(frame);
     return typeof step === "function" ? undefined : { ask: step, frame };
+  }
+
+  /** A frame as a viewer may know it who plays these powers. */
+  seen(frame: Frame, own: readonly Power[]): Frame {
+    return this.#masks.get(frame.proc)?.(frame, own) ?? frame;
   }
 
   who(state: Seen): readonly Power[] {

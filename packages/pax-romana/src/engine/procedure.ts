@@ -14,6 +14,8 @@ export interface Procedure<F extends Frame = Frame> {
   /** The paragraph of the rules it reads like. */
   readonly rule: string;
   readonly steps: Readonly<Record<string, Step<F>>>;
+  /** How its frame looks to a viewer who plays these powers; without it nothing in the frame is secret. */
+  readonly seen?: (frame: F, own: readonly Power[]) => F;
 }
 
 export type Step<F extends Frame = Frame> = Act<F> | Ask<F>;

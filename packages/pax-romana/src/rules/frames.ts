@@ -1,4 +1,4 @@
-import type { Leader, Node, Owner, Power } from "../data/index.ts";
+import type { Leader, Node, Owner, OwnerName, Power } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
 
 /**
@@ -182,6 +182,8 @@ export interface ExpansionFrame extends Frame {
   readonly power: Power;
   major: number;
   minors: number;
+  /** Scenario V: the only one who may make the Major Move. */
+  readonly only?: OwnerName | undefined;
   /** 12.14: for each garrison that may not become a Town in this Activation, its Space. */
   noTown: Node[];
 }

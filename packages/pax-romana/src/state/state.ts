@@ -57,10 +57,13 @@ export interface State {
   capitals: number;
   /** Provinces whose pieces changed since control was last settled: a bit set in two words. */
   touched: [number, number];
-  /** 4.1: permissions, giver * 4 + taker. */
+  /** 4.1: permissions, by pair of giver and taker (`pairs.ts`). */
   pacts: number[];
-  /** 15.4: Opportunity Objectives: those not dealt, by power those in hand, and those shown. */
-  objectives: { pool: number[]; hands: number[][]; shown: number[][] };
+  /**
+   * 15.4: Opportunity Objectives: those not dealt, by power those in hand, and those shown; 15.45: by pair of owner and
+   * other, those in hand that the other has seen.
+   */
+  objectives: { pool: number[]; hands: number[][]; shown: number[][]; known: number[][] };
 }
 
 /**
@@ -81,6 +84,8 @@ export interface PowerState {
   markerCost: number;
   /** Flags of this turn: bits of `flags.ts`. */
   flags: number;
+  /** 12.51: where its fleet in neutral Rhodus came from that did not pay the toll, or NONE. */
+  unpaid: Node;
   /** 3.4: a secret plan in the making or locked. */
   desk: Desk | null;
   /** Off-map armies of the scenario that have not entered: a bit set of its reserves. */
@@ -164,6 +169,7 @@ export function cloneState(state: State): State {
       pool: state.objectives.pool.slice(),
       hands: state.objectives.hands.map((hand) => hand.slice()),
       shown: state.objectives.shown.map((shown) => shown.slice()),
+      known: state.objectives.known.map((known) => known.slice()),
     },
   };
 }

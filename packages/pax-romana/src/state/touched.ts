@@ -2,11 +2,14 @@ import { worldOf } from "../config.ts";
 import { NONE, type Node, type Province } from "../data/index.ts";
 import type { State } from "./state.ts";
 
-/** Notes that something in a Space changed: its province is settled anew after this step (5.2). */
+/** A bit of the second word for what lies in no province: at sea and on passes pieces are tidied too (10.68, 10.86). */
+const NO_PROVINCE = 1 << 30;
+
+/** Notes that something in a node changed: pieces are tidied, and its province is settled anew after this step (5.2). */
 export function touch(state: State, node: Node): void {
   const province = worldOf(state.config).map.province[node]!;
-  if (province === NONE) return;
-  if (province < 31) state.touched[0] |= 1 << province;
+  if (province === NONE) state.touched[1] |= NO_PROVINCE;
+  else if (province < 31) state.touched[0] |= 1 << province;
   else state.touched[1] |= 1 << (province - 31);
 }
 
@@ -17,8 +20,12 @@ export const anythingTouched = ({ touched }: State): boolean => touched[0] !== 0
 
 /** Calls for every province that was touched. */
 export function eachTouched({ touched }: State, see: (province: Province) => void): void {
-  for (let word = 0; word < 2; word++)
-    for (let bits = touched[word]!; bits !== 0; bits &= bits - 1) see(word * 31 + 31 - Math.clz32(bits & -bits));
+  eachBit(touched[0], 0, see);
+  eachBit(touched[1] & ~NO_PROVINCE, 31, see);
+}
+
+function eachBit(word: number, from: number, see: (at: number) => void): void {
+  for (let bits = word; bits !== 0; bits &= bits - 1) see(from + 31 - Math.clz32(bits & -bits));
 }
 
 export function clearTouched(state: State): void {

@@ -18,6 +18,16 @@ export const de: Texts = {
     need: ({ need }) => `Noch zu verlieren: ${need}`,
     treasury: ({ talents }) => `In der Schatzkammer: ${talents}`,
     unit: ({ unit }) => `Gefragt ist: ${unit}`,
+    defence: ({ units }) => `Zur Verteidigung: ${units}`,
+    plan: ({ orders }) => `Bisher befohlen: ${orders}`,
+    draft: ({ order }) => `Dieser Befehl: ${order}`,
+    bill: ({ talents }) => `Nach jetzigem Stand zu zahlen: ${talents}`,
+    ask: {
+      province: "In welcher Provinz?",
+      unit: "Welche Art von Einheit?",
+      node: "In welchem Feld?",
+      number: "Wie viele?",
+    },
   },
   outcome: ({ winners, points }) => `Sieg: ${winners} (${points})`,
 };

@@ -20,6 +20,17 @@ export const en = {
     need: ({ need }: { need: number }) => `Still to lose: ${need}`,
     treasury: ({ talents }: { talents: string }) => `In the treasury: ${talents}`,
     unit: ({ unit }: { unit: string }) => `Asked for: ${unit}`,
+    defence: ({ units }: { units: string }) => `In defence: ${units}`,
+    plan: ({ orders }: { orders: string }) => `Ordered so far: ${orders}`,
+    draft: ({ order }: { order: string }) => `This order: ${order}`,
+    bill: ({ talents }: { talents: string }) => `To be paid as it stands: ${talents}`,
+    /** What an order in the making must name next. */
+    ask: {
+      province: "In which province?",
+      unit: "Which sort of unit?",
+      node: "In which Space?",
+      number: "How many?",
+    },
   },
   outcome: ({ winners, points }: { winners: string; points: string }) => `Victory: ${winners} (${points})`,
 };

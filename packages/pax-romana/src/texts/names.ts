@@ -2,6 +2,7 @@ import { worldOf, type Config } from "../config.ts";
 import {
   HORDE_LEADER,
   NONE,
+  OBJECTIVES,
   SOLDIER_LEADER,
   type Leader,
   type Node,
@@ -10,6 +11,7 @@ import {
   type Territory,
   type Unit,
 } from "../data/index.ts";
+import type { Term } from "../rules/diplomacy/term.ts";
 import type { Words } from "./en/words.ts";
 
 /** Everything that has a name, as one language says it. Spaces and provinces keep the names printed on the map. */
@@ -31,6 +33,9 @@ export interface Names {
   /** A row of counts: "2 legions, 1 cavalry". */
   readonly units: (row: readonly number[]) => string;
   readonly talents: (n: number) => string;
+  /** 4.1: what both sides would do. */
+  readonly terms: (terms: readonly Term[]) => string;
+  readonly objective: (objective: number) => string;
   /** "2 and 5". */
   readonly dice: (dice: readonly number[]) => string;
 }
@@ -53,6 +58,11 @@ export function namesIn(words: Words, config: Config): Names {
     const star = elite[one] === 1 ? "*" : "";
     return words.leader(form(power[one]!, 2), number, `${tactical[one]}-${campaign[one]}${star}`);
   };
+  const phrase = ({ kind, n, node, text }: Term): string => {
+    if (kind === "talents") return words.gives(words.talents(n));
+    if (kind === "cede") return words.cedes(map.names[node] ?? words.nowhere);
+    return text === "" ? words.terms[kind]! : words.promises(text);
+  };
   const list = (items: readonly string[]): string => (items.length === 0 ? words.nothing : items.join(", "));
   return {
     words,
@@ -69,6 +79,8 @@ export function namesIn(words: Words, config: Config): Names {
     unit: (unit) => words.units[unit]![0],
     units: (row) => list(row.flatMap((n, unit) => (n > 0 && unit < words.units.length ? [count(n, unit)] : []))),
     talents: words.talents,
+    terms: (terms) => terms.map((term) => `${form(term.giver, 0)} ${phrase(term)}`).join("; "),
+    objective: (objective) => words.objective(OBJECTIVES[objective]!),
     dice: (dice) => dice.join(", "),
   };
 }

@@ -18,6 +18,16 @@ export const nl: Texts = {
     need: ({ need }) => `Nog te verliezen: ${need}`,
     treasury: ({ talents }) => `In de schatkist: ${talents}`,
     unit: ({ unit }) => `Gevraagd: ${unit}`,
+    defence: ({ units }) => `Ter verdediging: ${units}`,
+    plan: ({ orders }) => `Tot nu toe bevolen: ${orders}`,
+    draft: ({ order }) => `Dit bevel: ${order}`,
+    bill: ({ talents }) => `Zoals het nu staat te betalen: ${talents}`,
+    ask: {
+      province: "In welke provincie?",
+      unit: "Welk soort eenheid?",
+      node: "In welk vak?",
+      number: "Hoeveel?",
+    },
   },
   outcome: ({ winners, points }) => `Overwinning: ${winners} (${points})`,
 };

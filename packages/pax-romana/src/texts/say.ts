@@ -2,12 +2,12 @@ import { sayRefusal, type Catalogue, type Refusal } from "@ara/kernel";
 import type { Action } from "../action.ts";
 import type { Config } from "../config.ts";
 import { OWNERS, type Power } from "../data/index.ts";
-import type { Frame } from "../engine/frame.ts";
 import type { Event } from "../event.ts";
-import { questionOf, underWay } from "../question.ts";
-import type { Side } from "../rules/frames.ts";
+import { questionOf } from "../question.ts";
+import { costOf, ORDER_PARTS } from "../rules/economy/orders.ts";
 import { priceOf, reserveFor } from "../rules/movement/steps.ts";
-import type { Force, Outcome, State } from "../state/state.ts";
+import type { Outcome, State } from "../state/state.ts";
+import { aboutOf, forceOf, nextPart, planAt } from "./about.ts";
 import type { Texts } from "./en.ts";
 import { namesIn, sentence, type Names } from "./names.ts";
 import type { Said } from "./said.ts";
@@ -26,45 +26,9 @@ export function sayQuestionIn(texts: Texts, state: State, power: Power): Questio
   if (!open) return undefined;
   const { key, rule, frame } = open;
   const prompts: Readonly<Record<string, string>> = texts.prompts;
-  return { key, text: prompts[key] ?? key, rule, about: aboutOf(texts, state, frame, power) };
-}
-
-/** The force that moves, the battle that is fought, what is still to lose, what there is to spend. */
-function aboutOf(texts: Texts, state: State, frame: Frame, power: Power): string[] {
-  const names = namesIn(texts.words, state.config);
-  const lines: string[] = [];
-  const battle = underWay(state, "landBattle");
-  if (battle) {
-    const [attacker, defender] = [battle.attacker, battle.defender].map((side) => sideName(names, side));
-    lines.push(texts.context.battle({ node: names.node(battle.space), attacker: attacker!, defender: defender! }));
-  }
-  const force = forceOf(state);
-  if (force) lines.push(forceText(texts, names, force));
-  const { need } = frame as Frame & { readonly need?: number };
-  if (need !== undefined) lines.push(texts.context.need({ need }));
-  if (SPENDING.test(frame.proc)) {
-    lines.push(texts.context.treasury({ talents: names.talents(state.powers[power]!.treasury) }));
-  }
-  return lines.map(sentence);
-}
-
-const SPENDING =
-  /^(activation|maintenance|manpower|recruitment|construction|hireMercenaries|siegeBid|deal|bribe|stabilityCheck)$/;
-
-/** Whoever stands there, not only who decides for it. */
-const sideName = (names: Names, { power, owners }: Side): string =>
-  owners.length > 0 ? names.all(owners) : names.who(power);
-
-function forceText(texts: Texts, names: Names, { power, rows, leaders, node, mp }: Force): string {
-  const units = rows.map(({ counts }) => names.units(counts)).join(", ");
-  const led = leaders.length > 0 ? `${units}, ${names.leaders(leaders)}` : units;
-  return texts.context.force({ of: names.of(rows[0]?.owner ?? power), node: names.node(node), units: led, mp });
-}
-
-/** The force the innermost procedure is about. */
-function forceOf(state: State): Force | undefined {
-  const frame = state.frames.findLast((one) => typeof (one as { force?: unknown }).force === "number");
-  return state.forces[(frame as { force?: number } | undefined)?.force ?? -1] ?? undefined;
+  const part = nextPart(state, frame, power);
+  const text = part === undefined ? (prompts[key] ?? key) : texts.context.ask[part];
+  return { key, text, rule, about: aboutOf(texts, state, frame, power) };
 }
 
 /** An option as a person reads it. */
@@ -95,7 +59,17 @@ function saidOf(texts: Texts, state: State, power: Power, action: Action): Said 
     kind: kindOf(texts, action),
     yes,
     ...priceTag(state, action),
+    ...(action.do === "order" && action.n !== undefined && orderTag(names, state, power, action.n)),
   };
+}
+
+/** 6.27: how many of what an order names, and what they cost. */
+function orderTag(names: Names, state: State, power: Power, n: number): Pick<Said, "count" | "talents"> {
+  const { draft = [], muster } = planAt(state, questionOf(state)!.frame, power)!;
+  const price = costOf(state, power, [...draft, n], muster);
+  const unit = draft[1 + (ORDER_PARTS[draft[0]!] as readonly string[]).indexOf("unit")];
+  const isUnit = (ORDER_PARTS[draft[0]!] as readonly string[]).includes("unit");
+  return { count: isUnit ? names.count(n, unit!) : `${n}`, talents: price > 0 ? names.talents(price) : "" };
 }
 
 function kindOf({ words }: Texts, { do: verb, kind = "" }: Action): string {

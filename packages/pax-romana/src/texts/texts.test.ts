@@ -2,8 +2,9 @@ import { FastChance, LANGUAGES, legalActions, type Language } from "@ara/kernel"
 import { expect, test } from "vitest";
 import { config, worldOf } from "../config.ts";
 import { EVENTS, INVASIONS, LG, OWNERS, REBELLIONS, UNITS, type ScenarioName } from "../data/index.ts";
-import type { Event } from "../event.ts";
+import { seen, type Event } from "../event.ts";
 import { paxRomana } from "../game.ts";
+import type { Term } from "../rules/diplomacy/term.ts";
 import { machine } from "../rules/index.ts";
 import type { State } from "../state/state.ts";
 import { namesOf, paxRomanaTexts, questionOf, sayAction, sayEvent, sayNo, sayOutcome, sayQuestion } from "./index.ts";
@@ -59,14 +60,17 @@ function linesOf(language: Language, scenario: ScenarioName): Set<string> {
   const table = config(scenario, { format: "basicPlus", options: ["bribery", "rerolls", "secretAlliances"] });
   const chance = new FastChance(`texts ${scenario}`);
   const lines = new Set<string>();
-  const tell = (event: Event): void => void lines.add(sayEvent(language, table, event));
+  const tell = (event: Event): void => {
+    for (const told of [event, seen(event, "spectator")]) lines.add(sayEvent(language, table, told));
+  };
   const state: State = paxRomana.setup(table, paxRomana.deal(table, chance), tell);
   for (let step = 0; step < 1500 && !state.over; step++) {
     const [seat] = paxRomana.toAct(state);
     const [power] = machine.who(state);
     const legal = legalActions(paxRomana, state, seat!);
     const { text, about } = sayQuestion(language, state, power!)!;
-    expect(Object.values(paxRomanaTexts[language].prompts)).toContain(text);
+    const { prompts, context } = paxRomanaTexts[language];
+    expect([...Object.values(prompts), ...Object.values(context.ask)]).toContain(text);
     for (const line of [text, ...about]) lines.add(line);
     const labels = legal.map((action) => sayAction(language, state, power!, action));
     for (const label of labels) lines.add(label);
@@ -91,6 +95,31 @@ test("the log in English", () => {
   expect(said({ e: "stability", power: 1, change: -2, level: 3, rule: "14.21" })).toBe(
     "Stability of Carthage −2: now +3.",
   );
+});
+
+test("4.1, 15.45: talks in three languages, for those who hear them and for those who do not", () => {
+  const table = config("V");
+  const { map } = worldNodes();
+  const more = { giver: 0, n: 0, node: map("massilia"), text: "" };
+  const terms: readonly Term[] = [
+    { ...more, kind: "talents", n: 2 },
+    { ...more, kind: "cede" },
+    { ...more, kind: "objective" },
+    { ...more, kind: "promise", giver: 1, text: "Peace" },
+  ];
+  const deal = { from: 0, to: 1, terms, heard: [0, 1], rule: "4.1" } as const;
+  const said = (language: Language, event: Event): string[] =>
+    [event, seen(event, 3)].map((told) => sayEvent(language, table, told));
+  expect(said("en", { e: "proposal", ...deal })).toEqual([
+    "Rome makes a proposal to Carthage: Rome gives 2 Talents; Rome cedes Massilia; Rome shows the other one of its objectives; Carthage promises: “Peace”.",
+    "Rome makes a proposal to Carthage.",
+  ]);
+  expect(said("de", { e: "dealMade", ...deal })).toEqual([
+    "Ein Abkommen: Rom und Karthago (Rom gibt 2 Talente; Rom tritt Massilia ab; Rom zeigt der anderen Seite eines seiner Ziele; Karthago verspricht: „Peace“).",
+    "Ein Abkommen: Rom und Karthago (Rom gibt 2 Talente; Rom tritt Massilia ab; Rom zeigt der anderen Seite eines seiner Ziele).",
+  ]);
+  const shown = { e: "objectiveShownTo", power: 0, to: 1, objective: 2, heard: [0, 1], rule: "15.45" } as const;
+  expect(said("nl", shown)).toEqual(["Rome toont Carthago Doel C.", "Rome toont Carthago een doel."]);
 });
 
 test("leaders, units and owners have their names", () => {

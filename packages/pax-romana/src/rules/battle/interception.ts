@@ -25,12 +25,14 @@ import { bribeOf } from "../diplomacy/bribe.ts";
 import type { InterceptionFrame, LandBattleFrame } from "../frames.ts";
 import { chooseFrom } from "../movement/chooseUnits.ts";
 import { hasLandUnit, isEmpty, leadersOf, standsHere } from "../movement/contents.ts";
+import { whyKept } from "../movement/limits.ts";
 import { eliminateSide } from "./casualties.ts";
 import {
   addedTo,
   candidatesOf,
   friendsOf,
   interceptorKey,
+  onlyWallsAreLeft,
   poolOf,
   residentsOf,
   type Candidate,
@@ -56,7 +58,7 @@ export interface Interception extends InterceptionFrame {
   insideForce: number;
   body: number;
   residents: Owner[];
-  /** 10.35: those inside are attacked at no cost. */
+  /** 10.35, 7.31: walls and those inside are attacked at no cost. */
   free: boolean;
 }
 
@@ -86,7 +88,8 @@ export const interception = procedure<Interception>({
         for (const choice of choicesOf(state, frame, power)) into.push(actionOf(choice));
         into.push({ do: "pass" });
       },
-      refuse: () => refusal("interception.notFromThere", {}, "10.31"),
+      refuse: (state, { space }, _, { node = NONE, owner = NONE }) =>
+        whyKept(state, owner, node, space) ?? refusal("interception.notFromThere", {}, "10.31"),
       take(state, frame, power, action, course) {
         if (action.do === "pass") {
           frame.passed.push(power);
@@ -178,7 +181,8 @@ export const interception = procedure<Interception>({
       if (gone !== "" || winner === "vacated") return course.end({ how: "moved", free: false });
       const stay = frame.residents.some((owner) => standsHere(state, frame.space, owner));
       if (stay && winner !== "defender") return putBack(state, frame, force, course);
-      frame.free ||= frame.inside.some((n) => n > 0);
+      frame.free ||=
+        frame.inside.some((n) => n > 0) || (winner === "defender" && onlyWallsAreLeft(state, force, frame));
       course.go("next");
     },
   },

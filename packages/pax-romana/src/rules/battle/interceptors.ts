@@ -19,6 +19,7 @@ import { occupiersAt } from "../control/holder.ts";
 import { isPower, keeperOf, powerBehind } from "../control/keeper.ts";
 import { allows, relationOf, STACK } from "../control/relation.ts";
 import { hasLand, leadersOf, standsHere } from "../movement/contents.ts";
+import { isKept } from "../movement/limits.ts";
 import { bestTactics } from "./leadership.ts";
 
 /** 10.31, 10.32: who may intercept from where, and what helps. */
@@ -68,7 +69,7 @@ export function candidatesOf(
     if (relationOf(state, force, owner) !== "hostile") continue;
     const hasArmyThere = standsHere(state, space, owner);
     for (const from of worldOf(state.config).map.direct[space]!) {
-      if (closed(interceptorKey(from, owner))) continue;
+      if (closed(interceptorKey(from, owner)) || isKept(state, owner, from, space)) continue;
       const army = !mayNotJoin(state, space, owner) && hasLand(state, poolOf(state, from, owner, space));
       if (army) found.push({ from, owner, leader: NONE });
       if (hasArmyThere) for (const leader of leadersOf(state, from, owner)) found.push({ from, owner, leader });
@@ -129,4 +130,17 @@ export function addedTo(state: State, power: Power, from: Node, space: Node, lea
   if (origin) added += origin.works === CITY ? fromCity : fromTown;
   if (target?.owner === power && target.works === CITY) added += intoOwnCity;
   return added;
+}
+
+/** 7.31, 10.36, R259: whether nothing but hostile walls is left to the mover, with neutrals inside or with nobody. */
+export function onlyWallsAreLeft(
+  state: State,
+  force: Force,
+  { space, residents }: { readonly space: Node; readonly residents: readonly Owner[] },
+): boolean {
+  const builder = worksAt(state, space)?.owner;
+  if (builder === undefined || relationOf(state, force, builder) !== "hostile") return false;
+  return residents.every(
+    (owner) => (owner === builder && powerBehind(state, owner) === NONE) || !standsHere(state, space, owner),
+  );
 }

@@ -1,8 +1,21 @@
 import { expect, test } from "vitest";
 import { worksAt } from "../../state/works.ts";
-import { position } from "../../testing/position.ts";
+import type { OwnerName } from "../../data/index.ts";
+import { position, type Given } from "../../testing/position.ts";
 import { view } from "../../view.ts";
-import { answerFirst, asked, at, battle, begin, optionsNow, owner, setOut, standing, told } from "./testing.ts";
+import {
+  answerFirst,
+  asked,
+  at,
+  battle,
+  begin,
+  intercepted,
+  optionsNow,
+  owner,
+  setOut,
+  standing,
+  told,
+} from "./testing.ts";
 
 /** Rome marches from Roma to Capua, which Carthage holds. */
 function capua(romans: object, punic: object, more: Parameters<typeof position>[1] = {}, mp = 5) {
@@ -24,6 +37,28 @@ test("7.31: the defender says whether his walls are used; then no cavalry fights
   const open = capua({ LG: 2, CAV: 2 }, { LI: 2, CAV: 1, city: 5 });
   const outside = begin(open.state, open.frame, [2, 2], [{ do: "stand" }, { do: "useWalls", yes: false }]);
   expect(told(outside, "battleRolled")[0]!.battlePoints).toEqual([10, 3]);
+});
+
+test("7.31, R259: walls alone are attacked at no cost after an interceptor is beaten in their Space, and so are neutrals in theirs", () => {
+  const after = (pieces: Given["pieces"], force: [OwnerName, string, string], faces: readonly number[]): unknown => {
+    const state = position("V", { pieces: pieces!, treasury: { rome: 0, carthage: 0 } });
+    const mover = setOut(state, ...force);
+    begin(state, intercepted(mover), faces, [{ do: "intercept" }, { do: "all" }]);
+    while (state.frames.length > 0) answerFirst(state, { n: 0 });
+    return state.handed;
+  };
+  const roman = { "rome roma": { LG: 2 }, "carthage genua": { HI: 9 } };
+  const toPisae = ["carthage", "genua", "pisae"] as [OwnerName, string, string];
+  const beaten = [6, 6, 1, 6];
+  expect(after({ ...roman, "rome pisae": { town: 2 } }, toPisae, beaten)).toEqual({ how: "held", free: true });
+  expect(after(roman, toPisae, beaten)).toEqual({ how: "held", free: false });
+  expect(after({ ...roman, "rome pisae": { town: 2 } }, toPisae, [6, 6, 3, 3])).toEqual({ how: "held", free: false });
+  const messana = {
+    "mamertines messana": { HI: 2, town: 2 },
+    "carthage panormus": { HI: 2 },
+    "rome syracusae": { LG: 9 },
+  };
+  expect(after(messana, ["rome", "syracusae", "messana"], beaten)).toEqual({ how: "held", free: true });
 });
 
 test("7.32: a wall is 1 BP in strength and absorbs 2 of losses", () => {

@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { FRESH, GS, NONE, SPENT, type Leader, type Node, type Owner } from "../../data/index.ts";
+import { ALPINE_PASS, FRESH, GS, NONE, SPENT, type Leader, type Node, type Owner } from "../../data/index.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addForce, emptyForce, joinForce, loseForce, standDown, takeUp } from "../../state/force.ts";
@@ -9,8 +9,10 @@ import type { Force, State } from "../../state/state.ts";
 import { keyOf, rowOf } from "../../state/table.ts";
 import { isPower } from "../control/keeper.ts";
 import type { ArrivalFrame, WithdrawalFrame } from "../frames.ts";
+import { alpsOf } from "../movement/attrition.ts";
 import { chooseFrom } from "../movement/chooseUnits.ts";
 import { countsOfForce, hasLand, hasLandUnit, isEmpty } from "../movement/contents.ts";
+import { keptBy } from "../movement/limits.ts";
 import { canWithdraw, yesOrNo } from "./battle.ts";
 import { eliminateSide } from "./casualties.ts";
 import { hindrance, type Edge } from "./cavalry.ts";
@@ -162,8 +164,12 @@ export const withdrawal = procedure<Withdrawal>({
         if (canPickUp(state, frame, body)) into.push({ do: "pickUp" });
         into.push({ do: "stop" });
       },
-      refuse: (_state, _frame, _, action) =>
-        action.do === "step" ? refusal("withdrawal.noWay", {}, "10.44") : refusal("withdrawal.mustGo", {}, "10.41"),
+      refuse(state, frame, _, { do: verb, node: to }) {
+        if (verb !== "step") return refusal("withdrawal.mustGo", {}, "10.41");
+        const body = bodyOf(state, frame);
+        const kept = to === undefined ? undefined : keptBy(state, body, body.node, to);
+        return kept ?? refusal("withdrawal.noWay", {}, "10.44");
+      },
       take(state, frame, _, action, course) {
         const body = bodyOf(state, frame);
         if (action.do === "stop") return course.go("done");
@@ -185,6 +191,14 @@ export const withdrawal = procedure<Withdrawal>({
       const body = bodyOf(state, frame);
       takeUp(state, frame.body, FRESH, body.rows[0]!.owner, FRESH, course.handed!["taken"] as readonly number[]);
       course.go("go");
+    },
+    /** 9.32, 8.44: the Alps take their toll, and whoever is left without an army. */
+    passed(state, frame, course) {
+      const body = bodyOf(state, frame);
+      if (hasLandUnit(state, body)) return course.go("go");
+      const lost = { ...frame.defender, force: frame.body, owners: [] };
+      eliminateSide(state, body.node, lost, "8.44", (event) => course.tell(event));
+      course.go("done");
     },
     /** Others may have intercepted. */
     arrived(state, frame, course) {
@@ -224,8 +238,10 @@ function step(state: State, frame: Withdrawal, body: Force, to: Node, course: Co
   body.mp -= stepPrice(state, body, body.node, to);
   frame.moved = true;
   fleeTo(state, frame.body, to);
-  if (to >= worldOf(state.config).map.spaces) return course.go("go");
-  arrive(frame, course);
+  const { spaces, kind } = worldOf(state.config).map;
+  if (to < spaces) return arrive(frame, course);
+  if (kind[to] === ALPINE_PASS) course.call(alpsOf(frame.body, body), "passed");
+  else course.go("go");
 }
 
 /** 10.45, 10.95: by sea to a friendly port; the squadrons go along. */

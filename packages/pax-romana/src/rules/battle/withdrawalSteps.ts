@@ -2,6 +2,7 @@ import { worldOf } from "../../config.ts";
 import type { Node } from "../../data/index.ts";
 import type { Force, State } from "../../state/state.ts";
 import { meets, MEETS_GARRISON } from "../movement/contents.ts";
+import { keptBy } from "../movement/limits.ts";
 import { canCross, priceOf } from "../movement/steps.ts";
 import { meetsForce, seaPorts } from "./ways.ts";
 
@@ -25,7 +26,7 @@ const isGarrisoned = (state: State, body: Force, node: Node): boolean =>
 /** 10.44, 7.23: not by the attacker's road, not back into the battle, not into foreign units or works. */
 function isPassable(state: State, { space, entry }: From, body: Force, from: Node, to: Node): boolean {
   const { map } = worldOf(state.config);
-  if (to === entry || to === space) return false;
+  if (to === entry || to === space || keptBy(state, body, from, to)) return false;
   if (map.strait[from]!.includes(to) && !canCross(state, body, from, to)) return false;
   if (to >= map.spaces) return true;
   return (meets(state, body, to) & ~MEETS_GARRISON) === 0 && !meetsForce(state, body, to);
@@ -65,5 +66,5 @@ export function embarkPrice(state: State): number {
 /** 10.43, 10.45, 10.95: ports that can be reached by sea, from the battle itself, with an unhindered die. */
 export function boarding(state: State, { space, entry, moved, die }: From, body: Force): Node[] {
   if (moved || body.node !== space || die < embarkPrice(state)) return [];
-  return seaPorts(state, body, space, entry);
+  return seaPorts(state, body, space, entry).filter((to) => !keptBy(state, body, space, to));
 }

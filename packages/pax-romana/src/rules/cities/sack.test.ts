@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { countsOf, FRESH, NONE, type OwnerName, type PowerName, type UnitName } from "../../data/index.ts";
+import { addArmy, horde as hordeOf } from "../../state/armies.ts";
+import { FLAGS, setFlag } from "../../state/flags.ts";
 import { emptyForce } from "../../state/force.ts";
 import type { SackFrame } from "../frames.ts";
 import { nodeIn, ownerOf, position, powerOf } from "../../testing/position.ts";
 import { dice, Table } from "../../testing/table.ts";
+import { marchMachine, standIn, Table as March } from "../../testing/march.ts";
+import { majorMoveOf } from "../movement/majorMove.ts";
 import { sack } from "./sack.ts";
 
 interface Army {
@@ -85,6 +89,31 @@ test("7.53, R85: above the rating the army is finished; without a leader always"
   expect(sacking({}, 1, 3, 1).take("rome", { yes: true }).state.handed).toEqual({ finished: true });
 });
 
+test("7.53, R104: an army that is finished moves no more in this Activation, not even for a Conqueror", () => {
+  const after = (finished: boolean): string[] => {
+    const state = position("V", {
+      pieces: { "rome narbo": { LG: 2 }, "carthage nemausus": { town: 1 } },
+      leaders: { "rome-1": "narbo" },
+      settled: true,
+    });
+    setFlag(state, 0, FLAGS.conqueror);
+    const table = new March(state, majorMoveOf(0, "own"), [6], marchMachine([standIn("sack", { finished })]));
+    table.answer(["at narbo", "all", "leader rome-1 yes", "step nemausus"]);
+    if (!finished) table.answer("stop");
+    return table.options;
+  };
+  expect(after(false)).toEqual(["again yes", "again no"]);
+  expect(after(true)).toEqual([]);
+});
+
+test("7.54: a horde that takes a Town that was independent before rolls all the same", () => {
+  const state = position("V", { pieces: { "horde0 narbo": { BI: 5 }, "independent nemausus": { town: 1 } } });
+  addArmy(state, { ...hordeOf(ownerOf("horde0"), "westGauls", 1, 0), use: "anybody" });
+  const table = new March(state, majorMoveOf(1, "horde0"), [4, 3, 2], marchMachine([sack]));
+  table.answer(["at narbo", "all", "step nemausus"]);
+  expect(table.events.map(({ e }) => e)).toContain("sackRolled");
+});
+
 test("R136: the leader who gave the MP counts, and if he is gone the best one there", () => {
   const [three, five] = [withRating(3), withRating(5)];
   const rolled = (leaders: number[], led: number): number =>
@@ -102,7 +131,13 @@ test("7.54: barbarians must roll, and bring nobody Talents; slaves never do", ()
 });
 
 test("7.55: never in the own Home Territory, even if it is retaken", () => {
+  expect(sacking({ space: "capua" }).told("sackRolled")).toEqual([]);
   expect(sacking({ space: "capua" }).isOpen).toBe(false);
+  expect(sacking({ power: "greece", owner: "sof", space: "pella" }).isOpen).toBe(false);
+});
+
+test("7.54, 7.55: a horde is nobody's: it must roll even in the Home of the power that moves it", () => {
+  expect(sacking({ owner: "horde0", units: { BI: 5 }, space: "capua" }, 3, 2).told("sackRolled")).toHaveLength(1);
 });
 
 test("scenario I knows no Talents, and no plunder", () => {

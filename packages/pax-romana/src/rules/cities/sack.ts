@@ -23,8 +23,9 @@ export const sack = procedure<SackFrame>({
         into.push({ do: "sack", yes: false });
       },
       skip(state, frame) {
-        if (isForbidden(state, frame)) return { do: "sack", yes: false };
-        return isBarbarian(forceOf(state, frame)) ? { do: "sack", yes: true } : undefined;
+        const force = forceOf(state, frame);
+        if (isBarbarian(force)) return { do: "sack", yes: !hasSlaves(force) };
+        return isForbidden(state, frame) ? { do: "sack", yes: false } : undefined;
       },
       take(_state, _frame, _, action, course) {
         if (action.yes === true) course.go("roll");
@@ -64,13 +65,14 @@ export const sack = procedure<SackFrame>({
   },
 });
 
-/** 7.55, 7.54, 12.74: no power at home, slaves never; barbarians must. Nor in a scenario without Talents. */
+/** 7.55: a power never at home; and never in a scenario without Talents. */
 function isForbidden(state: State, frame: SackFrame): boolean {
   const { map, scenario } = worldOf(state.config);
-  const force = forceOf(state, frame);
-  if (scenario.treasury === undefined || force.rows.some(({ owner }) => isSlaves(owner))) return true;
-  return map.homeAt[frame.space] === force.power && !isBarbarian(force);
+  return scenario.treasury === undefined || map.homeAt[frame.space] === forceOf(state, frame).power;
 }
+
+/** 7.54: slaves never sack. */
+const hasSlaves = ({ rows }: Force): boolean => rows.some(({ owner }) => isSlaves(owner));
 
 /** 7.54: neither a power's army nor the Soldier of Fortune's. */
 const isBarbarian = ({ rows }: Force): boolean =>

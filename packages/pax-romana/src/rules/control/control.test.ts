@@ -1,7 +1,18 @@
 import { FastChance } from "@ara/kernel";
 import { describe, expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { CARTHAGE, FRESH, GREECE, NONE, OWNERS, ROME, UNITS, type OwnerName, type Power } from "../../data/index.ts";
+import {
+  CARTHAGE,
+  EAST,
+  FRESH,
+  GREECE,
+  NONE,
+  OWNERS,
+  ROME,
+  UNITS,
+  type OwnerName,
+  type Power,
+} from "../../data/index.ts";
 import { addArmy, soldier } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
@@ -100,11 +111,15 @@ describe("5.2: provinces", () => {
     expect(controller(at({ ...most, "greece tolosa": { LI: 1 } }), "narbonensis")).toBe(ROME);
   });
 
-  test("5.22: the capital alone keeps a Home province", () => {
-    const others = { "rome memphis": { LI: 1 }, "rome pelusium": { LI: 1 } };
-    const state = at({ ...others, "east alexandria": { LI: 1 } });
-    const egypt = map(state).provinceIds[map(state).province[nodeIn(map(state), "memphis")]!]!;
-    expect(controller(state, egypt)).toBe(3);
+  test("5.22: the example of Egypt: the capital alone keeps a Home province, whoever has the rest of it", () => {
+    const alexandria = { "east alexandria": { LI: 1 } };
+    const others = { "rome memphis": { LI: 1 }, "carthage pelusium": { LI: 1 }, "greece faiyum": { LI: 1 } };
+    expect(controller(at({ ...alexandria, ...others }), "aegyptus")).toBe(EAST);
+    const romans = { "rome memphis": { LI: 1 }, "rome pelusium": { LI: 1 }, "rome faiyum": { LI: 1 } };
+    expect(controller(at({ ...alexandria, ...romans, "rome hermopolis": { LI: 1 } }), "aegyptus")).toBe(EAST);
+    // Without its capital it is kept like any other Home province, until one power has more than half.
+    expect(controller(at({ "rome alexandria": { LI: 1 }, "rome memphis": { LI: 1 } }), "aegyptus")).toBe(EAST);
+    expect(controller(at({ ...romans, "rome alexandria": { LI: 1 } }), "aegyptus")).toBe(ROME);
   });
 
   test("5.22: any Space keeps a Home province while no single other power has more than half (R40)", () => {
@@ -126,6 +141,21 @@ describe("5.2: provinces", () => {
     expect(controller(at({ "carthage roma": { LI: 1 }, "carthage pisae": { LI: 1 } }), "italia")).toBe(ROME);
   });
 
+  test("5.23, R10: Macedonia is a province with a capital: four of its six Spaces are not enough without Pella", () => {
+    const four = ["dyrrhachium", "corcyra", "thessalonica", "amphipolis"];
+    const taken = Object.fromEntries(four.map((id) => [`rome ${id}`, { LI: 1 }]));
+    expect(controller(at(taken), "macedonia")).toBe(GREECE);
+    const three = { "rome pella": { LI: 1 }, "rome corcyra": { LI: 1 }, "rome larissa": { LI: 1 } };
+    expect(controller(at(three), "macedonia")).toBe(GREECE);
+    expect(controller(at({ ...three, "rome amphipolis": { LI: 1 } }), "macedonia")).toBe(ROME);
+  });
+
+  test("5.23: in a Home province without a capital another power needs more than half, and alone in it is not enough", () => {
+    const two = { "rome hierosolyma": { LI: 1 }, "slavesEast caesarea": { BI: 1 }, "slavesEast gaza": { BI: 1 } };
+    expect(controller(at(two), "iudaea")).toBe(NONE);
+    expect(controller(at({ "rome hierosolyma": { LI: 1 }, "rome gaza": { LI: 1 } }), "iudaea")).toBe(ROME);
+  });
+
   test("5.24: the islands belong to their provinces and Territories", () => {
     const state = at({ "greece naxos": { GARR: 1 }, "rome samos": { GARR: 1 }, "carthage baliares": { GARR: 1 } });
     expect(controller(state, "ionia")).toBe(ROME);
@@ -144,8 +174,18 @@ describe("5.3: Territories", () => {
       return state;
     };
     const gaul = (state: State): Power => territoryController(state, map(state).territoryNumbers.get("gaul")!);
-    const one = { "carthage burdigala": { LI: 1 } };
-    expect(controller(at(one, tribesWithout()), "aquitania")).toBe(NONE);
+    // With its Tribes in place each province takes more than half of its Spaces.
+    const withTribes = (province: string, ...ids: string[]): Power =>
+      controller(at(Object.fromEntries(ids.map((id) => [`carthage ${id}`, { LI: 1 }])), tribesWithout()), province);
+    const aquitanian = ["burdigala", "uxellodunum", "limonum"];
+    expect(withTribes("aquitania", ...aquitanian)).toBe(NONE);
+    expect(withTribes("aquitania", ...aquitanian, "avaricum")).toBe(CARTHAGE);
+    const lugdunian = ["lutetia", "darioritum", "bibracte", "alesia"];
+    expect(withTribes("lugdunensis", ...lugdunian)).toBe(NONE);
+    expect(withTribes("lugdunensis", ...lugdunian, "condate")).toBe(CARTHAGE);
+    const british = ["dubris", "camulodunum", "venta", "isca"];
+    expect(withTribes("britannia", ...british)).toBe(NONE);
+    expect(withTribes("britannia", ...british, "deva")).toBe(CARTHAGE);
     expect(controller(after({ "carthage gergovia": { LI: 1 } }, "gergovia"), "aquitania")).toBe(CARTHAGE);
     const narbo = { "carthage narbo": { GARR: 1 }, "carthage valentia": { GARR: 1 }, "carthage massilia": { GARR: 1 } };
     expect(controller(after(narbo, "gergovia"), "narbonensis")).toBe(CARTHAGE);

@@ -1,4 +1,5 @@
 import { HORDE_0, HORDE_LEADER, NONE, type Leader, type Owner, type Power } from "../../data/index.ts";
+import { pairOf } from "../../state/pairs.ts";
 import type { Force, State } from "../../state/state.ts";
 import { isHorde, isSlaves, powerBehind } from "./keeper.ts";
 
@@ -10,7 +11,7 @@ export const LOC = 8;
 
 /** Whether a power has given another this permission. */
 export const allows = ({ pacts }: Pick<State, "pacts">, giver: Power, taker: Power, permission: number): boolean =>
-  (pacts[giver * 4 + taker]! & permission) !== 0;
+  (pacts[pairOf(giver, taker)]! & permission) !== 0;
 
 /**
  * 5.12: how a body stands to an owner it meets: it may stack with him (`friend`), go through without stopping (`pass`),

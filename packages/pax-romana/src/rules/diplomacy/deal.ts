@@ -1,10 +1,12 @@
 import type { Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
-import { NONE, type Node, type Power } from "../../data/index.ts";
+import { seatsOf } from "../../config.ts";
+import { NONE, OBJECTIVES, type Node, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
+import { showObjectiveTo, unseenBy } from "../victory/objectives.ts";
 import { isPermitted } from "./pacts.ts";
 import { TERMS, type Term, type TermKind } from "./term.ts";
 import { carryOut, mostTalents, nextCedable, term } from "./terms.ts";
@@ -13,25 +15,36 @@ export interface DealFrame extends Frame {
   readonly proc: "deal";
   readonly power: Power;
   readonly partner: Power;
+  /** Host and guests: they hear what is said. */
+  readonly present: readonly Power[];
   terms: Term[];
   /** Who gives what is being named just now. */
   giver: Power;
+  /** 15.45: who still has to show an objective to the other. */
+  showing: Power[];
 }
 
-/** A proposal of one power to another. */
-export const dealOf = (power: Power, partner: Power): DealFrame => ({
+/** A proposal of one power to another, before all who are present. */
+export const dealOf = (power: Power, partner: Power, present: readonly Power[]): DealFrame => ({
   proc: "deal",
   step: "terms",
   power,
   partner,
+  present,
   terms: [],
   giver: power,
+  showing: [],
 });
 
 /** 4.1, 4.2: one power names terms, the other takes them or not. Hands back `{ made: boolean }`. */
 export const deal = procedure<DealFrame>({
   name: "deal",
   rule: "4.1",
+  /** 4.1, R247: who is not invited sees who speaks to whom, and neither terms nor which of them is being named. */
+  seen: (frame, own) =>
+    own.some((power) => frame.present.includes(power))
+      ? frame
+      : { ...frame, step: NAMING.has(frame.step) ? "terms" : frame.step, terms: [], giver: frame.power },
   steps: {
     /**
      * What either side would do. Terms follow one another in order, so that every proposal has one path; only Spaces may
@@ -55,11 +68,10 @@ export const deal = procedure<DealFrame>({
         into.push({ do: "withhold" });
       },
       refuse: (_state, _frame, _, action) => refusal("deal.term", { kind: action.kind ?? action.do }, "4.1"),
-      take(_state, frame, _, action, course) {
+      take(state, frame, _, action, course) {
         if (action.do === "withhold") return course.end({ made: false });
         if (action.do === "send") {
-          const { power: from, partner: to, terms } = frame;
-          course.tell({ e: "proposal", from, to, terms: terms.slice(), rule: "4.1" });
+          say(state, frame, "proposal", course);
           return course.go("answer");
         }
         frame.giver = action.power!;
@@ -106,15 +118,54 @@ export const deal = procedure<DealFrame>({
         into.push({ do: "accept" });
         into.push({ do: "decline" });
       },
-      take(state, { power: from, partner: to, terms }, _, action, course) {
+      take(state, frame, _, action, course) {
         const made = action.do === "accept";
-        course.tell({ e: made ? "dealMade" : "dealDeclined", from, to, terms: terms.slice(), rule: "4.1" });
-        if (made) carryOut(state, from, to, terms, course.tell.bind(course));
-        course.end({ made });
+        say(state, frame, made ? "dealMade" : "dealDeclined", course);
+        if (!made) return course.end({ made });
+        const { power: from, partner: to, terms } = frame;
+        carryOut(state, from, to, terms, course.tell.bind(course));
+        frame.showing = terms.flatMap(({ kind, giver }) => (kind === "objective" ? [giver] : []));
+        course.go("show");
+      },
+    },
+    /** 15.45, R249: whoever has agreed to show an objective chooses which, one that the other has not seen. */
+    show: {
+      prompt: "deal.show",
+      rule: "15.45",
+      who: (_state, { showing }) => showing.slice(0, 1),
+      options(state, frame, power, into) {
+        for (const objective of new Set(unseenBy(state, power, otherThan(frame, power))))
+          into.push({ do: "show", kind: OBJECTIVES[objective]! });
+      },
+      refuse: (_state, _frame, _, action) => refusal("deal.objective", { objective: action.kind ?? "" }, "15.45"),
+      /** How many one holds, and how many the other has seen, is known to all. */
+      skip(state, frame) {
+        const [power] = frame.showing;
+        if (power === undefined) return { do: "done" };
+        const [objective, another] = unseenBy(state, power, otherThan(frame, power));
+        return another === undefined ? { do: "show", kind: OBJECTIVES[objective!]! } : undefined;
+      },
+      take(state, frame, power, action, course) {
+        if (action.do === "done") return course.end({ made: true });
+        const objective = OBJECTIVES.indexOf(action.kind as (typeof OBJECTIVES)[number]);
+        frame.showing.shift();
+        showObjectiveTo(state, power, otherThan(frame, power), objective, course.tell.bind(course));
+        course.wait();
       },
     },
   },
 });
+
+/** Steps in which one term is being named. */
+const NAMING: ReadonlySet<string> = new Set(["talents", "cede"]);
+
+const otherThan = ({ power, partner }: DealFrame, one: Power): Power => (one === power ? partner : power);
+
+/** 4.1, R247: all at the Meeting hear the terms. */
+function say(state: State, frame: DealFrame, e: "proposal" | "dealMade" | "dealDeclined", course: Course): void {
+  const { power: from, partner: to, present, terms } = frame;
+  course.tell({ e, from, to, terms: terms.slice(), heard: seatsOf(state.config, present), rule: "4.1" });
+}
 
 /** The place of a term in the order of a proposal: its kind first, then who gives. */
 const rankOf = ({ power }: DealFrame, { kind, giver }: Term): number =>
@@ -124,7 +175,8 @@ const rankOf = ({ power }: DealFrame, { kind, giver }: Term): number =>
 function canName(state: State, frame: DealFrame, kind: TermKind, giver: Power): boolean {
   if (kind === "talents") return mostTalents(state, giver) > 0;
   if (kind === "cede") return nextCeded(state, frame, giver) !== NONE;
-  const taker = giver === frame.power ? frame.partner : frame.power;
+  const taker = otherThan(frame, giver);
+  if (kind === "objective") return unseenBy(state, giver, taker).length > 0;
   return kind === "promise" || !isPermitted(state, giver, taker, kind);
 }
 

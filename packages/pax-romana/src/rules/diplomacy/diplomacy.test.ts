@@ -12,7 +12,7 @@ import { holderOf } from "../control/holder.ts";
 import { allows, LOC, PASS, relation, SEA, STACK } from "../control/relation.ts";
 import { activates } from "../events/testing.ts";
 import { bribe, bribeOf } from "./bribe.ts";
-import { deal } from "./deal.ts";
+import { deal, dealOf } from "./deal.ts";
 import { meeting } from "./meeting.ts";
 import { breakableBy, endPacts, permit } from "./pacts.ts";
 import { passage } from "./passage.ts";
@@ -42,6 +42,20 @@ test("4.1: the host invites any of the others, each company in one way, and only
   expect(table.told("meetingCalled")).toMatchObject([{ guests: [powerOf("greece")] }]);
   expect(table.options("rome")).toEqual([{ do: "propose", power: "greece" }, { do: "pass" }]);
   expect(table.refusal("rome", { do: "propose", power: powerOf("carthage") })).toBe("meeting.notInvited 4.1");
+});
+
+test("4.1, R251: powers of one player make no agreements with each other", () => {
+  const seats = [[0, 3], [1], [2]];
+  const table = meets({ config: { seats } });
+  expect(table.choices("rome", "power")).toEqual(["carthage", "greece"]);
+  const guests = meets({ config: { seats: [[0], [1, 2], [3]] } })
+    .take("rome", { power: "carthage" })
+    .take("rome", { power: "greece" })
+    .take("rome", { do: "begin" })
+    .take("rome", { do: "pass" });
+  expect(guests.options("carthage")).toEqual([{ do: "propose", power: "rome" }, { do: "pass" }]);
+  const alone = position("V", { treasury: RICH, config: { seats: [[0, 1, 2, 3]], options: ["secretAlliances"] } });
+  expect(activates(alone, "rome").choices("rome", "do")).toEqual(["pay", "lapse"]);
 });
 
 test("4.1: word goes round in play order until all have passed", () => {
@@ -131,14 +145,7 @@ test("4.1, R211: Spaces with only works or garrisons can be ceded, with what sta
 
 test("4.1: a promise in any words is recorded and binds nobody", () => {
   const state = position("V", { treasury: RICH });
-  const table = new Table(state, [deal], {
-    proc: "deal",
-    step: "terms",
-    power: 0,
-    partner: 1,
-    terms: [],
-    giver: 0,
-  } as unknown as Frame);
+  const table = new Table(state, [deal], dealOf(0, 1, [0, 1]));
   const promise = (text: string): Action => ({ do: "term", kind: "promise", power: 0, text });
   expect(table.refusal("rome", promise("Sicily is yours"))).toBeUndefined();
   expect(table.refusal("rome", promise("x".repeat(501)))).toBeDefined();
@@ -171,6 +178,21 @@ test("4.4: with the option, talks are held at any Activation and do not use up t
   expect(table.choices("rome", "do")).toContain("pay");
   expect(table.choices("rome", "do")).not.toContain("talk");
   expect(activates(position("V", { treasury: RICH }), "rome").choices("rome", "do")).not.toContain("talk");
+});
+
+test("4.4, R212: talks are held at the start of one's own Activation, once, and at no other time", () => {
+  const state = position("V", { treasury: RICH, config: { options: ["secretAlliances"] } });
+  state.order = [0, 1, 2, 3];
+  const table = activates(state, "rome");
+  expect(table.choices("rome", "do")).toEqual(["pay", "lapse", "callMeeting", "talk"]);
+  table.take("rome", { do: "pay" });
+  expect(table.choices("rome", "do")).toEqual(["operation", "operation"]);
+  state.frames = [];
+  // 3.44: also with an empty treasury, before the marker lapses.
+  state.powers[powerOf("rome")]!.treasury = 0;
+  const poor = activates(state, "rome").take("rome", { do: "talk" });
+  poor.take("rome", { power: "east" }).take("rome", { do: "pass" }).take("east", { do: "pass" });
+  expect(poor.choices("rome", "do")).toEqual(["lapse", "callMeeting"]);
 });
 
 test("R180: the giver may end a permission at the start of his own Activation", () => {

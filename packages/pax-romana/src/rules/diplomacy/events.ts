@@ -1,3 +1,4 @@
+import type { Seat } from "@ara/kernel";
 import type { Node, Power } from "../../data/index.ts";
 import type { Term } from "./term.ts";
 
@@ -9,12 +10,15 @@ export type DiplomacyEvent =
       readonly guests: readonly Power[];
       readonly rule: "4.1" | "4.4";
     }
-  | { readonly e: "meetingEnded"; readonly power: Power; readonly rule: "4.1" }
+  | { readonly e: "meetingEnded"; readonly power: Power; readonly rule: "4.1" | "4.4" }
   | {
       readonly e: "proposal" | "dealMade" | "dealDeclined";
       readonly from: Power;
       readonly to: Power;
-      readonly terms: readonly Term[];
+      /** `null` for those who were not there; of a deal that is made everybody learns all but its promises. */
+      readonly terms: readonly Term[] | null;
+      /** The seats at the Meeting. */
+      readonly heard: readonly Seat[];
       readonly rule: "4.1";
     }
   | {

@@ -1,3 +1,4 @@
+import { worldOf } from "../../config.ts";
 import type { Power } from "../../data/index.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
@@ -7,6 +8,8 @@ import { dealOf } from "./deal.ts";
 
 interface MeetingFrame extends PowerFrame {
   readonly proc: "meeting";
+  /** 4.4: talks outside a Meeting. */
+  readonly talks?: boolean;
   /** Who is invited, in order. */
   guests?: Power[];
   /** Whose word it is among those at the table, who have passed in a row, and the proposals so far. */
@@ -17,6 +20,14 @@ interface MeetingFrame extends PowerFrame {
 
 /** R180: proposals in one Meeting. */
 const MOST_PROPOSALS = 12;
+
+/** 4.1: a Meeting that a power calls; 4.4: talks at any time. */
+export const meetingOf = (power: Power, talks: boolean): MeetingFrame => ({
+  proc: "meeting",
+  step: "begin",
+  power,
+  ...(talks && { talks }),
+});
 
 /** 4.1: agreements are made at a Meeting, by those who are invited and nobody else. */
 export const meeting = procedure<MeetingFrame>({
@@ -50,7 +61,7 @@ export const meeting = procedure<MeetingFrame>({
         frame.turn = 0;
         frame.passed = 0;
         frame.proposals = 0;
-        course.tell({ e: "meetingCalled", power: frame.power, guests: frame.guests!.slice(), rule: "4.1" });
+        course.tell({ e: "meetingCalled", power: frame.power, guests: frame.guests!.slice(), rule: ruleOf(frame) });
         course.go("speak");
       },
     },
@@ -60,7 +71,8 @@ export const meeting = procedure<MeetingFrame>({
       rule: "4.1",
       who: (state, frame) => [speakerOf(state, frame)],
       options(state, frame, speaker, into) {
-        for (const power of atTable(state, frame)) if (power !== speaker) into.push({ do: "propose", power });
+        for (const power of atTable(state, frame))
+          if (isAnothers(state, power, speaker)) into.push({ do: "propose", power });
         into.push({ do: "pass" });
       },
       skip: (_state, { proposals }) => (proposals! >= MOST_PROPOSALS ? { do: "enough" } : undefined),
@@ -71,20 +83,34 @@ export const meeting = procedure<MeetingFrame>({
         if (action.do === "propose") {
           frame.passed = 0;
           frame.proposals!++;
-          return course.call(dealOf(speaker, action.power!), "speak");
+          return course.call(dealOf(speaker, action.power!, atTable(state, frame)), "speak");
         }
         frame.passed!++;
         if (action.do === "pass" && frame.passed! < size) return course.wait();
-        course.tell({ e: "meetingEnded", power: frame.power, rule: "4.1" });
+        course.tell({ e: "meetingEnded", power: frame.power, rule: ruleOf(frame) });
         course.end({ done: true });
       },
     },
   },
 });
 
+const ruleOf = ({ talks }: MeetingFrame): "4.1" | "4.4" => (talks === true ? "4.4" : "4.1");
+
+/** 4.1, R251: agreements are between players: powers of one seat make none with each other. */
+function isAnothers({ config }: State, power: Power, own: Power): boolean {
+  const { seatOf } = worldOf(config);
+  return seatOf[power] !== seatOf[own];
+}
+
+/** Whether there is anybody to talk to. */
+export const canMeet = (state: State, power: Power): boolean =>
+  state.order.some((other) => isAnothers(state, other, power));
+
 /** Powers that can still be invited: those after the last guest. */
-const invitable = ({ order }: State, { power, guests }: MeetingFrame): Power[] =>
-  order.filter((other) => other !== power && other > (guests!.at(-1) ?? -1)).toSorted((a, b) => a - b);
+const invitable = (state: State, { power, guests }: MeetingFrame): Power[] =>
+  state.order
+    .filter((other) => isAnothers(state, other, power) && other > (guests!.at(-1) ?? -1))
+    .toSorted((a, b) => a - b);
 
 const atTable = ({ order }: Pick<State, "order">, { power, guests }: MeetingFrame): Power[] =>
   order.filter((other) => other === power || guests!.includes(other));

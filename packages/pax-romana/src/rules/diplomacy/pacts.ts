@@ -1,40 +1,39 @@
 import { worldOf } from "../../config.ts";
 import { POWERS, SOLDIER_OF_FORTUNE, type Node, type Power } from "../../data/index.ts";
+import { pairOf } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { keeperOf, powerBehind } from "../control/keeper.ts";
 import { LOC, PASS, SEA, STACK } from "../control/relation.ts";
 
-/** 4.1, R180: permissions one power has given another: bits of `pacts`, giver * 4 + taker. */
+/** 4.1, R180: permissions one power has given another: bits of `pacts`. */
 
 const BITS = { pass: PASS, stack: STACK, sea: SEA, loc: LOC } as const;
 export type Permission = keyof typeof BITS;
 
-const placeOf = (giver: Power, taker: Power): number => giver * POWERS.length + taker;
-
 export function permit(state: State, giver: Power, taker: Power, permission: Permission): void {
-  state.pacts[placeOf(giver, taker)]! |= BITS[permission];
+  state.pacts[pairOf(giver, taker)]! |= BITS[permission];
 }
 
 export const isPermitted = ({ pacts }: State, giver: Power, taker: Power, permission: Permission): boolean =>
-  (pacts[placeOf(giver, taker)]! & BITS[permission]) !== 0;
+  (pacts[pairOf(giver, taker)]! & BITS[permission]) !== 0;
 
 /** R180: powers whose permissions a giver may end now. Those who stand together in a Space stay allied until they part. */
 export const breakableBy = (state: State, giver: Power): Power[] =>
   worldOf(state.config).scenario.powers.filter(
-    (taker) => state.pacts[placeOf(giver, taker)] !== 0 && !standTogether(state, giver, taker),
+    (taker) => state.pacts[pairOf(giver, taker)] !== 0 && !standTogether(state, giver, taker),
   );
 
 export function breakPact(state: State, giver: Power, taker: Power): void {
-  state.pacts[placeOf(giver, taker)] = 0;
+  state.pacts[pairOf(giver, taker)] = 0;
 }
 
 /** 4.1, R113: permissions end with the turn; only who still stands in a Space with the other keeps that one. */
 export function endPacts(state: State): void {
   for (let giver = 0; giver < POWERS.length; giver++)
     for (let taker = 0; taker < POWERS.length; taker++) {
-      const at = placeOf(giver, taker);
+      const at = pairOf(giver, taker);
       if (state.pacts[at] !== 0) state.pacts[at]! &= standTogether(state, giver, taker) ? STACK : 0;
     }
 }

@@ -58,7 +58,7 @@ function hasLeader(state: State, owner: Owner, node: Node): boolean {
   return false;
 }
 
-/** 4.1, R180: terms are carried out at once, or stand to the end of the turn; promises are only recorded. */
+/** 4.1, R180: terms are carried out at once, or stand to the end of the turn; promises are only recorded, and objectives are shown afterwards. */
 export function carryOut(state: State, from: Power, to: Power, terms: readonly Term[], tell: Tell): void {
   for (const { kind, giver, n, node } of terms) {
     const taker = giver === from ? to : from;
@@ -66,7 +66,7 @@ export function carryOut(state: State, from: Power, to: Power, terms: readonly T
       changeTalents(state, giver, -n, "4.1", tell);
       changeTalents(state, taker, n, "4.1", tell);
     } else if (kind === "cede") cede(state, giver, taker, node, tell);
-    else if (kind !== "promise") permit(state, giver, taker, kind);
+    else if (kind !== "objective" && kind !== "promise") permit(state, giver, taker, kind);
   }
 }
 

@@ -7,17 +7,17 @@ import { addUnits, keyOf, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { garrisonsFrom } from "../units/garrisons.ts";
 import { hire } from "../units/mercenaries.ts";
 import { drawObjective } from "../victory/objectives.ts";
-import { REDUCED } from "./muster.ts";
+import { REDUCED, type Muster } from "./muster.ts";
 import { BREAK_DOWN, costOf, GALLEYS, HIRE, RAISE, REBUILD, type Order } from "./orders.ts";
 import { convertUnits } from "./stock.ts";
 
 /** Carries out one finished order and pays for it (6.25). */
-export function carryOut(state: State, power: Power, order: Order, course: Course): void {
+export function carryOut(state: State, power: Power, order: Order, muster: Muster, course: Course): void {
   const tell = course.tell.bind(course);
   const [kind, a, b, c, d] = order as readonly [number, number, number, number, number];
   if (kind === HIRE) return hire(state, power, b, c, tell);
   const rule = RULES[kind]!;
-  changeTalents(state, power, -costOf(state, power, order), rule, tell);
+  changeTalents(state, power, -costOf(state, power, order, muster), rule, tell);
   if (kind === RAISE) {
     addUnits(state, keyOf(c, power, FRESH), b, d);
     tell({ e: "raised", power, node: c, unit: b, n: d, rule });

@@ -109,6 +109,7 @@ function beginTurn(state: State): void {
   for (const power of state.powers) {
     power.markerCost = activation + ((power.flags & FLAGS.dearMarkers) === 0 ? 0 : DEARER);
     power.flags = 0;
+    power.unpaid = NONE;
     power.gained = 0;
   }
   resetRhodes(state);

@@ -7,7 +7,8 @@ import { addUnits, keyOf } from "../../state/table.ts";
 import { setWorks } from "../../state/works.ts";
 import { hasLineHome } from "../../testing/oracles/economy.ts";
 import { nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
-import { LOC } from "../control/relation.ts";
+import { LOC, STACK } from "../control/relation.ts";
+import { isolatedStacks } from "../movement/attritionPhase.ts";
 import { hasLine, isReached, linesOf } from "./lineOfCommunication.ts";
 
 const line = (power: PowerName, space: string, given: Given, scenario: ScenarioName = "V"): boolean => {
@@ -119,13 +120,28 @@ test("4.1: a pact opens the partner's Spaces to a line", () => {
   expect(isReached(state, powerOf("rome"), melite)).toBe(true);
 });
 
+test("6.16, 5.12, R257: who stands beside an ally is not cut off by him, and neither is the ally", () => {
+  const state = position("V", { pieces: { "rome narbo": { LI: 1 }, "greece narbo": { LI: 1 } } });
+  const narbo = data.map.nodeOf.get("narbo")!;
+  const reached = (): boolean[] => [isReached(state, 0, narbo), isReached(state, powerOf("greece"), narbo)];
+  expect(reached()).toEqual([false, false]);
+  state.pacts[powerOf("greece") * POWERS.length] = STACK;
+  expect(reached()).toEqual([true, true]);
+  expect(isolatedStacks(state)).toEqual([]);
+  // The other Spaces of an ally are shut without his leave.
+  const other = position("V", { pieces: { "greece narbo": { LI: 1 } } });
+  other.pacts[powerOf("greece") * POWERS.length] = STACK;
+  expect(isReached(other, 0, narbo)).toBe(false);
+});
+
 test("12.73: slaves in a Town stop its line", () => {
   expect(line("rome", "capua", { pieces: { "rome capua": { town: 2 }, "slavesRome capua": { BI: 1 } } })).toBe(false);
 });
 
-test("6.15-6.18: the search equals the slow one from every Space in random positions", () => {
+test("6.15-6.18, 4.1: the search equals the slow one from every Space in random positions, with pacts and without", () => {
   ["a", "b", "c", "d"].forEach((seed, power) => {
     const state = scattered(seed);
+    if (power >= 2) state.pacts = state.pacts.map((_, at) => (at * 7 + power) % 16);
     const lines = linesOf(state, power);
     const spaces = Array.from({ length: data.map.spaces }, (_, node) => node);
     expect(spaces.filter((node) => hasLine(lines, node))).toEqual(

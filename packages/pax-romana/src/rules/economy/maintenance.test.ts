@@ -42,7 +42,7 @@ test("6.42: the East, stable, with 25 HI pays 7, or pays 4 and gives up 3", () =
   expect(some.state.powers[powerOf("east")]!.treasury).toBe(0);
 });
 
-test("6.42: neither light infantry, cavalry nor militia count; reduced and mercenary heavies do", () => {
+test("6.42, 12.26, R8: neither light infantry, cavalry nor militia count; reduced and mercenary heavies do", () => {
   const state = position("V", { pieces: { "east antiochia": { HI: 3, hi: 1, MHI: 2, LI: 9, CAV: 9, MIL: 9 } } });
   expect(heaviesOf(state, powerOf("east"))).toBe(6);
 });

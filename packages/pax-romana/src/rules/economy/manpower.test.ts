@@ -4,6 +4,7 @@ import { CAV, data, OBJECTIVES, type PowerName } from "../../data/index.ts";
 import { count, position, powerOf, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { view } from "../../view.ts";
+import { setControl } from "../stability/settle.ts";
 import { manpower } from "./manpower.ts";
 import { musterOf } from "./muster.ts";
 import { canRecruit, recruitment } from "./recruitment.ts";
@@ -46,26 +47,39 @@ test("6.27 example 1: Greece with Ionia raises two HI and three LI there for 7 T
 });
 
 test("6.27 example 2: Rome with Syria raises HI, LI, cavalry and elephants there, and no elephants in Judea", () => {
-  const pieces = { "rome antiochia": { LG: 1 }, "rome damascus": { LG: 1 }, "rome tyrus": { LG: 1 } };
-  const conquest: Given = { pieces, control: { rome: ["syria", "iudaea"] }, treasury: { rome: 20 }, settled: false };
-  const table = recruit("rome", conquest).take("rome", { do: "recruit", kind: "land" });
-  table.take("rome", { do: "order", kind: "raise" });
-  table.take("rome", { do: "order", province: "syria" });
+  const ids = ["antiochia", "damascus", "tyrus", "hierosolyma", "caesarea"];
+  const pieces = Object.fromEntries(ids.map((id) => [`rome ${id}`, { LG: 1 }]));
+  const table = recruit("rome", { pieces, treasury: { rome: 20 } }).take("rome", { do: "recruit", kind: "land" });
+  table.take("rome", { do: "order", kind: "raise" }).take("rome", { do: "order", province: "syria" });
   expect(table.choices("rome", "unit")).toEqual(["HI", "LI", "CAV", "EL"]);
   table.take("rome", { do: "order", unit: "EL" }).take("rome", { do: "order", node: "antiochia" });
   table.take("rome", { do: "order", n: 2 });
+  for (const unit of ["HI", "LI", "CAV"])
+    order(table, "rome", "raise", { province: "syria" }, { unit }, { node: "damascus" }, { n: 1 });
+  expect(["HI", "LI", "CAV"].map((unit) => count(table.state, "rome damascus", unit as "HI"))).toEqual([1, 1, 1]);
   expect(count(table.state, "rome antiochia", "EL")).toBe(2);
-  expect(table.state.powers[0]!.treasury).toBe(18);
+  expect(table.state.powers[0]!.treasury).toBe(20 - 2 * 1 - 2 - 1 - 2);
+  table.take("rome", { do: "order", kind: "raise" }).take("rome", { do: "order", province: "iudaea" });
+  expect(table.choices("rome", "unit")).toEqual(["HI", "LI", "CAV"]);
 });
 
-test("6.27 example 3, 6.24: Carthage raises nothing in Britannia while no line leads there", () => {
-  const raises = (pieces: Given["pieces"]): boolean => {
-    const state = position("V", { pieces: { "carthage londinium": { CAV: 1 }, ...pieces }, settled: true });
-    expect(state.control[provinceOf("britannia")]).toBe(powerOf("carthage"));
-    return musterOf(state, powerOf("carthage")).raise.includes(data.map.nodeOf.get("londinium")!);
+test("6.27 example 3, 6.24: Carthage may not raise two cavalry in Britannia for 4 Talents while no line leads there", () => {
+  const plan = (pieces: Given["pieces"]): Table => {
+    const britannia = { "carthage londinium": { LI: 1 }, ...pieces };
+    const table = phase({ pieces: britannia, treasury: { carthage: 4 } });
+    expect(table.state.control[provinceOf("britannia")]).toBe(powerOf("carthage"));
+    return table.take("carthage", { do: "order", kind: "raise" });
   };
-  expect(raises({})).toBe(true);
-  expect(raises({ "rome gesoriacum": { LI: 1, GS: 1 }, "rome darioritum": { LI: 1, GS: 1 } })).toBe(false);
+  const free = plan({}).take("carthage", { do: "order", province: "britannia" });
+  for (const answer of [{ unit: "CAV" }, { node: "londinium" }, { n: 2 }])
+    free.take("carthage", { do: "order", ...answer });
+  expect(count(lockAll(free).state, "carthage londinium", "CAV")).toBe(2);
+  expect(free.state.powers[powerOf("carthage")]!.treasury).toBe(0);
+  const shut = plan({ "rome gesoriacum": { LI: 1, GS: 1 }, "rome darioritum": { LI: 1, GS: 1 } });
+  expect(shut.choices("carthage", "province")).not.toContain("britannia");
+  // Either port alone leaves the other open.
+  const half = plan({ "rome gesoriacum": { LI: 1, GS: 1 } });
+  expect(half.choices("carthage", "province")).toContain("britannia");
 });
 
 test("6.21, R128: a Recruitment is land units or squadrons, not both, paid order by order", () => {
@@ -114,7 +128,7 @@ test("6.25, 6.26: each Territory has its sorts: Rome raises only legions at home
   expect(sorts("carthage", "africa")).toEqual(["HI", "LI", "CAV"]);
 });
 
-test("6.27: the number is bounded by the Talents left, orders before it included", () => {
+test("6.27, R33: the number is bounded by the Talents left, orders before it included", () => {
   const table = phase({ treasury: { carthage: 7 } });
   order(table, "carthage", "raise", { province: "africa" }, { unit: "CAV" }, { node: "zama" }, { n: 1 });
   table.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "order", province: "africa" });
@@ -132,8 +146,12 @@ test("6.28: no HI on the Aegean Islands", () => {
   expect(chios.choices("greece", "node")).not.toContain("samos");
 });
 
-test("6.29: counters are no limit", () => {
+test("6.29, R202: counters are no limit; one order has at most 40 units, and another one may follow", () => {
   const table = phase({ treasury: { rome: 120 } });
+  table.take("rome", { do: "order", kind: "raise" }).take("rome", { do: "order", province: "italia" });
+  table.take("rome", { do: "order", unit: "LG" }).take("rome", { do: "order", node: "roma" });
+  expect(table.choices("rome", "n")).toHaveLength(40);
+  table.take("rome", { do: "undoOrder" });
   for (const n of [40, 20])
     order(table, "rome", "raise", { province: "italia" }, { unit: "LG" }, { node: "roma" }, { n });
   expect(count(lockAll(table).state, "rome roma", "LG")).toBe(60);
@@ -197,6 +215,11 @@ test("10.86: an isolated reduced unit is rebuilt only where its sort is raised",
   expect(musterOf(position("V", { pieces: { "rome melite": { lg: 1 } }, settled: true }), 0).rebuild).toHaveLength(1);
   const town = { ...melite, "rome melite": { lg: 1, town: 2 } };
   expect(musterOf(position("V", { pieces: town, settled: true }), 0).rebuild).toHaveLength(1);
+  // No heavies are raised on Samos (6.28), but they are in its province.
+  const samos = position("V", { pieces: { "greece samos": { hi: 1 }, "rome samos": { GS: 1 } }, settled: true });
+  expect(musterOf(samos, powerOf("greece")).rebuild).toHaveLength(1);
+  const naxos = position("V", { pieces: { "rome naxos": { lg: 1 }, "greece naxos": { GS: 1 } }, settled: true });
+  expect(musterOf(naxos, 0).rebuild).toEqual([]);
 });
 
 test("R31, 12.14-12.16: infantry may be broken down in the plan, at no cost", () => {
@@ -232,6 +255,19 @@ test("12.21, R97: mercenaries come to conquered provinces or to own units; Rome 
   lockAll(table);
   expect(count(table.state, "carthage olbia", "MHI")).toBe(3);
   expect(table.state.powers[1]!.treasury).toBe(0);
+});
+
+test("6.3, 6.24, R180: in a Space shared with an ally its controller raises and builds, the other one not", () => {
+  const state = position("V", {
+    pieces: { "greece massilia": { town: 2 }, "rome massilia": { LI: 1 } },
+    settled: true,
+  });
+  state.pacts[powerOf("greece") * 4] = 2;
+  setControl(state);
+  const massilia = data.map.nodeOf.get("massilia")!;
+  const [rome, greece] = [musterOf(state, 0), musterOf(state, powerOf("greece"))];
+  expect([greece.raise.includes(massilia), greece.ports.includes(massilia)]).toEqual([true, true]);
+  expect([rome.raise.includes(massilia), rome.ports.includes(massilia)]).toEqual([false, false]);
 });
 
 test("15.43: one objective for 1, 2 or 3 Talents, below three in hand, where all are in use", () => {

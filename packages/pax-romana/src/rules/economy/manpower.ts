@@ -53,10 +53,11 @@ export const manpower = procedure<ManpowerFrame>({
       },
     },
     /** 6.22: shown and carried out together; a province has one controller, so that no two orders meet. */
-    reveal(state, _, course) {
+    reveal(state, { musters }, course) {
       showPlans(course, "manpower", "6.22");
       for (const power of state.order)
-        for (const order of takeOrders(state, power)) if (isFinished(order)) carryOut(state, power, order, course);
+        for (const order of takeOrders(state, power))
+          if (isFinished(order)) carryOut(state, power, order, musters[power]!, course);
       for (const power of state.order) settleReduced(state, power, course);
       course.end();
     },

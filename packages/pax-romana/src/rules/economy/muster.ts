@@ -1,10 +1,22 @@
 import { worldOf } from "../../config.ts";
-import { CAV, EL, HI, HI_REDUCED, LG, LG_REDUCED, LI, type Node, type Power, type Unit } from "../../data/index.ts";
+import {
+  CAV,
+  EL,
+  HI,
+  HI_REDUCED,
+  LG,
+  LG_REDUCED,
+  LI,
+  type Node,
+  type Power,
+  type Province,
+  type Unit,
+} from "../../data/index.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { hirePlaces } from "../units/mercenaries.ts";
-import { hasLine, linesOf, type Lines } from "./lineOfCommunication.ts";
-import { controlsSpace, FLEETS, OWN, OWN_LAND, surveyOf, TAKEN } from "./survey.ts";
+import { Reach } from "./reach.ts";
+import { controlsSpace, FLEETS, isTaken, OWN_LAND, surveyOf } from "./survey.ts";
 
 /** Where a power may raise, rebuild and build, as it is at the start of a phase or operation: lists of nodes. */
 export interface Muster {
@@ -16,6 +28,9 @@ export interface Muster {
   readonly ports: readonly Node[];
   /** 10.86: reduced units that may be rebuilt: node * 16 + unit. */
   readonly rebuild: readonly number[];
+  /** 6.16, R258: of these Spaces and reduced units, those that only a line through neutral Rhodes connects. */
+  readonly raiseByRhodes: readonly Node[];
+  readonly rebuildByRhodes: readonly number[];
   /** 12.21: Spaces where mercenaries may be placed. */
   readonly hire: readonly Node[];
 }
@@ -27,23 +42,25 @@ export const REDUCED: readonly Unit[] = [LG_REDUCED, HI_REDUCED];
 export function musterOf(state: State, power: Power): Muster {
   const { map } = worldOf(state.config);
   const survey = surveyOf(state, power);
-  let lines: Lines | undefined;
-  const isReached = (node: Node): boolean => hasLine((lines ??= linesOf(state, power, false, survey)), node);
+  const reach = new Reach(state, power, survey);
   const raise: Node[] = [];
+  const raiseByRhodes: Node[] = [];
   for (let province = 0; province < state.control.length; province++) {
     if (state.control[province] !== power) continue;
-    const spaces = map.spacesOf[province]!;
-    const isConnected =
-      map.home[province] === power || spaces.some((node) => (survey[node]! & OWN) !== 0 && isReached(node));
-    if (!isConnected) continue;
-    for (const node of spaces)
-      if ((survey[node]! & TAKEN) === 0 && raisedAt(state, power, node) !== 0) raise.push(node);
+    const line = reach.province(province);
+    if (line === "shut") continue;
+    for (const node of map.spacesOf[province]!) {
+      if (isTaken(state, power, survey, node) || raisedAt(state, power, node) === 0) continue;
+      raise.push(node);
+      if (line === "through Rhodes") raiseByRhodes.push(node);
+    }
   }
   return {
     raise,
     herd: raise.filter((node) => (survey[node]! & OWN_LAND) !== 0),
     ports: map.ports.filter((node) => controlsSpace(state, power, survey, node) && (survey[node]! & FLEETS) === 0),
-    rebuild: rebuildable(state, power, isReached),
+    ...rebuildable(state, power, reach),
+    raiseByRhodes,
     hire: hirePlaces(state, power, survey),
   };
 }
@@ -53,21 +70,28 @@ export const raisedAt = (state: State, power: Power, node: Node): number =>
   worldOf(state.config).data.units.raised[node * 4 + power]!;
 
 /** 10.86, 9.42: reduced units that are not isolated, or whose province raises their sort. */
-function rebuildable(state: State, power: Power, isReached: (node: Node) => boolean): number[] {
+function rebuildable(state: State, power: Power, reach: Reach): Pick<Muster, "rebuild" | "rebuildByRhodes"> {
   const { map, data } = worldOf(state.config);
   const { keys, counts } = state.table;
-  const found: number[] = [];
+  const rebuild: number[] = [];
+  const rebuildByRhodes: number[] = [];
   for (let i = 0; i < keys.length; i++) {
     const node = nodeOfKey(keys[i]!);
     if (ownerOfKey(keys[i]!) !== power || node >= map.spaces) continue;
     for (const unit of REDUCED) {
       if (counts[i * ROW + unit] === 0) continue;
       const isInWorks = state.works[node] !== 0 && state.works[node]! >> 4 === power;
-      const isRaisedHere =
-        state.control[map.province[node]!] === power &&
-        (raisedAt(state, power, node) & (1 << data.units.full[unit]!)) !== 0;
-      if (isInWorks || isRaisedHere || isReached(node)) found.push(node * ROW + unit);
+      const line =
+        isInWorks || isRaisedIn(state, power, map.province[node]!, data.units.full[unit]!) ? "open" : reach.space(node);
+      if (line === "shut") continue;
+      rebuild.push(node * ROW + unit);
+      if (line === "through Rhodes") rebuildByRhodes.push(node * ROW + unit);
     }
   }
-  return found;
+  return { rebuild, rebuildByRhodes };
 }
+
+/** 10.86: whether a sort is raised anywhere in a province that the power controls. */
+const isRaisedIn = (state: State, power: Power, province: Province, unit: Unit): boolean =>
+  state.control[province] === power &&
+  worldOf(state.config).map.spacesOf[province]!.some((node) => (raisedAt(state, power, node) & (1 << unit)) !== 0);

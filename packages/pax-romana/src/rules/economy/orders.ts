@@ -19,12 +19,18 @@ export type OrderKind = (typeof ORDER_KINDS)[number];
 export const [RAISE, GALLEYS, REBUILD, BREAK_DOWN, HIRE] = [0, 1, 2, 3, 4];
 const OBJECTIVE = 5;
 
-/** raise: province, unit, Space, number. galleys: port, number. rebuild: Space, unit. breakDown: Space, unit, number.
- * hire: province, Space, number. */
-const LENGTHS: readonly number[] = [5, 3, 3, 4, 4, 1];
+/** What an order names after its kind, in this order. */
+export const ORDER_PARTS = [
+  ["province", "unit", "node", "number"],
+  ["node", "number"],
+  ["node", "unit"],
+  ["node", "unit", "number"],
+  ["province", "node", "number"],
+  [],
+] as const satisfies readonly (readonly string[])[];
 
 export type Order = readonly number[];
-export const isFinished = (order: Order): boolean => order.length === LENGTHS[order[0]!];
+export const isFinished = (order: Order): boolean => order.length === 1 + ORDER_PARTS[order[0]!]!.length;
 
 /** A plan in the making: who, where he may, what he has ordered already, and the order he is at. */
 export interface Plan {
@@ -52,15 +58,15 @@ export function planOf(
   let talents = state.powers[power]!.treasury;
   let heavies = 0;
   for (const order of done) {
-    talents -= costOf(state, power, order);
+    talents -= costOf(state, power, order, muster);
     heavies += heaviesIn(state, order);
   }
   return { state, power, muster, kinds, done, draft, talents, room: roomForHeavies(state, power, heavies) };
 }
 
 /** 6.27, 6.3, 10.86, 12.21, 15.43: what an order costs. */
-export const costOf = (state: State, power: Power, order: Order): number =>
-  order[0] === OBJECTIVE ? objectivePrice(state, power) : unitsPrice(state, order);
+export const costOf = (state: State, power: Power, order: Order, muster: Muster): number =>
+  order[0] === OBJECTIVE ? objectivePrice(state, power) : unitsPrice(state, order) + tollOf(state, order, muster);
 
 /** 6.27, 6.3, 10.86, 12.21: what the units of an order cost. */
 export function unitsPrice({ config }: Pick<State, "config">, order: Order): number {
@@ -70,6 +76,20 @@ export function unitsPrice({ config }: Pick<State, "config">, order: Order): num
   if (order[0] === REBUILD) return charts.prices.rebuild;
   return order[0] === HIRE ? units.cost[MHI]! * order[3]! : 0;
 }
+
+/** 6.16, R258: what Rhodes takes for an order. */
+function tollOf(state: State, order: Order, muster: Muster): number {
+  if (order[0] === RAISE) return raiseToll(state, muster, order[3]!);
+  return order[0] === REBUILD ? rebuildToll(state, muster, order[1]! * ROW + order[2]!) : 0;
+}
+
+/** 6.16, R258: units raised behind Rhodes cost its toll. */
+const raiseToll = ({ config }: State, { raiseByRhodes }: Muster, node: Node): number =>
+  raiseByRhodes.includes(node) ? worldOf(config).data.charts.prices.rhodesToll : 0;
+
+/** 10.86, R258: and so does a reduced unit there. */
+const rebuildToll = ({ config }: State, { rebuildByRhodes }: Muster, packed: number): number =>
+  rebuildByRhodes.includes(packed) ? worldOf(config).data.charts.prices.rhodesToll : 0;
 
 /** Heavies that an order adds, or takes away by breaking them down. */
 function heaviesIn(state: State, order: Order): number {
@@ -97,7 +117,7 @@ export function orderOptions(plan: Plan, into: Sink<Action>): void {
   else if (draft[0] === GALLEYS) galleyOptions(plan, draft, into);
   else if (draft[0] === REBUILD)
     for (const unit of plan.muster.rebuild) {
-      if (isLeft(plan, unit)) into.push({ do: "order", node: Math.floor(unit / ROW), unit: unit % ROW });
+      if (canRebuild(plan, unit)) into.push({ do: "order", node: Math.floor(unit / ROW), unit: unit % ROW });
     }
   else if (draft[0] === BREAK_DOWN) breakDownOptions(plan, draft, into);
   else hireOptions(plan, draft, into);
@@ -108,10 +128,7 @@ export function isPossible(plan: Plan, kind: number): boolean {
   const { state, power, muster, talents, done } = plan;
   if (kind === RAISE) return muster.raise.some((node) => RAISED.some((unit) => canRaise(plan, node, unit)));
   if (kind === GALLEYS) return muster.ports.length > 0 && talents >= worldOf(state.config).data.units.cost[GS]!;
-  if (kind === REBUILD)
-    return (
-      talents >= worldOf(state.config).data.charts.prices.rebuild && muster.rebuild.some((unit) => isLeft(plan, unit))
-    );
+  if (kind === REBUILD) return muster.rebuild.some((unit) => canRebuild(plan, unit));
   if (kind === BREAK_DOWN) return state.table.keys.some((key) => canBreakDownAt(plan, key));
   if (kind === HIRE) return muster.hire.length > 0 && mostHired(state, power, talents, plan.room) > 0;
   return objectivePrice(state, power) <= talents && !done.some(([ordered]) => ordered === OBJECTIVE);
@@ -126,7 +143,7 @@ const numbers = (most: number, into: Sink<Action>): void => {
 
 /** 6.24-6.28: whether one unit of a sort can be raised in a Space. */
 function canRaise(plan: Plan, node: Node, unit: Unit): boolean {
-  if ((raisedAt(plan.state, plan.power, node) & (1 << unit)) === 0 || mostRaised(plan, unit) === 0) return false;
+  if ((raisedAt(plan.state, plan.power, node) & (1 << unit)) === 0 || mostRaised(plan, unit, node) <= 0) return false;
   return unit !== EL || plan.muster.herd.includes(node) || plan.done.some((order) => bringsLandUnits(order, node));
 }
 
@@ -134,9 +151,10 @@ function canRaise(plan: Plan, node: Node, unit: Unit): boolean {
 const bringsLandUnits = (order: Order, node: Node): boolean =>
   (order[0] === RAISE && order[3] === node && order[2] !== EL) || (order[0] === HIRE && order[2] === node);
 
-function mostRaised({ state, talents, room }: Plan, unit: Unit): number {
+function mostRaised({ state, talents, room, muster }: Plan, unit: Unit, node: Node): number {
   const { cost, isHeavy } = worldOf(state.config).data.units;
-  return Math.min(Math.floor(talents / cost[unit]!), isHeavy[unit] === 1 ? room : Infinity);
+  const paid = Math.floor((talents - raiseToll(state, muster, node)) / cost[unit]!);
+  return Math.min(paid, isHeavy[unit] === 1 ? room : Infinity);
 }
 
 function raiseOptions(plan: Plan, draft: Order, into: Sink<Action>): void {
@@ -155,7 +173,7 @@ function raiseOptions(plan: Plan, draft: Order, into: Sink<Action>): void {
       if (inProvince.some((one) => canRaise(plan, one, sort))) into.push({ do: "order", unit: sort });
   } else if (node === undefined) {
     for (const one of inProvince) if (canRaise(plan, one, unit)) into.push({ do: "order", node: one });
-  } else numbers(mostRaised(plan, unit), into);
+  } else numbers(mostRaised(plan, unit, node), into);
 }
 
 function galleyOptions({ state, muster, talents }: Plan, [, port]: Order, into: Sink<Action>): void {
@@ -163,9 +181,10 @@ function galleyOptions({ state, muster, talents }: Plan, [, port]: Order, into: 
   else numbers(Math.floor(talents / worldOf(state.config).data.units.cost[GS]!), into);
 }
 
-/** 10.86: a reduced unit that no order has rebuilt or broken down yet. */
-function isLeft({ done }: Plan, packed: number): boolean {
+/** 10.86: a reduced unit that can be paid for, and that no order has rebuilt or broken down yet. */
+function canRebuild({ state, muster, talents, done }: Plan, packed: number): boolean {
   const [node, unit] = [Math.floor(packed / ROW), packed % ROW];
+  if (talents < worldOf(state.config).data.charts.prices.rebuild + rebuildToll(state, muster, packed)) return false;
   return !done.some(([kind, at, sort]) => (kind === REBUILD || kind === BREAK_DOWN) && at === node && sort === unit);
 }
 

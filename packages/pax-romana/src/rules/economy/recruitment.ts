@@ -106,7 +106,7 @@ export const recruitment = procedure<RecruitmentFrame>({
         if (action.do === "done") return course.end({ done: true });
         frame.draft = extend(frame.draft.length > 0 ? frame.draft : undefined, action);
         if (!isFinished(frame.draft)) return course.wait();
-        carryOut(state, power, frame.draft, course);
+        carryOut(state, power, frame.draft, frame.muster, course);
         frame.draft = [];
         frame.muster = musterOf(state, power);
         course.wait();

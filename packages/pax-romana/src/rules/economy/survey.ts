@@ -2,8 +2,9 @@ import { worldOf } from "../../config.ts";
 import { GARR, GS, NONE, POWERS, type Node, type Owner, type Power } from "../../data/index.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import { isFriendly } from "../control/holder.ts";
 import { isPower, powerBehind } from "../control/keeper.ts";
-import { allows, LOC } from "../control/relation.ts";
+import { allows, LOC, STACK } from "../control/relation.ts";
 import { RHODES, servedPower } from "./allegiance.ts";
 
 /** What one power finds in a node, as bits. */
@@ -25,9 +26,12 @@ export const FOREIGN_FLEET = 64;
 export const RHODIAN_FLEET = 128;
 /** 12.62: pirates, or the Cilicians next door (12.64). */
 export const PIRATES = 256;
+/** 5.12: land units, garrisons or works of an ally one may stand beside; and units of the own Soldier of Fortune. */
+const ALLY = 1024;
+const SOLDIER = 2048;
 
-/** Somebody else occupies the Space: nothing of one's own is raised, hired or built there. */
-export const TAKEN = FOREIGN | PARTNER | RHODIAN;
+/** Somebody else occupies the Space. */
+const TAKEN = FOREIGN | PARTNER | RHODIAN;
 /** 6.3: squadrons that are not one's own. */
 export const FLEETS = FOREIGN_FLEET | RHODIAN_FLEET;
 
@@ -61,6 +65,7 @@ export function surveyOf(state: State, power: Power): Survey {
   }
   for (let tribe = 0; tribe < state.tribes.length; tribe++)
     if (state.tribes[tribe] !== 0) found[map.tribalSpaces[tribe]!]! |= FOREIGN;
+  if (state.pacts.some((bits) => (bits & STACK) !== 0)) markAllies(found);
   markPirates(state, found);
   return found;
 }
@@ -69,8 +74,15 @@ export function surveyOf(state: State, power: Power): Survey {
 function landOf(state: State, power: Power, owner: Owner): number {
   if (owner === power) return OWN;
   if (owner === RHODES) return RHODIAN;
-  if (isPower(owner)) return allows(state, owner, power, LOC) ? PARTNER : FOREIGN;
-  return powerBehind(state, owner) === power ? 0 : FOREIGN;
+  if (!isPower(owner)) return powerBehind(state, owner) === power ? SOLDIER : FOREIGN;
+  if (allows(state, owner, power, LOC)) return PARTNER;
+  return allows(state, owner, power, STACK) || allows(state, power, owner, STACK) ? ALLY : FOREIGN;
+}
+
+/** 6.16, 5.12, R257: an ally is a partner where one stands beside him, and like any other where one does not. */
+function markAllies(found: Survey): void {
+  for (let node = 0; node < found.length; node++)
+    if ((found[node]! & ALLY) !== 0) found[node]! |= (found[node]! & (OWN | SOLDIER)) === 0 ? FOREIGN : PARTNER;
 }
 
 function fleetOf(state: State, power: Power, owner: Owner): number {
@@ -90,9 +102,15 @@ function markPirates(state: State, found: Survey): void {
   }
 }
 
+/** 6.23, 6.24: whether a Space is somebody else's: nothing of one's own is raised there. A shared one has one controller (R180). */
+export function isTaken(state: State, power: Power, survey: Survey, node: Node): boolean {
+  const taken = survey[node]! & TAKEN;
+  return taken !== 0 && (taken !== PARTNER || !isFriendly(state, power, node));
+}
+
 /** 5.11, 5.14: whether a power controls a Space: it occupies it, or it is an empty one of its Home. */
 export function controlsSpace(state: State, power: Power, survey: Survey, node: Node): boolean {
   const here = survey[node]!;
-  if ((here & TAKEN) !== 0) return false;
+  if (isTaken(state, power, survey, node)) return false;
   return (here & OWN) !== 0 || worldOf(state.config).map.homeAt[node] === power;
 }

@@ -3,7 +3,9 @@ import { worldOf } from "../../config.ts";
 import { CARTHAGE, ROME } from "../../data/index.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
-import { Table } from "../../testing/march.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { procedure } from "../../engine/procedure.ts";
+import { marchMachine, Table } from "../../testing/march.ts";
 import { nodeIn, position, type Given } from "../../testing/position.ts";
 import { majorMoveOf } from "../movement/majorMove.ts";
 import { setControl } from "../stability/settle.ts";
@@ -41,6 +43,27 @@ test("9.21, R137: he flees by a die, not the way the enemy came (10.44), and at 
   expect(placeOf(table.state, "carthage-4")).toBe(node(table.state, "venusia"));
   expect(table.state.powers[CARTHAGE]!.stability).toBe(3);
   expect([table.asked, table.state.forces.length]).toEqual([ROME, 1]);
+});
+
+test("10.31, R137: over a strait nobody intercepts him", () => {
+  let asked = 0;
+  const counting = procedure<Frame>({
+    name: "interception",
+    rule: "10.31",
+    steps: {
+      begin(_state, _frame, course) {
+        asked++;
+        course.end({ how: "held" });
+      },
+    },
+  });
+  const state = position("V", {
+    pieces: { "rome panormus": { LG: 1 }, "greece croton": { HI: 1 } },
+    leaders: { "carthage-4": "messana" },
+  });
+  const table = new Table(state, majorMoveOf(ROME, "own"), [5], marchMachine([counting])).answer("at panormus");
+  table.answer("step messana").answer("withdraw", [3]).answer("step rhegium");
+  expect([asked, table.asked]).toEqual([0, CARTHAGE]);
 });
 
 test("9.21, R137: without a way out nobody is asked", () => {

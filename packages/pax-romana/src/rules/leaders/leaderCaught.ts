@@ -3,9 +3,10 @@ import { NONE, type Leader, type Node, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import { addForce, emptyForce, moveForce, standDown } from "../../state/force.ts";
+import { addForce, emptyForce, standDown } from "../../state/force.ts";
 import { DEAD, putLeader } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
+import { fleeTo } from "../battle/regroup.ts";
 import { isPower, ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { moverOf } from "../control/relation.ts";
 import type { ArrivalFrame } from "../frames.ts";
@@ -85,7 +86,7 @@ export const leaderCaught = procedure<LeaderCaughtFrame>({
         if (action.do === "lost") return lose(state, frame, course);
         const force = state.forces[frame.force]!;
         force.mp -= priceOf(state, force.node, action.node!);
-        moveForce(state, frame.force, action.node!);
+        fleeTo(state, frame.force, action.node!);
         if (action.node! >= worldOf(state.config).map.spaces) return course.wait();
         course.call(arrivalOf(frame), "arrived");
       },

@@ -123,10 +123,11 @@ test("8.12, 8.13, 8.45: all other leaders are back in the pool for the next draw
   expect(state.leaders.slice(0, 10).every((place) => place === IN_POOL || place === IN_BOX)).toBe(true);
 });
 
-test("8.11: the leader of an army that has not entered waits with it", () => {
-  const state = position("V");
+test("8.11, 8.12, 8.14, R267: the leader of an army that was held back is drawn like all others", () => {
+  const state = position("V", { turn: 2 });
   const [reserve] = worldOf(state.config).scenario.reserves;
   state.powers[powerOf("east")]!.reserve = 1;
   const chance = new FastChance("reserve");
-  for (let i = 0; i < 200; i++) expect(drawLeaders(state, 3, chance)).not.toContain(reserve!.leader);
+  const drawn = Array.from({ length: 100 }, () => drawLeaders(state, powerOf("east"), chance)).flat();
+  expect(drawn).toContain(reserve!.leader);
 });

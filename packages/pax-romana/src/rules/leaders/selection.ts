@@ -124,14 +124,13 @@ export function drawLeaders(state: State, power: Power, chance: Chance): Leader[
   return drawn;
 }
 
-/** 8.14: who may be drawn; the leader of an army that has not entered yet waits with it. */
+/** 8.14: who may be drawn. */
 export function poolOf(state: State, power: Power): Leader[] {
-  const { data, scenario } = worldOf(state.config);
-  const waiting = scenario.reserves.filter((_, i) => (state.powers[power]!.reserve & (1 << i)) !== 0);
+  const { data } = worldOf(state.config);
   const found: Leader[] = [];
   for (let leader = 0; leader < state.leaders.length; leader++) {
     if (state.leaders[leader] !== IN_POOL || data.leaders.power[leader] !== power) continue;
-    if (state.leaderFree[leader]! <= state.turn && !waiting.some((army) => army.leader === leader)) found.push(leader);
+    if (state.leaderFree[leader]! <= state.turn) found.push(leader);
   }
   return found;
 }

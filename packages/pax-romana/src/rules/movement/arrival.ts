@@ -26,13 +26,14 @@ import {
 } from "./contents.ts";
 
 interface Arrival extends ArrivalFrame {
-  /** Locals: the Space that was entered, and whose works stood there, or NONE. */
+  /** Local: the Space that was entered. */
   space?: Node;
-  worksOf?: Owner;
   /** MP paid for the attack, or NONE before it is paid for. */
   paid?: number;
   /** 7.31: the field army is gone, and only walls are left to storm. */
   stormed?: boolean;
+  /** 7.41: works were taken. */
+  taken?: boolean;
 }
 
 /** Entries that drive out what they meet; who withdraws or retreats only goes where he is let (10.44, 10.94). */
@@ -73,7 +74,7 @@ export const arrival = procedure<Arrival>({
       if ((found & (MEETS_WORKS | MEETS_GARRISON)) === 0) return course.go("spoils");
       pay(force, frame);
       sweepGarrisons(state, force, space, course);
-      if ((found & MEETS_WORKS) !== 0) captureWorks(state, space, moverOf(force), course.tell.bind(course));
+      if ((found & MEETS_WORKS) !== 0) take(state, frame, force, course);
       course.go("spoils");
     },
     /** 10.0: the attack is paid for with the reserved MP. */
@@ -101,28 +102,25 @@ export const arrival = procedure<Arrival>({
       sweepGarrisonsOutside(state, force, space, course);
       if ((meets(state, force, space) & MEETS_WORKS) === 0) return course.go("spoils");
       if (!falls(state, force, space)) return course.go("attack");
-      captureWorks(state, space, moverOf(force), course.tell.bind(course));
+      take(state, frame, force, course);
       course.go("spoils");
     },
     /** 7.51: what was taken may be sacked. */
     spoils(state, frame, course) {
-      const space = frame.space!;
-      const here = worksAt(state, space);
-      const force = state.forces[frame.force]!;
-      const taken = here !== undefined && frame.worksOf !== NONE && here.owner !== frame.worksOf;
-      if (!taken || relationOf(state, force, frame.worksOf!) !== "hostile") return course.end({ how: "held" });
-      const sack: SackFrame = { proc: "sack", step: "begin", force: frame.force, space, city: here.works === CITY };
+      const { force, space } = frame;
+      if (frame.taken !== true) return course.end({ how: "held" });
+      const city = worksAt(state, space!)!.works === CITY;
+      const sack: SackFrame = { proc: "sack", step: "begin", force, space: space!, city };
       course.call(sack, "sacked");
     },
     sacked: (_state, _frame, course) => course.end({ how: course.handed?.["finished"] === true ? "finished" : "held" }),
   },
 });
 
-/** 13.12: the Space and its works are noted, and a tribe that lies there is turned over. */
+/** 13.12: the Space is noted, and a tribe that lies there is turned over. */
 function begin(state: State, frame: Arrival, course: Course): void {
   const { node } = state.forces[frame.force]!;
   frame.space = node;
-  frame.worksOf = worksAt(state, node)?.owner ?? NONE;
   frame.paid = NONE;
   if (isAttacking(frame)) revealTribe(state, node, course.tell.bind(course));
   course.go("intercept");
@@ -131,6 +129,11 @@ function begin(state: State, frame: Arrival, course: Course): void {
 /** 7.41, 7.42, R86, 12.73: whether works fall without a blow: low walls, nobody inside, a land unit that takes them. */
 const falls = (state: State, force: Force, space: Node): boolean =>
   hasLandUnit(state, force) && canCapture(state, space, moverOf(force));
+
+function take(state: State, frame: Arrival, force: Force, course: Course): void {
+  frame.taken = true;
+  captureWorks(state, frame.space!, moverOf(force), course.tell.bind(course));
+}
 
 /** 12.11, 8.46: garrisons, and all that stood with them, are lost; only galleys stay. */
 function loseAllOf(state: State, node: Node, owner: Owner, course: Course): void {

@@ -4,7 +4,7 @@ import { GARR, GS, NONE, SPENT, FRESH, UNITS, type Owner, type Unit } from "../.
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addToForce } from "../../state/force.ts";
-import { emptyRow, type State } from "../../state/state.ts";
+import { emptyRow, type Force, type State } from "../../state/state.ts";
 import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
 import type { AttritionFrame } from "../frames.ts";
 
@@ -70,6 +70,17 @@ export const attrition = procedure<Attrition>({
       },
     },
   },
+});
+
+/** 9.32: an army has entered a pass of the Alps. */
+export const alpsOf = (force: number, { power, node, rows }: Force): AttritionFrame => ({
+  proc: "attrition",
+  step: "begin",
+  power,
+  force,
+  node,
+  owner: rows[0]?.owner ?? power,
+  rule: "9.32",
 });
 
 const answer = ({ at }: Attrition, n: number): Action => ({

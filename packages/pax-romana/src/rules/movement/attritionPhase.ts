@@ -1,6 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { NONE, type Node, type Power } from "../../data/index.ts";
 import { procedure } from "../../engine/procedure.ts";
+import { changeTalents } from "../../state/ledger.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { hasLand } from "./contents.ts";
@@ -9,10 +10,12 @@ import { powerBehind } from "../control/keeper.ts";
 import { hasLine, linesOf, type Lines } from "../economy/lineOfCommunication.ts";
 import type { AttritionFrame, PhaseFrame } from "../frames.ts";
 import { loseFleets } from "../naval/fleetAttrition.ts";
+import { tollOf } from "../units/independents.ts";
 
 interface AttritionPhase extends PhaseFrame {
-  /** Isolated stacks still to suffer, as node * 32 + owner, the last first. */
+  /** Isolated stacks still to suffer, as node * 32 + owner, the last first; and the one that is looked at. */
   isolated?: number[];
+  stack?: number;
 }
 
 /** 9.4, 11.15: whoever has no line home suffers attrition; then fleets without a friendly port are lost. */
@@ -27,7 +30,26 @@ export const attritionPhase = procedure<AttritionPhase>({
     next(state, frame, course) {
       const stack = frame.isolated!.pop();
       if (stack === undefined) return course.go("fleets");
-      const [node, owner] = [stack >> 5, stack & 31];
+      frame.stack = stack;
+      course.go(isBehindRhodes(state, stack) ? "toll" : "suffer");
+    },
+    /** 6.16, R258: a line through neutral Rhodes can be bought for each Space. */
+    toll: {
+      prompt: "attrition.toll",
+      rule: "6.16",
+      who: (state, { stack }) => [powerBehind(state, stack! & 31)],
+      options(_state, { stack }, _, into) {
+        into.push({ do: "toll", yes: true, node: stack! >> 5 });
+        into.push({ do: "toll", yes: false, node: stack! >> 5 });
+      },
+      take(state, _, power, action, course) {
+        if (action.yes !== true) return course.go("suffer");
+        changeTalents(state, power, -tollOf(state), "12.51", course.tell.bind(course));
+        course.go("next");
+      },
+    },
+    suffer(state, { stack }, course) {
+      const [node, owner] = [stack! >> 5, stack! & 31];
       const suffers: AttritionFrame = {
         proc: "attrition",
         step: "begin",
@@ -63,6 +85,12 @@ export function isolatedStacks(state: State): number[] {
     }
   }
   return found;
+}
+
+/** 6.16: whether a stack without a line would have one through Rhodes, and its power a Talent for the toll. */
+function isBehindRhodes(state: State, stack: number): boolean {
+  const power = powerBehind(state, stack & 31);
+  return state.powers[power]!.treasury >= tollOf(state) && hasLine(linesOf(state, power, true), stack >> 5);
 }
 
 /** 6.15: a line begins in every Space of the Home Territory in which nobody else is. */

@@ -4,9 +4,10 @@ import { addArmy, soldier } from "../../state/armies.ts";
 import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { Table } from "../../testing/march.ts";
-import { ownerOf, position } from "../../testing/position.ts";
+import { ownerOf, position, type Pieces } from "../../testing/position.ts";
 import { majorMoveOf } from "./majorMove.ts";
 import { minorMoveOf } from "./minorMove.ts";
+import { majorStarts } from "./movers.ts";
 import { count, given, march, mpOf, node, unit } from "./testing.ts";
 
 describe("8.2: leaders on the march", () => {
@@ -30,6 +31,19 @@ describe("8.2: leaders on the march", () => {
     late.answer(["step roma", "step capua", "step paestum", "step rhegium"]);
     expect(mpOf(late)).toBe(4);
     expect(late.options).not.toContain("pickUp");
+  });
+
+  test("8.23, R134: once he has an army he marches and picks up like any other", () => {
+    const pieces = { "rome roma": { LG: 1 }, "rome capua": { LI: 1 } };
+    const table = march(given(pieces, { leaders: { "rome-3": "roma" } }), "roma", 3, ROME, [
+      "none",
+      "leader rome-3 yes",
+    ]);
+    expect(mpOf(table)).toBe(16);
+    table.answer("pickUp");
+    expect(mpOf(table)).toBe(7);
+    table.answer("step capua").answer("pickUp");
+    expect(mpOf(table)).toBe(5);
   });
 
   test("8.23: a leader is picked up for nothing and lends no Campaign Rating; dropped, he stays (R195)", () => {
@@ -67,6 +81,15 @@ describe("9.2: picking up, dropping, breaking down", () => {
     expect(mpOf(table)).toBe(2);
     expect(countIn(state, keyOf(node(state, "capua"), ROME, FRESH), GARR)).toBe(5);
     expect(table.options).toContain("pickUp");
+  });
+
+  test("12.13, 12.14, R225: in a Mountain Fortress a unit is broken down only if another land unit stays", () => {
+    const options = (pieces: Pieces): string[] =>
+      new Table(given({ "carthage cirta": pieces }), minorMoveOf(CARTHAGE)).answer("at cirta").options;
+    expect(options({ LI: 1 })).toEqual(["unit LI"]);
+    expect(options({ LI: 1, GARR: 1 })).not.toContain("breakDown LI");
+    expect(options({ LI: 2 })).toContain("breakDown LI");
+    expect(options({ LI: 1, CAV: 1 })).toContain("breakDown LI");
   });
 
   test("12.15, 12.17: cavalry, mercenaries and militia never become garrisons", () => {
@@ -152,6 +175,19 @@ describe("9.2: picking up, dropping, breaking down", () => {
     expect([mpOf(stays), count(stays.state, "capua", "LG")]).toEqual([3, 1]);
   });
 
+  test("12.14: a unit that moves by a Minor Move does not become garrisons on the way", () => {
+    const minor = new Table(given({ "rome roma": { LI: 1 } }), minorMoveOf(ROME)).answer("at roma");
+    minor.answer("unit LI", [3]).answer("step capua");
+    expect(minor.options.some((name) => name.startsWith("breakDown"))).toBe(false);
+  });
+
+  test("7.43: who has fewer MP than there are walls destroys nothing", () => {
+    const state = given({ "rome narbo": { LG: 1 }, "rome nemausus": { city: 5 } });
+    const table = march(state, "narbo", 5).answer("step nemausus");
+    expect(table.options).not.toContain("destroy");
+    expect(march(given({ "rome nemausus": { city: 5, LG: 1 } }), "nemausus", 5).options).toContain("destroy");
+  });
+
   test("7.43: own works are destroyed for as many MP as they have walls, not at Home", () => {
     const state = given({ "rome narbo": { LG: 1 }, "rome nemausus": { town: 2 } });
     const table = march(state, "narbo", 4).answer("step nemausus");
@@ -160,15 +196,36 @@ describe("9.2: picking up, dropping, breaking down", () => {
     expect(march(given({ "rome capua": { LG: 1, town: 2 } }), "capua", 6).options).not.toContain("destroy");
   });
 
-  test("12.44: the Soldier of Fortune picks up nobody; in scenario I he is a Greek like others", () => {
-    const state = given({ "sof pella": { HI: 2 }, "greece pella": { LI: 1 } });
+  test("12.44: the Soldier of Fortune picks up his own units, and nobody of his player's", () => {
+    const state = given({ "sof pella": { HI: 2 }, "greece pella": { LI: 1 }, "sof larissa": { LI: 1 } });
     addArmy(state, soldier(2));
     const table = new Table(state, majorMoveOf(2, "sof")).answer("at pella").answer("all", [4]);
     expect(table.options).not.toContain("pickUp");
+    table.answer(["step larissa", "pickUp"]);
+    expect([mpOf(table), state.forces[0]!.rows.map(({ owner }) => owner)]).toEqual([2, [ownerOf("sof")]]);
+    const own = new Table(given({ "greece pella": { HI: 1 }, "sof larissa": { LI: 1 } }), majorMoveOf(2, "own"), [4]);
+    addArmy(own.state, soldier(2));
+    expect(own.answer(["at pella", "step larissa"]).options).not.toContain("pickUp");
+  });
+
+  test("12.44: in scenario I he is a Greek like others", () => {
+    const state = given({ "sof pella": { HI: 2 }, "greece pella": { LI: 1 } });
+    addArmy(state, soldier(2));
+    new Table(state, majorMoveOf(2, "sof")).answer("at pella").answer("all", [4]);
     expect(state.forces[0]!.rows.map(({ owner }) => owner)).toEqual([ownerOf("sof")]);
     const pyrrhus = position("I", { pieces: { "sof tarentum": { HI: 2 }, "greece tarentum": { CAV: 1 } } });
     if (pyrrhus.armies.length === 0) addArmy(pyrrhus, soldier(2));
     const all = new Table(pyrrhus, majorMoveOf(2, "own")).answer("at tarentum").answer("all").answer("all", [4]);
     expect(all.state.forces[0]!.rows.length).toBe(2);
+  });
+
+  test("12.44, 3.6: in scenario I Pyrrhus picks up the cavalry of Tarentum on his way, in any Move of Greece", () => {
+    const pyrrhus = position("I", { pieces: { "sof brundisium": { HI: 2 }, "greece tarentum": { CAV: 1 } } });
+    pyrrhus.armies = [soldier(2)];
+    expect(majorStarts(pyrrhus, 2, "sof")).toEqual([]);
+    const table = new Table(pyrrhus, majorMoveOf(2, "own")).answer("at brundisium").answer("all", [4]);
+    table.answer("step tarentum").answer("pickUp");
+    expect(mpOf(table)).toBe(2);
+    expect(table.state.forces[0]!.rows.map(({ owner }) => owner)).toEqual([ownerOf("sof"), 2]);
   });
 });

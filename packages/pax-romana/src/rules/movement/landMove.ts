@@ -19,10 +19,11 @@ import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { moverOf, relationOf } from "../control/relation.ts";
 import { bribeOf, canBribe } from "../diplomacy/bribe.ts";
-import type { ArrivalFrame, AttritionFrame } from "../frames.ts";
+import type { ArrivalFrame } from "../frames.ts";
+import { alpsOf } from "./attrition.ts";
 import { isEmpty } from "./contents.ts";
 import { canStep, isMinor, isStuck, mayRest, priceOf, reserveFor, stepRefusal } from "./steps.ts";
-import { brokenDown, dropped, offerVerbs, pickedUp, VERBS, type LandFrame } from "./verbs.ts";
+import { brokenDown, dropped, offerVerbs, pickedUp, pullDown, VERBS, type LandFrame } from "./verbs.ts";
 
 const forceOf = ({ forces }: Pick<State, "forces">, { force }: LandFrame): Force => forces[force]!;
 
@@ -66,11 +67,16 @@ export const landMove = procedure<LandFrame>({
       if (course.handed?.["proceeds"] === false) course.go("step");
       else march(state, frame, frame.bribed!.at(-1)!, course);
     },
+    /** 4.3, 7.43: so has the power whose Town or City was to be pulled down. */
+    spared(state, frame, course) {
+      if (course.handed?.["proceeds"] === false) course.go("step");
+      else pullDown(state, forceOf(state, frame), course);
+    },
     /** 9.31, 9.32: the mountains take their toll. */
     point(state, frame, course) {
       const force = forceOf(state, frame);
       if (worldOf(state.config).map.kind[force.node] !== ALPINE_PASS) return course.go("step");
-      course.call(alps(frame.force, force), "afterAlps");
+      course.call(alpsOf(frame.force, force), "afterAlps");
     },
     afterAlps(state, frame, course) {
       if (!isEmpty(forceOf(state, frame))) return course.go("step");
@@ -80,7 +86,7 @@ export const landMove = procedure<LandFrame>({
     arrived(state, frame, course) {
       const how = course.handed?.["how"];
       if (how === "gone" || !state.forces[frame.force]) return course.end({ how: "gone" });
-      if (how === "finished") return course.end({ how: "stopped" });
+      if (how === "finished") return course.end({ how });
       course.go(how === "held" ? "pair" : "step");
     },
     /** 10.86, R135: a reduced unit meets another one: they become one, which joins for 1 MP or stays. */
@@ -176,17 +182,6 @@ function goBack(state: State, frame: LandFrame, course: Course): void {
   if (!mayRest(state, force, force.node)) moveForce(state, frame.force, force.lastSpace);
   course.end({ how: "stopped" });
 }
-
-/** 9.32. */
-const alps = (force: number, { power, node, rows }: Force): AttritionFrame => ({
-  proc: "attrition",
-  step: "begin",
-  power,
-  force,
-  node,
-  owner: rows[0]?.owner ?? power,
-  rule: "9.32",
-});
 
 /** 10.86: the reduced sort of which the force has one and another stands in the Space, or NONE. */
 function pairOf(state: State, force: Force): Unit {

@@ -89,10 +89,11 @@ export const majorMove = procedure<MajorMoveFrame>({
 const forceFrom = (state: State, { power, node, mover }: MajorMoveFrame): Frame =>
   chooseForceOf(power, node, ownersOf(state, power, mover), fleetsOf(state, power, mover));
 
-/** R173: the Elite leader of a Conqueror is with the force, and it has moved once. */
+/** R173, 7.53: the Elite leader of a Conqueror is with the force, and it has moved once, and not been finished by a sack. */
 function isConqueror(state: State, { force, power, again }: MajorMoveFrame): boolean {
   const moved = state.forces[force];
   if (again || !moved || !hasFlag(state, power, FLAGS.conqueror)) return false;
+  if (state.handed?.["how"] === "finished") return false;
   const { elite } = worldOf(state.config).data.leaders;
   return moved.leaders.some((leader) => elite[leader] === 1);
 }

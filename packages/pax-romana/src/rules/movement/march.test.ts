@@ -3,9 +3,10 @@ import { worldOf } from "../../config.ts";
 import { CARTHAGE, FRESH, NONE, ROME, SPENT } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
+import { DEAD } from "../../state/leaders.ts";
 import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
-import { marchMachine, Table } from "../../testing/march.ts";
+import { marchMachine, standIn, Table } from "../../testing/march.ts";
 import { putPieces, type Given } from "../../testing/position.ts";
 import { majorMoveOf } from "./majorMove.ts";
 import { minorMoveOf } from "./minorMove.ts";
@@ -31,6 +32,26 @@ describe("9.1: Major and Minor Moves", () => {
     const led = march(state, "roma", 5, ROME, ["all", "leader rome-3 yes", "leader rome-5 yes"]);
     expect(mpOf(led)).toBe(10);
     expect(led.state.forces[0]!.led).toBe(worldOf(state.config).data.leaders.leaderOf.get("rome-3"));
+  });
+
+  test("9.12: the example: a leader with a Campaign Rating of 2 and a 5 have 7 MP", () => {
+    const state = given({ "carthage carthago": { HI: 1 } }, { leaders: { "carthage-10": "carthago" } });
+    expect(mpOf(march(state, "carthago", 5, CARTHAGE, ["all", "leader carthage-10 yes"]))).toBe(7);
+  });
+
+  test("8.24, R136: the best Campaign Rating moves the force, whoever else is with it", () => {
+    const state = given({ "rome roma": { LG: 1 } }, { leaders: { "rome-5": "roma", "rome-9": "roma" } });
+    const table = march(state, "roma", 1, ROME, ["all", "leader rome-5 yes", "leader rome-9 yes"]);
+    expect([mpOf(table), table.state.forces[0]!.leaders.length]).toEqual([6, 2]);
+  });
+
+  test("9.11: the example: a heavy unit and a squadron are two Minor Moves", () => {
+    const state = given({ "carthage carthago": { HI: 2, GS: 2 } });
+    const heavy = new Table(state, minorMoveOf(CARTHAGE)).answer(["at carthago"]).answer("unit HI", [2]);
+    heavy.answer(["step utica", "stop"]);
+    expect([count(state, "utica", "HI", CARTHAGE), count(state, "carthago", "HI", CARTHAGE)]).toEqual([1, 1]);
+    const squadron = new Table(state, minorMoveOf(CARTHAGE)).answer("at carthago");
+    expect(squadron.options).toContain("unit GS");
   });
 
   test("8.21, 8.22, 8.24: without him they have the die alone; he may stay", () => {
@@ -126,6 +147,27 @@ describe("9.2: prices", () => {
     expect(state.leaders[worldOf(state.config).data.leaders.leaderOf.get("carthage-4")!]).toBe(-3);
   });
 
+  test("9.21, 12.11: squadrons in the port of a garrison that is lost stay afloat", () => {
+    const state = given({ "rome capua": { LG: 1 }, "carthage paestum": { GARR: 1, GS: 2 } });
+    const table = march(state, "capua", 4).answer("step paestum");
+    expect([mpOf(table), count(state, "paestum", "GARR", CARTHAGE), count(state, "paestum", "GS", CARTHAGE)]).toEqual([
+      2, 0, 2,
+    ]);
+  });
+
+  test("10.35: those who waited inside walls are attacked at no cost", () => {
+    for (const free of [true, false]) {
+      const state = given({
+        "rome roma": { LG: 1 },
+        "carthage capua": { LI: 1, town: 2 },
+        "carthage venusia": { LI: 1 },
+      });
+      const machine = marchMachine([standIn("interception", { how: "held", free })]);
+      const table = new Table(state, majorMoveOf(ROME, "own"), [], machine).answer("at roma", [5]).answer("step capua");
+      expect(mpOf(table)).toBe(free ? 4 : 3);
+    }
+  });
+
   test("R196: leaders and garrisons alone do not enter a Space that must be attacked", () => {
     const state = given({ "carthage capua": { GARR: 1 } }, { leaders: { "rome-3": "roma" } });
     const table = new Table(state, majorMoveOf(ROME, "own"));
@@ -157,6 +199,7 @@ describe("9.2: prices", () => {
     table.answer("step narbo");
     expect(mpOf(table)).toBe(10);
     table.answer("step nemausus");
+    expect(table.events.find(({ e }) => e === "tribeRevealed")).toMatchObject({ strength: 2 });
     expect(mpOf(table)).toBe(8);
     table.answer("step valentia");
     expect(mpOf(table)).toBe(7);
@@ -279,6 +322,32 @@ describe("10.31: who is asked on the way", () => {
       worldOf(state.config).map.direct[node(state, "panormus")]!.includes(node(state, "syracusae")) ? 1 : 0,
     );
     expect(state.forces[0]?.from ?? NONE).not.toBe(NONE);
+  });
+
+  test("9.21, R143: on entering the tribe is turned over, then others intercept, then leaders alone flee, then it attacks", () => {
+    const order: string[] = [];
+    const note = (name: string, handed: object) =>
+      procedure<Frame>({
+        name,
+        rule: "9.21",
+        steps: {
+          begin(state, _frame, course) {
+            const leader = worldOf(state.config).data.leaders.leaderOf.get("carthage-4")!;
+            order.push(`${name}: ${state.tribes.some((strength) => strength > 0)} ${state.leaders[leader]}`);
+            course.end({ ...handed });
+          },
+        },
+      });
+    const machine = marchMachine([note("interception", { how: "held" }), note("landBattle", { holds: true })]);
+    const pieces = { "rome narbo": { LG: 3 }, "carthage massilia": { LI: 1 } };
+    const state = given(pieces, { tribes: { nemausus: 5 }, leaders: { "carthage-4": "nemausus" } });
+    const table = new Table(state, majorMoveOf(ROME, "own"), [], machine).answer("at narbo").answer("all", [4]);
+    table.answer("step nemausus");
+    // The counter is gone before anybody is asked; the leader stands until he has been.
+    expect(order).toEqual([`interception: false ${node(state, "nemausus")}`]);
+    expect([table.asked, table.options]).toEqual([CARTHAGE, ["withdraw", "stand"]]);
+    table.answer("stand");
+    expect(order.slice(1)).toEqual([`landBattle: false ${DEAD}`]);
   });
 
   test("13.12: a tribe is revealed when its Space is entered, and attacked", () => {

@@ -21,7 +21,7 @@ export function droppedIn({ frames }: State, force: number): Leader[] {
   return [];
 }
 
-/** 9.11, 11.31: a Move goes on by land and by sea, as often as it likes, until the force stops or is gone. */
+/** 9.11, 11.31: a Move goes on by land and by sea, as often as it likes, until the force stops or is gone. Hands back `{ how }`. */
 export const move = procedure<Move>({
   name: "move",
   rule: "9.1",
@@ -37,7 +37,7 @@ export const move = procedure<Move>({
     after(_state, _frame, course) {
       const how = course.handed?.["how"];
       if (how === "embarked" || how === "ashore") return course.go("begin");
-      course.end();
+      course.end({ how });
     },
   },
 });

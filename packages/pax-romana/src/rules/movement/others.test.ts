@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { BI, CARTHAGE, FRESH, HORDE_0, HORDE_LEADER, ROME } from "../../data/index.ts";
+import { worldOf } from "../../config.ts";
+import { BI, CARTHAGE, EAST, FRESH, HORDE_0, HORDE_LEADER, NONE, ROME } from "../../data/index.ts";
 import { addArmy, horde, slavesOf, soldier } from "../../state/armies.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
@@ -124,6 +125,32 @@ describe("4.3: bribes", () => {
     expect([table.asked, count(table.state, "capua", "LI", CARTHAGE)]).toEqual([ROME, 0]);
   });
 
+  test("4.3, 7.43, R181, R250: before works are pulled down the power whose Home it is may offer Talents for them, once", () => {
+    const sack = (id: string): Table => {
+      const state = position("V", {
+        pieces: { [`rome ${id}`]: { LG: 2, town: 1 } },
+        treasury: { carthage: 5, greece: 5, rome: 0 },
+        config: { options: ["bribery"] },
+      });
+      setControl(state);
+      const table = new Table(state, majorMoveOf(ROME, "own"), [4], marchMachine([bribe]));
+      return table.answer([`at ${id}`, "all", "destroy"]);
+    };
+    const spared = sack("utica");
+    expect([spared.asked, spared.options[0]]).toEqual([CARTHAGE, "noOffer"]);
+    spared.answer(["offer 3 desist", "accept", "desist"]);
+    expect([spared.state.powers[ROME]!.treasury, mpOf(spared), spared.options.includes("destroy")]).toEqual([
+      3,
+      4,
+      true,
+    ]);
+    // Nothing binds him, and nobody is asked a second time.
+    spared.answer("destroy");
+    expect([spared.asked, mpOf(spared), spared.options.includes("destroy")]).toEqual([ROME, 3, false]);
+    expect(mpOf(sack("utica").answer("noOffer"))).toBe(3);
+    expect([sack("narbo").asked, mpOf(sack("narbo"))]).toEqual([ROME, 3]);
+  });
+
   test("4.3: without an offer the attack goes on", () => {
     expect(mpOf(attack(["noOffer"]))).toBe(2);
   });
@@ -169,4 +196,17 @@ test("12.71, R172, R240: a power decides for its own units when slaves that it m
   expect(() => new Table(state, arrives, [], marchMachine([watching]))).not.toThrow();
   expect(sides[0]).toMatchObject({ defender: { power: ROME } });
   expect(sides[0]!.attacker.power).not.toBe(ROME);
+});
+
+test("14.21, R222: control is settled when an arrival has ended, not while somebody is asked in it", () => {
+  const pieces = { "rome mazaca": { LG: 2 } };
+  const state = given(pieces, { leaders: { "east-4": "cilician_gates" }, stability: { rome: 3 } });
+  const { provinceOf } = worldOf(state.config).map;
+  const [cappadocia, cilicia] = [provinceOf.get("cappadocia")!, provinceOf.get("cilicia")!];
+  const held = (): unknown => [state.control[cappadocia], state.control[cilicia], state.powers[ROME]!.stability];
+  expect(held()).toEqual([ROME, NONE, 3]);
+  const table = march(state, "mazaca", 5).answer(["drop", "some"]).answer("step cilician_gates");
+  expect([table.asked, ...(held() as [])]).toEqual([EAST, ROME, NONE, 3]);
+  table.answer("stand");
+  expect(held()).toEqual([ROME, ROME, 4]);
 });

@@ -20,6 +20,7 @@ import {
   MUST_ATTACK,
   standsHere,
 } from "./contents.ts";
+import { keptBy } from "./limits.ts";
 
 /** 9.2, 9.3: what a step costs and where it may lead. The only place where MP of land steps are computed. */
 
@@ -67,6 +68,8 @@ const isBackFromPoint = (spaces: number, { node, lastSpace }: Force, to: Node): 
 function whyBarred(state: State, force: Force, from: Node, to: Node, met: number): Refusal | undefined {
   const { map } = worldOf(state.config);
   if (map.strait[from]!.includes(to) && !canCross(state, force, from, to)) return refusal("step.strait", {}, "9.33");
+  const kept = keptBy(state, force, from, to);
+  if (kept) return kept;
   if (hasMilitia(force) && !isHomeNode(state, force, to)) return refusal("step.militia", {}, "12.32");
   if (to >= map.spaces) return isElephantAlone(state, force) ? refusal("step.elephants", {}, "10.68") : undefined;
   if ((met & MEETS_CLOSED) !== 0) return refusal("step.closed", {}, "5.12");
@@ -91,7 +94,6 @@ const isElephantAlone = (state: State, force: Force): boolean => hasElephants(fo
 function isHomeNode(state: State, { power }: Force, node: Node): boolean {
   const { map } = worldOf(state.config);
   if (node < map.spaces) return map.homeAt[node] === power;
-  if (map.enter[node] !== 1) return false;
   const isHome = (to: Node): boolean => to >= map.spaces || map.homeAt[to] === power;
   return map.land[node]!.every(isHome) && map.strait[node]!.every(isHome);
 }

@@ -9,6 +9,7 @@ import { addUnits, keyOf } from "../../state/table.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
 import { isHorde, powerBehind } from "../control/keeper.ts";
 import { moverOf } from "../control/relation.ts";
+import { bribeOf, canBribe } from "../diplomacy/bribe.ts";
 import type { LandMoveFrame } from "../frames.ts";
 import { canEmbark, embarkOf } from "../naval/embark.ts";
 import { chooseFrom } from "./chooseUnits.ts";
@@ -29,6 +30,8 @@ export interface LandFrame extends LandMoveFrame {
   owner?: Owner;
   /** 4.3: Spaces before which a bribe was offered. */
   bribed?: Node[];
+  /** 4.3: Spaces for whose works a bribe was offered. */
+  spared?: Node[];
 }
 
 /** Whether it is a power's own force, or its Soldier of Fortune's. */
@@ -47,10 +50,10 @@ function spend(force: Force, mp: number): void {
   force.used += mp;
 }
 
-/** 9.21, 8.23: fresh units in the Space join for 1 MP, in a Major Move; never those of others (12.44). */
+/** 9.21, 8.23: fresh units in the Space join for 1 MP, in a Major Move; the Soldier of Fortune takes only his own (12.44). */
 const pickUp: Verb = {
   offer(state, _, force, into) {
-    if (isMinor(force) || (force.flags & SOLDIER) !== 0 || !canPay(state, force)) return;
+    if (isMinor(force) || !canPay(state, force)) return;
     for (const owner of ownersIn(state, force))
       if (hasUnits(freshArmy(state, force.node, owner))) into.push({ do: "pickUp", owner });
   },
@@ -210,13 +213,23 @@ const destroy: Verb = {
     if (!works || works.owner !== owner || works.walls > force.mp || !hasLandUnit(state, force)) return;
     if (worldOf(state.config).map.homeAt[force.node] !== force.power) into.push({ do: "destroy" });
   },
-  take(state, _, force, _action, course) {
-    spend(force, worksAt(state, force.node)!.walls);
-    setWorks(state, force.node, undefined);
-    course.tell({ e: "destroyed", power: force.power, node: force.node, rule: "7.43" });
-    course.go("step");
+  take(state, frame, force, _action, course) {
+    // 4.3, R181, R250: the power whose Home it is may offer something for them, once.
+    const victim = worldOf(state.config).map.homeAt[force.node]!;
+    if (frame.spared?.includes(force.node) === true || !canBribe(state, force.power, victim))
+      return pullDown(state, force, course);
+    (frame.spared ??= []).push(force.node);
+    course.call(bribeOf(force.power, victim, "destruction", force.node), "spared");
   },
 };
+
+/** 7.43: it costs as many MP as there are walls. */
+export function pullDown(state: State, force: Force, course: Course): void {
+  spend(force, worksAt(state, force.node)!.walls);
+  setWorks(state, force.node, undefined);
+  course.tell({ e: "destroyed", power: force.power, node: force.node, rule: "7.43" });
+  course.go("step");
+}
 
 /** 11.31: the force goes aboard; its Move goes on by sea. */
 const embark: Verb = {

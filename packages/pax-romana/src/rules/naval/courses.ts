@@ -1,10 +1,12 @@
 import { worldOf } from "../../config.ts";
-import { DEEP_SEA, PORT, type Node } from "../../data/index.ts";
+import { DEEP_SEA, NONE, PORT, type Node } from "../../data/index.ts";
 import type { Refusal } from "@ara/kernel";
 import { refusal } from "../../refusal.ts";
 import { MUST_LAND, SAIL_PAID, TOLL_REFUSED } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
+import { moverOf } from "../control/relation.ts";
 import { hasLandUnit } from "../movement/contents.ts";
+import { keptBy } from "../movement/limits.ts";
 import { isNeutralRhodes, tollOf } from "../units/independents.ts";
 import { hasCargo, isAlone, squadronsOf } from "./hulls.ts";
 import { hasLanding, isOpenByPact } from "./landing.ts";
@@ -40,8 +42,18 @@ export function debarkRefusal(state: State, force: Force, port: Node, mp = force
   if (!hasLandUnit(state, force)) return refusal("sea.noFighter", {}, "9.21");
   const need = cost + attack + (shore === "hostile" ? RESERVE : 0);
   if (mp < need) return refusal("sea.noReserve", { mp, need }, shore === "hostile" ? "11.34" : "11.33");
-  return shore === "light" || hasLanding(state, force.power, port) ? undefined : refusal("sea.noLanding", {}, "11.34");
+  const way = onlyWayOut(state, force, port);
+  if (shore === "light" || hasLanding(state, force.power, port, way, moverOf(force))) return undefined;
+  return refusal("sea.noLanding", {}, "11.34");
 }
+
+/** 12.51, R168: the one way out of neutral Rhodus for who does not pay, or cannot; NONE where all ways are open. */
+function onlyWayOut(state: State, force: Force, port: Node): Node {
+  if (port === force.node) return (force.flags & TOLL_REFUSED) === 0 ? NONE : force.from;
+  return isNeutralRhodes(state, port) && !canPayToll(state, force) ? force.node : NONE;
+}
+
+const canPayToll = (state: State, { power }: Force): boolean => state.powers[power]!.treasury >= tollOf(state);
 
 export const canDebark = (state: State, force: Force, port: Node, mp = force.mp): boolean =>
   debarkRefusal(state, force, port, mp) === undefined;
@@ -50,7 +62,7 @@ export const canDebark = (state: State, force: Force, port: Node, mp = force.mp)
 export function canAttackAgain(state: State, force: Force): boolean {
   const { debark, attack } = worldOf(state.config).data.charts.movement;
   if (!hasLandUnit(state, force) || force.mp < debark + attack + RESERVE) return false;
-  return hasLanding(state, force.power, force.node);
+  return hasLanding(state, force.power, force.node, onlyWayOut(state, force, force.node), moverOf(force));
 }
 
 /** Whether the force could end its voyage in a node: a fleet anywhere but on the deep sea, a transport by debarking. */
@@ -63,7 +75,7 @@ export function canEnd(state: State, force: Force, node: Node, mp = force.mp): b
 
 /** 11.16, 12.51: a port where the force need not stop: by a promise, or for a toll it can pay. */
 function isPassable(state: State, force: Force, port: Node): boolean {
-  if (isNeutralRhodes(state, port)) return state.powers[force.power]!.treasury >= tollOf(state);
+  if (isNeutralRhodes(state, port)) return canPayToll(state, force);
   return isOpenByPact(state, force.power, port);
 }
 
@@ -76,7 +88,7 @@ export function sailRefusal(state: State, force: Force, to: Node, visited: reado
   if ((force.flags & TOLL_REFUSED) !== 0 && to !== force.from) return refusal("sea.toll", {}, "12.51");
   const isBack = to === force.from && !canEnd(state, force, force.node);
   if (!isBack && visited.includes(to)) return refusal("sea.twice", {}, "11.11");
-  const barred = whyBarred(state, force, to, mp);
+  const barred = whyBarred(state, force, force.node, to, mp);
   if (barred) return barred;
   if (isBack || canEnd(state, force, to, mp)) return undefined;
   return passRefusal(state, force, to, mp, visited);
@@ -86,10 +98,10 @@ export const canSail = (state: State, force: Force, to: Node, visited: readonly 
   sailRefusal(state, force, to, visited) === undefined;
 
 /** What closes a node to the force, whatever it finds there. */
-function whyBarred(state: State, force: Force, to: Node, mp: number): Refusal | undefined {
+function whyBarred(state: State, force: Force, from: Node, to: Node, mp: number): Refusal | undefined {
   if (hasPirates(state, to) && squadronsOf(force) === 0) return refusal("sea.pirates", {}, "12.62");
   if (hasCargo(force) && mp < debarkCost(state, force)) return refusal("sea.noMp", { mp, need: 1 }, "11.32");
-  return undefined;
+  return keptBy(state, force, from, to);
 }
 
 /** 11.21, 11.36: a node where the force cannot end must let it pass, and lead on or back. */
@@ -107,7 +119,7 @@ function passRefusal(state: State, force: Force, to: Node, mp: number, visited: 
 function hasExit(state: State, force: Force, at: Node, mp: number, visited: readonly Node[]): boolean {
   for (const to of worldOf(state.config).map.sea[at]!) {
     if (to === force.node || visited.includes(to)) continue;
-    if (whyBarred(state, force, to, mp) === undefined && canEnd(state, force, to, mp)) return true;
+    if (whyBarred(state, force, at, to, mp) === undefined && canEnd(state, force, to, mp)) return true;
   }
   return false;
 }

@@ -1,7 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { GS } from "../../data/index.ts";
 import { procedure } from "../../engine/procedure.ts";
-import { addToForce, MUST_LAND, SAIL_PAID, takeUp } from "../../state/force.ts";
+import { addToForce, MUST_LAND, OVER_STRAIT, SAIL_PAID, takeUp } from "../../state/force.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { touch } from "../../state/touched.ts";
@@ -27,6 +27,8 @@ export const debark = procedure<DebarkFrame>({
       layUp(state, frame, force);
       // 11.33: who lands by force occupies nothing until he has won.
       force.aboard = amphibious;
+      force.flags &= ~OVER_STRAIT;
+      frame.from = force.from;
       force.from = node;
       force.lastSpace = node;
       touch(state, node);
@@ -55,7 +57,7 @@ export const debark = procedure<DebarkFrame>({
       }
       force.aboard = false;
       force.flags &= ~(SAIL_PAID | MUST_LAND);
-      course.end({ how: how === "finished" ? "stopped" : "ashore" });
+      course.end({ how: how === "finished" ? how : "ashore" });
     },
   },
 });
@@ -73,8 +75,9 @@ function layUp(state: State, frame: DebarkFrame, force: Force): void {
 }
 
 /** 11.35: the beaten army goes back to its ships. */
-function goAboard(state: State, { force: index, escort }: DebarkFrame, force: Force): void {
+function goAboard(state: State, { force: index, from, escort }: DebarkFrame, force: Force): void {
   force.aboard = true;
+  force.from = from;
   force.flags |= MUST_LAND | SAIL_PAID;
   for (let i = 0; i < escort.length; i += 3) {
     const [owner, mark, hulls] = [escort[i]!, escort[i + 1]!, escort[i + 2]!];

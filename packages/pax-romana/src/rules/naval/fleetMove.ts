@@ -12,7 +12,7 @@ import { canAttackAgain, canDebark, canSail, canSailOn, debarkRefusal, sailCost,
 import { escortOf } from "./embark.ts";
 import { debarkOf, seaEntryOf, type AtSea } from "./frames.ts";
 import { hasCargo, hullsIn, isAlone, loseFleet, sailForce, squadronsOf } from "./hulls.ts";
-import { boarded, joined, offerLading, restart, takeLading } from "./lading.ts";
+import { boarded, isControlled, joined, offerHulls, offerLading, restart, takeLading } from "./lading.ts";
 import type { Voyage } from "./voyage.ts";
 import {
   fleetsAt,
@@ -24,9 +24,12 @@ import {
   isPort,
   shoreOf,
 } from "./waters.ts";
-import { isNeutralRhodes, RHODES } from "../units/independents.ts";
+import { isNeutralRhodes, owesToll, RHODES } from "../units/independents.ts";
 
 const forceOf = ({ forces }: Pick<State, "forces">, { force }: Voyage): Force => forces[force]!;
+
+/** 11.14: a Stop that nobody else brought about. */
+const CALM = { added: 0, drawn: false };
 
 /** 11.3: somebody is aboard who ends the voyage by going ashore. */
 const isTransport = (force: Force): boolean => hasCargo(force) || isAlone(force);
@@ -47,10 +50,10 @@ export const fleetMove = procedure<Voyage>({
       if (needsEscort) course.call(escortOf(frame.force), "weigh");
       else course.go("weigh");
     },
-    /** R187, 12.63: who begins beside pirates or an enemy fleet has entered there. */
+    /** R187, 12.63, 12.51: who begins beside pirates or an enemy fleet, or owes a toll, has entered there. */
     weigh(state, frame, course) {
       const { power, node } = forceOf(state, frame);
-      const meets = hasPirates(state, node) || hasEnemyFleet(state, power, node) || isNeutralRhodes(state, node);
+      const meets = hasPirates(state, node) || hasEnemyFleet(state, power, node) || owesToll(state, power, node);
       if (meets) course.call(seaEntryOf(frame.force, "begin", frame.haven), "entered");
       else course.go("sail");
     },
@@ -81,6 +84,7 @@ export const fleetMove = procedure<Voyage>({
         if (action.do === "halt") return halt(state, frame, course);
         if (action.do === "debark") return course.call(debarkOf(frame.force), "landed");
         if (action.do === "attackAgain") return course.call(debarkOf(frame.force, true), "landed");
+        Object.assign(frame, CALM);
         takeLading(state, frame, action, course);
       },
     },
@@ -90,7 +94,10 @@ export const fleetMove = procedure<Voyage>({
     },
     joined(state, frame, course) {
       joined(state, frame, course.handed!["taken"] as readonly number[], course);
-      again(state, frame, course);
+      if (isControlled(state, forceOf(state, frame))) return again(state, frame, course);
+      // R281: it has stopped for them.
+      restart(frame, forceOf(state, frame).node);
+      course.go("stopped");
     },
     entered(state, frame, course) {
       const { how, added, drawn } = course.handed as { how: AtSea; added: number; drawn: boolean };
@@ -124,6 +131,7 @@ export const fleetMove = procedure<Voyage>({
       take(state, frame, _, action, course) {
         if (action.do === "debark") return course.call(debarkOf(frame.force), "landed");
         if (action.do === "finish") return course.go("finish");
+        if (action.do === "pickUp") return takeLading(state, frame, action, course);
         const { success } = rollContinuity(state, forceOf(state, frame), frame, course);
         if (!success) return course.go("finish");
         if (action.do === "attackAgain")
@@ -208,6 +216,7 @@ function offerStopped(state: State, frame: Voyage, _: number, into: Sink<Action>
       if ((found & (1 << fleet)) !== 0 && mayAttack(state, power, fleet, node))
         into.push({ do: "attackAgain", owner: fleet });
   }
+  if (!isControlled(state, force)) offerHulls(state, frame, into);
   if (mayHalt(state, force) || (!onward && !ashore)) into.push({ do: "finish" });
 }
 

@@ -22,8 +22,9 @@ export interface SeaEntryFrame extends Frame {
   readonly haven: Node;
   /** The fleet it meets. */
   enemy: Owner;
-  /** A bit set of fleets it has met here. */
+  /** Bit sets of fleets it has met here, and of those that let it pass. */
   met: number;
+  passed: number;
   stopped: boolean;
   added: number;
   drawn: boolean;
@@ -42,6 +43,7 @@ export const seaEntryOf = (
   haven,
   enemy,
   met: 0,
+  passed: 0,
   stopped: false,
   added: 0,
   drawn: false,
@@ -55,7 +57,8 @@ export interface DebarkFrame extends Frame {
   readonly proc: "debark";
   readonly force: number;
   readonly again: boolean;
-  /** Squadrons that wait in the port: owner, mark and number, flat. */
+  /** Locals: where the force came from, and squadrons that wait in the port: owner, mark and number, flat. */
+  from: Node;
   escort: number[];
 }
 
@@ -64,5 +67,6 @@ export const debarkOf = (force: number, again = false): DebarkFrame => ({
   step: "begin",
   force,
   again,
+  from: NONE,
   escort: [],
 });

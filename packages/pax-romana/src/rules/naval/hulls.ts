@@ -1,11 +1,11 @@
 import { worldOf } from "../../config.ts";
-import { GS, NONE, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
+import { GS, NONE, SPENT, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
-import { countInForce, loseForce } from "../../state/force.ts";
+import { addToForce, countInForce, loseForce } from "../../state/force.ts";
 import { FLAGS, hasFlag } from "../../state/flags.ts";
 import { DEAD, putLeader } from "../../state/leaders.ts";
 import { emptyRow, ROW, type Force, type State } from "../../state/state.ts";
-import { addRow, countAt, eachStack, keyOf, markOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
+import { addRow, countAt, countIn, eachStack, keyOf, markOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
 import { touch } from "../../state/touched.ts";
 import { takeFromForce, takeStanding } from "../battle/casualties.ts";
 import { isPower, ownerOfLeader } from "../control/keeper.ts";
@@ -64,13 +64,15 @@ export function isLaden(state: State, { fleet, force, node }: Fleet): boolean {
   return found;
 }
 
-/** 11.43, 8.43: leaders with the fleet; in a port they are ashore if own land units stand there. */
+/** 11.43, 8.43, R215: leaders with the fleet; in a port they are ashore if land units of their owner stand there. */
 export function leadersWith(state: State, { fleet, force, node }: Fleet): Leader[] {
   if (force !== NONE) return state.forces[force]?.leaders.slice() ?? [];
-  if (!onPoint(state, node) && standsHere(state, node, fleet)) return [];
-  return state.leaders.flatMap((place, leader) =>
-    place === node && fleetOf(state, ownerOfLeader(state, leader)) === fleet ? [leader] : [],
-  );
+  const atSea = onPoint(state, node);
+  return state.leaders.flatMap((place, leader) => {
+    if (place !== node) return [];
+    const owner = ownerOfLeader(state, leader);
+    return fleetOf(state, owner) === fleet && (atSea || !standsHere(state, node, owner)) ? [leader] : [];
+  });
 }
 
 /** 11.43, 16.2: what one squadron of the fleet is worth. */
@@ -157,6 +159,25 @@ export function keysOf(state: State, { fleet, node }: Fleet): number[] {
 export function sailForce(force: Force, to: Node): void {
   force.from = force.node;
   force.node = to;
+}
+
+/** 11.18, R278: squadrons that lost a battle neither sail, escort nor withdraw until the Activation closes. */
+export function tire(state: State, given: Fleet): void {
+  const { force, node } = given;
+  if (force !== NONE) {
+    const moving = state.forces[force]!;
+    for (const { owner, mark, counts } of moving.rows.slice()) {
+      const hulls = counts[GS]!;
+      addToForce(state, moving, owner, mark, GS, -hulls);
+      addToForce(state, moving, owner, SPENT, GS, hulls);
+    }
+    return;
+  }
+  for (const key of keysOf(state, given)) {
+    const hulls = onlyHulls(countIn(state, key, GS));
+    addRow(state, key, hulls, -1);
+    addRow(state, keyOf(node, ownerOfKey(key), SPENT), hulls);
+  }
 }
 
 /** 11.44, R166: the fleet is put into a port; who was aboard is ashore there. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { GS } from "../../data/index.ts";
-import { countAt } from "../../state/table.ts";
+import { FRESH, GS } from "../../data/index.ts";
+import { standDown } from "../../state/force.ts";
+import { addUnits, countAt, keyOf, remark } from "../../state/table.ts";
 import { position, powerOf, type Given } from "../../testing/position.ts";
 import { fleetMoveOf } from "./frames.ts";
 import { Sea } from "./testing.ts";
@@ -134,14 +135,83 @@ test("12.64: against the Cilicians one is taken off the die", () => {
   expect(sea.last("piratesFought")).toMatchObject({ die: 2, total: 5, beaten: false });
 });
 
-test("12.51, R168, R220: a fleet that begins in neutral Rhodus pays, fights or stays", () => {
+/** A Greek fleet has sailed from Cnossus to neutral Rhodus. */
+const atRhodus = (treasury = 3): Sea => {
   const sea = seaOf({
-    pieces: { "greece rhodus": { GS: 1 }, "rhodes rhodus": { HI: 2, GS: 2, city: 5 } },
-    treasury: { greece: 1 },
+    pieces: { "greece cnossus": { GS: 2, GARR: 1 }, "rhodes rhodus": { HI: 2, GS: 2, city: 5 } },
+    treasury: { greece: treasury },
   });
-  sea.force("greece", "rhodus", { GS: 1 });
-  sea.begin(fleetMoveOf(0));
+  sea.force("greece", "cnossus", { GS: 2 });
+  return sea.begin(fleetMoveOf(0)).take("sail ntp_carpathus", 1).take("sail rhodus");
+};
+
+/** The same fleet in a later Activation. */
+const nextTime = (sea: Sea): Sea => {
+  standDown(sea.state, 0);
+  remark(sea.state, sea.node("rhodus"), powerOf("greece"), FRESH);
+  sea.force("greece", "rhodus", { GS: 2 });
+  return sea.begin(fleetMoveOf(0));
+};
+
+const courses = (sea: Sea): string[] => sea.words.filter((word) => word.startsWith("sail"));
+
+test("12.51, R220: who did not pay may sail away in a later Activation, back the way it came and not past Rhodus", () => {
+  const sea = nextTime(atRhodus().take("toll no").take("finish"));
   expect(sea.words).toEqual(["toll yes", "toll no", "fight"]);
   sea.take("toll no");
+  expect(courses(sea)).toEqual(["sail ntp_carpathus"]);
+  expect(sea.refusal({ do: "sail", node: sea.node("patara") })).toBe("12.51");
+  expect(nextTime(atRhodus(0).take("toll no").take("finish")).words).toEqual(["toll no", "fight"]);
+});
+
+test("12.51, R220: who pays then, or paid when it came, goes where it likes", () => {
+  const late = nextTime(atRhodus().take("toll no").take("finish")).take("toll yes");
+  expect(courses(late)).toContain("sail patara");
+  const paid = nextTime(atRhodus().take("toll yes").take("halt"));
+  expect(courses(paid)).toContain("sail patara");
+  expect(paid.state.powers[powerOf("greece")]!.treasury).toBe(2);
+});
+
+/** A Greek army between Cnossus and neutral Rhodus. */
+const landing = (treasury: number): Sea => {
+  const sea = seaOf({
+    pieces: { "greece cnossus": { HI: 4, GS: 1, GARR: 1 }, "rhodes rhodus": { HI: 2, GS: 2, city: 5 } },
+    treasury: { greece: treasury },
+  });
+  const army = sea.force("greece", "cnossus", { HI: 4, GS: 1 }, { mp: 5, aboard: true });
+  return sea.begin(fleetMoveOf(army)).take("sail ntp_carpathus", 1);
+};
+
+test("11.34, 11.35, 12.51: who attacks Rhodes without paying and fails to land sails back the way it came", () => {
+  const sea = landing(1).take("sail rhodus").take("toll no");
+  sea.arrivals = ["back", "held"];
+  sea.take("debark");
+  expect(sea.words).toEqual(["sail ntp_carpathus"]);
+  sea.take("sail ntp_carpathus", 1).take("sail cnossus").take("debark");
+  expect(sea.handed).toEqual({ how: "ashore" });
+});
+
+test("11.34, 12.51: the way back must lead to a landing, or the toll must be paid", () => {
+  // A Roman fleet comes up behind the Greeks: only past Rhodus is there a shore.
+  const closed = (treasury: number): Sea => {
+    const sea = landing(treasury);
+    addUnits(sea.state, keyOf(sea.node("cnossus"), powerOf("rome"), FRESH), GS, 1);
+    return sea;
+  };
+  expect(closed(0).refusal({ do: "sail", node: landing(0).node("rhodus") })).toBe("11.34");
+  expect(closed(1).take("sail rhodus").words).toEqual(["toll yes"]);
+  expect(landing(1).take("sail rhodus").words).toEqual(["toll yes", "toll no", "fight"]);
+});
+
+test("12.63, R221: an army that pirates throw back is ashore in the last port where it could land", () => {
+  const sea = seaOf({
+    pieces: { "rome roma": { LG: 2, GS: 1 }, "carthage olbia": { HI: 1 } },
+    pirates: ["caralis"],
+  });
+  const army = sea.force("rome", "roma", { LG: 2, GS: 1 }, { mp: 8, aboard: true });
+  // Olbia lets it pass, but it could not land there.
+  sea.begin(fleetMoveOf(army)).take("sail ntp_tyrrhenum", 1).take("sail olbia").take("letPass").take("sail caralis", 3);
+  expect(sea.last("piratesFought")).toMatchObject({ total: 5, beaten: false });
   expect(sea.handed).toEqual({ how: "stopped" });
+  expect(sea.state.forces[army]).toMatchObject({ node: sea.node("roma"), aboard: false });
 });

@@ -17,6 +17,7 @@ import {
 import { emptyRow, ROW, type Force, type State } from "../../state/state.ts";
 import { addUnits, countIn, keyOf, rowOf } from "../../state/table.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
+import { isFriendlyPort } from "../control/holder.ts";
 import { bestCampaigner } from "../movement/allowance.ts";
 import { chooseFrom } from "../movement/chooseUnits.ts";
 import { hasLandUnit, leadersOf, standsHere } from "../movement/contents.ts";
@@ -31,21 +32,31 @@ import { isOpenShore, isPort, shoreOf } from "./waters.ts";
 
 /** 11.17, 11.32, 8.23: what is taken aboard and set ashore on the way, without a Stop. */
 
-/** Offers what can be taken aboard or set ashore in the port where the fleet is. */
+/** Offers what can be taken aboard or set ashore where the fleet is. */
 export function offerLading(state: State, frame: Voyage, into: Sink<Action>): void {
   const force = state.forces[frame.force]!;
-  if (!isPort(state, force.node)) return;
-  const shore = shoreOf(state, force.power, force.node);
-  if (shore === "friendly") offerBoarding(state, frame, force, into);
-  if (isOpenShore(shore)) offerLeaving(state, frame, force, into);
+  for (const leader of leadersHere(state, frame, force)) into.push({ do: "pickLeader", leader });
+  const controlled = isControlled(state, force);
+  // R281: elsewhere it stops for squadrons, and not again where it has stopped already.
+  if (controlled || frame.visited.length > 1) offerHulls(state, frame, into);
+  if (controlled) offerArmies(state, frame, force, into);
+  if (isPort(state, force.node) && isOpenShore(shoreOf(state, force.power, force.node)))
+    offerLeaving(state, frame, force, into);
 }
 
-function offerBoarding(state: State, frame: Voyage, force: Force, into: Sink<Action>): void {
-  for (const leader of leadersAshore(state, frame, force)) into.push({ do: "pickLeader", leader });
+/** 11.17: whether squadrons join without a Stop. */
+export const isControlled = (state: State, { power, node }: Force): boolean => isFriendlyPort(state, power, node);
+
+/** 11.17, R281: own squadrons that lie here may join. */
+export function offerHulls(state: State, frame: Voyage, into: Sink<Action>): void {
+  const force = state.forces[frame.force]!;
   if ((force.flags & MINOR) !== 0) return;
   for (const owner of ownersOfFleet(state, force.power))
     if (hullsToJoin(state, frame, force, owner) > 0) into.push({ do: "pickUp", unit: GS, owner });
-  if (!canTakeArmy(state, frame, force)) return;
+}
+
+function offerArmies(state: State, frame: Voyage, force: Force, into: Sink<Action>): void {
+  if ((force.flags & MINOR) !== 0 || !canTakeArmy(state, frame, force)) return;
   for (const owner of ownersOf(state, force.power, "own"))
     if (armyToJoin(state, force, owner).some((n) => n > 0)) into.push({ do: "pickUp", owner });
 }
@@ -59,8 +70,8 @@ function offerLeaving(state: State, frame: Voyage, force: Force, into: Sink<Acti
       if (counts[unit] !== 0 && mayLeave(state, frame, force, owner, unit)) into.push({ do: "drop", owner, unit });
 }
 
-/** 8.23, R195: own leaders in the port who were not dropped in this Move. */
-function leadersAshore(state: State, frame: Voyage, force: Force): number[] {
+/** 8.23, R195: own leaders here who were not dropped in this Move. */
+function leadersHere(state: State, frame: Voyage, force: Force): number[] {
   const left = droppedIn(state, frame.force);
   const owners = (force.flags & SOLDIER) === 0 ? [force.power] : [];
   return owners.flatMap((owner) => leadersOf(state, force.node, owner)).filter((one) => !left.includes(one));
@@ -103,10 +114,9 @@ const dropCost = ({ config }: State, { shed }: Voyage, unit: Unit): number =>
   unit !== GS && shed === 1 ? worldOf(config).data.charts.movement.debark : 0;
 
 function mayLeave(state: State, frame: Voyage, force: Force, owner: Owner, unit: Unit): boolean {
-  if (!hasCargo(force)) return squadronsOf(force) > 1;
+  if (unit === GS) return hasCargo(force) || squadronsOf(force) > 1;
   const { isLand } = worldOf(state.config).data.units;
-  if (unit === GS || unitsOf(force) < 2 || force.mp < dropCost(state, frame, unit) + debarkCost(state, force))
-    return false;
+  if (unitsOf(force) < 2 || force.mp < dropCost(state, frame, unit) + debarkCost(state, force)) return false;
   // 10.68: elephants go ashore only where land units stand, and are not left aboard without one.
   if (unit === EL) return standsHere(state, force.node, owner);
   return isLand[unit] === 0 || countInForce(force, EL) === 0 || landUnitsOf(state, force) > 1;
@@ -182,7 +192,14 @@ export function boarded(state: State, frame: Voyage, row: readonly number[], cou
   force.mp -= pickUp;
   force.used += pickUp;
   takeUp(state, frame.force, FRESH, frame.owner, SPENT, row);
+  for (const { owner, mark, counts } of force.rows.slice()) becomeEscort(state, force, owner, mark, counts[GS]!);
   tellLading("tookAboard", force, frame.owner, row, NONE, "11.32", course);
+}
+
+/** 9.14, 11.32, R282: with an army aboard the operation is a transport, and squadrons of a fleet may escort again. */
+function becomeEscort(state: State, force: Force, owner: Owner, mark: number, hulls: number): void {
+  addToForce(state, force, owner, mark, GS, -hulls);
+  addToForce(state, force, owner, ESCORTED, GS, hulls);
 }
 
 /** 11.17: squadrons have joined; with a transport they escort. */

@@ -1,22 +1,23 @@
 import { worldOf } from "../../config.ts";
-import { PORT, type Node, type Power } from "../../data/index.ts";
+import { NONE, PORT, type Node, type Owner, type Power } from "../../data/index.ts";
 import type { State } from "../../state/state.ts";
 import { hasEnemyFleet, hasPirates, isOpenShore, shoreOf } from "./waters.ts";
 import { isPower } from "../control/keeper.ts";
 import { holderOf } from "../control/holder.ts";
 import { allows, SEA } from "../control/relation.ts";
+import { isKept } from "../movement/limits.ts";
 
 /**
  * 11.34, R164: whether a force that fails to take a port can come ashore elsewhere without a land battle: by way of points
- * and ports where nobody stops it, whatever disasters may do.
+ * and ports where nobody stops it, whatever disasters may do; with `only`, if that is the one way out of the port (12.51).
  */
-export function hasLanding(state: State, power: Power, port: Node): boolean {
+export function hasLanding(state: State, power: Power, port: Node, only: Node = NONE, owner: Owner = power): boolean {
   const { map } = worldOf(state.config);
   const seen = new Set<Node>([port]);
   const queue: Node[] = [port];
   for (let i = 0; i < queue.length; i++) {
     for (const to of map.sea[queue[i]!]!) {
-      if (seen.has(to)) continue;
+      if (seen.has(to) || (i === 0 && only !== NONE && to !== only) || isKept(state, owner, queue[i]!, to)) continue;
       seen.add(to);
       if (hasPirates(state, to) || hasEnemyFleet(state, power, to)) continue;
       if (map.kind[to] !== PORT) queue.push(to);

@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { GS, LG } from "../../data/index.ts";
+import { GS, LG, SPENT } from "../../data/index.ts";
 import { addArmy, soldier } from "../../state/armies.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
 import { DEAD } from "../../state/leaders.ts";
-import { addUnits, countAt, keyOf } from "../../state/table.ts";
+import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
 import { ownerOf, position, powerOf, type Given } from "../../testing/position.ts";
 import { staysPut, takeOverFleet } from "../units/independents.ts";
+import { joinEscort } from "./embark.ts";
 import { loseFleets } from "./fleetAttrition.ts";
 import { nearestHavens } from "./havens.ts";
 import { navalBattleOf } from "./navalBattle.ts";
+import { canWithdraw } from "./navalWithdrawal.ts";
 import { Sea } from "./testing.ts";
 
 const [rome, carthage] = [powerOf("rome"), powerOf("carthage")];
@@ -205,4 +207,64 @@ test("11.44, 12.44: squadrons of the Soldier of Fortune go down with those of hi
   expect(sea.last("navalBattle")).toMatchObject({ result: "lost" });
   expect(sea.events.filter((event) => event.e === "sunk").every(({ owner }) => owner === ownerOf("sof"))).toBe(true);
   expect(sea.last("sunk")).toBeDefined();
+});
+
+test("11.43, 12.44, R279: a squadron of the Soldier of Fortune fights in port beside his player's, and one of the two goes down", () => {
+  const sea = new Sea(
+    position("V", {
+      pieces: {
+        "sof corcyra": { HI: 4, GS: 1 },
+        "greece corcyra": { GS: 1 },
+        "rome tarentum": { GS: 2 },
+      },
+      leaders: { "soldier-of-fortune": "corcyra" },
+    }),
+  );
+  addArmy(sea.state, soldier(powerOf("greece")));
+  const force = sea.force("rome", "tarentum", { GS: 2 });
+  sea.state.forces[force]!.node = sea.node("corcyra");
+  sea.begin(navalBattleOf(sea.state, force, powerOf("greece")), [2, 1, 2]);
+  // R215: the Soldier of Fortune is ashore with his army: four to four, and the dice decide.
+  expect(sea.last("navalBattle")).toMatchObject({ battlePoints: [4, 4], result: "won" });
+  expect([sea.question, sea.asked]).toEqual(["sea.sink", powerOf("greece")]);
+  sea.act(sea.options.find(({ owner, n }) => owner === ownerOf("sof") && n === 1)!);
+  expect(countAt(sea.state, sea.node("corcyra"), ownerOf("sof"), GS)).toBe(0);
+  expect(countAt(sea.state, sea.node("corcyra"), powerOf("greece"), GS)).toBe(1);
+});
+
+test("11.18, R278: squadrons that lost and fled do not withdraw from a new attack in this Activation", () => {
+  const sea = battle(4, 3, [3, 4, 2], { pieces: { "carthage melite": { GARR: 1 }, "rome melite": { GS: 4 } } });
+  expect(canWithdraw(sea.state, carthage, sea.node("thapsus"))).toBe(true);
+  sea.take("port melite");
+  expect(countIn(sea.state, keyOf(sea.node("melite"), carthage, SPENT), GS)).toBe(2);
+  expect(canWithdraw(sea.state, carthage, sea.node("melite"))).toBe(false);
+});
+
+test("9.14, 11.18, R278: an escort that lost does not escort again in this Activation", () => {
+  const sea = new Sea(
+    position("V", { pieces: { "rome melite": { GS: 4, LG: 2, GARR: 1 }, "carthage thapsus": { GS: 3, HI: 1 } } }),
+  );
+  const force = sea.force("rome", "melite", { LG: 2 }, { mp: 6, aboard: true });
+  joinEscort(sea.state, force, rome, 4);
+  sea.state.forces[force]!.node = sea.node("thapsus");
+  sea.begin(navalBattleOf(sea.state, force, carthage), [1, 6, 2]);
+  const { rows } = sea.state.forces[0]!;
+  expect(rows.filter(({ counts }) => counts[GS]! > 0).map(({ mark }) => mark)).toEqual([SPENT]);
+});
+
+test("8.43, R215: a leader ashore with land units does not drown with the fleet in their port", () => {
+  const fate = (pieces: NonNullable<Given["pieces"]>): number => {
+    const sea = battle(6, 1, [6, 1, 2], { leaders: { "carthage-1": "thapsus" }, pieces });
+    expect(left(sea)).toEqual([6, 0]);
+    const place = sea.state.leaders[10]!;
+    return place === sea.node("thapsus") ? 0 : place;
+  };
+  expect(fate({ "carthage thapsus": { GS: 1, HI: 1 } })).toBe(0);
+  expect(fate({ "carthage thapsus": { GS: 1 } })).toBe(DEAD);
+});
+
+test("11.44, R216: a beaten fleet leaves even its own port, with an army and walls in it", () => {
+  const sea = battle(4, 3, [3, 4, 2], { pieces: { "carthage thapsus": { GS: 3, HI: 5, city: 5 } } });
+  expect(left(sea)).toEqual([4, 0]);
+  expect(sea.last("fleetFled")).toMatchObject({ from: sea.node("thapsus"), to: sea.node("tacape") });
 });

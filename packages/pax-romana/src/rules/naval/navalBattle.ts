@@ -5,7 +5,7 @@ import { procedure, type Course } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
 import { lossesFrame } from "../battle/losses.ts";
 import { isPower } from "../control/keeper.ts";
-import { ownersOfFleet, RHODES } from "../units/independents.ts";
+import { ownersOfFleet } from "../units/independents.ts";
 import { nearestHavens } from "./havens.ts";
 import {
   cargoSide,
@@ -19,6 +19,7 @@ import {
   putIntoPort,
   sink,
   sinkAny,
+  tire,
   type Fleet,
 } from "./hulls.ts";
 
@@ -101,7 +102,7 @@ export const navalBattle = procedure<NavalBattleFrame>({
       if (lead === 0) return course.end({ result: "draw" });
       course.go("sink");
     },
-    /** Whose squadrons go down, where those of Rhodes sail with a power's own (12.51). */
+    /** Whose squadrons go down, where those of Rhodes (12.51) or of the Soldier of Fortune sail with a power's own. */
     sink: {
       prompt: "sea.sink",
       rule: "11.44",
@@ -109,20 +110,19 @@ export const navalBattle = procedure<NavalBattleFrame>({
       options(state, frame, _, into) {
         const fleet = atSea(frame);
         const loss = lossNow(frame);
-        const others = hullsIn(state, fleet) - hullsOf(state, fleet, RHODES);
-        const most = Math.min(loss, hullsOf(state, fleet, RHODES));
-        for (let n = Math.max(0, loss - others); n <= most; n++) into.push({ do: "sink", owner: RHODES, n });
+        const owner = guestIn(state, fleet);
+        const guests = hullsOf(state, fleet, owner);
+        const others = hullsIn(state, fleet) - guests;
+        for (let n = Math.max(0, loss - others); n <= Math.min(loss, guests); n++) into.push({ do: "sink", owner, n });
       },
       skip(state, frame) {
         const fleet = atSea(frame);
-        const owner = fleet.fleet;
+        const owner = guestIn(state, fleet);
         const loss = lossNow(frame);
-        const mixed =
-          isPower(owner) && ownersOfFleet(state, owner).filter((one) => hullsOf(state, fleet, one) > 0).length > 1;
-        if (!mixed || loss === 0) return { do: "sink", owner, n: loss };
-        return loss === hullsIn(state, fleet)
-          ? { do: "sink", owner: RHODES, n: hullsOf(state, fleet, RHODES) }
-          : undefined;
+        const guests = hullsOf(state, fleet, owner);
+        const all = hullsIn(state, fleet);
+        if (loss === 0 || loss === all || guests === all) return { do: "sink", owner, n: Math.min(loss, guests) };
+        return undefined;
       },
       take(state, frame, _, { owner, n = 0 }, course) {
         sinkHulls(state, frame, owner!, n, course);
@@ -183,6 +183,11 @@ function strength(state: State, fleet: Fleet): number {
   return hullsIn(state, fleet) * hullBp(state, fleet.fleet) + (leadersWith(state, fleet).length > 0 ? leader : 0);
 }
 
+/** The last of those whose squadrons are in a fleet: a guest, if there is one. */
+function guestIn(state: State, fleet: Fleet): Owner {
+  return ownersOfFleet(state, fleet.fleet).findLast((owner) => hullsOf(state, fleet, owner) > 0) ?? fleet.fleet;
+}
+
 /** So many of one owner go down, the rest of the loss is the others'. */
 function sinkHulls(state: State, frame: NavalBattleFrame, owner: Owner, n: number, course: Course): void {
   const fleet = atSea(frame);
@@ -196,6 +201,7 @@ function sinkHulls(state: State, frame: NavalBattleFrame, owner: Owner, n: numbe
 function flee(state: State, fleet: Fleet, port: Node, course: Course): void {
   if (port === NONE) return loseFleet(state, fleet, "11.44", (event) => course.tell(event));
   const from = fleet.node;
+  tire(state, fleet);
   putIntoPort(state, fleet, port);
   course.tell({ e: "fleetFled", fleet: fleet.fleet, from, to: port, rule: "11.44" });
 }

@@ -12,11 +12,13 @@ import {
   SAIL_PAID,
   standDown,
   takeUp,
+  TOLL_REFUSED,
 } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { markOfKey, ownerOfKey } from "../../state/table.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
+import { isKept } from "../movement/limits.ts";
 import { rollContinuity } from "./continuity.ts";
 import { seaEntryOf, type AtSea } from "./frames.ts";
 import { aboard, hasCargo, hullsIn, keysOf, leadersWith, loseFleet, sailForce, type Fleet } from "./hulls.ts";
@@ -27,10 +29,11 @@ export interface NavalWithdrawalFrame extends Frame {
   readonly proc: "navalWithdrawal";
   readonly fleet: Power;
   readonly from: Node;
-  /** Locals: its force, the nodes it may still enter, those it has been in, and whether it rolled a 12. */
+  /** Locals: its force, the nodes it may still enter, those it has been in, a Stop in port, and whether it rolled a 12. */
   force: number;
   left: number;
   visited: Node[];
+  stopped: boolean;
   barred: boolean;
 }
 
@@ -42,6 +45,7 @@ export const navalWithdrawalOf = (state: State, fleet: Power, from: Node): Naval
   force: NONE,
   left: worldOf(state.config).data.charts.naval.withdrawalRange,
   visited: [from],
+  stopped: false,
   barred: false,
 });
 
@@ -77,7 +81,7 @@ function reaches(
 ): boolean {
   if (steps === 0) return false;
   for (const to of worldOf(state.config).map.sea[at]!)
-    if (leadsOn(state, fleet, laden, to, visited, steps)) return true;
+    if (!isKept(state, fleet, at, to) && leadsOn(state, fleet, laden, to, visited, steps)) return true;
   return false;
 }
 
@@ -136,14 +140,16 @@ export const navalWithdrawal = procedure<NavalWithdrawalFrame>({
       },
       take(state, frame, _, action, course) {
         if (action.do === "halt") return land(state, frame, course);
-        if (mustRoll(state, frame) && !goesOn(state, frame, course)) return land(state, frame, course);
+        // 11.12: a port that has stopped it lets it go only by a roll.
+        if (frame.stopped && !goesOn(state, frame, course)) return land(state, frame, course);
         sail(state, frame, action.node!, course);
       },
     },
     entered(state, frame, course) {
       const how = course.handed!["how"] as AtSea;
       if (how === "gone") return course.end();
-      if (how === "sailing" || isPort(state, forceOf(state, frame).node)) return course.go("choose");
+      frame.stopped = how !== "sailing";
+      if (!frame.stopped || isPort(state, forceOf(state, frame).node)) return course.go("choose");
       // 11.13: stopped at sea, it must roll to go on.
       if (goesOn(state, frame, course)) return course.go("choose");
       if (canStay(state, forceOf(state, frame).node)) return land(state, frame, course);
@@ -157,9 +163,12 @@ export const navalWithdrawal = procedure<NavalWithdrawalFrame>({
 /** The nodes it may enter next. */
 function nextNodes(state: State, frame: NavalWithdrawalFrame): Node[] {
   const force = forceOf(state, frame);
-  if (frame.left === 0) return [];
-  return worldOf(state.config).map.sea[force.node]!.filter((to) =>
-    leadsOn(state, frame.fleet, hasCargo(force), to, frame.visited, frame.left),
+  // 12.51: past Rhodus only who has paid.
+  if (frame.left === 0 || (force.flags & TOLL_REFUSED) !== 0) return [];
+  return worldOf(state.config).map.sea[force.node]!.filter(
+    (to) =>
+      !isKept(state, frame.fleet, force.node, to) &&
+      leadsOn(state, frame.fleet, hasCargo(force), to, frame.visited, frame.left),
   );
 }
 
@@ -168,16 +177,11 @@ const mayEnd = (state: State, frame: NavalWithdrawalFrame): boolean => {
   return force.node !== frame.from && isHaven(state, frame.fleet, hasCargo(force), force.node);
 };
 
-/** 11.12, 11.42: a port that is not its own has stopped it. */
-const mustRoll = (state: State, frame: NavalWithdrawalFrame): boolean => {
-  const { node, power } = forceOf(state, frame);
-  return node !== frame.from && isPort(state, node) && shoreOf(state, power, node) !== "friendly";
-};
-
 /** 11.13, 11.42: the roll to go on; a 12 bars further withdrawals. */
 function goesOn(state: State, frame: NavalWithdrawalFrame, course: Course): boolean {
   const { success, dice } = rollContinuity(state, forceOf(state, frame), { added: 0, drawn: false }, course);
   if (dice === 12) frame.barred = true;
+  frame.stopped = false;
   return success;
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { GS, LG, SPENT } from "../../data/index.ts";
-import { countAt, countIn, keyOf } from "../../state/table.ts";
+import { FRESH, GS, LG, SPENT } from "../../data/index.ts";
+import { takeUp } from "../../state/force.ts";
+import { countAt, countIn, keyOf, rowOf } from "../../state/table.ts";
 import { SEA } from "../control/relation.ts";
-import { position, powerOf, type Given } from "../../testing/position.ts";
-import { fleetMoveOf } from "./frames.ts";
+import { ownerOf, position, powerOf, type Given } from "../../testing/position.ts";
+import { fleetMoveOf, seaEntryOf } from "./frames.ts";
 import { Sea } from "./testing.ts";
 
 const seaOf = (given: Given): Sea => new Sea(position("V", given));
@@ -78,9 +79,33 @@ test("11.41: whoever lies there fights, withdraws or lets the fleet pass; only t
   expect(sea.words).toEqual(["fight", "evade", "letPass"]);
   sea.take("letPass");
   expect([sea.question, sea.asked]).toEqual(["sea.passing", rome]);
-  // The port is still Carthage's.
-  sea.take("goOn").take("letPass");
-  expect(sea.question).toBe("sea.sail");
+  // The port is Carthage's, too: who was let pass does not stop.
+  expect(sea.take("goOn").question).toBe("sea.sail");
+});
+
+test("11.16, 11.41, R283: the holder of the port is asked as well, if the fleet that lets pass is not his", () => {
+  const sea = meeting(2, 2, { pieces: { "carthage melite": { GARR: 1 }, "greece melite": { GS: 1 } } });
+  expect(sea.asked).toBe(powerOf("greece"));
+  sea.take("letPass").take("goOn");
+  expect([sea.question, sea.asked]).toEqual(["passage.ask", carthage]);
+});
+
+test("11.16, 11.42: who withdraws rolls only where he has stopped, not where the holder lets him go on", () => {
+  const flight = (answer: string): Sea => {
+    const sea = seaOf({
+      pieces: {
+        "rome lilybaeum": { GS: 3, GARR: 1 },
+        "carthage panormus": { GS: 2, GARR: 1 },
+        "greece messana": { GARR: 1 },
+      },
+    });
+    sea.force("rome", "lilybaeum", { GS: 3 });
+    return sea.begin(fleetMoveOf(0)).take("sail panormus").take("evade").take("sail messana").take(answer);
+  };
+  // Without dice: nobody rolls.
+  const passed = flight("letPass").take("sail syracusae");
+  expect(passed.last("continuityRolled")).toBeUndefined();
+  expect(flight("stopFleet").take("sail syracusae", 6, 5).last("continuityRolled")).toMatchObject({ success: false });
 });
 
 test("11.41, R213: those let pass may fight all the same", () => {
@@ -173,7 +198,7 @@ test("11.46: a transport without an escort is lost to any fleet that fights it, 
   expect(sea.last("sunk")).toMatchObject({ rule: "11.46" });
 });
 
-test("11.46: so is one that lies at sea when a fleet comes by", () => {
+test("11.46, R213: so is one that lies at sea when a fleet comes by, and wants to fight it", () => {
   const sea = seaOf({ pieces: { "rome lilybaeum": { GS: 1, GARR: 1 }, "carthage ntp_melita": { HI: 4 } } });
   sea.force("rome", "lilybaeum", { GS: 1 });
   sea.begin(fleetMoveOf(0)).take("sail ntp_melita", 1);
@@ -217,4 +242,46 @@ test("4.3, R181: before a fight at sea its victim may buy it off", () => {
   expect(sea.state.powers[carthage]!.treasury).toBe(1);
   // The port is still Carthage's.
   expect(sea.question).toBe("passage.ask");
+});
+
+test("11.42, R214: fleets on naval points and pirates close the ways, too", () => {
+  const ways = (more: Given): readonly string[] => {
+    const pieces = { "greece messana": { GS: 1 }, "greece lilybaeum": { GS: 1 }, ...more.pieces };
+    const sea = seaOf({
+      ...more,
+      pieces: { "carthage panormus": { GS: 2, GARR: 1 }, "rome roma": { GS: 1 }, ...pieces },
+    });
+    const fleet = sea.force("rome", "roma", { GS: 1 });
+    sea.state.forces[fleet]!.node = sea.node("panormus");
+    return sea.begin(seaEntryOf(fleet, "enter", sea.node("roma"))).words;
+  };
+  expect(ways({})).toContain("evade");
+  expect(ways({ pieces: { "greece ds_tyrrhenum": { GS: 1 } } })).not.toContain("evade");
+  expect(ways({ pirates: ["caralis"] })).not.toContain("evade");
+});
+
+test("11.42, R214: the 12 is what the dice show: with a leader, too, it bars a further withdrawal", () => {
+  const roll = (...dice: number[]): Sea => {
+    const sea = seaOf({
+      pieces: { "rome lilybaeum": { GS: 3, GARR: 1 }, "carthage panormus": { GS: 2, GARR: 1 } },
+      leaders: { "carthage-2": "panormus" },
+    });
+    sea.force("rome", "lilybaeum", { GS: 3 });
+    sea.begin(fleetMoveOf(0)).take("sail panormus").take("evade").take("sail messana");
+    return sea.take("sail rhegium", ...dice);
+  };
+  const spent = (sea: Sea): number => countIn(sea.state, keyOf(sea.node("messana"), carthage, SPENT), GS);
+  expect(roll(6, 6).last("continuityRolled")).toMatchObject({ dice: [6, 6], added: -1, success: false });
+  expect(spent(roll(6, 6))).toBe(2);
+  expect(spent(roll(6, 5))).toBe(0);
+});
+
+test("11.21, 12.51, R217: a storm takes the squadrons of Rhodes first, which come back", () => {
+  const sea = seaOf({ pieces: { "greece rhodus": { HI: 1, GS: 2 }, "rhodes rhodus": { GS: 2 } } });
+  const fleet = sea.force("greece", "rhodus", { GS: 2 });
+  const rhodes = ownerOf("rhodes");
+  takeUp(sea.state, fleet, FRESH, rhodes, SPENT, rowOf(sea.state, keyOf(sea.node("rhodus"), rhodes, FRESH)));
+  sea.begin(fleetMoveOf(fleet)).take("sail ds_aegyptium", 5, 3, 1, 1);
+  const left = sea.state.forces[fleet]!.rows.map(({ owner, counts }) => [owner, counts[GS]]);
+  expect(left).toEqual([[powerOf("greece"), 1]]);
 });

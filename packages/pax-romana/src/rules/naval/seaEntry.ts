@@ -10,7 +10,7 @@ import { holderOf } from "../control/holder.ts";
 import { isPower } from "../control/keeper.ts";
 import { bribeOf, canBribe } from "../diplomacy/bribe.ts";
 import type { PassageFrame } from "../frames.ts";
-import { isNeutralRhodes, RHODES, tollOf } from "../units/independents.ts";
+import { isNeutralRhodes, owesToll, RHODES, tollOf } from "../units/independents.ts";
 import { canDebark } from "./courses.ts";
 import { rollDisaster } from "./disaster.ts";
 import type { AtSea, SeaEntryFrame } from "./frames.ts";
@@ -120,6 +120,7 @@ export const seaEntry = procedure<SeaEntryFrame>({
       skip: (state, frame) => (squadronsOf(forceOf(state, frame)) === 0 ? { do: "goOn" } : undefined),
       take(state, frame, _, action, course) {
         if (action.do === "fight") return threaten(state, frame, forceOf(state, frame).power, frame.enemy, course);
+        frame.passed |= 1 << frame.enemy;
         course.tell({ e: "letPass", power: commander(frame.enemy), node: forceOf(state, frame).node, rule: "11.41" });
         course.go("fleets");
       },
@@ -163,7 +164,9 @@ export const seaEntry = procedure<SeaEntryFrame>({
     },
     /** 12.51: neutral Rhodes asks for its toll. */
     rhodes(state, frame, course) {
-      course.go(isNeutralRhodes(state, forceOf(state, frame).node) ? "toll" : "port");
+      const { power, node } = forceOf(state, frame);
+      const isAsked = frame.why === "begin" ? owesToll(state, power, node) : isNeutralRhodes(state, node);
+      course.go(isAsked ? "toll" : "port");
     },
     toll: {
       prompt: "sea.toll",
@@ -179,18 +182,16 @@ export const seaEntry = procedure<SeaEntryFrame>({
       take(state, frame, power, action, course) {
         if (action.do === "toll" && action.yes === true) {
           changeTalents(state, power, -tollOf(state), "12.51", course.tell.bind(course));
+          state.powers[power]!.unpaid = NONE;
           return course.go("done");
         }
-        forceOf(state, frame).flags |= TOLL_REFUSED;
-        frame.stopped = true;
+        refuseToll(state, frame);
         if (action.do === "fight") {
           frame.enemy = RHODES;
           return course.go("battle");
         }
         course.tell({ e: "tollRefused", power, rule: "12.51" });
-        // R168: who begins in Rhodus stays there until it pays.
-        if (frame.why === "begin") end(frame, "finished", course);
-        else course.go("done");
+        course.go("done");
       },
     },
     /** 11.12, 11.16: a port that is not one's own stops a fleet, unless its holder lets it go on. */
@@ -200,6 +201,8 @@ export const seaEntry = procedure<SeaEntryFrame>({
       const shore = shoreOf(state, power, node);
       if (shore === "friendly" || shore === "shared" || isOpenByPact(state, power, node)) return course.go("done");
       const owner = holderOf(state, node);
+      // 11.41, R283: whose fleet let it pass lets it go on.
+      if ((frame.passed & (1 << owner)) !== 0 && isPower(owner)) return course.go("done");
       if (isPower(owner) && owner !== power) {
         const call: PassageFrame = { proc: "passage", step: "begin", owner, power, node };
         return course.call(call, "answered");
@@ -247,7 +250,20 @@ function nextFleet(state: State, frame: SeaEntryFrame): Owner {
 function mayRefuse(state: State, frame: SeaEntryFrame): boolean {
   const force = forceOf(state, frame);
   if (state.powers[force.power]!.treasury < tollOf(state)) return true;
-  return !(hasCargo(force) || isAlone(force)) || frame.why === "flee" || canDebark(state, force, force.node);
+  if (!(hasCargo(force) || isAlone(force)) || frame.why === "flee") return true;
+  return canDebark(state, { ...force, flags: force.flags | TOLL_REFUSED }, force.node);
+}
+
+/** 12.51, R168, R220: who does not pay stops, and leaves only the way it came: now, or in a later Activation. */
+function refuseToll(state: State, frame: SeaEntryFrame): void {
+  const force = forceOf(state, frame);
+  const power = state.powers[force.power]!;
+  force.flags |= TOLL_REFUSED;
+  if (frame.why === "begin") force.from = power.unpaid;
+  else {
+    power.unpaid = force.from;
+    frame.stopped = true;
+  }
 }
 
 const mayFightRhodes = (state: State, frame: SeaEntryFrame): boolean =>
@@ -258,5 +274,7 @@ const mayFightRhodes = (state: State, frame: SeaEntryFrame): boolean =>
 /** 12.51: with the last Rhodian squadron gone nobody is left to stop the fleet. */
 function freeOfRhodes(state: State, frame: SeaEntryFrame): void {
   const force = forceOf(state, frame);
-  if (hullsOf(state, { ...enemyOf(state, frame), fleet: RHODES }, RHODES) === 0) force.flags &= ~TOLL_REFUSED;
+  if (hullsOf(state, { ...enemyOf(state, frame), fleet: RHODES }, RHODES) > 0) return;
+  force.flags &= ~TOLL_REFUSED;
+  state.powers[force.power]!.unpaid = NONE;
 }

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { ESCORTED, GS } from "../../data/index.ts";
-import { ALONE, MINOR, SOLDIER } from "../../state/force.ts";
-import { addUnits, countIn, keyOf } from "../../state/table.ts";
-import { position, powerOf, type Given } from "../../testing/position.ts";
+import { addArmy, soldier } from "../../state/armies.ts";
+import { ALONE, MINOR, OVER_STRAIT, SOLDIER } from "../../state/force.ts";
+import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
+import { ownerOf, position, powerOf, type Given } from "../../testing/position.ts";
 import { canEmbark, embarkOf, embarkRefusal } from "./embark.ts";
 import { fleetMoveOf } from "./frames.ts";
 import { Sea } from "./testing.ts";
@@ -20,6 +21,13 @@ test("11.31: land units need no squadrons; they pay 1 MP to embark, 1 to sail, 1
   expect(force.mp).toBe(1);
   sea.take("sail pisae").take("debark");
   expect(force).toMatchObject({ mp: 0, aboard: false, used: 3 });
+});
+
+test("10.31, 10.38: who lands can be intercepted, also if he marched over a strait before", () => {
+  const sea = seaOf({ pieces: { "rome roma": { LG: 1 } } });
+  const army = sea.force("rome", "roma", { LG: 1 }, { mp: 3, flags: OVER_STRAIT });
+  sea.begin(embarkOf(army)).begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail pisae").take("debark");
+  expect(sea.state.forces[army]!.flags & OVER_STRAIT).toBe(0);
 });
 
 test("11.32: nobody embarks without the MP to come ashore again", () => {
@@ -193,8 +201,22 @@ test("11.37, 11.38: who comes ashore where nobody is makes no amphibious attack,
 test("11.31: who sacks and may not go on ends his Move there", () => {
   const sea = landing(5, {}).take("sail panormus");
   sea.arrivals = ["finished"];
-  expect(sea.take("debark").handed).toEqual({ how: "stopped" });
+  expect(sea.take("debark").handed).toEqual({ how: "finished" });
   const lost = landing(5, {}).take("sail panormus");
   lost.arrivals = ["gone"];
   expect(lost.take("debark").handed).toEqual({ how: "gone" });
+});
+
+test("12.44, R279: the squadron a scenario gives the Soldier of Fortune escorts him; one in all, whosever it is", () => {
+  const sea = seaOf({ pieces: { "sof corcyra": { HI: 4, GS: 1 }, "greece corcyra": { GS: 3 } } });
+  addArmy(sea.state, soldier(greece));
+  const army = sea.force("greece", "corcyra", { HI: 4 }, { mp: 6, owner: "sof", flags: SOLDIER });
+  sea.begin(embarkOf(army)).take("escort 0");
+  expect(sea.words).toEqual(["escort 0", "escort 1"]);
+  sea.take("escort 1");
+  expect(countAt(sea.state, sea.node("corcyra"), ownerOf("sof"), GS)).toBe(0);
+  const other = seaOf({ pieces: { "sof corcyra": { HI: 4, GS: 1 }, "greece corcyra": { GS: 3 } } });
+  addArmy(other.state, soldier(greece));
+  other.force("greece", "corcyra", { HI: 4 }, { mp: 6, owner: "sof", flags: SOLDIER });
+  expect(other.begin(embarkOf(0)).take("escort 1").question).toBeUndefined();
 });

@@ -164,5 +164,5 @@ test("11.13, 11.34, R162: random voyages always end, and nothing is lost or foun
     if (how === "ashore" && after)
       expect([after.aboard, worldOf(sea.state.config).map.kind[after.node]]).toEqual([false, PORT]);
   }
-  expect([...ends.keys()].toSorted()).toEqual(["ashore", "gone", "stopped"]);
+  expect([...ends.keys()].toSorted()).toEqual(["ashore", "finished", "gone", "stopped"]);
 });

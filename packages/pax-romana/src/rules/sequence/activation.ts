@@ -8,6 +8,7 @@ import { refusal } from "../../refusal.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
 import { mutiniesOf } from "../barbarians/rebellion.ts";
+import { canMeet, meetingOf } from "../diplomacy/meeting.ts";
 import { breakableBy, breakPact } from "../diplomacy/pacts.ts";
 import { canRecruit } from "../economy/recruitment.ts";
 import { capitalStrengths, judgeDisorder } from "../events/disorder.ts";
@@ -90,10 +91,10 @@ export const activation = procedure<ActivationFrame>({
           return course.wait();
         }
         // F.3c, R115: a Meeting is not paid for; by 4.4 talks do not even use up the marker.
-        if (action.do === "callMeeting") return course.call(meetingOf(power), "close");
+        if (action.do === "callMeeting") return course.call(meetingOf(power, false), "close");
         if (action.do === "talk") {
           frame.talked = true;
-          return course.call(meetingOf(power), "pay");
+          return course.call(meetingOf(power, true), "pay");
         }
         if (!isFree(state))
           changeTalents(state, power, -state.powers[power]!.markerCost, "3.44", course.tell.bind(course));
@@ -126,12 +127,12 @@ export const activation = procedure<ActivationFrame>({
   },
 });
 
-const meetingOf = (power: Power): PowerFrame => ({ proc: "meeting", step: "begin", power });
-
 /** 4.1, 4.4, R115, R180: a Meeting instead of an operation, talks at any time, and the end of own permissions. */
 function offerTalks(state: State, { power, talked }: ActivationFrame, into: Sink<Action>): void {
-  if (state.config.game === "standard") into.push({ do: "callMeeting" });
-  if (talked !== true && state.config.options.includes("secretAlliances")) into.push({ do: "talk" });
+  if (canMeet(state, power)) {
+    if (state.config.game === "standard") into.push({ do: "callMeeting" });
+    if (talked !== true && state.config.options.includes("secretAlliances")) into.push({ do: "talk" });
+  }
   if (state.pacts.some((pact) => pact !== 0))
     for (const taker of breakableBy(state, power)) into.push({ do: "breakPact", power: taker });
 }

@@ -83,7 +83,8 @@ describe("3.5: Expansion", () => {
     expect(table.state.forces[0]!.rows[0]!.counts.filter((n) => n > 0)).toEqual([2]);
     expect(table.state.forces[0]!.leaders).toHaveLength(1);
     table.answer(["step venusia", "stop"]);
-    expect(table.options).not.toContain("major own");
+    // Neither a third time, nor another Major Move.
+    expect(table.options).toEqual(["minor", "done"]);
   });
 });
 

@@ -24,6 +24,9 @@ export const expansionOf = (power: Power): ExpansionFrame => ({
   noTown: [],
 });
 
+/** One Major Move of the Soldier of Fortune, and nothing else. */
+export const soldiersMoveOf = (power: Power): ExpansionFrame => ({ ...expansionOf(power), minors: 0, only: "sof" });
+
 /** What takes the place of a Minor Move: its verb, whether anything can be done, and the procedure. */
 interface InsteadOfMinor {
   readonly verb: string;
@@ -78,7 +81,7 @@ export const expansion = procedure<ExpansionFrame>({
 function offerMoves(state: State, frame: ExpansionFrame, into: Sink<Action>): void {
   const { power, major, minors } = frame;
   if (major > 0)
-    for (const mover of moversOf(state))
+    for (const mover of frame.only === undefined ? moversOf(state) : [frame.only])
       if (majorStarts(state, power, mover).length > 0) into.push({ do: "major", kind: mover });
   if (minors === 0) return;
   if (minorStarts(state, power).length > 0) into.push({ do: "minor" });

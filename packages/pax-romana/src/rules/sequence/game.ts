@@ -1,7 +1,10 @@
 import { worldOf } from "../../config.ts";
+import { GREECE } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
+import { freshen } from "../movement/movers.ts";
 import { outcomeOf } from "../victory/outcome.ts";
+import { soldiersMoveOf } from "./expansion.ts";
 import { placementsOf } from "./placement.ts";
 
 interface GameFrame extends Frame {
@@ -20,6 +23,16 @@ export const game = procedure<GameFrame>({
       const placements = placementsOf(state);
       frame.placed = (frame.placed ?? -1) + 1;
       if (frame.placed < placements.length) return course.call(placements[frame.placed]!, "begin");
+      course.go("pyrrhus");
+    },
+    /** Scenario V, R266: by agreement Pyrrhus makes a Major Move before the first marker. */
+    pyrrhus(state, _, course) {
+      const isAgreed = state.config.options.includes("pyrrhusFreeActivation");
+      if (!isAgreed || !worldOf(state.config).scenario.special.includes("greeceKeepsSoldier")) return course.go("turn");
+      course.call(soldiersMoveOf(GREECE), "moved");
+    },
+    moved(state, _, course) {
+      freshen(state);
       course.go("turn");
     },
     turn(state, _, course) {

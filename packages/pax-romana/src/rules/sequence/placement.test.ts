@@ -1,10 +1,10 @@
-import { noChance } from "@ara/kernel";
+import { noChance, ScriptedChance } from "@ara/kernel";
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../action.ts";
 import { config, worldOf } from "../../config.ts";
-import { data, FRESH, GARR, NONE, ROME, type ScenarioName } from "../../data/index.ts";
+import { CARTHAGE, data, EAST, FRESH, GARR, GREECE, NONE, ROME, type ScenarioName } from "../../data/index.ts";
 import { setup } from "../../setup.ts";
-import type { State } from "../../state/state.ts";
+import { cloneState, type State } from "../../state/state.ts";
 import { keyOf, rowOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { totalOf } from "../economy/stock.ts";
@@ -22,6 +22,40 @@ describe("3.1: initial deployment", () => {
       if (works !== NONE) expect(worksAt(state, space)).toMatchObject({ owner, works });
     }
     for (const { leader, space } of leaders) expect(state.leaders[leader]).toBe(space);
+  });
+
+  test("12.42, R266: by agreement Pyrrhus moves once before the first marker of V, and may do so again after it", () => {
+    const dealt = { tribes: data.tribes.slice(), objectives };
+    const optionsOf = (state: State): Action[] => {
+      const options: Action[] = [];
+      machine.options(state, machine.who(state)[0]!, options);
+      return options;
+    };
+    const take = (state: State, action: Partial<Action>): void => {
+      const given = optionsOf(state).find((option) =>
+        Object.entries(action).every(([k, v]) => option[k as "do"] === v),
+      );
+      machine.answer(state, machine.who(state)[0]!, given!, new ScriptedChance([5]), undefined);
+    };
+    expect(machine.question(setup(config("V"), dealt))?.ask.prompt).toBe("activation.pay");
+    const options = ["pyrrhusFreeActivation"] as const;
+    expect(machine.question(setup(config("II", { options }), dealt))?.ask.prompt).toBe("activation.pay");
+    const state = setup(config("V", { options }), dealt);
+    expect(machine.who(state)).toEqual([GREECE]);
+    expect(optionsOf(state)).toEqual([{ do: "major", kind: "sof" }, { do: "done" }]);
+    const none = cloneState(state);
+    take(none, { do: "done" });
+    expect(machine.question(none)?.ask.prompt).toBe("activation.pay");
+    take(state, { do: "major" });
+    take(state, { do: "at" });
+    take(state, { do: "all" });
+    take(state, { do: "leader", yes: true });
+    take(state, { do: "stop" });
+    expect(machine.question(state)?.ask.prompt).toBe("activation.pay");
+    expect([state.row, state.powers[GREECE]!.treasury]).toEqual([[EAST, CARTHAGE, ROME], 13]);
+    take(state, { do: "pay" });
+    take(state, { kind: "expansion" });
+    expect(optionsOf(state)).toContainEqual({ do: "major", kind: "sof" });
   });
 
   test("3.1, 12.13, R234: in scenario I Rome first places two garrisons in Spaces of its Home, one at a time", () => {

@@ -62,11 +62,9 @@ export const removal = procedure<RemovalFrame>({
     },
     discarded(state, _, course) {
       showPlans(course, "discard", "15.46");
-      const { hands, shown } = state.objectives;
       for (const power of state.order) {
         const orders = takeOrders(state, power);
-        for (const [objective, where] of orders)
-          returnObjective(state, where === SHOWN ? shown[power]! : hands[power]!, objective!);
+        for (const [objective, where] of orders) returnObjective(state, power, objective!, where === SHOWN);
         if (orders.length > 0) course.tell({ e: "objectivesDiscarded", power, n: orders.length, rule: "15.46" });
       }
       course.go("remove");

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { count, position, powerOf } from "../../testing/position.ts";
+import { worldOf } from "../../config.ts";
+import { IN_POOL } from "../../state/leaders.ts";
+import { count, nodeIn, position, powerOf } from "../../testing/position.ts";
 import { activates } from "../events/testing.ts";
 
 test("3.2, scenario V: the Seleucid army enters at Edessa at the start of an Eastern Activation, or is held back", () => {
@@ -11,6 +13,17 @@ test("3.2, scenario V: the Seleucid army enters at Edessa at the start of an Eas
   activates(state, "east").take("east", { do: "enterReserve" });
   expect(count(state, "east edessa", "HI")).toBe(4);
   expect(state.powers[powerOf("east")]!.reserve).toBe(0);
+});
+
+test("8.11, 8.12, R267: its leader comes with it in the first turn, and later it comes without him", () => {
+  for (const turn of [1, 2]) {
+    const state = position("V", { treasury: { east: 5 }, turn });
+    const { reserves, map } = worldOf(state.config).scenario;
+    state.powers[powerOf("east")]!.reserve = 1;
+    activates(state, "east").take("east", { do: "enterReserve" });
+    expect(count(state, "east edessa", "HI")).toBe(4);
+    expect(state.leaders[reserves[0]!.leader]).toBe(turn === 1 ? nodeIn(map, "edessa") : IN_POOL);
+  }
 });
 
 test("3.2, scenario V: not into a Space an enemy occupies", () => {

@@ -3,7 +3,7 @@ import { FRESH, type Power, type Reserve } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import { IN_POOL, putLeader } from "../../state/leaders.ts";
+import { putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { addRow, keyOf } from "../../state/table.ts";
 import { occupiersAt } from "../control/holder.ts";
@@ -33,8 +33,8 @@ export const reserve = procedure<ReserveFrame>({
         const army = reserves(state)[action.n!]!;
         state.powers[power]!.reserve &= ~(1 << action.n!);
         addRow(state, keyOf(army.space, power, FRESH), army.units);
-        // He may be out of the pool by now: dead, or waiting in the box.
-        if (army.leader >= 0 && state.leaders[army.leader] === IN_POOL) putLeader(state, army.leader, army.space);
+        // 8.12, R267: the leaders of the first turn are gone with it.
+        if (state.turn === worldOf(state.config).scenario.start.turn) putLeader(state, army.leader, army.space);
         course.tell({ e: "reserveEntered", power, node: army.space, rule: "3.2" });
         course.wait();
       },

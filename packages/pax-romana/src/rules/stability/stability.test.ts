@@ -11,6 +11,7 @@ import { setup } from "../../setup.ts";
 import { config } from "../../config.ts";
 import { data } from "../../data/index.ts";
 import { afterStep } from "../afterStep.ts";
+import { answerFirst, begin, entering, setOut, told } from "../battle/testing.ts";
 import { rangeOf } from "./range.ts";
 import { setControl, settle } from "./settle.ts";
 import { tidy } from "./tidy.ts";
@@ -118,6 +119,18 @@ describe("14.2: Stability follows control", () => {
     expect(level(state, ROME)).toBe(3);
   });
 
+  test("R222: a whole arrival is one instant: who enters a province and is thrown out at once has never been there", () => {
+    const state = given({ "carthage narbo": { HI: 9 }, "rome lugdunum": { LI: 1 } }, { carthage: -6 });
+    const force = setOut(state, "rome", "lugdunum", "nemausus");
+    const played = begin(state, entering(force), [6, 6, 6, 1], [{ do: "intercept" }, { do: "all" }]);
+    expect(told(played, "battleOpened")).toHaveLength(1);
+    while (state.frames.length > 0) answerFirst(state, { yes: false });
+    expect(countAt(state, node(state, "nemausus"), ROME, unit("LI"))).toBe(0);
+    expect(told(played, "controlChanged")).toEqual([]);
+    // A province lost and won again would have lifted Carthage from the end of the track.
+    expect(level(state, CARTHAGE)).toBe(-6);
+  });
+
   test("13.44, R102: a horde next to a capital costs its power 1, once for each army", () => {
     const state = given({});
     addArmy(state, horde(HORDE_0, "westGauls", CARTHAGE, 0));
@@ -206,6 +219,20 @@ describe("10.68: elephants alone", () => {
     force.aboard = true;
     tidy(state, undefined);
     expect(countAt(state, node(state, "narbo"), CARTHAGE, EL)).toBe(0);
+  });
+
+  test("10.68: at sea too: elephants whose company drowns are lost at once", () => {
+    const state = given({});
+    const force = emptyForce(CARTHAGE, node(state, "ntp_melita"));
+    force.aboard = true;
+    addForce(state, force);
+    addToForce(state, force, CARTHAGE, SPENT, unit("LI"), 1);
+    addToForce(state, force, CARTHAGE, SPENT, EL, 1);
+    afterStep(state, undefined);
+    expect(force.rows[0]!.counts[EL]).toBe(1);
+    addToForce(state, force, CARTHAGE, SPENT, unit("LI"), -1);
+    afterStep(state, undefined);
+    expect(force.rows).toEqual([]);
   });
 
   test("10.68: a foreign army is no company", () => {

@@ -5,7 +5,6 @@ import { marchMachine, Table } from "../../testing/march.ts";
 import { count, position } from "../../testing/position.ts";
 import { answerFirst, asked, battle, begin, setOut } from "../battle/testing.ts";
 import { construction } from "../cities/construction.ts";
-import { minorMoveOf } from "../movement/minorMove.ts";
 import { given, march, mpOf, node } from "../movement/testing.ts";
 import { expansionOf } from "../sequence/expansion.ts";
 import { canBreakDown, garrisonsFrom } from "./garrisons.ts";
@@ -80,13 +79,6 @@ describe("12.14: creating garrisons", () => {
     const table = new Table(state, expansionOf(ROME), [], marchMachine([construction]));
     table.answer(["minor", "at capua", "breakDown LI", "construct", "build town", "at capua"]);
     expect(count(state, "rome capua", "GARR")).toBe(2);
-  });
-
-  test("12.13, R225: in a Mountain Fortress another land unit stays with those made by a Minor Move", () => {
-    const alone = new Table(given({ "carthage cirta": { LI: 1 } }), minorMoveOf(1)).answer("at cirta");
-    expect(alone.options).toEqual(["unit LI"]);
-    const two = new Table(given({ "carthage cirta": { LI: 2 } }), minorMoveOf(1)).answer("at cirta");
-    expect(two.options).toEqual(["unit LI", "breakDown LI"]);
   });
 
   test("12.15, 12.16, 12.17: LG and HI make three, LI two, reduced ones one; mercenaries, militia, cavalry none", () => {

@@ -1,12 +1,12 @@
 import { worldOf } from "../../config.ts";
-import { GS, NONE, OWNERS, type Node, type Owner, type Power } from "../../data/index.ts";
+import { GS, NONE, OWNERS, SOLDIER_OF_FORTUNE, type Node, type Owner, type Power } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, countAt, keyOf, rowOf } from "../../state/table.ts";
 import { RHODES, servedPower } from "../economy/allegiance.ts";
 import { rhodusOf } from "./rhodes.ts";
 import { holderOf } from "../control/holder.ts";
-import { isPower } from "../control/keeper.ts";
+import { isPower, keeperOf } from "../control/keeper.ts";
 
 /** 12.5: those who belong to no power, at sea and ashore: who fights, who moves, who leaves, what Rhodes is paid. */
 
@@ -28,14 +28,23 @@ export function fleetOf(state: State, owner: Owner): Owner {
   return served === NONE ? owner : served;
 }
 
-/** The owners whose squadrons a power may use: its own, and those of Rhodes if they serve it (12.51). */
-export const ownersOfFleet = (state: State, fleet: Owner): readonly Owner[] =>
-  isPower(fleet) && servedPower(state, RHODES) === fleet ? [fleet, RHODES] : [fleet];
+/** The owners whose squadrons a power may use: its own, its Soldier of Fortune's, and those of Rhodes if they serve it (12.51). */
+export function ownersOfFleet(state: State, fleet: Owner): readonly Owner[] {
+  const owners = [fleet];
+  if (!isPower(fleet)) return owners;
+  if (keeperOf(state, SOLDIER_OF_FORTUNE) === fleet) owners.push(SOLDIER_OF_FORTUNE);
+  if (servedPower(state, RHODES) === fleet) owners.push(RHODES);
+  return owners;
+}
 
 /** 12.51: whether Rhodes is its own master, so that fleets pass for a toll. */
 export function isNeutralRhodes(state: State, node: Node): boolean {
   return node !== NONE && node === rhodusOf(state) && holderOf(state, node) === RHODES;
 }
+
+/** 12.51, R220: whether a fleet that lies in neutral Rhodus has not paid for coming there. */
+export const owesToll = (state: State, power: Power, node: Node): boolean =>
+  state.powers[power]!.unpaid !== NONE && isNeutralRhodes(state, node);
 
 /** 12.51: what a fleet pays to go into or through neutral Rhodes. */
 export const tollOf = ({ config }: State): number => worldOf(config).data.charts.prices.rhodesToll;

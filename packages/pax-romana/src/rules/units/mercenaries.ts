@@ -8,7 +8,7 @@ import { ROW, type State } from "../../state/state.ts";
 import { addUnits, keyOf, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { occupies, occupiersAt } from "../control/holder.ts";
 import { roomForHeavies } from "../economy/stock.ts";
-import { OWN_UNITS, surveyOf, TAKEN, type Survey } from "../economy/survey.ts";
+import { FOREIGN, isTaken, OWN_UNITS, RHODIAN, surveyOf, type Survey } from "../economy/survey.ts";
 
 interface HireFrame extends Frame {
   readonly proc: "hireMercenaries";
@@ -25,9 +25,9 @@ export function hirePlaces(state: State, power: Power, survey: Survey = surveyOf
   const { map } = worldOf(state.config);
   const found: Node[] = [];
   for (let node = 0; node < map.spaces; node++) {
-    if (map.inPlay[node] !== 1 || (survey[node]! & TAKEN) !== 0) continue;
+    if (map.inPlay[node] !== 1 || (survey[node]! & (FOREIGN | RHODIAN)) !== 0) continue;
     const isConquered = state.control[map.province[node]!] === power && map.homeAt[node] !== power;
-    if (isConquered || (survey[node]! & OWN_UNITS) !== 0) found.push(node);
+    if ((survey[node]! & OWN_UNITS) !== 0 || (isConquered && !isTaken(state, power, survey, node))) found.push(node);
   }
   return found;
 }

@@ -96,6 +96,14 @@ test("12.33: not into a Space with enemies", () => {
   );
 });
 
+test("12.31, 3.6: nobody levies militia in scenario I", () => {
+  const levied = (scenario: "I" | "II"): boolean => {
+    const state = position(scenario, { settled: true, stability: { rome: 4 } });
+    return new Table(state, [militia], { proc: "militia", step: "ask", power: 0 } as never).isOpen;
+  };
+  expect([levied("I"), levied("II")]).toEqual([false, true]);
+});
+
 test("12.31: who is asked may do without", () => {
   const table = levy({}).take("rome", { yes: false });
   expect(table.state.powers[0]!.stability).toBe(5);

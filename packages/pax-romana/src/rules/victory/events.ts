@@ -1,9 +1,19 @@
+import type { Seat } from "@ara/kernel";
 import type { Power } from "../../data/index.ts";
 
 /** What happens to objectives and points (chapter 15). */
 export type VictoryEvent =
   | { readonly e: "objectiveDrawn"; readonly power: Power; readonly rule: "15.44" }
   | { readonly e: "objectiveShown"; readonly power: Power; readonly objective: number; readonly rule: "15.48" }
+  /** `objective` is NONE for those who did not see it. */
+  | {
+      readonly e: "objectiveShownTo";
+      readonly power: Power;
+      readonly to: Power;
+      readonly objective: number;
+      readonly heard: readonly Seat[];
+      readonly rule: "15.45";
+    }
   | { readonly e: "objectiveReturned"; readonly power: Power; readonly objective: number; readonly rule: "15.46" }
   | { readonly e: "objectivesDiscarded"; readonly power: Power; readonly n: number; readonly rule: "15.46" }
   | {

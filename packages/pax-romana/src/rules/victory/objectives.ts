@@ -1,7 +1,8 @@
 import type { Chance } from "@ara/kernel";
-import { worldOf } from "../../config.ts";
+import { seatsOf, worldOf } from "../../config.ts";
 import { NONE, OBJECTIVES, POWERS, UNREST, STABLE, type Objective, type Power } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
+import { pairOf } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
 import { holderOf } from "../control/holder.ts";
 import { territoryController } from "../control/province.ts";
@@ -59,22 +60,45 @@ export function objectivePrice(state: State, power: Power): number {
   return range === STABLE ? objectiveStable : range === UNREST ? objectiveUnrest : objectiveTurmoil;
 }
 
+/** 15.45: markers in a power's hand that another has not seen. */
+export function unseenBy({ objectives: { hands, known } }: State, power: Power, other: Power): number[] {
+  const left = hands[power]!.slice();
+  for (const objective of known[pairOf(power, other)]!) strike(left, objective);
+  return left;
+}
+
+/** 15.45, R249: a marker is shown to one other power, and stays in hand; the rest learn that one was shown. */
+export function showObjectiveTo(state: State, power: Power, to: Power, objective: number, tell: Tell): void {
+  state.objectives.known[pairOf(power, to)]!.push(objective);
+  const heard = seatsOf(state.config, [power, to]);
+  tell({ e: "objectiveShownTo", power, to, objective, heard, rule: "15.45" });
+}
+
 /** 15.45, 15.48: a marker is turned over before its owner, and stays so. */
 export function showObjective(state: State, power: Power, objective: number, tell: Tell): void {
-  const { hands, shown } = state.objectives;
-  const i = hands[power]!.indexOf(objective);
-  if (i === NONE) return;
-  hands[power]!.splice(i, 1);
-  shown[power]!.push(objective);
+  if (!leavesHand(state, power, objective)) return;
+  state.objectives.shown[power]!.push(objective);
   tell({ e: "objectiveShown", power, objective, rule: "15.48" });
 }
 
-/** 15.46: markers go back to the pool. */
-export function returnObjective(state: State, from: number[], objective: number): void {
-  const i = from.indexOf(objective);
-  if (i === NONE) return;
-  from.splice(i, 1);
-  state.objectives.pool.push(objective);
+/** 15.46: a marker of a power goes back to the pool, from its hand or from those it has shown. */
+export function returnObjective(state: State, power: Power, objective: number, isShown: boolean): void {
+  const { pool, shown } = state.objectives;
+  if (isShown ? strike(shown[power]!, objective) : leavesHand(state, power, objective)) pool.push(objective);
+}
+
+/** A marker leaves a hand. Of two alike, the one that others have seen goes first: what they knew of it is over. */
+function leavesHand({ objectives: { hands, known } }: State, power: Power, objective: number): boolean {
+  if (!strike(hands[power]!, objective)) return false;
+  for (let other = 0; other < POWERS.length; other++) strike(known[pairOf(power, other)]!, objective);
+  return true;
+}
+
+/** Takes one marker out of a list; whether it was there. */
+function strike(list: number[], objective: number): boolean {
+  const i = list.indexOf(objective);
+  if (i !== NONE) list.splice(i, 1);
+  return i !== NONE;
 }
 
 /** 15.49: what an objective brings a power now, in GOP or in VP; 0 while it is not fulfilled. */
@@ -124,7 +148,7 @@ export function returnUsed(state: State, power: Power, tell: Tell): void {
   const shown = state.objectives.shown[power]!;
   for (const objective of shown.slice()) {
     if (!factsOf(state, objective).discarded || awardOf(state, power, objective) === 0) continue;
-    returnObjective(state, shown, objective);
+    returnObjective(state, power, objective, true);
     tell({ e: "objectiveReturned", power, objective, rule: "15.46" });
   }
 }

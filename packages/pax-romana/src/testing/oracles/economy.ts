@@ -30,7 +30,10 @@ export function hasLineHome(state: State, power: Power, source: Node): boolean {
 /** 6.16, one sentence after the other. */
 function isBarred(state: State, power: Power, node: Node, by: "land" | "sea"): boolean {
   const { map } = worldOf(state.config);
-  const occupied = OWNERS.some((_, owner) => !letsPass(state, power, owner) && occupies(state, owner, node));
+  const occupied = OWNERS.some(
+    (_, owner) =>
+      !letsPass(state, power, owner) && occupies(state, owner, node) && !standsBeside(state, power, owner, node),
+  );
   const tribe = map.tribal[node]! >= 0 && state.tribes[map.tribal[node]!]! > 0;
   if (occupied || tribe) return true;
   if (by === "land") return !["inland", "port", "landPoint", "alpinePass"].includes(kindOf(state, node));
@@ -63,6 +66,16 @@ function letsPass(state: State, power: Power, owner: number): boolean {
   if (OWNERS[owner] === "sof") return state.armies.some((army) => army.owner === owner && army.keeper === power);
   const isPartner = owner < POWERS.length && Math.floor(state.pacts[owner * POWERS.length + power]! / 8) % 2 === 1;
   return owner === power || isPartner;
+}
+
+/** 5.12: an ally in whose company one stands. */
+function standsBeside(state: State, power: Power, owner: number, node: Node): boolean {
+  const isAllied = [owner * POWERS.length + power, power * POWERS.length + owner].some(
+    (at) => owner < POWERS.length && Math.floor(state.pacts[at]! / 2) % 2 === 1,
+  );
+  const soldier = OWNERS.indexOf("sof");
+  const isThere = occupies(state, power, node) || (letsPass(state, power, soldier) && occupies(state, soldier, node));
+  return isAllied && isThere;
 }
 
 /** 6.11, sentence by sentence and by names; a source outside the Home needs a line (6.15), Rhodes left out. */

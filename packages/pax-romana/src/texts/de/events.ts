@@ -26,8 +26,10 @@ export const events: EventTexts = {
   // 4: player interaction
   meetingCalled: ({ power, guests }, { who, all }) => `${who(power)} beruft ein Treffen ein: ${all(guests)}`,
   meetingEnded: () => "Das Treffen ist zu Ende",
-  proposal: ({ from, to, terms }, n) => `${n.who(from)} macht ${n.to(to)} einen Vorschlag (${terms.length})`,
-  dealMade: ({ from, to }, { who }) => `Ein Abkommen: ${who(from)} und ${who(to)}`,
+  proposal: ({ from, to, terms }, n) =>
+    `${n.who(from)} macht ${n.to(to)} einen Vorschlag${terms === null ? "" : `: ${n.terms(terms)}`}`,
+  dealMade: ({ from, to, terms }, n) =>
+    `Ein Abkommen: ${n.who(from)} und ${n.who(to)}${terms?.length ? ` (${n.terms(terms)})` : ""}`,
   dealDeclined: ({ to }, { who }) => `${who(to)} lehnt den Vorschlag ab`,
   spaceCeded: ({ from, to: taker, node: at }, { who, to, node }) => `${who(from)} tritt ${to(taker)} ${node(at)} ab`,
   pactBroken: ({ from, to: taker }, { who, to }) => `${who(from)} nimmt zurück, was ${to(taker)} erlaubt war`,
@@ -151,10 +153,11 @@ export const events: EventTexts = {
   tribeReturned: ({ node: at }, { node }) => `Der Stamm in ${node(at)} kehrt zurück`,
   // 15: victory
   objectiveDrawn: ({ power }, { who }) => `${who(power)} zieht ein Ziel`,
-  objectiveShown: ({ power, objective }, { who, words }) =>
-    `${who(power)} zeigt ${words.objective(String.fromCodePoint(65 + objective))}`,
-  objectiveReturned: ({ power, objective }, { who, words }) =>
-    `${who(power)} gibt ${words.objective(String.fromCodePoint(65 + objective))} zurück`,
+  objectiveShown: ({ power, objective: which }, { who, objective }) => `${who(power)} zeigt ${objective(which)}`,
+  objectiveShownTo: ({ power, to, objective }, n) =>
+    `${n.who(power)} zeigt ${n.to(to)} ${objective === NONE ? "ein Ziel" : n.objective(objective)}`,
+  objectiveReturned: ({ power, objective: which }, { who, objective }) =>
+    `${who(power)} gibt ${objective(which)} zurück`,
   objectivesDiscarded: ({ power, n }, { who }) => `${who(power)} gibt Ziele zurück: ${n}`,
   scored: ({ power, gop, cvp, forGop, forCvp, forObjectives }, { who }) =>
     `${who(power)} erhält ${forGop + forCvp + forObjectives} Siegpunkte: GOP ${gop} (${signed(forGop)}), CVP ${cvp} (${signed(forCvp)}), Ziele ${signed(forObjectives)}`,

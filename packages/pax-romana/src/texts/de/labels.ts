@@ -1,17 +1,10 @@
 import type { Labels } from "../en/labels.ts";
+import { words } from "./words.ts";
 
 const mp = (n: number | undefined): string => (n === undefined ? "" : ` (${n} MP)`);
+/** "3 legions (6 Talents)". */
+const priced = (count: string, talents: string): string => (talents === "" ? count : `${count} (${talents})`);
 const either = (yes: boolean, one: string, other: string): string => (yes ? one : other);
-
-const TERMS: Readonly<Record<string, string>> = {
-  talents: "gibt Talente",
-  pass: "lässt die andere Seite durch seine Felder ziehen",
-  stack: "lässt die andere Seite auf seinen Feldern stehen",
-  sea: "lässt die Flotten der anderen Seite vorbei",
-  loc: "öffnet seine Wege für die Verbindungen der anderen Seite",
-  cede: "tritt ein Feld ab",
-  promise: "verspricht etwas (bindet niemanden)",
-};
 
 const ORDERS: Readonly<Record<string, string>> = {
   raise: "Truppen ausheben",
@@ -95,8 +88,9 @@ export const labels: Labels = {
   offer: ({ talents, kind }) =>
     kind === "desist" ? `${talents}, damit man dich in Ruhe lässt` : `${talents} für etwas anderes (sag, was)`,
   operation: ({ kind }) => kind,
-  order: ({ kind, node, province, unit, n }) =>
-    ORDERS[kind] ?? (node !== "" && unit !== "" ? `${unit}, ${node}` : province || unit || node || `${n}`),
+  order: ({ kind, node, province, unit, count, talents }) =>
+    ORDERS[kind] ??
+    (node !== "" && unit !== "" ? `${unit}, ${node}` : province || unit || node || priced(count, talents)),
   pass: () => "Passen",
   pay: ({ talents }) => `${talents} zahlen`,
   payMutiny: ({ node }) => `Die Flotte in ${node} bezahlen`,
@@ -130,7 +124,7 @@ export const labels: Labels = {
   take: ({ count, unit, n }) => (unit === "" ? `${n}` : n === 0 ? `Keine: ${unit}` : count),
   talk: () => "Geheim verhandeln",
   term: ({ kind, who, n, node, talents }) =>
-    node !== "" ? `${node} abtreten` : who === "" && n > 0 ? talents : `${who} ${TERMS[kind] ?? kind}`,
+    node !== "" ? `${node} abtreten` : who === "" && n > 0 ? talents : `${who} ${words.terms[kind] ?? kind}`,
   toll: ({ yes, province, node }) => {
     const about = province || node;
     return either(yes, "Den Zoll zahlen", "Nicht zahlen") + (about === "" ? "" : `: ${about}`);

@@ -20,6 +20,8 @@ export const refusals: typeof english = {
   "config.options": () => "Eine der Zusatzregeln ist unbekannt.",
   "config.seats": () => "Die Plätze müssen genau die Mächte des Szenarios unter sich aufteilen.",
   "deal.cannotCede": () => "Abgetreten werden nur Felder, auf denen nichts als deine Stadt oder Garnison ist.",
+  "deal.objective": ({ objective }) =>
+    `Ziel ${objective} kannst du nicht zeigen: Du hast es nicht, oder es wurde schon gesehen.`,
   "deal.objectives": () => "Die verteilten Ziele sind nicht die des Spiels.",
   "deal.shape": () => "Die Verteilung ist ein Objekt mit Stämmen und Zielen.",
   "deal.term": () => "Das kann jetzt nicht Teil des Vorschlags sein.",
@@ -32,6 +34,9 @@ export const refusals: typeof english = {
   "interception.notFromThere": () => "Von dort ist kein Abfangen möglich.",
   "invasion.notThere": () => "In dieser Provinz erscheinen die Barbaren nicht.",
   "invasion.ownSpace": () => "Auf diesem Feld können die Barbaren nicht erscheinen.",
+  "limit.alexandria": () =>
+    "In der ersten Runde verlassen die Truppen Alexandrias Ägypten, Judäa, Zypern und die Kyrenaika nicht.",
+  "limit.soldier": () => "In der ersten Runde geht der Glücksritter nicht dorthin.",
   "losses.illegal": ({ need, n }) => `Mit ${n} davon ergeben die Verluste nicht ${need} KP.`,
   "maintenance.cannotPay": ({ bill, treasury }) =>
     `Die Truppen kosten ${bill} T; in der Schatzkammer sind ${treasury}. Löse erst welche auf.`,

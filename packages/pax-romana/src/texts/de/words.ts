@@ -145,6 +145,20 @@ export const words: Words = {
     discard: "Ziele",
   },
   operations: { expansion: "Expansion", recruitment: "Rekrutierung", meeting: "Treffen" },
+  /** 4.1: what somebody does by a term; and by one that names Talents, a Space, or words. */
+  terms: {
+    talents: "gibt Talente",
+    pass: "lässt die andere Seite durch seine Felder ziehen",
+    stack: "lässt die andere Seite auf seinen Feldern stehen",
+    sea: "lässt die Flotten der anderen Seite vorbei",
+    loc: "öffnet seine Wege für die Verbindungen der anderen Seite",
+    cede: "tritt ein Feld ab",
+    objective: "zeigt der anderen Seite eines seiner Ziele",
+    promise: "verspricht etwas (bindet niemanden)",
+  },
+  gives: (talents) => `gibt ${talents}`,
+  cedes: (node) => `tritt ${node} ab`,
+  promises: (text) => `verspricht: „${text}“`,
   objective: (letter) => `Ziel ${letter}`,
   options: {
     firstMarker: "erste Marker der Reihe nach",
@@ -153,5 +167,8 @@ export const words: Words = {
     rerolls: "Neuwürfe durch Feldherren",
     simpleOdds: "einfaches Kräfteverhältnis",
     legionaryCavalry: "Legionsreiterei",
+    soldierRange: "der Glücksritter in Runde 1 nur in Italien, Sizilien, Griechenland und an der Donau",
+    soldierNotInItaly: "der Glücksritter in Runde 1 nicht in Italien",
+    pyrrhusFreeActivation: "Pyrrhos zieht vor dem ersten Marker",
   },
 };

@@ -25,8 +25,10 @@ export const events: EventTexts = {
   // 4: player interaction
   meetingCalled: ({ power, guests }, { who, all }) => `${who(power)} calls a Meeting: ${all(guests)}`,
   meetingEnded: () => "The Meeting is over",
-  proposal: ({ from, to, terms }, n) => `${n.who(from)} makes a proposal (${terms.length}): ${n.to(to)}`,
-  dealMade: ({ from, to }, { who }) => `A deal is made: ${who(from)} and ${who(to)}`,
+  proposal: ({ from, to, terms }, n) =>
+    `${n.who(from)} makes a proposal to ${n.to(to)}${terms === null ? "" : `: ${n.terms(terms)}`}`,
+  dealMade: ({ from, to, terms }, n) =>
+    `A deal is made between ${n.who(from)} and ${n.who(to)}${terms?.length ? `: ${n.terms(terms)}` : ""}`,
   dealDeclined: ({ to }, { who }) => `${who(to)} declines the proposal`,
   spaceCeded: ({ from, to, node: at }, { who, node }) => `${who(from)} cedes ${node(at)} to ${who(to)}`,
   pactBroken: ({ from, to }, { who }) => `${who(from)} takes back what it permitted ${who(to)}`,
@@ -140,10 +142,11 @@ export const events: EventTexts = {
   tribeReturned: ({ node: at }, { node }) => `The tribe at ${node(at)} returns`,
   // 15: victory
   objectiveDrawn: ({ power }, { who }) => `${who(power)} draws an objective`,
-  objectiveShown: ({ power, objective }, { who, words }) =>
-    `${who(power)} shows ${words.objective(String.fromCodePoint(65 + objective))}`,
-  objectiveReturned: ({ power, objective }, { who, words }) =>
-    `${who(power)} gives back ${words.objective(String.fromCodePoint(65 + objective))}`,
+  objectiveShown: ({ power, objective: which }, { who, objective }) => `${who(power)} shows ${objective(which)}`,
+  objectiveShownTo: ({ power, to, objective }, n) =>
+    `${n.who(power)} shows ${n.to(to)} ${objective === NONE ? "an objective" : n.objective(objective)}`,
+  objectiveReturned: ({ power, objective: which }, { who, objective }) =>
+    `${who(power)} gives back ${objective(which)}`,
   objectivesDiscarded: ({ power, n }, { who }) => `${who(power)} gives back ${n} objectives`,
   scored: ({ power, gop, cvp, forGop, forCvp, forObjectives }, { who }) =>
     `${who(power)} scores ${forGop + forCvp + forObjectives}: GOP ${gop} (${signed(forGop)}), CVP ${cvp} (${signed(forCvp)}), objectives ${signed(forObjectives)}`,

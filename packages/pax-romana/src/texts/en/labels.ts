@@ -1,17 +1,10 @@
 import type { Said } from "../said.ts";
+import { words } from "./words.ts";
 
 const mp = (n: number | undefined): string => (n === undefined ? "" : ` (${n} MP)`);
+/** "3 legions (6 Talents)". */
+const priced = (count: string, talents: string): string => (talents === "" ? count : `${count} (${talents})`);
 const either = (yes: boolean, one: string, other: string): string => (yes ? one : other);
-
-const TERMS: Readonly<Record<string, string>> = {
-  talents: "gives Talents",
-  pass: "lets the other pass through its Spaces",
-  stack: "lets the other stand in its Spaces",
-  sea: "lets the other's fleets pass",
-  loc: "opens its roads to the other's communications",
-  cede: "cedes a Space",
-  promise: "promises something (it binds nobody)",
-};
 
 /** Every answer, in English; a key with a slash is the answer to one question only. */
 export const labels = {
@@ -40,7 +33,7 @@ export const labels = {
   destroy: () => "Destroy the works here",
   discardObjective: ({ kind, yes }: Said) => `Give back ${kind}${yes ? " (shown)" : ""}`,
   done: () => "Done",
-  drop: ({ unit, of }: Said) => (unit === "" ? `Leave units behind ${of}`.trimEnd() : `Leave behind: ${unit}`),
+  drop: ({ unit, of }: Said) => (unit === "" ? `Leave units ${of} behind`.replace("  ", " ") : `Leave behind: ${unit}`),
   dropLeader: ({ leader }: Said) => `Leave ${leader} behind`,
   embark: () => "Embark",
   enough: () => "Enough proposals",
@@ -86,8 +79,9 @@ export const labels = {
   offer: ({ talents, kind }: Said) =>
     kind === "desist" ? `${talents} for leaving you alone` : `${talents} for something else (say what)`,
   operation: ({ kind }: Said) => kind,
-  order: ({ kind, node, province, unit, n }: Said) =>
-    ORDERS[kind] ?? (node !== "" && unit !== "" ? `${unit}, ${node}` : province || unit || node || `${n}`),
+  order: ({ kind, node, province, unit, count, talents }: Said) =>
+    ORDERS[kind] ??
+    (node !== "" && unit !== "" ? `${unit}, ${node}` : province || unit || node || priced(count, talents)),
   pass: () => "Pass",
   pay: ({ talents }: Said) => `Pay ${talents}`,
   payMutiny: ({ node }: Said) => `Pay the fleet at ${node}`,
@@ -119,7 +113,7 @@ export const labels = {
   take: ({ count, unit, n }: Said) => (unit === "" ? `${n}` : n === 0 ? `None: ${unit}` : count),
   talk: () => "Talk in secret",
   term: ({ kind, who, n, node, talents }: Said) =>
-    node !== "" ? `Cede ${node}` : who === "" && n > 0 ? talents : `${who} ${TERMS[kind] ?? kind}`,
+    node !== "" ? `Cede ${node}` : who === "" && n > 0 ? talents : `${who} ${words.terms[kind] ?? kind}`,
   toll: ({ yes, province, node }: Said) => {
     const about = province || node;
     return either(yes, "Pay the toll", "Do not pay") + (about === "" ? "" : `: ${about}`);

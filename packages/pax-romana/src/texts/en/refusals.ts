@@ -19,6 +19,8 @@ export const refusals = {
   "config.options": () => "One of the optional rules is not known.",
   "config.seats": () => "The seats must share out exactly the powers of the scenario.",
   "deal.cannotCede": () => "Only Spaces with nothing but your own works or garrisons can be ceded.",
+  "deal.objective": ({ objective }: { objective: string }) =>
+    `You cannot show objective ${objective}: it is not in your hand, or has been seen.`,
   "deal.objectives": () => "The objectives dealt are not those of the game.",
   "deal.shape": () => "The deal is an object with tribes and objectives.",
   "deal.term": () => "This cannot be part of the proposal now.",
@@ -31,6 +33,9 @@ export const refusals = {
   "interception.notFromThere": () => "No interception is possible from there.",
   "invasion.notThere": () => "The barbarians do not appear in this province.",
   "invasion.ownSpace": () => "The barbarians cannot be placed in this Space.",
+  "limit.alexandria": () =>
+    "On the first turn the forces of Alexandria do not leave Egypt, Judea, Cyprus and Cyrenaica.",
+  "limit.soldier": () => "On the first turn the Soldier of Fortune does not go there.",
   "losses.illegal": ({ need, n }: { need: number; n: number }) =>
     `With ${n} of these the losses cannot come out at ${need} BP.`,
   "maintenance.cannotPay": ({ bill, treasury }: { bill: number; treasury: number }) =>

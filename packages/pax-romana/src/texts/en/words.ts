@@ -134,6 +134,20 @@ export const words = {
   operations: { expansion: "Expansion", recruitment: "Recruitment", meeting: "Meeting" } as Readonly<
     Record<string, string>
   >,
+  /** 4.1: what somebody does by a term; and by one that names Talents, a Space, or words. */
+  terms: {
+    talents: "gives Talents",
+    pass: "lets the other pass through its Spaces",
+    stack: "lets the other stand in its Spaces",
+    sea: "lets the other's fleets pass",
+    loc: "opens its roads to the other's communications",
+    cede: "cedes a Space",
+    objective: "shows the other one of its objectives",
+    promise: "promises something (it binds nobody)",
+  } as Readonly<Record<string, string>>,
+  gives: (talents: string) => `gives ${talents}`,
+  cedes: (node: string) => `cedes ${node}`,
+  promises: (text: string) => `promises: “${text}”`,
   /** 15.49, by letter. */
   objective: (letter: string) => `Objective ${letter}`,
   options: {
@@ -143,6 +157,9 @@ export const words = {
     rerolls: "rerolls by leaders",
     simpleOdds: "simple odds",
     legionaryCavalry: "legionary cavalry",
+    soldierRange: "the Soldier of Fortune only in Italy, Sicily, Greece and the Danube in turn 1",
+    soldierNotInItaly: "the Soldier of Fortune not in Italy in turn 1",
+    pyrrhusFreeActivation: "Pyrrhus moves before the first marker",
   } as Readonly<Record<string, string>>,
 };
 

@@ -26,8 +26,10 @@ export const events: EventTexts = {
   // 4: player interaction
   meetingCalled: ({ power, guests }, { who, all }) => `${who(power)} belegt een bijeenkomst: ${all(guests)}`,
   meetingEnded: () => "De bijeenkomst is voorbij",
-  proposal: ({ from, to, terms }, n) => `${n.who(from)} doet ${n.to(to)} een voorstel (${terms.length})`,
-  dealMade: ({ from, to }, { who }) => `Een afspraak: ${who(from)} en ${who(to)}`,
+  proposal: ({ from, to, terms }, n) =>
+    `${n.who(from)} doet ${n.to(to)} een voorstel${terms === null ? "" : `: ${n.terms(terms)}`}`,
+  dealMade: ({ from, to, terms }, n) =>
+    `Een afspraak: ${n.who(from)} en ${n.who(to)}${terms?.length ? ` (${n.terms(terms)})` : ""}`,
   dealDeclined: ({ to }, { who }) => `${who(to)} slaat het voorstel af`,
   spaceCeded: ({ from, to: taker, node: at }, { who, to, node }) =>
     `${who(from)} staat ${node(at)} af aan ${to(taker)}`,
@@ -147,10 +149,11 @@ export const events: EventTexts = {
   tribeReturned: ({ node: at }, { node }) => `De stam in ${node(at)} keert terug`,
   // 15: victory
   objectiveDrawn: ({ power }, { who }) => `${who(power)} trekt een doel`,
-  objectiveShown: ({ power, objective }, { who, words }) =>
-    `${who(power)} toont ${words.objective(String.fromCodePoint(65 + objective))}`,
-  objectiveReturned: ({ power, objective }, { who, words }) =>
-    `${who(power)} geeft ${words.objective(String.fromCodePoint(65 + objective))} terug`,
+  objectiveShown: ({ power, objective: which }, { who, objective }) => `${who(power)} toont ${objective(which)}`,
+  objectiveShownTo: ({ power, to, objective }, n) =>
+    `${n.who(power)} toont ${n.to(to)} ${objective === NONE ? "een doel" : n.objective(objective)}`,
+  objectiveReturned: ({ power, objective: which }, { who, objective }) =>
+    `${who(power)} geeft ${objective(which)} terug`,
   objectivesDiscarded: ({ power, n }, { who }) => `${who(power)} geeft doelen terug: ${n}`,
   scored: ({ power, gop, cvp, forGop, forCvp, forObjectives }, { who }) =>
     `${who(power)} krijgt ${forGop + forCvp + forObjectives} punten: GOP ${gop} (${signed(forGop)}), CVP ${cvp} (${signed(forCvp)}), doelen ${signed(forObjectives)}`,

@@ -1,17 +1,10 @@
 import type { Labels } from "../en/labels.ts";
+import { words } from "./words.ts";
 
 const mp = (n: number | undefined): string => (n === undefined ? "" : ` (${n} MP)`);
+/** "3 legions (6 Talents)". */
+const priced = (count: string, talents: string): string => (talents === "" ? count : `${count} (${talents})`);
 const either = (yes: boolean, one: string, other: string): string => (yes ? one : other);
-
-const TERMS: Readonly<Record<string, string>> = {
-  talents: "geeft talenten",
-  pass: "laat de ander door zijn vakken trekken",
-  stack: "laat de ander in zijn vakken staan",
-  sea: "laat de vloten van de ander passeren",
-  loc: "opent zijn wegen voor de verbindingen van de ander",
-  cede: "staat een vak af",
-  promise: "belooft iets (bindt niemand)",
-};
 
 const ORDERS: Readonly<Record<string, string>> = {
   raise: "Troepen lichten",
@@ -95,8 +88,9 @@ export const labels: Labels = {
   offer: ({ talents, kind }) =>
     kind === "desist" ? `${talents} om je met rust te laten` : `${talents} voor iets anders (zeg wat)`,
   operation: ({ kind }) => kind,
-  order: ({ kind, node, province, unit, n }) =>
-    ORDERS[kind] ?? (node !== "" && unit !== "" ? `${unit}, ${node}` : province || unit || node || `${n}`),
+  order: ({ kind, node, province, unit, count, talents }) =>
+    ORDERS[kind] ??
+    (node !== "" && unit !== "" ? `${unit}, ${node}` : province || unit || node || priced(count, talents)),
   pass: () => "Passen",
   pay: ({ talents }) => `${talents} betalen`,
   payMutiny: ({ node }) => `De vloot in ${node} betalen`,
@@ -130,7 +124,7 @@ export const labels: Labels = {
   take: ({ count, unit, n }) => (unit === "" ? `${n}` : n === 0 ? `Geen: ${unit}` : count),
   talk: () => "In het geheim onderhandelen",
   term: ({ kind, who, n, node, talents }) =>
-    node !== "" ? `${node} afstaan` : who === "" && n > 0 ? talents : `${who} ${TERMS[kind] ?? kind}`,
+    node !== "" ? `${node} afstaan` : who === "" && n > 0 ? talents : `${who} ${words.terms[kind] ?? kind}`,
   toll: ({ yes, province, node }) => {
     const about = province || node;
     return either(yes, "De tol betalen", "Niet betalen") + (about === "" ? "" : `: ${about}`);

@@ -20,6 +20,7 @@ export const refusals: typeof english = {
   "config.options": () => "Een van de extra regels is onbekend.",
   "config.seats": () => "De plaatsen moeten precies de machten van het scenario onder elkaar verdelen.",
   "deal.cannotCede": () => "Alleen vakken met niets dan je eigen stad of garnizoen kun je afstaan.",
+  "deal.objective": ({ objective }) => `Doel ${objective} kun je niet tonen: je hebt het niet, of het is al gezien.`,
   "deal.objectives": () => "De gedeelde doelen zijn niet die van het spel.",
   "deal.shape": () => "De verdeling is een object met stammen en doelen.",
   "deal.term": () => "Dit kan nu geen deel van het voorstel zijn.",
@@ -32,6 +33,9 @@ export const refusals: typeof english = {
   "interception.notFromThere": () => "Van daaruit is geen onderschepping mogelijk.",
   "invasion.notThere": () => "In deze provincie verschijnen de barbaren niet.",
   "invasion.ownSpace": () => "In dit vak kunnen de barbaren niet verschijnen.",
+  "limit.alexandria": () =>
+    "In de eerste ronde verlaten de troepen van Alexandrië Egypte, Judea, Cyprus en Cyrenaica niet.",
+  "limit.soldier": () => "In de eerste ronde gaat de huurlingenkoning daar niet heen.",
   "losses.illegal": ({ need, n }) => `Met ${n} hiervan komen de verliezen niet uit op ${need} GP.`,
   "maintenance.cannotPay": ({ bill, treasury }) =>
     `De troepen kosten ${bill} T; in de schatkist zitten er ${treasury}. Ontbind er eerst een paar.`,

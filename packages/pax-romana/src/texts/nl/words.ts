@@ -147,6 +147,20 @@ export const words: Words = {
     discard: "doelen",
   },
   operations: { expansion: "Expansie", recruitment: "Rekrutering", meeting: "Bijeenkomst" },
+  /** 4.1: what somebody does by a term; and by one that names Talents, a Space, or words. */
+  terms: {
+    talents: "geeft talenten",
+    pass: "laat de ander door zijn vakken trekken",
+    stack: "laat de ander in zijn vakken staan",
+    sea: "laat de vloten van de ander passeren",
+    loc: "opent zijn wegen voor de verbindingen van de ander",
+    cede: "staat een vak af",
+    objective: "toont de ander een van zijn doelen",
+    promise: "belooft iets (bindt niemand)",
+  },
+  gives: (talents) => `geeft ${talents}`,
+  cedes: (node) => `staat ${node} af`,
+  promises: (text) => `belooft: “${text}”`,
   objective: (letter) => `Doel ${letter}`,
   options: {
     firstMarker: "eerste fiches op volgorde",
@@ -155,5 +169,8 @@ export const words: Words = {
     rerolls: "opnieuw werpen door veldheren",
     simpleOdds: "eenvoudige krachtsverhouding",
     legionaryCavalry: "legioenruiterij",
+    soldierRange: "de huurlingenkoning in ronde 1 alleen in Italië, Sicilië, Griekenland en aan de Donau",
+    soldierNotInItaly: "de huurlingenkoning in ronde 1 niet in Italië",
+    pyrrhusFreeActivation: "Pyrrhus beweegt voor het eerste fiche",
   },
 };

@@ -1,0 +1,49 @@
+import { noChance, type Language } from "@ara/kernel";
+import { outcomeOf, pax, readPosition, score, writeEvent, writePosition, type Pax, type Position } from "@ara/pax";
+import { sayNo } from "@ara/pax/texts";
+import { CliError, languageOf, type Values } from "../command.ts";
+import { fileTexts } from "../file-texts.ts";
+import type { Positions } from "../positions.ts";
+import { print, printJson } from "../terminal.ts";
+import { scoreSheet } from "./score-sheet.ts";
+
+/** Options that are of use in Pax Romana only: in PAX nothing is left to chance after the deal. */
+const FOREIGN = ["entry", "seed", "outcomes"];
+
+export const paxPositions: Positions<Pax, Position> = {
+  game: pax,
+  load(json, values) {
+    const foreign = FOREIGN.find((option) => values[option] !== undefined);
+    if (foreign !== undefined) throw new CliError(`--${foreign} is for pax-romana`);
+    return readPosition(json);
+  },
+  write: writePosition,
+  asked: ({ decider }) => decider,
+  step: ({ step }) => step,
+  sayNo,
+  writeEvent,
+  chance: () => ({ chance: noChance }),
+  score: scored,
+};
+
+function scored(standing: Position, values: Values): number {
+  const { state, seats } = standing;
+  const sheet = score(state);
+  if (values["json"] === true) printJson({ ...sheet, result: pax.json.writeOutcome(outcomeOf(state)) });
+  else {
+    const language = languageOf(values);
+    print(`${scoreSheet(sheet, seats, language)}\n${sayStanding(standing, language)}\n`);
+  }
+  return 0;
+}
+
+/** Who would win, in a sentence. */
+function sayStanding({ state, seats }: Position, language: Language): string {
+  const { winner, winners } = outcomeOf(state);
+  const say = fileTexts[language].standing;
+  const { solo } = state.config;
+  const names = winners.map((seat) => seats[seat]!).join(", ");
+  if (solo !== null) return winner === "player" ? say.soloWon(solo) : say.soloLost(solo);
+  if (winner === "rome") return winners.length === 0 ? say.romeNobody : say.romeWith(names);
+  return winners.length > 1 ? say.shared(names) : say.wins(names);
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from "node:crypto";
+import { Match, parseJson, readRecord, verify } from "@ara/kernel";
+import type { Game, GameTypes, Language, Player, Refusal } from "@ara/kernel";
+import type { Company } from "./again.ts";
+import { CliError, languageOf, refusedIn, text, type Option, type Values } from "./command.ts";
+import { readText } from "./files.ts";
+import { Sitting, type Screen } from "./sitting.ts";
+import { keepOutputForJson, printJson } from "./terminal.ts";
+
+/** What a game brings so that people and bots can sit down to it. */
+export interface Host<T extends GameTypes> {
+  readonly game: Game<T>;
+  /** The options that describe a table: a saved game has settled them. */
+  readonly options: Readonly<Record<string, Option>>;
+  config(values: Values): T["config"];
+  /** What seats are called until somebody gives them names. */
+  names(config: T["config"], language: Language): readonly string[];
+  readonly sayNo: (language: Language, refusal: Refusal) => string;
+  /** The bots of a list of names, or why not. */
+  botNames(list: string): readonly string[];
+  readonly usualBot: string;
+  bot(name: string, seed: string): Player<T>;
+  screen(match: Match<T>, company: Company): Screen<T>;
+}
+
+/** `ara play`, of any game. */
+export async function sitDown<T extends GameTypes>(host: Host<T>, values: Values): Promise<number> {
+  if (values["json"] === true) keepOutputForJson();
+  const language = languageOf(values);
+  const resumed = text(values, "resume");
+  const match = resumed === undefined ? begin(host, values, language) : resume(host, resumed, values);
+  const seats = match.seats.length;
+  const bots = botsOf(host, values, seats);
+  const seed = text(values, "seed");
+  const sitting = new Sitting({
+    match,
+    bots: match.seats.map((_, seat) => {
+      const bot = bots[seat - (seats - bots.length)];
+      if (bot === undefined) return undefined;
+      return host.bot(bot, seed === undefined ? randomBytes(16).toString("hex") : `${seed}/${seat}`);
+    }),
+    screen: host.screen(match, { language, bots }),
+    file: text(values, "record") ?? resumed ?? newFile(host.game.id),
+  });
+  await sitting.play();
+  if (values["json"] === true) {
+    const { result = null, entries } = match.record("keep");
+    printJson({ game: host.game.id, file: sitting.file, seats: match.seats, decisions: entries.length, result });
+  }
+  return 0;
+}
+
+function begin<T extends GameTypes>(host: Host<T>, values: Values, language: Language): Match<T> {
+  const config = host.config(values);
+  const usual = host.names(config, language);
+  const given = text(values, "names")?.split(",") ?? [];
+  if (given.length > usual.length) {
+    throw new CliError(`${given.length} names do not fit at a table of ${usual.length}`);
+  }
+  const seats = usual.map((name, i) => given[i]?.trim() || name);
+  return new Match(host.game, config, { seats, seed: text(values, "seed") ?? randomBytes(32).toString("hex") });
+}
+
+function resume<T extends GameTypes>({ game, options, sayNo }: Host<T>, file: string, values: Values): Match<T> {
+  const settled = [...Object.keys(options), "names", "seed"]
+    .filter((option) => values[option] !== undefined)
+    .map((option) => `--${option}`);
+  if (settled.length > 0)
+    throw new CliError(`a saved game goes on as it began: --resume cannot go with ${settled.join(", ")}`);
+  const json = parseJson(readText(file));
+  const record = json.ok ? readRecord(json.value) : json;
+  if (!record.ok) throw refusedIn(sayNo, file, record.error, values, 1);
+  const verdict = verify(game, record.value);
+  if (!verdict.ok) throw refusedIn(sayNo, `${file}, entry ${verdict.error.entry}`, verdict.error.refusal, values, 1);
+  const match = Match.resume(game, record.value);
+  if (!match.ok) throw refusedIn(sayNo, file, match.error, values, 1);
+  return match.value;
+}
+
+function botsOf<T extends GameTypes>(host: Host<T>, values: Values, seats: number): readonly string[] {
+  const given = text(values, "bots");
+  if (given === "none") return [];
+  if (given === undefined) return Array.from({ length: seats - 1 }, () => host.usualBot);
+  const bots = host.botNames(given);
+  if (bots.length > seats) throw new CliError(`${bots.length} bots do not fit at a table of ${seats}`);
+  return bots;
+}
+
+/** A name that no other game has, not even one begun in the same second. */
+const newFile = (game: string): string =>
+  `records/${game}-${new Date().toISOString().slice(0, 19).replaceAll(":", "")}-${randomBytes(3).toString("hex")}.json`;

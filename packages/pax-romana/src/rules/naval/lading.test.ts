@@ -1,0 +1,175 @@
+import { expect, test } from "vitest";
+import { ESCORTED, GS, HI, LG } from "../../data/index.ts";
+import { ALONE, MINOR, SAIL_PAID } from "../../state/force.ts";
+import { countAt, countIn, keyOf } from "../../state/table.ts";
+import { position, powerOf, type Given } from "../../testing/position.ts";
+import { fleetMoveOf } from "./frames.ts";
+import { Sea } from "./testing.ts";
+
+const seaOf = (given: Given): Sea => new Sea(position("V", given));
+const rome = powerOf("rome");
+
+test("11.17: squadrons in own ports join for nothing and without a Stop", () => {
+  const sea = seaOf({ pieces: { "rome roma": { GS: 1 }, "rome pisae": { GS: 3 } } });
+  sea.force("rome", "roma", { GS: 1 });
+  sea.begin(fleetMoveOf(0)).take("sail ntp_etruria", 1).take("sail pisae").take("pickUp GS").take("all");
+  expect(sea.state.forces[0]!.rows[0]!.counts[GS]).toBe(4);
+  expect(sea.question).toBe("sea.sail");
+});
+
+test("11.17, R134: a lone leader picks up squadrons only while his single allowance holds", () => {
+  for (const used of [2, 8]) {
+    const sea = seaOf({ pieces: { "rome roma": { GS: 1 } }, leaders: { "rome-5": "roma" } });
+    const leader = sea.force("rome", "roma", {}, { leader: "rome-5", mp: 12 - used, aboard: true, flags: ALONE });
+    sea.state.forces[leader]!.used = used;
+    sea.begin(fleetMoveOf(leader));
+    expect(sea.words.includes("pickUp GS")).toBe(used === 2);
+    if (used !== 2) continue;
+    sea.take("pickUp GS");
+    expect(sea.state.forces[leader]).toMatchObject({ mp: 4, flags: 0 });
+  }
+});
+
+test("11.32: a transport takes land units aboard for 1 MP, and squadrons for nothing", () => {
+  const sea = seaOf({ pieces: { "rome pisae": { LG: 1 }, "rome roma": { LG: 2, GS: 1 } } });
+  const army = sea.force("rome", "pisae", { LG: 1 }, { mp: 4, aboard: true });
+  sea.begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail roma").take("pickUp GS");
+  expect(sea.state.forces[army]!.mp).toBe(3);
+  sea.act(sea.options.find((one) => one.do === "pickUp")!).take("all");
+  expect(sea.state.forces[army]!.mp).toBe(2);
+  expect(sea.state.forces[army]!.rows[0]!.counts[LG]).toBe(3);
+});
+
+test("11.32, R165: a leader's fleet that takes an army aboard rolls for its MP, less one for the sail", () => {
+  const sea = seaOf({ pieces: { "rome pisae": { GS: 2 }, "rome roma": { LG: 2 } }, leaders: { "rome-5": "pisae" } });
+  const fleet = sea.force("rome", "pisae", { GS: 2 }, { leader: "rome-5" });
+  sea.begin(fleetMoveOf(fleet)).take("sail ntp_etruria", 1).take("sail roma");
+  sea
+    .act(
+      sea.options.find((one) => one.do === "pickUp" && one.unit === undefined)!,
+      4,
+    )
+    .take("all");
+  // A 4 and a Campaign Rating of 3 are 7, less the sail, less the pick-up.
+  expect(sea.state.forces[fleet]!.mp).toBe(5);
+  sea.take("sail ntp_campania", 1);
+  expect(sea.state.forces[fleet]!.mp).toBe(5);
+});
+
+test("11.32: a fleet without a leader takes no army aboard", () => {
+  const sea = seaOf({ pieces: { "rome pisae": { GS: 2 }, "rome roma": { LG: 2 } } });
+  sea.force("rome", "pisae", { GS: 2 });
+  sea.begin(fleetMoveOf(0)).take("sail ntp_etruria", 1).take("sail roma");
+  expect(sea.words.some((word) => word.startsWith("pickUp"))).toBe(false);
+});
+
+test("11.32, R218: one unit goes ashore for nothing, more of them for 1 MP, and all of it is a debarkation", () => {
+  const sea = seaOf({ pieces: { "rome pisae": { LG: 2, HI: 2 } } });
+  const army = sea.force("rome", "pisae", { LG: 2, HI: 2 }, { mp: 5, aboard: true });
+  const force = sea.state.forces[army]!;
+  sea.begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail roma");
+  sea.take("drop LG");
+  expect(force.mp).toBe(4);
+  sea.take("sail ntp_campania", 1).take("sail paestum").take("drop LG");
+  expect(force.mp).toBe(4);
+  sea.take("drop HI");
+  expect(force.mp).toBe(3);
+  expect(countAt(sea.state, sea.node("paestum"), rome, HI)).toBe(1);
+  // The last one is not dropped: it debarks.
+  expect(sea.options.some((one) => one.do === "drop")).toBe(false);
+});
+
+test("10.68, 11.32, R227: elephants go ashore only where land units of their owner stand", () => {
+  const sea = seaOf({ pieces: { "carthage carthago": { HI: 2, EL: 1 } } });
+  sea.force("carthage", "carthago", { HI: 2, EL: 1 }, { mp: 6, aboard: true, flags: SAIL_PAID });
+  sea.begin(fleetMoveOf(0));
+  expect(sea.words).not.toContain("drop EL");
+  sea.take("drop HI");
+  expect(sea.words).toContain("drop EL");
+});
+
+test("11.32: nothing is dropped where others are, not even beside a garrison", () => {
+  const sea = seaOf({ pieces: { "rome lilybaeum": { LG: 2, GARR: 1 }, "carthage panormus": { GARR: 1 } } });
+  const army = sea.force("rome", "lilybaeum", { LG: 2 }, { mp: 6, aboard: true });
+  sea.begin(fleetMoveOf(army)).take("sail panormus").take("letPass");
+  expect(sea.options.some((one) => one.do === "drop")).toBe(false);
+});
+
+test("R131: a Minor Move takes nobody aboard but leaders", () => {
+  const sea = seaOf({ pieces: { "rome roma": { GS: 3 } }, leaders: { "rome-5": "roma" } });
+  sea.force("rome", "roma", { GS: 1 }, { flags: MINOR });
+  sea.begin(fleetMoveOf(0));
+  expect(sea.words).toContain("pickLeader rome-5");
+  expect(sea.words).not.toContain("pickUp GS");
+});
+
+test("8.23: a leader dropped in port lends nothing more and stays there", () => {
+  const sea = seaOf({ pieces: { "rome pisae": { GS: 1 } }, leaders: { "rome-5": "pisae" } });
+  sea.force("rome", "pisae", { GS: 1 }, { leader: "rome-5" });
+  sea.begin(fleetMoveOf(0)).take("dropLeader rome-5");
+  expect(sea.state.forces[0]!.leaders).toEqual([]);
+  expect(sea.state.leaders[4]).toBe(sea.node("pisae"));
+});
+
+test("9.21, R195: a leader dropped in this Move is not picked up again in it", () => {
+  const sea = seaOf({ pieces: { "rome pisae": { GS: 1 } }, leaders: { "rome-5": "pisae" } });
+  sea.force("rome", "pisae", { GS: 1 }, { leader: "rome-5" });
+  sea.begin(fleetMoveOf(0)).take("dropLeader rome-5");
+  expect(sea.words).not.toContain("pickLeader rome-5");
+});
+
+test("11.17, R281: squadrons that lie at sea join a fleet that stops for them, and rolls to go on", () => {
+  const sea = seaOf({ pieces: { "rome roma": { GS: 1 }, "rome ntp_tyrrhenum": { GS: 2 } } });
+  sea.force("rome", "roma", { GS: 1 });
+  sea.begin(fleetMoveOf(0)).take("sail ntp_tyrrhenum", 1).take("pickUp GS").take("all");
+  expect(sea.state.forces[0]!.rows[0]!.counts[GS]).toBe(3);
+  expect(sea.question).toBe("sea.stopped");
+  sea.take("goOn", 3, 4);
+  expect(sea.words).toContain("sail olbia");
+});
+
+test("11.12, 11.17, R281: where it has stopped already, they join before the roll", () => {
+  const sea = seaOf({ pieces: { "rome lilybaeum": { GS: 1, GARR: 1 }, "rome panormus": { GS: 1 } } });
+  sea.force("rome", "lilybaeum", { GS: 1 });
+  sea.begin(fleetMoveOf(0)).take("sail panormus").take("pickUp GS");
+  expect([sea.question, sea.words]).toEqual(["sea.stopped", ["goOn", "finish"]]);
+  sea.take("goOn", 1, 1);
+  expect(sea.state.forces[0]!.rows[0]!.counts[GS]).toBe(2);
+});
+
+test("8.23: a leader who waits at sea comes along for nothing, and nobody stops for him", () => {
+  const sea = seaOf({ pieces: { "rome roma": { GS: 1 } }, leaders: { "rome-5": "ntp_tyrrhenum" } });
+  sea.force("rome", "roma", { GS: 1 });
+  sea.begin(fleetMoveOf(0)).take("sail ntp_tyrrhenum", 1).take("pickLeader rome-5");
+  expect(sea.question).toBe("sea.sail");
+});
+
+test("11.32, R282: a fleet that takes an army aboard is its escort from then on, and may escort it again", () => {
+  const sea = seaOf({ pieces: { "rome pisae": { GS: 2 }, "rome roma": { LG: 2 } }, leaders: { "rome-5": "pisae" } });
+  const fleet = sea.force("rome", "pisae", { GS: 2 }, { leader: "rome-5" });
+  sea.begin(fleetMoveOf(fleet)).take("sail ntp_etruria", 1).take("sail roma");
+  sea.act({ do: "pickUp", owner: rome }, 6).take("all");
+  sea.take("sail ntp_campania", 1).take("sail paestum").take("debark");
+  expect(countIn(sea.state, keyOf(sea.node("paestum"), rome, ESCORTED), GS)).toBe(2);
+});
+
+test("9.21, 11.32: a transport leaves squadrons in a port on its way, for nothing", () => {
+  const sea = seaOf({ pieces: { "rome pisae": { LG: 1, GS: 2 } } });
+  const army = sea.force("rome", "pisae", { LG: 1, GS: 2 }, { mp: 3, aboard: true });
+  sea.begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail roma").take("drop GS").take("drop GS");
+  expect(countAt(sea.state, sea.node("roma"), rome, GS)).toBe(2);
+  expect(sea.state.forces[army]!.mp).toBe(2);
+  // R195: they are not taken along again.
+  expect(sea.words).not.toContain("pickUp GS");
+});
+
+test("10.38, 11.32, R218: nobody intercepts units that are dropped on the way, one or several", () => {
+  const sea = seaOf({ pieces: { "rome pisae": { LG: 4 }, "carthage arretium": { HI: 5 } } });
+  const army = sea.force("rome", "pisae", { LG: 4 }, { mp: 5, aboard: true });
+  sea.begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail roma").take("drop LG").take("drop LG");
+  expect(sea.arrived).toEqual([]);
+  expect([sea.question, sea.asked]).toEqual(["sea.sail", rome]);
+  // Who debarks is met like anybody who enters.
+  sea.take("debark");
+  expect(sea.arrived).toHaveLength(1);
+});

@@ -1,0 +1,161 @@
+import { FastChance } from "@ara/kernel";
+import { describe, expect, test } from "vitest";
+import { config, worldOf } from "../../config.ts";
+import { CARTHAGE, EAST, GREECE, ROME, SOLDIER_LEADER, type Power, type ScenarioName } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { soldier } from "../../state/armies.ts";
+import { FLAGS, setFlag } from "../../state/flags.ts";
+import { DEAD } from "../../state/leaders.ts";
+import type { State } from "../../state/state.ts";
+import { position, type Given, type Pieces } from "../../testing/position.ts";
+import { answerFirst, asked, at, begin } from "../battle/testing.ts";
+import { machine } from "../index.ts";
+import { majorMoveOf } from "../movement/majorMove.ts";
+import type { Mover } from "../movement/movers.ts";
+import { outcomeOf } from "./outcome.ts";
+
+/** A unit marches from one Space into another, in the whole game. */
+function march(state: State, power: Power, from: string, to: string, mover: Mover = "own"): State {
+  const steps = [
+    { do: "at", node: at(state, from) },
+    { do: "step", node: at(state, to) },
+  ];
+  begin(state, majorMoveOf(power, mover), [6], steps);
+  return state;
+}
+
+const given = (id: ScenarioName, pieces: Readonly<Record<string, Pieces>>, more: Given = {}): State =>
+  position(id, { settled: true, ...more, pieces });
+
+/** Scenario I: Pyrrhus is in Corcyra, or dead. */
+function pyrrhicWar(pieces: Readonly<Record<string, Pieces>>, isAlive = true): State {
+  const state = given("I", pieces, { leaders: { "soldier-of-fortune": "corcyra" } });
+  state.armies = [soldier(GREECE)];
+  if (!isAlive) state.leaders[SOLDIER_LEADER] = DEAD;
+  return state;
+}
+
+/** The last Victory Phase, and what follows it. */
+function lastPhase(state: State, turn: number): State {
+  state.turn = turn;
+  state.frames = [{ proc: "game", step: "next" }, { proc: "victoryPhase", step: "begin" } as Frame];
+  machine.run(state, new FastChance("end"), undefined);
+  return state;
+}
+
+describe("3.2 H.2, R183: won at once", () => {
+  test("3.2 H.2, R183: II, when an army marches into the enemy's capital, or its low walls fall", () => {
+    const pieces = { "rome utica": { LG: 1 }, "carthage capua": { HI: 1 } };
+    expect(march(given("II", pieces), ROME, "utica", "carthago").over).toMatchObject({
+      winners: [ROME],
+      reason: "3.2",
+    });
+    expect(march(given("II", pieces), CARTHAGE, "capua", "roma").over).toMatchObject({ winners: [CARTHAGE] });
+    expect(march(given("II", { "rome roma": { LG: 1 } }), ROME, "roma", "capua").over).toBeNull();
+    const walled = given("II", { "rome utica": { LG: 1 }, "carthage carthago": { city: 3 } });
+    march(walled, ROME, "utica", "carthago");
+    // R222: the arrival ends with the question whether to sack the city.
+    expect([asked(walled), walled.over]).toEqual(["sack", null]);
+    answerFirst(walled);
+    expect(walled.over).toMatchObject({ winners: [ROME] });
+  });
+
+  test("3.2 H.2, R183: III, with the second of the enemy's capitals", () => {
+    const east = { "east larissa": { HI: 1 }, "greece ephesus": { HI: 1 } };
+    expect(march(given("III", east), EAST, "larissa", "pella").over).toBeNull();
+    const both = given("III", { ...east, "east athenae": { HI: 1 } });
+    expect(march(both, EAST, "larissa", "pella").over).toMatchObject({ winners: [EAST], reason: "3.2" });
+    const greeks = { "greece damascus": { HI: 1 }, "greece alexandria": { HI: 1 }, "east hermopolis": { HI: 1 } };
+    expect(march(given("III", greeks), GREECE, "damascus", "antiochia").over).toMatchObject({ winners: [GREECE] });
+  });
+
+  test("3.2 H.2: III, with all of Asia Minor in a Victory Phase, and not before", () => {
+    const { map } = worldOf(config("III"));
+    const provinces = map.provincesOf[map.territoryNumbers.get("asia_minor")!]!;
+    const holding = (held: readonly number[]): State => {
+      const spaces = held.flatMap((province) => map.spacesOf[province]!).map((node) => map.ids[node]!);
+      const asia = Object.fromEntries(spaces.map((space) => [`east ${space}`, { LI: 1 }]));
+      return given("III", { ...asia, "greece pella": { HI: 1 }, "east antiochia": { HI: 1 } });
+    };
+    expect(lastPhase(holding(provinces), 1).over).toMatchObject({ winners: [EAST], reason: "3.2" });
+    for (const province of provinces)
+      expect(lastPhase(holding(provinces.filter((one) => one !== province)), 1).over).toBeNull();
+    expect(march(holding(provinces), EAST, "antiochia", "damascus").over).toBeNull();
+  });
+
+  test("3.2 H.2: I, when Greeks or Pyrrhus take Roma", () => {
+    expect(march(pyrrhicWar({ "greece capua": { HI: 1 } }), GREECE, "capua", "roma").over).toMatchObject({
+      winners: [GREECE],
+      reason: "3.2",
+    });
+    expect(march(pyrrhicWar({ "sof capua": { HI: 1 } }), GREECE, "capua", "roma").over).toMatchObject({
+      winners: [GREECE],
+    });
+  });
+
+  test("3.2 H.2: I, when Pyrrhus is dead and the last Greek land unit has left Italy or died", () => {
+    const pieces = { "greece tarentum": { town: 1, GARR: 1 }, "rome roma": { LG: 1 }, "rome pisae": { LG: 1 } };
+    const isOver = (more: Readonly<Record<string, Pieces>>, isAlive: boolean): boolean => {
+      const state = pyrrhicWar({ ...pieces, ...more }, isAlive);
+      begin(state, majorMoveOf(ROME, "own"), [6], [{ do: "at", node: at(state, "pisae") }]);
+      return state.over?.winners[0] === ROME;
+    };
+    expect([isOver({}, false), isOver({}, true)]).toEqual([true, false]);
+    expect(isOver({ "greece venusia": { LI: 1 } }, false)).toBe(false);
+    expect(isOver({ "sof venusia": { CAV: 1 } }, false)).toBe(false);
+    expect(isOver({ "sof corcyra": { HI: 1 } }, false)).toBe(true);
+  });
+
+  test("3.2 H.2: V and VII are not won at once, not even with a capital", () => {
+    for (const id of ["V", "VII"] as const)
+      expect(march(given(id, { "rome utica": { LG: 1 } }), ROME, "utica", "carthago").over).toBeNull();
+  });
+});
+
+describe("3.7: the end of the last turn", () => {
+  test.each([
+    ["II", 6, ROME, CARTHAGE],
+    ["III", 3, EAST, GREECE],
+    ["V", 5, ROME, EAST],
+    ["VII", 1, ROME, EAST],
+  ] as const)("3.7, 15.11: %s is over after turn %i, and most Victory Points win", (id, last, one, other) => {
+    const begun = (): State => {
+      const pieces = { "rome roma": { LG: 1 }, "carthage carthago": { HI: 1 } };
+      const east = { "east antiochia": { HI: 1 }, "greece pella": { HI: 1 } };
+      return given(id, id === "II" ? pieces : id === "III" ? east : { ...pieces, ...east });
+    };
+    for (const winner of [one, other]) {
+      const state = begun();
+      state.powers[winner]!.victoryPoints = 50;
+      expect(lastPhase(state, last).over).toMatchObject({ winners: [winner], reason: "15.11" });
+    }
+    if (last > 1) expect(lastPhase(begun(), last - 1).over).toBeNull();
+  });
+
+  const TARENTINE = { "greece tarentum": { LI: 1 } };
+
+  test("3.7: I: Tarentum and Capua Greek, or Capua destroyed, and Greece has won; Tarentum Roman, and Rome has", () => {
+    const town = { "rome capua": { town: 2 } };
+    expect(lastPhase(pyrrhicWar({ ...TARENTINE }), 1).over).toMatchObject({ winners: [GREECE], reason: "3.7" });
+    expect(outcomeOf(pyrrhicWar({ ...TARENTINE, "greece capua": { town: 1 } })).winners).toEqual([GREECE]);
+    expect(outcomeOf(pyrrhicWar({ ...TARENTINE, "sof capua": { HI: 1 } })).winners).toEqual([GREECE]);
+    expect(outcomeOf(pyrrhicWar({ ...town, "rome tarentum": { LG: 1 } })).winners).toEqual([ROME]);
+    expect(outcomeOf(pyrrhicWar(town)).winners).toEqual([ROME]);
+  });
+
+  test("3.7, R201: I: else whoever lost fewer Battle Points, what was raised included; Rome wins a tie", () => {
+    // They begin with 24 and 17 Battle Points (4 + 2 LG; 4 HI, 2 LI, 1 CAV, and 1 LI, 1 CAV).
+    const left = (legions: number, heavies: number, recruited = false): readonly number[] => {
+      const roman = { "rome capua": { town: 2 }, "rome roma": { LG: legions } };
+      const state = pyrrhicWar({ ...roman, ...TARENTINE, "sof corcyra": { HI: heavies } });
+      if (recruited) setFlag(state, ROME, FLAGS.recruited);
+      return outcomeOf(state).winners;
+    };
+    // Rome has lost 24 - 16 = 8, Greece 17 - 1 - 9 = 7; then Greece 10, then both 4.
+    expect(left(4, 3)).toEqual([GREECE]);
+    expect(left(4, 2)).toEqual([ROME]);
+    expect(left(5, 4)).toEqual([ROME]);
+    // With two legions raised Rome has lost 12, and Greece 10.
+    expect(left(5, 2, true)).toEqual([GREECE]);
+  });
+});

@@ -1,0 +1,80 @@
+import { worldOf } from "../../config.ts";
+import { POWERS, type Power } from "../../data/index.ts";
+import type { Event, Tell } from "../../event.ts";
+import { changePoints, changeStability } from "../../state/ledger.ts";
+import { cloneState, type Outcome, type State } from "../../state/state.ts";
+import { awardOf, awardsOf, returnUsed, showObjective } from "./objectives.ts";
+import { outcomeOf } from "./outcome.ts";
+import { prizes } from "./places.ts";
+import { cvpOf, gopOf } from "./points.ts";
+
+/** Whether the scenario counts Victory Points at all. */
+export const isScored = (state: State): boolean => worldOf(state.config).scenario.victory.end !== "pyrrhicWar";
+
+/** 15.11, 15.12: Victory Points, and the Stability that follows them. */
+export function score(state: State, tell: Tell): void {
+  givePoints(state, tell);
+  adjustStability(state, tell);
+}
+
+export type Scored = Extract<Event, { e: "scored" }>;
+
+/** 3.7, 15.11: what a Victory Phase would bring now, every objective claimed that is fulfilled, and who would win then. */
+export function standingOf(state: State): { readonly scored: readonly Scored[]; readonly outcome: Outcome } {
+  const then = cloneState(state);
+  const scored: Scored[] = [];
+  if (isScored(state) && !state.over) {
+    for (const power of state.order)
+      for (const objective of state.objectives.hands[power]!)
+        if (awardOf(state, power, objective) > 0) showObjective(then, power, objective, () => {});
+    score(then, (event) => void (event.e === "scored" && scored.push(event)));
+  }
+  return { scored, outcome: state.over ?? outcomeOf(then) };
+}
+
+/** 15.11: VP for the standings in GOP and CVP, and for objectives. */
+function givePoints(state: State, tell: Tell): void {
+  const { scenario, data } = worldOf(state.config);
+  const { powers } = scenario;
+  const gop = powers.map((power) => gopOf(state, power) + awardsOf(state, power, "gop"));
+  const cvp = powers.map((power) => cvpOf(state, power));
+  const forGop = prizes(gop, data.charts.victory.gop);
+  const forCvp = prizes(cvp, data.charts.victory.cvp);
+  powers.forEach((power, i) => {
+    const forObjectives = awardsOf(state, power, "vp");
+    changePoints(state, power, forGop[i]! + forCvp[i]! + forObjectives, "15.11", tell);
+    tell({
+      e: "scored",
+      power,
+      gop: gop[i]!,
+      cvp: cvp[i]!,
+      forGop: forGop[i]!,
+      forCvp: forCvp[i]!,
+      forObjectives,
+      rule: "15.11",
+    });
+    returnUsed(state, power, tell);
+  });
+}
+
+/** 15.12, R109, 14.21, R179: most and fewest VP gained, ties apart; and for each capital still lost. */
+function adjustStability(state: State, tell: Tell): void {
+  const { scenario, data, map } = worldOf(state.config);
+  if (scenario.stability === undefined) return;
+  const { mostVictoryPoints, fewestVictoryPoints, loseCapital } = data.charts.stability.changes;
+  const changes = POWERS.map(() => 0);
+  const gains = scenario.powers.map((power) => state.powers[power]!.gained);
+  const only = (gained: number): Power | undefined => {
+    const those = scenario.powers.filter((power) => state.powers[power]!.gained === gained);
+    return those.length === 1 ? those[0] : undefined;
+  };
+  const most = only(Math.max(...gains));
+  const fewest = only(Math.min(...gains));
+  if (most !== undefined) changes[most]! += mostVictoryPoints;
+  if (fewest !== undefined) changes[fewest]! += fewestVictoryPoints;
+  for (const power of scenario.powers) {
+    for (const capital of map.capitalsOf[power]!)
+      if ((state.capitals & (1 << map.capital[capital]!)) === 0) changes[power]! += loseCapital;
+    if (changes[power] !== 0) changeStability(state, power, changes[power]!, "15.12", tell);
+  }
+}

@@ -1,0 +1,156 @@
+import { FastChance, legalActions, RecordingChance, type Chance, type Viewer } from "@ara/kernel";
+import { expect, test } from "vitest";
+import type { Action } from "./action.ts";
+import { config, OPTIONS, worldOf, type Config } from "./config.ts";
+import type { Power, ScenarioName } from "./data/index.ts";
+import { seen, type Event } from "./event.ts";
+import { paxRomana } from "./game.ts";
+import type { DealFrame } from "./rules/diplomacy/deal.ts";
+import { machine } from "./rules/index.ts";
+import { drawObjective } from "./rules/victory/objectives.ts";
+import { cloneState, type State } from "./state/state.ts";
+import { crowd } from "./testing/crowd.ts";
+
+/** Answers of talks are liked best, so that most games have Meetings, bribes and deals under way. */
+const TALK: ReadonlySet<string> = new Set([
+  "callMeeting",
+  "talk",
+  "invite",
+  "propose",
+  "term",
+  "send",
+  "accept",
+  "offer",
+]);
+
+function talkative(legal: readonly Action[], chance: Chance): Action {
+  const talk = legal.filter(({ do: verb }) => TALK.has(verb));
+  return chance.pick(talk.length > 0 && chance.below(3) > 0 ? talk : legal);
+}
+
+/** A table with everything on it, and markers in all hands where there are any. */
+function begun(table: Config, chance: Chance): State {
+  const state = paxRomana.setup(table, paxRomana.deal(table, chance));
+  crowd(state, chance, 40);
+  const { measures, scenario } = worldOf(table);
+  if (measures.objectives !== "none")
+    for (const power of scenario.powers)
+      for (let n = 0; n < 2; n++) drawObjective(state, power, chance, () => undefined);
+  return state;
+}
+
+/** An answer, given in a copy: all that a viewer is sent afterwards, and whether anything came to light. */
+function sent(state: State, power: Power, action: Action, viewer: Viewer): { bytes: string; isOpen: boolean } {
+  const copy = cloneState(state);
+  const events: Event[] = [];
+  const chance = new RecordingChance(new FastChance("the same dice"));
+  machine.answer(copy, power, action, chance, (event) => events.push(event));
+  const isOpen = chance.outcomes.length > 0 || events.some((event) => paxRomana.reveals(event));
+  const told = events.map((event) => seen(event, viewer));
+  return { bytes: JSON.stringify([paxRomana.view(copy, viewer), told]), isOpen };
+}
+
+/** What is answered in secret now: the answers among which others cannot tell, and the powers that can. */
+function secretAnswers(state: State, power: Power): { answers: Action[]; insiders: readonly Power[] } {
+  const options: Action[] = [];
+  machine.options(state, power, options);
+  const { frame } = machine.question(state)!;
+  if (frame.proc === "deal") {
+    const { step, present, partner, power: from } = frame as DealFrame;
+    if (step === "show") return { answers: options, insiders: [from, partner] };
+    return { answers: options.filter(({ do: verb }) => verb === "term"), insiders: present };
+  }
+  // A bid and the last leader's place are locked as they are made: whoever is the last shows them.
+  const isLast = machine.who(state).length === 1 && (frame.proc === "siegeBid" || frame.proc === "leaderSelection");
+  const isSecret = frame.proc === "siegeBid" || state.powers[power]!.desk?.locked === false;
+  return { answers: isSecret && !isLast ? options.filter(({ do: verb }) => verb !== "lock") : [], insiders: [power] };
+}
+
+interface Mistakes {
+  readonly wrong: string[];
+  /** How often each property had something to look at. */
+  readonly looked: Record<string, number>;
+}
+
+const viewersOf = ({ seats }: Config): Viewer[] => [...seats.map((_, seat) => seat), "spectator"];
+
+function watch(state: State, power: Power, chance: Chance, { wrong, looked }: Mistakes): void {
+  const { config: table, frames } = state;
+  const { proc, step } = frames.at(-1)!;
+  const note = (what: string, isSo: boolean): void => {
+    looked[what] = (looked[what] ?? 0) + 1;
+    if (!isSo) wrong.push(`${what} in ${proc}.${step}`);
+  };
+  const viewer = chance.pick(viewersOf(table));
+  const own = viewer === "spectator" ? [] : table.seats[viewer]!;
+  const { answers, insiders } = secretAnswers(state, power);
+  if (answers.length > 1 && own.every((one) => !insiders.includes(one))) {
+    const [one, other] = chance.shuffle(answers.slice());
+    note(`secret ${proc}`, sent(state, power, one!, viewer).bytes === sent(state, power, other!, viewer).bytes);
+  }
+  if (proc === "deal" && step === "answer" && own.every((one) => !insiders.includes(one)))
+    watchTerms(state, viewer, note);
+  // What he does himself, where nothing comes to light by it, he sees happen alike in every state he may be in.
+  const view = paxRomana.view(state, viewer);
+  const guess = paxRomana.determinize(view, chance);
+  note("guess", JSON.stringify(paxRomana.view(guess, viewer)) === JSON.stringify(view));
+  if (own.includes(power)) {
+    const action = chance.pick(legalOf(state, power));
+    const [there, here] = [sent(guess, power, action, viewer), sent(state, power, action, viewer)];
+    if (!there.isOpen && !here.isOpen) note("own answers", there.bytes === here.bytes);
+  }
+}
+
+/** 4.1, R247: another proposal that is declined, or other promises that are accepted, look the same from outside. */
+function watchTerms(state: State, viewer: Viewer, note: (what: string, isSo: boolean) => void): void {
+  const { partner } = state.frames.at(-1) as DealFrame;
+  const bytes = (answer: string, terms: DealFrame["terms"]): string => {
+    const twin = cloneState(state);
+    (twin.frames.at(-1) as DealFrame).terms = terms;
+    return sent(twin, partner, { do: answer }, viewer).bytes;
+  };
+  const { terms } = state.frames.at(-1) as DealFrame;
+  const enforced = terms.filter(({ kind }) => kind !== "promise");
+  note("declined", bytes("decline", terms) === bytes("decline", []));
+  note("promised", bytes("accept", terms) === bytes("accept", enforced));
+  if (enforced.length > 0) note("announced", bytes("accept", terms) !== bytes("accept", []));
+}
+
+function legalOf(state: State, power: Power): Action[] {
+  const options: Action[] = [];
+  machine.options(state, power, options);
+  return options;
+}
+
+const STEPS = 900;
+
+function play(table: Config, seed: string, mistakes: Mistakes): void {
+  const chance = new FastChance(seed);
+  const state = begun(table, chance);
+  for (let step = 0; step < STEPS && !state.over; step++) {
+    const seat = chance.pick(paxRomana.toAct(state));
+    const power = machine.who(state).find((one) => worldOf(table).seatOf[one] === seat)!;
+    watch(state, power, chance, mistakes);
+    paxRomana.apply(state, seat, talkative(legalActions(paxRomana, state, seat), chance), chance);
+  }
+}
+
+const TABLES: readonly [ScenarioName, Partial<Config>][] = [
+  ["V", { format: "ultraBasic", options: OPTIONS }],
+  ["V", { format: "basicPlus", options: OPTIONS, seats: [[0, 3], [1], [2]] }],
+  ["V", { format: "basic2" }],
+  ["II", { options: OPTIONS }],
+];
+
+const PLANS = ["maintenance", "removal", "leaderSelection", "manpower"].map((proc) => `secret ${proc}`);
+const LOOKED_AT = [...PLANS, "secret deal", "declined", "promised", "announced", "own answers", "guess"];
+
+test("4.1, 15.45, R247, R249: two states that are alike to a seat send it the same bytes, with all events", () => {
+  const mistakes: Mistakes = { wrong: [], looked: {} };
+  TABLES.forEach(([scenario, given], i) => {
+    for (let game = 0; game < 3; game++) play(config(scenario, given), `secrets ${i} ${game}`, mistakes);
+  });
+  expect(mistakes.wrong).toEqual([]);
+  for (const what of LOOKED_AT)
+    expect([what, mistakes.looked[what] ?? 0]).toEqual([what, expect.toSatisfy((n: number) => n > 10)]);
+});

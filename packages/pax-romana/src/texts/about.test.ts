@@ -1,0 +1,70 @@
+import { FastChance, legalActions } from "@ara/kernel";
+import { expect, test } from "vitest";
+import type { Action } from "../action.ts";
+import { config, worldOf } from "../config.ts";
+import { paxRomana } from "../game.ts";
+import type { State } from "../state/state.ts";
+import { nodeIn, position } from "../testing/position.ts";
+import { aboutOf } from "./about.ts";
+import { askedPower, paxRomanaTexts, sayAction, sayQuestion } from "./index.ts";
+
+const chance = new FastChance("about");
+
+/** Rome at the beginning of scenario II, after answers by their labels. */
+function answered(...labels: readonly string[]): State {
+  const table = config("II");
+  const state = paxRomana.setup(table, paxRomana.deal(table, chance));
+  for (const label of labels) {
+    const action = optionsOf(state).find((option) => sayAction("en", state, 0, option) === label);
+    if (!action) throw new Error(`no ${label} in ${labelsOf(state).join(", ")}`);
+    paxRomana.apply(state, 0, action, chance);
+  }
+  return state;
+}
+
+const optionsOf = (state: State): Action[] => legalActions(paxRomana, state, 0);
+const labelsOf = (state: State): string[] => optionsOf(state).map((option) => sayAction("en", state, 0, option));
+const questionAt = (state: State): string[] => {
+  const { about, text } = sayQuestion("en", state, askedPower(state, 0)!)!;
+  return [...about, text];
+};
+
+test("6.21, 6.27: an order tells what it names, what it must name next, and what it costs", () => {
+  const begun = ["Pay 1 Talent", "Recruitment", "Troops", "Raise troops"];
+  expect(questionAt(answered(...begun))).toEqual([
+    "This order: Raise troops.",
+    "In the treasury: 10 Talents.",
+    "In which province?",
+  ]);
+  const placed = answered(...begun, "Italia", "Legion", "Roma");
+  expect(questionAt(placed)).toEqual([
+    "This order: Raise troops: Italia, legion, Roma.",
+    "In the treasury: 10 Talents.",
+    "How many?",
+  ]);
+  expect(labelsOf(placed).slice(0, 2)).toEqual(["1 legion (2 Talents)", "2 legions (4 Talents)"]);
+  expect(questionAt(answered(...begun, "Italia", "Legion", "Roma", "2 legions (4 Talents)"))).toEqual([
+    "In the treasury: 6 Talents.",
+    "What is recruited?",
+  ]);
+});
+
+test("9.12: a force that is put together has no Movement Points yet, and may be empty", () => {
+  const state = answered("Pay 1 Talent", "Expansion", "Major Move", "At Arretium");
+  expect(questionAt(state)[0]).toBe("The force of Rome at Arretium: nothing.");
+});
+
+test("10.1: in a battle everybody sees what defends", () => {
+  const state = position("V", { pieces: { "rome capua": { LG: 2 }, "carthage panormus": { HI: 1, town: 2 } } });
+  const side = { force: -1, leader: -1 };
+  state.frames.push({
+    proc: "landBattle",
+    step: "begin",
+    space: nodeIn(worldOf(state.config).map, "panormus"),
+    attacker: { ...side, power: 0, owners: [0] },
+    defender: { ...side, power: 1, owners: [1] },
+  } as never);
+  expect(aboutOf(paxRomanaTexts.en, state, state.frames.at(-1)!, 1)).toContain(
+    "In defence: 1 heavy infantry, Town (2).",
+  );
+});

@@ -1,0 +1,131 @@
+import type { Power } from "../data/index.ts";
+import type { Frame } from "../engine/frame.ts";
+import { underWay } from "../question.ts";
+import type { Battle } from "../rules/battle/battle.ts";
+import type { Term } from "../rules/diplomacy/term.ts";
+import { billOf } from "../rules/economy/maintenance.ts";
+import type { Muster } from "../rules/economy/muster.ts";
+import { ORDER_KINDS, ORDER_PARTS, planOf, REBUILD, type Order, type Plan } from "../rules/economy/orders.ts";
+import type { RecruitmentFrame } from "../rules/economy/recruitment.ts";
+import type { Side } from "../rules/frames.ts";
+import type { Force, State } from "../state/state.ts";
+import { eachStack, ownerOfKey, rowOf } from "../state/table.ts";
+import { worksAt } from "../state/works.ts";
+import type { Texts } from "./en.ts";
+import { namesIn, sentence, type Names } from "./names.ts";
+import type { Said } from "./said.ts";
+
+/** What a question is about: the battle, the force that moves, the plan in the making, what there is to lose or spend. */
+export function aboutOf(texts: Texts, state: State, frame: Frame, power: Power): string[] {
+  const names = namesIn(texts.words, state.config);
+  const lines: string[] = [];
+  const battle = underWay(state, "landBattle");
+  if (battle) lines.push(...battleLines(texts, names, state, battle));
+  const force = forceOf(state);
+  if (force) lines.push(forceText(texts, names, force, !underWay(state, "chooseForce")));
+  const { terms = [] } = frame as Frame & { readonly terms?: readonly Term[] };
+  if (terms.length > 0) lines.push(names.terms(terms));
+  const { need } = frame as Frame & { readonly need?: number };
+  if (need !== undefined) lines.push(texts.context.need({ need }));
+  if (SPENDING.test(frame.proc)) lines.push(...purseLines(texts, names, state, frame, power));
+  return lines.map(sentence);
+}
+
+const SPENDING =
+  /^(activation|maintenance|manpower|recruitment|construction|hireMercenaries|siegeBid|deal|bribe|stabilityCheck)$/;
+
+/** Who fights whom, and what the defender has. */
+function battleLines({ context }: Texts, names: Names, state: State, battle: Battle): string[] {
+  const [attacker, defender] = [battle.attacker, battle.defender].map((side) => sideName(names, side));
+  const node = names.node(battle.space);
+  return [
+    context.battle({ node, attacker: attacker!, defender: defender! }),
+    context.defence({ units: defenceOf(names, state, battle) }),
+  ];
+}
+
+/** Whoever stands there, not only who decides for it. */
+const sideName = (names: Names, { power, owners }: Side): string =>
+  owners.length > 0 ? names.all(owners) : names.who(power);
+
+function defenceOf(names: Names, state: State, { space, defender }: Battle): string {
+  const parts: string[] = [];
+  const force = state.forces[defender.force];
+  if (force) parts.push(unitsText(names, force));
+  else
+    eachStack(state, space, (key) => {
+      if (defender.owners.includes(ownerOfKey(key))) parts.push(names.units(rowOf(state, key)));
+    });
+  const works = worksAt(state, space);
+  if (works && defender.owners.includes(works.owner)) parts.push(`${names.words.works[works.works]!} (${works.walls})`);
+  return parts.join(", ") || names.words.nothing;
+}
+
+function unitsText(names: Names, { rows, leaders }: Force): string {
+  const units = rows.map(({ counts }) => names.units(counts));
+  return [...units, ...(leaders.length > 0 ? [names.leaders(leaders)] : [])].join(", ") || names.words.nothing;
+}
+
+/** A force that is still put together has no Movement Points yet. */
+function forceText({ context }: Texts, names: Names, force: Force, isReady: boolean): string {
+  const { power, rows, node, mp } = force;
+  const of = names.of(rows[0]?.owner ?? power);
+  return context.force({ of, node: names.node(node), units: unitsText(names, force), mp: isReady ? mp : -1 });
+}
+
+/** The force the innermost procedure is about. */
+export function forceOf(state: State): Force | undefined {
+  const frame = state.frames.findLast((one) => typeof (one as { force?: unknown }).force === "number");
+  return state.forces[(frame as { force?: number } | undefined)?.force ?? -1] ?? undefined;
+}
+
+/** What was ordered, what it leaves in the treasury, or what is to be paid. */
+function purseLines(texts: Texts, names: Names, state: State, frame: Frame, power: Power): string[] {
+  const { context } = texts;
+  const plan = planAt(state, frame, power);
+  const said = (order: Order): string => orderText(texts, names, order);
+  return [
+    ...(plan && plan.done.length > 0 ? [context.plan({ orders: plan.done.map(said).join("; ") })] : []),
+    ...(plan?.draft ? [context.draft({ order: said(plan.draft) })] : []),
+    ...(frame.proc === "maintenance" ? maintenanceLines(texts, names, state, power) : []),
+    context.treasury({ talents: names.talents(plan?.talents ?? state.powers[power]!.treasury) }),
+  ];
+}
+
+/** 6.41: what is given up, and what all else costs. */
+function maintenanceLines({ context }: Texts, names: Names, state: State, power: Power): string[] {
+  const orders = state.powers[power]!.desk?.orders ?? [];
+  const said = orders.map(([node, unit, n]) =>
+    [names.node(node!), n === undefined ? names.unit(unit!) : names.count(n, unit!)].join(", "),
+  );
+  return [
+    ...(said.length > 0 ? [context.plan({ orders: said.join("; ") })] : []),
+    context.bill({ talents: names.talents(billOf(state, power, orders)) }),
+  ];
+}
+
+/** The plan of a Manpower Phase or a Recruitment; its last order may be unfinished. */
+export function planAt(state: State, frame: Frame, power: Power): Plan | undefined {
+  if (frame.proc === "manpower") {
+    const { musters } = frame as Frame & { readonly musters: readonly Muster[] };
+    return planOf(state, power, musters[power]!, [], state.powers[power]!.desk?.orders ?? []);
+  }
+  if (frame.proc !== "recruitment" || frame.step !== "orders") return undefined;
+  const { muster, draft } = frame as RecruitmentFrame;
+  return planOf(state, power, muster, [], draft.length > 0 ? [draft] : []);
+}
+
+/** "Raise troops: Italia, legion, Roma, ×2". */
+function orderText({ labels }: Texts, names: Names, [kind, ...parts]: Order): string {
+  const say = { province: names.province, unit: names.unit, node: names.node, number: (n: number) => `×${n}` };
+  const said = parts.map((part, i) => say[ORDER_PARTS[kind!]![i]!](part));
+  const title = labels.order({ kind: ORDER_KINDS[kind!]! } as Said);
+  return said.length === 0 ? title : `${title}: ${said.join(", ")}`;
+}
+
+/** What the order in the making must name next. */
+export function nextPart(state: State, frame: Frame, power: Power): keyof Texts["context"]["ask"] | undefined {
+  const draft = planAt(state, frame, power)?.draft;
+  if (!draft) return undefined;
+  return draft[0] === REBUILD ? "unit" : ORDER_PARTS[draft[0]!]![draft.length - 1];
+}

@@ -1,0 +1,116 @@
+import { FastChance, legalActions, Match, noChance, type Viewer } from "@ara/kernel";
+import { expect, test } from "vitest";
+import type { Action } from "./action.ts";
+import { config } from "./config.ts";
+import { paxRomana, type PaxRomana } from "./game.ts";
+import { machine } from "./rules/index.ts";
+import { drawObjective } from "./rules/victory/objectives.ts";
+import { pairOf } from "./state/pairs.ts";
+
+const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, "spectator"];
+
+function begun(): Match<PaxRomana> {
+  const seats = ["Rome", "Carthage", "Greece", "the East"];
+  const match = new Match(paxRomana, config("V", { format: "ultraBasic" }), { seats, seed: "undo" });
+  const chance = new FastChance("hands");
+  for (let n = 0; n < 2; n++) for (const power of [0, 1]) drawObjective(match.state, power, chance, () => undefined);
+  return match;
+}
+
+/** Takes the first answer in which all these fields are so. */
+function act(match: Match<PaxRomana>, seat: number, given: Partial<Action>): void {
+  const wanted = Object.entries(given) as [keyof Action, unknown][];
+  const action = legalActions(paxRomana, match.state, seat).find((one) => wanted.every(([at, is]) => one[at] === is));
+  expect(action && match.act(seat, action).ok, JSON.stringify(given)).toBe(true);
+}
+
+const bytesOf = (match: Match<PaxRomana>, viewer: Viewer): string =>
+  JSON.stringify([paxRomana.view(match.state, viewer), match.log(viewer)]);
+const undoableOf = (match: Match<PaxRomana>): number[] => match.seats.map((_, seat) => match.undoable(seat));
+
+/** The first power of the order at a Meeting with the second, and what it has said. */
+function talks(): { match: Match<PaxRomana>; host: number; guest: number } {
+  const match = begun();
+  match.state.order = [0, 1, 2, 3];
+  match.state.frames = [{ proc: "activation", step: "pay", power: 0, drawn: false } as never];
+  act(match, 0, { do: "callMeeting" });
+  act(match, 0, { do: "invite", power: 1 });
+  act(match, 0, { do: "begin" });
+  act(match, 0, { do: "propose", power: 1 });
+  return { match, host: 0, guest: 1 };
+}
+
+test("4.1: at a Meeting everything back to the last word of another is taken back, and nobody else notices", () => {
+  const { match, host, guest } = talks();
+  const before = VIEWERS.map((viewer) => bytesOf(match, viewer));
+  act(match, host, { do: "term", kind: "talents", power: host });
+  act(match, host, { do: "term", kind: "talents", n: 1 });
+  act(match, host, { do: "send" });
+  expect(undoableOf(match)).toEqual([7, 0, 0, 0]);
+  for (let n = 0; n < 3; n++) expect(match.undo(host).ok).toBe(true);
+  expect(VIEWERS.map((viewer) => bytesOf(match, viewer))).toEqual(before);
+  act(match, host, { do: "term", kind: "pass", power: host });
+  act(match, host, { do: "send" });
+  act(match, guest, { do: "decline" });
+  expect(undoableOf(match)).toEqual([0, 1, 0, 0]);
+  expect(match.undo(guest).ok).toBe(true);
+  expect(match.undo(host).ok).toBe(false);
+});
+
+test("15.45, R249: an objective that was shown is not taken back, neither by who shows it nor by who agreed to it", () => {
+  const { match, host, guest } = talks();
+  act(match, host, { do: "term", kind: "objective", power: host });
+  act(match, host, { do: "send" });
+  act(match, guest, { do: "accept" });
+  expect(undoableOf(match)).toEqual([0, 1, 0, 0]);
+  act(match, host, { do: "show" });
+  expect(undoableOf(match)).toEqual([0, 0, 0, 0]);
+  act(match, guest, { do: "propose", power: host });
+  act(match, guest, { do: "term", kind: "objective", power: host });
+  act(match, guest, { do: "send" });
+  // The only one that is left is shown at once.
+  act(match, host, { do: "accept" });
+  expect(match.state.objectives.known[pairOf(host, guest)]).toHaveLength(2);
+  expect(undoableOf(match)).toEqual([0, 0, 0, 0]);
+});
+
+/** Everybody plans at the same time. */
+function plans(): Match<PaxRomana> {
+  const match = begun();
+  for (const power of match.state.powers) power.treasury = 9;
+  match.state.frames = [{ proc: "manpower", step: "begin" }];
+  machine.run(match.state, noChance, undefined);
+  return match;
+}
+
+test("3.2 E: who plans takes back his own orders, to the last one that somebody else gave, and others learn nothing of it", () => {
+  const match = plans();
+  const [first, second] = paxRomana.toAct(match.state) as [number, number];
+  const isOther = (seat: number) => (viewer: Viewer) => viewer !== seat;
+  const before = VIEWERS.filter(isOther(first)).map((viewer) => bytesOf(match, viewer));
+  const same = (): void =>
+    expect(VIEWERS.filter(isOther(first)).map((viewer) => bytesOf(match, viewer))).toEqual(before);
+  act(match, first, { do: "order", kind: "objective" });
+  same();
+  expect(match.undo(first).ok).toBe(true);
+  same();
+  act(match, first, { do: "order", kind: "objective" });
+  const own = bytesOf(match, first);
+  act(match, second, { do: "order", kind: "objective" });
+  expect([match.undoable(first), match.undoable(second)]).toEqual([0, 1]);
+  expect(match.undo(first).ok).toBe(false);
+  expect(match.undo(second).ok).toBe(true);
+  expect(bytesOf(match, first)).toBe(own);
+});
+
+test("3.2 E: a plan is unlocked while others plan; once all are shown nothing is taken back", () => {
+  const match = plans();
+  const seats = paxRomana.toAct(match.state).slice();
+  const [first] = seats;
+  act(match, first!, { do: "lock" });
+  expect(match.undoable(first!)).toBe(1);
+  expect(match.undo(first!).ok).toBe(true);
+  for (const seat of seats) act(match, seat, { do: "lock" });
+  expect(match.events.some(({ e }) => e === "plansShown")).toBe(true);
+  expect(undoableOf(match)).toEqual([0, 0, 0, 0]);
+});
