@@ -5,12 +5,12 @@ import type { Event } from "./event.ts";
 import { paxRomana } from "./game.ts";
 import { crowd } from "./testing/crowd.ts";
 import { eager, STANDARD, tableOf } from "./testing/eager.ts";
-import { turmoil } from "./testing/turmoil.ts";
+import { disasters, turmoil } from "./testing/turmoil.ts";
 import { en } from "./texts/en.ts";
 
 /** So many at most for each scenario; most often far fewer have told everything. */
 const GAMES = 80;
-const LONGEST = 500;
+const LONGEST = 400;
 const STACKS = 80;
 
 /** Sorts of events that no game of the Standard Game tells, and why. */
@@ -27,6 +27,7 @@ function play(scenario: ScenarioName, game: number, tell: (event: Event) => void
   const state = paxRomana.setup(table, paxRomana.deal(table, chance));
   if (game % 3 === 1) crowd(state, chance, STACKS);
   if (game % 3 > 0) turmoil(state, chance);
+  if (game % 3 === 2) disasters(state, chance, tell);
   for (let actions = 0; !state.over && (game < 2 || actions < LONGEST); actions++) {
     const seat = chance.pick(paxRomana.toAct(state));
     paxRomana.apply(state, seat, eager(state, legalActions(paxRomana, state, seat), chance), chance, tell);

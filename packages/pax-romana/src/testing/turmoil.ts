@@ -20,6 +20,9 @@ import {
   type Node,
   type Power,
 } from "../data/index.ts";
+import type { Frame } from "../engine/frame.ts";
+import type { Tell } from "../event.ts";
+import { machine } from "../rules/index.ts";
 import { occupiersAt } from "../rules/control/holder.ts";
 import { EVENT_MARKERS } from "../rules/sequence/activationPhase.ts";
 import { setControl } from "../rules/stability/settle.ts";
@@ -69,6 +72,14 @@ function misfortunes(state: State, chance: Chance, free: () => Node): void {
   invade(state, chance, free());
   state.waiting = WAITING.map((name) => EVENTS.indexOf(name));
   state.cup[EVENT_MARKERS]! += MORE_MARKERS;
+}
+
+/** 16.2: invasions and rebellions strike at once, more of them than markers could bring. */
+export function disasters(state: State, chance: Chance, tell: Tell): void {
+  if (worldOf(state.config).scenario.stability === undefined) return;
+  for (const proc of ["invasion", "rebellion", "invasion", "rebellion", "invasion", "rebellion"])
+    state.frames.push({ proc, step: "begin", power: chance.pick(state.order) } as Frame);
+  machine.run(state, chance, tell);
 }
 
 const WAITING: readonly EventName[] = ["disease", "stabilityCheck", "galleyTechnology", "stabilityCheck"];

@@ -23,6 +23,15 @@ test("16.11: none, one or two event markers are in the cup, as the format of pla
   expect(["basic", "basic2", "basicPlus"].map(markers)).toEqual([0, 1, 2]);
 });
 
+test.each(["conqueror", "disease", "galleyTechnology", "stabilityCheck"] as const)(
+  "16.13, 16.2: %s waits for whoever is activated by the next marker drawn",
+  (name) => {
+    const state = position("V");
+    expect(draws(state, "carthage", name).told("eventWaits")).toMatchObject([{ event: eventOf(name) }]);
+    expect(state.waiting).toEqual([eventOf(name)]);
+  },
+);
+
 test("16.13, R28: a power's own event waits for the next marker drawn, not for one of the row", () => {
   const state = position("V", { treasury: { rome: 5, greece: 5 } });
   const table = draws(state, "carthage", "galleyTechnology");

@@ -177,13 +177,14 @@ test("16.2 Disorder, R184, R209: three Battle Points must come to a capital, els
 });
 
 test("R184: BP that moved there count; those that were there before do not, nor do two BP", () => {
-  for (const [unit, calmed] of [
-    ["LG", true],
-    ["CAV", false],
+  for (const [unit, n, calmed] of [
+    ["LG", 1, true],
+    ["CAV", 3, true],
+    ["CAV", 2, false],
   ] as const) {
     const table = check({ stability: { rome: -2 }, treasury: { rome: 5 }, pieces: { "rome roma": { LG: 2 } } });
     table.take("rome", { do: "pay" }).take("rome", { kind: "expansion" });
-    spentAt(table.state, "roma", unit, 1);
+    spentAt(table.state, "roma", unit, n);
     table.take("rome", { do: "done" });
     expect(table.told("disorder")).toMatchObject([{ calmed }]);
   }

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import type { PowerName } from "../../data/index.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
-import { count, position, powerOf, type Given } from "../../testing/position.ts";
+import { count, nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
 import { dice, Table } from "../../testing/table.ts";
-import { canHire, hireMercenaries } from "./mercenaries.ts";
+import { holderOf } from "../control/holder.ts";
+import { canHire, hireMercenaries, hirePlaces } from "./mercenaries.ts";
 import { militia } from "./militia.ts";
 
 const hiring = (power: PowerName, given: Given): Table =>
@@ -22,6 +23,21 @@ test("12.21, 12.22, R129: mercenaries are HI for 2 Talents, as many as one can p
   expect(count(table.state, "carthage zama", "MHI")).toBe(2);
   expect(table.state.powers[1]!.treasury).toBe(1);
   expect(table.state.handed).toEqual({ done: true });
+});
+
+test("12.21, 12.22: in conquered provinces anywhere, in the own Home and abroad only with own units", () => {
+  const state = position("V", {
+    pieces: { "carthage zama": { LI: 1 }, "carthage massilia": { GARR: 1 }, "carthage corfinium": { EL: 1 } },
+    control: { carthage: ["narbonensis"] },
+  });
+  const places = hirePlaces(state, powerOf("carthage")).map((node) => worldOf(state.config).map.ids[node]);
+  expect(places).toContain("zama");
+  expect(places).not.toContain("utica");
+  expect(places).toContain("narbo");
+  expect(places).not.toContain("corfinium");
+  // They are part of the armed forces: they occupy, and so control.
+  const held = position("V", { pieces: { "carthage massilia": { MHI: 1 } } });
+  expect(holderOf(held, nodeIn(worldOf(held.config).map, "massilia"))).toBe(powerOf("carthage"));
 });
 
 test("12.25: those hired with one Minor Move may be split up as their power likes", () => {

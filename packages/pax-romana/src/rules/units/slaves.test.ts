@@ -80,6 +80,15 @@ test("12.71: the victim's own marker does neither", () => {
   expect(count(state, "slavesRome capua", "BI")).toBe(2);
 });
 
+test("12.71: with its own slaves and others' in revolt a power leads only the others'", () => {
+  const state = revolt("capua", 2);
+  addArmy(state, slavesOf(powerOf("carthage"), spaceIn(state, "zama")));
+  putPieces(state, "slavesCarthage zama", { BI: 2 });
+  const table = activates(state, "carthage").take("carthage", { node: "roma" });
+  expect(table.choices("carthage", "do")).toContain("pay");
+  expect([count(state, "slavesCarthage zama", "BI"), count(state, "slavesRome roma", "BI")]).toEqual([2, 3]);
+});
+
 test("12.71: one unit stays in a Town or City in which the army began", () => {
   const state = revolt("capua", 2, { pieces: { "rome capua": { town: 2 } } });
   activates(state, "greece").take("greece", { node: "roma" });

@@ -8,7 +8,7 @@ import { addArmy, armyOf, hasUnits, removeArmy, soldier } from "../../state/armi
 import { IN_POOL, putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { addRow, keyOf } from "../../state/table.ts";
-import { holderOf, occupiersAt } from "../control/holder.ts";
+import { isFriendly } from "../control/holder.ts";
 import { everything, removeUnits } from "../events/removing.ts";
 
 interface SoldierOfFortuneFrame extends Frame {
@@ -47,9 +47,9 @@ const isInPlay = (state: State): boolean => state.leaders[SOLDIER_LEADER]! >= 0 
 /** 12.43: Spaces of the Home Territory without enemies. */
 function openSpaces(state: State, power: Power): Node[] {
   const { homeProvinces, spacesOf } = worldOf(state.config).map;
-  const isOpen = (node: Node): boolean =>
-    (occupiersAt(state, node) & ~(1 << power)) === 0 && holderOf(state, node) === power;
-  return homeProvinces[power]!.flatMap((province) => spacesOf[province]!.filter(isOpen));
+  return homeProvinces[power]!.flatMap((province) =>
+    spacesOf[province]!.filter((node) => isFriendly(state, power, node)),
+  );
 }
 
 function place(state: State, power: Power, node: Node, tell: Tell): void {
