@@ -61,6 +61,23 @@ test("16.2 Slave Revolt: no event while a revolt runs, or without a Home Space f
   expect(draws(full, "rome", "slaveRevolt").told("noEvent")).toHaveLength(1);
 });
 
+test("16.2, 12.71, R291: a Home Space with a garrison has no land units, but no room for slaves either", () => {
+  const all = data.map.homeProvinces[powerOf("rome")]!.flatMap((province) => data.map.spacesOf[province]!);
+  const pieces = Object.fromEntries(all.map((node) => [`rome ${data.map.ids[node]}`, { GARR: 1 }]));
+  const state = position("V", { pieces });
+  const before = stability(state, "rome");
+  expect(draws(state, "rome", "slaveRevolt").told("noEvent")).toHaveLength(1);
+  expect(stability(state, "rome")).toBe(before);
+});
+
+test("12.71, R232: a Space of other slaves is no enemy's: an army with that one way goes there", () => {
+  const ways = activates(revolt("capua", 2), "east").choices("east", "node") as string[];
+  const state = revolt("capua", 2);
+  for (const id of ways.slice(1)) putPieces(state, `rome ${id}`, { LI: 1 });
+  putPieces(state, `slavesGreece ${ways[0]}`, { BI: 1 });
+  expect(activates(state, "east").choices("east", "do")).not.toContain("stop");
+});
+
 test("12.71, R176: every marker of another power, from row or cup, adds a unit and moves the army one Space", () => {
   for (const drawn of [true, false]) {
     const state = revolt("capua", 2);

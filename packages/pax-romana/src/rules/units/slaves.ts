@@ -44,7 +44,7 @@ export const slaveDuty = procedure<SlaveDutyFrame>({
         const owner = SLAVES_ROME + frame.victim!;
         const ways = waysOf(state, frame.power, owner);
         for (const { to } of ways) into.push({ do: "step", node: to });
-        if (mayStay(state, owner, ways)) into.push({ do: "stop" });
+        if (mayStay(state, ways)) into.push({ do: "stop" });
       },
       skip(state, frame) {
         const owner = SLAVES_ROME + frame.victim!;
@@ -95,9 +95,11 @@ function waysOf(state: State, power: Power, owner: Owner): Way[] {
   return found;
 }
 
-/** 12.71: it stays only where every way leads into an occupied Space. */
-const mayStay = (state: State, owner: Owner, ways: readonly Way[]): boolean =>
-  ways.every(({ to }) => (occupiersAt(state, to) & ~(1 << owner)) !== 0);
+/** 12.71, R232: it stays only where every way leads into a Space that others than slaves occupy. */
+const mayStay = (state: State, ways: readonly Way[]): boolean =>
+  ways.every(({ to }) => (occupiersAt(state, to) & ~ALL_SLAVES) !== 0);
+
+const ALL_SLAVES = -1 << SLAVES_ROME;
 
 /** 12.71: the whole army moves, but leaves one unit in a Town or City where it began. */
 function march(state: State, frame: SlaveDutyFrame, to: Node, course: Course): void {

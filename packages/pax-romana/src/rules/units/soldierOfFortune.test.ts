@@ -109,7 +109,7 @@ test("12.42: he moves as his player's Major Move, in all of his Activations; the
   expect(greece.options).not.toContain("major sof");
 });
 
-test("12.41, 12.46: his units make no garrisons, which would stay when he leaves", () => {
+test("12.41, 12.46, R290: his units make no garrisons, which would stay when he leaves", () => {
   const state = hired();
   state.frames = [];
   const minor = new March(state, expansionOf(powerOf("carthage"))).answer(["minor", "at utica"]);
