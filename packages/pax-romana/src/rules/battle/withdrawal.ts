@@ -18,7 +18,7 @@ import { eliminateSide } from "./casualties.ts";
 import { hindrance, type Edge } from "./cavalry.ts";
 import { fleeTo } from "./regroup.ts";
 import { leadersOn } from "./sides.ts";
-import { attackersEdge, canPickUp, drop, isMountain, mayBegin, poolAt, poolOf } from "./withdrawing.ts";
+import { attackersEdge, canPickUp, drop, droppable, isMountain, mayBegin, poolAt, poolOf } from "./withdrawing.ts";
 import { boarding, canRestAt, embarkPrice, withdrawalSteps, stepPrice } from "./withdrawalSteps.ts";
 
 /** What a withdrawal remembers besides what it was told. */
@@ -176,7 +176,10 @@ export const withdrawal = procedure<Withdrawal>({
         if (action.do === "step") return step(state, frame, body, action.node!, course);
         if (action.do === "sail") return sail(state, frame, body, action.node!, course);
         if (action.do === "drop")
-          return course.call(chooseFrom(body.power, "withdrawal.drop", "10.45", countsOfForce(body), true), "dropped");
+          return course.call(
+            chooseFrom(body.power, "withdrawal.drop", "10.45", droppable(state, body), true),
+            "dropped",
+          );
         body.mp -= worldOf(state.config).data.charts.movement.pickUp;
         const pool = poolAt(state, body);
         course.call(chooseFrom(body.power, "withdrawal.pickUp", "10.45", pool, false), "pickedUp");

@@ -43,6 +43,17 @@ describe("12.11: garrisons and battles", () => {
   });
 });
 
+test("12.13: who withdraws through a Mountain Fortress leaves no garrisons alone there", () => {
+  const state = position("V", { pieces: { "rome saldae": { LG: 3 }, "carthage thevestis": { LI: 2, GARR: 2 } } });
+  const force = setOut(state, "rome", "saldae", "thevestis");
+  begin(state, battle(state, force, ["carthage"]), [6], [{ do: "withdraw" }, { do: "all" }]);
+  while (asked(state) !== "withdrawal.go") answerFirst(state, { yes: false });
+  answerFirst(state, { do: "step", node: node(state, "cirta") });
+  answerFirst(state, { do: "drop" });
+  const { pool } = state.frames.at(-1) as unknown as { pool: readonly number[] };
+  expect([pool[LI], pool[GARR]]).toEqual([2, 0]);
+});
+
 describe("12.14: creating garrisons", () => {
   /** 12.1: the example, sentence by sentence. */
   test("12.14, R225: the example: an LI dropped in Venusia becomes two garrisons by the first Minor Move", () => {
