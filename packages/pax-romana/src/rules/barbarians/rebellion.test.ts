@@ -59,6 +59,16 @@ test("16.2 Naval Mutiny: the drawer names one fleet; its owner may pay a Talent 
   expect(paid.choices("carthage", "do")).toContain("pay");
 });
 
+test("16.2 Naval Mutiny: a fleet in mutiny is not named again; where all are, nothing happens", () => {
+  const pieces = { "carthage utica": { GS: 2 }, "carthage carthago": { GS: 3 } };
+  const state = position("V", { pieces, settled: true });
+  state.mutinies = [spaceIn(state, "utica") * 32 + powerOf("carthage")];
+  rebels(state, "navalMutiny");
+  expect(isMutinied(state, spaceIn(state, "carthago"), powerOf("carthage"))).toBe(true);
+  state.frames = [];
+  expect(rebels(state, "navalMutiny").told("noEvent")).toHaveLength(1);
+});
+
 test("16.2 Naval Mutiny, R289: it ends with the last squadron there; a fleet that comes later obeys", () => {
   const state = position("V", { pieces: { "carthage carthago": { GS: 3 } }, settled: true });
   rebels(state, "navalMutiny");

@@ -11,9 +11,9 @@ test("16.11, 16.12: an event marker drawn from the cup is rolled for by the powe
   const state = position("V", { treasury: { rome: 5, carthage: 5, greece: 5, east: 5 } });
   state.row = [];
   state.cup = [0, 0, 0, 0, 1];
-  state.streak = { power: powerOf("greece"), times: 1 };
+  state.streak = { power: powerOf("carthage"), times: 1 };
   const table = new Table(state, [...PROCEDURES, arrivalThat("held"), idleMove], phase, [0, ...diceFor("revenues")]);
-  expect(table.told("eventRolled")).toMatchObject([{ power: powerOf("greece"), event: eventOf("revenues") }]);
+  expect(table.told("eventRolled")).toMatchObject([{ power: powerOf("carthage"), event: eventOf("revenues") }]);
   expect(state.cup).toEqual([0, 0, 0, 0, 0]);
   expect(table.isOpen).toBe(false);
 });

@@ -3,13 +3,15 @@ import { worldOf } from "../../config.ts";
 import { BI, data, FRESH, type PowerName } from "../../data/index.ts";
 import { addArmy, armyOf, slavesOf } from "../../state/armies.ts";
 import type { Frame } from "../../engine/frame.ts";
-import { addForce, addToForce, emptyForce } from "../../state/force.ts";
+import { procedure } from "../../engine/procedure.ts";
+import { addForce, addToForce, emptyForce, OVER_STRAIT } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { count, nodeIn, ownerOf, position, powerOf, putPieces, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { sack } from "../cities/sack.ts";
 import { holderOf } from "../control/holder.ts";
+import type { ArrivalFrame } from "../frames.ts";
 import { meets } from "../movement/contents.ts";
 import { permit } from "../diplomacy/pacts.ts";
 import { activates, arrivalThat, draws, idleExpansion, idleMove } from "../events/testing.ts";
@@ -130,6 +132,25 @@ test("R176, 9.33: points are passed free, and a strait only as 9.33 allows", () 
   expect(open.choices("carthage", "node")).toContain("messana");
   const held = activates(revolt("rhegium", 2, { pieces: { "carthage messana": { LI: 1 } } }), "carthage");
   expect(held.choices("carthage", "node")).not.toContain("messana");
+});
+
+test("R176, 10.31: over a strait slaves are not intercepted", () => {
+  const seen: number[] = [];
+  const watching = procedure<ArrivalFrame>({
+    name: "arrival",
+    rule: "9.21",
+    steps: {
+      begin(state, { force }, course) {
+        seen.push(state.forces[force]!.flags & OVER_STRAIT);
+        course.end({ how: "held" });
+      },
+    },
+  });
+  for (const to of ["messana", "paestum"])
+    activates(revolt("rhegium", 2), "carthage", [], true, [watching, idleMove, idleExpansion]).take("carthage", {
+      node: to,
+    });
+  expect(seen).toEqual([OVER_STRAIT, 0]);
 });
 
 test("12.71, R207: beaten, the army goes back to where it came from; a dead one leaves those behind as the army", () => {
