@@ -28,7 +28,8 @@ function play(scenario: ScenarioName, game: number, tell: (event: Event) => void
   if (game % 3 === 1) crowd(state, chance, STACKS);
   if (game % 3 > 0) turmoil(state, chance);
   if (game % 3 === 2) disasters(state, chance, tell);
-  for (let actions = 0; !state.over && (game < 2 || actions < LONGEST); actions++) {
+  const most = game < 2 ? Infinity : LONGEST;
+  for (let actions = 0; !state.over && actions < most; actions++) {
     const seat = chance.pick(paxRomana.toAct(state));
     paxRomana.apply(state, seat, eager(state, legalActions(paxRomana, state, seat), chance), chance, tell);
   }

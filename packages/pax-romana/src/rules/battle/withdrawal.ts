@@ -11,7 +11,7 @@ import { isPower } from "../control/keeper.ts";
 import type { ArrivalFrame, WithdrawalFrame } from "../frames.ts";
 import { alpsOf } from "../movement/attrition.ts";
 import { chooseFrom } from "../movement/chooseUnits.ts";
-import { countsOfForce, hasLand, hasLandUnit, isEmpty } from "../movement/contents.ts";
+import { hasLand, hasLandUnit, isEmpty } from "../movement/contents.ts";
 import { keptBy } from "../movement/limits.ts";
 import { canWithdraw, yesOrNo } from "./battle.ts";
 import { eliminateSide } from "./casualties.ts";
