@@ -298,6 +298,7 @@ test("13.42, 13.26, R286: a horde may leave some behind on its march; its leader
   table.take("rome", { do: "drop" }).take("rome", { do: "some" }).take("rome", { n: 2 });
   expect(count(state, `horde0 ${space}`, "BI")).toBe(2);
   expect(table.choices("rome", "do")).not.toContain("dropLeader");
+  expect(table.choices("rome", "do")).not.toContain("pickUp");
   const [way] = table.choices("rome", "node") as string[];
   table.take("rome", { do: "step", node: way! }).take("rome", { do: "drop" }).take("rome", { do: "all" });
   expect(table.isOpen).toBe(false);

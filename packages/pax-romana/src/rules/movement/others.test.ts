@@ -6,6 +6,7 @@ import { procedure } from "../../engine/procedure.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
+import { addUnits, keyOf } from "../../state/table.ts";
 import { marchMachine, Table } from "../../testing/march.ts";
 import { ownerOf, position } from "../../testing/position.ts";
 import { bribe } from "../diplomacy/bribe.ts";
@@ -53,6 +54,11 @@ describe("13.42: hordes on the march", () => {
     expect([mpOf(table)! > 1, table.state.forces[0]!.rows[0]!.owner, table.asked]).toEqual([true, HORDE_0, CARTHAGE]);
     // R286: it leaves behind and takes up its own people, and nothing more: no ships, no garrisons.
     expect(table.options.filter((name) => !name.startsWith("step"))).toEqual(["drop", "stop"]);
+    addUnits(state, keyOf(node(state, "lutetia"), HORDE_0, FRESH), BI, 2);
+    expect(table.options).toContain("pickUp");
+    table.answer(["drop", "some", "take BI 1"]);
+    expect(table.answer(["pickUp", "all"]).state.forces[0]!.rows[0]!.counts[BI]).toBe(5);
+    expect(table.options.filter((name) => name === "drop")).toHaveLength(1);
   });
 
   test("13.42, R286: the leader of a horde goes nowhere without his people", () => {

@@ -3,6 +3,7 @@ import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { EL, FRESH, GARR, INDEPENDENT, SPENT, type Node, type Owner } from "../../data/index.ts";
 import type { Course } from "../../engine/procedure.ts";
+import { armyOf } from "../../state/armies.ts";
 import { addToForce, ALONE, joinForce, leaveForce, SOLDIER, takeUp } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
@@ -249,15 +250,19 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   embark,
 };
 
-/** 13.26, 13.42, R286: what a horde can do; it has no ships, and makes no garrisons. */
-const OF_HORDES: readonly Verb[] = [pickUp, drop, destroy];
+/** 13.26, 13.42, R286: what a horde can do; it has no ships, makes no garrisons, and takes up only what it left before. */
+function offerHorde(state: State, index: number, force: Force, into: Sink<Action>): void {
+  if (armyOf(state, moverOf(force))?.use === "anybody") pickUp.offer(state, index, force, into);
+  drop.offer(state, index, force, into);
+  destroy.offer(state, index, force, into);
+}
 
 /** Offers what a force can do where it is; without MP left it can only stop. */
 export function offerVerbs(state: State, index: number, into: Sink<Action>): void {
   const force = state.forces[index]!;
   const isSpace = force.node < worldOf(state.config).map.spaces;
   if (force.mp <= 0 || !isSpace) return;
-  if (isHorde(moverOf(force))) for (const verb of OF_HORDES) verb.offer(state, index, force, into);
+  if (isHorde(moverOf(force))) return offerHorde(state, index, force, into);
   if (!isOwnForce(state, force)) return;
   for (const name in VERBS) VERBS[name]!.offer(state, index, force, into);
 }
