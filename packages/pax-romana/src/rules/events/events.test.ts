@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { CAV, data, FRESH, LG, NONE, SPENT } from "../../data/index.ts";
-import { FLAGS, hasFlag } from "../../state/flags.ts";
+import { FLAGS, hasFlag, setFlag } from "../../state/flags.ts";
 import { DEAD } from "../../state/leaders.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { count, nodeIn, position, powerOf, putPieces, type Given } from "../../testing/position.ts";
 import { dice } from "../../testing/table.ts";
+import { answerFirst, asked, begin } from "../battle/testing.ts";
+import { expansionOf } from "../sequence/expansion.ts";
 import { activates, draws, eventOf } from "./testing.ts";
 
 const leader = (id: string): number => data.leaders.leaderOf.get(id)!;
@@ -25,6 +27,18 @@ test("16.2 Conqueror, R173: only a power with an Elite leader in play gets it, f
     expect(hasFlag(state, powerOf("rome"), FLAGS.conqueror)).toBe(gets);
     expect(table.told("noEvent")).toHaveLength(gets ? 0 : 1);
   }
+});
+
+test("16.2 Conqueror, R104: an Elite leader at sea sails a second time, too", () => {
+  const state = position("V", { pieces: { "rome pisae": { GS: 2 } }, leaders: { [ELITE]: "pisae" }, settled: true });
+  setFlag(state, powerOf("rome"), FLAGS.conqueror);
+  begin(state, expansionOf(powerOf("rome")), [], [{ do: "major", kind: "own" }, { do: "at" }, { do: "fleet" }]);
+  for (const wanted of ["all", "leader", "halt"]) answerFirst(state, { do: wanted });
+  expect(asked(state)).toBe("major.again");
+  answerFirst(state, { yes: true });
+  expect([asked(state), state.forces[0]!.leaders]).toEqual(["sea.sail", [leader(ELITE)]]);
+  answerFirst(state, { do: "halt" });
+  expect(asked(state)).toBe("expansion.choose");
 });
 
 test("16.2 Disease, R20: the highest-rated leader dies on a die up to his Campaign Rating", () => {
