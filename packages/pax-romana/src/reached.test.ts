@@ -16,7 +16,6 @@ const STACKS = 80;
 /** Sorts of events that no game of the Standard Game tells, and why. */
 const NEVER: Readonly<Partial<Record<Event["e"], string>>> = {
   tribeReturned: "13.18: no event of the Standard Game brings a tribe back",
-  lostInside: "7.41: whoever is in walls that fall is lost before, in the battle or by the sweep of 12.11",
   cavalryKept: "12.27: there is no mercenary cavalry in the Standard Game",
 };
 

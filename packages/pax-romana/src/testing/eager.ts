@@ -1,12 +1,11 @@
 import type { Chance } from "@ara/kernel";
 import type { Action } from "../action.ts";
 import { config, OPTIONS, worldOf, type Config } from "../config.ts";
-import { data, type Node, type Power, type ScenarioName } from "../data/index.ts";
-import type { Frame } from "../engine/frame.ts";
+import { data, type ScenarioName } from "../data/index.ts";
+import { isPower } from "../rules/control/keeper.ts";
 import type { State } from "../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../state/table.ts";
-
-/** Whoever plays the games of the properties. */
+import { worksAt } from "../state/works.ts";
 
 /** The scenarios of the Standard Game. */
 export const STANDARD: readonly ScenarioName[] = ["I", "II", "III", "V", "VII"];
@@ -17,21 +16,29 @@ export function tableOf(scenario: ScenarioName, game: number): Config {
   return config(scenario, { format, options: game % 2 === 0 ? [] : OPTIONS });
 }
 
-/** Random play that likes to act, and to fight: it seldom gives up what it could do, and goes where others are. */
+/**
+ * Random play that likes to act, and to fight: it seldom gives up what it could do, goes where others are, and keeps Talents
+ * for its markers.
+ */
 export function eager(state: State, legal: readonly Action[], chance: Chance): Action {
+  const plan = legal.find(({ do: verb }) => verb === "lock");
+  if (plan && chance.below(2) === 0) return plan;
+  const talk = TALKS.has(state.frames.at(-1)!.proc) ? legal.find(({ do: verb }) => ENDS.has(verb)) : undefined;
+  if (talk && chance.below(3) === 0) return talk;
   if (chance.below(8) === 0) return chance.pick(legal);
-  const { proc } = state.frames.at(-1)!;
-  const ends = DESKS.has(proc) && chance.below(3) === 0 ? legal.filter(({ do: verb }) => ENDS.has(verb)) : [];
-  if (ends.length > 0) return chance.pick(ends);
-  const fights = legal.filter((action) => FIGHTING.has(action.do) || isTowardOthers(state, action));
+  const prizes = legal.filter((action) => isTowardPrize(state, action));
+  if (prizes.length > 0 && chance.below(2) === 0) return chance.pick(prizes);
+  const fights = legal.filter(
+    (action) => FIGHTING.has(action.do) || action.kind === "expansion" || isTowardOthers(state, action),
+  );
   if (fights.length > 0 && chance.below(3) > 0) return chance.pick(fights);
   const active = legal.filter(({ do: verb, yes }) => !IDLE.has(verb) && (yes !== false || verb === "toll"));
   return chance.pick(active.length > 0 ? active : legal);
 }
 
-/** Plans and talks, and what ends them: they should not go on forever. */
-const DESKS: ReadonlySet<string> = new Set(["manpower", "maintenance", "recruitment", "meeting", "deal"]);
-const ENDS: ReadonlySet<string> = new Set(["lock", "done", "pass", "send", "decline"]);
+/** Talks, and what ends them: they should not go on forever. */
+const TALKS: ReadonlySet<string> = new Set(["meeting", "deal"]);
+const ENDS: ReadonlySet<string> = new Set(["pass", "send", "decline"]);
 const IDLE: ReadonlySet<string> = new Set([
   "lapse",
   "talk",
@@ -57,17 +64,29 @@ const FIGHTING: ReadonlySet<string> = new Set([
   "goOn",
 ]);
 
-/** A step or a sail to a node where somebody else is, or a Major Move that begins beside one. */
+/** A step or a sail to a node where somebody else is, or a Move from next to him. */
 function isTowardOthers(state: State, { do: verb, node }: Action): boolean {
   if (node === undefined) return false;
-  const { proc, power } = state.frames.at(-1)! as Frame & { power?: Power };
-  if (verb === "at" && proc === "majorMove")
-    return worldOf(state.config).map.land[node]!.some((near) => isOthers(state, near, power));
-  if (verb !== "step" && verb !== "sail") return false;
-  return isOthers(state, node, state.forces.find((force) => force !== null)?.power);
+  if (verb === "step" || verb === "sail") return areOthersAt(state, node);
+  const { land, sea } = worldOf(state.config).map;
+  const isOther = (near: number): boolean => areOthersAt(state, near);
+  return verb === "at" && (land[node]!.some(isOther) || sea[node]!.some(isOther));
 }
 
-function isOthers({ works, pirates, table }: State, node: Node, own: Power | undefined): boolean {
+/** A step into a Town or City that is no power's with its walls down, or a Move from next to it. */
+function isTowardPrize(state: State, { do: verb, node }: Action): boolean {
+  if (node === undefined || (verb !== "step" && verb !== "at")) return false;
+  const { map, data } = worldOf(state.config);
+  const isPrize = (near: number): boolean => {
+    const here = worksAt(state, near);
+    return here !== undefined && !isPower(here.owner) && here.walls <= data.units.works[here.works]!.leastWalls;
+  };
+  return verb === "step" ? isPrize(node) : map.land[node]!.some(isPrize);
+}
+
+function areOthersAt(state: State, node: number): boolean {
+  const { works, pirates, frames, forces, table } = state;
+  const own = forces.find((force) => force !== null)?.power ?? (frames.at(-1) as { power?: number }).power;
   if (pirates.includes(node) || ((works[node] ?? 0) > 0 && works[node]! >> 4 !== own)) return true;
   return table.keys.some((key) => nodeOfKey(key) === node && ownerOfKey(key) !== own);
 }

@@ -12,10 +12,12 @@ import {
   type Power,
 } from "../../data/index.ts";
 import { armyOf } from "../../state/armies.ts";
+import { SOLDIER } from "../../state/force.ts";
 import { IN_FORCE } from "../../state/leaders.ts";
-import type { State } from "../../state/state.ts";
+import type { Force, State } from "../../state/state.ts";
 import { addRow, countIn, keyOf, markOfKey, nodeOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
-import { keeperOf, ownerOfLeader, powerBehind } from "../control/keeper.ts";
+import { isHorde, keeperOf, ownerOfLeader, powerBehind } from "../control/keeper.ts";
+import { moverOf } from "../control/relation.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
 import { ownersOfFleet } from "../units/independents.ts";
 import { canChoose } from "./chooseUnits.ts";
@@ -45,6 +47,13 @@ export function ownersOf(state: State, power: Power, mover: Mover): readonly Own
   return army?.use === "anybody" || (army?.use === "keeper" && army.keeper === power && army.kind === "soldier")
     ? [owner]
     : [];
+}
+
+/** 12.44: the owners whose units can be in a force. */
+export function ownersIn(state: State, force: Force): readonly Owner[] {
+  const mover = moverOf(force);
+  if (isHorde(mover)) return [mover];
+  return ownersOf(state, force.power, (force.flags & SOLDIER) === 0 ? "own" : "sof");
 }
 
 /** 12.42: all owners a power moves, one unit at a time. */
