@@ -26,6 +26,7 @@ export const OPTIONS = [
   "rerolls",
   "simpleOdds",
   "legionaryCavalry",
+  "legionsWithoutCavalry",
   "soldierRange",
   "soldierNotInItaly",
   "pyrrhusFreeActivation",

@@ -33,6 +33,8 @@ interface Arrival extends ArrivalFrame {
   paid?: number;
   /** 7.31: the field army is gone, and only walls are left to storm. */
   stormed?: boolean;
+  /** 10.35: those who waited inside the walls use them. */
+  committed?: boolean;
   /** 7.41: works were taken. */
   taken?: boolean;
 }
@@ -58,8 +60,9 @@ export const arrival = procedure<Arrival>({
       const how = course.handed?.["how"] ?? "held";
       if (!isThere(state, frame)) return gone(state, frame, course);
       if (how !== "held") return course.end({ how });
-      // 10.35: those who waited inside walls are attacked at no cost.
+      // 7.31, 10.35: walls whose rescuers were beaten are attacked at no cost.
       if (course.handed?.["free"] === true) frame.paid = 0;
+      frame.committed = course.handed?.["inside"] === true;
       course.go("sweep");
     },
     /** 8.46, 9.21, 12.11, R54, R55: lone leaders flee or are lost, lone garrisons die; weak and empty works fall. */
@@ -209,23 +212,21 @@ function sweepGarrisonsOutside(state: State, force: Force, space: Node, course: 
   for (const owner of hostileOwners(state, force, space)) if (owner !== builder) loseAllOf(state, space, owner, course);
 }
 
-/** The hostile owners with standing pieces or works in a Space. */
+/** The hostile owners with standing pieces or works in a Space; whose works they are decides for all (7.31). */
 function hostileOwners(state: State, force: Force, space: Node): Owner[] {
-  const found: Owner[] = [];
+  const builder = worksAt(state, space)?.owner;
+  const found: Owner[] = builder !== undefined && relationOf(state, force, builder) === "hostile" ? [builder] : [];
   const { keys, counts } = state.table;
   for (let i = firstAt(state, space); i < keys.length && nodeOfKey(keys[i]!) === space; i++) {
     const owner = ownerOfKey(keys[i]!);
     if (found.includes(owner) || relationOf(state, force, owner) !== "hostile") continue;
     if (occupies(state, counts, i * ROW)) found.push(owner);
   }
-  const builder = worksAt(state, space)?.owner;
-  if (builder !== undefined && !found.includes(builder) && relationOf(state, force, builder) === "hostile")
-    found.push(builder);
   return found;
 }
 
 /** 10.1: the force attacks everybody hostile in the Space; walls alone are a battle of their own kind (7.34). */
-function battleOf(state: State, frame: Arrival): LandBattleFrame {
+function battleOf(state: State, frame: Arrival): LandBattleFrame & { walled: "defender" | "none" } {
   const force = state.forces[frame.force]!;
   const space = frame.space!;
   const owners = hostileOwners(state, force, space);
@@ -245,6 +246,7 @@ function battleOf(state: State, frame: Arrival): LandBattleFrame {
     attacker: { power, force: frame.force, owners: [], leader: NONE },
     defender: { power: against, force: NONE, owners, leader: NONE },
     entry: force.from,
+    walled: field && frame.committed === true ? "defender" : "none",
   };
 }
 

@@ -82,8 +82,8 @@ function hullsToJoin(state: State, frame: Voyage, force: Force, owner: Owner): n
   if (frame.laidUp.includes(force.node) || isMutinied(state, force.node, owner) || !fitsAllowance(force, 0)) return 0;
   const fresh = countIn(state, keyOf(force.node, owner, FRESH), GS);
   const tired = hasCargo(force) ? countIn(state, keyOf(force.node, owner, ESCORTED), GS) : 0;
-  if ((force.flags & SOLDIER) !== 0) return Math.min(fresh + tired, 1 - squadronsOf(force));
-  return fresh + tired;
+  if ((force.flags & SOLDIER) === 0) return fresh + tired;
+  return Math.min(fresh + tired, worldOf(state.config).data.charts.soldierOfFortune.escort - squadronsOf(force));
 }
 
 /** 8.23, R134: whether a lone leader has used no more than his single allowance. */
