@@ -138,7 +138,10 @@ describe("3.7: the end of the last turn", () => {
 
   test("3.7: I: Tarentum and Capua Greek, or Capua destroyed, and Greece has won; Tarentum Roman, and Rome has", () => {
     const town = { "rome capua": { town: 2 } };
-    expect(lastPhase(pyrrhicWar({ ...TARENTINE }), 1).over).toMatchObject({ winners: [GREECE], reason: "3.7" });
+    // Rome has lost no Battle Point, but its Town.
+    const razed = pyrrhicWar({ ...TARENTINE, "rome roma": { LG: 6 } });
+    expect(lastPhase(razed, 1).over).toMatchObject({ winners: [GREECE], reason: "3.7" });
+    expect(outcomeOf(pyrrhicWar({ ...TARENTINE, ...town, "rome roma": { LG: 6 } })).winners).toEqual([ROME]);
     expect(outcomeOf(pyrrhicWar({ ...TARENTINE, "greece capua": { town: 1 } })).winners).toEqual([GREECE]);
     expect(outcomeOf(pyrrhicWar({ ...TARENTINE, "sof capua": { HI: 1 } })).winners).toEqual([GREECE]);
     expect(outcomeOf(pyrrhicWar({ ...town, "rome tarentum": { LG: 1 } })).winners).toEqual([ROME]);
