@@ -120,14 +120,38 @@ test("9.21: costs of movement agree with the map's tables", () => {
 
 test("10.32, 10.43, 10.61, 10.96: interception and cavalry", () => {
   expect(charts.interception).toStrictEqual({ target: 12, fromCity: 3, fromTown: 1, intoOwnCity: 1 });
-  expect(charts.shifts.cavalrySuperiority).toBe(1);
-  expect(charts.shifts.cavalrySupremacy).toBe(3);
   expect(charts.battle).toMatchObject({
     supremacyRatio: 3,
     supremacyAlone: 2,
+    hinderSuperiority: -1,
     hinderSupremacy: -3,
+    preventSuperiority: 1,
     preventSupremacy: 3,
   });
+});
+
+test("10.51, 10.61, 10.71, 11.33: shifts for everything but odds and leaders", () => {
+  expect(charts.shifts).toMatchObject({
+    cavalrySuperiority: 1,
+    cavalrySupremacy: 3,
+    mountainFortress: 2,
+    amphibious: 2,
+    siegeExpertise: 1,
+    tacticalAtWalls: 1,
+  });
+});
+
+test("7.32, 10.51, 10.91: dice, per cent and walls in battle", () => {
+  const battle = { dieLowest: 0, dieHighest: 10, lossPercent: 10, retreatReduction: 1, wallBp: 1, wallAbsorbs: 2 };
+  expect(charts.battle).toMatchObject(battle);
+});
+
+test("9.21, 8.42, 10.92: MP of a battle", () => {
+  expect(charts.movement).toMatchObject({ attack: 1, continueAfterLoss: 1, forceRetreat: 1, leaderDeath: 1 });
+});
+
+test("10.56: simplified odds", () => {
+  expect(charts.simpleOdds).toStrictEqual([0, 1, 2, 3, 4]);
 });
 
 test("11.14, 11.21, 11.42, 11.43, 12.63, 12.64, 16.2: every number at sea", () => {

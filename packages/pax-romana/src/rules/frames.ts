@@ -44,8 +44,8 @@ export interface ArrivalFrame extends Frame {
 }
 
 /**
- * 10.3: whoever may intercepts, in turn. Hands back `{ how: Arrived, free: boolean }`; `free` tells that residents who
- * waited inside walls are attacked at no cost (10.35). `entry` tells a landing from a march (10.39). The first step of
+ * 10.3: whoever may intercepts, in turn. Hands back `{ how: Arrived, free, inside? }`; `free` tells that walls are
+ * attacked at no cost (7.31, 10.35), `inside` that those who waited in them are committed to them. `entry` tells a landing from a march (10.39). The first step of
  * this and of all battle procedures below is `begin`.
  */
 export interface InterceptionFrame extends Frame {
@@ -109,13 +109,12 @@ export interface RetreatFrame extends Frame {
   readonly entry: Node;
 }
 
-/** 9.43: a force (or, with force -1, the standing units of an owner in a Space) suffers attrition. */
+/** 9.43: a force (or, with force -1, all that a power has standing in a Space) suffers attrition. */
 export interface AttritionFrame extends Frame {
   readonly proc: "attrition";
   readonly power: Power;
   readonly force: number;
   readonly node: Node;
-  readonly owner: Owner;
   readonly rule: string;
 }
 

@@ -71,7 +71,6 @@ export function enter(state: State, sum: number[], event: Event): void {
     case "sunk":
     case "fleetLost":
     case "unitsRemoved":
-    case "lostInside":
       return addAll(event.owner, event.units, -1);
     case "flipped":
       add(event.owner, event.unit, -1);

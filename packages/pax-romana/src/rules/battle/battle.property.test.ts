@@ -36,15 +36,20 @@ import { addUnits, keyOf, ownerOfKey, rowOf } from "../../state/table.ts";
 import { setWorks } from "../../state/works.ts";
 import { position } from "../../testing/position.ts";
 import { machine } from "../index.ts";
+import { occupiersAt } from "../control/holder.ts";
+import { allows, PASS, relation, STACK } from "../control/relation.ts";
 import { setControl } from "../stability/settle.ts";
 import { battle, entering, setOut } from "./testing.ts";
 
+const OPTIONAL = ["rerolls", "simpleOdds", "legionaryCavalry", "legionsWithoutCavalry"] as const;
 const SORTS: readonly Unit[] = [LG, LG_REDUCED, HI, HI_REDUCED, LI, CAV, EL, GARR, MHI];
 
 /** Troops, Towns and leaders of four powers and some others around one Space. */
 function crowded(chance: Chance): { readonly state: State; readonly force: number } {
-  const options = (["rerolls", "simpleOdds", "legionaryCavalry"] as const).filter(() => chance.below(3) === 0);
-  const state = position("V", { turn: 3, config: { options } });
+  const options = OPTIONAL.filter(() => chance.below(3) === 0);
+  const state = position("V", { turn: chance.pick([3, 9]), config: { options } });
+  // 4.1: some let others pass or stack.
+  state.pacts = state.pacts.map(() => chance.pick([0, 0, 0, PASS, STACK]));
   const { map } = worldOf(state.config);
   const spaces = Array.from({ length: map.spaces }, (_, node): Node => node).filter(
     (node) => map.inPlay[node] === 1 && map.direct[node]!.length > 0,
@@ -60,6 +65,9 @@ function crowded(chance: Chance): { readonly state: State; readonly force: numbe
         ? chance.pick([TRIBES, OWNERS.indexOf("mamertines"), OWNERS.indexOf("rebels")])
         : chance.below(4);
     fill(state, chance, node, owner);
+    const guest = chance.below(4);
+    if (owner < POWERS.length && guest !== owner && allows(state, owner, guest, STACK))
+      addUnits(state, keyOf(node, guest, FRESH), chance.pick([LI, HI, GARR]), 1);
   }
   for (const power of state.powers) power.treasury = chance.below(4);
   const from = chance.pick(map.direct[centre]!);
@@ -67,6 +75,7 @@ function crowded(chance: Chance): { readonly state: State; readonly force: numbe
     const row = rowOf(state, keyOf(from, owner, FRESH));
     row.forEach((n, unit) => addUnits(state, keyOf(from, owner, FRESH), unit, -n));
   }
+  setWorks(state, from, undefined);
   fill(state, chance, from, mover);
   setControl(state);
   const force = addForce(state, { ...emptyForce(mover, from), mp: chance.below(7) });
@@ -132,11 +141,25 @@ function tally(count: number[], event: Event): void {
       add(event.power, MIL, 1);
       break;
     case "attrition":
-      add(event.power, event.unit, -event.n);
-      if (event.flipped) add(event.power, data.units.reduced[event.unit]!, event.n);
+      add(event.owner, event.unit, -event.n);
+      if (event.flipped) add(event.owner, data.units.reduced[event.unit]!, event.n);
       break;
     default:
   }
+}
+
+/** 5.12: Spaces that two owners hold although neither lets the other stand there. */
+function strangers(state: State): Node[] {
+  const { map } = worldOf(state.config);
+  const holders = (node: Node): number[] => {
+    const there = occupiersAt(state, node);
+    return [...OWNERS.keys()].filter((owner) => (there & (1 << owner)) !== 0);
+  };
+  const agree = (a: number, b: number): boolean =>
+    relation(state, a, a, b) !== "hostile" || relation(state, b, b, a) !== "hostile";
+  return Array.from({ length: map.spaces }, (_, node): Node => node).filter((node) =>
+    holders(node).some((a) => holders(node).some((b) => !agree(a, b))),
+  );
 }
 
 const MOST_DECISIONS = 2000;
@@ -173,6 +196,7 @@ test("10.2: random battles come to an end, and units are neither born nor lost w
       state.table.keys.every((key) => (key & 7) < MARKS.length),
       `${seed}`,
     ).toBe(true);
+    expect(strangers(state), `${seed}`).toEqual([]);
     expect(state.forces[force]?.rows.every(({ mark }) => mark < MARKS.length) ?? true, `${seed}`).toBe(true);
     state.leaders.forEach((place, leader) => {
       const index = place >= IN_FORCE ? place - IN_FORCE : NONE;
@@ -192,6 +216,8 @@ test("10.2: random battles come to an end, and units are neither born nor lost w
     "leaderDied",
     "retreatPrevented",
     "retreatForced",
+    "captured",
+    "garrisonLost",
   ])
     expect([...seen], e).toContain(e);
 });

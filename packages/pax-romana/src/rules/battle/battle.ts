@@ -6,7 +6,7 @@ import type { State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import { deciderFor, isHorde, isPower, isSlaves, powerBehind } from "../control/keeper.ts";
 import type { LandBattleFrame, LossesFrame, Side } from "../frames.ts";
-import { NO_HORSE, negate, type Edge, type Horse } from "./cavalry.ts";
+import { NO_HORSE, negate, regularNegated, type Edge, type Horse } from "./cavalry.ts";
 import type { BattleSide } from "./shifts.ts";
 import { battlePointsOf, countsOn, horseOf } from "./sides.ts";
 
@@ -19,6 +19,8 @@ export interface Battle extends LandBattleFrame {
   wallsBefore: number;
   /** 10.39: whether the defender landed in this port just now. */
   landed: boolean;
+  /** 10.45: how many of the defending powers were asked whether they withdraw. */
+  heard: number;
   bidder: BattleSide | "none";
   negated: [number, number];
   bp: [number, number];
@@ -52,6 +54,7 @@ export const unfought = (): Omit<Battle, keyof LandBattleFrame> => ({
   hadInfantry: false,
   wallsBefore: 0,
   landed: false,
+  heard: 0,
   bidder: "none",
   negated: [0, 0],
   bp: [0, 0],
@@ -99,8 +102,7 @@ export function horseIn(state: State, frame: Battle, i: 0 | 1): Horse {
 /** 10.67: regular cavalry units that elephants keep out of it. */
 export function sparedIn(state: State, frame: Battle, i: 0 | 1): number {
   if (frame.negated[i] === 0 || infantryOnly(state, frame, i)) return 0;
-  const all = horseOf(state, countsOn(state, frame.space, sideOf(frame, i)));
-  return all.regular - negate(all, frame.negated[i]).regular;
+  return regularNegated(horseOf(state, countsOn(state, frame.space, sideOf(frame, i))), frame.negated[i]);
 }
 
 /** 7.32: Battle Points of walls. */

@@ -12,17 +12,28 @@ export const NO_HORSE: Horse = { regular: 0, legionary: 0 };
 
 export type Edge = "none" | "superiority" | "supremacy";
 
-/** 10.64, 10.87, R83: one cavalry for every two full legions, from turn 3 on, where the table plays so. */
 const FIRST_LEGIONARY_TURN = 3;
+const LAST_LEGIONARY_TURN = 8;
 
-export const legionaryCavalry = (state: State, fullLegions: number): number =>
-  state.turn >= FIRST_LEGIONARY_TURN && state.config.options.includes("legionaryCavalry") ? fullLegions >> 1 : 0;
+/** 10.64, 10.87, R83: one cavalry for every two full legions, from turn 3 on, where the table plays so. */
+export function legionaryCavalry(state: State, fullLegions: number): number {
+  const { turn, config } = state;
+  const has = turn >= FIRST_LEGIONARY_TURN && config.options.includes("legionaryCavalry") && legionBonus(state) === 0;
+  return has ? fullLegions >> 1 : 0;
+}
+
+/** 10.65, R83, R272: in turns 9 and 10 a full legion has no cavalry and is worth one BP more, where the table plays so. */
+export const legionBonus = ({ turn, config }: State): number =>
+  turn > LAST_LEGIONARY_TURN && config.options.includes("legionsWithoutCavalry") ? 1 : 0;
 
 /** 10.67, R152: elephants negate cavalry, that of the legions first. */
 export function negate({ regular, legionary }: Horse, hits: number): Horse {
   const ofLegions = Math.min(hits, legionary);
   return { legionary: legionary - ofLegions, regular: Math.max(0, regular - (hits - ofLegions)) };
 }
+
+/** How many of the negated are units on the map. */
+export const regularNegated = (horse: Horse, hits: number): number => horse.regular - negate(horse, hits).regular;
 
 /** 10.61, 10.64: what one side's cavalry is worth against the other's. */
 export function edgeOver({ battle }: Charts, own: Horse, other: Horse): Edge {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CAV } from "../../data/index.ts";
+import { CAV, HI } from "../../data/index.ts";
 import { position } from "../../testing/position.ts";
 import { answerFirst, asked, battle, begin, optionsNow, setOut, standing, told } from "./testing.ts";
 
@@ -46,6 +46,55 @@ test("10.67: on a 6 they rampage: a BP of their own side and the elephant", () =
   const played = begin(state, frame, [6, 3, 3], [{ do: "stand" }, { do: "commit", n: 1 }]);
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([2, 3]);
   expect(state.forces[force]!.rows[0]!.counts[6]).toBe(0);
+});
+
+test("10.67: all hits on one side are one loss: two flip one unit, and do not flip and kill (R245)", () => {
+  const { state, frame } = zama({ HI: 4, EL: 2 }, { HI: 2 });
+  const played = begin(state, frame, [1, 1], ALL);
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([12, 4]);
+  expect([standing(state, "rome", "zama", "HI"), standing(state, "rome", "zama", "hi")]).toEqual([1, 1]);
+});
+
+test("10.67: the hit of a 1 falls on others than the cavalry it negates (R152)", () => {
+  const { state, frame } = zama({ HI: 4, EL: 1 }, { HI: 2, CAV: 1 });
+  const played = begin(state, frame, [1, 3, 3], [{ do: "stand" }, { do: "commit", n: 1 }]);
+  expect(told(played, "flipped")[0]).toMatchObject({ unit: HI });
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([12, 4]);
+});
+
+test("10.67: cavalry that was not negated may take the hit: that of the legions is negated first (R152)", () => {
+  const state = position("V", {
+    turn: 3,
+    config: { options: ["legionaryCavalry"] },
+    pieces: { "carthage thapsus": { HI: 6, EL: 1 }, "rome zama": { LG: 2, CAV: 1 } },
+  });
+  const force = setOut(state, "carthage", "thapsus", "zama");
+  begin(state, battle(state, force, ["rome"]), [1], [{ do: "stand" }, { do: "commit", n: 1 }]);
+  expect(asked(state)).toBe("losses.lose");
+  answerFirst(state, { unit: CAV, n: 1 });
+  expect(standing(state, "rome", "zama", "CAV")).toBe(0);
+});
+
+test("12.31: what elephants trample counts among the units lost in a battle at Home", () => {
+  const state = position("V", { pieces: { "carthage genua": { HI: 4, EL: 1 }, "rome pisae": { LI: 5 } } });
+  const force = setOut(state, "carthage", "genua", "pisae", 0);
+  // One LI is trampled; 10 % of the other four are none.
+  const answers = [{ do: "stand" }, { do: "commit", n: 1 }, { do: "raise", n: 0 }, { do: "lower", n: 1 }];
+  const stay = [{ do: "retreat", yes: false }];
+  begin(state, battle(state, force, ["rome"]), [1, 1, 1], [...answers, ...stay]);
+  expect(standing(state, "rome", "pisae", "LI")).toBe(4);
+  expect(asked(state)).toBe("militia");
+});
+
+test("10.67: an army that is trampled to the last has nobody to retreat; its leader is lost, and the Space is the attacker's", () => {
+  const { state, frame } = zama({ HI: 4, EL: 1 }, { LI: 1 }, { "rome-9": "zama" });
+  begin(state, frame, [1, 6, 1], [{ do: "stand" }, { do: "commit", n: 1 }]);
+  while (state.frames.length > 0) {
+    expect(["battle.retreat", "battle.force"]).not.toContain(asked(state));
+    answerFirst(state);
+  }
+  expect(state.handed).toMatchObject({ holds: true });
+  expect(state.leaders[8]).toBeLessThan(0);
 });
 
 test("10.66: an army commits as many elephants as it likes, or none", () => {

@@ -7,9 +7,10 @@ import type { State } from "../../state/state.ts";
 import { countAt } from "../../state/table.ts";
 import type { Side } from "../frames.ts";
 import { takeFromForce, takeStanding } from "./casualties.ts";
+import { regularNegated } from "./cavalry.ts";
 import { lossesFrame } from "./losses.ts";
 import type { BattleSide } from "./shifts.ts";
-import { elephantsOn } from "./sides.ts";
+import { countsOn, elephantsOn, horseOf } from "./sides.ts";
 
 /** 10.66-10.69: elephants before a battle; `may` tells which sides can use theirs. */
 export interface ElephantsFrame extends Frame {
@@ -24,6 +25,8 @@ export interface ElephantsFrame extends Frame {
   /** Cavalry negated and BP lost, attacker first. */
   negated: [number, number];
   hits: [number, number];
+  /** 12.31: BP lost by units other than militia. */
+  regular: [number, number];
 }
 
 export const elephantsFrame = (
@@ -35,9 +38,13 @@ export const elephantsFrame = (
   committed: [0, 0],
   negated: [0, 0],
   hits: [0, 0],
+  regular: [0, 0],
 });
 
-/** 10.67, R82, R152: both commit, all roll, then everything applies together. Hands back `{ negated }`, attacker first. */
+/** What elephants have done before the battle, attacker first. */
+export type ElephantsHanded = Pick<ElephantsFrame, "negated" | "regular">;
+
+/** 10.67, R82, R152: both commit, all roll, then everything applies together. Hands back `{ negated, regular }`, attacker first. */
 export const elephants = procedure<ElephantsFrame>({
   name: "elephants",
   rule: "10.67",
@@ -52,9 +59,11 @@ export const elephants = procedure<ElephantsFrame>({
       applyDice(state, frame, 1, dice[1]!, course);
       course.go("attackerHit");
     },
-    attackerHit: (_state, frame, course) => takeHits(frame, 0, course, "defenderHit"),
-    defenderHit: (_state, frame, course) => takeHits(frame, 1, course, "end"),
-    end: (_state, { negated }, course) => course.end({ negated: [...negated] }),
+    attackerHit: (state, frame, course) => takeHits(state, frame, 0, course),
+    attackerLost: (_state, frame, course) => noteLosses(frame, 0, course, "defenderHit"),
+    defenderHit: (state, frame, course) => takeHits(state, frame, 1, course),
+    defenderLost: (_state, frame, course) => noteLosses(frame, 1, course, "end"),
+    end: (_state, { negated, regular }, course) => course.end({ negated: [...negated], regular: [...regular] }),
   },
 });
 
@@ -116,8 +125,9 @@ function removeElephants(state: State, { space }: ElephantsFrame, side: Side, de
   }
 }
 
-function takeHits(frame: ElephantsFrame, i: 0 | 1, course: Course, then: string): void {
-  if (frame.hits[i] === 0) return course.go(then);
+/** R245: all hits on one side are one loss. */
+function takeHits(state: State, frame: ElephantsFrame, i: 0 | 1, course: Course): void {
+  if (frame.hits[i] === 0) return course.go(i === 0 ? "defenderHit" : "end");
   const { space, infantryOnly, negated } = frame;
   const need = frame.hits[i];
   const given = {
@@ -126,7 +136,12 @@ function takeHits(frame: ElephantsFrame, i: 0 | 1, course: Course, then: string)
     need,
     walls: false,
     infantryOnly: infantryOnly[i],
-    spared: negated[i],
+    spared: regularNegated(horseOf(state, countsOn(state, space, sideOf(frame, i))), negated[i]),
   };
-  course.call(lossesFrame({ ...given, rule: "10.67" }), then);
+  course.call(lossesFrame({ ...given, rule: "10.67" }), i === 0 ? "attackerLost" : "defenderLost");
+}
+
+function noteLosses(frame: ElephantsFrame, i: 0 | 1, course: Course, then: string): void {
+  frame.regular[i] = course.handed?.["regular"] as number;
+  course.go(then);
 }

@@ -204,6 +204,8 @@ test("10.52: the questions lead to every legal distribution and to no other (R15
       }
     }
     if (lines.length === 0 || lines.length > 6) continue;
+    // 10.65: legions of 5 BP.
+    if (chance.below(3) === 0) lines.forEach((one, i) => one.unit === LG && (lines[i] = { ...one, absorbs: 5 }));
     const most = lines.reduce((sum, { count, absorbs }) => sum + count * absorbs, 0);
     const need = 1 + chance.below(most);
     const found = endsOf(lines, need).map((end) => JSON.stringify(end));

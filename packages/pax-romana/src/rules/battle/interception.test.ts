@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { CITY, FRESH, GARR, LG, LG_REDUCED, SPENT, TOWN, type Works } from "../../data/index.ts";
 import { keyOf, remark, rowOf } from "../../state/table.ts";
 import { setWorks } from "../../state/works.ts";
+import { STACK } from "../control/relation.ts";
 import { position, putPieces } from "../../testing/position.ts";
 import {
   answerFirst,
@@ -25,40 +26,6 @@ function pisae(more: Parameters<typeof position>[1] = {}) {
   const state = position("V", { leaders: { "rome-3": "roma" }, ...more, pieces: { ...ROMANS, ...more.pieces } });
   return { state, force: setOut(state, "carthage", "genua", "pisae") };
 }
-
-test("10.31: example 1: a 2-5 leader in Rome adds 5 to the dice: 7 succeeds, 6 does not", () => {
-  for (const [dice, success] of [
-    [[3, 4], true],
-    [[3, 3], false],
-  ] as const) {
-    const { state, force } = pisae();
-    const played = begin(state, intercepted(force), dice, [
-      { do: "intercept" },
-      { do: "all" },
-      { do: "leader", yes: true },
-    ]);
-    expect(told(played, "interceptionRolled")[0]).toMatchObject({ added: 5, success });
-  }
-});
-
-test("10.33: example 2: a leader alone rides to his legion; the mover stays attacker, and he may try again", () => {
-  const { state, force } = pisae({ pieces: { "rome pisae": { LG: 1, town: 2 } } });
-  const lone = { do: "intercept", leader: 2 };
-  const played = begin(state, entering(force, 1), [4, 4], [lone, { do: "stand" }]);
-  expect(told(played, "interceptionRolled")[0]).toMatchObject({ added: 5, success: true });
-  expect(told(played, "battleOpened")[0]).toMatchObject({ kind: "attack", attacker: owner("carthage") });
-  expect(asked(state)).toBe("battle.walls");
-  expect(state.leaders[2]).toBe(at(state, "pisae"));
-  // From the Town he adds 1, not 3: 8 and 3 are 11.
-  const later = pisae({ pieces: { "rome pisae": { LG: 1, town: 2 } }, leaders: { "rome-3": "pisae" } }).state;
-  const again = setOut(later, "carthage", "pisae", "arretium");
-  putPieces(later, "carthage genua", { HI: 1 });
-  const next = setOut(later, "carthage", "genua", "arretium");
-  putPieces(later, "rome arretium", { LG: 1 });
-  expect(again).not.toBe(next);
-  const tried = begin(later, intercepted(next), [4, 4], [lone]);
-  expect(told(tried, "interceptionRolled")[0]).toMatchObject({ added: 3, success: false });
-});
 
 test("10.32: from a City 3, from a Town 1, into an own City 1 more (R63)", () => {
   const addedBy = (from: Works | undefined, into: Works) => {
@@ -122,6 +89,15 @@ test("10.34: units already there join the attack", () => {
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([11, 14]);
 });
 
+test("10.34, 5.12: allies that let the interceptor stand with them join his attack, and take their share of the losses", () => {
+  const { state, force } = pisae({ pieces: { "greece pisae": { LI: 3 } }, leaders: {} });
+  state.pacts[owner("greece") * 4 + owner("rome")] = STACK;
+  const played = begin(state, intercepted(force), [6, 6, 2, 6], [{ do: "intercept" }, { do: "all" }]);
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([11, 14]);
+  while (state.frames.length > 0) answerFirst(state, { n: 0 }, played);
+  expect(told(played, "losses").map(({ owner: whose }) => whose)).toContain(owner("greece"));
+});
+
 test("10.35: those who stay in the walls do not fight with the interceptor, but are attacked next, free (R12)", () => {
   const { state, force } = pisae({ pieces: { "rome pisae": { LI: 2, town: 2 } }, leaders: {} });
   const played = begin(
@@ -135,6 +111,44 @@ test("10.35: those who stay in the walls do not fight with the interceptor, but 
   expect(state.handed).toMatchObject({ how: "held", free: true });
   expect(standing(state, "rome", "pisae", "LI")).toBeGreaterThanOrEqual(1);
   expect(standing(state, "rome", "roma", "LG") + standing(state, "rome", "roma", "lg")).toBeGreaterThan(0);
+});
+
+test("10.35, R271: those inside are committed: attacked at once, they neither withdraw nor leave the walls", () => {
+  const { state, force } = pisae({
+    pieces: { "rome pisae": { LI: 2, town: 2 }, "rome arretium": { LI: 1 } },
+    treasury: { rome: 0, carthage: 0 },
+    leaders: {},
+  });
+  const ride = [{ do: "intercept", node: at(state, "roma") }, { do: "all" }, { do: "all" }];
+  const unshifted = [
+    { do: "raise", n: 0 },
+    { do: "lower", n: 0 },
+  ];
+  const played = begin(state, entering(force, 1), [6, 6, 1, 6, 3, 3], [...ride, ...unshifted]);
+  while (told(played, "battleRolled").length < 2) {
+    // Nobody else intercepts in between, and nobody is asked whether he goes or uses the walls.
+    expect(["interception.attempt", "withdrawal.ask", "battle.walls"]).not.toContain(asked(state));
+    answerFirst(state, { n: 0 }, played);
+  }
+  expect(told(played, "wallsUsed")).toHaveLength(1);
+  expect(told(played, "battleRolled")[1]!.battlePoints[1]).toBe(4);
+  expect(state.forces[force]!.mp).toBe(5);
+});
+
+test("7.31, R271: walls whose rescuers were beaten are attacked at once and for no MP, with nobody inside too", () => {
+  const { state, force } = pisae({
+    pieces: { "rome pisae": { town: 2 }, "rome arretium": { LI: 1 } },
+    treasury: { rome: 0, carthage: 0 },
+    leaders: {},
+  });
+  const ride = [{ do: "intercept", node: at(state, "roma") }, { do: "all" }];
+  const played = begin(state, entering(force, 1), [6, 6, 1, 6, 3, 3], ride);
+  while (told(played, "battleRolled").length < 2) {
+    expect(asked(state)).not.toBe("interception.attempt");
+    answerFirst(state, { n: 0 }, played);
+  }
+  expect(told(played, "battleOpened").map(({ kind }) => kind)).toEqual(["interception", "walls"]);
+  expect(state.forces[force]!.mp).toBe(5);
 });
 
 test("10.36: a neutral and an interceptor are one side with the neutral's walls; the interceptor goes home (R66)", () => {

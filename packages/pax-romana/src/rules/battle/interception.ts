@@ -1,22 +1,11 @@
 import { worldOf } from "../../config.ts";
-import {
-  GARR,
-  GS,
-  NONE,
-  OWNERS,
-  SOLDIER_OF_FORTUNE,
-  type Leader,
-  type Node,
-  type Owner,
-  type Power,
-} from "../../data/index.ts";
+import { NONE, OWNERS, SOLDIER_OF_FORTUNE, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import { addForce, emptyForce, joinForce, loseForce, moveForce, standDown, takeUp } from "../../state/force.ts";
+import { addForce, emptyForce, joinForce, loseForce, moveForce, standDown } from "../../state/force.ts";
 import { DEAD, putLeader } from "../../state/leaders.ts";
 import { touch } from "../../state/touched.ts";
 import type { Force, State } from "../../state/state.ts";
-import { keyOf, rowOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { powerBehind } from "../control/keeper.ts";
@@ -30,8 +19,10 @@ import { eliminateSide } from "./casualties.ts";
 import {
   addedTo,
   candidatesOf,
+  fightersAt,
   friendsOf,
   interceptorKey,
+  muster,
   onlyWallsAreLeft,
   poolOf,
   residentsOf,
@@ -58,11 +49,9 @@ export interface Interception extends InterceptionFrame {
   insideForce: number;
   body: number;
   residents: Owner[];
-  /** 10.35, 7.31: walls and those inside are attacked at no cost. */
-  free: boolean;
 }
 
-/** 10.31-10.39, R60: powers in order of play, one force at a time. Hands back `{ how, free }`. */
+/** 10.31-10.39, R60: powers in order of play, one force at a time. Hands back `{ how, free, inside }`. */
 export const interception = procedure<Interception>({
   name: "interception",
   rule: "10.31",
@@ -71,12 +60,12 @@ export const interception = procedure<Interception>({
       const { node, aboard } = state.forces[frame.force]!;
       // 10.38: at sea nobody is intercepted, nor in a port before he debarks.
       if (aboard) return course.end({ how: "held", free: false });
-      Object.assign(frame, { space: node, tried: [], passed: [], free: false, body: NONE, insideForce: NONE });
+      Object.assign(frame, { space: node, tried: [], passed: [], body: NONE, insideForce: NONE });
       course.go("next");
     },
     next(state, frame, course) {
       const power = state.order.find((one) => !frame.passed.includes(one) && choicesOf(state, frame, one).length > 0);
-      if (power === undefined) return course.end({ how: "held", free: frame.free });
+      if (power === undefined) return course.end({ how: "held", free: false });
       frame.power = power;
       course.go("attempt");
     },
@@ -132,7 +121,10 @@ export const interception = procedure<Interception>({
     inside(state, frame, course) {
       const { space, power } = frame;
       if (worksAt(state, space)?.owner !== power || !standsHere(state, space, power)) return course.go("bribe");
-      course.call(chooseFrom(power, "interception.inside", "10.35", residentRow(state, frame), true), "insideNamed");
+      course.call(
+        chooseFrom(power, "interception.inside", "10.35", fightersAt(state, space, power), true),
+        "insideNamed",
+      );
     },
     insideNamed(_state, frame, course) {
       frame.inside = [...(course.handed!["taken"] as readonly number[])];
@@ -178,11 +170,13 @@ export const interception = procedure<Interception>({
       const dead = !force || isEmpty(force) || gone === "gone";
       goIn(state, frame, course);
       if (dead) return course.end({ how: "gone", free: false });
-      if (gone !== "" || winner === "vacated") return course.end({ how: "moved", free: false });
+      if (gone !== "") return course.end({ how: "moved", free: false });
       const stay = frame.residents.some((owner) => standsHere(state, frame.space, owner));
       if (stay && winner !== "defender") return putBack(state, frame, force, course);
-      frame.free ||=
-        frame.inside.some((n) => n > 0) || (winner === "defender" && onlyWallsAreLeft(state, force, frame));
+      // 10.35, 7.31, R271: the attack on walls follows at once, before anybody else comes, at no cost.
+      const inside = frame.inside.some((n) => n > 0);
+      if (inside || (winner === "defender" && onlyWallsAreLeft(state, force, frame)))
+        return course.end({ how: "held", free: true, ...(inside ? { inside } : {}) });
       course.go("next");
     },
   },
@@ -205,19 +199,6 @@ function noteContest({ frames }: State, force: number): void {
   }
 }
 
-const MARKS = 3;
-
-/** Takes units of one owner out of a Space into a force, whatever their marks; these come back with them (R193). */
-function muster(state: State, index: number, owner: Owner, units: readonly number[]): void {
-  const { node } = state.forces[index]!;
-  const left = units.slice();
-  for (let mark = 0; mark < MARKS; mark++) {
-    const row = rowOf(state, keyOf(node, owner, mark)).map((n, unit) => Math.min(n, left[unit] ?? 0));
-    row.forEach((n, unit) => (left[unit]! -= n));
-    takeUp(state, index, mark, owner, mark, row);
-  }
-}
-
 /** The interceptors enter the Space; those inside the walls are apart from the battle. */
 function ride(state: State, frame: Interception): void {
   const { power, from, space, owner } = frame;
@@ -228,16 +209,6 @@ function ride(state: State, frame: Interception): void {
   if (!frame.inside.some((n) => n > 0)) return;
   frame.insideForce = addForce(state, emptyForce(power, space));
   muster(state, frame.insideForce, power, frame.inside);
-}
-
-/** 10.35: the own units in the Space that could stay in the walls. */
-function residentRow(state: State, { space, power }: Interception): number[] {
-  const sum: number[] = [];
-  for (let mark = 0; mark < MARKS; mark++)
-    rowOf(state, keyOf(space, power, mark)).forEach((n, unit) => (sum[unit] = (sum[unit] ?? 0) + n));
-  sum[GS] = 0;
-  sum[GARR] = 0;
-  return sum;
 }
 
 /** 10.32-10.36: interceptor and residents outside attack; the mover defends with its own who stand there (R62). */

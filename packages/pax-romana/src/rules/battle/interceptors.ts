@@ -1,17 +1,19 @@
 import { worldOf } from "../../config.ts";
 import {
   CITY,
-  EL,
   GARR,
   GS,
   MIL,
   NONE,
+  OWNERS,
+  SLAVES_ROME,
   SOLDIER_OF_FORTUNE,
   type Leader,
   type Node,
   type Owner,
   type Power,
 } from "../../data/index.ts";
+import { takeUp } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { keyOf, rowOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
@@ -35,20 +37,39 @@ export interface Candidate {
 /** Names a Space and an owner in `barred` and `tried`. */
 export const interceptorKey = (node: Node, owner: Owner): number => node * 32 + owner;
 
+/** 10.45, 10.96: those whom a force leaves behind in a battle do not intercept it. */
+export const barredAt = (space: Node): number[] => OWNERS.map((_, owner) => interceptorKey(space, owner));
+
 const MARKS = 3;
 
-/** 10.31, R61: what can ride out: land units and the elephants with them; militia only at Home (12.32). */
-export function poolOf(state: State, from: Node, owner: Owner, to: Node): number[] {
-  const sum = rowOf(state, keyOf(from, owner, 0));
+/** What an owner has in a Space for a battle, whatever the marks: no garrisons and no squadrons. */
+export function fightersAt(state: State, node: Node, owner: Owner): number[] {
+  const sum = rowOf(state, keyOf(node, owner, 0));
   for (let mark = 1; mark < MARKS; mark++) {
-    const row = rowOf(state, keyOf(from, owner, mark));
+    const row = rowOf(state, keyOf(node, owner, mark));
     for (let unit = 0; unit < sum.length; unit++) sum[unit]! += row[unit]!;
   }
   sum[GARR] = 0;
   sum[GS] = 0;
-  if (worldOf(state.config).map.homeAt[to] !== owner) sum[MIL] = 0;
-  if (!hasLand(state, sum)) sum[EL] = 0;
   return sum;
+}
+
+/** 10.31, R61: what can ride out: land units and the elephants with them; militia only at Home (12.32). */
+export function poolOf(state: State, from: Node, owner: Owner, to: Node): number[] {
+  const sum = fightersAt(state, from, owner);
+  if (worldOf(state.config).map.homeAt[to] !== owner) sum[MIL] = 0;
+  return sum;
+}
+
+/** Takes units of one owner out of a Space into a force, whatever their marks; these come back with them (R193). */
+export function muster(state: State, index: number, owner: Owner, units: readonly number[]): void {
+  const { node } = state.forces[index]!;
+  const left = units.slice();
+  for (let mark = 0; mark < MARKS; mark++) {
+    const row = rowOf(state, keyOf(node, owner, mark)).map((n, unit) => Math.min(n, left[unit] ?? 0));
+    row.forEach((n, unit) => (left[unit]! -= n));
+    takeUp(state, index, mark, owner, mark, row);
+  }
 }
 
 /** The owners a power commands. */
@@ -65,9 +86,9 @@ export function candidatesOf(
 ): Candidate[] {
   const found: Candidate[] = [];
   if (isThirdParty(state, force, space, power)) return found;
+  const hasArmyThere = commanded(state, power).some((owner) => standsHere(state, space, owner));
   for (const owner of commanded(state, power)) {
     if (relationOf(state, force, owner) !== "hostile") continue;
-    const hasArmyThere = standsHere(state, space, owner);
     for (const from of worldOf(state.config).map.direct[space]!) {
       if (closed(interceptorKey(from, owner)) || isKept(state, owner, from, space)) continue;
       const army = !mayNotJoin(state, space, owner) && hasLand(state, poolOf(state, from, owner, space));
@@ -78,9 +99,11 @@ export function candidatesOf(
   return found;
 }
 
-/** R145: another power sits there that has not allowed it. */
+/** R145, R277: another power sits there that has not allowed it, or the slaves that rose against this one. */
 function isThirdParty(state: State, force: Force, space: Node, power: Power): boolean {
   const there = occupiersAt(state, space);
+  const slaves = SLAVES_ROME + power;
+  if ((there & (1 << slaves)) !== 0 && relationOf(state, force, slaves) === "hostile") return true;
   const mover = powerBehind(state, force.rows[0]?.owner ?? force.power);
   for (let other = 0; other < 4; other++) {
     if ((there & (1 << other)) === 0 || other === power || other === mover) continue;

@@ -6,6 +6,7 @@ import { ratingsOf } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";
 import { horseIn, isMountain, pointsIn, SIDES, sideOf, type Battle } from "./battle.ts";
 import { edgeOver } from "./cavalry.ts";
+import type { ElephantsHanded } from "./elephants.ts";
 import type { RerollFrame } from "./reroll.ts";
 import { netShifts, shiftsOf, type BattleFacts } from "./shifts.ts";
 
@@ -19,8 +20,9 @@ const left = ({ net, used }: Battle): number => Math.abs(net) - used;
 export const judgement: Readonly<Record<string, Step<Battle>>> = {
   /** Steps 5 and 6: Battle Points, and the cavalry that counts. */
   odds(state, frame, course) {
-    const negated = course.handed?.["negated"] as readonly [number, number] | undefined;
-    if (negated) frame.negated = [...negated];
+    const { negated, regular } = course.handed as unknown as ElephantsHanded;
+    frame.negated = [...negated];
+    frame.regular = [...regular];
     const { charts } = worldOf(state.config).data;
     const horse = [horseIn(state, frame, 0), horseIn(state, frame, 1)] as const;
     frame.bp = [pointsIn(state, frame, 0), pointsIn(state, frame, 1)];

@@ -4,7 +4,20 @@ import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { position } from "../../testing/position.ts";
 import { deciderFor } from "../control/keeper.ts";
 import { machine } from "../index.ts";
-import { answerFirst, asked, at, battle, begin, optionsNow, owner, play, setOut, standing, told } from "./testing.ts";
+import {
+  answerFirst,
+  asked,
+  at,
+  battle,
+  begin,
+  intercepted,
+  optionsNow,
+  owner,
+  play,
+  setOut,
+  standing,
+  told,
+} from "./testing.ts";
 
 /** Greece marches from Pella to Larissa against The East. */
 function larissa(greeks: object, east: object, more: Parameters<typeof position>[1] = {}, mp = 5) {
@@ -27,40 +40,6 @@ const STAY = [
   { do: "retreat", yes: false },
   { do: "force", yes: false },
 ];
-
-test("10.51: example 1: Greece has three shifts; East's die goes to 2, Greece loses 20 and East 30 per cent", () => {
-  const { state, frame } = larissa(...EXAMPLE);
-  const shift = [
-    { do: "raise", n: 0 },
-    { do: "lower", n: 3 },
-  ];
-  // 20 % of 21 BP and 30 % of 11 BP: four and three.
-  const lose = [
-    { do: "lose", n: 4 },
-    { do: "lose", n: 0 },
-  ];
-  const played = play(state, frame, [3, 5, 3, 4, 3, 4], [{ do: "stand" }, ...shift, ...STAY, ...lose]);
-  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([21, 11]);
-  expect(told(played, "shiftsCounted")[0]!.net).toBe(3);
-  expect(told(played, "battleJudged")[0]).toMatchObject({ winner: "attacker", pips: [2, 3] });
-  expect(standing(state, "east", "larissa", "LI")).toBe(2);
-  expect(standing(state, "east", "larissa", "HI")).toBe(2);
-});
-
-test("10.51: example 1, the other way: Greece raises its die to 6, and any mixture in between", () => {
-  const { state, frame } = larissa(...EXAMPLE);
-  begin(state, frame, [3, 5], [{ do: "stand" }]);
-  expect(optionsNow(state).map(({ n }) => n)).toEqual([0, 1, 2, 3]);
-  const other = larissa(...EXAMPLE);
-  const played = begin(other.state, other.frame, [3, 5], [{ do: "stand" }, { do: "raise", n: 3 }]);
-  expect(told(played, "battleJudged")[0]).toMatchObject({ winner: "attacker", pips: [5, 6] });
-});
-
-test("10.51: example 2 without its card: four against two cavalry add one shift", () => {
-  const { state, frame } = larissa({ HI: 5, LI: 6, CAV: 4 }, { HI: 3, LI: 2, CAV: 2 }, EXAMPLE[2]);
-  const played = begin(state, frame, [3, 5], [{ do: "stand" }]);
-  expect(told(played, "shiftsCounted")[0]).toMatchObject({ net: 4 });
-});
 
 test("10.51: dice are shifted no lower than 0 and no higher than 10", () => {
   const { state, frame } = larissa({ HI: 12, CAV: 3 }, { LI: 1 });
@@ -141,6 +120,18 @@ test("8.44: leaders die with their whole force, and garrisons and elephants too 
   expect(state.leaders[32]).toBeLessThan(0);
 });
 
+test("10.51: a Mountain Fortress, not a pass, gives its defender two shifts, whoever he is (R11)", () => {
+  const state = position("V", { pieces: { "carthage saldae": { HI: 1 }, "rome cirta": { HI: 1 } } });
+  const attack = battle(state, setOut(state, "carthage", "saldae", "cirta"), ["rome"]);
+  const fought = begin(state, attack, [3, 3], [{ do: "stand" }]);
+  expect(told(fought, "shiftsCounted")[0]!.list).toEqual([{ side: "defender", cause: "mountain", n: 2 }]);
+  // Who is intercepted there defends.
+  const caught = position("V", { pieces: { "carthage saldae": { HI: 1 }, "rome thevestis": { HI: 1 } } });
+  const force = setOut(caught, "carthage", "saldae", "cirta");
+  const played = begin(caught, intercepted(force), [6, 6, 3, 3], [{ do: "intercept" }]);
+  expect(told(played, "shiftsCounted")[0]!.list).toEqual([{ side: "defender", cause: "mountain", n: 2 }]);
+});
+
 test("10.62: no cavalry in mountains: it neither counts nor dies", () => {
   const state = position("V", { pieces: { "carthage saldae": { HI: 2, CAV: 3 }, "rome cirta": { LG: 1, CAV: 1 } } });
   const force = setOut(state, "carthage", "saldae", "cirta");
@@ -171,34 +162,43 @@ test("10.63: cavalry alone fights as 1 BP each, but in mountains it withdraws, o
   expect(told(lost, "eliminated")[0]).toMatchObject({ rule: "10.63" });
 });
 
-test("10.64: example: four legions have two cavalry; one reduced, they have 14 BP and one cavalry (10.87)", () => {
-  const counted = (romans: object) => {
+test("10.65: optional: in turns 9 and 10 legions have no cavalry, are worth 5 BP and take as much (R83, R272)", () => {
+  const fight = (turn: number, options: readonly ("legionaryCavalry" | "legionsWithoutCavalry")[]) => {
     const state = position("V", {
-      turn: 3,
-      config: { options: ["legionaryCavalry"] },
-      pieces: { "carthage genua": { HI: 5, CAV: 1 }, "rome pisae": romans },
+      turn,
+      config: { options },
+      pieces: { "carthage genua": { HI: 5, CAV: 1 }, "rome pisae": { LG: 4 } },
     });
-    const force = setOut(state, "carthage", "genua", "pisae");
-    const played = begin(state, battle(state, force, ["rome"]), [3, 3], [{ do: "stand" }]);
+    const force = setOut(state, "carthage", "genua", "pisae", 0);
+    // 20 % of 20 BP are 4: one legion; of 16 BP they are 3: one legion too.
+    const played = begin(state, battle(state, force, ["rome"]), [2, 2], [{ do: "stand" }]);
+    while (state.frames.length > 0) answerFirst(state, { n: 0 }, played);
     const cavalry = told(played, "shiftsCounted")[0]!.list.filter(({ cause }) => cause === "cavalry");
-    return [told(played, "battleRolled")[0]!.battlePoints[1], cavalry.map(({ side, n }) => [side, n])];
+    return [told(played, "battleRolled")[0]!.battlePoints[1], cavalry.map(({ side }) => side)];
   };
-  expect(counted({ LG: 4 })).toEqual([16, [["defender", 1]]]);
-  expect(counted({ LG: 3, lg: 1 })).toEqual([14, []]);
+  expect(fight(8, ["legionaryCavalry", "legionsWithoutCavalry"])).toEqual([16, ["defender"]]);
+  expect(fight(9, ["legionaryCavalry", "legionsWithoutCavalry"])).toEqual([20, ["attacker"]]);
+  expect(fight(10, ["legionsWithoutCavalry"])).toEqual([20, ["attacker"]]);
+  expect(fight(10, ["legionaryCavalry"])).toEqual([16, ["defender"]]);
 });
 
-test("10.55: optional: the larger side that rolled lower may demand a new die, then the smaller", () => {
-  const more = { ...EXAMPLE[2], config: { options: ["rerolls"] as const } };
-  const { state, frame } = larissa({ HI: 6 }, { HI: 2 }, more);
-  const played = begin(state, frame, [1, 5, 3, 3, 6], [{ do: "stand" }, { do: "reroll", yes: true }, { kind: "own" }]);
-  expect(told(played, "rerolled")[0]).toMatchObject({ side: "attacker", success: true });
-  expect(told(played, "rerollResult")[0]).toMatchObject({ side: "attacker", die: 5 });
-  const failed = larissa({ HI: 6 }, { HI: 2 }, more);
-  begin(failed.state, failed.frame, [1, 5, 6, 6], [{ do: "stand" }, { do: "reroll", yes: true }]);
-  expect(asked(failed.state)).toBe("reroll.smaller");
-  const off = larissa({ HI: 6 }, { HI: 2 }, EXAMPLE[2]);
-  begin(off.state, off.frame, [1, 5], [{ do: "stand" }]);
-  expect(asked(off.state)).toBe("battle.raise");
+test("10.65: such a legion is lost for five BP, and reduced for two (R272)", () => {
+  const state = position("V", {
+    turn: 9,
+    config: { options: ["legionsWithoutCavalry"] },
+    pieces: { "carthage genua": { HI: 9 }, "rome pisae": { LG: 2 } },
+  });
+  const force = setOut(state, "carthage", "genua", "pisae", 0);
+  // 50 % of 10 BP: one of two legions is lost and the other is whole; with 4 BP each a legion would have to be reduced.
+  begin(state, battle(state, force, ["rome"]), [5, 1], [{ do: "stand" }, { do: "raise", n: 0 }, { do: "lower", n: 0 }]);
+  while (state.frames.length > 0) answerFirst(state, { do: "retreat", yes: false });
+  expect([standing(state, "rome", "pisae", "LG"), standing(state, "rome", "pisae", "lg")]).toEqual([1, 0]);
+});
+
+test("10.55: optional: without it no die is rolled again", () => {
+  const { state, frame } = larissa({ HI: 6 }, { HI: 2 }, EXAMPLE[2]);
+  begin(state, frame, [1, 5], [{ do: "stand" }]);
+  expect(asked(state)).toBe("battle.raise");
 });
 
 test("12.31: who loses units in his Home Territory may call militia; not by slaves (12.74)", () => {

@@ -1,5 +1,5 @@
 import { NONE, type Power } from "../../data/index.ts";
-import { procedure, type Ask } from "../../engine/procedure.ts";
+import { procedure, type Ask, type Course } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import { powerBehind } from "../control/keeper.ts";
@@ -12,6 +12,7 @@ import {
   isMountain,
   isNeutral,
   ownersOf,
+  partsOf,
   SIDES,
   sideOf,
   unfought,
@@ -49,26 +50,36 @@ export const landBattle = procedure<Battle>({
       });
       course.go("withdraw");
     },
-    /** Step 2: withdrawal, but not for who was intercepted (10.33), unless it is cavalry alone in mountains (10.63). */
+    /**
+     * Step 2: withdrawal, but not for who was intercepted (10.33), unless it is cavalry alone in mountains (10.63), nor
+     * for who is committed to his walls (10.35).
+     */
     withdraw(state, frame, course) {
-      const { space, defender, attacker, entry, kind } = frame;
+      const { space, defender, attacker, entry, kind, walled } = frame;
       const must = mustWithdraw(state, frame);
-      const may = kind !== "interception" && kind !== "revolt" && kind !== "walls";
-      if (!must && !(may && ownersOf(state, defender).some(canWithdraw))) return course.go("walls");
+      if (frame.gone !== "" && !must) return vacate(frame, course);
+      const may = kind !== "interception" && kind !== "revolt" && kind !== "walls" && walled === "none";
+      // Where several powers defend, each decides for its own units.
+      const part = must ? defender : may ? partsOf(state, defender, attacker.power)[frame.heard] : undefined;
+      if (part === undefined) return course.go("walls");
+      if (!must && !part.owners.some(canWithdraw)) return heard(frame, course);
       const landing = kind === "amphibious";
-      course.call(withdrawalFrame({ space, defender, attacker: attacker.force, entry, must, landing }), "withdrawn");
+      const given = { space, defender: part, army: defender, attacker: attacker.force, entry, must, landing };
+      course.call(withdrawalFrame(given), "withdrawn");
     },
     withdrawn(state, frame, course) {
       const { space, defender } = frame;
       const left = course.handed?.["left"] === true;
-      if (left && (defender.force !== NONE || !sideHasLandUnits(state, space, defender))) {
+      if (left && defender.force !== NONE) {
+        // 10.63: whoever stands beside a force that had to go is cavalry too.
         frame.gone = "moved";
-        course.tell({ e: "battleEnded", space, winner: "vacated", holds: true, rule: "10.2" });
-        return course.end({ winner: "vacated", holds: true, gone: "moved" });
+        defender.force = NONE;
+        return course.go("withdraw");
       }
+      if (left && !sideHasLandUnits(state, space, defender)) return vacate(frame, course);
       // 10.63, R150: without a way out such cavalry is lost.
       if (mustWithdraw(state, frame)) eliminateSide(state, space, defender, "10.63", (event) => course.tell(event));
-      course.go("walls");
+      heard(frame, course);
     },
     /** Step 3: walls, if the defender wants them. */
     walls: {
@@ -114,6 +125,18 @@ export const landBattle = procedure<Battle>({
   },
 });
 
+/** The next of the defending powers is asked. */
+function heard(frame: Battle, course: Course): void {
+  frame.heard++;
+  course.go("withdraw");
+}
+
+/** 10.2 step 2: all have left, and the battle is over. */
+function vacate({ space }: Battle, course: Course): void {
+  course.tell({ e: "battleEnded", space, winner: "vacated", holds: true, rule: "10.2" });
+  course.end({ winner: "vacated", holds: true, gone: "moved" });
+}
+
 /** 10.63: cavalry alone in a Mountain Fortress cannot fight. */
 function mustWithdraw(state: State, { space, defender, kind }: Battle): boolean {
   if (kind === "walls" || !isMountain(state, space)) return false;
@@ -133,21 +156,14 @@ function wallsWithoutAsking(state: State, frame: Battle): boolean | undefined {
   return defender.owners.some((owner) => isNeutral(state, owner)) ? true : undefined;
 }
 
-/** 10.71, 10.73: who pays for Siege Expertise: powers for their own armies; never who lands. */
+/** 10.71, 10.73: who pays for Siege Expertise: powers for their own armies and walls; never who lands. */
 function bidFrame(state: State, frame: Battle): SiegeBidFrame {
   const payer = (side: Side): Power => {
     const [owner] = ownersOf(state, side);
     return owner === undefined ? NONE : powerBehind(state, owner);
   };
   const attacker = isLanding(state, frame) ? NONE : payer(frame.attacker);
-  const defender = ownersOf(state, frame.defender).length === 0 ? wallsOwner(state, frame) : payer(frame.defender);
-  return { proc: "siegeBid", step: "begin", attacker, defender: defender === attacker ? NONE : defender };
-}
-
-/** 7.34: walls alone are defended by the power they belong to. */
-function wallsOwner(state: State, { space }: Battle): Power {
-  const here = worksAt(state, space);
-  return here ? powerBehind(state, here.owner) : NONE;
+  return { proc: "siegeBid", step: "begin", attacker, defender: payer(frame.defender) };
 }
 
 function lead(i: 0 | 1, then: string): Ask<Battle> {

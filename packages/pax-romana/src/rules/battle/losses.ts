@@ -22,6 +22,7 @@ import { refusal } from "../../refusal.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
 import type { LossesFrame } from "../frames.ts";
+import { legionBonus } from "./cavalry.ts";
 import { flipInForce, flipStanding, takeFromForce, takeStanding } from "./casualties.ts";
 import { flipsFor, numbersFor, type LossLine } from "./distribution.ts";
 import { eachRow } from "./sides.ts";
@@ -129,7 +130,8 @@ function linesOf(state: State, frame: Locals): LossLine[] {
         spared -= out;
         count -= out;
       }
-      const [absorbs, flipAbsorbs, reduced] = [units.absorbs[unit]!, units.flipAbsorbs[unit]!, units.reduced[unit]!];
+      const absorbs = units.absorbs[unit]! + (unit === LG ? legionBonus(state) : 0);
+      const [flipAbsorbs, reduced] = [units.flipAbsorbs[unit]!, units.reduced[unit]!];
       if (count > 0) lines.push({ kind, owner, unit, count, absorbs, flipAbsorbs, reduced });
     }
   }

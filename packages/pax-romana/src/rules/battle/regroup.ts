@@ -1,10 +1,13 @@
 import { worldOf } from "../../config.ts";
-import { NONE, type Node } from "../../data/index.ts";
+import { GS, MARKS, NONE, type Mark, type Node } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
-import { moveForce, OVER_STRAIT } from "../../state/force.ts";
-import type { Force, State } from "../../state/state.ts";
+import { moveForce, OVER_STRAIT, takeUp } from "../../state/force.ts";
+import { emptyRow, type Force, type State } from "../../state/state.ts";
+import { countIn, keyOf } from "../../state/table.ts";
 import { touch } from "../../state/touched.ts";
-import type { ArrivalFrame, LandBattleFrame } from "../frames.ts";
+import { isMutinied } from "../barbarians/rebellion.ts";
+import type { ArrivalFrame, LandBattleFrame, Side } from "../frames.ts";
+import { ownersOf } from "./battle.ts";
 import { canLeave } from "./ways.ts";
 
 /** Puts a force on a node without moving it there. */
@@ -20,6 +23,21 @@ export function fleeTo(state: State, index: number, to: Node): void {
   const overStrait = worldOf(state.config).map.strait[force.node]!.includes(to);
   force.flags = overStrait ? force.flags | OVER_STRAIT : force.flags & ~OVER_STRAIT;
   moveForce(state, index, to);
+}
+
+/** 10.95: the squadrons of the port go along; with the Soldier of Fortune alone, one of his player's (12.44, R274). */
+export function board(state: State, index: number, side: Side, markOf: (mark: Mark) => number): void {
+  const { node } = state.forces[index]!;
+  const fighters = ownersOf(state, side);
+  for (const owner of new Set([...side.owners, side.power])) {
+    let left = isMutinied(state, node, owner) ? 0 : fighters.includes(owner) ? Infinity : 1;
+    for (let mark = 0; mark < MARKS.length; mark++) {
+      const row = emptyRow();
+      row[GS] = Math.min(left, countIn(state, keyOf(node, owner, mark), GS));
+      left -= row[GS];
+      takeUp(state, index, mark, owner, markOf(mark), row);
+    }
+  }
 }
 
 /** 11.33: whether the attacker came ashore to fight: told by the battle, or by the arrival it belongs to. */

@@ -31,14 +31,11 @@ export const reroll = procedure<RerollFrame>({
     larger: demand("larger", "largerRolls"),
     largerRolls: (state, frame, course) =>
       course.go(succeeds(state, frame, "larger", 0, course) ? "largerChooses" : "smaller"),
-    largerChooses: choose("larger", (state, frame, ofOwn) => {
-      const elite = isElite(state, frame.leaders[indexOf(frame, "larger")]) ? 1 : 0;
-      return (ofOwn ? -1 : 1) + elite;
-    }),
+    largerChooses: choose("larger"),
     smaller: demand("smaller", "smallerRolls"),
     smallerRolls: (state, frame, course) =>
       course.go(succeeds(state, frame, "smaller", -2, course) ? "smallerChooses" : "end"),
-    smallerChooses: choose("smaller", () => 0),
+    smallerChooses: choose("smaller"),
     end: (_state, { dice }, course) => course.end({ dice: [...dice] }),
   },
 });
@@ -65,7 +62,11 @@ function succeeds(state: State, frame: RerollFrame, asker: Asker, modifier: numb
   return success;
 }
 
-function choose(asker: Asker, added: (state: State, frame: RerollFrame, ofOwn: boolean) => number): Ask<RerollFrame> {
+/** The larger side has 1 less on its own die or 1 more on the other; an Elite leader adds 1 to his own side's (R273). */
+const addedTo = (state: State, { leaders }: RerollFrame, i: 0 | 1, isOwn: boolean): number =>
+  (isOwn ? -1 : 1) + (isElite(state, leaders[i]) ? 1 : 0);
+
+function choose(asker: Asker): Ask<RerollFrame> {
   return {
     prompt: `reroll.${asker}Chooses`,
     rule: "10.55",
@@ -75,10 +76,10 @@ function choose(asker: Asker, added: (state: State, frame: RerollFrame, ofOwn: b
       into.push({ do: "reroll", kind: "other" });
     },
     take(state, frame, _, action, course) {
-      const ofOwn = action.kind === "own";
+      const isOwn = action.kind === "own";
       const own = indexOf(frame, asker);
-      const i = ofOwn ? own : own === 0 ? 1 : 0;
-      const die = course.chance.die(6) + added(state, frame, ofOwn);
+      const i = isOwn ? own : own === 0 ? 1 : 0;
+      const die = course.chance.die(6) + (asker === "larger" ? addedTo(state, frame, i, isOwn) : 0);
       frame.dice[i] = die;
       course.tell({ e: "rerollResult", side: SIDES[i], die, rule: "10.55" });
       course.go("end");

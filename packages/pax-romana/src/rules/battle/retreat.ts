@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { ALPINE_PASS, GS, MIL, NONE, OWNERS, type Leader, type Node } from "../../data/index.ts";
+import { ALPINE_PASS, GS, MIL, NONE, type Leader, type Node } from "../../data/index.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import {
   addForce,
@@ -14,11 +14,14 @@ import {
 import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { addRow, keyOf, rowOf } from "../../state/table.ts";
-import type { ArrivalFrame, AttritionFrame, RetreatFrame, Side } from "../frames.ts";
+import type { ArrivalFrame, RetreatFrame, Side } from "../frames.ts";
+import { alpsOf } from "../movement/attrition.ts";
 import { hasLandUnit, isEmpty } from "../movement/contents.ts";
+import { isHomeNode } from "../movement/steps.ts";
 import { eliminateSide } from "./casualties.ts";
+import { barredAt } from "./interceptors.ts";
 import { lossesFrame } from "./losses.ts";
-import { fleeTo } from "./regroup.ts";
+import { board, fleeTo } from "./regroup.ts";
 import { leadersOn } from "./sides.ts";
 import { firstRoutes, seaPorts, secondSpaces } from "./ways.ts";
 
@@ -86,6 +89,7 @@ export const retreat = procedure<Retreat>({
         frame.points = points.length;
         frame.passes = points.filter((point) => kind[point] === ALPINE_PASS).length;
         gather(state, frame, false);
+        if (points.some((point) => !isHomeNode(state, bodyOf(state, frame), point))) loseMilitia(state, frame, course);
         go(state, frame, action.node!, course);
       },
     },
@@ -104,6 +108,7 @@ export const retreat = procedure<Retreat>({
         // A retreat by sea is one step; there is no second Space.
         frame.contested = true;
         gather(state, frame, true);
+        loseMilitia(state, frame, course);
         go(state, frame, action.node!, course);
       },
     },
@@ -149,18 +154,7 @@ export const retreat = procedure<Retreat>({
       const body = state.forces[frame.body]!;
       if (frame.passes === 0 || !hasLandUnit(state, body)) return course.go("rest");
       frame.passes--;
-      const { power, node } = body;
-      const owner = body.rows[0]!.owner;
-      const call: AttritionFrame = {
-        proc: "attrition",
-        step: "begin",
-        power,
-        force: frame.body,
-        node,
-        owner,
-        rule: "9.32",
-      };
-      course.call(call, "pass");
+      course.call(alpsOf(frame.body, body), "pass");
     },
     rest(state, frame, course) {
       comeToRest(state, frame, course);
@@ -183,16 +177,18 @@ const furtherOf = (state: State, frame: Retreat): Node[] =>
     : secondSpaces(state, bodyOf(state, frame), bodyOf(state, frame).node, frame.space, frame.entry);
 
 /** 10.94, 12.11: everything of the side goes, garrisons too; squadrons only by sea. */
-function gather(state: State, frame: Retreat, withSquadrons: boolean): void {
+function gather(state: State, frame: Retreat, bySea: boolean): void {
   const { side, space, body } = frame;
   const moving = side.force !== NONE;
+  const markOf = (mark: number): number => (moving ? mark + BESIDE : mark);
   for (const owner of side.owners) {
     for (let mark = 0; mark < MARKS; mark++) {
       const row = rowOf(state, keyOf(space, owner, mark));
-      if (!withSquadrons) row[GS] = 0;
-      takeUp(state, body, mark, owner, moving ? mark + BESIDE : mark, row);
+      row[GS] = 0;
+      takeUp(state, body, mark, owner, markOf(mark), row);
     }
   }
+  if (bySea) board(state, body, { ...side, force: body }, markOf);
   const standing: Side = { ...side, force: NONE };
   for (const leader of leadersOn(state, space, standing)) {
     joinForce(state, body, leader);
@@ -200,11 +196,11 @@ function gather(state: State, frame: Retreat, withSquadrons: boolean): void {
   }
 }
 
-/** A Space is entered: militia do not leave Home (R156), and others may intercept (10.96). */
+/** A Space is entered: militia do not leave Home, and others may intercept (10.96). */
 function go(state: State, frame: Retreat, to: Node, course: Course): void {
   const body = bodyOf(state, frame);
   const from = body.node;
-  if (worldOf(state.config).map.homeAt[to] !== body.power || frame.points > 0) loseMilitia(state, frame, body, course);
+  if (!isHomeNode(state, body, to)) loseMilitia(state, frame, course);
   fleeTo(state, frame.body, to);
   course.tell({ e: "retreated", power: body.power, from, to, rule: "10.94" });
   const arrival: ArrivalFrame = {
@@ -213,15 +209,15 @@ function go(state: State, frame: Retreat, to: Node, course: Course): void {
     force: frame.body,
     entry: "retreat",
     reserved: 0,
-    barred: barredBy(frame),
+    barred: barredAt(frame.space),
   };
   course.call(arrival, "arrived");
 }
 
-/** 10.96: those just fought do not intercept: whoever is in the battle Space. */
-const barredBy = ({ space }: Retreat): number[] => OWNERS.map((_, owner) => space * 32 + owner);
-
-function loseMilitia(state: State, { space }: Retreat, body: Force, course: Course): void {
+/** 12.32, R156: militia that would leave Home, over points or by sea too, are eliminated. */
+function loseMilitia(state: State, frame: Retreat, course: Course): void {
+  const { space } = frame;
+  const body = bodyOf(state, frame);
   for (const { owner, mark, counts } of body.rows.slice()) {
     const militia = counts[MIL]!;
     if (militia === 0) continue;

@@ -2,9 +2,9 @@ import { worldOf } from "../../config.ts";
 import { CAV, EL, LG, MCAV, NONE, type Leader, type Node, type Owner } from "../../data/index.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { eachStack, ownerOfKey } from "../../state/table.ts";
-import { ownerOfLeader } from "../control/keeper.ts";
+import { ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import type { Side } from "../frames.ts";
-import { legionaryCavalry, type Horse } from "./cavalry.ts";
+import { legionaryCavalry, legionBonus, type Horse } from "./cavalry.ts";
 
 /** The units of one side of a battle: those of its force, and those of its owners that stand in the Space. */
 
@@ -35,7 +35,7 @@ export function countsOn(state: State, space: Node, side: Side): number[] {
 /** 10.51: Battle Points of units; with `infantryOnly` cavalry stays out of it (7.31, 10.62). */
 export function battlePointsOf(state: State, counts: readonly number[], infantryOnly: boolean): number {
   const { bp, isCavalry } = worldOf(state.config).data.units;
-  let sum = 0;
+  let sum = legionBonus(state) * counts[LG]!;
   for (let unit = 0; unit < bp.length; unit++) {
     if (!(infantryOnly && isCavalry[unit] === 1)) sum += bp[unit]! * counts[unit]!;
   }
@@ -66,12 +66,16 @@ export const sideHasLandUnits = (state: State, space: Node, side: Side): boolean
 
 export const elephantsOn = (state: State, space: Node, side: Side): number => countsOn(state, space, side)[EL]!;
 
-/** 8.24: the leaders with a side: in its force, and those of its owners in the Space. */
+/** 8.24, 12.44: the leaders with a side: in its force, and those of its owners, and of their powers, in the Space. */
 export function leadersOn(state: State, space: Node, { force, owners }: Side): Leader[] {
   const moving = force === NONE ? [] : (state.forces[force]?.leaders ?? []);
   if (owners.length === 0) return moving.slice();
+  const isOurs = (whose: Owner): boolean => {
+    const power = powerBehind(state, whose);
+    return owners.some((owner) => owner === whose || (power !== NONE && powerBehind(state, owner) === power));
+  };
   const standing = state.leaders.flatMap((place, leader) =>
-    place === space && owners.includes(ownerOfLeader(state, leader)) ? [leader] : [],
+    place === space && isOurs(ownerOfLeader(state, leader)) ? [leader] : [],
   );
   return [...moving, ...standing];
 }

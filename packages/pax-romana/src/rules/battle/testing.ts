@@ -70,7 +70,7 @@ export const entering = (force: number, reserved = 0, entry: ArrivalFrame["entry
 });
 
 export interface Played {
-  readonly events: readonly Event[];
+  readonly events: Event[];
   readonly handed: Readonly<Record<string, unknown>>;
 }
 
@@ -150,14 +150,21 @@ function find(state: State, power: number, answer: Partial<Action>): Action {
 export const told = <E extends Event["e"]>({ events }: Played, e: E): Extract<Event, { e: E }>[] =>
   events.filter((event): event is Extract<Event, { e: E }> => event.e === e);
 
-const anyDice = new FastChance("any dice");
+/** Dice nobody cares about; every position has its own, so that no test depends on another. */
+const anyDice = new WeakMap<State, Chance>();
 
-/** Takes the preferred answer, where it is possible, else the first one. */
-export function answerFirst(state: State, preferred: Partial<Action> = {}): void {
+function diceOf(state: State): Chance {
+  const known = anyDice.get(state) ?? new FastChance("any dice");
+  anyDice.set(state, known);
+  return known;
+}
+
+/** Takes the preferred answer, where it is possible, else the first one; what happens is added to what was played. */
+export function answerFirst(state: State, preferred: Partial<Action> = {}, played?: Played): void {
   const [power] = machine.who(state);
   const options = optionsNow(state);
   const wanted = options.find((option) =>
     Object.entries(preferred).every(([field, value]) => option[field as keyof Action] === value),
   );
-  machine.answer(state, power!, wanted ?? options[0]!, anyDice, undefined);
+  machine.answer(state, power!, wanted ?? options[0]!, diceOf(state), (event) => void played?.events.push(event));
 }

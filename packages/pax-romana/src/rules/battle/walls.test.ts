@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { CAV } from "../../data/index.ts";
 import { worksAt } from "../../state/works.ts";
 import type { OwnerName } from "../../data/index.ts";
 import { position, type Given } from "../../testing/position.ts";
@@ -9,6 +10,7 @@ import {
   at,
   battle,
   begin,
+  entering,
   intercepted,
   optionsNow,
   owner,
@@ -123,6 +125,16 @@ test("7.41: least walls and no infantry: the attacker holds the Space; what is l
   expect(standing(state, "carthage", "capua", "CAV") + standing(state, "carthage", "capua", "GARR")).toBe(0);
 });
 
+test("7.41, R160: cavalry, elephants, garrisons and leaders that hold a weak Town alone are lost with it", () => {
+  const punic = { town: 1, CAV: 1, EL: 1, GARR: 2 };
+  const { state, force } = capua({ LG: 2 }, punic, { leaders: { "carthage-4": "capua" } });
+  const played = begin(state, entering(force, 1), [3, 1], INSIDE);
+  while (state.frames.length > 0) answerFirst(state, { n: 0 }, played);
+  expect(told(played, "captured")).toMatchObject([{ to: owner("rome") }]);
+  expect((["CAV", "EL", "GARR"] as const).map((unit) => standing(state, "carthage", "capua", unit))).toEqual([0, 0, 0]);
+  expect(state.leaders[13]).toBeLessThan(0);
+});
+
 test("7.44: infantry dead but walls above the least: the attacker regroups (R77)", () => {
   const { state, force, frame } = capua({ LG: 3 }, { LI: 1, city: 5 });
   begin(state, frame, [3, 1], [...INSIDE, { do: "raise", n: 2 }]);
@@ -203,6 +215,18 @@ test("10.73: who lands does not bid, has no cavalry, and the defender two shifts
   expect(told(played, "shiftsCounted")[0]!.list).toContainEqual({ side: "defender", cause: "amphibious", n: 2 });
   while (state.frames.length > 0) answerFirst(state);
   expect(state.forces[force]).toMatchObject({ aboard: true, node: at(state, "capua") });
+});
+
+test("10.62: who lands has no cavalry in the battle: it is worth nothing, and takes no losses; the defender's counts", () => {
+  const { state, force } = capua({ LG: 2, CAV: 3 }, { HI: 2, CAV: 2 });
+  const played = begin(state, battle(state, force, ["carthage"], "amphibious"), [2, 2], [{ do: "stand" }]);
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([8, 8]);
+  expect(told(played, "shiftsCounted")[0]!.list).toEqual([
+    { side: "defender", cause: "cavalry", n: 3 },
+    { side: "defender", cause: "amphibious", n: 2 },
+  ]);
+  while (state.frames.length > 0) answerFirst(state, { n: 0 }, played);
+  expect(state.forces[force]!.rows[0]!.counts[CAV]).toBe(3);
 });
 
 test("12.31: a City brought down to three walls lets its power call militia, without any unit lost", () => {

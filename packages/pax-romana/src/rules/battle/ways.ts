@@ -2,8 +2,10 @@ import { worldOf } from "../../config.ts";
 import { GS, NONE, PORT, type Node } from "../../data/index.ts";
 import type { Force, State } from "../../state/state.ts";
 import { eachStack, ownerOfKey } from "../../state/table.ts";
+import { isMutinied } from "../barbarians/rebellion.ts";
 import { isFriendlyPort } from "../control/holder.ts";
-import { relationOf } from "../control/relation.ts";
+import { powerBehind } from "../control/keeper.ts";
+import { moverOf, relationOf } from "../control/relation.ts";
 import { meets } from "../movement/contents.ts";
 import { canCross } from "../movement/steps.ts";
 import { fleetOf } from "../units/independents.ts";
@@ -75,26 +77,36 @@ export function secondSpaces(state: State, force: Force, first: Node, space: Nod
 /** 10.95, 10.44, R157: friendly ports one sea edge away, without enemy squadrons and not the attacker's entry. */
 export function seaPorts(state: State, force: Force, space: Node, entry: Node): Node[] {
   const { map } = worldOf(state.config);
-  if (map.kind[space] !== PORT || squadronsAt(state, force, space, "friend") === 0) return [];
+  if (map.kind[space] !== PORT || !hasSquadrons(state, force, space)) return [];
   return map.sea[space]!.filter(
     (to) =>
       map.kind[to] === PORT &&
       to !== entry &&
       isFriendlyPort(state, force.power, to) &&
       isOpen(state, force, to) &&
-      squadronsAt(state, force, to, "hostile") === 0,
+      !meetsSquadrons(state, force, to),
   );
 }
 
-/** Squadrons in a port that stand so to the force; those that serve it are its own (12.51). */
-function squadronsAt(state: State, force: Force, node: Node, relation: "friend" | "hostile"): number {
-  let count = 0;
+/** Whether squadrons of the force's own power lie in a port and sail (16.2); those that serve it are its own (12.51, R274). */
+function hasSquadrons(state: State, force: Force, node: Node): boolean {
+  const power = powerBehind(state, moverOf(force));
+  let found = force.rows.some(({ counts }) => counts[GS]! > 0);
+  eachStack(state, node, (key, at) => {
+    const owner = ownerOfKey(key);
+    if (state.table.counts[at + GS] === 0 || isMutinied(state, node, owner)) return;
+    found ||= power !== NONE && fleetOf(state, owner) === power;
+  });
+  return found;
+}
+
+function meetsSquadrons(state: State, force: Force, node: Node): boolean {
+  let found = false;
   eachStack(state, node, (key, at) => {
     const squadrons = state.table.counts[at + GS]!;
-    if (squadrons > 0 && relationOf(state, force, fleetOf(state, ownerOfKey(key))) === relation) count += squadrons;
+    found ||= squadrons > 0 && relationOf(state, force, fleetOf(state, ownerOfKey(key))) === "hostile";
   });
-  if (relation === "friend") for (const { counts } of force.rows) count += counts[GS]!;
-  return count;
+  return found;
 }
 
 /** 10.97, R159: whether a force on a land point or pass has the MP to reach a Space. */

@@ -163,6 +163,19 @@ test("10.45: leaving a Space of the own Home costs one Stability, elsewhere noth
   expect(told(left, "stability").filter(({ rule }) => rule === "10.45")).toEqual([]);
 });
 
+test("10.45: scenario I knows no Stability to lose", () => {
+  const state = position("I", { pieces: { "greece tarentum": { HI: 2 }, "rome venusia": { LG: 1 } } });
+  const force = setOut(state, "greece", "tarentum", "venusia");
+  const fled = begin(
+    state,
+    battle(state, force, ["rome"]),
+    [1],
+    [...GO, { do: "step", node: at(state, "capua") }, { do: "stop" }],
+  );
+  expect(told(fled, "withdrew")).toHaveLength(1);
+  expect(told(fled, "stability")).toEqual([]);
+});
+
 test("10.45: units are dropped off free and picked up for an MP", () => {
   const { state, force } = pisae({ HI: 4 }, { LG: 2 }, { pieces: { "rome roma": { LI: 2 } } });
   begin(
@@ -172,6 +185,8 @@ test("10.45: units are dropped off free and picked up for an MP", () => {
     [...GO, { do: "all" }, { do: "step", node: at(state, "roma") }, { do: "pickUp" }, { do: "all" }],
   );
   expect(standing(state, "rome", "roma", "LI")).toBe(0);
+  // Of three MP one was for the step and one for the pick-up.
+  expect(state.forces.at(-1)!.mp).toBe(1);
   answerFirst(state, { do: "drop" });
   answerFirst(state, { do: "all" });
   expect(countIn(state, keyOf(at(state, "roma"), 0, SPENT), LI)).toBe(2);
@@ -182,6 +197,20 @@ test("10.45: others may intercept, but not the force that caused it", () => {
   begin(state, battle(state, force, ["rome"]), [3], [...GO, { do: "step", node: at(state, "roma") }]);
   expect(asked(state)).toBe("interception.attempt");
   expect(optionsNow(state).flatMap(({ node }) => (node === undefined ? [] : [node]))).toEqual([at(state, "capua")]);
+});
+
+test("10.45: a withdrawal that was intercepted and retreated ends there", () => {
+  const { state, force } = pisae({ HI: 4 }, { LI: 4 }, { pieces: { "carthage capua": { HI: 9 } } });
+  const away = [{ do: "withdraw" }, { do: "all" }, { do: "step", node: at(state, "roma") }];
+  begin(state, battle(state, force, ["rome"]), [6, 6, 6, 2, 1], [...away, { do: "intercept" }, { do: "all" }]);
+  for (let i = 0; i < 20 && asked(state) !== "retreat.first"; i++)
+    answerFirst(state, asked(state) === "battle.retreat" ? { yes: true } : { n: 0 });
+  answerFirst(state, { node: at(state, "arretium") });
+  while (state.frames.length > 0) {
+    expect(asked(state)).not.toBe("withdrawal.go");
+    answerFirst(state, { do: "stop" });
+  }
+  expect(standing(state, "rome", "arretium", "LI")).toBeGreaterThan(0);
 });
 
 test("10.45: by sea for three MP, to a friendly port one sea edge away, with squadrons of the port (10.95)", () => {

@@ -1,14 +1,13 @@
 import { worldOf } from "../../config.ts";
-import { ALPINE_PASS, FRESH, GS, NONE, SPENT, type Leader, type Node, type Owner } from "../../data/index.ts";
+import { ALPINE_PASS, FRESH, NONE, SPENT, type Leader, type Node, type Owner } from "../../data/index.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addForce, emptyForce, joinForce, loseForce, standDown, takeUp } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import { changeStability } from "../../state/ledger.ts";
 import type { Force, State } from "../../state/state.ts";
-import { keyOf, rowOf } from "../../state/table.ts";
 import { isPower } from "../control/keeper.ts";
-import type { ArrivalFrame, WithdrawalFrame } from "../frames.ts";
+import type { ArrivalFrame, Side, WithdrawalFrame } from "../frames.ts";
 import { alpsOf } from "../movement/attrition.ts";
 import { chooseFrom } from "../movement/chooseUnits.ts";
 import { countsOfForce, hasLand, hasLandUnit, isEmpty } from "../movement/contents.ts";
@@ -16,7 +15,8 @@ import { keptBy } from "../movement/limits.ts";
 import { canWithdraw, yesOrNo } from "./battle.ts";
 import { eliminateSide } from "./casualties.ts";
 import { hindrance, type Edge } from "./cavalry.ts";
-import { fleeTo } from "./regroup.ts";
+import { board, fleeTo } from "./regroup.ts";
+import { barredAt } from "./interceptors.ts";
 import { leadersOn } from "./sides.ts";
 import { attackersEdge, canPickUp, drop, isMountain, mayBegin, poolAt, poolOf } from "./withdrawing.ts";
 import { boarding, canRestAt, embarkPrice, withdrawalSteps, stepPrice } from "./withdrawalSteps.ts";
@@ -25,6 +25,8 @@ import { boarding, canRestAt, embarkPrice, withdrawalSteps, stepPrice } from "./
 export interface Withdrawal extends WithdrawalFrame {
   /** 10.63: cavalry alone in mountains has no choice. */
   readonly must: boolean;
+  /** 10.43: all who defend, whose cavalry counts. */
+  readonly army: Side;
   /** 10.43: cavalry does not hinder who flees a landing. */
   readonly landing: boolean;
   /** Owners whose units may still be named, and leaders still to be asked for. */
@@ -40,7 +42,7 @@ export interface Withdrawal extends WithdrawalFrame {
 }
 
 export const withdrawalFrame = (
-  given: Pick<Withdrawal, "space" | "defender" | "attacker" | "entry" | "must" | "landing">,
+  given: Pick<Withdrawal, "space" | "defender" | "army" | "attacker" | "entry" | "must" | "landing">,
 ): Withdrawal => ({
   proc: "withdrawal",
   step: "begin",
@@ -64,7 +66,6 @@ export const withdrawal = procedure<Withdrawal>({
   rule: "10.41",
   steps: {
     begin(state, frame, course) {
-      Object.assign(frame, withdrawalFrame({ ...frame, must: frame.must ?? false, landing: frame.landing ?? false }));
       frame.owners = frame.defender.owners.filter(
         (owner) => canWithdraw(owner) && hasLand(state, poolOf(state, frame, owner)),
       );
@@ -247,10 +248,7 @@ function step(state: State, frame: Withdrawal, body: Force, to: Node, course: Co
 /** 10.45, 10.95: by sea to a friendly port; the squadrons go along. */
 function sail(state: State, frame: Withdrawal, body: Force, to: Node, course: Course): void {
   body.mp -= embarkPrice(state);
-  for (const owner of frame.defender.owners) {
-    const row = rowOf(state, keyOf(frame.space, owner, FRESH)).map((n, unit) => (unit === GS ? n : 0));
-    takeUp(state, frame.body, FRESH, owner, FRESH, row);
-  }
+  board(state, frame.body, { ...frame.defender, force: frame.body }, () => FRESH);
   frame.moved = true;
   fleeTo(state, frame.body, to);
   body.mp = 0;
@@ -265,7 +263,7 @@ function arrive(frame: Withdrawal, course: Course): void {
     force: frame.body,
     entry: "withdraw",
     reserved: 0,
-    barred: [],
+    barred: barredAt(frame.space),
   };
   course.call(arrival, "arrived");
 }

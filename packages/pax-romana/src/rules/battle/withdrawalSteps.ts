@@ -36,24 +36,22 @@ function isPassable(state: State, { space, entry }: From, body: Force, from: Nod
 export const canRestAt = (state: State, { space }: From, body: Force, node: Node): boolean =>
   node < worldOf(state.config).map.spaces && node !== space && meets(state, body, node) === 0;
 
-const DEEPEST = 4;
-
 /** The steps that are paid for and from which a place to rest can be reached. */
 export function withdrawalSteps(state: State, from: From, body: Force): Node[] {
   const { map } = worldOf(state.config);
   const steps: Node[] = [];
   for (const ways of [map.land[body.node]!, map.strait[body.node]!])
-    for (const to of ways) if (leads(state, from, body, body.node, to, body.mp, DEEPEST)) steps.push(to);
+    for (const to of ways) if (leads(state, from, body, body.node, to, body.mp)) steps.push(to);
   return steps;
 }
 
-function leads(state: State, from: From, body: Force, at: Node, to: Node, mp: number, deep: number): boolean {
-  if (deep === 0 || !isPassable(state, from, body, at, to)) return false;
+function leads(state: State, from: From, body: Force, at: Node, to: Node, mp: number): boolean {
+  if (!isPassable(state, from, body, at, to)) return false;
   const left = mp - stepPrice(state, body, at, to);
   if (left < 0) return false;
   if (canRestAt(state, from, body, to)) return true;
   const { map } = worldOf(state.config);
-  const goesOn = (next: Node): boolean => next !== at && leads(state, from, body, to, next, left, deep - 1);
+  const goesOn = (next: Node): boolean => next !== at && leads(state, from, body, to, next, left);
   return map.land[to]!.some(goesOn) || map.strait[to]!.some(goesOn);
 }
 

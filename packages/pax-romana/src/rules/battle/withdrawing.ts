@@ -16,6 +16,7 @@ interface Withdrawing {
   readonly space: Node;
   readonly entry: Node;
   readonly defender: Side;
+  readonly army: Side;
   readonly attacker: number;
   readonly owners: readonly Owner[];
   readonly moved: boolean;
@@ -46,11 +47,11 @@ export const canPickUp = (state: State, { defender }: Withdrawing, body: Force):
   hasLand(state, poolAt(state, body));
 
 /** 10.43: the cavalry of the attacking army against all that stands there, before elephants. */
-export function attackersEdge(state: State, { space, attacker, defender }: Withdrawing): Edge {
+export function attackersEdge(state: State, { space, attacker, army }: Withdrawing): Edge {
   const force = attacker === NONE ? null : state.forces[attacker];
   if (!force) return "none";
   const { charts } = worldOf(state.config).data;
-  return edgeOver(charts, horseOf(state, countsOfForce(force)), horseOf(state, countsOn(state, space, defender)));
+  return edgeOver(charts, horseOf(state, countsOfForce(force)), horseOf(state, countsOn(state, space, army)));
 }
 
 /** The highest die, unhindered, must lead somewhere; otherwise nobody is asked (R149). */

@@ -1,12 +1,14 @@
 import { worldOf } from "../../config.ts";
-import { GS, INDEPENDENT, type Node, type Owner } from "../../data/index.ts";
+import { INDEPENDENT, type Node, type Owner } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
+import { armyOf } from "../../state/armies.ts";
 import { DEAD, leadersAt, putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
-import { addRow, eachStack, ownerOfKey, rowOf } from "../../state/table.ts";
+import { eachStack, ownerOfKey } from "../../state/table.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
 import { SYRACUSE, takeOverFleet } from "../units/independents.ts";
-import { isPower, isSlaves, ownerOfLeader, powerBehind } from "../control/keeper.ts";
+import { isHorde, isPower, isSlaves, ownerOfLeader, powerBehind } from "../control/keeper.ts";
+import { relation } from "../control/relation.ts";
 
 /** 7.33: whether the walls of a Space are as low as battle can bring them. */
 function isBreached(state: State, node: Node): boolean {
@@ -40,28 +42,18 @@ function newOwner(state: State, captor: Owner, before: Owner): Owner {
   return isPower(power) ? power : INDEPENDENT;
 }
 
-/** 7.41, 7.42: the marker changes hands, and what is left inside is lost. Squadrons in port stay, Syracuse's change sides (12.53). */
+/** 7.41, 7.42: the marker changes hands, and leaders left inside are lost. Squadrons in port stay, Syracuse's change sides (12.53). */
 export function captureWorks(state: State, node: Node, captor: Owner, tell?: Tell): void {
   const here = worksAt(state, node)!;
   const to = newOwner(state, captor, here.owner);
   setWorks(state, node, { ...here, owner: to });
   if (to !== here.owner) tell?.({ e: "captured", node, from: here.owner, to, rule: isPower(captor) ? "7.41" : "7.45" });
-  clearInside(state, node, captor, tell);
+  loseLeaders(state, node, captor, tell);
   if (here.owner === SYRACUSE && isPower(to)) takeOverFleet(state, node, to, tell);
 }
 
-/** 7.41, R160: cavalry, elephants, garrisons and leaders that did not withdraw are lost. */
-function clearInside(state: State, node: Node, captor: Owner, tell?: Tell): void {
-  const keys: number[] = [];
-  eachStack(state, node, (key) => void keys.push(key));
-  for (const key of keys) {
-    const owner = ownerOfKey(key);
-    if (isFriend(state, owner, captor)) continue;
-    const units = rowOf(state, key);
-    units[GS] = 0;
-    addRow(state, key, units, -1);
-    if (units.some((n) => n > 0)) tell?.({ e: "lostInside", node, owner, units, rule: "7.41" });
-  }
+/** 7.41, R160: leaders that did not withdraw are lost; units are by now, in battle or swept with their garrisons. */
+function loseLeaders(state: State, node: Node, captor: Owner, tell?: Tell): void {
   for (const leader of leadersAt(state, node))
     if (!isFriend(state, ownerOfLeader(state, leader), captor)) {
       putLeader(state, leader, DEAD);
@@ -69,9 +61,8 @@ function clearInside(state: State, node: Node, captor: Owner, tell?: Tell): void
     }
 }
 
-/** Whether an owner's pieces are on the captor's side. */
+/** 5.12, R276: whether an owner's pieces are on the captor's side, or have let him in. */
 function isFriend(state: State, owner: Owner, captor: Owner): boolean {
-  if (owner === captor) return true;
-  const power = powerBehind(state, owner);
-  return isPower(power) && power === powerBehind(state, captor);
+  const power = isHorde(captor) ? armyOf(state, captor)!.keeper : powerBehind(state, captor);
+  return relation(state, captor, power, owner) !== "hostile";
 }

@@ -26,13 +26,6 @@ export type CityEvent =
       readonly rule: "7.41" | "7.45";
     }
   | {
-      readonly e: "lostInside";
-      readonly node: Node;
-      readonly owner: Owner;
-      readonly units: readonly number[];
-      readonly rule: "7.41";
-    }
-  | {
       readonly e: "sackRolled";
       readonly power: Power;
       readonly node: Node;

@@ -66,8 +66,8 @@ export function musterOf(state: State, power: Power): Muster {
 }
 
 /** 6.25, 6.26, 6.28: a bit set of the sorts a power may raise in a Space. */
-export const raisedAt = (state: State, power: Power, node: Node): number =>
-  worldOf(state.config).data.units.raised[node * 4 + power]!;
+export const raisedAt = ({ config }: Pick<State, "config">, power: Power, node: Node): number =>
+  worldOf(config).data.units.raised[node * 4 + power]!;
 
 /** 10.86, 9.42: reduced units that are not isolated, or whose province raises their sort. */
 function rebuildable(state: State, power: Power, reach: Reach): Pick<Muster, "rebuild" | "rebuildByRhodes"> {

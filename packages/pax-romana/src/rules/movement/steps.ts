@@ -84,7 +84,7 @@ function whyBarred(state: State, force: Force, from: Node, to: Node, met: number
 const isElephantAlone = (state: State, force: Force): boolean => hasElephants(force) && !hasLandUnit(state, force);
 
 /** 12.32, R133: whether militia may be in a node: its Home, and points with nothing but Home around them. */
-function isHomeNode(state: State, { power }: Force, node: Node): boolean {
+export function isHomeNode(state: State, { power }: Force, node: Node): boolean {
   const { map } = worldOf(state.config);
   if (node < map.spaces) return map.homeAt[node] === power;
   const isHome = (to: Node): boolean => to >= map.spaces || map.homeAt[to] === power;

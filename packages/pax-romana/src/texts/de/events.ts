@@ -33,7 +33,8 @@ export const events: EventTexts = {
   dealDeclined: ({ to }, { who }) => `${who(to)} lehnt den Vorschlag ab`,
   spaceCeded: ({ from, to: taker, node: at }, { who, to, node }) => `${who(from)} tritt ${to(taker)} ${node(at)} ab`,
   pactBroken: ({ from, to: taker }, { who, to }) => `${who(from)} nimmt zurück, was ${to(taker)} erlaubt war`,
-  bribeOffered: ({ from, to: actor, n }, { who, to, talents }) => `${who(from)} bietet ${to(actor)} ${talents(n)}`,
+  bribeOffered: ({ from, to: actor, n, wish }, { who, to, talents }) =>
+    `${who(from)} bietet ${to(actor)} ${talents(n)}${wish === "" ? "" : `: „${wish}“`}`,
   bribeTaken: ({ to }, { who }) => `${who(to)} nimmt das Geld`,
   bribeRefused: ({ to }, { who }) => `${who(to)} lehnt das Geld ab`,
   desisted: ({ power }, { who }) => `${who(power)} lässt ab`,
@@ -77,7 +78,6 @@ export const events: EventTexts = {
     `${who(power)} bessert die Mauern von ${node(at)} aus: ${walls}`,
   captured: ({ node: at, from, to }, { who, node, of }) =>
     `${who(to)} nimmt ${node(at)} ein (bisher im Besitz ${of(from)})`,
-  lostInside: ({ node: at, owner }, { of, node }) => `Was ${of(owner)} in ${node(at)} blieb, ist verloren`,
   sackRolled: ({ power, node: at, die, rating, sacked }, { who, node }) =>
     `${who(power)} lässt die Truppen auf ${node(at)} los: ${die} gegen ${rating}, ${sacked ? "geplündert" : "sie halten sich zurück"}`,
   plundered: ({ power, node: at, die, talents: gain }, { who, node, talents }) =>

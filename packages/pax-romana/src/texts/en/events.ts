@@ -32,7 +32,8 @@ export const events: EventTexts = {
   dealDeclined: ({ to }, { who }) => `${who(to)} declines the proposal`,
   spaceCeded: ({ from, to, node: at }, { who, node }) => `${who(from)} cedes ${node(at)} to ${who(to)}`,
   pactBroken: ({ from, to }, { who }) => `${who(from)} takes back what it permitted ${who(to)}`,
-  bribeOffered: ({ from, to, n }, { who, talents }) => `${who(from)} offers ${who(to)} ${talents(n)}`,
+  bribeOffered: ({ from, to, n, wish }, { who, talents }) =>
+    `${who(from)} offers ${who(to)} ${talents(n)}${wish === "" ? "" : `: “${wish}”`}`,
   bribeTaken: ({ to }, { who }) => `${who(to)} takes the money`,
   bribeRefused: ({ to }, { who }) => `${who(to)} refuses the money`,
   desisted: ({ power }, { who }) => `${who(power)} desists`,
@@ -68,7 +69,6 @@ export const events: EventTexts = {
     `${who(power)} builds a ${words.works[works]} at ${node(at)}`,
   repaired: ({ power, node: at, walls }, { who, node }) => `${who(power)} repairs ${walls} of the walls of ${node(at)}`,
   captured: ({ node: at, from, to }, { who, node, of }) => `${who(to)} takes ${node(at)} ${of(from)}`,
-  lostInside: ({ node: at, owner }, { of, node }) => `What was left ${of(owner)} inside ${node(at)} is lost`,
   sackRolled: ({ power, node: at, die, rating, sacked }, { who, node }) =>
     `${who(power)} lets the troops loose on ${node(at)}: ${die} against ${rating}, ${sacked ? "it is sacked" : "they hold back"}`,
   plundered: ({ power, node: at, die, talents: gain }, { who, node, talents }) =>

@@ -151,12 +151,13 @@ export const words = {
   /** 15.49, by letter. */
   objective: (letter: string) => `Objective ${letter}`,
   options: {
-    firstMarker: "first markers in order",
+    firstMarker: "only the first marker is placed, all others are drawn",
     bribery: "bribery",
-    secretAlliances: "secret alliances",
+    secretAlliances: "talks without a Meeting",
     rerolls: "rerolls by leaders",
     simpleOdds: "simple odds",
     legionaryCavalry: "legionary cavalry",
+    legionsWithoutCavalry: "legions without cavalry",
     soldierRange: "the Soldier of Fortune only in Italy, Sicily, Greece and the Danube in turn 1",
     soldierNotInItaly: "the Soldier of Fortune not in Italy in turn 1",
     pyrrhusFreeActivation: "Pyrrhus moves before the first marker",

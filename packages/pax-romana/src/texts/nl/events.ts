@@ -34,7 +34,8 @@ export const events: EventTexts = {
   spaceCeded: ({ from, to: taker, node: at }, { who, to, node }) =>
     `${who(from)} staat ${node(at)} af aan ${to(taker)}`,
   pactBroken: ({ from, to: taker }, { who, to }) => `${who(from)} trekt in wat ${to(taker)} was toegestaan`,
-  bribeOffered: ({ from, to: actor, n }, { who, to, talents }) => `${who(from)} biedt ${to(actor)} ${talents(n)} aan`,
+  bribeOffered: ({ from, to: actor, n, wish }, { who, to, talents }) =>
+    `${who(from)} biedt ${to(actor)} ${talents(n)} aan${wish === "" ? "" : `: “${wish}”`}`,
   bribeTaken: ({ to }, { who }) => `${who(to)} neemt het geld aan`,
   bribeRefused: ({ to }, { who }) => `${who(to)} weigert het geld`,
   desisted: ({ power }, { who }) => `${who(power)} houdt op`,
@@ -74,7 +75,6 @@ export const events: EventTexts = {
     `${who(power)} bouwt in ${node(at)} een ${words.works[works]}`,
   repaired: ({ power, node: at, walls }, { who, node }) => `${who(power)} herstelt de muren van ${node(at)}: ${walls}`,
   captured: ({ node: at, from, to }, { who, node, of }) => `${who(to)} neemt ${node(at)} in (bezit ${of(from)})`,
-  lostInside: ({ node: at, owner }, { of, node }) => `Wat ${of(owner)} in ${node(at)} achterbleef, is verloren`,
   sackRolled: ({ power, node: at, die, rating, sacked }, { who, node }) =>
     `${who(power)} laat de troepen los op ${node(at)}: ${die} tegen ${rating}, ${sacked ? "geplunderd" : "ze houden zich in"}`,
   plundered: ({ power, node: at, die, talents: gain }, { who, node, talents }) =>
