@@ -165,8 +165,9 @@ const dropLeader: Verb = {
 const breakDown: Verb = {
   offer(state, _, force, into) {
     const { createGarrisons } = worldOf(state.config).data.charts.movement;
-    if (isMinor(force) || force.mp < createGarrisons || !mayGarrison(state, force.node, force.power)) return;
-    if (hasUnits(breakable(state, force))) into.push({ do: "breakDown" });
+    if (isMinor(force) || force.mp < createGarrisons || !mayRest(state, force, force.node)) return;
+    if (mayGarrison(state, force.node, force.power) && hasUnits(breakable(state, force)))
+      into.push({ do: "breakDown" });
   },
   take(state, _, force, _action, course) {
     course.call(chooseFrom(force.power, "units.breakDown", "12.14", breakable(state, force), false), "brokenDown");
