@@ -184,6 +184,15 @@ test("5.12, 10.97, R226, R239: who is beaten back into a Space he may only pass 
   expect([count(state, "capua", "LG"), count(state, "roma", "LG")]).toEqual([0, 1]);
 });
 
+test("5.12, 12.14: nobody makes garrisons, or drops units, in a Space that he may only pass", () => {
+  const state = given({ "rome roma": { LG: 2 }, "carthage capua": { LI: 1 } });
+  state.pacts[CARTHAGE * 4 + ROME] = PASS;
+  const table = new Table(state, majorMoveOf(ROME, "own"), [5]).answer(["at roma", "all"]);
+  expect(table.options).toContain("breakDown");
+  table.answer("step capua");
+  expect(table.options.filter((word) => !word.startsWith("step"))).toEqual([]);
+});
+
 test("12.71, R172, R240: a power decides for its own units when slaves that it moves attack them", () => {
   const sides: LandBattleFrame[] = [];
   const watching = procedure<LandBattleFrame>({
