@@ -128,6 +128,7 @@ test.each([
   ["an unknown scenario", { scenario: "X" }, "config.scenario"],
   ["the Advanced Game", { scenario: "II", game: "advanced" }, "config.game"],
   ["an unknown format", { scenario: "II", format: "long" }, "config.format"],
+  ["a format of the Advanced Game (3.82)", { scenario: "V", format: "advanced5" }, "config.format"],
   ["an unknown optional rule", { scenario: "II", options: ["magic"] }, "config.options"],
   ["a power too many", { scenario: "II", seats: [["rome"], ["carthage"], ["east"]] }, "config.seats"],
   ["an empty seat", { scenario: "II", seats: [["rome", "carthage"], []] }, "config.seats"],

@@ -138,7 +138,8 @@ export function readConfig(json: unknown): Result<Config, Refusal> {
   const found = scenarios[SCENARIOS.indexOf(scenario as ScenarioName)];
   if (!found) return err(refuse("config.scenario", { found: String(scenario) }));
   if (game !== "standard" || !found.forms.standard) return err(refuse("config.game", { found: String(game) }));
-  if (!formats.some(({ id }) => id === format)) return err(refuse("config.format", { found: String(format) }));
+  if (!formats.some((one) => one.id === format && one.game === game))
+    return err(refuse("config.format", { found: String(format) }));
   if (!Array.isArray(options) || !options.every((option) => OPTIONS.includes(option)))
     return err(refuse("config.options"));
   const shared = seats === undefined ? found.powers.map((power) => [power]) : readSeats(seats);

@@ -3,6 +3,16 @@ import { worldOf } from "./config.ts";
 import { giverOf, PAIRS, takerOf } from "./state/pairs.ts";
 import { ROW, type State } from "./state/state.ts";
 
+/** Procedures in which everybody plans for himself. */
+const PLANNING: ReadonlySet<string> = new Set([
+  "maintenance",
+  "removal",
+  "leaderSelection",
+  "manpower",
+  "victoryPhase",
+  "siegeBid",
+]);
+
 /** What must be true of every state that play can reach. */
 export const invariants: readonly Invariant<State>[] = [
   {
@@ -20,6 +30,10 @@ export const invariants: readonly Invariant<State>[] = [
       const { lowest, highest } = worldOf(state.config).data.charts.stability;
       return state.powers.every(({ stability }) => stability >= lowest && stability <= highest);
     },
+  },
+  {
+    name: "3.2: plans and bids lie on a desk only while they are made",
+    holds: ({ frames, powers }) => PLANNING.has(frames.at(-1)?.proc ?? "") || powers.every(({ desk }) => desk === null),
   },
   { name: "no treasury is below zero", holds: ({ powers }) => powers.every(({ treasury }) => treasury >= 0) },
   {

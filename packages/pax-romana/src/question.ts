@@ -6,7 +6,9 @@ import type { Interception } from "./rules/battle/interception.ts";
 import type { SiegeBidFrame } from "./rules/battle/siegeBid.ts";
 import type { Withdrawal } from "./rules/battle/withdrawal.ts";
 import type { ConstructionFrame } from "./rules/cities/construction.ts";
+import type { Bribe } from "./rules/diplomacy/bribe.ts";
 import type { DealFrame } from "./rules/diplomacy/deal.ts";
+import type { MeetingFrame } from "./rules/diplomacy/meeting.ts";
 import type { RecruitmentFrame } from "./rules/economy/recruitment.ts";
 import { PURPOSES, type ChooseUnitsFrame, type ExpansionFrame, type SackFrame } from "./rules/frames.ts";
 import { machine } from "./rules/index.ts";
@@ -61,6 +63,7 @@ export function questionKeys(): string[] {
 /** What procedures remember, for players who must know more of a question than its answers. */
 export interface Frames {
   readonly attrition: Attrition;
+  readonly bribe: Bribe;
   readonly chooseForce: ChooseForceFrame;
   readonly chooseUnits: ChooseUnitsFrame;
   readonly construction: ConstructionFrame;
@@ -73,6 +76,7 @@ export interface Frames {
   readonly landMove: LandFrame;
   readonly leaderCaught: LeaderCaughtFrame;
   readonly majorMove: MajorMoveFrame;
+  readonly meeting: MeetingFrame;
   readonly minorMove: MinorMoveFrame;
   readonly navalBattle: NavalBattleFrame;
   readonly navalWithdrawal: NavalWithdrawalFrame;

@@ -94,11 +94,25 @@ function watch(state: State, power: Power, chance: Chance, { wrong, looked }: Mi
   const view = paxRomana.view(state, viewer);
   const guess = paxRomana.determinize(view, chance);
   note("guess", JSON.stringify(paxRomana.view(guess, viewer)) === JSON.stringify(view));
+  if (chance.below(PLAY_ON_EVERY) === 0) note("guess played on", isPlayable(cloneState(guess), chance));
   if (own.includes(power)) {
     const action = chance.pick(legalOf(state, power));
     const [there, here] = [sent(guess, power, action, viewer), sent(state, power, action, viewer)];
     if (!there.isOpen && !here.isOpen) note("own answers", there.bytes === here.bytes);
   }
+}
+
+/** One guess in so many is played on, and so far. */
+const PLAY_ON_EVERY = 20;
+const PLAY_ON = 30;
+
+/** Whether a guess can be played on, and stays a state that play can reach. */
+function isPlayable(guess: State, chance: Chance): boolean {
+  for (let n = 0; n < PLAY_ON && !guess.over; n++) {
+    const seat = chance.pick(paxRomana.toAct(guess));
+    paxRomana.apply(guess, seat, chance.pick(legalActions(paxRomana, guess, seat)), chance);
+  }
+  return paxRomana.invariants.every((one) => one.holds(guess));
 }
 
 /** 4.1, R247: another proposal that is declined, or other promises that are accepted, look the same from outside. */
@@ -143,7 +157,16 @@ const TABLES: readonly [ScenarioName, Partial<Config>][] = [
 ];
 
 const PLANS = ["maintenance", "removal", "leaderSelection", "manpower"].map((proc) => `secret ${proc}`);
-const LOOKED_AT = [...PLANS, "secret deal", "declined", "promised", "announced", "own answers", "guess"];
+const LOOKED_AT = [
+  ...PLANS,
+  "secret deal",
+  "declined",
+  "promised",
+  "announced",
+  "own answers",
+  "guess",
+  "guess played on",
+];
 
 test("4.1, 15.45, R247, R249: two states that are alike to a seat send it the same bytes, with all events", () => {
   const mistakes: Mistakes = { wrong: [], looked: {} };

@@ -114,3 +114,19 @@ test("3.2 E: a plan is unlocked while others plan; once all are shown nothing is
   expect(match.events.some(({ e }) => e === "plansShown")).toBe(true);
   expect(undoableOf(match)).toEqual([0, 0, 0, 0]);
 });
+
+test("10.71: a bid is taken back until the other has bid too", () => {
+  const match = begun();
+  for (const power of match.state.powers) power.treasury = 5;
+  match.state.frames = [{ proc: "siegeBid", step: "begin", attacker: 0, defender: 1 } as never];
+  machine.run(match.state, noChance, undefined);
+  act(match, 0, { do: "bid", n: 2 });
+  expect(undoableOf(match)).toEqual([1, 0, 0, 0]);
+  const seen = bytesOf(match, 1);
+  expect(match.undo(0).ok).toBe(true);
+  act(match, 0, { do: "bid", n: 4 });
+  expect(bytesOf(match, 1)).toBe(seen);
+  act(match, 1, { do: "bid", n: 1 });
+  expect(match.state.powers.slice(0, 2).map(({ treasury }) => treasury)).toEqual([1, 4]);
+  expect(undoableOf(match)).toEqual([0, 0, 0, 0]);
+});

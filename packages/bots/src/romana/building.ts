@@ -37,7 +37,7 @@ export function projectWorth(outlook: Outlook, project: Project, node: Node): nu
   if (treasury - price < reserve) return 0;
   const isExposed = outlook.threat(node) > DANGER + outlook.own[node]! + (here?.walls ?? 0);
   const safety = isExposed ? -0.6 : 0;
-  if (project === "repair") return 1 + safety;
+  if (project === "repair") return (here?.works === CITY ? 1.5 : 1) + safety;
   if (project === "town") return 0.8 + safety + (world.map.homeAt[node] === NONE ? 0.1 : 0);
   return mayLoseSettler(outlook, node) ? 1.2 + safety : 0;
 }

@@ -1,22 +1,77 @@
-import type { Questions, Worth } from "./question.ts";
+import { allows, CITY, SEA, underWay, worksAt, type Frames, type Node } from "@ara/pax-romana";
+import type { Outlook } from "./outlook.ts";
+import { inFrame, type Questions, type Worth } from "./question.ts";
+import { provinceWorth } from "./stakes.ts";
 
-/** It makes no promises and believes none: talks are left, offers turned down, and nobody is let through. */
+type Term = Frames["deal"]["terms"][number];
+
+/** The first of these verbs, then the second, and so on. */
 const first =
   (...verbs: readonly string[]): Worth =>
   (_view, action) =>
     verbs.includes(action.do) ? verbs.length - verbs.indexOf(action.do) : 0;
 
+/** What permissions cost who gives them, and are worth to who gets them; in Talents. */
+const GIVEN: Readonly<Record<string, number>> = { pass: 2, stack: 3, sea: 0.4, loc: 0.2, objective: 1 };
+const GOT: Readonly<Record<string, number>> = { pass: 0.8, stack: 0.8, sea: 0.6, loc: 0.4, objective: 0.5 };
+/** What Spaces count in Talents: walls, and a share of the province. */
+const TOWN_CEDED = 3;
+const CITY_CEDED = 6;
+
+/** 4.1: what a term is worth in Talents; words are worth nothing. */
+function termWorth(outlook: Outlook, { kind, giver, n, node }: Term): number {
+  const isOwn = giver === outlook.power;
+  if (kind === "talents") return isOwn ? -n : n;
+  if (kind === "cede") return isOwn ? -1.5 * spaceWorth(outlook, node) : spaceWorth(outlook, node);
+  return isOwn ? -(GIVEN[kind] ?? 0) : (GOT[kind] ?? 0);
+}
+
+function spaceWorth(outlook: Outlook, node: Node): number {
+  const works = worksAt(outlook.view, node);
+  const walls = works ? (works.works === CITY ? CITY_CEDED : TOWN_CEDED) : 0;
+  return walls + provinceWorth(outlook, outlook.world.map.province[node]!) / 2;
+}
+
+/** 4.1: an offer is taken that brings more than it costs. */
+const answer: Worth = (view, action, outlook) => {
+  const { terms } = inFrame(view, "deal");
+  const worth = terms.reduce((sum, term) => sum + termWorth(outlook, term), 0);
+  return (action.do === "accept") === worth > 0 ? 1 : 0;
+};
+
+/** Proposals that it makes at one Meeting: to each of the others. */
+const MOST_PROPOSALS = 3;
+
+/** What it proposes gains both: open ports and open lines for each other. */
+const PROPOSED: readonly string[] = ["sea", "loc"];
+
+const speak: Worth = (view, action, { power }) => {
+  if (action.do === "pass") return 0;
+  const { proposals = 0 } = inFrame(view, "meeting");
+  return proposals < MOST_PROPOSALS && !allows(view, power, action.power!, SEA) ? 1 : -1;
+};
+
+const terms: Worth = (_view, action) => {
+  if (action.do === "term") return PROPOSED.includes(action.kind!) ? 2 : -1;
+  return action.do === "send" ? 1 : 0;
+};
+
+/** 4.3: what it takes to be left alone; who has paid it is left alone. */
+const PRICE = 3;
+const takeBribe: Worth = (view, action) =>
+  (action.do === "accept") === (underWay(view, "bribe")?.n ?? 0) >= PRICE ? 1 : 0;
+
 /** Chapter 4: talks, and what is asked of a host of ports. */
 export const diplomacyQuestions: Questions = {
-  "meeting.invite": first("begin", "invite"),
-  "meeting.speak": first("pass"),
-  "deal.terms": first("withhold"),
+  "meeting.invite": first("invite", "begin"),
+  "meeting.speak": speak,
+  "deal.terms": terms,
   "deal.talents": (_view, action) => -(action.n ?? 0),
   "deal.cede": () => 0,
   "deal.show": () => 0,
-  "deal.answer": first("decline"),
+  "deal.answer": answer,
   "bribe.offer": first("noOffer"),
-  "bribe.answer": first("decline"),
-  "bribe.proceed": first("proceed"),
+  "bribe.answer": takeBribe,
+  "bribe.proceed": first("desist"),
   "passage.ask": first("stopFleet"),
 };

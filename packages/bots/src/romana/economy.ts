@@ -15,6 +15,7 @@ import {
   nodeOfKey,
   ownerOfKey,
   RAISE,
+  raisedAt,
   underWay,
   unitsPrice,
   worksAt,
@@ -32,7 +33,7 @@ import { inFrame, type Questions, type Worth } from "./question.ts";
 import { fieldOfUnit, guardFor } from "./troops.ts";
 
 /** 6.41: squadrons that are worth their keep. */
-const FLEET = 2;
+const FLEET = 1;
 
 const ordersOf = ({ view, power }: Outlook): readonly Order[] => {
   const { desk } = view.powers[power]!;
@@ -49,8 +50,11 @@ function draftOf(view: View, outlook: Outlook): Order | undefined {
 const spoken = (outlook: Outlook): number =>
   ordersOf(outlook).reduce((sum, one) => sum + (isFinished(one) ? unitsPrice(outlook.view, one) : 0), 0);
 
+/** 15.43: what must be to spare for an objective. */
+const OBJECTIVE = 3;
+
 /** What a project costs on average. */
-const PROJECT = 2;
+const PROJECT = 2.5;
 
 /** Towns with a heavy unit in them, that can become Cities. */
 const towns = (outlook: Outlook): number =>
@@ -67,7 +71,8 @@ function budget(outlook: Outlook): number {
   const { world, view, power } = outlook;
   const markers = view.phase === "E" ? world.measures.activations * view.powers[power]!.markerCost : 0;
   const inDanger = outlook.world.map.capitalsOf[power]!.some((node) => guardFor(outlook, node) > outlook.own[node]!);
-  const projects = Math.min(2 * world.measures.activations, outlook.sites + towns(outlook));
+  const most = 2 * world.measures.activations;
+  const projects = outlook.isLastTurn ? most : Math.min(most, outlook.sites + towns(outlook));
   const walls = inDanger ? 0 : PROJECT * projects;
   return outlook.treasury - spoken(outlook) - Math.max(markers + walls, outlook.reserve);
 }
@@ -125,6 +130,21 @@ function isOwnTown({ view, power, world }: Outlook, node: Node): boolean {
   return works?.owner === power && works.works !== CITY && works.walls === world.data.units.works[works.works]!.walls;
 }
 
+/** 6.26: where the sort that is wanted most can be raised, and units are wanted. */
+function raiseWorth(outlook: Outlook, province: Province): number {
+  const { view, power, world } = outlook;
+  let best = 0;
+  for (const node of world.map.spacesOf[province]!) {
+    const sorts = raisedAt(view, power, node);
+    let sort = 0;
+    for (const unit of RAISED) if ((sorts & (1 << unit)) !== 0) sort = Math.max(sort, sortWorth(outlook, unit));
+    best = Math.max(best, sort + placeWorth(outlook, node) / 2);
+  }
+  return best;
+}
+
+const RAISED: readonly Unit[] = [LG, HI, LI, CAV];
+
 const provinceWorthFor = (outlook: Outlook, province: Province): number =>
   outlook.world.map.spacesOf[province]!.reduce((best, node) => Math.max(best, placeWorth(outlook, node)), 0);
 
@@ -137,6 +157,7 @@ function kindWorth(outlook: Outlook, kind: string): number {
   if (kind === "rebuild") return left >= 1 ? 4 : -1;
   if (kind === "breakDown") return wantsGarrisons(outlook) ? 5 : -1;
   if (kind === "galleys") return outlook.squadrons === 0 && left >= 6 && rounds(outlook, GALLEYS) === 0 ? 2 : -1;
+  if (kind === "objective") return left >= OBJECTIVE && !outlook.isLastTurn ? 3.5 : -1;
   if (kind === "hire") return left >= 6 && rounds(outlook, HIRE) === 0 && outlook.heavies < 8 ? 1 : -1;
   return -1;
 }
@@ -173,7 +194,8 @@ const order: Worth = (view, action, outlook) => {
   if (draft[0] === BREAK_DOWN) return breakDownOrder(outlook, action);
   if (action.n !== undefined) return numberWorth(outlook, draft, action.n);
   if (action.unit !== undefined && draft[0] === RAISE) return sortWorth(outlook, action.unit);
-  if (action.province !== undefined) return provinceWorthFor(outlook, action.province);
+  if (action.province !== undefined)
+    return draft[0] === RAISE ? raiseWorth(outlook, action.province) : provinceWorthFor(outlook, action.province);
   return action.node === undefined ? 0 : placeWorth(outlook, action.node);
 };
 
@@ -216,7 +238,7 @@ const levy: Worth = (view, action, outlook) => {
   return (action.yes === true) === (isNeeded && view.powers[outlook.power]!.stability > 0) ? 1 : 0;
 };
 
-/** 7.51: a City is worth more whole; an army that goes on is worth more than plunder. */
+/** 7.51: a City, and need, are worth that the army may be stopped by it. */
 const sack: Worth = (view, action, outlook) => {
   const { force, space } = inFrame(view, "sack");
   const mp = view.forces[force]?.mp ?? 0;
@@ -230,6 +252,7 @@ const guardPlace: Worth = (_view, { node }, outlook) =>
 /** Chapters 6, 7, 12: Talents, units and walls. */
 export const economyQuestions: Questions = {
   "income.toll": (_view, action) => (action.yes === true ? 1 : 0),
+  "attrition.toll": (_view, action) => (action.yes === true ? 1 : 0),
   "maintenance.plan": maintain,
   "manpower.plan": order,
   "recruitment.orders": order,

@@ -1,5 +1,6 @@
 import { isSlaves, nodeOfKey, NONE, OBJECTIVES, ownerOfKey, worksAt, type Node, type Province } from "@ara/pax-romana";
 import { bestRating } from "./board.ts";
+import { lackingFor, objectivesOf } from "./aims.ts";
 import { OTHERS, type Outlook } from "./outlook.ts";
 import type { Questions, Worth } from "./question.ts";
 import { guardFor } from "./troops.ts";
@@ -61,15 +62,19 @@ const whoseFleet: Worth = (view, action, outlook) =>
 const payMutiny: Worth = (_view, action, outlook) =>
   action.do === "done" ? 0 : outlook.treasury > outlook.reserve + 3 ? 1 : -1;
 
-/** 15.4: everything fulfilled is shown; nothing is thrown away. */
+/** 15.4: everything fulfilled is shown. */
 const showAll: Worth = (_view, action) => (action.do === "show" ? 1 : 0);
-const discardUnusable: Worth = (_view, action, outlook) => {
+
+/** 15.43, 15.46: what is out of reach makes room for another objective. */
+const FAR = 5;
+const FULL_HAND = 3;
+const discardHopeless: Worth = (view, action, outlook) => {
   if (action.do === "lock") return 0;
   const objective = OBJECTIVES.indexOf(action.kind as (typeof OBJECTIVES)[number]);
-  const award = outlook.world.data.charts.objectives[objective]?.award[outlook.power] ?? 0;
-  const ordered = outlook.view.powers[outlook.power]!.desk;
-  const isOrdered = ordered !== null && "orders" in ordered && ordered.orders.some(([one]) => one === objective);
-  return award === 0 && !isOrdered ? 1 : -1;
+  const { desk } = view.powers[outlook.power]!;
+  const isOrdered = desk !== null && "orders" in desk && desk.orders.length > 0;
+  const isFull = objectivesOf(view, outlook.power).length >= FULL_HAND;
+  return isFull && !isOrdered && lackingFor(outlook, objective) >= FAR ? 1 : -1;
 };
 
 /** The one whose death costs least. */
@@ -94,7 +99,7 @@ export const eventQuestions: Questions = {
   "invasion.province": provinceThatHurts,
   "invasion.place": (_view, { node }, outlook) => harmAround(outlook, node!) - 0.2 * outlook.foe[node!]!,
   "invasion.regroup": whereItHurts,
-  "objective.discard": discardUnusable,
+  "objective.discard": discardHopeless,
   "objective.claim": showAll,
   "objective.richest": showAll,
 };

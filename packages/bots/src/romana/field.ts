@@ -69,7 +69,7 @@ export class Field {
     if (!this.#outlook.isDefended(node)) return gain;
     if (!this.#body.fights) return -1;
     const horse = this.#isFootOnly(node) ? 0 : this.#outlook.foeHorse[node]!;
-    const other = { strength: foe[node]! + this.#wallsAt(node), tactics: 0, cavalry: horse };
+    const other = { strength: foe[node]! + this.#outlook.walls[node]!, tactics: 0, cavalry: horse };
     if (other.strength === 0) return gain + 0.2;
     const own = this.#fighterAt(node);
     const { win, ownLoss, otherLoss } = prospect(world.data.charts, own, other, this.#ground(node));
@@ -81,14 +81,14 @@ export class Field {
 
   /** 7.31, 10.62: at walls and in mountains cavalry is of no use. */
   #isFootOnly(node: Node): boolean {
-    return this.#outlook.world.map.mountain[node] === 1 || this.#wallsAt(node) > 0;
+    return this.#outlook.world.map.mountain[node] === 1 || this.#outlook.walls[node]! > 0;
   }
 
   /** 10.51: the body as it fights there; tactics count less at walls. */
   #fighterAt(node: Node): Fighter {
     if (!this.#isFootOnly(node)) return this.#body;
     const { strength, tactics, cavalry } = this.#body;
-    const most = this.#wallsAt(node) > 0 ? this.#outlook.world.data.charts.shifts.tacticalAtWalls : tactics;
+    const most = this.#outlook.walls[node]! > 0 ? this.#outlook.world.data.charts.shifts.tacticalAtWalls : tactics;
     return { strength: Math.max(1, strength - cavalry), tactics: Math.min(tactics, most), cavalry: 0 };
   }
 
@@ -100,20 +100,11 @@ export class Field {
     return 1 + (worksAt(view, node) ? 1.5 : 0) + (world.map.capital[node] === NONE ? 0 : 2);
   }
 
-  /** 7.32, 7.42: walls that have to be fought; at their least and empty they fall at once. */
-  #wallsAt(node: Node): number {
-    const walls = this.#outlook.foeWalls(node);
-    if (walls === 0) return 0;
-    const works = worksAt(this.#outlook.view, node)!;
-    const least = this.#outlook.world.data.units.works[works.works]!.leastWalls;
-    return this.#outlook.foe[node] === 0 && walls <= least ? 0 : walls;
-  }
-
   /** 10.51: shifts of the defender by the ground; walls also cost time, because they must come down first. */
   #ground(node: Node): number {
     const { map, data } = this.#outlook.world;
     const mountain = map.mountain[node] === 1 ? data.charts.shifts.mountainFortress : 0;
-    return mountain + (this.#wallsAt(node) > 0 ? 1 : 0);
+    return mountain + (this.#outlook.walls[node]! > 0 ? 1 : 0);
   }
 
   /** What a step over land is worth. */
@@ -140,9 +131,8 @@ export class Field {
   }
 
   #priceOf(to: Node, isStrait: boolean): number {
-    const { map } = this.#outlook.world;
-    const enter = isStrait ? 2 : map.enter[to]!;
-    return enter + Number(to < map.spaces && this.#outlook.isDefended(to));
+    const enter = isStrait ? 2 : this.#outlook.world.map.enter[to]!;
+    return enter + Number(this.#outlook.isDefended(to));
   }
 
   #spread(): void {
@@ -181,8 +171,7 @@ export class Field {
   }
 
   #raise(node: Node, worth: number): void {
-    const isSpace = node < this.#outlook.world.map.spaces;
-    const blocked = isSpace && this.#outlook.isDefended(node);
+    const blocked = this.#outlook.isDefended(node);
     if (blocked && this.ashore[node]! < 0) return;
     const raised = blocked ? worth * THROUGH_ENEMY : worth;
     if (raised <= this.ashore[node]! + 0.01) return;

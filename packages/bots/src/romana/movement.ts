@@ -38,7 +38,8 @@ function majorWorth(outlook: Outlook, node: Node, mover: string): number {
     const leaders = owners.flatMap((owner) => leadersOf(view, node, owner));
     const campaign = bestRating(view, "campaign", leaders);
     const field = new Field(outlook, bodyOf(outlook, going, leaders));
-    return field.ashore[node]! * (0.4 + campaign / 6) * Math.min(1.4, 0.4 + units / 4);
+    const leaves = outlook.ownUnits[node] === units ? outlook.keepWorth(node) : 0;
+    return field.ashore[node]! * (0.4 + campaign / 6) * Math.min(1.4, 0.4 + units / 4) - leaves;
   });
 }
 
@@ -168,10 +169,13 @@ const leaderPlace: Worth = (view, { node, leader }, outlook) => {
   return field.ashore[node!]! * Math.min(2, 0.2 + strengthOf(view, row) / 8);
 };
 
-const pays: Worth = (_view, action) => (action.do === "pay" ? 1 : action.do === "lapse" ? 0 : -1);
+/** 3.44, F.3c: a marker is used; who cannot pay for it calls a Meeting, which is free. */
+const PAYS: Readonly<Record<string, number>> = { pay: 2, callMeeting: 1, lapse: 0 };
+const pays: Worth = (_view, action) => PAYS[action.do] ?? -1;
 
 /** 3.51: moving is nearly always better; where nothing can move well and money lies idle, or the enemy is near, raise. */
 const operation: Worth = (_view, action, outlook) => {
+  if (action.do !== "operation") return 0;
   if (action.kind === "expansion") return 1;
   if (outlook.world.scenario.treasury === undefined) return 2;
   const spare = outlook.treasury - outlook.reserve;

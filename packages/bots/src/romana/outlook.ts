@@ -24,7 +24,9 @@ import {
   type World,
 } from "@ara/pax-romana";
 import { occupantsIn, strengthOf } from "./board.ts";
-import { isPyrrhicStake, provinceWorth, seizeWorth } from "./stakes.ts";
+import { aimsOf, type Aims } from "./aims.ts";
+import { fallsAtOnce, keepWorth, menaceOf, seizeWorth } from "./stakes.ts";
+import { threatTo } from "./threat.ts";
 
 /** Whom a Space belongs to by the pieces in it: a power, others, or nobody. */
 export const OTHERS: Owner = POWERS.length;
@@ -33,12 +35,12 @@ export const OTHERS: Owner = POWERS.length;
 const MOST_SITES = 4;
 const SITE = 0.4;
 
-/** How far a danger is felt, and what a step at sea counts. */
-const NEAR = 3;
-const SEA_STEP = 0.8;
-
 /** 13.3, 13.4, 12.7: from here on owners are armies that move. */
 const FIRST_MOBILE = OWNERS.indexOf("gallicRevolt");
+
+/** 3.44: what the Treasury holds at the least when Activations begin; and where event markers are counted in the cup. */
+const LEAST_TREASURY = 4;
+const EVENT_MARKERS = POWERS.length;
 
 /** What an unseen tribe is taken for when nobody knows any. */
 const USUAL_TRIBE = 4;
@@ -67,6 +69,10 @@ export class Outlook {
   /** By province: Spaces of the own side, and of all others. */
   readonly mine: number[] = [];
   readonly theirs: number[] = [];
+  /** By power: how much it is worth that it loses something. */
+  menace: readonly number[] = [];
+  /** 15.4: what the own objectives ask for. */
+  aims: Aims | undefined;
   /** Own heavy infantry, light infantry, garrisons, squadrons on the map; Civilization Points. */
   heavies = 0;
   lights = 0;
@@ -75,15 +81,20 @@ export class Outlook {
   cities = 0;
   /** Spaces where a Town could be built now. */
   sites = 0;
+  /** 7.32, 7.42: by Space, hostile walls that have to be fought; at their least and without troops they fall at once. */
+  readonly walls: number[] = [];
   #hostile: boolean[] = [];
+  readonly #defended: boolean[] = [];
   /** By Space, what was asked for since the last look. */
   #gains: (number | undefined)[] = [];
+  #threats: (number | undefined)[] = [];
   /** What was worked out since the last look. */
   readonly #known = new Map<string, unknown>();
 
   look(view: View, power: Power): void {
     this.#known.clear();
     this.#gains = [];
+    this.#threats = [];
     this.view = view;
     this.power = power;
     this.world = worldOf(view.config);
@@ -98,6 +109,9 @@ export class Outlook {
     this.#countWorks();
     this.#countTribes();
     this.#countProvinces();
+    this.#countDefenders();
+    this.aims = aimsOf(this);
+    this.menace = menaceOf(this);
   }
 
   get treasury(): number {
@@ -114,10 +128,15 @@ export class Outlook {
     return cup[this.power]! + row.reduce((sum, power) => sum + Number(power === this.power), 0);
   }
 
-  /** Talents that are not to be spent on anything else: the markers to come, and four for bad times. */
+  /**
+   * Talents that are not to be spent on anything else. 3.44: four when the markers of a turn are made ready; while they are
+   * drawn no more than those still to come cost, and a little where events may come.
+   */
   get reserve(): number {
-    const markers = this.markersLeft * this.view.powers[this.power]!.markerCost;
-    return this.isLastTurn ? markers : Math.max(4, markers);
+    const { phase, cup, powers } = this.view;
+    const markers = this.markersLeft * powers[this.power]!.markerCost;
+    if (phase !== "F" && phase !== "G") return this.isLastTurn ? markers : Math.max(LEAST_TREASURY, markers);
+    return markers > 0 && cup[EVENT_MARKERS]! > 0 ? markers + 1 : markers;
   }
 
   /** Works something out once for all options of a question. */
@@ -133,14 +152,7 @@ export class Outlook {
 
   /** Whether anything hostile has to be fought or swept away in a Space. */
   isDefended(node: Node): boolean {
-    const holder = this.holder[node]!;
-    return this.foe[node]! > 0 || holder === OTHERS || (holder !== NONE && this.#hostile[holder]!);
-  }
-
-  /** Walls of hostile works. */
-  foeWalls(node: Node): number {
-    const works = worksAt(this.view, node);
-    return works && this.#hostile[works.owner]! ? works.walls : 0;
+    return this.#defended[node]!;
   }
 
   /** What it is worth to have units in a Space where none of one's own stand. */
@@ -160,41 +172,12 @@ export class Outlook {
 
   /** What is lost if all own units leave a Space. */
   keepWorth(node: Node): number {
-    const { map } = this.world;
-    const province = map.province[node]!;
-    if (province === NONE || this.ownUnits[node] === 0) return 0;
-    if (isPyrrhicStake(this, node)) return 2;
-    const works = worksAt(this.view, node);
-    if (works && works.owner === this.power) return 0.1;
-    if (map.homeAt[node] === this.power) return map.capital[node] === NONE ? 0 : 0.1;
-    if (this.view.control[province] !== this.power) return 0.3;
-    const left = this.mine[province]! - 1;
-    const isHeld = 2 * left > map.spacesOf[province]!.length || (left > 0 && this.theirs[province] === 0);
-    return isHeld ? 0.1 : provinceWorth(this, province);
+    return this.ownUnits[node] === 0 ? 0 : keepWorth(this, node);
   }
 
   /** Hostile Battle Points of powers and armies that could come to a Space soon, by land or sea, the far ones less. */
   threat(node: Node): number {
-    return this.once(`threat ${node}`, () => {
-      const { land, strait, sea } = this.world.map;
-      const seen = new Map<Node, number>([[node, 0]]);
-      const queue: Node[] = [node];
-      let sum = 0;
-      for (let i = 0; i < queue.length; i++) {
-        const at = queue[i]!;
-        const far = seen.get(at)!;
-        sum += this.peril[at]! * (1 - far / 5);
-        const reach = (to: Node, step: number): void => {
-          if (seen.has(to) || far + step > NEAR) return;
-          seen.set(to, far + step);
-          queue.push(to);
-        };
-        for (const to of land[at]!) reach(to, 1);
-        for (const to of strait[at]!) reach(to, 1.5);
-        for (const to of sea[at]!) reach(to, SEA_STEP);
-      }
-      return sum;
-    });
+    return (this.#threats[node] ??= threatTo(this.world.map, this.peril, node));
   }
 
   #isHostile(owner: Owner): boolean {
@@ -275,6 +258,16 @@ export class Outlook {
       this.foe[node]! += usual;
       this.#hold(node, this.#hostile[TRIBES] ? OTHERS : NONE);
     });
+  }
+
+  #countDefenders(): void {
+    for (let node = 0; node < this.world.map.nodes; node++) {
+      const holder = this.holder[node]!;
+      this.#defended[node] = this.foe[node]! > 0 || holder === OTHERS || (holder !== NONE && this.#hostile[holder]!);
+      const works = this.view.works[node] ? worksAt(this.view, node)! : undefined;
+      const isHostile = works !== undefined && this.#hostile[works.owner]!;
+      this.walls[node] = isHostile && (this.foe[node]! > 0 || !fallsAtOnce(this.world, works)) ? works.walls : 0;
+    }
   }
 
   #countProvinces(): void {

@@ -8,8 +8,10 @@ import {
   type Power,
   type Province,
   type View,
+  type WorksAt,
   type World,
 } from "@ara/pax-romana";
+import type { Aims } from "./aims.ts";
 
 /** What has to be known of a position to say what it is about; an `Outlook` knows it. */
 export interface Sight {
@@ -20,6 +22,10 @@ export interface Sight {
   readonly holder: readonly Owner[];
   readonly mine: readonly number[];
   readonly theirs: readonly number[];
+  /** By power: how much it is worth that it loses something; more for whoever leads. */
+  readonly menace: readonly number[];
+  /** 15.4: what its objectives ask for. */
+  readonly aims: Aims | undefined;
 }
 
 /** What provinces and Spaces are worth to a power; one is about a Geographic Objective Point a turn (15.22). */
@@ -38,38 +44,81 @@ const CAPITAL_TAKEN = 2;
 /** Where the enemy's capital ends the game (3.7). */
 const GAME = 15;
 
+/** What it counts that the first of all rivals, or another one, loses something. */
+const LEADER = 1.5;
+const FOLLOWER = 0.8;
+
+/** By power: whoever leads in points and provinces is worth hurting most. */
+export function menaceOf({ view, world, power }: Pick<Sight, "view" | "world" | "power">): number[] {
+  const standing = view.powers.map(({ victoryPoints }, one) =>
+    world.seatOf[one] === NONE || one === power ? -Infinity : victoryPoints,
+  );
+  for (const controller of view.control) if (controller !== NONE) standing[controller]!++;
+  const most = Math.max(...standing);
+  return standing.map((points) => (points === most ? LEADER : FOLLOWER));
+}
+
+/** 5.22: whether a province is the Home of another power in play. */
+function isRivalsHome({ map, seatOf }: World, power: Power, province: Province): boolean {
+  const home = map.home[province]!;
+  return home !== NONE && home !== power && seatOf[home] !== NONE;
+}
+
 /** 5.21: whether a province stays one's own without those who are on the move in it. */
 function controls({ world, view, power, mine, theirs }: Sight, province: Province): boolean {
   if (view.control[province] !== power) return false;
   const { home, spacesOf } = world.map;
   if (home[province] === power || 2 * mine[province]! > spacesOf[province]!.length) return true;
-  return mine[province]! > 0 && theirs[province] === 0;
+  return mine[province]! > 0 && theirs[province] === 0 && !isRivalsHome(world, power, province);
 }
 
 /** The value of controlling a province. */
-export function provinceWorth({ world, view, power }: Sight, province: Province): number {
+export function provinceWorth({ world, view, power, aims }: Sight, province: Province): number {
   const { map } = world;
   const home = map.home[province]!;
-  if (home === power) return OWN_HOME;
+  const aim = aims?.provinces.get(province) ?? 0;
+  if (home === power) return OWN_HOME + aim;
   const territory = map.territoryOf[province]!;
   const all = map.provincesOf[territory]!;
   let missing = 0;
   for (const one of all) if (view.control[one] !== power && one !== province) missing++;
   const share = all.length > 1 ? WHOLE_TERRITORY / (1 + 2 * missing) : 0;
-  const hurts = home !== NONE && world.seatOf[home] !== NONE ? ENEMY_HOME : 0;
-  return PROVINCE + TALENT * map.income[province]! + share + hurts;
+  const hurts = isRivalsHome(world, power, province) ? ENEMY_HOME : 0;
+  return PROVINCE + TALENT * map.income[province]! + share + hurts + aim;
 }
 
 /** What it is worth to enter a Space and stay. */
 export function seizeWorth(sight: Sight, node: Node): number {
-  const { world, power, holder } = sight;
+  const { world, power, holder, aims } = sight;
   const { map } = world;
   if (holder[node] === power || map.inPlay[node] !== 1) return 0;
   if (world.scenario.victory.end === "pyrrhicWar") return pyrrhic(sight, node);
   const province = map.province[node]!;
-  const prize = prizeOf(sight, node);
+  const prize = prizeOf(sight, node) + (aims?.spaces.get(node) ?? 0);
   if (controls(sight, province)) return prize + ownProvince(sight, node, province);
   return prize + controlWorth(sight, node, province);
+}
+
+/** 7.42: walls at their least are taken by whoever walks in, if nobody is there. */
+export const fallsAtOnce = ({ data }: World, { works, walls }: WorksAt): boolean =>
+  walls <= data.units.works[works]!.leastWalls;
+
+/** What is lost if all own units leave a Space. */
+export function keepWorth(sight: Sight, node: Node): number {
+  const { world, view, power, mine, theirs, aims } = sight;
+  const { map } = world;
+  const province = map.province[node]!;
+  if (province === NONE) return 0;
+  if (isPyrrhicStake(sight, node)) return 2;
+  const works = worksAt(view, node);
+  if (works?.owner === power) return fallsAtOnce(world, works) ? 0.5 : 0.1;
+  if (aims?.spaces.has(node) === true) return aims.spaces.get(node)!;
+  if (map.homeAt[node] === power) return map.capital[node] === NONE ? 0 : 0.1;
+  if (view.control[province] !== power) return 0.3;
+  const left = mine[province]! - 1;
+  const isAlone = left > 0 && theirs[province] === 0 && !isRivalsHome(world, power, province);
+  const isHeld = isAlone || 2 * left > map.spacesOf[province]!.length;
+  return isHeld ? 0.1 : provinceWorth(sight, province);
 }
 
 /** In a province that is one's own already: thrown out are those who should not be there, the rest is caution. */
@@ -81,22 +130,23 @@ function ownProvince({ holder, world, power, mine }: Sight, node: Node, province
 
 /** 5.21-5.23: a step towards control, or control itself. */
 function controlWorth(sight: Sight, node: Node, province: Province): number {
-  const { world, view, power, mine, theirs, holder } = sight;
+  const { world, view, power, mine, theirs, holder, menace } = sight;
   const { map } = world;
   const spaces = map.spacesOf[province]!.length;
   const worth = provinceWorth(sight, province);
   const home = map.home[province]!;
-  const isTheirHome = home !== NONE && home !== power && world.seatOf[home] !== NONE;
+  const isTheirHome = isRivalsHome(world, power, province);
   const now = mine[province]! + 1;
   const others = theirs[province]! - Number(holder[node] !== NONE);
   const takes = home === power || (isTheirHome ? takesHome(sight, node, province) : others === 0 || 2 * now > spaces);
   // Where only a force on the march keeps it, others have it as soon as that force leaves.
   const controller = view.control[province]!;
   const isRivals = controller === power ? isTheirHome || others > 0 : controller !== NONE;
-  if (takes) return worth + (isRivals ? DENIED : 0);
+  const denied = DENIED * (menace[controller] ?? 1);
+  if (takes) return worth + (isRivals ? denied : 0);
   const denies = isRivals && !isTheirHome && 2 * theirs[province]! <= spaces && mine[province] === 0;
   const need = Math.floor(spaces / 2) + 1;
-  return (0.5 * worth * Math.min(now, need)) / need + (denies ? DENIED : 0);
+  return (0.5 * worth * Math.min(now, need)) / need + (denies ? denied : 0);
 }
 
 /** 5.22: more than half of it, and no capital of its power left in it. */
@@ -108,11 +158,12 @@ function takesHome({ world, mine, holder, power }: Sight, node: Node, province: 
 }
 
 /** Walls and capitals that fall with a Space. */
-function prizeOf({ view, world, power }: Sight, node: Node): number {
+function prizeOf({ view, world, power, menace }: Sight, node: Node): number {
   const { map, scenario } = world;
   const works = worksAt(view, node);
   let prize = 0;
-  if (works && works.owner !== power) prize += works.works === CITY ? CITY_TAKEN : TOWN_TAKEN;
+  if (works && works.owner !== power)
+    prize += (works.works === CITY ? CITY_TAKEN : TOWN_TAKEN) * (menace[works.owner] ?? 1);
   const home = map.homeAt[node]!;
   if (map.capital[node] !== NONE && home !== NONE && world.seatOf[home] !== NONE)
     prize += CAPITAL_TAKEN + (scenario.victory.automatic === "none" || home === power ? 0 : GAME);

@@ -1,53 +1,25 @@
-import { FastChance, legalActions, type Decision } from "@ara/kernel";
-import {
-  config,
-  data,
-  OPTIONS,
-  paxRomana,
-  questionKeys,
-  type Action,
-  type Config,
-  type PaxRomana,
-  type State,
-} from "@ara/pax-romana";
+import { config, data, OPTIONS, questionKeys, type Action, type Config } from "@ara/pax-romana";
 import { describe, expect, test } from "vitest";
 import { prospect } from "./odds.ts";
-import { opinions, Steady } from "./steady.ts";
-
-interface Played {
-  readonly state: State;
-  readonly actions: readonly Action[];
-}
-
-/** Plays a game with `steady` in some seats and chance in the others. */
-function play(of: Config, seed: string, isSteady: (seat: number) => boolean): Played {
-  const chance = new FastChance(seed);
-  const players = of.seats.map((_, seat) => new Steady({ seed: `${seed}/${seat}` }));
-  const state = paxRomana.setup(of, paxRomana.deal(of, chance));
-  const actions: Action[] = [];
-  for (let [seat] = paxRomana.toAct(state); seat !== undefined; [seat] = paxRomana.toAct(state)) {
-    const legal = legalActions(paxRomana, state, seat);
-    const view = paxRomana.view(state, seat);
-    const decision: Decision<PaxRomana> = { seat, legal, view, log: [] };
-    const action = isSteady(seat) ? players[seat]!.choose(decision) : chance.pick(legal);
-    expect(paxRomana.check(state, seat, action)).toBeUndefined();
-    paxRomana.apply(state, seat, action, chance);
-    actions.push(action);
-  }
-  return { state, actions };
-}
-
-const all = (): boolean => true;
+import { opinions } from "./steady.ts";
+import { opening, play } from "./testing.ts";
 
 /** The share of games that one seat wins against chance, each seat in turn. */
 function shareAgainstChance(of: Config, games: number): number {
   let won = 0;
   for (let game = 0; game < games; game++) {
     const own = game % of.seats.length;
-    const { winners } = play(of, `chance ${game}`, (seat) => seat === own).state.over!;
+    const end = play(opening(of, `chance ${game}`), `chance ${game}`, { isChance: (seat) => seat !== own });
+    const { winners } = end.over!;
     if (winners.includes(of.seats[own]![0]!)) won += 1 / winners.length;
   }
   return won / games;
+}
+
+function actionsOf(of: Config, seed: string): Action[] {
+  const actions: Action[] = [];
+  play(opening(of, seed), seed, { onAction: (action) => actions.push(action) });
+  return actions;
 }
 
 describe("the steady player", () => {
@@ -56,12 +28,12 @@ describe("the steady player", () => {
   });
 
   test.each(["I", "II", "III", "V", "VII"] as const)("plays scenario %s to its end", (id) => {
-    expect(play(config(id), "complete", all).state.over).not.toBeNull();
+    expect(play(opening(config(id), "complete"), "complete").over).not.toBeNull();
   });
 
   test("plays with events, objectives and optional rules", () => {
     const of = config("VII", { format: "ultraBasic", options: OPTIONS });
-    expect(play(of, "options", (seat) => seat > 1).state.over).not.toBeNull();
+    expect(play(opening(of, "options"), "options", { isChance: (seat) => seat < 2 }).over).not.toBeNull();
   });
 
   // Far below what it does, so that this fails for a broken player and not for bad luck.
@@ -70,21 +42,15 @@ describe("the steady player", () => {
   });
 
   test("plays the same game for the same seed", () => {
-    expect(play(config("VII"), "again", all).actions).toEqual(play(config("VII"), "again", all).actions);
+    expect(actionsOf(config("VII"), "again")).toEqual(actionsOf(config("VII"), "again"));
   });
 
   test("decides for every power of a seat that has several", () => {
-    const { state } = play(
-      config("VII", {
-        seats: [
-          [0, 2],
-          [1, 3],
-        ],
-      }),
-      "two",
-      all,
-    );
-    expect(state.over).not.toBeNull();
+    const seats = [
+      [0, 2],
+      [1, 3],
+    ];
+    expect(play(opening(config("VII", { seats }), "two"), "two").over).not.toBeNull();
   });
 });
 

@@ -17,12 +17,11 @@ export interface Limit {
 const ALEXANDRIA = ["aegyptus", "iudaea", "cyprus", "cyrenaica"];
 const ITALY = ["cisalpina", "italia", "bruttium"];
 /** Scenario V: Italy, Sicily, Greece and the Danube. */
-const RANGE = [
-  ...ITALY,
-  ...["east_sicily", "west_sicily"],
-  ...["attica", "thracia", "macedonia", "peloponnesus", "aegean_islands"],
-  ...["raetia", "noricum", "pannonia", "dalmatia", "moesia"],
-];
+const RANGE = ITALY.concat(
+  ["east_sicily", "west_sicily"],
+  ["attica", "thracia", "macedonia", "peloponnesus", "aegean_islands"],
+  ["raetia", "noricum", "pannonia", "dalmatia", "moesia"],
+);
 
 /** The limit that a scenario and the options of the table set, if any. */
 export function limitOf({ special, options, map, start }: Scenario, chosen: readonly string[]): Limit | null {

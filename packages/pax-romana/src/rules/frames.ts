@@ -109,13 +109,12 @@ export interface RetreatFrame extends Frame {
   readonly entry: Node;
 }
 
-/** 9.43: a force (or, with force -1, the standing units of an owner in a Space) suffers attrition. */
+/** 9.43: a force (or, with force -1, all that a power has standing in a Space) suffers attrition. */
 export interface AttritionFrame extends Frame {
   readonly proc: "attrition";
   readonly power: Power;
   readonly force: number;
   readonly node: Node;
-  readonly owner: Owner;
   readonly rule: string;
 }
 

@@ -118,6 +118,8 @@ test("4.1, 15.45: talks in three languages, for those who hear them and for thos
     "Ein Abkommen: Rom und Karthago (Rom gibt 2 Talente; Rom tritt Massilia ab; Rom zeigt der anderen Seite eines seiner Ziele; Karthago verspricht: „Peace“).",
     "Ein Abkommen: Rom und Karthago (Rom gibt 2 Talente; Rom tritt Massilia ab; Rom zeigt der anderen Seite eines seiner Ziele).",
   ]);
+  const bribe = { e: "bribeOffered", from: 1, to: 0, n: 3, wish: "Spare Utica", rule: "4.3" } as const;
+  expect(said("en", bribe)[1]).toBe("Carthage offers Rome 3 Talents: “Spare Utica”.");
   const shown = { e: "objectiveShownTo", power: 0, to: 1, objective: 2, heard: [0, 1], rule: "15.45" } as const;
   expect(said("nl", shown)).toEqual(["Rome toont Carthago Doel C.", "Rome toont Carthago een doel."]);
 });

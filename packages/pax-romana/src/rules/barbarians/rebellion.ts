@@ -110,8 +110,17 @@ export const isMutinied = ({ mutinies }: State, node: Node, owner: Owner): boole
 export const mutiniesOf = (state: State, power: Power): Node[] =>
   state.mutinies.length === 0 ? [] : fleetsOf(state, power).filter((node) => isMutinied(state, node, power));
 
+/** 16.2: a fleet that is driven off does not obey in its new port either; NONE: it is no more. */
+export function moveMutiny(state: State, from: Node, to: Node, fleet: Owner): void {
+  if (!isMutinied(state, from, fleet)) return;
+  endMutiny(state, from, fleet);
+  if (to === NONE || isMutinied(state, to, fleet)) return;
+  state.mutinies.push(mutinyKey(to, fleet));
+  state.mutinies.sort((a, b) => a - b);
+}
+
 /** 16.2: the fleet is paid, and moves again. */
-export function endMutiny(state: State, node: Node, power: Power): void {
+export function endMutiny(state: State, node: Node, power: Owner): void {
   state.mutinies = state.mutinies.filter((key) => key !== mutinyKey(node, power));
 }
 

@@ -14,7 +14,8 @@ import {
 import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { addRow, keyOf, rowOf } from "../../state/table.ts";
-import type { ArrivalFrame, AttritionFrame, RetreatFrame, Side } from "../frames.ts";
+import type { ArrivalFrame, RetreatFrame, Side } from "../frames.ts";
+import { alpsOf } from "../movement/attrition.ts";
 import { hasLandUnit, isEmpty } from "../movement/contents.ts";
 import { isHomeNode } from "../movement/steps.ts";
 import { eliminateSide } from "./casualties.ts";
@@ -153,18 +154,7 @@ export const retreat = procedure<Retreat>({
       const body = state.forces[frame.body]!;
       if (frame.passes === 0 || !hasLandUnit(state, body)) return course.go("rest");
       frame.passes--;
-      const { power, node } = body;
-      const owner = body.rows[0]!.owner;
-      const call: AttritionFrame = {
-        proc: "attrition",
-        step: "begin",
-        power,
-        force: frame.body,
-        node,
-        owner,
-        rule: "9.32",
-      };
-      course.call(call, "pass");
+      course.call(alpsOf(frame.body, body), "pass");
     },
     rest(state, frame, course) {
       comeToRest(state, frame, course);

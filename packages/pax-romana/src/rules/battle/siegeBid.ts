@@ -64,7 +64,7 @@ export const siegeBid = procedure<SiegeBidFrame>({
       const bids = [attacker, defender].map((power) => bidOf(state, power) ?? 0);
       for (const [i, power] of [attacker, defender].entries()) {
         if (power === NONE) continue;
-        if (bidOf(state, power) !== undefined) state.powers[power]!.desk = null;
+        if (hasBid(state, power)) state.powers[power]!.desk = null;
         changeTalents(state, power, -bids[i]!, "10.71", (event) => course.tell(event));
       }
       course.tell({ e: "siegeBids", attacker: bids[0]!, defender: bids[1]!, rule: "10.71" });

@@ -89,6 +89,17 @@ test("7.53, R85: above the rating the army is finished; without a leader always"
   expect(sacking({}, 1, 3, 1).take("rome", { yes: true }).state.handed).toEqual({ finished: true });
 });
 
+test("7.51, R85: a leader with a Campaign Rating of 6 keeps his army in hand, unless there are mercenaries in it", () => {
+  const SIX = data.leaders.campaign.indexOf(6);
+  const rolled = (units: NonNullable<Army["units"]>): unknown =>
+    sacking({ power: "carthage", space: "capua", leaders: [SIX], led: SIX, units }, 6, 1, 6)
+      .take("carthage", { yes: true })
+      .told("sackRolled")[0]!.sacked;
+  expect(data.leaders.campaign[SIX]).toBe(6);
+  expect(rolled({ HI: 2 })).toBe(false);
+  expect(rolled({ HI: 2, MHI: 1 })).toBe(true);
+});
+
 test("7.53, R104: an army that is finished moves no more in this Activation, not even for a Conqueror", () => {
   const after = (finished: boolean): string[] => {
     const state = position("V", {

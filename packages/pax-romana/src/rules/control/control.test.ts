@@ -76,6 +76,16 @@ describe("5.1: Spaces", () => {
     expect(relation(state, ROME, ROME, ownerOf("tribes"))).toBe("hostile");
   });
 
+  test("5.11, 11.33: an army aboard occupies nothing, not even in a port", () => {
+    const state = at({});
+    const force = emptyForce(ROME, nodeIn(map(state), "narbo"));
+    addForce(state, force);
+    addToForce(state, force, ROME, 0, 0, 1);
+    expect(holder(state, "narbo")).toBe(ROME);
+    force.aboard = true;
+    expect(holder(state, "narbo")).toBe(NONE);
+  });
+
   test("5.13: the sea is nobody's", () => {
     const state = at({ "rome narbo": { LI: 1 } });
     const point = map(state).kind.findIndex((kind) => kind === 4);

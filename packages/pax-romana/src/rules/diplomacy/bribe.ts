@@ -1,3 +1,4 @@
+import { worldOf } from "../../config.ts";
 import type { Node, Power } from "../../data/index.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
@@ -5,7 +6,7 @@ import { changeTalents } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
 import type { BribeFrame } from "../frames.ts";
 
-interface Bribe extends BribeFrame {
+export interface Bribe extends BribeFrame {
   /** What is offered, and for what. */
   n?: number;
   wish?: string;
@@ -14,13 +15,12 @@ interface Bribe extends BribeFrame {
 /** R181: the most a bribe can be. */
 const MOST = 10;
 
-/** 4.3, R181: whether a power threatened by another is asked at all: the option is in use, and it has Talents. */
-export const canBribe = ({ config, powers }: State, actor: Power, victim: Power): boolean =>
-  config.options.includes("bribery") &&
-  actor !== victim &&
-  victim >= 0 &&
-  victim < powers.length &&
-  powers[victim]!.treasury > 0;
+/** 4.3, R181, R251: whether a power threatened by another player is asked at all: the option is in use, and it has Talents. */
+export function canBribe({ config, powers }: State, actor: Power, victim: Power): boolean {
+  if (!config.options.includes("bribery") || victim < 0 || victim >= powers.length) return false;
+  const { seatOf } = worldOf(config);
+  return seatOf[actor] !== seatOf[victim] && powers[victim]!.treasury > 0;
+}
 
 /** A frame for a hostile act of one power against another, at a node. */
 export const bribeOf = (actor: Power, victim: Power, act: BribeFrame["act"], node: Node): BribeFrame => ({

@@ -11,11 +11,9 @@ import { Table } from "../../testing/table.ts";
 import { holderOf } from "../control/holder.ts";
 import { allows, LOC, PASS, relation, SEA, STACK } from "../control/relation.ts";
 import { activates } from "../events/testing.ts";
-import { bribe, bribeOf } from "./bribe.ts";
 import { deal, dealOf } from "./deal.ts";
 import { meeting } from "./meeting.ts";
 import { breakableBy, endPacts, permit } from "./pacts.ts";
-import { passage } from "./passage.ts";
 
 const RICH = { rome: 5, carthage: 5, greece: 5, east: 5 } as const;
 const spaceIn = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
@@ -72,7 +70,7 @@ test("4.1: word goes round in play order until all have passed", () => {
   expect(table.isOpen).toBe(false);
 });
 
-test("4.1, §3.3: a Meeting ends after twelve proposals", () => {
+test("4.1, R252: a Meeting ends after twelve proposals", () => {
   const table = meets().take("rome", { power: "carthage" }).take("rome", { do: "begin" });
   for (let i = 0; i < 12; i++) {
     const power = i % 2 === 0 ? "rome" : "carthage";
@@ -124,6 +122,32 @@ test("4.1: terms are named in a fixed order, so that every proposal has one path
   expect(kinds).toContain('["sea","rome"]');
 });
 
+test("4.1, R180: what is permitted already is not offered again; a promise always can be", () => {
+  const state = position("V", { treasury: RICH });
+  permit(state, powerOf("rome"), powerOf("carthage"), "pass");
+  const table = new Table(state, [deal], dealOf(0, 1, [0, 1]));
+  const offered = (power: string): unknown[] =>
+    table.options("rome").flatMap(({ kind, power: giver }) => (giver === power ? [kind] : []));
+  expect(offered("rome")).toEqual(["talents", "stack", "sea", "loc", "promise"]);
+  expect(offered("carthage")).toEqual(["talents", "pass", "stack", "sea", "loc", "promise"]);
+});
+
+test("4.1, R252: one proposal names at most twenty Talents, and any number of Spaces, in their order", () => {
+  const pieces = { "rome massilia": { GARR: 1 }, "rome narbo": { GARR: 1 }, "rome genua": { GARR: 1 } };
+  const table = proposes({ treasury: { rome: 25 }, pieces });
+  table.take("rome", { kind: "talents", power: "rome" });
+  expect(table.choices("rome", "n")).toHaveLength(20);
+  table.take("rome", { n: 20 }).take("rome", { kind: "cede", power: "rome" });
+  const [first, second, third] = table.choices("rome", "node") as [string, string, string];
+  table.take("rome", { node: second }).take("rome", { kind: "cede", power: "rome" });
+  expect(table.choices("rome", "node")).toEqual([third]);
+  table.take("rome", { node: third });
+  expect(table.choices("rome", "kind")).not.toContain("cede");
+  table.take("rome", { do: "send" }).take("carthage", { do: "accept" });
+  expect([second, third].map((id) => count(table.state, `carthage ${id}`, "GARR"))).toEqual([1, 1]);
+  expect(count(table.state, `rome ${first}`, "GARR")).toBe(1);
+});
+
 test("4.1, R211: Spaces with only works or garrisons can be ceded, with what stands there", () => {
   const table = proposes({
     pieces: {
@@ -143,7 +167,7 @@ test("4.1, R211: Spaces with only works or garrisons can be ceded, with what sta
   expect(count(state, "rome massilia", "GARR")).toBe(0);
 });
 
-test("4.1: a promise in any words is recorded and binds nobody", () => {
+test("4.1, R252: a promise in any words, up to 500 letters, is recorded and binds nobody", () => {
   const state = position("V", { treasury: RICH });
   const table = new Table(state, [deal], dealOf(0, 1, [0, 1]));
   const promise = (text: string): Action => ({ do: "term", kind: "promise", power: 0, text });
@@ -163,6 +187,20 @@ test("3.2 F.3c, 4.1, R115: a Meeting takes the marker but no Talent, so that an 
   expect(table.choices("rome", "do")).toEqual(["lapse", "callMeeting"]);
   table.take("rome", { do: "callMeeting" });
   expect(table.choices("rome", "do")).toEqual(["invite", "invite", "invite"]);
+});
+
+test("3.2 F.3c, R253: in scenario I, where markers cost nothing, a Meeting is one of the operations", () => {
+  const state = position("I", { config: { options: ["secretAlliances"] } });
+  const table = activates(state, "greece");
+  expect(table.choices("greece", "do")).toEqual(["operation", "callMeeting", "talk"]);
+  table.take("greece", { do: "talk" }).take("greece", { do: "propose", power: "rome" });
+  table.take("greece", { kind: "pass", power: "greece" }).take("greece", { do: "send" }).take("rome", { do: "accept" });
+  table.take("rome", { do: "pass" }).take("greece", { do: "pass" });
+  expect(table.choices("greece", "do")).toEqual(["operation", "callMeeting", "breakPact"]);
+  table.take("greece", { do: "breakPact" }).take("greece", { do: "callMeeting" });
+  table.take("greece", { do: "pass" }).take("rome", { do: "pass" });
+  expect(table.isOpen).toBe(false);
+  expect(table.told("activationEnded")).toHaveLength(1);
 });
 
 test("4.2: with the Alliance card the talks are a deal between two powers, and no Meeting is called", () => {
@@ -220,59 +258,4 @@ test("R180, R206: powers that stand in one Space stay allied until they part; th
   endPacts(state);
   expect(allows(state, powerOf("rome"), powerOf("greece"), STACK)).toBe(true);
   expect(allows(state, powerOf("rome"), powerOf("greece"), SEA)).toBe(false);
-});
-
-function threatens(treasury: number, options: readonly "bribery"[] = ["bribery"]): Table {
-  const state = position("V", { treasury: { rome: 1, carthage: treasury }, config: { options } });
-  return new Table(state, [bribe], bribeOf(powerOf("rome"), powerOf("carthage"), "attack", spaceIn(state, "carthago")));
-}
-
-test("4.3, R181: at the instant of a hostile act its victim may offer up to ten Talents, once", () => {
-  const table = threatens(12);
-  expect(table.who).toEqual([powerOf("carthage")]);
-  expect(
-    table
-      .options("carthage")
-      .filter(({ kind }) => kind === "desist")
-      .map(({ n }) => n),
-  ).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  table.take("carthage", { do: "noOffer" });
-  expect(table.state.handed).toEqual({ proceeds: true });
-});
-
-test("4.3, R113: Talents move at once; whether he lives up to it is up to him", () => {
-  for (const verb of ["proceed", "desist"] as const) {
-    const table = threatens(4).take("carthage", { n: 3, kind: "desist" }).take("rome", { do: "accept" });
-    expect(table.state.powers.slice(0, 2).map(({ treasury }) => treasury)).toEqual([4, 1]);
-    table.take("rome", { do: verb });
-    expect(table.state.handed).toEqual({ proceeds: verb === "proceed" });
-  }
-});
-
-test("4.3: a bribe that is not taken costs nothing, and the act goes on", () => {
-  const table = threatens(4).take("carthage", { n: 3, kind: "desist" }).take("rome", { do: "decline" });
-  expect(table.state.powers.slice(0, 2).map(({ treasury }) => treasury)).toEqual([1, 4]);
-  expect(table.state.handed).toEqual({ proceeds: true });
-});
-
-test("4.3: nobody is asked without Talents or without the option", () => {
-  expect(threatens(0).isOpen).toBe(false);
-  expect(threatens(5, []).isOpen).toBe(false);
-});
-
-test("11.16, 11.41: whoever holds the port or the fleet lets another go on, or not; a permission by sea answers for him", () => {
-  const frame = {
-    proc: "passage",
-    step: "begin",
-    owner: powerOf("carthage"),
-    power: powerOf("rome"),
-    node: 0,
-  } as Frame;
-  const table = new Table(position("V"), [passage], { ...frame });
-  expect(table.who).toEqual([powerOf("carthage")]);
-  table.take("carthage", { do: "stopFleet" });
-  expect(table.state.handed).toEqual({ passes: false });
-  const state = position("V");
-  permit(state, powerOf("carthage"), powerOf("rome"), "sea");
-  expect(new Table(state, [passage], { ...frame }).state.handed).toEqual({ passes: true });
 });

@@ -6,7 +6,7 @@ import type { State } from "../../state/state.ts";
 import type { PowerFrame } from "../frames.ts";
 import { dealOf } from "./deal.ts";
 
-interface MeetingFrame extends PowerFrame {
+export interface MeetingFrame extends PowerFrame {
   readonly proc: "meeting";
   /** 4.4: talks outside a Meeting. */
   readonly talks?: boolean;

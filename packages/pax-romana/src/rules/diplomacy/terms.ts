@@ -29,14 +29,14 @@ export const mostTalents = ({ powers }: State, giver: Power): number => Math.min
  * nobody else is there. What stays behind belongs to the other power.
  */
 export function nextCedable(state: State, giver: Power, after: Node): Node {
-  const { spaces, inPlay } = worldOf(state.config).map;
+  const { spaces } = worldOf(state.config).map;
   const { keys } = state.table;
   let i = firstAt(state, after + 1);
   for (let node = after + 1; node < spaces; node++) {
     const first = i;
     while (i < keys.length && nodeOfKey(keys[i]!) === node) i++;
     const works = state.works[node]!;
-    if (inPlay[node] === 0 || (works === 0 ? first === i : works >> 4 !== giver)) continue;
+    if (works === 0 ? first === i : works >> 4 !== giver) continue;
     if (areOwnGarrisons(state, giver, first, i) && !hasLeader(state, giver, node)) return node;
   }
   return NONE;

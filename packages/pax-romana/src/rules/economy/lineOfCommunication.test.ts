@@ -7,7 +7,7 @@ import { addUnits, keyOf } from "../../state/table.ts";
 import { setWorks } from "../../state/works.ts";
 import { hasLineHome } from "../../testing/oracles/economy.ts";
 import { nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
-import { LOC, STACK } from "../control/relation.ts";
+import { LOC, SEA, STACK } from "../control/relation.ts";
 import { isolatedStacks } from "../movement/attritionPhase.ts";
 import { hasLine, isReached, linesOf } from "./lineOfCommunication.ts";
 
@@ -68,14 +68,12 @@ test("6.16, 12.62: pirates stop a line by sea", () => {
 });
 
 test("12.64: the Cilicians close the sea nodes around Tarsus that no own squadron keeps open", () => {
-  const map = data.map;
-  const next = map.sea[map.nodeOf.get("tarsus")!]![0]!;
-  const state = position("V", { pirates: ["tarsus"] });
-  const reached = (power: PowerName): boolean => hasLine(linesOf(state, powerOf(power)), next);
-  const byLand = map.ports.includes(next);
-  expect(reached("east")).toBe(byLand);
-  addUnits(state, keyOf(next, powerOf("east"), 0), 8, 1);
-  expect(reached("east")).toBe(true);
+  // Only the sea leads to Seleucia.
+  const pieces = { "rome seleucia": { LI: 1 }, "east side": { LI: 1 }, "east tarsus": { LI: 1 } };
+  expect(line("rome", "seleucia", { pieces })).toBe(true);
+  expect(line("rome", "seleucia", { pieces, pirates: ["tarsus"] })).toBe(false);
+  const guarded = { ...pieces, "rome seleucia": { LI: 1, GS: 1 } };
+  expect(line("rome", "seleucia", { pieces: guarded, pirates: ["tarsus"] })).toBe(true);
 });
 
 test("6.16: a line never runs over a Deep-Sea Transit Point", () => {
@@ -132,6 +130,16 @@ test("6.16, 5.12, R257: who stands beside an ally is not cut off by him, and nei
   const other = position("V", { pieces: { "greece narbo": { LI: 1 } } });
   other.pacts[powerOf("greece") * POWERS.length] = STACK;
   expect(isReached(other, 0, narbo)).toBe(false);
+});
+
+test("6.16, R260: squadrons of an ally at sea do not stop a line in a port, but those of others do", () => {
+  const state = position("V", { pieces: { "rome melite": { GARR: 1 }, "greece melite": { GS: 1 } } });
+  const melite = data.map.nodeOf.get("melite")!;
+  expect(isReached(state, 0, melite)).toBe(false);
+  state.pacts[powerOf("greece")] = SEA;
+  expect(isReached(state, 0, melite)).toBe(true);
+  addUnits(state, keyOf(melite, powerOf("carthage"), 0), 8, 1);
+  expect(isReached(state, 0, melite)).toBe(false);
 });
 
 test("12.73: slaves in a Town stop its line", () => {

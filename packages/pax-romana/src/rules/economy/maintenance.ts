@@ -99,7 +99,7 @@ function giveUpOptions(state: State, power: Power, orders: readonly Order[], int
     if (ownerOfKey(key) !== power || node === last) continue;
     last = node;
     for (let unit = 0; unit < UNITS.length; unit++)
-      if ((unit === GS || (spare > 0 && isHeavy[unit] === 1)) && leftAt(state, power, orders, node, unit, spare) > 0)
+      if ((unit === GS || isHeavy[unit] === 1) && leftAt(state, power, orders, node, unit, spare) > 0)
         into.push({ do: "giveUp", node, unit });
   }
 }

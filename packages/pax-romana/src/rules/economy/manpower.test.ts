@@ -4,6 +4,7 @@ import { CAV, data, OBJECTIVES, type PowerName } from "../../data/index.ts";
 import { count, position, powerOf, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { view } from "../../view.ts";
+import { SEA } from "../control/relation.ts";
 import { setControl } from "../stability/settle.ts";
 import { manpower } from "./manpower.ts";
 import { musterOf } from "./muster.ts";
@@ -118,6 +119,19 @@ test("6.24: only in a province one controls", () => {
   expect(table.choices("rome", "province")).toEqual(["cisalpina", "italia", "bruttium"]);
 });
 
+test("5.43: a power that has lost everything is back as soon as a Home province is its own again", () => {
+  const { homeProvinces, spacesOf, ids } = data.map;
+  const italy = homeProvinces[0]!.flatMap((province) => spacesOf[province]!.map((node) => ids[node]!));
+  const taken = (...free: string[]): Given["pieces"] =>
+    Object.fromEntries(italy.filter((id) => !free.includes(id)).map((id) => [`carthage ${id}`, { GARR: 1 }]));
+  const kinds = (...free: string[]): unknown[] | undefined => {
+    const table = phase({ pieces: taken(...free)!, treasury: { rome: 4, carthage: 0, greece: 0, east: 0 } });
+    return table.who.includes(0) ? table.choices("rome", "kind") : undefined;
+  };
+  expect(kinds()).toBeUndefined();
+  expect(kinds("rhegium", "venusia", "paestum")).toContain("raise");
+});
+
 test("6.25, 6.26: each Territory has its sorts: Rome raises only legions at home, Greece only HI", () => {
   const sorts = (power: PowerName, province: string): unknown[] => {
     const table = phase({ treasury: { [power]: 9 } }).take(power, { do: "order", kind: "raise" });
@@ -209,12 +223,26 @@ test("10.86: reduced units are rebuilt for a Talent, or settle as one garrison e
   expect(count(table.state, "rome capua", "GARR")).toBe(1);
 });
 
+test("10.86, R31: what one order rebuilds or breaks down is no other order's", () => {
+  const given: Given = { pieces: { "rome roma": { lg: 1 } }, treasury: { rome: 9 } };
+  const rebuilt = phase(given)
+    .take("rome", { do: "order", kind: "rebuild" })
+    .take("rome", { do: "order", node: "roma" });
+  expect(rebuilt.choices("rome", "kind")).not.toContain("breakDown");
+  expect(rebuilt.choices("rome", "kind")).not.toContain("rebuild");
+  const broken = order(phase(given), "rome", "breakDown", { node: "roma" }, { unit: "lg" }, { n: 1 });
+  expect(broken.choices("rome", "kind")).not.toContain("rebuild");
+});
+
 test("10.86: an isolated reduced unit is rebuilt only where its sort is raised", () => {
   const melite = { "rome melite": { lg: 1 }, "carthage melite": { GS: 1 } };
   expect(musterOf(position("V", { pieces: melite, settled: true }), 0).rebuild).toEqual([]);
   expect(musterOf(position("V", { pieces: { "rome melite": { lg: 1 } }, settled: true }), 0).rebuild).toHaveLength(1);
   const town = { ...melite, "rome melite": { lg: 1, town: 2 } };
   expect(musterOf(position("V", { pieces: town, settled: true }), 0).rebuild).toHaveLength(1);
+  // 9.42: units in Towns and Cities are never isolated, in those of an ally neither.
+  const guests = { ...melite, "greece melite": { town: 2 } };
+  expect(musterOf(position("V", { pieces: guests, settled: true }), 0).rebuild).toHaveLength(1);
   // No heavies are raised on Samos (6.28), but they are in its province.
   const samos = position("V", { pieces: { "greece samos": { hi: 1 }, "rome samos": { GS: 1 } }, settled: true });
   expect(musterOf(samos, powerOf("greece")).rebuild).toHaveLength(1);
@@ -268,6 +296,17 @@ test("6.3, 6.24, R180: in a Space shared with an ally its controller raises and 
   const [rome, greece] = [musterOf(state, 0), musterOf(state, powerOf("greece"))];
   expect([greece.raise.includes(massilia), greece.ports.includes(massilia)]).toEqual([true, true]);
   expect([rome.raise.includes(massilia), rome.ports.includes(massilia)]).toEqual([false, false]);
+});
+
+test("6.3, R260: squadrons of an ally at sea are friendly: they do not keep others from being built", () => {
+  const state = position("V", { pieces: { "rome pisae": { LI: 1 }, "greece pisae": { GS: 1 } }, settled: true });
+  const builds = (): boolean => musterOf(state, 0).ports.includes(data.map.nodeOf.get("pisae")!);
+  expect(builds()).toBe(false);
+  state.pacts[powerOf("rome") * 4 + powerOf("greece")] = SEA;
+  expect(builds()).toBe(true);
+  state.pacts = state.pacts.map(() => 0);
+  state.pacts[powerOf("greece") * 4 + powerOf("rome")] = SEA;
+  expect(builds()).toBe(true);
 });
 
 test("15.43: one objective for 1, 2 or 3 Talents, below three in hand, where all are in use", () => {

@@ -66,8 +66,8 @@ export function musterOf(state: State, power: Power): Muster {
 }
 
 /** 6.25, 6.26, 6.28: a bit set of the sorts a power may raise in a Space. */
-export const raisedAt = (state: State, power: Power, node: Node): number =>
-  worldOf(state.config).data.units.raised[node * 4 + power]!;
+export const raisedAt = ({ config }: Pick<State, "config">, power: Power, node: Node): number =>
+  worldOf(config).data.units.raised[node * 4 + power]!;
 
 /** 10.86, 9.42: reduced units that are not isolated, or whose province raises their sort. */
 function rebuildable(state: State, power: Power, reach: Reach): Pick<Muster, "rebuild" | "rebuildByRhodes"> {
@@ -80,7 +80,7 @@ function rebuildable(state: State, power: Power, reach: Reach): Pick<Muster, "re
     if (ownerOfKey(keys[i]!) !== power || node >= map.spaces) continue;
     for (const unit of REDUCED) {
       if (counts[i * ROW + unit] === 0) continue;
-      const isInWorks = state.works[node] !== 0 && state.works[node]! >> 4 === power;
+      const isInWorks = state.works[node] !== 0;
       const line =
         isInWorks || isRaisedIn(state, power, map.province[node]!, data.units.full[unit]!) ? "open" : reach.space(node);
       if (line === "shut") continue;

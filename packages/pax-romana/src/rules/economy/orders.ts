@@ -149,7 +149,7 @@ function canRaise(plan: Plan, node: Node, unit: Unit): boolean {
 
 /** 10.68: elephants may come with units that are ordered for the same Space. */
 const bringsLandUnits = (order: Order, node: Node): boolean =>
-  (order[0] === RAISE && order[3] === node && order[2] !== EL) || (order[0] === HIRE && order[2] === node);
+  (order[0] === RAISE && order[3] === node) || (order[0] === HIRE && order[2] === node);
 
 function mostRaised({ state, talents, room, muster }: Plan, unit: Unit, node: Node): number {
   const { cost, isHeavy } = worldOf(state.config).data.units;

@@ -4,7 +4,7 @@ import { ROW, type State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { isFriendly } from "../control/holder.ts";
 import { isPower, powerBehind } from "../control/keeper.ts";
-import { allows, LOC, STACK } from "../control/relation.ts";
+import { allows, LOC, SEA, STACK } from "../control/relation.ts";
 import { RHODES, servedPower } from "./allegiance.ts";
 
 /** What one power finds in a node, as bits. */
@@ -89,8 +89,12 @@ function fleetOf(state: State, power: Power, owner: Owner): number {
   const master = servedPower(state, owner);
   if (master === power) return OWN_FLEET;
   if (owner === RHODES && master === NONE) return RHODIAN_FLEET;
-  return master !== NONE && allows(state, master, power, LOC) ? 0 : FOREIGN_FLEET;
+  return master !== NONE && sailsAsFriend(state, power, master) ? 0 : FOREIGN_FLEET;
 }
+
+/** 6.3, 6.16, R260: squadrons of an ally at sea, or of one who lets lines pass, are no enemies. */
+const sailsAsFriend = (state: State, power: Power, other: Power): boolean =>
+  allows(state, other, power, LOC | SEA) || allows(state, power, other, SEA);
 
 /** 12.62, 12.64: pirates close their node; the Cilicians of Tarsus all around it that no own squadron keeps open. */
 function markPirates(state: State, found: Survey): void {

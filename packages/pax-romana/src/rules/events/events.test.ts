@@ -102,41 +102,6 @@ test("16.2 Galley Technology: a flag of the power activated next", () => {
   expect(hasFlag(state, powerOf("east"), FLAGS.galleyTechnology)).toBe(true);
 });
 
-const pirates = (given: Given = {}) => draws(position("V", given), "rome", "pirates");
-
-test("12.61, R174: pirates come to a naval point without squadrons, never to the deep sea", () => {
-  const table = pirates({ pieces: { "rome ntp_etruria": { GS: 1 } } });
-  expect(table.choices("rome", "kind")).toEqual(["point", "port", "tarsus"]);
-  table.take("rome", { kind: "point" });
-  const points = table.choices("rome", "node") as string[];
-  expect(points).not.toContain("ntp_etruria");
-  expect(points.some((id) => id.startsWith("ds_"))).toBe(false);
-  table.take("rome", { node: "ntp_tyrrhenum" });
-  expect(table.state.pirates).toEqual([data.map.nodeOf.get("ntp_tyrrhenum")]);
-});
-
-test("R93: never within one naval step of Rhodes", () => {
-  const table = pirates().take("rome", { kind: "point" });
-  expect(table.choices("rome", "node")).not.toContain("ntp_carpathus");
-  const ports = pirates().take("rome", { kind: "port" });
-  ports.take("rome", { province: data.map.provinceIds[data.map.province[data.map.nodeOf.get("miletus")!]!]! });
-  expect(ports.choices("rome", "node")).not.toContain("miletus");
-});
-
-test("12.61: only ports that nobody controls; Tarsus unless a power's squadrons lie there", () => {
-  const ionia =
-    data.map.provinceIds[data.map.province[data.map.nodeOf.get("ephesus") ?? data.map.nodeOf.get("sardis") ?? 0]!]!;
-  const open = pirates().take("rome", { kind: "port" });
-  expect(open.choices("rome", "province")).not.toContain(
-    data.map.provinceIds[data.map.province[data.map.nodeOf.get("roma")!]!]!,
-  );
-  expect(ionia).toBeDefined();
-  const table = pirates({ pieces: { "east tarsus": { GS: 1 } } });
-  expect(table.choices("rome", "kind")).not.toContain("tarsus");
-  const tarsus = pirates({ pieces: { "east tarsus": { HI: 1 } } }).take("rome", { kind: "tarsus" });
-  expect(tarsus.state.pirates).toEqual([data.map.nodeOf.get("tarsus")]);
-});
-
 const check = (given: Given, chance: readonly number[] = []) => {
   const state = position("V", { ...given, settled: true });
   state.waiting = [eventOf("stabilityCheck")];

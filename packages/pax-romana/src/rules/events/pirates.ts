@@ -1,12 +1,14 @@
 import { worldOf } from "../../config.ts";
-import { EVENTS, GS, NAVAL_POINT, NONE, POWERS, type Node, type Power, type Province } from "../../data/index.ts";
+import { EVENTS, GS, NAVAL_POINT, NONE, type Node, type Owner, type Power, type Province } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
-import { countAt, eachStack } from "../../state/table.ts";
+import { eachStack, ownerOfKey } from "../../state/table.ts";
 import { touch } from "../../state/touched.ts";
 import { holderOf } from "../control/holder.ts";
+import { isPower } from "../control/keeper.ts";
+import { fleetOf } from "../units/independents.ts";
 
 interface PiratesFrame extends Frame {
   readonly proc: "pirates";
@@ -113,15 +115,17 @@ function isOpen(state: State, node: Node): boolean {
   return !(rhodus !== undefined && map.sea[rhodus]!.includes(node)) && !hasSquadrons(state, node);
 }
 
-function hasSquadrons(state: State, node: Node): boolean {
+function hasSquadrons(state: State, node: Node, isMeant: (fleet: Owner) => boolean = () => true): boolean {
   let found = false;
-  eachStack(state, node, (_key, at) => (found ||= state.table.counts[at + GS]! > 0));
+  eachStack(state, node, (key, at) => {
+    if (state.table.counts[at + GS]! > 0 && isMeant(fleetOf(state, ownerOfKey(key)))) found = true;
+  });
   return found;
 }
 
-/** 12.61, 12.64: Tarsus, unless a power's squadrons lie there. */
+/** 12.61, 12.64: Tarsus, unless squadrons of a power lie there, or some that serve it (12.51). */
 function isTarsusFree(state: State): boolean {
   const tarsus = tarsusOf(state);
   if (tarsus === NONE || worldOf(state.config).map.inPlay[tarsus] !== 1 || state.pirates.includes(tarsus)) return false;
-  return POWERS.every((_, power) => countAt(state, tarsus, power, GS) === 0);
+  return !hasSquadrons(state, tarsus, isPower);
 }

@@ -7,7 +7,9 @@ import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { marchMachine, Table } from "../../testing/march.ts";
 import { nodeIn, position, type Given } from "../../testing/position.ts";
+import { entering, setOut } from "../battle/testing.ts";
 import { majorMoveOf } from "../movement/majorMove.ts";
+import { mpOf } from "../movement/testing.ts";
 import { setControl } from "../stability/settle.ts";
 
 const placeOf = (state: State, leader: string): number =>
@@ -70,4 +72,36 @@ test("9.21, R137: without a way out nobody is asked", () => {
   const ring = ["corfinium", "venusia", "barium", "paestum"];
   const table = caught(Object.fromEntries(ring.map((id) => [`rome ${id}`, { GARR: 1 }])));
   expect([table.asked, placeOf(table.state, "carthage-4")]).toEqual([ROME, DEAD]);
+});
+
+test("9.21, R54, R269: only land units catch him, not a leader or a garrison alone", () => {
+  for (const pieces of [{}, { "rome roma": { GARR: 1 } }]) {
+    const state = position("V", { pieces, leaders: { "rome-3": "roma", "carthage-4": "capua" } });
+    const table = new Table(state, majorMoveOf(ROME, "own"), [5]).answer("at roma");
+    if (table.options.includes("all")) table.answer("all");
+    if (table.options.includes("leader rome-3 yes")) table.answer("leader rome-3 yes");
+    table.answer("step capua");
+    expect([table.asked, placeOf(state, "carthage-4")]).toEqual([ROME, node(state, "capua")]);
+  }
+});
+
+test("9.21, R54, R269: an army that withdraws or retreats into his Space catches him too", () => {
+  for (const entry of ["withdraw", "retreat"] as const) {
+    const state = position("V", { pieces: { "rome roma": { LG: 1 } }, leaders: { "carthage-4": "capua" } });
+    const force = setOut(state, "rome", "roma", "capua");
+    const table = new Table(state, entering(force, 0, entry));
+    expect([table.asked, table.options]).toEqual([CARTHAGE, ["withdraw", "stand"]]);
+    table.answer("stand");
+    expect([placeOf(state, "carthage-4"), state.handed]).toEqual([DEAD, { how: "held" }]);
+  }
+});
+
+test("8.43, 9.21, R270: a leader whose fleet lies in the port is aboard, and nobody catches him by land", () => {
+  for (const squadrons of [1, 0]) {
+    const pieces = { "rome capua": { LG: 1 }, "carthage paestum": { GS: squadrons }, "greece paestum": { GS: 1 } };
+    const state = position("V", { pieces, leaders: { "carthage-4": "paestum" } });
+    const table = new Table(state, majorMoveOf(ROME, "own"), [5]).answer("at capua").answer("step paestum");
+    expect([table.asked, mpOf(table)]).toEqual([squadrons === 1 ? ROME : CARTHAGE, 4]);
+    expect(placeOf(state, "carthage-4")).toBe(node(state, "paestum"));
+  }
 });

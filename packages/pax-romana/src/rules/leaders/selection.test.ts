@@ -51,6 +51,15 @@ test("8.3: never two Elite leaders at once", () => {
       expect(drawLeaders(state, power, chance).filter((leader) => elite[leader] === 1).length).toBeLessThan(2);
 });
 
+test("8.3: a power with two Elite leaders may have one in every turn, but not the same", () => {
+  const state = position("V", { turn: 2 });
+  const elites = elite.flatMap((one, leader) => (one === 1 && poolOf[leader] === 0 ? [leader] : []));
+  state.leaders[elites[0]!] = IN_BOX;
+  const chance = new FastChance("elites");
+  const drawn = new Set(Array.from({ length: 200 }, () => drawLeaders(state, powerOf("rome"), chance)).flat());
+  expect(elites.map((leader) => drawn.has(leader))).toEqual([false, true]);
+});
+
 test("8.15, R32: the first goes to a capital, the second to any own land units", () => {
   const table = phase(ARMIES);
   const { map } = worldOf(table.state.config);

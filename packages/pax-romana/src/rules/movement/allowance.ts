@@ -4,7 +4,7 @@ import { ratingsOf } from "../../state/armies.ts";
 import { ALONE, loseForce, standDown } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
-import { hasGarrisons, hasElephants, hasLandUnit, isEmpty, isFleet } from "./contents.ts";
+import { isEmpty, isFleet } from "./contents.ts";
 import { freshenOthers } from "./movers.ts";
 
 /** 8.21, 8.24, R136: the leader with the best Campaign Rating, or NONE. */
@@ -22,8 +22,7 @@ const campaignOf = (state: State, leader: Leader): number => ratingsOf(state, le
  */
 export function rollAllowance(state: State, index: number, minor: boolean, course: Course): void {
   const force = state.forces[index]!;
-  const isAlone =
-    !hasLandUnit(state, force) && !hasGarrisons(force) && !hasElephants(force) && force.leaders.length > 0;
+  const isAlone = force.rows.length === 0;
   let die = 0;
   if (isFleet(state, force)) force.mp = -1;
   else {

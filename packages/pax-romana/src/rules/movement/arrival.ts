@@ -1,10 +1,10 @@
 import { worldOf } from "../../config.ts";
-import { CITY, GARR, GS, NONE, type Node, type Owner } from "../../data/index.ts";
+import { CITY, GARR, GS, NONE, type Leader, type Node, type Owner } from "../../data/index.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { loseForce, OVER_STRAIT } from "../../state/force.ts";
 import { DEAD, putLeader } from "../../state/leaders.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
-import { addRow, firstAt, keyOf, nodeOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
+import { addRow, countAt, firstAt, keyOf, nodeOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { revealTribe } from "../barbarians/tribes.ts";
 import { canCapture, captureWorks } from "../cities/capture.ts";
@@ -13,6 +13,7 @@ import { deciderFor, ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { moverOf, relationOf } from "../control/relation.ts";
 import type { ArrivalFrame, BattleKind, InterceptionFrame, LandBattleFrame, SackFrame } from "../frames.ts";
 import { leaderCaughtOf } from "../leaders/leaderCaught.ts";
+import { ownersOfFleet } from "../units/independents.ts";
 import {
   hasLand,
   hasLandUnit,
@@ -66,11 +67,11 @@ export const arrival = procedure<Arrival>({
     },
     /** 8.46, 9.21, 12.11, R54, R55: lone leaders flee or are lost, lone garrisons die; weak and empty works fall. */
     sweep(state, frame, course) {
-      if (!isAttacking(frame)) return course.end({ how: "held" });
       const force = state.forces[frame.force]!;
       const space = frame.space!;
-      const caught = loneLeaders(state, force, space).filter((leader) => standsAlone(state, space, leader));
+      const caught = caughtBy(state, force, space);
       if (caught.length > 0) return course.call(leaderCaughtOf(state, frame.force, caught), "sweep");
+      if (!isAttacking(frame)) return course.end({ how: "held" });
       const found = meets(state, force, space);
       if ((found & MEETS_LAND) !== 0) return course.go("attack");
       if ((found & MEETS_WORKS) !== 0 && !falls(state, force, space)) return course.go("attack");
@@ -170,12 +171,20 @@ function isWatched(state: State, force: Force): boolean {
   return false;
 }
 
-/** R137: nothing of his side stands beside him: neither land units, nor garrisons, nor works. */
+/** 9.21, R54, R269: hostile leaders with nobody beside them; a force without land units catches nobody. */
+const caughtBy = (state: State, force: Force, space: Node): Leader[] =>
+  hasLandUnit(state, force)
+    ? loneLeaders(state, force, space).filter((leader) => standsAlone(state, space, leader))
+    : [];
+
+/** R137, R270: nothing of his side is beside him: neither land units, garrisons, works, nor squadrons. */
 function standsAlone(state: State, space: Node, leader: number): boolean {
   const side = powerBehind(state, ownerOfLeader(state, leader));
+  if (side === NONE) return true;
+  if (ownersOfFleet(state, side).some((owner) => countAt(state, space, owner, GS) > 0)) return false;
   const found = occupiersAt(state, space);
   for (let owner = 0; owner < 24; owner++)
-    if ((found & (1 << owner)) !== 0 && side !== NONE && powerBehind(state, owner) === side) return false;
+    if ((found & (1 << owner)) !== 0 && powerBehind(state, owner) === side) return false;
   return true;
 }
 

@@ -24,7 +24,6 @@ function suffer(pieces: Pieces, die: number): Table {
     power: CARTHAGE,
     force: NONE,
     node: node(state, "narbo"),
-    owner: CARTHAGE,
     rule: "9.41",
   };
   return new Table(state, frame, [die]);
@@ -118,6 +117,20 @@ describe("9.4: isolation", () => {
     const state = lost({ "sof lutetia": { HI: 2 } });
     addArmy(state, soldier(CARTHAGE));
     expect(isolated(state)).toEqual(["lutetia"]);
+  });
+
+  test("9.43, 12.44: one die for each Space: the Soldier of Fortune and his player's units there suffer together", () => {
+    const state = lost({ "carthage lutetia": { LI: 4, GARR: 1 }, "sof lutetia": { HI: 2, CAV: 1 } });
+    state.armies = [soldier(CARTHAGE)];
+    expect(isolated(state)).toEqual(["lutetia"]);
+    // A fifth of seven units, rounded up, is two.
+    const table = new Table(state, phase(), [3]);
+    expect(table.options).toEqual(["lose HI 0", "lose HI 1"]);
+    table.answer(["lose HI 0", "flip HI 1", "lose LI 0"]);
+    const sof = ownerOf("sof");
+    expect([count(state, "lutetia", "hi", sof), count(state, "lutetia", "CAV", sof)]).toEqual([1, 0]);
+    expect(count(state, "lutetia", "LI")).toBe(4);
+    expect(state.frames).toEqual([]);
   });
 
   test("9.44, 11.15: fleets outside a friendly port are lost, with what they carry and their leaders (8.43)", () => {

@@ -7,6 +7,7 @@ import { addToForce } from "../../state/force.ts";
 import { emptyRow, type Force, type State } from "../../state/state.ts";
 import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
 import type { AttritionFrame } from "../frames.ts";
+import { allOwnersOf } from "./movers.ts";
 
 export interface Attrition extends AttritionFrame {
   /** Locals: losses still to take, what there was, the question that is open, and the answers. */
@@ -73,13 +74,12 @@ export const attrition = procedure<Attrition>({
 });
 
 /** 9.32: an army has entered a pass of the Alps. */
-export const alpsOf = (force: number, { power, node, rows }: Force): AttritionFrame => ({
+export const alpsOf = (force: number, { power, node }: Force): AttritionFrame => ({
   proc: "attrition",
   step: "begin",
   power,
   force,
   node,
-  owner: rows[0]?.owner ?? power,
   rule: "9.32",
 });
 
@@ -89,12 +89,13 @@ const answer = ({ at }: Attrition, n: number): Action => ({
   n,
 });
 
-/** The units that count: everything but garrisons and galleys. */
-function countsOf(state: State, { force, node, owner }: Attrition): number[] {
+/** The units that count: everything but garrisons and galleys; of a power also its Soldier of Fortune's (12.44). */
+function countsOf(state: State, { force, node, power }: Attrition): number[] {
   const counts = emptyRow();
   for (let unit = 0; unit < UNITS.length; unit++) {
     if (unit === GARR || unit === GS) continue;
-    if (force === NONE) counts[unit] = countAt(state, node, owner, unit);
+    if (force === NONE)
+      for (const owner of allOwnersOf(state, power)) counts[unit]! += countAt(state, node, owner, unit);
     else for (const row of state.forces[force]!.rows) counts[unit]! += row.counts[unit]!;
   }
   return counts;
@@ -139,9 +140,10 @@ function suffer(state: State, frame: Attrition, course: Course): void {
   });
 }
 
-/** One unit is lost, or becomes its reduced side; those that have moved go first. Says whose it was. */
-function takeOne(state: State, { force, node, owner }: Attrition, unit: Unit, instead: Unit): Owner {
+/** One unit is lost, or becomes its reduced side; the Soldier's, and those that have moved, go first. Says whose it was. */
+function takeOne(state: State, { force, node, power }: Attrition, unit: Unit, instead: Unit): Owner {
   if (force === NONE) {
+    const owner = allOwnersOf(state, power).findLast((one) => countAt(state, node, one, unit) > 0)!;
     const mark = countIn(state, keyOf(node, owner, SPENT), unit) > 0 ? SPENT : FRESH;
     addUnits(state, keyOf(node, owner, mark), unit, -1);
     if (instead !== NONE) addUnits(state, keyOf(node, owner, mark), instead, 1);

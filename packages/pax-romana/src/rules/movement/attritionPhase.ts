@@ -13,7 +13,7 @@ import { loseFleets } from "../naval/fleetAttrition.ts";
 import { tollOf } from "../units/independents.ts";
 
 interface AttritionPhase extends PhaseFrame {
-  /** Isolated stacks still to suffer, as node * 32 + owner, the last first; and the one that is looked at. */
+  /** Isolated Spaces still to suffer, as node * 32 + power, the last first; and the one that is looked at. */
   isolated?: number[];
   stack?: number;
 }
@@ -37,7 +37,7 @@ export const attritionPhase = procedure<AttritionPhase>({
     toll: {
       prompt: "attrition.toll",
       rule: "6.16",
-      who: (state, { stack }) => [powerBehind(state, stack! & 31)],
+      who: (_state, { stack }) => [stack! & 31],
       options(_state, { stack }, _, into) {
         into.push({ do: "toll", yes: true, node: stack! >> 5 });
         into.push({ do: "toll", yes: false, node: stack! >> 5 });
@@ -48,15 +48,14 @@ export const attritionPhase = procedure<AttritionPhase>({
         course.go("next");
       },
     },
-    suffer(state, { stack }, course) {
-      const [node, owner] = [stack! >> 5, stack! & 31];
+    /** 9.43: one die for each Space. */
+    suffer(_state, { stack }, course) {
       const suffers: AttritionFrame = {
         proc: "attrition",
         step: "begin",
-        power: powerBehind(state, owner),
+        power: stack! & 31,
         force: NONE,
-        node,
-        owner,
+        node: stack! >> 5,
         rule: "9.41",
       };
       course.call(suffers, "next");
@@ -76,9 +75,9 @@ export function isolatedStacks(state: State): number[] {
     let lines: Lines | undefined;
     const { keys, counts } = state.table;
     for (let i = 0; i < keys.length; i++) {
-      const [node, owner] = [nodeOfKey(keys[i]!), ownerOfKey(keys[i]!)];
-      if (powerBehind(state, owner) !== power || node >= spaces || state.works[node] !== 0) continue;
-      const stack = node * 32 + owner;
+      const node = nodeOfKey(keys[i]!);
+      if (powerBehind(state, ownerOfKey(keys[i]!)) !== power || node >= spaces || state.works[node] !== 0) continue;
+      const stack = node * 32 + power;
       if (found.at(-1) === stack || !hasLand(state, counts, i * ROW) || isAloneAtHome(state, power, node)) continue;
       lines ??= linesOf(state, power);
       if (!hasLine(lines, node)) found.push(stack);
@@ -87,9 +86,9 @@ export function isolatedStacks(state: State): number[] {
   return found;
 }
 
-/** 6.16: whether a stack without a line would have one through Rhodes, and its power a Talent for the toll. */
+/** 6.16: whether a Space without a line would have one through Rhodes, and its power a Talent for the toll. */
 function isBehindRhodes(state: State, stack: number): boolean {
-  const power = powerBehind(state, stack & 31);
+  const power = stack & 31;
   return state.powers[power]!.treasury >= tollOf(state) && hasLine(linesOf(state, power, true), stack >> 5);
 }
 

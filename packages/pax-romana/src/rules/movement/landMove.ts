@@ -1,24 +1,14 @@
 import { worldOf } from "../../config.ts";
-import {
-  ALPINE_PASS,
-  HI_REDUCED,
-  LG_REDUCED,
-  NONE,
-  POWERS,
-  SPENT,
-  type Node,
-  type Power,
-  type Unit,
-} from "../../data/index.ts";
+import { ALPINE_PASS, HI_REDUCED, LG_REDUCED, NONE, SPENT, type Node, type Unit } from "../../data/index.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addToForce, loseForce, moveForce, OVER_STRAIT } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
-import { occupiersAt } from "../control/holder.ts";
-import { moverOf, relationOf } from "../control/relation.ts";
-import { bribeOf, canBribe } from "../diplomacy/bribe.ts";
+import { moverOf } from "../control/relation.ts";
+import { bribeOf } from "../diplomacy/bribe.ts";
+import { victimAt } from "../diplomacy/threat.ts";
 import type { ArrivalFrame } from "../frames.ts";
 import { alpsOf } from "./attrition.ts";
 import { isEmpty } from "./contents.ts";
@@ -134,19 +124,10 @@ function goOn(state: State, frame: LandFrame, course: Course, step: string): voi
 /** 4.3, R181: before an attack on a power it may offer a bribe. */
 function threaten(state: State, frame: LandFrame, to: Node, course: Course): void {
   const force = forceOf(state, frame);
-  const victim = state.config.options.includes("bribery") ? victimAt(state, force, to) : NONE;
+  const victim = victimAt(state, force, to);
   if (victim === NONE || frame.bribed?.includes(to) === true) return march(state, frame, to, course);
   (frame.bribed ??= []).push(to);
   course.call(bribeOf(force.power, victim, "attack", to), "bribed");
-}
-
-/** The power that an attack in a Space is aimed at, and that has Talents to offer. */
-function victimAt(state: State, force: Force, to: Node): Power {
-  const found = occupiersAt(state, to);
-  for (let power = 0; power < POWERS.length; power++)
-    if ((found & (1 << power)) !== 0 && relationOf(state, force, power) === "hostile")
-      return canBribe(state, force.power, power) ? power : NONE;
-  return NONE;
 }
 
 /** 9.21: a step is paid for; MP for an attack are kept in reserve. */

@@ -7,7 +7,8 @@ import { Table } from "../../testing/march.ts";
 import { position, putPieces, type Given } from "../../testing/position.ts";
 import { at, begin, battle, intercepted, optionsNow, setOut } from "../battle/testing.ts";
 import { firstRoutes } from "../battle/ways.ts";
-import { canWithdraw } from "../naval/navalWithdrawal.ts";
+import { hasLanding } from "../naval/landing.ts";
+import { canWithdraw, navalWithdrawalOf } from "../naval/navalWithdrawal.ts";
 import { fleetMoveOf } from "../naval/frames.ts";
 import { Sea } from "../naval/testing.ts";
 import { setControl } from "../stability/settle.ts";
@@ -98,6 +99,21 @@ describe("3.6, R264: in scenario III the forces of Alexandria stay in the first 
     for (const turn of [1, 2]) {
       const state = successors({ "east caesarea": { GS: 1 }, "greece gaza": { GS: 1 } }, { turn });
       expect(canWithdraw(state, EAST, at(state, "caesarea"))).toBe(turn === 2);
+      const sea = new Sea(successors({ "east caesarea": { GS: 1 }, "east pelusium": { LI: 1 } }, { turn }));
+      sea.begin(navalWithdrawalOf(sea.state, EAST, sea.node("caesarea")));
+      expect(sea.words.includes("sail tyrus")).toBe(turn === 2);
+      const army = successors({ "east caesarea": { LI: 1, GS: 1 }, "greece hierosolyma": { HI: 4 } }, { turn });
+      const force = setOut(army, "greece", "hierosolyma", "caesarea");
+      begin(army, battle(army, force, ["east"]), [6], [{ do: "withdraw" }]);
+      const ports = optionsNow(army).flatMap(({ do: verb, node }) => (verb === "sail" ? [named(army, node!)] : []));
+      expect(ports).toEqual(turn === 1 ? ["gaza"] : ["tyrus", "gaza"]);
+    }
+  });
+
+  test("3.6, 11.34, R264: a landing that might fail needs a port in these provinces to go to", () => {
+    for (const turn of [1, 2]) {
+      const state = successors({ "greece salamis": { HI: 1 }, "greece arsinoe": { HI: 1 } }, { turn });
+      expect(hasLanding(state, EAST, at(state, "salamis"))).toBe(turn === 2);
     }
   });
 

@@ -11,8 +11,9 @@ import {
   type Power,
 } from "../../data/index.ts";
 import { armyOf } from "../../state/armies.ts";
+import { SOLDIER } from "../../state/force.ts";
 import { IN_FORCE } from "../../state/leaders.ts";
-import type { State } from "../../state/state.ts";
+import type { Force, State } from "../../state/state.ts";
 import { addRow, countIn, keyOf, markOfKey, nodeOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
 import { keeperOf, ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
@@ -45,6 +46,10 @@ export function ownersOf(state: State, power: Power, mover: Mover): readonly Own
     ? [owner]
     : [];
 }
+
+/** 12.44: the owners whose units can be in a force. */
+export const ownersIn = (state: State, { power, flags }: Force): readonly Owner[] =>
+  ownersOf(state, power, (flags & SOLDIER) === 0 ? "own" : "sof");
 
 /** 12.42: all owners a power moves, one unit at a time. */
 export const allOwnersOf = (state: State, power: Power): readonly Owner[] =>

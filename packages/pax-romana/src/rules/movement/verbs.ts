@@ -3,7 +3,7 @@ import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { EL, FRESH, GARR, INDEPENDENT, SPENT, type Node, type Owner } from "../../data/index.ts";
 import type { Course } from "../../engine/procedure.ts";
-import { addToForce, ALONE, joinForce, leaveForce, SOLDIER, takeUp } from "../../state/force.ts";
+import { addToForce, ALONE, joinForce, leaveForce, takeUp } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
@@ -16,7 +16,7 @@ import { chooseFrom } from "./chooseUnits.ts";
 import { hasElephants, hasLandUnit, leadersOf, standsHere } from "./contents.ts";
 import { mayGarrison } from "./garrisons.ts";
 import { droppedIn } from "./move.ts";
-import { freshArmy, ownersOf } from "./movers.ts";
+import { freshArmy, ownersIn } from "./movers.ts";
 import { isMinor, mayRest } from "./steps.ts";
 
 /** What a force on the march can do besides stepping and stopping. */
@@ -38,10 +38,6 @@ export interface LandFrame extends LandMoveFrame {
 const isOwnForce = (state: State, force: Force): boolean => powerBehind(state, moverOf(force)) === force.power;
 
 const hasUnits = (row: readonly number[]): boolean => row.some((n) => n > 0);
-
-/** The owners whose units can be in this force. */
-const ownersIn = (state: State, force: Force): readonly Owner[] =>
-  ownersOf(state, force.power, (force.flags & SOLDIER) === 0 ? "own" : "sof");
 
 function spend(force: Force, mp: number): void {
   force.mp -= mp;

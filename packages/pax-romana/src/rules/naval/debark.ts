@@ -1,10 +1,12 @@
 import { worldOf } from "../../config.ts";
-import { GS } from "../../data/index.ts";
+import { GS, NONE } from "../../data/index.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { addToForce, MUST_LAND, OVER_STRAIT, SAIL_PAID, takeUp } from "../../state/force.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { touch } from "../../state/touched.ts";
+import { bribeOf } from "../diplomacy/bribe.ts";
+import { victimAt } from "../diplomacy/threat.ts";
 import type { Arrived, ArrivalFrame } from "../frames.ts";
 import { debarkCost } from "./courses.ts";
 import type { DebarkFrame } from "./frames.ts";
@@ -15,7 +17,17 @@ export const debark = procedure<DebarkFrame>({
   name: "debark",
   rule: "11.31",
   steps: {
+    /** 4.3, R181, R250: whoever would be attacked may offer something first. */
     begin(state, frame, course) {
+      const force = state.forces[frame.force]!;
+      const { power, node } = force;
+      const victim = frame.warned ? NONE : victimAt(state, force, node);
+      if (victim === NONE) course.go("land");
+      else course.call(bribeOf(power, victim, "attack", node), "bribed");
+    },
+    bribed: (_state, _frame, course) =>
+      course.handed!["proceeds"] === true ? course.go("land") : course.end({ how: "desisted" }),
+    land(state, frame, course) {
       const force = state.forces[frame.force]!;
       const { power, node } = force;
       const { debark: price, attack } = worldOf(state.config).data.charts.movement;

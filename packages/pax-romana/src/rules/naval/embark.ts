@@ -90,7 +90,8 @@ const escorts = (state: State, node: Node, owner: Owner): number =>
 function mostEscorts(state: State, force: Force, owner: Owner): number {
   const present = escorts(state, force.node, owner);
   const isSoldier = force.rows.some((row) => row.owner === SOLDIER_OF_FORTUNE);
-  return isSoldier && !isPyrrhusGreek(state) ? Math.min(present, 1 - squadronsOf(force)) : present;
+  const { escort } = worldOf(state.config).data.charts.soldierOfFortune;
+  return isSoldier && !isPyrrhusGreek(state) ? Math.min(present, escort - squadronsOf(force)) : present;
 }
 
 /** In scenario I Pyrrhus is a Greek like any other. */

@@ -4,7 +4,7 @@ import { worldOf } from "../../config.ts";
 import { DEEP_SEA, GS, NONE, type Node } from "../../data/index.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import { addToForce, MINOR, MUST_LAND, SAIL_PAID, TOLL_REFUSED } from "../../state/force.ts";
+import { addToForce, MUST_LAND, SAIL_PAID, TOLL_REFUSED } from "../../state/force.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { hasLandUnit } from "../movement/contents.ts";
 import { rollContinuity } from "./continuity.ts";
@@ -46,8 +46,7 @@ export const fleetMove = procedure<Voyage>({
       restart(frame, force.node);
       frame.haven = isPort(state, force.node) ? force.node : NONE;
       // 11.22: a transport that begins at sea is aboard already.
-      const needsEscort = isNavalPoint(state, force.node) && hasCargo(force) && (force.flags & MINOR) === 0;
-      if (needsEscort) course.call(escortOf(frame.force), "weigh");
+      if (isNavalPoint(state, force.node)) course.call(escortOf(frame.force), "weigh");
       else course.go("weigh");
     },
     /** R187, 12.63, 12.51: who begins beside pirates or an enemy fleet, or owes a toll, has entered there. */
@@ -82,8 +81,8 @@ export const fleetMove = procedure<Voyage>({
       take(state, frame, _, action, course) {
         if (action.do === "sail") return sailTo(state, frame, action.node!, course);
         if (action.do === "halt") return halt(state, frame, course);
-        if (action.do === "debark") return course.call(debarkOf(frame.force), "landed");
-        if (action.do === "attackAgain") return course.call(debarkOf(frame.force, true), "landed");
+        if (action.do === "debark") return land(state, frame, "sail", course);
+        if (action.do === "attackAgain") return land(state, frame, "sail", course, true);
         Object.assign(frame, CALM);
         takeLading(state, frame, action, course);
       },
@@ -129,7 +128,7 @@ export const fleetMove = procedure<Voyage>({
         return options.length === 1 ? options[0] : undefined;
       },
       take(state, frame, _, action, course) {
-        if (action.do === "debark") return course.call(debarkOf(frame.force), "landed");
+        if (action.do === "debark") return land(state, frame, "stopped", course);
         if (action.do === "finish") return course.go("finish");
         if (action.do === "pickUp") return takeLading(state, frame, action, course);
         const { success } = rollContinuity(state, forceOf(state, frame), frame, course);
@@ -159,6 +158,7 @@ export const fleetMove = procedure<Voyage>({
     },
     landed(state, frame, course) {
       const how = course.handed!["how"];
+      if (how === "desisted") return course.go(frame.back!);
       if (how !== "back") return course.end({ how });
       const { node } = forceOf(state, frame);
       frame.repulsed = true;
@@ -168,6 +168,15 @@ export const fleetMove = procedure<Voyage>({
     },
   },
 });
+
+/** 11.3: it goes ashore; 4.3, R228: those who would be attacked are heard once in a voyage. */
+function land(state: State, frame: Voyage, back: "sail" | "stopped", course: Course, anew = false): void {
+  const { node } = forceOf(state, frame);
+  const warned = frame.warned?.includes(node) === true;
+  if (!warned) (frame.warned ??= []).push(node);
+  frame.back = back;
+  course.call(debarkOf(frame.force, anew, warned), "landed");
+}
 
 /** Sea steps first, then what can be done where it is. */
 function offerSailing(state: State, frame: Voyage, _: number, into: Sink<Action>): void {

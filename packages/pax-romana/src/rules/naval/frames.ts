@@ -50,23 +50,26 @@ export const seaEntryOf = (
 });
 
 /**
- * 11.3: a force at sea comes ashore in the port where it is; `again` for a new attack (11.35), `forced` where it has no
- * choice (11.15). Hands back `{ how: "ashore" | "stopped" | "back" | "gone" }`: `back` is aboard again (11.35).
+ * 11.3: a force at sea comes ashore in the port where it is; `again` for a new attack (11.35), `warned` where nobody is
+ * asked for a bribe any more (4.3). Hands back `{ how: "ashore" | "stopped" | "back" | "gone" | "desisted" }`: `back` is
+ * aboard again (11.35), `desisted` has not left it.
  */
 export interface DebarkFrame extends Frame {
   readonly proc: "debark";
   readonly force: number;
   readonly again: boolean;
+  readonly warned: boolean;
   /** Locals: where the force came from, and squadrons that wait in the port: owner, mark and number, flat. */
   from: Node;
   escort: number[];
 }
 
-export const debarkOf = (force: number, again = false): DebarkFrame => ({
+export const debarkOf = (force: number, again = false, warned = true): DebarkFrame => ({
   proc: "debark",
   step: "begin",
   force,
   again,
+  warned,
   from: NONE,
   escort: [],
 });

@@ -7,6 +7,7 @@ import { DEAD, putLeader } from "../../state/leaders.ts";
 import { emptyRow, ROW, type Force, type State } from "../../state/state.ts";
 import { addRow, countAt, countIn, eachStack, keyOf, markOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
 import { touch } from "../../state/touched.ts";
+import { moveMutiny } from "../barbarians/rebellion.ts";
 import { takeFromForce, takeStanding } from "../battle/casualties.ts";
 import { isPower, ownerOfLeader } from "../control/keeper.ts";
 import type { Side } from "../frames.ts";
@@ -135,6 +136,7 @@ export function loseFleet(state: State, given: Fleet, rule: string, tell: Tell):
       tell({ e: "sunk", owner, node, units: counts.slice(), rule });
     return loseForce(state, force, DEAD);
   }
+  moveMutiny(state, node, NONE, given.fleet);
   for (const key of keysOf(state, given)) {
     const row = aboard(state, key, node);
     addRow(state, key, row, -1);
@@ -192,6 +194,7 @@ export function putIntoPort(state: State, given: Fleet, port: Node): void {
     touch(state, port);
     return;
   }
+  moveMutiny(state, node, port, given.fleet);
   for (const leader of leadersWith(state, given)) putLeader(state, leader, port);
   for (const key of keysOf(state, given)) {
     const row = aboard(state, key, node);

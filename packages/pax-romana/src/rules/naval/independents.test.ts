@@ -128,6 +128,14 @@ test("12.63: a leader adds one, and so does who begins beside pirates", () => {
   expect(sea.last("piratesFought")).toMatchObject({ total: 6, beaten: true });
 });
 
+test("12.63: who begins beside pirates and does not beat them stays there, and is Finished", () => {
+  const sea = seaOf({ pieces: { "rome ntp_tyrrhenum": { GS: 1 } }, pirates: ["ntp_tyrrhenum"] });
+  sea.force("rome", "ntp_tyrrhenum", { GS: 1 });
+  sea.begin(fleetMoveOf(0), [3]);
+  expect(sea.handed).toEqual({ how: "stopped" });
+  expect(sea.state.forces[0]!.node).toBe(sea.node("ntp_tyrrhenum"));
+});
+
 test("12.64: against the Cilicians one is taken off the die", () => {
   const sea = seaOf({ pieces: { "east seleucia": { GS: 2, GARR: 1 } }, pirates: ["tarsus"] });
   sea.force("east", "seleucia", { GS: 2 });
@@ -182,7 +190,7 @@ const landing = (treasury: number): Sea => {
   return sea.begin(fleetMoveOf(army)).take("sail ntp_carpathus", 1);
 };
 
-test("11.34, 11.35, 12.51: who attacks Rhodes without paying and fails to land sails back the way it came", () => {
+test("11.34, 11.35, 12.51, R280: who attacks Rhodes without paying and fails to land sails back the way it came", () => {
   const sea = landing(1).take("sail rhodus").take("toll no");
   sea.arrivals = ["back", "held"];
   sea.take("debark");
@@ -191,7 +199,7 @@ test("11.34, 11.35, 12.51: who attacks Rhodes without paying and fails to land s
   expect(sea.handed).toEqual({ how: "ashore" });
 });
 
-test("11.34, 12.51: the way back must lead to a landing, or the toll must be paid", () => {
+test("11.34, 12.51, R280: the way back must lead to a landing, or the toll must be paid", () => {
   // A Roman fleet comes up behind the Greeks: only past Rhodus is there a shore.
   const closed = (treasury: number): Sea => {
     const sea = landing(treasury);

@@ -22,7 +22,7 @@ import { bestCampaigner } from "../movement/allowance.ts";
 import { chooseFrom } from "../movement/chooseUnits.ts";
 import { hasLandUnit, leadersOf, standsHere } from "../movement/contents.ts";
 import { droppedIn } from "../movement/move.ts";
-import { ownersOf } from "../movement/movers.ts";
+import { ownersIn } from "../movement/movers.ts";
 import { ownersOfFleet } from "../units/independents.ts";
 import { debarkCost } from "./courses.ts";
 import { joinEscort } from "./embark.ts";
@@ -57,7 +57,7 @@ export function offerHulls(state: State, frame: Voyage, into: Sink<Action>): voi
 
 function offerArmies(state: State, frame: Voyage, force: Force, into: Sink<Action>): void {
   if ((force.flags & MINOR) !== 0 || !canTakeArmy(state, frame, force)) return;
-  for (const owner of ownersOf(state, force.power, "own"))
+  for (const owner of ownersIn(state, force))
     if (armyToJoin(state, force, owner).some((n) => n > 0)) into.push({ do: "pickUp", owner });
 }
 
@@ -73,7 +73,7 @@ function offerLeaving(state: State, frame: Voyage, force: Force, into: Sink<Acti
 /** 8.23, R195: own leaders here who were not dropped in this Move. */
 function leadersHere(state: State, frame: Voyage, force: Force): number[] {
   const left = droppedIn(state, frame.force);
-  const owners = (force.flags & SOLDIER) === 0 ? [force.power] : [];
+  const owners = ownersIn(state, force);
   return owners.flatMap((owner) => leadersOf(state, force.node, owner)).filter((one) => !left.includes(one));
 }
 
@@ -82,8 +82,8 @@ function hullsToJoin(state: State, frame: Voyage, force: Force, owner: Owner): n
   if (frame.laidUp.includes(force.node) || isMutinied(state, force.node, owner) || !fitsAllowance(force, 0)) return 0;
   const fresh = countIn(state, keyOf(force.node, owner, FRESH), GS);
   const tired = hasCargo(force) ? countIn(state, keyOf(force.node, owner, ESCORTED), GS) : 0;
-  if ((force.flags & SOLDIER) !== 0) return Math.min(fresh + tired, 1 - squadronsOf(force));
-  return fresh + tired;
+  if ((force.flags & SOLDIER) === 0) return fresh + tired;
+  return Math.min(fresh + tired, worldOf(state.config).data.charts.soldierOfFortune.escort - squadronsOf(force));
 }
 
 /** 8.23, R134: whether a lone leader has used no more than his single allowance. */
@@ -92,7 +92,6 @@ const fitsAllowance = ({ mp, used, flags }: Force, more: number): boolean =>
 
 /** 11.32: a transport needs 1 MP to take units aboard and 1 to land them; a leader's fleet rolls for its MP (R165). */
 function canTakeArmy({ config }: State, frame: Voyage, force: Force): boolean {
-  if ((force.flags & SOLDIER) !== 0) return false;
   const { pickUp, debark } = worldOf(config).data.charts.movement;
   if (force.mp < 0) return force.leaders.some((leader) => !frame.joined.includes(leader));
   return fitsAllowance(force, pickUp) && singleMp(force) >= pickUp + debark;

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { GS, LG, SPENT } from "../../data/index.ts";
+import { GS, LG, LG_REDUCED, SPENT } from "../../data/index.ts";
 import { addArmy, soldier } from "../../state/armies.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
 import { DEAD } from "../../state/leaders.ts";
 import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
 import { ownerOf, position, powerOf, type Given } from "../../testing/position.ts";
+import { isMutinied } from "../barbarians/rebellion.ts";
 import { staysPut, takeOverFleet } from "../units/independents.ts";
 import { joinEscort } from "./embark.ts";
 import { loseFleets } from "./fleetAttrition.ts";
@@ -103,6 +104,12 @@ test("11.44, R90: with no friendly port to be reached the fleet goes down", () =
   expect(sea.last("sunk")).toMatchObject({ rule: "11.44" });
 });
 
+test("11.44, 12.63, R90: pirates close the way of a beaten fleet, too", () => {
+  const sea = new Sea(position("V", { pieces: { "carthage thapsus": { GS: 1, HI: 1 } }, pirates: ["tacape"] }));
+  const havens = nearestHavens(sea.state, carthage, sea.node("thapsus"));
+  expect(havens).toEqual([sea.node("carthago")]);
+});
+
 test("11.45: equal totals: nobody loses anything, nobody leaves", () => {
   const sea = battle(2, 2, [4, 4]);
   expect(left(sea)).toEqual([2, 2]);
@@ -113,7 +120,8 @@ test("11.46: cargo loses as many BP as the squadrons that go down; with the last
   // 8 + 1 to 6 + 6: two squadrons, four BP: one Legion of two.
   const sea = battle(4, 3, [1, 6, 2], {}, 2);
   expect(left(sea)).toEqual([2, 3]);
-  expect(sea.state.forces[0]!.rows.reduce((sum, { counts }) => sum + counts[LG]!, 0)).toBe(1);
+  const sum = (unit: number): number => sea.state.forces[0]!.rows.reduce((n, { counts }) => n + counts[unit]!, 0);
+  expect([sum(LG), sum(LG_REDUCED)]).toEqual([1, 0]);
   const all = battle(1, 3, [1, 6, 2], {}, 2);
   expect(all.state.forces[0]).toBeUndefined();
   expect(all.last("sunk")).toMatchObject({ rule: "11.46" });
@@ -267,4 +275,22 @@ test("11.44, R216: a beaten fleet leaves even its own port, with an army and wal
   const sea = battle(4, 3, [3, 4, 2], { pieces: { "carthage thapsus": { GS: 3, HI: 5, city: 5 } } });
   expect(left(sea)).toEqual([4, 0]);
   expect(sea.last("fleetFled")).toMatchObject({ from: sea.node("thapsus"), to: sea.node("tacape") });
+});
+
+test("11.44, 16.2: a mutiny goes with the fleet that flees, and ends with one that goes down", () => {
+  const mutinied = (hulls: number, enemies: number, dice: number[]): [Sea, boolean, boolean] => {
+    const sea = new Sea(
+      position("V", { pieces: { "rome melite": { GS: hulls, GARR: 1 }, "carthage thapsus": { GS: enemies, HI: 1 } } }),
+    );
+    sea.state.mutinies = [sea.node("thapsus") * 32 + carthage];
+    const force = sea.force("rome", "melite", { GS: hulls });
+    sea.state.forces[force]!.node = sea.node("thapsus");
+    sea.begin(navalBattleOf(sea.state, force, carthage), dice);
+    const rises = (id: string): boolean => isMutinied(sea.state, sea.node(id), carthage);
+    return [sea, rises("thapsus"), rises("tacape")];
+  };
+  const [fled, here, there] = mutinied(4, 3, [3, 4, 2]);
+  expect(fled.last("fleetFled")).toMatchObject({ to: fled.node("tacape") });
+  expect([here, there]).toEqual([false, true]);
+  expect(mutinied(6, 1, [6, 1, 2]).slice(1)).toEqual([false, false]);
 });

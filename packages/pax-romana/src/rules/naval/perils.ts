@@ -3,14 +3,11 @@ import type { Tell } from "../../event.ts";
 import type { State } from "../../state/state.ts";
 import { RHODES } from "../units/independents.ts";
 import { nearestHavens } from "./havens.ts";
-import { hasCargo, hullsOf, isAlone, loseFleet, putIntoPort, sink, sinkAny, squadronsOf, type Fleet } from "./hulls.ts";
+import { hullsOf, loseFleet, putIntoPort, sink, sinkAny, squadronsOf, type Fleet } from "./hulls.ts";
 
-/** 11.21, R89: a storm sinks squadrons; a whole fleet, or with too few squadrons a whole army. Whether anybody is left. */
+/** 11.21, R89: a storm sinks squadrons; with too few of them, everybody aboard. Whether anybody can be left. */
 export function weatherStorm(state: State, fleet: Fleet, toll: number, tell: Tell): boolean {
-  const force = state.forces[fleet.force]!;
-  const hulls = squadronsOf(force);
-  const isTransport = hasCargo(force) || isAlone(force);
-  if (isTransport ? toll > hulls : toll >= hulls) {
+  if (toll > squadronsOf(state.forces[fleet.force]!)) {
     loseFleet(state, fleet, "11.21", tell);
     return false;
   }

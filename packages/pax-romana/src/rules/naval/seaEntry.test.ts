@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { FRESH, GS, LG, SPENT } from "../../data/index.ts";
 import { takeUp } from "../../state/force.ts";
-import { countAt, countIn, keyOf, rowOf } from "../../state/table.ts";
+import { keyOf, rowOf } from "../../state/table.ts";
 import { SEA } from "../control/relation.ts";
 import { ownerOf, position, powerOf, type Given } from "../../testing/position.ts";
-import { fleetMoveOf, seaEntryOf } from "./frames.ts";
+import { fleetMoveOf } from "./frames.ts";
 import { Sea } from "./testing.ts";
 
 const seaOf = (given: Given): Sea => new Sea(position("V", given));
@@ -90,24 +90,6 @@ test("11.16, 11.41, R283: the holder of the port is asked as well, if the fleet 
   expect([sea.question, sea.asked]).toEqual(["passage.ask", carthage]);
 });
 
-test("11.16, 11.42: who withdraws rolls only where he has stopped, not where the holder lets him go on", () => {
-  const flight = (answer: string): Sea => {
-    const sea = seaOf({
-      pieces: {
-        "rome lilybaeum": { GS: 3, GARR: 1 },
-        "carthage panormus": { GS: 2, GARR: 1 },
-        "greece messana": { GARR: 1 },
-      },
-    });
-    sea.force("rome", "lilybaeum", { GS: 3 });
-    return sea.begin(fleetMoveOf(0)).take("sail panormus").take("evade").take("sail messana").take(answer);
-  };
-  // Without dice: nobody rolls.
-  const passed = flight("letPass").take("sail syracusae");
-  expect(passed.last("continuityRolled")).toBeUndefined();
-  expect(flight("stopFleet").take("sail syracusae", 6, 5).last("continuityRolled")).toMatchObject({ success: false });
-});
-
 test("11.41, R213: those let pass may fight all the same", () => {
   expect(meeting(2, 2).take("letPass").take("fight", 3, 3).last("navalBattle")).toBeDefined();
 });
@@ -123,6 +105,15 @@ test("11.41, R187: who begins where an enemy fleet lies has entered there", () =
   const sea = seaOf({ pieces: { "rome roma": { GS: 2 }, "carthage roma": { GS: 2 } } });
   sea.force("rome", "roma", { GS: 2 });
   expect(sea.begin(fleetMoveOf(0)).question).toBe("sea.meet");
+});
+
+test("11.12, 11.41, R187: let pass where it began, a fleet does not stop, whoever has the port", () => {
+  const sea = seaOf({ pieces: { "rome panormus": { GS: 1 }, "carthage panormus": { GS: 2, GARR: 1 } } });
+  sea.force("rome", "panormus", { GS: 1 });
+  expect(sea.begin(fleetMoveOf(0)).take("letPass").take("goOn").question).toBe("sea.sail");
+  const empty = seaOf({ pieces: { "rome panormus": { GS: 1 }, "carthage panormus": { GS: 2 } } });
+  empty.force("rome", "panormus", { GS: 1 });
+  expect(empty.begin(fleetMoveOf(0)).take("letPass").take("goOn").question).toBe("sea.sail");
 });
 
 test("11.14, 11.41, R92: after a battle won the fleet stops, with 2 more on its dice", () => {
@@ -146,48 +137,20 @@ test("11.45: after a Draw both stay; to go on or to attack again is a roll witho
   expect(sea.take("letPass").question).toBe("sea.sail");
 });
 
+test("11.45: no leader helps after a Draw", () => {
+  const sea = seaOf({
+    pieces: { "rome lilybaeum": { GS: 2, GARR: 1 }, "carthage melite": { GS: 2, GARR: 1 } },
+    leaders: { "rome-5": "lilybaeum" },
+  });
+  sea.force("rome", "lilybaeum", { GS: 2 }, { leader: "rome-5" });
+  sea.begin(fleetMoveOf(0)).take("sail ntp_melita", 1).take("sail melite").take("fight", 3, 4);
+  sea.take("goOn", 4, 4);
+  expect(sea.last("continuityRolled")).toMatchObject({ added: 0, success: false });
+});
+
 test("11.45: attacked before it leaves, the fleet fights again and stops again", () => {
   const sea = meeting(2, 2).take("fight", 3, 3).take("goOn", 1, 1).take("fight", 5, 5);
   expect(sea.question).toBe("sea.stopped");
-});
-
-test("11.42: a withdrawal into a port within three nodes puts 1 on the mover's dice", () => {
-  const sea = meeting(2, 2).take("evade");
-  expect(sea.question).toBe("sea.withdraw");
-  expect(sea.asked).toBe(carthage);
-  sea.take("sail thapsus").take("halt");
-  expect(countAt(sea.state, sea.node("thapsus"), carthage, GS)).toBe(2);
-  expect(sea.last("fleetWithdrew")).toMatchObject({ rule: "11.42" });
-  // The garrison stays, and Carthage still holds the port.
-  expect(sea.question).toBe("sea.stopped");
-  sea.take("goOn", 3, 4);
-  expect(sea.last("continuityRolled")).toMatchObject({ added: 1, success: false });
-});
-
-test("11.42, R214: other fleets close the ways; without a port in reach there is no withdrawal (R167)", () => {
-  const closed = {
-    "rome lilybaeum": { GS: 3, GARR: 1 },
-    "greece syracusae": { GS: 1 },
-    "greece thapsus": { GS: 1 },
-    "greece leptis_magna": { GS: 1 },
-  };
-  const sea = meeting(2, 2, { pieces: closed });
-  expect(sea.words).toEqual(["fight", "letPass"]);
-  expect(sea.refusal({ do: "evade" })).toBe("11.42");
-});
-
-test("11.42: disasters and continuity strike who withdraws; a 12 bars a further withdrawal in this Activation", () => {
-  const sea = seaOf({
-    pieces: { "rome lilybaeum": { GS: 3, GARR: 1 }, "carthage panormus": { GS: 2, GARR: 1 } },
-  });
-  sea.force("rome", "lilybaeum", { GS: 3 });
-  sea.begin(fleetMoveOf(0)).take("sail panormus").take("evade").take("sail messana");
-  // Messana is nobody's: it has stopped there, and rolls to go on.
-  sea.take("sail rhegium", 6, 6);
-  expect(sea.last("continuityRolled")).toMatchObject({ success: false });
-  expect(countIn(sea.state, keyOf(sea.node("messana"), carthage, SPENT), GS)).toBe(2);
-  sea.take("goOn", 1, 1).take("sail messana");
-  expect(sea.words).toEqual(["fight", "letPass"]);
 });
 
 test("11.46: a transport without an escort is lost to any fleet that fights it, and cannot withdraw", () => {
@@ -218,13 +181,6 @@ test("11.32, R163: the sea strikes before the enemy does", () => {
   expect(sea.state.forces[army]!.rows[0]!.counts[LG]).toBe(1);
 });
 
-test("11.42, 16.2: a fleet in mutiny cannot withdraw", () => {
-  const sea = seaOf({ pieces: { "rome lilybaeum": { GS: 2, GARR: 1 }, "carthage panormus": { GS: 2, GARR: 1 } } });
-  sea.state.mutinies = [sea.node("panormus") * 32 + carthage];
-  sea.force("rome", "lilybaeum", { GS: 2 });
-  expect(sea.begin(fleetMoveOf(0)).take("sail panormus").words).toEqual(["fight", "letPass"]);
-});
-
 test("4.3, R181: before a fight at sea its victim may buy it off", () => {
   const sea = seaOf({
     pieces: { "rome lilybaeum": { GS: 2, GARR: 1 }, "carthage panormus": { GS: 2, GARR: 1 } },
@@ -242,38 +198,6 @@ test("4.3, R181: before a fight at sea its victim may buy it off", () => {
   expect(sea.state.powers[carthage]!.treasury).toBe(1);
   // The port is still Carthage's.
   expect(sea.question).toBe("passage.ask");
-});
-
-test("11.42, R214: fleets on naval points and pirates close the ways, too", () => {
-  const ways = (more: Given): readonly string[] => {
-    const pieces = { "greece messana": { GS: 1 }, "greece lilybaeum": { GS: 1 }, ...more.pieces };
-    const sea = seaOf({
-      ...more,
-      pieces: { "carthage panormus": { GS: 2, GARR: 1 }, "rome roma": { GS: 1 }, ...pieces },
-    });
-    const fleet = sea.force("rome", "roma", { GS: 1 });
-    sea.state.forces[fleet]!.node = sea.node("panormus");
-    return sea.begin(seaEntryOf(fleet, "enter", sea.node("roma"))).words;
-  };
-  expect(ways({})).toContain("evade");
-  expect(ways({ pieces: { "greece ds_tyrrhenum": { GS: 1 } } })).not.toContain("evade");
-  expect(ways({ pirates: ["caralis"] })).not.toContain("evade");
-});
-
-test("11.42, R214: the 12 is what the dice show: with a leader, too, it bars a further withdrawal", () => {
-  const roll = (...dice: number[]): Sea => {
-    const sea = seaOf({
-      pieces: { "rome lilybaeum": { GS: 3, GARR: 1 }, "carthage panormus": { GS: 2, GARR: 1 } },
-      leaders: { "carthage-2": "panormus" },
-    });
-    sea.force("rome", "lilybaeum", { GS: 3 });
-    sea.begin(fleetMoveOf(0)).take("sail panormus").take("evade").take("sail messana");
-    return sea.take("sail rhegium", ...dice);
-  };
-  const spent = (sea: Sea): number => countIn(sea.state, keyOf(sea.node("messana"), carthage, SPENT), GS);
-  expect(roll(6, 6).last("continuityRolled")).toMatchObject({ dice: [6, 6], added: -1, success: false });
-  expect(spent(roll(6, 6))).toBe(2);
-  expect(spent(roll(6, 5))).toBe(0);
 });
 
 test("11.21, 12.51, R217: a storm takes the squadrons of Rhodes first, which come back", () => {

@@ -93,6 +93,29 @@ test("9.14, 11.32: squadrons that have escorted may escort again, and those go f
   expect(sea.state.forces[army]!.rows.find(({ mark }) => mark === ESCORTED)!.counts[GS]).toBe(2);
 });
 
+test("11.32, 16.2: a fleet in mutiny does not escort", () => {
+  const sea = seaOf({ pieces: { "rome roma": { LG: 1, GS: 2 } } });
+  sea.state.mutinies = [sea.node("roma") * 32 + rome];
+  const army = sea.force("rome", "roma", { LG: 1 }, { mp: 4 });
+  expect(sea.begin(embarkOf(army)).question).toBeUndefined();
+});
+
+test("11.31, 11.32: who had to land and embarks again pays all of it again", () => {
+  const sea = seaOf({ pieces: { "rome lilybaeum": { LG: 1, GARR: 1 } } });
+  const army = sea.force("rome", "lilybaeum", { LG: 1 }, { mp: 5, aboard: true });
+  sea.begin(fleetMoveOf(army)).take("sail panormus").take("goOn", 6, 6);
+  const force = sea.state.forces[army]!;
+  expect(force.mp).toBe(3);
+  sea.begin(embarkOf(army)).begin(fleetMoveOf(army)).take("sail lilybaeum").take("debark");
+  expect(force).toMatchObject({ mp: 0, aboard: false });
+});
+
+test("11.22, R131: nor at sea", () => {
+  const sea = seaOf({ pieces: { "rome ntp_tyrrhenum": { LG: 1, GS: 2 } } });
+  const army = sea.force("rome", "ntp_tyrrhenum", { LG: 1 }, { mp: 2, aboard: true, flags: MINOR });
+  expect(sea.begin(fleetMoveOf(army)).question).toBe("sea.sail");
+});
+
 test("R131: in a Minor Move nobody escorts", () => {
   const sea = seaOf({ pieces: { "rome roma": { LG: 1, GS: 2 } } });
   const army = sea.force("rome", "roma", { LG: 1 }, { mp: 4, flags: MINOR });
@@ -115,6 +138,14 @@ test("12.44, 11.32: his army takes nobody else's units aboard", () => {
   // One squadron of the two, without a question; a second one is not offered.
   sea.take("pickUp GS");
   expect(sea.words.filter((word) => word.startsWith("pickUp"))).toEqual([]);
+});
+
+test("12.44, 11.32: his army takes his own units aboard", () => {
+  const sea = seaOf({ pieces: { "sof corcyra": { HI: 4 }, "sof actium": { LI: 1 } } });
+  sea.state.armies = [soldier(greece)];
+  const army = sea.force("greece", "corcyra", { HI: 4 }, { mp: 6, owner: "sof", flags: SOLDIER, aboard: true });
+  sea.begin(fleetMoveOf(army)).take("sail actium");
+  expect(sea.words.filter((word) => word.startsWith("pickUp"))).toEqual(["pickUp"]);
 });
 
 const landing = (mp: number, pieces: Given["pieces"], units: Readonly<Record<string, number>> = { LG: 3 }): Sea => {
@@ -207,6 +238,30 @@ test("11.31: who sacks and may not go on ends his Move there", () => {
   expect(lost.take("debark").handed).toEqual({ how: "gone" });
 });
 
+test("4.3, R181, R250: whoever holds a port may buy off a landing, once in a voyage, and nothing binds who comes", () => {
+  const sea = seaOf({
+    pieces: { "rome roma": { LG: 4 }, "carthage pisae": { LI: 1 } },
+    treasury: { rome: 0, carthage: 3 },
+    config: { options: ["bribery"] },
+  });
+  const army = sea.force("rome", "roma", { LG: 4 }, { mp: 9, aboard: true });
+  sea.begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail pisae");
+  sea.take("stopFleet");
+  const before = sea.words;
+  expect(before).toContain("debark");
+  const { mp } = sea.state.forces[army]!;
+  sea.take("debark");
+  expect([sea.question, sea.asked]).toEqual(["bribe.offer", powerOf("carthage")]);
+  sea
+    .act(sea.options.find(({ n, kind }) => n === 2 && kind === "desist")!)
+    .take("accept")
+    .take("desist");
+  expect([sea.asked, sea.words, sea.state.forces[army]!.mp]).toEqual([rome, before, mp]);
+  expect(sea.state.powers[rome]!.treasury).toBe(2);
+  sea.take("debark");
+  expect(sea.last("debarked")).toMatchObject({ amphibious: true });
+});
+
 test("12.44, R279: the squadron a scenario gives the Soldier of Fortune escorts him; one in all, whosever it is", () => {
   const sea = seaOf({ pieces: { "sof corcyra": { HI: 4, GS: 1 }, "greece corcyra": { GS: 3 } } });
   addArmy(sea.state, soldier(greece));
@@ -219,4 +274,14 @@ test("12.44, R279: the squadron a scenario gives the Soldier of Fortune escorts 
   addArmy(other.state, soldier(greece));
   other.force("greece", "corcyra", { HI: 4 }, { mp: 6, owner: "sof", flags: SOLDIER });
   expect(other.begin(embarkOf(0)).take("escort 1").question).toBeUndefined();
+});
+
+test("11.35, 11.45, R284: who failed to land after a Draw at sea leaves without another fight or roll", () => {
+  const sea = landing(5, { "carthage panormus": { HI: 1, GS: 1 } }, { LG: 3, GS: 1 });
+  sea.take("sail panormus").take("fight", 3, 3);
+  expect(sea.last("navalBattle")).toMatchObject({ result: "draw" });
+  sea.arrivals = ["back"];
+  sea.take("debark").take("sail lilybaeum");
+  expect([sea.question, sea.state.forces[0]!.node]).toEqual(["sea.sail", sea.node("lilybaeum")]);
+  expect(sea.last("continuityRolled")).toBeUndefined();
 });

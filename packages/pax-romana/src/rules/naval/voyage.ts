@@ -17,6 +17,9 @@ export interface Voyage extends FleetMoveFrame {
   joined: Leader[];
   /** 11.32: land units set ashore in the port where it is. */
   shed: number;
+  /** 4.3: ports whose defenders could offer a bribe; and where it goes on when it desists from a landing. */
+  warned?: Node[];
+  back?: "sail" | "stopped";
   /** Whose units are chosen now. */
   owner: Owner;
 }

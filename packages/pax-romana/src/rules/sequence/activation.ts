@@ -85,17 +85,7 @@ export const activation = procedure<ActivationFrame>({
           judge(state, frame, course);
           return course.end();
         }
-        if (action.do === "breakPact") {
-          breakPact(state, power, action.power!);
-          course.tell({ e: "pactBroken", from: power, to: action.power!, rule: "4.1" });
-          return course.wait();
-        }
-        // F.3c, R115: a Meeting is not paid for; by 4.4 talks do not even use up the marker.
-        if (action.do === "callMeeting") return course.call(meetingOf(power, false), "close");
-        if (action.do === "talk") {
-          frame.talked = true;
-          return course.call(meetingOf(power, true), "pay");
-        }
+        if (TALKS.has(action.do)) return talk(state, frame, action, course, "pay");
         if (!isFree(state))
           changeTalents(state, power, -state.powers[power]!.markerCost, "3.44", course.tell.bind(course));
         course.tell({ e: "activationBegan", power, rule: "3.41" });
@@ -106,11 +96,14 @@ export const activation = procedure<ActivationFrame>({
       prompt: "activation.operation",
       rule: "3.51",
       who: (_state, { power }) => [power],
-      options(state, { power }, _, into) {
+      options(state, frame, power, into) {
         into.push({ do: "operation", kind: "expansion" });
         if (canRecruit(state, power)) into.push({ do: "operation", kind: "recruitment" });
+        // F.3c, R253: where nobody pays, a Meeting is one of the operations.
+        if (isFree(state)) offerTalks(state, frame, into);
       },
-      take(_state, { power }, _, action, course) {
+      take(state, frame, power, action, course) {
+        if (TALKS.has(action.do)) return talk(state, frame, action, course, "operation");
         course.tell({ e: "operationChosen", power, kind: action.kind!, rule: "3.51" });
         if (action.kind === "recruitment")
           return course.call({ proc: "recruitment", step: "begin", power } as PowerFrame, "close");
@@ -135,6 +128,21 @@ function offerTalks(state: State, { power, talked }: ActivationFrame, into: Sink
   }
   if (state.pacts.some((pact) => pact !== 0))
     for (const taker of breakableBy(state, power)) into.push({ do: "breakPact", power: taker });
+}
+
+const TALKS: ReadonlySet<string> = new Set(["callMeeting", "talk", "breakPact"]);
+
+/** F.3c, R115: a Meeting uses up the marker, unpaid; by 4.4 talks do not even do that, and the question comes back. */
+function talk(state: State, frame: ActivationFrame, action: Action, course: Course, question: string): void {
+  const { power } = frame;
+  if (action.do === "callMeeting") return course.call(meetingOf(power, false), "close");
+  if (action.do === "breakPact") {
+    breakPact(state, power, action.power!);
+    course.tell({ e: "pactBroken", from: power, to: action.power!, rule: "4.1" });
+    return course.wait();
+  }
+  frame.talked = true;
+  course.call(meetingOf(power, true), question);
 }
 
 /** 16.2, R184: Disorder is judged when the Activation closes, or the marker lapses. */

@@ -88,6 +88,12 @@ const active = (given: Given): Table =>
 test("3.44: a marker costs a Talent, or lapses and is used up", () => {
   const table = active({ treasury: { rome: 3 } }).take("rome", { do: "pay" });
   expect(table.state.powers[0]!.treasury).toBe(2);
+  // R117: after a Civil War it may cost more.
+  const dear = position("V", { treasury: { rome: 3 } });
+  dear.powers[0]!.markerCost = 2;
+  const frame = { proc: "activation", step: "pay", power: 0, drawn: false } as never;
+  const dearer = new Table(dear, [activation, empty("expansion")], frame).take("rome", { do: "pay" });
+  expect(dearer.state.powers[0]!.treasury).toBe(1);
   const lapsed = active({ treasury: { rome: 3 } }).take("rome", { do: "lapse" });
   expect(lapsed.isOpen).toBe(false);
   expect(lapsed.state.powers[0]!.treasury).toBe(3);

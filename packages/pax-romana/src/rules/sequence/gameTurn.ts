@@ -7,8 +7,8 @@ interface GameTurnFrame extends Frame {
   readonly proc: "gameTurn";
 }
 
-/** 3.2: what each phase is; a phase that is not built yet is passed over. */
-const PROCEDURES: Readonly<Partial<Record<Phase, PhaseFrame>>> = {
+/** 3.2: what each phase is. */
+const PROCEDURES: Readonly<Record<Phase, PhaseFrame>> = {
   A: { proc: "income", step: "begin" },
   B: { proc: "maintenance", step: "begin" },
   C: { proc: "removal", step: "begin" },
@@ -35,8 +35,6 @@ function begin(phase: Phase): Act<GameTurnFrame> {
   return (state, _, course) => {
     state.phase = phase;
     course.tell({ e: "phaseBegan", phase, rule: "3.2" });
-    const frame = PROCEDURES[phase];
-    if (frame) course.call({ ...frame }, next);
-    else course.go(next);
+    course.call({ ...PROCEDURES[phase] }, next);
   };
 }

@@ -165,7 +165,8 @@ describe("14.1: the track", () => {
       state.powers[ROME]!.stability = stability;
       return RANGES[rangeOf(state, ROME)]!;
     };
-    expect([at(8), at(0), at(-1), at(-6)]).toEqual(["stable", "stable", "unrest", "turmoil"]);
+    expect([at(8), at(0), at(-1), at(-3)]).toEqual(["stable", "stable", "unrest", "unrest"]);
+    expect([at(-4), at(-6)]).toEqual(["turmoil", "turmoil"]);
   });
 
   test("14.12: powers start where the scenario says", () => {

@@ -2,7 +2,6 @@ import { FastChance } from "@ara/kernel";
 import { describe, expect, test } from "vitest";
 import { config, worldOf } from "../../config.ts";
 import { CARTHAGE, EAST, GREECE, ROME, SOLDIER_LEADER, type Power, type ScenarioName } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
 import { soldier } from "../../state/armies.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
 import { DEAD } from "../../state/leaders.ts";
@@ -38,7 +37,10 @@ function pyrrhicWar(pieces: Readonly<Record<string, Pieces>>, isAlive = true): S
 /** The last Victory Phase, and what follows it. */
 function lastPhase(state: State, turn: number): State {
   state.turn = turn;
-  state.frames = [{ proc: "game", step: "next" }, { proc: "victoryPhase", step: "begin" } as Frame];
+  state.frames = [
+    { proc: "game", step: "next" },
+    { proc: "victoryPhase", step: "begin" },
+  ];
   machine.run(state, new FastChance("end"), undefined);
   return state;
 }

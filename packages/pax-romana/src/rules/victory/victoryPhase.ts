@@ -5,7 +5,7 @@ import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
 import { deskOf, lock, openDesks, planners, showPlans, takeOrders, waitOr } from "../economy/desk.ts";
 import { victoryInPhase } from "./automatic.ts";
-import { awardOf, RICHEST, showObjective } from "./objectives.ts";
+import { awardOf, showObjective } from "./objectives.ts";
 import { isScored, score } from "./score.ts";
 
 interface VictoryPhaseFrame extends Frame {
@@ -66,5 +66,5 @@ function claimable(state: State, power: Power): number[] {
   const claimed = deskOf(state, power).orders.map(([objective]) => objective!);
   const left = state.objectives.hands[power]!.slice();
   for (const objective of claimed) left.splice(left.indexOf(objective), 1);
-  return [...new Set(left)].filter((objective) => objective !== RICHEST && awardOf(state, power, objective) > 0);
+  return [...new Set(left)].filter((objective) => awardOf(state, power, objective) > 0);
 }

@@ -58,8 +58,20 @@ function occupies(state: State, owner: number, node: Node): boolean {
 const enemyFleet = (state: State, power: Power, node: Node): boolean =>
   OWNERS.some((name, owner) => {
     const serves = name === "rhodes" && spaceController(state, "rhodus") === POWERS[power];
-    return !serves && !letsPass(state, power, owner) && countAt(state, node, owner, GS) > 0;
+    return (
+      !serves &&
+      !letsPass(state, power, owner) &&
+      countAt(state, node, owner, GS) > 0 &&
+      !isSeaAlly(state, power, owner)
+    );
   });
+
+/** 4.1: one of the two lets the other's fleets pass. */
+const isSeaAlly = (state: State, power: Power, owner: number): boolean =>
+  owner < POWERS.length &&
+  [owner * POWERS.length + power, power * POWERS.length + owner].some(
+    (at) => Math.floor(state.pacts[at]! / 4) % 2 === 1,
+  );
 
 /** Himself, his own Soldier of Fortune (12.44), and a partner who lets lines pass (4.1). */
 function letsPass(state: State, power: Power, owner: number): boolean {

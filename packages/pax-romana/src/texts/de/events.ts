@@ -33,7 +33,8 @@ export const events: EventTexts = {
   dealDeclined: ({ to }, { who }) => `${who(to)} lehnt den Vorschlag ab`,
   spaceCeded: ({ from, to: taker, node: at }, { who, to, node }) => `${who(from)} tritt ${to(taker)} ${node(at)} ab`,
   pactBroken: ({ from, to: taker }, { who, to }) => `${who(from)} nimmt zurück, was ${to(taker)} erlaubt war`,
-  bribeOffered: ({ from, to: actor, n }, { who, to, talents }) => `${who(from)} bietet ${to(actor)} ${talents(n)}`,
+  bribeOffered: ({ from, to: actor, n, wish }, { who, to, talents }) =>
+    `${who(from)} bietet ${to(actor)} ${talents(n)}${wish === "" ? "" : `: „${wish}“`}`,
   bribeTaken: ({ to }, { who }) => `${who(to)} nimmt das Geld`,
   bribeRefused: ({ to }, { who }) => `${who(to)} lehnt das Geld ab`,
   desisted: ({ power }, { who }) => `${who(power)} lässt ab`,

@@ -161,9 +161,9 @@ export const words: Words = {
   promises: (text) => `verspricht: „${text}“`,
   objective: (letter) => `Ziel ${letter}`,
   options: {
-    firstMarker: "erste Marker der Reihe nach",
+    firstMarker: "nur der erste Marker liegt fest, alle anderen werden gezogen",
     bribery: "Bestechung",
-    secretAlliances: "geheime Bündnisse",
+    secretAlliances: "Gespräche ohne Treffen",
     rerolls: "Neuwürfe durch Feldherren",
     simpleOdds: "einfaches Kräfteverhältnis",
     legionaryCavalry: "Legionsreiterei",

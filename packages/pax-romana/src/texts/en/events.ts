@@ -32,7 +32,8 @@ export const events: EventTexts = {
   dealDeclined: ({ to }, { who }) => `${who(to)} declines the proposal`,
   spaceCeded: ({ from, to, node: at }, { who, node }) => `${who(from)} cedes ${node(at)} to ${who(to)}`,
   pactBroken: ({ from, to }, { who }) => `${who(from)} takes back what it permitted ${who(to)}`,
-  bribeOffered: ({ from, to, n }, { who, talents }) => `${who(from)} offers ${who(to)} ${talents(n)}`,
+  bribeOffered: ({ from, to, n, wish }, { who, talents }) =>
+    `${who(from)} offers ${who(to)} ${talents(n)}${wish === "" ? "" : `: “${wish}”`}`,
   bribeTaken: ({ to }, { who }) => `${who(to)} takes the money`,
   bribeRefused: ({ to }, { who }) => `${who(to)} refuses the money`,
   desisted: ({ power }, { who }) => `${who(power)} desists`,

@@ -151,9 +151,9 @@ export const words = {
   /** 15.49, by letter. */
   objective: (letter: string) => `Objective ${letter}`,
   options: {
-    firstMarker: "first markers in order",
+    firstMarker: "only the first marker is placed, all others are drawn",
     bribery: "bribery",
-    secretAlliances: "secret alliances",
+    secretAlliances: "talks without a Meeting",
     rerolls: "rerolls by leaders",
     simpleOdds: "simple odds",
     legionaryCavalry: "legionary cavalry",

@@ -34,7 +34,8 @@ export const events: EventTexts = {
   spaceCeded: ({ from, to: taker, node: at }, { who, to, node }) =>
     `${who(from)} staat ${node(at)} af aan ${to(taker)}`,
   pactBroken: ({ from, to: taker }, { who, to }) => `${who(from)} trekt in wat ${to(taker)} was toegestaan`,
-  bribeOffered: ({ from, to: actor, n }, { who, to, talents }) => `${who(from)} biedt ${to(actor)} ${talents(n)} aan`,
+  bribeOffered: ({ from, to: actor, n, wish }, { who, to, talents }) =>
+    `${who(from)} biedt ${to(actor)} ${talents(n)} aan${wish === "" ? "" : `: “${wish}”`}`,
   bribeTaken: ({ to }, { who }) => `${who(to)} neemt het geld aan`,
   bribeRefused: ({ to }, { who }) => `${who(to)} weigert het geld`,
   desisted: ({ power }, { who }) => `${who(power)} houdt op`,

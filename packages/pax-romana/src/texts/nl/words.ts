@@ -163,9 +163,9 @@ export const words: Words = {
   promises: (text) => `belooft: “${text}”`,
   objective: (letter) => `Doel ${letter}`,
   options: {
-    firstMarker: "eerste fiches op volgorde",
+    firstMarker: "alleen het eerste fiche ligt vast, alle andere worden getrokken",
     bribery: "omkoping",
-    secretAlliances: "geheime bondgenootschappen",
+    secretAlliances: "overleg zonder bijeenkomst",
     rerolls: "opnieuw werpen door veldheren",
     simpleOdds: "eenvoudige krachtsverhouding",
     legionaryCavalry: "legioenruiterij",

@@ -1,0 +1,113 @@
+import {
+  config,
+  paxRomana,
+  POWERS,
+  ROME,
+  worldOf,
+  type Event,
+  type Node,
+  type Power,
+  type State,
+} from "@ara/pax-romana";
+import { beforeAll, describe, expect, test } from "vitest";
+import { rowAt, strengthOf } from "./board.ts";
+import { Outlook } from "./outlook.ts";
+import { opening, play, withStacks } from "./testing.ts";
+import { stayBehind } from "./troops.ts";
+
+/** What the powers did in some whole games of scenario V, five turns each. */
+interface Seen {
+  provinces: number;
+  built: number;
+  embarked: number;
+  lostAtSea: number;
+  lapsed: number;
+  /** Treasuries when Activations begin, from the second turn on. */
+  readonly treasuries: number[];
+  /** Turns of a power, and those at whose end it had its capitals. */
+  turns: number;
+  capitals: number;
+}
+
+const GAMES = 2;
+const POWER_GAMES = GAMES * POWERS.length;
+const seen: Seen = {
+  provinces: 0,
+  built: 0,
+  embarked: 0,
+  lostAtSea: 0,
+  lapsed: 0,
+  treasuries: [],
+  turns: 0,
+  capitals: 0,
+};
+
+function note(event: Event, state: State): void {
+  if (event.e === "built") seen.built++;
+  else if (event.e === "embarked") seen.embarked++;
+  else if (event.e === "fleetLost") seen.lostAtSea++;
+  else if (event.e === "markerLapsed") seen.lapsed++;
+  else if (event.e === "phaseBegan" && event.phase === "F" && state.turn > 1)
+    seen.treasuries.push(...state.powers.map(({ treasury }) => treasury));
+  else if (event.e === "scored") {
+    const { capitalsOf } = worldOf(state.config).map;
+    seen.turns++;
+    seen.capitals += Number(capitalsOf[event.power]!.every((node) => isHeld(state, event.power, node)));
+  }
+}
+
+/** No enemy sits in a Space of a power's Home. */
+const isHeld = (state: State, power: Power, node: Node): boolean => {
+  const outlook = new Outlook();
+  outlook.look(paxRomana.view(state, "spectator"), power);
+  return !outlook.isDefended(node);
+};
+
+beforeAll(() => {
+  for (let game = 0; game < GAMES; game++) {
+    const end = play(opening(config("V"), `behaviour ${game}`), `behaviour ${game}`, { onEvent: note });
+    seen.provinces += end.control.filter((controller) => controller >= 0).length;
+  }
+}, 120_000);
+
+/** The bounds are well below what it does, and well above what it would do by chance. */
+describe("the steady player", () => {
+  test("5.2: expands: of 19 provinces at the beginning the powers make 30 and more", () => {
+    expect(seen.provinces / GAMES).toBeGreaterThan(30);
+  });
+
+  test("7.12: builds: each power seven Towns and Cities and more", () => {
+    expect(seen.built / POWER_GAMES).toBeGreaterThan(7);
+  });
+
+  test("3.44: keeps four Talents for its markers, and lets none lapse", () => {
+    const enough = seen.treasuries.filter((talents) => talents >= 4);
+    expect(enough.length / seen.treasuries.length).toBeGreaterThan(0.95);
+    expect(seen.lapsed / POWER_GAMES).toBeLessThan(0.5);
+  });
+
+  test("11.2, 9.44: does not lose armies at sea for nothing: of ten that embark at most one", () => {
+    expect(seen.embarked / POWER_GAMES).toBeGreaterThan(2);
+    expect(seen.lostAtSea / seen.embarked).toBeLessThan(0.1);
+  });
+
+  test("holds its capitals at the end of most turns", () => {
+    expect(seen.capitals / seen.turns).toBeGreaterThan(0.75);
+  });
+
+  test("leaves a guard in its capital while an army is near, and goes out with nearly all where none is", () => {
+    const guard = (enemies: number): number => {
+      const state = withStacks(opening(config("II"), "guard"), {
+        "rome roma": { LG: 6 },
+        "carthage aleria": enemies === 0 ? { GARR: 1 } : { HI: enemies, GARR: 1 },
+      });
+      const outlook = new Outlook();
+      outlook.look(paxRomana.view(state, 0), ROME);
+      const roma = worldOf(state.config).map.nodeOf.get("roma")!;
+      const army = rowAt(state, roma, (owner) => owner === ROME);
+      return strengthOf(state, stayBehind(outlook, roma, army));
+    };
+    expect(guard(0)).toBeLessThanOrEqual(4);
+    expect(guard(12)).toBeGreaterThanOrEqual(12);
+  });
+});

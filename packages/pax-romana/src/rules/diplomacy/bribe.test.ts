@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { worldOf } from "../../config.ts";
+import type { PowerName } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import type { State } from "../../state/state.ts";
+import { nodeIn, position, powerOf } from "../../testing/position.ts";
+import { Table } from "../../testing/table.ts";
+import { bribe, bribeOf } from "./bribe.ts";
+import { permit } from "./pacts.ts";
+import { passage } from "./passage.ts";
+
+const spaceIn = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
+
+function threatens(treasury: number, options: readonly "bribery"[] = ["bribery"]): Table {
+  const state = position("V", { treasury: { rome: 1, carthage: treasury }, config: { options } });
+  return new Table(state, [bribe], bribeOf(powerOf("rome"), powerOf("carthage"), "attack", spaceIn(state, "carthago")));
+}
+
+test("4.3, R181: at the instant of a hostile act its victim may offer up to ten Talents, once", () => {
+  const table = threatens(12);
+  expect(table.who).toEqual([powerOf("carthage")]);
+  expect(
+    table
+      .options("carthage")
+      .filter(({ kind }) => kind === "desist")
+      .map(({ n }) => n),
+  ).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  table.take("carthage", { do: "noOffer" });
+  expect(table.state.handed).toEqual({ proceeds: true });
+});
+
+test("4.3, R113: Talents move at once; whether he lives up to it is up to him", () => {
+  for (const verb of ["proceed", "desist"] as const) {
+    const table = threatens(4).take("carthage", { n: 3, kind: "desist" }).take("rome", { do: "accept" });
+    expect(table.state.powers.slice(0, 2).map(({ treasury }) => treasury)).toEqual([4, 1]);
+    table.take("rome", { do: verb });
+    expect(table.state.handed).toEqual({ proceeds: verb === "proceed" });
+  }
+});
+
+test("4.3: a bribe that is not taken costs nothing, and the act goes on", () => {
+  const table = threatens(4).take("carthage", { n: 3, kind: "desist" }).take("rome", { do: "decline" });
+  expect(table.state.powers.slice(0, 2).map(({ treasury }) => treasury)).toEqual([1, 4]);
+  expect(table.state.handed).toEqual({ proceeds: true });
+});
+
+test("4.3, R251: nobody bribes himself", () => {
+  const state = position("V", {
+    treasury: { rome: 5, carthage: 5 },
+    config: { options: ["bribery"], seats: [[0, 1], [2], [3]] },
+  });
+  const threat = (victim: PowerName): Table =>
+    new Table(state, [bribe], bribeOf(powerOf("rome"), powerOf(victim), "attack", spaceIn(state, "carthago")));
+  expect(threat("carthage").isOpen).toBe(false);
+  state.powers[powerOf("greece")]!.treasury = 5;
+  expect(threat("greece").who).toEqual([powerOf("greece")]);
+});
+
+test("4.3: nobody is asked without Talents or without the option", () => {
+  expect(threatens(0).isOpen).toBe(false);
+  expect(threatens(5, []).isOpen).toBe(false);
+});
+
+test("11.16, 11.41: whoever holds the port or the fleet lets another go on, or not; a permission by sea answers for him", () => {
+  const frame = {
+    proc: "passage",
+    step: "begin",
+    owner: powerOf("carthage"),
+    power: powerOf("rome"),
+    node: 0,
+  } as Frame;
+  const table = new Table(position("V"), [passage], { ...frame });
+  expect(table.who).toEqual([powerOf("carthage")]);
+  table.take("carthage", { do: "stopFleet" });
+  expect(table.state.handed).toEqual({ passes: false });
+  const state = position("V");
+  permit(state, powerOf("carthage"), powerOf("rome"), "sea");
+  expect(new Table(state, [passage], { ...frame }).state.handed).toEqual({ passes: true });
+});

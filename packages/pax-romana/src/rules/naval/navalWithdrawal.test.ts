@@ -1,0 +1,158 @@
+import { expect, test } from "vitest";
+import { GS, HI, SPENT } from "../../data/index.ts";
+import { countAt, countIn, keyOf } from "../../state/table.ts";
+import { position, powerOf, type Given, type Pieces } from "../../testing/position.ts";
+import { fleetMoveOf, seaEntryOf } from "./frames.ts";
+import { Sea } from "./testing.ts";
+
+const seaOf = (given: Given): Sea => new Sea(position("V", given));
+const carthage = powerOf("carthage");
+
+const meeting = (hulls: number, enemies: number, more: Given = {}): Sea => {
+  const sea = seaOf({
+    ...more,
+    pieces: { "rome lilybaeum": { GS: hulls, GARR: 1 }, "carthage melite": { GS: enemies, GARR: 1 }, ...more.pieces },
+  });
+  sea.force("rome", "lilybaeum", { GS: hulls });
+  return sea.begin(fleetMoveOf(0)).take("sail ntp_melita", 1).take("sail melite");
+};
+
+test("11.16, 11.42: who withdraws rolls only where he has stopped, not where the holder lets him go on", () => {
+  const flight = (answer: string): Sea => {
+    const sea = seaOf({
+      pieces: {
+        "rome lilybaeum": { GS: 3, GARR: 1 },
+        "carthage panormus": { GS: 2, GARR: 1 },
+        "greece messana": { GARR: 1 },
+      },
+    });
+    sea.force("rome", "lilybaeum", { GS: 3 });
+    return sea.begin(fleetMoveOf(0)).take("sail panormus").take("evade").take("sail messana").take(answer);
+  };
+  // Without dice: nobody rolls.
+  const passed = flight("letPass").take("sail syracusae");
+  expect(passed.last("continuityRolled")).toBeUndefined();
+  expect(flight("stopFleet").take("sail syracusae", 6, 5).last("continuityRolled")).toMatchObject({ success: false });
+});
+
+test("11.42: a withdrawal into a port within three nodes puts 1 on the mover's dice", () => {
+  const sea = meeting(2, 2).take("evade");
+  expect(sea.question).toBe("sea.withdraw");
+  expect(sea.asked).toBe(carthage);
+  sea.take("sail thapsus").take("halt");
+  expect(countAt(sea.state, sea.node("thapsus"), carthage, GS)).toBe(2);
+  expect(sea.last("fleetWithdrew")).toMatchObject({ rule: "11.42" });
+  // The garrison stays, and Carthage still holds the port.
+  expect(sea.question).toBe("sea.stopped");
+  sea.take("goOn", 3, 4);
+  expect(sea.last("continuityRolled")).toMatchObject({ added: 1, success: false });
+});
+
+test("11.42, R214: other fleets close the ways; without a port in reach there is no withdrawal (R167)", () => {
+  const closed = {
+    "rome lilybaeum": { GS: 3, GARR: 1 },
+    "greece syracusae": { GS: 1 },
+    "greece thapsus": { GS: 1 },
+    "greece leptis_magna": { GS: 1 },
+  };
+  const sea = meeting(2, 2, { pieces: closed });
+  expect(sea.words).toEqual(["fight", "letPass"]);
+  expect(sea.refusal({ do: "evade" })).toBe("11.42");
+});
+
+test("11.42: disasters and continuity strike who withdraws; a 12 bars a further withdrawal in this Activation", () => {
+  const sea = seaOf({
+    pieces: { "rome lilybaeum": { GS: 3, GARR: 1 }, "carthage panormus": { GS: 2, GARR: 1 } },
+  });
+  sea.force("rome", "lilybaeum", { GS: 3 });
+  sea.begin(fleetMoveOf(0)).take("sail panormus").take("evade").take("sail messana");
+  // Messana is nobody's: it has stopped there, and rolls to go on.
+  sea.take("sail rhegium", 6, 6);
+  expect(sea.last("continuityRolled")).toMatchObject({ success: false });
+  expect(countIn(sea.state, keyOf(sea.node("messana"), carthage, SPENT), GS)).toBe(2);
+  sea.take("goOn", 1, 1).take("sail messana");
+  expect(sea.words).toEqual(["fight", "letPass"]);
+});
+
+test("11.42, 16.2: a fleet in mutiny cannot withdraw", () => {
+  const sea = seaOf({ pieces: { "rome lilybaeum": { GS: 2, GARR: 1 }, "carthage panormus": { GS: 2, GARR: 1 } } });
+  sea.state.mutinies = [sea.node("panormus") * 32 + carthage];
+  sea.force("rome", "lilybaeum", { GS: 2 });
+  expect(sea.begin(fleetMoveOf(0)).take("sail panormus").words).toEqual(["fight", "letPass"]);
+});
+
+test("11.42, R214: fleets on naval points and pirates close the ways, too", () => {
+  const ways = (more: Given): readonly string[] => {
+    const pieces = { "greece messana": { GS: 1 }, "greece lilybaeum": { GS: 1 }, ...more.pieces };
+    const sea = seaOf({
+      ...more,
+      pieces: { "carthage panormus": { GS: 2, GARR: 1 }, "rome roma": { GS: 1 }, ...pieces },
+    });
+    const fleet = sea.force("rome", "roma", { GS: 1 });
+    sea.state.forces[fleet]!.node = sea.node("panormus");
+    return sea.begin(seaEntryOf(fleet, "enter", sea.node("roma"))).words;
+  };
+  expect(ways({})).toContain("evade");
+  expect(ways({ pieces: { "greece ds_tyrrhenum": { GS: 1 } } })).not.toContain("evade");
+  expect(ways({ pirates: ["caralis"] })).not.toContain("evade");
+});
+
+test("11.42, R214: the 12 is what the dice show: with a leader, too, it bars a further withdrawal", () => {
+  const roll = (...dice: number[]): Sea => {
+    const sea = seaOf({
+      pieces: { "rome lilybaeum": { GS: 3, GARR: 1 }, "carthage panormus": { GS: 2, GARR: 1 } },
+      leaders: { "carthage-2": "panormus" },
+    });
+    sea.force("rome", "lilybaeum", { GS: 3 });
+    sea.begin(fleetMoveOf(0)).take("sail panormus").take("evade").take("sail messana");
+    return sea.take("sail rhegium", ...dice);
+  };
+  const spent = (sea: Sea): number => countIn(sea.state, keyOf(sea.node("messana"), carthage, SPENT), GS);
+  expect(roll(6, 6).last("continuityRolled")).toMatchObject({ dice: [6, 6], added: -1, success: false });
+  expect(spent(roll(6, 6))).toBe(2);
+  expect(spent(roll(6, 5))).toBe(0);
+});
+
+test("11.42, R214: not into neutral Rhodus while its squadrons are there; without them only who pays goes past it (12.51)", () => {
+  const flight = (rhodes: Pieces): Sea => {
+    const sea = seaOf({
+      pieces: {
+        "east patara": { GS: 2, GARR: 1 },
+        "greece rhodus": {},
+        "greece side": { GS: 1 },
+        "greece cnossus": { GS: 3, GARR: 1 },
+        "rhodes rhodus": rhodes,
+      },
+      treasury: { east: 1 },
+    });
+    const fleet = sea.force("greece", "cnossus", { GS: 3 });
+    sea.state.forces[fleet]!.node = sea.node("patara");
+    return sea.begin(seaEntryOf(fleet, "enter", sea.node("cnossus")));
+  };
+  expect(flight({ HI: 2, city: 5, GS: 2 }).words).toEqual(["fight", "letPass"]);
+  const open = flight({ HI: 2, city: 5 }).take("evade");
+  expect(open.question).toBe("sea.toll");
+  open.take("toll no");
+  // Nothing is left but to stay in Rhodus.
+  expect(open.last("fleetWithdrew")).toMatchObject({ to: open.node("rhodus") });
+  expect(flight({ HI: 2, city: 5 }).take("evade").take("toll yes").words).toContain("sail miletus");
+});
+
+test("11.42, 11.46: a fleet with an army aboard withdraws only where the army can land", () => {
+  const flight = (olbia: Pieces): Sea => {
+    const sea = seaOf({
+      pieces: {
+        "carthage ntp_tyrrhenum": { GS: 2, HI: 1 },
+        "rome roma": { GS: 3 },
+        "rome pisae": { GS: 1 },
+        "greece olbia": olbia,
+      },
+    });
+    sea.force("rome", "roma", { GS: 2 });
+    return sea.begin(fleetMoveOf(0)).take("sail ntp_tyrrhenum", 1);
+  };
+  expect(flight({ HI: 1 }).words).not.toContain("evade");
+  const sea = flight({}).take("evade").take("halt");
+  expect(countAt(sea.state, sea.node("olbia"), carthage, GS)).toBe(2);
+  expect(countAt(sea.state, sea.node("olbia"), carthage, HI)).toBe(1);
+});

@@ -1,0 +1,76 @@
+import type { Chance } from "@ara/kernel";
+import type { Action } from "../action.ts";
+import { worldOf } from "../config.ts";
+import { isPower } from "../rules/control/keeper.ts";
+import type { State } from "../state/state.ts";
+import { nodeOfKey, ownerOfKey } from "../state/table.ts";
+import { worksAt } from "../state/works.ts";
+
+/**
+ * Random play that likes to act, and to fight: it seldom gives up what it could do, goes where others are, and keeps Talents
+ * for its markers.
+ */
+export function eager(state: State, legal: readonly Action[], chance: Chance): Action {
+  const plan = legal.find(({ do: verb }) => verb === "lock");
+  if (plan && chance.below(2) === 0) return plan;
+  if (chance.below(8) === 0) return chance.pick(legal);
+  const prizes = legal.filter((action) => isTowardPrize(state, action));
+  if (prizes.length > 0 && chance.below(2) === 0) return chance.pick(prizes);
+  const fights = legal.filter(
+    (action) => FIGHTING.has(action.do) || action.kind === "expansion" || isTowardOthers(state, action),
+  );
+  if (fights.length > 0 && chance.below(3) > 0) return chance.pick(fights);
+  const active = legal.filter(({ do: verb, yes }) => !IDLE.has(verb) && yes !== false);
+  return chance.pick(active.length > 0 ? active : legal);
+}
+const IDLE: ReadonlySet<string> = new Set([
+  "lapse",
+  "talk",
+  "callMeeting",
+  "withhold",
+  "holdReserve",
+  "undoOrder",
+  "lock",
+  "done",
+  "stop",
+]);
+const FIGHTING: ReadonlySet<string> = new Set([
+  "pay",
+  "major",
+  "fight",
+  "intercept",
+  "embark",
+  "all",
+  "debark",
+  "commit",
+  "attackAgain",
+  "sack",
+  "goOn",
+]);
+
+/** A step or a sail to a node where somebody else is, or a Move from next to him. */
+function isTowardOthers(state: State, { do: verb, node }: Action): boolean {
+  if (node === undefined) return false;
+  if (verb === "step" || verb === "sail") return areOthersAt(state, node);
+  const { land, sea } = worldOf(state.config).map;
+  const isOther = (near: number): boolean => areOthersAt(state, near);
+  return verb === "at" && (land[node]!.some(isOther) || sea[node]!.some(isOther));
+}
+
+/** A step into a Town or City that is no power's with its walls down, or a Move from next to it. */
+function isTowardPrize(state: State, { do: verb, node }: Action): boolean {
+  if (node === undefined || (verb !== "step" && verb !== "at")) return false;
+  const { map, data } = worldOf(state.config);
+  const isPrize = (near: number): boolean => {
+    const here = worksAt(state, near);
+    return here !== undefined && !isPower(here.owner) && here.walls <= data.units.works[here.works]!.leastWalls;
+  };
+  return verb === "step" ? isPrize(node) : map.land[node]!.some(isPrize);
+}
+
+function areOthersAt(state: State, node: number): boolean {
+  const { works, pirates, frames, forces, table } = state;
+  const own = forces.find((force) => force !== null)?.power ?? (frames.at(-1) as { power?: number }).power;
+  if (pirates.includes(node) || ((works[node] ?? 0) > 0 && works[node]! >> 4 !== own)) return true;
+  return table.keys.some((key) => nodeOfKey(key) === node && ownerOfKey(key) !== own);
+}
