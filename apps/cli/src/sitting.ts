@@ -4,7 +4,7 @@ import { decisionOf, type GameTypes, type Match, type Player, type Refusal, type
 import { CliError } from "./command.ts";
 import { writeWhole } from "./files.ts";
 import { Lines } from "./lines.ts";
-import { clear, print, style, wrap } from "./terminal.ts";
+import { clear, pagesOf, print, style, wrap } from "./terminal.ts";
 import type { CliTexts } from "./texts.ts";
 
 /** What a game brings to the sitting: its screen, its sentences, what can be typed. */
@@ -112,7 +112,16 @@ export class Sitting<T extends GameTypes> {
       } else if (/^(u|undo)$/i.test(input)) {
         if (this.#undo(seat)) return true;
       } else if (/^(v|view)?$/i.test(input)) answers = this.#ask(seat);
-      else print(this.#screen.answer(seat, input));
+      else await this.#show(this.#screen.answer(seat, input));
+    }
+  }
+
+  /** Page by page, where the screen is too low. */
+  async #show(text: string): Promise<void> {
+    const pages = pagesOf(text);
+    for (const [i, page] of pages.entries()) {
+      print(page);
+      if (i < pages.length - 1 && (await this.#lines.ask(style("dim", this.#screen.texts.more))) !== "") return;
     }
   }
 

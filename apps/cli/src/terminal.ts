@@ -51,6 +51,25 @@ export const padEnd = (text: string, columns: number): string => text + " ".repe
 export const padStart = (text: string, columns: number): string =>
   " ".repeat(Math.max(0, columns - width(text))) + text;
 
+/** A text without colours, as much as fits. */
+export const cut = (text: string, columns: number): string =>
+  text.length <= columns ? text : `${text.slice(0, columns - 1)}…`;
+
+/** How many lines texts take. */
+export const height = (texts: readonly string[]): number =>
+  texts.reduce((lines, text) => lines + text.split("\n").length, 0);
+
+/** A long text in screenfuls, each leaving a line to ask whether to go on. */
+export function pagesOf(text: string): string[] {
+  const lines = text.trimEnd().split("\n");
+  const most = Math.max(5, screen().rows - 2);
+  if (lines.length <= most) return [text];
+  return Array.from(
+    { length: Math.ceil(lines.length / most) },
+    (_, page) => `${lines.slice(page * most, (page + 1) * most).join("\n")}\n`,
+  );
+}
+
 /** Every line broken between words where the screen ends; what follows hangs under the text, `hang` columns in. */
 export const wrap = (text: string, hang = 2): string =>
   text

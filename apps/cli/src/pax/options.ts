@@ -53,5 +53,5 @@ function composition(values: Values): Composition | null {
   return read.value;
 }
 
-export const refused = (what: string, refusal: Refusal, values: Values, exitCode?: number): CliError =>
+const refused = (what: string, refusal: Refusal, values: Values, exitCode?: number): CliError =>
   refusedIn(sayNo, what, refusal, values, exitCode);

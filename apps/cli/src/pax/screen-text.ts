@@ -1,6 +1,6 @@
 import type { Language } from "@ara/kernel";
 import { measure, soloGoal, type Config } from "@ara/pax";
-import { isRoomy, padEnd, padStart, screen, style, width, wrap } from "../terminal.ts";
+import { height, isRoomy, padEnd, padStart, screen, style, width, wrap } from "../terminal.ts";
 import { cliTexts } from "../texts.ts";
 import type { Choices } from "./choices.ts";
 
@@ -34,8 +34,6 @@ export function screenText({ notice, news, table, choices }: Screen, language: L
   const more = earlier === 0 ? [] : [style("dim", `  ${texts.news.earlier(earlier)}`)];
   return `${[...above, ...heading, ...more, ...latest, ...below].join("\n")}\n`;
 }
-
-const height = (texts: readonly string[]): number => texts.reduce((lines, text) => lines + text.split("\n").length, 0);
 
 /** The last ones that fit, leaving a line to say that there were more; the very last in any case. */
 function fitting(news: readonly string[], rows: number): readonly string[] {

@@ -92,9 +92,20 @@ function controlLines({ config, control }: State, { powers }: Overview, names: N
 
 /** What certain owners have in a place; nothing where they have nothing. */
 function forceLine(place: Place, isMeant: (owner: Owner) => boolean, names: Names, language: Language): string[] {
+  const parts = contentsOf(place, isMeant, names, language);
+  return parts.length === 0 ? [] : [`  ${names.node(place.node)}: ${parts.join("; ")}`];
+}
+
+/** Works, troops and leaders of certain owners in a place. */
+export function contentsOf(
+  place: Place,
+  isMeant: (owner: Owner) => boolean,
+  names: Names,
+  language: Language,
+): string[] {
   const say = romanaTexts[language];
   const { works } = paxRomanaTexts[language].words;
-  const parts = [
+  return [
     ...(place.works && isMeant(place.works.owner)
       ? [`${say.walls(works[place.works.works]!, place.works.walls)} (${names.who(place.works.owner)})`]
       : []),
@@ -112,7 +123,6 @@ function forceLine(place: Place, isMeant: (owner: Owner) => boolean, names: Name
       }),
     ...place.leaders.filter(({ owner }) => isMeant(owner)).map(({ leader }) => names.leader(leader)),
   ];
-  return parts.length === 0 ? [] : [`  ${names.node(place.node)}: ${parts.join("; ")}`];
 }
 
 function listed(title: string, { places }: Overview, isMeant: (place: Place) => boolean, names: Names): string[] {
@@ -120,17 +130,22 @@ function listed(title: string, { places }: Overview, isMeant: (place: Place) => 
   return found.length === 0 ? [] : ["", `${style("bold", title)}: ${found.join(", ")}`];
 }
 
-const plain = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+export const plain = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** Nodes in play by the beginning of their names. */
+export function nodesNamed({ config }: State, name: string): Node[] {
+  const { map } = worldOf(config);
+  return map.names.flatMap((known, node) =>
+    map.inPlay[node] === 1 && plain(known).startsWith(plain(name)) ? [node] : [],
+  );
+}
 
 /** One Space or province by the beginning of its name: what is there, and where one can go. */
 export function placeText(state: State, name: string, language: Language): string[] {
   const { map } = worldOf(state.config);
   const names = namesOf(language, state.config);
-  const wanted = plain(name);
-  const province = map.provinceNames.findIndex((known) => plain(known).startsWith(wanted));
-  const nodes = map.names.flatMap((known, node) =>
-    map.inPlay[node] === 1 && plain(known).startsWith(wanted) ? [node] : [],
-  );
+  const province = map.provinceNames.findIndex((known) => plain(known).startsWith(plain(name)));
+  const nodes = nodesNamed(state, name);
   if (nodes.length > 0) return nodes.slice(0, 6).flatMap((node) => nodeLines(state, node, names, language));
   if (province < 0) return [romanaTexts[language].notFound(name)];
   const controller = state.control[province]!;

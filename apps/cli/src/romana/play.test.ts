@@ -35,6 +35,37 @@ describe("ara play pax-romana", () => {
     expect(JSON.parse(readFileSync(inFolder("c.json"), "utf8")).entries).toStrictEqual([]);
   });
 
+  test("who sits down reads what is played and how it is won; who goes on does not", async () => {
+    const record = inFolder("welcome.json");
+    const begun = await ara(["play", "pax-romana", "--seed", "a", "--record", record], "1\nv\nq\n");
+    expect(begun.out.match(/You play Rome; 5 turns to go\./g)).toHaveLength(1);
+    expect(begun.out).toContain("or at once whoever holds all capitals of the enemy.");
+    expect((await ara(["play", "pax-romana", "--resume", record], "q\n")).out).not.toContain("You play Rome");
+  });
+
+  test("answers are typed by their names too; several are shown, one is taken", async () => {
+    const input = "pay\nexpansion\nmajor\nat \n+\narretium\nq\n";
+    const { out } = await ara(["play", "pax-romana", "--seed", "a", "--record", inFolder("names.json")], input);
+    expect(out).toContain("Rome decides: Where does the Major Move begin? (9.11)");
+    expect(out.match(/2 {2}At Arretium/g)).toHaveLength(3);
+    expect(out).toContain("Rome decides: Which units move? (9.11)");
+  });
+
+  test("s, t, r and w: the score, a tip, rulings, and where to, with the reason why not", async () => {
+    const moving = "pay\nexpansion\nmajor\narretium\nall\n1\n";
+    const input = `s\nt\nr 13.4\nr 99\nr\nw\n${moving}w\nw carthago\nutica\nq\n`;
+    const { out } = await ara(["play", "pax-romana", "--seed", "a", "--record", inFolder("ask.json")], input);
+    expect(out).toMatch(/VP so far +GOP/);
+    expect(out).toContain("Steady would type 1: Pay 1 Talent");
+    expect(out).toMatch(/Pax Romana 13\.4 \(13 Barbarians\)\n {2}R204 \(13\.4, 10\.97\): /);
+    expect(out).toContain("There is no rule 99.");
+    expect(out).toContain("  10  Land Battles");
+    expect(out).toContain("Nobody of yours is on the move just now.");
+    expect(out).toMatch(/Within reach, with the MP left there: [^]*Genua \(\d\)/);
+    expect(out).toContain("Carthago: No road leads there. (Pax Romana 9.22)");
+    expect(out).toContain("Utica: No road leads there. (Pax Romana 9.22)");
+  });
+
   test("a step is saved, taken back, and the game goes on where it was left", async () => {
     const record = inFolder("d.json");
     const entries = (): unknown[] => JSON.parse(readFileSync(record, "utf8")).entries;

@@ -1,15 +1,18 @@
-import { legalActions, type Language, type Match, type Refusal, type Seat } from "@ara/kernel";
-import { paxRomana, type Action, type Event, type PaxRomana, type Power } from "@ara/pax-romana";
-import { askedPower, namesOf, sayAction, sayEvent, sayNo, sayOutcome, sayQuestion } from "@ara/pax-romana/texts";
+import type { Language, Match, Refusal, Seat } from "@ara/kernel";
+import { paxRomana, worldOf, type Action, type Event, type PaxRomana } from "@ara/pax-romana";
+import { namesOf, sayNo, sayOutcome, sayQuestion } from "@ara/pax-romana/texts";
 import { resumeCommand, type Company } from "../again.ts";
 import type { Answers, Missing, Screen } from "../sitting.ts";
-import { isRoomy, padEnd, padStart, print, screen, style, width, wrap } from "../terminal.ts";
+import { height, isRoomy, print, screen, style, wrap } from "../terminal.ts";
 import { cliTexts, type CliTexts } from "../texts.ts";
-import { capital, headline, mapText, placeText, powerLines } from "./map-text.ts";
+import { answer, eventLine, isCommand, powerOf } from "./answers.ts";
+import { choicesOf, found, listed, type Choice } from "./choices.ts";
+import { capital, headline, powerLines } from "./map-text.ts";
 import { romanaTexts, type RomanaTexts } from "./texts.ts";
 
-/** A tall screen shows this much of what happened; a low one what is left. */
+/** A tall screen shows this much of what happened; a low one what is left, but so much at least. */
 const NEWS = 30;
+const LEAST_NEWS = 4;
 
 /** The table of Pax Romana in a terminal. */
 export class RomanaScreen implements Screen<PaxRomana> {
@@ -18,6 +21,7 @@ export class RomanaScreen implements Screen<PaxRomana> {
   readonly #company: Company;
   readonly #language: Language;
   readonly #say: RomanaTexts;
+  readonly #welcomed = new Set<Seat>();
 
   constructor(match: Match<PaxRomana>, company: Company) {
     this.#match = match;
@@ -32,33 +36,73 @@ export class RomanaScreen implements Screen<PaxRomana> {
   }
 
   /** What happened, how things stand, the question with its rule, and the answers with their numbers. */
-  ask(seat: Seat, events: readonly Event[], notice: readonly string[]): Answers<PaxRomana> {
-    const { state } = this.#match;
-    const power = this.#powerOf(seat);
+  ask(seat: Seat, events: readonly Event[], told: readonly string[]): Answers<PaxRomana> {
+    const { state, config } = this.#match;
+    const power = powerOf(this.#match, seat);
+    const notice = [...this.#welcome(seat), ...told].map((line) => wrap(line));
     const { text, rule, about } = sayQuestion(this.#language, state, power)!;
-    const options = legalActions(paxRomana, state, seat);
-    const labels = options.map((action) => sayAction(this.#language, state, power, action));
-    const who = namesOf(this.#language, this.#match.config).who(power);
-    const below = [
-      "",
-      style("bold", headline(state, this.#language)),
-      ...(isRoomy() ? powerLines(state, this.#language) : []),
-      "",
+    const who = namesOf(this.#language, config).who(power);
+    const question = [
       ...about.map((line) => wrap(line)),
       wrap(`${style("bold", `${capital(this.#say.decides(who))}: ${text}`)} ${style("dim", `(${rule})`)}`),
-      ...numbered(labels),
-      ...(isRoomy() ? [wrap(style("dim", this.#say.commands))] : []),
     ];
-    const news = this.#news(events, Math.max(3, Math.min(NEWS, screen().rows - below.length - 3)));
-    print(`${[...notice, ...news, ...below].join("\n")}\n`);
+    const choices = choicesOf(state, seat, power, this.#language);
+    if (choices.length === 1) choices[0] = { ...choices[0]!, note: this.texts.orEnter };
+    const gap = isRoomy() ? [""] : [];
+    const top = [...gap, style("bold", headline(state, this.#language))];
+    const news = Math.min(LEAST_NEWS, events.length);
+    let room = screen().rows - 1 - height([...notice, ...top, ...gap, ...question]) - news;
+    const list = listed(choices, room, this.#say.more);
+    room -= height(list);
+    const standing = powerLines(state, this.#language);
+    const isShown = room >= standing.length;
+    if (isShown) room -= standing.length;
+    const commands = [wrap(style("dim", this.#say.commands))];
+    const isHelped = room >= height(commands);
+    if (isHelped) room -= height(commands);
+    const below = [...(isShown ? standing : []), ...gap, ...question, ...list, ...(isHelped ? commands : [])];
+    const happened = this.#news(events, Math.min(NEWS, news + Math.max(0, room)));
+    print(`${[...notice, ...happened, ...top, ...below].join("\n")}\n`);
+    return this.#answers(choices, choices);
+  }
+
+  /** Numbers count among all answers; a few letters find some of them. */
+  #answers(all: readonly Choice[], shown: readonly Choice[]): Answers<PaxRomana> {
     return (input) => {
-      if (/^\d+$/.test(input)) return options[Number(input) - 1];
-      return input === "" && options.length === 1 ? options[0] : undefined;
+      const byKey = all.find(({ key }) => key === input);
+      if (byKey) return byKey.action;
+      if (input === "") return shown.length === 1 ? shown[0]!.action : undefined;
+      if (input === "+") return this.#narrowed(all, all);
+      if (input.length < 2 || /^\d/.test(input) || isCommand(input)) return undefined;
+      const some = found(all, input);
+      if (some.length === 1) return some[0]!.action;
+      return some.length === 0 ? undefined : this.#narrowed(all, some);
     };
   }
 
+  #narrowed(all: readonly Choice[], shown: readonly Choice[]): Answers<PaxRomana> {
+    print(`${listed(shown, shown.length, this.#say.more).join("\n")}\n`);
+    return this.#answers(all, shown);
+  }
+
+  /** Who sits down for the first time reads what is played, and how it is won. */
+  #welcome(seat: Seat): string[] {
+    if (this.#match.length > 0 || this.#welcomed.has(seat)) return [];
+    this.#welcomed.add(seat);
+    const { config, state } = this.#match;
+    const { scenario, measures } = worldOf(config);
+    const { all } = namesOf(this.#language, config);
+    const { welcome } = this.#say;
+    return [
+      welcome.game(scenario.id, scenario.title, all(config.seats[seat]!), measures.lastTurn - state.turn + 1),
+      `${welcome.end[scenario.victory.end]}${welcome.automatic[scenario.victory.automatic]}`,
+      welcome.help,
+    ];
+  }
+
   prompt(seat: Seat): string {
-    return this.texts.prompt(this.#match.seats[seat]!);
+    const name = this.#match.seats[seat]!;
+    return isRoomy() ? this.texts.prompt(name) : this.texts.shortPrompt(name);
   }
 
   /** 4.1: a promise or a wish is said in words of one's own. */
@@ -67,34 +111,18 @@ export class RomanaScreen implements Screen<PaxRomana> {
   }
 
   answer(seat: Seat, input: string): string {
-    return `${this.#answer(seat, input)}\n`;
-  }
-
-  #answer(seat: Seat, input: string): string {
-    const { state } = this.#match;
-    const lines = (all: readonly string[]): string => all.map((line) => wrap(line, 4)).join("\n");
-    if (/^(\?|h|help)$/i.test(input)) return wrap(this.#say.help);
-    if (/^(l|log)$/i.test(input)) return lines(this.#match.log(seat).map((event) => this.#line(event)));
-    if (/^(m|map)$/i.test(input)) return lines(mapText(state, this.#powerOf(seat), this.#language));
-    const [, name] = /^(?:m|map)\s+(.+)$/i.exec(input) ?? [];
-    if (name !== undefined) return lines(placeText(state, name, this.#language));
-    return this.texts.notUnderstood(input);
-  }
-
-  #powerOf(seat: Seat): Power {
-    return askedPower(this.#match.state, seat) ?? this.#match.config.seats[seat]![0]!;
-  }
-
-  #line(event: Event): string {
-    return `${sayEvent(this.#language, this.#match.config, event)} ${style("dim", `(${event.rule})`)}`;
+    return answer(this.#match, seat, input, this.#language);
   }
 
   /** The last lines of what happened. */
   #news(events: readonly Event[], most: number): string[] {
-    const news = events.map((event) => `  ${this.#line(event)}`);
-    const earlier = news.length - most;
-    const more = earlier > 0 ? [style("dim", `  ${this.texts.news.earlier(earlier)}`)] : [];
-    return [...more, ...news.slice(-most).map((line) => wrap(line, 4))];
+    const news = events.map((event) => wrap(`  ${eventLine(this.#match, event, this.#language)}`, 4));
+    let shown = Math.min(most, news.length);
+    while (shown > 1 && height(news.slice(-shown)) > most) shown--;
+    const earlier = news.length - shown;
+    if (earlier > 0) shown = Math.max(1, shown - 1);
+    const more = earlier > 0 ? [style("dim", `  ${this.texts.news.earlier(news.length - shown)}`)] : [];
+    return [...more, ...news.slice(news.length - shown)];
   }
 
   finish(events: readonly Event[]): void {
@@ -107,18 +135,4 @@ export class RomanaScreen implements Screen<PaxRomana> {
   resume(file: string): string {
     return resumeCommand("pax-romana", file, this.#match.seats.length, this.#company);
   }
-}
-
-/** Long lists stand in columns, read downwards. */
-function numbered(labels: readonly string[]): string[] {
-  const items = labels.map((label, i) => `${padStart(style("bold", `${i + 1}`), 4)}  ${label}`);
-  if (labels.length <= 12) return items.map((item) => wrap(item, 6));
-  const cell = Math.max(...items.map(width)) + 2;
-  const columns = Math.max(1, Math.floor(screen().columns / cell));
-  const rows = Math.ceil(items.length / columns);
-  return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (__, column) => padEnd(items[column * rows + row] ?? "", cell))
-      .join("")
-      .trimEnd(),
-  );
 }

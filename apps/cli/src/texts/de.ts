@@ -92,6 +92,7 @@ ${categories}
   notUnderstood: (input) => `„${input}“ steht nicht zur Wahl; ? für Hilfe`,
   undone: "Zurückgenommen.",
   pressEnter: "Weiter mit der Eingabetaste.",
+  more: "Enter für mehr, alles andere für genug: ",
   pass: (name) => `Gib den Bildschirm an ${name} weiter und drücke die Eingabetaste.`,
   saved: (file) => `Gespeichert als ${file}`,
   resume: (command) => `Fortsetzen mit: ${command}`,

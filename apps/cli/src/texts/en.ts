@@ -93,6 +93,7 @@ ${categories}
   notUnderstood: (input: string) => `"${input}" is not among the choices; ? for help`,
   undone: "Taken back.",
   pressEnter: "Press Enter to go on.",
+  more: "Enter for more, anything else for enough: ",
   pass: (name: string) => `Pass the screen to ${name}, then press Enter.`,
   saved: (file: string) => `Saved as ${file}`,
   resume: (command: string) => `Go on with: ${command}`,

@@ -92,6 +92,7 @@ ${categories}
   notUnderstood: (input) => `“${input}” is geen keuze; ? voor hulp`,
   undone: "Teruggenomen.",
   pressEnter: "Druk op Enter om verder te gaan.",
+  more: "Enter voor meer, iets anders voor genoeg: ",
   pass: (name) => `Geef het scherm aan ${name} en druk dan op Enter.`,
   saved: (file) => `Bewaard als ${file}`,
   resume: (command) => `Verdergaan met: ${command}`,

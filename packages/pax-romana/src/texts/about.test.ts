@@ -51,7 +51,11 @@ test("6.21, 6.27: an order tells what it names, what it must name next, and what
 
 test("9.12: a force that is put together has no Movement Points yet, and may be empty", () => {
   const state = answered("Pay 1 Talent", "Expansion", "Major Move", "At Arretium");
-  expect(questionAt(state)[0]).toBe("The force of Rome at Arretium: nothing.");
+  expect(questionAt(state)).toEqual([
+    "The force of Rome at Arretium: nothing.",
+    "To choose from: 2 legions.",
+    "Which units move?",
+  ]);
 });
 
 test("10.1: in a battle everybody sees what defends", () => {
@@ -64,7 +68,14 @@ test("10.1: in a battle everybody sees what defends", () => {
     attacker: { ...side, power: 0, owners: [0] },
     defender: { ...side, power: 1, owners: [1] },
   } as never);
-  expect(aboutOf(paxRomanaTexts.en, state, state.frames.at(-1)!, 1)).toContain(
+  const frame = state.frames.at(-1)!;
+  const about = (step: string): string[] =>
+    aboutOf(paxRomanaTexts.en, state, Object.assign(frame, { step, dice: [5, 4], net: 3, used: 1 }), 1);
+  const dice = "Dice: 5 of the attacker, 4 of the defender (the other side loses ten per cent for each); shifts left: ";
+  expect(about("raise")).toContain(`${dice}3.`);
+  expect(about("lower")).toContain(`${dice}2.`);
+  expect(about("begin")).toEqual([
+    "Battle at Panormus: Rome attacks Carthage.",
     "In defence: 1 heavy infantry, Town (2).",
-  );
+  ]);
 });

@@ -7,7 +7,7 @@ import { billOf } from "../rules/economy/maintenance.ts";
 import type { Muster } from "../rules/economy/muster.ts";
 import { ORDER_KINDS, ORDER_PARTS, planOf, REBUILD, type Order, type Plan } from "../rules/economy/orders.ts";
 import type { RecruitmentFrame } from "../rules/economy/recruitment.ts";
-import type { Side } from "../rules/frames.ts";
+import type { ChooseUnitsFrame, Side } from "../rules/frames.ts";
 import type { Force, State } from "../state/state.ts";
 import { eachStack, ownerOfKey, rowOf } from "../state/table.ts";
 import { worksAt } from "../state/works.ts";
@@ -23,6 +23,7 @@ export function aboutOf(texts: Texts, state: State, frame: Frame, power: Power):
   if (battle) lines.push(...battleLines(texts, names, state, battle));
   const force = forceOf(state);
   if (force) lines.push(forceText(texts, names, force, !underWay(state, "chooseForce")));
+  if (isChoosing(frame)) lines.push(texts.context.pool({ units: names.units(frame.pool) }));
   const { terms = [] } = frame as Frame & { readonly terms?: readonly Term[] };
   if (terms.length > 0) lines.push(names.terms(terms));
   const { need } = frame as Frame & { readonly need?: number };
@@ -30,6 +31,8 @@ export function aboutOf(texts: Texts, state: State, frame: Frame, power: Power):
   if (SPENDING.test(frame.proc)) lines.push(...purseLines(texts, names, state, frame, power));
   return lines.map(sentence);
 }
+
+const isChoosing = (frame: Frame): frame is ChooseUnitsFrame => frame.proc === "chooseUnits";
 
 const SPENDING =
   /^(activation|maintenance|manpower|recruitment|construction|hireMercenaries|siegeBid|deal|bribe|stabilityCheck)$/;
@@ -41,7 +44,13 @@ function battleLines({ context }: Texts, names: Names, state: State, battle: Bat
   return [
     context.battle({ node, attacker: attacker!, defender: defender! }),
     context.defence({ units: defenceOf(names, state, battle) }),
+    ...(battle.step === "raise" || battle.step === "lower" ? [diceText(context, battle)] : []),
   ];
+}
+
+/** 10.51: what was thrown, and how many shifts may still be used. */
+function diceText(context: Texts["context"], { dice: [attacker, defender], net, used, step }: Battle): string {
+  return context.dice({ attacker, defender, shifts: Math.abs(net) - (step === "lower" ? used : 0) });
 }
 
 /** Whoever stands there, not only who decides for it. */

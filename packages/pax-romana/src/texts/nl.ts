@@ -19,6 +19,9 @@ export const nl: Texts = {
     treasury: ({ talents }) => `In de schatkist: ${talents}`,
     unit: ({ unit }) => `Gevraagd: ${unit}`,
     defence: ({ units }) => `Ter verdediging: ${units}`,
+    pool: ({ units }) => `Te kiezen uit: ${units}`,
+    dice: ({ attacker, defender, shifts }) =>
+      `Dobbelstenen: ${attacker} van de aanvaller, ${defender} van de verdediger (elk tien procent verlies van de andere kant); verschuivingen over: ${shifts}`,
     plan: ({ orders }) => `Tot nu toe bevolen: ${orders}`,
     draft: ({ order }) => `Dit bevel: ${order}`,
     bill: ({ talents }) => `Zoals het nu staat te betalen: ${talents}`,

@@ -27,9 +27,7 @@ export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
     `Verschiebungen: ${list.map(({ side, cause, n }) => `${words.sides[side]} ${n} (${words.shifts[cause]})`).join(", ") || words.nothing}; netto ${Math.abs(net)}`,
   shifted: ({ dice }) => `Nach Verschiebungen: ${dice[0]} und ${dice[1]}`,
   battleJudged: ({ winner, pips }, { words }) =>
-    winner === "draw"
-      ? `Unentschieden, ${pips[0]} zu ${pips[1]}`
-      : `${words.sides[winner]} siegt, ${pips[0]} zu ${pips[1]}`,
+    `${winner === "draw" ? "Unentschieden" : `${words.sides[winner]} siegt`}; Verluste des Angreifers ${pips[0] * 10} %, des Verteidigers ${pips[1] * 10} %`,
   retreatPrevented: ({ die, success }) =>
     `Reiterei will den Rückzug verhindern (${die}): ${success ? "es gelingt" : "vergeblich"}`,
   retreatForced: ({ power }, { who }) => `${who(power)} wird zum Rückzug gezwungen`,

@@ -25,7 +25,7 @@ export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
     `Shifts: ${list.map(({ side, cause, n }) => `${words.sides[side]} ${n} (${words.shifts[cause]})`).join(", ") || words.nothing}; net ${Math.abs(net)}`,
   shifted: ({ dice }) => `After shifts: ${dice[0]} and ${dice[1]}`,
   battleJudged: ({ winner, pips }, { words }) =>
-    winner === "draw" ? `A draw, ${pips[0]} to ${pips[1]}` : `${words.sides[winner]} wins, ${pips[0]} to ${pips[1]}`,
+    `${winner === "draw" ? "A draw" : `${words.sides[winner]} wins`}; losses of the attacker ${pips[0] * 10} %, of the defender ${pips[1] * 10} %`,
   retreatPrevented: ({ die, success }) =>
     `Cavalry tries to prevent the retreat (${die}): ${success ? "it succeeds" : "in vain"}`,
   retreatForced: ({ power }, { who }) => `${who(power)} is forced to retreat`,

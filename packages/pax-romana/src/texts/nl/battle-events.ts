@@ -25,9 +25,7 @@ export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
     `Verschuivingen: ${list.map(({ side, cause, n }) => `${words.sides[side]} ${n} (${words.shifts[cause]})`).join(", ") || words.nothing}; netto ${Math.abs(net)}`,
   shifted: ({ dice }) => `Na verschuivingen: ${dice[0]} en ${dice[1]}`,
   battleJudged: ({ winner, pips }, { words }) =>
-    winner === "draw"
-      ? `Onbeslist, ${pips[0]} tegen ${pips[1]}`
-      : `${words.sides[winner]} wint, ${pips[0]} tegen ${pips[1]}`,
+    `${winner === "draw" ? "Onbeslist" : `${words.sides[winner]} wint`}; verliezen van de aanvaller ${pips[0] * 10} %, van de verdediger ${pips[1] * 10} %`,
   retreatPrevented: ({ die, success }) =>
     `Ruiterij wil de terugtocht verhinderen (${die}): ${success ? "het lukt" : "vergeefs"}`,
   retreatForced: ({ power }, { who }) => `${who(power)} wordt tot terugtocht gedwongen`,

@@ -1,0 +1,138 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Steady } from "@ara/bots/romana";
+import { decisionOf, type Language, type Match, type Seat } from "@ara/kernel";
+import { isSameAction, type Event, type Node, type PaxRomana, type Power, type State } from "@ara/pax-romana";
+import index from "@ara/pax-romana/data/rules" with { type: "json" };
+import { askedPower, namesOf, sayEvent, sayNo } from "@ara/pax-romana/texts";
+import { style, wrap } from "../terminal.ts";
+import { ROOT } from "../test-names.ts";
+import { cliTexts } from "../texts.ts";
+import { choicesOf } from "./choices.ts";
+import { mapText, nodesNamed, placeText } from "./map-text.ts";
+import { reachOf, whyNot, type Reach } from "./reach.ts";
+import { standingText } from "./score-sheet.ts";
+import { romanaTexts } from "./texts.ts";
+
+interface Asked {
+  readonly match: Match<PaxRomana>;
+  readonly seat: Seat;
+  readonly power: Power;
+  readonly language: Language;
+  /** What stands after the command. */
+  readonly words: string;
+}
+
+/** What can be asked for without deciding anything: first the letter or word, then what it shows. */
+const COMMANDS: readonly (readonly [RegExp, (asked: Asked) => readonly string[]])[] = [
+  [/^(\?|h|help)$/, ({ language }) => [romanaTexts[language].help]],
+  [/^(m|map)$/, places],
+  [/^(l|log)$/, log],
+  [/^(s|score)$/, score],
+  [/^(w|where)$/, where],
+  [/^(t|tip)$/, tip],
+  [/^(r|rule|rules)$/, rule],
+];
+
+/** Whether an input asks for something of the table itself; all else may be the name of an answer. */
+export const isCommand = (input: string): boolean => {
+  const [word = ""] = input.toLowerCase().split(/\s+/, 1);
+  return /^(u|undo|v|view|q|quit)$/.test(word) || COMMANDS.some(([name]) => name.test(word));
+};
+
+export function answer(match: Match<PaxRomana>, seat: Seat, input: string, language: Language): string {
+  const [word = "", ...rest] = input.split(/\s+/);
+  const power = powerOf(match, seat);
+  const command = COMMANDS.find(([name]) => name.test(word.toLowerCase()))?.[1];
+  const isPlace = input.length > 2 && nodesNamed(match.state, input).length > 0;
+  const lines =
+    command?.({ match, seat, power, language, words: rest.join(" ") }) ??
+    (isPlace ? where({ match, seat, power, language, words: input }) : [cliTexts[language].notUnderstood(input)]);
+  return `${lines.map((line) => wrap(line, 4)).join("\n")}\n`;
+}
+
+export const powerOf = ({ state, config }: Match<PaxRomana>, seat: Seat): Power =>
+  askedPower(state, seat) ?? config.seats[seat]![0]!;
+
+export const eventLine = (match: Match<PaxRomana>, event: Event, language: Language): string =>
+  `${sayEvent(language, match.config, event)} ${style("dim", `(${event.rule})`)}`;
+
+function places({ match: { state }, power, language, words }: Asked): readonly string[] {
+  return words === "" ? mapText(state, power, language) : placeText(state, words, language);
+}
+
+/** This turn, or with a number or "all" more of it. */
+function log({ match, seat, language, words }: Asked): readonly string[] {
+  const told = match.log(seat);
+  const turn = told.findLastIndex(({ e }) => e === "turnBegan");
+  const from = words === "all" ? 0 : /^\d+$/.test(words) ? Math.max(0, told.length - Number(words)) : Math.max(0, turn);
+  return told.slice(from).map((event) => eventLine(match, event, language));
+}
+
+/** As far as this seat knows: the objectives of others stay theirs. */
+function score({ match: { state, config }, seat, language }: Asked): readonly string[] {
+  const own = config.seats[seat]!;
+  const hands = state.objectives.hands.map((hand, power) => (own.includes(power) ? hand : []));
+  const known: State = { ...state, objectives: { ...state.objectives, hands } };
+  return [...standingText(known, language), romanaTexts[language].sheet.how];
+}
+
+/** Where the force that moves can get to; or one place by its name: what it takes, or why not. */
+function where({ match: { state, config }, seat, language, words }: Asked): readonly string[] {
+  const say = romanaTexts[language].reach;
+  const { node: nameOf } = namesOf(language, config);
+  const reach = reachOf(state, seat);
+  if (words !== "") return nodesNamed(state, words).map((node) => whither(state, seat, node, reach, language));
+  if (!reach) return [say.nothing];
+  const open = [...reach.open].toSorted(([, a], [, b]) => b - a).map(([node, left]) => `${nameOf(node)} (${left})`);
+  return [
+    ...(open.length > 0 ? [say.open(open.join(", "))] : []),
+    ...(reach.contested.size > 0 ? [say.contested([...reach.contested].map(nameOf).join(", "))] : []),
+  ];
+}
+
+function whither(state: State, seat: Seat, node: Node, reach: Reach | undefined, language: Language): string {
+  const say = romanaTexts[language].reach;
+  const name = namesOf(language, state.config).node(node);
+  const left = reach?.open.get(node);
+  if (left !== undefined) return say.open(`${name} (${left})`);
+  if (reach?.contested.has(node)) return say.contested(name);
+  const refusal = whyNot(state, seat, node);
+  return `${name}: ${refusal ? sayNo(language, refusal) : say.notAsked}`;
+}
+
+/** What the rule-based player would do here, knowing what this seat knows. */
+function tip({ match, seat, power, language }: Asked): readonly string[] {
+  const action = new Steady({ seed: `tip/${match.length}` }).choose(decisionOf(match, seat));
+  const choice = choicesOf(match.state, seat, power, language).find((one) => isSameAction(one.action, action));
+  return [romanaTexts[language].tip(choice?.key ?? "", choice?.label ?? "")];
+}
+
+/** A chapter, or a paragraph with what we had to decide about it. The rules themselves are their publisher's. */
+function rule({ words, language }: Asked): readonly string[] {
+  const say = romanaTexts[language].rules;
+  const chapters: Readonly<Record<string, string>> = index.chapters;
+  const [chapter = ""] = words.split(".");
+  if (words === "") return [...Object.entries(chapters).map(([n, title]) => `  ${n.padEnd(3)} ${title}`), say.how];
+  if (chapters[chapter] === undefined) return [cliTexts[language].noRule(words)];
+  const rulings = rulingsOn(words);
+  return [
+    style("bold", `Pax Romana ${words} (${chapter} ${chapters[chapter]})`),
+    ...rulings.map((ruling) => `  ${ruling}`),
+    ...(rulings.length === 0 ? [say.none] : []),
+    say.how,
+  ];
+}
+
+/** Our rulings whose head names a rule, or a paragraph of it. */
+function rulingsOn(number: string): string[] {
+  const path = join(ROOT, "docs", "rulings", "pax-romana.md");
+  if (!existsSync(path)) return [];
+  return readFileSync(path, "utf8")
+    .split("\n")
+    .flatMap((line) => {
+      const [, ruling, head, text] = /^(\d+)\. \*\*(.+?)\*\*\.? ?(.*)$/.exec(line) ?? [];
+      const named = head?.match(/\d+\.\d+/g)?.some((one) => one.startsWith(number));
+      return named ? [`R${ruling} (${head}): ${text!.replace(/ Test: .*$| Not tested\.$/, "")}`] : [];
+    });
+}

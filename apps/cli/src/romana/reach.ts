@@ -1,0 +1,66 @@
+import { ChanceError, legalActions, noChance, type Refusal, type Seat } from "@ara/kernel";
+import { paxRomana, type Action, type Node, type State } from "@ara/pax-romana";
+import { questionOf } from "@ara/pax-romana/texts";
+
+/** Where the force that moves now could get to. */
+export interface Reach {
+  /** Spaces it can enter freely, with the Movement Points that would be left. */
+  readonly open: ReadonlyMap<Node, number>;
+  /** Where somebody would answer or dice would fall. */
+  readonly contested: ReadonlySet<Node>;
+}
+
+const MOVES = new Set(["step", "sail"]);
+
+/** 9.21, 11.11: tries every way with the rules themselves, as long as nobody else is asked and no die is thrown. */
+export function reachOf(state: State, seat: Seat): Reach | undefined {
+  const question = questionOf(state)?.key;
+  const isMove = ({ do: verb, node }: Action): boolean => MOVES.has(verb) && node !== undefined;
+  if (!legalActions(paxRomana, state, seat).some(isMove)) return undefined;
+  const open = new Map<Node, number>();
+  const contested = new Set<Node>();
+  const waiting = [state];
+  for (let from = waiting.shift(); from; from = waiting.shift()) {
+    for (const action of legalActions(paxRomana, from, seat).filter(isMove)) {
+      const next = paxRomana.clone(from);
+      const goesOn = arrives(next, seat, action);
+      const hasEnded = goesOn && next.forces.every((force) => force === null);
+      if (!goesOn || (!hasEnded && questionOf(next)?.key !== question)) contested.add(action.node!);
+      else {
+        const left = pointsIn(next);
+        if (left <= (open.get(action.node!) ?? -1)) continue;
+        open.set(action.node!, left);
+        if (!hasEnded) waiting.push(next);
+      }
+    }
+  }
+  open.delete(state.forces.find((force) => force !== null)?.node ?? -1);
+  for (const node of open.keys()) contested.delete(node);
+  return { open, contested };
+}
+
+/** Whether the step is taken without dice. */
+function arrives(state: State, seat: Seat, action: Action): boolean {
+  try {
+    paxRomana.apply(state, seat, action, noChance);
+    return paxRomana.toAct(state)[0] === seat;
+  } catch (error) {
+    if (error instanceof ChanceError) return false;
+    throw error;
+  }
+}
+
+/** What the force has left: Movement Points, or for a pure fleet nothing that counts. */
+const pointsIn = ({ forces }: State): number => Math.max(0, ...forces.map((force) => force?.mp ?? 0));
+
+/** Why the force cannot go to a place at once: what the rules say to each way of going there. */
+export function whyNot(state: State, seat: Seat, node: Node): Refusal | undefined {
+  const verbs = new Set(
+    legalActions(paxRomana, state, seat).flatMap((action) => (action.node === undefined ? [] : action.do)),
+  );
+  for (const verb of verbs) {
+    const refusal = paxRomana.check(state, seat, { do: verb, node });
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
