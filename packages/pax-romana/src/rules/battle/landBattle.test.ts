@@ -236,6 +236,16 @@ test("12.31, 10.94: an army lost because it had nowhere to retreat calls for mil
   expect(asked(state)).toBe("militia");
 });
 
+test("12.31: lost militia call for no more militia", () => {
+  const calls = (greeks: object) => {
+    const { state, frame } = larissa(greeks, { HI: 9 });
+    begin(state, frame, [1, 6], [{ do: "stand" }]);
+    for (let i = 0; i < 30 && state.frames.length > 0 && asked(state) !== "militia"; i++) answerFirst(state);
+    return asked(state) === "militia";
+  };
+  expect([calls({ MIL: 3 }), calls({ LI: 3 })]).toEqual([false, true]);
+});
+
 test("13.24: whoever is not the enemy decides for those without a player, the first in order of play (R172)", () => {
   const state = position("V");
   state.order = [3, 0, 1, 2];
