@@ -91,6 +91,9 @@ test("5.12: who may only pass does not stop, and needs the MP to go on", () => {
   };
   expect(passing(1).options).not.toContain("step capua");
   expect(passing(2).answer("step capua").options).not.toContain("stop");
+  // Nobody stays there either: neither units, nor garrisons made of them (12.14).
+  const names = passing(4).answer("step capua").options;
+  expect(names.filter((name) => !name.startsWith("step"))).toEqual([]);
   expect(passing(1).why({ do: "step", node: node(passing(1).state, "capua") })).toBe("5.12");
 });
 
