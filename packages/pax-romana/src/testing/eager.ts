@@ -76,10 +76,10 @@ function isTowardOthers(state: State, { do: verb, node }: Action): boolean {
 /** A step into a Town or City that is no power's with its walls down, or a Move from next to it. */
 function isTowardPrize(state: State, { do: verb, node }: Action): boolean {
   if (node === undefined || (verb !== "step" && verb !== "at")) return false;
-  const { map, data } = worldOf(state.config);
+  const { map, data: tables } = worldOf(state.config);
   const isPrize = (near: number): boolean => {
     const here = worksAt(state, near);
-    return here !== undefined && !isPower(here.owner) && here.walls <= data.units.works[here.works]!.leastWalls;
+    return here !== undefined && !isPower(here.owner) && here.walls <= tables.units.works[here.works]!.leastWalls;
   };
   return verb === "step" ? isPrize(node) : map.land[node]!.some(isPrize);
 }

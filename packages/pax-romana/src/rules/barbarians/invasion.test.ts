@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { BI, countsOf, data, FRESH, HORDE_0, INVASIONS, type InvasionName, type PowerName } from "../../data/index.ts";
+import { BI, countsOf, data, FRESH, HORDE_0, type PowerName } from "../../data/index.ts";
 import type { Procedure } from "../../engine/procedure.ts";
 import { addArmy, armyOf, horde, ratingsOf } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
@@ -30,22 +30,14 @@ import { majorMove } from "../movement/majorMove.ts";
 import { move } from "../movement/move.ts";
 import { moversOf } from "../movement/movers.ts";
 import { canStep, stepRefusal } from "../movement/steps.ts";
-import { arrivalThat, draws, idleMove, twoDice } from "../events/testing.ts";
+import { arrivalThat, idleMove } from "../events/testing.ts";
 import { isOrigin, leaderOfHorde, takeHorde } from "./hordes.ts";
+import { invades } from "./testing.ts";
 
 const spaceIn = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
 const level = (state: State, power: PowerName): number => state.powers[powerOf(power)]!.stability;
 const spaceOf = (province: string, i = 0): string =>
   data.map.ids[data.map.spacesOf[data.map.provinceOf.get(province)!]![i]!]!;
-
-/** Rome has drawn an invasion; `chance` is what follows the dice for its kind. */
-const invades = (
-  state: State,
-  name: InvasionName,
-  chance: readonly number[] = [],
-  others?: readonly Procedure[],
-): Table =>
-  draws(state, "rome", "invasion", [...twoDice(data.charts.invasions, INVASIONS.indexOf(name)), ...chance], others);
 
 const gaul = (given: Given = {}): State => position("V", { stability: { rome: 4 }, ...given });
 
@@ -80,14 +72,6 @@ test("13.4: placed in an occupied Space, the horde attacks it at once for two MP
     .take("rome", { province: "belgica" })
     .take("rome", { node: space });
   expect(frames).toMatchObject([{ entry: "horde", reserved: 2 }]);
-});
-
-test("R138: a horde is not placed among the mover's own forces", () => {
-  const space = spaceOf("belgica");
-  const table = invades(gaul({ pieces: { [`rome ${space}`]: { LI: 1 } } }), "westGauls").take("rome", {
-    province: "belgica",
-  });
-  expect(table.choices("rome", "node")).not.toContain(space);
 });
 
 test("10.97: a horde beaten where it appeared goes to an open Space beside it, or is lost", () => {
@@ -176,48 +160,6 @@ test("R112: several hordes are separate armies", () => {
   }
   expect(state.armies.filter(({ kind }) => kind === "westGauls").map(({ owner }) => owner - HORDE_0)).toEqual([0, 1]);
   expect(ratingsOf(state, leaderOfHorde(HORDE_0 + 1))).toMatchObject({ tactical: 1, campaign: 5 });
-});
-
-test("13.4 Caledonians: all garrisons in Britannia are lost, and nothing else", () => {
-  const space = spaceOf("britannia");
-  const state = position("V", { pieces: { [`rome ${space}`]: { GARR: 2, LG: 1 }, "rome roma": { GARR: 1 } } });
-  invades(state, "caledonians");
-  expect(count(state, `rome ${space}`, "GARR")).toBe(0);
-  expect(count(state, `rome ${space}`, "LG")).toBe(1);
-  expect(count(state, "rome roma", "GARR")).toBe(1);
-});
-
-test("13.4 Armenians, R13: a die above the number of units within 3 MP of Amida removes them", () => {
-  const given: Given = {
-    pieces: { "east edessa": { HI: 2, GARR: 1 }, "east antiochia": { city: 5 }, "east roma": { HI: 1 } },
-  };
-  const survived = position("V", given);
-  invades(survived, "armenians", dice(3));
-  expect(count(survived, "east edessa", "HI")).toBe(2);
-  const lost = position("V", given);
-  const table = invades(lost, "armenians", dice(4));
-  expect(table.told("raid")).toHaveLength(1);
-  expect(count(lost, "east edessa", "HI") + count(lost, "east edessa", "GARR")).toBe(0);
-  expect(count(lost, "east roma", "HI")).toBe(1);
-});
-
-test("13.4 Armenians, R288: elephants count, squadrons neither count nor are lost, a Mountain Fortress is spared", () => {
-  const pieces = { "east edessa": { HI: 2, EL: 1 }, "east tarsus": { LI: 1, GS: 4 }, "east mazaca": { LI: 1 } };
-  const state = position("V", { pieces });
-  const table = invades(state, "armenians", dice(3, 3));
-  const raided = table.told("raid").map(({ node, units, lost }) => [data.map.ids[node], units, lost]);
-  expect(new Set(raided.map(String))).toEqual(new Set(["edessa,3,false", "tarsus,1,true"]));
-  expect([count(state, "east tarsus", "LI"), count(state, "east tarsus", "GS")]).toEqual([0, 4]);
-});
-
-test("13.4 Armenians: no event while Amida holds a unit other than a garrison; a Town alone does not help", () => {
-  const edessa = { "east edessa": { LI: 1 } };
-  expect(
-    invades(position("V", { pieces: { ...edessa, "east amida": { LI: 1 } } }), "armenians").told("noEvent"),
-  ).toHaveLength(1);
-  const town = position("V", { pieces: { ...edessa, "east amida": { town: 2 } } });
-  invades(town, "armenians", dice(2));
-  expect(count(town, "east edessa", "LI")).toBe(0);
 });
 
 /** A horde of Rome's beside Pella. */
