@@ -133,7 +133,7 @@ describe("9.4: isolation", () => {
     expect(state.frames).toEqual([]);
     const both = lost({ "carthage lutetia": { LI: 1 }, "sof lutetia": { LI: 1 } });
     both.armies = [soldier(CARTHAGE)];
-    new Table(both, phase(), [1]);
+    expect(new Table(both, phase(), [1]).options).toEqual([]);
     expect([count(both, "lutetia", "LI"), count(both, "lutetia", "LI", sof)]).toEqual([1, 0]);
   });
 

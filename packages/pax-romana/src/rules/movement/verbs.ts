@@ -168,8 +168,8 @@ const dropLeader: Verb = {
 const breakDown: Verb = {
   offer(state, _, force, into) {
     const { createGarrisons } = worldOf(state.config).data.charts.movement;
-    if (isMinor(force) || force.mp < createGarrisons || !mayRest(state, force, force.node)) return;
-    if (!mayGarrison(state, force.node, force.power)) return;
+    if (isMinor(force) || force.mp < createGarrisons || !mayGarrison(state, force.node, force.power)) return;
+    if (!mayRest(state, force, force.node)) return;
     if (hasUnits(breakable(state, force))) into.push({ do: "breakDown" });
   },
   take(state, _, force, _action, course) {
