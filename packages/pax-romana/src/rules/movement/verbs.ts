@@ -166,7 +166,8 @@ const breakDown: Verb = {
   offer(state, _, force, into) {
     const { createGarrisons } = worldOf(state.config).data.charts.movement;
     if (isMinor(force) || force.mp < createGarrisons || !mayGarrison(state, force.node, force.power)) return;
-    if (hasUnits(breakable(state, force))) into.push({ do: "breakDown" });
+    // 5.12: not where the force may only pass.
+    if (mayRest(state, force, force.node) && hasUnits(breakable(state, force))) into.push({ do: "breakDown" });
   },
   take(state, _, force, _action, course) {
     course.call(chooseFrom(force.power, "units.breakDown", "12.14", breakable(state, force), false), "brokenDown");
