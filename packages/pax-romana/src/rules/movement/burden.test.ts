@@ -83,17 +83,6 @@ describe("9.2: picking up, dropping, breaking down", () => {
     expect(table.options).toContain("pickUp");
   });
 
-  test("12.14, R225: the example of creating garrisons: a light unit is dropped, then broken down by a Minor Move", () => {
-    const state = given({ "greece tarentum": { HI: 2, LI: 1 } });
-    const table = march(state, "tarentum", 4, 2).answer("step venusia");
-    table.answer(["drop", "some", "take HI 0"]);
-    table.answer(["step capua", "stop"]);
-    const minor = new Table(state, minorMoveOf(2)).answer(["at venusia", "breakDown LI"]);
-    expect(minor.state.frames).toEqual([]);
-    expect([count(state, "venusia", "GARR", 2), count(state, "venusia", "LI", 2)]).toEqual([2, 0]);
-    expect(countIn(state, keyOf(node(state, "venusia"), 2, SPENT), GARR)).toBe(2);
-  });
-
   test("12.13, 12.14, R225: in a Mountain Fortress a unit is broken down only if another land unit stays", () => {
     const options = (pieces: Pieces): string[] =>
       new Table(given({ "carthage cirta": pieces }), minorMoveOf(CARTHAGE)).answer("at cirta").options;
