@@ -135,3 +135,36 @@ test.each([
 ])("a table is refused: %s", (_, json, key) => {
   expect(readConfig(json)).toMatchObject({ ok: false, error: { key } });
 });
+
+describe("3.81: measures of one's own", () => {
+  test("3.81, R255: change the format where the scenario leaves it to it", () => {
+    const measures = { turns: 2, activations: 1, events: 3, objectives: "one" } as const;
+    const own = worldOf(config("V", { measures })).measures;
+    expect(own).toEqual({ lastTurn: 2, activations: 1, events: 3, objectives: "one" });
+    expect(worldOf(config("V", { measures: { turns: 7 } })).measures).toEqual({
+      ...worldOf(config("V")).measures,
+      lastTurn: 7,
+    });
+    expect(worldOf(config("I", { measures })).measures.lastTurn).toBe(worldOf(config("I")).measures.lastTurn);
+  });
+
+  test("are written and read back, and a game with them keeps the contract", () => {
+    const table = config("V", { measures: { turns: 1, activations: 1 } });
+    expect(readConfig(throughJson(writeConfig(table)))).toStrictEqual({ ok: true, value: table });
+    expect(checkPlaythrough(paxRomana, table, "short").over).toBe(true);
+  });
+
+  test.each([
+    ["measures", 5],
+    ["turns", { turns: 0 }],
+    ["turns", { turns: 11 }],
+    ["activations", { turns: 2, activations: 1.5 }],
+    ["events", { events: -1 }],
+    ["objectives", { objectives: "many" }],
+    ["length", { length: 4 }],
+  ])("3.81: are refused by name where they cannot be: %s", (found, measures) => {
+    expect(readConfig({ scenario: "V", measures })).toMatchObject({
+      error: { key: "config.measures", params: { found } },
+    });
+  });
+});

@@ -1,8 +1,9 @@
-import { err, isObject, ok, refuse, type JsonObject, type Refusal, type Result } from "@ara/kernel";
+import { err, isObject, isWhole, ok, refuse, type JsonObject, type Refusal, type Result } from "@ara/kernel";
 import {
   data as defaultData,
   limitOf,
   measuresOf,
+  OBJECTIVE_USES,
   POWERS,
   readCorrections,
   SCENARIOS,
@@ -12,6 +13,8 @@ import {
   type Limit,
   type MapTables,
   type Measures,
+  type ObjectiveUse,
+  type OwnMeasures,
   type Place,
   type Power,
   type Scenario,
@@ -42,6 +45,8 @@ export interface Config {
   /** By seat, the powers it plays: one seat may have several (3.8). */
   readonly seats: readonly (readonly Power[])[];
   readonly options: readonly OptionName[];
+  /** 3.81: what the table has changed of the format; absent where nothing. What the scenario settles stays. */
+  readonly measures?: OwnMeasures;
   /** The facts an owner of the box corrects; absent where none are. */
   readonly corrections?: Corrections;
 }
@@ -82,7 +87,7 @@ function settleWorld(table: Config): World {
     data,
     scenario,
     map: scenario.map,
-    measures: measuresOf(scenario, form, format),
+    measures: measuresOf(scenario, form, { ...format, ...table.measures }),
     limit: limitOf(scenario, table.options),
     seatOf: POWERS.map((_, power) => table.seats.findIndex((powers) => powers.includes(power))),
   };
@@ -118,12 +123,13 @@ export function config(scenario: ScenarioName, given: Partial<Config> = {}): Con
   };
 }
 
-export const writeConfig = ({ scenario, game, format, seats, options, corrections }: Config): JsonObject => ({
+export const writeConfig = ({ scenario, game, format, seats, options, measures, corrections }: Config): JsonObject => ({
   scenario,
   game,
   format,
   seats: seats.map((powers) => powers.map((power) => POWERS[power]!)),
   options,
+  ...(measures && { measures }),
   ...(corrections && { corrections }),
 });
 
@@ -134,7 +140,7 @@ export function readConfig(json: unknown): Result<Config, Refusal> {
   const read = corrections === undefined ? ok(defaultData) : readCorrections(corrections, IN_CONFIG);
   if (!read.ok) return read;
   const { scenarios, formats } = read.value;
-  const { scenario, game = "standard", format = formats[0]!.id, seats, options = [] } = json;
+  const { scenario, game = "standard", format = formats[0]!.id, seats, options = [], measures } = json;
   const found = scenarios[SCENARIOS.indexOf(scenario as ScenarioName)];
   if (!found) return err(refuse("config.scenario", { found: String(scenario) }));
   if (game !== "standard" || !found.forms.standard) return err(refuse("config.game", { found: String(game) }));
@@ -142,6 +148,8 @@ export function readConfig(json: unknown): Result<Config, Refusal> {
     return err(refuse("config.format", { found: String(format) }));
   if (!Array.isArray(options) || !options.every((option) => OPTIONS.includes(option)))
     return err(refuse("config.options"));
+  const wrong = measures === undefined ? undefined : wrongMeasure(measures);
+  if (wrong !== undefined) return err(refuse("config.measures", { found: wrong }));
   const shared = seats === undefined ? found.powers.map((power) => [power]) : readSeats(seats);
   const all = shared?.flat().toSorted((a, b) => a - b);
   if (!shared || String(all) !== String(found.powers.toSorted((a, b) => a - b))) return err(refuse("config.seats"));
@@ -151,8 +159,26 @@ export function readConfig(json: unknown): Result<Config, Refusal> {
     format: format as string,
     seats: shared,
     options,
+    ...(measures !== undefined && { measures: measures as OwnMeasures }),
     ...(corrections !== undefined && { corrections: corrections as Corrections }),
   });
+}
+
+/** 3.81: how far a table may go, least and most. */
+const WITHIN: Readonly<Record<string, readonly [number, number]>> = {
+  turns: [1, 10],
+  activations: [1, 6],
+  events: [0, 6],
+};
+
+/** The first measure that cannot be, by its name. */
+function wrongMeasure(json: unknown): string | undefined {
+  if (!isObject(json)) return "measures";
+  return Object.entries(json).find(([name, value]) => {
+    if (name === "objectives") return !OBJECTIVE_USES.includes(value as ObjectiveUse);
+    const within = WITHIN[name];
+    return !within || !isWhole(value, within[0], within[1]);
+  })?.[0];
 }
 
 const IN_CONFIG: Place = { file: "config", path: "corrections" };

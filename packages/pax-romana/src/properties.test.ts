@@ -1,10 +1,9 @@
 import { FastChance, legalActions } from "@ara/kernel";
 import { checkPlaythrough } from "@ara/kernel/testing";
 import { expect, test } from "vitest";
-import { config, OPTIONS, worldOf, type Config } from "./config.ts";
+import { worldOf, type Config } from "./config.ts";
 import {
   ALPINE_PASS,
-  data,
   DEEP_SEA,
   EL,
   GARR,
@@ -25,17 +24,9 @@ import { ROW, type State } from "./state/state.ts";
 import { nodeOfKey, ownerOfKey } from "./state/table.ts";
 import { differences, enter, unitsOf } from "./testing/account.ts";
 import { crowd } from "./testing/crowd.ts";
-import { eager } from "./testing/eager.ts";
+import { eager, STANDARD, tableOf } from "./testing/eager.ts";
 import { controlMistakes } from "./testing/oracles/control.ts";
-
-/** Fixed seeds: whether `npm test` passes is no matter of luck. */
-const STANDARD: readonly ScenarioName[] = ["I", "II", "III", "V", "VII"];
-
-/** Tables of all kinds: with and without the optional rules, in every format of play. */
-function tableOf(scenario: ScenarioName, game: number): Config {
-  const format = data.formats[game % data.formats.length]!.id;
-  return config(scenario, { format, options: game % 2 === 0 ? [] : OPTIONS });
-}
+import { turmoil } from "./testing/turmoil.ts";
 
 /** What is watched; each says what is wrong after an action. */
 interface Mistakes {
@@ -50,6 +41,7 @@ interface Mistakes {
 
 const noMistakes = (): Mistakes => ({ units: [], purses: [], control: [], places: [], lists: [], seen: new Set() });
 
+/** Their seeds are fixed: whether `npm test` passes is no matter of luck. */
 const GAMES = 3;
 /** Beginnings of games on crowded boards, where most happens, and how many actions of each. */
 const SKIRMISHES = 15;
@@ -66,6 +58,7 @@ function play(table: Config, seed: string, mistakes: Mistakes, most = Infinity):
   const chance = new FastChance(seed);
   const state = paxRomana.setup(table, paxRomana.deal(table, chance));
   if (most < Infinity || chance.below(4) > 0) crowd(state, chance, STACKS);
+  if (chance.below(2) > 0) turmoil(state, chance);
   let units = unitsOf(state);
   const purse = pursesOf(state);
   for (let actions = 0; !state.over && actions < most; actions++) {

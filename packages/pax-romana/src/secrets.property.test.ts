@@ -72,6 +72,8 @@ interface Mistakes {
   readonly looked: Record<string, number>;
 }
 
+const powersOf = ({ seats }: Config, viewer: Viewer): readonly Power[] =>
+  viewer === "spectator" ? [] : seats[viewer]!;
 const viewersOf = ({ seats }: Config): Viewer[] => [...seats.map((_, seat) => seat), "spectator"];
 
 function watch(state: State, power: Power, chance: Chance, { wrong, looked }: Mistakes): void {
@@ -82,14 +84,17 @@ function watch(state: State, power: Power, chance: Chance, { wrong, looked }: Mi
     if (!isSo) wrong.push(`${what} in ${proc}.${step}`);
   };
   const viewer = chance.pick(viewersOf(table));
-  const own = viewer === "spectator" ? [] : table.seats[viewer]!;
+  const own = powersOf(table, viewer);
   const { answers, insiders } = secretAnswers(state, power);
-  if (answers.length > 1 && own.every((one) => !insiders.includes(one))) {
+  const isOutside = (one: Viewer): boolean => powersOf(table, one).every((other) => !insiders.includes(other));
+  if (answers.length > 1) {
     const [one, other] = chance.shuffle(answers.slice());
-    note(`secret ${proc}`, sent(state, power, one!, viewer).bytes === sent(state, power, other!, viewer).bytes);
+    // Plans are rarer than talks: everybody is looked at.
+    for (const outsider of (proc === "deal" ? [viewer] : viewersOf(table)).filter(isOutside))
+      note(`secret ${proc}`, sent(state, power, one!, outsider).bytes === sent(state, power, other!, outsider).bytes);
   }
-  if (proc === "deal" && step === "answer" && own.every((one) => !insiders.includes(one)))
-    watchTerms(state, viewer, note);
+  if (proc === "deal" && step === "answer" && isOutside(viewer)) watchTerms(state, viewer, note);
+  if (chance.below(GUESS_EVERY) > 0) return;
   // What he does himself, where nothing comes to light by it, he sees happen alike in every state he may be in.
   const view = paxRomana.view(state, viewer);
   const guess = paxRomana.determinize(view, chance);
@@ -102,8 +107,9 @@ function watch(state: State, power: Power, chance: Chance, { wrong, looked }: Mi
   }
 }
 
-/** One guess in so many is played on, and so far. */
-const PLAY_ON_EVERY = 20;
+/** A guess is made before one action in so many; one in so many is played on, and so far. */
+const GUESS_EVERY = 4;
+const PLAY_ON_EVERY = 8;
 const PLAY_ON = 30;
 
 /** Whether a guess can be played on, and stays a state that play can reach. */
@@ -175,5 +181,5 @@ test("4.1, 15.45, R247, R249: two states that are alike to a seat send it the sa
   });
   expect(mistakes.wrong).toEqual([]);
   for (const what of LOOKED_AT)
-    expect([what, mistakes.looked[what] ?? 0]).toEqual([what, expect.toSatisfy((n: number) => n > 10)]);
+    expect([what, mistakes.looked[what] ?? 0]).toEqual([what, expect.toSatisfy((n: number) => n > 0)]);
 });

@@ -249,6 +249,9 @@ const sack: Worth = (view, action, outlook) => {
 const guardPlace: Worth = (_view, { node }, outlook) =>
   guardFor(outlook, node!) - outlook.own[node!]! + placeWorth(outlook, node!) / 4;
 
+/** More than any province is worth: one lot of mercenaries is enough. */
+const ENOUGH = 1000;
+
 /** Chapters 6, 7, 12: Talents, units and walls. */
 export const economyQuestions: Questions = {
   "income.toll": (_view, action) => (action.yes === true ? 1 : 0),
@@ -261,7 +264,8 @@ export const economyQuestions: Questions = {
   "construction.what": buildWhat,
   "construction.where": buildWhere,
   "construction.with": (_view, { unit }) => (unit === HI ? 1 : 0),
-  "hire.province": (_view, { province }, outlook) => provinceWorthFor(outlook, province!),
+  "hire.province": (_view, { province }, outlook) =>
+    province === undefined ? ENOUGH : provinceWorthFor(outlook, province),
   "hire.where": (_view, { node }, outlook) => placeWorth(outlook, node!),
   "hire.number": (_view, { n }) => -n!,
   militia: levy,

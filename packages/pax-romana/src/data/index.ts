@@ -33,6 +33,7 @@ export {
   measuresOf,
   type Form,
   type Measures,
+  type OwnMeasures,
   type Placement,
   type Reserve,
   type Scenario,

@@ -266,6 +266,17 @@ test("2.14: connections of the rulebook", () => {
   expect(territoryAt("malaca")).toBe("hispania");
 });
 
+test("2.13, 2.14: the other examples of Spaces and straits", () => {
+  expect([map.kind[node("arretium")], provinceAt("arretium")]).toStrictEqual([INLAND, "italia"]);
+  expect([isPort("lilybaeum"), provinceAt("lilybaeum"), isPort("melite")]).toStrictEqual([true, "west_sicily", true]);
+  expect([map.tribal[node("londinium")] !== NONE, provinceAt("londinium")]).toStrictEqual([true, "britannia"]);
+  expect(map.strait[node("byzantium")]).toContain(node("nicomedia"));
+  // Rhegium and Messana: a strait, and a way by sea.
+  expect(map.strait[node("rhegium")]).toContain(node("messana"));
+  expect(bySea("rhegium", "messana")).toBe(true);
+  expect(byLand("rhegium", "messana")).toBe(false);
+});
+
 test("9.21: mountains and passes cost 2 MP, all else 1", () => {
   for (const n of allNodes()) {
     expect(map.enter[n]).toBe(map.mountain[n] === 1 || map.kind[n] === ALPINE_PASS ? 2 : 1);

@@ -112,6 +112,9 @@ export interface Measures {
   readonly objectives: ObjectiveUse;
 }
 
+/** 3.81: what the table has changed of its format. */
+export type OwnMeasures = Partial<Pick<Format, "turns" | "activations" | "events" | "objectives">>;
+
 /** 3.81, 3.82: fills in from the format what the form leaves open. */
 export function measuresOf({ start }: Scenario, form: Form, format: Format): Measures {
   const pick = <T>(own: T | "format", given: T): T => (own === "format" ? given : own);

@@ -53,7 +53,7 @@ test("1.4: land units are all but elephants, garrisons and squadrons", () => {
   expect(UNITS.filter((name) => !named(units.isLand).includes(name))).toStrictEqual(["EL", "GARR", "GS"]);
 });
 
-test("6.42, 12.22: heavies count against the Manpower Maximum", () => {
+test("6.42, 12.22, 12.26, R8: heavies count against the Manpower Maximum", () => {
   expect(named(units.isHeavy)).toStrictEqual(["LG", "lg", "HI", "hi", "MHI"]);
 });
 

@@ -1,5 +1,6 @@
 import type { AfterStep } from "../engine/machine.ts";
 import type { State } from "../state/state.ts";
+import { endMutinies } from "./barbarians/rebellion.ts";
 import { settle } from "./stability/settle.ts";
 import { tidy } from "./stability/tidy.ts";
 import { endRevolts } from "./units/slaves.ts";
@@ -21,6 +22,7 @@ export const afterStep: AfterStep = (state, tell) => {
   if (isInstantOpen(state)) return;
   settle(state, tell);
   if (state.armies.length > 0) endRevolts(state, tell);
+  if (state.mutinies.length > 0) endMutinies(state);
   // 3.2 H.2, R183: victories that a scenario grants at once.
   const over = state.over === null ? victoryAtOnce(state) : null;
   if (over === null) return;

@@ -54,6 +54,11 @@ export const horde = (owner: Owner, kind: HordeName, keeper: Power, origin: Prov
   node: NONE,
 });
 
+/** Whether an owner has any units on the map, standing or moving. */
+export const hasUnits = ({ table, forces }: State, owner: Owner): boolean =>
+  table.keys.some((key) => ((key >> 3) & 31) === owner) ||
+  forces.some((force) => force?.rows.some((row) => row.owner === owner));
+
 /** Armies in the order of their owners, so that equal positions are equal bytes. */
 export function addArmy(state: State, army: Army): void {
   state.armies.push(army);

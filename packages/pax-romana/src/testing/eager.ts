@@ -1,10 +1,20 @@
 import type { Chance } from "@ara/kernel";
 import type { Action } from "../action.ts";
-import { worldOf } from "../config.ts";
+import { config, OPTIONS, worldOf, type Config } from "../config.ts";
+import { data, type ScenarioName } from "../data/index.ts";
 import { isPower } from "../rules/control/keeper.ts";
 import type { State } from "../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../state/table.ts";
 import { worksAt } from "../state/works.ts";
+
+/** The scenarios of the Standard Game. */
+export const STANDARD: readonly ScenarioName[] = ["I", "II", "III", "V", "VII"];
+
+/** Tables of all kinds: with and without the optional rules, in every format of play. */
+export function tableOf(scenario: ScenarioName, game: number): Config {
+  const format = data.formats[game % data.formats.length]!.id;
+  return config(scenario, { format, options: game % 2 === 0 ? [] : OPTIONS });
+}
 
 /**
  * Random play that likes to act, and to fight: it seldom gives up what it could do, goes where others are, and keeps Talents
@@ -13,6 +23,8 @@ import { worksAt } from "../state/works.ts";
 export function eager(state: State, legal: readonly Action[], chance: Chance): Action {
   const plan = legal.find(({ do: verb }) => verb === "lock");
   if (plan && chance.below(2) === 0) return plan;
+  const talk = TALKS.has(state.frames.at(-1)!.proc) ? legal.find(({ do: verb }) => ENDS.has(verb)) : undefined;
+  if (talk && chance.below(3) === 0) return talk;
   if (chance.below(8) === 0) return chance.pick(legal);
   const prizes = legal.filter((action) => isTowardPrize(state, action));
   if (prizes.length > 0 && chance.below(2) === 0) return chance.pick(prizes);
@@ -20,9 +32,13 @@ export function eager(state: State, legal: readonly Action[], chance: Chance): A
     (action) => FIGHTING.has(action.do) || action.kind === "expansion" || isTowardOthers(state, action),
   );
   if (fights.length > 0 && chance.below(3) > 0) return chance.pick(fights);
-  const active = legal.filter(({ do: verb, yes }) => !IDLE.has(verb) && yes !== false);
+  const active = legal.filter(({ do: verb, yes }) => !IDLE.has(verb) && (yes !== false || verb === "toll"));
   return chance.pick(active.length > 0 ? active : legal);
 }
+
+/** Talks, and what ends them: they should not go on forever. */
+const TALKS: ReadonlySet<string> = new Set(["meeting", "deal"]);
+const ENDS: ReadonlySet<string> = new Set(["pass", "send", "decline"]);
 const IDLE: ReadonlySet<string> = new Set([
   "lapse",
   "talk",
@@ -60,10 +76,10 @@ function isTowardOthers(state: State, { do: verb, node }: Action): boolean {
 /** A step into a Town or City that is no power's with its walls down, or a Move from next to it. */
 function isTowardPrize(state: State, { do: verb, node }: Action): boolean {
   if (node === undefined || (verb !== "step" && verb !== "at")) return false;
-  const { map, data } = worldOf(state.config);
+  const { map, data: tables } = worldOf(state.config);
   const isPrize = (near: number): boolean => {
     const here = worksAt(state, near);
-    return here !== undefined && !isPower(here.owner) && here.walls <= data.units.works[here.works]!.leastWalls;
+    return here !== undefined && !isPower(here.owner) && here.walls <= tables.units.works[here.works]!.leastWalls;
   };
   return verb === "step" ? isPrize(node) : map.land[node]!.some(isPrize);
 }

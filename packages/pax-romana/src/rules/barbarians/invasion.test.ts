@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { data, FRESH, HORDE_0, INVASIONS, type InvasionName, type PowerName } from "../../data/index.ts";
+import { BI, countsOf, data, FRESH, HORDE_0, type PowerName } from "../../data/index.ts";
 import type { Procedure } from "../../engine/procedure.ts";
 import { addArmy, armyOf, horde, ratingsOf } from "../../state/armies.ts";
+import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { keyOf, rowOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
@@ -28,22 +29,15 @@ import { landMove } from "../movement/landMove.ts";
 import { majorMove } from "../movement/majorMove.ts";
 import { move } from "../movement/move.ts";
 import { moversOf } from "../movement/movers.ts";
-import { arrivalThat, draws, idleMove, twoDice } from "../events/testing.ts";
+import { canStep, stepRefusal } from "../movement/steps.ts";
+import { arrivalThat, idleMove } from "../events/testing.ts";
 import { isOrigin, leaderOfHorde, takeHorde } from "./hordes.ts";
+import { invades } from "./testing.ts";
 
 const spaceIn = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
 const level = (state: State, power: PowerName): number => state.powers[powerOf(power)]!.stability;
 const spaceOf = (province: string, i = 0): string =>
   data.map.ids[data.map.spacesOf[data.map.provinceOf.get(province)!]![i]!]!;
-
-/** Rome has drawn an invasion; `chance` is what follows the dice for its kind. */
-const invades = (
-  state: State,
-  name: InvasionName,
-  chance: readonly number[] = [],
-  others?: readonly Procedure[],
-): Table =>
-  draws(state, "rome", "invasion", [...twoDice(data.charts.invasions, INVASIONS.indexOf(name)), ...chance], others);
 
 const gaul = (given: Given = {}): State => position("V", { stability: { rome: 4 }, ...given });
 
@@ -78,14 +72,6 @@ test("13.4: placed in an occupied Space, the horde attacks it at once for two MP
     .take("rome", { province: "belgica" })
     .take("rome", { node: space });
   expect(frames).toMatchObject([{ entry: "horde", reserved: 2 }]);
-});
-
-test("R138: a horde is not placed among the mover's own forces", () => {
-  const space = spaceOf("belgica");
-  const table = invades(gaul({ pieces: { [`rome ${space}`]: { LI: 1 } } }), "westGauls").take("rome", {
-    province: "belgica",
-  });
-  expect(table.choices("rome", "node")).not.toContain(space);
 });
 
 test("10.97: a horde beaten where it appeared goes to an open Space beside it, or is lost", () => {
@@ -140,6 +126,19 @@ test("13.4 Germans: moved again, they do not go back to their province", () => {
   expect(isOrigin(state, HORDE_0, spaceIn(state, "massilia"))).toBe(false);
 });
 
+test("13.4 Germans, R287: who is still in his province may march on inside it, and come out of it", () => {
+  const [first, second] = [spaceOf("germania_magna"), spaceOf("germania_magna", 1)];
+  const state = position("V", { pieces: { [`horde2 ${first}`]: { BI: 5 } } });
+  const origin = provinceIn(data.map, "germania_magna");
+  addArmy(state, { ...horde(ownerOf("horde2"), "germans", powerOf("rome"), origin), use: "anybody" });
+  const body = { ...emptyForce(powerOf("rome"), spaceIn(state, first)), mp: 6 };
+  body.rows.push({ owner: ownerOf("horde2"), mark: FRESH, counts: countsOf({ BI: 5 }).slice() });
+  expect(data.map.land[spaceIn(state, first)]).toContain(spaceIn(state, second));
+  expect(canStep(state, body, spaceIn(state, second))).toBe(true);
+  const [outside] = data.map.direct[spaceIn(state, first)]!.filter((node) => data.map.province[node] !== origin);
+  expect(stepRefusal(state, { ...body, node: outside! }, spaceIn(state, first))?.rule).toBe("13.4");
+});
+
 test("13.24, R172: whoever placed or last moved a horde decides for it, unless it is the enemy", () => {
   const state = position("V");
   state.order = [1, 0, 2, 3];
@@ -161,39 +160,6 @@ test("R112: several hordes are separate armies", () => {
   }
   expect(state.armies.filter(({ kind }) => kind === "westGauls").map(({ owner }) => owner - HORDE_0)).toEqual([0, 1]);
   expect(ratingsOf(state, leaderOfHorde(HORDE_0 + 1))).toMatchObject({ tactical: 1, campaign: 5 });
-});
-
-test("13.4 Caledonians: all garrisons in Britannia are lost, and nothing else", () => {
-  const space = spaceOf("britannia");
-  const state = position("V", { pieces: { [`rome ${space}`]: { GARR: 2, LG: 1 }, "rome roma": { GARR: 1 } } });
-  invades(state, "caledonians");
-  expect(count(state, `rome ${space}`, "GARR")).toBe(0);
-  expect(count(state, `rome ${space}`, "LG")).toBe(1);
-  expect(count(state, "rome roma", "GARR")).toBe(1);
-});
-
-test("13.4 Armenians, R13: a die above the number of units within 3 MP of Amida removes them", () => {
-  const given: Given = {
-    pieces: { "east edessa": { HI: 2, GARR: 1 }, "east antiochia": { city: 5 }, "east roma": { HI: 1 } },
-  };
-  const survived = position("V", given);
-  invades(survived, "armenians", dice(3));
-  expect(count(survived, "east edessa", "HI")).toBe(2);
-  const lost = position("V", given);
-  const table = invades(lost, "armenians", dice(4));
-  expect(table.told("raid")).toHaveLength(1);
-  expect(count(lost, "east edessa", "HI") + count(lost, "east edessa", "GARR")).toBe(0);
-  expect(count(lost, "east roma", "HI")).toBe(1);
-});
-
-test("13.4 Armenians: no event while Amida holds a unit other than a garrison; a Town alone does not help", () => {
-  const edessa = { "east edessa": { LI: 1 } };
-  expect(
-    invades(position("V", { pieces: { ...edessa, "east amida": { LI: 1 } } }), "armenians").told("noEvent"),
-  ).toHaveLength(1);
-  const town = position("V", { pieces: { ...edessa, "east amida": { town: 2 } } });
-  invades(town, "armenians", dice(2));
-  expect(count(town, "east edessa", "LI")).toBe(0);
 });
 
 /** A horde of Rome's beside Pella. */
@@ -245,7 +211,7 @@ test("13.42: a horde marches by land only, through its mover's own forces, and s
   expect(count(state, `rome ${own}`, "LI")).toBe(1);
 });
 
-test("7.45, 13.37 (read 13.27): a horde may destroy a Town it has taken, for as many MP as it has walls", () => {
+test("7.45, 13.37, R1: a horde may destroy a Town it has taken, for as many MP as it has walls", () => {
   const space = spaceOf("belgica");
   const state = gaul({ pieces: { [`carthage ${space}`]: { town: 1 } } });
   const table = invades(state, "westGauls", dice(3, 3, 4, 1), [...MARCH, sack]);
@@ -254,6 +220,32 @@ test("7.45, 13.37 (read 13.27): a horde may destroy a Town it has taken, for as 
   expect(table.told("plundered")).toHaveLength(0);
   table.take("rome", { do: "destroy" });
   expect(worksAt(state, spaceIn(state, space))).toBeUndefined();
+});
+
+test("7.54, 13.37, R1: a horde must try to sack, also in the Home Territory of its mover", () => {
+  const state = position("V", { pieces: { "carthage placentia": { town: 1 } } });
+  addArmy(state, horde(HORDE_0, "westGauls", powerOf("rome"), 0));
+  const force = emptyForce(powerOf("rome"), spaceIn(state, "placentia"));
+  addForce(state, force);
+  addToForce(state, force, HORDE_0, FRESH, BI, 4);
+  const frame = { proc: "sack", step: "begin", force: 0, space: force.node, city: false };
+  expect(new Table(state, [sack], frame, dice(6, 6)).told("sackRolled")).toHaveLength(1);
+});
+
+test("13.42, 13.26, R286: a horde may leave some behind on its march; its leader stays with those who go on", () => {
+  const space = spaceOf("belgica");
+  const state = gaul();
+  const table = invades(state, "westGauls", dice(3, 3, 4), [...MARCH, chooseUnits]);
+  table.take("rome", { province: "belgica" }).take("rome", { node: space });
+  table.take("rome", { do: "drop" }).take("rome", { do: "some" }).take("rome", { n: 2 });
+  expect(count(state, `horde0 ${space}`, "BI")).toBe(2);
+  expect(table.choices("rome", "do")).not.toContain("dropLeader");
+  expect(table.choices("rome", "do")).not.toContain("pickUp");
+  const [way] = table.choices("rome", "node") as string[];
+  table.take("rome", { do: "step", node: way! }).take("rome", { do: "drop" }).take("rome", { do: "all" });
+  expect(table.isOpen).toBe(false);
+  expect(count(state, `horde0 ${way}`, "BI")).toBe(4);
+  expect(state.leaders[leaderOfHorde(HORDE_0)]).toBe(spaceIn(state, way!));
 });
 
 test("13.4 Germans: any power moves them as its Major Move, and decides for them from then on", () => {

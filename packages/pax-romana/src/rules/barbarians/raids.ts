@@ -1,8 +1,8 @@
 import type { Chance } from "@ara/kernel";
 import { worldOf } from "../../config.ts";
-import { GARR, GS, NONE, type Node } from "../../data/index.ts";
+import { GS, NONE, type Node } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
-import type { State } from "../../state/state.ts";
+import { ROW, type State } from "../../state/state.ts";
 import { eachStack } from "../../state/table.ts";
 import { hasLand } from "../movement/contents.ts";
 import { garrisonsOnly, removeUnits } from "../events/removing.ts";
@@ -47,13 +47,11 @@ function isHeldByArmy(state: State, node: Node): boolean {
   return found;
 }
 
-/** Units in a Space, garrisons included, squadrons not. */
+/** R288: units in a Space, garrisons and elephants included, squadrons not. */
 function unitsAt(state: State, node: Node): number {
-  const { isLand } = worldOf(state.config).data.units;
   let count = 0;
   eachStack(state, node, (_key, at) => {
-    for (let unit = 0; unit < isLand.length; unit++)
-      if (isLand[unit] === 1 || unit === GARR) count += state.table.counts[at + unit]!;
+    for (let unit = 0; unit < ROW; unit++) if (unit !== GS) count += state.table.counts[at + unit]!;
   });
   return count;
 }

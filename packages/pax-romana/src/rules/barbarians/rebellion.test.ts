@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { data, REBELLIONS, type RebellionName } from "../../data/index.ts";
+import { data, FRESH, GS, REBELLIONS, type RebellionName } from "../../data/index.ts";
 import type { State } from "../../state/state.ts";
-import { count, nodeIn, position, powerOf } from "../../testing/position.ts";
+import { addUnits, keyOf } from "../../state/table.ts";
+import { count, nodeIn, position, powerOf, putPieces } from "../../testing/position.ts";
 import type { Table } from "../../testing/table.ts";
+import { afterStep } from "../afterStep.ts";
 import { activates, draws, twoDice } from "../events/testing.ts";
 import { isMutinied } from "./rebellion.ts";
 
@@ -55,6 +57,27 @@ test("16.2 Naval Mutiny: the drawer names one fleet; its owner may pay a Talent 
   expect(state.powers[powerOf("carthage")]!.treasury).toBe(1);
   expect(isMutinied(state, carthago, powerOf("carthage"))).toBe(false);
   expect(paid.choices("carthage", "do")).toContain("pay");
+});
+
+test("16.2 Naval Mutiny: a fleet in mutiny is not named again; where all are, nothing happens", () => {
+  const pieces = { "carthage utica": { GS: 2 }, "carthage carthago": { GS: 3 } };
+  const state = position("V", { pieces, settled: true });
+  state.mutinies = [spaceIn(state, "utica") * 32 + powerOf("carthage")];
+  rebels(state, "navalMutiny");
+  expect(isMutinied(state, spaceIn(state, "carthago"), powerOf("carthage"))).toBe(true);
+  state.frames = [];
+  expect(rebels(state, "navalMutiny").told("noEvent")).toHaveLength(1);
+});
+
+test("16.2 Naval Mutiny, R289: it ends with the last squadron there; a fleet that comes later obeys", () => {
+  const state = position("V", { pieces: { "carthage carthago": { GS: 3 } }, settled: true });
+  rebels(state, "navalMutiny");
+  const carthago = spaceIn(state, "carthago");
+  expect(isMutinied(state, carthago, powerOf("carthage"))).toBe(true);
+  addUnits(state, keyOf(carthago, powerOf("carthage"), FRESH), GS, -3);
+  afterStep(state, undefined);
+  putPieces(state, "carthage carthago", { GS: 1 });
+  expect(isMutinied(state, carthago, powerOf("carthage"))).toBe(false);
 });
 
 test("16.2 Naval Mutiny: without enough Talents nobody is asked", () => {

@@ -16,7 +16,7 @@ import { procedure } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { changeStability } from "../../state/ledger.ts";
 import { ROW, type State } from "../../state/state.ts";
-import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import { countAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { holderOf } from "../control/holder.ts";
 import { isPower } from "../control/keeper.ts";
 import { garrisonsOnly, removeUnits } from "../events/removing.ts";
@@ -122,6 +122,13 @@ export function moveMutiny(state: State, from: Node, to: Node, fleet: Owner): vo
 /** 16.2: the fleet is paid, and moves again. */
 export function endMutiny(state: State, node: Node, power: Owner): void {
   state.mutinies = state.mutinies.filter((key) => key !== mutinyKey(node, power));
+}
+
+/** R289: a mutiny is over where no squadron of the fleet is left. Asked after every step, while there is one. */
+export function endMutinies(state: State): void {
+  const isLeft = (key: number): boolean =>
+    countAt(state, key >> 5, key & 31, GS) > 0 || state.forces.some((force) => force?.node === key >> 5);
+  if (!state.mutinies.every(isLeft)) state.mutinies = state.mutinies.filter(isLeft);
 }
 
 const fleetOwners = (state: State): Power[] =>

@@ -8,6 +8,7 @@ import { addArmy, armyOf, horde } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";
 import { count, nodeIn, ownerOf, position, powerOf } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
+import { answerFirst, asked, begin, entering, setOut } from "../battle/testing.ts";
 import { canRetreat, canWithdraw } from "../battle/battle.ts";
 import { holderOf } from "../control/holder.ts";
 import { relation } from "../control/relation.ts";
@@ -36,6 +37,22 @@ test("13.12: whoever enters flips the counter; its infantry stays and the counte
   expect(state.tribePool).toEqual([2, 5, 8]);
   revealTribe(state, spaceIn(state, first!), nothing);
   expect(count(state, `tribes ${first}`, "TI")).toBe(5);
+});
+
+test("13.12, 10.31, 12.11, R143: who enters turns over the tribe, is intercepted, meets garrisons, and only then attacks", () => {
+  const pieces = { "rome massilia": { LG: 3 }, "carthage narbo": { HI: 2 } };
+  const tribal = position("V", { pieces, tribes: { nemausus: 4 } });
+  const first = begin(tribal, entering(setOut(tribal, "rome", "massilia", "nemausus"), 1), []);
+  expect(first.events.map(({ e }) => e)).toEqual(["tribeRevealed"]);
+  expect(asked(tribal)).toBe("interception.attempt");
+  const garrisoned = position("V", { pieces: { ...pieces, "carthage nemausus": { GARR: 1 } } });
+  begin(garrisoned, entering(setOut(garrisoned, "rome", "massilia", "nemausus"), 1), []);
+  expect([asked(garrisoned), count(garrisoned, "carthage nemausus", "GARR")]).toEqual(["interception.attempt", 1]);
+  const held = position("V", { pieces: { ...pieces, "carthage nemausus": { LI: 1 } } });
+  begin(held, entering(setOut(held, "rome", "massilia", "nemausus"), 1), []);
+  expect(asked(held)).toBe("interception.attempt");
+  answerFirst(held, { do: "pass" });
+  expect(asked(held)).toBe("withdrawal.ask");
 });
 
 test("13.13, 13.14, R100: tribes are everybody's enemies, so that entering attacks them, and nobody moves them", () => {

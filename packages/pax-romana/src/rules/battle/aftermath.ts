@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { CITY, NONE } from "../../data/index.ts";
+import { CITY, MIL, NONE } from "../../data/index.ts";
 import type { Course, Step } from "../../engine/procedure.ts";
 import { emptyForce } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
@@ -111,6 +111,7 @@ export const aftermath: Readonly<Record<string, Step<Battle>>> = {
     const { space, defender, entry, flight } = frame;
     if (flight === "none" || !sideHasLandUnits(state, space, defender)) return course.go("hold");
     if (!hasWayOut(state, frame)) {
+      frame.regular[1] += regularPoints(state, frame);
       eliminateSide(state, space, defender, "10.94", (event) => course.tell(event));
       return course.go("hold");
     }
@@ -175,6 +176,13 @@ function hasWayOut(state: State, { space, defender, entry, walled }: Battle): bo
   const force = forceOf(state, defender.force) ?? emptyForce(defender.power, space);
   if (seaPorts(state, force, space, entry).length > 0) return true;
   return walled !== "defender" && firstRoutes(state, force, space, entry).length > 0;
+}
+
+/** 12.31: Battle Points of the defender's units other than militia. */
+function regularPoints(state: State, { space, defender }: Battle): number {
+  const counts = countsOn(state, space, defender);
+  counts[MIL] = 0;
+  return battlePointsOf(state, counts, false);
 }
 
 /** 10.92, 7.36. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { worldOf } from "../../config.ts";
 import { FRESH, LI, SOLDIER_LEADER, SPENT } from "../../data/index.ts";
 import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { position } from "../../testing/position.ts";
@@ -214,6 +215,35 @@ test("12.31: who loses units in his Home Territory may call militia; not by slav
     expect(asked(slaves)).not.toBe("militia");
     answerFirst(slaves);
   }
+});
+
+test("12.31: Battle Points that elephants took call for militia, though the dice took none", () => {
+  const { state, frame } = larissa({ LI: 3 }, { LI: 3, EL: 1 });
+  begin(state, frame, [1, 1, 2], [{ do: "stand" }, { do: "commit", n: 1 }, ...UNSHIFTED]);
+  expect(standing(state, "greece", "pella", "LI")).toBe(0);
+  expect(asked(state)).toBe("militia");
+});
+
+test("12.31, 10.94: an army lost because it had nowhere to retreat calls for militia, though the dice took none", () => {
+  const near = worldOf(position("V").config).map;
+  const pella = near.nodeOf.get("pella")!;
+  const around = [...near.land[pella]!, ...near.strait[pella]!].filter((node) => node < near.spaces);
+  const pieces = Object.fromEntries(around.map((node) => [`east ${near.ids[node]}`, { LI: 2 }]));
+  const state = position("V", { pieces: { ...pieces, "greece pella": { LI: 1 } }, treasury: { greece: 0, east: 0 } });
+  const force = setOut(state, "east", "larissa", "pella");
+  begin(state, battle(state, force, ["greece"]), [3, 2], [...UNSHIFTED, { do: "force", yes: true }]);
+  expect(standing(state, "greece", "pella", "LI")).toBe(0);
+  expect(asked(state)).toBe("militia");
+});
+
+test("12.31: lost militia call for no more militia", () => {
+  const calls = (greeks: object) => {
+    const { state, frame } = larissa(greeks, { HI: 9 });
+    begin(state, frame, [1, 6], [{ do: "stand" }]);
+    for (let i = 0; i < 30 && state.frames.length > 0 && asked(state) !== "militia"; i++) answerFirst(state);
+    return asked(state) === "militia";
+  };
+  expect([calls({ MIL: 3 }), calls({ LI: 3 })]).toEqual([false, true]);
 });
 
 test("13.24: whoever is not the enemy decides for those without a player, the first in order of play (R172)", () => {

@@ -88,3 +88,10 @@ test("10.55: without a leader nobody demands a die (R244)", () => {
   expect(asked(alone.state)).toBe("battle.raise");
   expect(optionsNow(alone.state).length).toBeGreaterThan(1);
 });
+
+test("10.55: the larger side may be the defender", () => {
+  const { state, frame } = larissa(undefined, { HI: 8 });
+  const played = begin(state, frame, [5, 1, 3, 3, 6], [...DEMAND, { kind: "own" }]);
+  expect(told(played, "rerolled")).toMatchObject([{ side: "defender", success: true }]);
+  expect(told(played, "rerollResult")).toMatchObject([{ side: "defender", die: 5 }]);
+});

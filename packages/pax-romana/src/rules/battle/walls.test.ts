@@ -217,6 +217,19 @@ test("10.73: who lands does not bid, has no cavalry, and the defender two shifts
   expect(state.forces[force]).toMatchObject({ aboard: true, node: at(state, "capua") });
 });
 
+test("10.73, 11.35: who landed and drove the army off storms its walls without a bid, and goes aboard if they hold", () => {
+  const { state, force } = capua({ LG: 4 }, { HI: 3, city: 5 }, { treasury: { rome: 4, carthage: 0 } });
+  const outside = [{ do: "stand" }, { do: "useWalls", yes: false }];
+  const played = begin(state, entering(force, 1, "amphibious"), [6, 1], outside);
+  while (state.frames.length > 0) {
+    expect(asked(state)).not.toBe("siege.bid");
+    answerFirst(state, asked(state) === "battle.retreat" ? { yes: true } : { n: 0 }, played);
+  }
+  expect(told(played, "battleOpened").map(({ kind }) => kind)).toEqual(["amphibious", "walls"]);
+  expect(told(played, "siegeBids")).toMatchObject([{ attacker: 0 }]);
+  expect(state.forces[force]!.aboard).toBe(worksAt(state, at(state, "capua"))!.owner === owner("carthage"));
+});
+
 test("10.62: who lands has no cavalry in the battle: it is worth nothing, and takes no losses; the defender's counts", () => {
   const { state, force } = capua({ LG: 2, CAV: 3 }, { HI: 2, CAV: 2 });
   const played = begin(state, battle(state, force, ["carthage"], "amphibious"), [2, 2], [{ do: "stand" }]);

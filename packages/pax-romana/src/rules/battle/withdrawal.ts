@@ -10,7 +10,7 @@ import { isPower } from "../control/keeper.ts";
 import type { ArrivalFrame, Side, WithdrawalFrame } from "../frames.ts";
 import { alpsOf } from "../movement/attrition.ts";
 import { chooseFrom } from "../movement/chooseUnits.ts";
-import { countsOfForce, hasLand, hasLandUnit, isEmpty } from "../movement/contents.ts";
+import { hasLand, hasLandUnit, isEmpty } from "../movement/contents.ts";
 import { keptBy } from "../movement/limits.ts";
 import { canWithdraw, yesOrNo } from "./battle.ts";
 import { eliminateSide } from "./casualties.ts";
@@ -18,7 +18,7 @@ import { hindrance, type Edge } from "./cavalry.ts";
 import { board, fleeTo } from "./regroup.ts";
 import { barredAt } from "./interceptors.ts";
 import { leadersOn } from "./sides.ts";
-import { attackersEdge, canPickUp, drop, isMountain, mayBegin, poolAt, poolOf } from "./withdrawing.ts";
+import { attackersEdge, canPickUp, drop, droppable, isMountain, mayBegin, poolAt, poolOf } from "./withdrawing.ts";
 import { boarding, canRestAt, embarkPrice, withdrawalSteps, stepPrice } from "./withdrawalSteps.ts";
 
 /** What a withdrawal remembers besides what it was told. */
@@ -177,7 +177,10 @@ export const withdrawal = procedure<Withdrawal>({
         if (action.do === "step") return step(state, frame, body, action.node!, course);
         if (action.do === "sail") return sail(state, frame, body, action.node!, course);
         if (action.do === "drop")
-          return course.call(chooseFrom(body.power, "withdrawal.drop", "10.45", countsOfForce(body), true), "dropped");
+          return course.call(
+            chooseFrom(body.power, "withdrawal.drop", "10.45", droppable(state, body), true),
+            "dropped",
+          );
         body.mp -= worldOf(state.config).data.charts.movement.pickUp;
         const pool = poolAt(state, body);
         course.call(chooseFrom(body.power, "withdrawal.pickUp", "10.45", pool, false), "pickedUp");

@@ -1,10 +1,11 @@
 import { worldOf } from "../../config.ts";
-import { FRESH, GS, MIL, NONE, SPENT, type Node, type Owner } from "../../data/index.ts";
+import { FRESH, GARR, GS, MIL, NONE, SPENT, type Node, type Owner } from "../../data/index.ts";
 import { addForce, addToForce, emptyForce, standDown } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { keyOf, rowOf } from "../../state/table.ts";
 import type { Side } from "../frames.ts";
 import { countsOfForce, hasLand } from "../movement/contents.ts";
+import { mayGarrison } from "../movement/garrisons.ts";
 import { edgeOver, type Edge } from "./cavalry.ts";
 import { countsOn, horseOf } from "./sides.ts";
 import { boarding, withdrawalSteps } from "./withdrawalSteps.ts";
@@ -64,6 +65,13 @@ export function mayBegin(state: State, frame: Withdrawing): boolean {
   const probe: Force = { ...(moving ?? emptyForce(defender.power, space)), mp: BEST_DIE };
   const best = { ...frame, die: BEST_DIE };
   return withdrawalSteps(state, best, probe).length > 0 || boarding(state, best, probe).length > 0;
+}
+
+/** 10.45, 12.13: what may be left on the way: garrisons not alone in a Mountain Fortress. */
+export function droppable(state: State, body: Force): number[] {
+  const counts = countsOfForce(body);
+  if (!mayGarrison(state, body.node, body.rows[0]!.owner)) counts[GARR] = 0;
+  return counts;
 }
 
 /** 10.45: units dropped off stay there and have withdrawn. */

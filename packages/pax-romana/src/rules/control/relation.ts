@@ -1,4 +1,4 @@
-import { NONE, type Owner, type Power } from "../../data/index.ts";
+import { HORDE_0, HORDE_LEADER, NONE, type Leader, type Owner, type Power } from "../../data/index.ts";
 import { pairOf } from "../../state/pairs.ts";
 import type { Force, State } from "../../state/state.ts";
 import { isHorde, isSlaves, powerBehind } from "./keeper.ts";
@@ -34,8 +34,12 @@ export function relation(state: Pick<State, "armies" | "pacts">, mover: Owner, p
   return allows(state, theirs, own, PASS) ? "pass" : "hostile";
 }
 
-/** The owner a force moves as: that of its units, or its power for leaders alone. */
-export const moverOf = ({ rows, power }: Force): Owner => rows[0]?.owner ?? power;
+/** The owner a force moves as: that of its units; leaders alone move as their power's, the leader of a horde as his horde. */
+export const moverOf = ({ rows, leaders, power }: Force): Owner =>
+  rows[0]?.owner ?? hordeOf(leaders[0] ?? NONE) ?? power;
+
+const hordeOf = (leader: Leader): Owner | undefined =>
+  leader >= HORDE_LEADER ? HORDE_0 + leader - HORDE_LEADER : undefined;
 
 export const relationOf = (state: State, force: Force, other: Owner): Relation =>
   relation(state, moverOf(force), force.power, other);

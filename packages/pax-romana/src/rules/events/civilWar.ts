@@ -29,9 +29,9 @@ export const civilWar = procedure<CivilWarFrame>({
   steps: {
     begin(state, { power }, course) {
       course.tell({ e: "civilWar", power, rule: "16.2" });
-      if (state.cup[power] === 0 && !state.row.includes(power)) setFlag(state, power, FLAGS.dearMarkers);
+      // It strikes with a marker drawn, when the row is empty.
+      if (state.cup[power] === 0) setFlag(state, power, FLAGS.dearMarkers);
       state.cup[power] = 0;
-      state.row = state.row.filter((other) => other !== power);
       course.go("allegiance");
     },
     allegiance(state, { power }, course) {

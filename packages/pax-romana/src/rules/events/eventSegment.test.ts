@@ -11,12 +11,26 @@ test("16.11, 16.12: an event marker drawn from the cup is rolled for by the powe
   const state = position("V", { treasury: { rome: 5, carthage: 5, greece: 5, east: 5 } });
   state.row = [];
   state.cup = [0, 0, 0, 0, 1];
-  state.streak = { power: powerOf("greece"), times: 1 };
+  state.streak = { power: powerOf("carthage"), times: 1 };
   const table = new Table(state, [...PROCEDURES, arrivalThat("held"), idleMove], phase, [0, ...diceFor("revenues")]);
-  expect(table.told("eventRolled")).toMatchObject([{ power: powerOf("greece"), event: eventOf("revenues") }]);
+  expect(table.told("eventRolled")).toMatchObject([{ power: powerOf("carthage"), event: eventOf("revenues") }]);
   expect(state.cup).toEqual([0, 0, 0, 0, 0]);
   expect(table.isOpen).toBe(false);
 });
+
+test("16.11: none, one or two event markers are in the cup, as the format of play says", () => {
+  const markers = (format: string): number => position("V", { config: { format } }).cup[4]!;
+  expect(["basic", "basic2", "basicPlus"].map(markers)).toEqual([0, 1, 2]);
+});
+
+test.each(["conqueror", "disease", "galleyTechnology", "stabilityCheck"] as const)(
+  "16.13, 16.2: %s waits for whoever is activated by the next marker drawn",
+  (name) => {
+    const state = position("V");
+    expect(draws(state, "carthage", name).told("eventWaits")).toMatchObject([{ event: eventOf(name) }]);
+    expect(state.waiting).toEqual([eventOf(name)]);
+  },
+);
 
 test("16.13, R28: a power's own event waits for the next marker drawn, not for one of the row", () => {
   const state = position("V", { treasury: { rome: 5, greece: 5 } });

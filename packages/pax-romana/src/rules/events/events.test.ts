@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { CAV, data, FRESH, LG, NONE, SPENT } from "../../data/index.ts";
-import { FLAGS, hasFlag } from "../../state/flags.ts";
+import { FLAGS, hasFlag, setFlag } from "../../state/flags.ts";
 import { DEAD } from "../../state/leaders.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { count, nodeIn, position, powerOf, putPieces, type Given } from "../../testing/position.ts";
 import { dice } from "../../testing/table.ts";
+import { answerFirst, asked, begin } from "../battle/testing.ts";
+import { expansionOf } from "../sequence/expansion.ts";
 import { activates, draws, eventOf } from "./testing.ts";
 
 const leader = (id: string): number => data.leaders.leaderOf.get(id)!;
@@ -25,6 +27,18 @@ test("16.2 Conqueror, R173: only a power with an Elite leader in play gets it, f
     expect(hasFlag(state, powerOf("rome"), FLAGS.conqueror)).toBe(gets);
     expect(table.told("noEvent")).toHaveLength(gets ? 0 : 1);
   }
+});
+
+test("16.2 Conqueror, R104: an Elite leader at sea sails a second time, too", () => {
+  const state = position("V", { pieces: { "rome pisae": { GS: 2 } }, leaders: { [ELITE]: "pisae" }, settled: true });
+  setFlag(state, powerOf("rome"), FLAGS.conqueror);
+  begin(state, expansionOf(powerOf("rome")), [], [{ do: "major", kind: "own" }, { do: "at" }, { do: "fleet" }]);
+  for (const wanted of ["all", "leader", "halt"]) answerFirst(state, { do: wanted });
+  expect(asked(state)).toBe("major.again");
+  answerFirst(state, { yes: true });
+  expect([asked(state), state.forces[0]!.leaders]).toEqual(["sea.sail", [leader(ELITE)]]);
+  answerFirst(state, { do: "halt" });
+  expect(asked(state)).toBe("expansion.choose");
 });
 
 test("16.2 Disease, R20: the highest-rated leader dies on a die up to his Campaign Rating", () => {
@@ -129,7 +143,12 @@ test("16.2 Disorder, R184, R209: three Battle Points must come to a capital, els
   const given: Given = {
     stability: { rome: -2 },
     treasury: { rome: 5 },
-    pieces: { "rome roma": { LG: 2 }, "rome massilia": { GARR: 2 }, "rome capua": { LG: 1, GARR: 1 } },
+    pieces: {
+      "rome roma": { LG: 2 },
+      "rome massilia": { GARR: 2 },
+      "rome capua": { LG: 1, GARR: 1 },
+      "greece pella": { GARR: 1 },
+    },
   };
   const failed = check(given)
     .take("rome", { do: "pay" })
@@ -138,20 +157,47 @@ test("16.2 Disorder, R184, R209: three Battle Points must come to a capital, els
   expect(failed.told("disorder")).toMatchObject([{ calmed: false }]);
   expect(failed.told("stability")).toMatchObject([{ change: -1, level: -3, rule: "16.2" }, { change: -1 }]);
   expect(count(failed.state, "rome massilia", "GARR") + count(failed.state, "rome capua", "GARR")).toBe(0);
-  expect(count(failed.state, "rome capua", "LG")).toBe(1);
+  expect([count(failed.state, "rome capua", "LG"), count(failed.state, "greece pella", "GARR")]).toEqual([1, 1]);
 });
 
 test("R184: BP that moved there count; those that were there before do not, nor do two BP", () => {
-  for (const [unit, calmed] of [
-    ["LG", true],
-    ["CAV", false],
+  for (const [unit, n, calmed] of [
+    ["LG", 1, true],
+    ["CAV", 3, true],
+    ["CAV", 2, false],
   ] as const) {
     const table = check({ stability: { rome: -2 }, treasury: { rome: 5 }, pieces: { "rome roma": { LG: 2 } } });
     table.take("rome", { do: "pay" }).take("rome", { kind: "expansion" });
-    spentAt(table.state, "roma", unit, 1);
+    spentAt(table.state, "roma", unit, n);
     table.take("rome", { do: "done" });
     expect(table.told("disorder")).toMatchObject([{ calmed }]);
   }
+});
+
+test("R209: units that were raised in the capital did not come there", () => {
+  const table = check({ stability: { rome: -2 }, treasury: { rome: 5 }, pieces: { "rome roma": { LG: 2 } } });
+  table.take("rome", { do: "pay" }).take("rome", { kind: "expansion" });
+  putPieces(table.state, "rome roma", { LG: 2 });
+  table.take("rome", { do: "done" });
+  expect(table.told("disorder")).toMatchObject([{ calmed: false }]);
+});
+
+test("R209: units that only took the place of others are no more than before; and all of it must be in one capital", () => {
+  const moved = (after: (state: ReturnType<typeof position>) => void) => {
+    const table = check({ stability: { rome: -2 }, treasury: { rome: 5 }, pieces: { "rome roma": { LG: 2 } } });
+    table.take("rome", { do: "pay" }).take("rome", { kind: "expansion" });
+    after(table.state);
+    return table.take("rome", { do: "done" }).told("disorder")[0]!.calmed;
+  };
+  const roma = (state: ReturnType<typeof position>): number => nodeIn(worldOf(state.config).map, "roma");
+  expect(moved((state) => spentAt(state, "roma", "LG", 1))).toBe(true);
+  expect(
+    moved((state) => {
+      spentAt(state, "roma", "LG", 1);
+      addUnits(state, keyOf(roma(state), 0, FRESH), LG, -1);
+    }),
+  ).toBe(false);
+  expect(moved((state) => spentAt(state, "capua", "LG", 3))).toBe(false);
 });
 
 test("R184: a marker that lapses fails at once", () => {

@@ -131,6 +131,10 @@ describe("9.4: isolation", () => {
     expect([count(state, "lutetia", "hi", sof), count(state, "lutetia", "CAV", sof)]).toEqual([1, 0]);
     expect(count(state, "lutetia", "LI")).toBe(4);
     expect(state.frames).toEqual([]);
+    const both = lost({ "carthage lutetia": { LI: 1 }, "sof lutetia": { LI: 1 } });
+    both.armies = [soldier(CARTHAGE)];
+    expect(new Table(both, phase(), [1]).options).toEqual([]);
+    expect([count(both, "lutetia", "LI"), count(both, "lutetia", "LI", sof)]).toEqual([1, 0]);
   });
 
   test("9.44, 11.15: fleets outside a friendly port are lost, with what they carry and their leaders (8.43)", () => {

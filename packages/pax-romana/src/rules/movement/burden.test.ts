@@ -5,6 +5,7 @@ import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { Table } from "../../testing/march.ts";
 import { ownerOf, position, type Pieces } from "../../testing/position.ts";
+import { PASS, STACK } from "../control/relation.ts";
 import { majorMoveOf } from "./majorMove.ts";
 import { minorMoveOf } from "./minorMove.ts";
 import { majorStarts } from "./movers.ts";
@@ -81,6 +82,16 @@ describe("9.2: picking up, dropping, breaking down", () => {
     expect(mpOf(table)).toBe(2);
     expect(countIn(state, keyOf(node(state, "capua"), ROME, FRESH), GARR)).toBe(5);
     expect(table.options).toContain("pickUp");
+  });
+
+  test("12.14, 5.12: no garrisons are made where a power may only pass", () => {
+    const options = (permission: number): string[] => {
+      const state = given({ "carthage roma": { LI: 2 }, "rome capua": { LG: 1 } });
+      state.pacts[ROME * 4 + CARTHAGE] = permission;
+      return march(state, "roma", 4, CARTHAGE).answer("step capua").options;
+    };
+    expect(options(STACK)).toContain("breakDown");
+    expect(options(PASS)).not.toContain("breakDown");
   });
 
   test("12.14, R225: the example of creating garrisons: a light unit is dropped, then broken down by a Minor Move", () => {

@@ -5,6 +5,7 @@ import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addForce, emptyForce, joinForce, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
+import { isHorde } from "../control/keeper.ts";
 import { canChoose, chooseFrom } from "./chooseUnits.ts";
 import { isEmpty, leadersOf } from "./contents.ts";
 import { freshArmy, freshGalleys } from "./movers.ts";
@@ -125,8 +126,9 @@ function poolOf(state: State, frame: ChooseForceFrame, owner: Owner): number[] {
   return army.map((_, unit) => (unit === GS ? freshGalleys(state, frame.node, owner) : 0));
 }
 
-/** Nothing of one owner comes only if something else can: units before, leaders, or another owner. */
+/** Nothing of one owner comes only if something else can: units before, leaders (but no horde's, R286), or another owner. */
 function mayStayBehind(state: State, frame: ChooseForceFrame): boolean {
+  if (frame.owners.some(isHorde)) return false;
   if (frame.leaders.length > 0 || !isEmpty(state.forces[frame.force]!)) return true;
   return moving(frame)
     .slice(frame.at)

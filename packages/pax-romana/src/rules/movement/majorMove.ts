@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { FRESH, OWNERS, type Node, type Power } from "../../data/index.ts";
+import { OWNERS, type Node, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
@@ -68,17 +68,18 @@ export const majorMove = procedure<MajorMoveFrame>({
       },
       skip: (state, frame) => (isConqueror(state, frame) ? undefined : { do: "again", yes: false }),
       take(state, frame, _, action, course) {
-        const force = state.forces[frame.force];
+        freshenOthers(state, frame.power);
         if (action.yes !== true) {
           closeMove(state, frame.force, course);
-          freshenOthers(state, frame.power);
           return course.end({ done: true });
         }
         frame.again = true;
-        frame.node = force!.node;
-        for (const row of force!.rows) row.mark = FRESH;
-        closeMove(state, frame.force, course);
-        course.call(forceFrom(state, frame), "roll");
+        const force = state.forces[frame.force]!;
+        const { power, node } = force;
+        course.tell({ e: "moveEnded", power, node, rule: "9.1" });
+        Object.assign(force, { used: 0, flags: force.flags & SOLDIER, from: node, lastSpace: node });
+        rollAllowance(state, frame.force, false, course);
+        course.call(moveOf(frame.force), "end");
       },
     },
   },
@@ -91,7 +92,7 @@ const forceFrom = (state: State, { power, node, mover }: MajorMoveFrame): Frame 
 /** R173, 7.53: the Elite leader of a Conqueror is with the force, and it has moved once, and not been finished by a sack. */
 function isConqueror(state: State, { force, power, again }: MajorMoveFrame): boolean {
   const moved = state.forces[force];
-  if (again || !moved || moved.aboard || !hasFlag(state, power, FLAGS.conqueror)) return false;
+  if (again || !moved || !hasFlag(state, power, FLAGS.conqueror)) return false;
   if (state.handed?.["how"] === "finished") return false;
   const { elite } = worldOf(state.config).data.leaders;
   return moved.leaders.some((leader) => elite[leader] === 1);

@@ -3,6 +3,7 @@ import {
   FRESH,
   GREECE,
   GS,
+  HORDE_LEADER,
   OWNERS,
   SOLDIER_OF_FORTUNE,
   type Node,
@@ -15,7 +16,8 @@ import { SOLDIER } from "../../state/force.ts";
 import { IN_FORCE } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { addRow, countIn, keyOf, markOfKey, nodeOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
-import { keeperOf, ownerOfLeader, powerBehind } from "../control/keeper.ts";
+import { isHorde, keeperOf, ownerOfLeader, powerBehind } from "../control/keeper.ts";
+import { moverOf } from "../control/relation.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
 import { ownersOfFleet } from "../units/independents.ts";
 import { canChoose } from "./chooseUnits.ts";
@@ -48,8 +50,11 @@ export function ownersOf(state: State, power: Power, mover: Mover): readonly Own
 }
 
 /** 12.44: the owners whose units can be in a force. */
-export const ownersIn = (state: State, { power, flags }: Force): readonly Owner[] =>
-  ownersOf(state, power, (flags & SOLDIER) === 0 ? "own" : "sof");
+export function ownersIn(state: State, force: Force): readonly Owner[] {
+  const mover = moverOf(force);
+  if (isHorde(mover)) return [mover];
+  return ownersOf(state, force.power, (force.flags & SOLDIER) === 0 ? "own" : "sof");
+}
 
 /** 12.42: all owners a power moves, one unit at a time. */
 export const allOwnersOf = (state: State, power: Power): readonly Owner[] =>
@@ -84,7 +89,8 @@ function startsOf(state: State, owners: readonly Owner[], fleets: readonly Owner
     const sails = fleets.includes(owner) && freshGalleys(state, node, owner) > 0;
     if (sails || (owners.includes(owner) && canChoose(state, freshArmy(state, node, owner), needs))) found.push(node);
   }
-  for (let leader = 0; leader < state.leaders.length; leader++) {
+  // R286: the leaders of hordes go nowhere alone.
+  for (let leader = 0; leader < HORDE_LEADER; leader++) {
     const place = state.leaders[leader]!;
     if (place >= 0 && place < IN_FORCE && !found.includes(place) && owners.includes(ownerOfLeader(state, leader)))
       found.push(place);

@@ -6,6 +6,7 @@ import { procedure } from "../../engine/procedure.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
+import { addUnits, keyOf } from "../../state/table.ts";
 import { marchMachine, Table } from "../../testing/march.ts";
 import { ownerOf, position } from "../../testing/position.ts";
 import { bribe } from "../diplomacy/bribe.ts";
@@ -13,6 +14,7 @@ import { PASS, relation } from "../control/relation.ts";
 import type { LandBattleFrame } from "../frames.ts";
 import { setControl } from "../stability/settle.ts";
 import { majorMoveOf } from "./majorMove.ts";
+import { majorStarts } from "./movers.ts";
 import { canStep, mayRest } from "./steps.ts";
 import { count, given, march, mpOf, node } from "./testing.ts";
 
@@ -50,7 +52,23 @@ describe("13.42: hordes on the march", () => {
     table.answer("leader horde-0 yes");
     // 13.4: its leader's Campaign Rating counts, and nobody else's units are touched.
     expect([mpOf(table)! > 1, table.state.forces[0]!.rows[0]!.owner, table.asked]).toEqual([true, HORDE_0, CARTHAGE]);
-    expect(table.options.some((name) => /drop|pickUp|embark/.test(name))).toBe(false);
+    // R286: it leaves behind and takes up its own people, and nothing more: no ships, no garrisons.
+    expect(table.options.filter((name) => !name.startsWith("step"))).toEqual(["drop", "stop"]);
+    addUnits(state, keyOf(node(state, "lutetia"), HORDE_0, FRESH), BI, 2);
+    expect(table.options).toContain("pickUp");
+    table.answer(["drop", "some", "take BI 1"]);
+    expect(table.answer(["pickUp", "all"]).state.forces[0]!.rows[0]!.counts[BI]).toBe(5);
+    expect(table.options.filter((name) => name === "drop")).toHaveLength(1);
+  });
+
+  test("13.42, R286: the leader of a horde goes nowhere without his people", () => {
+    const state = given({ "horde0 lutetia": { BI: 4 } });
+    addArmy(state, { ...horde(HORDE_0, "germans", ROME, 0), use: "anybody" });
+    state.leaders[HORDE_LEADER] = node(state, "lutetia");
+    const table = new Table(state, majorMoveOf(CARTHAGE, "horde0"), [1]).answer("at lutetia");
+    expect(table.options).toEqual(["all", "some"]);
+    state.leaders[HORDE_LEADER] = node(state, "massilia");
+    expect(majorStarts(state, CARTHAGE, "horde0")).toEqual([node(state, "lutetia")]);
   });
 });
 
@@ -73,6 +91,9 @@ test("5.12: who may only pass does not stop, and needs the MP to go on", () => {
   };
   expect(passing(1).options).not.toContain("step capua");
   expect(passing(2).answer("step capua").options).not.toContain("stop");
+  // Nobody stays there either: neither units, nor garrisons made of them (12.14).
+  const names = passing(4).answer("step capua").options;
+  expect(names.filter((name) => !name.startsWith("step"))).toEqual([]);
   expect(passing(1).why({ do: "step", node: node(passing(1).state, "capua") })).toBe("5.12");
 });
 
@@ -161,6 +182,15 @@ test("5.12, 10.97, R226, R239: who is beaten back into a Space he may only pass 
   const table = new Table(state, majorMoveOf(ROME, "own"), [3], marchMachine([beaten])).answer("at roma");
   table.answer(["step capua", "step barium"]);
   expect([count(state, "capua", "LG"), count(state, "roma", "LG")]).toEqual([0, 1]);
+});
+
+test("5.12, 12.14: nobody makes garrisons, or drops units, in a Space that he may only pass", () => {
+  const state = given({ "rome roma": { LG: 2 }, "carthage capua": { LI: 1 } });
+  state.pacts[CARTHAGE * 4 + ROME] = PASS;
+  const table = new Table(state, majorMoveOf(ROME, "own"), [5]).answer(["at roma", "all"]);
+  expect(table.options).toContain("breakDown");
+  table.answer("step capua");
+  expect(table.options.filter((word) => !word.startsWith("step"))).toEqual([]);
 });
 
 test("12.71, R172, R240: a power decides for its own units when slaves that it moves attack them", () => {

@@ -73,11 +73,18 @@ function whyBarred(state: State, force: Force, from: Node, to: Node, met: number
   if (hasMilitia(force) && !isHomeNode(state, force, to)) return refusal("step.militia", {}, "12.32");
   if (to >= map.spaces) return isElephantAlone(state, force) ? refusal("step.elephants", {}, "10.68") : undefined;
   if ((met & MEETS_CLOSED) !== 0) return refusal("step.closed", {}, "5.12");
-  if (isOrigin(state, moverOf(force), to)) return refusal("step.origin", {}, "13.4");
+  if (isBackHome(state, force, to)) return refusal("step.origin", {}, "13.4");
   if ((met & MUST_ATTACK) !== 0 && !hasLandUnit(state, force)) return refusal("step.noFighter", {}, "9.21");
   return isElephantAlone(state, force) && !standsHere(state, to, force.rows[0]!.owner)
     ? refusal("step.elephants", {}, "10.68")
     : undefined;
+}
+
+/** 13.4, R287: whether a horde that has left its province would come back to it. */
+function isBackHome(state: State, force: Force, to: Node): boolean {
+  const owner = moverOf(force);
+  const stood = force.node < worldOf(state.config).map.spaces ? force.node : force.lastSpace;
+  return isOrigin(state, owner, to) && !isOrigin(state, owner, stood);
 }
 
 /** 10.68, R132: an elephant that moves alone, by a Minor Move. */

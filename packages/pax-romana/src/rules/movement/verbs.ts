@@ -3,6 +3,7 @@ import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { EL, FRESH, GARR, INDEPENDENT, SPENT, type Node, type Owner } from "../../data/index.ts";
 import type { Course } from "../../engine/procedure.ts";
+import { armyOf } from "../../state/armies.ts";
 import { addToForce, ALONE, joinForce, leaveForce, takeUp } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
@@ -34,7 +35,7 @@ export interface LandFrame extends LandMoveFrame {
   spared?: Node[];
 }
 
-/** Only a power's own force, or its Soldier of Fortune, has these ways; hordes and slaves just march. */
+/** Whether it is a power's own force, or its Soldier of Fortune's. */
 const isOwnForce = (state: State, force: Force): boolean => powerBehind(state, moverOf(force)) === force.power;
 
 const hasUnits = (row: readonly number[]): boolean => row.some((n) => n > 0);
@@ -116,7 +117,7 @@ function droppable(state: State, { rows, node }: Force, owner: Owner): number[] 
   return row;
 }
 
-/** Those named stay, `spent`; elephants stay with the last land units (10.68). */
+/** Those named stay, `spent`; elephants stay with the last land units (10.68), the leader of a horde with its last (R286). */
 export function dropped(
   state: State,
   { force: index, owner }: LandFrame,
@@ -127,6 +128,8 @@ export function dropped(
   const left = row.slice();
   putDown(state, force, owner!, left);
   putDownElephants(state, force);
+  if (isHorde(owner!) && force.rows.length === 0)
+    for (const leader of force.leaders.slice()) leaveForce(state, index, leader, force.node);
   course.tell({ e: "dropped", power: force.power, node: force.node, units: left, leader: -1, rule: "9.21" });
 }
 
@@ -166,6 +169,7 @@ const breakDown: Verb = {
   offer(state, _, force, into) {
     const { createGarrisons } = worldOf(state.config).data.charts.movement;
     if (isMinor(force) || force.mp < createGarrisons || !mayGarrison(state, force.node, force.power)) return;
+    if (!mayRest(state, force, force.node)) return;
     if (hasUnits(breakable(state, force))) into.push({ do: "breakDown" });
   },
   take(state, _, force, _action, course) {
@@ -241,12 +245,19 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   embark,
 };
 
+/** 13.26, 13.42, R286: what a horde can do; it has no ships, makes no garrisons, and takes up only what it left before. */
+function offerHorde(state: State, index: number, force: Force, into: Sink<Action>): void {
+  if (armyOf(state, moverOf(force))?.use === "anybody") pickUp.offer(state, index, force, into);
+  drop.offer(state, index, force, into);
+  destroy.offer(state, index, force, into);
+}
+
 /** Offers what a force can do where it is; without MP left it can only stop. */
 export function offerVerbs(state: State, index: number, into: Sink<Action>): void {
   const force = state.forces[index]!;
   const isSpace = force.node < worldOf(state.config).map.spaces;
   if (force.mp <= 0 || !isSpace) return;
-  if (isHorde(moverOf(force))) destroy.offer(state, index, force, into);
+  if (isHorde(moverOf(force))) return offerHorde(state, index, force, into);
   if (!isOwnForce(state, force)) return;
   for (const name in VERBS) VERBS[name]!.offer(state, index, force, into);
 }

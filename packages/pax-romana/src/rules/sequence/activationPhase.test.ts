@@ -120,3 +120,10 @@ test("12.32: with a new Activation militia may be raised again", () => {
   activated(state, "levy");
   expect(hasFlag(state, powerOf("rome"), FLAGS.levied)).toBe(false);
 });
+
+test("12.32, R285: an event marker begins anew, too: militia may be raised again in an invasion", () => {
+  const state = cup([], [0, 0, 0, 0, 1]);
+  setFlag(state, 0, FLAGS.levied);
+  activated(state, "levy");
+  expect(hasFlag(state, powerOf("rome"), FLAGS.levied)).toBe(false);
+});

@@ -27,6 +27,7 @@ export const activationPhase = procedure<ActivationPhaseFrame>({
     draw(state, _, course) {
       const marker = drawMarker(state, (n) => course.chance.below(n));
       course.tell({ e: "markerDrawn", power: marker, rule: "3.42" });
+      endLevies(state);
       if (marker === EVENT_MARKERS)
         return course.call({ proc: "eventSegment", step: "begin", power: drawerOf(state) } as PowerFrame, "next");
       course.call(activate(state, marker, true), "next");

@@ -70,14 +70,18 @@ describe("3.5: Expansion", () => {
   });
 
   test("16.2, R104, R173: a Conqueror's Elite leader moves his force a second time, with a new die", () => {
-    const state = position("V", { pieces: { "rome roma": { LG: 2 } }, leaders: { "rome-1": "roma" } });
+    const pieces = { "rome roma": { LG: 2 }, "rome capua": { LI: 1 } };
+    const state = position("V", { pieces, leaders: { "rome-1": "roma" } });
     setControl(state);
     setFlag(state, ROME, FLAGS.conqueror);
     const table = new Table(state, expansionOf(ROME), [1, 2]);
     table.answer(["major own", "at roma", "all", "leader rome-1 yes", "step capua", "stop"]);
     expect(table.options).toEqual(["again yes", "again no"]);
-    table.answer(["again yes", "all", "leader rome-1 yes"]);
+    table.answer("again yes");
     expect([table.state.forces[0]!.mp, table.state.forces[0]!.node]).toEqual([8, node(state, "capua")]);
+    // R173: his force, and nobody else in the Space, unless it is picked up.
+    expect(table.state.forces[0]!.rows[0]!.counts.filter((n) => n > 0)).toEqual([2]);
+    expect(table.state.forces[0]!.leaders).toHaveLength(1);
     table.answer(["step venusia", "stop"]);
     // Neither a third time, nor another Major Move.
     expect(table.options).toEqual(["minor", "done"]);

@@ -2,7 +2,19 @@ import { noChance, ScriptedChance } from "@ara/kernel";
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../action.ts";
 import { config, worldOf } from "../../config.ts";
-import { CARTHAGE, data, EAST, FRESH, GARR, GREECE, NONE, ROME, type ScenarioName } from "../../data/index.ts";
+import {
+  CARTHAGE,
+  data,
+  EAST,
+  FRESH,
+  GARR,
+  GREECE,
+  HI,
+  NONE,
+  ROME,
+  SOLDIER_OF_FORTUNE,
+  type ScenarioName,
+} from "../../data/index.ts";
 import { setup } from "../../setup.ts";
 import { cloneState, type State } from "../../state/state.ts";
 import { keyOf, rowOf } from "../../state/table.ts";
@@ -53,6 +65,8 @@ describe("3.1: initial deployment", () => {
     take(state, { do: "stop" });
     expect(machine.question(state)?.ask.prompt).toBe("activation.pay");
     expect([state.row, state.powers[GREECE]!.treasury]).toEqual([[EAST, CARTHAGE, ROME], 13]);
+    const corcyra = worldOf(state.config).map.nodeOf.get("corcyra")!;
+    expect(rowOf(state, keyOf(corcyra, SOLDIER_OF_FORTUNE, FRESH))[HI]).toBe(4);
     take(state, { do: "pay" });
     take(state, { kind: "expansion" });
     expect(optionsOf(state)).toContainEqual({ do: "major", kind: "sof" });

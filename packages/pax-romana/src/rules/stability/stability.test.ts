@@ -11,7 +11,7 @@ import { setup } from "../../setup.ts";
 import { config } from "../../config.ts";
 import { data } from "../../data/index.ts";
 import { afterStep } from "../afterStep.ts";
-import { answerFirst, begin, entering, setOut, told } from "../battle/testing.ts";
+import { answerFirst, begin, entering, setOut, told as toldOf } from "../battle/testing.ts";
 import { rangeOf } from "./range.ts";
 import { setControl, settle } from "./settle.ts";
 import { tidy } from "./tidy.ts";
@@ -123,10 +123,10 @@ describe("14.2: Stability follows control", () => {
     const state = given({ "carthage narbo": { HI: 9 }, "rome lugdunum": { LI: 1 } }, { carthage: -6 });
     const force = setOut(state, "rome", "lugdunum", "nemausus");
     const played = begin(state, entering(force), [6, 6, 6, 1], [{ do: "intercept" }, { do: "all" }]);
-    expect(told(played, "battleOpened")).toHaveLength(1);
+    expect(toldOf(played, "battleOpened")).toHaveLength(1);
     while (state.frames.length > 0) answerFirst(state, { yes: false });
     expect(countAt(state, node(state, "nemausus"), ROME, unit("LI"))).toBe(0);
-    expect(told(played, "controlChanged")).toEqual([]);
+    expect(toldOf(played, "controlChanged")).toEqual([]);
     // A province lost and won again would have lifted Carthage from the end of the track.
     expect(level(state, CARTHAGE)).toBe(-6);
   });

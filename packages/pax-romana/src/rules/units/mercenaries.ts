@@ -15,6 +15,8 @@ interface HireFrame extends Frame {
   readonly power: Power;
   province: number;
   node: Node;
+  /** Whether some are hired already: then it may be enough. */
+  hired?: boolean;
 }
 
 /** 12.21: Spaces of controlled provinces outside the own Home, and wherever own units stand. Rome hires nobody. */
@@ -60,7 +62,7 @@ export function hire(state: State, power: Power, node: Node, n: number, tell: Te
   tell({ e: "hired", power, node, n, rule: "12.21" });
 }
 
-/** 12.21, R129: mercenaries hired with a Minor Move, all to one Space. Called only while `canHire`. */
+/** 12.21, 12.25, R129: mercenaries hired with one Minor Move, Space by Space. Called only while `canHire`. */
 export const hireMercenaries = procedure<HireFrame>({
   name: "hireMercenaries",
   rule: "12.21",
@@ -69,12 +71,15 @@ export const hireMercenaries = procedure<HireFrame>({
       prompt: "hire.province",
       rule: "12.21",
       who: (_state, { power }) => [power],
-      options(state, _, power, into) {
+      options(state, { hired }, power, into) {
         const { province } = worldOf(state.config).map;
         const provinces = new Set(hirePlaces(state, power).map((node) => province[node]!));
         for (const one of provinces) into.push({ do: "hire", province: one });
+        if (hired === true) into.push({ do: "done" });
       },
+      skip: (state, { power, hired }) => (hired === true && !canHire(state, power) ? { do: "done" } : undefined),
       take(_state, frame, _, action, course) {
+        if (action.do === "done") return course.end({ done: true });
         frame.province = action.province!;
         course.go("where");
       },
@@ -103,7 +108,8 @@ export const hireMercenaries = procedure<HireFrame>({
       },
       take(state, frame, power, action, course) {
         hire(state, power, frame.node, action.n!, course.tell.bind(course));
-        course.end({ done: true });
+        frame.hired = true;
+        course.go("begin");
       },
     },
   },

@@ -22,7 +22,7 @@ const mayLevy = (state: State, power: Power): boolean =>
   !hasFlag(state, power, FLAGS.levied) &&
   placesOf(state, power).length > 0;
 
-/** 12.32: with a new Activation everybody may levy again. */
+/** 12.32, R285: with a new Activation, or an event marker, everybody may levy again. */
 export function endLevies(state: State): void {
   for (let power = 0; power < state.powers.length; power++) clearFlag(state, power, FLAGS.levied);
 }

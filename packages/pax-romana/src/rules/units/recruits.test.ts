@@ -1,31 +1,12 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { FRESH, HI, LG, LG_REDUCED, LI, MHI, MIL, SPENT, type PowerName } from "../../data/index.ts";
+import type { PowerName } from "../../data/index.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
 import { count, nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
 import { dice, Table } from "../../testing/table.ts";
-import { breakDown, canBreakDown, garrisonsFrom } from "./garrisons.ts";
-import { canHire, hireMercenaries } from "./mercenaries.ts";
+import { holderOf } from "../control/holder.ts";
+import { canHire, hireMercenaries, hirePlaces } from "./mercenaries.ts";
 import { militia } from "./militia.ts";
-
-test("12.16: LG and HI make three garrisons, LI two, reduced ones one", () => {
-  const state = position("V");
-  expect([LG, HI, LI, LG_REDUCED].map((unit) => garrisonsFrom(state, unit))).toEqual([3, 3, 2, 1]);
-});
-
-test("12.15, 12.17, 12.26: neither mercenaries, militia nor cavalry become garrisons", () => {
-  const state = position("V");
-  expect([MHI, MIL, 5, 6].map((unit) => canBreakDown(state, unit))).toEqual([false, false, false, false]);
-});
-
-test("12.1 example: the LI that was dropped in Venusia becomes two garrisons", () => {
-  const state = position("V", { pieces: { "greece venusia": { LI: 1 } } });
-  const venusia = nodeIn(worldOf(state.config).map, "venusia");
-  breakDown(state, venusia, powerOf("greece"), FRESH, LI, 1, SPENT);
-  expect(count(state, "greece venusia", "LI")).toBe(0);
-  expect(count(state, "greece venusia", "GARR")).toBe(2);
-  expect(() => breakDown(state, venusia, powerOf("greece"), FRESH, LI, 1, SPENT)).toThrow(RangeError);
-});
 
 const hiring = (power: PowerName, given: Given): Table =>
   new Table(position("V", { settled: true, ...given }), [hireMercenaries], {
@@ -34,7 +15,7 @@ const hiring = (power: PowerName, given: Given): Table =>
     power: powerOf(power),
   } as never);
 
-test("12.21, 12.22, 12.25, R129: mercenaries are HI for 2 Talents, as many as one can pay, to one Space", () => {
+test("12.21, 12.22, R129: mercenaries are HI for 2 Talents, as many as one can pay", () => {
   const table = hiring("carthage", { pieces: { "carthage zama": { LI: 1 } }, treasury: { carthage: 5 } });
   table.take("carthage", { province: "africa" }).take("carthage", { node: "zama" });
   expect(table.choices("carthage", "n")).toEqual([1, 2]);
@@ -42,6 +23,37 @@ test("12.21, 12.22, 12.25, R129: mercenaries are HI for 2 Talents, as many as on
   expect(count(table.state, "carthage zama", "MHI")).toBe(2);
   expect(table.state.powers[1]!.treasury).toBe(1);
   expect(table.state.handed).toEqual({ done: true });
+});
+
+test("12.21, 12.22: in conquered provinces anywhere, in the own Home and abroad only with own units", () => {
+  const state = position("V", {
+    pieces: { "carthage zama": { LI: 1 }, "carthage massilia": { GARR: 1 }, "carthage corfinium": { EL: 1 } },
+    control: { carthage: ["narbonensis"] },
+  });
+  const places = hirePlaces(state, powerOf("carthage")).map((node) => worldOf(state.config).map.ids[node]);
+  expect(places).toContain("zama");
+  expect(places).not.toContain("utica");
+  expect(places).toContain("narbo");
+  expect(places).not.toContain("corfinium");
+  // They are part of the armed forces: they occupy, and so control.
+  const held = position("V", { pieces: { "carthage massilia": { MHI: 1 } } });
+  expect(holderOf(held, nodeIn(worldOf(held.config).map, "massilia"))).toBe(powerOf("carthage"));
+});
+
+test("12.25: those hired with one Minor Move may be split up as their power likes", () => {
+  const table = hiring("carthage", {
+    pieces: { "carthage zama": { LI: 1 }, "carthage massilia": { GARR: 1 } },
+    treasury: { carthage: 7 },
+  });
+  table.take("carthage", { province: "africa" }).take("carthage", { node: "zama" });
+  expect(table.choices("carthage", "do")).not.toContain("done");
+  table.take("carthage", { n: 1 });
+  expect(table.choices("carthage", "do")).toContain("done");
+  table.take("carthage", { province: "narbonensis" }).take("carthage", { node: "massilia" });
+  expect(table.choices("carthage", "n")).toEqual([1, 2]);
+  table.take("carthage", { n: 1 }).take("carthage", { do: "done" });
+  expect(table.state.handed).toEqual({ done: true });
+  expect([count(table.state, "carthage zama", "MHI"), count(table.state, "carthage massilia", "MHI")]).toEqual([1, 1]);
 });
 
 test("12.21, R18: Rome never hires, nobody without Talents, Carthage not above its maximum (6.43)", () => {

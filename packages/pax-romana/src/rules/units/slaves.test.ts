@@ -3,13 +3,15 @@ import { worldOf } from "../../config.ts";
 import { BI, data, FRESH, type PowerName } from "../../data/index.ts";
 import { addArmy, armyOf, slavesOf } from "../../state/armies.ts";
 import type { Frame } from "../../engine/frame.ts";
-import { addForce, addToForce, emptyForce } from "../../state/force.ts";
+import { procedure } from "../../engine/procedure.ts";
+import { addForce, addToForce, emptyForce, OVER_STRAIT } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { count, nodeIn, ownerOf, position, powerOf, putPieces, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { sack } from "../cities/sack.ts";
 import { holderOf } from "../control/holder.ts";
+import type { ArrivalFrame } from "../frames.ts";
 import { meets } from "../movement/contents.ts";
 import { permit } from "../diplomacy/pacts.ts";
 import { activates, arrivalThat, draws, idleExpansion, idleMove } from "../events/testing.ts";
@@ -27,7 +29,7 @@ function revolt(space: string, n: number, given: Given = {}): State {
 }
 const stability = (state: State, power: PowerName): number => state.powers[powerOf(power)]!.stability;
 
-test("16.2 Slave Revolt, 12.71: Stability -1, and two Barbarian Infantry in an unoccupied Space of the Home Territory", () => {
+test("16.2 Slave Revolt, 12.71, R7: Stability -1, and two Barbarian Infantry in an unoccupied Space of the Home Territory", () => {
   const state = position("V", {
     pieces: { "rome roma": { LG: 1, city: 5 }, "rome pisae": { town: 2 }, "rome arretium": { GARR: 1 } },
     settled: true,
@@ -61,6 +63,23 @@ test("16.2 Slave Revolt: no event while a revolt runs, or without a Home Space f
   expect(draws(full, "rome", "slaveRevolt").told("noEvent")).toHaveLength(1);
 });
 
+test("16.2, 12.71, R291: a Home Space with a garrison has no land units, but no room for slaves either", () => {
+  const all = data.map.homeProvinces[powerOf("rome")]!.flatMap((province) => data.map.spacesOf[province]!);
+  const pieces = Object.fromEntries(all.map((node) => [`rome ${data.map.ids[node]}`, { GARR: 1 }]));
+  const state = position("V", { pieces });
+  const before = stability(state, "rome");
+  expect(draws(state, "rome", "slaveRevolt").told("noEvent")).toHaveLength(1);
+  expect(stability(state, "rome")).toBe(before);
+});
+
+test("12.71, R232: a Space of other slaves is no enemy's: an army with that one way goes there", () => {
+  const ways = activates(revolt("capua", 2), "east").choices("east", "node") as string[];
+  const state = revolt("capua", 2);
+  for (const id of ways.slice(1)) putPieces(state, `rome ${id}`, { LI: 1 });
+  putPieces(state, `slavesGreece ${ways[0]}`, { BI: 1 });
+  expect(activates(state, "east").choices("east", "do")).not.toContain("stop");
+});
+
 test("12.71, R176: every marker of another power, from row or cup, adds a unit and moves the army one Space", () => {
   for (const drawn of [true, false]) {
     const state = revolt("capua", 2);
@@ -78,6 +97,15 @@ test("12.71: the victim's own marker does neither", () => {
   const state = revolt("capua", 2);
   expect(activates(state, "rome").choices("rome", "do")).toContain("pay");
   expect(count(state, "slavesRome capua", "BI")).toBe(2);
+});
+
+test("12.71: with its own slaves and others' in revolt a power leads only the others'", () => {
+  const state = revolt("capua", 2);
+  addArmy(state, slavesOf(powerOf("carthage"), spaceIn(state, "zama")));
+  putPieces(state, "slavesCarthage zama", { BI: 2 });
+  const table = activates(state, "carthage").take("carthage", { node: "roma" });
+  expect(table.choices("carthage", "do")).toContain("pay");
+  expect([count(state, "slavesCarthage zama", "BI"), count(state, "slavesRome roma", "BI")]).toEqual([2, 3]);
 });
 
 test("12.71: one unit stays in a Town or City in which the army began", () => {
@@ -106,6 +134,25 @@ test("R176, 9.33: points are passed free, and a strait only as 9.33 allows", () 
   expect(held.choices("carthage", "node")).not.toContain("messana");
 });
 
+test("R176, 10.31: over a strait slaves are not intercepted", () => {
+  const seen: number[] = [];
+  const watching = procedure<ArrivalFrame>({
+    name: "arrival",
+    rule: "9.21",
+    steps: {
+      begin(state, { force }, course) {
+        seen.push(state.forces[force]!.flags & OVER_STRAIT);
+        course.end({ how: "held" });
+      },
+    },
+  });
+  for (const to of ["messana", "paestum"])
+    activates(revolt("rhegium", 2), "carthage", [], true, [watching, idleMove, idleExpansion]).take("carthage", {
+      node: to,
+    });
+  expect(seen).toEqual([OVER_STRAIT, 0]);
+});
+
 test("12.71, R207: beaten, the army goes back to where it came from; a dead one leaves those behind as the army", () => {
   const state = revolt("capua", 3);
   activates(state, "carthage", [], true, [arrivalThat("back"), idleMove, idleExpansion]).take("carthage", {
@@ -120,6 +167,14 @@ test("12.71, R207: beaten, the army goes back to where it came from; a dead one 
   lost.frames = [];
   activates(lost, "greece");
   expect(count(lost, "slavesRome capua", "BI")).toBe(2);
+});
+
+test("12.71, R207: where the army has died, the largest part left behind is the army", () => {
+  const state = revolt("roma", 0, { pieces: { "slavesRome capua": { BI: 1 }, "slavesRome pisae": { BI: 2 } } });
+  putPieces(state, "slavesRome venusia", { BI: 1 });
+  activates(state, "greece");
+  const parts = ["capua", "pisae", "venusia"].map((id) => count(state, `slavesRome ${id}`, "BI"));
+  expect(parts).toEqual([1, 3, 1]);
 });
 
 test("12.72: the revolt ends with its last unit, and Stability rises", () => {

@@ -3,7 +3,7 @@ import { BI, FRESH, NONE, SLAVES_ROME, type Node, type Owner, type Power } from 
 import type { Tell } from "../../event.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import { armyOf, removeArmy } from "../../state/armies.ts";
+import { armyOf, hasUnits, removeArmy } from "../../state/armies.ts";
 import { addForce, emptyForce, moveForce, OVER_STRAIT, standDown, takeUp } from "../../state/force.ts";
 import { changeStability } from "../../state/ledger.ts";
 import { emptyRow, type Force, type State } from "../../state/state.ts";
@@ -44,7 +44,7 @@ export const slaveDuty = procedure<SlaveDutyFrame>({
         const owner = SLAVES_ROME + frame.victim!;
         const ways = waysOf(state, frame.power, owner);
         for (const { to } of ways) into.push({ do: "step", node: to });
-        if (mayStay(state, owner, ways)) into.push({ do: "stop" });
+        if (mayStay(state, ways)) into.push({ do: "stop" });
       },
       skip(state, frame) {
         const owner = SLAVES_ROME + frame.victim!;
@@ -95,9 +95,11 @@ function waysOf(state: State, power: Power, owner: Owner): Way[] {
   return found;
 }
 
-/** 12.71: it stays only where every way leads into an occupied Space. */
-const mayStay = (state: State, owner: Owner, ways: readonly Way[]): boolean =>
-  ways.every(({ to }) => (occupiersAt(state, to) & ~(1 << owner)) !== 0);
+/** 12.71, R232: it stays only where every way leads into a Space that others than slaves occupy. */
+const mayStay = (state: State, ways: readonly Way[]): boolean =>
+  ways.every(({ to }) => (occupiersAt(state, to) & ~ALL_SLAVES) !== 0);
+
+const ALL_SLAVES = -1 << SLAVES_ROME;
 
 /** 12.71: the whole army moves, but leaves one unit in a Town or City where it began. */
 function march(state: State, frame: SlaveDutyFrame, to: Node, course: Course): void {
@@ -146,17 +148,10 @@ export function isGarrisoned(state: State, node: Node): boolean {
 /** 12.72: a revolt ends with its last unit, and Stability rises. Asked after every step. */
 export function endRevolts(state: State, tell: Tell | undefined): void {
   for (const { kind, owner, keeper } of state.armies) {
-    if (kind !== "slaves" || isAlive(state, owner)) continue;
+    if (kind !== "slaves" || hasUnits(state, owner)) continue;
     removeArmy(state, owner);
     tell?.({ e: "revoltEnded", power: keeper, rule: "12.72" });
     const { slaveRevoltEnds } = worldOf(state.config).data.charts.stability.changes;
     changeStability(state, keeper, slaveRevoltEnds, "12.72", tell);
   }
-}
-
-function isAlive({ table, forces }: State, owner: Owner): boolean {
-  return (
-    table.keys.some((key) => ownerOfKey(key) === owner) ||
-    forces.some((force) => force?.rows.some((row) => row.owner === owner))
-  );
 }

@@ -3,10 +3,12 @@ import { worldOf } from "../../config.ts";
 import { data, FRESH, HI, SOLDIER_LEADER, SOLDIER_OF_FORTUNE } from "../../data/index.ts";
 import { armyOf } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
-import { IN_POOL } from "../../state/leaders.ts";
+import { DEAD, IN_POOL, putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
+import { addRow, keyOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { count, nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
+import { Table as March } from "../../testing/march.ts";
 import { Table } from "../../testing/table.ts";
 import { captureWorks } from "../cities/capture.ts";
 import { sack } from "../cities/sack.ts";
@@ -14,6 +16,7 @@ import { holderOf } from "../control/holder.ts";
 import { keeperOf } from "../control/keeper.ts";
 import { relation } from "../control/relation.ts";
 import { draws } from "../events/testing.ts";
+import { expansionOf } from "../sequence/expansion.ts";
 import { removeSoldier } from "./soldierOfFortune.ts";
 
 function without(given: Given = {}): State {
@@ -58,6 +61,25 @@ test("R177: a second Soldier of Fortune while he is in play is no event", () => 
   expect(draws(state, "greece", "soldierOfFortune").told("noEvent")).toHaveLength(1);
 });
 
+test("R177: once he and his army are dead he is not in play, and may be hired again", () => {
+  const state = hired();
+  const utica = nodeIn(worldOf(state.config).map, "utica");
+  addRow(state, keyOf(utica, SOLDIER_OF_FORTUNE, FRESH), data.charts.soldierOfFortune.units, -1);
+  putLeader(state, SOLDIER_LEADER, DEAD);
+  state.frames = [];
+  draws(state, "greece", "soldierOfFortune").take("greece", { node: "pella" });
+  expect(count(state, "sof pella", "HI")).toBe(4);
+  expect(state.armies).toMatchObject([{ keeper: powerOf("greece") }]);
+});
+
+test("R177: while his leader lives alone he is still in play", () => {
+  const state = hired();
+  const utica = nodeIn(worldOf(state.config).map, "utica");
+  addRow(state, keyOf(utica, SOLDIER_OF_FORTUNE, FRESH), data.charts.soldierOfFortune.units, -1);
+  state.frames = [];
+  expect(draws(state, "greece", "soldierOfFortune").told("noEvent")).toHaveLength(1);
+});
+
 test("12.41, R178: he gives control to nobody, and denies it to all but his own player", () => {
   const state = hired();
   const { map } = worldOf(state.config);
@@ -72,6 +94,26 @@ test("12.42, 12.44: he is his player's, who stacks with him, and everybody else'
   const toSoldier = (power: number): string => relation(state, power, power, SOLDIER_OF_FORTUNE);
   expect(toSoldier(powerOf("carthage"))).toBe("friend");
   expect(toSoldier(powerOf("greece"))).toBe("hostile");
+});
+
+test("12.42: he moves as his player's Major Move, in all of his Activations; the Minor Moves stay, and may be his units'", () => {
+  const state = hired({ pieces: { "carthage zama": { HI: 1 } }, treasury: { carthage: 0 } });
+  state.frames = [];
+  const carthage = new March(state, expansionOf(powerOf("carthage")), [1, 1]);
+  expect(carthage.options).toEqual(["major own", "major sof", "minor", "done"]);
+  carthage.answer(["minor", "at utica", "unit LI", "stop"]);
+  expect(carthage.options).toEqual(["major own", "major sof", "minor", "done"]);
+  carthage.answer(["major sof", "at utica", "all", "leader soldier-of-fortune yes", "stop"]);
+  expect(carthage.options).toEqual(["minor", "done"]);
+  const greece = new March(hired({ pieces: { "greece pella": { HI: 1 } } }), expansionOf(powerOf("greece")));
+  expect(greece.options).not.toContain("major sof");
+});
+
+test("12.41, 12.46, R290: his units make no garrisons, which would stay when he leaves", () => {
+  const state = hired();
+  state.frames = [];
+  const minor = new March(state, expansionOf(powerOf("carthage"))).answer(["minor", "at utica"]);
+  expect(minor.options.some((name) => name.startsWith("breakDown"))).toBe(false);
 });
 
 test("12.46: he and his army leave in the Removal Phase", () => {

@@ -4,11 +4,11 @@ import type { Tell } from "../../event.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import { addArmy, armyOf, removeArmy, soldier } from "../../state/armies.ts";
+import { addArmy, armyOf, hasUnits, removeArmy, soldier } from "../../state/armies.ts";
 import { IN_POOL, putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { addRow, keyOf } from "../../state/table.ts";
-import { holderOf, occupiersAt } from "../control/holder.ts";
+import { isFriendly } from "../control/holder.ts";
 import { everything, removeUnits } from "../events/removing.ts";
 
 interface SoldierOfFortuneFrame extends Frame {
@@ -29,9 +29,8 @@ export const soldierOfFortune = procedure<SoldierOfFortuneFrame>({
         for (const node of openSpaces(state, power)) into.push({ do: "choose", node });
         into.push({ do: "decline" });
       },
-      /** R177: there is only one of him. */
       skip: (state, { power }) =>
-        armyOf(state, SOLDIER_OF_FORTUNE) || openSpaces(state, power).length === 0 ? { do: "nothing" } : undefined,
+        isInPlay(state) || openSpaces(state, power).length === 0 ? { do: "nothing" } : undefined,
       refuse: () => refusal("soldier.notAtHome", {}, "12.43"),
       take(state, { power }, _, action, course) {
         if (action.do === "choose") place(state, power, action.node!, course.tell.bind(course));
@@ -42,15 +41,19 @@ export const soldierOfFortune = procedure<SoldierOfFortuneFrame>({
   },
 });
 
+/** R177: there is only one of him; dead, with all his army, he may come back. */
+const isInPlay = (state: State): boolean => state.leaders[SOLDIER_LEADER]! >= 0 || hasUnits(state, SOLDIER_OF_FORTUNE);
+
 /** 12.43: Spaces of the Home Territory without enemies. */
 function openSpaces(state: State, power: Power): Node[] {
   const { homeProvinces, spacesOf } = worldOf(state.config).map;
-  const isOpen = (node: Node): boolean =>
-    (occupiersAt(state, node) & ~(1 << power)) === 0 && holderOf(state, node) === power;
-  return homeProvinces[power]!.flatMap((province) => spacesOf[province]!.filter(isOpen));
+  return homeProvinces[power]!.flatMap((province) =>
+    spacesOf[province]!.filter((node) => isFriendly(state, power, node)),
+  );
 }
 
 function place(state: State, power: Power, node: Node, tell: Tell): void {
+  removeArmy(state, SOLDIER_OF_FORTUNE);
   addArmy(state, soldier(power));
   addRow(state, keyOf(node, SOLDIER_OF_FORTUNE, FRESH), worldOf(state.config).data.charts.soldierOfFortune.units);
   putLeader(state, SOLDIER_LEADER, node);

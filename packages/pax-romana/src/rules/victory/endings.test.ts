@@ -138,7 +138,10 @@ describe("3.7: the end of the last turn", () => {
 
   test("3.7: I: Tarentum and Capua Greek, or Capua destroyed, and Greece has won; Tarentum Roman, and Rome has", () => {
     const town = { "rome capua": { town: 2 } };
-    expect(lastPhase(pyrrhicWar({ ...TARENTINE }), 1).over).toMatchObject({ winners: [GREECE], reason: "3.7" });
+    // Rome has lost no Battle Point, but its Town.
+    const razed = pyrrhicWar({ ...TARENTINE, "rome roma": { LG: 6 } });
+    expect(lastPhase(razed, 1).over).toMatchObject({ winners: [GREECE], reason: "3.7" });
+    expect(outcomeOf(pyrrhicWar({ ...TARENTINE, ...town, "rome roma": { LG: 6 } })).winners).toEqual([ROME]);
     expect(outcomeOf(pyrrhicWar({ ...TARENTINE, "greece capua": { town: 1 } })).winners).toEqual([GREECE]);
     expect(outcomeOf(pyrrhicWar({ ...TARENTINE, "sof capua": { HI: 1 } })).winners).toEqual([GREECE]);
     expect(outcomeOf(pyrrhicWar({ ...town, "rome tarentum": { LG: 1 } })).winners).toEqual([ROME]);
@@ -159,5 +162,33 @@ describe("3.7: the end of the last turn", () => {
     expect(left(5, 4)).toEqual([ROME]);
     // With two legions raised Rome has lost 12, and Greece 10.
     expect(left(5, 2, true)).toEqual([GREECE]);
+  });
+});
+
+describe("1.0, 15.11, R254: players with several powers", () => {
+  const pairs = [
+    [ROME, EAST],
+    [CARTHAGE, GREECE],
+  ] as const;
+  const winners = (seats: readonly (readonly Power[])[], points: readonly number[]): readonly Power[] => {
+    const state = position("V", { config: { seats } });
+    points.forEach((n, power) => (state.powers[power]!.victoryPoints = n));
+    return outcomeOf(state).winners;
+  };
+
+  test("1.0, R254: have the points of the last of them, then those of the next; else both win", () => {
+    expect(winners(pairs, [40, 9, 10, 3])).toEqual([CARTHAGE, GREECE]);
+    expect(winners(pairs, [40, 9, 10, 9])).toEqual([ROME, EAST]);
+    expect(winners(pairs, [10, 9, 10, 9])).toEqual([ROME, EAST, CARTHAGE, GREECE]);
+  });
+
+  test("1.0, R254: beside players with one", () => {
+    const seats = [[ROME, EAST], [CARTHAGE], [GREECE]];
+    expect(winners(seats, [40, 9, 10, 8])).toEqual([GREECE]);
+    expect(winners(seats, [40, 9, 10, 10])).toEqual([ROME, EAST]);
+  });
+
+  test("15.11: who plays all of them sees which power won", () => {
+    expect(winners([[ROME, CARTHAGE, GREECE, EAST]], [1, 2, 9, 3])).toEqual([GREECE]);
   });
 });

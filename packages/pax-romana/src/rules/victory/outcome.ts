@@ -14,15 +14,29 @@ export function outcomeOf(state: State): Outcome {
     ({ victoryPoints }, power) => victoryPoints + (end === "mostPointsWithAsiaMinor" ? asiaMinor(state, power) : 0),
   );
   if (end === "pyrrhicWar") return { winners: [pyrrhicVictor(state)], points, reason: "3.7" };
-  return { winners: first(state, points), points, reason: "15.11" };
+  const { seats } = state.config;
+  const winners = seats.length > 1 && seats.some(({ length }) => length > 1) ? bestSeats : first;
+  return { winners: winners(state, points), points, reason: "15.11" };
+}
+
+/** Those of a list that have the most of something. */
+function best<T>(of: readonly T[], measure: (one: T) => number): T[] {
+  const most = Math.max(...of.map(measure));
+  return of.filter((one) => measure(one) === most);
+}
+
+/** R254: a player with several powers has the points of the last of them; a tie goes to the next, else it is shared. */
+function bestSeats({ config }: State, points: readonly number[]): readonly Power[] {
+  const lowest = (powers: readonly Power[]): number[] =>
+    powers.map((power) => points[power]!).toSorted((a, b) => a - b);
+  const most = Math.max(...config.seats.map(({ length }) => length));
+  let left = config.seats.slice();
+  for (let i = 0; i < most; i++) left = best(left, (powers) => lowest(powers)[Math.min(i, powers.length - 1)]!);
+  return left.flat();
 }
 
 /** Most Victory Points win; a tie goes to the higher Stability, then to more CVP, else it is shared. */
 function first(state: State, points: readonly number[]): readonly Power[] {
-  const best = (of: readonly Power[], measure: (power: Power) => number): Power[] => {
-    const most = Math.max(...of.map(measure));
-    return of.filter((power) => measure(power) === most);
-  };
   const byPoints = best(worldOf(state.config).scenario.powers, (power) => points[power]!);
   const byStability = best(byPoints, (power) => state.powers[power]!.stability);
   return best(byStability, (power) => cvpOf(state, power));

@@ -17,6 +17,7 @@ export const refusals: typeof english = {
   "config.scenario": ({ found }) => `Es gibt kein Szenario ${found}.`,
   "config.game": ({ found }) => `Das Spiel ${found} gibt es in diesem Szenario nicht, oder hier noch nicht.`,
   "config.format": ({ found }) => `Es gibt kein Spielformat "${found}".`,
+  "config.measures": ({ found }) => `Das Maß "${found}" dieser Partie kann es nicht geben.`,
   "config.options": () => "Eine der Zusatzregeln ist unbekannt.",
   "config.seats": () => "Die Plätze müssen genau die Mächte des Szenarios unter sich aufteilen.",
   "deal.cannotCede": () => "Abgetreten werden nur Felder, auf denen nichts als deine Stadt oder Garnison ist.",

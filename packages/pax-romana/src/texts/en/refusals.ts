@@ -16,6 +16,7 @@ export const refusals = {
   "config.scenario": ({ found }: { found: string }) => `There is no scenario ${found}.`,
   "config.game": ({ found }: { found: string }) => `The ${found} game is not played in this scenario, or not yet here.`,
   "config.format": ({ found }: { found: string }) => `There is no format of play "${found}".`,
+  "config.measures": ({ found }: { found: string }) => `The measure "${found}" of this game is not one that can be.`,
   "config.options": () => "One of the optional rules is not known.",
   "config.seats": () => "The seats must share out exactly the powers of the scenario.",
   "deal.cannotCede": () => "Only Spaces with nothing but your own works or garrisons can be ceded.",

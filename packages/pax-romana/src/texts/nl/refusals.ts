@@ -17,6 +17,7 @@ export const refusals: typeof english = {
   "config.scenario": ({ found }) => `Er is geen scenario ${found}.`,
   "config.game": ({ found }) => `Het spel ${found} bestaat in dit scenario niet, of hier nog niet.`,
   "config.format": ({ found }) => `Er is geen spelvorm "${found}".`,
+  "config.measures": ({ found }) => `De maat "${found}" van deze partij kan niet bestaan.`,
   "config.options": () => "Een van de extra regels is onbekend.",
   "config.seats": () => "De plaatsen moeten precies de machten van het scenario onder elkaar verdelen.",
   "deal.cannotCede": () => "Alleen vakken met niets dan je eigen stad of garnizoen kun je afstaan.",

@@ -1,0 +1,50 @@
+import { config, OBJECTIVES, paxRomana, ROME, worldOf, type Action, type Frames, type View } from "@ara/pax-romana";
+import { expect, test } from "vitest";
+import { diplomacyQuestions } from "./diplomacy.ts";
+import { Outlook } from "./outlook.ts";
+import { provinceWorth } from "./stakes.ts";
+import { opening } from "./testing.ts";
+
+const lookAt = (view: View): Outlook => {
+  const outlook = new Outlook();
+  outlook.look(view, ROME);
+  return outlook;
+};
+
+test("15.4: a province that an own objective asks for is worth more, and most the last one that is missing", () => {
+  const state = opening(config("V", { format: "basicPlus" }), "aims");
+  const { provinceOf, provincesOf, territoryNumbers } = worldOf(state.config).map;
+  const worth = (objective: string[]): number => {
+    state.objectives.hands[ROME] = objective.map((name) => OBJECTIVES.indexOf(name as (typeof OBJECTIVES)[number]));
+    return provinceWorth(lookAt(paxRomana.view(state, 0)), provinceOf.get("tarraconensis")!);
+  };
+  expect(worth(["C"])).toBeGreaterThan(worth([]) + 0.5);
+  expect(worth(["B"])).toBe(worth([]));
+  const far = worth(["C"]) - worth([]);
+  for (const province of provincesOf[territoryNumbers.get("hispania")!]!)
+    if (province !== provinceOf.get("tarraconensis")) state.control[province] = ROME;
+  expect(worth(["C"]) - worth([])).toBeGreaterThan(2 * far);
+});
+
+test("4.1: an offer is taken if it brings more than it costs; words count for nothing", () => {
+  const state = opening(config("V"), "deal");
+  const term = { n: 0, node: -1, text: "" };
+  const talents = (giver: number, n: number): Frames["deal"]["terms"][number] => ({
+    ...term,
+    kind: "talents",
+    giver,
+    n,
+  });
+  const accepts = (...terms: Frames["deal"]["terms"]): boolean => {
+    const frame = { proc: "deal", step: "answer", power: 1, partner: ROME, terms, giver: 1, showing: [] };
+    const view: View = { ...paxRomana.view(state, 0), frames: [frame] };
+    const worth = (action: Action): number => diplomacyQuestions["deal.answer"]!(view, action, lookAt(view));
+    return worth({ do: "accept" }) > worth({ do: "decline" });
+  };
+  const passage = { ...term, kind: "pass", giver: ROME } as const;
+  expect(accepts(talents(1, 1))).toBe(true);
+  expect(accepts(talents(ROME, 1))).toBe(false);
+  expect(accepts(talents(ROME, 1), { ...term, kind: "promise", giver: 1, text: "peace" })).toBe(false);
+  expect(accepts(talents(1, 1), passage)).toBe(false);
+  expect(accepts(talents(1, 4), passage)).toBe(true);
+});
