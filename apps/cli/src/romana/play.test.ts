@@ -24,10 +24,12 @@ describe("ara play pax-romana", () => {
   });
 
   test("m, m NAME, l and ? answer without deciding anything", async () => {
-    const input = "m\nm capua\nm nirgendwo\nl\n?\nnonsense\nq\n";
+    const input = "m\nm capua\nm nemausus\nm nirgendwo\nl\n?\nnonsense\nq\n";
     const { out } = await ara(["play", "pax-romana", "--seed", "a", "--record", inFolder("c.json")], input);
     expect(out).toContain("Your forces\n  Roma: City, walls 5 (Rome); 1 legion (Rome)");
     expect(out).toContain("Capua (Italia): by land: Roma");
+    expect(out).toContain("  the province is controlled by Rome\n  Capua: Town, walls 2 (Rome)\n");
+    expect(out).toContain("  Nemausus: a tribe nobody has seen\n");
     expect(out).toContain('No Space or province is called "nirgendwo".');
     expect(out).toContain("Phase F: Activation. (3.2)");
     expect(out).toContain("m NAME     everything about one Space");
