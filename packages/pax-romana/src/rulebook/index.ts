@@ -21,6 +21,8 @@ export const rulebook: Readonly<Record<Language, Texts>> = { en: textsOf(en), de
 /** A paragraph as the rulebook tells it; undefined if it is not written. */
 export const ruleText = (language: Language, rule: string): string | undefined => rulebook[language][rule];
 
-/** The paragraphs that a number stands for: itself, or those of a section (10.5) or chapter (10). */
-export const paragraphsOf = (number: string): readonly string[] =>
-  index.rules.filter((rule) => rule === number || rule.startsWith(number.includes(".") ? number : `${number}.`));
+/** The paragraphs that a number stands for: itself, or those of a section (10.5) or chapter (10). 13.27 is printed as 13.37. */
+export function paragraphsOf(number: string): readonly string[] {
+  const asked = number === "13.27" ? "13.37" : number.includes(".") ? number : `${number}.`;
+  return index.rules.filter((rule) => rule.startsWith(asked));
+}

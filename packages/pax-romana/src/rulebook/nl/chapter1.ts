@@ -7,7 +7,7 @@ export const chapter1: Record<keyof typeof en, string> = {
   "1.2":
     "Het uitgebreide spel voegt 55 gebeurteniskaarten toe, meer soorten eenheden en de regels die daarbij horen. Hier kun je het niet spelen; hoort een regel alleen daarbij, dan staat dat er in dit regelboek bij.",
   "1.3":
-    "Een ronde staat voor ongeveer 25 jaar, en tien rondes voeren je van 300 naar 50 v.Chr. Een legioen of een eenheid zware infanterie telt zo'n 7000 man, lichte infanterie 5000, ruiterij 2500 ruiters, en een galeieskader 50 oorlogsschepen. Kijk er dus niet van op dat een mars door de halve bekende wereld maar één beweging kost.",
+    "Een ronde staat voor ongeveer 25 jaar, en tien rondes voeren je van het jaar 300 naar het jaar 50 voor Christus. Een legioen of een eenheid zware infanterie telt zo'n 7000 man, lichte infanterie 5000, ruiterij 2500 ruiters, en een galeieskader 50 oorlogsschepen. Kijk er dus niet van op dat een mars door de halve bekende wereld maar één beweging kost.",
   "1.4":
     "Een paar woorden hebben hier een precieze betekenis. Landeenheden zijn alle soorten infanterie en ruiterij; veldheren, olifanten, garnizoenen en galeieskaders horen daar niet bij. Je bezet een vak met landeenheden, een garnizoen, een stad of een grote stad. Een vak of haven is je goedgezind als je het zelf bezet, of als het in je thuisland ligt en niemand anders het bezet; dat je de provincie beheerst, is niet genoeg. De hoofdsteden zijn Roma, Carthago, Athenae en Pella voor Griekenland, en Alexandria en Antiochia voor het Oosten.",
   "1.5":
