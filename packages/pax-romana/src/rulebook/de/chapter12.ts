@@ -46,7 +46,7 @@ export const chapter12: Record<keyof typeof en, string> = {
   "12.43":
     "Er ist ein Feldherr 3-4 und bringt 4 schwere Infanterie, 2 leichte Infanterie, 1 Reiterei und 1 Elefanten mit. Du stellst sie alle zusammen auf ein befreundetes Feld deines Heimatlandes. In den Szenarien I, V und VII ist er von Anfang an da: als Pyrrhos, in Corcyra, auf der Seite Griechenlands.",
   "12.44":
-    "Du nutzt sein Heer wie ein eigenes, aber es nimmt keine deiner Landeinheiten mit und greift nicht zusammen mit ihnen an. Durch deine Truppen darf es hindurchziehen und bei ihnen stehen, und werden sie dort angegriffen, verteidigen sich alle gemeinsam, unter diesem oder jenem Feldherrn. Es darf sich zurückziehen und kann dazu gezwungen werden. Zur See geleitet ihn höchstens 1 deiner Geschwader; eigene hat er nicht. In Szenario I ist er einfach ein Grieche: Dort ziehen und kämpfen seine Truppen und die übrigen gemeinsam.",
+    "Du nutzt sein Heer wie ein eigenes, aber es nimmt keine deiner Landeinheiten mit und greift nicht zusammen mit ihnen an. Durch deine Truppen darf es hindurchziehen und bei ihnen stehen, und werden sie dort angegriffen, verteidigen sich alle gemeinsam, unter ihm oder einem Feldherrn von dir. Es darf sich zurückziehen und kann dazu gezwungen werden. Zur See geleitet ihn höchstens 1 deiner Geschwader; eigene hat er nicht. In Szenario I ist er einfach ein Grieche: Dort ziehen und kämpfen seine Truppen und die übrigen gemeinsam.",
   "12.45":
     "Städte und Großstädte, die er nimmt, werden deine. Du entscheidest auch, ob er sie plündert; du bekommst die Hälfte der Beute, abgerundet (7.52).",
   "12.46":
@@ -58,12 +58,12 @@ export const chapter12: Record<keyof typeof en, string> = {
   "12.52":
     "Die Mamertiner sind eine Söldnerschar, die in den Szenarien II, V und VII Messana hält, mit 1 Einheit schwerer und 1 Einheit leichter Infanterie. Sie gehören niemandem, ziehen nie, weichen nie aus und ziehen sich nie zurück. Wer hinein will, muss sie vernichten.",
   "12.53":
-    "Syrakus ist eine unabhängige Großstadt mit 2 Einheiten schwerer und 1 Einheit leichter Infanterie und 2 Geschwadern. Solange sie frei ist, zieht dort nichts, weicht nichts aus und zieht sich nichts zurück. Eine Flotte, die einläuft, muss gegen die Geschwader kämpfen, und ein Sieg über sie gilt als Unentschieden, Verluste inbegriffen (11.45). Nimmst du die Großstadt, werden die Geschwader, die noch da sind, deine, und ihr Unterhalt auch (6.41).",
+    "Syrakus ist eine unabhängige Großstadt mit 2 Einheiten schwerer und 1 Einheit leichter Infanterie und 2 Geschwadern. Solange sie frei ist, rühren sich ihre Einheiten nicht von der Stelle: Sie ziehen nicht, weichen nicht aus und ziehen sich nicht zurück. Eine Flotte, die einläuft, muss gegen die Geschwader kämpfen, und ein Sieg über sie gilt als Unentschieden, Verluste inbegriffen (11.45). Nimmst du die Großstadt, werden die Geschwader, die noch da sind, deine, und ihr Unterhalt auch (6.41).",
   "12.54":
     "Nur im erweiterten Spiel: Dort kann man Pergamon als Verbündeten gewinnen. Im Standardspiel hat es keine Einheiten auf der Karte.",
   "12.55": "Nur im erweiterten Spiel: Dort tritt das Königreich Pontos durch eine Karte in den Krieg ein.",
   "12.61":
-    "Trifft dich das Ereignis Piraten, wählst du, wo sie auftauchen: an einem Seepunkt, in einem Hafen, den niemand kontrolliert, oder in Tarsus. Geschwader halten sie fern, in Tarsus nur die einer Macht. Auf die hohe See kommen sie nie, ebenso wenig nach Rhodus und an die Orte, die zur See einen Schritt davon entfernt sind.",
+    "Kommt bei dir das Ereignis Piraten, wählst du, wo sie auftauchen: an einem Seepunkt, in einem Hafen, den niemand kontrolliert, oder in Tarsus. Geschwader halten sie fern, in Tarsus nur die einer Macht. Auf die hohe See kommen sie nie, ebenso wenig nach Rhodus und an die Orte, die zur See einen Schritt davon entfernt sind.",
   "12.62":
     "Piraten kappen jede Verbindungslinie zur See durch ihren Hafen oder Seepunkt (6.16). Eine Flotte, die dort einläuft, muss gegen sie kämpfen; ein Transport ohne Geschwader darf gar nicht hinein.",
   "12.63":
