@@ -13,13 +13,13 @@ export const chapter15: Record<keyof typeof en, string> = {
   "15.22":
     "Du hast 1 GOP für jede Provinz, die du kontrollierst, zu Hause wie in der Fremde, und 1 mehr für jedes ganze Gebiet, nur nicht für dein eigenes Heimatland. Länder mit einer einzigen Provinz wie Rhodos, Kreta und die der Barbaren zählen jeweils nur 1. Ziele, die du gezeigt hast und erfüllst, geben ihre GOP dazu (15.49). Hispania mit seinen fünf Provinzen ist also 6 GOP wert.",
   "15.23":
-    "Die meisten GOP bringen 7 Siegpunkte, der zweite Platz 4, der dritte 2, der vierte nichts; sind weniger Mächte im Spiel, liest man die Reihe von oben. Wer gleichauf ist, zählt die Punkte der gemeinsamen Plätze zusammen und teilt gerecht, abgerundet. Bei 8, 8, 6 und 4 GOP bekommen die ersten beiden je 5 (die Hälfte von 7 + 4), der dritte 2, der letzte nichts.",
+    "Die meisten GOP bringen 7 Siegpunkte, der zweite Platz 4, der dritte 2, der vierte nichts; sind weniger Mächte im Spiel, liest man die Reihe von oben. Wer gleichauf ist, zählt die Punkte der gemeinsamen Plätze zusammen und teilt gerecht, abgerundet. Bei 10, 7, 7 und 3 GOP bekommt der erste 7, die beiden in der Mitte je 3 (die Hälfte von 4 + 2), der letzte nichts.",
   "15.31":
     "Auch Zivilisationspunkte bestimmen am Ende jeder Runde nur deinen Platz, und der Platz bringt die Siegpunkte (15.33). Sie haben noch einen zweiten Nutzen: Mehr Legionen und schwere Infanterie als CVP kosten dich Stabilität (14.21).",
   "15.32":
     "Jede volle Stadt ist 1 CVP wert, jede volle Großstadt 3; eine reduzierte Großstadt 1, eine reduzierte Stadt nichts. Wo Sklaven sitzen, zählt gar nichts. Eine Stadt zur Großstadt zu machen, bringt dir also 2 CVP.",
   "15.33":
-    "Die meisten CVP bringen 5 Siegpunkte, der zweite Platz 3, der dritte 1, der vierte nichts. Gleichstände werden geteilt wie bei den GOP, abgerundet: Bei 12, 7, 7 und 5 CVP bekommt der erste 5 Siegpunkte, die beiden in der Mitte je 2 (die Hälfte von 3 + 1), der letzte nichts. Zwei, die sich den dritten Platz teilen, gehen leer aus.",
+    "Die meisten CVP bringen 5 Siegpunkte, der zweite Platz 3, der dritte 1, der vierte nichts. Gleichstände werden geteilt wie bei den GOP, abgerundet: Bei 9, 9, 6 und 2 CVP bekommen die ersten beiden je 4 Siegpunkte (die Hälfte von 5 + 3), der dritte 1, der letzte nichts. Zwei, die sich den dritten Platz teilen, gehen leer aus.",
   "15.41":
     "Es gibt 20 Zielmarker von vierzehn Arten, A bis N (15.49). Sie kommen nur in den Szenarien V und VI vor, und auch dort entscheidet das Spielformat, wie: gar nicht, einer für jede Macht, zu Beginn ausgeteilt, oder alle, und dann zu kaufen (3.81).",
   "15.42":

@@ -11,13 +11,13 @@ export const chapter15 = {
   "15.22":
     "You have 1 GOP for each province you control, at home or abroad, and 1 more for each Territory you control completely, but none extra for your own Home Territory. Lands of a single province, like Rhodes, Crete and those of the barbarians, count just 1 each. Objectives you have shown and fulfil add their GOP (15.49). Hispania with its five provinces is thus worth 6 GOP.",
   "15.23":
-    "The most GOP bring 7 VP, second place 4, third 2 and fourth none; with fewer powers the scale is read from the top. Those who are level add up the VP of the places they share and divide them evenly, rounded down. With 8, 8, 6 and 4 GOP the first two get 5 VP each (7 + 4, halved), the third 2, the last none.",
+    "The most GOP bring 7 VP, second place 4, third 2 and fourth none; with fewer powers the scale is read from the top. Those who are level add up the VP of the places they share and divide them evenly, rounded down. With 10, 7, 7 and 3 GOP the first gets 7 VP, the two in the middle 3 each (4 + 2, halved), the last none.",
   "15.31":
     "Civilization Points, too, only decide your place at the end of each turn, and the place brings the VP (15.33). They have a second use: more legions and heavy infantry than CVP cost you Stability (14.21).",
   "15.32":
     "Each full Town is worth 1 CVP and each full City 3; a reduced City is worth 1, a reduced Town nothing. Where slaves sit, nothing counts. Turning a Town into a City thus brings you 2 CVP.",
   "15.33":
-    "The most CVP bring 5 VP, second place 3, third 1 and fourth none. Ties are shared as with GOP, rounded down: with 12, 7, 7 and 5 CVP the first gets 5 VP, the two in the middle 2 each (3 + 1, halved) and the last none. Two who tie for third place get nothing.",
+    "The most CVP bring 5 VP, second place 3, third 1 and fourth none. Ties are shared as with GOP, rounded down: with 9, 9, 6 and 2 CVP the first two get 4 VP each (5 + 3, halved), the third 1 and the last none. Two who tie for third place get nothing.",
   "15.41":
     "There are 20 objective markers of fourteen kinds, A to N (15.49). They are used only in scenarios V and VI, and there the format of play decides how: not at all, one for each power dealt at the start, or all of them to buy (3.81).",
   "15.42":

@@ -8,7 +8,7 @@ export const chapter5 = {
   "5.14":
     "Ports follow the same rule as other Spaces (5.11). At home every port without a foreign occupier is yours; abroad only those you occupy, even if you control the province. This matters at sea: your fleet has to stop in an empty port abroad and roll to go on (11.13), so a garrison in the right harbour smooths the way.",
   "5.21":
-    "A province in nobody's Home Territory is yours in one of two ways. Either you occupy more than half of its Spaces, or you occupy at least one and nobody else, not even a tribe that has not been revealed, occupies any. Narbonensis has 5 Spaces and two tribes: beat both tribes and a single garrison will do; leave them in peace and you must hold the other 3 Spaces.",
+    "A province in nobody's Home Territory is yours in one of two ways. Either you occupy more than half of its Spaces, or you occupy at least one and nobody else, not even a tribe that has not been revealed, occupies any. Baetica has 5 Spaces and a tribe in Castulo: beat the tribe and a single garrison will do; leave it in peace and you must hold 3 of the other Spaces.",
   "5.22":
     "Your own Home provinces are hard to lose. With the capital in your hands, its province is yours no matter who holds the rest: Italia with Roma, Africa with Carthago, Attica with Athenae, Macedonia with Pella, Syria with Antiochia, Egypt with Alexandria. Any other Home province, and one whose capital has fallen, stays yours while you control at least one Space in it and no single rival has more than half. If Carthage keeps one of Numidia's 3 Spaces while Rome and the East take one each, Numidia is still Carthaginian; with two in Roman hands it would be Roman.",
   "5.23":

@@ -29,7 +29,7 @@ export const chapter6 = {
   "6.26":
     "No power has everything at home. Rome raises only legions there, and nobody else raises any; Greece raises only heavy infantry. If you want cavalry or light infantry, you must win the lands that breed them. Heavy infantry costs the Greeks 2 Talents like everybody else, whatever the printed table says.",
   "6.27":
-    "Prices are the same everywhere: legion 2 Talents, heavy infantry 2, light infantry 1, cavalry 2, elephant 1, galley squadron 2. Garrisons cost nothing, but come only from breaking down infantry (12.14). Elephants are raised only in Africa, Numidia, Syria and Egypt, and only where land units of yours stand or are ordered with them (10.68). With Ionia in its hands and 7 Talents, Greece could raise 2 heavy and 3 light infantry there. A province that no line reaches gives you nothing, however rich you are (6.24).",
+    "Prices are the same everywhere: legion 2 Talents, heavy infantry 2, light infantry 1, cavalry 2, elephant 1, galley squadron 2. Garrisons cost nothing, but come only from breaking down infantry (12.14). Elephants are raised only in Africa, Numidia, Syria and Egypt, and only where land units of yours stand or are ordered with them (10.68). With Lycia in its hands and 6 Talents, Rome could raise 2 heavy and 2 light infantry there. A province that no line reaches gives you nothing, however rich you are (6.24).",
   "6.28":
     "On the five Aegean islands no heavy infantry is raised. On Lesbos/Chios and Samos only light infantry remains; on Thasos, Limnos and Naxos nothing at all.",
   "6.29":
@@ -39,7 +39,7 @@ export const chapter6 = {
   "6.41":
     "In the Maintenance Phase you pay 1 Talent for every squadron, or disband it. Everybody decides in secret which ones go, port by port; then all plans are shown together. You can only finish your plan once the bill fits your treasury. Squadrons of independents that serve you cost nothing.",
   "6.42":
-    "Your people can feed only so many legions and heavy infantry; each one beyond that costs 1 Talent in the Maintenance Phase or is disbanded. The limit for Stable, Unrest and Turmoil is 30, 20 and 12 for Rome, 15, 12 and 8 for Carthage, 20, 15 and 10 for Greece, 18, 15 and 10 for the East. Reduced units and heavy mercenaries count; light infantry, cavalry, militia and the Soldier of Fortune do not. A Stable East with 25 heavy infantry pays 7 Talents, or pays 4 and disbands 3. Afterwards, more of these units than Civilization Points cost you Stability (14.21).",
+    "Your people can feed only so many legions and heavy infantry; each one beyond that costs 1 Talent in the Maintenance Phase or is disbanded. This Manpower Maximum for Stable, Unrest and Turmoil is 30, 20 and 12 for Rome, 15, 12 and 8 for Carthage, 20, 15 and 10 for Greece, 18, 15 and 10 for the East. Reduced units and heavy mercenaries count; light infantry, cavalry, militia and the Soldier of Fortune do not. In Unrest, Greece with 20 heavy infantry pays 5 Talents, or pays 3 and disbands 2. Afterwards, more of these units than Civilization Points cost you Stability (14.21).",
   "6.43":
-    "Carthage alone may never raise or hire heavy infantry beyond its limit. If its Stability falls and it is suddenly above, it keeps what it has and pays for it, but gets nothing heavy until there is room again. Units that an earlier order of the same plan breaks down into garrisons make room at once.",
+    "Carthage alone may never raise or hire heavy infantry beyond its maximum (6.42). If its Stability falls and it is suddenly above, it keeps what it has and pays for it, but gets nothing heavy until there is room again. Units that an earlier order of the same plan breaks down into garrisons make room at once.",
 } as const;

@@ -13,13 +13,13 @@ export const chapter15: Record<keyof typeof en, string> = {
   "15.22":
     "Je hebt 1 GOP voor elke provincie die je beheerst, thuis of elders, en 1 extra voor elk heel gebied, alleen niet voor je eigen thuisland. Landen met één provincie, zoals Rhodos, Kreta en die van de barbaren, tellen elk maar voor 1. Doelen die je hebt getoond en vervult, geven hun GOP erbij (15.49). Hispania met zijn vijf provincies is dus 6 GOP waard.",
   "15.23":
-    "De meeste GOP leveren 7 overwinningspunten op, de tweede plaats 4, de derde 2 en de vierde niets; met minder machten lees je de reeks van boven af. Wie gelijk staan, tellen de punten van hun plaatsen op en delen die eerlijk, naar beneden afgerond. Bij 8, 8, 6 en 4 GOP krijgen de eerste twee er elk 5 (de helft van 7 + 4), de derde 2, de laatste niets.",
+    "De meeste GOP leveren 7 overwinningspunten op, de tweede plaats 4, de derde 2 en de vierde niets; met minder machten lees je de reeks van boven af. Wie gelijk staan, tellen de punten van hun plaatsen op en delen die eerlijk, naar beneden afgerond. Bij 10, 7, 7 en 3 GOP krijgt de eerste er 7, de twee in het midden elk 3 (de helft van 4 + 2), de laatste niets.",
   "15.31":
     "Ook beschavingspunten bepalen aan het eind van elke ronde alleen je plaats, en die plaats levert de overwinningspunten op (15.33). Ze hebben nog een tweede nut: meer legioenen en zware infanterie dan CVP kost je stabiliteit (14.21).",
   "15.32":
     "Elke volle stad is 1 CVP waard en elke volle grote stad 3; een gereduceerde grote stad 1, een gereduceerde stad niets. Waar slaven zitten, telt er niets. Van een stad een grote stad maken levert je dus 2 CVP op.",
   "15.33":
-    "De meeste CVP leveren 5 overwinningspunten op, de tweede plaats 3, de derde 1 en de vierde niets. Een gelijke stand wordt gedeeld zoals bij GOP, naar beneden afgerond: bij 12, 7, 7 en 5 CVP krijgt de eerste 5 punten, de twee in het midden elk 2 (de helft van 3 + 1), de laatste niets. Twee die de derde plaats delen, krijgen niets.",
+    "De meeste CVP leveren 5 overwinningspunten op, de tweede plaats 3, de derde 1 en de vierde niets. Een gelijke stand wordt gedeeld zoals bij GOP, naar beneden afgerond: bij 9, 9, 6 en 2 CVP krijgen de eerste twee elk 4 punten (de helft van 5 + 3), de derde 1, de laatste niets. Twee die de derde plaats delen, krijgen niets.",
   "15.41":
     "Er zijn 20 doelfiches van veertien soorten, A tot en met N (15.49). Ze doen alleen mee in de scenario's V en VI, en ook daar bepaalt de spelvorm hoe: helemaal niet, één voor elke macht, aan het begin uitgedeeld, of allemaal, en dan te koop (3.81).",
   "15.42":
