@@ -178,7 +178,7 @@ const PYRRHIC: Readonly<Record<string, readonly [roman: number, greek: number]>>
 };
 
 /** Scenario I: whether the war is about this Space. */
-export const isPyrrhicStake = ({ world }: Sight, node: Node): boolean =>
+const isPyrrhicStake = ({ world }: Sight, node: Node): boolean =>
   world.scenario.victory.end === "pyrrhicWar" && PYRRHIC[world.map.ids[node]!] !== undefined;
 
 function pyrrhic({ world, power, holder }: Sight, node: Node): number {
