@@ -15,7 +15,6 @@ import {
   nodeOfKey,
   ownerOfKey,
   RAISE,
-  raisedAt,
   underWay,
   unitsPrice,
   worksAt,
@@ -130,21 +129,6 @@ function isOwnTown({ view, power, world }: Outlook, node: Node): boolean {
   return works?.owner === power && works.works !== CITY && works.walls === world.data.units.works[works.works]!.walls;
 }
 
-/** 6.26: where the sort that is wanted most can be raised, and units are wanted. */
-function raiseWorth(outlook: Outlook, province: Province): number {
-  const { view, power, world } = outlook;
-  let best = 0;
-  for (const node of world.map.spacesOf[province]!) {
-    const sorts = raisedAt(view, power, node);
-    let sort = 0;
-    for (const unit of RAISED) if ((sorts & (1 << unit)) !== 0) sort = Math.max(sort, sortWorth(outlook, unit));
-    best = Math.max(best, sort + placeWorth(outlook, node) / 2);
-  }
-  return best;
-}
-
-const RAISED: readonly Unit[] = [LG, HI, LI, CAV];
-
 const provinceWorthFor = (outlook: Outlook, province: Province): number =>
   outlook.world.map.spacesOf[province]!.reduce((best, node) => Math.max(best, placeWorth(outlook, node)), 0);
 
@@ -194,8 +178,7 @@ const order: Worth = (view, action, outlook) => {
   if (draft[0] === BREAK_DOWN) return breakDownOrder(outlook, action);
   if (action.n !== undefined) return numberWorth(outlook, draft, action.n);
   if (action.unit !== undefined && draft[0] === RAISE) return sortWorth(outlook, action.unit);
-  if (action.province !== undefined)
-    return draft[0] === RAISE ? raiseWorth(outlook, action.province) : provinceWorthFor(outlook, action.province);
+  if (action.province !== undefined) return provinceWorthFor(outlook, action.province);
   return action.node === undefined ? 0 : placeWorth(outlook, action.node);
 };
 
