@@ -132,11 +132,14 @@ function isOwnTown({ view, power, world }: Outlook, node: Node): boolean {
 const provinceWorthFor = (outlook: Outlook, province: Province): number =>
   outlook.world.map.spacesOf[province]!.reduce((best, node) => Math.max(best, placeWorth(outlook, node)), 0);
 
+/** 6.27: what a unit costs at the most: some provinces raise no cheaper ones. */
+const DEAREST = 2;
+
 function kindWorth(outlook: Outlook, kind: string): number {
   const left = budget(outlook);
   if (kind === "raise") {
-    const wants = wantsLights(outlook) || (wantsHeavies(outlook) && left >= 2);
-    return left >= 1 && wants && rounds(outlook, RAISE) < 8 ? 3 : -1;
+    const wants = wantsLights(outlook) || wantsHeavies(outlook);
+    return left >= DEAREST && wants && rounds(outlook, RAISE) < 8 ? 3 : -1;
   }
   if (kind === "rebuild") return left >= 1 ? 4 : -1;
   if (kind === "breakDown") return wantsGarrisons(outlook) ? 5 : -1;
