@@ -2,8 +2,8 @@ import { legalActions, type Language, type Seat } from "@ara/kernel";
 import { paxRomana, type Action, type Power, type State } from "@ara/pax-romana";
 import { overviewOf } from "@ara/pax-romana/overview";
 import { namesOf, sayAction } from "@ara/pax-romana/texts";
-import { cut, padEnd, padStart, screen, style, width } from "../terminal.ts";
-import { contentsOf, plain } from "./map-text.ts";
+import { cut, padEnd, padStart, screen, style, width, wrap } from "../terminal.ts";
+import { allOf, plain } from "./map-text.ts";
 
 /** One answer: what is typed, what it means, and what lies in the place it names. */
 export interface Choice {
@@ -23,7 +23,7 @@ export function choicesOf(state: State, seat: Seat, power: Power, language: Lang
     return {
       key: keys[i]!,
       label: sayAction(language, state, power, action),
-      note: place ? contentsOf(place, () => true, names, language).join("; ") : "",
+      note: place ? allOf(place, names, language).join("; ") : "",
       action,
     };
   });
@@ -75,7 +75,7 @@ function cellAt(items: readonly string[], count: number, lines: number, row: num
 /** A note stands behind its answer as far as it fits. */
 function noted(item: string, note: string): string {
   const room = screen().columns - width(item) - 3;
-  return note === "" || room < 12 ? item : `${item}  ${style("dim", cut(note, room))}`;
+  return note === "" || room < 12 ? wrap(item, 6) : `${item}  ${style("dim", cut(note, room))}`;
 }
 
 /** The choices whose words are typed: all that contain them, or the one that is them. */

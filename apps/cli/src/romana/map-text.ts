@@ -96,13 +96,18 @@ function forceLine(place: Place, isMeant: (owner: Owner) => boolean, names: Name
   return parts.length === 0 ? [] : [`  ${names.node(place.node)}: ${parts.join("; ")}`];
 }
 
+/** Everything in a place: what has an owner, an unseen tribe, pirates. */
+export function allOf(place: Place, names: Names, language: Language): string[] {
+  const { aTribe, pirates } = romanaTexts[language];
+  return [
+    ...contentsOf(place, () => true, names, language),
+    ...(place.tribe ? [aTribe] : []),
+    ...(place.pirates ? [pirates] : []),
+  ];
+}
+
 /** Works, troops and leaders of certain owners in a place. */
-export function contentsOf(
-  place: Place,
-  isMeant: (owner: Owner) => boolean,
-  names: Names,
-  language: Language,
-): string[] {
+function contentsOf(place: Place, isMeant: (owner: Owner) => boolean, names: Names, language: Language): string[] {
   const say = romanaTexts[language];
   const { works } = paxRomanaTexts[language].words;
   return [
@@ -163,9 +168,14 @@ function nodeLines(state: State, node: Node, names: Names, language: Language): 
     const to = map[sort][node]!;
     return to.length === 0 ? [] : [`${say.ways[sort]}: ${to.map((next) => names.node(next)).join(", ")}`];
   });
-  const where = map.province[node]! < 0 ? "" : ` (${names.province(map.province[node]!)})`;
+  const province = map.province[node]!;
+  const where = province < 0 ? "" : ` (${names.province(province)})`;
+  const held =
+    province < 0 || state.control[province] === NONE ? [] : [`  ${say.held(names.who(state.control[province]!))}`];
+  const here = place ? allOf(place, names, language) : [];
   return [
     `${style("bold", names.node(node))}${where}: ${ways.join("; ")}`,
-    ...(place ? forceLine(place, () => true, names, language) : []),
+    ...held,
+    ...(here.length > 0 ? [`  ${names.node(node)}: ${here.join("; ")}`] : []),
   ];
 }

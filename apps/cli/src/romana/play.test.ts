@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { OPTIONS, POWERS } from "@ara/pax-romana";
+import { OBJECTIVE_USES, OPTIONS, POWERS } from "@ara/pax-romana";
 import { testFolder } from "../testing/ara.ts";
 import { ROMANA_OPTIONS } from "./option-list.ts";
 import { FORMATS, PLAYED } from "./options.ts";
@@ -24,10 +24,12 @@ describe("ara play pax-romana", () => {
   });
 
   test("m, m NAME, l and ? answer without deciding anything", async () => {
-    const input = "m\nm capua\nm nirgendwo\nl\n?\nnonsense\nq\n";
+    const input = "m\nm capua\nm nemausus\nm nirgendwo\nl\n?\nnonsense\nq\n";
     const { out } = await ara(["play", "pax-romana", "--seed", "a", "--record", inFolder("c.json")], input);
     expect(out).toContain("Your forces\n  Roma: City, walls 5 (Rome); 1 legion (Rome)");
     expect(out).toContain("Capua (Italia): by land: Roma");
+    expect(out).toContain("  the province is controlled by Rome\n  Capua: Town, walls 2 (Rome)\n");
+    expect(out).toContain("  Nemausus: a tribe nobody has seen\n");
     expect(out).toContain('No Space or province is called "nirgendwo".');
     expect(out).toContain("Phase F: Activation. (3.2)");
     expect(out).toContain("m NAME     everything about one Space");
@@ -153,6 +155,7 @@ describe("ara play pax-romana", () => {
 test("the options name what the data has", () => {
   expect(ROMANA_OPTIONS.scenario.value).toBe(PLAYED.join("|"));
   expect(ROMANA_OPTIONS.format.value).toBe(FORMATS.join("|"));
+  expect(ROMANA_OPTIONS.objectives.value).toBe(OBJECTIVE_USES.join("|"));
   expect(ROMANA_OPTIONS.power.value).toBe(POWERS.join("|"));
   expect(ROMANA_OPTIONS.with.help).toContain(OPTIONS.join(", "));
 });

@@ -49,7 +49,7 @@ export class RomanaScreen implements Screen<PaxRomana> {
     const choices = choicesOf(state, seat, power, this.#language);
     if (choices.length === 1) choices[0] = { ...choices[0]!, note: this.texts.orEnter };
     const gap = isRoomy() ? [""] : [];
-    const top = [...gap, style("bold", headline(state, this.#language))];
+    const top = [...gap, wrap(style("bold", headline(state, this.#language)))];
     const news = Math.min(LEAST_NEWS, events.length);
     let room = screen().rows - 1 - height([...notice, ...top, ...gap, ...question]) - news;
     const list = listed(choices, room, this.#say.more);

@@ -120,7 +120,6 @@ export const readChartFile = shape({
     stabilityStart: item(byPower(whole(-9, 9))),
     stabilityChanges: tableOf(STABILITY_CHANGES, item({ by: whole(-9, 9) })),
     odds: item({ upTo: list(number(1, 99)), shifts: list(whole(0, 10)), withoutOpponent: whole(0, 10) }),
-    simpleOdds: item({ shifts: list(whole(0, 10)) }),
     shifts: values(SHIFTS),
     battle: values(BATTLE),
     interception: values(["target", "fromCity", "fromTown", "intoOwnCity"]),

@@ -150,10 +150,6 @@ test("9.21, 8.42, 10.92: MP of a battle", () => {
   expect(charts.movement).toMatchObject({ attack: 1, continueAfterLoss: 1, forceRetreat: 1, leaderDeath: 1 });
 });
 
-test("10.56: simplified odds", () => {
-  expect(charts.simpleOdds).toStrictEqual([0, 1, 2, 3, 4]);
-});
-
 test("11.14, 11.21, 11.42, 11.43, 12.63, 12.64, 16.2: every number at sea", () => {
   expect(charts.naval).toStrictEqual({
     continuityHighest: 7,

@@ -74,8 +74,6 @@ export interface Charts {
     readonly shifts: readonly number[];
     readonly withoutOpponent: number;
   };
-  /** 10.56: shifts by the whole ratio; index 1 is any superiority below 2:1. */
-  readonly simpleOdds: readonly number[];
   /** 10.51. */
   readonly shifts: Values<ChartFile["shifts"]>;
   readonly battle: Values<ChartFile["battle"]>;
@@ -124,7 +122,6 @@ export function readCharts(json: unknown, at: Place, map: MapTables): Charts {
     manpowerMaximum: POWERS.flatMap((power) => file.manpowerMaximum[power]),
     stability: stability(file, place),
     odds: odds(file, inside(place, "odds")),
-    simpleOdds: file.simpleOdds.shifts,
     shifts: valuesOf(file.shifts),
     battle: valuesOf(file.battle),
     interception: valuesOf(file.interception),

@@ -88,11 +88,11 @@ export const aftermath: Readonly<Record<string, Step<Battle>>> = {
   },
   /** Step 12: both distribute their losses, the attacker first (R153). */
   need(state, frame, course) {
-    const { retreatReduction } = worldOf(state.config).data.charts.battle;
-    const goes = frame.flight === "none" ? 0 : retreatReduction;
+    const { charts } = worldOf(state.config).data;
+    const goes = frame.flight === "none" ? 0 : charts.battle.retreatReduction;
     const pips = [frame.pips[0], Math.max(0, frame.pips[1] - goes)];
-    callFor(state, frame, 0, lossesAt(frame.bp[0], pips[0]!));
-    callFor(state, frame, 1, lossesAt(frame.bp[1], pips[1]!));
+    callFor(state, frame, 0, lossesAt(charts, frame.bp[0], pips[0]!));
+    callFor(state, frame, 1, lossesAt(charts, frame.bp[1], pips[1]!));
     course.go("losses");
   },
   losses(_state, frame, course) {

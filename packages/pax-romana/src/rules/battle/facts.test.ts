@@ -43,13 +43,13 @@ test("10.56: the table chooses between both ways of counting odds", () => {
 });
 
 test("10.53: halves of losses go up", () => {
-  expect(lossesAt(9, 4)).toBe(4);
-  expect(lossesAt(6, 4)).toBe(2);
-  expect(lossesAt(25, 1)).toBe(3);
+  expect(lossesAt(charts, 9, 4)).toBe(4);
+  expect(lossesAt(charts, 6, 4)).toBe(2);
+  expect(lossesAt(charts, 25, 1)).toBe(3);
 });
 
 test("10.54: walls count in what the percentage is taken of: two LI in a City lose of 7 BP", () => {
-  expect(lossesAt(2 + 5, 4)).toBe(3);
+  expect(lossesAt(charts, 2 + 5, 4)).toBe(3);
 });
 
 test("10.61: more cavalry is Superiority, three times or two against none is Supremacy", () => {

@@ -17,5 +17,6 @@ export function simpleOddsShifts({ odds }: Charts, larger: number, smaller: numb
   return Math.min(Math.floor(larger / smaller), odds.withoutOpponent);
 }
 
-/** 10.52, 10.53: Battle Points lost at so many pips of ten per cent; halves go up. */
-export const lossesAt = (battlePoints: number, pips: number): number => Math.floor((battlePoints * pips + 5) / 10);
+/** 10.52, 10.53: Battle Points lost at so many pips, each a share in per cent; halves go up. */
+export const lossesAt = ({ battle }: Charts, battlePoints: number, pips: number): number =>
+  Math.floor((battlePoints * pips * battle.lossPercent + 50) / 100);

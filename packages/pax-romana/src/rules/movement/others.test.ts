@@ -165,6 +165,15 @@ describe("4.3: bribes", () => {
   });
 });
 
+test("5.12, 12.14: in a Space that is only passed through nobody is left behind, garrisons neither", () => {
+  const state = given({ "rome roma": { LG: 2 }, "carthage capua": { LI: 1 } });
+  state.pacts[CARTHAGE * 4 + ROME] = PASS;
+  const table = march(state, "roma", 4);
+  expect(table.options).toContain("breakDown");
+  table.answer("step capua");
+  expect(table.options.filter((name) => /^(breakDown|drop|stop)/u.test(name))).toEqual([]);
+});
+
 test("5.12, 10.97, R226, R239: who is beaten back into a Space he may only pass goes on to the last one he may stay in", () => {
   const beaten = procedure<LandBattleFrame>({
     name: "landBattle",
