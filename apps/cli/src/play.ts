@@ -10,6 +10,7 @@ export const play: Command = {
   usage: [
     "pax [--players 4] [--nocturnus] [--solo 1..5] [--bots random,...] [--seed s] [--lang de]",
     "pax-romana [--scenario II] [--format basic] [--power rome] [--bots steady,...] [--seed s] [--lang de]",
+    "pax-romana --scenario V --seats rome+east,carthage+greece [--turns 3] [--objectives one]",
   ],
   details: `You sit in the first seat, bots in the others. With fewer bots than other seats, the rest are people at this screen.
 The game is saved after every step.`,

@@ -1,7 +1,6 @@
 /** How a state, or what a viewer sees of it, is read: stacks, works, leaders, armies, plans. */
 export { allows, PASS, SEA, STACK } from "./rules/control/relation.ts";
 export { isSlaves, ownerOfLeader, powerBehind } from "./rules/control/keeper.ts";
-export { raisedAt } from "./rules/economy/muster.ts";
 export {
   BREAK_DOWN,
   GALLEYS,

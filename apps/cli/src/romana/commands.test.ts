@@ -30,6 +30,27 @@ describe("ara simulate pax-romana", () => {
     expect((await ara(args)).out).toBe(out);
   });
 
+  test("3.81: seats share out the powers, and the measures of a format change", async () => {
+    const args = ["simulate", "pax-romana", "--scenario", "V", "--games", "1", "--json"];
+    const own = ["--seats", "rome+east,carthage+greece", "--turns", "1", "--activations", "1", "--objectives", "one"];
+    const { table } = JSON.parse((await ara([...args, ...own])).out);
+    expect(table.config).toMatchObject({
+      seats: [
+        ["rome", "east"],
+        ["carthage", "greece"],
+      ],
+      measures: { turns: 1, activations: 1, objectives: "one" },
+    });
+    expect(table.turns.high).toBe(1);
+    for (const [wrong, reason] of [
+      [["--seats", "rome+carthage"], "The seats must share out exactly the powers"],
+      [["--seats", "rome+gaul"], 'not "gaul"'],
+      [["--seats", "rome", "--power", "rome"], "use one"],
+      [["--turns", "11"], "--turns takes a whole number from 1 to 10"],
+    ] as const)
+      expect((await ara([...args.slice(0, -1), ...wrong])).err).toContain(reason);
+  });
+
   test("tells people in a table", async () => {
     const { out } = await ara(["simulate", "pax-romana", "--scenario", "I", "--games", "2"]);
     expect(out).toContain("Pax Romana, scenario I, basic: 2 games");

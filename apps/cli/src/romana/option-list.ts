@@ -11,10 +11,19 @@ export const ROMANA_OPTIONS = {
     value: "basic|basic2|basicPlus|ultraBasic",
     help: "how long: a format of play (Pax Romana 3.81)",
   },
+  turns: { type: "string", value: "n", help: "another number of turns than the format's (Pax Romana 3.81)" },
+  activations: { type: "string", value: "n", help: "another number of markers for each power" },
+  events: { type: "string", value: "n", help: "another number of event markers" },
+  objectives: { type: "string", value: "none|one|all", help: "another use of Opportunity Objectives" },
   power: {
     type: "string",
     value: "rome|carthage|greece|east",
     help: "who sits in the first seat (default: the scenario's first)",
+  },
+  seats: {
+    type: "string",
+    value: "a+b,c",
+    help: "who plays which powers, seat by seat (default: a seat for each power)",
   },
   with: {
     type: "string",

@@ -2,7 +2,9 @@ import { parseJson, type Refusal } from "@ara/kernel";
 import {
   config,
   data,
+  OBJECTIVE_USES,
   OPTIONS,
+  paxRomana,
   POWERS,
   readCorrections,
   SCENARIOS,
@@ -11,9 +13,10 @@ import {
   type Data,
   type OptionName,
   type Power,
+  type PowerName,
 } from "@ara/pax-romana";
 import { sayNo } from "@ara/pax-romana/texts";
-import { CliError, oneOf, refusedIn, text, type Values } from "../command.ts";
+import { CliError, oneOf, refusedIn, text, whole, type Values } from "../command.ts";
 import { readText } from "../files.ts";
 
 export const PLAYED = SCENARIOS.filter((_, i) => data.scenarios[i]!.forms.standard);
@@ -24,12 +27,43 @@ export function romanaConfig(values: Values): Config {
   const scenario = oneOf(values, "scenario", PLAYED, "II");
   const { powers } = own.scenarios[SCENARIOS.indexOf(scenario)]!;
   const formats = own.formats.filter(({ game }) => game === "standard").map(({ id }) => id);
-  return config(scenario, {
+  const measures = measuresOf(values);
+  const table = config(scenario, {
     format: oneOf(values, "format", formats, formats[0]!),
-    seats: seatsFrom(powers, values).map((power) => [power]),
+    seats: seatsOf(powers, values),
     options: optionsOf(values),
+    ...(measures && { measures }),
     ...(corrections && { corrections }),
   });
+  const read = paxRomana.json.readConfig(paxRomana.json.writeConfig(table));
+  if (!read.ok) throw refused("--seats", read.error, values);
+  return table;
+}
+
+/** 3.81: what differs from the format. */
+function measuresOf(values: Values): Config["measures"] {
+  const given = {
+    turns: whole(values, "turns", 1, 10),
+    activations: whole(values, "activations", 1, 6),
+    events: whole(values, "events", 0, 6),
+    objectives: values["objectives"] === undefined ? undefined : oneOf(values, "objectives", OBJECTIVE_USES, "none"),
+  };
+  const named = Object.entries(given).filter(([, value]) => value !== undefined);
+  return named.length === 0 ? undefined : Object.fromEntries(named);
+}
+
+/** The powers of each seat: as they were shared out, or one for each. */
+function seatsOf(powers: readonly Power[], values: Values): readonly (readonly Power[])[] {
+  const shared = text(values, "seats");
+  if (shared === undefined) return seatsFrom(powers, values).map((power) => [power]);
+  if (values["power"] !== undefined) throw new CliError("--seats and --power both say who sits first: use one");
+  return shared.split(",").map((seat) =>
+    seat.split("+").map((name) => {
+      const power = POWERS.indexOf(name.trim() as PowerName);
+      if (power < 0) throw new CliError(`--seats takes ${POWERS.join(", ")}, not "${name}"`);
+      return power;
+    }),
+  );
 }
 
 /** The data to play with: ours, or those with the corrections of a file. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { OPTIONS, POWERS } from "@ara/pax-romana";
+import { OBJECTIVE_USES, OPTIONS, POWERS } from "@ara/pax-romana";
 import { testFolder } from "../testing/ara.ts";
 import { ROMANA_OPTIONS } from "./option-list.ts";
 import { FORMATS, PLAYED } from "./options.ts";
@@ -167,6 +167,7 @@ describe("ara play pax-romana", () => {
 test("the options name what the data has", () => {
   expect(ROMANA_OPTIONS.scenario.value).toBe(PLAYED.join("|"));
   expect(ROMANA_OPTIONS.format.value).toBe(FORMATS.join("|"));
+  expect(ROMANA_OPTIONS.objectives.value).toBe(OBJECTIVE_USES.join("|"));
   expect(ROMANA_OPTIONS.power.value).toBe(POWERS.join("|"));
   expect(ROMANA_OPTIONS.with.help).toContain(OPTIONS.join(", "));
 });

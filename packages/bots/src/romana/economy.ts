@@ -15,7 +15,6 @@ import {
   nodeOfKey,
   ownerOfKey,
   RAISE,
-  raisedAt,
   underWay,
   unitsPrice,
   worksAt,
@@ -130,29 +129,17 @@ function isOwnTown({ view, power, world }: Outlook, node: Node): boolean {
   return works?.owner === power && works.works !== CITY && works.walls === world.data.units.works[works.works]!.walls;
 }
 
-/** 6.26: where the sort that is wanted most can be raised, and units are wanted. */
-function raiseWorth(outlook: Outlook, province: Province): number {
-  const { view, power, world } = outlook;
-  let best = 0;
-  for (const node of world.map.spacesOf[province]!) {
-    const sorts = raisedAt(view, power, node);
-    let sort = 0;
-    for (const unit of RAISED) if ((sorts & (1 << unit)) !== 0) sort = Math.max(sort, sortWorth(outlook, unit));
-    best = Math.max(best, sort + placeWorth(outlook, node) / 2);
-  }
-  return best;
-}
-
-const RAISED: readonly Unit[] = [LG, HI, LI, CAV];
-
 const provinceWorthFor = (outlook: Outlook, province: Province): number =>
   outlook.world.map.spacesOf[province]!.reduce((best, node) => Math.max(best, placeWorth(outlook, node)), 0);
+
+/** 6.27: what a unit costs at the most: some provinces raise no cheaper ones. */
+const DEAREST = 2;
 
 function kindWorth(outlook: Outlook, kind: string): number {
   const left = budget(outlook);
   if (kind === "raise") {
-    const wants = wantsLights(outlook) || (wantsHeavies(outlook) && left >= 2);
-    return left >= 1 && wants && rounds(outlook, RAISE) < 8 ? 3 : -1;
+    const wants = wantsLights(outlook) || wantsHeavies(outlook);
+    return left >= DEAREST && wants && rounds(outlook, RAISE) < 8 ? 3 : -1;
   }
   if (kind === "rebuild") return left >= 1 ? 4 : -1;
   if (kind === "breakDown") return wantsGarrisons(outlook) ? 5 : -1;
@@ -194,8 +181,7 @@ const order: Worth = (view, action, outlook) => {
   if (draft[0] === BREAK_DOWN) return breakDownOrder(outlook, action);
   if (action.n !== undefined) return numberWorth(outlook, draft, action.n);
   if (action.unit !== undefined && draft[0] === RAISE) return sortWorth(outlook, action.unit);
-  if (action.province !== undefined)
-    return draft[0] === RAISE ? raiseWorth(outlook, action.province) : provinceWorthFor(outlook, action.province);
+  if (action.province !== undefined) return provinceWorthFor(outlook, action.province);
   return action.node === undefined ? 0 : placeWorth(outlook, action.node);
 };
 
