@@ -28,21 +28,19 @@ const chapterOf = (number: string): string => number.split(".")[0]!;
 export const titleOf = (number: string, language: Language): string =>
   chapters[language][chapterOf(number) as ChapterNumber];
 
-/** The first sentence of each. */
+/** How each begins: its first sentence, or more where that says next to nothing. */
 const tellBriefly = (paragraphs: readonly string[], language: Language): readonly string[] =>
-  paragraphs.flatMap((rule) => {
-    const [sentence] = /^.*?[.?!](?=\s|$)/.exec(ruleText(language, rule) ?? "") ?? [];
-    return sentence === undefined ? [] : [`  ${rule.padEnd(6)} ${sentence}`];
+  paragraphs.map((rule) => {
+    const text = ruleText(language, rule)!;
+    const [beginning = text] = /^.{30,}?[.?!](?=\s)/.exec(text) ?? [];
+    return `  ${rule.padEnd(6)} ${beginning}`;
   });
 
 function tellAll(paragraphs: readonly string[], language: Language): readonly string[] {
-  const texts = paragraphs.flatMap((rule) => {
-    const text = ruleText(language, rule);
-    if (text === undefined) return [];
-    return [paragraphs.length === 1 ? `  ${text}` : `  ${rule} ${text}`];
-  });
-  const rulings = [...new Set(paragraphs.flatMap((rule) => rulingsOn(rule)))];
-  return [...texts, ...rulings.map((ruling) => style("dim", `  ${ruling}`))];
+  const isSection = paragraphs.length > 1;
+  const texts = paragraphs.map((rule) => `  ${isSection ? `${rule} ` : ""}${ruleText(language, rule)!}`);
+  const rulings = new Set(paragraphs.flatMap((rule) => rulingsOn(rule)));
+  return [...texts, ...[...rulings].map((ruling) => style("dim", `  ${ruling}`))];
 }
 
 /** Our rulings whose head names a paragraph, or the section it is in. */

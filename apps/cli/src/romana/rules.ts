@@ -97,12 +97,12 @@ const isSection = (rule: string, known: readonly string[]): boolean =>
 function showOne(report: readonly RuleReport[], one: string, json: boolean, language: Language): number {
   const item = report.find(({ rule }) => rule === one);
   if (!item) throw new CliError(`there is no rule ${one} in the index of Pax Romana`);
-  const text = ruleText(language, one) ?? null;
+  const text = ruleText(language, one)!;
   const rulings = rulingsOn(one);
   if (json) printJson({ ...item, text, rulings });
   else {
     print(`${style("bold", `${one} (${titleOf(one, language)})`)}\n`);
-    for (const paragraph of [...(text === null ? [] : [text]), ...rulings]) print(`${wrap(paragraph, 0)}\n\n`);
+    for (const paragraph of [text, ...rulings]) print(`${wrap(paragraph, 0)}\n\n`);
     show(item);
   }
   return item.kind === "gap" ? 1 : 0;
