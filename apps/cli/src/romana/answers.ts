@@ -1,16 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { Steady } from "@ara/bots/romana";
 import { decisionOf, type Language, type Match, type Seat } from "@ara/kernel";
 import { isSameAction, type Event, type Node, type PaxRomana, type Power, type State } from "@ara/pax-romana";
-import index from "@ara/pax-romana/data/rules" with { type: "json" };
 import { askedPower, namesOf, sayEvent, sayNo } from "@ara/pax-romana/texts";
 import { style, wrap } from "../terminal.ts";
-import { ROOT } from "../test-names.ts";
 import { cliTexts } from "../texts.ts";
 import { choicesOf } from "./choices.ts";
 import { mapText, nodesNamed, placeText } from "./map-text.ts";
 import { reachOf, whyNot, type Reach } from "./reach.ts";
+import { ruleLines } from "./rule-text.ts";
 import { standingText } from "./score-sheet.ts";
 import { romanaTexts } from "./texts.ts";
 
@@ -31,7 +28,7 @@ const COMMANDS: readonly (readonly [RegExp, (asked: Asked) => readonly string[]]
   [/^(s|score)$/, score],
   [/^(w|where)$/, where],
   [/^(t|tip)$/, tip],
-  [/^(r|rule|rules)$/, rule],
+  [/^(r|rule|rules)$/, ({ words, language }) => ruleLines(words, language)],
 ];
 
 /** Whether an input asks for something of the table itself; all else may be the name of an answer. */
@@ -106,33 +103,4 @@ function tip({ match, seat, power, language }: Asked): readonly string[] {
   const action = new Steady({ seed: `tip/${match.length}` }).choose(decisionOf(match, seat));
   const choice = choicesOf(match.state, seat, power, language).find((one) => isSameAction(one.action, action));
   return [romanaTexts[language].tip(choice?.key ?? "", choice?.label ?? "")];
-}
-
-/** A chapter, or a paragraph with what we had to decide about it. The rules themselves are their publisher's. */
-function rule({ words, language }: Asked): readonly string[] {
-  const say = romanaTexts[language].rules;
-  const chapters: Readonly<Record<string, string>> = index.chapters;
-  const [chapter = ""] = words.split(".");
-  if (words === "") return [...Object.entries(chapters).map(([n, title]) => `  ${n.padEnd(3)} ${title}`), say.how];
-  if (chapters[chapter] === undefined) return [cliTexts[language].noRule(words)];
-  const rulings = rulingsOn(words);
-  return [
-    style("bold", `Pax Romana ${words} (${chapter} ${chapters[chapter]})`),
-    ...rulings.map((ruling) => `  ${ruling}`),
-    ...(rulings.length === 0 ? [say.none] : []),
-    say.how,
-  ];
-}
-
-/** Our rulings whose head names a rule, or a paragraph of it. */
-function rulingsOn(number: string): string[] {
-  const path = join(ROOT, "docs", "rulings", "pax-romana.md");
-  if (!existsSync(path)) return [];
-  return readFileSync(path, "utf8")
-    .split("\n")
-    .flatMap((line) => {
-      const [, ruling, head, text] = /^(\d+)\. \*\*(.+?)\*\*\.? ?(.*)$/.exec(line) ?? [];
-      const named = head?.match(/\d+\.\d+/g)?.some((one) => one.startsWith(number));
-      return named ? [`R${ruling} (${head}): ${text!.replace(/ Test: .*$| Not tested\.$/, "")}`] : [];
-    });
 }

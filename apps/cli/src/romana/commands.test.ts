@@ -241,6 +241,24 @@ describe("ara rules pax-romana", () => {
   });
 });
 
+describe("ara rules pax-romana RULE", () => {
+  test.each([
+    ["en", "1.2 (What the game is)\nThe Advanced Game adds 55 Event Cards"],
+    ["de", "1.2 (Worum es geht)\nDas erweiterte Spiel bringt 55 Ereigniskarten"],
+    ["nl", "1.2 (Waar het om gaat)\nHet uitgebreide spel voegt 55 gebeurteniskaarten toe"],
+  ])("tells it in %s", async (language, begins) => {
+    expect((await ara(["rules", "pax-romana", "1.2", "--lang", language])).out).toContain(begins);
+  });
+
+  test("our rulings follow, then the tests", async () => {
+    const { out } = await ara(["rules", "pax-romana", "4.3"]);
+    expect(out).toMatch(/\n\nR248 \(4\.3\): Ruling: a bribe is offered[^]*\n4\.3 +\d+ tests\n/);
+    const { text, rulings } = JSON.parse((await ara(["rules", "pax-romana", "1.2", "--json"])).out);
+    expect(text).toContain("55 Event Cards");
+    expect(rulings).toStrictEqual([]);
+  });
+});
+
 describe("ara bench and ara fuzz", () => {
   test("bench measures random play", async () => {
     const { out } = await ara(["bench", "pax-romana", "--seconds", "1", "--json"]);

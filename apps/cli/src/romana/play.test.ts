@@ -53,19 +53,31 @@ describe("ara play pax-romana", () => {
     expect(out).toContain("Rome decides: Which units move? (9.11)");
   });
 
-  test("s, t, r and w: the score, a tip, rulings, and where to, with the reason why not", async () => {
+  test("s, t, r and w: the score, a tip, rules, and where to, with the reason why not", async () => {
     const moving = "pay\nexpansion\nmajor\narretium\nall\n1\n";
     const input = `s\nt\nr 13.4\nr 99\nr\nw\n${moving}w\nw carthago\nutica\nq\n`;
     const { out } = await ara(["play", "pax-romana", "--seed", "a", "--record", inFolder("ask.json")], input);
     expect(out).toMatch(/VP so far +GOP/);
     expect(out).toContain("Steady would type 1: Pay 1 Talent");
-    expect(out).toMatch(/Pax Romana 13\.4 \(13 Barbarians\)\n {2}R204 \(13\.4, 10\.97\): /);
+    expect(out).toMatch(/Pax Romana 13\.4 \(13 Barbarians\)\n[^]*? {2}R204 \(13\.4, 10\.97\): /);
     expect(out).toContain("There is no rule 99.");
-    expect(out).toContain("  10  Land Battles");
+    expect(out).toContain("  10  Land battles");
     expect(out).toContain("Nobody of yours is on the move just now.");
     expect(out).toMatch(/Within reach, with the MP left there: [^]*Genua \(\d\)/);
     expect(out).toContain("Carthago: No road leads there. (Pax Romana 9.22)");
     expect(out).toContain("Utica: No road leads there. (Pax Romana 9.22)");
+  });
+
+  test.each([
+    ["en", "  You lead one of the great powers"],
+    ["de", "  Du führst eine der Großmächte"],
+    ["nl", "  Je leidt een van de grote machten"],
+  ])("r 1.1 tells the rule in %s, r 1 what each of a chapter is about", async (language, begins) => {
+    const args = ["play", "pax-romana", "--seed", "a", "--record", inFolder(`rule-${language}.json`)];
+    const { out } = await ara([...args, "--lang", language], "r 1.1\nr 1\nr 3.44\nq\n");
+    expect(out).toContain(begins);
+    expect(out).toMatch(/^ {2}1\.4 +\S[^.]+\.$/m);
+    expect(out).toMatch(/Pax Romana 3\.44 \(3 [^)]+\)\n[^]*? {2}R253 \(3\.44, /);
   });
 
   test("a step is saved, taken back, and the game goes on where it was left", async () => {

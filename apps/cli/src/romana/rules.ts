@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CliError, type Values } from "../command.ts";
-import { print, printJson, style } from "../terminal.ts";
+import type { Language } from "@ara/kernel";
+import { ruleText } from "@ara/pax-romana/rulebook";
+import { CliError, languageOf, type Values } from "../command.ts";
+import { print, printJson, style, wrap } from "../terminal.ts";
 import { ROOT, testsOf, type TestName } from "../test-names.ts";
+import { rulingsOn, titleOf } from "./rule-text.ts";
 
 interface RuleIndex {
   readonly chapters: Readonly<Record<string, string>>;
@@ -31,7 +34,7 @@ export function romanaRules(values: Values, one: string | undefined): number {
   const tests = testsOf(SOURCES, (title) => rulesNamed(title, index.rules));
   const report = index.rules.map((rule) => reportOf(rule, tests, untested));
   const json = values["json"] === true;
-  if (one !== undefined) return showOne(report, one, json);
+  if (one !== undefined) return showOne(report, one, json, languageOf(values));
 
   const { gaps, unknown, needless } = mistakes(index.rules, report, tests, untested);
   const counted = (kind: RuleReport["kind"]): number => report.filter((item) => item.kind === kind).length;
@@ -90,11 +93,18 @@ export function mistakes(
 const isSection = (rule: string, known: readonly string[]): boolean =>
   rule === "13.27" || rule.endsWith(".0") || known.some((paragraph) => paragraph.startsWith(rule));
 
-function showOne(report: readonly RuleReport[], one: string, json: boolean): number {
+/** One rule as the rulebook tells it, our rulings on it, and the tests that name it. */
+function showOne(report: readonly RuleReport[], one: string, json: boolean, language: Language): number {
   const item = report.find(({ rule }) => rule === one);
   if (!item) throw new CliError(`there is no rule ${one} in the index of Pax Romana`);
-  if (json) printJson(item);
-  else show(item);
+  const text = ruleText(language, one) ?? null;
+  const rulings = rulingsOn(one);
+  if (json) printJson({ ...item, text, rulings });
+  else {
+    print(`${style("bold", `${one} (${titleOf(one, language)})`)}\n`);
+    for (const paragraph of [...(text === null ? [] : [text]), ...rulings]) print(`${wrap(paragraph, 0)}\n\n`);
+    show(item);
+  }
   return item.kind === "gap" ? 1 : 0;
 }
 

@@ -15,7 +15,7 @@ where there is only one answer; + for all answers where they are too many for th
   w, where   where the force that moves now can get to; "w NAME" one place, and why not
   s, score   what a Victory Phase would bring now, and who would win
   t, tip     what the bot "steady" would do in your place
-  r, rule    the chapters of the rules; "r 9.21" what we had to decide about one
+  r, rule    the chapters of the rulebook; "r 9" what is in one, "r 9.21" a rule with our rulings
   l, log     what happened in this turn; "l 20" the last 20 lines, "l all" the whole game
   u, undo    take your last step back (as long as no die was thrown and nobody else has decided)
   v, view    show the question again
@@ -52,8 +52,7 @@ A leader's ratings are Tactical-Campaign; * marks an Elite leader. MP are Moveme
   },
   tip: (key: string, label: string) => `Steady would type ${key}: ${label}`,
   rules: {
-    none: "  We had to decide nothing about this one.",
-    how: "The rules themselves are the publisher's: the living rules of Pax Romana have these numbers.",
+    how: "In our own words: the publisher's living rules of Pax Romana have the same numbers.",
   },
   welcome: {
     game: (id: string, title: string, you: string, turns: number) =>
@@ -91,7 +90,7 @@ Enter, wo es nur eine Antwort gibt; + für alle Antworten, wo sie nicht auf den 
   w, where   wohin der Verband kommt, der gerade zieht; "w NAME" ein Ort, und warum nicht
   s, score   was eine Siegphase jetzt brächte, und wer gewänne
   t, tip     was der Bot "steady" an deiner Stelle täte
-  r, rule    die Kapitel der Regeln; "r 9.21", was wir zu einer entscheiden mussten
+  r, rule    die Kapitel des Regelbuchs; "r 9", was in einem steht, "r 9.21" eine Regel mit unseren Entscheidungen
   l, log     was in dieser Runde geschah; "l 20" die letzten 20 Zeilen, "l all" das ganze Spiel
   u, undo    den letzten Schritt zurücknehmen (solange kein Würfel fiel und niemand sonst entschieden hat)
   v, view    die Frage noch einmal zeigen
@@ -128,8 +127,7 @@ Die Werte eines Feldherrn sind Taktik-Feldzug; * heißt Elite. MP sind Marschpun
   },
   tip: (key, label) => `Steady würde ${key} tippen: ${label}`,
   rules: {
-    none: "  Dazu mussten wir nichts entscheiden.",
-    how: "Die Regeln selbst gehören dem Verlag: die Living Rules von Pax Romana haben diese Nummern.",
+    how: "In unseren Worten: die Living Rules des Verlags zu Pax Romana haben dieselben Nummern.",
   },
   welcome: {
     game: (id, title, you, turns) =>
@@ -167,7 +165,7 @@ maar één antwoord is; + voor alle antwoorden waar ze niet op het scherm passen
   w, where   waarheen de troepenmacht kan die nu beweegt; "w NAAM" een plaats, en waarom niet
   s, score   wat een overwinningsfase nu zou opleveren, en wie zou winnen
   t, tip     wat de bot "steady" in jouw plaats zou doen
-  r, rule    de hoofdstukken van de regels; "r 9.21" wat wij over een regel moesten beslissen
+  r, rule    de hoofdstukken van het regelboek; "r 9" wat erin staat, "r 9.21" een regel met onze beslissingen
   l, log     wat in deze ronde gebeurde; "l 20" de laatste 20 regels, "l all" het hele spel
   u, undo    je laatste stap terugnemen (zolang er geen dobbelsteen viel en niemand anders besliste)
   v, view    de vraag opnieuw tonen
@@ -204,8 +202,7 @@ De waarden van een veldheer zijn tactiek-veldtocht; * betekent elite. MP zijn ma
   },
   tip: (key, label) => `Steady zou ${key} typen: ${label}`,
   rules: {
-    none: "  Hierover hoefden wij niets te beslissen.",
-    how: "De regels zelf zijn van de uitgever: de living rules van Pax Romana hebben deze nummers.",
+    how: "In onze woorden: de living rules van de uitgever van Pax Romana hebben dezelfde nummers.",
   },
   welcome: {
     game: (id, title, you, turns) =>

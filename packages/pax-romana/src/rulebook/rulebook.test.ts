@@ -1,0 +1,69 @@
+import { LANGUAGES } from "@ara/kernel";
+import { expect, test } from "vitest";
+import index from "../data/rules.json" with { type: "json" };
+import { chapters, paragraphsOf, rulebook, ruleText } from "./index.ts";
+
+const WRITTEN = Object.keys(rulebook.en);
+const isRule = (number: string): boolean => paragraphsOf(number).length > 0;
+
+test("a chapter that is written has all its paragraphs, in order, and no others", () => {
+  const begun = new Set(WRITTEN.map((rule) => rule.split(".")[0]));
+  expect(WRITTEN.length).toBeGreaterThan(0);
+  expect(WRITTEN).toStrictEqual(index.rules.filter((rule) => begun.has(rule.split(".")[0])));
+});
+
+test.each(LANGUAGES)("%s tells every paragraph, briefly", (language) => {
+  expect(Object.keys(rulebook[language])).toStrictEqual(WRITTEN);
+  for (const rule of WRITTEN) {
+    const text = ruleText(language, rule)!;
+    expect(text, rule).toMatch(/^\S.*[.?!)]$/);
+    expect(text, rule).not.toMatch(/ {2}/);
+    expect(text.length, rule).toBeLessThan(1500);
+  }
+});
+
+test("no paragraph is told alike in two languages", () => {
+  for (const rule of WRITTEN) {
+    expect(new Set(LANGUAGES.map((language) => ruleText(language, rule))).size, rule).toBe(LANGUAGES.length);
+  }
+});
+
+/** Figures as they are; "1,5" in one language is "1.5" in another. */
+const numbers = (text: string): string[] =>
+  (text.replaceAll(/(\d),(\d)/g, "$1.$2").match(/\d+(\.\d+)?/g) ?? []).toSorted();
+
+test.each(LANGUAGES)("%s gives the same numbers as English", (language) => {
+  for (const rule of WRITTEN) {
+    expect(numbers(ruleText(language, rule)!), rule).toStrictEqual(numbers(ruleText("en", rule)!));
+  }
+});
+
+/** What is in brackets: (10.44), (7.31, 7.36), (see 9.21). */
+const references = (text: string): string[] => (text.match(/\([^()]*\)/g) ?? []).flatMap((part) => numbered(part));
+const numbered = (text: string): string[] => text.match(/\d+\.\d+/g) ?? [];
+
+test.each(LANGUAGES)("%s refers only to rules that exist", (language) => {
+  for (const rule of WRITTEN) {
+    const unknown = references(ruleText(language, rule)!).filter((reference) => !isRule(reference));
+    expect(unknown, rule).toStrictEqual([]);
+  }
+});
+
+test("every chapter has a title of its own in every language", () => {
+  for (const language of LANGUAGES) {
+    const titles = Object.values(chapters[language]);
+    expect(Object.keys(chapters[language])).toStrictEqual(Object.keys(index.chapters));
+    expect(titles.every((title) => title.trim() !== "")).toBe(true);
+    expect(new Set(titles).size).toBe(titles.length);
+  }
+});
+
+test("a number stands for itself, a section for its paragraphs, a chapter for all of them", () => {
+  expect(paragraphsOf("1.4")).toStrictEqual(["1.4"]);
+  expect(paragraphsOf("3.4")).toStrictEqual(["3.41", "3.42", "3.43", "3.44", "3.45"]);
+  expect(paragraphsOf("1")).toStrictEqual(["1.1", "1.2", "1.3", "1.4", "1.5"]);
+  expect(paragraphsOf("13.27")).toStrictEqual(["13.37"]);
+  expect(paragraphsOf("")).toStrictEqual([]);
+  expect(paragraphsOf("99")).toStrictEqual([]);
+  expect(ruleText("en", "99.1")).toBeUndefined();
+});
