@@ -4,12 +4,12 @@ import index from "../data/rules.json" with { type: "json" };
 import { chapters, paragraphsOf, rulebook, ruleText } from "./index.ts";
 
 const WRITTEN = Object.keys(rulebook.en);
+/** One paragraph tells all eleven events. */
+const EVENTS = "16.2";
 const isRule = (number: string): boolean => paragraphsOf(number).length > 0;
 
-test("a chapter that is written has all its paragraphs, in order, and no others", () => {
-  const begun = new Set(WRITTEN.map((rule) => rule.split(".")[0]));
-  expect(WRITTEN.length).toBeGreaterThan(0);
-  expect(WRITTEN).toStrictEqual(index.rules.filter((rule) => begun.has(rule.split(".")[0])));
+test("every rule is told, in order, and nothing else", () => {
+  expect(WRITTEN).toStrictEqual(index.rules);
 });
 
 test.each(LANGUAGES)("%s tells every paragraph, briefly", (language) => {
@@ -18,7 +18,7 @@ test.each(LANGUAGES)("%s tells every paragraph, briefly", (language) => {
     const text = ruleText(language, rule)!;
     expect(text, rule).toMatch(/^\S.*[.?!)]$/);
     expect(text, rule).not.toMatch(/ {2}/);
-    expect(text.length, rule).toBeLessThan(1500);
+    expect(text.length, rule).toBeLessThan(rule === EVENTS ? 3000 : 1500);
   }
 });
 
