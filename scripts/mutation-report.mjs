@@ -1,6 +1,6 @@
 // Puts the mutation score of the last run of Stryker into bench/results.md. With "--run", runs Stryker first and ends
 // with its exit code; a run that wrote no report changes nothing. PAX is done in one run; Pax Romana, which is larger,
-// chapter by chapter: npm run mutate -- --game pax-romana --chapter battle
+// chapter by chapter with the tests of that chapter: npm run mutate -- --game pax-romana --chapter battle
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -30,7 +30,7 @@ let code = 0;
 if (values.run) {
   const windows = process.platform === "win32";
   const mutate = `${folder}*.ts,!${folder}*.test.ts,!${folder}testing.ts,!${folder}index.ts,!${folder}events.ts`;
-  const env = { ...process.env, MUTATED_GAME: values.game };
+  const env = { ...process.env, MUTATED: folder };
   const run = spawnSync("stryker", ["run", "--mutate", mutate], {
     stdio: "inherit",
     shell: windows,

@@ -1,4 +1,4 @@
-/** The rulebook in English, chapter by chapter. */
+/** The rulebook in English. */
 export * from "./chapter1.ts";
 export * from "./chapter2.ts";
 export * from "./chapter3.ts";

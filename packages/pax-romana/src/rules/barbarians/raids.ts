@@ -20,8 +20,8 @@ export function caledonians(state: State, tell: Tell): void {
 const RAID = 3;
 
 /**
- * 13.4 Armenians: a die for each occupied Space within three MP of Amida that is no Mountain Fortress; units no more
- * numerous than the die shows are lost. Hands back whether anything could happen.
+ * 13.4 Armenians: a die for each occupied Space within three MP of Amida that is no Mountain Fortress; units fewer
+ * than the die shows are lost. Hands back whether anything could happen.
  */
 export function armenians(state: State, chance: Chance, tell: Tell): boolean {
   const { map } = worldOf(state.config);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { CARTHAGE, NONE, ROME, UNITS, type UnitName } from "../../data/index.ts";
+import { CARTHAGE, data, NONE, ROME, UNITS, type UnitName } from "../../data/index.ts";
 import { addArmy, soldier } from "../../state/armies.ts";
-import { DEAD } from "../../state/leaders.ts";
+import { DEAD, putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { countAt } from "../../state/table.ts";
 import { Table } from "../../testing/march.ts";
@@ -104,6 +104,19 @@ describe("9.4: isolation", () => {
     expect(isolated(state)).toEqual(["lutetia"]);
     const table = new Table(state, phase(), [1]);
     expect([table.options, count(state, "lutetia", "LI", ROME), count(state, "pisae", "LI", ROME)]).toEqual([[], 3, 2]);
+  });
+
+  test("9.43, 8.44, R261: a leader is lost with the last unit of his army, and with nobody else's", () => {
+    const leaders = (pieces: Given["pieces"]): (number | undefined)[] => {
+      const state = lost(pieces);
+      for (const id of ["rome-7", "carthage-7"]) putLeader(state, data.leaders.ids.indexOf(id), node(state, "lutetia"));
+      const { leaders: places } = new Table(state, phase(), [1]).state;
+      return ["rome-7", "carthage-7"].map((id) => places[data.leaders.ids.indexOf(id)]);
+    };
+    const lutetia = node(position("V"), "lutetia");
+    expect(leaders({ "rome lutetia": { LI: 1 } })).toEqual([DEAD, lutetia]);
+    expect(leaders({ "rome lutetia": { LI: 2 } })).toEqual([lutetia, lutetia]);
+    expect(leaders({ "rome lutetia": { LI: 1, GARR: 1 } })).toEqual([lutetia, lutetia]);
   });
 
   test("9.41: garrisons alone are not isolated", () => {

@@ -8,10 +8,10 @@ import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { marchMachine, Table } from "../../testing/march.ts";
-import { ownerOf, position } from "../../testing/position.ts";
+import { ownerOf, position, type Pieces } from "../../testing/position.ts";
 import { bribe } from "../diplomacy/bribe.ts";
 import { PASS, relation } from "../control/relation.ts";
-import type { LandBattleFrame } from "../frames.ts";
+import type { LandBattleFrame, LandMoveFrame } from "../frames.ts";
 import { setControl } from "../stability/settle.ts";
 import { majorMoveOf } from "./majorMove.ts";
 import { majorStarts } from "./movers.ts";
@@ -28,6 +28,20 @@ function hordeAt(state: State, id: string, mp: number): Force {
 }
 
 describe("13.42: hordes on the march", () => {
+  test("7.45: a horde may destroy what is independent, also in the Home of its mover; the mover's own army may not (7.43)", () => {
+    const options = (owner: string, isHorde: boolean): readonly string[] => {
+      const state = given({
+        [`${owner} placentia`]: { town: 1 },
+        ...(!isHorde && { "rome placentia": { LI: 2, town: 1 } }),
+      });
+      if (!isHorde) return march(state, "placentia", 4, ROME).options;
+      hordeAt(state, "placentia", 4);
+      return new Table(state, { proc: "landMove", step: "step", force: 0 } as LandMoveFrame).options;
+    };
+    expect(options("independent", true)).toContain("destroy");
+    expect(options("rome", false)).not.toContain("destroy");
+  });
+
   test("13.42, R101, R138: a horde goes through the forces of its mover, and does not end there", () => {
     const state = given({ "rome capua": { LI: 1 }, "carthage pisae": { LI: 1 } });
     const force = hordeAt(state, "roma", 2);
@@ -97,17 +111,14 @@ test("5.12: who may only pass does not stop, and needs the MP to go on", () => {
   expect(passing(1).why({ do: "step", node: node(passing(1).state, "capua") })).toBe("5.12");
 });
 
-test("9.32: a leader whose army has died in a pass, with enemies before him, is back where he came from", () => {
-  const state = given(
-    { "rome valentia": { LI: 1 }, "carthage taurinorum": { LI: 1 } },
-    { leaders: { "rome-7": "valentia" } },
-  );
-  const table = march(state, "valentia", 1, ROME, ["all", "leader rome-7 yes"]);
-  expect(mpOf(table)).toBe(4);
-  table.answer("step ap_cottiae", [1]);
-  expect(table.options).toEqual(["step valentia"]);
-  table.answer("step valentia");
-  expect([count(state, "valentia", "LI"), state.leaders.includes(DEAD)]).toEqual([0, false]);
+test("9.32, 8.44, R261: a leader whose army has died in a pass is lost with it; garrisons that are left save him", () => {
+  const over = (valentia: Pieces): State => {
+    const state = given({ "rome valentia": valentia }, { leaders: { "rome-7": "valentia" } });
+    return march(state, "valentia", 1, ROME, ["all", "leader rome-7 yes"]).answer("step ap_cottiae", [1]).state;
+  };
+  const lost = over({ LI: 1 });
+  expect([lost.leaders.includes(DEAD), lost.forces]).toEqual([true, []]);
+  expect(over({ LI: 1, GARR: 1 }).leaders.includes(DEAD)).toBe(false);
 });
 
 describe("4.3: bribes", () => {

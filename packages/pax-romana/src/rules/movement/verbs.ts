@@ -205,9 +205,10 @@ const destroy: Verb = {
   offer(state, _, force, into) {
     const works = worksAt(state, force.node);
     // 7.45, 13.27: what a horde took is independent, and may be destroyed.
-    const owner = isHorde(moverOf(force)) ? INDEPENDENT : force.power;
+    const horde = isHorde(moverOf(force));
+    const owner = horde ? INDEPENDENT : force.power;
     if (!works || works.owner !== owner || works.walls > force.mp || !hasLandUnit(state, force)) return;
-    if (worldOf(state.config).map.homeAt[force.node] !== force.power) into.push({ do: "destroy" });
+    if (horde || worldOf(state.config).map.homeAt[force.node] !== force.power) into.push({ do: "destroy" });
   },
   take(state, frame, force, _action, course) {
     // 4.3, R181, R250: the power whose Home it is may offer something for them, once.

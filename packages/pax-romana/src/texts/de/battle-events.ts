@@ -10,7 +10,7 @@ export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
   battleOpened: ({ space, kind, attacker, defender }, { node, who, words }) =>
     `${node(space)}, ${words.battles[kind]}: ${who(attacker)} gegen ${who(defender)}`,
   withdrawalRolled: ({ power, die, hindered }, { who }) =>
-    `${who(power)} weicht aus: ${die}${hindered > 0 ? ` − ${hindered}` : ""} MP`,
+    `${who(power)} weicht aus: ${die}${hindered < 0 ? ` − ${-hindered}` : ""} MP`,
   withdrew: ({ power, to }, { who, node }) => `${who(power)} weicht nach ${node(to)} aus`,
   wallsUsed: ({ space, walls }, { node }) => `Die Verteidiger stehen hinter den Mauern von ${node(space)} (${walls})`,
   siegeBids: ({ attacker, defender }, { talents }) =>
@@ -30,7 +30,7 @@ export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
     `${winner === "draw" ? "Unentschieden" : `${words.sides[winner]} siegt`}; Verluste des Angreifers ${pips[0] * 10} %, des Verteidigers ${pips[1] * 10} %`,
   retreatPrevented: ({ die, success }) =>
     `Reiterei will den Rückzug verhindern (${die}): ${success ? "es gelingt" : "vergeblich"}`,
-  retreatForced: ({ power }, { who }) => `${who(power)} wird zum Rückzug gezwungen`,
+  retreatForced: ({ power }, { who }) => `${who(power)} erzwingt den Rückzug`,
   losses: ({ owner, units: row, space }, { of, units, node }) =>
     `Verluste ${of(owner)} in ${node(space)}: ${units(row)}`,
   flipped: ({ owner, space, unit: sort }, { of, unit, node }) =>

@@ -1,4 +1,4 @@
-import { NONE } from "../../data/vocabulary.ts";
+import { GARR, NONE } from "../../data/vocabulary.ts";
 import { signed, type EventTexts } from "../event-texts.ts";
 import { battleEvents } from "./battle-events.ts";
 import { seaEvents } from "./sea-events.ts";
@@ -103,8 +103,8 @@ export const events: EventTexts = {
   dropped: ({ power, node: at, units: row, leader: one }, { of, node, units, leader }) =>
     `Der Verband ${of(power)} lässt in ${node(at)} zurück: ${one === NONE ? units(row) : leader(one)}`,
   destroyed: ({ power, node: at }, { who, node }) => `${who(power)} macht ${node(at)} dem Erdboden gleich`,
-  garrisonLost: ({ owner, node: at, n }, { of, node }) =>
-    `${n} Garnisonen ${of(owner)} in ${node(at)} werden überrannt`,
+  garrisonLost: ({ owner, node: at, n }, { of, node, count }) =>
+    `${count(n, GARR)} ${of(owner)} in ${node(at)} ${n === 1 ? "wird" : "werden"} überrannt`,
   attritionRolled: ({ power, node: at, die, need }, { of, node }) =>
     `Zermürbung der Truppen ${of(power)} in ${node(at)} (${die}): ${need} Verluste`,
   attrition: ({ power, node: at, unit, n, flipped }, { of, node, count }) =>

@@ -1,4 +1,4 @@
-import { NONE } from "../../data/vocabulary.ts";
+import { GS, NONE } from "../../data/vocabulary.ts";
 import type { NavalEvent } from "../../rules/naval/events.ts";
 import type { EventTexts } from "../event-texts.ts";
 
@@ -6,8 +6,8 @@ import type { EventTexts } from "../event-texts.ts";
 export const seaEvents: Pick<EventTexts, NavalEvent["e"]> = {
   embarked: ({ power, node: at, mp }, { of, node }) =>
     `Das Heer ${of(power)} schifft sich in ${node(at)} ein (noch ${mp} MP)`,
-  escorted: ({ owner, node: at, n }, { of, node }) =>
-    `${n} Geschwader ${of(owner)} geleiten den Transport aus ${node(at)}`,
+  escorted: ({ owner, node: at, n }, { of, node, count }) =>
+    `${count(n, GS)} ${of(owner)} ${n === 1 ? "geleitet" : "geleiten"} den Transport aus ${node(at)}`,
   sailed: ({ power, to, mp }, { of, node }) =>
     `Die Flotte ${of(power)} segelt nach ${node(to)}${mp < 0 ? "" : ` (noch ${mp} MP)`}`,
   tookAboard: ({ node: at, units: row, leader: one }, { node, units, leader }) =>
@@ -15,8 +15,8 @@ export const seaEvents: Pick<EventTexts, NavalEvent["e"]> = {
   setAshore: ({ node: at, units: row, leader: one }, { node, units, leader }) =>
     `An Land gesetzt in ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
   cargoRolled: ({ power, die, mp }, { who }) => `${who(power)} nimmt Truppen an Bord: ${mp} MP (${die})`,
-  disaster: ({ node: at, die, what, toll }, { node }) =>
-    `Wetter bei ${node(at)} (${die}): ${{ none: "gut", blown: "vom Kurs abgetrieben", storm: `ein Sturm, ${toll} Geschwader Verlust` }[what]}`,
+  disaster: ({ node: at, die, what, toll }, { node, count }) =>
+    `Wetter bei ${node(at)} (${die}): ${{ none: "gut", blown: "vom Kurs abgetrieben", storm: `ein Sturm, ${count(toll, GS)} Verlust` }[what]}`,
   continuityRolled: ({ power, dice: thrown, added, success }, { of, dice }) =>
     `Die Flotte ${of(power)} will weiterfahren (${dice(thrown)} + ${added}): ${success ? "es gelingt" : "vergeblich"}`,
   navalBattle: ({ node: at, fleets, battlePoints, dice, result }, { node, who }) =>
@@ -32,8 +32,8 @@ export const seaEvents: Pick<EventTexts, NavalEvent["e"]> = {
     `${who(power)} bekämpft die Piraten bei ${node(at)} (${die}, zusammen ${total}): ${beaten ? "sie sind fort" : "sie halten stand"}`,
   debarked: ({ power, node: at, amphibious, mp }, { of, node }) =>
     `Das Heer ${of(power)} ${amphibious ? "stürmt" : "geht"} in ${node(at)} an Land (noch ${mp} MP)`,
-  fleetTaken: ({ node: at, from, to, n }, { who, of, node }) =>
-    `${who(to)} übernimmt in ${node(at)} ${n} Geschwader ${of(from)}`,
+  fleetTaken: ({ node: at, from, to, n }, { who, of, node, count }) =>
+    `${who(to)} übernimmt in ${node(at)} ${count(n, GS)} ${of(from)}`,
   fleetLost: ({ owner, node: at, units: row }, { of, node, units }) =>
     `Eine Flotte ${of(owner)} ohne Hafen geht bei ${node(at)} verloren: ${units(row)}`,
 };

@@ -8,7 +8,7 @@ export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
   battleOpened: ({ space, kind, attacker, defender }, { node, who, words }) =>
     `${node(space)}, ${words.battles[kind]}: ${who(attacker)} against ${who(defender)}`,
   withdrawalRolled: ({ power, die, hindered }, { who }) =>
-    `${who(power)} withdraws: ${die}${hindered > 0 ? ` − ${hindered}` : ""} MP`,
+    `${who(power)} withdraws: ${die}${hindered < 0 ? ` − ${-hindered}` : ""} MP`,
   withdrew: ({ power, to }, { who, node }) => `${who(power)} withdraws to ${node(to)}`,
   wallsUsed: ({ space, walls }, { node }) => `The defenders stand behind the walls of ${node(space)} (${walls})`,
   siegeBids: ({ attacker, defender }, { talents }) =>
@@ -28,7 +28,7 @@ export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
     `${winner === "draw" ? "A draw" : `${words.sides[winner]} wins`}; losses of the attacker ${pips[0] * 10} %, of the defender ${pips[1] * 10} %`,
   retreatPrevented: ({ die, success }) =>
     `Cavalry tries to prevent the retreat (${die}): ${success ? "it succeeds" : "in vain"}`,
-  retreatForced: ({ power }, { who }) => `${who(power)} is forced to retreat`,
+  retreatForced: ({ power }, { who }) => `${who(power)} forces a retreat`,
   losses: ({ owner, units: row, space }, { of, units, node }) => `Losses ${of(owner)} at ${node(space)}: ${units(row)}`,
   flipped: ({ owner, space, unit: sort }, { of, unit, node }) =>
     `Reduced ${of(owner)} at ${node(space)}: ${unit(sort)}`,

@@ -1,4 +1,4 @@
-import { NONE } from "../../data/vocabulary.ts";
+import { GARR, NONE } from "../../data/vocabulary.ts";
 import { signed, type EventTexts } from "../event-texts.ts";
 import { battleEvents } from "./battle-events.ts";
 import { seaEvents } from "./sea-events.ts";
@@ -94,7 +94,8 @@ export const events: EventTexts = {
   dropped: ({ power, node: at, units: row, leader: one }, { of, node, units, leader }) =>
     `The force ${of(power)} leaves behind at ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
   destroyed: ({ power, node: at }, { who, node }) => `${who(power)} razes ${node(at)}`,
-  garrisonLost: ({ owner, node: at, n }, { of, node }) => `${n} garrisons ${of(owner)} are swept away at ${node(at)}`,
+  garrisonLost: ({ owner, node: at, n }, { of, node, count }) =>
+    `${count(n, GARR)} ${of(owner)} ${n === 1 ? "is" : "are"} swept away at ${node(at)}`,
   attritionRolled: ({ power, node: at, die, need }, { of, node }) =>
     `Attrition of the troops ${of(power)} at ${node(at)} (${die}): ${need} to lose`,
   attrition: ({ power, node: at, unit, n, flipped }, { of, node, count }) =>

@@ -1,12 +1,12 @@
-import { NONE } from "../../data/vocabulary.ts";
+import { GS, NONE } from "../../data/vocabulary.ts";
 import type { NavalEvent } from "../../rules/naval/events.ts";
 import type { EventTexts } from "../event-texts.ts";
 
 /** The log of what happens at sea (chapter 11), in English. */
 export const seaEvents: Pick<EventTexts, NavalEvent["e"]> = {
   embarked: ({ power, node: at, mp }, { of, node }) => `The army ${of(power)} embarks at ${node(at)} (${mp} MP left)`,
-  escorted: ({ owner, node: at, n }, { of, node }) =>
-    `${n} squadrons ${of(owner)} escort the transport from ${node(at)}`,
+  escorted: ({ owner, node: at, n }, { of, node, count }) =>
+    `${count(n, GS)} ${of(owner)} ${n === 1 ? "escorts" : "escort"} the transport from ${node(at)}`,
   sailed: ({ power, to, mp }, { of, node }) =>
     `The fleet ${of(power)} sails to ${node(to)}${mp < 0 ? "" : ` (${mp} MP left)`}`,
   tookAboard: ({ node: at, units: row, leader: one }, { node, units, leader }) =>
@@ -14,8 +14,8 @@ export const seaEvents: Pick<EventTexts, NavalEvent["e"]> = {
   setAshore: ({ node: at, units: row, leader: one }, { node, units, leader }) =>
     `Set ashore at ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
   cargoRolled: ({ power, die, mp }, { who }) => `${who(power)} takes troops aboard: ${mp} MP (${die})`,
-  disaster: ({ node: at, die, what, toll }, { node }) =>
-    `Weather at ${node(at)} (${die}): ${{ none: "fair", blown: "blown off course", storm: `a storm, ${toll} squadrons to lose` }[what]}`,
+  disaster: ({ node: at, die, what, toll }, { node, count }) =>
+    `Weather at ${node(at)} (${die}): ${{ none: "fair", blown: "blown off course", storm: `a storm, ${count(toll, GS)} to lose` }[what]}`,
   continuityRolled: ({ power, dice: thrown, added, success }, { of, dice }) =>
     `The fleet ${of(power)} tries to sail on (${dice(thrown)} + ${added}): ${success ? "it succeeds" : "in vain"}`,
   navalBattle: ({ node: at, fleets, battlePoints, dice, result }, { node, who }) =>
@@ -31,8 +31,8 @@ export const seaEvents: Pick<EventTexts, NavalEvent["e"]> = {
     `${who(power)} fights the pirates at ${node(at)} (${die}, ${total} in all): ${beaten ? "they are gone" : "they hold"}`,
   debarked: ({ power, node: at, amphibious, mp }, { of, node }) =>
     `The army ${of(power)} ${amphibious ? "storms ashore" : "goes ashore"} at ${node(at)} (${mp} MP left)`,
-  fleetTaken: ({ node: at, from, to, n }, { who, of, node }) =>
-    `${who(to)} takes ${n} squadrons ${of(from)} at ${node(at)}`,
+  fleetTaken: ({ node: at, from, to, n }, { who, of, node, count }) =>
+    `${who(to)} takes ${count(n, GS)} ${of(from)} at ${node(at)}`,
   fleetLost: ({ owner, node: at, units: row }, { of, node, units }) =>
     `A fleet ${of(owner)} without a port is lost at ${node(at)}: ${units(row)}`,
 };

@@ -8,7 +8,7 @@ export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
   battleOpened: ({ space, kind, attacker, defender }, { node, who, words }) =>
     `${node(space)}, ${words.battles[kind]}: ${who(attacker)} tegen ${who(defender)}`,
   withdrawalRolled: ({ power, die, hindered }, { who }) =>
-    `${who(power)} wijkt uit: ${die}${hindered > 0 ? ` − ${hindered}` : ""} MP`,
+    `${who(power)} wijkt uit: ${die}${hindered < 0 ? ` − ${-hindered}` : ""} MP`,
   withdrew: ({ power, to }, { who, node }) => `${who(power)} wijkt uit naar ${node(to)}`,
   wallsUsed: ({ space, walls }, { node }) => `De verdedigers staan achter de muren van ${node(space)} (${walls})`,
   siegeBids: ({ attacker, defender }, { talents }) =>
@@ -28,7 +28,7 @@ export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
     `${winner === "draw" ? "Onbeslist" : `${words.sides[winner]} wint`}; verliezen van de aanvaller ${pips[0] * 10} %, van de verdediger ${pips[1] * 10} %`,
   retreatPrevented: ({ die, success }) =>
     `Ruiterij wil de terugtocht verhinderen (${die}): ${success ? "het lukt" : "vergeefs"}`,
-  retreatForced: ({ power }, { who }) => `${who(power)} wordt tot terugtocht gedwongen`,
+  retreatForced: ({ power }, { who }) => `${who(power)} dwingt de terugtocht af`,
   losses: ({ owner, units: row, space }, { of, units, node }) =>
     `Verliezen ${of(owner)} in ${node(space)}: ${units(row)}`,
   flipped: ({ owner, space, unit: sort }, { of, unit, node }) =>

@@ -1,4 +1,4 @@
-import { NONE } from "../../data/vocabulary.ts";
+import { GARR, NONE } from "../../data/vocabulary.ts";
 import { signed, type EventTexts } from "../event-texts.ts";
 import { battleEvents } from "./battle-events.ts";
 import { seaEvents } from "./sea-events.ts";
@@ -100,8 +100,8 @@ export const events: EventTexts = {
   dropped: ({ power, node: at, units: row, leader: one }, { of, node, units, leader }) =>
     `De troepenmacht ${of(power)} laat achter in ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
   destroyed: ({ power, node: at }, { who, node }) => `${who(power)} maakt ${node(at)} met de grond gelijk`,
-  garrisonLost: ({ owner, node: at, n }, { of, node }) =>
-    `${n} garnizoenen ${of(owner)} in ${node(at)} worden weggevaagd`,
+  garrisonLost: ({ owner, node: at, n }, { of, node, count }) =>
+    `${count(n, GARR)} ${of(owner)} in ${node(at)} ${n === 1 ? "wordt" : "worden"} weggevaagd`,
   attritionRolled: ({ power, node: at, die, need }, { of, node }) =>
     `Uitputting van de troepen ${of(power)} in ${node(at)} (${die}): ${need} te verliezen`,
   attrition: ({ power, node: at, unit, n, flipped }, { of, node, count }) =>

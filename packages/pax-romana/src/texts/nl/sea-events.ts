@@ -1,4 +1,4 @@
-import { NONE } from "../../data/vocabulary.ts";
+import { GS, NONE } from "../../data/vocabulary.ts";
 import type { NavalEvent } from "../../rules/naval/events.ts";
 import type { EventTexts } from "../event-texts.ts";
 
@@ -6,8 +6,8 @@ import type { EventTexts } from "../event-texts.ts";
 export const seaEvents: Pick<EventTexts, NavalEvent["e"]> = {
   embarked: ({ power, node: at, mp }, { of, node }) =>
     `Het leger ${of(power)} scheept zich in in ${node(at)} (nog ${mp} MP)`,
-  escorted: ({ owner, node: at, n }, { of, node }) =>
-    `${n} eskaders ${of(owner)} escorteren het transport uit ${node(at)}`,
+  escorted: ({ owner, node: at, n }, { of, node, count }) =>
+    `${count(n, GS)} ${of(owner)} ${n === 1 ? "escorteert" : "escorteren"} het transport uit ${node(at)}`,
   sailed: ({ power, to, mp }, { of, node }) =>
     `De vloot ${of(power)} vaart naar ${node(to)}${mp < 0 ? "" : ` (nog ${mp} MP)`}`,
   tookAboard: ({ node: at, units: row, leader: one }, { node, units, leader }) =>
@@ -15,8 +15,8 @@ export const seaEvents: Pick<EventTexts, NavalEvent["e"]> = {
   setAshore: ({ node: at, units: row, leader: one }, { node, units, leader }) =>
     `Aan land gezet in ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
   cargoRolled: ({ power, die, mp }, { who }) => `${who(power)} neemt troepen aan boord: ${mp} MP (${die})`,
-  disaster: ({ node: at, die, what, toll }, { node }) =>
-    `Weer bij ${node(at)} (${die}): ${{ none: "goed", blown: "uit de koers geslagen", storm: `een storm, ${toll} eskaders te verliezen` }[what]}`,
+  disaster: ({ node: at, die, what, toll }, { node, count }) =>
+    `Weer bij ${node(at)} (${die}): ${{ none: "goed", blown: "uit de koers geslagen", storm: `een storm, ${count(toll, GS)} te verliezen` }[what]}`,
   continuityRolled: ({ power, dice: thrown, added, success }, { of, dice }) =>
     `De vloot ${of(power)} wil verder varen (${dice(thrown)} + ${added}): ${success ? "het lukt" : "vergeefs"}`,
   navalBattle: ({ node: at, fleets, battlePoints, dice, result }, { node, who }) =>
@@ -32,8 +32,8 @@ export const seaEvents: Pick<EventTexts, NavalEvent["e"]> = {
     `${who(power)} bestrijdt de piraten bij ${node(at)} (${die}, samen ${total}): ${beaten ? "ze zijn weg" : "ze houden stand"}`,
   debarked: ({ power, node: at, amphibious, mp }, { of, node }) =>
     `Het leger ${of(power)} ${amphibious ? "bestormt het strand" : "gaat aan land"} in ${node(at)} (nog ${mp} MP)`,
-  fleetTaken: ({ node: at, from, to, n }, { who, of, node }) =>
-    `${who(to)} neemt ${n} eskaders ${of(from)} over in ${node(at)}`,
+  fleetTaken: ({ node: at, from, to, n }, { who, of, node, count }) =>
+    `${who(to)} neemt ${count(n, GS)} ${of(from)} over in ${node(at)}`,
   fleetLost: ({ owner, node: at, units: row }, { of, node, units }) =>
     `Een vloot ${of(owner)} zonder haven gaat verloren bij ${node(at)}: ${units(row)}`,
 };
