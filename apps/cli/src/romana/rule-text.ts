@@ -45,13 +45,18 @@ function tellAll(paragraphs: readonly string[], language: Language): readonly st
 
 /** Our rulings whose head names a paragraph, or the section it is in. */
 export function rulingsOn(rule: string): readonly string[] {
+  return rulingLines().flatMap((line) => {
+    const [, ruling, head, text] = /^(\d+)\. \*\*(.+?)\*\*\.? ?(.*)$/.exec(line) ?? [];
+    const isNamed = head?.match(/\d+\.\d+/g)?.some((one) => rule.startsWith(one));
+    return isNamed ? [`R${ruling} (${head}): ${text!.replace(/ Test: .*$| Not tested\.$/, "")}`] : [];
+  });
+}
+
+/** The numbers of all rulings, with an R before them. */
+export const allRulings = (): readonly string[] =>
+  rulingLines().flatMap((line) => (/^\d+\. /.test(line) ? [`R${Number.parseInt(line, 10)}`] : []));
+
+function rulingLines(): readonly string[] {
   const path = join(ROOT, "docs", "rulings", "pax-romana.md");
-  if (!existsSync(path)) return [];
-  return readFileSync(path, "utf8")
-    .split("\n")
-    .flatMap((line) => {
-      const [, ruling, head, text] = /^(\d+)\. \*\*(.+?)\*\*\.? ?(.*)$/.exec(line) ?? [];
-      const isNamed = head?.match(/\d+\.\d+/g)?.some((one) => rule.startsWith(one));
-      return isNamed ? [`R${ruling} (${head}): ${text!.replace(/ Test: .*$| Not tested\.$/, "")}`] : [];
-    });
+  return existsSync(path) ? readFileSync(path, "utf8").split("\n") : [];
 }
