@@ -44,14 +44,14 @@ export function romanaRules(values: Values, one: string | undefined): number {
     if (values["quiet"] !== true) showAll(report, index.chapters);
     for (const { file, name } of unknown) print(`${style("red", "no such rule")}  ${file}: ${name}\n`);
     for (const rule of needless) print(`${style("red", "listed without need or unknown")}  ${rule}\n`);
-    const total = `${count("rules", report, index.rules)}; ${count("rulings", report, rulings)}`;
+    const total = `${tally("rules", report, index.rules)}; ${tally("rulings", report, rulings)}`;
     print(gaps.length > 0 ? style("red", `${total}; missing: ${gaps.join(", ")}\n`) : `${total}\n`);
   }
   return gaps.length > 0 || unknown.length > 0 || needless.length > 0 ? 1 : 0;
 }
 
 /** "279 of 294 rules are named by a test, 3 explain, 12 are for the Advanced Game". */
-function count(what: string, report: readonly RuleReport[], of: readonly string[]): string {
+function tally(what: string, report: readonly RuleReport[], of: readonly string[]): string {
   const counted = (kind: RuleReport["kind"]): number =>
     report.filter((item) => item.kind === kind && of.includes(item.rule)).length;
   return `${counted("tested")} of ${of.length} ${what} are named by a test, ${counted("explanatory")} explain, ${counted("advanced")} are for the Advanced Game`;
