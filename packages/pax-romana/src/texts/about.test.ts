@@ -2,9 +2,13 @@ import { FastChance, legalActions } from "@ara/kernel";
 import { expect, test } from "vitest";
 import type { Action } from "../action.ts";
 import { config, worldOf } from "../config.ts";
+import { countsOf, FRESH, type Power } from "../data/index.ts";
 import { paxRomana } from "../game.ts";
+import { bribeOf } from "../rules/diplomacy/bribe.ts";
+import type { BribeFrame } from "../rules/frames.ts";
+import { addForce, emptyForce } from "../state/force.ts";
 import type { State } from "../state/state.ts";
-import { nodeIn, position } from "../testing/position.ts";
+import { nodeIn, position, type Pieces } from "../testing/position.ts";
 import { aboutOf } from "./about.ts";
 import { askedPower, paxRomanaTexts, sayAction, sayQuestion } from "./index.ts";
 
@@ -78,4 +82,47 @@ test("10.1: in a battle everybody sees what defends", () => {
     "Battle at Panormus: Rome attacks Carthage.",
     "In defence: 1 heavy infantry, Town (2).",
   ]);
+});
+
+test("8.24, 10.33: whoever leads the defence is named, and interceptors who attack the mover", () => {
+  const state = position("V", {
+    pieces: { "rome capua": { LG: 2 }, "greece tarentum": { LI: 1 } },
+    leaders: { "rome-4": "capua", "greece-2": "capua" },
+  });
+  const capua = nodeIn(worldOf(state.config).map, "capua");
+  const forceOf = (power: Power, units: Pieces): number => {
+    const rows = [{ owner: power, mark: FRESH, counts: [...countsOf(units)] }];
+    return addForce(state, { ...emptyForce(power, capua), rows, mp: 5 });
+  };
+  const [mover, body] = [forceOf(2, { HI: 3 }), forceOf(0, { LG: 1 })];
+  state.frames.push({ proc: "march", step: "move", force: mover } as never);
+  const battle = { proc: "landBattle", step: "begin", space: capua };
+  const side = { force: -1, leader: -1 };
+  const about = (attacker: object, defender: object): string[] => {
+    state.frames.splice(1, 1, { ...battle, attacker, defender } as never);
+    return aboutOf(paxRomanaTexts.en, state, state.frames.at(-1)!, 2);
+  };
+  expect(
+    about({ ...side, force: mover, power: 2, owners: [2] }, { ...side, power: 0, owners: [0] }).slice(0, 2),
+  ).toEqual(["Battle at Capua: Greece attacks Rome.", "In defence: 2 legions, leader 4 of Rome (2-4)."]);
+  expect(
+    about({ ...side, force: body, power: 0, owners: [0] }, { ...side, force: mover, power: 2, owners: [2] }),
+  ).toEqual([
+    "Battle at Capua: Rome attacks Greece.",
+    "In attack: 1 legion.",
+    "In defence: 3 heavy infantry.",
+    "The force of Greece at Capua: 3 heavy infantry; 5 MP.",
+  ]);
+});
+
+test("4.3: who may offer Talents is told what is about to happen, and where", () => {
+  const state = position("V", { treasury: { greece: 3 } });
+  const node = nodeIn(worldOf(state.config).map, "capua");
+  const about = (act: BribeFrame["act"]): string => {
+    const frame = bribeOf(0, 2, act, node);
+    state.frames.splice(0, 1, frame);
+    return aboutOf(paxRomanaTexts.en, state, frame, 2)[0]!;
+  };
+  expect(about("attack")).toBe("Rome is about to attack at Capua.");
+  expect(about("destruction")).toBe("Rome is about to destroy the works at Capua.");
 });

@@ -2,12 +2,14 @@ import type { Power } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
 import { underWay } from "../question.ts";
 import type { Battle } from "../rules/battle/battle.ts";
+import { ownerOfLeader } from "../rules/control/keeper.ts";
 import type { Term } from "../rules/diplomacy/term.ts";
 import { billOf } from "../rules/economy/maintenance.ts";
 import type { Muster } from "../rules/economy/muster.ts";
 import { ORDER_KINDS, ORDER_PARTS, planOf, REBUILD, type Order, type Plan } from "../rules/economy/orders.ts";
 import type { RecruitmentFrame } from "../rules/economy/recruitment.ts";
-import type { ChooseUnitsFrame, Side } from "../rules/frames.ts";
+import type { BribeFrame, ChooseUnitsFrame, Side } from "../rules/frames.ts";
+import { leadersAt } from "../state/leaders.ts";
 import type { Force, State } from "../state/state.ts";
 import { eachStack, ownerOfKey, rowOf } from "../state/table.ts";
 import { worksAt } from "../state/works.ts";
@@ -20,10 +22,11 @@ export function aboutOf(texts: Texts, state: State, frame: Frame, power: Power):
   const names = namesIn(texts.words, state.config);
   const lines: string[] = [];
   const battle = underWay(state, "landBattle");
-  if (battle) lines.push(...battleLines(texts, names, state, battle));
   const force = forceOf(state);
+  if (battle) lines.push(...battleLines(texts, names, state, battle, force));
   if (force) lines.push(forceText(texts, names, force, !underWay(state, "chooseForce")));
   if (isChoosing(frame)) lines.push(texts.context.pool({ units: names.units(frame.pool) }));
+  if (isBribe(frame)) lines.push(threatText(texts, names, frame));
   const { terms = [] } = frame as Frame & { readonly terms?: readonly Term[] };
   if (terms.length > 0) lines.push(names.terms(terms));
   const { need } = frame as Frame & { readonly need?: number };
@@ -34,15 +37,23 @@ export function aboutOf(texts: Texts, state: State, frame: Frame, power: Power):
 
 const isChoosing = (frame: Frame): frame is ChooseUnitsFrame => frame.proc === "chooseUnits";
 
+const isBribe = (frame: Frame): frame is BribeFrame => frame.proc === "bribe";
+
+/** 4.3: what the money could turn away. */
+const threatText = ({ context }: Texts, names: Names, { actor, act, node }: BribeFrame): string =>
+  context.threat[act]({ who: names.who(actor), node: names.node(node) });
+
 const SPENDING =
   /^(activation|maintenance|manpower|recruitment|construction|hireMercenaries|siegeBid|deal|bribe|stabilityCheck)$/;
 
-/** Who fights whom, and what the defender has. */
-function battleLines({ context }: Texts, names: Names, state: State, battle: Battle): string[] {
+/** Who fights whom, what the defender has, and an attacker who is not the force that moves (10.33). */
+function battleLines({ context }: Texts, names: Names, state: State, battle: Battle, mover?: Force): string[] {
   const [attacker, defender] = [battle.attacker, battle.defender].map((side) => sideName(names, side));
   const node = names.node(battle.space);
+  const body = state.forces[battle.attacker.force];
   return [
     context.battle({ node, attacker: attacker!, defender: defender! }),
+    ...(body && body !== mover ? [context.attack({ units: unitsText(names, body) })] : []),
     context.defence({ units: defenceOf(names, state, battle) }),
     ...(battle.step === "raise" || battle.step === "lower" ? [diceText(context, battle)] : []),
   ];
@@ -65,6 +76,8 @@ function defenceOf(names: Names, state: State, { space, defender }: Battle): str
     eachStack(state, space, (key) => {
       if (defender.owners.includes(ownerOfKey(key))) parts.push(names.units(rowOf(state, key)));
     });
+  const leaders = leadersAt(state, space).filter((leader) => defender.owners.includes(ownerOfLeader(state, leader)));
+  if (!force && leaders.length > 0) parts.push(names.leaders(leaders));
   const works = worksAt(state, space);
   if (works && defender.owners.includes(works.owner)) parts.push(`${names.words.works[works.works]!} (${works.walls})`);
   return parts.join(", ") || names.words.nothing;

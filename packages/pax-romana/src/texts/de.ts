@@ -19,6 +19,14 @@ export const de: Texts = {
     treasury: ({ talents }) => `In der Schatzkammer: ${talents}`,
     unit: ({ unit }) => `Gefragt ist: ${unit}`,
     defence: ({ units }) => `Zur Verteidigung: ${units}`,
+    attack: ({ units }) => `Zum Angriff: ${units}`,
+    threat: {
+      attack: ({ who, node }) => `Es droht ein Angriff in ${node}: ${who}`,
+      interception: ({ who, node }) => `Es droht ein Abfangen in ${node}: ${who}`,
+      navalBattle: ({ who, node }) => `Es droht eine Seeschlacht in ${node}: ${who}`,
+      forceRetreat: ({ who, node }) => `Es droht ein erzwungener Rückzug aus ${node}: ${who}`,
+      destruction: ({ who, node }) => `Es droht die Zerstörung der Stadt ${node}: ${who}`,
+    },
     pool: ({ units }) => `Zur Wahl stehen: ${units}`,
     dice: ({ attacker, defender, shifts }) =>
       `Würfel: ${attacker} des Angreifers, ${defender} des Verteidigers (je zehn Prozent Verlust der anderen Seite); Verschiebungen übrig: ${shifts}`,

@@ -19,6 +19,14 @@ export const nl: Texts = {
     treasury: ({ talents }) => `In de schatkist: ${talents}`,
     unit: ({ unit }) => `Gevraagd: ${unit}`,
     defence: ({ units }) => `Ter verdediging: ${units}`,
+    attack: ({ units }) => `Ten aanval: ${units}`,
+    threat: {
+      attack: ({ who, node }) => `Er dreigt een aanval in ${node}: ${who}`,
+      interception: ({ who, node }) => `Er dreigt een onderschepping in ${node}: ${who}`,
+      navalBattle: ({ who, node }) => `Er dreigt een zeeslag bij ${node}: ${who}`,
+      forceRetreat: ({ who, node }) => `Er dreigt een gedwongen terugtocht uit ${node}: ${who}`,
+      destruction: ({ who, node }) => `Er dreigt verwoesting van de stad ${node}: ${who}`,
+    },
     pool: ({ units }) => `Te kiezen uit: ${units}`,
     dice: ({ attacker, defender, shifts }) =>
       `Dobbelstenen: ${attacker} van de aanvaller, ${defender} van de verdediger (elk tien procent verlies van de andere kant); verschuivingen over: ${shifts}`,
