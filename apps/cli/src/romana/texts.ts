@@ -48,7 +48,9 @@ A leader's ratings are Tactical-Campaign; * marks an Elite leader. MP are Moveme
     nothing: "Nobody of yours is on the move just now.",
     notAsked: "not within reach of this question",
     open: (places: string) => `Within reach, with the MP left there: ${places}`,
+    fleet: (places: string) => `Within reach: ${places}`,
     contested: (places: string) => `Dice or others decide on the way into: ${places}`,
+    lost: (places: string) => `Nothing would be left of it in: ${places}`,
   },
   tip: (key: string, label: string) => `Steady would type ${key}: ${label}`,
   rules: {
@@ -123,7 +125,9 @@ Die Werte eines Feldherrn sind Taktik-Feldzug; * heißt Elite. MP sind Marschpun
     nothing: "Von dir ist gerade niemand unterwegs.",
     notAsked: "danach ist hier nicht gefragt",
     open: (places) => `Erreichbar, mit den MP, die dort bleiben: ${places}`,
+    fleet: (places) => `Erreichbar: ${places}`,
     contested: (places) => `Würfel oder andere entscheiden auf dem Weg nach: ${places}`,
+    lost: (places) => `Nichts bliebe davon übrig in: ${places}`,
   },
   tip: (key, label) => `Steady würde ${key} tippen: ${label}`,
   rules: {
@@ -198,7 +202,9 @@ De waarden van een veldheer zijn tactiek-veldtocht; * betekent elite. MP zijn ma
     nothing: "Niemand van jou is nu onderweg.",
     notAsked: "daarnaar is hier niet gevraagd",
     open: (places) => `Bereikbaar, met de MP die daar overblijven: ${places}`,
+    fleet: (places) => `Bereikbaar: ${places}`,
     contested: (places) => `Dobbelstenen of anderen beslissen op weg naar: ${places}`,
+    lost: (places) => `Er zou niets van over blijven in: ${places}`,
   },
   tip: (key, label) => `Steady zou ${key} typen: ${label}`,
   rules: {
