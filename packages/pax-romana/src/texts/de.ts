@@ -28,6 +28,7 @@ export const de: Texts = {
       destruction: ({ who, node }) => `Es droht die Zerstörung der Stadt ${node}: ${who}`,
     },
     pool: ({ units }) => `Zur Wahl stehen: ${units}`,
+    chosen: ({ units }) => `Schon gewählt: ${units}`,
     dice: ({ attacker, defender, shifts }) =>
       `Würfel: ${attacker} des Angreifers, ${defender} des Verteidigers (je zehn Prozent Verlust der anderen Seite); Verschiebungen übrig: ${shifts}`,
     plan: ({ orders }) => `Bisher befohlen: ${orders}`,
@@ -40,5 +41,5 @@ export const de: Texts = {
       number: "Wie viele?",
     },
   },
-  outcome: ({ winners, points }) => `Sieg: ${winners} (${points})`,
+  outcome: ({ winners, points }) => `Sieg: ${winners}${points === "" ? "" : ` (${points})`}`,
 };

@@ -36,6 +36,7 @@ export const en = {
       destruction: ({ who, node }: Threat) => `${who} is about to destroy the works at ${node}`,
     },
     pool: ({ units }: { units: string }) => `To choose from: ${units}`,
+    chosen: ({ units }: { units: string }) => `Chosen so far: ${units}`,
     dice: ({ attacker, defender, shifts }: { attacker: number; defender: number; shifts: number }) =>
       `Dice: ${attacker} of the attacker, ${defender} of the defender (the other side loses ten per cent for each); shifts left: ${shifts}`,
     plan: ({ orders }: { orders: string }) => `Ordered so far: ${orders}`,
@@ -49,7 +50,8 @@ export const en = {
       number: "How many?",
     },
   },
-  outcome: ({ winners, points }: { winners: string; points: string }) => `Victory: ${winners} (${points})`,
+  outcome: ({ winners, points }: { winners: string; points: string }) =>
+    `Victory: ${winners}${points === "" ? "" : ` (${points})`}`,
 };
 
 export type Texts = typeof en;

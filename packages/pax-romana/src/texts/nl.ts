@@ -28,6 +28,7 @@ export const nl: Texts = {
       destruction: ({ who, node }) => `Er dreigt verwoesting van de stad ${node}: ${who}`,
     },
     pool: ({ units }) => `Te kiezen uit: ${units}`,
+    chosen: ({ units }) => `Al gekozen: ${units}`,
     dice: ({ attacker, defender, shifts }) =>
       `Dobbelstenen: ${attacker} van de aanvaller, ${defender} van de verdediger (elk tien procent verlies van de andere kant); verschuivingen over: ${shifts}`,
     plan: ({ orders }) => `Tot nu toe bevolen: ${orders}`,
@@ -40,5 +41,5 @@ export const nl: Texts = {
       number: "Hoeveel?",
     },
   },
-  outcome: ({ winners, points }) => `Overwinning: ${winners} (${points})`,
+  outcome: ({ winners, points }) => `Overwinning: ${winners}${points === "" ? "" : ` (${points})`}`,
 };
