@@ -123,7 +123,8 @@ export const events: EventTexts = {
   noEvent: ({ event }, { words }) => `${words.events[event]}: ohne Folgen`,
   diseaseRolled: ({ leader: one, die, dead }, { leader }) =>
     `${leader(one)} erkrankt (${die}) und ${dead ? "stirbt" : "wird gesund"}`,
-  harvest: ({ territory: at, die }, { territory }) => `Die Ernte in ${territory(at)}: ${die}`,
+  harvest: ({ territory: at, die }, { territory }) =>
+    `Die Ernte in ${territory(at)} ${die % 2 === 0 ? "ist reich" : "fällt aus"} (${die})`,
   piratesPlaced: ({ node: at }, { node }) => `Piraten erscheinen: ${node(at)}`,
   breadPaid: ({ power, n }, { who, talents }) => `${who(power)} gibt ${talents(n)} für Brot aus`,
   disorder: ({ power, calmed }, { who }) =>

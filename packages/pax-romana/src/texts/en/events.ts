@@ -114,7 +114,8 @@ export const events: EventTexts = {
   noEvent: ({ event }, { words }) => `${words.events[event]}: nothing comes of it`,
   diseaseRolled: ({ leader: one, die, dead }, { leader }) =>
     `${leader(one)} falls ill (${die}) and ${dead ? "dies" : "recovers"}`,
-  harvest: ({ territory: at, die }, { territory }) => `The harvest in ${territory(at)}: ${die}`,
+  harvest: ({ territory: at, die }, { territory }) =>
+    `The harvest in ${territory(at)} ${die % 2 === 0 ? "is bounteous" : "fails"} (${die})`,
   piratesPlaced: ({ node: at }, { node }) => `Pirates appear at ${node(at)}`,
   breadPaid: ({ power, n }, { who, talents }) => `${who(power)} spends ${talents(n)} on bread`,
   disorder: ({ power, calmed }, { who }) => (calmed ? `Order returns: ${who(power)}` : `Disorder: ${who(power)}`),

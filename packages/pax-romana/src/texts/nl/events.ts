@@ -120,7 +120,8 @@ export const events: EventTexts = {
   noEvent: ({ event }, { words }) => `${words.events[event]}: zonder gevolgen`,
   diseaseRolled: ({ leader: one, die, dead }, { leader }) =>
     `${leader(one)} wordt ziek (${die}) en ${dead ? "sterft" : "geneest"}`,
-  harvest: ({ territory: at, die }, { territory }) => `De oogst in ${territory(at)}: ${die}`,
+  harvest: ({ territory: at, die }, { territory }) =>
+    `De oogst in ${territory(at)} ${die % 2 === 0 ? "is rijk" : "mislukt"} (${die})`,
   piratesPlaced: ({ node: at }, { node }) => `Piraten verschijnen: ${node(at)}`,
   breadPaid: ({ power, n }, { who, talents }) => `${who(power)} geeft ${talents(n)} uit aan brood`,
   disorder: ({ power, calmed }, { who }) => (calmed ? `De orde keert terug: ${who(power)}` : `Wanorde: ${who(power)}`),
