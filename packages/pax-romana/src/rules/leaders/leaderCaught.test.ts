@@ -145,13 +145,13 @@ test("9.21, R54: the leader of a horde has nobody to ask, and is lost", () => {
 });
 
 test("10.31, R137: over a strait nobody intercepts him", () => {
-  let asked = 0;
+  let times = 0;
   const counting = procedure<Frame>({
     name: "interception",
     rule: "10.31",
     steps: {
       begin(_state, _frame, course) {
-        asked++;
+        times++;
         course.end({ how: "held" });
       },
     },
@@ -162,7 +162,7 @@ test("10.31, R137: over a strait nobody intercepts him", () => {
   });
   const table = new Table(state, majorMoveOf(ROME, "own"), [5], marchMachine([counting])).answer("at panormus");
   table.answer("step messana").answer("withdraw", [3]).answer("step rhegium");
-  expect([asked, table.asked]).toEqual([0, CARTHAGE]);
+  expect([times, table.asked]).toEqual([0, CARTHAGE]);
 });
 
 test("9.21, R137: without a way out nobody is asked", () => {

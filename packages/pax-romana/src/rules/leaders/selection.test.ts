@@ -69,12 +69,13 @@ test("8.12: whoever has but one leader in the pool draws one", () => {
 });
 
 test("8.3: Elite leaders come out of the box when they have waited a whole turn, not before", () => {
-  const after = (free: number): number => {
+  const after = (free: number): number | undefined => {
     const state = position("V", { ...ARMIES, turn: 3 });
     state.leaders[ROMAN_ELITE] = IN_BOX;
     state.leaderFree[ROMAN_ELITE] = free;
-    new Table(state, [leaderSelection], { proc: "leaderSelection", step: "begin" }, FIRST);
-    return state.leaders[ROMAN_ELITE]!;
+    return new Table(state, [leaderSelection], { proc: "leaderSelection", step: "begin" }, FIRST).state.leaders[
+      ROMAN_ELITE
+    ];
   };
   expect([after(2), after(3), after(4)]).toEqual([IN_POOL, IN_POOL, IN_BOX]);
 });
