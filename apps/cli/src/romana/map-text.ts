@@ -1,5 +1,17 @@
 import type { Language } from "@ara/kernel";
-import { NONE, OBJECTIVES, pairOf, worldOf, type Node, type Owner, type Power, type State } from "@ara/pax-romana";
+import {
+  KINDS,
+  NONE,
+  OBJECTIVES,
+  pairOf,
+  powerBehind,
+  SOLDIER_OF_FORTUNE,
+  worldOf,
+  type Node,
+  type Owner,
+  type Power,
+  type State,
+} from "@ara/pax-romana";
 import { overviewOf, type Overview, type Place } from "@ara/pax-romana/overview";
 import { namesOf, paxRomanaTexts, type Names } from "@ara/pax-romana/texts";
 import { padEnd, padStart, style, width } from "../terminal.ts";
@@ -50,7 +62,8 @@ export function mapText(state: State, power: Power, language: Language): string[
   const say = romanaTexts[language];
   const names = namesOf(language, state.config);
   const overview = overviewOf(state);
-  const ours = (owner: Owner): boolean => owner === power;
+  const ours = (owner: Owner): boolean =>
+    owner === power || (owner === SOLDIER_OF_FORTUNE && powerBehind(state, owner) === power);
   const hand = state.objectives.hands[power]!;
   return [
     style("bold", headline(state, language)),
@@ -160,6 +173,19 @@ export function placeText(state: State, name: string, language: Language): strin
   ];
 }
 
+/** 2.13: what a place is, as far as a rule asks for it. */
+function kindsOf({ config }: State, node: Node, language: Language): string[] {
+  const { map } = worldOf(config);
+  const { kinds, shifts } = paxRomanaTexts[language].words;
+  const { capitalSpace, mine } = romanaTexts[language];
+  return [
+    ...(map.kind[node] === KINDS.indexOf("inland") ? [] : [kinds[KINDS[map.kind[node]!]!]]),
+    ...(map.capitals.includes(node) ? [capitalSpace] : []),
+    ...(map.mountain[node] === 1 ? [shifts.mountain] : []),
+    ...(map.mines.includes(node) ? [mine] : []),
+  ];
+}
+
 function nodeLines(state: State, node: Node, names: Names, language: Language): string[] {
   const say = romanaTexts[language];
   const { map } = worldOf(state.config);
@@ -169,12 +195,13 @@ function nodeLines(state: State, node: Node, names: Names, language: Language): 
     return to.length === 0 ? [] : [`${say.ways[sort]}: ${to.map((next) => names.node(next)).join(", ")}`];
   });
   const province = map.province[node]!;
-  const where = province < 0 ? "" : ` (${names.province(province)})`;
+  const where = province < 0 ? "" : names.province(province);
+  const about = [where, ...kindsOf(state, node, language)].filter((part) => part !== "").join(", ");
   const held =
     province < 0 || state.control[province] === NONE ? [] : [`  ${say.held(names.who(state.control[province]!))}`];
   const here = place ? allOf(place, names, language) : [];
   return [
-    `${style("bold", names.node(node))}${where}: ${ways.join("; ")}`,
+    `${style("bold", names.node(node))} (${about}): ${ways.join("; ")}`,
     ...held,
     ...(here.length > 0 ? [`  ${names.node(node)}: ${here.join("; ")}`] : []),
   ];

@@ -2,7 +2,11 @@ import { FastChance, legalActions } from "@ara/kernel";
 import { expect, test } from "vitest";
 import type { Action } from "../action.ts";
 import { config, worldOf } from "../config.ts";
+import { HI, UNITS } from "../data/index.ts";
 import { paxRomana } from "../game.ts";
+import { setOut } from "../rules/battle/testing.ts";
+import type { ChooseUnitsFrame } from "../rules/frames.ts";
+import { chooseFrom, UNIT_ORDER } from "../rules/movement/chooseUnits.ts";
 import type { State } from "../state/state.ts";
 import { nodeIn, position } from "../testing/position.ts";
 import { aboutOf } from "./about.ts";
@@ -56,6 +60,43 @@ test("9.12: a force that is put together has no Movement Points yet, and may be 
     "To choose from: 2 legions.",
     "Which units move?",
   ]);
+});
+
+test("9.11: of what is chosen sort by sort, everybody sees what was chosen so far", () => {
+  const table = config("VII");
+  const state = paxRomana.setup(table, paxRomana.deal(table, chance));
+  const pool = UNITS.map((unit) => ({ HI: 3, LI: 1 })[unit as string] ?? 0);
+  const frame: ChooseUnitsFrame = chooseFrom(0, "units.move", "9.11", pool, true);
+  const about = (taken: readonly number[]): string[] =>
+    aboutOf(paxRomanaTexts.en, state, Object.assign(frame, { taken }), 0);
+  expect(about([])).toEqual(["To choose from: 3 heavy infantry, 1 light infantry."]);
+  const upTo = UNIT_ORDER.slice(0, UNIT_ORDER.indexOf(HI) + 1).map((unit) => (unit === HI ? 2 : 0));
+  expect(about(upTo)).toContain("Chosen so far: 2 heavy infantry.");
+});
+
+test("10.52: what was named already is no longer to be lost", () => {
+  const state = position("V", {});
+  const lines = [{ absorbs: 1 }, { absorbs: 3 }];
+  const frame = { proc: "losses", step: "lose", need: 9, lines, taken: [2] } as never;
+  expect(aboutOf(paxRomanaTexts.en, state, frame, 0)).toEqual(["Still to lose: 7."]);
+});
+
+test("7.12, 10.32: what is built tells its price, an interception what the dice must bring", () => {
+  const build = (kind: string): string => sayAction("en", position("V", {}), 0, { do: "build", kind });
+  expect(["town", "city", "repair"].map(build)).toEqual([
+    "A Town (2 Talents and a garrison)",
+    "A City (3 Talents and a heavy unit)",
+    "Repairs to the walls (1 Talent for each)",
+  ]);
+  const near = position("V", {
+    pieces: { "rome roma": { LG: 4, city: 5 }, "carthage utica": { HI: 2 } },
+    leaders: { "rome-4": "roma" },
+  });
+  setOut(near, "carthage", "utica", "capua", 3);
+  near.frames.push({ proc: "arrival", step: "begin", force: 0 } as never);
+  const from = nodeIn(worldOf(near.config).map, "roma");
+  const said = sayAction("en", near, 0, { do: "intercept", node: from, owner: 0 });
+  expect(said).toBe("Intercept from Roma (of Rome; 7 or more on two dice)");
 });
 
 test("10.1: in a battle everybody sees what defends", () => {

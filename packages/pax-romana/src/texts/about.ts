@@ -1,13 +1,16 @@
-import type { Power } from "../data/index.ts";
+import { worldOf } from "../config.ts";
+import { GS, type Power } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
 import { underWay } from "../question.ts";
 import type { Battle } from "../rules/battle/battle.ts";
+import type { LossLine } from "../rules/battle/distribution.ts";
 import type { Term } from "../rules/diplomacy/term.ts";
 import { billOf } from "../rules/economy/maintenance.ts";
 import type { Muster } from "../rules/economy/muster.ts";
 import { ORDER_KINDS, ORDER_PARTS, planOf, REBUILD, type Order, type Plan } from "../rules/economy/orders.ts";
 import type { RecruitmentFrame } from "../rules/economy/recruitment.ts";
 import type { ChooseUnitsFrame, Side } from "../rules/frames.ts";
+import { UNIT_ORDER } from "../rules/movement/chooseUnits.ts";
 import type { Force, State } from "../state/state.ts";
 import { eachStack, ownerOfKey, rowOf } from "../state/table.ts";
 import { worksAt } from "../state/works.ts";
@@ -23,16 +26,39 @@ export function aboutOf(texts: Texts, state: State, frame: Frame, power: Power):
   if (battle) lines.push(...battleLines(texts, names, state, battle));
   const force = forceOf(state);
   if (force) lines.push(forceText(texts, names, force, !underWay(state, "chooseForce")));
-  if (isChoosing(frame)) lines.push(texts.context.pool({ units: names.units(frame.pool) }));
+  if (isChoosing(frame)) lines.push(...choiceLines(texts, names, frame));
   const { terms = [] } = frame as Frame & { readonly terms?: readonly Term[] };
   if (terms.length > 0) lines.push(names.terms(terms));
-  const { need } = frame as Frame & { readonly need?: number };
+  const need = needOf(frame);
   if (need !== undefined) lines.push(texts.context.need({ need }));
-  if (SPENDING.test(frame.proc)) lines.push(...purseLines(texts, names, state, frame, power));
+  if (SPENDING.test(frame.proc) && worldOf(state.config).scenario.treasury)
+    lines.push(...purseLines(texts, names, state, frame, power));
   return lines.map(sentence);
 }
 
 const isChoosing = (frame: Frame): frame is ChooseUnitsFrame => frame.proc === "chooseUnits";
+
+/** What there is, and what was chosen of it so far. */
+function choiceLines({ context }: Texts, names: Names, { pool, taken }: ChooseUnitsFrame): string[] {
+  const chosen: number[] = pool.map(() => 0);
+  taken.forEach((n, i) => (chosen[UNIT_ORDER[i]!] = n));
+  return [
+    context.pool({ units: names.units(pool) }),
+    ...(chosen.some((n) => n > 0) ? [context.chosen({ units: names.units(chosen) })] : []),
+  ];
+}
+
+/** 10.52: what is still to be lost, less what was named already. */
+function needOf(frame: Frame): number | undefined {
+  const { need, lines = [], taken = [] } = frame as Frame & Partial<Losing>;
+  return need === undefined ? undefined : taken.reduce((left, n, i) => left - n * (lines[i]?.absorbs ?? 0), need);
+}
+
+interface Losing {
+  readonly need: number;
+  readonly lines: readonly LossLine[];
+  readonly taken: readonly number[];
+}
 
 const SPENDING =
   /^(activation|maintenance|manpower|recruitment|construction|hireMercenaries|siegeBid|deal|bribe|stabilityCheck)$/;
@@ -63,12 +89,15 @@ function defenceOf(names: Names, state: State, { space, defender }: Battle): str
   if (force) parts.push(unitsText(names, force));
   else
     eachStack(state, space, (key) => {
-      if (defender.owners.includes(ownerOfKey(key))) parts.push(names.units(rowOf(state, key)));
+      if (defender.owners.includes(ownerOfKey(key))) parts.push(names.units(ashore(rowOf(state, key))));
     });
   const works = worksAt(state, space);
   if (works && defender.owners.includes(works.owner)) parts.push(`${names.words.works[works.works]!} (${works.walls})`);
   return parts.join(", ") || names.words.nothing;
 }
+
+/** 11.47: squadrons have no part in a land battle. */
+const ashore = (row: readonly number[]): number[] => row.map((n, unit) => (unit === GS ? 0 : n));
 
 function unitsText(names: Names, { rows, leaders }: Force): string {
   const units = rows.map(({ counts }) => names.units(counts));

@@ -20,6 +20,7 @@ export const de: Texts = {
     unit: ({ unit }) => `Gefragt ist: ${unit}`,
     defence: ({ units }) => `Zur Verteidigung: ${units}`,
     pool: ({ units }) => `Zur Wahl stehen: ${units}`,
+    chosen: ({ units }) => `Schon gewählt: ${units}`,
     dice: ({ attacker, defender, shifts }) =>
       `Würfel: ${attacker} des Angreifers, ${defender} des Verteidigers (je zehn Prozent Verlust der anderen Seite); Verschiebungen übrig: ${shifts}`,
     plan: ({ orders }) => `Bisher befohlen: ${orders}`,
@@ -32,5 +33,5 @@ export const de: Texts = {
       number: "Wie viele?",
     },
   },
-  outcome: ({ winners, points }) => `Sieg: ${winners} (${points})`,
+  outcome: ({ winners, points }) => `Sieg: ${winners}${points === "" ? "" : ` (${points})`}`,
 };

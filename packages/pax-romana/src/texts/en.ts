@@ -22,6 +22,7 @@ export const en = {
     unit: ({ unit }: { unit: string }) => `Asked for: ${unit}`,
     defence: ({ units }: { units: string }) => `In defence: ${units}`,
     pool: ({ units }: { units: string }) => `To choose from: ${units}`,
+    chosen: ({ units }: { units: string }) => `Chosen so far: ${units}`,
     dice: ({ attacker, defender, shifts }: { attacker: number; defender: number; shifts: number }) =>
       `Dice: ${attacker} of the attacker, ${defender} of the defender (the other side loses ten per cent for each); shifts left: ${shifts}`,
     plan: ({ orders }: { orders: string }) => `Ordered so far: ${orders}`,
@@ -35,7 +36,8 @@ export const en = {
       number: "How many?",
     },
   },
-  outcome: ({ winners, points }: { winners: string; points: string }) => `Victory: ${winners} (${points})`,
+  outcome: ({ winners, points }: { winners: string; points: string }) =>
+    `Victory: ${winners}${points === "" ? "" : ` (${points})`}`,
 };
 
 export type Texts = typeof en;

@@ -20,6 +20,7 @@ export const nl: Texts = {
     unit: ({ unit }) => `Gevraagd: ${unit}`,
     defence: ({ units }) => `Ter verdediging: ${units}`,
     pool: ({ units }) => `Te kiezen uit: ${units}`,
+    chosen: ({ units }) => `Al gekozen: ${units}`,
     dice: ({ attacker, defender, shifts }) =>
       `Dobbelstenen: ${attacker} van de aanvaller, ${defender} van de verdediger (elk tien procent verlies van de andere kant); verschuivingen over: ${shifts}`,
     plan: ({ orders }) => `Tot nu toe bevolen: ${orders}`,
@@ -32,5 +33,5 @@ export const nl: Texts = {
       number: "Hoeveel?",
     },
   },
-  outcome: ({ winners, points }) => `Overwinning: ${winners} (${points})`,
+  outcome: ({ winners, points }) => `Overwinning: ${winners}${points === "" ? "" : ` (${points})`}`,
 };

@@ -1,12 +1,17 @@
 import { sayRefusal, type Catalogue, type Refusal } from "@ara/kernel";
 import type { Action } from "../action.ts";
-import type { Config } from "../config.ts";
-import { OWNERS, type Power } from "../data/index.ts";
+import { worldOf, type Config } from "../config.ts";
+import { CITY, MHI, OWNERS, TOWN, type Power } from "../data/index.ts";
 import type { Event } from "../event.ts";
 import { questionOf } from "../question.ts";
+import { addedTo } from "../rules/battle/interceptors.ts";
 import { costOf, ORDER_PARTS } from "../rules/economy/orders.ts";
+import { leadersOf } from "../rules/movement/contents.ts";
 import { priceOf, reserveFor } from "../rules/movement/steps.ts";
+import { embarkCost } from "../rules/naval/embark.ts";
+import { isScored } from "../rules/victory/score.ts";
 import type { Outcome, State } from "../state/state.ts";
+import { worksAt } from "../state/works.ts";
 import { aboutOf, forceOf, nextPart, planAt } from "./about.ts";
 import type { Texts } from "./en.ts";
 import { namesIn, sentence, type Names } from "./names.ts";
@@ -55,10 +60,11 @@ function saidOf(texts: Texts, state: State, power: Power, action: Action): Said 
     province: province === undefined ? "" : names.province(province),
     n,
     count: unit === undefined ? `${n}` : names.count(n, unit),
-    talents: names.talents(action.do === "pay" ? state.powers[power]!.markerCost : n),
+    talents: names.talents(priceTag(state, power, action)),
     kind: kindOf(texts, action),
     yes,
-    ...priceTag(state, action),
+    needed: neededFor(state, power, action),
+    ...pointsTag(state, action),
     ...(action.do === "order" && action.n !== undefined && orderTag(names, state, power, action.n)),
   };
 }
@@ -77,15 +83,41 @@ function kindOf({ words }: Texts, { do: verb, kind = "" }: Action): string {
   return verb === "show" || verb === "discardObjective" ? words.objective(kind) : kind;
 }
 
-/** 9.21: what a step over land costs, the attack included. */
-function priceTag(state: State, { do: verb, node }: Action): Pick<Said, "mp" | "attack"> {
-  const frame = state.frames.at(-1);
+/** 3.44, 7.12: the Talents an answer costs, or names. */
+function priceTag(state: State, power: Power, { do: verb, kind, n = 0 }: Action): number {
+  if (verb === "pay") return state.powers[power]!.markerCost;
+  const { works, cost } = worldOf(state.config).data.units;
+  if (verb === "take" && state.frames.at(-1)?.proc === "hireMercenaries") return n * cost[MHI]!;
+  return verb === "build" && kind !== "repair" ? works[kind === "town" ? TOWN : CITY]!.cost : n;
+}
+
+/** 10.32: what two dice must bring, with the best leader there or with the one who rides alone. */
+function neededFor(state: State, power: Power, { do: verb, node, owner, leader }: Action): number {
+  const moving = forceOf(state);
+  if (verb !== "intercept" || node === undefined || !moving) return 0;
+  const leaders = leader === undefined ? leadersOf(state, node, owner ?? power) : [leader];
+  return worldOf(state.config).data.charts.interception.target - addedTo(state, power, node, moving.node, leaders);
+}
+
+/** 9.21, 7.43, 11.31: what a step over land costs, the attack included; and what else a march is asked for. */
+function pointsTag(state: State, { do: verb, node }: Action): Pick<Said, "mp" | "attack"> {
   const force = forceOf(state);
-  if (verb !== "step" || frame?.proc !== "landMove" || !force || node === undefined)
-    return { mp: undefined, attack: false };
+  if (state.frames.at(-1)?.proc !== "landMove" || !force) return { mp: undefined, attack: false };
+  const { movement } = worldOf(state.config).data.charts;
+  if (verb === "embark") return { mp: embarkCost(state, force), attack: false };
+  if (verb === "pickUp") return { mp: movement.pickUp, attack: false };
+  if (verb === "destroy") return { mp: worksAt(state, force.node)?.walls, attack: false };
+  if (verb !== "step" || node === undefined) return { mp: undefined, attack: false };
   const attack = reserveFor(state, force, node);
   return { mp: priceOf(state, force.node, node) + attack, attack: attack > 0 };
 }
+
+/** Payments whose amount the next line of the log tells: income, upkeep, plunder, bids, bread, a fleet's pay. */
+const TOLD_BY_THE_NEXT = new Set(["6.11", "6.41", "7.52", "10.71", "16.2"]);
+
+/** Whether another line of the log says the same: it is not said twice. */
+export const isToldAgain = (event: Event): boolean =>
+  event.e === "points" || (event.e === "talents" && TOLD_BY_THE_NEXT.has(event.rule));
 
 /** A line of the log. */
 export function sayEventIn(texts: Texts, config: Config, event: Event): string {
@@ -106,7 +138,7 @@ export function sayOutcomeIn(texts: Texts, config: Config, { winners, points }: 
   return sentence(
     texts.outcome({
       winners: names.all(winners),
-      points: playing.map((power) => `${names.who(power)} ${points[power]}`).join(", "),
+      points: isScored({ config }) ? playing.map((power) => `${names.who(power)} ${points[power]}`).join(", ") : "",
     }),
   );
 }

@@ -21,7 +21,12 @@ export const events: EventTexts = {
   // Talents, Stability, points
   talents: ({ power, change }, { who, talents }) =>
     change < 0 ? `${who(power)} zahlt ${talents(-change)}` : `${who(power)} erhält ${talents(change)}`,
-  stability: ({ power, change, level }, { of }) => `Stabilität ${of(power)} ${signed(change)}: jetzt ${signed(level)}`,
+  stability: ({ power, change, level, causes }, { of, words }) => {
+    const why = causes.map((cause) => words.stabilityCauses[cause]).join(", ");
+    return change === 0
+      ? `Stabilität ${of(power)} bleibt bei ${signed(level)} (${why})`
+      : `Stabilität ${of(power)} ${signed(change)} (${why}): jetzt ${signed(level)}`;
+  },
   points: ({ power, change }, { of }) => `Siegpunkte ${of(power)}: ${signed(change)}`,
   // 4: player interaction
   meetingCalled: ({ power, guests }, { who, all }) => `${who(power)} beruft ein Treffen ein: ${all(guests)}`,

@@ -27,7 +27,11 @@ export const labels: Labels = {
   bid: ({ n, talents }) => (n === 0 ? "Nichts bieten" : `${talents} bieten`),
   breakDown: ({ unit }) => (unit === "" ? "Einheiten zu Garnisonen machen (1 MP)" : `Zu Garnisonen machen: ${unit}`),
   breakPact: ({ who }) => `Deine Erlaubnis zurücknehmen: ${who}`,
-  build: ({ kind }) => ({ town: "Eine Stadt", city: "Eine Großstadt" })[kind] ?? "Mauern ausbessern",
+  build: ({ kind, talents }) =>
+    ({
+      town: `Eine Stadt (${talents} und eine Garnison)`,
+      city: `Eine Großstadt (${talents} und eine schwere Einheit)`,
+    })[kind] ?? "Mauern ausbessern (je 1 Talent)",
   byLand: () => "Zu Lande",
   bySea: () => "Zur See",
   callMeeting: () => "Ein Treffen einberufen",
@@ -38,12 +42,12 @@ export const labels: Labels = {
   debark: ({ mp: cost }) => `An Land gehen${mp(cost)}`,
   decline: () => "Ablehnen",
   desist: () => "Ablassen",
-  destroy: () => "Die Stadt hier zerstören",
+  destroy: ({ mp: cost }) => `Die Stadt hier zerstören${mp(cost)}`,
   discardObjective: ({ kind, yes }) => `${kind} zurückgeben${yes ? " (gezeigt)" : ""}`,
   done: () => "Fertig",
   drop: ({ unit, of }) => (unit === "" ? `Einheiten ${of} zurücklassen`.replace("  ", " ") : `Zurücklassen: ${unit}`),
   dropLeader: ({ leader }) => `Zurücklassen: ${leader}`,
-  embark: () => "Einschiffen",
+  embark: ({ mp: cost }) => `Einschiffen${mp(cost)}`,
   enough: () => "Genug der Vorschläge",
   enterReserve: ({ n }) => `Heer ${n + 1} betritt die Karte`,
   escort: ({ count, of, n }) => (n === 0 ? `Kein Geschwader ${of}` : `${count} ${of}`),
@@ -59,10 +63,12 @@ export const labels: Labels = {
   goOn: () => "Weiterfahren",
   halt: () => "Hier anhalten",
   hinder: ({ yes }) => either(yes, "Behindern", "Ziehen lassen"),
+  "hire.number/take": ({ n, talents }) => `${n} (${talents})`,
   hire: ({ province }) => (province === "" ? "Söldner anwerben (eine Nebenbewegung)" : `Aus ${province}`),
   holdReserve: () => "Es wartet",
-  intercept: ({ node, leader, of }) =>
-    leader === "" ? `Abfangen aus ${node} (Truppen ${of})` : `${leader} kommt allein aus ${node} hinzu`,
+  intercept: ({ node, leader, of, needed }) =>
+    (leader === "" ? `Abfangen aus ${node} (Truppen ${of}; ` : `${leader} kommt allein aus ${node} hinzu (`) +
+    `ab ${needed} mit zwei Würfeln)`,
   invite: ({ who }) => `Einladen: ${who}`,
   keepSilent: () => "Schweigen",
   lapse: () => "Den Marker verfallen lassen",

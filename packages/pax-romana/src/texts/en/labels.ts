@@ -19,7 +19,9 @@ export const labels = {
   breakDown: ({ unit }: Said) =>
     unit === "" ? "Turn units into garrisons (1 MP)" : `Turn one into garrisons: ${unit}`,
   breakPact: ({ to }: Said) => `Take back what you permitted: ${to}`,
-  build: ({ kind }: Said) => ({ town: "A Town", city: "A City" })[kind] ?? "Repairs to the walls",
+  build: ({ kind, talents }: Said) =>
+    ({ town: `A Town (${talents} and a garrison)`, city: `A City (${talents} and a heavy unit)` })[kind] ??
+    "Repairs to the walls (1 Talent for each)",
   byLand: () => "By land",
   bySea: () => "By sea",
   callMeeting: () => "Call a Meeting",
@@ -30,12 +32,12 @@ export const labels = {
   debark: ({ mp: cost }: Said) => `Go ashore${mp(cost)}`,
   decline: () => "Decline",
   desist: () => "Desist",
-  destroy: () => "Destroy the works here",
+  destroy: ({ mp: cost }: Said) => `Destroy the works here${mp(cost)}`,
   discardObjective: ({ kind, yes }: Said) => `Give back ${kind}${yes ? " (shown)" : ""}`,
   done: () => "Done",
   drop: ({ unit, of }: Said) => (unit === "" ? `Leave units ${of} behind`.replace("  ", " ") : `Leave behind: ${unit}`),
   dropLeader: ({ leader }: Said) => `Leave ${leader} behind`,
-  embark: () => "Embark",
+  embark: ({ mp: cost }: Said) => `Embark${mp(cost)}`,
   enough: () => "Enough proposals",
   enterReserve: ({ n }: Said) => `Army ${n + 1} enters`,
   escort: ({ count, of, n }: Said) => (n === 0 ? `No squadron ${of}` : `${count} ${of}`),
@@ -50,10 +52,12 @@ export const labels = {
   goOn: () => "Sail on",
   halt: () => "Stop here",
   hinder: ({ yes }: Said) => either(yes, "Hinder it", "Let them go"),
+  "hire.number/take": ({ n, talents }: Said) => `${n} (${talents})`,
   hire: ({ province }: Said) => (province === "" ? "Hire mercenaries (a Minor Move)" : `From ${province}`),
   holdReserve: () => "It waits",
-  intercept: ({ node, leader, of }: Said) =>
-    leader === "" ? `Intercept from ${node} (${of})` : `${leader} joins alone from ${node}`,
+  intercept: ({ node, leader, of, needed }: Said) =>
+    (leader === "" ? `Intercept from ${node} (${of}; ` : `${leader} joins alone from ${node} (`) +
+    `${needed} or more on two dice)`,
   invite: ({ who }: Said) => `Invite: ${who}`,
   keepSilent: () => "Keep silent",
   lapse: () => "Let the marker lapse",

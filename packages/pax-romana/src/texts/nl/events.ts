@@ -21,7 +21,12 @@ export const events: EventTexts = {
   // Talents, Stability, points
   talents: ({ power, change }, { who, talents }) =>
     change < 0 ? `${who(power)} betaalt ${talents(-change)}` : `${who(power)} ontvangt ${talents(change)}`,
-  stability: ({ power, change, level }, { of }) => `Stabiliteit ${of(power)} ${signed(change)}: nu ${signed(level)}`,
+  stability: ({ power, change, level, causes }, { of, words }) => {
+    const why = causes.map((cause) => words.stabilityCauses[cause]).join(", ");
+    return change === 0
+      ? `Stabiliteit ${of(power)} blijft op ${signed(level)} (${why})`
+      : `Stabiliteit ${of(power)} ${signed(change)} (${why}): nu ${signed(level)}`;
+  },
   points: ({ power, change }, { of }) => `Overwinningspunten ${of(power)}: ${signed(change)}`,
   // 4: player interaction
   meetingCalled: ({ power, guests }, { who, all }) => `${who(power)} belegt een bijeenkomst: ${all(guests)}`,

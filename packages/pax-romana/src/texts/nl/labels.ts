@@ -27,7 +27,10 @@ export const labels: Labels = {
   bid: ({ n, talents }) => (n === 0 ? "Niets bieden" : `${talents} bieden`),
   breakDown: ({ unit }) => (unit === "" ? "Eenheden tot garnizoenen maken (1 MP)" : `Tot garnizoenen maken: ${unit}`),
   breakPact: ({ who }) => `Je toestemming intrekken: ${who}`,
-  build: ({ kind }) => ({ town: "Een stad", city: "Een grote stad" })[kind] ?? "De muren herstellen",
+  build: ({ kind, talents }) =>
+    ({ town: `Een stad (${talents} en een garnizoen)`, city: `Een grote stad (${talents} en een zware eenheid)` })[
+      kind
+    ] ?? "De muren herstellen (1 talent voor elk)",
   byLand: () => "Over land",
   bySea: () => "Over zee",
   callMeeting: () => "Een bijeenkomst beleggen",
@@ -38,12 +41,12 @@ export const labels: Labels = {
   debark: ({ mp: cost }) => `Aan land gaan${mp(cost)}`,
   decline: () => "Afslaan",
   desist: () => "Ophouden",
-  destroy: () => "De stad hier verwoesten",
+  destroy: ({ mp: cost }) => `De stad hier verwoesten${mp(cost)}`,
   discardObjective: ({ kind, yes }) => `${kind} teruggeven${yes ? " (getoond)" : ""}`,
   done: () => "Klaar",
   drop: ({ unit, of }) => (unit === "" ? `Eenheden ${of} achterlaten`.replace("  ", " ") : `Achterlaten: ${unit}`),
   dropLeader: ({ leader }) => `Achterlaten: ${leader}`,
-  embark: () => "Inschepen",
+  embark: ({ mp: cost }) => `Inschepen${mp(cost)}`,
   enough: () => "Genoeg voorstellen",
   enterReserve: ({ n }) => `Leger ${n + 1} komt binnen`,
   escort: ({ count, of, n }) => (n === 0 ? `Geen eskader ${of}` : `${count} ${of}`),
@@ -59,10 +62,12 @@ export const labels: Labels = {
   goOn: () => "Verder varen",
   halt: () => "Hier stoppen",
   hinder: ({ yes }) => either(yes, "Hinderen", "Laten gaan"),
+  "hire.number/take": ({ n, talents }) => `${n} (${talents})`,
   hire: ({ province }) => (province === "" ? "Huurlingen werven (een nevenbeweging)" : `Uit ${province}`),
   holdReserve: () => "Het wacht",
-  intercept: ({ node, leader, of }) =>
-    leader === "" ? `Onderscheppen vanuit ${node} (troepen ${of})` : `${leader} voegt zich alleen vanuit ${node}`,
+  intercept: ({ node, leader, of, needed }) =>
+    (leader === "" ? `Onderscheppen vanuit ${node} (troepen ${of}; ` : `${leader} voegt zich alleen vanuit ${node} (`) +
+    `${needed} of meer met twee dobbelstenen)`,
   invite: ({ who }) => `Uitnodigen: ${who}`,
   keepSilent: () => "Zwijgen",
   lapse: () => "Het fiche laten vervallen",
