@@ -10,6 +10,7 @@ import {
   GARR,
   GREECE,
   HI,
+  LG,
   LI,
   NONE,
   ROME,
@@ -26,7 +27,7 @@ import { position, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { totalOf } from "../economy/stock.ts";
 import { machine } from "../index.ts";
-import { placement } from "./placement.ts";
+import { placement, placementsOf } from "./placement.ts";
 
 const objectives = data.charts.objectives.flatMap(({ count }, id) => Array.from({ length: count }, () => id));
 const begun = (scenario: ScenarioName): State => setup(config(scenario), { tribes: data.tribes.slice(), objectives });
@@ -112,19 +113,26 @@ describe("3.1: initial deployment", () => {
     const ids = (nodes: readonly number[]): string[] => nodes.map((node) => map.ids[node]!);
     expect(places(LI).choices("rome", "node")).toEqual(ids(home));
     expect(places(GARR).choices("rome", "node")).toEqual(ids(home.filter((node) => map.mountain[node] === 0)));
-    const held = places(LI, { pieces: { "greece capua": { HI: 1 }, "rome tarentum": { LG: 1 } } });
+    const held = places(LI, { pieces: { "greece capua": { HI: 1 }, "rome corcyra": { LG: 1 } } });
     expect(held.choices("rome", "node")).not.toContain("capua");
+    expect(held.choices("rome", "node")).not.toContain("corcyra");
     expect(held.refusal("rome", { do: "at", node: map.nodeOf.get("capua")! })).toBe("placement.notThere 3.1");
   });
 
   test("3.1: it ends with the last unit, or at once where there is no Space", () => {
-    const table = places(LI).take("rome", { node: "roma" });
-    expect(table.told("raised")).toMatchObject([{ power: ROME, unit: LI, n: 1 }]);
+    const table = places(LG).take("rome", { node: "roma" });
+    expect(table.told("raised")).toMatchObject([{ power: ROME, unit: LG, n: 1 }]);
     table.take("rome", { node: "capua" });
     expect(table.isOpen).toBe(false);
     const { map } = worldOf(config("I"));
     const home = [...map.ids.keys()].filter((node) => map.inPlay[node] === 1 && map.homeAt[node] === ROME);
     const pieces = Object.fromEntries(home.map((node) => [`greece ${map.ids[node]}`, { LI: 1 }]));
     expect(places(LI, { pieces }).isOpen).toBe(false);
+  });
+
+  test("3.1: what one game has placed, the next one places again", () => {
+    const left = (): number[] => placementsOf(position("I"))[0]!.left;
+    left()[GARR]!--;
+    expect(left()[GARR]).toBe(2);
   });
 });
