@@ -62,7 +62,6 @@ function givePoints(state: State, tell: Tell): void {
 /** 15.12, R109, 14.21, R179: most and fewest VP gained, ties apart; and for each capital still lost. */
 function adjustStability(state: State, tell: Tell): void {
   const { scenario, data, map } = worldOf(state.config);
-  if (scenario.stability === undefined) return;
   const { mostVictoryPoints, fewestVictoryPoints, loseCapital } = data.charts.stability.changes;
   const changes = POWERS.map(() => 0);
   const gains = scenario.powers.map((power) => state.powers[power]!.gained);
