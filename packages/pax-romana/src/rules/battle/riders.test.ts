@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { countsOf, EL, FRESH, LG, SPENT } from "../../data/index.ts";
+import { EL, FRESH, LG, SPENT } from "../../data/index.ts";
 import { addArmy, soldier } from "../../state/armies.ts";
 import { addForce, emptyForce } from "../../state/force.ts";
-import type { State } from "../../state/state.ts";
+import { emptyRow, type State } from "../../state/state.ts";
 import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { position, putPieces, type Given, type Pieces } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
@@ -99,7 +99,9 @@ describe("10.31: who rides", () => {
     const key = (mark: number): number => keyOf(at(state, "roma"), owner("rome"), mark);
     addUnits(state, key(SPENT), LG, 2);
     const index = addForce(state, emptyForce(owner("rome"), at(state, "roma")));
-    muster(state, index, owner("rome"), countsOf({ LG: 3 }));
+    const three = emptyRow();
+    three[LG] = 3;
+    muster(state, index, owner("rome"), three);
     expect(state.forces[index]!.rows.map(({ mark, counts }) => [mark, counts[LG]])).toEqual([
       [FRESH, 2],
       [SPENT, 1],
