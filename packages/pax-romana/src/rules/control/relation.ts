@@ -15,9 +15,9 @@ export const allows = ({ pacts }: Pick<State, "pacts">, giver: Power, taker: Pow
 
 /**
  * 5.12: how a body stands to an owner it meets: it may stack with him (`friend`), go through without stopping (`pass`),
- * not enter at all (`closed`), or must fight (`hostile`).
+ * or must fight (`hostile`).
  */
-export type Relation = "friend" | "pass" | "closed" | "hostile";
+export type Relation = "friend" | "pass" | "hostile";
 
 /** 4.1, 5.12, 12.44, 13.42: `mover` is the owner of the moving pieces, `power` decides for them. */
 export function relation(state: Pick<State, "armies" | "pacts">, mover: Owner, power: Power, other: Owner): Relation {
