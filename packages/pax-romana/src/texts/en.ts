@@ -21,10 +21,13 @@ export const en = {
     treasury: ({ talents }: { talents: string }) => `In the treasury: ${talents}`,
     unit: ({ unit }: { unit: string }) => `Asked for: ${unit}`,
     defence: ({ units }: { units: string }) => `In defence: ${units}`,
-    pool: ({ units }: { units: string }) => `To choose from: ${units}`,
+    pool: ({ units, of }: { units: string; of: string }) =>
+      `To choose from${of === "" ? "" : ` the units ${of}`}: ${units}`,
     chosen: ({ units }: { units: string }) => `Chosen so far: ${units}`,
     dice: ({ attacker, defender, shifts }: { attacker: number; defender: number; shifts: number }) =>
       `Dice: ${attacker} of the attacker, ${defender} of the defender (the other side loses ten per cent for each); shifts left: ${shifts}`,
+    thrown: ({ attacker, defender }: { attacker: number; defender: number }) =>
+      `Dice: ${attacker} of the attacker, ${defender} of the defender`,
     plan: ({ orders }: { orders: string }) => `Ordered so far: ${orders}`,
     draft: ({ order }: { order: string }) => `This order: ${order}`,
     bill: ({ talents }: { talents: string }) => `To be paid as it stands: ${talents}`,

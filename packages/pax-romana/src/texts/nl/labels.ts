@@ -38,7 +38,7 @@ export const labels: Labels = {
     node || province || leader || who || ({ point: "Bij een zeepunt", port: "In een haven" }[kind] ?? "In Tarsus"),
   commit: ({ n }) => (n === 0 ? "Geen" : `${n}`),
   construct: () => "Bouwen of herstellen (een nevenbeweging)",
-  debark: ({ mp: cost }) => `Aan land gaan${mp(cost)}`,
+  debark: ({ mp: cost, attack }) => `${attack ? "Aan land stormen" : "Aan land gaan"}${mp(cost)}`,
   decline: () => "Afslaan",
   desist: () => "Ophouden",
   destroy: ({ mp: cost }) => `De stad hier verwoesten${mp(cost)}`,
@@ -109,9 +109,9 @@ export const labels: Labels = {
   propose: ({ who }) => `Iets voorstellen: ${who}`,
   raise: ({ n }) => (n === 0 ? "Geen" : `${n} bij je eigen worp`),
   recruit: ({ kind }) => (kind === "galleys" ? "Galeien" : "Troepen"),
-  reroll: ({ kind, yes }) =>
+  reroll: ({ kind, yes, needed }) =>
     ({ own: "De eigen dobbelsteen", other: "De andere dobbelsteen" })[kind] ??
-    either(yes, "Proberen", "De worp blijft"),
+    either(yes, `Proberen (hoogstens ${needed} met twee dobbelstenen)`, "De worp blijft"),
   retreat: ({ yes }) => either(yes, "Terugtrekken", "Standhouden"),
   retreatTo: ({ node }) => `Naar ${node}`,
   sack: ({ yes }) => either(yes, "Plunderen", "Sparen"),
