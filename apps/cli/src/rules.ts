@@ -21,8 +21,8 @@ export const rules: Command = {
   usage: ["pax|pax-romana [RULE] [--json]"],
   details: `A test names a rule when its title begins with the rule's number. Exit code 1 if a rule has no test, if a test names a
 rule that does not exist, or if the rules in docs/pax.md are not those of the program. With a number such as 3.7: this
-rule alone, as the rulebook tells it. Of Pax Romana, rules that only explain or belong to the Advanced Game are listed with
-the reason instead of tests.`,
+rule alone, as the rulebook tells it; in Pax Romana our rulings on it follow, and rules that only explain or belong to the
+Advanced Game are listed with the reason instead of tests.`,
   options: { lang: LANG, quiet: { type: "boolean", help: "print only the gaps and the total" }, json: JSON_OUT },
   run(values, positionals) {
     const [, one, ...more] = positionals;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { testFolder } from "../testing/ara.ts";
 import { ringsOf } from "./map/coast.ts";
-import { mistakes, rulesNamed } from "./rules.ts";
+import { mistakes, rulesNamed, rulingsNamed } from "./rules.ts";
 
 const { ara, inFolder, file } = testFolder();
 
@@ -218,6 +218,7 @@ describe("ara rules pax-romana", () => {
     expect(rulesNamed("R12: text with 10.51", KNOWN)).toStrictEqual([]);
     expect(rulesNamed("10.5 R14: text", KNOWN)).toStrictEqual(["10.5"]);
     expect(rulesNamed("the map", KNOWN)).toStrictEqual([]);
+    expect(rulingsNamed("10.51 (R63, R241-R243): text")).toStrictEqual(["R63", "R241", "R242", "R243"]);
   });
 
   test("gaps, unknown rules and needless reasons are told; a section stands for its paragraphs", () => {
@@ -233,7 +234,7 @@ describe("ara rules pax-romana", () => {
     });
   });
 
-  test("every rule of the index is tested, explanatory or Advanced", async () => {
+  test("every rule of the index and every ruling is tested, explanatory or Advanced", async () => {
     const { code, out } = await ara(["rules", "pax-romana", "--quiet"]);
     expect(out).not.toContain("missing");
     expect(code).toBe(0);

@@ -28,32 +28,35 @@ const chapterOf = (number: string): string => number.split(".")[0]!;
 export const titleOf = (number: string, language: Language): string =>
   chapters[language][chapterOf(number) as ChapterNumber];
 
-/** The first sentence of each. */
+/** How each begins: its first sentence, or more where that says next to nothing. */
 const tellBriefly = (paragraphs: readonly string[], language: Language): readonly string[] =>
-  paragraphs.flatMap((rule) => {
-    const [sentence] = /^.*?[.?!](?=\s|$)/.exec(ruleText(language, rule) ?? "") ?? [];
-    return sentence === undefined ? [] : [`  ${rule.padEnd(6)} ${sentence}`];
+  paragraphs.map((rule) => {
+    const text = ruleText(language, rule)!;
+    const [beginning = text] = /^.{30,}?[.?!](?=\s)/.exec(text) ?? [];
+    return `  ${rule.padEnd(6)} ${beginning}`;
   });
 
 function tellAll(paragraphs: readonly string[], language: Language): readonly string[] {
-  const texts = paragraphs.flatMap((rule) => {
-    const text = ruleText(language, rule);
-    if (text === undefined) return [];
-    return [paragraphs.length === 1 ? `  ${text}` : `  ${rule} ${text}`];
-  });
-  const rulings = [...new Set(paragraphs.flatMap((rule) => rulingsOn(rule)))];
-  return [...texts, ...rulings.map((ruling) => style("dim", `  ${ruling}`))];
+  const isSection = paragraphs.length > 1;
+  const texts = paragraphs.map((rule) => `  ${isSection ? `${rule} ` : ""}${ruleText(language, rule)!}`);
+  const rulings = new Set(paragraphs.flatMap((rule) => rulingsOn(rule)));
+  return [...texts, ...[...rulings].map((ruling) => style("dim", `  ${ruling}`))];
 }
 
 /** Our rulings whose head names a paragraph, or the section it is in. */
 export function rulingsOn(rule: string): readonly string[] {
+  return rulingLines().flatMap((line) => {
+    const [, ruling, head, text] = /^(\d+)\. \*\*(.+?)\*\*\.? ?(.*)$/.exec(line) ?? [];
+    const isNamed = head?.match(/\d+\.\d+/g)?.some((one) => rule.startsWith(one));
+    return isNamed ? [`R${ruling} (${head}): ${text!.replace(/ Test: .*$| Not tested\.$/, "")}`] : [];
+  });
+}
+
+/** The numbers of all rulings, with an R before them. */
+export const allRulings = (): readonly string[] =>
+  rulingLines().flatMap((line) => (/^\d+\. /.test(line) ? [`R${Number.parseInt(line, 10)}`] : []));
+
+function rulingLines(): readonly string[] {
   const path = join(ROOT, "docs", "rulings", "pax-romana.md");
-  if (!existsSync(path)) return [];
-  return readFileSync(path, "utf8")
-    .split("\n")
-    .flatMap((line) => {
-      const [, ruling, head, text] = /^(\d+)\. \*\*(.+?)\*\*\.? ?(.*)$/.exec(line) ?? [];
-      const isNamed = head?.match(/\d+\.\d+/g)?.some((one) => rule.startsWith(one));
-      return isNamed ? [`R${ruling} (${head}): ${text!.replace(/ Test: .*$| Not tested\.$/, "")}`] : [];
-    });
+  return existsSync(path) ? readFileSync(path, "utf8").split("\n") : [];
 }

@@ -5,7 +5,7 @@ import { ruleText } from "@ara/pax-romana/rulebook";
 import { CliError, languageOf, type Values } from "../command.ts";
 import { print, printJson, style, wrap } from "../terminal.ts";
 import { ROOT, testsOf, type TestName } from "../test-names.ts";
-import { rulingsOn, titleOf } from "./rule-text.ts";
+import { allRulings, rulingsOn, titleOf } from "./rule-text.ts";
 
 interface RuleIndex {
   readonly chapters: Readonly<Record<string, string>>;
@@ -31,25 +31,41 @@ const SOURCES = join(ROOT, "packages", "pax-romana", "src");
 export function romanaRules(values: Values, one: string | undefined): number {
   const index = readJson("rules.json") as RuleIndex;
   const untested = readJson("rules-explanatory.json") as Untested;
-  const tests = testsOf(SOURCES, (title) => rulesNamed(title, index.rules));
-  const report = index.rules.map((rule) => reportOf(rule, tests, untested));
+  const rulings = allRulings();
+  const tests = testsOf(SOURCES, (title) => [...rulesNamed(title, index.rules), ...rulingsNamed(title)]);
+  const known = [...index.rules, ...rulings];
+  const report = known.map((rule) => reportOf(rule, tests, untested));
   const json = values["json"] === true;
   if (one !== undefined) return showOne(report, one, json, languageOf(values));
 
-  const { gaps, unknown, needless } = mistakes(index.rules, report, tests, untested);
-  const counted = (kind: RuleReport["kind"]): number => report.filter((item) => item.kind === kind).length;
+  const { gaps, unknown, needless } = mistakes(known, report, tests, untested);
   if (json) printJson({ game: "pax-romana", rules: report, gaps, unknown, needless });
   else {
     if (values["quiet"] !== true) showAll(report, index.chapters);
     for (const { file, name } of unknown) print(`${style("red", "no such rule")}  ${file}: ${name}\n`);
     for (const rule of needless) print(`${style("red", "listed without need or unknown")}  ${rule}\n`);
-    const total = `${counted("tested")} of ${index.rules.length} rules are named by a test, ${counted("explanatory")} explain, ${counted("advanced")} are for the Advanced Game`;
+    const total = `${tally("rules", report, index.rules)}; ${tally("rulings", report, rulings)}`;
     print(gaps.length > 0 ? style("red", `${total}; missing: ${gaps.join(", ")}\n`) : `${total}\n`);
   }
   return gaps.length > 0 || unknown.length > 0 || needless.length > 0 ? 1 : 0;
 }
 
-/** "10.5, R63, 6.15-6.18: ..." names rules, rulings and whole stretches of rules; rulings are not counted here. */
+/** "279 of 294 rules are named by a test, 3 explain, 12 are for the Advanced Game". */
+function tally(what: string, report: readonly RuleReport[], of: readonly string[]): string {
+  const counted = (kind: RuleReport["kind"]): number =>
+    report.filter((item) => item.kind === kind && of.includes(item.rule)).length;
+  return `${counted("tested")} of ${of.length} ${what} are named by a test, ${counted("explanatory")} explain, ${counted("advanced")} are for the Advanced Game`;
+}
+
+/** Rulings are named anywhere in a title: "R63", "R241-R246". */
+export function rulingsNamed(title: string): string[] {
+  return [...title.matchAll(/\bR(\d+)(?:\s?[-–]\s?R?(\d+))?/g)].flatMap(([, from, to]) => {
+    const [first, last] = [Number(from), Number(to ?? from)];
+    return Array.from({ length: last - first + 1 }, (_, i) => `R${first + i}`);
+  });
+}
+
+/** "10.5, R63, 6.15-6.18: ..." names rules, rulings and whole stretches of rules; for rulings see below. */
 export function rulesNamed(title: string, known: readonly string[]): string[] {
   const [head] = /^(?:R?\d+(?:\.\d+)?(?:\s?[-–]\s?R?\d+(?:\.\d+)?)?(?:,\s*|(?=[\s:]|$)))+/.exec(title) ?? [""];
   return head.split(/,\s*/).flatMap((part) => {
@@ -95,14 +111,14 @@ const isSection = (rule: string, known: readonly string[]): boolean =>
 
 /** One rule as the rulebook tells it, our rulings on it, and the tests that name it. */
 function showOne(report: readonly RuleReport[], one: string, json: boolean, language: Language): number {
-  const item = report.find(({ rule }) => rule === one);
+  const item = report.find(({ rule }) => rule === one && !rule.startsWith("R"));
   if (!item) throw new CliError(`there is no rule ${one} in the index of Pax Romana`);
-  const text = ruleText(language, one) ?? null;
+  const text = ruleText(language, one)!;
   const rulings = rulingsOn(one);
   if (json) printJson({ ...item, text, rulings });
   else {
     print(`${style("bold", `${one} (${titleOf(one, language)})`)}\n`);
-    for (const paragraph of [...(text === null ? [] : [text]), ...rulings]) print(`${wrap(paragraph, 0)}\n\n`);
+    for (const paragraph of [text, ...rulings]) print(`${wrap(paragraph, 0)}\n\n`);
     show(item);
   }
   return item.kind === "gap" ? 1 : 0;
@@ -111,8 +127,8 @@ function showOne(report: readonly RuleReport[], one: string, json: boolean, lang
 function showAll(report: readonly RuleReport[], chapters: Readonly<Record<string, string>>): void {
   let last = "";
   for (const item of report) {
-    const [chapter = ""] = item.rule.split(".");
-    if (chapter !== last) print(`\n${style("bold", `${chapter} ${chapters[chapter]}`)}\n`);
+    const chapter = item.rule.startsWith("R") ? "Rulings" : item.rule.split(".")[0]!;
+    if (chapter !== last) print(`\n${style("bold", `${chapter} ${chapters[chapter] ?? ""}`.trimEnd())}\n`);
     last = chapter;
     show(item);
   }

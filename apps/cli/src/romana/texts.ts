@@ -15,7 +15,7 @@ where there is only one answer; + for all answers where they are too many for th
   w, where   where the force that moves now can get to; "w NAME" one place, and why not
   s, score   what a Victory Phase would bring now, and who would win
   t, tip     what the bot "steady" would do in your place
-  r, rule    the chapters of the rulebook; "r 9" what is in one, "r 9.21" a rule with our rulings
+  r, rule    the chapters of the rulebook; "r 9" one of them, "r 9.21" a rule with our rulings
   l, log     what happened in this turn; "l 20" the last 20 lines, "l all" the whole game
   u, undo    take your last step back (as long as no die was thrown and nobody else has decided)
   v, view    show the question again
@@ -93,7 +93,7 @@ Enter, wo es nur eine Antwort gibt; + für alle Antworten, wo sie nicht auf den 
   w, where   wohin der Verband kommt, der gerade zieht; "w NAME" ein Ort, und warum nicht
   s, score   was eine Siegphase jetzt brächte, und wer gewänne
   t, tip     was der Bot "steady" an deiner Stelle täte
-  r, rule    die Kapitel des Regelbuchs; "r 9", was in einem steht, "r 9.21" eine Regel mit unseren Entscheidungen
+  r, rule    die Kapitel des Regelbuchs; "r 9" eines davon, "r 9.21" eine Regel mit unseren Entscheidungen
   l, log     was in dieser Runde geschah; "l 20" die letzten 20 Zeilen, "l all" das ganze Spiel
   u, undo    den letzten Schritt zurücknehmen (solange kein Würfel fiel und niemand sonst entschieden hat)
   v, view    die Frage noch einmal zeigen
@@ -172,7 +172,7 @@ maar één antwoord is; + voor alle antwoorden waar ze niet op het scherm passen
   w, where   waarheen de troepenmacht kan die nu beweegt; "w NAAM" een plaats, en waarom niet
   s, score   wat een overwinningsfase nu zou opleveren, en wie zou winnen
   t, tip     wat de bot "steady" in jouw plaats zou doen
-  r, rule    de hoofdstukken van het regelboek; "r 9" wat erin staat, "r 9.21" een regel met onze beslissingen
+  r, rule    de hoofdstukken van het regelboek; "r 9" een ervan, "r 9.21" een regel met onze beslissingen
   l, log     wat in deze ronde gebeurde; "l 20" de laatste 20 regels, "l all" het hele spel
   u, undo    je laatste stap terugnemen (zolang er geen dobbelsteen viel en niemand anders besliste)
   v, view    de vraag opnieuw tonen

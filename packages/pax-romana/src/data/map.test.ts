@@ -25,7 +25,7 @@ import { ALPINE_PASS, DEEP_SEA, INLAND, LAND_POINT, NAVAL_POINT, NONE, PORT, POW
 const count = (kind: number): number => map.kind.filter((k) => k === kind).length;
 const tribes = (id: string): string[] => spacesIn(id).filter((s) => isTribal(node(s)));
 
-test("2.11: four Home Territories, nine independent and five barbarian ones", () => {
+test("2.11, R39: four Home Territories, nine independent and five barbarian ones", () => {
   const kinds = (kind: string): number => map.territoryKinds.filter((k) => k === kind).length;
   expect(["home", "independent", "barbarian"].map(kinds)).toStrictEqual([4, 9, 5]);
   expect(map.homeTerritory.map((t) => map.territoryIds[t])).toStrictEqual([...POWERS]);

@@ -1,7 +1,7 @@
 /** Chapter 1: what the game is. */
 export const chapter1 = {
   "1.1":
-    "You lead one of the great powers of the Mediterranean: Rome, Carthage, Greece or the East. The Standard Game does without cards; if your table likes surprises, event markers are drawn from the cup instead (16.11). Scenarios I, II and III are duels, V is the great game of all four powers, and VII is its first turn alone.",
+    "You lead one of the great powers of the Mediterranean: Rome, Carthage, Greece or the East. The Standard Game does without cards; surprises come from event markers in the cup, where the scenario or your table wants them (16.11). Scenarios I, II and III are duels, V is the great game of all four powers, and VII is its first turn alone.",
   "1.2":
     "The Advanced Game adds 55 Event Cards, more sorts of units and the rules that go with them. You cannot play it here; wherever a rule belongs to it alone, this rulebook says so.",
   "1.3":

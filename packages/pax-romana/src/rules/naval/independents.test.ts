@@ -45,7 +45,7 @@ test("12.51, R168: who does not pay stops there and only goes back", () => {
   expect(sea.refusal({ do: "sail", node: sea.node("patara") })).toBe("12.51");
 });
 
-test("12.51, R95: Rhodians who are beaten have fought a Draw, losses and all; with the last of them the way is free", () => {
+test("12.51, R6, R95: Rhodians who are beaten have fought a Draw, losses and all; with the last of them the way is free", () => {
   const start = (): Sea => {
     const sea = seaOf({
       pieces: { "greece cnossus": { GS: 6, GARR: 1 }, "rhodes rhodus": { HI: 2, GS: 2, city: 5 } },

@@ -85,7 +85,7 @@ const active = (given: Given): Table =>
     { proc: "activation", step: "pay", power: 0, drawn: false } as never,
   );
 
-test("3.44: a marker costs a Talent, or lapses and is used up", () => {
+test("3.44, R3: a marker costs a Talent, or lapses and is used up", () => {
   const table = active({ treasury: { rome: 3 } }).take("rome", { do: "pay" });
   expect(table.state.powers[0]!.treasury).toBe(2);
   // R117: after a Civil War it may cost more.

@@ -17,7 +17,7 @@ test("15.23: a tie for third brings 1 each, one of three for second 2 each", () 
   expect(prizes([9, 3, 3, 3], gop)).toEqual([7, 2, 2, 2]);
 });
 
-test("15.33: 5, 3, 1 and 0 VP by CVP; ties are shared and rounded down", () => {
+test("15.33, R9: 5, 3, 1 and 0 VP by CVP; ties are shared and rounded down", () => {
   expect(prizes([9, 3, 5, 7], cvp)).toEqual([5, 0, 1, 3]);
   expect(prizes([9, 7, 3, 3], cvp)).toEqual([5, 3, 0, 0]);
   expect(prizes([9, 9, 9, 3], cvp)).toEqual([3, 3, 3, 0]);
