@@ -50,7 +50,7 @@ export const labels: Labels = {
   embark: ({ mp: cost }) => `Einschiffen${mp(cost)}`,
   enough: () => "Genug der Vorschläge",
   enterReserve: ({ n }) => `Heer ${n + 1} betritt die Karte`,
-  escort: ({ count, of, n }) => (n === 0 ? `Kein Geschwader ${of}` : `${count} ${of}`),
+  escort: ({ of, n }) => `${n === 0 ? "Kein" : n} Geschwader ${of}`,
   evade: () => "Ausweichen",
   fight: () => "Kämpfen",
   finish: () => "Den Zug hier beenden",

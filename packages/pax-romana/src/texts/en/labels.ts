@@ -40,7 +40,7 @@ export const labels = {
   embark: ({ mp: cost }: Said) => `Embark${mp(cost)}`,
   enough: () => "Enough proposals",
   enterReserve: ({ n }: Said) => `Army ${n + 1} enters`,
-  escort: ({ count, of, n }: Said) => (n === 0 ? `No squadron ${of}` : `${count} ${of}`),
+  escort: ({ of, n }: Said) => (n === 0 ? `No squadron ${of}` : `${n} ${n === 1 ? "squadron" : "squadrons"} ${of}`),
   evade: () => "Withdraw",
   fight: () => "Fight",
   finish: () => "End the move here",

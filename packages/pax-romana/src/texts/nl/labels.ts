@@ -49,7 +49,7 @@ export const labels: Labels = {
   embark: ({ mp: cost }) => `Inschepen${mp(cost)}`,
   enough: () => "Genoeg voorstellen",
   enterReserve: ({ n }) => `Leger ${n + 1} komt binnen`,
-  escort: ({ count, of, n }) => (n === 0 ? `Geen eskader ${of}` : `${count} ${of}`),
+  escort: ({ of, n }) => (n === 0 ? `Geen eskader ${of}` : `${n} ${n === 1 ? "eskader" : "eskaders"} ${of}`),
   evade: () => "Uitwijken",
   fight: () => "Vechten",
   finish: () => "De beweging hier beëindigen",
