@@ -123,11 +123,17 @@ test("11.33, 10.55: who lands knows whether he must storm the shore; who may thr
     leaders: { "rome-4": "roma" },
   });
   const force = setOut(state, "rome", "roma", "messana", 5);
+  const leader = worldOf(state.config).data.leaders.ids.indexOf("rome-4");
   state.frames.push({ proc: "fleetMove", step: "stopped", force } as never);
   expect(sayAction("en", state, 0, { do: "debark" })).toBe("Storm ashore (2 MP)");
   state.forces[force]!.node = nodeIn(worldOf(state.config).map, "croton");
   expect(sayAction("en", state, 0, { do: "debark" })).toBe("Go ashore (1 MP)");
-  const [leader] = state.forces[force]!.leaders;
+  Object.assign(state.frames.at(-1)!, { added: 2, drawn: false });
+  state.forces[force]!.leaders = [];
+  expect(sayAction("en", state, 0, { do: "goOn" })).toBe("Sail on (5 or less on two dice)");
+  state.forces[force]!.leaders = [leader];
+  expect(sayAction("en", state, 0, { do: "goOn" })).toBe("Sail on (6 or less on two dice)");
+  expect(sayAction("en", state, 0, { do: "sail", node: 0 })).toMatch(/ \(1 MP\)$/);
   const side = { force: -1, leader: -1, power: 0, owners: [0] };
   state.frames.push(
     { proc: "landBattle", step: "roll", space: 0, attacker: side, defender: side } as never,

@@ -9,8 +9,10 @@ import { mostFor, type RerollFrame } from "../rules/battle/reroll.ts";
 import { costOf, ORDER_PARTS } from "../rules/economy/orders.ts";
 import { leadersOf } from "../rules/movement/contents.ts";
 import { priceOf, reserveFor } from "../rules/movement/steps.ts";
-import { debarkCost } from "../rules/naval/courses.ts";
+import { mostToGoOn } from "../rules/naval/continuity.ts";
+import { debarkCost, sailCost } from "../rules/naval/courses.ts";
 import { embarkCost } from "../rules/naval/embark.ts";
+import type { Voyage } from "../rules/naval/voyage.ts";
 import { isOpenShore, shoreOf } from "../rules/naval/waters.ts";
 import { isScored } from "../rules/victory/score.ts";
 import type { Force, Outcome, State } from "../state/state.ts";
@@ -94,11 +96,12 @@ function priceTag(state: State, power: Power, { do: verb, kind, n = 0 }: Action)
   return verb === "build" && kind !== "repair" ? works[kind === "town" ? TOWN : CITY]!.cost : n;
 }
 
-/** 10.32, 10.55: what two dice must bring: to intercept, with the best leader there or with the one who rides alone; to throw again. */
+/** 10.32, 10.55, 11.13: what two dice must bring: to intercept, with the best leader there or with the one who rides alone; to throw again. */
 function neededFor(state: State, power: Power, { do: verb, node, owner, leader }: Action): number {
   const frame = state.frames.at(-1);
   if (verb === "reroll" && frame?.proc === "reroll") return mostFor(state, frame as RerollFrame, power);
   const moving = forceOf(state);
+  if (verb === "goOn" && frame?.proc === "fleetMove" && moving) return mostToGoOn(state, moving, frame as Voyage);
   if (verb !== "intercept" || node === undefined || !moving) return 0;
   const leaders = leader === undefined ? leadersOf(state, node, owner ?? power) : [leader];
   return worldOf(state.config).data.charts.interception.target - addedTo(state, power, node, moving.node, leaders);
@@ -117,7 +120,9 @@ function pointsFor(state: State, force: Force, verb: string, node: Node | undefi
     const isOpen = isOpenShore(shoreOf(state, force.power, force.node));
     return [debarkCost(state, force), isOpen ? 0 : movement.attack];
   }
-  if (state.frames.at(-1)?.proc !== "landMove") return [0, 0];
+  const proc = state.frames.at(-1)?.proc;
+  if (verb === "sail" && proc === "fleetMove") return [sailCost(state, force), 0];
+  if (proc !== "landMove") return [0, 0];
   if (verb === "step" && node !== undefined) return [priceOf(state, force.node, node), reserveFor(state, force, node)];
   if (verb === "embark") return [embarkCost(state, force), 0];
   if (verb === "pickUp") return [movement.pickUp, 0];

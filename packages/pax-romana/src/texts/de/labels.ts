@@ -60,7 +60,7 @@ export const labels: Labels = {
   "losses.flip/flip": ({ unit }) => (unit === "" ? "Keine wird reduziert" : `Eine reduzieren: ${unit}`),
   force: ({ yes }) => either(yes, "Den Rückzug erzwingen (1 MP)", "Nicht erzwingen"),
   giveUp: ({ unit, node }) => `In ${node} auflösen: ${unit}`,
-  goOn: () => "Weiterfahren",
+  goOn: ({ needed }) => `Weiterfahren${needed > 0 ? ` (höchstens ${needed} mit zwei Würfeln)` : ""}`,
   halt: () => "Hier anhalten",
   hinder: ({ yes }) => either(yes, "Behindern", "Ziehen lassen"),
   "hire.number/take": ({ n, talents }) => `${n} (${talents})`,

@@ -49,7 +49,7 @@ export const labels = {
   "losses.flip/flip": ({ unit }: Said) => (unit === "" ? "None is reduced" : `Reduce one: ${unit}`),
   force: ({ yes }: Said) => either(yes, "Force the retreat (1 MP)", "Do not force it"),
   giveUp: ({ unit, node }: Said) => `Disband at ${node}: ${unit}`,
-  goOn: () => "Sail on",
+  goOn: ({ needed }: Said) => `Sail on${needed > 0 ? ` (${needed} or less on two dice)` : ""}`,
   halt: () => "Stop here",
   hinder: ({ yes }: Said) => either(yes, "Hinder it", "Let them go"),
   "hire.number/take": ({ n, talents }: Said) => `${n} (${talents})`,

@@ -59,7 +59,7 @@ export const labels: Labels = {
   "losses.flip/flip": ({ unit }) => (unit === "" ? "Geen wordt gereduceerd" : `Eén reduceren: ${unit}`),
   force: ({ yes }) => either(yes, "De terugtocht afdwingen (1 MP)", "Niet afdwingen"),
   giveUp: ({ unit, node }) => `In ${node} ontbinden: ${unit}`,
-  goOn: () => "Verder varen",
+  goOn: ({ needed }) => `Verder varen${needed > 0 ? ` (hoogstens ${needed} met twee dobbelstenen)` : ""}`,
   halt: () => "Hier stoppen",
   hinder: ({ yes }) => either(yes, "Hinderen", "Laten gaan"),
   "hire.number/take": ({ n, talents }) => `${n} (${talents})`,
