@@ -33,7 +33,7 @@ export function headline(state: State, language: Language): string {
   return `${say.turn(turn, lastTurn, `${phase} ${phases[phase]}`)}${inCup}`;
 }
 
-/** Talents, Stability, points: a line for each power, aligned. */
+/** Talents, Stability, points, where the scenario has them: a line for each power, aligned. */
 export function powerLines(state: State, language: Language): string[] {
   const names = namesOf(language, state.config);
   const { ranges } = paxRomanaTexts[language].words;
@@ -46,7 +46,13 @@ export function powerLines(state: State, language: Language): string[] {
     `${cvp}`,
     `${provinces.length}`,
   ]);
-  return aligned([romanaTexts[language].columns, ...rows]);
+  const { scenario } = worldOf(state.config);
+  const unused = [
+    ...(scenario.treasury ? [] : [1]),
+    ...(scenario.stability ? [] : [2]),
+    ...(scenario.victory.end === "pyrrhicWar" ? [3] : []),
+  ];
+  return aligned([romanaTexts[language].columns, ...rows].map((row) => row.filter((_, i) => !unused.includes(i))));
 }
 
 /** A table: the first row names the columns, the first column the rows. */

@@ -27,10 +27,11 @@ export const de: Texts = {
       forceRetreat: ({ who, node }) => `Es droht ein erzwungener Rückzug aus ${node}: ${who}`,
       destruction: ({ who, node }) => `Es droht die Zerstörung der Stadt ${node}: ${who}`,
     },
-    pool: ({ units }) => `Zur Wahl stehen: ${units}`,
+    pool: ({ units, of }) => `Zur Wahl stehen${of === "" ? "" : ` Einheiten ${of}`}: ${units}`,
     chosen: ({ units }) => `Schon gewählt: ${units}`,
     dice: ({ attacker, defender, shifts }) =>
       `Würfel: ${attacker} des Angreifers, ${defender} des Verteidigers (je zehn Prozent Verlust der anderen Seite); Verschiebungen übrig: ${shifts}`,
+    thrown: ({ attacker, defender }) => `Würfel: ${attacker} des Angreifers, ${defender} des Verteidigers`,
     plan: ({ orders }) => `Bisher befohlen: ${orders}`,
     draft: ({ order }) => `Dieser Befehl: ${order}`,
     bill: ({ talents }) => `Nach jetzigem Stand zu zahlen: ${talents}`,

@@ -35,10 +35,13 @@ export const en = {
       forceRetreat: ({ who, node }: Threat) => `${who} is about to force the retreat from ${node}`,
       destruction: ({ who, node }: Threat) => `${who} is about to destroy the works at ${node}`,
     },
-    pool: ({ units }: { units: string }) => `To choose from: ${units}`,
+    pool: ({ units, of }: { units: string; of: string }) =>
+      `To choose from${of === "" ? "" : ` the units ${of}`}: ${units}`,
     chosen: ({ units }: { units: string }) => `Chosen so far: ${units}`,
     dice: ({ attacker, defender, shifts }: { attacker: number; defender: number; shifts: number }) =>
       `Dice: ${attacker} of the attacker, ${defender} of the defender (the other side loses ten per cent for each); shifts left: ${shifts}`,
+    thrown: ({ attacker, defender }: { attacker: number; defender: number }) =>
+      `Dice: ${attacker} of the attacker, ${defender} of the defender`,
     plan: ({ orders }: { orders: string }) => `Ordered so far: ${orders}`,
     draft: ({ order }: { order: string }) => `This order: ${order}`,
     bill: ({ talents }: { talents: string }) => `To be paid as it stands: ${talents}`,

@@ -27,10 +27,11 @@ export const nl: Texts = {
       forceRetreat: ({ who, node }) => `Er dreigt een gedwongen terugtocht uit ${node}: ${who}`,
       destruction: ({ who, node }) => `Er dreigt verwoesting van de stad ${node}: ${who}`,
     },
-    pool: ({ units }) => `Te kiezen uit: ${units}`,
+    pool: ({ units, of }) => `Te kiezen uit${of === "" ? "" : ` de eenheden ${of}`}: ${units}`,
     chosen: ({ units }) => `Al gekozen: ${units}`,
     dice: ({ attacker, defender, shifts }) =>
       `Dobbelstenen: ${attacker} van de aanvaller, ${defender} van de verdediger (elk tien procent verlies van de andere kant); verschuivingen over: ${shifts}`,
+    thrown: ({ attacker, defender }) => `Dobbelstenen: ${attacker} van de aanvaller, ${defender} van de verdediger`,
     plan: ({ orders }) => `Tot nu toe bevolen: ${orders}`,
     draft: ({ order }) => `Dit bevel: ${order}`,
     bill: ({ talents }) => `Zoals het nu staat te betalen: ${talents}`,

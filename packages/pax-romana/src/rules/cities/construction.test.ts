@@ -75,6 +75,7 @@ test("7.46, R126: walls are repaired to full strength, a Talent for each, or not
   expect(works(table, "capua")).toEqual({ owner: 0, works: 1, walls: 5 });
   expect(table.state.powers[0]!.treasury).toBe(0);
   expect(table.state.handed).toEqual({ done: true });
+  expect(table.told("repaired")).toMatchObject([{ walls: 2 }]);
   expect(can({ ...given, treasury: { rome: 1 } })).toBe(false);
 });
 
