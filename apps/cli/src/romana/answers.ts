@@ -87,19 +87,26 @@ function where({ match: { state, config }, seat, power, language, words }: Asked
   const reach = reachOf(state, seat);
   if (words !== "") return nodesNamed(state, words).map((node) => whither(state, seat, node, reach, language));
   if (!reach) return [state.forces.some((force) => force?.power === power) ? say.noWay : say.nothing];
-  const open = [...reach.open].toSorted(([, a], [, b]) => b - a).map(([node, left]) => `${nameOf(node)} (${left})`);
+  const open = [...reach.open].toSorted(([, a], [, b]) => b - a).map(([node, left]) => withLeft(nameOf(node), left));
   return [
-    ...(open.length > 0 ? [say.open(open.join(", "))] : []),
+    ...(open.length > 0 ? [(isFleet(reach) ? say.fleet : say.open)(open.join(", "))] : []),
     ...(reach.contested.size > 0 ? [say.contested([...reach.contested].map(nameOf).join(", "))] : []),
+    ...(reach.lost.size > 0 ? [say.lost([...reach.lost].map(nameOf).join(", "))] : []),
   ];
 }
+
+const withLeft = (name: string, left: number): string => (left < 0 ? name : `${name} (${left})`);
+
+/** 11.11: squadrons by themselves have no Movement Points. */
+const isFleet = ({ open }: Reach): boolean => [...open.values()].every((left) => left < 0);
 
 function whither(state: State, seat: Seat, node: Node, reach: Reach | undefined, language: Language): string {
   const say = romanaTexts[language].reach;
   const name = namesOf(language, state.config).node(node);
   const left = reach?.open.get(node);
-  if (left !== undefined) return say.open(`${name} (${left})`);
+  if (left !== undefined) return (left < 0 ? say.fleet : say.open)(withLeft(name, left));
   if (reach?.contested.has(node)) return say.contested(name);
+  if (reach?.lost.has(node)) return say.lost(name);
   const refusal = whyNot(state, seat, node);
   return `${name}: ${refusal ? sayNo(language, refusal) : say.notAsked}`;
 }

@@ -33,7 +33,7 @@ export function headline(state: State, language: Language): string {
   return `${say.turn(turn, lastTurn, `${phase} ${phases[phase]}`)}${inCup}`;
 }
 
-/** Talents, Stability, points: a line for each power, aligned. */
+/** Talents, Stability, points, where the scenario has them: a line for each power, aligned. */
 export function powerLines(state: State, language: Language): string[] {
   const names = namesOf(language, state.config);
   const { ranges } = paxRomanaTexts[language].words;
@@ -46,7 +46,13 @@ export function powerLines(state: State, language: Language): string[] {
     `${cvp}`,
     `${provinces.length}`,
   ]);
-  return aligned([romanaTexts[language].columns, ...rows]);
+  const { scenario } = worldOf(state.config);
+  const unused = [
+    ...(scenario.treasury ? [] : [1]),
+    ...(scenario.stability ? [] : [2]),
+    ...(scenario.victory.end === "pyrrhicWar" ? [3] : []),
+  ];
+  return aligned([romanaTexts[language].columns, ...rows].map((row) => row.filter((_, i) => !unused.includes(i))));
 }
 
 /** A table: the first row names the columns, the first column the rows. */
@@ -79,18 +85,19 @@ export function mapText(state: State, power: Power, language: Language): string[
     ...overview.places.flatMap((place) => forceLine(place, (owner) => !ours(owner), names, language)),
     ...listed(say.tribes, overview, ({ tribe }) => tribe, names),
     ...listed(say.pirates, overview, ({ pirates }) => pirates, names),
-    ...(hand.length > 0 ? ["", say.objectives(letters(hand))] : []),
+    ...(hand.length > 0 ? ["", say.objectives(aims(hand, names))] : []),
     ...overview.powers.flatMap(({ power: other }) => objectiveLine(state, power, other, names, say)),
   ];
 }
 
-const letters = (objectives: readonly number[]): string =>
-  objectives.map((objective) => OBJECTIVES[objective]!).join(", ");
+/** 15.49: each by its letter, with what it asks for. */
+const aims = (objectives: readonly number[], { words }: Names): string =>
+  objectives.map((objective) => `${OBJECTIVES[objective]!}: ${words.aims[OBJECTIVES[objective]!]!}`).join("; ");
 
 /** 15.45: what a power knows of another's objectives: those that lie open, and those it was shown; of its own, the open ones. */
 function objectiveLine({ objectives }: State, power: Power, other: Power, names: Names, say: RomanaTexts): string[] {
   const seen = [...objectives.shown[other]!, ...objectives.known[pairOf(other, power)]!];
-  return seen.length > 0 ? [say.theirObjectives(names.of(other), letters(seen))] : [];
+  return seen.length > 0 ? [say.theirObjectives(names.of(other), aims(seen, names))] : [];
 }
 
 function controlLines({ config, control }: State, { powers }: Overview, names: Names, nobody: string): string[] {

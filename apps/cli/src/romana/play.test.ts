@@ -47,7 +47,9 @@ describe("ara play pax-romana", () => {
 
   test("who is asked only after others have decided is welcomed too; scenario I shows no points and whose Pyrrhus is", async () => {
     const args = ["play", "pax-romana", "--scenario", "I", "--seed", "7", "--record", inFolder("pyrrhus.json")];
-    const { out } = await ara(args, "s\nm\nexpansion\nmajor\ncorcyra\narmy\nall\n1\nw\nm corcyra\nq\n");
+    const { out } = await ara(args, "s\nm\nexpansion\nmajor\ncorcyra\narmy\nall\n1\nw\nm corcyra\nembark\nq\n");
+    expect(out).toMatch(/\n +GOP +CVP +provinces\nGreece +2 +1 +2\n/);
+    expect(out).toContain("   1  1 squadron of Greece\n");
     expect(out).toContain("You play Greece; 1 turn to go.");
     expect(out).toContain("As it stands, Rome wins. (3.7)\nGreece> ");
     expect(out).not.toContain("In the treasury");

@@ -51,7 +51,9 @@ A leader's ratings are Tactical-Campaign; * marks an Elite leader. MP are Moveme
     noWay: "No way leads on from here as things are: over land nothing is open, and aboard nothing is decided yet.",
     notAsked: "not within reach of this question",
     open: (places: string) => `Within reach, with the MP left there: ${places}`,
+    fleet: (places: string) => `Within reach: ${places}`,
     contested: (places: string) => `Dice or others decide on the way into: ${places}`,
+    lost: (places: string) => `Nothing would be left of it in: ${places}`,
   },
   tip: (key: string, label: string) => `Steady would type ${key}: ${label}`,
   rules: {
@@ -130,7 +132,9 @@ Die Werte eines Feldherrn sind Taktik-Feldzug; * heißt Elite. MP sind Marschpun
       "Von hier führt gerade kein Weg weiter: über Land steht nichts offen, und über das Einschiffen ist noch nicht entschieden.",
     notAsked: "danach ist hier nicht gefragt",
     open: (places) => `Erreichbar, mit den MP, die dort bleiben: ${places}`,
+    fleet: (places) => `Erreichbar: ${places}`,
     contested: (places) => `Würfel oder andere entscheiden auf dem Weg nach: ${places}`,
+    lost: (places) => `Nichts bliebe davon übrig in: ${places}`,
   },
   tip: (key, label) => `Steady würde ${key} tippen: ${label}`,
   rules: {
@@ -208,7 +212,9 @@ De waarden van een veldheer zijn tactiek-veldtocht; * betekent elite. MP zijn ma
     noWay: "Van hier leidt nu geen weg verder: over land staat niets open, en over inschepen is nog niet beslist.",
     notAsked: "daarnaar is hier niet gevraagd",
     open: (places) => `Bereikbaar, met de MP die daar overblijven: ${places}`,
+    fleet: (places) => `Bereikbaar: ${places}`,
     contested: (places) => `Dobbelstenen of anderen beslissen op weg naar: ${places}`,
+    lost: (places) => `Er zou niets van over blijven in: ${places}`,
   },
   tip: (key, label) => `Steady zou ${key} typen: ${label}`,
   rules: {

@@ -1,16 +1,21 @@
 import { sayRefusal, type Catalogue, type Refusal } from "@ara/kernel";
 import type { Action } from "../action.ts";
 import { worldOf, type Config } from "../config.ts";
-import { CITY, MHI, OWNERS, TOWN, type Power } from "../data/index.ts";
+import { CITY, MHI, OWNERS, TOWN, type Node, type Power } from "../data/index.ts";
 import type { Event } from "../event.ts";
 import { questionOf } from "../question.ts";
 import { addedTo } from "../rules/battle/interceptors.ts";
+import { mostFor, type RerollFrame } from "../rules/battle/reroll.ts";
 import { costOf, ORDER_PARTS } from "../rules/economy/orders.ts";
 import { leadersOf } from "../rules/movement/contents.ts";
 import { priceOf, reserveFor } from "../rules/movement/steps.ts";
+import { mostToGoOn } from "../rules/naval/continuity.ts";
+import { debarkCost, sailCost } from "../rules/naval/courses.ts";
 import { embarkCost } from "../rules/naval/embark.ts";
+import type { Voyage } from "../rules/naval/voyage.ts";
+import { isOpenShore, shoreOf } from "../rules/naval/waters.ts";
 import { isScored } from "../rules/victory/score.ts";
-import type { Outcome, State } from "../state/state.ts";
+import type { Force, Outcome, State } from "../state/state.ts";
 import { worksAt } from "../state/works.ts";
 import { aboutOf, forceOf, nextPart, planAt } from "./about.ts";
 import type { Texts } from "./en.ts";
@@ -91,25 +96,37 @@ function priceTag(state: State, power: Power, { do: verb, kind, n = 0 }: Action)
   return verb === "build" && kind !== "repair" ? works[kind === "town" ? TOWN : CITY]!.cost : n;
 }
 
-/** 10.32: what two dice must bring, with the best leader there or with the one who rides alone. */
+/** 10.32, 10.55, 11.13: what two dice must bring: to intercept, with the best leader there or with the one who rides alone; to throw again. */
 function neededFor(state: State, power: Power, { do: verb, node, owner, leader }: Action): number {
+  const frame = state.frames.at(-1);
+  if (verb === "reroll" && frame?.proc === "reroll") return mostFor(state, frame as RerollFrame, power);
   const moving = forceOf(state);
+  if (verb === "goOn" && frame?.proc === "fleetMove" && moving) return mostToGoOn(state, moving, frame as Voyage);
   if (verb !== "intercept" || node === undefined || !moving) return 0;
   const leaders = leader === undefined ? leadersOf(state, node, owner ?? power) : [leader];
   return worldOf(state.config).data.charts.interception.target - addedTo(state, power, node, moving.node, leaders);
 }
 
-/** 9.21, 7.43, 11.31: what a step over land costs, the attack included; and what else a march is asked for. */
+/** 9.21, 7.43, 11.31: what an answer of a force that moves costs it, the attack included. */
 function pointsTag(state: State, { do: verb, node }: Action): Pick<Said, "mp" | "attack"> {
   const force = forceOf(state);
-  if (state.frames.at(-1)?.proc !== "landMove" || !force) return { mp: undefined, attack: false };
+  const [cost, attack] = force ? pointsFor(state, force, verb, node) : [0, 0];
+  return { mp: cost + attack > 0 ? cost + attack : undefined, attack: attack > 0 };
+}
+
+function pointsFor(state: State, force: Force, verb: string, node: Node | undefined): readonly [number, number] {
   const { movement } = worldOf(state.config).data.charts;
-  if (verb === "embark") return { mp: embarkCost(state, force), attack: false };
-  if (verb === "pickUp") return { mp: movement.pickUp, attack: false };
-  if (verb === "destroy") return { mp: worksAt(state, force.node)?.walls, attack: false };
-  if (verb !== "step" || node === undefined) return { mp: undefined, attack: false };
-  const attack = reserveFor(state, force, node);
-  return { mp: priceOf(state, force.node, node) + attack, attack: attack > 0 };
+  if (verb === "debark") {
+    const isOpen = isOpenShore(shoreOf(state, force.power, force.node));
+    return [debarkCost(state, force), isOpen ? 0 : movement.attack];
+  }
+  const proc = state.frames.at(-1)?.proc;
+  if (verb === "sail" && proc === "fleetMove") return [sailCost(state, force), 0];
+  if (proc !== "landMove") return [0, 0];
+  if (verb === "step" && node !== undefined) return [priceOf(state, force.node, node), reserveFor(state, force, node)];
+  if (verb === "embark") return [embarkCost(state, force), 0];
+  if (verb === "pickUp") return [movement.pickUp, 0];
+  return verb === "destroy" ? [worksAt(state, force.node)?.walls ?? 0, 0] : [0, 0];
 }
 
 /** Payments whose amount the next line of the log tells: income, upkeep, plunder, bids, bread, a fleet's pay. */

@@ -1,7 +1,7 @@
 import { FastChance, LANGUAGES, legalActions, type Language } from "@ara/kernel";
 import { expect, test } from "vitest";
 import { config, worldOf } from "../config.ts";
-import { EVENTS, INVASIONS, LG, OWNERS, REBELLIONS, UNITS, type ScenarioName } from "../data/index.ts";
+import { EVENTS, INVASIONS, LG, OBJECTIVES, OWNERS, REBELLIONS, UNITS, type ScenarioName } from "../data/index.ts";
 import { seen, type Event } from "../event.ts";
 import { paxRomana } from "../game.ts";
 import type { Term } from "../rules/diplomacy/term.ts";
@@ -29,6 +29,7 @@ for (const language of LANGUAGES) {
     expect(words.events).toHaveLength(EVENTS.length);
     expect(words.rebellions).toHaveLength(REBELLIONS.length);
     expect(words.invasions).toHaveLength(INVASIONS.length);
+    expect(Object.keys(words.aims)).toEqual(OBJECTIVES);
   });
 
   test(`${language} says every refusal with its rule`, () => {
@@ -108,6 +109,9 @@ test("the log in English", () => {
   const roll = { e: "continuityRolled", power: 1, dice: [3, 5], success: true, rule: "11.13" } as const;
   expect(said({ ...roll, added: -1 } as never)).toBe("The fleet of Carthage tries to sail on (3, 5 − 1): it succeeds.");
   expect(said({ ...roll, added: 2 } as never)).toBe("The fleet of Carthage tries to sail on (3, 5 + 2): it succeeds.");
+  const harvest = { e: "harvest", territory: 0, power: 0, rule: "16.2" } as const;
+  expect(said({ ...harvest, die: 3 })).toMatch(/^The harvest in \S+ fails \(3\)\.$/);
+  expect(said({ ...harvest, die: 4 })).toMatch(/^The harvest in \S+ is bounteous \(4\)\.$/);
 });
 
 test("14.21, R179: a change of Stability names what caused it, also where the track has no room for it (14.14)", () => {

@@ -21,8 +21,7 @@ export function setControl(state: State): void {
 
 /** Whether a capital in play is in the hands of its power (5.22a). */
 function isHeld(state: State, capital: Node): boolean {
-  const home = homeOf(state, capital);
-  return home !== NONE && worldOf(state.config).map.inPlay[capital] === 1 && holderOf(state, capital) === home;
+  return worldOf(state.config).map.inPlay[capital] === 1 && holderOf(state, capital) === homeOf(state, capital);
 }
 
 const changes = POWERS.map(() => 0);
@@ -79,7 +78,7 @@ function settleHorde(state: State, army: Army): void {
   const { map, data } = worldOf(state.config);
   for (const capital of map.capitals) {
     const power = homeOf(state, capital);
-    if (power === NONE || (army.warned & (1 << power)) !== 0 || !isNear(state, army.owner, capital)) continue;
+    if ((army.warned & (1 << power)) !== 0 || !isNear(state, army.owner, capital)) continue;
     // 13.44: a capital that is in other hands already frightens nobody.
     const holder = holderOf(state, capital);
     if (holder !== power && holder !== army.owner) continue;
@@ -88,11 +87,11 @@ function settleHorde(state: State, army: Army): void {
   }
 }
 
-/** R102: in the Space, or next to it where one MP leads into it: not over a strait, not into mountains. */
+/** R102: in the Space, or next to it but not over a strait; no capital lies in mountains, so that one MP leads into it. */
 function isNear(state: State, owner: Owner, capital: Node): boolean {
-  const { direct, enter } = worldOf(state.config).map;
+  const { direct } = worldOf(state.config).map;
   const stands = (node: Node): boolean => (occupiersAt(state, node) & (1 << owner)) !== 0;
-  return stands(capital) || (enter[capital] === 1 && direct[capital]!.some(stands));
+  return stands(capital) || direct[capital]!.some(stands);
 }
 
 /** 14.21, R47: a capital lost, or retaken, beside what its province costs or gives. */

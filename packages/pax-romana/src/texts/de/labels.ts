@@ -39,7 +39,7 @@ export const labels: Labels = {
     node || province || leader || who || ({ point: "An einem Seepunkt", port: "In einem Hafen" }[kind] ?? "In Tarsus"),
   commit: ({ n }) => (n === 0 ? "Keine" : `${n}`),
   construct: () => "Bauen oder ausbessern (eine Nebenbewegung)",
-  debark: ({ mp: cost }) => `An Land gehen${mp(cost)}`,
+  debark: ({ mp: cost, attack }) => `${attack ? "An Land stürmen" : "An Land gehen"}${mp(cost)}`,
   decline: () => "Ablehnen",
   desist: () => "Ablassen",
   destroy: ({ mp: cost }) => `Die Stadt hier zerstören${mp(cost)}`,
@@ -50,7 +50,7 @@ export const labels: Labels = {
   embark: ({ mp: cost }) => `Einschiffen${mp(cost)}`,
   enough: () => "Genug der Vorschläge",
   enterReserve: ({ n }) => `Heer ${n + 1} betritt die Karte`,
-  escort: ({ count, of, n }) => (n === 0 ? `Kein Geschwader ${of}` : `${count} ${of}`),
+  escort: ({ of, n }) => `${n === 0 ? "Kein" : n} Geschwader ${of}`,
   evade: () => "Ausweichen",
   fight: () => "Kämpfen",
   finish: () => "Den Zug hier beenden",
@@ -60,7 +60,7 @@ export const labels: Labels = {
   "losses.flip/flip": ({ unit }) => (unit === "" ? "Keine wird reduziert" : `Eine reduzieren: ${unit}`),
   force: ({ yes }) => either(yes, "Den Rückzug erzwingen (1 MP)", "Nicht erzwingen"),
   giveUp: ({ unit, node }) => `In ${node} auflösen: ${unit}`,
-  goOn: () => "Weiterfahren",
+  goOn: ({ needed }) => `Weiterfahren${needed > 0 ? ` (höchstens ${needed} mit zwei Würfeln)` : ""}`,
   halt: () => "Hier anhalten",
   hinder: ({ yes }) => either(yes, "Behindern", "Ziehen lassen"),
   "hire.number/take": ({ n, talents }) => `${n} (${talents})`,
@@ -110,8 +110,9 @@ export const labels: Labels = {
   propose: ({ who }) => `Etwas vorschlagen: ${who}`,
   raise: ({ n }) => (n === 0 ? "Keine" : `${n} auf den eigenen Würfel`),
   recruit: ({ kind }) => (kind === "galleys" ? "Galeeren" : "Truppen"),
-  reroll: ({ kind, yes }) =>
-    ({ own: "Den eigenen", other: "Den anderen" })[kind] ?? either(yes, "Versuchen", "Der Wurf gilt"),
+  reroll: ({ kind, yes, needed }) =>
+    ({ own: "Den eigenen", other: "Den anderen" })[kind] ??
+    either(yes, `Versuchen (höchstens ${needed} mit zwei Würfeln)`, "Der Wurf gilt"),
   retreat: ({ yes }) => either(yes, "Zurückziehen", "Standhalten"),
   retreatTo: ({ node }) => `Nach ${node}`,
   sack: ({ yes }) => either(yes, "Plündern", "Verschonen"),

@@ -1,5 +1,5 @@
 import { GARR, NONE } from "../../data/vocabulary.ts";
-import { signed, type EventTexts } from "../event-texts.ts";
+import { LAST_TURN, signed, type EventTexts } from "../event-texts.ts";
 import { battleEvents } from "./battle-events.ts";
 import { seaEvents } from "./sea-events.ts";
 
@@ -16,7 +16,7 @@ export const events: EventTexts = {
   operationChosen: ({ power, kind }, { who, words }) => `${who(power)} chooses: ${words.operations[kind] ?? kind}`,
   reserveEntered: ({ power, node }, n) => `An army ${n.of(power)} enters the map at ${n.node(node)}`,
   activationEnded: ({ power }, { who }) => `${who(power)} is done`,
-  gameOver: () => "The game is over",
+  gameOver: ({ rule }) => (LAST_TURN.has(rule) ? "The last turn is over" : "The game is won at once"),
   // Talents, Stability, points
   talents: ({ power, change }, { who, talents }) =>
     change < 0 ? `${who(power)} pays ${talents(-change)}` : `${who(power)} receives ${talents(change)}`,
@@ -114,7 +114,8 @@ export const events: EventTexts = {
   noEvent: ({ event }, { words }) => `${words.events[event]}: nothing comes of it`,
   diseaseRolled: ({ leader: one, die, dead }, { leader }) =>
     `${leader(one)} falls ill (${die}) and ${dead ? "dies" : "recovers"}`,
-  harvest: ({ territory: at, die }, { territory }) => `The harvest in ${territory(at)}: ${die}`,
+  harvest: ({ territory: at, die }, { territory }) =>
+    `The harvest in ${territory(at)} ${die % 2 === 0 ? "is bounteous" : "fails"} (${die})`,
   piratesPlaced: ({ node: at }, { node }) => `Pirates appear at ${node(at)}`,
   breadPaid: ({ power, n }, { who, talents }) => `${who(power)} spends ${talents(n)} on bread`,
   disorder: ({ power, calmed }, { who }) => (calmed ? `Order returns: ${who(power)}` : `Disorder: ${who(power)}`),

@@ -164,7 +164,23 @@ export const words = {
   gives: (talents: string) => `gives ${talents}`,
   cedes: (node: string) => `cedes ${node}`,
   promises: (text: string) => `promises: “${text}”`,
-  /** 15.49, by letter. */
+  /** 15.49, by letter: what is to be controlled or owned. */
+  aims: {
+    A: "all provinces of Asia Minor with a port",
+    B: "Egypt",
+    C: "Hispania",
+    D: "Crete, Cyprus and Cilicia",
+    E: "Gaul",
+    F: "the ports Lesbos-Chios, Naxos, Cnossus and Miletus",
+    G: "Germania Superior, Raetia and Noricum",
+    H: "the Danube",
+    I: "both provinces of Sicily, Sardinia and Corsica",
+    J: "all ports of Baetica, Mauretania and Tarraconensis, and the Balearic Islands",
+    K: "a Town or City in five Territories besides Home",
+    L: "the fullest treasury after the Income Phase",
+    M: "a Home province of another power",
+    N: "each of the Sicilies, Germania, the Chersonese, Rhodes with Crete",
+  } as Readonly<Record<string, string>>,
   objective: (letter: string) => `Objective ${letter}`,
   options: {
     firstMarker: "only the first marker is placed, all others are drawn",

@@ -38,7 +38,7 @@ export const labels: Labels = {
     node || province || leader || who || ({ point: "Bij een zeepunt", port: "In een haven" }[kind] ?? "In Tarsus"),
   commit: ({ n }) => (n === 0 ? "Geen" : `${n}`),
   construct: () => "Bouwen of herstellen (een nevenbeweging)",
-  debark: ({ mp: cost }) => `Aan land gaan${mp(cost)}`,
+  debark: ({ mp: cost, attack }) => `${attack ? "Aan land stormen" : "Aan land gaan"}${mp(cost)}`,
   decline: () => "Afslaan",
   desist: () => "Ophouden",
   destroy: ({ mp: cost }) => `De stad hier verwoesten${mp(cost)}`,
@@ -49,7 +49,7 @@ export const labels: Labels = {
   embark: ({ mp: cost }) => `Inschepen${mp(cost)}`,
   enough: () => "Genoeg voorstellen",
   enterReserve: ({ n }) => `Leger ${n + 1} komt binnen`,
-  escort: ({ count, of, n }) => (n === 0 ? `Geen eskader ${of}` : `${count} ${of}`),
+  escort: ({ of, n }) => (n === 0 ? `Geen eskader ${of}` : `${n} ${n === 1 ? "eskader" : "eskaders"} ${of}`),
   evade: () => "Uitwijken",
   fight: () => "Vechten",
   finish: () => "De beweging hier beëindigen",
@@ -59,7 +59,7 @@ export const labels: Labels = {
   "losses.flip/flip": ({ unit }) => (unit === "" ? "Geen wordt gereduceerd" : `Eén reduceren: ${unit}`),
   force: ({ yes }) => either(yes, "De terugtocht afdwingen (1 MP)", "Niet afdwingen"),
   giveUp: ({ unit, node }) => `In ${node} ontbinden: ${unit}`,
-  goOn: () => "Verder varen",
+  goOn: ({ needed }) => `Verder varen${needed > 0 ? ` (hoogstens ${needed} met twee dobbelstenen)` : ""}`,
   halt: () => "Hier stoppen",
   hinder: ({ yes }) => either(yes, "Hinderen", "Laten gaan"),
   "hire.number/take": ({ n, talents }) => `${n} (${talents})`,
@@ -109,9 +109,9 @@ export const labels: Labels = {
   propose: ({ who }) => `Iets voorstellen: ${who}`,
   raise: ({ n }) => (n === 0 ? "Geen" : `${n} bij je eigen worp`),
   recruit: ({ kind }) => (kind === "galleys" ? "Galeien" : "Troepen"),
-  reroll: ({ kind, yes }) =>
+  reroll: ({ kind, yes, needed }) =>
     ({ own: "De eigen dobbelsteen", other: "De andere dobbelsteen" })[kind] ??
-    either(yes, "Proberen", "De worp blijft"),
+    either(yes, `Proberen (hoogstens ${needed} met twee dobbelstenen)`, "De worp blijft"),
   retreat: ({ yes }) => either(yes, "Terugtrekken", "Standhouden"),
   retreatTo: ({ node }) => `Naar ${node}`,
   sack: ({ yes }) => either(yes, "Plunderen", "Sparen"),
