@@ -1,10 +1,16 @@
+import { noChance } from "@ara/kernel";
 import { expect, test } from "vitest";
+import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { CARTHAGE, EAST, GREECE, NONE, OBJECTIVES, ROME } from "../../data/index.ts";
+import { CARTHAGE, EAST, GREECE, NONE, OBJECTIVES, ROME, type Power } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { Machine } from "../../engine/machine.ts";
+import type { Event } from "../../event.ts";
 import { worksAt } from "../../state/works.ts";
 import { count, nodeIn, position, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { allows, PASS } from "../control/relation.ts";
+import { bribe, bribeOf } from "./bribe.ts";
 import { deal, dealOf } from "./deal.ts";
 import { meeting, meetingOf } from "./meeting.ts";
 
@@ -101,4 +107,26 @@ test("4.1: who proposes what he cannot, or invites himself, is told so", () => {
   expect(table.refusal("rome", { do: "term", kind: "cede", node: NONE })).toBe("deal.cannotCede 4.1");
   const host = new Table(position("V"), [meeting], meetingOf(ROME, false));
   expect(host.refusal("rome", { do: "invite", power: ROME })).toBe("meeting.invite 4.1");
+});
+
+test("4.1, 4.3, R113, R252: the words of a promise, and of a wish that is paid for, are kept as they were said", () => {
+  const said: Event[] = [];
+  const machine = new Machine([deal, bribe], () => undefined);
+  const answers = (frame: Frame, ...given: readonly (readonly [Power, Action])[]): void => {
+    const state = position("V", { treasury: RICH, config: { options: ["bribery"] } });
+    state.frames.push(frame);
+    for (const [power, action] of given) machine.answer(state, power, action, noChance, (event) => said.push(event));
+  };
+  const promise: Action = { do: "term", kind: "promise", power: ROME, text: "Sicily is yours" };
+  answers(
+    dealOf(ROME, CARTHAGE, [ROME, CARTHAGE]),
+    [ROME, promise],
+    [ROME, { do: "send" }],
+    [CARTHAGE, { do: "accept" }],
+  );
+  answers(bribeOf(ROME, CARTHAGE, "attack", 0), [CARTHAGE, { do: "offer", n: 1, kind: "wish", text: "Spare Utica" }]);
+  expect(said.find(({ e }) => e === "dealMade")).toMatchObject({
+    terms: [{ kind: "promise", text: "Sicily is yours" }],
+  });
+  expect(said.find(({ e }) => e === "bribeOffered")).toMatchObject({ n: 1, wish: "Spare Utica" });
 });

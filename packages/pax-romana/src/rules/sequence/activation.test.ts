@@ -7,6 +7,7 @@ import type { State } from "../../state/state.ts";
 import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { count, nodeIn, position } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
+import { permit } from "../diplomacy/pacts.ts";
 import { activates, eventOf } from "../events/testing.ts";
 import { expansion, expansionOf } from "./expansion.ts";
 
@@ -110,4 +111,41 @@ test("9.11, 12.21: an Expansion offers hiring where one can pay and stand, and n
   expect(offered(1, 2)).toEqual(["major", "minor", "hire", "done"]);
   expect(offered(1, 1)).toEqual(["major", "minor", "done"]);
   expect(offered(0, 2)).toEqual(["major", "done"]);
+});
+
+test("3.2 F.3c, 4.1, 4.4, R180: before the marker is paid a Meeting uses it up; talks and the end of a permission do not", () => {
+  const given = { treasury: RICH, config: { options: ["secretAlliances"] } } as const;
+  const state = position("V", given);
+  permit(state, ROME, EAST, "pass");
+  const table = activates(state, "rome");
+  expect(table.choices("rome", "do")).toEqual(["pay", "lapse", "callMeeting", "talk", "breakPact"]);
+  table.take("rome", { do: "breakPact", power: "east" });
+  expect(table.choices("rome", "do")).toEqual(["pay", "lapse", "callMeeting", "talk"]);
+  table.take("rome", { do: "talk" }).take("rome", { power: "east" });
+  for (const power of table.state.order.filter((one) => one === ROME || one === EAST))
+    table.take(power === ROME ? "rome" : "east", { do: "pass" });
+  expect(table.choices("rome", "do")).toEqual(["pay", "lapse", "callMeeting"]);
+  table.take("rome", { do: "callMeeting" });
+  expect(table.choices("rome", "do")).toEqual(["invite", "invite", "invite"]);
+  expect(table.told("meetingCalled")).toMatchObject([{ rule: "4.4" }]);
+});
+
+test("16.2, R184: Disorder is judged when the Activation closes, and when the marker lapses", () => {
+  for (const lapses of [true, false]) {
+    const state = position("V", { treasury: RICH, stability: { rome: -2 }, pieces: { "rome massilia": { GARR: 1 } } });
+    state.waiting = [eventOf("stabilityCheck")];
+    const table = activates(state, "rome");
+    expect(table.told("disorder")).toEqual([]);
+    if (lapses) table.take("rome", { do: "lapse" });
+    else table.take("rome", { do: "pay" }).take("rome", { kind: "expansion" }).take("rome", { do: "done" });
+    expect(table.told("disorder")).toMatchObject([{ power: ROME, calmed: false }]);
+  }
+});
+
+test("16.2 Naval Mutiny: whoever has a fleet in mutiny is asked for it before his marker", () => {
+  const state = position("V", { treasury: RICH, pieces: { "carthage utica": { GS: 1 } } });
+  state.mutinies = [spaceIn(state, "utica") * 32 + CARTHAGE];
+  expect(activates(state, "carthage").choices("carthage", "do")).toContain("payMutiny");
+  state.frames = [];
+  expect(activates(state, "rome").choices("rome", "do")).toContain("pay");
 });

@@ -15,6 +15,7 @@ import {
   NONE,
   ROME,
   SOLDIER_OF_FORTUNE,
+  type Power,
   type ScenarioName,
   type Unit,
 } from "../../data/index.ts";
@@ -99,20 +100,25 @@ describe("3.1: initial deployment", () => {
     expect(machine.question(state)?.ask.prompt).not.toBe("placement.where");
   });
 
-  /** Rome places units in its Home. */
-  const places = (unit: Unit, given: Given = {}): Table => {
-    const state = position("I", { leaders: { "soldier-of-fortune": "corcyra" }, ...given });
+  /** A power places two units in its Home. */
+  const placing = (state: State, power: Power, unit: Unit): Table => {
     const left = data.units.bp.map((_, one) => (one === unit ? 2 : 0));
-    const territory = worldOf(state.config).map.homeTerritory[ROME]!;
-    return new Table(state, [placement], { proc: "placement", step: "begin", power: ROME, territory, left } as Frame);
+    const territory = worldOf(state.config).map.homeTerritory[power]!;
+    return new Table(state, [placement], { proc: "placement", step: "begin", power, territory, left } as Frame);
   };
+  const places = (unit: Unit, given: Given = {}): Table =>
+    placing(position("I", { leaders: { "soldier-of-fortune": "corcyra" }, ...given }), ROME, unit);
 
   test("3.1, 12.13: only garrisons are kept from mountains; nobody places units among enemies or elsewhere", () => {
     const { map } = worldOf(config("I"));
     const home = [...map.ids.keys()].filter((node) => map.inPlay[node] === 1 && map.homeAt[node] === ROME);
     const ids = (nodes: readonly number[]): string[] => nodes.map((node) => map.ids[node]!);
     expect(places(LI).choices("rome", "node")).toEqual(ids(home));
-    expect(places(GARR).choices("rome", "node")).toEqual(ids(home.filter((node) => map.mountain[node] === 0)));
+    const mountains = (unit: Unit): unknown[] =>
+      placing(position("V"), CARTHAGE, unit)
+        .choices("carthage", "node")
+        .filter((id) => map.mountain[map.nodeOf.get(id as string)!] === 1);
+    expect([mountains(GARR).length, mountains(LI).length > 0]).toEqual([0, true]);
     const held = places(LI, { pieces: { "greece capua": { HI: 1 }, "rome corcyra": { LG: 1 } } });
     expect(held.choices("rome", "node")).not.toContain("capua");
     expect(held.choices("rome", "node")).not.toContain("corcyra");

@@ -84,21 +84,21 @@ test("15.46: any markers may be discarded, secretly and all at once; how many is
 
 test("15.46: of two alike each is discarded for itself, and one that was shown is another choice than a hidden one", () => {
   const state = position("V", { settled: true });
-  const a = OBJECTIVES.indexOf("A");
-  state.objectives.hands[0] = [a, a];
+  const [a, c] = [OBJECTIVES.indexOf("A"), OBJECTIVES.indexOf("C")];
+  state.objectives.hands[0] = [c, a, a];
   state.objectives.shown[0] = [a];
   state.objectives.pool = [];
   const table = phase(state);
-  const offered = (): unknown[] => table.choices("rome", "yes");
+  const offered = (): unknown[] => table.options("rome").flatMap(({ kind, yes }) => (kind === "A" ? [yes] : []));
   expect(offered()).toEqual([false, true]);
   table.take("rome", { kind: "A", yes: false });
   expect(offered()).toEqual([false, true]);
   table.take("rome", { kind: "A", yes: true });
   expect(offered()).toEqual([false]);
   table.take("rome", { kind: "A", yes: false });
-  expect(table.options("rome")).toEqual([{ do: "lock" }]);
+  expect(table.choices("rome", "kind")).toEqual(["C"]);
   table.take("rome", { do: "lock" });
-  expect(state.objectives).toMatchObject({ hands: [[], [], [], []], shown: [[], [], [], []], pool: [a, a, a] });
+  expect(state.objectives).toMatchObject({ hands: [[c], [], [], []], shown: [[], [], [], []], pool: [a, a, a] });
   expect(table.told("objectivesDiscarded")).toMatchObject([{ power: 0, n: 3 }]);
 });
 

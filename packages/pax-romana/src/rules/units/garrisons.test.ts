@@ -95,6 +95,7 @@ describe("12.14: creating garrisons", () => {
   test("12.15, 12.16, 12.17: LG and HI make three, LI two, reduced ones one; mercenaries, militia, cavalry none", () => {
     const state = position("V");
     expect([LG, HI, LI, LG_REDUCED].map((unit) => garrisonsFrom(state, unit))).toEqual([3, 3, 2, 1]);
+    expect([LG, HI, LI, LG_REDUCED].map((unit) => canBreakDown(state, unit))).toEqual([true, true, true, true]);
     expect([MHI, MIL, 5, 6].map((unit) => canBreakDown(state, unit))).toEqual([false, false, false, false]);
   });
 });

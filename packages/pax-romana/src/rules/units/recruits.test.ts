@@ -60,6 +60,7 @@ test("12.25: those hired with one Minor Move may be split up as their power like
 test("12.21, R18: Rome never hires, nobody without Talents, Carthage not above its maximum (6.43)", () => {
   const can = (power: PowerName, given: Given): boolean => canHire(position("V", given), powerOf(power));
   expect(can("rome", { pieces: { "rome roma": { LG: 1 } }, treasury: { rome: 9 } })).toBe(false);
+  expect(hirePlaces(position("V", { pieces: { "rome roma": { LG: 1 } } }), powerOf("rome"))).toEqual([]);
   expect(can("greece", { pieces: { "greece pella": { HI: 1 } }, treasury: { greece: 1 } })).toBe(false);
   expect(can("greece", { pieces: { "greece pella": { HI: 1 } }, treasury: { greece: 2 } })).toBe(true);
   expect(can("carthage", { pieces: { "carthage zama": { HI: 15 } }, treasury: { carthage: 9 } })).toBe(false);
@@ -94,6 +95,7 @@ test("12.21: an Expansion offers hiring exactly where there is a place for it", 
 test("12.25: first a province in which one can hire, then a Space of it; the price is told", () => {
   const pieces = { "carthage zama": { LI: 1 }, "carthage massilia": { GARR: 1 } };
   const table = hiring("carthage", { pieces, treasury: { carthage: 3 } });
+  expect(table.choices("carthage", "do")).toEqual(["hire", "hire"]);
   expect(new Set(table.choices("carthage", "province"))).toEqual(new Set(["africa", "narbonensis"]));
   expect(table.take("carthage", { province: "narbonensis" }).choices("carthage", "node")).not.toContain("zama");
   table.take("carthage", { node: "massilia" }).take("carthage", { n: 1 });

@@ -80,6 +80,12 @@ test("R177: while his leader lives alone he is still in play", () => {
   expect(draws(state, "greece", "soldierOfFortune").told("noEvent")).toHaveLength(1);
 });
 
+test("R177: also in the first Space of the map", () => {
+  const state = without({ leaders: { "soldier-of-fortune": "roma" } });
+  expect(state.leaders[SOLDIER_LEADER]).toBe(0);
+  expect(draws(state, "greece", "soldierOfFortune").told("noEvent")).toHaveLength(1);
+});
+
 test("12.41, R178: he gives control to nobody, and denies it to all but his own player", () => {
   const state = hired();
   const { map } = worldOf(state.config);
@@ -148,7 +154,8 @@ test("12.43: without a Space of the Home that is his own nobody is asked; where 
   const table = draws(without(), "carthage", "soldierOfFortune");
   const roma = nodeIn(worldOf(table.state.config).map, "roma");
   expect(table.refusal("carthage", { do: "choose", node: roma })).toBe("soldier.notAtHome 12.43");
-  expect(table.take("carthage", { node: "utica" }).told("noEvent")).toEqual([]);
+  table.take("carthage", { node: "utica" });
+  expect([table.told("noEvent").length, table.told("soldierPlaced").length]).toEqual([0, 1]);
 });
 
 test("12.46: where he is not in play nobody leaves", () => {
