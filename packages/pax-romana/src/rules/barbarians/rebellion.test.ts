@@ -126,6 +126,10 @@ test("16.2 Naval Mutiny: each fleet rises, moves, is paid and obeys again by its
   expect([rising(), state.mutinies.length]).toEqual([[false, true, false], 1]);
   moveMutiny(state, carthago!, NONE, powerOf("carthage"));
   expect(state.mutinies).toEqual([]);
+  const keys = [utica!, carthago!, tacape!].map((node) => node * 32 + powerOf("carthage")).toSorted((a, b) => a - b);
+  state.mutinies = keys.slice(1);
+  moveMutiny(state, keys[2]! >> 5, keys[0]! >> 5, powerOf("carthage"));
+  expect(state.mutinies).toEqual(keys.slice(0, 2));
 });
 
 test("R289: only the mutiny whose squadrons are gone is over, and none while a force is there", () => {

@@ -12,6 +12,7 @@ import { answerFirst, asked, begin, entering, setOut } from "../battle/testing.t
 import { canRetreat, canWithdraw } from "../battle/battle.ts";
 import { holderOf } from "../control/holder.ts";
 import { relation } from "../control/relation.ts";
+import { afterStep } from "../afterStep.ts";
 import { removal } from "../sequence/removal.ts";
 import { returnTribe, revealTribe, spacesForTribes } from "./tribes.ts";
 
@@ -91,6 +92,17 @@ test("13.18: a counter comes back only to an unoccupied tribal Space without one
   const fourth = data.map.tribalSpaces[3]!;
   returnTribe(state, fourth, new ScriptedChance([0]), nothing);
   expect([state.tribePool, state.tribes[data.map.tribal[fourth]!]]).toEqual([[], 0]);
+});
+
+test("13.18, 5.2: a counter that comes back ends the control of its province at once", () => {
+  const [tribal] = data.map.tribalSpaces;
+  const province = data.map.province[tribal!]!;
+  const beside = data.map.spacesOf[province]!.find((node) => !data.map.tribalSpaces.includes(node))!;
+  const state = position("V", { pieces: { [`rome ${data.map.ids[beside]}`]: { LI: 1 } }, settled: true });
+  expect(state.control[province]).toBe(powerOf("rome"));
+  returnTribe(state, tribal!, new ScriptedChance([0]), nothing);
+  afterStep(state, undefined);
+  expect(state.control[province]).toBe(-1);
 });
 
 test("13.18: counters come back only to the map of the scenario", () => {

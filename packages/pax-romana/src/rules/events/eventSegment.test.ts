@@ -78,3 +78,8 @@ test("12.47, R29: Rome ignores the Soldier of Fortune and rolls again", () => {
   ]);
   expect(state.armies).toEqual([]);
 });
+
+test("12.47, R29: any power but Rome takes the first roll as it is", () => {
+  const table = draws(position("V"), "carthage", "soldierOfFortune", diceFor("revenues"));
+  expect(table.told("eventRolled")).toHaveLength(1);
+});

@@ -3,7 +3,7 @@ import { worldOf } from "../../config.ts";
 import { data, NAVAL_POINT } from "../../data/index.ts";
 import { position, type Given } from "../../testing/position.ts";
 import type { Table } from "../../testing/table.ts";
-import { diceFor, draws } from "./testing.ts";
+import { draws } from "./testing.ts";
 
 const nodeOf = (id: string): number => data.map.nodeOf.get(id)!;
 const provinceOf = (id: string): string => data.map.provinceIds[data.map.province[nodeOf(id)]!]!;
@@ -62,6 +62,7 @@ test("12.61, 12.64: where pirates are already, no others come; where every place
   expect(kinds(harbours)).toEqual(["point", "tarsus"]);
   expect(kinds(points, harbours)).toEqual(["tarsus"]);
   expect(kinds(points, ["tarsus"])).toEqual(["port"]);
+  expect(kinds(harbours, ["tarsus"])).toEqual(["point"]);
   const full = pirates({ pirates: [...points, ...harbours, "tarsus"] });
   expect([full.isOpen, full.told("noEvent").length]).toEqual([false, 1]);
   const beside = pirates({ pirates: ["ntp_etruria"] }).take("rome", { kind: "point" });
@@ -89,9 +90,4 @@ test("12.61: a map without Rhodes and Tarsus has its own points and ports, and n
   expect(table.choices("rome", "kind")).toEqual(["point", "port"]);
   const points = table.take("rome", { kind: "point" }).choices("rome", "node") as string[];
   expect(points.filter((id) => inPlay[nodeOf(id)] !== 1)).toEqual([]);
-});
-
-test("12.47, R29: any power but Rome takes the first roll as it is", () => {
-  const table = draws(position("V"), "carthage", "soldierOfFortune", diceFor("revenues"));
-  expect(table.told("eventRolled")).toHaveLength(1);
 });
