@@ -10,3 +10,6 @@ export type EventTexts = {
 
 /** What a line says by its own means: a change with its sign. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** What is added to dice: "+ 2", "− 1". */
+export const plus = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);

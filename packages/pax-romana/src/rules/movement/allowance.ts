@@ -18,16 +18,16 @@ const campaignOf = (state: State, leader: Leader): number => ratingsOf(state, le
 
 /**
  * 9.12: a die and the Campaign Rating of the leader; leaders alone have twice as much (8.23, R56); a fleet needs no MP
- * (11.11). A Minor Move has the die alone, unless a leader moves by himself.
+ * (11.11). In a Minor Move nobody leads a unit, so that it has the die alone.
  */
-export function rollAllowance(state: State, index: number, minor: boolean, course: Course): void {
+export function rollAllowance(state: State, index: number, course: Course): void {
   const force = state.forces[index]!;
   const isAlone = force.rows.length === 0;
   let die = 0;
   if (isFleet(state, force)) force.mp = -1;
   else {
     die = course.chance.die(6);
-    force.led = minor && !isAlone ? NONE : bestCampaigner(state, force.leaders);
+    force.led = bestCampaigner(state, force.leaders);
     const campaign = force.led === NONE ? 0 : campaignOf(state, force.led);
     force.mp = isAlone ? 2 * (die + campaign) : die + campaign;
     if (isAlone) force.flags |= ALONE;

@@ -58,9 +58,8 @@ export const MEETS_LAND = 1;
 export const MEETS_GARRISON = 2;
 export const MEETS_WORKS = 4;
 export const MEETS_TRIBE = 8;
-/** 5.12: somebody it may pass but not stop with, or whose Spaces are closed to it. */
+/** 5.12: somebody it may pass but not stop with. */
 export const MEETS_PASS = 16;
-export const MEETS_CLOSED = 32;
 /** 9.21: what must be attacked. */
 export const MUST_ATTACK = MEETS_LAND | MEETS_GARRISON | MEETS_WORKS | MEETS_TRIBE;
 
@@ -84,7 +83,7 @@ export function meets(state: State, force: Force, node: Node): number {
 function seenAs(state: State, force: Force, owner: Owner, what: number): number {
   const relation = relationOf(state, force, owner);
   if (relation === "hostile") return isSlaves(force.rows[0]?.owner ?? NONE) && isSlaves(owner) ? 0 : what;
-  return relation === "pass" ? MEETS_PASS : relation === "closed" ? MEETS_CLOSED : 0;
+  return relation === "pass" ? MEETS_PASS : 0;
 }
 
 /** Hostile leaders in a Space whose side has nothing else there that stops a force (9.21, R54). */

@@ -54,7 +54,7 @@ export const majorMove = procedure<MajorMoveFrame>({
       frame.force = course.handed!["force"] as number;
       if (frame.mover === "sof") state.forces[frame.force]!.flags |= SOLDIER;
       else if (frame.mover !== "own") takeHorde(state, OWNERS.indexOf(frame.mover), frame.power);
-      rollAllowance(state, frame.force, false, course);
+      rollAllowance(state, frame.force, course);
       course.call(moveOf(frame.force), "end");
     },
     /** 16.2 Conqueror, R104, R173: the force of the Elite leader who led it may move a second time, with a new die. */
@@ -78,7 +78,7 @@ export const majorMove = procedure<MajorMoveFrame>({
         const { power, node } = force;
         course.tell({ e: "moveEnded", power, node, rule: "9.1" });
         Object.assign(force, { used: 0, flags: force.flags & SOLDIER, from: node, lastSpace: node });
-        rollAllowance(state, frame.force, false, course);
+        rollAllowance(state, frame.force, course);
         course.call(moveOf(frame.force), "end");
       },
     },

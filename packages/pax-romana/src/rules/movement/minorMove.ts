@@ -71,7 +71,7 @@ export const minorMove = procedure<MinorMoveFrame>({
       },
     },
     roll(state, { force }, course) {
-      rollAllowance(state, force, true, course);
+      rollAllowance(state, force, course);
       course.call(moveOf(force), "end");
     },
     end(state, { force, power }, course) {

@@ -15,7 +15,6 @@ import {
   hasLandUnit,
   hasMilitia,
   meets,
-  MEETS_CLOSED,
   MEETS_PASS,
   MUST_ATTACK,
   standsHere,
@@ -72,7 +71,6 @@ function whyBarred(state: State, force: Force, from: Node, to: Node, met: number
   if (kept) return kept;
   if (hasMilitia(force) && !isHomeNode(state, force, to)) return refusal("step.militia", {}, "12.32");
   if (to >= map.spaces) return isElephantAlone(state, force) ? refusal("step.elephants", {}, "10.68") : undefined;
-  if ((met & MEETS_CLOSED) !== 0) return refusal("step.closed", {}, "5.12");
   if (isBackHome(state, force, to)) return refusal("step.origin", {}, "13.4");
   if ((met & MUST_ATTACK) !== 0 && !hasLandUnit(state, force)) return refusal("step.noFighter", {}, "9.21");
   return isElephantAlone(state, force) && !standsHere(state, to, force.rows[0]!.owner)
@@ -102,7 +100,7 @@ export function isHomeNode(state: State, { power }: Force, node: Node): boolean 
 export function canCross(state: State, force: Force, from: Node, to: Node): boolean {
   if (hasEnemyFleet(state, force, from) || hasEnemyFleet(state, force, to)) return false;
   if (!isGuarded(state, to)) return true;
-  return (meets(state, force, to) & (MUST_ATTACK | MEETS_PASS | MEETS_CLOSED)) === 0;
+  return (meets(state, force, to) & (MUST_ATTACK | MEETS_PASS)) === 0;
 }
 
 /** 9.33: the far shores that others close by holding them; the two straits between Europe and Asia may be forced. */
@@ -125,7 +123,7 @@ function hasEnemyFleet(state: State, force: Force, node: Node): boolean {
 export function mayRest(state: State, force: Force, node: Node, met = metAt(state, force, node)): boolean {
   const { map } = worldOf(state.config);
   if (node >= map.spaces) return false;
-  if ((met & (MEETS_PASS | MEETS_CLOSED)) !== 0) return false;
+  if ((met & MEETS_PASS) !== 0) return false;
   if (hasLandUnit(state, force) || force.rows.length === 0) return true;
   const withArmy = standsHere(state, node, force.rows[0]!.owner);
   if (hasElephants(force)) return withArmy;

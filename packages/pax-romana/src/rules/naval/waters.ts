@@ -7,7 +7,7 @@ import { worksAt } from "../../state/works.ts";
 import { isFriendlyPort, occupiersAt } from "../control/holder.ts";
 import { isPower } from "../control/keeper.ts";
 import { allows, SEA, STACK } from "../control/relation.ts";
-import { meets, MEETS_CLOSED, MEETS_LAND, MEETS_PASS, MEETS_TRIBE, MUST_ATTACK } from "../movement/contents.ts";
+import { meets, MEETS_LAND, MEETS_PASS, MEETS_TRIBE, MUST_ATTACK } from "../movement/contents.ts";
 import { fleetOf, RHODES } from "../units/independents.ts";
 
 /** What a fleet finds: other fleets, pirates, and what stands on the shore of a port. */
@@ -27,7 +27,7 @@ export function shoreOf(state: State, power: Power, port: Node): Shore {
   scout.power = power;
   const found = meets(state, scout, port);
   if ((found & MUST_ATTACK) !== 0) return isLight(state, port, found) ? "light" : "hostile";
-  if ((found & (MEETS_PASS | MEETS_CLOSED)) !== 0) return "closed";
+  if ((found & MEETS_PASS) !== 0) return "closed";
   if (isFriendlyPort(state, power, port)) return "friendly";
   return occupiersAt(state, port) === 0 ? "empty" : "shared";
 }

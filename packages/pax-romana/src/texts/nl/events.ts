@@ -21,7 +21,12 @@ export const events: EventTexts = {
   // Talents, Stability, points
   talents: ({ power, change }, { who, talents }) =>
     change < 0 ? `${who(power)} betaalt ${talents(-change)}` : `${who(power)} ontvangt ${talents(change)}`,
-  stability: ({ power, change, level }, { of }) => `Stabiliteit ${of(power)} ${signed(change)}: nu ${signed(level)}`,
+  stability: ({ power, change, level, causes }, { of, words }) => {
+    const why = causes.map((cause) => words.stabilityCauses[cause]).join(", ");
+    return change === 0
+      ? `Stabiliteit ${of(power)} blijft op ${signed(level)} (${why})`
+      : `Stabiliteit ${of(power)} ${signed(change)} (${why}): nu ${signed(level)}`;
+  },
   points: ({ power, change }, { of }) => `Overwinningspunten ${of(power)}: ${signed(change)}`,
   // 4: player interaction
   meetingCalled: ({ power, guests }, { who, all }) => `${who(power)} belegt een bijeenkomst: ${all(guests)}`,
@@ -115,7 +120,8 @@ export const events: EventTexts = {
   noEvent: ({ event }, { words }) => `${words.events[event]}: zonder gevolgen`,
   diseaseRolled: ({ leader: one, die, dead }, { leader }) =>
     `${leader(one)} wordt ziek (${die}) en ${dead ? "sterft" : "geneest"}`,
-  harvest: ({ territory: at, die }, { territory }) => `De oogst in ${territory(at)}: ${die}`,
+  harvest: ({ territory: at, die }, { territory }) =>
+    `De oogst in ${territory(at)} ${die % 2 === 0 ? "is rijk" : "mislukt"} (${die})`,
   piratesPlaced: ({ node: at }, { node }) => `Piraten verschijnen: ${node(at)}`,
   breadPaid: ({ power, n }, { who, talents }) => `${who(power)} geeft ${talents(n)} uit aan brood`,
   disorder: ({ power, calmed }, { who }) => (calmed ? `De orde keert terug: ${who(power)}` : `Wanorde: ${who(power)}`),
