@@ -43,7 +43,7 @@ test("13.4, 13.42: a horde attacks only where others are, and marches on if it l
 test("13.4: no event where none of its provinces is on the map, nor when all hordes are about", () => {
   expect(draws(position("II"), "rome", "invasion", dice(4, 5)).told("noEvent")).toHaveLength(1);
   const state = position("V");
-  for (let owner = HORDE_0; owner < SLAVES_ROME; owner++) addArmy(state, horde(owner, HORDES[0]!, powerOf("rome"), 0));
+  for (let owner = HORDE_0; owner < SLAVES_ROME; owner++) addArmy(state, horde(owner, HORDES[0], powerOf("rome"), 0));
   expect(invades(state, "germans").told("noEvent")).toHaveLength(1);
 });
 

@@ -192,19 +192,22 @@ test("procedures §1.5: a locked plan that nobody knows still ends in a payment 
   expect(table.state.powers[0]!.treasury).toBe(0);
 });
 
-test("procedures §1.5: what such a plan cannot pay for goes from all ports and armies, until it can", () => {
+test("procedures §1.5: what such a plan cannot pay for goes from all ports and armies, and no more", () => {
   const pieces = {
     "carthage carthago": { HI: 17, LI: 9, GS: 2 },
     "carthage utica": { GS: 2, CAV: 1 },
     "rome roma": { GS: 9 },
   };
-  const state = position("V", { pieces, treasury: { carthage: 0, rome: 9 }, stability: { carthage: 4 } });
-  state.powers.forEach((power) => (power.desk = { kind: "maintenance", orders: [], locked: true }));
-  const orders = state.powers[1]!.desk!.orders;
-  orders.push([data.map.nodeOf.get("utica")!, GS, 1]);
-  const table = new Table(state, [maintenance], { proc: "maintenance", step: "reveal" });
-  const left = ["HI", "LI"].map((unit) => count(table.state, "carthage carthago", unit as "HI"));
-  expect([...left, billOf(state, 1, [])]).toEqual([15, 9, 0]);
-  expect([count(state, "carthage utica", "CAV"), count(state, "rome roma", "GS")]).toEqual([1, 9]);
-  expect(state.powers.slice(0, 2).map(({ treasury }) => treasury)).toEqual([0, 0]);
+  // One squadron is given up; three others and two heavies above the maximum cost five.
+  for (const talents of [0, 1, 3, 5, 7]) {
+    const treasury = { carthage: talents, rome: 9 };
+    const state = position("V", { pieces, treasury, stability: { carthage: 4 } });
+    state.powers.forEach((power) => (power.desk = { kind: "maintenance", orders: [], locked: true }));
+    state.powers[1]!.desk!.orders.push([data.map.nodeOf.get("carthago")!, GS, 1]);
+    new Table(state, [maintenance], { proc: "maintenance", step: "reveal" });
+    const bill = Math.min(talents, 5);
+    expect([billOf(state, 1, []), state.powers[1]!.treasury]).toEqual([bill, talents - bill]);
+    expect([count(state, "carthage carthago", "LI"), count(state, "carthage utica", "CAV")]).toEqual([9, 1]);
+    expect([count(state, "rome roma", "GS"), state.powers[0]!.treasury]).toEqual([9, 0]);
+  }
 });

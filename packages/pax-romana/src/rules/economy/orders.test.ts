@@ -166,6 +166,13 @@ test("10.86, 5.12: in a shared Space everybody rebuilds his own", () => {
   expect([musterOf(state, 0).rebuild, musterOf(state, powerOf("greece")).rebuild.length]).toEqual([[], 1]);
 });
 
+test("10.68, 5.12: an ally's army beside the own garrison brings no elephants", () => {
+  const state = position("V", { pieces: { "carthage zama": { GARR: 1 }, "greece zama": { LI: 1 } }, settled: true });
+  state.pacts[powerOf("carthage") * 4 + powerOf("greece")] = STACK;
+  expect(musterOf(state, powerOf("carthage")).raise).toContain(nodeOf("zama"));
+  expect(musterOf(state, powerOf("carthage")).herd).toEqual([]);
+});
+
 test("15.43: an objective may be bought beside other orders", () => {
   const table = phase({ config: { format: "ultraBasic" }, treasury: { rome: 5 } });
   order(table, "rome", "galleys", { node: "roma" }, { n: 1 });
