@@ -204,7 +204,7 @@ test("procedures §1.5: what such a plan cannot pay for goes from all ports and 
     const state = position("V", { pieces, treasury, stability: { carthage: 4 } });
     state.powers.forEach((power) => (power.desk = { kind: "maintenance", orders: [], locked: true }));
     state.powers[1]!.desk!.orders.push([data.map.nodeOf.get("carthago")!, GS, 1]);
-    new Table(state, [maintenance], { proc: "maintenance", step: "reveal" });
+    expect(new Table(state, [maintenance], { proc: "maintenance", step: "reveal" }).isOpen).toBe(false);
     const bill = Math.min(talents, 5);
     expect([billOf(state, 1, []), state.powers[1]!.treasury]).toEqual([bill, talents - bill]);
     expect([count(state, "carthage carthago", "LI"), count(state, "carthage utica", "CAV")]).toEqual([9, 1]);
