@@ -13,3 +13,6 @@ export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** What is added to dice: "+ 2", "− 1". */
 export const plus = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
+
+/** The rules that end a game after its last turn; all others end it at once. */
+export const LAST_TURN: ReadonlySet<string> = new Set(["3.7", "15.11"]);

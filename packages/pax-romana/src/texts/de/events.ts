@@ -1,5 +1,5 @@
 import { GARR, NONE } from "../../data/vocabulary.ts";
-import { signed, type EventTexts } from "../event-texts.ts";
+import { LAST_TURN, signed, type EventTexts } from "../event-texts.ts";
 import { battleEvents } from "./battle-events.ts";
 import { seaEvents } from "./sea-events.ts";
 
@@ -17,7 +17,8 @@ export const events: EventTexts = {
   operationChosen: ({ power, kind }, { who, words }) => `${who(power)} wählt: ${words.operations[kind] ?? kind}`,
   reserveEntered: ({ power, node }, n) => `Ein Heer ${n.of(power)} betritt die Karte in ${n.node(node)}`,
   activationEnded: ({ power }, { who }) => `${who(power)} ist fertig`,
-  gameOver: () => "Das Spiel ist zu Ende",
+  gameOver: ({ rule }) =>
+    LAST_TURN.has(rule) ? "Die letzte Runde ist zu Ende" : "Das Spiel ist auf der Stelle gewonnen",
   // Talents, Stability, points
   talents: ({ power, change }, { who, talents }) =>
     change < 0 ? `${who(power)} zahlt ${talents(-change)}` : `${who(power)} erhält ${talents(change)}`,

@@ -1,5 +1,5 @@
 import { GARR, NONE } from "../../data/vocabulary.ts";
-import { signed, type EventTexts } from "../event-texts.ts";
+import { LAST_TURN, signed, type EventTexts } from "../event-texts.ts";
 import { battleEvents } from "./battle-events.ts";
 import { seaEvents } from "./sea-events.ts";
 
@@ -16,7 +16,7 @@ export const events: EventTexts = {
   operationChosen: ({ power, kind }, { who, words }) => `${who(power)} chooses: ${words.operations[kind] ?? kind}`,
   reserveEntered: ({ power, node }, n) => `An army ${n.of(power)} enters the map at ${n.node(node)}`,
   activationEnded: ({ power }, { who }) => `${who(power)} is done`,
-  gameOver: () => "The game is over",
+  gameOver: ({ rule }) => (LAST_TURN.has(rule) ? "The last turn is over" : "The game is won at once"),
   // Talents, Stability, points
   talents: ({ power, change }, { who, talents }) =>
     change < 0 ? `${who(power)} pays ${talents(-change)}` : `${who(power)} receives ${talents(change)}`,

@@ -1,5 +1,5 @@
 import { GARR, NONE } from "../../data/vocabulary.ts";
-import { signed, type EventTexts } from "../event-texts.ts";
+import { LAST_TURN, signed, type EventTexts } from "../event-texts.ts";
 import { battleEvents } from "./battle-events.ts";
 import { seaEvents } from "./sea-events.ts";
 
@@ -17,7 +17,7 @@ export const events: EventTexts = {
   operationChosen: ({ power, kind }, { who, words }) => `${who(power)} kiest: ${words.operations[kind] ?? kind}`,
   reserveEntered: ({ power, node }, n) => `Een leger ${n.of(power)} komt de kaart binnen in ${n.node(node)}`,
   activationEnded: ({ power }, { who }) => `${who(power)} is klaar`,
-  gameOver: () => "Het spel is afgelopen",
+  gameOver: ({ rule }) => (LAST_TURN.has(rule) ? "De laatste ronde is voorbij" : "Het spel is op slag gewonnen"),
   // Talents, Stability, points
   talents: ({ power, change }, { who, talents }) =>
     change < 0 ? `${who(power)} betaalt ${talents(-change)}` : `${who(power)} ontvangt ${talents(change)}`,
