@@ -44,7 +44,7 @@ function arrive(
     rule: "10.2",
     steps: {
       begin(now, frame, course) {
-        battles.push(structuredClone(frame));
+        battles.push({ ...frame });
         course.end(fights[battles.length - 1]!(now, frame));
       },
     },
