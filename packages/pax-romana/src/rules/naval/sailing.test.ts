@@ -1,0 +1,186 @@
+import { describe, expect, test } from "vitest";
+import { GS, HI } from "../../data/index.ts";
+import { ALONE, MUST_LAND, SAIL_PAID } from "../../state/force.ts";
+import { countAt } from "../../state/table.ts";
+import { ownerOf, position, powerOf, type Given } from "../../testing/position.ts";
+import { PASS, STACK } from "../control/relation.ts";
+import { debarkCost, debarkRefusal, sailRefusal } from "./courses.ts";
+import { fleetMoveOf } from "./frames.ts";
+import { navalBattleOf } from "./navalBattle.ts";
+import { Sea } from "./testing.ts";
+import { shoreOf } from "./waters.ts";
+
+const seaOf = (given: Given): Sea => new Sea(position("V", given));
+const [rome, carthage] = [powerOf("rome"), powerOf("carthage")];
+
+describe("11.4: squadrons in battle", () => {
+  test("11.44, 12.51: whose squadrons go down is chosen, as far as each has enough of them", () => {
+    const pieces = {
+      "greece rhodus": { HI: 1, GS: 1 },
+      "rhodes rhodus": { GS: 3 },
+      "rome cnossus": { GS: 4, GARR: 1 },
+    };
+    const sea = seaOf({ pieces });
+    sea.force("rome", "cnossus", { GS: 4 });
+    sea.begin(fleetMoveOf(0)).take("sail ntp_carpathus", 1).take("sail rhodus");
+    // 8 and 5 against 8 and 1: two of the four go down, one at most of them Greek.
+    sea.take("fight", 5, 1, 2);
+    expect([sea.question, sea.words]).toEqual(["sea.sink", ["sink 1", "sink 2"]]);
+    sea.take("sink 1");
+    expect(sea.last("navalBattle")).toMatchObject({ result: "won" });
+    const sunk = sea.events.flatMap((event) => (event.e === "sunk" ? [[event.owner, event.units[GS]]] : []));
+    expect(sunk).toEqual([
+      [ownerOf("rhodes"), 1],
+      [powerOf("greece"), 1],
+    ]);
+  });
+
+  test("12.5, R192: who loses to the fleet of an independent has lost", () => {
+    const sea = seaOf({ pieces: { "rome messana": { GS: 3, GARR: 1 }, "syracuse syracusae": { GS: 4 } } });
+    const force = sea.force("rome", "messana", { GS: 3 }, { aboard: true });
+    sea.state.forces[force]!.node = sea.node("syracusae");
+    sea.begin(navalBattleOf(sea.state, force, ownerOf("syracuse")), [1, 2, 2]);
+    expect(sea.handed).toMatchObject({ result: "lost" });
+  });
+});
+
+describe("11.3: coming ashore", () => {
+  const ashore = (given: Given, mp: number, units: Parameters<Sea["force"]>[2] = { LG: 1 }): Sea => {
+    const sea = seaOf({ ...given, pieces: { "rome lilybaeum": { LG: 1, GARR: 2 }, ...given.pieces } });
+    sea.force("rome", "lilybaeum", units, { mp, aboard: true, flags: SAIL_PAID });
+    return sea;
+  };
+  const why = (sea: Sea, port: string): string | undefined =>
+    debarkRefusal(sea.state, sea.state.forces[0]!, sea.node(port))?.rule;
+
+  test("5.12, 11.31: nobody lands where he may only pass, with an army or without", () => {
+    const closed = ashore({ pieces: { "carthage panormus": { HI: 1 } } }, 6);
+    closed.state.pacts[carthage * 4 + rome] = PASS;
+    expect([shoreOf(closed.state, rome, closed.node("panormus")), why(closed, "panormus")]).toEqual(["closed", "5.12"]);
+    closed.state.pacts[carthage * 4 + rome] = STACK;
+    expect([shoreOf(closed.state, rome, closed.node("panormus")), why(closed, "panormus")]).toEqual([
+      "shared",
+      undefined,
+    ]);
+    const garrison = ashore({ pieces: { "carthage panormus": { HI: 1 } } }, 6, { GARR: 1 });
+    garrison.state.pacts[carthage * 4 + rome] = PASS;
+    const { state } = garrison;
+    expect(sailRefusal(state, state.forces[0]!, garrison.node("panormus"), [])?.rule).toBe("5.12");
+  });
+
+  test("11.31, 11.33, 11.34: what a landing needs: 1 MP, 1 more to attack, 2 more in reserve against an army", () => {
+    const needs = (pieces: NonNullable<Given["pieces"]>): (string | undefined)[] =>
+      [0, 1, 2, 3, 4].map((mp) => why(ashore({ pieces }, mp), "panormus"));
+    expect(needs({})).toEqual(["11.31", undefined, undefined, undefined, undefined]);
+    expect(needs({ "carthage panormus": { GARR: 1 } })).toEqual(["11.33", "11.33", undefined, undefined, undefined]);
+    expect(needs({ "carthage panormus": { HI: 1 } })).toEqual(["11.34", "11.34", "11.34", "11.34", undefined]);
+  });
+
+  test("11.34, R164: who must land pays what he has left, and no more than 1 MP", () => {
+    const costs = [0, 1, 5].map((mp) => {
+      const sea = ashore({}, mp);
+      sea.state.forces[0]!.flags |= MUST_LAND;
+      return debarkCost(sea.state, sea.state.forces[0]!);
+    });
+    expect(costs).toEqual([0, 1, 1]);
+  });
+
+  test("11.31: without an MP no army sets sail, but a fleet needs none", () => {
+    const sea = seaOf({ pieces: { "rome roma": { LG: 1, GS: 1 } } });
+    const army = sea.force("rome", "roma", { LG: 1 }, { mp: 0, aboard: true });
+    const fleet = sea.force("rome", "roma", { GS: 1 });
+    const rule = (force: number): string | undefined =>
+      sailRefusal(sea.state, sea.state.forces[force]!, sea.node("ntp_etruria"), [])?.rule;
+    expect([rule(army), rule(fleet)]).toEqual(["11.31", undefined]);
+  });
+
+  test("11.32: garrisons without squadrons are gone where they cannot land", () => {
+    const sea = seaOf({ pieces: { "rome lilybaeum": { GARR: 2 }, "carthage panormus": { HI: 1 } } });
+    const army = sea.force("rome", "lilybaeum", { GARR: 1 }, { mp: 6, aboard: true });
+    sea.begin(fleetMoveOf(army)).take("sail panormus").take("stopFleet", 6, 6);
+    expect([sea.handed, sea.state.forces[army] ?? null]).toEqual([{ how: "gone" }, null]);
+  });
+});
+
+describe("11.1: on the way", () => {
+  test("12.63: pirates throw a fleet back to the last port it passed, not to the one where it began", () => {
+    const sea = seaOf({ pieces: { "rome pisae": { GS: 1 } }, pirates: ["ntp_tyrrhenum"] });
+    sea.force("rome", "pisae", { GS: 1 });
+    sea.begin(fleetMoveOf(0)).take("sail ntp_etruria", 1).take("sail roma").take("sail ntp_tyrrhenum", 1, 3);
+    expect([sea.handed, sea.state.forces[0]!.node]).toEqual([{ how: "stopped" }, sea.node("roma")]);
+  });
+
+  test("11.11-11.35: what a fleet cannot do is refused with its rule", () => {
+    const sea = seaOf({ pieces: { "greece gythium": { GS: 1 } } });
+    sea.force("greece", "gythium", { GS: 1 });
+    sea.begin(fleetMoveOf(0)).take("sail ds_ionium", 1);
+    expect(["halt", "attackAgain", "sail", "debark"].map((verb) => sea.refusal({ do: verb }))).toEqual([
+      "11.21",
+      "11.35",
+      "11.11",
+      "11.11",
+    ]);
+    const army = seaOf({ pieces: { "rome lilybaeum": { LG: 1, GARR: 1 }, "carthage panormus": { HI: 1 } } });
+    army.force("rome", "lilybaeum", { LG: 1 }, { mp: 2, aboard: true, flags: SAIL_PAID });
+    army.state.forces[0]!.node = army.node("panormus");
+    army.begin(fleetMoveOf(0));
+    expect(army.refusal({ do: "debark" })).toBe("11.34");
+  });
+
+  test("11.13: a fleet that has stopped does nothing else before its roll", () => {
+    const sea = seaOf({ pieces: { "rome lilybaeum": { GS: 1, GARR: 1 } } });
+    sea.force("rome", "lilybaeum", { GS: 1 });
+    sea.begin(fleetMoveOf(0)).take("sail panormus");
+    expect([sea.question, sea.refusal({ do: "sail", node: sea.node("lilybaeum") })]).toEqual(["sea.stopped", "11.15"]);
+  });
+});
+
+describe("11.32: aboard and ashore", () => {
+  test("11.32: units come aboard only with 1 MP for that and 1 to land", () => {
+    const offered = [1, 2].map((mp) => {
+      const sea = seaOf({ pieces: { "rome roma": { LG: 1, HI: 1 } } });
+      sea.force("rome", "roma", { LG: 1 }, { mp, aboard: true, flags: SAIL_PAID });
+      return sea.begin(fleetMoveOf(0)).words.some((word) => word.startsWith("pickUp"));
+    });
+    expect(offered).toEqual([false, true]);
+  });
+
+  test("8.23, R134: a lone leader takes units aboard with the last MP of his single allowance, not later", () => {
+    const offered = [3, 4, 5].map((used) => {
+      const sea = seaOf({ pieces: { "rome roma": { HI: 1 } }, leaders: { "rome-5": "roma" } });
+      const leader = sea.force("rome", "roma", {}, { leader: "rome-5", mp: 12 - used, aboard: true, flags: ALONE });
+      sea.state.forces[leader]!.used = used;
+      return sea.begin(fleetMoveOf(leader)).words.some((word) => word.startsWith("pickUp"));
+    });
+    expect(offered).toEqual([true, true, false]);
+  });
+
+  test("10.68, 11.32: the last land unit does not leave elephants aboard; the last squadron does not leave itself", () => {
+    const drops = (units: Parameters<Sea["force"]>[2], mp = 6): string[] => {
+      const sea = seaOf({ pieces: { "carthage carthago": { ...units, LI: 1 } } });
+      sea.force("carthage", "carthago", units, { mp, aboard: true, flags: SAIL_PAID });
+      return sea.begin(fleetMoveOf(0)).words.filter((word) => word.startsWith("drop"));
+    };
+    expect(drops({ HI: 1, EL: 1 })).toEqual(["drop EL"]);
+    expect(drops({ HI: 2, EL: 1 })).toEqual(["drop HI", "drop EL"]);
+    expect(drops({ HI: 1, EL: 1, GARR: 1 })).toEqual(["drop EL", "drop GARR"]);
+    expect([drops({ GS: 1 }, -1), drops({ GS: 2 }, -1)]).toEqual([[], ["drop GS"]]);
+  });
+
+  test("11.32, R218: a second unit goes ashore only with the MP for it and for those who debark later", () => {
+    const second = [1, 2].map((mp) => {
+      const sea = seaOf({ pieces: { "carthage carthago": { HI: 3 } } });
+      sea.force("carthage", "carthago", { HI: 3 }, { mp, aboard: true, flags: SAIL_PAID });
+      sea.begin(fleetMoveOf(0)).take("drop HI");
+      expect(
+        sea
+          .last("setAshore")!
+          .units.map((n, unit) => [unit, n])
+          .filter(([, n]) => n !== 0),
+      ).toEqual([[HI, 1]]);
+      expect(countAt(sea.state, sea.node("carthago"), carthage, HI)).toBe(1);
+      return sea.words.includes("drop HI");
+    });
+    expect(second).toEqual([false, true]);
+  });
+});
