@@ -172,12 +172,8 @@ describe("11.32: aboard and ashore", () => {
       const sea = seaOf({ pieces: { "carthage carthago": { HI: 3 } } });
       sea.force("carthage", "carthago", { HI: 3 }, { mp, aboard: true, flags: SAIL_PAID });
       sea.begin(fleetMoveOf(0)).take("drop HI");
-      expect(
-        sea
-          .last("setAshore")!
-          .units.map((n, unit) => [unit, n])
-          .filter(([, n]) => n !== 0),
-      ).toEqual([[HI, 1]]);
+      const ashore = sea.events.flatMap((event) => (event.e === "setAshore" ? [event.units] : []));
+      expect(ashore.map((units) => units.flatMap((n, unit) => (n === 0 ? [] : [unit, n])))).toEqual([[HI, 1]]);
       expect(countAt(sea.state, sea.node("carthago"), carthage, HI)).toBe(1);
       return sea.words.includes("drop HI");
     });
