@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { GS, HI, LI, NONE } from "../../data/index.ts";
+import { data, GS, HI, LI, NONE } from "../../data/index.ts";
 import { ALONE, MUST_LAND, SAIL_PAID } from "../../state/force.ts";
+import { DEAD } from "../../state/leaders.ts";
 import { countAt } from "../../state/table.ts";
-import { ownerOf, position, powerOf, type Given } from "../../testing/position.ts";
-import { PASS, STACK } from "../control/relation.ts";
+import { ownerOf, position, powerOf, type Given, type Pieces } from "../../testing/position.ts";
+import { PASS, SEA, STACK } from "../control/relation.ts";
 import { debarkCost, debarkRefusal, sailRefusal } from "./courses.ts";
+import { loseFleets } from "./fleetAttrition.ts";
 import { fleetMoveOf, seaEntryOf } from "./frames.ts";
 import { navalBattleOf } from "./navalBattle.ts";
 import { Sea } from "./testing.ts";
@@ -224,5 +226,51 @@ describe("11.42: on the run", () => {
       return sea.last("losses")?.units[LI];
     };
     expect([lost("ntp_melita"), lost("thapsus")]).toEqual([2, undefined]);
+  });
+});
+
+describe("11.45: a new attack", () => {
+  /** Rome sails from Lilybaeum to Panormus, a port of Greece in which others lie. */
+  const panormus = (pieces: NonNullable<Given["pieces"]>): Sea => {
+    const sea = seaOf({ pieces: { "rome lilybaeum": { GS: 2, GARR: 1 }, "greece panormus": { GARR: 1 }, ...pieces } });
+    sea.force("rome", "lilybaeum", { GS: 2 });
+    return sea;
+  };
+
+  test("11.45: nobody attacks again whom he has not fought", () => {
+    const sea = panormus({ "carthage panormus": { GS: 2 } })
+      .begin(fleetMoveOf(0))
+      .take("sail panormus");
+    sea.take("letPass").take("goOn").take("stopFleet");
+    expect([sea.question, sea.words]).toEqual(["sea.stopped", ["goOn", "finish"]]);
+    sea.take("goOn", 1, 1);
+    expect(sea.question).toBe("sea.sail");
+  });
+
+  test("11.45: after a Draw only enemies with squadrons are attacked again", () => {
+    const sea = panormus({ "carthage panormus": { GS: 2 }, "east panormus": { GS: 1 } });
+    sea.state.pacts[powerOf("east") * 4 + rome] = SEA;
+    sea.begin(fleetMoveOf(0)).take("sail panormus").take("fight", 3, 3);
+    expect(sea.options.filter((one) => one.do === "attackAgain").map(({ owner }) => owner)).toEqual([carthage]);
+  });
+
+  test("12.51: only who has squadrons fights those of Rhodes for its toll, and only while it has some", () => {
+    const words = (units: Parameters<Sea["force"]>[2], there: Pieces, mp: number): string[] => {
+      const pieces = { "greece cnossus": { ...units, GARR: 1 }, "rhodes rhodus": { HI: 2, city: 5, ...there } };
+      const sea = seaOf({ pieces, treasury: { greece: 3 } });
+      sea.force("greece", "cnossus", units, { mp, aboard: true });
+      return sea.begin(fleetMoveOf(0)).take("sail ntp_carpathus", 1).take("sail rhodus").words;
+    };
+    expect(words({ GS: 1 }, { GS: 2 }, -1)).toEqual(["toll yes", "toll no", "fight"]);
+    expect(words({ GS: 1 }, {}, -1)).not.toContain("fight");
+    expect(words({ HI: 1 }, { GS: 2 }, 8)).not.toContain("fight");
+  });
+
+  test("8.43, 9.44, 11.15: leaders go down with fleets outside their ports, and alone at sea", () => {
+    const leaders = { "rome-3": "narbo", "rome-5": "ntp_melita", "rome-7": "roma", "carthage-4": "narbo" };
+    const { state } = seaOf({ pieces: { "rome narbo": { GS: 1 }, "rome roma": { GS: 1 } }, leaders });
+    loseFleets(state, () => undefined);
+    const dead = Object.keys(leaders).filter((id) => state.leaders[data.leaders.ids.indexOf(id)] === DEAD);
+    expect(dead).toEqual(["rome-3", "rome-5"]);
   });
 });
