@@ -98,3 +98,42 @@ function withState(change: object): object {
   const json = good() as unknown as { state: object };
   return { ...json, state: { ...json.state, ...change } };
 }
+
+/** Everywhere in a file where something stands: how to exchange it, or to take it away. */
+function placesIn(json: unknown, found: { readonly at: Record<string, unknown>; readonly key: string }[] = []) {
+  if (typeof json !== "object" || json === null) return found;
+  for (const key of Object.keys(json)) {
+    found.push({ at: json as Record<string, unknown>, key });
+    placesIn((json as Record<string, unknown>)[key], found);
+  }
+  return found;
+}
+
+const NONSENSE: readonly unknown[] = [null, -1, 7, 1e9, 0.5, "roma", "", [], {}, [0], true, undefined];
+
+test("a damaged position is refused, or can be looked at and played on: it never breaks the reader", () => {
+  const chance = new FastChance("damage");
+  let refused = 0;
+  for (const [scenario, steps] of [
+    ["II", 60],
+    ["V", 150],
+    ["V", 320],
+    ["VII", 30],
+  ] as const) {
+    const state = played(scenario, steps);
+    const whole = writePosition({ seats: seatsOf(state), state });
+    for (let i = 0; i < 150; i++) {
+      const json = throughJson(whole);
+      const { at, key } = chance.pick(placesIn(json));
+      at[key] = chance.pick(NONSENSE);
+      const read = readPosition(throughJson(json));
+      if (!read.ok) refused++;
+      else
+        for (const viewer of ["spectator", ...read.value.state.config.seats.keys()] as const) {
+          paxRomana.view(read.value.state, viewer);
+          if (viewer !== "spectator") legalActions(paxRomana, read.value.state, viewer);
+        }
+    }
+  }
+  expect(refused).toBeGreaterThan(300);
+});

@@ -1,4 +1,5 @@
 import { brief, err, isObject, isWhole, ok, type JsonObject, type Refusal, type Result } from "@ara/kernel";
+import type { Action } from "./action.ts";
 import { readConfig, worldOf, writeConfig, type Config, type World } from "./config.ts";
 import { MARKS, NONE, OWNERS, POWERS, UNITS, WORKS } from "./data/index.ts";
 import { paxRomana } from "./game.ts";
@@ -90,10 +91,25 @@ export function readPosition(json: unknown): Result<Position, Refusal> {
     const state = readState(config.value, json["state"]);
     const broken = paxRomana.invariants.find((invariant) => !invariant.holds(state));
     if (broken) return err(refusal("position.impossible", { why: broken.name }));
+    lookAt(state);
     return ok({ seats, state });
   } catch (error) {
     if (error instanceof Refused) return err(error.refusal);
-    throw error;
+    // Locals of frames, forces and plans are as many as there are procedures: what trips over one of them tells enough.
+    return err(
+      refusal("position.field", { at: "state", found: brief(error instanceof Error ? error.message : error) }),
+    );
+  }
+}
+
+/** Everybody can see it, and whoever is asked has an answer. */
+function lookAt(state: State): void {
+  for (const viewer of ["spectator", ...state.config.seats.keys()] as const) paxRomana.view(state, viewer);
+  if (state.over !== null) return;
+  for (const power of machine.who(state)) {
+    const options: Action[] = [];
+    machine.options(state, power, options);
+    if (options.length === 0) throw new Refused("frames", state.frames.at(-1)?.proc);
   }
 }
 
@@ -135,7 +151,6 @@ function readState(config: Config, json: unknown): State {
   // Putting pieces down marks their provinces; what the position says of that stands.
   state.touched = (rest as unknown as State).touched;
   state.frames = readFrames(json["frames"]);
-  askOrRefuse(state);
   return state;
 }
 
@@ -216,13 +231,4 @@ function readFrames(json: unknown): State["frames"] {
     if (!isObject(frame) || !isText(frame["proc"]) || !isText(frame["step"])) throw new Refused("frames", frame);
     return frame as unknown as State["frames"][number];
   });
-}
-
-/** The question that is open must be one that can be put. */
-function askOrRefuse(state: State): void {
-  try {
-    if (machine.question(state)) for (const power of machine.who(state)) machine.options(state, power, []);
-  } catch (error) {
-    throw new Refused("frames", error instanceof Error ? error.message : error);
-  }
 }

@@ -1,7 +1,8 @@
 import { Steady } from "@ara/bots/romana";
 import { decisionOf, type Language, type Match, type Seat } from "@ara/kernel";
 import { isSameAction, type Event, type Node, type PaxRomana, type Power, type State } from "@ara/pax-romana";
-import { askedPower, namesOf, sayEvent, sayNo } from "@ara/pax-romana/texts";
+import { standingOf } from "@ara/pax-romana/overview";
+import { askedPower, isToldAgain, namesOf, sayEvent, sayNo } from "@ara/pax-romana/texts";
 import { style, wrap } from "../terminal.ts";
 import { cliTexts } from "../texts.ts";
 import { choicesOf } from "./choices.ts";
@@ -51,8 +52,12 @@ export function answer(match: Match<PaxRomana>, seat: Seat, input: string, langu
 export const powerOf = ({ state, config }: Match<PaxRomana>, seat: Seat): Power =>
   askedPower(state, seat) ?? config.seats[seat]![0]!;
 
-export const eventLine = (match: Match<PaxRomana>, event: Event, language: Language): string =>
+const eventLine = (match: Match<PaxRomana>, event: Event, language: Language): string =>
   `${sayEvent(language, match.config, event)} ${style("dim", `(${event.rule})`)}`;
+
+/** What happened, line by line; what the next line says is not said before. */
+export const linesOf = (match: Match<PaxRomana>, events: readonly Event[], language: Language): string[] =>
+  events.filter((event) => !isToldAgain(event)).map((event) => eventLine(match, event, language));
 
 function places({ match: { state }, power, language, words }: Asked): readonly string[] {
   return words === "" ? mapText(state, power, language) : placeText(state, words, language);
@@ -63,7 +68,7 @@ function log({ match, seat, language, words }: Asked): readonly string[] {
   const told = match.log(seat);
   const turn = told.findLastIndex(({ e }) => e === "turnBegan");
   const from = words === "all" ? 0 : /^\d+$/.test(words) ? Math.max(0, told.length - Number(words)) : Math.max(0, turn);
-  return told.slice(from).map((event) => eventLine(match, event, language));
+  return linesOf(match, told.slice(from), language);
 }
 
 /** As far as this seat knows: the objectives of others stay theirs. */
@@ -71,29 +76,37 @@ function score({ match: { state, config }, seat, language }: Asked): readonly st
   const own = config.seats[seat]!;
   const hands = state.objectives.hands.map((hand, power) => (own.includes(power) ? hand : []));
   const known: State = { ...state, objectives: { ...state.objectives, hands } };
-  return [...standingText(known, language), romanaTexts[language].sheet.how];
+  const lines = standingText(known, language);
+  return standingOf(known).scored.length > 0 ? [...lines, romanaTexts[language].sheet.how] : lines;
 }
 
 /** Where the force that moves can get to; or one place by its name: what it takes, or why not. */
-function where({ match: { state, config }, seat, language, words }: Asked): readonly string[] {
+function where({ match: { state, config }, seat, power, language, words }: Asked): readonly string[] {
   const say = romanaTexts[language].reach;
   const { node: nameOf } = namesOf(language, config);
   const reach = reachOf(state, seat);
   if (words !== "") return nodesNamed(state, words).map((node) => whither(state, seat, node, reach, language));
-  if (!reach) return [say.nothing];
-  const open = [...reach.open].toSorted(([, a], [, b]) => b - a).map(([node, left]) => `${nameOf(node)} (${left})`);
+  if (!reach) return [state.forces.some((force) => force?.power === power) ? say.noWay : say.nothing];
+  const open = [...reach.open].toSorted(([, a], [, b]) => b - a).map(([node, left]) => withLeft(nameOf(node), left));
   return [
-    ...(open.length > 0 ? [say.open(open.join(", "))] : []),
+    ...(open.length > 0 ? [(isFleet(reach) ? say.fleet : say.open)(open.join(", "))] : []),
     ...(reach.contested.size > 0 ? [say.contested([...reach.contested].map(nameOf).join(", "))] : []),
+    ...(reach.lost.size > 0 ? [say.lost([...reach.lost].map(nameOf).join(", "))] : []),
   ];
 }
+
+const withLeft = (name: string, left: number): string => (left < 0 ? name : `${name} (${left})`);
+
+/** 11.11: squadrons by themselves have no Movement Points. */
+const isFleet = ({ open }: Reach): boolean => [...open.values()].every((left) => left < 0);
 
 function whither(state: State, seat: Seat, node: Node, reach: Reach | undefined, language: Language): string {
   const say = romanaTexts[language].reach;
   const name = namesOf(language, state.config).node(node);
   const left = reach?.open.get(node);
-  if (left !== undefined) return say.open(`${name} (${left})`);
+  if (left !== undefined) return (left < 0 ? say.fleet : say.open)(withLeft(name, left));
   if (reach?.contested.has(node)) return say.contested(name);
+  if (reach?.lost.has(node)) return say.lost(name);
   const refusal = whyNot(state, seat, node);
   return `${name}: ${refusal ? sayNo(language, refusal) : say.notAsked}`;
 }

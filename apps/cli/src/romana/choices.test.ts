@@ -1,5 +1,5 @@
 import { FastChance } from "@ara/kernel";
-import { config, paxRomana, worldOf, type Action, type State } from "@ara/pax-romana";
+import { config, paxRomana, UNITS, worldOf, type Action, type State } from "@ara/pax-romana";
 import { describe, expect, test } from "vitest";
 import { choicesOf, found, keysOf, listed, type Choice } from "./choices.ts";
 import { reachOf, whyNot } from "./reach.ts";
@@ -83,6 +83,23 @@ describe("where a force can get to", () => {
     expect(open.has(at(state, "arretium"))).toBe(false);
     expect(open.has(at(state, "carthago"))).toBe(false);
     expect(reachOf(answered(), 0)).toBeUndefined();
+  });
+
+  test("11.46: where nothing of it would be left is no place within reach", () => {
+    const state = answered("pay", "expansion", "major", "rhegium", "all", "comes along", "embark");
+    const force = state.forces.find((one) => one !== null)!;
+    force.node = at(state, "messana");
+    const reach = reachOf(state, 0)!;
+    expect(reach.open.has(at(state, "syracusae"))).toBe(false);
+    expect([...reach.lost]).toEqual([at(state, "syracusae")]);
+  });
+
+  test("11.11: a fleet by itself has no Movement Points to count", () => {
+    const state = answered("pay", "expansion", "major", "rhegium", "all", "stays", "embark");
+    const force = state.forces.find((one) => one !== null)!;
+    force.rows[0]!.counts = force.rows[0]!.counts.map((_, unit) => (unit === UNITS.indexOf("GS") ? 1 : 0));
+    force.mp = -1;
+    expect(reachOf(state, 0)!.open.get(at(state, "paestum"))).toBe(-1);
   });
 
   test("9.22: and why it cannot go somewhere at once", () => {

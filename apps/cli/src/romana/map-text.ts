@@ -1,5 +1,17 @@
 import type { Language } from "@ara/kernel";
-import { NONE, OBJECTIVES, pairOf, worldOf, type Node, type Owner, type Power, type State } from "@ara/pax-romana";
+import {
+  KINDS,
+  NONE,
+  OBJECTIVES,
+  pairOf,
+  powerBehind,
+  SOLDIER_OF_FORTUNE,
+  worldOf,
+  type Node,
+  type Owner,
+  type Power,
+  type State,
+} from "@ara/pax-romana";
 import { overviewOf, type Overview, type Place } from "@ara/pax-romana/overview";
 import { namesOf, paxRomanaTexts, type Names } from "@ara/pax-romana/texts";
 import { padEnd, padStart, style, width } from "../terminal.ts";
@@ -21,7 +33,7 @@ export function headline(state: State, language: Language): string {
   return `${say.turn(turn, lastTurn, `${phase} ${phases[phase]}`)}${inCup}`;
 }
 
-/** Talents, Stability, points: a line for each power, aligned. */
+/** Talents, Stability, points, where the scenario has them: a line for each power, aligned. */
 export function powerLines(state: State, language: Language): string[] {
   const names = namesOf(language, state.config);
   const { ranges } = paxRomanaTexts[language].words;
@@ -34,7 +46,13 @@ export function powerLines(state: State, language: Language): string[] {
     `${cvp}`,
     `${provinces.length}`,
   ]);
-  return aligned([romanaTexts[language].columns, ...rows]);
+  const { scenario } = worldOf(state.config);
+  const unused = [
+    ...(scenario.treasury ? [] : [1]),
+    ...(scenario.stability ? [] : [2]),
+    ...(scenario.victory.end === "pyrrhicWar" ? [3] : []),
+  ];
+  return aligned([romanaTexts[language].columns, ...rows].map((row) => row.filter((_, i) => !unused.includes(i))));
 }
 
 /** A table: the first row names the columns, the first column the rows. */
@@ -50,7 +68,8 @@ export function mapText(state: State, power: Power, language: Language): string[
   const say = romanaTexts[language];
   const names = namesOf(language, state.config);
   const overview = overviewOf(state);
-  const ours = (owner: Owner): boolean => owner === power;
+  const ours = (owner: Owner): boolean =>
+    owner === power || (owner === SOLDIER_OF_FORTUNE && powerBehind(state, owner) === power);
   const hand = state.objectives.hands[power]!;
   return [
     style("bold", headline(state, language)),
@@ -66,18 +85,19 @@ export function mapText(state: State, power: Power, language: Language): string[
     ...overview.places.flatMap((place) => forceLine(place, (owner) => !ours(owner), names, language)),
     ...listed(say.tribes, overview, ({ tribe }) => tribe, names),
     ...listed(say.pirates, overview, ({ pirates }) => pirates, names),
-    ...(hand.length > 0 ? ["", say.objectives(letters(hand))] : []),
+    ...(hand.length > 0 ? ["", say.objectives(aims(hand, names))] : []),
     ...overview.powers.flatMap(({ power: other }) => objectiveLine(state, power, other, names, say)),
   ];
 }
 
-const letters = (objectives: readonly number[]): string =>
-  objectives.map((objective) => OBJECTIVES[objective]!).join(", ");
+/** 15.49: each by its letter, with what it asks for. */
+const aims = (objectives: readonly number[], { words }: Names): string =>
+  objectives.map((objective) => `${OBJECTIVES[objective]!}: ${words.aims[OBJECTIVES[objective]!]!}`).join("; ");
 
 /** 15.45: what a power knows of another's objectives: those that lie open, and those it was shown; of its own, the open ones. */
 function objectiveLine({ objectives }: State, power: Power, other: Power, names: Names, say: RomanaTexts): string[] {
   const seen = [...objectives.shown[other]!, ...objectives.known[pairOf(other, power)]!];
-  return seen.length > 0 ? [say.theirObjectives(names.of(other), letters(seen))] : [];
+  return seen.length > 0 ? [say.theirObjectives(names.of(other), aims(seen, names))] : [];
 }
 
 function controlLines({ config, control }: State, { powers }: Overview, names: Names, nobody: string): string[] {
@@ -160,6 +180,19 @@ export function placeText(state: State, name: string, language: Language): strin
   ];
 }
 
+/** 2.13: what a place is, as far as a rule asks for it. */
+function kindsOf({ config }: State, node: Node, language: Language): string[] {
+  const { map } = worldOf(config);
+  const { kinds, shifts } = paxRomanaTexts[language].words;
+  const { capitalSpace, mine } = romanaTexts[language];
+  return [
+    ...(map.kind[node] === KINDS.indexOf("inland") ? [] : [kinds[KINDS[map.kind[node]!]!]]),
+    ...(map.capitals.includes(node) ? [capitalSpace] : []),
+    ...(map.mountain[node] === 1 ? [shifts.mountain] : []),
+    ...(map.mines.includes(node) ? [mine] : []),
+  ];
+}
+
 function nodeLines(state: State, node: Node, names: Names, language: Language): string[] {
   const say = romanaTexts[language];
   const { map } = worldOf(state.config);
@@ -169,12 +202,13 @@ function nodeLines(state: State, node: Node, names: Names, language: Language): 
     return to.length === 0 ? [] : [`${say.ways[sort]}: ${to.map((next) => names.node(next)).join(", ")}`];
   });
   const province = map.province[node]!;
-  const where = province < 0 ? "" : ` (${names.province(province)})`;
+  const where = province < 0 ? "" : names.province(province);
+  const about = [where, ...kindsOf(state, node, language)].filter((part) => part !== "").join(", ");
   const held =
     province < 0 || state.control[province] === NONE ? [] : [`  ${say.held(names.who(state.control[province]!))}`];
   const here = place ? allOf(place, names, language) : [];
   return [
-    `${style("bold", names.node(node))}${where}: ${ways.join("; ")}`,
+    `${style("bold", names.node(node))} (${about}): ${ways.join("; ")}`,
     ...held,
     ...(here.length > 0 ? [`  ${names.node(node)}: ${here.join("; ")}`] : []),
   ];

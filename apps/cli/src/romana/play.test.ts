@@ -45,6 +45,20 @@ describe("ara play pax-romana", () => {
     expect((await ara(["play", "pax-romana", "--resume", record], "q\n")).out).not.toContain("You play Rome");
   });
 
+  test("who is asked only after others have decided is welcomed too; scenario I shows no points and whose Pyrrhus is", async () => {
+    const args = ["play", "pax-romana", "--scenario", "I", "--seed", "7", "--record", inFolder("pyrrhus.json")];
+    const { out } = await ara(args, "s\nm\nexpansion\nmajor\ncorcyra\narmy\nall\n1\nw\nm corcyra\nembark\nq\n");
+    expect(out).toMatch(/\n +GOP +CVP +provinces\nGreece +2 +1 +2\n/);
+    expect(out).toContain("   1  1 squadron of Greece\n");
+    expect(out).toContain("You play Greece; 1 turn to go.");
+    expect(out).toContain("As it stands, Rome wins. (3.7)\nGreece> ");
+    expect(out).not.toContain("In the treasury");
+    expect(out.split("Others\n")[0]).toMatch(/1\s+elephant\s+\(the Soldier of Fortune\)/);
+    expect(out).toContain("No way leads on from here as things are");
+    expect(out).toContain("  Embark (1 MP)\n");
+    expect(out).toContain("Corcyra (Macedonia, port): by sea");
+  });
+
   test("answers are typed by their names too; several are shown, one is taken", async () => {
     const input = "pay\nexpansion\nmajor\nat \n+\narretium\nq\n";
     const { out } = await ara(["play", "pax-romana", "--seed", "a", "--record", inFolder("names.json")], input);
@@ -64,8 +78,8 @@ describe("ara play pax-romana", () => {
     expect(out).toContain("  10  Land battles");
     expect(out).toContain("Nobody of yours is on the move just now.");
     expect(out).toMatch(/Within reach, with the MP left there: [^]*Genua \(\d\)/);
-    expect(out).toContain("Carthago: No road leads there. (Pax Romana 9.22)");
-    expect(out).toContain("Utica: No road leads there. (Pax Romana 9.22)");
+    expect(out).toContain("Carthago: No road leads there from here. (Pax Romana 9.22)");
+    expect(out).toContain("Utica: No road leads there from here. (Pax Romana 9.22)");
   });
 
   test.each([
@@ -131,9 +145,9 @@ describe("ara play pax-romana", () => {
   test("corrections of an owner travel with the game: nobody needs the file again", async () => {
     const record = inFolder("corrected.json");
     const begun = await ara(["play", "pax-romana", "--seed", "a", "--data", data(), "--record", record], "m roma\nq\n");
-    expect(begun.out).toContain("Roma Nova (Italia)");
+    expect(begun.out).toContain("Roma Nova (Italia, port, capital)");
     const resumed = await ara(["play", "pax-romana", "--resume", record], "1\nm roma\nq\n");
-    expect(resumed.out).toContain("Roma Nova (Italia)");
+    expect(resumed.out).toContain("Roma Nova (Italia, port, capital)");
     const verified = await ara(["verify", record]);
     expect([verified.code, verified.out]).toStrictEqual([0, expect.stringContaining("1 of 1 good")]);
     expect((await ara(["position", "show", record, "--entry", "0"])).out).toContain("Roma Nova");

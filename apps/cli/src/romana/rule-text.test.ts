@@ -7,7 +7,7 @@ test.each(LANGUAGES)("%s: a paragraph is told in full, our rulings after it", (l
   const [head, text, ...more] = ruleLines("4.3", language);
   expect(head).toMatch(/^Pax Romana 4\.3 \(4 \S.*\)$/);
   expect(text).toBe(`  ${ruleText(language, "4.3")}`);
-  expect(more[0]).toContain("R248 (4.3): ");
+  expect(more.join("\n")).toContain("R248 (4.3): ");
 });
 
 test("a section is told paragraph by paragraph, each ruling once", () => {

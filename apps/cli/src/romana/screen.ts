@@ -5,7 +5,7 @@ import { resumeCommand, type Company } from "../again.ts";
 import type { Answers, Missing, Screen } from "../sitting.ts";
 import { height, isRoomy, print, screen, style, wrap } from "../terminal.ts";
 import { cliTexts, type CliTexts } from "../texts.ts";
-import { answer, eventLine, isCommand, powerOf } from "./answers.ts";
+import { answer, isCommand, linesOf, powerOf } from "./answers.ts";
 import { choicesOf, found, listed, type Choice } from "./choices.ts";
 import { capital, headline, powerLines } from "./map-text.ts";
 import { romanaTexts, type RomanaTexts } from "./texts.ts";
@@ -21,10 +21,12 @@ export class RomanaScreen implements Screen<PaxRomana> {
   readonly #company: Company;
   readonly #language: Language;
   readonly #say: RomanaTexts;
-  readonly #welcomed = new Set<Seat>();
+  /** Who needs no welcome: who has had it, and everybody at a game that goes on. */
+  readonly #welcomed: Set<Seat>;
 
   constructor(match: Match<PaxRomana>, company: Company) {
     this.#match = match;
+    this.#welcomed = new Set(match.length > 0 ? match.seats.keys() : []);
     this.#company = company;
     this.#language = company.language;
     this.texts = cliTexts[company.language];
@@ -73,7 +75,7 @@ export class RomanaScreen implements Screen<PaxRomana> {
       if (byKey) return byKey.action;
       if (input === "") return shown.length === 1 ? shown[0]!.action : undefined;
       if (input === "+") return this.#narrowed(all, all);
-      if (input.length < 2 || /^\d/.test(input) || isCommand(input)) return undefined;
+      if (input.length < 2 || /^\d+$/.test(input) || isCommand(input)) return undefined;
       const some = found(all, input);
       if (some.length === 1) return some[0]!.action;
       return some.length === 0 ? undefined : this.#narrowed(all, some);
@@ -87,7 +89,7 @@ export class RomanaScreen implements Screen<PaxRomana> {
 
   /** Who sits down for the first time reads what is played, and how it is won. */
   #welcome(seat: Seat): string[] {
-    if (this.#match.length > 0 || this.#welcomed.has(seat)) return [];
+    if (this.#welcomed.has(seat)) return [];
     this.#welcomed.add(seat);
     const { config, state } = this.#match;
     const { scenario, measures } = worldOf(config);
@@ -116,7 +118,7 @@ export class RomanaScreen implements Screen<PaxRomana> {
 
   /** The last lines of what happened. */
   #news(events: readonly Event[], most: number): string[] {
-    const news = events.map((event) => wrap(`  ${eventLine(this.#match, event, this.#language)}`, 4));
+    const news = linesOf(this.#match, events, this.#language).map((line) => wrap(`  ${line}`, 4));
     let shown = Math.min(most, news.length);
     while (shown > 1 && height(news.slice(-shown)) > most) shown--;
     const earlier = news.length - shown;
@@ -127,7 +129,7 @@ export class RomanaScreen implements Screen<PaxRomana> {
 
   finish(events: readonly Event[]): void {
     const { state, config } = this.#match;
-    if (events.length > 0) print(`${this.#news(events, NEWS).join("\n")}\n`);
+    if (events.length > 0) print(`${this.#news(events, Infinity).join("\n")}\n`);
     print(`\n${powerLines(state, this.#language).join("\n")}\n\n`);
     print(`${wrap(style("bold", sayOutcome(this.#language, config, paxRomana.outcome(state)!)))}\n`);
   }

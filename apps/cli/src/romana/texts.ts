@@ -36,6 +36,8 @@ A leader's ratings are Tactical-Campaign; * marks an Elite leader. MP are Moveme
   aTribe: "a tribe nobody has seen",
   held: (who: string) => `the province is controlled by ${who}`,
   pirates: "Pirates",
+  capitalSpace: "capital",
+  mine: "mine",
   walls: (works: string, walls: number) => `${works}, walls ${walls}`,
   moving: "on the move",
   objectives: (letters: string) => `Your objectives: ${letters}`,
@@ -46,9 +48,12 @@ A leader's ratings are Tactical-Campaign; * marks an Elite leader. MP are Moveme
   more: (n: number) => `      … ${n} more: type some letters of what you look for, or + for all`,
   reach: {
     nothing: "Nobody of yours is on the move just now.",
+    noWay: "No way leads on from here as things are: over land nothing is open, and aboard nothing is decided yet.",
     notAsked: "not within reach of this question",
     open: (places: string) => `Within reach, with the MP left there: ${places}`,
+    fleet: (places: string) => `Within reach: ${places}`,
     contested: (places: string) => `Dice or others decide on the way into: ${places}`,
+    lost: (places: string) => `Nothing would be left of it in: ${places}`,
   },
   tip: (key: string, label: string) => `Steady would type ${key}: ${label}`,
   rules: {
@@ -111,6 +116,8 @@ Die Werte eines Feldherrn sind Taktik-Feldzug; * heißt Elite. MP sind Marschpun
   aTribe: "ein Stamm, den noch niemand gesehen hat",
   held: (who) => `Kontrolle über die Provinz: ${who}`,
   pirates: "Piraten",
+  capitalSpace: "Hauptstadt",
+  mine: "Bergwerk",
   walls: (works, walls) => `${works}, Mauern ${walls}`,
   moving: "unterwegs",
   objectives: (letters) => `Deine Ziele: ${letters}`,
@@ -121,9 +128,13 @@ Die Werte eines Feldherrn sind Taktik-Feldzug; * heißt Elite. MP sind Marschpun
   more: (n) => `      … ${n} weitere: tippe ein paar Buchstaben des Gesuchten, oder + für alle`,
   reach: {
     nothing: "Von dir ist gerade niemand unterwegs.",
+    noWay:
+      "Von hier führt gerade kein Weg weiter: über Land steht nichts offen, und über das Einschiffen ist noch nicht entschieden.",
     notAsked: "danach ist hier nicht gefragt",
     open: (places) => `Erreichbar, mit den MP, die dort bleiben: ${places}`,
+    fleet: (places) => `Erreichbar: ${places}`,
     contested: (places) => `Würfel oder andere entscheiden auf dem Weg nach: ${places}`,
+    lost: (places) => `Nichts bliebe davon übrig in: ${places}`,
   },
   tip: (key, label) => `Steady würde ${key} tippen: ${label}`,
   rules: {
@@ -186,6 +197,8 @@ De waarden van een veldheer zijn tactiek-veldtocht; * betekent elite. MP zijn ma
   aTribe: "een stam die nog niemand heeft gezien",
   held: (who) => `controle over de provincie: ${who}`,
   pirates: "Piraten",
+  capitalSpace: "hoofdstad",
+  mine: "mijn",
   walls: (works, walls) => `${works}, muren ${walls}`,
   moving: "onderweg",
   objectives: (letters) => `Jouw doelen: ${letters}`,
@@ -196,9 +209,12 @@ De waarden van een veldheer zijn tactiek-veldtocht; * betekent elite. MP zijn ma
   more: (n) => `      … nog ${n}: typ een paar letters van wat je zoekt, of + voor alle`,
   reach: {
     nothing: "Niemand van jou is nu onderweg.",
+    noWay: "Van hier leidt nu geen weg verder: over land staat niets open, en over inschepen is nog niet beslist.",
     notAsked: "daarnaar is hier niet gevraagd",
     open: (places) => `Bereikbaar, met de MP die daar overblijven: ${places}`,
+    fleet: (places) => `Bereikbaar: ${places}`,
     contested: (places) => `Dobbelstenen of anderen beslissen op weg naar: ${places}`,
+    lost: (places) => `Er zou niets van over blijven in: ${places}`,
   },
   tip: (key, label) => `Steady zou ${key} typen: ${label}`,
   rules: {

@@ -1,5 +1,22 @@
 import type { Power } from "../data/index.ts";
 
+/** 14.21, 16.2: what moves Stability. */
+export type StabilityCause =
+  | "provinces"
+  | "capital"
+  | "barbarians"
+  | "army"
+  | "militia"
+  | "withdrawal"
+  | "slaves"
+  | "points"
+  | "harvest"
+  | "check"
+  | "revenues"
+  | "disorder"
+  | "civilWar"
+  | "rebellion";
+
 /** What happens to pieces, Talents, Stability and points, whoever causes it. */
 export type PieceEvent =
   | { readonly e: "talents"; readonly power: Power; readonly change: number; readonly rule: string }
@@ -8,6 +25,8 @@ export type PieceEvent =
       readonly power: Power;
       readonly change: number;
       readonly level: number;
+      /** All that was summed in this instant (R179). */
+      readonly causes: readonly StabilityCause[];
       readonly rule: string;
     }
   | { readonly e: "points"; readonly power: Power; readonly change: number; readonly rule: string };

@@ -1,6 +1,7 @@
 import { worldOf } from "../config.ts";
 import type { Power } from "../data/index.ts";
 import type { Tell } from "../event.ts";
+import type { StabilityCause } from "./events.ts";
 import type { State } from "./state.ts";
 
 /** The only door to Talents, Stability and Victory Points; every change names its rule. */
@@ -14,13 +15,20 @@ export function changeTalents(state: State, power: Power, change: number, rule: 
 }
 
 /** 14.14: never beyond the ends of the track. */
-export function changeStability(state: State, power: Power, by: number, rule: string, tell?: Tell): void {
+export function changeStability(
+  state: State,
+  power: Power,
+  by: number,
+  causes: readonly StabilityCause[],
+  rule: string,
+  tell?: Tell,
+): void {
   const { lowest, highest } = worldOf(state.config).data.charts.stability;
   const own = state.powers[power]!;
   const level = Math.max(lowest, Math.min(highest, own.stability + by));
   const change = level - own.stability;
   own.stability = level;
-  if (by !== 0) tell?.({ e: "stability", power, change, level, rule });
+  if (by !== 0) tell?.({ e: "stability", power, change, level, causes, rule });
 }
 
 export function changePoints(state: State, power: Power, change: number, rule: string, tell?: Tell): void {

@@ -2,9 +2,15 @@ import { FastChance, legalActions } from "@ara/kernel";
 import { expect, test } from "vitest";
 import type { Action } from "../action.ts";
 import { config, worldOf } from "../config.ts";
+import { countsOf, FRESH, HI, SOLDIER_OF_FORTUNE, UNITS, type Power } from "../data/index.ts";
 import { paxRomana } from "../game.ts";
+import { setOut } from "../rules/battle/testing.ts";
+import { bribeOf } from "../rules/diplomacy/bribe.ts";
+import type { BribeFrame, ChooseUnitsFrame } from "../rules/frames.ts";
+import { chooseFrom, UNIT_ORDER } from "../rules/movement/chooseUnits.ts";
+import { addForce, emptyForce } from "../state/force.ts";
 import type { State } from "../state/state.ts";
-import { nodeIn, position } from "../testing/position.ts";
+import { nodeIn, position, type Pieces } from "../testing/position.ts";
 import { aboutOf } from "./about.ts";
 import { askedPower, paxRomanaTexts, sayAction, sayQuestion } from "./index.ts";
 
@@ -58,6 +64,96 @@ test("9.12: a force that is put together has no Movement Points yet, and may be 
   ]);
 });
 
+test("9.11: of what is chosen sort by sort, everybody sees what was chosen so far", () => {
+  const table = config("VII");
+  const state = paxRomana.setup(table, paxRomana.deal(table, chance));
+  const pool = UNITS.map((unit) => ({ HI: 3, LI: 1 })[unit as string] ?? 0);
+  const frame: ChooseUnitsFrame = chooseFrom(0, "units.move", "9.11", pool, true);
+  const about = (taken: readonly number[]): string[] =>
+    aboutOf(paxRomanaTexts.en, state, Object.assign(frame, { taken }), 0);
+  expect(about([])).toEqual(["To choose from: 3 heavy infantry, 1 light infantry."]);
+  const upTo = UNIT_ORDER.slice(0, UNIT_ORDER.indexOf(HI) + 1).map((unit) => (unit === HI ? 2 : 0));
+  expect(about(upTo)).toContain("Chosen so far: 2 heavy infantry.");
+});
+
+test("12.44: where units of several owners may move together, the question says whose it is about", () => {
+  const table = config("I");
+  const state = paxRomana.setup(table, paxRomana.deal(table, chance));
+  const pool = UNITS.map((unit) => (unit === "LI" ? 1 : 0));
+  const owners = [2, SOLDIER_OF_FORTUNE];
+  state.frames.push({
+    proc: "chooseForce",
+    step: "units",
+    owners,
+    fleets: [2],
+    fleet: false,
+    at: 2,
+    force: -1,
+  } as never);
+  const about = aboutOf(paxRomanaTexts.en, state, chooseFrom(2, "units.move", "9.11", pool, true), 2);
+  expect(about).toEqual(["To choose from the units of the Soldier of Fortune: 1 light infantry."]);
+});
+
+test("10.52: what was named already is no longer to be lost", () => {
+  const state = position("V", {});
+  const lines = [{ absorbs: 1 }, { absorbs: 3 }];
+  const frame = { proc: "losses", step: "lose", need: 9, lines, taken: [2] } as never;
+  expect(aboutOf(paxRomanaTexts.en, state, frame, 0)).toEqual(["Still to lose: 7."]);
+});
+
+test("7.12, 10.32: what is built tells its price, an interception what the dice must bring", () => {
+  const build = (kind: string): string => sayAction("en", position("V", {}), 0, { do: "build", kind });
+  expect(["town", "city", "repair"].map(build)).toEqual([
+    "A Town (2 Talents and a garrison)",
+    "A City (3 Talents and a heavy unit)",
+    "Repairs to the walls (1 Talent for each)",
+  ]);
+  const near = position("V", {
+    pieces: { "rome roma": { LG: 4, city: 5 }, "carthage utica": { HI: 2 } },
+    leaders: { "rome-4": "roma" },
+  });
+  setOut(near, "carthage", "utica", "capua", 3);
+  near.frames.push({ proc: "arrival", step: "begin", force: 0 } as never);
+  const from = nodeIn(worldOf(near.config).map, "roma");
+  const said = sayAction("en", near, 0, { do: "intercept", node: from, owner: 0 });
+  expect(said).toBe("Intercept from Roma (of Rome; 7 or more on two dice)");
+});
+
+test("11.33, 10.55: who lands knows whether he must storm the shore; who may throw again, what the dice show and may show", () => {
+  const state = position("V", {
+    pieces: { "rome roma": { LG: 2 }, "mamertines messana": { HI: 1 } },
+    leaders: { "rome-4": "roma" },
+  });
+  const force = setOut(state, "rome", "roma", "messana", 5);
+  const leader = worldOf(state.config).data.leaders.ids.indexOf("rome-4");
+  state.frames.push({ proc: "fleetMove", step: "stopped", force } as never);
+  expect(sayAction("en", state, 0, { do: "debark" })).toBe("Storm ashore (2 MP)");
+  state.forces[force]!.node = nodeIn(worldOf(state.config).map, "croton");
+  expect(sayAction("en", state, 0, { do: "debark" })).toBe("Go ashore (1 MP)");
+  Object.assign(state.frames.at(-1)!, { added: 2, drawn: false });
+  state.forces[force]!.leaders = [];
+  expect(sayAction("en", state, 0, { do: "goOn" })).toBe("Sail on (5 or less on two dice)");
+  state.forces[force]!.leaders = [leader];
+  expect(sayAction("en", state, 0, { do: "goOn" })).toBe("Sail on (6 or less on two dice)");
+  expect(sayAction("en", state, 0, { do: "sail", node: 0 })).toMatch(/ \(1 MP\)$/);
+  const side = { force: -1, leader: -1, power: 0, owners: [0] };
+  state.frames.push(
+    { proc: "landBattle", step: "roll", space: 0, attacker: side, defender: side } as never,
+    {
+      proc: "reroll",
+      step: "larger",
+      larger: "attacker",
+      powers: [0, 1],
+      leaders: [leader, -1],
+      dice: [4, 5],
+    } as never,
+  );
+  expect(sayAction("en", state, 0, { do: "reroll", yes: true })).toBe("Try it (6 or less on two dice)");
+  expect(aboutOf(paxRomanaTexts.en, state, state.frames.at(-1)!, 0)).toContain(
+    "Dice: 4 of the attacker, 5 of the defender.",
+  );
+});
+
 test("10.1: in a battle everybody sees what defends", () => {
   const state = position("V", { pieces: { "rome capua": { LG: 2 }, "carthage panormus": { HI: 1, town: 2 } } });
   const side = { force: -1, leader: -1 };
@@ -78,4 +174,47 @@ test("10.1: in a battle everybody sees what defends", () => {
     "Battle at Panormus: Rome attacks Carthage.",
     "In defence: 1 heavy infantry, Town (2).",
   ]);
+});
+
+test("8.24, 10.33: whoever leads the defence is named, and interceptors who attack the mover", () => {
+  const state = position("V", {
+    pieces: { "rome capua": { LG: 2 }, "greece tarentum": { LI: 1 } },
+    leaders: { "rome-4": "capua", "greece-2": "capua" },
+  });
+  const capua = nodeIn(worldOf(state.config).map, "capua");
+  const forceOf = (power: Power, units: Pieces): number => {
+    const rows = [{ owner: power, mark: FRESH, counts: [...countsOf(units)] }];
+    return addForce(state, { ...emptyForce(power, capua), rows, mp: 5 });
+  };
+  const [mover, body] = [forceOf(2, { HI: 3 }), forceOf(0, { LG: 1 })];
+  state.frames.push({ proc: "march", step: "move", force: mover } as never);
+  const battle = { proc: "landBattle", step: "begin", space: capua };
+  const side = { force: -1, leader: -1 };
+  const about = (attacker: object, defender: object): string[] => {
+    state.frames.splice(1, 1, { ...battle, attacker, defender } as never);
+    return aboutOf(paxRomanaTexts.en, state, state.frames.at(-1)!, 2);
+  };
+  expect(
+    about({ ...side, force: mover, power: 2, owners: [2] }, { ...side, power: 0, owners: [0] }).slice(0, 2),
+  ).toEqual(["Battle at Capua: Greece attacks Rome.", "In defence: 2 legions, leader 4 of Rome (2-4)."]);
+  expect(
+    about({ ...side, force: body, power: 0, owners: [0] }, { ...side, force: mover, power: 2, owners: [2] }),
+  ).toEqual([
+    "Battle at Capua: Rome attacks Greece.",
+    "In attack: 1 legion.",
+    "In defence: 3 heavy infantry.",
+    "The force of Greece at Capua: 3 heavy infantry; 5 MP.",
+  ]);
+});
+
+test("4.3: who may offer Talents is told what is about to happen, and where", () => {
+  const state = position("V", { treasury: { greece: 3 } });
+  const node = nodeIn(worldOf(state.config).map, "capua");
+  const about = (act: BribeFrame["act"]): string => {
+    const frame = bribeOf(0, 2, act, node);
+    state.frames.splice(0, 1, frame);
+    return aboutOf(paxRomanaTexts.en, state, frame, 2)[0]!;
+  };
+  expect(about("attack")).toBe("Rome is about to attack at Capua.");
+  expect(about("destruction")).toBe("Rome is about to destroy the works at Capua.");
 });

@@ -1,13 +1,18 @@
-import type { Power } from "../data/index.ts";
+import { worldOf } from "../config.ts";
+import { GS, type Power } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
 import { underWay } from "../question.ts";
 import type { Battle } from "../rules/battle/battle.ts";
+import type { LossLine } from "../rules/battle/distribution.ts";
+import type { RerollFrame } from "../rules/battle/reroll.ts";
+import { leadersOn } from "../rules/battle/sides.ts";
 import type { Term } from "../rules/diplomacy/term.ts";
 import { billOf } from "../rules/economy/maintenance.ts";
 import type { Muster } from "../rules/economy/muster.ts";
 import { ORDER_KINDS, ORDER_PARTS, planOf, REBUILD, type Order, type Plan } from "../rules/economy/orders.ts";
 import type { RecruitmentFrame } from "../rules/economy/recruitment.ts";
-import type { ChooseUnitsFrame, Side } from "../rules/frames.ts";
+import type { BribeFrame, ChooseUnitsFrame, Side } from "../rules/frames.ts";
+import { UNIT_ORDER } from "../rules/movement/chooseUnits.ts";
 import type { Force, State } from "../state/state.ts";
 import { eachStack, ownerOfKey, rowOf } from "../state/table.ts";
 import { worksAt } from "../state/works.ts";
@@ -20,37 +25,85 @@ export function aboutOf(texts: Texts, state: State, frame: Frame, power: Power):
   const names = namesIn(texts.words, state.config);
   const lines: string[] = [];
   const battle = underWay(state, "landBattle");
-  if (battle) lines.push(...battleLines(texts, names, state, battle));
   const force = forceOf(state);
+  if (battle) lines.push(...battleLines(texts, names, state, battle, force));
   if (force) lines.push(forceText(texts, names, force, !underWay(state, "chooseForce")));
-  if (isChoosing(frame)) lines.push(texts.context.pool({ units: names.units(frame.pool) }));
+  if (isChoosing(frame)) lines.push(...choiceLines(texts, names, frame, chosenOf(names, state)));
+  if (isBribe(frame)) lines.push(threatText(texts, names, frame));
   const { terms = [] } = frame as Frame & { readonly terms?: readonly Term[] };
   if (terms.length > 0) lines.push(names.terms(terms));
-  const { need } = frame as Frame & { readonly need?: number };
+  const need = needOf(frame);
   if (need !== undefined) lines.push(texts.context.need({ need }));
-  if (SPENDING.test(frame.proc)) lines.push(...purseLines(texts, names, state, frame, power));
+  if (SPENDING.test(frame.proc) && worldOf(state.config).scenario.treasury)
+    lines.push(...purseLines(texts, names, state, frame, power));
   return lines.map(sentence);
 }
 
 const isChoosing = (frame: Frame): frame is ChooseUnitsFrame => frame.proc === "chooseUnits";
 
+const isBribe = (frame: Frame): frame is BribeFrame => frame.proc === "bribe";
+
+/** 4.3: what the money could turn away. */
+const threatText = ({ context }: Texts, names: Names, { actor, act, node }: BribeFrame): string =>
+  context.threat[act]({ who: names.who(actor), node: names.node(node) });
+
+/** What there is, and what was chosen of it so far. */
+function choiceLines({ context }: Texts, names: Names, { pool, taken }: ChooseUnitsFrame, of: string): string[] {
+  const chosen: number[] = pool.map(() => 0);
+  taken.forEach((n, i) => (chosen[UNIT_ORDER[i]!] = n));
+  return [
+    context.pool({ units: names.units(pool), of }),
+    ...(chosen.some((n) => n > 0) ? [context.chosen({ units: names.units(chosen) })] : []),
+  ];
+}
+
+/** 12.44: whose units are asked for, where those of several owners may move together. */
+function chosenOf(names: Names, state: State): string {
+  const frame = underWay(state, "chooseForce");
+  const owners = frame?.fleet === true ? frame.fleets : frame?.owners;
+  return frame && owners && owners.length > 1 ? names.of(owners[frame.at - 1]!) : "";
+}
+
+/** 10.52: what is still to be lost, less what was named already. */
+function needOf(frame: Frame): number | undefined {
+  const { need, lines = [], taken = [] } = frame as Frame & Partial<Losing>;
+  return need === undefined ? undefined : taken.reduce((left, n, i) => left - n * (lines[i]?.absorbs ?? 0), need);
+}
+
+interface Losing {
+  readonly need: number;
+  readonly lines: readonly LossLine[];
+  readonly taken: readonly number[];
+}
+
 const SPENDING =
   /^(activation|maintenance|manpower|recruitment|construction|hireMercenaries|siegeBid|deal|bribe|stabilityCheck)$/;
 
-/** Who fights whom, and what the defender has. */
-function battleLines({ context }: Texts, names: Names, state: State, battle: Battle): string[] {
+/** Who fights whom, what the defender has, and an attacker who is not the force that moves (10.33). */
+function battleLines({ context }: Texts, names: Names, state: State, battle: Battle, mover?: Force): string[] {
   const [attacker, defender] = [battle.attacker, battle.defender].map((side) => sideName(names, side));
   const node = names.node(battle.space);
+  const body = state.forces[battle.attacker.force];
   return [
     context.battle({ node, attacker: attacker!, defender: defender! }),
+    ...(body && body !== mover ? [context.attack({ units: unitsText(names, body) })] : []),
     context.defence({ units: defenceOf(names, state, battle) }),
     ...(battle.step === "raise" || battle.step === "lower" ? [diceText(context, battle)] : []),
+    ...thrownText(context, state),
   ];
 }
 
 /** 10.51: what was thrown, and how many shifts may still be used. */
 function diceText(context: Texts["context"], { dice: [attacker, defender], net, used, step }: Battle): string {
   return context.dice({ attacker, defender, shifts: Math.abs(net) - (step === "lower" ? used : 0) });
+}
+
+/** 10.55: the throw that may be demanded again. */
+function thrownText(context: Texts["context"], state: State): string[] {
+  const frame = state.frames.at(-1);
+  if (frame?.proc !== "reroll") return [];
+  const [attacker, defender] = (frame as RerollFrame).dice;
+  return [context.thrown({ attacker, defender })];
 }
 
 /** Whoever stands there, not only who decides for it. */
@@ -63,12 +116,16 @@ function defenceOf(names: Names, state: State, { space, defender }: Battle): str
   if (force) parts.push(unitsText(names, force));
   else
     eachStack(state, space, (key) => {
-      if (defender.owners.includes(ownerOfKey(key))) parts.push(names.units(rowOf(state, key)));
+      if (defender.owners.includes(ownerOfKey(key))) parts.push(names.units(ashore(rowOf(state, key))));
     });
+  if (!force) parts.push(...leadersOn(state, space, defender).map(names.leader));
   const works = worksAt(state, space);
   if (works && defender.owners.includes(works.owner)) parts.push(`${names.words.works[works.works]!} (${works.walls})`);
   return parts.join(", ") || names.words.nothing;
 }
+
+/** 11.47: squadrons have no part in a land battle. */
+const ashore = (row: readonly number[]): number[] => row.map((n, unit) => (unit === GS ? 0 : n));
 
 function unitsText(names: Names, { rows, leaders }: Force): string {
   const units = rows.map(({ counts }) => names.units(counts));

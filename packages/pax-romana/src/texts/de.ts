@@ -19,9 +19,19 @@ export const de: Texts = {
     treasury: ({ talents }) => `In der Schatzkammer: ${talents}`,
     unit: ({ unit }) => `Gefragt ist: ${unit}`,
     defence: ({ units }) => `Zur Verteidigung: ${units}`,
-    pool: ({ units }) => `Zur Wahl stehen: ${units}`,
+    attack: ({ units }) => `Zum Angriff: ${units}`,
+    threat: {
+      attack: ({ who, node }) => `Es droht ein Angriff in ${node}: ${who}`,
+      interception: ({ who, node }) => `Es droht ein Abfangen in ${node}: ${who}`,
+      navalBattle: ({ who, node }) => `Es droht eine Seeschlacht in ${node}: ${who}`,
+      forceRetreat: ({ who, node }) => `Es droht ein erzwungener Rückzug aus ${node}: ${who}`,
+      destruction: ({ who, node }) => `Es droht die Zerstörung der Stadt ${node}: ${who}`,
+    },
+    pool: ({ units, of }) => `Zur Wahl stehen${of === "" ? "" : ` Einheiten ${of}`}: ${units}`,
+    chosen: ({ units }) => `Schon gewählt: ${units}`,
     dice: ({ attacker, defender, shifts }) =>
       `Würfel: ${attacker} des Angreifers, ${defender} des Verteidigers (je zehn Prozent Verlust der anderen Seite); Verschiebungen übrig: ${shifts}`,
+    thrown: ({ attacker, defender }) => `Würfel: ${attacker} des Angreifers, ${defender} des Verteidigers`,
     plan: ({ orders }) => `Bisher befohlen: ${orders}`,
     draft: ({ order }) => `Dieser Befehl: ${order}`,
     bill: ({ talents }) => `Nach jetzigem Stand zu zahlen: ${talents}`,
@@ -32,5 +42,5 @@ export const de: Texts = {
       number: "Wie viele?",
     },
   },
-  outcome: ({ winners, points }) => `Sieg: ${winners} (${points})`,
+  outcome: ({ winners, points }) => `Sieg: ${winners}${points === "" ? "" : ` (${points})`}`,
 };

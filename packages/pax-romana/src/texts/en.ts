@@ -4,6 +4,11 @@ import { prompts } from "./en/prompts.ts";
 import { refusals } from "./en/refusals.ts";
 import { words } from "./en/words.ts";
 
+interface Threat {
+  readonly who: string;
+  readonly node: string;
+}
+
 /** All that Pax Romana says, in English; the type of the other languages. */
 export const en = {
   words,
@@ -21,9 +26,22 @@ export const en = {
     treasury: ({ talents }: { talents: string }) => `In the treasury: ${talents}`,
     unit: ({ unit }: { unit: string }) => `Asked for: ${unit}`,
     defence: ({ units }: { units: string }) => `In defence: ${units}`,
-    pool: ({ units }: { units: string }) => `To choose from: ${units}`,
+    attack: ({ units }: { units: string }) => `In attack: ${units}`,
+    /** 4.3: what somebody is about to do. */
+    threat: {
+      attack: ({ who, node }: Threat) => `${who} is about to attack at ${node}`,
+      interception: ({ who, node }: Threat) => `${who} is about to intercept at ${node}`,
+      navalBattle: ({ who, node }: Threat) => `${who} is about to fight the fleet at ${node}`,
+      forceRetreat: ({ who, node }: Threat) => `${who} is about to force the retreat from ${node}`,
+      destruction: ({ who, node }: Threat) => `${who} is about to destroy the works at ${node}`,
+    },
+    pool: ({ units, of }: { units: string; of: string }) =>
+      `To choose from${of === "" ? "" : ` the units ${of}`}: ${units}`,
+    chosen: ({ units }: { units: string }) => `Chosen so far: ${units}`,
     dice: ({ attacker, defender, shifts }: { attacker: number; defender: number; shifts: number }) =>
       `Dice: ${attacker} of the attacker, ${defender} of the defender (the other side loses ten per cent for each); shifts left: ${shifts}`,
+    thrown: ({ attacker, defender }: { attacker: number; defender: number }) =>
+      `Dice: ${attacker} of the attacker, ${defender} of the defender`,
     plan: ({ orders }: { orders: string }) => `Ordered so far: ${orders}`,
     draft: ({ order }: { order: string }) => `This order: ${order}`,
     bill: ({ talents }: { talents: string }) => `To be paid as it stands: ${talents}`,
@@ -35,7 +53,8 @@ export const en = {
       number: "How many?",
     },
   },
-  outcome: ({ winners, points }: { winners: string; points: string }) => `Victory: ${winners} (${points})`,
+  outcome: ({ winners, points }: { winners: string; points: string }) =>
+    `Victory: ${winners}${points === "" ? "" : ` (${points})`}`,
 };
 
 export type Texts = typeof en;

@@ -19,9 +19,19 @@ export const nl: Texts = {
     treasury: ({ talents }) => `In de schatkist: ${talents}`,
     unit: ({ unit }) => `Gevraagd: ${unit}`,
     defence: ({ units }) => `Ter verdediging: ${units}`,
-    pool: ({ units }) => `Te kiezen uit: ${units}`,
+    attack: ({ units }) => `Ten aanval: ${units}`,
+    threat: {
+      attack: ({ who, node }) => `Er dreigt een aanval in ${node}: ${who}`,
+      interception: ({ who, node }) => `Er dreigt een onderschepping in ${node}: ${who}`,
+      navalBattle: ({ who, node }) => `Er dreigt een zeeslag bij ${node}: ${who}`,
+      forceRetreat: ({ who, node }) => `Er dreigt een gedwongen terugtocht uit ${node}: ${who}`,
+      destruction: ({ who, node }) => `Er dreigt verwoesting van de stad ${node}: ${who}`,
+    },
+    pool: ({ units, of }) => `Te kiezen uit${of === "" ? "" : ` de eenheden ${of}`}: ${units}`,
+    chosen: ({ units }) => `Al gekozen: ${units}`,
     dice: ({ attacker, defender, shifts }) =>
       `Dobbelstenen: ${attacker} van de aanvaller, ${defender} van de verdediger (elk tien procent verlies van de andere kant); verschuivingen over: ${shifts}`,
+    thrown: ({ attacker, defender }) => `Dobbelstenen: ${attacker} van de aanvaller, ${defender} van de verdediger`,
     plan: ({ orders }) => `Tot nu toe bevolen: ${orders}`,
     draft: ({ order }) => `Dit bevel: ${order}`,
     bill: ({ talents }) => `Zoals het nu staat te betalen: ${talents}`,
@@ -32,5 +42,5 @@ export const nl: Texts = {
       number: "Hoeveel?",
     },
   },
-  outcome: ({ winners, points }) => `Overwinning: ${winners} (${points})`,
+  outcome: ({ winners, points }) => `Overwinning: ${winners}${points === "" ? "" : ` (${points})`}`,
 };

@@ -18,4 +18,6 @@ export interface Said {
   /** Movement Points it costs, where that is known; and whether it means a battle. */
   readonly mp: number | undefined;
   readonly attack: boolean;
+  /** 10.32: what two dice must bring. */
+  readonly needed: number;
 }

@@ -1,12 +1,22 @@
 import { sayRefusal, type Catalogue, type Refusal } from "@ara/kernel";
 import type { Action } from "../action.ts";
-import type { Config } from "../config.ts";
-import { OWNERS, type Power } from "../data/index.ts";
+import { worldOf, type Config } from "../config.ts";
+import { CITY, MHI, OWNERS, TOWN, type Node, type Power } from "../data/index.ts";
 import type { Event } from "../event.ts";
 import { questionOf } from "../question.ts";
+import { addedTo } from "../rules/battle/interceptors.ts";
+import { mostFor, type RerollFrame } from "../rules/battle/reroll.ts";
 import { costOf, ORDER_PARTS } from "../rules/economy/orders.ts";
+import { leadersOf } from "../rules/movement/contents.ts";
 import { priceOf, reserveFor } from "../rules/movement/steps.ts";
-import type { Outcome, State } from "../state/state.ts";
+import { mostToGoOn } from "../rules/naval/continuity.ts";
+import { debarkCost, sailCost } from "../rules/naval/courses.ts";
+import { embarkCost } from "../rules/naval/embark.ts";
+import type { Voyage } from "../rules/naval/voyage.ts";
+import { isOpenShore, shoreOf } from "../rules/naval/waters.ts";
+import { isScored } from "../rules/victory/score.ts";
+import type { Force, Outcome, State } from "../state/state.ts";
+import { worksAt } from "../state/works.ts";
 import { aboutOf, forceOf, nextPart, planAt } from "./about.ts";
 import type { Texts } from "./en.ts";
 import { namesIn, sentence, type Names } from "./names.ts";
@@ -55,10 +65,11 @@ function saidOf(texts: Texts, state: State, power: Power, action: Action): Said 
     province: province === undefined ? "" : names.province(province),
     n,
     count: unit === undefined ? `${n}` : names.count(n, unit),
-    talents: names.talents(action.do === "pay" ? state.powers[power]!.markerCost : n),
+    talents: names.talents(priceTag(state, power, action)),
     kind: kindOf(texts, action),
     yes,
-    ...priceTag(state, action),
+    needed: neededFor(state, power, action),
+    ...pointsTag(state, action),
     ...(action.do === "order" && action.n !== undefined && orderTag(names, state, power, action.n)),
   };
 }
@@ -77,15 +88,53 @@ function kindOf({ words }: Texts, { do: verb, kind = "" }: Action): string {
   return verb === "show" || verb === "discardObjective" ? words.objective(kind) : kind;
 }
 
-/** 9.21: what a step over land costs, the attack included. */
-function priceTag(state: State, { do: verb, node }: Action): Pick<Said, "mp" | "attack"> {
-  const frame = state.frames.at(-1);
-  const force = forceOf(state);
-  if (verb !== "step" || frame?.proc !== "landMove" || !force || node === undefined)
-    return { mp: undefined, attack: false };
-  const attack = reserveFor(state, force, node);
-  return { mp: priceOf(state, force.node, node) + attack, attack: attack > 0 };
+/** 3.44, 7.12: the Talents an answer costs, or names. */
+function priceTag(state: State, power: Power, { do: verb, kind, n = 0 }: Action): number {
+  if (verb === "pay") return state.powers[power]!.markerCost;
+  const { works, cost } = worldOf(state.config).data.units;
+  if (verb === "take" && state.frames.at(-1)?.proc === "hireMercenaries") return n * cost[MHI]!;
+  return verb === "build" && kind !== "repair" ? works[kind === "town" ? TOWN : CITY]!.cost : n;
 }
+
+/** 10.32, 10.55, 11.13: what two dice must bring: to intercept, with the best leader there or with the one who rides alone; to throw again. */
+function neededFor(state: State, power: Power, { do: verb, node, owner, leader }: Action): number {
+  const frame = state.frames.at(-1);
+  if (verb === "reroll" && frame?.proc === "reroll") return mostFor(state, frame as RerollFrame, power);
+  const moving = forceOf(state);
+  if (verb === "goOn" && frame?.proc === "fleetMove" && moving) return mostToGoOn(state, moving, frame as Voyage);
+  if (verb !== "intercept" || node === undefined || !moving) return 0;
+  const leaders = leader === undefined ? leadersOf(state, node, owner ?? power) : [leader];
+  return worldOf(state.config).data.charts.interception.target - addedTo(state, power, node, moving.node, leaders);
+}
+
+/** 9.21, 7.43, 11.31: what an answer of a force that moves costs it, the attack included. */
+function pointsTag(state: State, { do: verb, node }: Action): Pick<Said, "mp" | "attack"> {
+  const force = forceOf(state);
+  const [cost, attack] = force ? pointsFor(state, force, verb, node) : [0, 0];
+  return { mp: cost + attack > 0 ? cost + attack : undefined, attack: attack > 0 };
+}
+
+function pointsFor(state: State, force: Force, verb: string, node: Node | undefined): readonly [number, number] {
+  const { movement } = worldOf(state.config).data.charts;
+  if (verb === "debark") {
+    const isOpen = isOpenShore(shoreOf(state, force.power, force.node));
+    return [debarkCost(state, force), isOpen ? 0 : movement.attack];
+  }
+  const proc = state.frames.at(-1)?.proc;
+  if (verb === "sail" && proc === "fleetMove") return [sailCost(state, force), 0];
+  if (proc !== "landMove") return [0, 0];
+  if (verb === "step" && node !== undefined) return [priceOf(state, force.node, node), reserveFor(state, force, node)];
+  if (verb === "embark") return [embarkCost(state, force), 0];
+  if (verb === "pickUp") return [movement.pickUp, 0];
+  return verb === "destroy" ? [worksAt(state, force.node)?.walls ?? 0, 0] : [0, 0];
+}
+
+/** Payments whose amount the next line of the log tells: income, upkeep, plunder, bids, bread, a fleet's pay. */
+const TOLD_BY_THE_NEXT = new Set(["6.11", "6.41", "7.52", "10.71", "16.2"]);
+
+/** Whether another line of the log says the same: it is not said twice. */
+export const isToldAgain = (event: Event): boolean =>
+  event.e === "points" || (event.e === "talents" && TOLD_BY_THE_NEXT.has(event.rule));
 
 /** A line of the log. */
 export function sayEventIn(texts: Texts, config: Config, event: Event): string {
@@ -106,7 +155,7 @@ export function sayOutcomeIn(texts: Texts, config: Config, { winners, points }: 
   return sentence(
     texts.outcome({
       winners: names.all(winners),
-      points: playing.map((power) => `${names.who(power)} ${points[power]}`).join(", "),
+      points: isScored({ config }) ? playing.map((power) => `${names.who(power)} ${points[power]}`).join(", ") : "",
     }),
   );
 }

@@ -1,13 +1,23 @@
 import { FastChance, LANGUAGES, legalActions, type Language } from "@ara/kernel";
 import { expect, test } from "vitest";
 import { config, worldOf } from "../config.ts";
-import { EVENTS, INVASIONS, LG, OWNERS, REBELLIONS, UNITS, type ScenarioName } from "../data/index.ts";
+import { EVENTS, INVASIONS, LG, OBJECTIVES, OWNERS, REBELLIONS, UNITS, type ScenarioName } from "../data/index.ts";
 import { seen, type Event } from "../event.ts";
 import { paxRomana } from "../game.ts";
 import type { Term } from "../rules/diplomacy/term.ts";
 import { machine } from "../rules/index.ts";
 import type { State } from "../state/state.ts";
-import { namesOf, paxRomanaTexts, questionOf, sayAction, sayEvent, sayNo, sayOutcome, sayQuestion } from "./index.ts";
+import {
+  isToldAgain,
+  namesOf,
+  paxRomanaTexts,
+  questionOf,
+  sayAction,
+  sayEvent,
+  sayNo,
+  sayOutcome,
+  sayQuestion,
+} from "./index.ts";
 
 for (const language of LANGUAGES) {
   const { refusals } = paxRomanaTexts[language];
@@ -19,6 +29,7 @@ for (const language of LANGUAGES) {
     expect(words.events).toHaveLength(EVENTS.length);
     expect(words.rebellions).toHaveLength(REBELLIONS.length);
     expect(words.invasions).toHaveLength(INVASIONS.length);
+    expect(Object.keys(words.aims)).toEqual(OBJECTIVES);
   });
 
   test(`${language} says every refusal with its rule`, () => {
@@ -92,9 +103,47 @@ test("the log in English", () => {
     "The East raises 2 legions at Antiochia.",
   );
   expect(said({ e: "talents", power: 1, change: -1, rule: "3.44" })).toBe("Carthage pays 1 Talent.");
-  expect(said({ e: "stability", power: 1, change: -2, level: 3, rule: "14.21" })).toBe(
-    "Stability of Carthage −2: now +3.",
+  expect(said({ e: "captured", node: map("capua"), from: 0, to: 2, works: 0, rule: "7.41" } as never)).toBe(
+    "Greece takes Capua from Rome.",
   );
+  const roll = { e: "continuityRolled", power: 1, dice: [3, 5], success: true, rule: "11.13" } as const;
+  expect(said({ ...roll, added: -1 } as never)).toBe("The fleet of Carthage tries to sail on (3, 5 − 1): it succeeds.");
+  expect(said({ ...roll, added: 2 } as never)).toBe("The fleet of Carthage tries to sail on (3, 5 + 2): it succeeds.");
+  const harvest = { e: "harvest", territory: 0, power: 0, rule: "16.2" } as const;
+  expect(said({ ...harvest, die: 3 })).toMatch(/^The harvest in \S+ fails \(3\)\.$/);
+  expect(said({ ...harvest, die: 4 })).toMatch(/^The harvest in \S+ is bounteous \(4\)\.$/);
+});
+
+test("14.21, R179: a change of Stability names what caused it, also where the track has no room for it (14.14)", () => {
+  const table = config("V");
+  const level = {
+    e: "stability",
+    power: 1,
+    change: -3,
+    level: 3,
+    causes: ["provinces", "capital"],
+    rule: "14.21",
+  } as const;
+  expect(sayEvent("en", table, level)).toBe("Stability of Carthage −3 (control of provinces, the capital): now +3.");
+  expect(sayEvent("en", table, { ...level, change: 0, level: 8 })).toBe(
+    "Stability of Carthage stays at +8 (control of provinces, the capital).",
+  );
+  expect(sayEvent("de", table, { ...level, causes: ["army"] })).toBe(
+    "Stabilität Karthagos −3 (mehr schwere Infanterie als Zivilisationspunkte): jetzt +3.",
+  );
+});
+
+test("6.41, 7.52, 10.71, 15.11: an amount that the next line tells is not told before", () => {
+  const paid = (rule: string) => isToldAgain({ e: "talents", power: 1, change: -2, rule });
+  expect(["6.11", "6.41", "7.52", "10.71", "16.2"].map(paid)).toEqual([true, true, true, true, true]);
+  expect(["3.44", "4.1", "7.12", "12.21", "12.51"].map(paid)).toEqual([false, false, false, false, false]);
+  expect(isToldAgain({ e: "points", power: 1, change: 5, rule: "15.11" })).toBe(true);
+});
+
+test("3.7: scenario I has a winner and no Victory Points", () => {
+  const outcome = { winners: [2], points: [0, 0, 0, 0], reason: "3.7" } as never;
+  expect(sayOutcome("en", config("I"), outcome)).toBe("Victory: Greece.");
+  expect(sayOutcome("en", config("V"), outcome)).toBe("Victory: Greece (Rome 0, Carthage 0, Greece 0, the East 0).");
 });
 
 test("4.1, 15.45: talks in three languages, for those who hear them and for those who do not", () => {

@@ -97,7 +97,7 @@ function rebel(state: State, provinces: readonly Province[], tell: Tell): void {
     }
   removeUnits(state, (node) => provinces.includes(province[node] ?? NONE), garrisonsOnly, "16.2", tell);
   for (let power = 0; power < POWERS.length; power++)
-    if ((present & (1 << power)) !== 0) changeStability(state, power, -1, "16.2", tell);
+    if ((present & (1 << power)) !== 0) changeStability(state, power, -1, ["rebellion"], "16.2", tell);
 }
 
 const mutinyKey = (node: Node, owner: Owner): number => node * 32 + owner;

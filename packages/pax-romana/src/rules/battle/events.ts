@@ -18,8 +18,9 @@ export type BattleEvent =
       readonly e: "battleOpened";
       readonly space: Node;
       readonly kind: BattleKind;
-      readonly attacker: Power;
-      readonly defender: Power;
+      /** Whose units they are: of a power where it has any, else of the Soldier of Fortune, a tribe, an independent. */
+      readonly attacker: Owner;
+      readonly defender: Owner;
       readonly rule: "10.2";
     }
   | {

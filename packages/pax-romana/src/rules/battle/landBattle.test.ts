@@ -51,6 +51,16 @@ test("10.51: dice are shifted no lower than 0 and no higher than 10", () => {
   expect(optionsNow(low.state).map(({ n }) => n)).toEqual([0, 1, 2]);
 });
 
+test("10.2, 12.52: the log names those who fight, not who throws their dice", () => {
+  const state = position("V", { pieces: { "carthage panormus": { HI: 3 }, "mamertines messana": { HI: 1, LI: 1 } } });
+  const force = setOut(state, "carthage", "panormus", "messana", 5);
+  const played = begin(state, battle(state, force, ["mamertines"]), [3, 3], UNSHIFTED);
+  expect(told(played, "battleOpened")[0]).toMatchObject({
+    attacker: owner("carthage"),
+    defender: owner("mamertines"),
+  });
+});
+
 test("10.1: equal percentages are a Draw, and the attacker regroups (R81)", () => {
   const { state, force, frame } = larissa({ HI: 2 }, { HI: 2 });
   const played = play(state, frame, [2, 2], [{ do: "stand" }]);

@@ -1,4 +1,4 @@
-import { NONE, type Power } from "../../data/index.ts";
+import { NONE, type Owner, type Power } from "../../data/index.ts";
 import { procedure, type Ask, type Course } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
@@ -44,8 +44,8 @@ export const landBattle = procedure<Battle>({
         e: "battleOpened",
         space,
         kind,
-        attacker: attacker.power,
-        defender: defender.power,
+        attacker: faceOf(attacker),
+        defender: faceOf(defender),
         rule: "10.2",
       });
       course.go("withdraw");
@@ -126,6 +126,9 @@ export const landBattle = procedure<Battle>({
 });
 
 /** The next of the defending powers is asked. */
+/** Whose name a side bears in the log: its power's if units of it are there, else that of those who are. */
+const faceOf = ({ power, owners }: Side): Owner => (owners.includes(power) ? power : (owners[0] ?? power));
+
 function heard(frame: Battle, course: Course): void {
   frame.heard++;
   course.go("withdraw");

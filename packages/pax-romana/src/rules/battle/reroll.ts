@@ -52,6 +52,12 @@ function demand(asker: Asker, then: string): Ask<RerollFrame> {
   };
 }
 
+/** 10.55: the most that two dice may show for a power that demands another throw. */
+export function mostFor(state: State, { powers, leaders, step }: RerollFrame, power: Power): number {
+  const { tactical, campaign } = ratingsOf(state, leaders[powers.indexOf(power)]!);
+  return tactical + campaign + (step === "smaller" ? 2 : 0);
+}
+
 /** 10.55: two dice against the sum of both ratings. */
 function succeeds(state: State, frame: RerollFrame, asker: Asker, modifier: number, course: Course): boolean {
   const i = indexOf(frame, asker);

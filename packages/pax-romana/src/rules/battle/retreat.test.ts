@@ -113,8 +113,10 @@ test("10.95: by sea to a friendly port one sea edge away without enemies, with t
   begin(state, frame, [3, 1], STAND);
   until(state, "retreat.way", { do: "retreat", yes: true });
   expect(optionsNow(state).map((one) => one.do)).toEqual(["byLand", "bySea"]);
-  answerFirst(state, { do: "bySea" });
-  while (state.frames.length > 0) answerFirst(state);
+  const played = { events: [], handed: {} };
+  answerFirst(state, { do: "bySea" }, played);
+  while (state.frames.length > 0) answerFirst(state, {}, played);
+  expect(told(played, "retreated")).toMatchObject([{ to: at(state, "aleria"), rule: "10.95" }]);
   expect(standing(state, "rome", "aleria", "GS")).toBe(1);
   expect(standing(state, "rome", "aleria", "LI")).toBe(7);
   const blocked = pisae(

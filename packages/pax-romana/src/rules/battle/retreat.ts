@@ -109,7 +109,7 @@ export const retreat = procedure<Retreat>({
         frame.contested = true;
         gather(state, frame, true);
         loseMilitia(state, frame, course);
-        go(state, frame, action.node!, course);
+        go(state, frame, action.node!, course, "10.95");
       },
     },
     arrived(state, frame, course) {
@@ -197,12 +197,12 @@ function gather(state: State, frame: Retreat, bySea: boolean): void {
 }
 
 /** A Space is entered: militia do not leave Home, and others may intercept (10.96). */
-function go(state: State, frame: Retreat, to: Node, course: Course): void {
+function go(state: State, frame: Retreat, to: Node, course: Course, rule = "10.94"): void {
   const body = bodyOf(state, frame);
   const from = body.node;
   if (!isHomeNode(state, body, to)) loseMilitia(state, frame, course);
   fleeTo(state, frame.body, to);
-  course.tell({ e: "retreated", power: body.power, from, to, rule: "10.94" });
+  course.tell({ e: "retreated", power: body.power, from, to, rule });
   const arrival: ArrivalFrame = {
     proc: "arrival",
     step: "begin",

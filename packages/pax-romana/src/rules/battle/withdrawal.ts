@@ -223,7 +223,8 @@ export const withdrawal = procedure<Withdrawal>({
       const { power } = frame.defender;
       const { map, scenario } = worldOf(state.config);
       const flees = map.homeAt[frame.space] === power && scenario.stability !== undefined;
-      if (flees && isPower(power)) changeStability(state, power, -1, "10.45", (event) => course.tell(event));
+      if (flees && isPower(power))
+        changeStability(state, power, -1, ["withdrawal"], "10.45", (event) => course.tell(event));
       course.end({ left: true });
     },
   },

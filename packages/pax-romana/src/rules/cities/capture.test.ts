@@ -3,6 +3,7 @@ import { worldOf } from "../../config.ts";
 import { OWNERS, type OwnerName } from "../../data/index.ts";
 import { addArmy, horde } from "../../state/armies.ts";
 import { DEAD } from "../../state/leaders.ts";
+import type { Tell } from "../../event.ts";
 import type { State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import { count, nodeIn, ownerOf, position, type Given } from "../../testing/position.ts";
@@ -13,9 +14,9 @@ const falls = (pieces: Given["pieces"], space = "capua", captor: OwnerName = "ca
   const state = position("V", { pieces: pieces! });
   return canCapture(state, at(state, space), ownerOf(captor));
 };
-const captured = (captor: OwnerName, given: Given, space = "capua"): State => {
+const captured = (captor: OwnerName, given: Given, space = "capua", tell?: Tell): State => {
   const state = position("V", given);
-  captureWorks(state, at(state, space), ownerOf(captor));
+  captureWorks(state, at(state, space), ownerOf(captor), tell);
   return state;
 };
 const ownerAt = (state: State, space: string): string => OWNERS[worksAt(state, at(state, space))!.owner]!;
@@ -26,6 +27,10 @@ test("7.41, 7.33, 7.34: works fall with their walls at the least and no infantry
   expect(falls({ "rome capua": { town: 1 } })).toBe(true);
   expect(falls({ "rome capua": { town: 2 } })).toBe(false);
   expect(falls({ "rome capua": { city: 3, LI: 1 } })).toBe(false);
+});
+
+test("7.41: where there is no Town or City nothing falls", () => {
+  expect(falls({ "carthage capua": { HI: 2 } })).toBe(false);
 });
 
 test("7.41: cavalry, elephants and garrisons do not hold a City", () => {
@@ -54,11 +59,27 @@ test("7.45: what barbarians take is nobody's; what the Soldier of Fortune takes 
 });
 
 test("12.73: slaves do not take the Town from its owner", () => {
-  expect(ownerAt(captured("slavesRome", { pieces: { "rome capua": { town: 1 } } }), "capua")).toBe("rome");
+  const told: string[] = [];
+  const fall = (captor: OwnerName): string =>
+    ownerAt(
+      captured(captor, { pieces: { "rome capua": { town: 1 } } }, "capua", ({ e }) => told.push(e)),
+      "capua",
+    );
+  expect([fall("slavesRome"), told]).toEqual(["rome", []]);
+  expect([fall("carthage"), told]).toEqual(["carthage", ["captured"]]);
 });
 
 test("12.53: who takes Syracuse has its fleet", () => {
   const state = captured("rome", { pieces: { "syracuse syracusae": { city: 3, GS: 2 } } }, "syracusae");
   expect(count(state, "rome syracusae", "GS")).toBe(2);
   expect(count(state, "syracuse syracusae", "GS")).toBe(0);
+});
+
+test("12.53: barbarians who take Syracuse have no use for its fleet; the power that takes it from them has", () => {
+  const state = position("V", { pieces: { "syracuse syracusae": { city: 3, GS: 2 } } });
+  addArmy(state, horde(ownerOf("horde0"), "westGauls", 1, 0));
+  captureWorks(state, at(state, "syracusae"), ownerOf("horde0"));
+  expect([ownerAt(state, "syracusae"), count(state, "syracuse syracusae", "GS")]).toEqual(["independent", 2]);
+  captureWorks(state, at(state, "syracusae"), ownerOf("rome"));
+  expect([ownerAt(state, "syracusae"), count(state, "rome syracusae", "GS")]).toEqual(["rome", 2]);
 });

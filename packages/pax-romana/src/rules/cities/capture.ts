@@ -6,7 +6,7 @@ import { DEAD, leadersAt, putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { eachStack, ownerOfKey } from "../../state/table.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
-import { SYRACUSE, takeOverFleet } from "../units/independents.ts";
+import { takeOverFleet } from "../units/independents.ts";
 import { isHorde, isPower, isSlaves, ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { relation } from "../control/relation.ts";
 
@@ -49,7 +49,7 @@ export function captureWorks(state: State, node: Node, captor: Owner, tell?: Tel
   setWorks(state, node, { ...here, owner: to });
   if (to !== here.owner) tell?.({ e: "captured", node, from: here.owner, to, rule: isPower(captor) ? "7.41" : "7.45" });
   loseLeaders(state, node, captor, tell);
-  if (here.owner === SYRACUSE && isPower(to)) takeOverFleet(state, node, to, tell);
+  if (isPower(to)) takeOverFleet(state, node, to, tell);
 }
 
 /** 7.41, R160: leaders that did not withdraw are lost; units are by now, in battle or swept with their garrisons. */

@@ -3,7 +3,7 @@ import { FRESH, GARR, SPENT, type PowerName } from "../../data/index.ts";
 import { addArmy, soldier } from "../../state/armies.ts";
 import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
-import { count, nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
+import { count, nodeIn, position, powerOf, putPieces, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { worldOf } from "../../config.ts";
 import { STACK } from "../control/relation.ts";
@@ -52,6 +52,18 @@ test("7.12: a City costs 3 Talents and a full LG or HI, in a full own Town", () 
   expect(can({ pieces: { "carthage utica": { town: 2, MHI: 1 } }, treasury: { carthage: 3 } }, "carthage")).toBe(false);
 });
 
+test("7.12: with one sort of settlers nobody is asked which", () => {
+  const table = build("rome", { pieces: { "rome capua": { town: 2, HI: 1, LI: 2 } }, treasury: { rome: 3 } });
+  table.take("rome", { kind: "city" }).take("rome", { node: "capua" });
+  expect([table.isOpen, count(table.state, "rome capua", "HI")]).toEqual([false, 0]);
+  expect(works(table, "capua")).toEqual({ owner: 0, works: 1, walls: 5 });
+});
+
+test("7.12: where there is a Town no other is built", () => {
+  const given: Given = { pieces: { "rome capua": { town: 2, GARR: 2 } }, treasury: { rome: 2 } };
+  expect(can(given)).toBe(false);
+});
+
 test("7.12: a reduced Town becomes no City; it can only be repaired", () => {
   const table = build("rome", { pieces: { "rome capua": { town: 1, LG: 1 } }, treasury: { rome: 9 } });
   expect(table.choices("rome", "kind")).toEqual(["repair"]);
@@ -62,6 +74,8 @@ test("7.46, R126: walls are repaired to full strength, a Talent for each, or not
   const table = build("rome", given).take("rome", { kind: "repair" }).take("rome", { node: "capua" });
   expect(works(table, "capua")).toEqual({ owner: 0, works: 1, walls: 5 });
   expect(table.state.powers[0]!.treasury).toBe(0);
+  expect(table.state.handed).toEqual({ done: true });
+  expect(table.told("repaired")).toMatchObject([{ walls: 2 }]);
   expect(can({ ...given, treasury: { rome: 1 } })).toBe(false);
 });
 
@@ -98,6 +112,21 @@ test("7.12, 12.14: garrisons made by a Minor Move of this Activation do not beco
   const noTown = [capua, capua, capua];
   state.frames.push({ proc: "expansion", step: "choose", power: 0, major: 1, minors: 1, noTown } as never);
   expect(canBuild(state, 0)).toBe(false);
+  // Those of another Space do, and then a refusal names the rule.
+  putPieces(state, "rome pisae", { GARR: 1 });
+  const table = new Table(state, [expansion, construction], { proc: "construction", step: "begin", power: 0 } as never);
+  table.take("rome", { kind: "town" });
+  expect(table.choices("rome", "node")).toEqual(["pisae"]);
+  expect(table.refusal("rome", { do: "at", node: capua })).toBe("construction.newGarrison 12.14");
+});
+
+test("7.12: a garrison that has moved settles before one that has not", () => {
+  const state = position("V", { pieces: { "rome capua": { GARR: 1 } }, treasury: { rome: 2 }, settled: true });
+  const capua = nodeIn(worldOf(state.config).map, "capua");
+  addUnits(state, keyOf(capua, 0, SPENT), GARR, 1);
+  const table = new Table(state, [construction], { proc: "construction", step: "begin", power: 0 } as never);
+  table.take("rome", { kind: "town" }).take("rome", { node: "capua" });
+  expect([countIn(state, keyOf(capua, 0, FRESH), GARR), countIn(state, keyOf(capua, 0, SPENT), GARR)]).toEqual([1, 0]);
 });
 
 test("7.12, 12.14: a garrison that stood there before still does, and it is the one that goes", () => {
@@ -139,6 +168,7 @@ test("7.12, 7.14, 7.15: a refusal names its rule", () => {
     treasury: { rome: 2 },
   });
   expect(table.refusal("rome", { do: "build", kind: "city" })).toBe("construction.nowhere 7.12");
+  expect(table.refusal("rome", { do: "build", kind: "repair" })).toBe("construction.nowhere 7.46");
   table.take("rome", { kind: "town" });
   const { map } = worldOf(table.state.config);
   expect(table.refusal("rome", { do: "at", node: map.mountain.indexOf(1) })).toBe("construction.mountain 7.14");

@@ -82,10 +82,10 @@ export const construction = procedure<ConstructionFrame>({
       const tell = course.tell.bind(course);
       const { works } = worldOf(state.config).data.units;
       if (kind === "repair") {
-        const { works: sort } = worksAt(state, node)!;
+        const { works: sort, walls } = worksAt(state, node)!;
         changeTalents(state, power, -repairCost(state, node), "7.46", tell);
         setWorks(state, node, { owner: power, works: sort, walls: works[sort]!.walls });
-        course.tell({ e: "repaired", power, node, walls: works[sort]!.walls, rule: "7.46" });
+        course.tell({ e: "repaired", power, node, walls: works[sort]!.walls - walls, rule: "7.46" });
         return course.end({ done: true });
       }
       const sort = kind === "town" ? TOWN : CITY;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { countsOf, FRESH, NONE, type OwnerName, type PowerName, type UnitName } from "../../data/index.ts";
+import { countsOf, FRESH, NONE, SPENT, type OwnerName, type PowerName, type UnitName } from "../../data/index.ts";
 import { addArmy, horde as hordeOf } from "../../state/armies.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
 import { emptyForce } from "../../state/force.ts";
@@ -15,6 +15,8 @@ interface Army {
   readonly power?: PowerName;
   readonly owner?: OwnerName;
   readonly units?: Partial<Record<UnitName, number>>;
+  /** Other units of the same power that march with them, with a mark of their own. */
+  readonly also?: Partial<Record<UnitName, number>>;
   readonly leaders?: readonly number[];
   readonly led?: number;
   readonly space?: string;
@@ -29,6 +31,7 @@ function sacking(army: Army, ...faces: readonly number[]): Table {
   const node = nodeIn(worldOf(state.config).map, space);
   const force = emptyForce(powerOf(power), node);
   force.rows.push({ owner: ownerOf(owner), mark: FRESH, counts: [...countsOf(units), 0] });
+  if (army.also) force.rows.push({ owner: powerOf(power), mark: SPENT, counts: [...countsOf(army.also), 0] });
   force.leaders = [...(army.leaders ?? [])];
   force.led = army.led ?? NONE;
   state.forces = [force];
@@ -43,11 +46,9 @@ const FOUR = withRating(4);
 
 test("7.51: the captor chooses; above the Campaign Rating his army sacks", () => {
   const yes = { do: "sack", yes: true };
-  expect(
-    sacking({ leaders: [FOUR], led: FOUR }, 4)
-      .take("rome", yes)
-      .told("sackRolled")[0],
-  ).toMatchObject({ sacked: false });
+  const inHand = sacking({ leaders: [FOUR], led: FOUR }, 4).take("rome", yes);
+  expect(inHand.told("sackRolled")[0]).toMatchObject({ sacked: false });
+  expect(inHand.state.handed).toEqual({ finished: false });
   expect(
     sacking({ leaders: [FOUR], led: FOUR }, 5, 1, 1)
       .take("rome", yes)
@@ -77,6 +78,9 @@ test("7.52, R84: with mercenaries or the Soldier of Fortune half is for them, ro
       .treasury;
   expect(plunder({ units: { HI: 1, MHI: 1 } }, 5)).toBe(2);
   expect(plunder({ power: "greece", owner: "sof", units: { HI: 2 }, city: false }, 5)).toBe(1);
+  // Their share is the same if they are only a part of the army.
+  expect(plunder({ units: { HI: 1 }, also: { MHI: 1 } }, 5)).toBe(2);
+  expect(plunder({ power: "greece", owner: "sof", units: { HI: 2 }, also: { HI: 1 } }, 5)).toBe(2);
 });
 
 test("7.53, R85: above the rating the army is finished; without a leader always", () => {

@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { NONE, SOLDIER_OF_FORTUNE } from "../../data/index.ts";
+import { SOLDIER_OF_FORTUNE } from "../../data/index.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { ratingsOf } from "../../state/armies.ts";
 import { changeTalents } from "../../state/ledger.ts";
@@ -80,7 +80,7 @@ const isBarbarian = ({ rows }: Force): boolean =>
 
 /** R136, R85: by the leader whose Campaign Rating moved the force, else by the best one there, else 0. */
 function ratingOf(state: State, { led, leaders }: Force): number {
-  if (led !== NONE && leaders.includes(led)) return ratingsOf(state, led).campaign;
+  if (leaders.includes(led)) return ratingsOf(state, led).campaign;
   return leaders.reduce((best, leader) => Math.max(best, ratingsOf(state, leader).campaign), 0);
 }
 

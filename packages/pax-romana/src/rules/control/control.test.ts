@@ -4,8 +4,10 @@ import { worldOf } from "../../config.ts";
 import {
   CARTHAGE,
   EAST,
+  EL,
   FRESH,
   GREECE,
+  GS,
   NONE,
   OWNERS,
   ROME,
@@ -22,7 +24,6 @@ import { nodeIn, ownerOf, position, provinceIn, putPieces, type Given } from "..
 import { setControl } from "../stability/settle.ts";
 import { holderOf, isFriendly, isFriendlyPort } from "./holder.ts";
 import { controllerOf, territoryController } from "./province.ts";
-import { relation } from "./relation.ts";
 
 const map = (state: State) => worldOf(state.config).map;
 const holder = (state: State, id: string): number => holderOf(state, nodeIn(map(state), id));
@@ -64,18 +65,6 @@ describe("5.1: Spaces", () => {
     expect(holder(state, "narbo")).toBe(ROME);
   });
 
-  test("5.12: forces are friends, let each other pass, or must fight", () => {
-    const state = at({});
-    expect(relation(state, ROME, ROME, ROME)).toBe("friend");
-    expect(relation(state, ROME, ROME, CARTHAGE)).toBe("hostile");
-    state.pacts[CARTHAGE * 4 + ROME] = 1;
-    expect(relation(state, ROME, ROME, CARTHAGE)).toBe("pass");
-    expect(relation(state, CARTHAGE, CARTHAGE, ROME)).toBe("hostile");
-    state.pacts[CARTHAGE * 4 + ROME] = 2;
-    expect(relation(state, ROME, ROME, CARTHAGE)).toBe("friend");
-    expect(relation(state, ROME, ROME, ownerOf("tribes"))).toBe("hostile");
-  });
-
   test("5.11, 11.33: an army aboard occupies nothing, not even in a port", () => {
     const state = at({});
     const force = emptyForce(ROME, nodeIn(map(state), "narbo"));
@@ -83,6 +72,15 @@ describe("5.1: Spaces", () => {
     addToForce(state, force, ROME, 0, 0, 1);
     expect(holder(state, "narbo")).toBe(ROME);
     force.aboard = true;
+    expect(holder(state, "narbo")).toBe(NONE);
+  });
+
+  test("5.11, 5.42: nor do squadrons or elephants in a force", () => {
+    const state = at({});
+    const force = emptyForce(ROME, nodeIn(map(state), "narbo"));
+    state.forces = [null, force];
+    addToForce(state, force, ROME, 0, GS, 1);
+    addToForce(state, force, ROME, 0, EL, 1);
     expect(holder(state, "narbo")).toBe(NONE);
   });
 
@@ -99,6 +97,7 @@ describe("5.1: Spaces", () => {
     expect(state.control[provinceIn(map(state), "narbonensis")]).toBe(ROME);
     const port = (id: string): boolean => isFriendlyPort(state, ROME, nodeIn(map(state), id));
     expect([port("massilia"), port("narbo"), port("roma")]).toEqual([true, false, true]);
+    expect([port("corfinium"), holder(state, "corfinium")]).toEqual([false, ROME]);
     putPieces(state, "carthage roma", { LI: 1 });
     expect(port("roma")).toBe(false);
     expect(isFriendly(state, CARTHAGE, nodeIn(map(state), "roma"))).toBe(true);
@@ -208,6 +207,8 @@ describe("5.3: Territories", () => {
     const all = after({ "carthage londinium": { LI: 1 } }, ...gone, "bibrax", "londinium", "eburacum");
     expect(controller(all, "britannia")).toBe(CARTHAGE);
     expect(gaul(all)).toBe(CARTHAGE);
+    for (const province of map(all).provincesOf[map(all).territoryNumbers.get("gaul")!]!)
+      expect(gaul({ ...all, control: all.control.with(province, ROME) })).toBe(NONE);
   });
 
   test("5.31, R229: a Territory that is not all in play has no controller", () => {
@@ -239,6 +240,9 @@ describe("5.4: others", () => {
     expect(controller(at({ "sof massilia": { HI: 1 } }), "narbonensis")).toBe(NONE);
     putPieces(state, "sof pella", { HI: 1 });
     expect(holder(state, "pella")).toBe(GREECE);
+    expect(controller(at({ "sof narbo": { HI: 1 }, "greece massilia": { LI: 1 } }), "narbonensis")).toBe(GREECE);
+    state.armies = [];
+    expect([holder(state, "massilia"), holder(state, "pella")]).toEqual([ownerOf("sof"), ownerOf("sof")]);
   });
 
   test("5.41: slaves in a Space make it nobody's, with the Town in it", () => {

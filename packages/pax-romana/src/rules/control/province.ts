@@ -40,8 +40,7 @@ function ofHome(state: State, province: Province, home: Power): Power {
     if (holder === home && map.capital[node] !== NONE) return home;
     counts[holder]!++;
   }
-  for (let power = 0; power < counts.length; power++)
-    if (power !== home && 2 * counts[power]! > spaces.length) return power;
+  for (let power = 0; power < counts.length; power++) if (2 * counts[power]! > spaces.length) return power;
   return counts[home]! > 0 ? home : NONE;
 }
 

@@ -1,7 +1,7 @@
 import { HORDE_0, HORDE_LEADER, NONE, type Leader, type Owner, type Power } from "../../data/index.ts";
 import { pairOf } from "../../state/pairs.ts";
 import type { Force, State } from "../../state/state.ts";
-import { isHorde, isSlaves, powerBehind } from "./keeper.ts";
+import { isHorde, powerBehind } from "./keeper.ts";
 
 /** 4.1, 4.2: what a power allows another until the end of the turn: bits of `pacts`. */
 export const PASS = 1;
@@ -22,7 +22,6 @@ export type Relation = "friend" | "pass" | "hostile";
 /** 4.1, 5.12, 12.44, 13.42: `mover` is the owner of the moving pieces, `power` decides for them. */
 export function relation(state: Pick<State, "armies" | "pacts">, mover: Owner, power: Power, other: Owner): Relation {
   if (mover === other) return "friend";
-  if (isSlaves(mover) || isSlaves(other)) return "hostile";
   const theirs = powerBehind(state, other);
   // 13.42, R101, R138: a horde passes through the forces of whoever moves it, and does not end there.
   if (isHorde(mover)) return theirs === power ? "pass" : "hostile";

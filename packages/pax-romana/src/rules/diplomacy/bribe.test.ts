@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import type { PowerName } from "../../data/index.ts";
+import { LG, NONE, type PowerName } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
+import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
-import { nodeIn, position, powerOf } from "../../testing/position.ts";
+import { nodeIn, ownerOf, position, powerOf, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
-import { bribe, bribeOf } from "./bribe.ts";
+import { bribe, bribeOf, canBribe } from "./bribe.ts";
 import { permit } from "./pacts.ts";
 import { passage } from "./passage.ts";
+import { victimAt } from "./threat.ts";
 
 const spaceIn = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
 
@@ -59,6 +61,46 @@ test("4.3, R251: nobody bribes himself", () => {
 test("4.3: nobody is asked without Talents or without the option", () => {
   expect(threatens(0).isOpen).toBe(false);
   expect(threatens(5, []).isOpen).toBe(false);
+});
+
+test("4.3, R181: any power can be the victim, the first in the order too, and nobody else", () => {
+  const state = position("V", { treasury: { rome: 1, carthage: 1 }, config: { options: ["bribery"] } });
+  expect(canBribe(state, powerOf("carthage"), powerOf("rome"))).toBe(true);
+  for (const owner of ["sof", "tribes", "rebels"] as const)
+    expect(canBribe(state, powerOf("rome"), ownerOf(owner))).toBe(false);
+  expect(canBribe(state, powerOf("rome"), NONE)).toBe(false);
+});
+
+test("4.3, R181: Talents may also be for a wish in any words", () => {
+  const table = threatens(2);
+  const wishes = table.options("carthage").filter(({ kind }) => kind === "wish");
+  expect(wishes.map(({ n }) => n)).toEqual([1, 2]);
+  expect(table.refusal("carthage", { do: "offer", kind: "wish", n: 2, text: "Spare Utica" })).toBeUndefined();
+  expect(table.refusal("carthage", { do: "offer", kind: "wish", n: 3, text: "Spare Utica" })).toBe("bribe.tooMuch 4.3");
+});
+
+test("4.3, R181: an attack threatens the enemy who occupies the Space, if he can pay; nobody else is asked", () => {
+  const victim = (
+    pieces: NonNullable<Given["pieces"]>,
+    isAllowed = false,
+    options: readonly "bribery"[] = ["bribery"],
+  ): number => {
+    const treasury = { rome: 5, carthage: 5, greece: 5, east: 0 };
+    const state = position("V", { pieces, treasury, config: { options } });
+    if (isAllowed) permit(state, powerOf("carthage"), powerOf("rome"), "stack");
+    const force = emptyForce(powerOf("rome"), spaceIn(state, "genua"));
+    addForce(state, force);
+    addToForce(state, force, powerOf("rome"), 0, LG, 1);
+    return victimAt(state, force, spaceIn(state, "massilia"));
+  };
+  const carthaginian = { "carthage massilia": { HI: 1 } };
+  expect(victim(carthaginian)).toBe(powerOf("carthage"));
+  expect(victim({ "greece massilia": { GARR: 1 } })).toBe(powerOf("greece"));
+  expect(victim({ "rome massilia": { GARR: 1 } })).toBe(NONE);
+  expect(victim({ "east massilia": { HI: 1 } })).toBe(NONE);
+  expect(victim({})).toBe(NONE);
+  expect(victim(carthaginian, true)).toBe(NONE);
+  expect(victim(carthaginian, false, [])).toBe(NONE);
 });
 
 test("11.16, 11.41: whoever holds the port or the fleet lets another go on, or not; a permission by sea answers for him", () => {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { Action } from "../../action.ts";
-import { addArmy, soldier } from "../../state/armies.ts";
 import { worldOf } from "../../config.ts";
 import type { PowerName } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
@@ -8,12 +7,11 @@ import type { State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import { count, nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
-import { holderOf } from "../control/holder.ts";
 import { allows, LOC, PASS, relation, SEA, STACK } from "../control/relation.ts";
 import { activates } from "../events/testing.ts";
 import { deal, dealOf } from "./deal.ts";
 import { meeting } from "./meeting.ts";
-import { breakableBy, endPacts, permit } from "./pacts.ts";
+import { endPacts, permit } from "./pacts.ts";
 
 const RICH = { rome: 5, carthage: 5, greece: 5, east: 5 } as const;
 const spaceIn = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
@@ -240,22 +238,4 @@ test("R180: the giver may end a permission at the start of his own Activation", 
   expect(table.told("pactBroken")).toHaveLength(1);
   expect(allows(state, powerOf("rome"), powerOf("greece"), PASS)).toBe(false);
   expect(table.choices("rome", "do")).not.toContain("breakPact");
-});
-
-test("R206, 12.44: the Soldier of Fortune of one who stands with the other keeps them allied, too", () => {
-  const state = position("II", { pieces: { "rome massilia": { LG: 1 }, "sof massilia": { HI: 1 } } });
-  addArmy(state, soldier(powerOf("carthage")));
-  permit(state, powerOf("rome"), powerOf("carthage"), "stack");
-  expect(breakableBy(state, powerOf("rome"))).toEqual([]);
-});
-
-test("R180, R206: powers that stand in one Space stay allied until they part; the Space is the giver's", () => {
-  const state = position("V", { pieces: { "rome massilia": { LG: 1 }, "greece massilia": { HI: 1 } } });
-  permit(state, powerOf("rome"), powerOf("greece"), "stack");
-  permit(state, powerOf("rome"), powerOf("greece"), "sea");
-  expect(holderOf(state, spaceIn(state, "massilia"))).toBe(powerOf("rome"));
-  expect(breakableBy(state, powerOf("rome"))).toEqual([]);
-  endPacts(state);
-  expect(allows(state, powerOf("rome"), powerOf("greece"), STACK)).toBe(true);
-  expect(allows(state, powerOf("rome"), powerOf("greece"), SEA)).toBe(false);
 });

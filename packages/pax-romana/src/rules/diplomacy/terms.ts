@@ -5,7 +5,6 @@ import { changeTalents } from "../../state/ledger.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { addUnits, countIn, firstAt, keyOf, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
-import { ownerOfLeader } from "../control/keeper.ts";
 import { permit } from "./pacts.ts";
 import type { Term, TermKind } from "./term.ts";
 
@@ -37,7 +36,7 @@ export function nextCedable(state: State, giver: Power, after: Node): Node {
     while (i < keys.length && nodeOfKey(keys[i]!) === node) i++;
     const works = state.works[node]!;
     if (works === 0 ? first === i : works >> 4 !== giver) continue;
-    if (areOwnGarrisons(state, giver, first, i) && !hasLeader(state, giver, node)) return node;
+    if (areOwnGarrisons(state, giver, first, i) && !state.leaders.includes(node)) return node;
   }
   return NONE;
 }
@@ -49,13 +48,6 @@ function areOwnGarrisons({ table }: State, owner: Owner, first: number, end: num
     for (let unit = 0; unit < ROW; unit++) if (unit !== GARR && table.counts[i * ROW + unit] !== 0) return false;
   }
   return true;
-}
-
-function hasLeader(state: State, owner: Owner, node: Node): boolean {
-  const { leaders } = state;
-  for (let leader = 0; leader < leaders.length; leader++)
-    if (leaders[leader] === node && ownerOfLeader(state, leader) === owner) return true;
-  return false;
 }
 
 /** 4.1, R180: terms are carried out at once, or stand to the end of the turn; promises are only recorded, and objectives are shown afterwards. */

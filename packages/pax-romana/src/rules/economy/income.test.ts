@@ -87,6 +87,13 @@ test("6.15, R122: each Town and City needs its own line, the province any one", 
   expect(added("rome", cut)).toBe(3);
 });
 
+test("6.15, R122: a province's line begins where its controller stands, and any one such Space is enough", () => {
+  const samos = { "rome samos": { LI: 1 }, "greece samos": { GS: 1 } };
+  expect(added("rome", { "rome samos": { LI: 1 } })).toBe(2);
+  expect(added("rome", samos)).toBe(0);
+  expect(added("rome", { ...samos, "rome lesbos_chios": { LI: 1 } })).toBe(2);
+});
+
 test("2.11, R37: Crete and other Territories of one province pay once", () => {
   expect(added("rome", { "rome cnossus": { LI: 1 } })).toBe(1);
 });
@@ -133,6 +140,30 @@ test("6.16, 12.51, R45, R124: a source behind Rhodes may pay its toll, if it is 
   expect(phase({ pieces: { ...pieces, "greece patara": { town: 2 } } }).isOpen).toBe(false);
 });
 
+test("6.16, R45, R258: every source behind Rhodes is asked about by itself, a province too", () => {
+  const pieces = {
+    "rhodes rhodus": { HI: 2, city: 5, GS: 2 },
+    "greece miletus": { city: 5 },
+    "greece patara": { city: 5 },
+    "east ephesus": { LI: 1 },
+    "east celaenae": { LI: 1 },
+    "east side": { LI: 1 },
+    "east samos": { LI: 1 },
+  };
+  const state = position("V", { settled: true, pieces, treasury: { greece: 0 } });
+  state.control[data.map.provinceOf.get("ionia")!] = powerOf("greece");
+  const home = phase({ treasury: { greece: 0 } }).state.powers[powerOf("greece")]!.treasury;
+  const table = new Table(state, [income], { proc: "income", step: "begin" });
+  expect(table.choices("greece", "province")).toEqual(["ionia", "ionia"]);
+  table.take("greece", { do: "toll", yes: true });
+  const [first] = table.choices("greece", "node");
+  table.take("greece", { do: "toll", yes: true });
+  expect(table.choices("greece", "node")[0]).not.toBe(first);
+  table.take("greece", { do: "toll", yes: false });
+  expect(table.state.powers[powerOf("greece")]!.treasury).toBe(home + (2 - 1) + (3 - 1));
+  expect(table.told("incomeCollected").find(({ power }) => power === powerOf("greece"))?.byRhodes).toBe(3);
+});
+
 test("R24, R113, 16.2: flags, pacts, gains and the count of markers end with the turn", () => {
   const state = position("V", { settled: true });
   state.pacts[1] = 15;
@@ -165,6 +196,24 @@ test("15.49 L, R108: the richest is asked if he holds any marker, and may show L
   const table = begin([L], 40).take("carthage", { do: "show" });
   expect(table.state.objectives.shown[powerOf("carthage")]).toEqual([L]);
   expect(begin([L], 0).isOpen).toBe(false);
+});
+
+test("15.49 L: nobody is the richest in a tie, and who keeps silent shows nothing", () => {
+  const begin = (rome: number): Table => {
+    const state = position("V", { settled: true, treasury: { rome, carthage: 40 } });
+    for (const hand of [0, 1]) state.objectives.hands[hand] = [11];
+    return new Table(state, [income], { proc: "income", step: "begin" });
+  };
+  // Both Homes pay five.
+  expect(begin(40).isOpen).toBe(false);
+  const table = begin(39).take("carthage", { do: "keepSilent" });
+  expect(table.state.objectives.shown[1]).toEqual([]);
+});
+
+test("6.11: the mine pays into the treasury", () => {
+  const paid = (pieces: NonNullable<Given["pieces"]>): number =>
+    phase({ pieces, treasury: { rome: 0 } }).state.powers[0]!.treasury;
+  expect(paid({ "rome bergidum": { LI: 1 } }) - paid({})).toBe(2);
 });
 
 test("6.15, 5.31, R197: the Talent of a whole Territory needs a line from any one of its provinces", () => {

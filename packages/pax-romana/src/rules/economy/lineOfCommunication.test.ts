@@ -2,6 +2,7 @@ import { FastChance } from "@ara/kernel";
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { data, OWNERS, POWERS, type Power, type PowerName, type ScenarioName } from "../../data/index.ts";
+import { addArmy, soldier } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { setWorks } from "../../state/works.ts";
@@ -102,6 +103,38 @@ test("9.33, R123: a strait carries a line only without enemy squadrons at its en
   expect(line("rome", "messana", sicily)).toBe(true);
   expect(line("rome", "messana", withPieces({ "carthage rhegium": { GS: 1 } }, sicily))).toBe(false);
   expect(line("rome", "messana", withPieces({ "carthage messana": { GS: 1 } }, sicily))).toBe(false);
+});
+
+test("9.33, 12.62: over a strait a line runs past pirates in the ports", () => {
+  const pirates = ["messana", "syracusae", "panormus", "lilybaeum", "agrigentum"];
+  expect(line("rome", "messana", { pirates })).toBe(true);
+  expect(line("rome", "messana", { pirates, pieces: { "carthage rhegium": { GS: 1 } } })).toBe(false);
+  expect(line("rome", "melite", { pirates: [...pirates, "melite"] })).toBe(false);
+});
+
+test("12.44, 6.16: the own Soldier of Fortune does not stop a line, another's does", () => {
+  const state = position("V", { pieces: { "sof gergovia": { HI: 1 } } });
+  const owner = OWNERS.indexOf("sof");
+  const gergovia = data.map.nodeOf.get("gergovia")!;
+  const reached = (keeper: Power): boolean => {
+    state.armies = state.armies.filter((army) => army.owner !== owner);
+    addArmy(state, soldier(keeper));
+    return isReached(state, 0, gergovia);
+  };
+  expect([reached(0), reached(1)]).toEqual([true, false]);
+});
+
+test("12.51, 6.16: squadrons of Rhodes stop no line of who holds Rhodus, and every toll's while another does", () => {
+  const reached = (holder: PowerName | "rhodes"): boolean[] => {
+    const state = position("V", { pieces: { [`${holder} rhodus`]: { LI: 1 }, "rhodes melite": { GS: 1 } } });
+    const melite = data.map.nodeOf.get("melite")!;
+    return [false, true].map((toll) => hasLine(linesOf(state, 0, toll), melite));
+  };
+  expect(reached("rome")).toEqual([true, true]);
+  expect(reached("east")).toEqual([false, false]);
+  expect(reached("rhodes")).toEqual([false, true]);
+  const others = position("V", { pieces: { "mamertines melite": { GS: 1 } } });
+  expect(hasLine(linesOf(others, 0, true), data.map.nodeOf.get("melite")!)).toBe(false);
 });
 
 test("12.51, R45: neutral Rhodes stops a line, unless its toll is paid", () => {

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { data, FRESH, GS, HI, LG, LI, SPENT } from "../../data/index.ts";
+import { addForce, addToForce, emptyForce } from "../../state/force.ts";
+import { addUnits, keyOf } from "../../state/table.ts";
 import { view } from "../../view.ts";
 import { count, position, powerOf, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
@@ -21,6 +24,51 @@ test("6.41: each squadron costs a Talent, or is given up; which ones, the owner 
   expect(count(table.state, "rome roma", "GS")).toBe(1);
   expect(count(table.state, "rome pisae", "GS")).toBe(1);
   expect(table.state.powers[0]!.treasury).toBe(0);
+});
+
+test("6.41, 6.42: squadrons are given up port by port, heavies while there are too many, and nothing else", () => {
+  const table = phase({
+    pieces: {
+      "rome roma": { GS: 2, LI: 3 },
+      "rome pisae": { GS: 3, CAV: 1 },
+      "carthage carthago": { HI: 18, GS: 1 },
+      "carthage utica": { HI: 1, MHI: 1, LI: 2, GARR: 1 },
+    },
+    treasury: { rome: 9, carthage: 9 },
+    stability: { carthage: 4 },
+  });
+  const spare = (power: "rome" | "carthage"): unknown[][] =>
+    table.options(power).flatMap(({ do: verb, node, unit }) => (verb === "giveUp" ? [[node, unit]] : []));
+  expect(new Set(spare("rome"))).toEqual(
+    new Set([
+      ["roma", "GS"],
+      ["pisae", "GS"],
+    ]),
+  );
+  table.take("rome", { do: "giveUp", node: "roma" }).take("rome", { do: "take", n: 1 });
+  table.take("rome", { do: "giveUp", node: "roma" });
+  expect(table.choices("rome", "n")).toEqual([1]);
+  table.take("rome", { do: "take", n: 1 });
+  expect(spare("rome")).toEqual([["pisae", "GS"]]);
+  expect(spare("carthage")).toHaveLength(4);
+  table.take("carthage", { do: "giveUp", node: "carthago", unit: "GS" }).take("carthage", { do: "take", n: 1 });
+  table.take("carthage", { do: "giveUp", node: "carthago", unit: "HI" });
+  expect(table.choices("carthage", "n")).toEqual([1, 2, 3, 4, 5]);
+  table.take("carthage", { do: "take", n: 4 }).take("carthage", { do: "giveUp", node: "utica", unit: "MHI" });
+  table.take("carthage", { do: "take", n: 1 });
+  expect(spare("carthage")).toEqual([]);
+  table.take("rome", { do: "lock" }).take("carthage", { do: "lock" });
+  expect(table.state.powers.slice(0, 2).map(({ treasury }) => treasury)).toEqual([9 - 3, 9]);
+  expect(table.told("disbanded").map(({ rule }) => rule)).toEqual(["6.41", "6.42", "6.42", "6.41", "6.41"]);
+});
+
+test("6.41: a port with moved and unmoved squadrons is one place", () => {
+  const state = position("V", { pieces: { "rome roma": { GS: 1 } }, treasury: { rome: 9 } });
+  addUnits(state, keyOf(data.map.nodeOf.get("roma")!, 0, SPENT), GS, 2);
+  const table = new Table(state, [maintenance], { proc: "maintenance", step: "begin" });
+  expect(table.choices("rome", "do")).toEqual(["giveUp", "lock"]);
+  table.take("rome", { do: "giveUp" });
+  expect(table.choices("rome", "n")).toEqual([1, 2, 3]);
 });
 
 test("12.5, 6.41: squadrons of independents cost their master nothing", () => {
@@ -92,6 +140,24 @@ test("14.21, R49-R51: more heavies than CVP cost 2, more than three times as man
   expect(after({ "carthage utica": { town: 2, HI: 4 } })).toBe(1);
 });
 
+test("R51: more than four times as many heavies cost 4 in the Advanced Game alone", () => {
+  const after = (game: "standard" | "advanced"): number =>
+    phase({ pieces: { "carthage utica": { town: 2, HI: 5 } }, stability: { carthage: 4 }, config: { game } }).state
+      .powers[1]!.stability;
+  expect([after("standard"), after("advanced")]).toEqual([1, 0]);
+});
+
+test("R50: heavies on the march count as those that stand", () => {
+  const state = position("V", { pieces: { "greece pella": { HI: 1 } } });
+  const force = emptyForce(powerOf("greece"), data.map.nodeOf.get("pella")!);
+  addForce(state, force);
+  addToForce(state, force, powerOf("greece"), FRESH, HI, 2);
+  addToForce(state, force, powerOf("greece"), FRESH, LI, 4);
+  addToForce(state, force, powerOf("rome"), FRESH, LG, 4);
+  state.forces.push(null);
+  expect(heaviesOf(state, powerOf("greece"))).toBe(3);
+});
+
 test("R50: the Soldier of Fortune's heavies are not counted", () => {
   const state = position("V", { pieces: { "sof corcyra": { HI: 4 }, "greece pella": { HI: 1 } } });
   expect(heaviesOf(state, powerOf("greece"))).toBe(1);
@@ -114,4 +180,21 @@ test("procedures §1.5: a locked plan that nobody knows still ends in a payment 
   const table = new Table(state, [maintenance], { proc: "maintenance", step: "reveal" });
   expect(count(table.state, "rome roma", "GS")).toBe(1);
   expect(table.state.powers[0]!.treasury).toBe(0);
+});
+
+test("procedures §1.5: what such a plan cannot pay for goes from all ports and armies, until it can", () => {
+  const pieces = {
+    "carthage carthago": { HI: 17, LI: 9, GS: 2 },
+    "carthage utica": { GS: 2, CAV: 1 },
+    "rome roma": { GS: 9 },
+  };
+  const state = position("V", { pieces, treasury: { carthage: 1, rome: 9 }, stability: { carthage: 4 } });
+  state.powers.forEach((power) => (power.desk = { kind: "maintenance", orders: [], locked: true }));
+  const orders = state.powers[1]!.desk!.orders;
+  orders.push([data.map.nodeOf.get("utica")!, GS, 1]);
+  const table = new Table(state, [maintenance], { proc: "maintenance", step: "reveal" });
+  const left = ["HI", "LI"].map((unit) => count(table.state, "carthage carthago", unit as "HI"));
+  expect([...left, billOf(state, 1, [])]).toEqual([15, 9, 1]);
+  expect([count(state, "carthage utica", "CAV"), count(state, "rome roma", "GS")]).toEqual([1, 9]);
+  expect(state.powers.slice(0, 2).map(({ treasury }) => treasury)).toEqual([0, 0]);
 });

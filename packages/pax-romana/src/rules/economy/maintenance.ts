@@ -158,5 +158,5 @@ function overstretch(state: State, power: Power, course: Course): void {
   if (heavies > points) change = armyOverCities;
   if (heavies > 3 * points) change = armyOverCities3;
   if (isAdvanced && heavies > 4 * points) change = armyOverCities4;
-  if (change !== 0) changeStability(state, power, change, "14.21", course.tell.bind(course));
+  if (change !== 0) changeStability(state, power, change, ["army"], "14.21", course.tell.bind(course));
 }

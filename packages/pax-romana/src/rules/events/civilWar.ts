@@ -74,7 +74,7 @@ export const civilWar = procedure<CivilWarFrame>({
     },
     end(state, { power }, course) {
       const tell: Tell = course.tell.bind(course);
-      changeStability(state, power, LEVEL_AFTER - state.powers[power]!.stability, "16.2", tell);
+      changeStability(state, power, LEVEL_AFTER - state.powers[power]!.stability, ["civilWar"], "16.2", tell);
       course.end();
     },
   },

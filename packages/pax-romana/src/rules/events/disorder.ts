@@ -25,7 +25,7 @@ export function judgeDisorder(state: State, power: Power, before: readonly numbe
   });
   tell({ e: "disorder", power, calmed, rule: "16.2" });
   if (calmed) return;
-  changeStability(state, power, -1, "16.2", tell);
+  changeStability(state, power, -1, ["disorder"], "16.2", tell);
   removeUnits(state, (_node, owner) => owner === power, garrisonsOnly, "16.2", tell);
 }
 

@@ -14,5 +14,12 @@ export function harvest(state: State, chance: Chance, tell: Tell): void {
   const power = territoryController(state, territory);
   tell({ e: "harvest", territory, die, power, rule: "16.2" });
   if (power === NONE) return;
-  changeStability(state, power, die % 2 === 0 ? harvestEffect.standard : -harvestEffect.standard, "16.2", tell);
+  changeStability(
+    state,
+    power,
+    die % 2 === 0 ? harvestEffect.standard : -harvestEffect.standard,
+    ["harvest"],
+    "16.2",
+    tell,
+  );
 }

@@ -11,7 +11,7 @@ const RICH_ABOVE = 12;
 export function revenues(state: State, tell: Tell): void {
   for (const power of worldOf(state.config).scenario.powers) {
     const { treasury } = state.powers[power]!;
-    if (treasury < POOR_BELOW) changeStability(state, power, -1, "16.2", tell);
-    else if (treasury > RICH_ABOVE) changeStability(state, power, 1, "16.2", tell);
+    if (treasury < POOR_BELOW) changeStability(state, power, -1, ["revenues"], "16.2", tell);
+    else if (treasury > RICH_ABOVE) changeStability(state, power, 1, ["revenues"], "16.2", tell);
   }
 }

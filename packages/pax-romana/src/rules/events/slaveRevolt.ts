@@ -29,7 +29,7 @@ export const slaveRevolt = procedure<SlaveRevoltFrame>({
         return course.end();
       }
       const { slaveRevolt: by } = worldOf(state.config).data.charts.stability.changes;
-      changeStability(state, power, by, "12.71", course.tell.bind(course));
+      changeStability(state, power, by, ["slaves"], "12.71", course.tell.bind(course));
       course.go("place");
     },
     place: {

@@ -30,7 +30,7 @@ export const stabilityCheck = procedure<StabilityCheckFrame>({
       if (state.powers[power]!.stability <= SAFE_ABOVE) return course.go("bread");
       if (worldOf(state.config).scenario.powers.every((other) => state.powers[other]!.stability > SAFE_ABOVE))
         // R190: where nobody at all is in danger, the power drawn feels it.
-        changeStability(state, power, -1, "16.2", course.tell.bind(course));
+        changeStability(state, power, -1, ["check"], "16.2", course.tell.bind(course));
       else course.tell({ e: "noEvent", event: EVENTS.indexOf("stabilityCheck"), rule: "16.2" });
       course.end({ check: "none" });
     },
@@ -49,7 +49,7 @@ export const stabilityCheck = procedure<StabilityCheckFrame>({
         const tell = course.tell.bind(course);
         course.tell({ e: "breadPaid", power, n: action.n!, rule: "16.2" });
         changeTalents(state, power, -action.n!, "16.2", tell);
-        changeStability(state, power, action.n! - BREAD_AND_CIRCUSES, "16.2", tell);
+        changeStability(state, power, action.n! - BREAD_AND_CIRCUSES, ["check"], "16.2", tell);
         course.end({ check: "none" });
       },
     },

@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { CARTHAGE, ROME } from "../../data/index.ts";
+import { CARTHAGE, GREECE, HORDE_0, ROME } from "../../data/index.ts";
+import { addArmy, horde } from "../../state/armies.ts";
+import { loseForce } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { marchMachine, Table } from "../../testing/march.ts";
 import { nodeIn, position, type Given } from "../../testing/position.ts";
-import { entering, setOut } from "../battle/testing.ts";
+import { asked, begin, entering, setOut } from "../battle/testing.ts";
+import type { InterceptionFrame } from "../frames.ts";
 import { majorMoveOf } from "../movement/majorMove.ts";
 import { mpOf } from "../movement/testing.ts";
 import { setControl } from "../stability/settle.ts";
@@ -47,14 +50,108 @@ test("9.21, R137: he flees by a die, not the way the enemy came (10.44), and at 
   expect([table.asked, table.state.forces.length]).toEqual([ROME, 1]);
 });
 
+test("9.21, R137: each step costs its MP, and he stays where they end", () => {
+  const table = caught().answer("withdraw", [1]).answer("step venusia");
+  expect([table.asked, placeOf(table.state, "carthage-4")]).toEqual([ROME, node(table.state, "venusia")]);
+  expect(table.state.forces).toHaveLength(1);
+});
+
+test("9.21, 10.44, R137: he does not come back into the Space he fled from", () => {
+  const table = caught().answer("withdraw", [3]).answer("step venusia");
+  expect(table.options).not.toContain("step capua");
+});
+
+/** A legion from Zama catches a leader in Thevestis: Cirta in the mountains and the way to Tacape cost two MP. */
+function inThevestis(): Table {
+  const state = position("V", { pieces: { "rome zama": { LG: 1 } }, leaders: { "carthage-4": "thevestis" } });
+  return new Table(state, majorMoveOf(ROME, "own"), [5]).answer("at zama").answer("step thevestis");
+}
+
+test("9.21, R137: with too few MP for any way out he is lost", () => {
+  const table = inThevestis().answer("withdraw", [1]);
+  expect([table.asked, placeOf(table.state, "carthage-4")]).toEqual([ROME, DEAD]);
+  expect(table.state.forces).toHaveLength(1);
+});
+
+test("9.31, R137: he flees into mountains and through points, where he does not stay", () => {
+  const table = inThevestis().answer("withdraw", [2]);
+  expect(table.options).toEqual(["step cirta", "step ltp_tritonis"]);
+  table.answer("step ltp_tritonis");
+  expect([table.asked, table.options]).toEqual([CARTHAGE, ["step tacape"]]);
+  table.answer("step tacape");
+  expect([table.asked, placeOf(table.state, "carthage-4")]).toEqual([ROME, node(table.state, "tacape")]);
+});
+
+/** He flees to Corfinium, which Greeks in Barium watch, with MP to go on; interception is what is given. */
+function watched(intercept: (state: State, force: number) => Readonly<Record<string, unknown>>): Table {
+  const interception = procedure<InterceptionFrame>({
+    name: "interception",
+    rule: "10.31",
+    steps: { begin: (state, { force }, course) => course.end(intercept(state, force)) },
+  });
+  const state = position("V", {
+    pieces: { "rome roma": { LG: 1 }, "greece barium": { HI: 1 } },
+    leaders: { "carthage-4": "capua" },
+  });
+  const move = new Table(state, majorMoveOf(ROME, "own"), [5], marchMachine([interception]));
+  return move.answer(["at roma", "step capua"]).answer("withdraw", [3]).answer("step corfinium");
+}
+
+test("10.31, R137: whom nobody stops goes on; whoever is intercepted stays or is lost", () => {
+  const held = watched(() => ({ how: "held" }));
+  expect([held.asked, held.options.includes("stop")]).toEqual([CARTHAGE, true]);
+  const seen: number[] = [];
+  const stopped = watched((_state, force) => {
+    seen.push(force);
+    return { how: force === 0 ? "held" : "back" };
+  });
+  expect(seen).toContain(1);
+  expect([stopped.asked, placeOf(stopped.state, "carthage-4")]).toEqual([ROME, node(stopped.state, "corfinium")]);
+  const lost = watched((state, force) => {
+    if (force === 1) loseForce(state, force, DEAD);
+    return { how: force === 0 ? "held" : "gone" };
+  });
+  expect([lost.asked, placeOf(lost.state, "carthage-4")]).toEqual([ROME, DEAD]);
+});
+
+test("10.45, R137: those beside whom he stood do not intercept him", () => {
+  const state = position("V", {
+    pieces: { "rome roma": { LG: 1 }, "rome capua": { LG: 1 } },
+    leaders: { "carthage-4": "capua" },
+  });
+  const answers = [{ do: "withdraw" }, { do: "step", node: node(state, "venusia") }];
+  begin(state, entering(setOut(state, "rome", "roma", "capua")), [3], answers);
+  expect(asked(state)).toBe("leader.step");
+});
+
+test("9.21, R137: leaders of two powers are asked one after the other", () => {
+  const state = position("V", {
+    pieces: { "rome roma": { LG: 1 } },
+    leaders: { "carthage-4": "capua", "greece-3": "capua" },
+  });
+  const table = new Table(state, majorMoveOf(ROME, "own"), [5]).answer(["at roma", "step capua"]);
+  table.answer("stand");
+  expect([table.asked, table.options]).toEqual([GREECE, ["withdraw", "stand"]]);
+  expect([placeOf(state, "carthage-4"), placeOf(state, "greece-3")]).toEqual([DEAD, node(state, "capua")]);
+  table.answer("withdraw", [1]).answer("step venusia");
+  expect(placeOf(state, "greece-3")).toBe(node(state, "venusia"));
+});
+
+test("9.21, R54: the leader of a horde has nobody to ask, and is lost", () => {
+  const state = position("V", { pieces: { "rome roma": { LG: 1 } }, leaders: { "horde-0": "capua" } });
+  addArmy(state, horde(HORDE_0, "westGauls", CARTHAGE, 0));
+  const table = new Table(state, majorMoveOf(ROME, "own"), [5]).answer(["at roma", "step capua"]);
+  expect([table.asked, placeOf(state, "horde-0")]).toEqual([ROME, DEAD]);
+});
+
 test("10.31, R137: over a strait nobody intercepts him", () => {
-  let asked = 0;
+  let times = 0;
   const counting = procedure<Frame>({
     name: "interception",
     rule: "10.31",
     steps: {
       begin(_state, _frame, course) {
-        asked++;
+        times++;
         course.end({ how: "held" });
       },
     },
@@ -65,7 +162,7 @@ test("10.31, R137: over a strait nobody intercepts him", () => {
   });
   const table = new Table(state, majorMoveOf(ROME, "own"), [5], marchMachine([counting])).answer("at panormus");
   table.answer("step messana").answer("withdraw", [3]).answer("step rhegium");
-  expect([asked, table.asked]).toEqual([0, CARTHAGE]);
+  expect([times, table.asked]).toEqual([0, CARTHAGE]);
 });
 
 test("9.21, R137: without a way out nobody is asked", () => {

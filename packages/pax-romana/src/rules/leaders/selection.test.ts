@@ -1,12 +1,14 @@
 import { FastChance } from "@ara/kernel";
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
+import { LI, POWERS, SPENT } from "../../data/index.ts";
 import { DEAD, IN_BOX, IN_POOL } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
+import { addUnits, keyOf } from "../../state/table.ts";
 import { nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { view } from "../../view.ts";
-import { drawLeaders, leaderSelection, placesFor, removeLeaders } from "./selection.ts";
+import { drawLeaders, leaderSelection, placesFor, poolOf as leadersIn, removeLeaders } from "./selection.ts";
 
 const { elite, power: poolOf } = worldOf(position("V").config).data.leaders;
 const ROMAN_ELITE = elite.findIndex((one, leader) => one === 1 && poolOf[leader] === 0);
@@ -51,6 +53,33 @@ test("8.3: never two Elite leaders at once", () => {
       expect(drawLeaders(state, power, chance).filter((leader) => elite[leader] === 1).length).toBeLessThan(2);
 });
 
+test("8.3, 8.12: an Elite leader may be drawn first or second", () => {
+  const state = position("V");
+  const chance = new FastChance("either");
+  const places = Array.from({ length: 200 }, () =>
+    drawLeaders(state, 1, chance).findIndex((leader) => elite[leader] === 1),
+  );
+  expect(new Set(places)).toEqual(new Set([-1, 0, 1]));
+});
+
+test("8.12: whoever has but one leader in the pool draws one", () => {
+  const state = position("V");
+  state.leaders = state.leaders.map((place, leader) => (poolOf[leader] === 1 && leader > 10 ? DEAD : place));
+  expect(drawLeaders(state, 1, new FastChance("one"))).toEqual([10]);
+});
+
+test("8.3: Elite leaders come out of the box when they have waited a whole turn, not before", () => {
+  const after = (free: number): number | undefined => {
+    const state = position("V", { ...ARMIES, turn: 3 });
+    state.leaders[ROMAN_ELITE] = IN_BOX;
+    state.leaderFree[ROMAN_ELITE] = free;
+    return new Table(state, [leaderSelection], { proc: "leaderSelection", step: "begin" }, FIRST).state.leaders[
+      ROMAN_ELITE
+    ];
+  };
+  expect([after(2), after(3), after(4)]).toEqual([IN_POOL, IN_POOL, IN_BOX]);
+});
+
 test("8.3: a power with two Elite leaders may have one in every turn, but not the same", () => {
   const state = position("V", { turn: 2 });
   const elites = elite.flatMap((one, leader) => (one === 1 && poolOf[leader] === 0 ? [leader] : []));
@@ -77,6 +106,40 @@ test("8.15, R32: the first goes to a capital, the second to any own land units",
   expect(placed).toHaveLength(8);
 });
 
+test("8.15: the first goes to a capital and no army, the second to an army and no capital", () => {
+  const state = position("V", {
+    pieces: {
+      "rome capua": { LG: 1 },
+      "rome barium": { GARR: 1, EL: 1 },
+      "rome pisae": { GS: 2 },
+      "carthage venusia": { HI: 1 },
+    },
+  });
+  const { map } = worldOf(state.config);
+  const names = (leader: number): unknown[] => placesFor(state, 0, leader).map((node) => map.ids[node]);
+  addUnits(state, keyOf(nodeIn(map, "capua"), 0, SPENT), LI, 1);
+  expect([names(0), names(1)]).toEqual([["roma"], ["capua"]]);
+});
+
+test("8.15: who has two capitals and two armies decides twice, and is done then", () => {
+  const table = phase({ pieces: { ...ARMIES.pieces, "greece corcyra": { HI: 1 } } });
+  table.take("greece", { node: "athenae" });
+  expect(table.choices("greece", "node")).toEqual(["pella", "corcyra"]);
+  expect(table.told("planLocked")).toEqual([]);
+  table.take("greece", { node: "corcyra" });
+  expect(table.told("planLocked").map(({ power }) => power)).toEqual([powerOf("greece")]);
+  expect(table.who).not.toContain(powerOf("greece"));
+});
+
+test("8.15: where nobody has a choice nobody is asked", () => {
+  const pieces = { "rome capua": { LG: 1 }, "carthage utica": { HI: 1 } };
+  const state = position("II", { pieces, settled: true });
+  const table = new Table(state, [leaderSelection], { proc: "leaderSelection", step: "begin" }, FIRST);
+  const { ids } = worldOf(state.config).map;
+  expect(table.isOpen).toBe(false);
+  expect(table.told("leaderPlaced").map(({ node }) => ids[node])).toEqual(["roma", "capua", "carthago", "utica"]);
+});
+
 test("R119: places are chosen together and shown together", () => {
   const table = phase(ARMIES);
   const before = JSON.stringify(view(table.state, 1).powers[0]!.desk);
@@ -93,6 +156,13 @@ test("8.15, R119: with its capital in enemy hands both go to armies; without any
   expect(placesFor(lost, 0, 0)).toEqual([]);
   const table = phase({ pieces: { "carthage roma": { HI: 1 } } });
   expect(table.who).not.toContain(0);
+  while (table.isOpen) {
+    const [asked] = table.who;
+    const power = POWERS[asked!]!;
+    table.take(power, table.options(power)[0]!);
+  }
+  const placed = table.told("leaderPlaced").map(({ leader }) => poolOf[leader]);
+  expect(new Set(placed)).toEqual(new Set([1, 2, 3]));
 });
 
 const selections = (state: State, turn: number): boolean => {
@@ -130,6 +200,26 @@ test("8.12, 8.13, 8.45: all other leaders are back in the pool for the next draw
   removeLeaders(state);
   expect(state.leaders[plain]).toBe(IN_POOL);
   expect(state.leaders.slice(0, 10).every((place) => place === IN_POOL || place === IN_BOX)).toBe(true);
+  expect(leadersIn(state, 0)).toContain(plain);
+});
+
+test("8.3, 8.14: who was not in play stays where he waits, and no longer than he must", () => {
+  const state = position("V", { turn: 3 });
+  const elites = elite.flatMap((one, leader) => (one === 1 && poolOf[leader] === 0 ? [leader] : []));
+  state.leaders[elites[0]!] = IN_BOX;
+  state.leaderFree[elites[0]!] = 3;
+  removeLeaders(state);
+  expect(elites.map((leader) => [state.leaders[leader], state.leaderFree[leader]])).toEqual([
+    [IN_BOX, 3],
+    [IN_POOL, 0],
+  ]);
+});
+
+test("8.12, 12.42: leaders of no power stay with their armies", () => {
+  const state = position("V", { leaders: { "soldier-of-fortune": "pella", "horde-0": "narbo" } });
+  const before = state.leaders.slice();
+  removeLeaders(state);
+  expect(state.leaders).toEqual(before);
 });
 
 test("8.11, 8.12, 8.14, R267: the leader of an army that was held back is drawn like all others", () => {

@@ -52,23 +52,21 @@ export const leaderSelection = procedure<LeaderSelectionFrame>({
         else waitOr(state, course, "reveal");
       },
     },
-    reveal(state, { drawn }, course) {
+    reveal(state, _frame, course) {
       showPlans(course, "leaders", "8.15");
       for (const power of state.order) {
-        const orders = takeOrders(state, power);
-        drawn[power]!.forEach((leader, i) => {
-          const node = orders[i]?.[1] ?? placesFor(state, power, i)[0];
-          if (node === undefined || node < 0) return;
-          putLeader(state, leader, node);
-          course.tell({ e: "leaderPlaced", leader, node, rule: "8.15" });
-        });
+        for (const [leader, node] of takeOrders(state, power)) {
+          if (node === IN_POOL) continue;
+          putLeader(state, leader!, node!);
+          course.tell({ e: "leaderPlaced", leader: leader!, node: node!, rule: "8.15" });
+        }
       }
       course.end();
     },
   },
 });
 
-/** Fills in what leaves no choice, and locks the plan when nothing is left to decide. NONE: he stays in the pool (R119). */
+/** Fills in what leaves no choice, and locks the plan when nothing is left to decide. Without a place he stays in the pool (R119). */
 function planOnly(state: State, { drawn }: LeaderSelectionFrame, power: Power): void {
   const { orders } = deskOf(state, power);
   const leaders = drawn[power]!;

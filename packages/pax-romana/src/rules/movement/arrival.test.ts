@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CARTHAGE, FRESH, GREECE, LG, NONE, ROME, SPENT } from "../../data/index.ts";
+import { cloneFrame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
@@ -44,7 +45,7 @@ function arrive(
     rule: "10.2",
     steps: {
       begin(now, frame, course) {
-        battles.push({ ...frame });
+        battles.push(cloneFrame(frame) as LandBattleFrame);
         course.end(fights[battles.length - 1]!(now, frame));
       },
     },

@@ -8,7 +8,9 @@ import type { ChooseUnitsFrame, Purpose } from "../frames.ts";
 import { hasLand } from "./contents.ts";
 
 /** Land units first, then those that depend on them: what may be taken of these is known by then. */
-const ORDER: readonly Unit[] = [...UNITS.keys()].filter((unit) => ![EL, GARR, GS].includes(unit)).concat(EL, GARR, GS);
+export const UNIT_ORDER: readonly Unit[] = [...UNITS.keys()]
+  .filter((unit) => ![EL, GARR, GS].includes(unit))
+  .concat(EL, GARR, GS);
 
 /** A frame that asks for any of these units; `needs` says what must be among them. */
 export const chooseFrom = (
@@ -81,13 +83,13 @@ export const chooseUnits = procedure<ChooseUnitsFrame>({
       rule: "9.11",
       who: (_state, { power }) => [power],
       options(state, frame, _, into) {
-        const unit = ORDER[frame.taken.length]!;
+        const unit = UNIT_ORDER[frame.taken.length]!;
         for (let n = frame.least[unit]!; n <= highest(state, frame, frame.taken, unit); n++)
           if (canFinish(state, frame, [...frame.taken, n])) into.push({ do: "take", unit, n });
       },
       /** A sort of which only one number is possible is not asked for. */
       skip(state, frame): Action | undefined {
-        const unit = ORDER[frame.taken.length]!;
+        const unit = UNIT_ORDER[frame.taken.length]!;
         let only: Action | undefined;
         for (let n = frame.least[unit]!; n <= highest(state, frame, frame.taken, unit); n++) {
           if (!canFinish(state, frame, [...frame.taken, n])) continue;
@@ -100,9 +102,9 @@ export const chooseUnits = procedure<ChooseUnitsFrame>({
       take(_state, frame, _, action, course) {
         frame.taken.push(action.n!);
         passAbsent(frame);
-        if (frame.taken.length < ORDER.length) return course.wait();
+        if (frame.taken.length < UNIT_ORDER.length) return course.wait();
         const taken = emptyRow();
-        ORDER.forEach((unit, i) => (taken[unit] = frame.taken[i]!));
+        UNIT_ORDER.forEach((unit, i) => (taken[unit] = frame.taken[i]!));
         course.end({ taken });
       },
     },
@@ -111,7 +113,7 @@ export const chooseUnits = procedure<ChooseUnitsFrame>({
 
 /** Sorts of which there are none need no step of their own. */
 function passAbsent({ taken, most }: ChooseUnitsFrame): void {
-  while (taken.length < ORDER.length && most[ORDER[taken.length]!] === 0) taken.push(0);
+  while (taken.length < UNIT_ORDER.length && most[UNIT_ORDER[taken.length]!] === 0) taken.push(0);
 }
 
 function isNothing(row: readonly number[]): boolean {
@@ -132,7 +134,7 @@ function isLegal(state: State, { needs = "any" }: ChooseUnitsFrame, row: readonl
 function highest(state: State, frame: ChooseUnitsFrame, taken: readonly number[], unit: Unit): number {
   if (unit !== EL || frame.needs !== "company") return frame.most[unit]!;
   const { isLand } = worldOf(state.config).data.units;
-  return taken.some((n, i) => n > 0 && isLand[ORDER[i]!] === 1) ? frame.most[unit]! : frame.least[unit]!;
+  return taken.some((n, i) => n > 0 && isLand[UNIT_ORDER[i]!] === 1) ? frame.most[unit]! : frame.least[unit]!;
 }
 
 /**
@@ -141,12 +143,12 @@ function highest(state: State, frame: ChooseUnitsFrame, taken: readonly number[]
  */
 function canFinish(state: State, frame: ChooseUnitsFrame, taken: readonly number[]): boolean {
   const row = emptyRow();
-  for (let i = 0; i < taken.length; i++) row[ORDER[i]!] = taken[i]!;
+  for (let i = 0; i < taken.length; i++) row[UNIT_ORDER[i]!] = taken[i]!;
   for (const full of [true, false]) {
     fill(frame, row, taken.length, full);
     if (isSome(state, frame, row)) return true;
-    for (let i = taken.length; i < ORDER.length; i++) {
-      const unit = ORDER[i]!;
+    for (let i = taken.length; i < UNIT_ORDER.length; i++) {
+      const unit = UNIT_ORDER[i]!;
       if (frame.least[unit] === frame.most[unit]) continue;
       row[unit]! += full ? -1 : 1;
       if (isSome(state, frame, row)) return true;
@@ -157,7 +159,7 @@ function canFinish(state: State, frame: ChooseUnitsFrame, taken: readonly number
 }
 
 function fill({ least, most }: ChooseUnitsFrame, row: number[], from: number, full: boolean): void {
-  for (let i = from; i < ORDER.length; i++) row[ORDER[i]!] = (full ? most : least)[ORDER[i]!] ?? 0;
+  for (let i = from; i < UNIT_ORDER.length; i++) row[UNIT_ORDER[i]!] = (full ? most : least)[UNIT_ORDER[i]!] ?? 0;
 }
 
 const isSome = (state: State, frame: ChooseUnitsFrame, row: readonly number[]): boolean =>

@@ -10,19 +10,27 @@ export interface Stop {
   readonly drawn: boolean;
 }
 
+/** 11.14: what is added to the dice. */
+const modifierFor = (state: State, { leaders }: Force, { added, drawn }: Stop): number =>
+  drawn ? 0 : added + (leaders.length > 0 ? worldOf(state.config).data.charts.naval.continuityLeader : 0);
+
+/** 11.13: the most that the dice may show for a fleet to go on. */
+export const mostToGoOn = (state: State, force: Force, stop: Stop): number =>
+  worldOf(state.config).data.charts.naval.continuityHighest - modifierFor(state, force, stop);
+
 /** 11.13, 11.14: whether a fleet that has stopped may go on; and the dice, for the 12 of 11.42. */
 export function rollContinuity(
   state: State,
-  { power, node, leaders }: Force,
-  { added, drawn }: Stop,
+  force: Force,
+  stop: Stop,
   course: Course,
 ): { readonly success: boolean; readonly dice: number } {
-  const { continuityHighest, continuityLeader } = worldOf(state.config).data.charts.naval;
+  const { power, node } = force;
   const first = course.chance.die(6);
   const second = course.chance.die(6);
-  const modifier = drawn ? 0 : added + (leaders.length > 0 ? continuityLeader : 0);
-  const success = first + second + modifier <= continuityHighest;
-  const rule = drawn ? "11.45" : "11.13";
+  const modifier = modifierFor(state, force, stop);
+  const success = first + second <= mostToGoOn(state, force, stop);
+  const rule = stop.drawn ? "11.45" : "11.13";
   course.tell({ e: "continuityRolled", power, node, dice: [first, second], added: modifier, success, rule });
   return { success, dice: first + second };
 }

@@ -29,7 +29,7 @@ export const embarkOf = (force: number): EmbarkFrame => ({ proc: "embark", step:
 export const escortOf = (force: number): EmbarkFrame => ({ proc: "embark", step: "escort", force, at: 0 });
 
 /** 11.31, 8.23: MP to go aboard; leaders alone pay nothing. */
-function embarkCost({ config }: State, force: Force): number {
+export function embarkCost({ config }: State, force: Force): number {
   return isAlone(force) ? 0 : worldOf(config).data.charts.movement.embark;
 }
 

@@ -1,5 +1,6 @@
 import { FastChance } from "@ara/kernel";
 import { expect, test } from "vitest";
+import { EVENTS } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure, type Procedure } from "../../engine/procedure.ts";
 import { FLAGS, hasFlag, setFlag } from "../../state/flags.ts";
@@ -76,6 +77,30 @@ test("3.42, R25: the rule is waived when only one power's markers are left, with
   for (let seed = 0; seed < 40; seed++)
     seen.add(activated(cup([], [1, 0, 0, 0, 1], { power: 0, times: 2 }), `${seed}`)[0]!);
   expect([...seen].toSorted((a, b) => a - b)).toEqual([0, EVENT_MARKERS]);
+});
+
+test("3.42, R24: the second marker in a row may be one's own; a marker of another begins a new chain", () => {
+  const seen = new Set<number>();
+  for (let seed = 0; seed < 40; seed++)
+    seen.add(activated(cup([], [1, 1, 0, 0, 0], { power: 0, times: 1 }), `second ${seed}`)[0]!);
+  expect(seen).toEqual(new Set([0, 1]));
+  const chain = (row: readonly number[]): State["streak"] => {
+    const state = cup(row, [0, 0, 0, 0, 0], { power: 0, times: 2 });
+    activated(state, "chain");
+    return state.streak;
+  };
+  expect(chain([1])).toEqual({ power: 1, times: 1 });
+  expect(chain([1, 1])).toEqual({ power: 1, times: 2 });
+});
+
+test("16.13, R28: only markers that are drawn from the cup meet events that wait", () => {
+  const struck = (row: readonly number[], markers: readonly number[]): number => {
+    const state = cup(row, markers);
+    state.waiting = [EVENTS.indexOf("galleyTechnology")];
+    const frame: Frame = { proc: "activationPhase", step: "next" };
+    return new Table(state, [activationPhase, activation], frame, [0]).told("eventStruck").length;
+  };
+  expect([struck([0], [0, 0, 0, 0, 0]), struck([], [1, 0, 0, 0, 0])]).toEqual([0, 1]);
 });
 
 const active = (given: Given): Table =>

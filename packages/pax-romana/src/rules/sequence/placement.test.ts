@@ -10,17 +10,24 @@ import {
   GARR,
   GREECE,
   HI,
+  LG,
+  LI,
   NONE,
   ROME,
   SOLDIER_OF_FORTUNE,
   type ScenarioName,
+  type Unit,
 } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
 import { setup } from "../../setup.ts";
 import { cloneState, type State } from "../../state/state.ts";
 import { keyOf, rowOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
+import { position, type Given } from "../../testing/position.ts";
+import { Table } from "../../testing/table.ts";
 import { totalOf } from "../economy/stock.ts";
 import { machine } from "../index.ts";
+import { placement, placementsOf } from "./placement.ts";
 
 const objectives = data.charts.objectives.flatMap(({ count }, id) => Array.from({ length: count }, () => id));
 const begun = (scenario: ScenarioName): State => setup(config(scenario), { tribes: data.tribes.slice(), objectives });
@@ -90,5 +97,42 @@ describe("3.1: initial deployment", () => {
       expect(totalOf(state, ROME, GARR)).toBe(before + n);
     }
     expect(machine.question(state)?.ask.prompt).not.toBe("placement.where");
+  });
+
+  /** Rome places units in its Home. */
+  const places = (unit: Unit, given: Given = {}): Table => {
+    const state = position("I", { leaders: { "soldier-of-fortune": "corcyra" }, ...given });
+    const left = data.units.bp.map((_, one) => (one === unit ? 2 : 0));
+    const territory = worldOf(state.config).map.homeTerritory[ROME]!;
+    return new Table(state, [placement], { proc: "placement", step: "begin", power: ROME, territory, left } as Frame);
+  };
+
+  test("3.1, 12.13: only garrisons are kept from mountains; nobody places units among enemies or elsewhere", () => {
+    const { map } = worldOf(config("I"));
+    const home = [...map.ids.keys()].filter((node) => map.inPlay[node] === 1 && map.homeAt[node] === ROME);
+    const ids = (nodes: readonly number[]): string[] => nodes.map((node) => map.ids[node]!);
+    expect(places(LI).choices("rome", "node")).toEqual(ids(home));
+    expect(places(GARR).choices("rome", "node")).toEqual(ids(home.filter((node) => map.mountain[node] === 0)));
+    const held = places(LI, { pieces: { "greece capua": { HI: 1 }, "rome corcyra": { LG: 1 } } });
+    expect(held.choices("rome", "node")).not.toContain("capua");
+    expect(held.choices("rome", "node")).not.toContain("corcyra");
+    expect(held.refusal("rome", { do: "at", node: map.nodeOf.get("capua")! })).toBe("placement.notThere 3.1");
+  });
+
+  test("3.1: it ends with the last unit, or at once where there is no Space", () => {
+    const table = places(LG).take("rome", { node: "roma" });
+    expect(table.told("raised")).toMatchObject([{ power: ROME, unit: LG, n: 1 }]);
+    table.take("rome", { node: "capua" });
+    expect(table.isOpen).toBe(false);
+    const { map } = worldOf(config("I"));
+    const home = [...map.ids.keys()].filter((node) => map.inPlay[node] === 1 && map.homeAt[node] === ROME);
+    const pieces = Object.fromEntries(home.map((node) => [`greece ${map.ids[node]}`, { LI: 1 }]));
+    expect(places(LI, { pieces }).isOpen).toBe(false);
+  });
+
+  test("3.1: what one game has placed, the next one places again", () => {
+    const left = (): number[] => placementsOf(position("I"))[0]!.left;
+    left()[GARR]!--;
+    expect(left()[GARR]).toBe(2);
   });
 });

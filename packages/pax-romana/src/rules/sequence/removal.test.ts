@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { OBJECTIVES, SOLDIER_LEADER } from "../../data/index.ts";
-import { addArmy, horde, soldier } from "../../state/armies.ts";
-import { IN_POOL } from "../../state/leaders.ts";
+import { GALLIC_REBEL, HORDE_LEADER, OBJECTIVES, SOLDIER_LEADER } from "../../data/index.ts";
+import { addArmy, horde, slavesOf, soldier } from "../../state/armies.ts";
+import { IN_POOL, putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { count, nodeIn, ownerOf, position, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
@@ -80,4 +80,52 @@ test("15.46: any markers may be discarded, secretly and all at once; how many is
   expect(table.state.objectives.shown[1]).toEqual([]);
   expect(new Set(table.state.objectives.pool)).toEqual(new Set([a, k]));
   expect(table.told("objectivesDiscarded").map(({ n }) => n)).toEqual([1, 1]);
+});
+
+test("15.46: of two alike each is discarded for itself, and one that was shown is another choice than a hidden one", () => {
+  const state = position("V", { settled: true });
+  const a = OBJECTIVES.indexOf("A");
+  state.objectives.hands[0] = [a, a];
+  state.objectives.shown[0] = [a];
+  state.objectives.pool = [];
+  const table = phase(state);
+  const offered = (): unknown[] => table.choices("rome", "yes");
+  expect(offered()).toEqual([false, true]);
+  table.take("rome", { kind: "A", yes: false });
+  expect(offered()).toEqual([false, true]);
+  table.take("rome", { kind: "A", yes: true });
+  expect(offered()).toEqual([false]);
+  table.take("rome", { kind: "A", yes: false });
+  expect(table.options("rome")).toEqual([{ do: "lock" }]);
+  table.take("rome", { do: "lock" });
+  expect(state.objectives).toMatchObject({ hands: [[], [], [], []], shown: [[], [], [], []], pool: [a, a, a] });
+  expect(table.told("objectivesDiscarded")).toMatchObject([{ power: 0, n: 3 }]);
+});
+
+test("15.46: who keeps all his markers has discarded none, and is not told of", () => {
+  const state = position("V", { settled: true });
+  state.objectives.hands[0] = [OBJECTIVES.indexOf("A")];
+  const table = phase(state).take("rome", { do: "lock" });
+  expect(table.told("objectivesDiscarded")).toEqual([]);
+});
+
+test("3.2 C, 13.3, 13.4: the Gallic revolt goes home with its leader, and so do the leaders of hordes; slaves keep their army", () => {
+  const pieces = { "gallicRevolt gergovia": { BI: 4 }, "slavesRome capua": { BI: 2 } };
+  const state = position("V", { pieces });
+  const { map } = worldOf(state.config);
+  addArmy(state, slavesOf(0, nodeIn(map, "capua")));
+  for (let leader = HORDE_LEADER; leader < HORDE_LEADER + 4; leader++) putLeader(state, leader, nodeIn(map, "bibrax"));
+  putLeader(state, GALLIC_REBEL, nodeIn(map, "gergovia"));
+  const after = phase(state).state;
+  expect(count(after, "gallicRevolt gergovia", "BI")).toBe(0);
+  expect(after.leaders.slice(HORDE_LEADER).every((place) => place === IN_POOL)).toBe(true);
+  expect(after.leaders[GALLIC_REBEL]).toBe(IN_POOL);
+  expect(after.armies.map(({ kind }) => kind)).toContain("slaves");
+});
+
+test("12.27, R96: each army keeps its own mercenary cavalry, and it is told once for each", () => {
+  const pieces = { "carthage utica": { MCAV: 2, CAV: 1 }, "greece pella": { MCAV: 1 }, "rome roma": { LG: 1 } };
+  const table = phase(position("V", { pieces }));
+  expect([count(table.state, "carthage utica", "CAV"), count(table.state, "greece pella", "CAV")]).toEqual([3, 1]);
+  expect(table.told("cavalryKept")).toHaveLength(2);
 });

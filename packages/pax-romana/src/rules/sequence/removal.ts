@@ -73,7 +73,8 @@ export const removal = procedure<RemovalFrame>({
       removeLeaders(state);
       course.tell({ e: "leadersRemoved", rule: "8.12" });
       const tell = course.tell.bind(course);
-      removeUnits(state, () => true, ofOneTurn, "12.32", tell);
+      removeUnits(state, () => true, militia, "12.32", tell);
+      removeUnits(state, () => true, mercenaryInfantry, "12.21", tell);
       removeSoldier(state, tell);
       removeBarbarians(state, course);
       keepCavalry(state, course);
@@ -96,9 +97,11 @@ function discardable(state: State, power: Power): number[][] {
   return left.filter(([one, at], i) => left.findIndex(([other, where]) => other === one && where === at) === i);
 }
 
-/** 12.32, 12.21, 12.27: militia and mercenary infantry. */
-const ofOneTurn = (row: number[]): readonly number[] =>
-  row.map((n, unit) => (unit === MIL || unit === MHI || unit === MLI ? n : 0));
+const militia = (row: number[]): readonly number[] => row.map((n, unit) => (unit === MIL ? n : 0));
+
+/** 12.21, 12.27: their cavalry may stay. */
+const mercenaryInfantry = (row: number[]): readonly number[] =>
+  row.map((n, unit) => (unit === MHI || unit === MLI ? n : 0));
 
 const GALLIC_REVOLT: Owner = OWNERS.indexOf("gallicRevolt");
 

@@ -31,3 +31,15 @@ test("3.2, scenario V: not into a Space an enemy occupies", () => {
   state.powers[powerOf("east")]!.reserve = 1;
   expect(activates(state, "east").choices("east", "do")).toContain("pay");
 });
+
+test("3.2, scenario V: own units do not bar it; nobody else has it, and nobody enters where it is closed", () => {
+  const state = position("V", { treasury: { rome: 5, east: 5 }, pieces: { "east edessa": { LI: 1 } } });
+  for (const power of ["rome", "east"] as const) state.powers[powerOf(power)]!.reserve = 1;
+  expect(activates(state, "rome").choices("rome", "do")).toContain("pay");
+  state.frames = [];
+  const table = activates(state, "east");
+  expect(table.refusal("east", { do: "enterReserve", n: 1 })).toBe("reserve.closed 3.2");
+  table.take("east", { do: "enterReserve" });
+  expect(table.told("reserveEntered")).toHaveLength(1);
+  expect(table.choices("east", "do")).toContain("pay");
+});

@@ -1,6 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { NONE, POWERS, type Node, type Owner, type Power, type Province } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
+import type { StabilityCause } from "../../state/events.ts";
 import { changeStability } from "../../state/ledger.ts";
 import type { Army, State } from "../../state/state.ts";
 import { anythingTouched, clearTouched, eachTouched, isTouched } from "../../state/touched.ts";
@@ -20,11 +21,23 @@ export function setControl(state: State): void {
 
 /** Whether a capital in play is in the hands of its power (5.22a). */
 function isHeld(state: State, capital: Node): boolean {
-  const home = homeOf(state, capital);
-  return home !== NONE && worldOf(state.config).map.inPlay[capital] === 1 && holderOf(state, capital) === home;
+  return worldOf(state.config).map.inPlay[capital] === 1 && holderOf(state, capital) === homeOf(state, capital);
 }
 
 const changes = POWERS.map(() => 0);
+
+/** What moved each power's Stability in this instant, one bit for each cause; and the lists all eight sums stand for. */
+const CAUSES: readonly StabilityCause[] = ["provinces", "capital", "barbarians"];
+const PROVINCES = 1;
+const CAPITAL = 2;
+const BARBARIANS = 4;
+const CAUSE_LISTS = Array.from({ length: 8 }, (_, bits) => CAUSES.filter((__, i) => (bits & (1 << i)) !== 0));
+const causes = POWERS.map(() => 0);
+
+function move(power: Power, by: number, cause: number): void {
+  changes[power]! += by;
+  causes[power]! |= cause;
+}
 
 /**
  * 14.21: control is compared with what it was, and Stability follows. All causes of one instant are summed and put on the
@@ -33,6 +46,7 @@ const changes = POWERS.map(() => 0);
 export function settle(state: State, tell: Tell | undefined): void {
   if (!anythingTouched(state)) return;
   changes.fill(0);
+  causes.fill(0);
   const { capitals, province: provinceAt } = worldOf(state.config).map;
   eachTouched(state, (province) => settleProvince(state, province, tell));
   for (let i = 0; i < capitals.length; i++)
@@ -41,7 +55,8 @@ export function settle(state: State, tell: Tell | undefined): void {
   clearTouched(state);
   if (worldOf(state.config).scenario.stability === undefined) return;
   for (let power = 0; power < changes.length; power++)
-    if (changes[power] !== 0) changeStability(state, power, changes[power]!, "14.21", tell);
+    if (changes[power] !== 0)
+      changeStability(state, power, changes[power]!, CAUSE_LISTS[causes[power]!]!, "14.21", tell);
 }
 
 /** 14.21: +1 and -1 for other provinces, +2 and -2 for those of the own Home. */
@@ -54,8 +69,8 @@ function settleProvince(state: State, province: Province, tell: Tell | undefined
   const { map, data } = worldOf(state.config);
   const { gainProvince, loseProvince, regainHomeProvince, loseHomeProvince } = data.charts.stability.changes;
   const isHome = (power: Power): boolean => map.home[province] === power;
-  if (from !== NONE) changes[from]! += isHome(from) ? loseHomeProvince : loseProvince;
-  if (to !== NONE) changes[to]! += isHome(to) ? regainHomeProvince : gainProvince;
+  if (from !== NONE) move(from, isHome(from) ? loseHomeProvince : loseProvince, PROVINCES);
+  if (to !== NONE) move(to, isHome(to) ? regainHomeProvince : gainProvince, PROVINCES);
 }
 
 /** 13.44, 14.21, R102: a horde within 1 MP of a capital frightens its power, once for each army. */
@@ -63,20 +78,20 @@ function settleHorde(state: State, army: Army): void {
   const { map, data } = worldOf(state.config);
   for (const capital of map.capitals) {
     const power = homeOf(state, capital);
-    if (power === NONE || (army.warned & (1 << power)) !== 0 || !isNear(state, army.owner, capital)) continue;
+    if ((army.warned & (1 << power)) !== 0 || !isNear(state, army.owner, capital)) continue;
     // 13.44: a capital that is in other hands already frightens nobody.
     const holder = holderOf(state, capital);
     if (holder !== power && holder !== army.owner) continue;
     army.warned |= 1 << power;
-    changes[power]! += data.charts.stability.changes.barbariansAtCapital;
+    move(power, data.charts.stability.changes.barbariansAtCapital, BARBARIANS);
   }
 }
 
-/** R102: in the Space, or next to it where one MP leads into it: not over a strait, not into mountains. */
+/** R102: in the Space, or next to it but not over a strait; no capital lies in mountains, so that one MP leads into it. */
 function isNear(state: State, owner: Owner, capital: Node): boolean {
-  const { direct, enter } = worldOf(state.config).map;
+  const { direct } = worldOf(state.config).map;
   const stands = (node: Node): boolean => (occupiersAt(state, node) & (1 << owner)) !== 0;
-  return stands(capital) || (enter[capital] === 1 && direct[capital]!.some(stands));
+  return stands(capital) || direct[capital]!.some(stands);
 }
 
 /** 14.21, R47: a capital lost, or retaken, beside what its province costs or gives. */
@@ -88,6 +103,6 @@ function settleCapital(state: State, i: number, tell: Tell | undefined): void {
   state.capitals ^= 1 << i;
   const power = homeOf(state, node);
   const { loseCapital, retakeCapital } = data.charts.stability.changes;
-  changes[power]! += held ? retakeCapital : loseCapital;
+  move(power, held ? retakeCapital : loseCapital, CAPITAL);
   tell?.({ e: held ? "capitalRetaken" : "capitalLost", power, node, rule: "14.21" });
 }

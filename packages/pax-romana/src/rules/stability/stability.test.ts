@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { CARTHAGE, EL, FRESH, HORDE_0, RANGES, ROME, SPENT, UNITS, type UnitName } from "../../data/index.ts";
+import { CARTHAGE, FRESH, HORDE_0, RANGES, ROME, UNITS, type UnitName } from "../../data/index.ts";
 import type { Event } from "../../event.ts";
-import { addArmy, horde } from "../../state/armies.ts";
-import { addForce, addToForce, emptyForce } from "../../state/force.ts";
+import { addArmy, horde, slavesOf, soldier } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";
-import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
-import { nodeIn, ownerOf, position, putPieces, type Given } from "../../testing/position.ts";
+import { addUnits, countAt, keyOf } from "../../state/table.ts";
+import { nodeIn, position, putPieces, type Given } from "../../testing/position.ts";
 import { setup } from "../../setup.ts";
 import { config } from "../../config.ts";
 import { data } from "../../data/index.ts";
@@ -14,7 +13,6 @@ import { afterStep } from "../afterStep.ts";
 import { answerFirst, begin, entering, setOut, told as toldOf } from "../battle/testing.ts";
 import { rangeOf } from "./range.ts";
 import { setControl, settle } from "./settle.ts";
-import { tidy } from "./tidy.ts";
 
 const node = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
 const unit = (name: UnitName): number => UNITS.indexOf(name);
@@ -56,6 +54,19 @@ describe("14.2: Stability follows control", () => {
     expect([level(state, ROME), level(state, CARTHAGE)]).toEqual([2, 2]);
   });
 
+  test("14.21: what changes nothing in a province costs, gives and tells nothing", () => {
+    const state = given({ "rome narbo": { LI: 1 } });
+    expect(after(state, "rome massilia", { LI: 1 })).toEqual([]);
+    expect(level(state, ROME)).toBe(2);
+  });
+
+  test("14.21: a scenario without Stability has none to lose", () => {
+    const state = position("I", { settled: true });
+    const before = level(state, ROME);
+    expect(after(state, "greece roma", { HI: 1 })).toEqual(["capitalLost"]);
+    expect(level(state, ROME)).toBe(before);
+  });
+
   test("14.21: -2 and +2 for provinces of the own Home; for the conqueror they are like any other", () => {
     const state = given({ "carthage tarentum": { LI: 1 }, "carthage croton": { LI: 1 } });
     after(state, "carthage venusia", { LI: 1 });
@@ -79,6 +90,27 @@ describe("14.2: Stability follows control", () => {
     addUnits(state, keyOf(node(state, "roma"), CARTHAGE, FRESH), unit("LI"), -1);
     settle(state, undefined);
     expect(level(state, ROME)).toBe(2);
+  });
+
+  test("6.12, 14.21: a capital in enemy hands at the start is lost already, and gives 1 when it is retaken", () => {
+    const state = given({ "carthage roma": { LI: 1 } });
+    expect(state.capitals & 1).toBe(0);
+    after(state, "carthage roma", { LI: 1 });
+    expect(level(state, ROME)).toBe(2);
+    addUnits(state, keyOf(node(state, "roma"), CARTHAGE, FRESH), unit("LI"), -2);
+    settle(state, undefined);
+    expect(level(state, ROME)).toBe(3);
+  });
+
+  test("5.22: a capital that is not in play is in nobody's hands", () => {
+    const capitals = (scenario: "I" | "II" | "III"): string[] => {
+      const state = position(scenario, { settled: true });
+      const { map } = worldOf(state.config);
+      return map.capitals.flatMap((capital, i) => ((state.capitals & (1 << i)) === 0 ? [] : [map.ids[capital]!]));
+    };
+    expect(capitals("I")).toEqual(["roma"]);
+    expect(capitals("II")).toEqual(["roma", "carthago"]);
+    expect(capitals("III")).toEqual(["athenae", "pella", "alexandria", "antiochia"]);
   });
 
   test("14.21: Roma alone, without the majority, costs only the capital", () => {
@@ -150,6 +182,28 @@ describe("14.2: Stability follows control", () => {
     expect(level(state, 2)).toBeLessThan(2);
   });
 
+  test("13.44, 14.21: a horde in the capital frightens its power too, beside the capital it has lost", () => {
+    const state = given({ "rome capua": { LI: 1 } });
+    addArmy(state, horde(HORDE_0, "westGauls", CARTHAGE, 0));
+    after(state, "horde0 roma", { BI: 4 });
+    expect(level(state, ROME)).toBe(0);
+  });
+
+  test("13.44: a capital that is in other hands already frightens nobody", () => {
+    const state = given({ "carthage roma": { LI: 1 } });
+    addArmy(state, horde(HORDE_0, "westGauls", CARTHAGE, 0));
+    after(state, "horde0 corfinium", { BI: 4 });
+    expect(level(state, ROME)).toBe(2);
+  });
+
+  test("13.44: nor do slaves or the Soldier of Fortune next to it", () => {
+    const state = given({});
+    state.armies = [soldier(CARTHAGE), slavesOf(ROME, node(state, "corfinium"))];
+    after(state, "slavesRome corfinium", { BI: 2 });
+    after(state, "sof capua", { HI: 2 });
+    expect(level(state, ROME)).toBe(2);
+  });
+
   test("13.44: two Spaces away nobody is frightened", () => {
     const state = given({});
     addArmy(state, horde(HORDE_0, "westGauls", CARTHAGE, 0));
@@ -172,76 +226,5 @@ describe("14.1: the track", () => {
   test("14.12: powers start where the scenario says", () => {
     const state = given({}, {});
     expect(level(state, ROME)).toBe(worldOf(state.config).scenario.stability![ROME]);
-  });
-});
-
-describe("10.86: reduced pairs", () => {
-  test("10.86, R224: two of a sort in a Space are a full one, fresh only if both are", () => {
-    const state = given({ "rome narbo": { lg: 2, hi: 1 } });
-    putPieces(state, "rome massilia", { hi: 1 });
-    addUnits(state, keyOf(node(state, "massilia"), ROME, SPENT), unit("hi"), 1);
-    putPieces(state, "rome narbo", { hi: 1 });
-    tidy(state, undefined);
-    expect(countIn(state, keyOf(node(state, "narbo"), ROME, FRESH), unit("LG"))).toBe(1);
-    expect(countIn(state, keyOf(node(state, "narbo"), ROME, FRESH), unit("HI"))).toBe(1);
-    expect(countIn(state, keyOf(node(state, "massilia"), ROME, SPENT), unit("HI"))).toBe(1);
-  });
-
-  test("10.86: on the march too, but not a legion with heavy infantry", () => {
-    const state = given({});
-    const force = emptyForce(ROME, node(state, "narbo"));
-    addForce(state, force);
-    addToForce(state, force, ROME, SPENT, unit("lg"), 2);
-    addToForce(state, force, ROME, SPENT, unit("hi"), 1);
-    tidy(state, undefined);
-    expect(force.rows[0]!.counts.slice(0, 4)).toEqual([1, 0, 0, 1]);
-  });
-});
-
-describe("10.68: elephants alone", () => {
-  test("10.68: they die at once without a land unit of their side, garrisons or not", () => {
-    const state = given({});
-    putPieces(state, "carthage narbo", { EL: 2, GARR: 1 });
-    putPieces(state, "carthage massilia", { EL: 1, LI: 1 });
-    const told: Event[] = [];
-    tidy(state, (event) => told.push(event));
-    expect(told).toEqual([{ e: "elephantsAlone", node: node(state, "narbo"), owner: CARTHAGE, n: 2, rule: "10.68" }]);
-    expect(countAt(state, node(state, "massilia"), CARTHAGE, EL)).toBe(1);
-  });
-
-  test("10.68, R227: an army aboard is no company for elephants ashore", () => {
-    const state = given({});
-    putPieces(state, "carthage narbo", { EL: 1 });
-    const force = emptyForce(CARTHAGE, node(state, "narbo"));
-    addForce(state, force);
-    addToForce(state, force, CARTHAGE, SPENT, unit("LI"), 1);
-    tidy(state, undefined);
-    expect(countAt(state, node(state, "narbo"), CARTHAGE, EL)).toBe(1);
-    force.aboard = true;
-    tidy(state, undefined);
-    expect(countAt(state, node(state, "narbo"), CARTHAGE, EL)).toBe(0);
-  });
-
-  test("10.68: at sea too: elephants whose company drowns are lost at once", () => {
-    const state = given({});
-    const force = emptyForce(CARTHAGE, node(state, "ntp_melita"));
-    force.aboard = true;
-    addForce(state, force);
-    addToForce(state, force, CARTHAGE, SPENT, unit("LI"), 1);
-    addToForce(state, force, CARTHAGE, SPENT, EL, 1);
-    afterStep(state, undefined);
-    expect(force.rows[0]!.counts[EL]).toBe(1);
-    addToForce(state, force, CARTHAGE, SPENT, unit("LI"), -1);
-    afterStep(state, undefined);
-    expect(force.rows).toEqual([]);
-  });
-
-  test("10.68: a foreign army is no company", () => {
-    const state = given({});
-    putPieces(state, "carthage narbo", { EL: 1 });
-    putPieces(state, "tribes narbo", { TI: 3 });
-    tidy(state, undefined);
-    expect(countAt(state, node(state, "narbo"), CARTHAGE, EL)).toBe(0);
-    expect(countAt(state, node(state, "narbo"), ownerOf("tribes"), unit("TI"))).toBe(3);
   });
 });

@@ -55,7 +55,14 @@ export const militia = procedure<MilitiaFrame>({
       frame.left = Math.max(0, Math.ceil(die / charts.militia.divisor) + (inUnrest ? charts.militia.unrest : 0));
       setFlag(state, power, FLAGS.levied);
       course.tell({ e: "militiaRolled", power, die, n: frame.left, rule: "12.33" });
-      changeStability(state, power, charts.stability.changes.raiseMilitia, "12.32", course.tell.bind(course));
+      changeStability(
+        state,
+        power,
+        charts.stability.changes.raiseMilitia,
+        ["militia"],
+        "12.32",
+        course.tell.bind(course),
+      );
       if (frame.left > 0) course.go("place");
       else course.end();
     },

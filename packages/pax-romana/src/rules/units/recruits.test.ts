@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import type { PowerName } from "../../data/index.ts";
+import { soldier } from "../../state/armies.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
 import { count, nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
 import { dice, Table } from "../../testing/table.ts";
@@ -64,6 +65,42 @@ test("12.21, R18: Rome never hires, nobody without Talents, Carthage not above i
   expect(can("carthage", { pieces: { "carthage zama": { HI: 15 } }, treasury: { carthage: 9 } })).toBe(false);
 });
 
+test("12.21, 12.22: nobody hires among enemies, in neutral Rhodes, or in an empty Space of his Home", () => {
+  const places = (given: Given): (string | undefined)[] => {
+    const state = position("V", given);
+    return hirePlaces(state, powerOf("carthage")).map((node) => worldOf(state.config).map.ids[node]);
+  };
+  expect(places({ control: { carthage: ["africa", "numidia"] } })).toEqual([]);
+  const gaul = places({ control: { carthage: ["narbonensis"] }, pieces: { "rome massilia": { GARR: 1 } } });
+  expect(gaul).toContain("narbo");
+  expect(gaul).not.toContain("massilia");
+  expect(places({ pieces: { "rhodes rhodus": { HI: 1, city: 5 }, "carthage rhodus": { GS: 1 } } })).toEqual([]);
+  expect(places({ pieces: { "carthage massilia": { HI: 1 }, "rome massilia": { LG: 1 } } })).toEqual([]);
+  expect(places({ pieces: { "carthage massilia": { GS: 1 } } })).toEqual([]);
+});
+
+test("12.21: an Expansion offers hiring exactly where there is a place for it", () => {
+  const can = (given: Given): boolean =>
+    canHire(position("V", { treasury: { greece: 2 }, ...given }), powerOf("greece"));
+  expect(can({})).toBe(false);
+  expect(can({ control: { greece: ["narbonensis"] } })).toBe(true);
+  expect(can({ pieces: { "greece massilia": { GARR: 1 } } })).toBe(true);
+  expect(can({ pieces: { "greece massilia": { GS: 1 } } })).toBe(false);
+  expect(can({ pieces: { "rome massilia": { LG: 1 } } })).toBe(false);
+  expect(can({ pieces: { "greece massilia": { HI: 1 }, "rome massilia": { LG: 1 } } })).toBe(false);
+  expect(can({ treasury: { greece: 1 }, pieces: { "greece massilia": { GARR: 1 } } })).toBe(false);
+});
+
+test("12.25: first a province in which one can hire, then a Space of it; the price is told", () => {
+  const pieces = { "carthage zama": { LI: 1 }, "carthage massilia": { GARR: 1 } };
+  const table = hiring("carthage", { pieces, treasury: { carthage: 3 } });
+  expect(new Set(table.choices("carthage", "province"))).toEqual(new Set(["africa", "narbonensis"]));
+  expect(table.take("carthage", { province: "narbonensis" }).choices("carthage", "node")).not.toContain("zama");
+  table.take("carthage", { node: "massilia" }).take("carthage", { n: 1 });
+  expect(table.told("hired")).toMatchObject([{ power: powerOf("carthage"), n: 1 }]);
+  expect(table.isOpen).toBe(false);
+});
+
 const levy = (given: Given, ...faces: readonly number[]): Table => {
   const state = position("V", { settled: true, ...given });
   return new Table(state, [militia], { proc: "militia", step: "ask", power: 0 } as never, dice(...faces));
@@ -123,4 +160,28 @@ test("12.31, 3.6: nobody levies militia in scenario I", () => {
 test("12.31: who is asked may do without", () => {
   const table = levy({}).take("rome", { yes: false });
   expect(table.state.powers[0]!.stability).toBe(5);
+});
+
+test("12.33: the own Soldier of Fortune is no enemy, another's is; where enemies are everywhere nobody is called", () => {
+  const offered = (keeper: PowerName): unknown[] => {
+    const state = position("V", { settled: true, pieces: { "sof capua": { HI: 1 } } });
+    state.armies = [soldier(powerOf(keeper))];
+    const frame = { proc: "militia", step: "ask", power: 0 } as never;
+    return new Table(state, [militia], frame, dice(6)).take("rome", { yes: true }).choices("rome", "node");
+  };
+  expect(offered("rome")).toContain("capua");
+  expect(offered("greece")).not.toContain("capua");
+  const { homeProvinces, spacesOf, ids } = worldOf(position("V").config).map;
+  const home = homeProvinces[0]!.flatMap((province) => spacesOf[province]!.map((node) => ids[node]!));
+  const enemies = Object.fromEntries(home.map((id) => [`carthage ${id}`, { HI: 1 }]));
+  expect(levy({ pieces: enemies }).isOpen).toBe(false);
+  const { [`carthage ${home[0]}`]: _gone, ...others } = enemies;
+  expect(levy({ pieces: others }, 6).take("rome", { yes: true }).choices("rome", "node")).toEqual([home[0]]);
+});
+
+test("12.33: with nobody to place it is over; each one placed is told", () => {
+  const table = called(4, 4).take("rome", { node: "roma" });
+  expect(table.isOpen).toBe(true);
+  table.take("rome", { node: "roma" });
+  expect([table.isOpen, table.told("militiaRaised").length]).toEqual([false, 2]);
 });

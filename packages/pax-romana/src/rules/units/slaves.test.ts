@@ -16,6 +16,7 @@ import { meets } from "../movement/contents.ts";
 import { permit } from "../diplomacy/pacts.ts";
 import { activates, arrivalThat, draws, idleExpansion, idleMove } from "../events/testing.ts";
 import { afterStep } from "../afterStep.ts";
+import { isGarrisoned } from "./slaves.ts";
 
 const SLAVES = ownerOf("slavesRome");
 const spaceIn = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
@@ -226,4 +227,29 @@ test("12.71, R232: slaves of two powers do not fight, and share a Space", () => 
   addToForce(state, force, ownerOf("slavesCarthage"), FRESH, BI, 2);
   expect(meets(state, force, spaceIn(state, "capua"))).toBe(0);
   expect(meets(state, force, spaceIn(state, "roma"))).not.toBe(0);
+});
+
+test("12.71: who must move the slaves is told so, and where they cannot go", () => {
+  const table = activates(revolt("capua", 2), "carthage");
+  expect(table.refusal("carthage", { do: "stop" })).toBe("slaves.mustMove 12.71");
+  const far = spaceIn(table.state, "carthago");
+  expect(table.refusal("carthage", { do: "step", node: far })).toBe("slaves.noWay 12.71");
+});
+
+test("12.71: only land units and garrisons make a Space garrisoned: not ships, and not works alone", () => {
+  const state = position("V", {
+    pieces: { "rome roma": { GS: 1, city: 5 }, "rome capua": { GARR: 1 }, "rome pisae": { GS: 1, LG: 1 } },
+  });
+  const spaces = ["roma", "capua", "pisae", "genua"].map((id) => isGarrisoned(state, spaceIn(state, id)));
+  expect(spaces).toEqual([false, true, true, false]);
+});
+
+test("12.72: a revolt that still has units goes on when another ends; the Soldier of Fortune is no revolt", () => {
+  const state = revolt("capua", 2);
+  addArmy(state, slavesOf(powerOf("carthage"), spaceIn(state, "zama")));
+  const before = stability(state, "carthage");
+  afterStep(state, undefined);
+  expect(stability(state, "carthage")).toBe(before + 1);
+  expect(state.armies.map(({ kind }) => kind)).toEqual(["soldier", "slaves"]);
+  expect(armyOf(state, SLAVES)).toBeDefined();
 });

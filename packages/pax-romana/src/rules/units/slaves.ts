@@ -152,6 +152,6 @@ export function endRevolts(state: State, tell: Tell | undefined): void {
     removeArmy(state, owner);
     tell?.({ e: "revoltEnded", power: keeper, rule: "12.72" });
     const { slaveRevoltEnds } = worldOf(state.config).data.charts.stability.changes;
-    changeStability(state, keeper, slaveRevoltEnds, "12.72", tell);
+    changeStability(state, keeper, slaveRevoltEnds, ["slaves"], "12.72", tell);
   }
 }

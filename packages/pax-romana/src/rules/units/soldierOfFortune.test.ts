@@ -140,3 +140,23 @@ test("12.45: his player decides whether he sacks them", () => {
   const frame = { proc: "sack", step: "begin", force, space: state.forces[force]!.node, city: false };
   expect(new Table(state, [sack], frame).options("carthage")).toHaveLength(2);
 });
+
+test("12.43: without a Space of the Home that is his own nobody is asked; where he cannot come is refused", () => {
+  const home = data.map.homeProvinces[powerOf("carthage")]!.flatMap((province) => data.map.spacesOf[province]!);
+  const pieces = Object.fromEntries(home.map((node) => [`rome ${data.map.ids[node]}`, { LI: 1 }]));
+  expect(draws(without({ pieces }), "carthage", "soldierOfFortune").told("noEvent")).toHaveLength(1);
+  const table = draws(without(), "carthage", "soldierOfFortune");
+  const roma = nodeIn(worldOf(table.state.config).map, "roma");
+  expect(table.refusal("carthage", { do: "choose", node: roma })).toBe("soldier.notAtHome 12.43");
+  expect(table.take("carthage", { node: "utica" }).told("noEvent")).toEqual([]);
+});
+
+test("12.46: where he is not in play nobody leaves", () => {
+  const state = without({ pieces: { "carthage utica": { HI: 1 } } });
+  state.leaders[SOLDIER_LEADER] = DEAD;
+  removeSoldier(state, () => expect.unreachable());
+  expect([count(state, "carthage utica", "HI"), state.leaders[SOLDIER_LEADER]]).toEqual([1, DEAD]);
+  const hiredOne = hired({ pieces: { "carthage utica": { HI: 1 } } });
+  removeSoldier(hiredOne, () => {});
+  expect(count(hiredOne, "carthage utica", "HI")).toBe(1);
+});

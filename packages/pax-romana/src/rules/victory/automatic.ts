@@ -9,7 +9,6 @@ import {
   type Owner,
   type Power,
 } from "../../data/index.ts";
-import { DEAD, IN_FORCE } from "../../state/leaders.ts";
 import { ROW, type Outcome, type State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { holderOf } from "../control/holder.ts";
@@ -48,7 +47,7 @@ function conqueror(state: State): Power {
 
 function holdsAll(state: State, power: Power, capitals: readonly Node[]): boolean {
   for (const capital of capitals) if (holderOf(state, capital) !== power) return false;
-  return capitals.length > 0;
+  return true;
 }
 
 /** Scenario I: Greece takes Roma; or Pyrrhus is dead and no Greek land unit is left in Italy. */
@@ -56,8 +55,7 @@ function pyrrhicVictor(state: State): Power {
   const { map } = worldOf(state.config);
   const roma = holderOf(state, map.nodeOf.get("roma")!);
   if (roma === GREECE || roma === SOLDIER_OF_FORTUNE) return GREECE;
-  const place = state.leaders[SOLDIER_LEADER]!;
-  const isAlive = place !== DEAD && (place >= IN_FORCE || place >= 0);
+  const isAlive = state.leaders[SOLDIER_LEADER]! >= 0;
   return isAlive || standsInItaly(state, GREECE) || standsInItaly(state, SOLDIER_OF_FORTUNE) ? NONE : ROME;
 }
 

@@ -1,17 +1,36 @@
 import { FastChance } from "@ara/kernel";
 import { describe, expect, test } from "vitest";
 import { config, worldOf } from "../../config.ts";
-import { CARTHAGE, EAST, GREECE, ROME, SOLDIER_LEADER, type Power, type ScenarioName } from "../../data/index.ts";
+import {
+  CARTHAGE,
+  EAST,
+  FRESH,
+  GREECE,
+  GS,
+  HI,
+  LG,
+  ROME,
+  SOLDIER_LEADER,
+  type OwnerName,
+  type Power,
+  type ScenarioName,
+  type Unit,
+} from "../../data/index.ts";
 import { soldier } from "../../state/armies.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
-import { DEAD } from "../../state/leaders.ts";
+import { addForce, addToForce, emptyForce } from "../../state/force.ts";
+import { DEAD, IN_FORCE } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
-import { position, type Given, type Pieces } from "../../testing/position.ts";
+import { ownerOf, position, type Given, type Pieces } from "../../testing/position.ts";
+import { Table } from "../../testing/table.ts";
 import { answerFirst, asked, at, begin } from "../battle/testing.ts";
 import { machine } from "../index.ts";
 import { majorMoveOf } from "../movement/majorMove.ts";
 import type { Mover } from "../movement/movers.ts";
+import { victoryAtOnce, victoryInPhase } from "./automatic.ts";
 import { outcomeOf } from "./outcome.ts";
+import { playOrder } from "./playOrder.ts";
+import { victoryPhase } from "./victoryPhase.ts";
 
 /** A unit marches from one Space into another, in the whole game. */
 function march(state: State, power: Power, from: string, to: string, mover: Mover = "own"): State {
@@ -108,6 +127,45 @@ describe("3.2 H.2, R183: won at once", () => {
     expect(isOver({ "sof corcyra": { HI: 1 } }, false)).toBe(true);
   });
 
+  test("3.2 H.2: I, Greek land units on the march in Italy are still there; ships, and those elsewhere, are not", () => {
+    const isOver = (owner: OwnerName, unit: Unit, space: string): boolean => {
+      const state = pyrrhicWar({ "rome roma": { LG: 1 } }, false);
+      const force = emptyForce(GREECE, at(state, space));
+      addForce(state, force);
+      addToForce(state, force, ownerOf("rome"), FRESH, LG, 1);
+      addToForce(state, force, ownerOf(owner), FRESH, unit, 1);
+      state.forces.push(null);
+      return victoryAtOnce(state)?.winners[0] === ROME;
+    };
+    expect([isOver("greece", HI, "venusia"), isOver("sof", HI, "venusia")]).toEqual([false, false]);
+    expect([isOver("greece", HI, "corcyra"), isOver("sof", HI, "corcyra")]).toEqual([true, true]);
+    expect([isOver("greece", GS, "venusia"), isOver("rome", LG, "venusia")]).toEqual([true, true]);
+  });
+
+  test("3.2 H.2: I, Pyrrhus lives wherever he stands, in the first Space of the map and in a force too", () => {
+    for (const place of [0, at(pyrrhicWar({}), "corcyra"), IN_FORCE]) {
+      const state = pyrrhicWar({ "rome roma": { LG: 1 } });
+      state.leaders[SOLDIER_LEADER] = place;
+      expect(victoryAtOnce(state)).toBeNull();
+    }
+  });
+
+  test("3.2 H.2: what is won at once is won in a Victory Phase too, with the points so far; Asia Minor wins III alone", () => {
+    const taken = given("II", { "rome carthago": { LG: 1 } });
+    taken.powers[ROME]!.victoryPoints = 4;
+    expect(victoryInPhase(taken)).toEqual({ winners: [ROME], points: [4, 0, 0, 0], reason: "3.2" });
+    const pieces = { "east pella": { HI: 1 }, "east athenae": { HI: 1 } };
+    expect(victoryInPhase(given("III", pieces))?.winners).toEqual([EAST]);
+    const { map } = worldOf(config("V"));
+    const asia = map.provincesOf[map.territoryNumbers.get("asia_minor")!]!.flatMap((one) => map.spacesOf[one]!);
+    const held = Object.fromEntries(asia.map((node) => [`east ${map.ids[node]}`, { LI: 1 }]));
+    expect(victoryInPhase(given("III", held))?.winners).toEqual([EAST]);
+    const state = given("V", held);
+    expect(victoryInPhase(state)).toBeNull();
+    // 3.7: nor do its provinces bring points in another scenario.
+    expect(outcomeOf(state).points[EAST]).toBe(state.powers[EAST]!.victoryPoints);
+  });
+
   test("3.2 H.2: V and VII are not won at once, not even with a capital", () => {
     for (const id of ["V", "VII"] as const)
       expect(march(given(id, { "rome utica": { LG: 1 } }), ROME, "utica", "carthago").over).toBeNull();
@@ -134,6 +192,26 @@ describe("3.7: the end of the last turn", () => {
     if (last > 1) expect(lastPhase(begun(), last - 1).over).toBeNull();
   });
 
+  test("15.11: scenario I counts no points in its Victory Phase; whoever wins there is told", () => {
+    const phase = (state: State): Table => new Table(state, [victoryPhase], { proc: "victoryPhase", step: "begin" });
+    const pyrrhic = phase(pyrrhicWar({ "greece tarentum": { LI: 1 } }));
+    expect([pyrrhic.told("scored"), pyrrhic.told("gameOver")]).toEqual([[], []]);
+    const won = phase(given("II", { "rome carthago": { LG: 1 } }));
+    expect(won.told("gameOver")).toMatchObject([{ rule: "3.2" }]);
+  });
+
+  test("3.42: after the last turn no new order is made", () => {
+    const ordered = (turn: number): Table => {
+      const state = given("V", {}, { turn });
+      state.order = [ROME, CARTHAGE, GREECE, EAST];
+      [4, 3, 2, 1].forEach((points, power) => (state.powers[power]!.victoryPoints = points));
+      return new Table(state, [playOrder], { proc: "playOrder", step: "begin" });
+    };
+    expect(ordered(4).state.order).toEqual([EAST, GREECE, CARTHAGE, ROME]);
+    expect(ordered(5).state.order).toEqual([ROME, CARTHAGE, GREECE, EAST]);
+    expect(ordered(5).told("playOrder")).toEqual([]);
+  });
+
   const TARENTINE = { "greece tarentum": { LI: 1 } };
 
   test("3.7: I: Tarentum and Capua Greek, or Capua destroyed, and Greece has won; Tarentum Roman, and Rome has", () => {
@@ -144,6 +222,8 @@ describe("3.7: the end of the last turn", () => {
     expect(outcomeOf(pyrrhicWar({ ...TARENTINE, ...town, "rome roma": { LG: 6 } })).winners).toEqual([ROME]);
     expect(outcomeOf(pyrrhicWar({ ...TARENTINE, "greece capua": { town: 1 } })).winners).toEqual([GREECE]);
     expect(outcomeOf(pyrrhicWar({ ...TARENTINE, "sof capua": { HI: 1 } })).winners).toEqual([GREECE]);
+    const soldiers = { "sof tarentum": { HI: 1 }, "greece capua": { town: 1 }, "rome roma": { LG: 6 } };
+    expect(outcomeOf(pyrrhicWar(soldiers)).winners).toEqual([GREECE]);
     expect(outcomeOf(pyrrhicWar({ ...town, "rome tarentum": { LG: 1 } })).winners).toEqual([ROME]);
     expect(outcomeOf(pyrrhicWar(town)).winners).toEqual([ROME]);
   });

@@ -1,6 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { POWERS, type Power } from "../../data/index.ts";
 import type { Event, Tell } from "../../event.ts";
+import type { StabilityCause } from "../../state/events.ts";
 import { changePoints, changeStability } from "../../state/ledger.ts";
 import { cloneState, type Outcome, type State } from "../../state/state.ts";
 import { awardOf, awardsOf, returnUsed, showObjective } from "./objectives.ts";
@@ -9,7 +10,8 @@ import { prizes } from "./places.ts";
 import { cvpOf, gopOf } from "./points.ts";
 
 /** Whether the scenario counts Victory Points at all. */
-export const isScored = (state: State): boolean => worldOf(state.config).scenario.victory.end !== "pyrrhicWar";
+export const isScored = ({ config }: Pick<State, "config">): boolean =>
+  worldOf(config).scenario.victory.end !== "pyrrhicWar";
 
 /** 15.11, 15.12: Victory Points, and the Stability that follows them. */
 export function score(state: State, tell: Tell): void {
@@ -60,7 +62,6 @@ function givePoints(state: State, tell: Tell): void {
 /** 15.12, R109, 14.21, R179: most and fewest VP gained, ties apart; and for each capital still lost. */
 function adjustStability(state: State, tell: Tell): void {
   const { scenario, data, map } = worldOf(state.config);
-  if (scenario.stability === undefined) return;
   const { mostVictoryPoints, fewestVictoryPoints, loseCapital } = data.charts.stability.changes;
   const changes = POWERS.map(() => 0);
   const gains = scenario.powers.map((power) => state.powers[power]!.gained);
@@ -73,8 +74,14 @@ function adjustStability(state: State, tell: Tell): void {
   if (most !== undefined) changes[most]! += mostVictoryPoints;
   if (fewest !== undefined) changes[fewest]! += fewestVictoryPoints;
   for (const power of scenario.powers) {
-    for (const capital of map.capitalsOf[power]!)
-      if ((state.capitals & (1 << map.capital[capital]!)) === 0) changes[power]! += loseCapital;
-    if (changes[power] !== 0) changeStability(state, power, changes[power]!, "15.12", tell);
+    const lost = map.capitalsOf[power]!.filter(
+      (capital) => (state.capitals & (1 << map.capital[capital]!)) === 0,
+    ).length;
+    const causes: StabilityCause[] = [
+      ...(changes[power] === 0 ? [] : (["points"] as const)),
+      ...(lost === 0 ? [] : (["capital"] as const)),
+    ];
+    const change = changes[power]! + lost * loseCapital;
+    if (change !== 0) changeStability(state, power, change, causes, "15.12", tell);
   }
 }

@@ -14,7 +14,9 @@ export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
   withdrew: ({ power, to }, { who, node }) => `${who(power)} weicht nach ${node(to)} aus`,
   wallsUsed: ({ space, walls }, { node }) => `Die Verteidiger stehen hinter den Mauern von ${node(space)} (${walls})`,
   siegeBids: ({ attacker, defender }, { talents }) =>
-    `Belagerungskunst: Der Angreifer bietet ${talents(attacker)}, der Verteidiger ${talents(defender)}`,
+    attacker + defender === 0
+      ? "Belagerungskunst: Niemand bietet"
+      : `Belagerungskunst: Der Angreifer bietet ${talents(attacker)}, der Verteidiger ${talents(defender)}`,
   leads: ({ side, leader: one }, { leader }) => `${LEADER_OF[side]}: ${leader(one)}`,
   elephantsRolled: ({ attacker, defender }, { dice }) =>
     `Elefanten: Angreifer ${dice(attacker) || "–"}, Verteidiger ${dice(defender) || "–"}`,

@@ -1,5 +1,5 @@
 import { GARR, NONE } from "../../data/vocabulary.ts";
-import { signed, type EventTexts } from "../event-texts.ts";
+import { LAST_TURN, signed, type EventTexts } from "../event-texts.ts";
 import { battleEvents } from "./battle-events.ts";
 import { seaEvents } from "./sea-events.ts";
 
@@ -17,11 +17,17 @@ export const events: EventTexts = {
   operationChosen: ({ power, kind }, { who, words }) => `${who(power)} wählt: ${words.operations[kind] ?? kind}`,
   reserveEntered: ({ power, node }, n) => `Ein Heer ${n.of(power)} betritt die Karte in ${n.node(node)}`,
   activationEnded: ({ power }, { who }) => `${who(power)} ist fertig`,
-  gameOver: () => "Das Spiel ist zu Ende",
+  gameOver: ({ rule }) =>
+    LAST_TURN.has(rule) ? "Die letzte Runde ist zu Ende" : "Das Spiel ist auf der Stelle gewonnen",
   // Talents, Stability, points
   talents: ({ power, change }, { who, talents }) =>
     change < 0 ? `${who(power)} zahlt ${talents(-change)}` : `${who(power)} erhält ${talents(change)}`,
-  stability: ({ power, change, level }, { of }) => `Stabilität ${of(power)} ${signed(change)}: jetzt ${signed(level)}`,
+  stability: ({ power, change, level, causes }, { of, words }) => {
+    const why = causes.map((cause) => words.stabilityCauses[cause]).join(", ");
+    return change === 0
+      ? `Stabilität ${of(power)} bleibt bei ${signed(level)} (${why})`
+      : `Stabilität ${of(power)} ${signed(change)} (${why}): jetzt ${signed(level)}`;
+  },
   points: ({ power, change }, { of }) => `Siegpunkte ${of(power)}: ${signed(change)}`,
   // 4: player interaction
   meetingCalled: ({ power, guests }, { who, all }) => `${who(power)} beruft ein Treffen ein: ${all(guests)}`,
@@ -118,7 +124,8 @@ export const events: EventTexts = {
   noEvent: ({ event }, { words }) => `${words.events[event]}: ohne Folgen`,
   diseaseRolled: ({ leader: one, die, dead }, { leader }) =>
     `${leader(one)} erkrankt (${die}) und ${dead ? "stirbt" : "wird gesund"}`,
-  harvest: ({ territory: at, die }, { territory }) => `Die Ernte in ${territory(at)}: ${die}`,
+  harvest: ({ territory: at, die }, { territory }) =>
+    `Die Ernte in ${territory(at)} ${die % 2 === 0 ? "ist reich" : "fällt aus"} (${die})`,
   piratesPlaced: ({ node: at }, { node }) => `Piraten erscheinen: ${node(at)}`,
   breadPaid: ({ power, n }, { who, talents }) => `${who(power)} gibt ${talents(n)} für Brot aus`,
   disorder: ({ power, calmed }, { who }) =>

@@ -1,6 +1,6 @@
 import { GS, NONE } from "../../data/vocabulary.ts";
 import type { NavalEvent } from "../../rules/naval/events.ts";
-import type { EventTexts } from "../event-texts.ts";
+import { plus, type EventTexts } from "../event-texts.ts";
 
 /** The log of what happens at sea (chapter 11), in German. */
 export const seaEvents: Pick<EventTexts, NavalEvent["e"]> = {
@@ -18,9 +18,9 @@ export const seaEvents: Pick<EventTexts, NavalEvent["e"]> = {
   disaster: ({ node: at, die, what, toll }, { node, count }) =>
     `Wetter bei ${node(at)} (${die}): ${{ none: "gut", blown: "vom Kurs abgetrieben", storm: `ein Sturm, ${count(toll, GS)} Verlust` }[what]}`,
   continuityRolled: ({ power, dice: thrown, added, success }, { of, dice }) =>
-    `Die Flotte ${of(power)} will weiterfahren (${dice(thrown)} + ${added}): ${success ? "es gelingt" : "vergeblich"}`,
-  navalBattle: ({ node: at, fleets, battlePoints, dice, result }, { node, who }) =>
-    `Seeschlacht bei ${node(at)}: ${who(fleets[0])} (${battlePoints[0]} KP, ${dice[0]}) gegen ${who(fleets[1])} (${battlePoints[1]} KP, ${dice[1]}): ${{ won: `${who(fleets[0])} siegt`, lost: `${who(fleets[1])} siegt`, draw: "unentschieden" }[result]}`,
+    `Die Flotte ${of(power)} will weiterfahren (${dice(thrown)} ${plus(added)}): ${success ? "es gelingt" : "vergeblich"}`,
+  navalBattle: ({ node: at, fleets, battlePoints, dice, result, winnerDie }, { node, who }) =>
+    `Seeschlacht bei ${node(at)}: ${who(fleets[0])} (${battlePoints[0]} KP, ${dice[0]}) gegen ${who(fleets[1])} (${battlePoints[1]} KP, ${dice[1]}): ${{ won: `${who(fleets[0])} siegt`, lost: `${who(fleets[1])} siegt`, draw: "unentschieden" }[result]}${winnerDie === 0 ? "" : ` (Würfel des Siegers: ${winnerDie}, ${winnerDie % 2 === 0 ? "kein" : "ein"} Geschwader verloren)`}`,
   sunk: ({ owner, node: at, units: row }, { of, node, units }) =>
     `Auf See verloren ${of(owner)} bei ${node(at)}: ${units(row)}`,
   fleetFled: ({ fleet, from, to }, { of, node }) => `Die Flotte ${of(fleet)} flieht von ${node(from)} nach ${node(to)}`,

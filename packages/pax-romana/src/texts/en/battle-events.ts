@@ -12,7 +12,9 @@ export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
   withdrew: ({ power, to }, { who, node }) => `${who(power)} withdraws to ${node(to)}`,
   wallsUsed: ({ space, walls }, { node }) => `The defenders stand behind the walls of ${node(space)} (${walls})`,
   siegeBids: ({ attacker, defender }, { talents }) =>
-    `Siege expertise: the attacker bids ${talents(attacker)}, the defender ${talents(defender)}`,
+    attacker + defender === 0
+      ? "Siege expertise: nobody bids"
+      : `Siege expertise: the attacker bids ${talents(attacker)}, the defender ${talents(defender)}`,
   leads: ({ side, leader: one }, { leader, words }) => `For ${words.sides[side]} leads: ${leader(one)}`,
   elephantsRolled: ({ attacker, defender }, { dice }) =>
     `Elephants: attacker ${dice(attacker) || "–"}, defender ${dice(defender) || "–"}`,

@@ -1,5 +1,5 @@
 import { GARR, NONE } from "../../data/vocabulary.ts";
-import { signed, type EventTexts } from "../event-texts.ts";
+import { LAST_TURN, signed, type EventTexts } from "../event-texts.ts";
 import { battleEvents } from "./battle-events.ts";
 import { seaEvents } from "./sea-events.ts";
 
@@ -16,11 +16,16 @@ export const events: EventTexts = {
   operationChosen: ({ power, kind }, { who, words }) => `${who(power)} chooses: ${words.operations[kind] ?? kind}`,
   reserveEntered: ({ power, node }, n) => `An army ${n.of(power)} enters the map at ${n.node(node)}`,
   activationEnded: ({ power }, { who }) => `${who(power)} is done`,
-  gameOver: () => "The game is over",
+  gameOver: ({ rule }) => (LAST_TURN.has(rule) ? "The last turn is over" : "The game is won at once"),
   // Talents, Stability, points
   talents: ({ power, change }, { who, talents }) =>
     change < 0 ? `${who(power)} pays ${talents(-change)}` : `${who(power)} receives ${talents(change)}`,
-  stability: ({ power, change, level }, { of }) => `Stability ${of(power)} ${signed(change)}: now ${signed(level)}`,
+  stability: ({ power, change, level, causes }, { of, words }) => {
+    const why = causes.map((cause) => words.stabilityCauses[cause]).join(", ");
+    return change === 0
+      ? `Stability ${of(power)} stays at ${signed(level)} (${why})`
+      : `Stability ${of(power)} ${signed(change)} (${why}): now ${signed(level)}`;
+  },
   points: ({ power, change }, { of }) => `Victory Points ${of(power)}: ${signed(change)}`,
   // 4: player interaction
   meetingCalled: ({ power, guests }, { who, all }) => `${who(power)} calls a Meeting: ${all(guests)}`,
@@ -68,7 +73,7 @@ export const events: EventTexts = {
   built: ({ power, node: at, works }, { who, node, words }) =>
     `${who(power)} builds a ${words.works[works]} at ${node(at)}`,
   repaired: ({ power, node: at, walls }, { who, node }) => `${who(power)} repairs ${walls} of the walls of ${node(at)}`,
-  captured: ({ node: at, from, to }, { who, node, of }) => `${who(to)} takes ${node(at)} ${of(from)}`,
+  captured: ({ node: at, from, to }, { who, node }) => `${who(to)} takes ${node(at)} from ${who(from)}`,
   sackRolled: ({ power, node: at, die, rating, sacked }, { who, node }) =>
     `${who(power)} lets the troops loose on ${node(at)}: ${die} against ${rating}, ${sacked ? "it is sacked" : "they hold back"}`,
   plundered: ({ power, node: at, die, talents: gain }, { who, node, talents }) =>
@@ -109,7 +114,8 @@ export const events: EventTexts = {
   noEvent: ({ event }, { words }) => `${words.events[event]}: nothing comes of it`,
   diseaseRolled: ({ leader: one, die, dead }, { leader }) =>
     `${leader(one)} falls ill (${die}) and ${dead ? "dies" : "recovers"}`,
-  harvest: ({ territory: at, die }, { territory }) => `The harvest in ${territory(at)}: ${die}`,
+  harvest: ({ territory: at, die }, { territory }) =>
+    `The harvest in ${territory(at)} ${die % 2 === 0 ? "is bounteous" : "fails"} (${die})`,
   piratesPlaced: ({ node: at }, { node }) => `Pirates appear at ${node(at)}`,
   breadPaid: ({ power, n }, { who, talents }) => `${who(power)} spends ${talents(n)} on bread`,
   disorder: ({ power, calmed }, { who }) => (calmed ? `Order returns: ${who(power)}` : `Disorder: ${who(power)}`),

@@ -19,7 +19,9 @@ export const labels = {
   breakDown: ({ unit }: Said) =>
     unit === "" ? "Turn units into garrisons (1 MP)" : `Turn one into garrisons: ${unit}`,
   breakPact: ({ to }: Said) => `Take back what you permitted: ${to}`,
-  build: ({ kind }: Said) => ({ town: "A Town", city: "A City" })[kind] ?? "Repairs to the walls",
+  build: ({ kind, talents }: Said) =>
+    ({ town: `A Town (${talents} and a garrison)`, city: `A City (${talents} and a heavy unit)` })[kind] ??
+    "Repairs to the walls (1 Talent for each)",
   byLand: () => "By land",
   bySea: () => "By sea",
   callMeeting: () => "Call a Meeting",
@@ -27,18 +29,18 @@ export const labels = {
     node || province || leader || who || ({ point: "At a sea point", port: "In a port" }[kind] ?? "In Tarsus"),
   commit: ({ n }: Said) => (n === 0 ? "None" : `${n}`),
   construct: () => "Build or repair (a Minor Move)",
-  debark: ({ mp: cost }: Said) => `Go ashore${mp(cost)}`,
+  debark: ({ mp: cost, attack }: Said) => `${attack ? "Storm ashore" : "Go ashore"}${mp(cost)}`,
   decline: () => "Decline",
   desist: () => "Desist",
-  destroy: () => "Destroy the works here",
+  destroy: ({ mp: cost }: Said) => `Destroy the works here${mp(cost)}`,
   discardObjective: ({ kind, yes }: Said) => `Give back ${kind}${yes ? " (shown)" : ""}`,
   done: () => "Done",
   drop: ({ unit, of }: Said) => (unit === "" ? `Leave units ${of} behind`.replace("  ", " ") : `Leave behind: ${unit}`),
   dropLeader: ({ leader }: Said) => `Leave ${leader} behind`,
-  embark: () => "Embark",
+  embark: ({ mp: cost }: Said) => `Embark${mp(cost)}`,
   enough: () => "Enough proposals",
   enterReserve: ({ n }: Said) => `Army ${n + 1} enters`,
-  escort: ({ count, of, n }: Said) => (n === 0 ? `No squadron ${of}` : `${count} ${of}`),
+  escort: ({ of, n }: Said) => (n === 0 ? `No squadron ${of}` : `${n} ${n === 1 ? "squadron" : "squadrons"} ${of}`),
   evade: () => "Withdraw",
   fight: () => "Fight",
   finish: () => "End the move here",
@@ -47,13 +49,15 @@ export const labels = {
   "losses.flip/flip": ({ unit }: Said) => (unit === "" ? "None is reduced" : `Reduce one: ${unit}`),
   force: ({ yes }: Said) => either(yes, "Force the retreat (1 MP)", "Do not force it"),
   giveUp: ({ unit, node }: Said) => `Disband at ${node}: ${unit}`,
-  goOn: () => "Sail on",
+  goOn: ({ needed }: Said) => `Sail on${needed > 0 ? ` (${needed} or less on two dice)` : ""}`,
   halt: () => "Stop here",
   hinder: ({ yes }: Said) => either(yes, "Hinder it", "Let them go"),
+  "hire.number/take": ({ n, talents }: Said) => `${n} (${talents})`,
   hire: ({ province }: Said) => (province === "" ? "Hire mercenaries (a Minor Move)" : `From ${province}`),
   holdReserve: () => "It waits",
-  intercept: ({ node, leader, of }: Said) =>
-    leader === "" ? `Intercept from ${node} (${of})` : `${leader} joins alone from ${node}`,
+  intercept: ({ node, leader, of, needed }: Said) =>
+    (leader === "" ? `Intercept from ${node} (${of}; ` : `${leader} joins alone from ${node} (`) +
+    `${needed} or more on two dice)`,
   invite: ({ who }: Said) => `Invite: ${who}`,
   keepSilent: () => "Keep silent",
   lapse: () => "Let the marker lapse",
@@ -94,8 +98,9 @@ export const labels = {
   propose: ({ to }: Said) => `Make a proposal: ${to}`,
   raise: ({ n }: Said) => (n === 0 ? "None" : `${n} onto your own die`),
   recruit: ({ kind }: Said) => (kind === "galleys" ? "Galleys" : "Troops"),
-  reroll: ({ kind, yes }: Said) =>
-    ({ own: "The own die", other: "The other die" })[kind] ?? either(yes, "Try it", "The throw stands"),
+  reroll: ({ kind, yes, needed }: Said) =>
+    ({ own: "The own die", other: "The other die" })[kind] ??
+    either(yes, `Try it (${needed} or less on two dice)`, "The throw stands"),
   retreat: ({ yes }: Said) => either(yes, "Retreat", "Stand"),
   retreatTo: ({ node }: Said) => `To ${node}`,
   sack: ({ yes }: Said) => either(yes, "Sack it", "Spare it"),

@@ -68,7 +68,7 @@ export const refusals = {
   "sea.noPort": () => "An army embarks in a port.",
   "sea.noReserve": ({ mp, need }: { mp: number; need: number }) =>
     `An attack from the sea needs ${need} MP; ${mp} are left.`,
-  "sea.noWay": () => "No sea route leads there.",
+  "sea.noWay": () => "No sea route leads there from here.",
   "sea.noWithdrawal": () => "The fleet has no port to withdraw to.",
   "sea.notStopped": () => "A stopped fleet cannot do this.",
   "sea.onlyPorts": () => "A withdrawal ends in a port that is open.",
@@ -87,7 +87,7 @@ export const refusals = {
   "step.noExit": () => "There would be no way on from this point.",
   "step.noFighter": () => "Without a land unit nobody can attack.",
   "step.noRest": () => "The force cannot stay there.",
-  "step.noWay": () => "No road leads there.",
+  "step.noWay": () => "No road leads there from here.",
   "step.origin": () => "The barbarians do not go back where they came from.",
   "step.strait": () => "The strait is closed to the force.",
   "step.tooFar": ({ mp }: { mp: number }) => `With ${mp} MP left that is too far.`,

@@ -1,6 +1,6 @@
 import { GS, NONE } from "../../data/vocabulary.ts";
 import type { NavalEvent } from "../../rules/naval/events.ts";
-import type { EventTexts } from "../event-texts.ts";
+import { plus, type EventTexts } from "../event-texts.ts";
 
 /** The log of what happens at sea (chapter 11), in English. */
 export const seaEvents: Pick<EventTexts, NavalEvent["e"]> = {
@@ -17,9 +17,9 @@ export const seaEvents: Pick<EventTexts, NavalEvent["e"]> = {
   disaster: ({ node: at, die, what, toll }, { node, count }) =>
     `Weather at ${node(at)} (${die}): ${{ none: "fair", blown: "blown off course", storm: `a storm, ${count(toll, GS)} to lose` }[what]}`,
   continuityRolled: ({ power, dice: thrown, added, success }, { of, dice }) =>
-    `The fleet ${of(power)} tries to sail on (${dice(thrown)} + ${added}): ${success ? "it succeeds" : "in vain"}`,
-  navalBattle: ({ node: at, fleets, battlePoints, dice, result }, { node, who }) =>
-    `Naval battle at ${node(at)}: ${who(fleets[0])} (${battlePoints[0]} BP, ${dice[0]}) against ${who(fleets[1])} (${battlePoints[1]} BP, ${dice[1]}): ${{ won: `${who(fleets[0])} wins`, lost: `${who(fleets[1])} wins`, draw: "a draw" }[result]}`,
+    `The fleet ${of(power)} tries to sail on (${dice(thrown)} ${plus(added)}): ${success ? "it succeeds" : "in vain"}`,
+  navalBattle: ({ node: at, fleets, battlePoints, dice, result, winnerDie }, { node, who }) =>
+    `Naval battle at ${node(at)}: ${who(fleets[0])} (${battlePoints[0]} BP, ${dice[0]}) against ${who(fleets[1])} (${battlePoints[1]} BP, ${dice[1]}): ${{ won: `${who(fleets[0])} wins`, lost: `${who(fleets[1])} wins`, draw: "a draw" }[result]}${winnerDie === 0 ? "" : ` (the winner's die: ${winnerDie}, ${winnerDie % 2 === 0 ? "nothing" : "one squadron"} lost)`}`,
   sunk: ({ owner, node: at, units: row }, { of, node, units }) =>
     `Lost at sea ${of(owner)} at ${node(at)}: ${units(row)}`,
   fleetFled: ({ fleet, from, to }, { of, node }) => `The fleet ${of(fleet)} flees from ${node(from)} to ${node(to)}`,

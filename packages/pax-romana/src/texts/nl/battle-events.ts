@@ -12,7 +12,9 @@ export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
   withdrew: ({ power, to }, { who, node }) => `${who(power)} wijkt uit naar ${node(to)}`,
   wallsUsed: ({ space, walls }, { node }) => `De verdedigers staan achter de muren van ${node(space)} (${walls})`,
   siegeBids: ({ attacker, defender }, { talents }) =>
-    `Belegeringskunst: de aanvaller biedt ${talents(attacker)}, de verdediger ${talents(defender)}`,
+    attacker + defender === 0
+      ? "Belegeringskunst: niemand biedt"
+      : `Belegeringskunst: de aanvaller biedt ${talents(attacker)}, de verdediger ${talents(defender)}`,
   leads: ({ side, leader: one }, { leader, words }) => `Voor ${words.sides[side]} leidt: ${leader(one)}`,
   elephantsRolled: ({ attacker, defender }, { dice }) =>
     `Olifanten: aanvaller ${dice(attacker) || "–"}, verdediger ${dice(defender) || "–"}`,

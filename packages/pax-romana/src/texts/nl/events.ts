@@ -1,5 +1,5 @@
 import { GARR, NONE } from "../../data/vocabulary.ts";
-import { signed, type EventTexts } from "../event-texts.ts";
+import { LAST_TURN, signed, type EventTexts } from "../event-texts.ts";
 import { battleEvents } from "./battle-events.ts";
 import { seaEvents } from "./sea-events.ts";
 
@@ -17,11 +17,16 @@ export const events: EventTexts = {
   operationChosen: ({ power, kind }, { who, words }) => `${who(power)} kiest: ${words.operations[kind] ?? kind}`,
   reserveEntered: ({ power, node }, n) => `Een leger ${n.of(power)} komt de kaart binnen in ${n.node(node)}`,
   activationEnded: ({ power }, { who }) => `${who(power)} is klaar`,
-  gameOver: () => "Het spel is afgelopen",
+  gameOver: ({ rule }) => (LAST_TURN.has(rule) ? "De laatste ronde is voorbij" : "Het spel is op slag gewonnen"),
   // Talents, Stability, points
   talents: ({ power, change }, { who, talents }) =>
     change < 0 ? `${who(power)} betaalt ${talents(-change)}` : `${who(power)} ontvangt ${talents(change)}`,
-  stability: ({ power, change, level }, { of }) => `Stabiliteit ${of(power)} ${signed(change)}: nu ${signed(level)}`,
+  stability: ({ power, change, level, causes }, { of, words }) => {
+    const why = causes.map((cause) => words.stabilityCauses[cause]).join(", ");
+    return change === 0
+      ? `Stabiliteit ${of(power)} blijft op ${signed(level)} (${why})`
+      : `Stabiliteit ${of(power)} ${signed(change)} (${why}): nu ${signed(level)}`;
+  },
   points: ({ power, change }, { of }) => `Overwinningspunten ${of(power)}: ${signed(change)}`,
   // 4: player interaction
   meetingCalled: ({ power, guests }, { who, all }) => `${who(power)} belegt een bijeenkomst: ${all(guests)}`,
@@ -115,7 +120,8 @@ export const events: EventTexts = {
   noEvent: ({ event }, { words }) => `${words.events[event]}: zonder gevolgen`,
   diseaseRolled: ({ leader: one, die, dead }, { leader }) =>
     `${leader(one)} wordt ziek (${die}) en ${dead ? "sterft" : "geneest"}`,
-  harvest: ({ territory: at, die }, { territory }) => `De oogst in ${territory(at)}: ${die}`,
+  harvest: ({ territory: at, die }, { territory }) =>
+    `De oogst in ${territory(at)} ${die % 2 === 0 ? "is rijk" : "mislukt"} (${die})`,
   piratesPlaced: ({ node: at }, { node }) => `Piraten verschijnen: ${node(at)}`,
   breadPaid: ({ power, n }, { who, talents }) => `${who(power)} geeft ${talents(n)} uit aan brood`,
   disorder: ({ power, calmed }, { who }) => (calmed ? `De orde keert terug: ${who(power)}` : `Wanorde: ${who(power)}`),

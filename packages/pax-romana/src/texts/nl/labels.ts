@@ -27,7 +27,10 @@ export const labels: Labels = {
   bid: ({ n, talents }) => (n === 0 ? "Niets bieden" : `${talents} bieden`),
   breakDown: ({ unit }) => (unit === "" ? "Eenheden tot garnizoenen maken (1 MP)" : `Tot garnizoenen maken: ${unit}`),
   breakPact: ({ who }) => `Je toestemming intrekken: ${who}`,
-  build: ({ kind }) => ({ town: "Een stad", city: "Een grote stad" })[kind] ?? "De muren herstellen",
+  build: ({ kind, talents }) =>
+    ({ town: `Een stad (${talents} en een garnizoen)`, city: `Een grote stad (${talents} en een zware eenheid)` })[
+      kind
+    ] ?? "De muren herstellen (1 talent voor elk)",
   byLand: () => "Over land",
   bySea: () => "Over zee",
   callMeeting: () => "Een bijeenkomst beleggen",
@@ -35,18 +38,18 @@ export const labels: Labels = {
     node || province || leader || who || ({ point: "Bij een zeepunt", port: "In een haven" }[kind] ?? "In Tarsus"),
   commit: ({ n }) => (n === 0 ? "Geen" : `${n}`),
   construct: () => "Bouwen of herstellen (een nevenbeweging)",
-  debark: ({ mp: cost }) => `Aan land gaan${mp(cost)}`,
+  debark: ({ mp: cost, attack }) => `${attack ? "Aan land stormen" : "Aan land gaan"}${mp(cost)}`,
   decline: () => "Afslaan",
   desist: () => "Ophouden",
-  destroy: () => "De stad hier verwoesten",
+  destroy: ({ mp: cost }) => `De stad hier verwoesten${mp(cost)}`,
   discardObjective: ({ kind, yes }) => `${kind} teruggeven${yes ? " (getoond)" : ""}`,
   done: () => "Klaar",
   drop: ({ unit, of }) => (unit === "" ? `Eenheden ${of} achterlaten`.replace("  ", " ") : `Achterlaten: ${unit}`),
   dropLeader: ({ leader }) => `Achterlaten: ${leader}`,
-  embark: () => "Inschepen",
+  embark: ({ mp: cost }) => `Inschepen${mp(cost)}`,
   enough: () => "Genoeg voorstellen",
   enterReserve: ({ n }) => `Leger ${n + 1} komt binnen`,
-  escort: ({ count, of, n }) => (n === 0 ? `Geen eskader ${of}` : `${count} ${of}`),
+  escort: ({ of, n }) => (n === 0 ? `Geen eskader ${of}` : `${n} ${n === 1 ? "eskader" : "eskaders"} ${of}`),
   evade: () => "Uitwijken",
   fight: () => "Vechten",
   finish: () => "De beweging hier beëindigen",
@@ -56,13 +59,15 @@ export const labels: Labels = {
   "losses.flip/flip": ({ unit }) => (unit === "" ? "Geen wordt gereduceerd" : `Eén reduceren: ${unit}`),
   force: ({ yes }) => either(yes, "De terugtocht afdwingen (1 MP)", "Niet afdwingen"),
   giveUp: ({ unit, node }) => `In ${node} ontbinden: ${unit}`,
-  goOn: () => "Verder varen",
+  goOn: ({ needed }) => `Verder varen${needed > 0 ? ` (hoogstens ${needed} met twee dobbelstenen)` : ""}`,
   halt: () => "Hier stoppen",
   hinder: ({ yes }) => either(yes, "Hinderen", "Laten gaan"),
+  "hire.number/take": ({ n, talents }) => `${n} (${talents})`,
   hire: ({ province }) => (province === "" ? "Huurlingen werven (een nevenbeweging)" : `Uit ${province}`),
   holdReserve: () => "Het wacht",
-  intercept: ({ node, leader, of }) =>
-    leader === "" ? `Onderscheppen vanuit ${node} (troepen ${of})` : `${leader} voegt zich alleen vanuit ${node}`,
+  intercept: ({ node, leader, of, needed }) =>
+    (leader === "" ? `Onderscheppen vanuit ${node} (troepen ${of}; ` : `${leader} voegt zich alleen vanuit ${node} (`) +
+    `${needed} of meer met twee dobbelstenen)`,
   invite: ({ who }) => `Uitnodigen: ${who}`,
   keepSilent: () => "Zwijgen",
   lapse: () => "Het fiche laten vervallen",
@@ -104,9 +109,9 @@ export const labels: Labels = {
   propose: ({ who }) => `Iets voorstellen: ${who}`,
   raise: ({ n }) => (n === 0 ? "Geen" : `${n} bij je eigen worp`),
   recruit: ({ kind }) => (kind === "galleys" ? "Galeien" : "Troepen"),
-  reroll: ({ kind, yes }) =>
+  reroll: ({ kind, yes, needed }) =>
     ({ own: "De eigen dobbelsteen", other: "De andere dobbelsteen" })[kind] ??
-    either(yes, "Proberen", "De worp blijft"),
+    either(yes, `Proberen (hoogstens ${needed} met twee dobbelstenen)`, "De worp blijft"),
   retreat: ({ yes }) => either(yes, "Terugtrekken", "Standhouden"),
   retreatTo: ({ node }) => `Naar ${node}`,
   sack: ({ yes }) => either(yes, "Plunderen", "Sparen"),

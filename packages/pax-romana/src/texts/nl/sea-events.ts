@@ -1,6 +1,6 @@
 import { GS, NONE } from "../../data/vocabulary.ts";
 import type { NavalEvent } from "../../rules/naval/events.ts";
-import type { EventTexts } from "../event-texts.ts";
+import { plus, type EventTexts } from "../event-texts.ts";
 
 /** The log of what happens at sea (chapter 11), in Dutch. */
 export const seaEvents: Pick<EventTexts, NavalEvent["e"]> = {
@@ -18,9 +18,9 @@ export const seaEvents: Pick<EventTexts, NavalEvent["e"]> = {
   disaster: ({ node: at, die, what, toll }, { node, count }) =>
     `Weer bij ${node(at)} (${die}): ${{ none: "goed", blown: "uit de koers geslagen", storm: `een storm, ${count(toll, GS)} te verliezen` }[what]}`,
   continuityRolled: ({ power, dice: thrown, added, success }, { of, dice }) =>
-    `De vloot ${of(power)} wil verder varen (${dice(thrown)} + ${added}): ${success ? "het lukt" : "vergeefs"}`,
-  navalBattle: ({ node: at, fleets, battlePoints, dice, result }, { node, who }) =>
-    `Zeeslag bij ${node(at)}: ${who(fleets[0])} (${battlePoints[0]} GP, ${dice[0]}) tegen ${who(fleets[1])} (${battlePoints[1]} GP, ${dice[1]}): ${{ won: `${who(fleets[0])} wint`, lost: `${who(fleets[1])} wint`, draw: "onbeslist" }[result]}`,
+    `De vloot ${of(power)} wil verder varen (${dice(thrown)} ${plus(added)}): ${success ? "het lukt" : "vergeefs"}`,
+  navalBattle: ({ node: at, fleets, battlePoints, dice, result, winnerDie }, { node, who }) =>
+    `Zeeslag bij ${node(at)}: ${who(fleets[0])} (${battlePoints[0]} GP, ${dice[0]}) tegen ${who(fleets[1])} (${battlePoints[1]} GP, ${dice[1]}): ${{ won: `${who(fleets[0])} wint`, lost: `${who(fleets[1])} wint`, draw: "onbeslist" }[result]}${winnerDie === 0 ? "" : ` (dobbelsteen van de winnaar: ${winnerDie}, ${winnerDie % 2 === 0 ? "geen" : "één"} eskader verloren)`}`,
   sunk: ({ owner, node: at, units: row }, { of, node, units }) =>
     `Op zee verloren ${of(owner)} bij ${node(at)}: ${units(row)}`,
   fleetFled: ({ fleet, from, to }, { of, node }) => `De vloot ${of(fleet)} vlucht van ${node(from)} naar ${node(to)}`,

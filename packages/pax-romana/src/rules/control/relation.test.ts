@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import {
+  CARTHAGE,
+  GREECE,
+  HORDE_0,
+  NONE,
+  OWNERS,
+  ROME,
+  SOLDIER_OF_FORTUNE,
+  TRIBES,
+  data,
+  type Owner,
+} from "../../data/index.ts";
+import { horde, soldier } from "../../state/armies.ts";
+import { emptyForce } from "../../state/force.ts";
+import { emptyRow, type State } from "../../state/state.ts";
+import { ownerOf, position } from "../../testing/position.ts";
+import { deciderFor, isHorde, isPower, isSlaves, keeperOf, ownerOfLeader, powerBehind } from "./keeper.ts";
+import { moverOf, PASS, relation, relationOf, STACK } from "./relation.ts";
+
+/** A horde that Carthage moves, and the Soldier of Fortune in the service of Greece. */
+function given(): State {
+  const state = position("V");
+  state.armies = [horde(HORDE_0, "westGauls", CARTHAGE, 0), soldier(GREECE)];
+  return state;
+}
+
+describe("5.12: who is whose friend", () => {
+  test("5.12: forces are friends, let each other pass, or must fight", () => {
+    const state = given();
+    expect(relation(state, ROME, ROME, ROME)).toBe("friend");
+    expect(relation(state, ROME, ROME, CARTHAGE)).toBe("hostile");
+    state.pacts[CARTHAGE * 4 + ROME] = PASS;
+    expect(relation(state, ROME, ROME, CARTHAGE)).toBe("pass");
+    expect(relation(state, CARTHAGE, CARTHAGE, ROME)).toBe("hostile");
+    state.pacts[CARTHAGE * 4 + ROME] = STACK;
+    expect(relation(state, ROME, ROME, CARTHAGE)).toBe("friend");
+    expect(relation(state, ROME, ROME, TRIBES)).toBe("hostile");
+  });
+
+  test("5.12, 12.44: the Soldier of Fortune and his player are friends; what his player allows he does not", () => {
+    const state = given();
+    expect(relation(state, GREECE, GREECE, SOLDIER_OF_FORTUNE)).toBe("friend");
+    expect(relation(state, SOLDIER_OF_FORTUNE, GREECE, GREECE)).toBe("friend");
+    expect(relation(state, ROME, ROME, SOLDIER_OF_FORTUNE)).toBe("hostile");
+    state.pacts[GREECE * 4 + ROME] = STACK;
+    expect(relation(state, ROME, ROME, SOLDIER_OF_FORTUNE)).toBe("hostile");
+    state.pacts[ROME * 4 + GREECE] = STACK;
+    expect(relation(state, SOLDIER_OF_FORTUNE, GREECE, ROME)).toBe("friend");
+  });
+
+  test("12.73, 13.1: slaves, tribes and others without a power are friends of their own only, whatever is allowed", () => {
+    const state = given();
+    state.pacts = state.pacts.map(() => PASS | STACK);
+    for (const name of ["slavesRome", "tribes", "rebels", "syracuse"] as const) {
+      const owner = ownerOf(name);
+      expect(relation(state, owner, NONE, owner)).toBe("friend");
+      for (const other of [ROME, CARTHAGE, SOLDIER_OF_FORTUNE, ownerOf("independent"), ownerOf("slavesEast")]) {
+        expect(relation(state, owner, NONE, other)).toBe("hostile");
+        expect(relation(state, other, powerBehind(state, other), owner)).toBe("hostile");
+      }
+    }
+  });
+
+  test("13.42, R101, R138: a horde passes through the forces of whoever moves it, and fights all others", () => {
+    const state = given();
+    state.pacts = state.pacts.map(() => STACK);
+    expect(relation(state, HORDE_0, CARTHAGE, CARTHAGE)).toBe("pass");
+    expect(relation(state, HORDE_0, CARTHAGE, ROME)).toBe("hostile");
+    expect(relation(state, HORDE_0, GREECE, SOLDIER_OF_FORTUNE)).toBe("pass");
+    expect(relation(state, HORDE_0, CARTHAGE, TRIBES)).toBe("hostile");
+    expect(relation(state, CARTHAGE, CARTHAGE, HORDE_0)).toBe("hostile");
+  });
+
+  test("13.42: a force moves as the owner of its units; leaders alone as their power, or as their horde", () => {
+    const state = given();
+    const force = emptyForce(CARTHAGE, 0);
+    expect(moverOf(force)).toBe(CARTHAGE);
+    force.leaders = [13];
+    expect([moverOf(force), relationOf(state, force, CARTHAGE)]).toEqual([CARTHAGE, "friend"]);
+    for (const at of [0, 3]) {
+      force.leaders = [data.leaders.leaderOf.get(`horde-${at}`)!];
+      expect([moverOf(force), relationOf(state, force, CARTHAGE)]).toEqual([HORDE_0 + at, "pass"]);
+    }
+    force.rows = [{ owner: SOLDIER_OF_FORTUNE, mark: 0, counts: emptyRow() }];
+    expect(moverOf(force)).toBe(SOLDIER_OF_FORTUNE);
+  });
+});
+
+describe("whose pieces and leaders are whose", () => {
+  const names = (is: (owner: Owner) => boolean): string[] => OWNERS.filter((_, owner) => is(owner));
+
+  test("2.11, 12.71, 13.4: powers, hordes and slaves", () => {
+    expect(names(isPower)).toEqual(["rome", "carthage", "greece", "east"]);
+    expect(isPower(NONE)).toBe(false);
+    expect(names(isHorde)).toEqual(["horde0", "horde1", "horde2", "horde3"]);
+    expect(names(isSlaves)).toEqual(["slavesRome", "slavesCarthage", "slavesGreece", "slavesEast"]);
+  });
+
+  test("12.41, 12.42: only the Soldier of Fortune has a keeper, who moves a horde is none", () => {
+    const state = given();
+    expect([keeperOf(state, SOLDIER_OF_FORTUNE), keeperOf(state, HORDE_0)]).toEqual([GREECE, NONE]);
+    expect(OWNERS.map((_, owner) => powerBehind(state, owner)).filter((power) => power !== NONE)).toEqual([
+      0, 1, 2, 3, 2,
+    ]);
+    state.armies = [];
+    expect(keeperOf(state, SOLDIER_OF_FORTUNE)).toBe(NONE);
+  });
+
+  test("8.11, 12.43, 13.4: leaders and their owners", () => {
+    const of = (id: string): string => OWNERS[ownerOfLeader(given(), data.leaders.leaderOf.get(id)!)]!;
+    expect(["rome-1", "rome-10", "carthage-1", "east-10"].map(of)).toEqual(["rome", "rome", "carthage", "east"]);
+    expect(["soldier-of-fortune", "gallic-rebel"].map(of)).toEqual(["sof", "gallicRevolt"]);
+    expect(["pergamum-1", "pergamum-2", "horde-0", "horde-3"].map(of)).toEqual([
+      "pergamum",
+      "pergamum",
+      "horde0",
+      "horde3",
+    ]);
+  });
+
+  test("13.24, R172: who decides for an owner: his power, keeper or mover, else the first that is not the enemy", () => {
+    const state = given();
+    state.order = [ROME, CARTHAGE, GREECE, 3];
+    const decides = (owner: Owner, against: number): number => deciderFor(state, owner, against);
+    expect([decides(CARTHAGE, ROME), decides(SOLDIER_OF_FORTUNE, ROME), decides(HORDE_0, ROME)]).toEqual([1, 2, 1]);
+    expect([decides(SOLDIER_OF_FORTUNE, GREECE), decides(HORDE_0, CARTHAGE)]).toEqual([ROME, ROME]);
+    expect([decides(TRIBES, CARTHAGE), decides(TRIBES, ROME), decides(HORDE_0 + 1, ROME)]).toEqual([0, 1, 1]);
+  });
+});

@@ -1,0 +1,196 @@
+import { expect, test } from "vitest";
+import { data, LG_REDUCED, LI, type PowerName } from "../../data/index.ts";
+import type { OrderKind } from "./orders.ts";
+import { count, position, type Given } from "../../testing/position.ts";
+import type { Table } from "../../testing/table.ts";
+import { musterOf } from "./muster.ts";
+import { lockAll, order, phase, recruit } from "./testing.ts";
+
+const nodeOf = (id: string): number => data.map.nodeOf.get(id)!;
+const kinds = (power: PowerName, given: Given): unknown[] => {
+  const table = phase(given);
+  return table.isOpen ? table.choices(power, "kind") : [];
+};
+const verbs = (table: Table): unknown[] => table.choices("rome", "do");
+
+test("6.22: nothing is locked in the middle of an order, and nothing taken back before the first", () => {
+  const table = phase({ treasury: { rome: 4 } });
+  expect(verbs(table)).toContain("lock");
+  expect(verbs(table)).not.toContain("undoOrder");
+  table.take("rome", { do: "order", kind: "raise" });
+  expect(verbs(table)).not.toContain("lock");
+  expect(verbs(table)).toContain("undoOrder");
+});
+
+test("6.22: who can order nothing is not asked; if nobody can, the phase is over", () => {
+  const poor = { rome: 0, carthage: 0, greece: 0, east: 0 };
+  expect(phase({ treasury: poor }).isOpen).toBe(false);
+  expect(phase({ treasury: { ...poor, greece: 2 } }).who).toEqual([2]);
+});
+
+test("6.3: a squadron is offered from 2 Talents on", () => {
+  expect(kinds("east", { treasury: { east: 1 } })).not.toContain("galleys");
+  expect(kinds("east", { treasury: { east: 2 } })).toContain("galleys");
+});
+
+test("6.27, 12.21: what is hired and raised leaves fewer Talents for the next order", () => {
+  const table = phase({ pieces: { "carthage carthago": { LI: 1 } }, treasury: { carthage: 9 } });
+  order(table, "carthage", "hire", { province: "africa" }, { node: "carthago" }, { n: 2 });
+  table.take("carthage", { do: "order", kind: "galleys" }).take("carthage", { do: "order", node: "carthago" });
+  expect(table.choices("carthage", "n")).toEqual([1, 2]);
+});
+
+test("6.43: every heavy of an order counts", () => {
+  const pieces = { "carthage carthago": { HI: 12 } };
+  const table = phase({ pieces, treasury: { carthage: 40 }, stability: { carthage: 4 } });
+  order(table, "carthage", "raise", { province: "africa" }, { unit: "HI" }, { node: "zama" }, { n: 2 });
+  table.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "order", province: "africa" });
+  table.take("carthage", { do: "order", unit: "HI" }).take("carthage", { do: "order", node: "zama" });
+  expect(table.choices("carthage", "n")).toEqual([1]);
+});
+
+test("12.21: hiring is not offered where no Space is left for mercenaries", () => {
+  expect(kinds("greece", { treasury: { greece: 9 } })).not.toContain("hire");
+});
+
+test("10.86: each reduced unit is rebuilt by itself; those elsewhere, and of another sort, stay to be rebuilt", () => {
+  const table = phase({ pieces: { "rome roma": { lg: 1, hi: 1 }, "rome capua": { lg: 1 } }, treasury: { rome: 9 } });
+  const open = (): unknown[][] => {
+    table.take("rome", { do: "order", kind: "rebuild" });
+    const found = table.options("rome").flatMap(({ node, unit }) => (unit === undefined ? [] : [[node, unit]]));
+    table.take("rome", { do: "undoOrder" });
+    return found;
+  };
+  expect(open()).toEqual(
+    expect.arrayContaining([
+      ["roma", "lg"],
+      ["roma", "hi"],
+      ["capua", "lg"],
+    ]),
+  );
+  order(table, "rome", "rebuild", { node: "roma", unit: "lg" });
+  expect(new Set(open())).toEqual(
+    new Set([
+      ["roma", "hi"],
+      ["capua", "lg"],
+    ]),
+  );
+  order(table, "rome", "raise", { province: "italia" }, { unit: "LG" }, { node: "capua" }, { n: 1 });
+  expect(new Set(open())).toEqual(
+    new Set([
+      ["roma", "hi"],
+      ["capua", "lg"],
+    ]),
+  );
+});
+
+test("10.86: a reduced unit of another power, or in another's province, is not rebuilt", () => {
+  const pieces = { "rome roma": { lg: 1 }, "carthage carthago": { hi: 1 } };
+  expect(musterOf(position("V", { pieces, settled: true }), 0).rebuild).toHaveLength(1);
+  // Heavies are raised in Africa, but not by who is cut off in it and does not control it.
+  const cutOff = {
+    "greece utica": { hi: 1 },
+    "carthage utica": { GS: 1 },
+    ...Object.fromEntries(
+      data.map.land[nodeOf("utica")]!.map((node) => [`carthage ${data.map.ids[node]!}`, { HI: 1 }]),
+    ),
+  };
+  expect(musterOf(position("V", { pieces: cutOff, settled: true }), 2).rebuild).toEqual([]);
+});
+
+test("10.86: what is not rebuilt settles down at its owner's command only, once", () => {
+  const pieces = { "rome roma": { lg: 1, LG: 1 }, "carthage carthago": { hi: 1 } };
+  const table = lockAll(phase({ pieces }));
+  expect(table.told("settled").map(({ power, n }) => [power, n])).toEqual([
+    [1, 1],
+    [0, 1],
+  ]);
+  expect([count(table.state, "rome roma", "lg"), count(table.state, "rome roma", "GARR")]).toEqual([0, 1]);
+});
+
+test("10.68: elephants come with mercenaries ordered for the same Space, and not with units elsewhere or squadrons", () => {
+  const offers = (table: Table): boolean => {
+    table.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "order", province: "africa" });
+    const found = table.choices("carthage", "unit").includes("EL");
+    if (found) {
+      table.take("carthage", { do: "order", unit: "EL" });
+      expect(table.choices("carthage", "node")).toEqual(["carthago"]);
+    }
+    return found;
+  };
+  const given: Given = { pieces: { "carthage carthago": { GARR: 1 } }, treasury: { carthage: 9 } };
+  expect(offers(phase(given))).toBe(false);
+  expect(offers(order(phase(given), "carthage", "galleys", { node: "carthago" }, { n: 1 }))).toBe(false);
+  const hired = order(phase(given), "carthage", "hire", { province: "africa" }, { node: "carthago" }, { n: 1 });
+  expect(offers(hired)).toBe(true);
+});
+
+test("12.14-12.17: only own infantry that stands in a Space and is not spoken for is broken down", () => {
+  const pieces = {
+    "rome roma": { LG: 2, CAV: 1, MIL: 1, GS: 1 },
+    "rome capua": { LG: 1 },
+    "rome pisae": { CAV: 1 },
+    "rome ntp_etruria": { GS: 1 },
+    "carthage zama": { HI: 1 },
+  };
+  const table = phase({ pieces }).take("rome", { do: "order", kind: "breakDown" });
+  expect(new Set(table.choices("rome", "node"))).toEqual(new Set(["roma", "capua"]));
+  table.take("rome", { do: "order", node: "roma" });
+  expect(table.choices("rome", "unit")).toEqual(["LG"]);
+  table.take("rome", { do: "order", unit: "LG" }).take("rome", { do: "order", n: 1 });
+  table.take("rome", { do: "order", kind: "breakDown" });
+  expect(new Set(table.choices("rome", "node"))).toEqual(new Set(["roma", "capua"]));
+  table.take("rome", { do: "order", node: "roma" }).take("rome", { do: "order", unit: "LG" });
+  expect(table.choices("rome", "n")).toEqual([1]);
+  expect(kinds("carthage", { pieces: { "rome roma": { LG: 1 } }, treasury: { carthage: 0 } })).toEqual([]);
+});
+
+test("15.43: an objective may be bought beside other orders", () => {
+  const table = phase({ config: { format: "ultraBasic" }, treasury: { rome: 5 } });
+  order(table, "rome", "galleys", { node: "roma" }, { n: 1 });
+  expect(table.choices("rome", "kind")).toContain("objective");
+});
+
+test("6.3, 6.21, 6.23, 6.43, 10.86, 12.21: a refusal names its rule", () => {
+  const pieces = {
+    "rome roma": { lg: 1 },
+    "rome pisae": { LI: 1 },
+    "greece pisae": { GS: 1 },
+    "carthage capua": { LI: 1 },
+    "carthage carthago": { HI: 14, hi: 1 },
+    "greece pella": { LI: 1 },
+  };
+  const begin = (): Table =>
+    phase({ pieces, treasury: { rome: 3, carthage: 3, greece: 1 }, stability: { carthage: 4 } });
+  const refused = (power: PowerName, table: Table, field: "node" | "n" | "unit", value: number): string | undefined =>
+    table.refusal(power, { do: "order", [field]: value });
+  expect(begin().refusal("rome", { do: "lock", n: 1 })).toBe("notNow 6.22");
+  const nothing = begin();
+  for (const [kind, rule] of [
+    ["raise", "6.24"],
+    ["galleys", "6.3"],
+    ["rebuild", "10.86"],
+    ["hire", "12.21"],
+    ["objective", "15.43"],
+  ] as const)
+    expect(nothing.refusal("greece", { do: "order", kind })).toBe(`order.nothingPossible ${rule}`);
+  const land = recruit("rome", { treasury: { rome: 9 } }).take("rome", { do: "recruit", kind: "land" });
+  expect(land.refusal("rome", { do: "order", kind: "galleys" satisfies OrderKind })).toBe(
+    "order.notInThisOperation 6.21",
+  );
+  const rebuilt = begin().take("rome", { do: "order", kind: "rebuild" });
+  expect(rebuilt.refusal("rome", { do: "order", node: nodeOf("pisae"), unit: LG_REDUCED })).toBe(
+    "order.notRebuiltHere 10.86",
+  );
+  const raised = begin().take("rome", { do: "order", kind: "raise" }).take("rome", { do: "order", province: "italia" });
+  expect(refused("rome", raised, "unit", LI)).toBe("order.notRaisedHere 6.25");
+  raised.take("rome", { do: "order", unit: "LG" });
+  expect(refused("rome", raised, "node", nodeOf("capua"))).toBe("order.spaceTaken 6.23");
+  const built = begin().take("rome", { do: "order", kind: "galleys" });
+  expect(refused("rome", built, "node", nodeOf("pisae"))).toBe("order.foreignSquadrons 6.3");
+  expect(refused("rome", built, "node", nodeOf("carthago"))).toBe("order.notYourPort 6.3");
+  built.take("rome", { do: "order", node: "roma" });
+  expect(refused("rome", built, "n", 2)).toBe("order.tooFewTalents 6.27");
+  const hired = begin().take("carthage", { do: "order", kind: "breakDown" });
+  expect(hired.refusal("carthage", { do: "order", node: nodeOf("roma") })).toBe("order.spaceTaken 6.23");
+});

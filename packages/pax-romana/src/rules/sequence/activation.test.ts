@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { worldOf } from "../../config.ts";
+import { CARTHAGE, EAST, FRESH, LI, ROME, SPENT } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { addArmy, slavesOf } from "../../state/armies.ts";
+import type { State } from "../../state/state.ts";
+import { addUnits, countIn, keyOf } from "../../state/table.ts";
+import { count, nodeIn, position } from "../../testing/position.ts";
+import { Table } from "../../testing/table.ts";
+import { activates, eventOf } from "../events/testing.ts";
+import { expansion, expansionOf } from "./expansion.ts";
+
+const RICH = { rome: 5, carthage: 5, greece: 5, east: 5 } as const;
+const spaceIn = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
+
+/** Slaves of Rome in Capua, and an Eastern army off the map. */
+function troubled(): State {
+  const state = position("V", { treasury: RICH, pieces: { "slavesRome capua": { BI: 2 } } });
+  addArmy(state, slavesOf(ROME, spaceIn(state, "capua")));
+  state.powers[EAST]!.reserve = 1;
+  return state;
+}
+
+test("3.2 F, 12.71, 16.13: events that wait strike first, then slaves move, then an army enters, then the marker is paid", () => {
+  const state = troubled();
+  state.waiting = [eventOf("galleyTechnology"), eventOf("conqueror")];
+  const table = activates(state, "east");
+  expect(table.told("eventStruck").map(({ event }) => event)).toEqual([
+    eventOf("galleyTechnology"),
+    eventOf("conqueror"),
+  ]);
+  expect(state.waiting).toEqual([]);
+  expect(table.choices("east", "node")).toContain("roma");
+  table.take("east", { node: "roma" });
+  expect(table.choices("east", "do")).toEqual(["enterReserve", "holdReserve"]);
+  table.take("east", { do: "holdReserve" });
+  expect(table.choices("east", "do")).toContain("pay");
+});
+
+test("16.13, R28: a marker of the row meets no event that waits", () => {
+  const state = position("V", { treasury: RICH });
+  state.waiting = [eventOf("galleyTechnology")];
+  const table = activates(state, "east", [], false);
+  expect([table.told("eventStruck"), state.waiting]).toEqual([[], [eventOf("galleyTechnology")]]);
+});
+
+test("12.71: a power with no slaves but its own, and nothing off the map, is asked for its marker at once", () => {
+  const state = troubled();
+  const table = activates(state, "rome");
+  expect(table.choices("rome", "do")).toContain("pay");
+  expect(count(state, "slavesRome capua", "BI")).toBe(2);
+});
+
+test("3.43, 3.51, 9.14: an Activation closes after its operation; then all units are fresh", () => {
+  const state = position("V", { treasury: RICH });
+  const massilia = spaceIn(state, "massilia");
+  addUnits(state, keyOf(massilia, ROME, SPENT), LI, 1);
+  const table = activates(state, "rome").take("rome", { do: "pay" });
+  expect(table.told("activationBegan")).toMatchObject([{ power: ROME }]);
+  table.take("rome", { kind: "expansion" });
+  expect(table.told("operationChosen")).toMatchObject([{ power: ROME, kind: "expansion" }]);
+  expect(countIn(state, keyOf(massilia, ROME, FRESH), LI)).toBe(0);
+  table.take("rome", { do: "done" });
+  expect(countIn(state, keyOf(massilia, ROME, FRESH), LI)).toBe(1);
+  expect(table.told("activationEnded")).toMatchObject([{ power: ROME }]);
+});
+
+test("3.44: a marker that lapses is told, and brings no operation", () => {
+  const table = activates(position("V", { treasury: RICH }), "rome").take("rome", { do: "lapse" });
+  expect(table.told("markerLapsed")).toMatchObject([{ power: ROME }]);
+  expect([table.isOpen, table.told("activationBegan")]).toEqual([false, []]);
+});
+
+test("3.44: a marker that costs all one has can be paid; nobody is told he cannot pay who does something else", () => {
+  const table = activates(position("V", { treasury: { rome: 1 } }), "rome");
+  expect(table.choices("rome", "do")).toContain("pay");
+  const poor = activates(position("V", { treasury: { rome: 0 } }), "rome");
+  expect(poor.refusal("rome", { do: "talk" })).not.toContain("activation.cannotPay");
+});
+
+test("3.44, 3.6: in scenario I markers cost nothing", () => {
+  const state = position("I", { pieces: { "rome roma": { LG: 1 } } });
+  const table = activates(state, "rome");
+  expect(table.choices("rome", "do")).toContain("operation");
+  expect(table.told("talents")).toEqual([]);
+});
+
+test("9.11: who has made all Moves of a sort is told so; who can make none of them is not", () => {
+  const refused = (major: number, minors: number, verb: string): string | undefined => {
+    const state = position("V", { settled: true, pieces: { "carthage utica": { HI: 1 } } });
+    return new Table(state, [expansion], { ...expansionOf(CARTHAGE), major, minors } as Frame).refusal("carthage", {
+      do: verb,
+      kind: "sof",
+    });
+  };
+  expect(refused(0, 1, "major")).toBe("expansion.noMoreMoves 9.11");
+  expect(refused(1, 0, "minor")).toBe("expansion.noMoreMoves 9.11");
+  expect(refused(1, 0, "construct")).toBe("expansion.noMoreMoves 9.11");
+  expect(refused(1, 1, "major")).not.toContain("expansion.noMoreMoves");
+  expect(refused(0, 1, "construct")).not.toContain("expansion.noMoreMoves");
+});
+
+test("9.11, 12.21: an Expansion offers hiring where one can pay and stand, and nothing of a Minor Move without one left", () => {
+  const offered = (minors: number, talents: number): unknown[] => {
+    const given = { settled: true, treasury: { carthage: talents }, pieces: { "carthage utica": { HI: 1 } } };
+    const state = position("V", given);
+    state.armies = [];
+    return new Table(state, [expansion], { ...expansionOf(CARTHAGE), minors } as Frame).choices("carthage", "do");
+  };
+  expect(offered(1, 2)).toEqual(["major", "minor", "hire", "done"]);
+  expect(offered(1, 1)).toEqual(["major", "minor", "done"]);
+  expect(offered(0, 2)).toEqual(["major", "done"]);
+});
