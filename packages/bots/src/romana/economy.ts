@@ -65,11 +65,27 @@ const towns = (outlook: Outlook): number =>
     return count;
   });
 
+/** What has to be there for each hostile Battle Point at Home. */
+const SUPERIORITY = 2;
+
+/** Whether a hostile army that can move stands in the own Home, and too few are there or ordered to throw it out. */
+const isInvaded = (outlook: Outlook): boolean =>
+  outlook.once("invaded", () => {
+    const { peril, own, power, world } = outlook;
+    const { bp } = world.data.units;
+    let lacking = 0;
+    for (let node = 0; node < world.map.spaces; node++)
+      if (world.map.homeAt[node] === power) lacking += SUPERIORITY * peril[node]! - own[node]!;
+    return lacking > bp[LG]! * orderedOf(outlook, LG) + bp[HI]! * orderedOf(outlook, HI);
+  });
+
 /** Talents for new units: what markers, bad times and walls leave. */
 function budget(outlook: Outlook): number {
   const { world, view, power } = outlook;
   const markers = view.phase === "E" ? world.measures.activations * view.powers[power]!.markerCost : 0;
-  const inDanger = outlook.world.map.capitalsOf[power]!.some((node) => guardFor(outlook, node) > outlook.own[node]!);
+  const inDanger =
+    isInvaded(outlook) ||
+    outlook.world.map.capitalsOf[power]!.some((node) => guardFor(outlook, node) > outlook.own[node]!);
   const most = 2 * world.measures.activations;
   const projects = outlook.isLastTurn ? most : Math.min(most, outlook.sites + towns(outlook));
   const walls = inDanger ? 0 : PROJECT * projects;
@@ -83,6 +99,7 @@ const orderedOf = (outlook: Outlook, sort: Unit): number =>
 /** 14.21: heavy infantry beyond the Cities costs Stability; a stable power can bear some. */
 function wantsHeavies(outlook: Outlook): boolean {
   const { stability } = outlook.view.powers[outlook.power]!;
+  if (isInvaded(outlook)) return true;
   const heavies = outlook.heavies + orderedOf(outlook, LG) + orderedOf(outlook, HI);
   return heavies < Math.max(6, outlook.cities + Math.max(0, stability));
 }
@@ -93,20 +110,27 @@ const wantsLights = (outlook: Outlook): boolean =>
 /** Light infantry, and garrisons by halves, beyond which no more is raised. */
 const MOST_LIGHTS = 5;
 
-/** What to raise: light infantry to spread out, heavy infantry to fight and to settle Cities. */
+/** What to raise: light infantry to spread out, heavy infantry to fight, at once if Home is invaded, and to settle Cities. */
 function sortWorth(outlook: Outlook, unit: Unit): number {
+  if (isInvaded(outlook) && (unit === LG || unit === HI)) return 4;
   if (unit === LI) return wantsLights(outlook) ? 3 : 0.4;
   if (unit === LG || unit === HI) return wantsHeavies(outlook) ? 2 : 0.3;
   return unit === CAV ? 0.2 : unit === EL ? 0.1 : 0;
 }
 
+/** What it counts to be near when Home is invaded. */
+const RESCUE = 3;
+
 /** Where new units are wanted: with leaders and armies, in capitals that are threatened, near to what can be had. */
 function placeWorth(outlook: Outlook, node: Node): number {
-  const { view, power, own } = outlook;
+  const { view, power, own, world } = outlook;
   const leaders = leadersOf(view, node, power).length;
   const lacks = Math.max(0, guardFor(outlook, node) - own[node]!);
   const city = isFutureCity(outlook, node) ? 1 : 0;
+  const rescue =
+    isInvaded(outlook) && world.map.homeAt[node] === power ? RESCUE + Math.min(1, outlook.threat(node) / 8) : 0;
   return (
+    rescue +
     city +
     0.5 * leaders +
     Math.min(1, own[node]! / 10) +
