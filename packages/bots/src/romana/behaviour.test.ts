@@ -6,7 +6,9 @@ import {
   POWERS,
   questionOf,
   ROME,
+  underWay,
   worldOf,
+  type Action,
   type Event,
   type Node,
   type Power,
@@ -26,6 +28,9 @@ interface Seen {
   /** Land units. */
   lostAtSea: number;
   lapsed: number;
+  /** Steps of units that go alone, and those by which they return. */
+  paces: number;
+  returns: number;
   /** Treasuries when Activations begin, from the second turn on. */
   readonly treasuries: number[];
   /** Turns of a power, and those at whose end it had its capitals. */
@@ -41,6 +46,8 @@ const seen: Seen = {
   embarked: 0,
   lostAtSea: 0,
   lapsed: 0,
+  paces: 0,
+  returns: 0,
   treasuries: [],
   turns: 0,
   capitals: 0,
@@ -60,6 +67,15 @@ function note(event: Event, state: State): void {
   }
 }
 
+/** 9.11: a unit that goes alone takes a step. */
+function watch(action: Action, state: State): void {
+  if (action.do !== "step" || !underWay(state, "minorMove")) return;
+  const march = underWay(state, "landMove");
+  if (!march) return;
+  seen.paces++;
+  seen.returns += Number(state.forces[march.force]!.from === action.node);
+}
+
 const landUnits = (row: readonly number[]): number => row.reduce((sum, n, unit) => sum + (unit === GS ? 0 : n), 0);
 
 /** No enemy sits in a Space of a power's Home. */
@@ -71,7 +87,10 @@ const isHeld = (state: State, power: Power, node: Node): boolean => {
 
 beforeAll(() => {
   for (let game = 0; game < GAMES; game++) {
-    const end = play(opening(config("V"), `behaviour ${game}`), `behaviour ${game}`, { onEvent: note });
+    const end = play(opening(config("V"), `behaviour ${game}`), `behaviour ${game}`, {
+      onEvent: note,
+      onAction: watch,
+    });
     seen.provinces += end.control.filter((controller) => controller >= 0).length;
   }
 }, 120_000);
@@ -95,6 +114,11 @@ describe("the steady player", () => {
   test("11.2, 9.44: does not lose armies at sea for nothing: one unit or less for six that embark", () => {
     expect(seen.embarked / POWER_GAMES).toBeGreaterThan(2);
     expect(seen.lostAtSea / seen.embarked).toBeLessThan(0.16);
+  });
+
+  test("9.11: moves units that go alone somewhere, never back to where they have just been", () => {
+    expect(seen.paces / POWER_GAMES).toBeGreaterThan(1);
+    expect(seen.returns).toBe(0);
   });
 
   test("holds its capitals at the end of most turns", () => {

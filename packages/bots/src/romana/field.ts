@@ -9,6 +9,8 @@ export interface Body extends Fighter {
   readonly escort: number;
   /** 7.12: it has garrisons, which can found Towns. */
   readonly settles?: boolean;
+  /** 12.32: it goes nowhere by sea. */
+  readonly staysAshore?: boolean;
   /** 13.4: a horde, which gains nothing but what it takes from rivals. */
   readonly raids?: boolean;
 }
@@ -33,6 +35,9 @@ const THROUGH_ENEMY = 0.4;
 
 const POWERS_OF = Array.from({ length: 6 }, (_, mp) => PER_MP ** mp);
 const afterMp = (mp: number): number => POWERS_OF[mp] ?? PER_MP ** mp;
+
+/** Differences that mean nothing. */
+const SLACK = 0.02;
 
 /** 9.33: far shores that others close by holding them. */
 const GUARDED: ReadonlySet<string> = new Set(["tingi", "messana", "rhegium"]);
@@ -114,6 +119,17 @@ export class Field {
     return this.ashore[to]! * afterMp(this.#priceOf(to, isStrait));
   }
 
+  /** Whether a neighbour is good for nothing but the way back. */
+  leadsBack(from: Node, to: Node): boolean {
+    return this.ashore[to]! <= this.step(to, from) + SLACK;
+  }
+
+  /** Whether the best that can be done in a port is to go aboard. */
+  isForSea(port: Node): boolean {
+    const worth = this.ashore[port]!;
+    return worth > 0 && this.embark(port) >= worth - SLACK;
+  }
+
   /** What going aboard in a port is worth. */
   embark(port: Node): number {
     let best = 0;
@@ -151,6 +167,7 @@ export class Field {
     for (const from of map.land[node]!) this.#raise(from, through);
     if (map.strait[node]!.length > 0 && this.#isOpenShore(node))
       for (const from of map.strait[node]!) if (this.#isOpenShore(from)) this.#raise(from, worth * afterMp(2));
+    if (this.#body.staysAshore === true) return;
     if (map.kind[node] === PORT && !this.#outlook.isDefended(node)) this.#raiseSea(node, worth * ASHORE);
   }
 

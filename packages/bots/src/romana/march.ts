@@ -10,6 +10,7 @@ import {
   NONE,
   ownerOfKey,
   powerBehind,
+  underWay,
   type Action,
   type Force,
   type Node,
@@ -20,7 +21,7 @@ import type { Field } from "./field.ts";
 import type { Outlook } from "./outlook.ts";
 import { inFrame, type Questions, type Worth } from "./question.ts";
 import { quantity } from "./quantity.ts";
-import { cheapestOf, fieldOf, guardFor } from "./troops.ts";
+import { cheapestOf, fieldOf, guardFor, landFieldOf } from "./troops.ts";
 
 /** What is done before the march goes on is worth more than any step. */
 const FIRST = 50;
@@ -44,7 +45,7 @@ function ahead({ world }: Outlook, field: Field, { node }: Force): number {
 const landStep: Worth = (view, action, outlook) => {
   const { index, force } = marching(view);
   const field = fieldOf(outlook, index);
-  if (action.do === "step") return field.step(force.node, action.node!);
+  if (action.do === "step") return stepWorth(outlook, index, action.node!);
   if (action.do === "stop") return stopWorth(outlook, force);
   if (action.do === "embark") return field.embark(force.node) * embarkLuck(outlook, force);
   if (action.do === "drop") return dropWorth(outlook, field, force);
@@ -53,6 +54,18 @@ const landStep: Worth = (view, action, outlook) => {
   if (action.do === "pickLeader") return leaderWorth(force);
   return -1;
 };
+
+/**
+ * One unit alone does not pace to and fro: it never returns, and a step that only leads back is worth nothing. Where it waits
+ * for a ship it looks for something else by land only.
+ */
+function stepWorth(outlook: Outlook, index: number, to: Node): number {
+  const { node, from, flags } = outlook.view.forces[index]!;
+  const field = fieldOf(outlook, index);
+  if ((flags & MINOR) === 0) return field.step(node, to);
+  if (to === from || to === underWay(outlook.view, "minorMove")?.node || field.leadsBack(node, to)) return 0;
+  return (field.isForSea(node) ? landFieldOf(outlook, index) : field).step(node, to);
+}
 
 /** 8.23: a leader lends no MP now, but his tactics; a unit that goes alone has no use for them. */
 const leaderWorth = ({ leaders, rows, flags }: Force): number =>

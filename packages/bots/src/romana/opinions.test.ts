@@ -1,9 +1,22 @@
-import { config, OBJECTIVES, paxRomana, ROME, worldOf, type Action, type Frames, type View } from "@ara/pax-romana";
+import {
+  config,
+  LI,
+  MIL,
+  OBJECTIVES,
+  paxRomana,
+  ROME,
+  worldOf,
+  type Action,
+  type Frames,
+  type Unit,
+  type View,
+} from "@ara/pax-romana";
 import { expect, test } from "vitest";
 import { diplomacyQuestions } from "./diplomacy.ts";
 import { Outlook } from "./outlook.ts";
 import { provinceWorth } from "./stakes.ts";
 import { opening } from "./testing.ts";
+import { fieldOfUnit } from "./troops.ts";
 
 const lookAt = (view: View): Outlook => {
   const outlook = new Outlook();
@@ -47,4 +60,10 @@ test("4.1: an offer is taken if it brings more than it costs; words count for no
   expect(accepts(talents(ROME, 1), { ...term, kind: "promise", giver: 1, text: "peace" })).toBe(false);
   expect(accepts(talents(1, 1), passage)).toBe(false);
   expect(accepts(talents(1, 4), passage)).toBe(true);
+});
+
+test("12.32: militia, which never sails, sees nothing to gain overseas", () => {
+  const outlook = lookAt(paxRomana.view(opening(config("V"), "militia"), 0));
+  const worths = (unit: Unit): number => fieldOfUnit(outlook, unit).ashore.reduce((sum, worth) => sum + worth, 0);
+  expect(worths(MIL)).toBeLessThan(worths(LI));
 });

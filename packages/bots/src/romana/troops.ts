@@ -58,6 +58,7 @@ export function bodyOf({ view, world }: Outlook, row: readonly number[], leaders
     fights: isLand.some((land, unit) => land === 1 && row[unit]! > 0),
     escort: row[GS]!,
     settles: row[GARR]! > 0,
+    staysAshore: row[MIL]! > 0,
   };
 }
 
@@ -74,13 +75,22 @@ export function fieldOf(outlook: Outlook, index: number): Field {
   });
 }
 
+/** The field of a force that does not go to sea in this Move. */
+export function landFieldOf(outlook: Outlook, index: number): Field {
+  return outlook.once(`ashore ${index}`, () => {
+    const force = outlook.view.forces[index]!;
+    return new Field(outlook, { ...bodyOf(outlook, countsOfForce(force), force.leaders), staysAshore: true });
+  });
+}
+
 /** The field of one unit that goes alone. */
 export function fieldOfUnit(outlook: Outlook, unit: Unit): Field {
   const { bp, isLand } = outlook.world.data.units;
   const fights = isLand[unit] === 1;
-  return outlook.once(`unit ${bp[unit]} ${fights}`, () => {
+  const staysAshore = unit === MIL;
+  return outlook.once(`unit ${bp[unit]} ${fights} ${staysAshore}`, () => {
     const settles = unit === GARR;
-    return new Field(outlook, { strength: bp[unit]!, tactics: 0, cavalry: 0, fights, escort: 0, settles });
+    return new Field(outlook, { strength: bp[unit]!, tactics: 0, cavalry: 0, fights, escort: 0, settles, staysAshore });
   });
 }
 

@@ -15,6 +15,27 @@ test("13.4 Caledonians: all garrisons in Britannia are lost, and nothing else", 
   expect(count(state, "rome roma", "GARR")).toBe(1);
 });
 
+test("13.4 Caledonians: every garrison of everybody in Britannia; only what was there is told", () => {
+  const spaces = data.map.spacesOf[data.map.provinceOf.get("britannia")!]!.map((node) => data.map.ids[node]!);
+  const pieces = Object.fromEntries(
+    spaces.flatMap((id, i) => [
+      [`rome ${id}`, i === 0 ? { LG: 1 } : { GARR: 1 }],
+      [`carthage ${id}`, { GARR: 2 }],
+    ]),
+  ) as NonNullable<Given["pieces"]>;
+  const state = position("V", { pieces });
+  const table = invades(state, "caledonians");
+  expect(state.table.keys).toHaveLength(1);
+  expect(table.told("unitsRemoved")).toHaveLength(2 * spaces.length - 1);
+  expect(table.told("noEvent")).toEqual([]);
+});
+
+test("13.4 Armenians: no event on a map without Amida; a raid that finds nobody is one", () => {
+  const far = position("II", { pieces: { "rome roma": { LG: 1 } } });
+  expect(invades(far, "armenians").told("noEvent")).toHaveLength(1);
+  expect(invades(position("V"), "armenians").told("noEvent")).toEqual([]);
+});
+
 test("13.4 Armenians, R13: a die above the number of units within 3 MP of Amida removes them", () => {
   const given: Given = {
     pieces: { "east edessa": { HI: 2, GARR: 1 }, "east antiochia": { city: 5 }, "east roma": { HI: 1 } },

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { data, FRESH, GS, REBELLIONS, type RebellionName } from "../../data/index.ts";
+import { data, FRESH, GS, NONE, REBELLIONS, type RebellionName } from "../../data/index.ts";
 import type { State } from "../../state/state.ts";
+import { addForce, emptyForce } from "../../state/force.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { count, nodeIn, position, powerOf, putPieces } from "../../testing/position.ts";
 import type { Table } from "../../testing/table.ts";
 import { afterStep } from "../afterStep.ts";
 import { activates, draws, twoDice } from "../events/testing.ts";
-import { isMutinied } from "./rebellion.ts";
+import { endMutinies, endMutiny, isMutinied, moveMutiny } from "./rebellion.ts";
 
 const spaceIn = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
 const rebels = (state: State, name: RebellionName): Table =>
@@ -86,4 +87,64 @@ test("16.2 Naval Mutiny: without enough Talents nobody is asked", () => {
   expect(state.mutinies).toHaveLength(1);
   state.frames = [];
   expect(activates(state, "carthage").choices("carthage", "do")).toContain("pay");
+});
+
+test("16.2 Naval Mutiny: a fleet is where squadrons are, not where only an army stands", () => {
+  const pieces = { "carthage utica": { GS: 2 }, "carthage carthago": { HI: 3 }, "greece pella": { HI: 1 } };
+  const state = position("V", { pieces, settled: true });
+  expect(rebels(state, "navalMutiny").told("fleetMutinied")).toMatchObject([{ node: spaceIn(state, "utica") }]);
+});
+
+test("16.2 Naval Mutiny: each fleet rises, moves, is paid and obeys again by itself", () => {
+  const pieces = { "carthage utica": { GS: 2 }, "carthage carthago": { GS: 3 }, "rome carthago": { GS: 1 } };
+  const state = position("V", { pieces, treasury: { carthage: 2 }, settled: true });
+  const [utica, carthago, tacape] = ["utica", "carthago", "tacape"].map((id) => spaceIn(state, id));
+  const rising = (): boolean[] =>
+    [utica, carthago, tacape].map((node) => isMutinied(state, node!, powerOf("carthage")));
+  const last = utica! > carthago! ? "utica" : "carthago";
+  for (const node of [last, last === "utica" ? "carthago" : "utica"]) {
+    state.frames = [];
+    const table = rebels(state, "navalMutiny").take("rome", { power: "carthage" });
+    if (table.isOpen) table.take("rome", { node });
+  }
+  expect(state.mutinies).toEqual(state.mutinies.toSorted((a, b) => a - b));
+  expect([rising(), isMutinied(state, carthago!, powerOf("rome"))]).toEqual([[true, true, false], false]);
+  afterStep(state, undefined);
+  expect(rising()).toEqual([true, true, false]);
+  // Two Talents are enough for Utica, and not for Carthago.
+  state.frames = [];
+  const pay = activates(state, "carthage");
+  expect(pay.choices("carthage", "node")).toEqual(["utica"]);
+  expect(pay.choices("carthage", "do")).toContain("done");
+  expect(pay.refusal("carthage", { do: "payMutiny", node: carthago! })).toBe("mutiny.cannotPay 16.2");
+  pay.take("carthage", { do: "done" });
+  moveMutiny(state, utica!, tacape!, powerOf("carthage"));
+  expect(rising()).toEqual([false, true, true]);
+  moveMutiny(state, utica!, carthago!, powerOf("rome"));
+  expect(state.mutinies).toHaveLength(2);
+  moveMutiny(state, tacape!, carthago!, powerOf("carthage"));
+  expect([rising(), state.mutinies.length]).toEqual([[false, true, false], 1]);
+  moveMutiny(state, carthago!, NONE, powerOf("carthage"));
+  expect(state.mutinies).toEqual([]);
+  const keys = [utica!, carthago!, tacape!].map((node) => node * 32 + powerOf("carthage")).toSorted((a, b) => a - b);
+  state.mutinies = keys.slice(1);
+  moveMutiny(state, keys[2]! >> 5, keys[0]! >> 5, powerOf("carthage"));
+  expect(state.mutinies).toEqual(keys.slice(0, 2));
+});
+
+test("R289: only the mutiny whose squadrons are gone is over, and none while a force is there", () => {
+  const pieces = { "carthage utica": { GS: 2 }, "carthage carthago": { GS: 3 } };
+  const state = position("V", { pieces, settled: true });
+  const [utica, carthago] = ["utica", "carthago"].map((id) => spaceIn(state, id));
+  state.mutinies = [utica!, carthago!].map((node) => node * 32 + powerOf("carthage")).toSorted((a, b) => a - b);
+  addUnits(state, keyOf(utica!, powerOf("carthage"), FRESH), GS, -2);
+  addForce(state, emptyForce(powerOf("rome"), utica!));
+  state.forces.push(null);
+  endMutinies(state);
+  expect(state.mutinies).toHaveLength(2);
+  state.forces[0]!.node = spaceIn(state, "tacape");
+  endMutinies(state);
+  expect(state.mutinies).toEqual([carthago! * 32 + powerOf("carthage")]);
+  endMutiny(state, utica!, powerOf("carthage"));
+  expect(state.mutinies).toHaveLength(1);
 });

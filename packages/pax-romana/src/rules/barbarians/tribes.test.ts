@@ -12,6 +12,7 @@ import { answerFirst, asked, begin, entering, setOut } from "../battle/testing.t
 import { canRetreat, canWithdraw } from "../battle/battle.ts";
 import { holderOf } from "../control/holder.ts";
 import { relation } from "../control/relation.ts";
+import { afterStep } from "../afterStep.ts";
 import { removal } from "../sequence/removal.ts";
 import { returnTribe, revealTribe, spacesForTribes } from "./tribes.ts";
 
@@ -80,11 +81,36 @@ test("13.18: a counter comes back only to an unoccupied tribal Space without one
   const open = spacesForTribes(state).map((node) => data.map.ids[node]);
   expect(open).not.toContain(first);
   expect(open).not.toContain(second);
+  expect(open).toContain(third);
   returnTribe(state, spaceIn(state, third!), new ScriptedChance([1]), nothing);
   expect(state.tribes[data.map.tribal[spaceIn(state, third!)]!]).toBe(4);
   expect(state.tribePool).toEqual([3]);
   returnTribe(state, spaceIn(state, second!), new ScriptedChance([]), nothing);
+  returnTribe(state, spaceIn(state, "roma"), new ScriptedChance([0]), nothing);
   expect(state.tribePool).toEqual([3]);
+  state.tribePool = [];
+  const fourth = data.map.tribalSpaces[3]!;
+  returnTribe(state, fourth, new ScriptedChance([0]), nothing);
+  expect([state.tribePool, state.tribes[data.map.tribal[fourth]!]]).toEqual([[], 0]);
+});
+
+test("13.18, 5.2: a counter that comes back ends the control of its province at once", () => {
+  const [tribal] = data.map.tribalSpaces;
+  const province = data.map.province[tribal!]!;
+  const beside = data.map.spacesOf[province]!.find((node) => !data.map.tribalSpaces.includes(node))!;
+  const state = position("V", { pieces: { [`rome ${data.map.ids[beside]}`]: { LI: 1 } }, settled: true });
+  expect(state.control[province]).toBe(powerOf("rome"));
+  returnTribe(state, tribal!, new ScriptedChance([0]), nothing);
+  afterStep(state, undefined);
+  expect(state.control[province]).toBe(-1);
+});
+
+test("13.18: counters come back only to the map of the scenario", () => {
+  const state = position("II");
+  const { inPlay } = worldOf(state.config).map;
+  const open = spacesForTribes(state);
+  expect(open).toHaveLength(data.map.tribalSpaces.filter((node) => inPlay[node] === 1).length);
+  expect(open.every((node) => inPlay[node] === 1)).toBe(true);
 });
 
 test("13.17, 13.25, 3.2 C: in the Removal Phase tribes, rebels and slaves stay, hordes leave", () => {

@@ -1,11 +1,27 @@
-import { expect, test } from "vitest";
-import { GS, HI, HI_REDUCED, LG, LG_REDUCED, LI } from "../../data/index.ts";
+import { describe, expect, test } from "vitest";
+import { GS, HI, HI_REDUCED, LG, LG_REDUCED, LI, NONE, SPENT } from "../../data/index.ts";
 import { addToForce } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
+import type { State } from "../../state/state.ts";
+import { addUnits, keyOf } from "../../state/table.ts";
+import { worksAt } from "../../state/works.ts";
 import { position, type Given, type Pieces } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
 import { eliminateSide, takeFromForce } from "./casualties.ts";
-import { answerFirst, asked, at, battle, begin, entering, owner, setOut, standing, told } from "./testing.ts";
+import { lossesFrame } from "./losses.ts";
+import {
+  answerFirst,
+  asked,
+  at,
+  battle,
+  begin,
+  entering,
+  optionsNow,
+  owner,
+  setOut,
+  standing,
+  told,
+} from "./testing.ts";
 
 /** Rome marches from Roma to Capua against Carthage. */
 function capua(romans: Pieces, defenders: Pieces, more: Given = {}, mp = 5) {
@@ -123,3 +139,56 @@ test("12.31: a City that had its least walls before the battle calls for no mili
   while (state.frames.length > 0 && asked(state) !== "militia") answerFirst(state, { do: "raise", n: 4 });
   expect(asked(state)).toBeUndefined();
 });
+
+describe("10.8: what a call for losses takes", () => {
+  /** Rome gives up units in Capua: those of a force from Roma, and those that stand there. */
+  function lose(need: number, moving: Pieces, there: Pieces, walls = false) {
+    const state = position("V", { pieces: { "rome roma": moving, "rome capua": there } });
+    const force = setOut(state, "rome", "roma", "capua");
+    const side = { power: owner("rome"), force, owners: [owner("rome")], leader: NONE };
+    begin(state, lossesFrame({ space: at(state, "capua"), side, need, walls, infantryOnly: false }), []);
+    return { state, force };
+  }
+
+  test("10.52: units that march are asked for apart from those that stand, and these together whatever their marks", () => {
+    const { state, force } = lose(2, { LI: 1 }, { LI: 1 });
+    expect([state.forces[force]!.rows, standing(state, "rome", "capua", "LI")]).toEqual([[], 0]);
+    const spent = position("V", { pieces: { "rome roma": { LI: 1 }, "rome capua": { LI: 1 } } });
+    addUnits(spent, keyOf(at(spent, "capua"), owner("rome"), SPENT), LI, 1);
+    const moving = setOut(spent, "rome", "roma", "capua");
+    const side = { power: owner("rome"), force: moving, owners: [owner("rome")], leader: NONE };
+    const call = lossesFrame({ space: at(spent, "capua"), side, need: 2, walls: false, infantryOnly: false });
+    begin(spent, call, []);
+    expect(optionsNow(spent).map(({ kind, n }) => [kind, n])).toEqual([
+      ["moving", 0],
+      ["moving", 1],
+    ]);
+    answerFirst(spent, { n: 0 });
+    expect([asked(spent), standing(spent, "rome", "capua", "LI")]).toEqual([undefined, 0]);
+  });
+
+  test("10.84: where either of two units could be reduced, its owner says which", () => {
+    const { state, force } = lose(2, { LG: 1, HI: 1 }, {});
+    until(state, "losses.flip");
+    expect(optionsNow(state).map(({ unit }) => unit)).toEqual([HI, LG]);
+    answerFirst(state, { unit: LG });
+    const [row] = state.forces[force]!.rows;
+    expect([row!.counts[HI], row!.counts[LG], row!.counts[LG_REDUCED]]).toEqual([1, 0, 1]);
+    expect(state.handed).toEqual({ lost: 2, regular: 2 });
+  });
+
+  test("12.31: Battle Points of militia and of walls are none of the regular units'", () => {
+    const militia = lose(2, {}, { MIL: 1, LI: 1 });
+    expect(militia.state.handed).toEqual({ lost: 2, regular: 1 });
+    const walls = lose(2, {}, { city: 4 }, true);
+    expect(walls.state.handed).toEqual({ lost: 2, regular: 0 });
+    expect(worksAt(walls.state, at(walls.state, "capua"))!.walls).toBe(3);
+    const whole = lose(3, { HI: 1 }, {});
+    expect(whole.state.handed).toEqual({ lost: 3, regular: 3 });
+  });
+});
+
+/** Answers with no losses until a question is reached. */
+function until(state: State, prompt: string): void {
+  for (let i = 0; i < 20 && asked(state) !== prompt; i++) answerFirst(state, { n: 0 });
+}

@@ -19,7 +19,7 @@ import { board, fleeTo } from "./regroup.ts";
 import { barredAt } from "./interceptors.ts";
 import { leadersOn } from "./sides.ts";
 import { attackersEdge, canPickUp, drop, droppable, isMountain, mayBegin, poolAt, poolOf } from "./withdrawing.ts";
-import { boarding, canRestAt, embarkPrice, withdrawalSteps, stepPrice } from "./withdrawalSteps.ts";
+import { boarding, canRestAt, withdrawalSteps, stepPrice } from "./withdrawalSteps.ts";
 
 /** What a withdrawal remembers besides what it was told. */
 export interface Withdrawal extends WithdrawalFrame {
@@ -251,7 +251,6 @@ function step(state: State, frame: Withdrawal, body: Force, to: Node, course: Co
 
 /** 10.45, 10.95: by sea to a friendly port; the squadrons go along. */
 function sail(state: State, frame: Withdrawal, body: Force, to: Node, course: Course): void {
-  body.mp -= embarkPrice(state);
   board(state, frame.body, { ...frame.defender, force: frame.body }, () => FRESH);
   frame.moved = true;
   fleeTo(state, frame.body, to);

@@ -56,7 +56,7 @@ function leads(state: State, from: From, body: Force, at: Node, to: Node, mp: nu
 }
 
 /** 10.45, 11.31: embarking, sailing and debarking. */
-export function embarkPrice(state: State): number {
+function embarkPrice(state: State): number {
   const { embark, sail, debark } = worldOf(state.config).data.charts.movement;
   return embark + sail + debark;
 }

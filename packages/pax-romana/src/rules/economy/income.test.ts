@@ -164,6 +164,11 @@ test("6.16, R45, R258: every source behind Rhodes is asked about by itself, a pr
   expect(table.told("incomeCollected").find(({ power }) => power === powerOf("greece"))?.byRhodes).toBe(3);
 });
 
+test("6.15, R45: what nothing connects is not asked about", () => {
+  const shut = { "rome caralis": { city: 5 }, "carthage caralis": { GS: 1 }, "carthage olbia": { GS: 1 } };
+  expect(phase({ pieces: shut }).isOpen).toBe(false);
+});
+
 test("R24, R113, 16.2: flags, pacts, gains and the count of markers end with the turn", () => {
   const state = position("V", { settled: true });
   state.pacts[1] = 15;

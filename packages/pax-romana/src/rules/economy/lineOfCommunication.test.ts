@@ -38,6 +38,9 @@ test("6.15: without a friendly Home Space there is no line", () => {
   const pieces = Object.fromEntries(italy.map((node) => [`carthage ${data.map.ids[node]}`, { GARR: 1 }]));
   expect(line("rome", "melite", withPieces(pieces))).toBe(false);
   expect(line("rome", "roma", withPieces(pieces))).toBe(false);
+  const east = data.map.homeProvinces[powerOf("east")]!.flatMap((province) => data.map.spacesOf[province]!);
+  const lost = Object.fromEntries(east.map((node) => [`rome ${data.map.ids[node]}`, { GARR: 1 }]));
+  expect([line("east", "zama", { pieces: lost }), line("east", "zama", {})]).toEqual([false, true]);
 });
 
 test("6.16: a line does not run through a Space an enemy occupies, whether by units, a garrison or works", () => {
@@ -106,7 +109,7 @@ test("9.33, R123: a strait carries a line only without enemy squadrons at its en
 });
 
 test("9.33, 12.62: over a strait a line runs past pirates in the ports", () => {
-  const pirates = ["messana", "syracusae", "panormus", "lilybaeum", "agrigentum"];
+  const pirates = ["rhegium", "messana", "syracusae", "panormus", "lilybaeum", "agrigentum"];
   expect(line("rome", "messana", { pirates })).toBe(true);
   expect(line("rome", "messana", { pirates, pieces: { "carthage rhegium": { GS: 1 } } })).toBe(false);
   expect(line("rome", "melite", { pirates: [...pirates, "melite"] })).toBe(false);

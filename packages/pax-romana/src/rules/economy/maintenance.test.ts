@@ -62,6 +62,16 @@ test("6.41, 6.42: squadrons are given up port by port, heavies while there are t
   expect(table.told("disbanded").map(({ rule }) => rule)).toEqual(["6.41", "6.42", "6.42", "6.41", "6.41"]);
 });
 
+test("6.41, 6.42: heavies given up pay for no squadron", () => {
+  const pieces = { "carthage carthago": { HI: 16, GS: 1 } };
+  const table = phase({ pieces, treasury: { carthage: 0 }, stability: { carthage: 4 } });
+  table.take("carthage", { do: "giveUp", unit: "HI" }).take("carthage", { do: "take", n: 1 });
+  expect(table.refusal("carthage", { do: "lock" })).toBe("maintenance.cannotPay 6.41");
+  expect(table.refusal("carthage", { do: "take", n: 1 })).toBe("notNow 6.41");
+  table.take("carthage", { do: "giveUp", unit: "GS" }).take("carthage", { do: "take", n: 1 });
+  expect(table.take("carthage", { do: "lock" }).isOpen).toBe(false);
+});
+
 test("6.41: a port with moved and unmoved squadrons is one place", () => {
   const state = position("V", { pieces: { "rome roma": { GS: 1 } }, treasury: { rome: 9 } });
   addUnits(state, keyOf(data.map.nodeOf.get("roma")!, 0, SPENT), GS, 2);
@@ -141,10 +151,10 @@ test("14.21, R49-R51: more heavies than CVP cost 2, more than three times as man
 });
 
 test("R51: more than four times as many heavies cost 4 in the Advanced Game alone", () => {
-  const after = (game: "standard" | "advanced"): number =>
-    phase({ pieces: { "carthage utica": { town: 2, HI: 5 } }, stability: { carthage: 4 }, config: { game } }).state
+  const after = (game: "standard" | "advanced", n = 5): number =>
+    phase({ pieces: { "carthage utica": { town: 2, HI: n } }, stability: { carthage: 4 }, config: { game } }).state
       .powers[1]!.stability;
-  expect([after("standard"), after("advanced")]).toEqual([1, 0]);
+  expect([after("standard"), after("advanced"), after("advanced", 4)]).toEqual([1, 0, 1]);
 });
 
 test("R50: heavies on the march count as those that stand", () => {
@@ -182,19 +192,22 @@ test("procedures §1.5: a locked plan that nobody knows still ends in a payment 
   expect(table.state.powers[0]!.treasury).toBe(0);
 });
 
-test("procedures §1.5: what such a plan cannot pay for goes from all ports and armies, until it can", () => {
+test("procedures §1.5: what such a plan cannot pay for goes from all ports and armies, and no more", () => {
   const pieces = {
     "carthage carthago": { HI: 17, LI: 9, GS: 2 },
     "carthage utica": { GS: 2, CAV: 1 },
     "rome roma": { GS: 9 },
   };
-  const state = position("V", { pieces, treasury: { carthage: 1, rome: 9 }, stability: { carthage: 4 } });
-  state.powers.forEach((power) => (power.desk = { kind: "maintenance", orders: [], locked: true }));
-  const orders = state.powers[1]!.desk!.orders;
-  orders.push([data.map.nodeOf.get("utica")!, GS, 1]);
-  const table = new Table(state, [maintenance], { proc: "maintenance", step: "reveal" });
-  const left = ["HI", "LI"].map((unit) => count(table.state, "carthage carthago", unit as "HI"));
-  expect([...left, billOf(state, 1, [])]).toEqual([15, 9, 1]);
-  expect([count(state, "carthage utica", "CAV"), count(state, "rome roma", "GS")]).toEqual([1, 9]);
-  expect(state.powers.slice(0, 2).map(({ treasury }) => treasury)).toEqual([0, 0]);
+  // One squadron is given up; three others and two heavies above the maximum cost five.
+  for (const talents of [0, 1, 3, 5, 7]) {
+    const treasury = { carthage: talents, rome: 9 };
+    const state = position("V", { pieces, treasury, stability: { carthage: 4 } });
+    state.powers.forEach((power) => (power.desk = { kind: "maintenance", orders: [], locked: true }));
+    state.powers[1]!.desk!.orders.push([data.map.nodeOf.get("carthago")!, GS, 1]);
+    expect(new Table(state, [maintenance], { proc: "maintenance", step: "reveal" }).isOpen).toBe(false);
+    const bill = Math.min(talents, 5);
+    expect([billOf(state, 1, []), state.powers[1]!.treasury]).toEqual([bill, talents - bill]);
+    expect([count(state, "carthage carthago", "LI"), count(state, "carthage utica", "CAV")]).toEqual([9, 1]);
+    expect([count(state, "rome roma", "GS"), state.powers[0]!.treasury]).toEqual([9, 0]);
+  }
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { data, LG_REDUCED, LI, type PowerName } from "../../data/index.ts";
-import type { OrderKind } from "./orders.ts";
-import { count, position, type Given } from "../../testing/position.ts";
+import { count, position, powerOf, type Given } from "../../testing/position.ts";
 import type { Table } from "../../testing/table.ts";
+import { STACK } from "../control/relation.ts";
 import { musterOf } from "./muster.ts";
 import { lockAll, order, phase, recruit } from "./testing.ts";
 
@@ -105,7 +105,8 @@ test("10.86: what is not rebuilt settles down at its owner's command only, once"
     [1, 1],
     [0, 1],
   ]);
-  expect([count(table.state, "rome roma", "lg"), count(table.state, "rome roma", "GARR")]).toEqual([0, 1]);
+  const counts = (["lg", "LG", "GARR"] as const).map((unit) => count(table.state, "rome roma", unit));
+  expect(counts).toEqual([0, 1, 1]);
 });
 
 test("10.68: elephants come with mercenaries ordered for the same Space, and not with units elsewhere or squadrons", () => {
@@ -123,6 +124,13 @@ test("10.68: elephants come with mercenaries ordered for the same Space, and not
   expect(offers(order(phase(given), "carthage", "galleys", { node: "carthago" }, { n: 1 }))).toBe(false);
   const hired = order(phase(given), "carthage", "hire", { province: "africa" }, { node: "carthago" }, { n: 1 });
   expect(offers(hired)).toBe(true);
+  const elsewhere = ["zama", "carthago"].map((node) => {
+    const table = order(phase(given), "carthage", "raise", { province: "africa" }, { unit: "LI" }, { node }, { n: 1 });
+    for (const answer of [{ kind: "raise" }, { province: "africa" }, { unit: "EL" }])
+      table.take("carthage", { do: "order", ...answer });
+    return table.choices("carthage", "node");
+  });
+  expect(elsewhere).toEqual([["zama"], ["carthago"]]);
 });
 
 test("12.14-12.17: only own infantry that stands in a Space and is not spoken for is broken down", () => {
@@ -145,6 +153,26 @@ test("12.14-12.17: only own infantry that stands in a Space and is not spoken fo
   expect(kinds("carthage", { pieces: { "rome roma": { LG: 1 } }, treasury: { carthage: 0 } })).toEqual([]);
 });
 
+test("10.86: squadrons ordered for a port have nothing to do with the reduced unit in it", () => {
+  const table = phase({ pieces: { "rome roma": { lg: 1 } }, treasury: { rome: 9 } });
+  order(table, "rome", "galleys", { node: "roma" }, { n: LG_REDUCED });
+  expect(table.choices("rome", "kind")).toEqual(expect.arrayContaining(["rebuild", "breakDown"]));
+});
+
+test("10.86, 5.12: in a shared Space everybody rebuilds his own", () => {
+  const pieces = { "rome narbo": { LI: 1 }, "greece narbo": { hi: 1 } };
+  const state = position("V", { pieces, settled: true });
+  state.pacts[powerOf("greece") * 4] = STACK;
+  expect([musterOf(state, 0).rebuild, musterOf(state, powerOf("greece")).rebuild.length]).toEqual([[], 1]);
+});
+
+test("10.68, 5.12: an ally's army beside the own garrison brings no elephants", () => {
+  const state = position("V", { pieces: { "carthage zama": { GARR: 1 }, "greece zama": { LI: 1 } }, settled: true });
+  state.pacts[powerOf("carthage") * 4 + powerOf("greece")] = STACK;
+  expect(musterOf(state, powerOf("carthage")).raise).toContain(nodeOf("zama"));
+  expect(musterOf(state, powerOf("carthage")).herd).toEqual([]);
+});
+
 test("15.43: an objective may be bought beside other orders", () => {
   const table = phase({ config: { format: "ultraBasic" }, treasury: { rome: 5 } });
   order(table, "rome", "galleys", { node: "roma" }, { n: 1 });
@@ -157,7 +185,7 @@ test("6.3, 6.21, 6.23, 6.43, 10.86, 12.21: a refusal names its rule", () => {
     "rome pisae": { LI: 1 },
     "greece pisae": { GS: 1 },
     "carthage capua": { LI: 1 },
-    "carthage carthago": { HI: 14, hi: 1 },
+    "carthage carthago": { HI: 14, GS: 1 },
     "greece pella": { LI: 1 },
   };
   const begin = (): Table =>
@@ -175,9 +203,7 @@ test("6.3, 6.21, 6.23, 6.43, 10.86, 12.21: a refusal names its rule", () => {
   ] as const)
     expect(nothing.refusal("greece", { do: "order", kind })).toBe(`order.nothingPossible ${rule}`);
   const land = recruit("rome", { treasury: { rome: 9 } }).take("rome", { do: "recruit", kind: "land" });
-  expect(land.refusal("rome", { do: "order", kind: "galleys" satisfies OrderKind })).toBe(
-    "order.notInThisOperation 6.21",
-  );
+  expect(land.refusal("rome", { do: "order", kind: "galleys" })).toBe("order.notInThisOperation 6.21");
   const rebuilt = begin().take("rome", { do: "order", kind: "rebuild" });
   expect(rebuilt.refusal("rome", { do: "order", node: nodeOf("pisae"), unit: LG_REDUCED })).toBe(
     "order.notRebuiltHere 10.86",
@@ -191,6 +217,18 @@ test("6.3, 6.21, 6.23, 6.43, 10.86, 12.21: a refusal names its rule", () => {
   expect(refused("rome", built, "node", nodeOf("carthago"))).toBe("order.notYourPort 6.3");
   built.take("rome", { do: "order", node: "roma" });
   expect(refused("rome", built, "n", 2)).toBe("order.tooFewTalents 6.27");
+  const rich = phase({ pieces, treasury: { carthage: 9 }, stability: { carthage: 4 } });
+  rich.take("carthage", { do: "order", kind: "hire" }).take("carthage", { do: "order", province: "africa" });
+  expect(refused("carthage", rich, "node", nodeOf("roma"))).toBe("order.notHiredHere 12.21");
+  rich.take("carthage", { do: "order", node: "carthago" });
+  expect(refused("carthage", rich, "n", 2)).toBe("order.aboveMaximum 6.43");
+  rich.take("carthage", { do: "undoOrder" });
+  for (const answer of [{ kind: "raise" }, { province: "africa" }, { unit: "LI" }, { node: "zama" }])
+    rich.take("carthage", { do: "order", ...answer });
+  expect(refused("carthage", rich, "n", 10)).toBe("order.tooFewTalents 6.27");
+  rich.take("carthage", { do: "undoOrder" });
+  rich.take("carthage", { do: "order", kind: "galleys" }).take("carthage", { do: "order", node: "carthago" });
+  expect(refused("carthage", rich, "n", 9)).toBe("order.tooFewTalents 6.27");
   const hired = begin().take("carthage", { do: "order", kind: "breakDown" });
   expect(hired.refusal("carthage", { do: "order", node: nodeOf("roma") })).toBe("order.spaceTaken 6.23");
 });

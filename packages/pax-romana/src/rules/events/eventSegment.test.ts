@@ -1,21 +1,30 @@
 import { expect, test } from "vitest";
+import { NONE } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { position, powerOf } from "../../testing/position.ts";
 import { dice, Table } from "../../testing/table.ts";
 import { hasFlag, FLAGS } from "../../state/flags.ts";
+import { drawerOf } from "./eventSegment.ts";
 import { activates, arrivalThat, diceFor, draws, eventOf, idleMove, PROCEDURES } from "./testing.ts";
 
-const phase = { proc: "activationPhase", step: "next" } as Frame;
+const phase = (): Frame => ({ proc: "activationPhase", step: "next" });
 
 test("16.11, 16.12: an event marker drawn from the cup is rolled for by the power activated last", () => {
   const state = position("V", { treasury: { rome: 5, carthage: 5, greece: 5, east: 5 } });
   state.row = [];
   state.cup = [0, 0, 0, 0, 1];
   state.streak = { power: powerOf("carthage"), times: 1 };
-  const table = new Table(state, [...PROCEDURES, arrivalThat("held"), idleMove], phase, [0, ...diceFor("revenues")]);
+  const table = new Table(state, [...PROCEDURES, arrivalThat("held"), idleMove], phase(), [0, ...diceFor("revenues")]);
   expect(table.told("eventRolled")).toMatchObject([{ power: powerOf("carthage"), event: eventOf("revenues") }]);
   expect(state.cup).toEqual([0, 0, 0, 0, 0]);
   expect(table.isOpen).toBe(false);
+});
+
+test("16.12, R28: before anybody has been activated the first in the order of play draws", () => {
+  const state = position("V");
+  state.order = [2, 0, 1, 3];
+  const drawer = (power: number): number => drawerOf({ ...state, streak: { power, times: 1 } });
+  expect([NONE, 0, 3].map(drawer)).toEqual([2, 0, 3]);
 });
 
 test("16.11: none, one or two event markers are in the cup, as the format of play says", () => {
@@ -77,4 +86,9 @@ test("12.47, R29: Rome ignores the Soldier of Fortune and rolls again", () => {
     eventOf("revenues"),
   ]);
   expect(state.armies).toEqual([]);
+});
+
+test("12.47, R29: any power but Rome takes the first roll as it is", () => {
+  const table = draws(position("V"), "carthage", "soldierOfFortune", diceFor("revenues"));
+  expect(table.told("eventRolled")).toHaveLength(1);
 });

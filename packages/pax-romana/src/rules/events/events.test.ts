@@ -29,6 +29,25 @@ test("16.2 Conqueror, R173: only a power with an Elite leader in play gets it, f
   }
 });
 
+test("16.2 Conqueror: one Elite leader among others is enough", () => {
+  const state = position("V", { leaders: { [ELITE]: "roma", [PLAIN]: "roma" } });
+  state.waiting = [eventOf("conqueror")];
+  activates(state, "rome");
+  expect(hasFlag(state, powerOf("rome"), FLAGS.conqueror)).toBe(true);
+});
+
+test("16.2 Disease: it asks only for leaders of the power drawn, and spares one whose rating the die passes", () => {
+  const weak = ROMAN((id) => data.leaders.campaign[id]! < 6);
+  const struck = (id: string, die: number) => {
+    const state = position("V", { leaders: { [id]: "roma" } });
+    state.waiting = [eventOf("disease")];
+    return activates(state, "rome", dice(die));
+  };
+  expect(struck(weak, 6).state.leaders[leader(weak)]).not.toBe(DEAD);
+  expect(struck(weak, data.leaders.campaign[leader(weak)]!).state.leaders[leader(weak)]).toBe(DEAD);
+  expect(struck("greece-1", 1).told("noEvent")).toHaveLength(1);
+});
+
 test("16.2 Conqueror, R104: an Elite leader at sea sails a second time, too", () => {
   const state = position("V", { pieces: { "rome pisae": { GS: 2 } }, leaders: { [ELITE]: "pisae" }, settled: true });
   setFlag(state, powerOf("rome"), FLAGS.conqueror);
@@ -172,6 +191,19 @@ test("R184: BP that moved there count; those that were there before do not, nor 
     table.take("rome", { do: "done" });
     expect(table.told("disorder")).toMatchObject([{ calmed }]);
   }
+});
+
+test("16.2 Disorder: calmed in one of two capitals, nothing is lost", () => {
+  const given: Given = { stability: { greece: -2 }, treasury: { greece: 5 }, pieces: { "greece sparta": { GARR: 1 } } };
+  const state = position("V", { ...given, settled: true });
+  state.waiting = [eventOf("stabilityCheck")];
+  const table = activates(state, "greece");
+  table.take("greece", { do: "pay" }).take("greece", { kind: "expansion" });
+  addUnits(state, keyOf(data.map.nodeOf.get("pella")!, powerOf("greece"), SPENT), CAV, 3);
+  table.take("greece", { do: "done" });
+  expect(table.told("disorder")).toMatchObject([{ calmed: true }]);
+  expect(table.told("stability").filter(({ rule }) => rule === "16.2")).toEqual([]);
+  expect(count(state, "greece sparta", "GARR")).toBe(1);
 });
 
 test("R209: units that were raised in the capital did not come there", () => {

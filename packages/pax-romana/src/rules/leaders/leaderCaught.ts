@@ -6,6 +6,7 @@ import { refusal } from "../../refusal.ts";
 import { addForce, emptyForce, standDown } from "../../state/force.ts";
 import { DEAD, putLeader } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
+import { interceptorKey } from "../battle/interceptors.ts";
 import { fleeTo } from "../battle/regroup.ts";
 import { isPower, ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { moverOf } from "../control/relation.ts";
@@ -36,7 +37,7 @@ export function leaderCaughtOf(state: State, attacker: number, caught: readonly 
     leaders: caught.filter((leader) => ownerOfLeader(state, leader) === owner),
     space: force.node,
     entry: force.from,
-    barred: [force.node * 32 + moverOf(force)],
+    barred: [interceptorKey(force.node, moverOf(force))],
     force: NONE,
   };
 }

@@ -47,7 +47,9 @@ const dead = ({ state }: Table): boolean[] => [ROMAN, CARTHAGINIAN].map((leader)
 test("8.41, R17: the winner's leader dies on 12, the loser's on 2 or 12, in a draw both like a loser's", () => {
   expect(dead(afterBattle("attacker", [1, 1, 1, 1]))).toEqual([false, true]);
   expect(dead(afterBattle("defender", [1, 1, 1, 1]))).toEqual([true, false]);
-  expect(dead(afterBattle("draw", [1, 1, 1, 1]))).toEqual([true, true]);
+  const draw = afterBattle("draw", [1, 1, 1, 1]);
+  expect(dead(draw)).toEqual([true, true]);
+  expect(draw.told("leaderDied").map(({ leader }) => leader)).toEqual([ROMAN, CARTHAGINIAN]);
   for (const winner of ["attacker", "defender", "draw"] as const) {
     expect(dead(afterBattle(winner, [6, 6, 6, 6]))).toEqual([true, true]);
     expect(dead(afterBattle(winner, [6, 5, 1, 2]))).toEqual([false, false]);
@@ -62,8 +64,18 @@ test("8.41, R79: nobody rolls for a side without a leader, or for one who is dea
   expect(table.told("leaderChecked").map(({ leader }) => leader)).toEqual([CARTHAGINIAN]);
 });
 
+test("8.41: in Roma leaders are as mortal as elsewhere", () => {
+  const state = position("V", { pieces: { "rome capua": { LG: 1 } }, leaders: { "carthage-4": "roma" } });
+  expect(dead(check(state, setOut(state, "rome", "capua", "roma"), "attacker", [NONE, CARTHAGINIAN], [1, 1]))).toEqual([
+    false,
+    true,
+  ]);
+});
+
 test("8.42: a dead leader costs the force he was with one MP of those it has, and nobody else's", () => {
   const left = (faces: readonly number[], mp: number): number => afterBattle("draw", faces, { mp }).state.forces[0]!.mp;
   expect([left([1, 1, 3, 4], 3), left([3, 4, 1, 1], 3), left([3, 4, 3, 4], 3)]).toEqual([2, 3, 3]);
   expect([left([1, 1, 3, 4], 1), left([1, 1, 3, 4], 0)]).toEqual([0, 0]);
+  // A fleet counts none.
+  expect(left([1, 1, 3, 4], -1)).toBe(-1);
 });

@@ -1,7 +1,7 @@
 import { FastChance } from "@ara/kernel";
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { LI, POWERS, SPENT } from "../../data/index.ts";
+import { LI, POWERS, SOLDIER_LEADER, SPENT } from "../../data/index.ts";
 import { DEAD, IN_BOX, IN_POOL } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
@@ -70,12 +70,13 @@ test("8.12: whoever has but one leader in the pool draws one", () => {
 
 test("8.3: Elite leaders come out of the box when they have waited a whole turn, not before", () => {
   const after = (free: number): number | undefined => {
-    const state = position("V", { ...ARMIES, turn: 3 });
+    const state = position("V", { ...ARMIES, turn: 3, leaders: { "soldier-of-fortune": "pella" } });
     state.leaders[ROMAN_ELITE] = IN_BOX;
     state.leaderFree[ROMAN_ELITE] = free;
-    return new Table(state, [leaderSelection], { proc: "leaderSelection", step: "begin" }, FIRST).state.leaders[
-      ROMAN_ELITE
-    ];
+    const { leaders } = new Table(state, [leaderSelection], { proc: "leaderSelection", step: "begin" }, FIRST).state;
+    // Nobody else is called back.
+    expect(leaders[SOLDIER_LEADER]).toBe(nodeIn(worldOf(state.config).map, "pella"));
+    return leaders[ROMAN_ELITE];
   };
   expect([after(2), after(3), after(4)]).toEqual([IN_POOL, IN_POOL, IN_BOX]);
 });

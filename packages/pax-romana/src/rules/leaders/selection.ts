@@ -122,15 +122,12 @@ export function drawLeaders(state: State, power: Power, chance: Chance): Leader[
   return drawn;
 }
 
-/** 8.14: who may be drawn. */
+/** 8.14: who may be drawn; Elite leaders who wait are in the box. */
 export function poolOf(state: State, power: Power): Leader[] {
   const { data } = worldOf(state.config);
-  const found: Leader[] = [];
-  for (let leader = 0; leader < state.leaders.length; leader++) {
-    if (state.leaders[leader] !== IN_POOL || data.leaders.power[leader] !== power) continue;
-    if (state.leaderFree[leader]! <= state.turn) found.push(leader);
-  }
-  return found;
+  return state.leaders.flatMap((place, leader) =>
+    place === IN_POOL && data.leaders.power[leader] === power ? [leader] : [],
+  );
 }
 
 /** 8.12-8.14, 8.3, R80, R120: all leaders of the powers go back; Elite ones, dead or not, wait for a whole turn. */

@@ -179,6 +179,15 @@ describe("10.1: who defends", () => {
   });
 });
 
+test("9.21, 10.42: where all have left nothing is paid for an attack", () => {
+  const left = (state: State, battle: LandBattleFrame): Handed => {
+    beaten([CARTHAGE, "LI"])(state, battle);
+    return { winner: "vacated", holds: true };
+  };
+  const { force, how } = arrive(given({ "carthage capua": { LI: 1 } }), { fights: [left] });
+  expect([force.mp, force.used, how]).toEqual([5, 0, "held"]);
+});
+
 describe("10.3: interception on entry", () => {
   const near = { "carthage venusia": { LI: 1 } };
 
