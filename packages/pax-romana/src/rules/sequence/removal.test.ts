@@ -74,6 +74,7 @@ test("15.46: any markers may be discarded, secretly and all at once; how many is
   const before = JSON.stringify(view(table.state, 1));
   table.take("rome", { do: "discardObjective", kind: "A" });
   expect(JSON.stringify(view(table.state, 1))).toBe(before);
+  expect(table.choices("rome", "kind")).toEqual(["C"]);
   table.take("rome", { do: "lock" });
   table.take("carthage", { do: "discardObjective", kind: "K" }).take("carthage", { do: "lock" });
   expect(table.state.objectives.hands[0]).toEqual([c]);
