@@ -1,6 +1,7 @@
 import type { Power } from "./data/index.ts";
 import type { Frame } from "./engine/frame.ts";
 import type { Battle } from "./rules/battle/battle.ts";
+import type { Losses } from "./rules/battle/losses.ts";
 import type { ElephantsFrame } from "./rules/battle/elephants.ts";
 import type { Interception } from "./rules/battle/interception.ts";
 import type { SiegeBidFrame } from "./rules/battle/siegeBid.ts";
@@ -75,6 +76,7 @@ export interface Frames {
   readonly landBattle: Battle;
   readonly landMove: LandFrame;
   readonly leaderCaught: LeaderCaughtFrame;
+  readonly losses: Losses;
   readonly majorMove: MajorMoveFrame;
   readonly meeting: MeetingFrame;
   readonly minorMove: MinorMoveFrame;

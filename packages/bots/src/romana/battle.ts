@@ -1,15 +1,7 @@
 import {
   CAV,
-  countsOfForce,
   emptyRow,
-  HI,
-  HI_REDUCED,
-  LG,
-  LG_REDUCED,
-  LI,
   MCAV,
-  MHI,
-  MLI,
   NONE,
   worksAt,
   type Action,
@@ -19,19 +11,13 @@ import {
   type Side,
   type View,
 } from "@ara/pax-romana";
-import { bestRating, leadersOf, rowAt, strengthOf } from "./board.ts";
+import { bestRating, leadersOf, rowAt, rowOfSide, strengthOf } from "./board.ts";
+import { lossQuestions } from "./losses.ts";
 import { prospect, type Fighter, type Prospect } from "./odds.ts";
 import type { Outlook } from "./outlook.ts";
 import { inFrame, type Questions, type Worth } from "./question.ts";
 import { quantity } from "./quantity.ts";
-
-/** All units of a side. */
-function rowOfSide(view: View, space: Node, { force, owners }: Side): number[] {
-  const row = rowAt(view, space, (owner) => owners.includes(owner));
-  const moving = force >= 0 ? view.forces[force] : undefined;
-  if (moving) countsOfForce(moving).forEach((n, unit) => (row[unit]! += n));
-  return row;
-}
+import { driveOut, raise } from "./shifts.ts";
 
 function leadersOn(view: View, space: Node, { force, owners }: Side): Leader[] {
   const moving = force >= 0 ? (view.forces[force]?.leaders ?? []) : [];
@@ -133,16 +119,6 @@ const commit: (other: "attacker" | "defender") => Worth = (other) => (view, acti
   return -Math.abs(action.n! - Math.min(horse, 2));
 };
 
-/** 10.51: the larger army lowers the other's die, the smaller one raises its own. */
-const raise: Worth = (view, action, outlook) => {
-  const { net, dice, bp, attacker } = inFrame(view, "landBattle");
-  const own = attacker.power === outlook.power ? 0 : 1;
-  const left = Math.abs(net);
-  const lowered = Math.min(left, dice[1 - own]!);
-  const wanted = bp[own] >= bp[1 - own]! ? left - lowered : left;
-  return -Math.abs(action.n! - wanted);
-};
-
 /** 10.91: who lost and would lose again goes, but not from his capital. */
 const retreat: Worth = (view, action, outlook) => {
   const { space, bp, pips } = inFrame(view, "landBattle");
@@ -151,39 +127,6 @@ const retreat: Worth = (view, action, outlook) => {
   const other = bp[0] * (1 - pips[0] / 10);
   return (action.yes === true) === (!isCapital && own < other) ? 1 : 0;
 };
-
-/** 10.92: the loser is driven out, if that opens the Space. */
-const force: Worth = (view, action) => {
-  const { attacker } = inFrame(view, "landBattle");
-  const mp = view.forces[attacker.force]?.mp ?? 0;
-  return (action.yes === true) === mp >= 1 ? 1 : 0;
-};
-
-/** What a unit is worth to its owner, in Talents. */
-const VALUES: Readonly<Record<number, number>> = {
-  [LI]: 1,
-  [MLI]: 0.8,
-  [CAV]: 2,
-  [MCAV]: 2,
-  [HI_REDUCED]: 0.8,
-  [LG_REDUCED]: 1.2,
-  [MHI]: 1.6,
-  [HI]: 2,
-  [LG]: 2.4,
-};
-/** What a Battle Point of losses costs on average. */
-const USUAL = 0.6;
-const WALL = 0.5;
-
-/** 10.8: losses where they are cheapest. */
-const lose: Worth = (_view, { n, kind, unit }, { world }) => {
-  const { units, charts } = world.data;
-  if (kind === "walls") return n! * (USUAL * charts.battle.wallAbsorbs - WALL);
-  return n! * (USUAL * units.absorbs[unit!]! - (VALUES[unit!] ?? 0.3));
-};
-
-/** 10.84: a flip is better than a death; the lesser unit flips. */
-const flip: Worth = (_view, { unit }) => (unit === HI ? 2 : unit === LG ? 1 : 0);
 
 /** 10.71: a shift is worth a Talent, two against a power that may bid too. */
 const bid: Worth = (view, action, outlook) => {
@@ -222,10 +165,9 @@ export const battleQuestions: Questions = {
   "battle.lower": (_view, action) => action.n!,
   "battle.retreat": retreat,
   "battle.prevent": withYes,
-  "battle.force": force,
+  "battle.force": driveOut,
   "siege.bid": bid,
-  "losses.lose": lose,
-  "losses.flip": flip,
+  ...lossQuestions,
   "retreat.way": (_view, action) => (action.do === "byLand" ? 1 : 0),
   "retreat.first": retreatTo,
   "retreat.second": retreatTo,

@@ -1,4 +1,5 @@
 import {
+  countsOfForce,
   eachStack,
   emptyRow,
   GARR,
@@ -12,6 +13,8 @@ import {
   type Node,
   type Owner,
   type Seen,
+  type Side,
+  type View,
 } from "@ara/pax-romana";
 
 /** Sums over what stands in a node. */
@@ -39,6 +42,14 @@ export function rowAt({ table }: Pick<Seen, "table">, node: Node, isMeant: (owne
     if (isMeant(ownerOfKey(key))) for (let unit = 0; unit < ROW; unit++) sum[unit]! += table.counts[at + unit]!;
   });
   return sum;
+}
+
+/** All units of a side in a battle, those that move and those that stand. */
+export function rowOfSide(view: View, space: Node, { force, owners }: Side): number[] {
+  const row = rowAt(view, space, (owner) => owners.includes(owner));
+  const moving = force >= 0 ? view.forces[force] : undefined;
+  if (moving) countsOfForce(moving).forEach((n, unit) => (row[unit]! += n));
+  return row;
 }
 
 /** The leaders of an owner that stand in a node. */

@@ -30,7 +30,7 @@ import { eachRow } from "./sides.ts";
 /** The order in which sorts are asked for: the cheap ones first. */
 const ORDER: readonly Unit[] = [MIL, BI, TI, LI, MLI, CAV, MCAV, HI_REDUCED, LG_REDUCED, MHI, HI, LG];
 
-interface Locals extends LossesFrame {
+export interface Losses extends LossesFrame {
   /** 10.67, R152: cavalry that elephants negated takes no losses. */
   readonly spared?: number;
   /** The rule behind the need, where it is no battle. */
@@ -49,7 +49,7 @@ export const lossesFrame = (
  * 10.52, 10.8, 7.32: a side gives up units, sort by sort; only numbers from which a legal end can be reached are offered.
  * Hands back `{ lost, regular }`: the BP absorbed, and those of units other than militia (12.31).
  */
-export const losses = procedure<Locals>({
+export const losses = procedure<Losses>({
   name: "losses",
   rule: "10.52",
   steps: {
@@ -109,7 +109,7 @@ const flipAction = (line: LossLine | undefined, n: number) =>
   line === undefined ? { do: "flip", n } : { do: "flip", kind: line.kind, owner: line.owner, unit: line.unit, n };
 
 /** 7.33, 10.51, 10.62: what can take losses; walls first, then sort by sort, units that move apart from those that stand. */
-function linesOf(state: State, frame: Locals): LossLine[] {
+function linesOf(state: State, frame: Losses): LossLine[] {
   const { data } = worldOf(state.config);
   const { units } = data;
   const lines: LossLine[] = [];
@@ -145,7 +145,7 @@ interface Body {
 }
 
 /** The side's units by owner, those of the force before those that stand. */
-function bodiesOf(state: State, { space, side }: Locals): Body[] {
+function bodiesOf(state: State, { space, side }: Losses): Body[] {
   const bodies: Body[] = [];
   eachRow(state, space, side, (counts, at, owner, moving) => {
     const kind = moving ? "moving" : "standing";
@@ -157,7 +157,7 @@ function bodiesOf(state: State, { space, side }: Locals): Body[] {
 }
 
 /** Carries the distribution out. */
-function suffer(state: State, frame: Locals, course: Course): { lost: number; regular: number } {
+function suffer(state: State, frame: Losses, course: Course): { lost: number; regular: number } {
   const { lines, taken, side, space } = frame;
   const rule = frame.rule ?? "10.52";
   let lost = 0;
@@ -189,7 +189,7 @@ function suffer(state: State, frame: Locals, course: Course): { lost: number; re
 }
 
 /** 7.32: walls take losses. */
-function breach(state: State, { space }: Locals, walls: number, course: Course): void {
+function breach(state: State, { space }: Losses, walls: number, course: Course): void {
   const here = worksAt(state, space)!;
   setWorks(state, space, { ...here, walls: here.walls - walls });
   course.tell({ e: "wallsLost", space, walls, left: here.walls - walls, rule: "7.32" });
