@@ -1,3 +1,4 @@
+import { legalActions } from "@ara/kernel";
 import {
   config,
   GS,
@@ -73,8 +74,12 @@ function watch(action: Action, state: State): void {
   const march = underWay(state, "landMove");
   if (!march) return;
   seen.paces++;
-  seen.returns += Number(state.forces[march.force]!.from === action.node);
+  seen.returns += Number(state.forces[march.force]!.from === action.node && mayStop(state));
 }
+
+/** 5.12, 9.31: on points and among others nobody can stop. */
+const mayStop = (state: State): boolean =>
+  legalActions(paxRomana, state, paxRomana.toAct(state)[0]!).some((action) => action.do === "stop");
 
 const landUnits = (row: readonly number[]): number => row.reduce((sum, n, unit) => sum + (unit === GS ? 0 : n), 0);
 
