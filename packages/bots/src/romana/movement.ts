@@ -169,9 +169,17 @@ const leaderPlace: Worth = (view, { node, leader }, outlook) => {
   return field.ashore[node!]! * Math.min(2, 0.2 + strengthOf(view, row) / 8);
 };
 
-/** 3.44, F.3c: a marker is used; who cannot pay for it calls a Meeting, which is free. */
+/** 3.44, F.3c: a marker is used if anything can be done with it; who cannot pay for it calls a Meeting, which is free. */
 const PAYS: Readonly<Record<string, number>> = { pay: 2, callMeeting: 1, lapse: 0 };
-const pays: Worth = (_view, action) => PAYS[action.do] ?? -1;
+const pays: Worth = (_view, action, outlook) =>
+  action.do === "lapse" && isIdle(outlook) ? 3 : (PAYS[action.do] ?? -1);
+
+/** Whether nothing is worth moving or building, and nothing is to spare for new units. */
+const isIdle = (outlook: Outlook): boolean =>
+  outlook.treasury - outlook.reserve < 2 &&
+  buildWorth(outlook) <= 0 &&
+  bestMajor(outlook, "own") <= LEAST_MOVE &&
+  bestMinor(outlook) <= LEAST_MOVE;
 
 /** 3.51: moving is nearly always better; where nothing can move well and money lies idle, or the enemy is near, raise. */
 const operation: Worth = (_view, action, outlook) => {

@@ -13,6 +13,7 @@ import {
 } from "@ara/pax-romana";
 import { expect, test } from "vitest";
 import { diplomacyQuestions } from "./diplomacy.ts";
+import { movementQuestions } from "./movement.ts";
 import { Outlook } from "./outlook.ts";
 import { provinceWorth } from "./stakes.ts";
 import { opening } from "./testing.ts";
@@ -66,4 +67,16 @@ test("12.32: militia, which never sails, sees nothing to gain overseas", () => {
   const outlook = lookAt(paxRomana.view(opening(config("V"), "militia"), 0));
   const worths = (unit: Unit): number => fieldOfUnit(outlook, unit).ashore.reduce((sum, worth) => sum + worth, 0);
   expect(worths(MIL)).toBeLessThan(worths(LI));
+});
+
+test("3.44: a marker is paid for if anything can be done with it, and lapses otherwise", () => {
+  const state = opening(config("V"), "idle");
+  state.powers[ROME]!.treasury = 1;
+  const lapses = (view: View): boolean => {
+    const worth = (action: Action): number => movementQuestions["activation.pay"]!(view, action, lookAt(view));
+    return worth({ do: "lapse" }) > worth({ do: "pay" });
+  };
+  const view = paxRomana.view(state, 0);
+  expect(lapses(view)).toBe(false);
+  expect(lapses({ ...view, table: { keys: [], counts: [] } })).toBe(true);
 });
