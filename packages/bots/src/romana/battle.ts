@@ -73,7 +73,7 @@ const withdraw: Worth = (view, action, outlook) => {
 /** Those who flee go to their own, and stop among them. */
 const fleeTo: Worth = (view, action, outlook) => {
   const here = view.forces[inFrame(view, "withdrawal").body]?.node ?? NONE;
-  if (action.do === "drop" || action.do === "pickUp") return -10;
+  if (action.do === "drop" || action.do === "pickUp") return -Infinity;
   return haven(outlook, action.node ?? here) + (action.do === "stop" ? 0.3 : 0);
 };
 

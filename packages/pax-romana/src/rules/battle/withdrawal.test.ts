@@ -188,6 +188,8 @@ test("10.45: units are dropped off free and picked up for an MP", () => {
   // Of three MP one was for the step and one for the pick-up.
   expect(state.forces.at(-1)!.mp).toBe(1);
   answerFirst(state, { do: "drop" });
+  // Who says so leaves somebody: otherwise the same question could come for ever.
+  expect(optionsNow(state).map(({ do: verb }) => verb)).toEqual(["all", "some"]);
   answerFirst(state, { do: "all" });
   expect(countIn(state, keyOf(at(state, "roma"), 0, SPENT), LI)).toBe(2);
 });

@@ -178,7 +178,7 @@ export const withdrawal = procedure<Withdrawal>({
         if (action.do === "sail") return sail(state, frame, body, action.node!, course);
         if (action.do === "drop")
           return course.call(
-            chooseFrom(body.power, "withdrawal.drop", "10.45", droppable(state, body), true),
+            chooseFrom(body.power, "withdrawal.drop", "10.45", droppable(state, body), false),
             "dropped",
           );
         body.mp -= worldOf(state.config).data.charts.movement.pickUp;
