@@ -1,6 +1,6 @@
-import { FastChance, Match, run as runMatch, verify } from "@ara/kernel";
+import { FastChance, Match, run as runMatch, verify, type Player } from "@ara/kernel";
 import { checkPlaythrough, checkWalk } from "@ara/kernel/testing";
-import { config, OPTIONS, paxRomana, type Config } from "@ara/pax-romana";
+import { config, OPTIONS, paxRomana, type Config, type PaxRomana } from "@ara/pax-romana";
 import { fuzzHere } from "../fuzzing.ts";
 import { romanaBot } from "./bots.ts";
 import { FORMATS, PLAYED } from "./options.ts";
@@ -25,12 +25,20 @@ async function sensible(table: Config, seed: string): Promise<number> {
   const match = new Match(paxRomana, table, { seats: table.seats.map(String), seed });
   await runMatch(
     match,
-    table.seats.map((_, seat) => romanaBot("steady", `${seed}/${seat}`)),
+    table.seats.map((_, seat) => patient(match, romanaBot("steady", `${seed}/${seat}`))),
   );
   const verdict = verify(paxRomana, match.record());
   if (!verdict.ok) throw new Error(`entry ${verdict.error.entry} does not replay: ${verdict.error.refusal.key}`);
   return match.length;
 }
+
+/** Plays on as long as a game may take, and then says that this one does not end. */
+const patient = (match: Match<PaxRomana>, player: Player<PaxRomana>): Player<PaxRomana> => ({
+  choose(decision) {
+    if (match.length >= LIMIT) throw new Error(`no end after ${LIMIT} decisions`);
+    return player.choose(decision);
+  },
+});
 
 void fuzzHere({
   game: paxRomana,
