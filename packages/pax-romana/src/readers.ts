@@ -1,4 +1,5 @@
 /** How a state, or what a viewer sees of it, is read: stacks, works, leaders, armies, plans. */
+export { oddsShifts } from "./rules/battle/odds.ts";
 export { allows, PASS, SEA, STACK } from "./rules/control/relation.ts";
 export { isSlaves, ownerOfLeader, powerBehind } from "./rules/control/keeper.ts";
 export {

@@ -1,4 +1,4 @@
-import type { Charts } from "@ara/pax-romana";
+import { oddsShifts, type Charts } from "@ara/pax-romana";
 
 /** One side of a battle as far as it can be known beforehand. */
 export interface Fighter {
@@ -23,13 +23,6 @@ const WIN: readonly number[] = Array.from({ length: 21 }, (_, i) => {
 
 const MEAN_DIE = 3.5;
 const clamp = (n: number, low: number, high: number): number => Math.max(low, Math.min(high, n));
-
-/** 10.51: shifts of the larger side for its Battle Points. */
-function oddsShifts({ odds }: Charts, larger: number, smaller: number): number {
-  if (smaller === 0) return odds.withoutOpponent;
-  const row = odds.quarters.findIndex((quarters) => 4 * larger <= quarters * smaller);
-  return row === -1 ? odds.withoutOpponent : odds.shifts[row]!;
-}
 
 /** 10.61: shifts of one side for its cavalry. */
 function cavalryShifts({ shifts, battle }: Charts, own: number, other: number): number {
