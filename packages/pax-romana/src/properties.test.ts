@@ -16,7 +16,7 @@ import {
 } from "./data/index.ts";
 import type { Event } from "./event.ts";
 import { paxRomana } from "./game.ts";
-import { isInstantOpen } from "./rules/afterStep.ts";
+import { isInstantOpen } from "./rules/after-step.ts";
 import { isSlaves } from "./rules/control/keeper.ts";
 import { relation } from "./rules/control/relation.ts";
 import { IN_FORCE } from "./state/leaders.ts";

@@ -12,8 +12,8 @@ import {
   type ScenarioName,
 } from "./data/index.ts";
 import file from "./data/scenarios.json" with { type: "json" };
-import { isolatedStacks } from "./rules/movement/attritionPhase.ts";
-import { hasLine, linesOf } from "./rules/economy/lineOfCommunication.ts";
+import { isolatedStacks } from "./rules/movement/attrition-phase.ts";
+import { hasLine, linesOf } from "./rules/economy/line-of-communication.ts";
 import { setup } from "./setup.ts";
 import { IN_POOL } from "./state/leaders.ts";
 import type { State } from "./state/state.ts";

@@ -6,7 +6,7 @@ import type { Tell } from "./event.ts";
 import { machine } from "./rules/index.ts";
 import { setControl } from "./rules/stability/settle.ts";
 import { dealObjectives } from "./rules/victory/objectives.ts";
-import { fillRowAndCup } from "./rules/victory/playOrder.ts";
+import { fillRowAndCup } from "./rules/victory/play-order.ts";
 import { soldier } from "./state/armies.ts";
 import { IN_POOL, putLeader } from "./state/leaders.ts";
 import { PAIRS } from "./state/pairs.ts";

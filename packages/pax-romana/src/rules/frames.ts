@@ -148,7 +148,7 @@ export interface ChooseUnitsFrame extends Frame {
   readonly none: boolean;
   /** 10.31, 10.68: a land unit must be among them, or must be where elephants are; without it nothing is needed. */
   readonly needs?: "any" | "land" | "company" | undefined;
-  /** Empty when it begins: `chooseFrom` in `movement/chooseUnits.ts` makes the frame. Its first step is `begin`. */
+  /** Empty when it begins: `chooseFrom` in `movement/choose-units.ts` makes the frame. Its first step is `begin`. */
   taken: number[];
 }
 

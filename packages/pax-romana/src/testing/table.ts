@@ -6,7 +6,7 @@ import type { Frame } from "../engine/frame.ts";
 import { Machine } from "../engine/machine.ts";
 import type { Procedure } from "../engine/procedure.ts";
 import type { Event } from "../event.ts";
-import { afterStep } from "../rules/afterStep.ts";
+import { afterStep } from "../rules/after-step.ts";
 import type { State } from "../state/state.ts";
 import { powerOf } from "./position.ts";
 

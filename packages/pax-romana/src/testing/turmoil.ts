@@ -24,7 +24,7 @@ import type { Frame } from "../engine/frame.ts";
 import type { Tell } from "../event.ts";
 import { machine } from "../rules/index.ts";
 import { occupiersAt } from "../rules/control/holder.ts";
-import { EVENT_MARKERS } from "../rules/sequence/activationPhase.ts";
+import { EVENT_MARKERS } from "../rules/sequence/activation-phase.ts";
 import { setControl } from "../rules/stability/settle.ts";
 import { SYRACUSE } from "../rules/units/independents.ts";
 import { addArmy, horde, slavesOf } from "../state/armies.ts";

@@ -7,7 +7,7 @@ import { paxRomana } from "../game.ts";
 import { setOut } from "../rules/battle/testing.ts";
 import { bribeOf } from "../rules/diplomacy/bribe.ts";
 import type { BribeFrame, ChooseUnitsFrame } from "../rules/frames.ts";
-import { chooseFrom, UNIT_ORDER } from "../rules/movement/chooseUnits.ts";
+import { chooseFrom, UNIT_ORDER } from "../rules/movement/choose-units.ts";
 import { addForce, emptyForce } from "../state/force.ts";
 import type { State } from "../state/state.ts";
 import { nodeIn, position, type Pieces } from "../testing/position.ts";

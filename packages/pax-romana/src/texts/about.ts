@@ -12,7 +12,7 @@ import type { Muster } from "../rules/economy/muster.ts";
 import { ORDER_KINDS, ORDER_PARTS, planOf, REBUILD, type Order, type Plan } from "../rules/economy/orders.ts";
 import type { RecruitmentFrame } from "../rules/economy/recruitment.ts";
 import type { BribeFrame, ChooseUnitsFrame, Side } from "../rules/frames.ts";
-import { UNIT_ORDER } from "../rules/movement/chooseUnits.ts";
+import { UNIT_ORDER } from "../rules/movement/choose-units.ts";
 import type { Force, State } from "../state/state.ts";
 import { eachStack, ownerOfKey, rowOf } from "../state/table.ts";
 import { worksAt } from "../state/works.ts";

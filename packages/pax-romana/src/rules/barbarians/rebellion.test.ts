@@ -6,7 +6,7 @@ import { addForce, emptyForce } from "../../state/force.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { count, nodeIn, position, powerOf, putPieces } from "../../testing/position.ts";
 import type { Table } from "../../testing/table.ts";
-import { afterStep } from "../afterStep.ts";
+import { afterStep } from "../after-step.ts";
 import { activates, draws, twoDice } from "../events/testing.ts";
 import { endMutinies, endMutiny, isMutinied, moveMutiny } from "./rebellion.ts";
 

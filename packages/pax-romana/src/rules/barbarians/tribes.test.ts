@@ -12,7 +12,7 @@ import { answerFirst, asked, begin, entering, setOut } from "../battle/testing.t
 import { canRetreat, canWithdraw } from "../battle/battle.ts";
 import { holderOf } from "../control/holder.ts";
 import { relation } from "../control/relation.ts";
-import { afterStep } from "../afterStep.ts";
+import { afterStep } from "../after-step.ts";
 import { removal } from "../sequence/removal.ts";
 import { returnTribe, revealTribe, spacesForTribes } from "./tribes.ts";
 

@@ -12,7 +12,7 @@ import { powerBehind } from "../control/keeper.ts";
 import { relationOf } from "../control/relation.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
 import type { InterceptionFrame, LandBattleFrame } from "../frames.ts";
-import { chooseFrom } from "../movement/chooseUnits.ts";
+import { chooseFrom } from "../movement/choose-units.ts";
 import { hasLandUnit, isEmpty, leadersOf, standsHere } from "../movement/contents.ts";
 import { whyKept } from "../movement/limits.ts";
 import { eliminateSide } from "./casualties.ts";

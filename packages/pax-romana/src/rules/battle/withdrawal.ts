@@ -9,7 +9,7 @@ import type { Force, State } from "../../state/state.ts";
 import { isPower } from "../control/keeper.ts";
 import type { ArrivalFrame, Side, WithdrawalFrame } from "../frames.ts";
 import { alpsOf } from "../movement/attrition.ts";
-import { chooseFrom } from "../movement/chooseUnits.ts";
+import { chooseFrom } from "../movement/choose-units.ts";
 import { hasLand, hasLandUnit, isEmpty } from "../movement/contents.ts";
 import { keptBy } from "../movement/limits.ts";
 import { canWithdraw, yesOrNo } from "./battle.ts";
@@ -19,7 +19,7 @@ import { board, fleeTo } from "./regroup.ts";
 import { barredAt } from "./interceptors.ts";
 import { leadersOn } from "./sides.ts";
 import { attackersEdge, canPickUp, drop, droppable, isMountain, mayBegin, poolAt, poolOf } from "./withdrawing.ts";
-import { boarding, canRestAt, withdrawalSteps, stepPrice } from "./withdrawalSteps.ts";
+import { boarding, canRestAt, withdrawalSteps, stepPrice } from "./withdrawal-steps.ts";
 
 /** What a withdrawal remembers besides what it was told. */
 export interface Withdrawal extends WithdrawalFrame {

@@ -8,7 +8,7 @@ import { countsOfForce, hasLand } from "../movement/contents.ts";
 import { mayGarrison } from "../movement/garrisons.ts";
 import { edgeOver, type Edge } from "./cavalry.ts";
 import { countsOn, horseOf } from "./sides.ts";
-import { boarding, withdrawalSteps } from "./withdrawalSteps.ts";
+import { boarding, withdrawalSteps } from "./withdrawal-steps.ts";
 
 /** 10.4: who may withdraw, and what happens to those who do. */
 

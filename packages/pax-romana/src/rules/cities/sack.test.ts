@@ -8,7 +8,7 @@ import type { SackFrame } from "../frames.ts";
 import { nodeIn, ownerOf, position, powerOf } from "../../testing/position.ts";
 import { dice, Table } from "../../testing/table.ts";
 import { marchMachine, standIn, Table as March } from "../../testing/march.ts";
-import { majorMoveOf } from "../movement/majorMove.ts";
+import { majorMoveOf } from "../movement/major-move.ts";
 import { sack } from "./sack.ts";
 
 interface Army {

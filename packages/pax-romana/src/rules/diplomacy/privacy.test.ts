@@ -10,7 +10,7 @@ import { Table } from "../../testing/table.ts";
 import { determinize, view } from "../../view.ts";
 import { activates } from "../events/testing.ts";
 import { removal } from "../sequence/removal.ts";
-import { victoryPhase } from "../victory/victoryPhase.ts";
+import { victoryPhase } from "../victory/victory-phase.ts";
 import { bribe, bribeOf } from "./bribe.ts";
 import { deal } from "./deal.ts";
 import { meeting, meetingOf } from "./meeting.ts";

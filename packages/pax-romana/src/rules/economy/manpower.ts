@@ -2,7 +2,7 @@ import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import type { Power } from "../../data/index.ts";
 import type { State } from "../../state/state.ts";
-import { carryOut, settleReduced } from "./carryOut.ts";
+import { carryOut, settleReduced } from "./carry-out.ts";
 import { deskOf, lock, lockQuietly, openDesks, planners, showPlans, takeOrders, waitOr } from "./desk.ts";
 import { musterOf, type Muster } from "./muster.ts";
 import { extend, isFinished, isPossible, ORDER_KINDS, orderOptions, planOf, type Plan } from "./orders.ts";

@@ -1,7 +1,7 @@
 import { worldOf } from "../../config.ts";
 import type { Node, Power, Province } from "../../data/index.ts";
 import type { State } from "../../state/state.ts";
-import { hasLine, linesOf, type Lines } from "./lineOfCommunication.ts";
+import { hasLine, linesOf, type Lines } from "./line-of-communication.ts";
 import { OWN, RHODIAN, type Survey } from "./survey.ts";
 
 /** 6.15, 6.16: what line leads Home; the own Home needs none, and neutral Rhodes takes a toll. */

@@ -6,7 +6,7 @@ import { FLAGS, hasFlag, setFlag } from "../../state/flags.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { occupiersAt } from "../control/holder.ts";
-import { carryOut } from "./carryOut.ts";
+import { carryOut } from "./carry-out.ts";
 import { musterOf, RAISED, raisedAt, type Muster } from "./muster.ts";
 import { extend, GALLEYS, isFinished, isPossible, orderOptions, planOf, RAISE, REBUILD, type Plan } from "./orders.ts";
 import { refuseOrder } from "./refusals.ts";

@@ -3,7 +3,7 @@ import { EVENTS, type Power } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
 import type { State } from "../../state/state.ts";
-import { leadersInPlay } from "./leadersInPlay.ts";
+import { leadersInPlay } from "./leaders-in-play.ts";
 
 /** 16.2 Conqueror, R104, R173: to the end of the turn the force of this power's Elite leader may move twice. */
 export function conqueror(state: State, power: Power, tell: Tell): void {

@@ -6,7 +6,7 @@ import { procedure } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { DEAD, putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
-import { leadersInPlay } from "./leadersInPlay.ts";
+import { leadersInPlay } from "./leaders-in-play.ts";
 
 interface DiseaseFrame extends Frame {
   readonly proc: "disease";

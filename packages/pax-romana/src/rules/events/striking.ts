@@ -3,7 +3,7 @@ import type { Frame } from "../../engine/frame.ts";
 import type { Course } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
 import { conqueror } from "./conqueror.ts";
-import { galleyTechnology } from "./galleyTechnology.ts";
+import { galleyTechnology } from "./galley-technology.ts";
 
 /** 16.13: an event that waited strikes the power whose marker was drawn; its caller goes on with `struck` or `begin`. */
 export function strike(state: State, power: Power, event: number, course: Course): void {

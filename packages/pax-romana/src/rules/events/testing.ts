@@ -8,21 +8,21 @@ import type { State } from "../../state/state.ts";
 import { powerOf } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { invasion } from "../barbarians/invasion.ts";
-import { mutinyPay } from "../barbarians/mutinyPay.ts";
+import { mutinyPay } from "../barbarians/mutiny-pay.ts";
 import { rebellion } from "../barbarians/rebellion.ts";
 import { deal } from "../diplomacy/deal.ts";
 import { meeting } from "../diplomacy/meeting.ts";
 import { activation } from "../sequence/activation.ts";
-import { activationPhase } from "../sequence/activationPhase.ts";
+import { activationPhase } from "../sequence/activation-phase.ts";
 import { reserve } from "../sequence/reserve.ts";
 import { slaveDuty } from "../units/slaves.ts";
-import { soldierOfFortune } from "../units/soldierOfFortune.ts";
-import { civilWar } from "./civilWar.ts";
+import { soldierOfFortune } from "../units/soldier-of-fortune.ts";
+import { civilWar } from "./civil-war.ts";
 import { disease } from "./disease.ts";
-import { eventSegment } from "./eventSegment.ts";
+import { eventSegment } from "./event-segment.ts";
 import { pirates } from "./pirates.ts";
-import { slaveRevolt } from "./slaveRevolt.ts";
-import { stabilityCheck } from "./stabilityCheck.ts";
+import { slaveRevolt } from "./slave-revolt.ts";
+import { stabilityCheck } from "./stability-check.ts";
 
 /** Procedures of other chapters, as small as can be: whoever moves does nothing, whoever arrives holds the Space. */
 interface ForceFrame extends Frame {

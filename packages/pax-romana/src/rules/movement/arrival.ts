@@ -12,7 +12,7 @@ import { occupies, occupiersAt } from "../control/holder.ts";
 import { deciderFor, ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { moverOf, relationOf } from "../control/relation.ts";
 import type { ArrivalFrame, BattleKind, InterceptionFrame, LandBattleFrame, SackFrame } from "../frames.ts";
-import { leaderCaughtOf } from "../leaders/leaderCaught.ts";
+import { leaderCaughtOf } from "../leaders/leader-caught.ts";
 import { ownersOfFleet } from "../units/independents.ts";
 import {
   hasLand,

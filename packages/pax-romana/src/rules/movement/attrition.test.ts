@@ -9,7 +9,7 @@ import { Table } from "../../testing/march.ts";
 import { nodeIn, ownerOf, position, type Given, type Pieces } from "../../testing/position.ts";
 import type { AttritionFrame, PhaseFrame } from "../frames.ts";
 import { setControl } from "../stability/settle.ts";
-import { isolatedStacks } from "./attritionPhase.ts";
+import { isolatedStacks } from "./attrition-phase.ts";
 
 const node = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
 const count = (state: State, id: string, name: UnitName, owner = CARTHAGE): number =>

@@ -6,8 +6,8 @@ import { worksAt } from "../../state/works.ts";
 import { Table } from "../../testing/march.ts";
 import { ownerOf, position, type Pieces } from "../../testing/position.ts";
 import { PASS, STACK } from "../control/relation.ts";
-import { majorMoveOf } from "./majorMove.ts";
-import { minorMoveOf } from "./minorMove.ts";
+import { majorMoveOf } from "./major-move.ts";
+import { minorMoveOf } from "./minor-move.ts";
 import { majorStarts } from "./movers.ts";
 import { count, given, march, mpOf, node, unit } from "./testing.ts";
 

@@ -3,8 +3,8 @@ import { CARTHAGE, data, FRESH, GREECE, ROME, SPENT } from "../../data/index.ts"
 import { addUnits, keyOf } from "../../state/table.ts";
 import { marchMachine, standIn, Table } from "../../testing/march.ts";
 import { STACK } from "../control/relation.ts";
-import { majorMoveOf } from "./majorMove.ts";
-import { minorMoveOf } from "./minorMove.ts";
+import { majorMoveOf } from "./major-move.ts";
+import { minorMoveOf } from "./minor-move.ts";
 import { minorStarts } from "./movers.ts";
 import { count, given, march, mpOf, node, unit } from "./testing.ts";
 

@@ -8,12 +8,12 @@ import { position, putPieces, type Given } from "../../testing/position.ts";
 import { at, begin, battle, intercepted, optionsNow, setOut } from "../battle/testing.ts";
 import { firstRoutes } from "../battle/ways.ts";
 import { hasLanding } from "../naval/landing.ts";
-import { canWithdraw, navalWithdrawalOf } from "../naval/navalWithdrawal.ts";
+import { canWithdraw, navalWithdrawalOf } from "../naval/naval-withdrawal.ts";
 import { fleetMoveOf } from "../naval/frames.ts";
 import { Sea } from "../naval/testing.ts";
 import { setControl } from "../stability/settle.ts";
-import { majorMoveOf } from "./majorMove.ts";
-import { minorMoveOf } from "./minorMove.ts";
+import { majorMoveOf } from "./major-move.ts";
+import { minorMoveOf } from "./minor-move.ts";
 import { march } from "./testing.ts";
 
 const successors = (pieces: NonNullable<Given["pieces"]>, more: Given = {}): State => {

@@ -8,8 +8,8 @@ import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { marchMachine, standIn, Table } from "../../testing/march.ts";
 import { putPieces } from "../../testing/position.ts";
-import { majorMoveOf } from "./majorMove.ts";
-import { minorMoveOf } from "./minorMove.ts";
+import { majorMoveOf } from "./major-move.ts";
+import { minorMoveOf } from "./minor-move.ts";
 import { count, given, march, mpOf, node, unit } from "./testing.ts";
 
 describe("9.1: Major and Minor Moves", () => {

@@ -6,7 +6,7 @@ import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { Table } from "../../testing/march.ts";
 import { ownerOf, position } from "../../testing/position.ts";
-import { chooseForceOf } from "./chooseForce.ts";
+import { chooseForceOf } from "./choose-force.ts";
 import { countsOfForce, isFleet, leadersOf, loneLeaders, meets, standsHere } from "./contents.ts";
 import { fleetsOf, freshen, freshenOthers, majorStarts, moversOf, ownersOf } from "./movers.ts";
 import { given, march, node } from "./testing.ts";

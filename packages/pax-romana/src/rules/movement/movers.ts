@@ -20,7 +20,7 @@ import { isHorde, keeperOf, ownerOfLeader, powerBehind } from "../control/keeper
 import { moverOf } from "../control/relation.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
 import { ownersOfFleet } from "../units/independents.ts";
-import { canChoose } from "./chooseUnits.ts";
+import { canChoose } from "./choose-units.ts";
 import { addBreakable } from "./garrisons.ts";
 
 /** Whose pieces a Major Move takes: the power's own, its Soldier of Fortune's (12.42), or an army's by its name (13.42). */

@@ -13,7 +13,7 @@ import { bribe } from "../diplomacy/bribe.ts";
 import { PASS, relation } from "../control/relation.ts";
 import type { LandBattleFrame, LandMoveFrame } from "../frames.ts";
 import { setControl } from "../stability/settle.ts";
-import { majorMoveOf } from "./majorMove.ts";
+import { majorMoveOf } from "./major-move.ts";
 import { majorStarts } from "./movers.ts";
 import { canStep, mayRest } from "./steps.ts";
 import { count, given, march, mpOf, node } from "./testing.ts";

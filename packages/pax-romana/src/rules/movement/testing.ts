@@ -5,7 +5,7 @@ import { countAt } from "../../state/table.ts";
 import { Table } from "../../testing/march.ts";
 import { nodeIn, position, type Given } from "../../testing/position.ts";
 import { setControl } from "../stability/settle.ts";
-import { majorMoveOf } from "./majorMove.ts";
+import { majorMoveOf } from "./major-move.ts";
 
 /** Words for tests of marches. */
 

@@ -13,7 +13,7 @@ import { moverOf } from "../control/relation.ts";
 import { bribeOf, canBribe } from "../diplomacy/bribe.ts";
 import type { LandMoveFrame } from "../frames.ts";
 import { canEmbark, embarkOf } from "../naval/embark.ts";
-import { chooseFrom } from "./chooseUnits.ts";
+import { chooseFrom } from "./choose-units.ts";
 import { hasElephants, hasLandUnit, leadersOf, standsHere } from "./contents.ts";
 import { mayGarrison } from "./garrisons.ts";
 import { droppedIn } from "./move.ts";

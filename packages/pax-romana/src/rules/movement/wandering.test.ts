@@ -10,7 +10,7 @@ import { cloneState, type State } from "../../state/state.ts";
 import { anythingTouched } from "../../state/touched.ts";
 import { nameOf } from "../../testing/march.ts";
 import { controlMistakes } from "../../testing/oracles/control.ts";
-import { isInstantOpen } from "../afterStep.ts";
+import { isInstantOpen } from "../after-step.ts";
 import { machine } from "../index.ts";
 import { expansionOf } from "../sequence/expansion.ts";
 import { freshen } from "./movers.ts";

@@ -4,7 +4,7 @@ import type { Event } from "../../event.ts";
 import { Table } from "../../testing/march.ts";
 import { nodeIn, position, powerOf, type Given, type Pieces } from "../../testing/position.ts";
 import { machine } from "../index.ts";
-import { majorMoveOf } from "../movement/majorMove.ts";
+import { majorMoveOf } from "../movement/major-move.ts";
 
 /** A Roman army from Lilybaeum lies off Panormus with 6 MP less the voyage; all procedures of the game are at work. */
 const offPanormus = (pieces: NonNullable<Given["pieces"]>, units: Pieces = { LG: 4 }): Table => {

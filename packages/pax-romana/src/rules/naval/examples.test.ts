@@ -6,7 +6,7 @@ import { Table } from "../../testing/march.ts";
 import { nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
 import { worldOf } from "../../config.ts";
 import { machine } from "../index.ts";
-import { majorMoveOf } from "../movement/majorMove.ts";
+import { majorMoveOf } from "../movement/major-move.ts";
 import { embarkOf } from "./embark.ts";
 import { fleetMoveOf } from "./frames.ts";
 import { Sea } from "./testing.ts";

@@ -19,7 +19,7 @@ import { addUnits, countIn, keyOf, rowOf } from "../../state/table.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
 import { isFriendlyPort } from "../control/holder.ts";
 import { bestCampaigner } from "../movement/allowance.ts";
-import { chooseFrom } from "../movement/chooseUnits.ts";
+import { chooseFrom } from "../movement/choose-units.ts";
 import { hasLandUnit, leadersOf, standsHere } from "../movement/contents.ts";
 import { droppedIn } from "../movement/move.ts";
 import { ownersIn } from "../movement/movers.ts";

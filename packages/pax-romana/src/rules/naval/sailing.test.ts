@@ -6,9 +6,9 @@ import { countAt } from "../../state/table.ts";
 import { ownerOf, position, powerOf, type Given, type Pieces } from "../../testing/position.ts";
 import { PASS, SEA, STACK } from "../control/relation.ts";
 import { debarkCost, debarkRefusal, sailRefusal } from "./courses.ts";
-import { loseFleets } from "./fleetAttrition.ts";
+import { loseFleets } from "./fleet-attrition.ts";
 import { fleetMoveOf, seaEntryOf } from "./frames.ts";
-import { navalBattleOf } from "./navalBattle.ts";
+import { navalBattleOf } from "./naval-battle.ts";
 import { Sea } from "./testing.ts";
 import { shoreOf } from "./waters.ts";
 

@@ -13,13 +13,13 @@ import { losses } from "../battle/losses.ts";
 import { bribe } from "../diplomacy/bribe.ts";
 import { passage } from "../diplomacy/passage.ts";
 import type { ArrivalFrame, Arrived } from "../frames.ts";
-import { chooseUnits } from "../movement/chooseUnits.ts";
+import { chooseUnits } from "../movement/choose-units.ts";
 import { debark } from "./debark.ts";
 import { embark } from "./embark.ts";
-import { fleetMove } from "./fleetMove.ts";
-import { navalBattle } from "./navalBattle.ts";
-import { navalWithdrawal } from "./navalWithdrawal.ts";
-import { seaEntry } from "./seaEntry.ts";
+import { fleetMove } from "./fleet-move.ts";
+import { navalBattle } from "./naval-battle.ts";
+import { navalWithdrawal } from "./naval-withdrawal.ts";
+import { seaEntry } from "./sea-entry.ts";
 
 /** The Move everything happens in. */
 const MOVE = { proc: "move", step: "after", force: 0 };

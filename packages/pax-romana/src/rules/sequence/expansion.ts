@@ -6,8 +6,8 @@ import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
 import { canBuild } from "../cities/construction.ts";
 import type { ExpansionFrame, PowerFrame } from "../frames.ts";
-import { majorMoveOf } from "../movement/majorMove.ts";
-import { minorMoveOf } from "../movement/minorMove.ts";
+import { majorMoveOf } from "../movement/major-move.ts";
+import { minorMoveOf } from "../movement/minor-move.ts";
 import { majorStarts, minorStarts, moversOf, type Mover } from "../movement/movers.ts";
 import { canHire } from "../units/mercenaries.ts";
 

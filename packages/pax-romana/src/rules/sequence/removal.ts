@@ -21,7 +21,7 @@ import { isHorde } from "../control/keeper.ts";
 import { deskOf, lock, openDesks, planners, showPlans, takeOrders, waitOr } from "../economy/desk.ts";
 import { everything, removeUnits } from "../events/removing.ts";
 import { removeLeaders } from "../leaders/selection.ts";
-import { removeSoldier } from "../units/soldierOfFortune.ts";
+import { removeSoldier } from "../units/soldier-of-fortune.ts";
 import { returnObjective } from "../victory/objectives.ts";
 
 interface RemovalFrame extends Frame {

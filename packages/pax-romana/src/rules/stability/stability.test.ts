@@ -9,7 +9,7 @@ import { nodeIn, position, putPieces, type Given } from "../../testing/position.
 import { setup } from "../../setup.ts";
 import { config } from "../../config.ts";
 import { data } from "../../data/index.ts";
-import { afterStep } from "../afterStep.ts";
+import { afterStep } from "../after-step.ts";
 import { answerFirst, begin, entering, setOut, told as toldOf } from "../battle/testing.ts";
 import { rangeOf } from "./range.ts";
 import { setControl, settle } from "./settle.ts";

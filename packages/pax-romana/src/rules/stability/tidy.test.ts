@@ -7,7 +7,7 @@ import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
 import { nodeIn, ownerOf, position, putPieces, type Given } from "../../testing/position.ts";
-import { afterStep } from "../afterStep.ts";
+import { afterStep } from "../after-step.ts";
 import { tidy } from "./tidy.ts";
 
 const node = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);

@@ -15,7 +15,7 @@ import type { ArrivalFrame } from "../frames.ts";
 import { meets } from "../movement/contents.ts";
 import { permit } from "../diplomacy/pacts.ts";
 import { activates, arrivalThat, draws, idleExpansion, idleMove } from "../events/testing.ts";
-import { afterStep } from "../afterStep.ts";
+import { afterStep } from "../after-step.ts";
 import { isGarrisoned } from "./slaves.ts";
 
 const SLAVES = ownerOf("slavesRome");

@@ -25,12 +25,12 @@ import { ownerOf, position, type Given, type Pieces } from "../../testing/positi
 import { Table } from "../../testing/table.ts";
 import { answerFirst, asked, at, begin } from "../battle/testing.ts";
 import { machine } from "../index.ts";
-import { majorMoveOf } from "../movement/majorMove.ts";
+import { majorMoveOf } from "../movement/major-move.ts";
 import type { Mover } from "../movement/movers.ts";
 import { victoryAtOnce, victoryInPhase } from "./automatic.ts";
 import { outcomeOf } from "./outcome.ts";
-import { playOrder } from "./playOrder.ts";
-import { victoryPhase } from "./victoryPhase.ts";
+import { playOrder } from "./play-order.ts";
+import { victoryPhase } from "./victory-phase.ts";
 
 /** A unit marches from one Space into another, in the whole game. */
 function march(state: State, power: Power, from: string, to: string, mover: Mover = "own"): State {

@@ -6,7 +6,7 @@ import { position, powerOf } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { income } from "../economy/income.ts";
 import { gopOf } from "./points.ts";
-import { victoryPhase } from "./victoryPhase.ts";
+import { victoryPhase } from "./victory-phase.ts";
 
 const phase = (state: State): Table => new Table(state, [victoryPhase], { proc: "victoryPhase", step: "begin" });
 const scoredBy = (table: Table, name: PowerName) => table.told("scored").find(({ power }) => power === powerOf(name))!;

@@ -16,7 +16,7 @@ import {
   unseenBy,
 } from "./objectives.ts";
 import { standingOf } from "./score.ts";
-import { victoryPhase } from "./victoryPhase.ts";
+import { victoryPhase } from "./victory-phase.ts";
 
 const marker = (letter: (typeof OBJECTIVES)[number]): number => OBJECTIVES.indexOf(letter);
 const phase = (state: State): Table => new Table(state, [victoryPhase], { proc: "victoryPhase", step: "begin" });

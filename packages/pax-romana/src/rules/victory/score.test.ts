@@ -4,7 +4,7 @@ import { cloneState } from "../../state/state.ts";
 import { position } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { standingOf } from "./score.ts";
-import { victoryPhase } from "./victoryPhase.ts";
+import { victoryPhase } from "./victory-phase.ts";
 
 const pieces = { "rome capua": { city: 5 }, "carthage utica": { town: 2 } } as const;
 

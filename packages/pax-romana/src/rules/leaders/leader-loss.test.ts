@@ -6,7 +6,7 @@ import { position } from "../../testing/position.ts";
 import { dice, Table } from "../../testing/table.ts";
 import { at, setOut } from "../battle/testing.ts";
 import type { LeaderLossFrame } from "../frames.ts";
-import { leaderLoss } from "./leaderLoss.ts";
+import { leaderLoss } from "./leader-loss.ts";
 
 const [ROMAN, CARTHAGINIAN] = [2, 13];
 

@@ -9,8 +9,8 @@ import { setWorks } from "../../state/works.ts";
 import { hasLineHome } from "../../testing/oracles/economy.ts";
 import { nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
 import { LOC, SEA, STACK } from "../control/relation.ts";
-import { isolatedStacks } from "../movement/attritionPhase.ts";
-import { hasLine, isReached, linesOf } from "./lineOfCommunication.ts";
+import { isolatedStacks } from "../movement/attrition-phase.ts";
+import { hasLine, isReached, linesOf } from "./line-of-communication.ts";
 
 const line = (power: PowerName, space: string, given: Given, scenario: ScenarioName = "V"): boolean => {
   const state = position(scenario, given);

@@ -9,7 +9,7 @@ import { position, powerOf, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { recruitment } from "../economy/recruitment.ts";
 import { activation } from "./activation.ts";
-import { activationPhase, EVENT_MARKERS } from "./activationPhase.ts";
+import { activationPhase, EVENT_MARKERS } from "./activation-phase.ts";
 import { Machine } from "../../engine/machine.ts";
 
 /** Stands for a procedure that is not looked at: it ends at once. */

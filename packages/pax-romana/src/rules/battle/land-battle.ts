@@ -23,7 +23,7 @@ import { eliminateSide } from "./casualties.ts";
 import { elephantsFrame } from "./elephants.ts";
 import { judgement } from "./judgement.ts";
 import { isLanding } from "./regroup.ts";
-import type { SiegeBidFrame } from "./siegeBid.ts";
+import type { SiegeBidFrame } from "./siege-bid.ts";
 import { countsOn, hasInfantry, hasLandUnits, leadersOn, sideHasLandUnits } from "./sides.ts";
 import { withdrawalFrame } from "./withdrawal.ts";
 

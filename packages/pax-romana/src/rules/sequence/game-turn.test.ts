@@ -10,7 +10,7 @@ import { setup } from "../../setup.ts";
 import type { State } from "../../state/state.ts";
 import { position, powerOf } from "../../testing/position.ts";
 import { game } from "./game.ts";
-import { gameTurn } from "./gameTurn.ts";
+import { gameTurn } from "./game-turn.ts";
 
 /** A phase in which nothing happens. */
 const idle = (name: string): Procedure =>

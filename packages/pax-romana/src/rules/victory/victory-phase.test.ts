@@ -8,8 +8,8 @@ import { view } from "../../view.ts";
 import { victoryAtOnce, victoryInPhase } from "./automatic.ts";
 import { awardOf, dealObjectives } from "./objectives.ts";
 import { outcomeOf } from "./outcome.ts";
-import { playOrder } from "./playOrder.ts";
-import { victoryPhase } from "./victoryPhase.ts";
+import { playOrder } from "./play-order.ts";
+import { victoryPhase } from "./victory-phase.ts";
 
 const objective = (letter: (typeof OBJECTIVES)[number]): number => OBJECTIVES.indexOf(letter);
 const settled = (given: Given, scenario: ScenarioName = "V"): State => position(scenario, { settled: true, ...given });

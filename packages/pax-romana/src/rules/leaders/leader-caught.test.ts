@@ -11,7 +11,7 @@ import { marchMachine, Table } from "../../testing/march.ts";
 import { nodeIn, position, type Given } from "../../testing/position.ts";
 import { asked, begin, entering, setOut } from "../battle/testing.ts";
 import type { InterceptionFrame } from "../frames.ts";
-import { majorMoveOf } from "../movement/majorMove.ts";
+import { majorMoveOf } from "../movement/major-move.ts";
 import { mpOf } from "../movement/testing.ts";
 import { setControl } from "../stability/settle.ts";
 

@@ -4,7 +4,7 @@ import type { Frame } from "../../engine/frame.ts";
 import { position, powerOf } from "../../testing/position.ts";
 import { dice, Table } from "../../testing/table.ts";
 import { hasFlag, FLAGS } from "../../state/flags.ts";
-import { drawerOf } from "./eventSegment.ts";
+import { drawerOf } from "./event-segment.ts";
 import { activates, arrivalThat, diceFor, draws, eventOf, idleMove, PROCEDURES } from "./testing.ts";
 
 const phase = (): Frame => ({ proc: "activationPhase", step: "next" });

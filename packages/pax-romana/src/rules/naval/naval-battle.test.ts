@@ -9,10 +9,10 @@ import { ownerOf, position, powerOf, type Given } from "../../testing/position.t
 import { isMutinied } from "../barbarians/rebellion.ts";
 import { staysPut, takeOverFleet } from "../units/independents.ts";
 import { joinEscort } from "./embark.ts";
-import { loseFleets } from "./fleetAttrition.ts";
+import { loseFleets } from "./fleet-attrition.ts";
 import { nearestHavens } from "./havens.ts";
-import { navalBattleOf } from "./navalBattle.ts";
-import { canWithdraw } from "./navalWithdrawal.ts";
+import { navalBattleOf } from "./naval-battle.ts";
+import { canWithdraw } from "./naval-withdrawal.ts";
 import { Sea } from "./testing.ts";
 
 const [rome, carthage] = [powerOf("rome"), powerOf("carthage")];

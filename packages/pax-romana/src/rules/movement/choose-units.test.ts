@@ -6,7 +6,7 @@ import { position } from "../../testing/position.ts";
 import { procedure } from "../../engine/procedure.ts";
 import type { ChooseUnitsFrame } from "../frames.ts";
 import { marchMachine } from "../../testing/march.ts";
-import { chooseFrom } from "./chooseUnits.ts";
+import { chooseFrom } from "./choose-units.ts";
 import type { Frame } from "../../engine/frame.ts";
 
 type Counts = Partial<Record<UnitName, number>>;

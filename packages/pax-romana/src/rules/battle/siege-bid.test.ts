@@ -5,7 +5,7 @@ import { position } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { determinize, view } from "../../view.ts";
 import { machine } from "../index.ts";
-import { siegeBid, type SiegeBidFrame } from "./siegeBid.ts";
+import { siegeBid, type SiegeBidFrame } from "./siege-bid.ts";
 
 const FRAME: SiegeBidFrame = { proc: "siegeBid", step: "begin", attacker: ROME, defender: CARTHAGE };
 

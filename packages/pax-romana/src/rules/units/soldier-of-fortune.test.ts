@@ -17,7 +17,7 @@ import { keeperOf } from "../control/keeper.ts";
 import { relation } from "../control/relation.ts";
 import { draws } from "../events/testing.ts";
 import { expansionOf } from "../sequence/expansion.ts";
-import { removeSoldier } from "./soldierOfFortune.ts";
+import { removeSoldier } from "./soldier-of-fortune.ts";
 
 function without(given: Given = {}): State {
   const state = position("V", { ...given, settled: true });

@@ -27,10 +27,10 @@ import {
   type Fleet,
 } from "./hulls.ts";
 import { isOpenByPact } from "./landing.ts";
-import { navalBattleOf, type SeaResult } from "./navalBattle.ts";
-import { canWithdraw, navalWithdrawalOf } from "./navalWithdrawal.ts";
+import { navalBattleOf, type SeaResult } from "./naval-battle.ts";
+import { canWithdraw, navalWithdrawalOf } from "./naval-withdrawal.ts";
 import { throwBack, weatherStorm } from "./perils.ts";
-import { fightPirates } from "./pirateFight.ts";
+import { fightPirates } from "./pirate-fight.ts";
 import { fleetsAt, hasPirates, isEnemyFleet, isPort, shoreOf } from "./waters.ts";
 
 const forceOf = ({ forces }: Pick<State, "forces">, { force }: SeaEntryFrame): Force => forces[force]!;

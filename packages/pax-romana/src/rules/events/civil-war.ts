@@ -10,7 +10,7 @@ import { ROW, type State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { isFriendly } from "../control/holder.ts";
 import { poolOf } from "../leaders/selection.ts";
-import { leadersInPlay } from "./leadersInPlay.ts";
+import { leadersInPlay } from "./leaders-in-play.ts";
 import { everything, removeUnits } from "./removing.ts";
 
 interface CivilWarFrame extends Frame {

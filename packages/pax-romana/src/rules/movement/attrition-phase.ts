@@ -7,9 +7,9 @@ import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { hasLand } from "./contents.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { powerBehind } from "../control/keeper.ts";
-import { hasLine, linesOf, type Lines } from "../economy/lineOfCommunication.ts";
+import { hasLine, linesOf, type Lines } from "../economy/line-of-communication.ts";
 import type { AttritionFrame, PhaseFrame } from "../frames.ts";
-import { loseFleets } from "../naval/fleetAttrition.ts";
+import { loseFleets } from "../naval/fleet-attrition.ts";
 import { tollOf } from "../units/independents.ts";
 
 interface AttritionPhase extends PhaseFrame {

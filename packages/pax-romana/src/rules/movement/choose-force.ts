@@ -6,7 +6,7 @@ import { refusal } from "../../refusal.ts";
 import { addForce, emptyForce, joinForce, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { isHorde } from "../control/keeper.ts";
-import { canChoose, chooseFrom } from "./chooseUnits.ts";
+import { canChoose, chooseFrom } from "./choose-units.ts";
 import { isEmpty, leadersOf } from "./contents.ts";
 import { freshArmy, freshGalleys } from "./movers.ts";
 

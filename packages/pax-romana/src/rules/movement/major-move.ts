@@ -8,7 +8,7 @@ import { FLAGS, hasFlag } from "../../state/flags.ts";
 import type { State } from "../../state/state.ts";
 import { takeHorde } from "../barbarians/hordes.ts";
 import { closeMove, rollAllowance } from "./allowance.ts";
-import { chooseForceOf } from "./chooseForce.ts";
+import { chooseForceOf } from "./choose-force.ts";
 import { moveOf } from "./move.ts";
 import { fleetsOf, freshenOthers, majorStarts, ownersOf, type Mover } from "./movers.ts";
 
