@@ -1,5 +1,5 @@
 import { countsOfForce, emptyRow, GS, NONE, PORT, underWay, type Node } from "@ara/pax-romana";
-import { rowAt } from "./board.ts";
+import { bestRating, rowAt } from "./board.ts";
 import type { Outlook } from "./outlook.ts";
 import { inFrame, type Questions, type Worth } from "./question.ts";
 import { quantity } from "./quantity.ts";
@@ -103,6 +103,7 @@ export const navalQuestions: Questions = {
   "sea.sail": sail,
   "sea.stopped": stopped,
   "sea.escort": escort,
+  "sea.lead": (view, { leader }) => bestRating(view, "campaign", [leader!]),
   "sea.meet": meet,
   "sea.passing": goOnInPeace,
   "sea.parting": meet,

@@ -11,6 +11,7 @@ import { isEmpty } from "../movement/contents.ts";
 import {
   canRetreat,
   infantryOnly,
+  leadersLeft,
   moverOf,
   partsOf,
   SIDES,
@@ -112,7 +113,7 @@ export const aftermath: Readonly<Record<string, Step<Battle>>> = {
     if (flight === "none" || !sideHasLandUnits(state, space, defender)) return course.go("hold");
     if (!hasWayOut(state, frame)) {
       frame.regular[1] += regularPoints(state, frame);
-      eliminateSide(state, space, defender, "10.94", (event) => course.tell(event));
+      eliminateSide(state, space, defender, "10.94", (event) => course.tell(event), leadersLeft(state, frame, 1));
       return course.go("hold");
     }
     const bySea = frame.walled === "defender";
@@ -134,7 +135,8 @@ export const aftermath: Readonly<Record<string, Step<Battle>>> = {
   hold(state, frame, course) {
     const tell = course.tell.bind(course);
     const { space, attacker, defender } = frame;
-    if (!sideHasLandUnits(state, space, attacker)) eliminateSide(state, space, attacker, "8.44", tell);
+    if (!sideHasLandUnits(state, space, attacker))
+      eliminateSide(state, space, attacker, "8.44", tell, leadersLeft(state, frame, 0));
     const open = frame.gone !== "" || isBeaten(state, frame, course);
     frame.breached = isBreached(state, frame);
     frame.holds = open && sideHasLandUnits(state, space, attacker);
@@ -233,12 +235,13 @@ function isBeaten(state: State, frame: Battle, course: Course): boolean {
   const counts = countsOn(state, space, defender);
   if (walled !== "defender") {
     if (hasLandUnits(state, counts)) return false;
-    eliminateSide(state, space, defender, "8.44", tell);
+    eliminateSide(state, space, defender, "8.44", tell, leadersLeft(state, frame, 1));
     return true;
   }
   if (hasInfantry(state, counts)) return false;
   const falls = atLeast(state, frame);
-  if (falls || frame.hadInfantry) eliminateSide(state, space, defender, falls ? "7.41" : "10.62", tell);
+  if (falls || frame.hadInfantry)
+    eliminateSide(state, space, defender, falls ? "7.41" : "10.62", tell, leadersLeft(state, frame, 1));
   return falls;
 }
 

@@ -66,7 +66,7 @@ test("8.44, 11.11: of a side that is lost only the squadrons stay", () => {
   const lost: string[] = [];
   for (const side of [frame.attacker, frame.defender])
     eliminateSide(state, at(state, "capua"), side, "8.44", (event) => void lost.push(event.e));
-  expect(lost).toEqual(["leaderDied", "eliminated", "eliminated"]);
+  expect(lost).toEqual(["leaderLost", "eliminated", "eliminated"]);
   const { leaders, rows } = state.forces[force]!;
   expect([leaders, rows.map(({ counts }) => [counts[LI], counts[GS]])]).toEqual([[], [[0, 1]]]);
   expect(["LI", "GARR", "GS"].map((unit) => standing(state, "carthage", "capua", unit as "LI"))).toEqual([0, 0, 2]);

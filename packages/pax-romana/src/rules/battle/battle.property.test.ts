@@ -213,7 +213,7 @@ test("10.2: random battles come to an end, and units are neither born nor lost w
     "regrouped",
     "flipped",
     "wallsLost",
-    "leaderDied",
+    "leaderLost",
     "retreatPrevented",
     "retreatForced",
     "captured",

@@ -1,11 +1,11 @@
 import { worldOf } from "../../config.ts";
 import { ESCORTED, FRESH, GS, NONE, SPENT, type Leader, type Node, type Owner, type Unit } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
-import { addToForce, leaveForce } from "../../state/force.ts";
-import { DEAD, IN_FORCE, putLeader } from "../../state/leaders.ts";
+import { addToForce } from "../../state/force.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { addUnits, countIn, eachStack, keyOf, ownerOfKey } from "../../state/table.ts";
 import type { Side } from "../frames.ts";
+import { loseLeader } from "../leaders/fate.ts";
 import { leadersOn } from "./sides.ts";
 
 /** Units leave the map, or turn to their reduced side. */
@@ -51,17 +51,19 @@ export function flipStanding(state: State, space: Node, owner: Owner, unit: Unit
 
 const reducedOf = (state: State, unit: Unit): Unit => worldOf(state.config).data.units.reduced[unit]!;
 
-/** 8.45, 8.3: a leader dies, wherever he is. */
-export function killLeader(state: State, leader: Leader, space: Node, rule: string, tell: Tell): void {
-  const place = state.leaders[leader]!;
-  if (place >= IN_FORCE) leaveForce(state, place - IN_FORCE, leader, DEAD);
-  else putLeader(state, leader, DEAD);
-  tell({ e: "leaderDied", leader, space, rule });
-}
-
-/** 7.41, 8.44, 10.69, 12.11, R160: everything of a side is lost, its leaders too; squadrons in port stay. */
-export function eliminateSide(state: State, space: Node, side: Side, rule: string, tell: Tell): void {
-  for (const leader of leadersOn(state, space, side)) killLeader(state, leader, space, rule, tell);
+/**
+ * 7.41, 8.44, 10.69, 12.11, R160: everything of a side is lost, its leaders too; squadrons in port stay. After losses the
+ * caller says who the leaders are: whoever fought ashore is not aboard because his army is gone.
+ */
+export function eliminateSide(
+  state: State,
+  space: Node,
+  side: Side,
+  rule: string,
+  tell: Tell,
+  leaders: readonly Leader[] = leadersOn(state, space, side),
+): void {
+  for (const leader of leaders) loseLeader(state, leader, space, rule, tell);
   const moving = side.force === NONE ? null : state.forces[side.force];
   for (const { owner, mark, counts } of moving?.rows.slice() ?? []) {
     const units = counts.map((n, unit) => (unit === GS ? 0 : n));

@@ -20,6 +20,7 @@ import { worksAt } from "../../state/works.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { isPower, keeperOf, powerBehind } from "../control/keeper.ts";
 import { allows, relationOf, STACK } from "../control/relation.ts";
+import { isOffshore } from "../leaders/company.ts";
 import { hasLand, leadersOf, standsHere } from "../movement/contents.ts";
 import { isKept } from "../movement/limits.ts";
 import { bestTactics } from "./leadership.ts";
@@ -93,7 +94,9 @@ export function candidatesOf(
       if (closed(interceptorKey(from, owner)) || isKept(state, owner, from, space)) continue;
       const army = !mayNotJoin(state, space, owner) && hasLand(state, poolOf(state, from, owner, space));
       if (army) found.push({ from, owner, leader: NONE });
-      if (hasArmyThere) for (const leader of leadersOf(state, from, owner)) found.push({ from, owner, leader });
+      if (!hasArmyThere) continue;
+      for (const leader of leadersOf(state, from, owner))
+        if (!isOffshore(state, leader, from)) found.push({ from, owner, leader });
     }
   }
   return found;

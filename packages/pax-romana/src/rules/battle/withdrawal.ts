@@ -6,7 +6,7 @@ import { addForce, emptyForce, joinForce, loseForce, standDown, takeUp } from ".
 import { DEAD } from "../../state/leaders.ts";
 import { changeStability } from "../../state/ledger.ts";
 import type { Force, State } from "../../state/state.ts";
-import { isPower } from "../control/keeper.ts";
+import { isPower, ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import type { ArrivalFrame, Side, WithdrawalFrame } from "../frames.ts";
 import { alpsOf } from "../movement/attrition.ts";
 import { chooseFrom } from "../movement/choose-units.ts";
@@ -109,7 +109,9 @@ export const withdrawal = procedure<Withdrawal>({
     },
     mustered(state, frame, course) {
       if (!hasLandUnit(state, bodyOf(state, frame))) return giveUp(state, frame, course);
-      frame.leaders = leadersOn(state, frame.space, { ...frame.defender, force: NONE });
+      frame.leaders = leadersOn(state, frame.space, { ...frame.defender, force: NONE }).filter((leader) =>
+        isOwn(state, frame, leader),
+      );
       course.go("leader");
     },
     leader: {
@@ -229,6 +231,10 @@ export const withdrawal = procedure<Withdrawal>({
     },
   },
 });
+
+/** R377: nobody takes an ally's leader along. */
+const isOwn = (state: State, { defender }: Withdrawal, leader: Leader): boolean =>
+  powerBehind(state, ownerOfLeader(state, leader)) === defender.power;
 
 const bodyOf = (state: State, { body }: Withdrawal): Force => state.forces[body]!;
 

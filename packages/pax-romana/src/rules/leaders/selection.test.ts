@@ -107,11 +107,15 @@ test("8.15, R32: the first goes to a capital, the second to any own land units",
   expect(placed).toHaveLength(8);
 });
 
-test("8.15: the first goes to a capital and no army, the second to an army and no capital", () => {
+test("8.15, 5.11, R32: the first goes to a capital, the second to any Space his power occupies", () => {
   const state = position("V", {
     pieces: {
       "rome capua": { LG: 1 },
       "rome barium": { GARR: 1, EL: 1 },
+      "rome paestum": { town: 2 },
+      "rome croton": { town: 2 },
+      "slavesRome croton": { BI: 2 },
+      "rome tarentum": { EL: 1 },
       "rome pisae": { GS: 2 },
       "carthage venusia": { HI: 1 },
     },
@@ -119,7 +123,7 @@ test("8.15: the first goes to a capital and no army, the second to an army and n
   const { map } = worldOf(state.config);
   const names = (leader: number): unknown[] => placesFor(state, 0, leader).map((node) => map.ids[node]);
   addUnits(state, keyOf(nodeIn(map, "capua"), 0, SPENT), LI, 1);
-  expect([names(0), names(1)]).toEqual([["roma"], ["capua"]]);
+  expect([names(0), names(1).toSorted()]).toEqual([["roma"], ["barium", "capua", "paestum"]]);
 });
 
 test("8.15: who has two capitals and two armies decides twice, and is done then", () => {

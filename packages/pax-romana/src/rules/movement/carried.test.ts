@@ -103,7 +103,8 @@ describe("9.21, 12.13: what is left behind", () => {
 
   test("8.23: of two leaders one may stay behind; the last one cannot leave himself", () => {
     const state = given({}, { leaders: { "rome-3": "roma", "rome-7": "roma" } });
-    const table = march(state, "roma", 3, ROME, ["leader rome-3 yes", "leader rome-7 yes"]).answer("step capua");
+    const table = march(state, "roma", 3, ROME, ["leader rome-3 yes", "leader rome-7 yes", "lead rome-3"]);
+    table.answer("step capua");
     table.answer("dropLeader rome-3");
     expect(state.leaders[data.leaders.ids.indexOf("rome-3")]).toBe(node(state, "capua"));
     expect(table.options).not.toContain("dropLeader rome-7");

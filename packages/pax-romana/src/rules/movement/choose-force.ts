@@ -6,6 +6,7 @@ import { refusal } from "../../refusal.ts";
 import { addForce, emptyForce, joinForce, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { isHorde } from "../control/keeper.ts";
+import { isOffshore } from "../leaders/company.ts";
 import { canChoose, chooseFrom } from "./choose-units.ts";
 import { isEmpty, leadersOf } from "./contents.ts";
 import { freshArmy, freshGalleys } from "./movers.ts";
@@ -99,18 +100,21 @@ export const chooseForce = procedure<ChooseForceFrame>({
       },
       refuse: () => refusal("force.nothing", {}, "9.11"),
       take(state, frame, _, action, course) {
-        if (action.do === "noLeader") return course.end({ force: frame.force });
+        if (action.do === "noLeader") return setOut(state, frame, course);
         if (action.yes === true) joinForce(state, frame.force, frame.leaders[0]!);
         frame.leaders.shift();
-        endOrAsk(frame, course);
+        if (frame.leaders.length === 0) setOut(state, frame, course);
+        else course.wait();
       },
     },
   },
 });
 
-function endOrAsk({ leaders, force }: ChooseForceFrame, course: Course): void {
-  if (leaders.length === 0) course.end({ force });
-  else course.wait();
+/** The force is complete; leaders alone who are aboard in a port of others begin at sea (8.23, 11.33, R378). */
+function setOut(state: State, { force: index, node }: ChooseForceFrame, course: Course): void {
+  const force = state.forces[index]!;
+  if (force.rows.length === 0 && isOffshore(state, force.leaders[0]!, node)) force.aboard = true;
+  course.end({ force: index });
 }
 
 /** The owners that are asked about: of armies, or of galleys. */

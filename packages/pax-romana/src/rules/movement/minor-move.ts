@@ -1,13 +1,24 @@
 import type { Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { FRESH, GARR, GS, SOLDIER_OF_FORTUNE, SPENT, type Node, type Owner, type Power } from "../../data/index.ts";
+import {
+  FRESH,
+  GARR,
+  GS,
+  NONE,
+  SOLDIER_OF_FORTUNE,
+  SPENT,
+  type Node,
+  type Owner,
+  type Power,
+} from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addForce, emptyForce, joinForce, MINOR, SOLDIER, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf, rowOf } from "../../state/table.ts";
+import { isOffshore } from "../leaders/company.ts";
 import { closeMove, rollAllowance } from "./allowance.ts";
 import { leadersOf } from "./contents.ts";
 import { breakableMark } from "./garrisons.ts";
@@ -62,7 +73,10 @@ export const minorMove = procedure<MinorMoveFrame>({
       take(state, frame, _, action, course) {
         if (action.do === "breakDown") return makeGarrisons(state, frame, action.unit!, course);
         const force = emptyForce(frame.power, frame.node);
-        force.aboard = frame.node >= worldOf(state.config).map.spaces;
+        force.aboard =
+          action.leader === undefined
+            ? frame.node >= worldOf(state.config).map.spaces
+            : isOffshore(state, action.leader, frame.node);
         force.flags = MINOR | (action.owner === SOLDIER_OF_FORTUNE ? SOLDIER : 0);
         frame.force = addForce(state, force);
         if (action.leader === undefined) takeUp(state, frame.force, FRESH, action.owner!, SPENT, oneOf(action.unit!));
@@ -71,7 +85,7 @@ export const minorMove = procedure<MinorMoveFrame>({
       },
     },
     roll(state, { force }, course) {
-      rollAllowance(state, force, course);
+      rollAllowance(state, force, state.forces[force]!.leaders[0] ?? NONE, course);
       course.call(moveOf(force), "end");
     },
     end(state, { force, power }, course) {

@@ -7,7 +7,7 @@ import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { Table } from "../../testing/march.ts";
 import { ownerOf, position } from "../../testing/position.ts";
 import { chooseForceOf } from "./choose-force.ts";
-import { countsOfForce, isFleet, leadersOf, loneLeaders, meets, standsHere } from "./contents.ts";
+import { countsOfForce, isFleet, leadersOf, meets, standsHere } from "./contents.ts";
 import { fleetsOf, freshen, freshenOthers, majorStarts, moversOf, ownersOf } from "./movers.ts";
 import { given, march, node } from "./testing.ts";
 
@@ -137,9 +137,7 @@ describe("9.21: what is in a force, and what it meets", () => {
   test("9.21, R54: leaders are whose they are; only hostile ones are caught", () => {
     const leaders = { "rome-3": "capua", "carthage-4": "capua", "greece-2": "venusia" };
     const state = given({}, { leaders });
-    const force = emptyForce(ROME, node(state, "roma"));
     const names = (list: readonly number[]): string[] => list.map((leader) => data.leaders.ids[leader]!);
     expect(names(leadersOf(state, node(state, "capua"), ROME))).toEqual(["rome-3"]);
-    expect(names(loneLeaders(state, force, node(state, "capua")))).toEqual(["carthage-4"]);
   });
 });

@@ -8,11 +8,30 @@ import { addToForce, MUST_LAND, SAIL_PAID, TOLL_REFUSED } from "../../state/forc
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { hasLandUnit } from "../movement/contents.ts";
 import { rollContinuity } from "./continuity.ts";
-import { canAttackAgain, canDebark, canSail, canSailOn, debarkRefusal, sailCost, sailRefusal } from "./courses.ts";
+import {
+  canAttackAgain,
+  canDebark,
+  canSail,
+  canSailOn,
+  debarkRefusal,
+  joinsFleet,
+  sailCost,
+  sailRefusal,
+} from "./courses.ts";
 import { escortOf } from "./embark.ts";
 import { debarkOf, seaEntryOf, type AtSea } from "./frames.ts";
 import { hasCargo, hullsIn, isAlone, loseFleet, sailForce, squadronsOf } from "./hulls.ts";
-import { boarded, isControlled, joined, offerHulls, offerLading, restart, takeLading } from "./lading.ts";
+import {
+  boarded,
+  campaigners,
+  isControlled,
+  joined,
+  offerHulls,
+  offerLading,
+  restart,
+  takeArmy,
+  takeLading,
+} from "./lading.ts";
 import type { Voyage } from "./voyage.ts";
 import {
   fleetsAt,
@@ -87,6 +106,16 @@ export const fleetMove = procedure<Voyage>({
         takeLading(state, frame, action, course);
       },
     },
+    /** 8.24, 11.32: one of several leaders gives a fleet that takes an army aboard its MP. */
+    lead: {
+      prompt: "sea.lead",
+      rule: "8.24",
+      who: (state, frame) => [forceOf(state, frame).power],
+      options(state, frame, _, into) {
+        for (const leader of campaigners(frame, forceOf(state, frame))) into.push({ do: "lead", leader });
+      },
+      take: (state, frame, _, action, course) => takeArmy(state, frame, action.leader!, course),
+    },
     boarded(state, frame, course) {
       boarded(state, frame, course.handed!["taken"] as readonly number[], course);
       again(state, frame, course);
@@ -148,7 +177,8 @@ export const fleetMove = procedure<Voyage>({
         loseFleet(state, { fleet: power, force: frame.force, node }, "11.21", (event) => course.tell(event));
         return course.end({ how: "gone" });
       }
-      if (!isPort(state, node) || !isTransport(force)) return course.end({ how: "stopped" });
+      if (!isPort(state, node) || !isTransport(force) || joinsFleet(state, force, node))
+        return course.end({ how: "stopped" });
       const shore = shoreOf(state, power, node);
       if (isOpenShore(shore) || (shore !== "closed" && hasLandUnit(state, force))) {
         force.flags |= MUST_LAND;
@@ -199,9 +229,10 @@ function offerSailing(state: State, frame: Voyage, _: number, into: Sink<Action>
   else if (ways === 0 && !mayHalt(state, force)) into.push({ do: "halt" });
 }
 
-/** 11.12, 11.21: a fleet halts in port or on a naval point, a transport only at sea. */
+/** 11.12, 11.21: a fleet halts in port or on a naval point, a transport only at sea, leaders alone beside their fleet. */
 function mayHalt(state: State, force: Force): boolean {
-  return isNavalPoint(state, force.node) || (isPort(state, force.node) && !isTransport(force));
+  const { node } = force;
+  return isNavalPoint(state, node) || (isPort(state, node) && (!isTransport(force) || joinsFleet(state, force, node)));
 }
 
 /** 11.31: ashore in this port; nobody embarks to debark where he is, unless there is no other way. */
@@ -261,7 +292,7 @@ function sailTo(state: State, frame: Voyage, to: Node, course: Course): void {
 /** The player wishes to stop here (11.12); an army that nothing is left to is lost in a port of others. */
 function halt(state: State, frame: Voyage, course: Course): void {
   const force = forceOf(state, frame);
-  const isStranded = isPort(state, force.node) && isTransport(force);
+  const isStranded = isPort(state, force.node) && isTransport(force) && !joinsFleet(state, force, force.node);
   if (isStranded && !isOpenShore(shoreOf(state, force.power, force.node))) return drown(state, frame, course);
   course.end({ how: "stopped" });
 }

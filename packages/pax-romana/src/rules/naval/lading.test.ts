@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ESCORTED, GS, HI, LG } from "../../data/index.ts";
-import { ALONE, MINOR, SAIL_PAID } from "../../state/force.ts";
+import { data, ESCORTED, GS, HI, LG } from "../../data/index.ts";
+import { ALONE, joinForce, MINOR, SAIL_PAID } from "../../state/force.ts";
 import { countAt, countIn, keyOf } from "../../state/table.ts";
 import { position, powerOf, type Given } from "../../testing/position.ts";
 import { fleetMoveOf } from "./frames.ts";
@@ -54,6 +54,25 @@ test("11.32, R165: a leader's fleet that takes an army aboard rolls for its MP, 
   expect(sea.state.forces[fleet]!.mp).toBe(5);
   sea.take("sail ntp_campania", 1);
   expect(sea.state.forces[fleet]!.mp).toBe(5);
+});
+
+test("8.24, 11.32: of several leaders the player names the one whose rating gives the transport its MP", () => {
+  for (const [leader, mp] of [["rome-3", 7] as const, ["rome-5", 5] as const]) {
+    const sea = seaOf({
+      pieces: { "rome pisae": { GS: 2 }, "rome roma": { LG: 2 } },
+      leaders: { "rome-3": "pisae", "rome-5": "pisae" },
+    });
+    const fleet = sea.force("rome", "pisae", { GS: 2 }, { leader: "rome-3" });
+    joinForce(sea.state, fleet, data.leaders.leaderOf.get("rome-5")!);
+    sea.begin(fleetMoveOf(fleet)).take("sail ntp_etruria", 1).take("sail roma");
+    sea.act(sea.options.find((one) => one.do === "pickUp" && one.unit === undefined)!);
+    expect(sea.question).toBe("sea.lead");
+    sea.act({ do: "lead", leader: data.leaders.leaderOf.get(leader)! }, 4).take("all");
+    expect([sea.state.forces[fleet]!.mp, sea.state.forces[fleet]!.led]).toEqual([
+      mp,
+      data.leaders.leaderOf.get(leader),
+    ]);
+  }
 });
 
 test("11.32: a fleet without a leader takes no army aboard", () => {

@@ -1,7 +1,19 @@
 import type { Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { EL, ESCORTED, FRESH, GS, MIL, NONE, SPENT, type Node, type Owner, type Unit } from "../../data/index.ts";
+import {
+  EL,
+  ESCORTED,
+  FRESH,
+  GS,
+  MIL,
+  NONE,
+  SPENT,
+  type Leader,
+  type Node,
+  type Owner,
+  type Unit,
+} from "../../data/index.ts";
 import type { Course } from "../../engine/procedure.ts";
 import {
   addToForce,
@@ -18,7 +30,7 @@ import { emptyRow, ROW, type Force, type State } from "../../state/state.ts";
 import { addUnits, countIn, keyOf, rowOf } from "../../state/table.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
 import { isFriendlyPort } from "../control/holder.ts";
-import { bestCampaigner } from "../movement/allowance.ts";
+import { campaignOf, isChoice } from "../movement/allowance.ts";
 import { chooseFrom } from "../movement/choose-units.ts";
 import { hasLandUnit, leadersOf, standsHere } from "../movement/contents.ts";
 import { droppedIn } from "../movement/move.ts";
@@ -93,7 +105,7 @@ const fitsAllowance = ({ mp, used, flags }: Force, more: number): boolean =>
 /** 11.32: a transport needs 1 MP to take units aboard and 1 to land them; a leader's fleet rolls for its MP (R165). */
 function canTakeArmy({ config }: State, frame: Voyage, force: Force): boolean {
   const { pickUp, debark } = worldOf(config).data.charts.movement;
-  if (force.mp < 0) return force.leaders.some((leader) => !frame.joined.includes(leader));
+  if (force.mp < 0) return campaigners(frame, force).length > 0;
   return fitsAllowance(force, pickUp) && singleMp(force) >= pickUp + debark;
 }
 
@@ -154,7 +166,19 @@ export function takeLading(state: State, frame: Voyage, action: Action, course: 
     pool[GS] = hullsToJoin(state, frame, force, frame.owner);
     return course.call(chooseFrom(force.power, "sea.pickUp", "11.17", pool, false), "joined");
   }
-  if (force.mp < 0 && !rollForCargo(state, frame, force, course)) return course.wait();
+  const leaders = campaigners(frame, force);
+  if (force.mp < 0 && isChoice(state, leaders)) return course.go("lead");
+  takeArmy(state, frame, leaders[0] ?? NONE, course);
+}
+
+/** 8.23, 8.24: leaders who could give a fleet its MP: not those who joined it on the way. */
+export const campaigners = ({ joined: late }: Voyage, { leaders }: Force): Leader[] =>
+  leaders.filter((leader) => !late.includes(leader));
+
+/** 11.32: land units are named; for a fleet of squadrons the leader's MP are rolled first. */
+export function takeArmy(state: State, frame: Voyage, led: Leader, course: Course): void {
+  const force = state.forces[frame.force]!;
+  if (force.mp < 0 && !rollForCargo(state, frame, force, led, course)) return course.go("sail");
   const needs = hasLandUnit(state, force) ? "any" : "company";
   course.call(
     chooseFrom(force.power, "sea.pickUp", "11.32", armyToJoin(state, force, frame.owner), false, needs),
@@ -163,14 +187,10 @@ export function takeLading(state: State, frame: Voyage, action: Action, course: 
 }
 
 /** 11.32, R165: the leader's MP, less one for the sail; too few, and nobody comes aboard. */
-function rollForCargo(state: State, frame: Voyage, force: Force, course: Course): boolean {
+function rollForCargo(state: State, frame: Voyage, force: Force, led: Leader, course: Course): boolean {
   const { sail, pickUp, debark } = worldOf(state.config).data.charts.movement;
-  const leader = bestCampaigner(
-    state,
-    force.leaders.filter((one) => !frame.joined.includes(one)),
-  );
   const die = course.chance.die(6);
-  const mp = die + worldOf(state.config).data.leaders.campaign[leader]! - sail;
+  const mp = die + campaignOf(state, led) - sail;
   course.tell({ e: "cargoRolled", power: force.power, die, mp, rule: "11.32" });
   if (mp < pickUp + debark) {
     frame.joined.push(...force.leaders);
@@ -178,7 +198,7 @@ function rollForCargo(state: State, frame: Voyage, force: Force, course: Course)
   }
   force.mp = mp;
   force.used = sail;
-  force.led = leader;
+  force.led = led;
   force.flags |= SAIL_PAID;
   return true;
 }

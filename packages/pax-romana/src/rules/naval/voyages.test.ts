@@ -12,7 +12,7 @@ import { setWorks } from "../../state/works.ts";
 import { comesAshore } from "../../testing/oracles/naval.ts";
 import { position } from "../../testing/position.ts";
 import { hasLandUnit } from "../movement/contents.ts";
-import { debarkCost } from "./courses.ts";
+import { debarkCost, joinsFleet } from "./courses.ts";
 import { canEmbark, embarkOf } from "./embark.ts";
 import { fleetMoveOf } from "./frames.ts";
 import { hasCargo, isAlone } from "./hulls.ts";
@@ -126,7 +126,8 @@ function checkQuestion(sea: Sea, options: readonly Action[]): void {
   if (hasCargo(force)) expect(force.mp).toBeGreaterThanOrEqual(debarkCost(sea.state, force));
   if (kind === NAVAL_POINT) return;
   if (kind !== PORT) expect(verbs).not.toContain("halt");
-  if (hasCargo(force) || isAlone(force)) {
+  // R378: leaders alone may stay aboard a fleet of theirs.
+  if ((hasCargo(force) || isAlone(force)) && !joinsFleet(sea.state, force, force.node)) {
     expect(verbs).not.toContain("halt");
     if (hasLandUnit(sea.state, force)) expect(verbs).not.toContain("finish");
   }
