@@ -3,7 +3,7 @@ import type { chapter12 as en } from "../en/chapter12.ts";
 /** Chapter 12: special units, in German. */
 export const chapter12: Record<keyof typeof en, string> = {
   "12.11":
-    "Garnisonen halten Felder, aber sie kämpfen nicht: Sie haben keine KP und können nicht als Verlust genommen werden. Ein Feind mit Landeinheiten, der ein Feld betritt, auf dem nur Garnisonen stehen, zahlt 1 MP mehr, wie für einen Angriff, und sie sind ohne Schlacht weg, ein Feldherr bei ihnen auch; Geschwader im Hafen bleiben. Bei einem Heer ziehen sie sich mit ihm zurück und gehen mit seiner letzten Landeinheit verloren. Allein können sie nicht ausweichen. Ein Heer, das ausweicht, darf für 1 MP mehr an einer feindlichen Garnison vorbei, tut ihr aber nichts und bleibt dort auch nicht stehen (10.44).",
+    "Garnisonen halten Felder, aber sie kämpfen nicht: Sie haben keine KP und können nicht als Verlust genommen werden. Ein Feind mit Landeinheiten, der ein Feld betritt, auf dem nur Garnisonen stehen, zahlt 1 MP mehr, wie für einen Angriff, und sie sind ohne Schlacht weg, ein Feldherr bei ihnen auch; Geschwader im Hafen bleiben, ebenso ein Feldherr an Bord (8.43). Bei einem Heer ziehen sie sich mit ihm zurück und gehen mit seiner letzten Landeinheit verloren. Allein können sie nicht ausweichen. Ein Heer, das ausweicht, darf für 1 MP mehr an einer feindlichen Garnison vorbei, tut ihr aber nichts und bleibt dort auch nicht stehen (10.44).",
   "12.12":
     "Eine Garnison kontrolliert ihr Feld und zählt für die Kontrolle der Provinz wie ein Heer (5.21). Billiger hältst du Erobertes nicht.",
   "12.13":

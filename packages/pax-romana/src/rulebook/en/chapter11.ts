@@ -43,7 +43,7 @@ export const chapter11 = {
   "11.42":
     "A fleet may withdraw into any port up to three steps away by sea, unless fleets of others or pirates are on the way or in that port; those who let your fleets pass are no obstacle. Weather and foreign ports count as ever, with their dice; whoever rolls a 12 to sail on cannot withdraw again in this Activation. With an army aboard, the port must be one where it can land. A withdrawal adds 1 to the newcomer's roll (11.14).",
   "11.43":
-    "Both sides count 2 BP for each squadron, or 3 with Galley Technology (16.2), add 1 if a leader is with the fleet, and then a die. In a port a leader beside land units of his own is ashore and does not help. Walls mean nothing at sea. Three squadrons with a leader against four, for example, is 7 against 8: the dice decide.",
+    "Both sides count 2 BP for each squadron, or 3 with Galley Technology (16.2), add 1 if a leader is with the fleet, and then a die. In a port a leader with land units beside him is ashore and does not help (8.43). Walls mean nothing at sea. Three squadrons with a leader against four, for example, is 7 against 8: the dice decide.",
   "11.44":
     "The higher total wins. The loser gives up squadrons for the difference, 2 BP each (3 with Galley Technology) and rounded up: a difference of 3 normally costs 2. What is left flees to the nearest friendly port by sea, and an army it carried is ashore there; even from its own port the beaten fleet has to go, and if no way free of other fleets and pirates leads to a friendly port, it sinks. The winner rolls a die too: an odd number costs him 1 squadron.",
   "11.45":

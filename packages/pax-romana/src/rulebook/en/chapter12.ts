@@ -1,7 +1,7 @@
 /** Chapter 12: special units. */
 export const chapter12 = {
   "12.11":
-    "Garrisons hold Spaces, but they do not fight: they have no BP and cannot be taken as losses. An enemy with land units who enters where only garrisons stand pays 1 MP more, as for an attack, and they are gone without a battle, and a leader with them; squadrons in the port stay afloat. With an army they retreat when it retreats, and are lost with its last land unit. On their own they cannot withdraw. An army that withdraws may pass an enemy garrison for 1 MP more, but neither harms it nor stops there (10.44).",
+    "Garrisons hold Spaces, but they do not fight: they have no BP and cannot be taken as losses. An enemy with land units who enters where only garrisons stand pays 1 MP more, as for an attack, and they are gone without a battle, and a leader with them; squadrons in the port stay afloat, and a leader aboard them (8.43). With an army they retreat when it retreats, and are lost with its last land unit. On their own they cannot withdraw. An army that withdraws may pass an enemy garrison for 1 MP more, but neither harms it nor stops there (10.44).",
   "12.12":
     "A garrison controls its Space and counts for control of the province like an army (5.21). It is the cheapest way to hold what you have taken.",
   "12.13":

@@ -3,7 +3,7 @@ import type { chapter12 as en } from "../en/chapter12.ts";
 /** Chapter 12: special units, in Dutch. */
 export const chapter12: Record<keyof typeof en, string> = {
   "12.11":
-    "Garnizoenen houden vakken bezet, maar vechten niet: ze hebben geen GP en je kunt ze niet als verlies nemen. Een vijand met landeenheden die een vak betreedt waar alleen garnizoenen staan, betaalt 1 MP extra, zoals voor een aanval, en ze zijn zonder slag weg, een veldheer bij hen ook; eskaders in de haven blijven drijven. Bij een leger trekken ze zich met dat leger terug en gaan ze met zijn laatste landeenheid verloren. Alleen kunnen ze niet uitwijken. Een leger dat uitwijkt mag voor 1 MP extra langs een vijandelijk garnizoen, maar doet het niets en blijft er ook niet staan (10.44).",
+    "Garnizoenen houden vakken bezet, maar vechten niet: ze hebben geen GP en je kunt ze niet als verlies nemen. Een vijand met landeenheden die een vak betreedt waar alleen garnizoenen staan, betaalt 1 MP extra, zoals voor een aanval, en ze zijn zonder slag weg, een veldheer bij hen ook; eskaders in de haven blijven drijven, met een veldheer aan boord (8.43). Bij een leger trekken ze zich met dat leger terug en gaan ze met zijn laatste landeenheid verloren. Alleen kunnen ze niet uitwijken. Een leger dat uitwijkt mag voor 1 MP extra langs een vijandelijk garnizoen, maar doet het niets en blijft er ook niet staan (10.44).",
   "12.12":
     "Een garnizoen beheerst zijn vak en telt voor het beheersen van de provincie als een leger (5.21). Goedkoper houd je niet vast wat je veroverd hebt.",
   "12.13":

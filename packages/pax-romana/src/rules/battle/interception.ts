@@ -12,6 +12,9 @@ import { powerBehind } from "../control/keeper.ts";
 import { relationOf } from "../control/relation.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
 import type { InterceptionFrame, LandBattleFrame } from "../frames.ts";
+import { isWithArmy } from "../leaders/company.ts";
+import { caughtBy, isDestroyed, loseLeader } from "../leaders/fate.ts";
+import { leaderCaughtOf } from "../leaders/leader-caught.ts";
 import { chooseFrom } from "../movement/choose-units.ts";
 import { hasLandUnit, isEmpty, leadersOf, standsHere } from "../movement/contents.ts";
 import { whyKept } from "../movement/limits.ts";
@@ -49,6 +52,9 @@ export interface Interception extends InterceptionFrame {
   insideForce: number;
   body: number;
   residents: Owner[];
+  /** How the battle ended. */
+  winner: string;
+  gone: string;
 }
 
 /** 10.31-10.39, R60: powers in order of play, one force at a time. Hands back `{ how, free, inside }`. */
@@ -60,7 +66,7 @@ export const interception = procedure<Interception>({
       const { node, aboard } = state.forces[frame.force]!;
       // 10.38: at sea nobody is intercepted, nor in a port before he debarks.
       if (aboard) return course.end({ how: "held", free: false });
-      Object.assign(frame, { space: node, tried: [], passed: [], body: NONE, insideForce: NONE });
+      Object.assign(frame, { space: node, tried: [], passed: [], body: NONE, insideForce: NONE, winner: "", gone: "" });
       course.go("next");
     },
     next(state, frame, course) {
@@ -161,11 +167,24 @@ export const interception = procedure<Interception>({
       // Leaders or garrisons have no BP to fight with.
       const mover = { power: force.power, force: frame.force, owners: [], leader: NONE };
       eliminateSide(state, frame.space, mover, "8.44", (event) => course.tell(event));
-      goIn(state, frame, course);
-      course.end({ how: "gone", free: false });
+      frame.gone = "gone";
+      course.go("found");
     },
-    fought(state, frame, course) {
+    fought(_state, frame, course) {
       const { winner, gone } = course.handed as { winner: string; gone: string };
+      Object.assign(frame, { winner, gone });
+      course.go("found");
+    },
+    /** 9.21, R269: leaders whom nobody stands up for any more flee or are lost before the interceptor takes the Space. */
+    found(state, frame, course) {
+      const body = state.forces[frame.body]!;
+      loseLonely(state, frame, body, course);
+      const caught = body.node === frame.space && !goesHome(state, frame, body) ? caughtBy(state, body, body.node) : [];
+      if (caught.length > 0) course.call(leaderCaughtOf(state, frame.body, caught), "found");
+      else course.go("decided");
+    },
+    decided(state, frame, course) {
+      const { winner, gone } = frame;
       const force = state.forces[frame.force];
       const dead = !force || isEmpty(force) || gone === "gone";
       goIn(state, frame, course);
@@ -235,8 +254,7 @@ function battleOf(state: State, frame: Interception): LandBattleFrame & { landed
 /** 10.36, 10.97: the interceptor stands where the battle has left him; in a neutral's Space he goes home. */
 function goIn(state: State, frame: Interception, course: Course): void {
   const body = state.forces[frame.body]!;
-  if (frame.residents.some((owner) => owner !== SOLDIER_OF_FORTUNE && powerBehind(state, owner) === NONE))
-    placeForce(state, body, frame.from);
+  if (helpsNeutrals(state, frame)) placeForce(state, body, frame.from);
   else if (!isEmpty(body) && body.node === frame.space) takeSpace(state, frame, body, course);
   if (isEmpty(body)) loseForce(state, frame.body, DEAD);
   else standDown(state, frame.body);
@@ -246,10 +264,26 @@ function goIn(state: State, frame: Interception, course: Course): void {
   frame.insideForce = NONE;
 }
 
+const helpsNeutrals = (state: State, { residents }: Interception): boolean =>
+  residents.some((owner) => owner !== SOLDIER_OF_FORTUNE && powerBehind(state, owner) === NONE);
+
+/** R231: whoever came to help neutrals does not stay, nor does he storm walls of the other side. */
+function goesHome(state: State, frame: Interception, body: Force): boolean {
+  const builder = worksAt(state, frame.space)?.owner ?? NONE;
+  return helpsNeutrals(state, frame) || (builder !== NONE && relationOf(state, body, builder) === "hostile");
+}
+
+/** 8.44: leaders of an interceptor whose army was destroyed, and who have no other with them. */
+function loseLonely(state: State, { space }: Interception, body: Force, course: Course): void {
+  if (!isDestroyed(body)) return;
+  for (const leader of body.leaders.slice())
+    if (!isWithArmy(state, leader, space)) loseLeader(state, leader, space, "8.44", (event) => course.tell(event));
+}
+
 /** 12.11: garrisons of the other side are lost; but whoever has walls there keeps them, and the interceptor goes home. */
-function takeSpace(state: State, { space, from, power }: Interception, body: Force, course: Course): void {
-  const builder = worksAt(state, space)?.owner ?? NONE;
-  if (builder !== NONE && relationOf(state, body, builder) === "hostile") return placeForce(state, body, from);
+function takeSpace(state: State, frame: Interception, body: Force, course: Course): void {
+  const { space, from, power } = frame;
+  if (goesHome(state, frame, body)) return placeForce(state, body, from);
   const there = occupiersAt(state, space);
   const owners = OWNERS.flatMap((_, owner) =>
     (there & (1 << owner)) !== 0 && relationOf(state, body, owner) === "hostile" && !standsHere(state, space, owner)

@@ -23,7 +23,7 @@ export function areTogether(state: Pick<State, "armies" | "pacts">, one: Owner, 
 const isGuest = (state: Pick<State, "armies" | "pacts">, guest: Owner, host: Owner): boolean =>
   relation(state, guest, powerBehind(state, guest), host) === "friend";
 
-/** Calls for everything in a node that is with a leader and not aboard: its owner, and where its counts begin. */
+/** Whether any units with a leader in a node, standing or in a force ashore, are such: their counts begin at `at`. */
 function hasWith(
   state: State,
   node: Node,
@@ -80,9 +80,19 @@ export function isAboard(state: State, leader: Leader, node: Node): boolean {
   return kind[node] === PORT && isWithFleet(state, leader, node) && !isWithArmy(state, leader, node);
 }
 
-/** 8.23, 11.33, R378: aboard where he could not go ashore: his Move is a voyage, and he rides out to nobody (10.31). */
-export function isOffshore(state: State, leader: Leader, node: Node): boolean {
-  if (!isAboard(state, leader, node)) return false;
+/** Whether those who come by sea for a leader could not go ashore in a port. */
+function isClosedTo(state: State, leader: Leader, port: Node): boolean {
   const power = powerBehind(state, ownerOfLeader(state, leader));
-  return node >= worldOf(state.config).map.spaces || (power !== NONE && !isOpenShore(shoreOf(state, power, node)));
+  return power !== NONE && !isOpenShore(shoreOf(state, power, port));
 }
+
+/** 8.23, R378: whether a leader would be left in a port of others, with neither ships nor anybody of his. */
+export const isStranded = (state: State, leader: Leader, node: Node): boolean =>
+  worldOf(state.config).map.kind[node] === PORT &&
+  !isWithFleet(state, leader, node) &&
+  !isWithUnits(state, leader, node) &&
+  isClosedTo(state, leader, node);
+
+/** 8.23, 11.33, R378: aboard where he could not go ashore: his Move is a voyage, and he rides out to nobody (10.31). */
+export const isOffshore = (state: State, leader: Leader, node: Node): boolean =>
+  isAboard(state, leader, node) && (node >= worldOf(state.config).map.spaces || isClosedTo(state, leader, node));

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
+import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { ALPINE_PASS, CARTHAGE, EAST, GREECE, HORDE_0, NONE, ROME, type Power } from "../../data/index.ts";
+import { ALPINE_PASS, CARTHAGE, EAST, FRESH, GREECE, GS, HORDE_0, NONE, ROME, type Power } from "../../data/index.ts";
 import { addArmy, horde, soldier } from "../../state/armies.ts";
+import { addUnits, keyOf } from "../../state/table.ts";
+import { fleetMoveOf } from "../naval/frames.ts";
+import { Sea } from "../naval/testing.ts";
 import { DEAD } from "../../state/leaders.ts";
 import { pairOf } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
@@ -22,6 +26,7 @@ import {
 } from "../battle/testing.ts";
 import { STACK } from "../control/relation.ts";
 import type { AttritionFrame } from "../frames.ts";
+import { machine } from "../index.ts";
 import { majorMoveOf } from "../movement/major-move.ts";
 import { minorMoveOf } from "../movement/minor-move.ts";
 
@@ -58,6 +63,39 @@ describe("who is with a leader", () => {
     const played = begin(state, frame, [6, 1]);
     while (state.frames.length > 0) answerFirst(state, {}, played);
     expect(told(played, "leaderLost")).toMatchObject([{ leader: leaderOf(state, "horde-0"), rule: "8.44" }]);
+  });
+
+  /** Carthaginians from Venusia enter Capua and are intercepted from Roma. */
+  const intercepted = (
+    pieces: NonNullable<Given["pieces"]>,
+    leaders: NonNullable<Given["leaders"]>,
+    answers: readonly Partial<Action>[],
+    faces: readonly number[],
+  ): State => {
+    const state = position("V", { pieces, leaders });
+    begin(state, entering(setOut(state, "carthage", "venusia", "capua"), 1), [6, 6, ...faces], answers);
+    return state;
+  };
+
+  test("9.21, R54, R269: an interceptor catches a leader too whose army he has destroyed or driven off", () => {
+    const pieces = { "rome roma": { LG: 3 }, "carthage venusia": { LI: 1 } };
+    const ride = [{ do: "intercept" }, { do: "all" }];
+    const state = intercepted(pieces, { "carthage-4": "capua" }, ride, [6, 1]);
+    while (state.frames.length > 0 && asked(state) !== "leader.flee") answerFirst(state, { yes: false });
+    expect([asked(state), machine.who(state)]).toEqual(["leader.flee", [CARTHAGE]]);
+    answerFirst(state, { do: "stand" });
+    expect(placeOf(state, "carthage-4")).toBe(DEAD);
+    expect(standing(state, "rome", "capua", "LG")).toBeGreaterThan(0);
+  });
+
+  test("8.44, 10.36: an interceptor's leader is lost with his army, though neutrals he came to help are left", () => {
+    const pieces = { "rome roma": { LI: 1 }, "independent capua": { HI: 9 }, "carthage venusia": { HI: 30 } };
+    const ride = [{ do: "intercept" }, { do: "leader", yes: true }];
+    const state = intercepted(pieces, { "rome-3": "roma" }, ride, [1, 6]);
+    while (state.frames.length > 0) answerFirst(state, { yes: true });
+    expect(standing(state, "independent", "capua", "HI")).toBeGreaterThan(0);
+    expect(["roma", "capua"].map((space) => standing(state, "rome", space, "LI"))).toEqual([0, 0]);
+    expect(placeOf(state, "rome-3")).toBe(DEAD);
   });
 
   test("8.44, R160: who fights ashore is lost with his army, even where his fleet lies in the port", () => {
@@ -225,6 +263,28 @@ describe("who is aboard", () => {
       }
       expect([state.frames.length, placeOf(state, "carthage-4")]).toEqual([0, fate === DEAD ? DEAD : roma]);
     }
+  });
+
+  test("8.23, R378: the last ships do not leave him among enemies", () => {
+    for (const [take, joins] of [["all", true] as const, ["some", false] as const]) {
+      const state = inPaestum({ "rome paestum": { LG: 1 } });
+      const fleet = [{ do: "at", node: at(state, "paestum") }, { do: "fleet" }, { do: take }];
+      begin(state, majorMoveOf(CARTHAGE, "own"), [3], fleet);
+      expect(asked(state)).toBe(joins ? "sea.sail" : "force.leader");
+      expect(state.forces[0]!.leaders).toEqual(joins ? [leaderOf(state, "carthage-4")] : []);
+    }
+    const minor = inPaestum({ "rome paestum": { LG: 1 } });
+    addUnits(minor, keyOf(at(minor, "paestum"), CARTHAGE, FRESH), GS, -1);
+    begin(minor, minorMoveOf(CARTHAGE), [3], [{ do: "at" }, { do: "unit", unit: GS }]);
+    expect(minor.forces[0]!.leaders).toEqual([leaderOf(minor, "carthage-4")]);
+  });
+
+  test("11.17, R378: nor does a fleet that takes them along on its way", () => {
+    const state = inPaestum({ "rome paestum": { LG: 1 }, "carthage ntp_campania": { GS: 1 } });
+    const sea = new Sea(state);
+    const fleet = sea.force("carthage", "ntp_campania", { GS: 1 });
+    sea.begin(fleetMoveOf(fleet)).take("sail paestum").take("stopFleet").take("pickUp GS").take("all");
+    expect(state.forces[fleet]!.leaders).toEqual([leaderOf(state, "carthage-4")]);
   });
 
   test("10.31, R378: nor does he ride out from there to an army that is attacked", () => {

@@ -1,12 +1,12 @@
 import { EL, type Leader, type Node } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
-import { leaveForce } from "../../state/force.ts";
+import { joinForce, leaveForce } from "../../state/force.ts";
 import { DEAD, IN_FORCE, putLeader } from "../../state/leaders.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
-import { ownerOfLeader } from "../control/keeper.ts";
+import { ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { relationOf } from "../control/relation.ts";
 import { hasLandUnit } from "../movement/contents.ts";
-import { isAboard, isDefended, isWithArmy, isWithUnits } from "./company.ts";
+import { isAboard, isDefended, isStranded, isWithArmy, isWithUnits } from "./company.ts";
 
 /** What becomes of leaders when those they are with are destroyed, or an enemy comes (8.43, 8.44, 8.46, 9.21, 7.41). */
 
@@ -38,6 +38,17 @@ function forlornIn(state: State, force: Force, space: Node): Leader[] {
   }
   return found;
 }
+
+/** 8.23, R378: leaders whom the last ships would leave in a port of others go along with them. */
+export function takeCastaways(state: State, index: number): void {
+  const { node } = state.forces[index]!;
+  for (let leader = 0; leader < state.leaders.length; leader++)
+    if (state.leaders[leader] === node && isTheirs(state, index, leader) && isStranded(state, leader, node))
+      joinForce(state, index, leader);
+}
+
+const isTheirs = (state: State, index: number, leader: Leader): boolean =>
+  powerBehind(state, ownerOfLeader(state, leader)) === state.forces[index]!.power;
 
 /** 8.44, 10.68: whether nothing is left of a force but leaders, and elephants that cannot stand alone. */
 export function isDestroyed({ rows }: Force): boolean {

@@ -123,7 +123,7 @@ test("8.15, 5.11, R32: the first goes to a capital, the second to any Space his 
   const { map } = worldOf(state.config);
   const names = (leader: number): unknown[] => placesFor(state, 0, leader).map((node) => map.ids[node]);
   addUnits(state, keyOf(nodeIn(map, "capua"), 0, SPENT), LI, 1);
-  expect([names(0), names(1).toSorted()]).toEqual([["roma"], ["barium", "capua", "paestum"]]);
+  expect([names(0), new Set(names(1))]).toEqual([["roma"], new Set(["barium", "capua", "paestum"])]);
 });
 
 test("8.15: who has two capitals and two armies decides twice, and is done then", () => {

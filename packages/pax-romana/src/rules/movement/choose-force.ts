@@ -6,7 +6,7 @@ import { refusal } from "../../refusal.ts";
 import { addForce, emptyForce, joinForce, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { isHorde } from "../control/keeper.ts";
-import { isOffshore } from "../leaders/company.ts";
+import { isOffshore, isStranded } from "../leaders/company.ts";
 import { canChoose, chooseFrom } from "./choose-units.ts";
 import { isEmpty, leadersOf } from "./contents.ts";
 import { freshArmy, freshGalleys } from "./movers.ts";
@@ -92,11 +92,11 @@ export const chooseForce = procedure<ChooseForceFrame>({
       options(state, frame, _, into) {
         const leader = frame.leaders[0]!;
         into.push({ do: "leader", leader, yes: true });
-        if (!isLastHope(state, frame)) into.push({ do: "leader", leader, yes: false });
+        if (!mustCome(state, frame)) into.push({ do: "leader", leader, yes: false });
       },
       skip(state, frame) {
         if (frame.leaders.length === 0) return { do: "noLeader" };
-        return isLastHope(state, frame) ? { do: "leader", leader: frame.leaders[0]!, yes: true } : undefined;
+        return mustCome(state, frame) ? { do: "leader", leader: frame.leaders[0]!, yes: true } : undefined;
       },
       refuse: () => refusal("force.nothing", {}, "9.11"),
       take(state, frame, _, action, course) {
@@ -139,6 +139,6 @@ function mayStayBehind(state: State, frame: ChooseForceFrame): boolean {
     .some((owner) => canChoose(state, poolOf(state, frame, owner), "company"));
 }
 
-/** A force is not nothing: the last leader of an empty one comes. */
-const isLastHope = (state: State, { force, leaders }: ChooseForceFrame): boolean =>
-  leaders.length === 1 && isEmpty(state.forces[force]!);
+/** A force is not nothing: the last leader of an empty one comes; and nobody is left without a ship in a port of others. */
+const mustCome = (state: State, { force, leaders, node }: ChooseForceFrame): boolean =>
+  (leaders.length === 1 && isEmpty(state.forces[force]!)) || isStranded(state, leaders[0]!, node);

@@ -19,6 +19,7 @@ import { addForce, emptyForce, joinForce, MINOR, SOLDIER, takeUp } from "../../s
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf, rowOf } from "../../state/table.ts";
 import { isOffshore } from "../leaders/company.ts";
+import { takeCastaways } from "../leaders/fate.ts";
 import { closeMove, rollAllowance } from "./allowance.ts";
 import { leadersOf } from "./contents.ts";
 import { breakableMark } from "./garrisons.ts";
@@ -81,6 +82,7 @@ export const minorMove = procedure<MinorMoveFrame>({
         frame.force = addForce(state, force);
         if (action.leader === undefined) takeUp(state, frame.force, FRESH, action.owner!, SPENT, oneOf(action.unit!));
         else joinForce(state, frame.force, action.leader);
+        if (action.unit === GS) takeCastaways(state, frame.force);
         course.go("roll");
       },
     },

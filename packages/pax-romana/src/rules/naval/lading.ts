@@ -30,6 +30,7 @@ import { emptyRow, ROW, type Force, type State } from "../../state/state.ts";
 import { addUnits, countIn, keyOf, rowOf } from "../../state/table.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
 import { isFriendlyPort } from "../control/holder.ts";
+import { takeCastaways } from "../leaders/fate.ts";
 import { campaignOf, isChoice } from "../movement/allowance.ts";
 import { chooseFrom } from "../movement/choose-units.ts";
 import { hasLandUnit, leadersOf, standsHere } from "../movement/contents.ts";
@@ -229,6 +230,9 @@ export function joined(state: State, frame: Voyage, row: readonly number[], cour
     if (isAlone(force)) endSolitude(force);
     takeUp(state, frame.force, FRESH, frame.owner, SPENT, row);
   }
+  const before = force.leaders.slice();
+  takeCastaways(state, frame.force);
+  frame.joined.push(...force.leaders.filter((leader) => !before.includes(leader)));
   tellLading("tookAboard", force, frame.owner, row, NONE, "11.17", course);
 }
 
