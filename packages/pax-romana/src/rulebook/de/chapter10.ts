@@ -73,7 +73,7 @@ export const chapter10: Record<keyof typeof en, string> = {
   "10.81":
     "Eine Legion deckt bis zu 2 KP Verluste ab, indem sie reduziert wird; danach ist sie 2 KP wert, und 1 oder 2 weitere vernichten sie. Eine volle Legion, die ganz verloren geht, deckt 4 ab. Bevor eine Legion reduziert wird, müssen die schon reduzierten weg: Hast du zwei volle und eine reduzierte und verlierst 1 KP, ist die reduzierte verloren. Leichtere Einheiten daneben können den Punkt natürlich übernehmen.",
   "10.82":
-    "Auch schwere Infanterie lässt sich für bis zu 2 KP reduzieren und ist dann nur noch 1 wert; der nächste Punkt vernichtet sie. Eine volle, die ganz verloren geht, deckt 3 ab. Söldner werden nie reduziert: Schwere Söldner gehen ganz verloren oder gar nicht. Wie bei den Legionen sind zuerst die schon reduzierten dran.",
+    "Auch schwere Infanterie lässt sich für bis zu 2 KP reduzieren und ist dann nur noch 1 wert; der nächste Punkt vernichtet sie. Eine volle, die ganz verloren geht, deckt 3 ab. Söldner werden nie reduziert: Schwere Söldner gehen ganz verloren oder gar nicht. Einen einzelnen Punkt trägt eine schon reduzierte, wenn nichts Leichteres ihn übernimmt; schulden aber eine volle und eine reduzierte zusammen 2, wird die volle reduziert, und aus den beiden wird wieder eine (10.86).",
   "10.83":
     "Das Reduzieren einer Legion oder schweren Infanterie deckt 2 KP Verluste ab und nicht mehr. Soll dieselbe Einheit einen dritten tragen, ist sie ganz verloren.",
   "10.84":

@@ -71,7 +71,7 @@ export const chapter10 = {
   "10.81":
     "A legion takes up to 2 BP of losses by being reduced, and is then worth 2 BP; another 1 or 2 eliminate it. A full legion that is eliminated takes 4. Before one legion is reduced, those already reduced must go: if you have two full legions and a reduced one and lose 1 BP, the reduced one is lost. Lighter units beside them can of course take the point instead.",
   "10.82":
-    "Heavy infantry can be reduced as well, for up to 2 BP, and is then worth just 1; the next point eliminates it. A full one takes 3 if it is eliminated. Mercenaries are never reduced: heavy mercenaries are lost whole or not at all. As with legions, those already reduced go first.",
+    "Heavy infantry can be reduced as well, for up to 2 BP, and is then worth just 1; the next point eliminates it. A full one takes 3 if it is eliminated. Mercenaries are never reduced: heavy mercenaries are lost whole or not at all. A single point goes to a unit that is already reduced, if nothing lighter takes it; but if one full and one reduced heavy infantry owe 2, the full one is reduced, and the two make one again (10.86).",
   "10.83":
     "Reducing a legion or heavy infantry takes 2 BP of losses and no more. If the same unit is to take a third, it is eliminated outright.",
   "10.84":

@@ -73,7 +73,7 @@ export const chapter10: Record<keyof typeof en, string> = {
   "10.81":
     "Een legioen vangt tot 2 GP verlies op door gereduceerd te worden; daarna is het 2 GP waard, en nog 1 of 2 erbij vernietigen het. Een vol legioen dat helemaal verloren gaat, vangt er 4 op. Voordat een legioen wordt gereduceerd, moeten de al gereduceerde weg: heb je twee volle en een gereduceerd en verlies je 1 GP, dan is het gereduceerde verloren. Lichtere eenheden ernaast kunnen het punt natuurlijk ook opvangen.",
   "10.82":
-    "Ook zware infanterie kun je voor hoogstens 2 GP reduceren; dan is ze nog maar 1 waard, en het volgende punt vernietigt haar. Een volle die helemaal verloren gaat, vangt er 3 op. Huurlingen worden nooit gereduceerd: zware huurlingen gaan helemaal verloren of niet. Net als bij legioenen zijn de al gereduceerde het eerst aan de beurt.",
+    "Ook zware infanterie kun je voor hoogstens 2 GP reduceren; dan is ze nog maar 1 waard, en het volgende punt vernietigt haar. Een volle die helemaal verloren gaat, vangt er 3 op. Huurlingen worden nooit gereduceerd: zware huurlingen gaan helemaal verloren of niet. Eén enkel punt is voor een al gereduceerde eenheid, als niets lichters het opvangt; maar moeten een volle en een gereduceerde samen 2 inleveren, dan wordt de volle gereduceerd, en de twee vormen weer één geheel (10.86).",
   "10.83":
     "Een legioen of zware infanterie reduceren vangt 2 GP verlies op en niet meer. Moet dezelfde eenheid een derde dragen, dan is ze helemaal verloren.",
   "10.84":
