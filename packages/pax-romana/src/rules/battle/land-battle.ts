@@ -2,7 +2,9 @@ import { NONE, type Owner, type Power } from "../../data/index.ts";
 import { procedure, type Ask, type Course } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
+import { canCapture } from "../cities/capture.ts";
 import { powerBehind } from "../control/keeper.ts";
+import { moverOf } from "../control/relation.ts";
 import type { Side } from "../frames.ts";
 import { aftermath } from "./aftermath.ts";
 import {
@@ -61,7 +63,7 @@ export const landBattle = procedure<Battle>({
       const may = kind !== "interception" && kind !== "revolt" && kind !== "walls" && walled === "none";
       // Where several powers defend, each decides for its own units.
       const part = must ? defender : may ? partsOf(state, defender, attacker.power)[frame.heard] : undefined;
-      if (part === undefined) return course.go("walls");
+      if (part === undefined) return course.go("undefended");
       if (!must && !part.owners.some(canWithdraw)) return heard(frame, course);
       const landing = kind === "amphibious";
       const given = { space, defender: part, army: defender, attacker: attacker.force, entry, must, landing };
@@ -80,6 +82,12 @@ export const landBattle = procedure<Battle>({
       // 10.63, R150: without a way out such cavalry is lost.
       if (mustWithdraw(state, frame)) eliminateSide(state, space, defender, "10.63", (event) => course.tell(event));
       heard(frame, course);
+    },
+    /** 7.34, 7.41, R414: least walls without infantry fall without a blow; whoever did not withdraw is lost with them. */
+    undefended(state, frame, course) {
+      if (!isUndefended(state, frame)) return course.go("walls");
+      eliminateSide(state, frame.space, frame.defender, "7.41", (event) => course.tell(event));
+      course.end({ winner: "attacker", holds: true, gone: "" });
     },
     /** Step 3: walls, if the defender wants them. */
     walls: {
@@ -125,10 +133,10 @@ export const landBattle = procedure<Battle>({
   },
 });
 
-/** The next of the defending powers is asked. */
 /** Whose name a side bears in the log: its power's if units of it are there, else that of those who are. */
 const faceOf = ({ power, owners }: Side): Owner => (owners.includes(power) ? power : (owners[0] ?? power));
 
+/** The next of the defending powers is asked. */
 function heard(frame: Battle, course: Course): void {
   frame.heard++;
   course.go("withdraw");
@@ -145,6 +153,12 @@ function mustWithdraw(state: State, { space, defender, kind }: Battle): boolean 
   if (kind === "walls" || !isMountain(state, space)) return false;
   const counts = countsOn(state, space, defender);
   return hasLandUnits(state, counts) && !hasInfantry(state, counts);
+}
+
+/** 7.34: whether the attacker simply takes the walls he has come to. An interceptor storms none (R231). */
+function isUndefended(state: State, { space, attacker, defender, kind }: Battle): boolean {
+  if ((kind !== "attack" && kind !== "amphibious") || !hasWalls(state, space, defender)) return false;
+  return canCapture(state, space, moverOf(state.forces[attacker.force]!));
 }
 
 /** Whether walls are used, where nobody has to be asked. */

@@ -4,6 +4,7 @@ import { worksAt } from "../../state/works.ts";
 import type { OwnerName } from "../../data/index.ts";
 import { position, type Given } from "../../testing/position.ts";
 import { view } from "../../view.ts";
+import { STACK } from "../control/relation.ts";
 import {
   answerFirst,
   asked,
@@ -128,11 +129,58 @@ test("7.41: least walls and no infantry: the attacker holds the Space; what is l
 test("7.41, R160: cavalry, elephants, garrisons and leaders that hold a weak Town alone are lost with it", () => {
   const punic = { town: 1, CAV: 1, EL: 1, GARR: 2 };
   const { state, force } = capua({ LG: 2 }, punic, { leaders: { "carthage-4": "capua" } });
-  const played = begin(state, entering(force, 1), [3, 1], INSIDE);
-  while (state.frames.length > 0) answerFirst(state, { n: 0 }, played);
+  const played = begin(state, entering(force, 1), [], [{ do: "stand" }]);
+  expect(state.handed).toEqual({ how: "held" });
   expect(told(played, "captured")).toMatchObject([{ to: owner("rome") }]);
   expect((["CAV", "EL", "GARR"] as const).map((unit) => standing(state, "carthage", "capua", unit))).toEqual([0, 0, 0]);
   expect(state.leaders[13]).toBeLessThan(0);
+});
+
+/** Rome marches into Capua, whose walls are at their least; its only defenders are two cavalry. */
+const breached = (works: object, romans: object = { LG: 2 }) => capua(romans, { CAV: 2, ...works });
+
+test("7.34, 7.41, R414: least walls with nothing but cavalry inside are taken without a battle, and the cavalry is lost", () => {
+  for (const works of [{ city: 3 }, { town: 1 }]) {
+    const { state, force } = breached(works);
+    const played = begin(state, entering(force, 1), [], [{ do: "stand" }]);
+    expect(state.handed).toEqual({ how: "held" });
+    expect([told(played, "battleRolled"), told(played, "wallsUsed")]).toEqual([[], []]);
+    expect(told(played, "captured")).toMatchObject([{ to: owner("rome"), from: owner("carthage") }]);
+    expect(standing(state, "carthage", "capua", "CAV")).toBe(0);
+    expect(state.forces[force]).toMatchObject({ node: at(state, "capua"), mp: 4 });
+  }
+});
+
+test("7.34, 7.41, 10.41: cavalry that withdraws from such a place is saved", () => {
+  const { state, force } = breached({ town: 1 });
+  const away = [{ do: "withdraw" }, { do: "all" }, { do: "step", node: at(state, "corfinium") }, { do: "stop" }];
+  const played = begin(state, entering(force, 1), [3], away);
+  expect(told(played, "captured")).toHaveLength(1);
+  expect(standing(state, "carthage", "corfinium", "CAV")).toBe(2);
+  expect(state.forces[force]!.mp).toBe(4);
+});
+
+test("7.34, 11.33: an army that lands takes such a port in the same way", () => {
+  const state = position("V", {
+    pieces: { "carthage carthago": { HI: 2 }, "rome roma": { CAV: 2, city: 3 } },
+    treasury: { rome: 0, carthage: 0 },
+  });
+  const force = setOut(state, "carthage", "carthago", "roma");
+  state.forces[force]!.aboard = true;
+  const played = begin(state, entering(force, 1, "amphibious"), [], [{ do: "stand" }]);
+  expect(told(played, "battleRolled")).toEqual([]);
+  expect(told(played, "captured")).toMatchObject([{ to: owner("carthage") }]);
+  expect(standing(state, "rome", "roma", "CAV")).toBe(0);
+});
+
+test("7.34: walls above the least still fight for cavalry; infantry of an ally defends the least ones", () => {
+  const { state, force } = breached({ town: 2 });
+  begin(state, entering(force, 1), [], [{ do: "stand" }]);
+  expect(asked(state)).toBe("battle.walls");
+  const allied = capua({ LG: 2 }, { CAV: 1, town: 1 }, { pieces: { "greece capua": { LI: 1 } } });
+  allied.state.pacts[owner("carthage") * 4 + owner("greece")] = STACK;
+  begin(allied.state, entering(allied.force, 1), [], [{ do: "stand" }, { do: "stand" }]);
+  expect(asked(allied.state)).toBe("battle.walls");
 });
 
 test("7.44: infantry dead but walls above the least: the attacker regroups (R77)", () => {
