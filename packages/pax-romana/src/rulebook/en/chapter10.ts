@@ -41,7 +41,7 @@ export const chapter10 = {
   "10.54":
     "Walls you used count among the Battle Points of which the percentage is taken. Three light infantry in a Town with 2 Wall Points are 5 BP, so a 40 % loss is 2 BP, not 1.",
   "10.55":
-    "Optional. If you have at least twice the Battle Points and still roll the lower number, your leader may demand a new throw: two dice must not exceed his Tactical and Campaign Ratings together. If it works you roll your own die again with −1, or have your opponent's rolled again with +1; an Elite leader of the side whose die it is adds 1. If it fails, the leader of the smaller army may try, with 2 off the dice, and picks either die to be rolled again as it is. Without a leader nobody can demand anything.",
+    "Optional. If you have at least twice the Battle Points and still roll the lower number, you may demand a new throw: two dice must not exceed your leader's Tactical and Campaign Ratings together. If it works you roll your own die again with −1, or have your opponent's rolled again with +1; an Elite leader of the side whose die it is adds 1. If it fails, the smaller army may try, with 2 off the dice, and picks either die to be rolled again as it is. An army without a leader has ratings of 0: as the larger one it cannot succeed and is not asked, as the smaller one it needs a double 1.",
   "10.56":
     "Optional. The odds are counted more simply: more Battle Points than the enemy is 1 Shift, twice as many 2, three times 3 and so on, always rounded down and never above 10. 26 against 10 is then 2 Shifts instead of 3, but 11 against 10 already gives 1. All other Shifts stay as in 10.51.",
   "10.61":

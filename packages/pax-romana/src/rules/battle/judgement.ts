@@ -118,7 +118,7 @@ function rerollFrame(state: State, frame: Battle): RerollFrame | undefined {
   if (!state.config.options.includes("rerolls")) return undefined;
   const i = frame.bp[1] > frame.bp[0] ? 1 : 0;
   const weaker = i === 0 ? 1 : 0;
-  if (frame.bp[i] < 2 * frame.bp[weaker] || frame.dice[i] >= frame.dice[weaker]) return undefined;
+  if (frame.bp[i] === 0 || frame.bp[i] < 2 * frame.bp[weaker] || frame.dice[i] >= frame.dice[weaker]) return undefined;
   return {
     proc: "reroll",
     step: "larger",
