@@ -89,6 +89,8 @@ export interface LossesFrame extends Frame {
   /** Whether walls may absorb losses (7.32), and whether cavalry and elephants are out of it (7.31, 10.62). */
   readonly walls: boolean;
   readonly infantryOnly: boolean;
+  /** 10.67, R152: how much cavalry takes no losses because elephants negated it. */
+  readonly spared?: number;
 }
 
 /** 10.4: the defender may leave before the battle. Hands back `{ left: boolean }`. */

@@ -18,7 +18,7 @@ export interface LossLine {
 }
 
 /** All that the lines can take. */
-function capacityOf(lines: readonly LossLine[]): number {
+export function capacityOf(lines: readonly LossLine[]): number {
   let sum = 0;
   for (const { count, absorbs } of lines) sum += count * absorbs;
   return sum;
