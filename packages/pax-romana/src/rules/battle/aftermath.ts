@@ -8,21 +8,10 @@ import { isPower, isSlaves } from "../control/keeper.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
 import type { LeaderLossFrame, MilitiaFrame, RetreatFrame } from "../frames.ts";
 import { isEmpty } from "../movement/contents.ts";
-import {
-  canRetreat,
-  infantryOnly,
-  moverOf,
-  partsOf,
-  SIDES,
-  sideOf,
-  sparedIn,
-  wallPoints,
-  yesOrNo,
-  type Battle,
-} from "./battle.ts";
+import { canRetreat, moverOf, sideOf, yesOrNo, type Battle } from "./battle.ts";
 import { eliminateSide } from "./casualties.ts";
 import { preventing } from "./cavalry.ts";
-import { lossesFrame } from "./losses.ts";
+import { callFor } from "./loss-calls.ts";
 import { lossesAt } from "./odds.ts";
 import { leaveNarrows, regroup } from "./regroup.ts";
 import { battlePointsOf, countsOn, hasInfantry, hasLandUnits, sideHasLandUnits } from "./sides.ts";
@@ -192,34 +181,6 @@ function mayForce(state: State, { attacker, kind, walled }: Battle): boolean {
   return force !== null && force.mp >= worldOf(state.config).data.charts.movement.forceRetreat;
 }
 
-/** 10.53, 10.36, R147: the need of a side, divided by Battle Points where different powers decide. */
-function callFor(state: State, frame: Battle, i: 0 | 1, need: number): void {
-  if (need === 0) return;
-  const { space } = frame;
-  const side = sideOf(frame, i);
-  const foot = infantryOnly(state, frame, i);
-  const walls = frame.walled === SIDES[i];
-  const spared = sparedIn(state, frame, i);
-  const call = (part: Side, n: number, withWalls: boolean): void => {
-    frame.losses.push(lossesFrame({ space, side: part, need: n, walls: withWalls, infantryOnly: foot, spared }));
-    frame.lossSides.push(i);
-  };
-  const parts = partsOf(state, side, sideOf(frame, 1 - i).power);
-  if (parts.length <= 1) return call(side, need, walls);
-  const owner = worksAt(state, space)?.owner;
-  const points = parts.map(
-    (part) =>
-      battlePointsOf(state, countsOn(state, space, part), foot) +
-      (walls && part.owners.includes(owner!) ? wallPoints(state, space) : 0),
-  );
-  const whole = points.reduce((sum, n) => sum + n, 0);
-  const shares = points.map((n) => Math.floor((need * n) / whole));
-  shares[0]! += need - shares.reduce((sum, n) => sum + n, 0);
-  parts.forEach((part, p) => call(part, shares[p]!, walls && part.owners.includes(owner!)));
-}
-
-type Side = Battle["attacker"];
-
 /** 7.33: whether walls are at their least. */
 function atLeast(state: State, frame: Battle): boolean {
   const here = worksAt(state, frame.space);
@@ -237,7 +198,7 @@ function isBeaten(state: State, frame: Battle, course: Course): boolean {
     return true;
   }
   if (hasInfantry(state, counts)) return false;
-  const falls = atLeast(state, frame);
+  const falls = atLeast(state, frame) && sideHasLandUnits(state, space, frame.attacker);
   if (falls || frame.hadInfantry) eliminateSide(state, space, defender, falls ? "7.41" : "10.62", tell);
   return falls;
 }

@@ -183,6 +183,15 @@ test("7.34: walls above the least still fight for cavalry; infantry of an ally d
   expect(asked(allied.state)).toBe("battle.walls");
 });
 
+test("7.41: an attacker who is wiped out takes nothing: cavalry at walls that he brought down lives on", () => {
+  const { state, force } = capua({ LI: 1 }, { CAV: 2, GARR: 1, town: 2 });
+  // 2 BP against 1: both lose six tenths, one wall and the only attacker.
+  begin(state, entering(force, 1), [6, 6], INSIDE);
+  while (state.frames.length > 0) answerFirst(state, { n: 0 });
+  expect(worksAt(state, at(state, "capua"))).toMatchObject({ owner: owner("carthage"), walls: 1 });
+  expect([standing(state, "carthage", "capua", "CAV"), standing(state, "carthage", "capua", "GARR")]).toEqual([2, 1]);
+});
+
 test("7.44: infantry dead but walls above the least: the attacker regroups (R77)", () => {
   const { state, force, frame } = capua({ LG: 3 }, { LI: 1, city: 5 });
   begin(state, frame, [3, 1], [...INSIDE, { do: "raise", n: 2 }]);
