@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { position } from "../../testing/position.ts";
-import { asked, battle, begin, optionsNow, setOut, told } from "./testing.ts";
+import { asked, battle, begin, setOut, told } from "./testing.ts";
 
 /** Greece attacks The East in Larissa with twice the BP and rolls 1 against 5; its leaders are a 2-4 and a 1-5. */
 function larissa(
@@ -79,14 +79,24 @@ test("10.55: only with twice the BP and the lower die, and the smaller side dema
   expect(questions({ HI: 2 }, [1, 5], [{ do: "stand" }, { do: "reroll", yes: false }])).toBe("battle.raise");
 });
 
-test("10.55: without a leader nobody demands a die (R244)", () => {
+test("10.55, 8.22, R244: without a leader both ratings are 0: the larger side cannot succeed, the smaller with a 2 can", () => {
   const headless = larissa({ "east-3": "larissa" });
   begin(headless.state, headless.frame, [1, 5], [{ do: "stand" }]);
   expect(asked(headless.state)).toBe("battle.raise");
-  const alone = larissa({ "greece-2": "pella" });
-  begin(alone.state, alone.frame, [1, 5, ...FAILED], DEMAND);
-  expect(asked(alone.state)).toBe("battle.raise");
-  expect(optionsNow(alone.state).length).toBeGreaterThan(1);
+  for (const [dice, success] of [
+    [[1, 1], true],
+    [[1, 2], false],
+  ] as const) {
+    const alone = larissa({ "greece-2": "pella" });
+    const played = begin(
+      alone.state,
+      alone.frame,
+      [1, 5, ...FAILED, ...dice],
+      [...DEMAND, { do: "reroll", yes: true }],
+    );
+    expect(told(played, "rerolled")[1]).toMatchObject({ side: "defender", success });
+    expect(asked(alone.state)).toBe(success ? "reroll.smallerChooses" : "battle.raise");
+  }
 });
 
 test("10.55: the larger side may be the defender", () => {

@@ -1,4 +1,4 @@
-import type { Leader, Power } from "../../data/index.ts";
+import { NONE, type Leader, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure, type Ask, type Course } from "../../engine/procedure.ts";
 import { ratingsOf } from "../../state/armies.ts";
@@ -46,8 +46,9 @@ function demand(asker: Asker, then: string): Ask<RerollFrame> {
     rule: "10.55",
     who: (_state, frame) => [frame.powers[indexOf(frame, asker)]],
     options: (_state, _frame, _, into) => yesOrNo(into, "reroll"),
-    // Without a leader nobody can demand anything.
-    skip: (_state, frame) => (frame.leaders[indexOf(frame, asker)] < 0 ? { do: "reroll", yes: false } : undefined),
+    // 8.22, R244: without a leader the sum is 0, which two dice less 2 can show, but never two dice.
+    skip: (_state, frame) =>
+      asker === "larger" && frame.leaders[indexOf(frame, asker)] === NONE ? { do: "reroll", yes: false } : undefined,
     take: (_state, _frame, _, action, course) => course.go(action.yes === true ? then : "end"),
   };
 }
