@@ -101,6 +101,19 @@ const intercept: Worth = (view, action, outlook) => {
   return win - 0.6;
 };
 
+/** 7.31, 10.39: those inside come out only if that is likely to win the battle of those who arrive. */
+const shelter: Worth = (view, action, outlook) => {
+  const { force, space, units, leaders } = inFrame(view, "interception");
+  const together = { ...sideOfForce(view, force), owners: [outlook.power] };
+  const other: Fighter = {
+    strength: strengthOf(view, units),
+    tactics: bestRating(view, "tactical", leaders),
+    cavalry: units[CAV]! + units[MCAV]!,
+  };
+  const { win } = prospect(outlook.world.data.charts, fighterOf(view, space, together), other, 0);
+  return (action.yes === true) === win < 0.6 ? 1 : 0;
+};
+
 /** 7.31: walls, unless the field is as good as won. */
 const useWalls: Worth = (view, action, outlook) => {
   const { space, attacker, defender } = inFrame(view, "landBattle");
@@ -147,6 +160,7 @@ const retreatTo: Worth = (_view, action: Action, outlook) =>
 export const battleQuestions: Questions = {
   "interception.attempt": intercept,
   "interception.leader": withYes,
+  "interception.shelter": shelter,
   ...quantity("interception.units", all),
   ...quantity("interception.inside", none),
   "withdrawal.ask": withdraw,
