@@ -103,6 +103,16 @@ const intercept: Worth = (view, action, outlook) => {
   return prospect(expectedShifts(view, own, fighterIn(view, space, mover), ground, 0)).win - 0.6;
 };
 
+/** 7.31, 10.39: those inside come out only if that is likely to win the battle of those who arrive. */
+const shelter: Worth = (view, action, outlook) => {
+  const { force, space, units, leaders } = inFrame(view, "interception");
+  const together = { ...sideOfForce(view, force), owners: [outlook.power] };
+  const other = fighterOf(view, units, bestRating(view, "tactical", leaders));
+  const ground = { walls: false, mountain: isMountain(view, space), amphibious: false };
+  const { win } = prospect(expectedShifts(view, fighterIn(view, space, together), other, ground, 0));
+  return (action.yes === true) === win < 0.6 ? 1 : 0;
+};
+
 /** 7.31: walls, unless the field is as good as won. */
 const useWalls: Worth = (view, action) => {
   const { space, attacker, defender, kind } = inFrame(view, "landBattle");
@@ -149,6 +159,7 @@ const retreatTo: Worth = (_view, action: Action, outlook) =>
 export const battleQuestions: Questions = {
   "interception.attempt": intercept,
   "interception.leader": withYes,
+  "interception.shelter": shelter,
   ...quantity("interception.units", all),
   ...quantity("interception.inside", none),
   "withdrawal.ask": withdraw,

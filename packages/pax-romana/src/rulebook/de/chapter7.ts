@@ -29,7 +29,7 @@ export const chapter7: Record<keyof typeof en, string> = {
   "7.35":
     "Mit beschädigten Mauern gilt eine Stadt oder Großstadt als reduziert. Eine reduzierte Großstadt bringt so viel wie eine volle Stadt, 1 Talent und 1 CVP, eine reduzierte Stadt gar nichts. Ausgebessert haben sie wieder ihren vollen Wert (7.46).",
   "7.36":
-    "Wer die Mauern nutzt und verliert, bleibt, wo er ist: Du darfst dich nicht zurückziehen, und der Angreifer kann dich nicht dazu zwingen. Der einzige Ausweg führt über See, wenn deine Geschwader dich fortbringen können (10.95). In der nächsten Schlacht darfst du wieder das offene Feld wählen.",
+    "Wer die Mauern nutzt und verliert, bleibt, wo er ist: Du darfst dich nicht zurückziehen, und der Angreifer kann dich nicht dazu zwingen. Der einzige Ausweg führt über See, wenn deine Geschwader dich fortbringen können (10.95). Dann werden die Mauern nicht kostenlos gestürmt: Auf dem niedrigsten Stand fallen sie, sonst geht der Angreifer zurück und bezahlt einen neuen Angriff. In der nächsten Schlacht darfst du wieder das offene Feld wählen.",
   "7.37":
     "Neutrale Truppen in einer Stadt oder Großstadt kämpfen immer hinter den Mauern. Lass die Reiterei also zu Hause, wenn du gegen Syrakus ziehst.",
   "7.41":

@@ -27,7 +27,7 @@ export const chapter7 = {
   "7.35":
     "A Town or City with damaged walls counts as reduced. A reduced City brings what a full Town brings, 1 Talent and 1 CVP; a reduced Town brings nothing. Repair them and they are worth their full value again (7.46).",
   "7.36":
-    "If you use the walls and lose, you stay where you are: you may not retreat, and the attacker cannot force you to. The only way out is by sea, if your squadrons can carry you off (10.95). In the next battle you may choose the open field again.",
+    "If you use the walls and lose, you stay where you are: you may not retreat, and the attacker cannot force you to. The only way out is by sea, if your squadrons can carry you off (10.95). Then the walls are not stormed free of charge: at their lowest they fall, else the attacker goes back and pays for a new attack. In the next battle you may choose the open field again.",
   "7.37":
     "Neutral troops in a Town or City always fight behind the walls. So leave the cavalry at home when you march on Syracuse.",
   "7.41":

@@ -29,7 +29,7 @@ export const chapter7: Record<keyof typeof en, string> = {
   "7.35":
     "Met beschadigde muren geldt een stad of grote stad als gereduceerd. Een gereduceerde grote stad levert evenveel op als een volle stad, 1 talent en 1 CVP, een gereduceerde stad niets. Hersteld hebben ze weer hun volle waarde (7.46).",
   "7.36":
-    "Gebruik je de muren en verlies je, dan blijf je waar je bent: je mag je niet terugtrekken, en de aanvaller kan je er niet toe dwingen. De enige uitweg is over zee, als je eskaders je kunnen wegbrengen (10.95). In de volgende slag mag je weer voor het open veld kiezen.",
+    "Gebruik je de muren en verlies je, dan blijf je waar je bent: je mag je niet terugtrekken, en de aanvaller kan je er niet toe dwingen. De enige uitweg is over zee, als je eskaders je kunnen wegbrengen (10.95). Dan worden de muren niet gratis bestormd: op hun laagst vallen ze, anders gaat de aanvaller terug en betaalt hij een nieuwe aanval. In de volgende slag mag je weer voor het open veld kiezen.",
   "7.37":
     "Neutrale troepen in een stad of grote stad vechten altijd achter de muren. Laat je ruiterij dus thuis als je tegen Syracuse optrekt.",
   "7.41":

@@ -1,7 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { CITY, MIL, NONE } from "../../data/index.ts";
 import type { Course, Step } from "../../engine/procedure.ts";
-import { emptyForce } from "../../state/force.ts";
+import { comeAshore, emptyForce } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import { isPower, isSlaves } from "../control/keeper.ts";
@@ -104,6 +104,9 @@ export const aftermath: Readonly<Record<string, Step<Battle>>> = {
       eliminateSide(state, space, defender, "10.94", (event) => course.tell(event));
       return course.go("hold");
     }
+    // 11.33: as the defender goes, whoever attacked from the sea has debarked.
+    const attacker = forceOf(state, frame.attacker.force);
+    if (attacker) comeAshore(state, attacker);
     const bySea = frame.walled === "defender";
     const retreat: RetreatFrame & { bySea: boolean } = {
       proc: "retreat",
@@ -124,13 +127,16 @@ export const aftermath: Readonly<Record<string, Step<Battle>>> = {
     const tell = course.tell.bind(course);
     const { space, attacker, defender } = frame;
     if (!sideHasLandUnits(state, space, attacker)) eliminateSide(state, space, attacker, "8.44", tell);
-    const open = frame.gone !== "" || isBeaten(state, frame, course);
+    // 7.31, 7.44, R407: walls that were used and still stand keep him out, though those who used them left by sea.
+    const open =
+      frame.gone === "" ? isBeaten(state, frame, course) : frame.walled !== "defender" || atLeast(state, frame);
     frame.breached = isBreached(state, frame);
     frame.holds = open && sideHasLandUnits(state, space, attacker);
     payForDefeat(state, frame);
     // Squadrons of a landing that failed altogether are left in the port.
     const left = forceOf(state, attacker.force);
-    if (!frame.holds && left && !isEmpty(left)) regroup(state, frame, tell);
+    if (left && frame.holds) comeAshore(state, left);
+    else if (left && !isEmpty(left)) regroup(state, frame, tell);
     if (frame.gone === "" && !sideHasLandUnits(state, space, defender) && defender.force !== NONE) frame.gone = "gone";
     course.go("leadersLost");
   },

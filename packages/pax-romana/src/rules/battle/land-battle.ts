@@ -24,7 +24,6 @@ import {
 import { eliminateSide } from "./casualties.ts";
 import { elephantsFrame } from "./elephants.ts";
 import { judgement } from "./judgement.ts";
-import { isLanding } from "./regroup.ts";
 import type { SiegeBidFrame } from "./siege-bid.ts";
 import { countsOn, hasInfantry, hasLandUnits, leadersOn, sideHasLandUnits } from "./sides.ts";
 import { withdrawalFrame } from "./withdrawal.ts";
@@ -173,13 +172,13 @@ function wallsWithoutAsking(state: State, frame: Battle): boolean | undefined {
   return defender.owners.some((owner) => isNeutral(state, owner)) ? true : undefined;
 }
 
-/** 10.71, 10.73: who pays for Siege Expertise: powers for their own armies and walls; never who lands. */
+/** 10.71, 10.73: who pays for Siege Expertise: powers for their own armies and walls; never an attacker from the sea. */
 function bidFrame(state: State, frame: Battle): SiegeBidFrame {
   const payer = (side: Side): Power => {
     const [owner] = ownersOf(state, side);
     return owner === undefined ? NONE : powerBehind(state, owner);
   };
-  const attacker = isLanding(state, frame) ? NONE : payer(frame.attacker);
+  const attacker = frame.kind === "amphibious" ? NONE : payer(frame.attacker);
   return { proc: "siegeBid", step: "begin", attacker, defender: payer(frame.defender) };
 }
 

@@ -39,6 +39,7 @@ export const prompts: typeof english = {
   "interception.attempt": "Ein Feind kommt in Reichweite: abfangen?",
   "interception.inside": "Wer bleibt hinter den Mauern?",
   "interception.leader": "Geht dieser Feldherr mit?",
+  "interception.shelter": "Bleiben die, die schon dort stehen, hinter den Mauern?",
   "interception.units": "Wer fängt ab?",
   "invasion.place": "Auf welchem Feld erscheinen die Barbaren?",
   "invasion.province": "In welcher Provinz erscheinen die Barbaren?",

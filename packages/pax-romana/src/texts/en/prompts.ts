@@ -37,6 +37,7 @@ export const prompts = {
   "interception.attempt": "An enemy comes within reach: try to intercept?",
   "interception.inside": "Who stays inside the walls?",
   "interception.leader": "Does this leader go with the interceptors?",
+  "interception.shelter": "Do those who are already there stay behind the walls?",
   "interception.units": "Who intercepts?",
   "invasion.place": "In which Space do the barbarians appear?",
   "invasion.province": "In which province do the barbarians appear?",

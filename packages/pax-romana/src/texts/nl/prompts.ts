@@ -39,6 +39,7 @@ export const prompts: typeof english = {
   "interception.attempt": "Een vijand komt binnen bereik: onderscheppen?",
   "interception.inside": "Wie blijft achter de muren?",
   "interception.leader": "Gaat deze veldheer mee?",
+  "interception.shelter": "Blijven degenen die er al staan achter de muren?",
   "interception.units": "Wie onderschept?",
   "invasion.place": "In welk vak verschijnen de barbaren?",
   "invasion.province": "In welke provincie verschijnen de barbaren?",
