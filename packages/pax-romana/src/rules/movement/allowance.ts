@@ -5,7 +5,7 @@ import { ALONE, loseForce, standDown } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { isEmpty, isFleet } from "./contents.ts";
-import { freshenOthers } from "./movers.ts";
+import { closeWithdrawals } from "./marks.ts";
 
 /** 8.21, 8.24, R136: the leader with the best Campaign Rating, or NONE. */
 export function bestCampaigner(state: State, leaders: readonly Leader[]): Leader {
@@ -36,7 +36,7 @@ export function rollAllowance(state: State, index: number, course: Course): void
   course.tell({ e: "moveBegan", power, force: index, node, die, mp, rule: isAlone ? "8.23" : "9.12" });
 }
 
-/** The Move closes: the force stands, what it had is spent (R130), and the others may withdraw again (10.45). */
+/** The Move closes: the force stands, what it had is spent (R130), and whoever withdrew may do so again (10.41). */
 export function closeMove(state: State, index: number, course: Course): void {
   const force: Force | null | undefined = state.forces[index];
   if (force) {
@@ -44,6 +44,6 @@ export function closeMove(state: State, index: number, course: Course): void {
     if (isEmpty(force)) loseForce(state, index, DEAD);
     else standDown(state, index);
     course.tell({ e: "moveEnded", power, node, rule: "9.1" });
-    freshenOthers(state, power);
   }
+  closeWithdrawals(state);
 }

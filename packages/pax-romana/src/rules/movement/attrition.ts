@@ -1,12 +1,12 @@
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { GARR, GS, NONE, SPENT, FRESH, UNITS, type Owner, type Unit } from "../../data/index.ts";
+import { GARR, GS, NONE, UNITS, type Owner, type Unit } from "../../data/index.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addToForce } from "../../state/force.ts";
 import { emptyRow, type Force, type State } from "../../state/state.ts";
 import { leadersAt } from "../../state/leaders.ts";
-import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
+import { addUnits, countAt, countIn, keysAt } from "../../state/table.ts";
 import { killLeader } from "../battle/casualties.ts";
 import { ownerOfLeader } from "../control/keeper.ts";
 import type { AttritionFrame } from "../frames.ts";
@@ -164,9 +164,9 @@ function loseLeaders(state: State, { force, node, power }: Attrition, course: Co
 function takeOne(state: State, { force, node, power }: Attrition, unit: Unit, instead: Unit): Owner {
   if (force === NONE) {
     const owner = allOwnersOf(state, power).findLast((one) => countAt(state, node, one, unit) > 0)!;
-    const mark = countIn(state, keyOf(node, owner, SPENT), unit) > 0 ? SPENT : FRESH;
-    addUnits(state, keyOf(node, owner, mark), unit, -1);
-    if (instead !== NONE) addUnits(state, keyOf(node, owner, mark), instead, 1);
+    const key = keysAt(state, node, owner).findLast((one) => countIn(state, one, unit) > 0)!;
+    addUnits(state, key, unit, -1);
+    if (instead !== NONE) addUnits(state, key, instead, 1);
     return owner;
   }
   const moving = state.forces[force]!;

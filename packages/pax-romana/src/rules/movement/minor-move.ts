@@ -1,7 +1,17 @@
 import type { Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { FRESH, GARR, GS, SOLDIER_OF_FORTUNE, SPENT, type Node, type Owner, type Power } from "../../data/index.ts";
+import {
+  FRESH,
+  GARR,
+  GS,
+  MOVED,
+  NONE,
+  SOLDIER_OF_FORTUNE,
+  type Node,
+  type Owner,
+  type Power,
+} from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
@@ -10,9 +20,9 @@ import type { State } from "../../state/state.ts";
 import { addUnits, keyOf, rowOf } from "../../state/table.ts";
 import { closeMove, rollAllowance } from "./allowance.ts";
 import { leadersOf } from "./contents.ts";
-import { breakableMark } from "./garrisons.ts";
+import { breakableKey } from "./garrisons.ts";
 import { moveOf } from "./move.ts";
-import { allOwnersOf, fleetsOf, freshenOthers, freshGalleys, minorStarts } from "./movers.ts";
+import { allOwnersOf, fleetsOf, freshGalleys, minorStarts } from "./movers.ts";
 
 export interface MinorMoveFrame extends Frame {
   readonly proc: "minorMove";
@@ -65,7 +75,7 @@ export const minorMove = procedure<MinorMoveFrame>({
         force.aboard = frame.node >= worldOf(state.config).map.spaces;
         force.flags = MINOR | (action.owner === SOLDIER_OF_FORTUNE ? SOLDIER : 0);
         frame.force = addForce(state, force);
-        if (action.leader === undefined) takeUp(state, frame.force, FRESH, action.owner!, SPENT, oneOf(action.unit!));
+        if (action.leader === undefined) takeUp(state, frame.force, FRESH, action.owner!, MOVED, oneOf(action.unit!));
         else joinForce(state, frame.force, action.leader);
         course.go("roll");
       },
@@ -74,9 +84,8 @@ export const minorMove = procedure<MinorMoveFrame>({
       rollAllowance(state, force, course);
       course.call(moveOf(force), "end");
     },
-    end(state, { force, power }, course) {
+    end(state, { force }, course) {
       closeMove(state, force, course);
-      freshenOthers(state, power);
       course.end({ done: true });
     },
   },
@@ -97,14 +106,14 @@ function offerUnits(state: State, node: Node, owner: Owner, into: Sink<Action>):
 function offerBreakDown(state: State, node: Node, power: Power, into: Sink<Action>): void {
   const { garrisons } = worldOf(state.config).data.units;
   for (let unit = 0; unit < garrisons.length; unit++)
-    if (breakableMark(state, node, power, unit) !== -1) into.push({ do: "breakDown", unit });
+    if (breakableKey(state, node, power, unit) !== NONE) into.push({ do: "breakDown", unit });
 }
 
 function makeGarrisons(state: State, { node, power }: MinorMoveFrame, unit: number, course: Course): void {
   const made = worldOf(state.config).data.units.garrisons[unit]!;
-  const mark = breakableMark(state, node, power, unit);
-  addUnits(state, keyOf(node, power, SPENT), GARR, made);
-  addUnits(state, keyOf(node, power, mark), unit, -1);
+  const key = breakableKey(state, node, power, unit);
+  addUnits(state, keyOf(node, power, MOVED), GARR, made);
+  addUnits(state, key, unit, -1);
   course.tell({ e: "brokenDown", power, node, units: oneOf(unit), garrisons: made, rule: "12.14" });
   course.end({ done: true, noTown: Array.from({ length: made }, () => node) });
 }

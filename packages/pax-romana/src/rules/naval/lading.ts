@@ -1,7 +1,7 @@
 import type { Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { EL, ESCORTED, FRESH, GS, MIL, NONE, SPENT, type Node, type Owner, type Unit } from "../../data/index.ts";
+import { EL, ESCORTED, FRESH, GS, MIL, NONE, MOVED, type Node, type Owner, type Unit } from "../../data/index.ts";
 import type { Course } from "../../engine/procedure.ts";
 import {
   addToForce,
@@ -190,7 +190,7 @@ export function boarded(state: State, frame: Voyage, row: readonly number[], cou
   endSolitude(force);
   force.mp -= pickUp;
   force.used += pickUp;
-  takeUp(state, frame.force, FRESH, frame.owner, SPENT, row);
+  takeUp(state, frame.force, FRESH, frame.owner, MOVED, row);
   for (const { owner, mark, counts } of force.rows.slice()) becomeEscort(state, force, owner, mark, counts[GS]!);
   tellLading("tookAboard", force, frame.owner, row, NONE, "11.32", course);
 }
@@ -207,7 +207,7 @@ export function joined(state: State, frame: Voyage, row: readonly number[], cour
   if (hasCargo(force)) joinEscort(state, frame.force, frame.owner, row[GS]!);
   else {
     if (isAlone(force)) endSolitude(force);
-    takeUp(state, frame.force, FRESH, frame.owner, SPENT, row);
+    takeUp(state, frame.force, FRESH, frame.owner, MOVED, row);
   }
   tellLading("tookAboard", force, frame.owner, row, NONE, "11.17", course);
 }

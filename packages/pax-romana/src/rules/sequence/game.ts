@@ -2,7 +2,7 @@ import { worldOf } from "../../config.ts";
 import { GREECE } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
-import { freshen } from "../movement/movers.ts";
+import { closeActivation } from "../movement/marks.ts";
 import { outcomeOf } from "../victory/outcome.ts";
 import { soldiersMoveOf } from "./expansion.ts";
 import { placementsOf } from "./placement.ts";
@@ -32,7 +32,7 @@ export const game = procedure<GameFrame>({
       course.call(soldiersMoveOf(GREECE), "moved");
     },
     moved(state, _, course) {
-      freshen(state);
+      closeActivation(state);
       course.go("turn");
     },
     turn(state, _, course) {
