@@ -117,7 +117,7 @@ function droppable(state: State, { rows, node }: Force, owner: Owner): number[] 
   return row;
 }
 
-/** Those named stay, `spent`; elephants stay with the last land units (10.68), the leader of a horde with its last (R286). */
+/** Those named stay, and have moved; elephants stay with the last land units (10.68), the leader of a horde with its last (R286). */
 export function dropped(
   state: State,
   { force: index, owner }: LandFrame,
