@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CARTHAGE, ESCORTED, FRESH, GARR, GS, ROME, MOVED } from "../../data/index.ts";
+import { CARTHAGE, ESCORTED, FRESH, GARR, GS, LI, MIL, MOVED, ROME } from "../../data/index.ts";
 import { addArmy, soldier } from "../../state/armies.ts";
 import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
@@ -112,6 +112,11 @@ describe("9.2: picking up, dropping, breaking down", () => {
     expect(options({ LI: 1, GARR: 1 })).not.toContain("breakDown LI");
     expect(options({ LI: 2 })).toContain("breakDown LI");
     expect(options({ LI: 1, CAV: 1 })).toContain("breakDown LI");
+    const table = new Table(given({ "carthage cirta": { LI: 1 } }), minorMoveOf(CARTHAGE)).answer("at cirta");
+    expect([table.why({ do: "breakDown", unit: LI }), table.why({ do: "breakDown", unit: MIL })]).toEqual([
+      "12.13",
+      "12.17",
+    ]);
   });
 
   test("12.15, 12.17: cavalry, mercenaries and militia never become garrisons", () => {

@@ -17,7 +17,8 @@ import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addForce, emptyForce, joinForce, MINOR, SOLDIER, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
-import { addUnits, keyOf, rowOf } from "../../state/table.ts";
+import { addUnits, countAt, keyOf, rowOf } from "../../state/table.ts";
+import { canBreakDown } from "../units/garrisons.ts";
 import { closeMove, rollAllowance } from "./allowance.ts";
 import { leadersOf } from "./contents.ts";
 import { breakableKey } from "./garrisons.ts";
@@ -67,8 +68,11 @@ export const minorMove = procedure<MinorMoveFrame>({
           if (freshGalleys(state, node, owner) > 0) into.push({ do: "unit", unit: GS, owner });
         offerBreakDown(state, node, power, into);
       },
-      refuse: (_state, _frame, _, { do: verb }) =>
-        verb === "breakDown" ? refusal("minor.cannotBreakDown", {}, "12.17") : refusal("move.nothingThere", {}, "9.14"),
+      refuse(state, { power, node }, _, { do: verb, unit }) {
+        if (verb !== "breakDown") return refusal("move.nothingThere", {}, "9.14");
+        const isThere = unit !== undefined && canBreakDown(state, unit) && countAt(state, node, power, unit) > 0;
+        return isThere ? refusal("garrisons.mountain", {}, "12.13") : refusal("minor.cannotBreakDown", {}, "12.17");
+      },
       take(state, frame, _, action, course) {
         if (action.do === "breakDown") return makeGarrisons(state, frame, action.unit!, course);
         const force = emptyForce(frame.power, frame.node);
