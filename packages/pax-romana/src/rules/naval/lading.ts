@@ -39,9 +39,10 @@ export function offerLading(state: State, frame: Voyage, into: Sink<Action>): vo
   const controlled = isControlled(state, frame);
   // R281: elsewhere it stops for squadrons, and not again where it has stopped already.
   if (controlled || frame.visited.length > 1) offerHulls(state, frame, into);
-  if (controlled) offerArmies(state, frame, force, into);
-  if (isPort(state, force.node) && isOpenShore(shoreOf(state, force.power, force.node)))
-    offerLeaving(state, frame, force, into);
+  const shore = isPort(state, force.node) ? shoreOf(state, force.power, force.node) : "closed";
+  // 1.4: where an army of one's own stands the port is friendly, whoever controls it.
+  if (controlled || shore === "shared") offerArmies(state, frame, force, into);
+  if (isOpenShore(shore)) offerLeaving(state, frame, force, into);
 }
 
 /** 11.17, R389: whether squadrons join without a Stop: in a port that is one's own, or was when the fleet came. */
@@ -124,7 +125,7 @@ function armyToJoin(state: State, force: Force, owner: Owner): number[] {
 
 /** 11.32: one unit goes ashore for nothing, those after it for 1 MP in all; something has to stay aboard. */
 const dropCost = ({ config }: State, { shed }: Voyage, unit: Unit): number =>
-  unit !== GS && shed === 1 ? worldOf(config).data.charts.movement.debark : 0;
+  unit !== GS && shed.length === 3 ? worldOf(config).data.charts.movement.debark : 0;
 
 function mayLeave(state: State, frame: Voyage, force: Force, owner: Owner, unit: Unit): boolean {
   if (unit === GS) return hasCargo(force) || squadronsOf(force) > 1;
@@ -244,9 +245,9 @@ function leaveUnit(state: State, frame: Voyage, unit: Unit, course: Course): voi
   const cost = dropCost(state, frame, unit);
   force.mp -= cost;
   force.used += cost;
-  if (unit === GS) frame.laidUp.push(force.node);
-  else frame.shed++;
   const { mark } = force.rows.find(({ owner, counts }) => owner === frame.owner && counts[unit]! > 0)!;
+  if (unit === GS) frame.laidUp.push(force.node);
+  else frame.shed.push(frame.owner, mark, unit);
   addToForce(state, force, frame.owner, mark, unit, -1);
   addUnits(state, keyOf(force.node, frame.owner, mark), unit, 1);
   const row = Array.from({ length: ROW }, (_, i) => Number(i === unit));

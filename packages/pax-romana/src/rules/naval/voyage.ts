@@ -19,8 +19,11 @@ export interface Voyage extends FleetMoveFrame {
   own: boolean;
   /** 11.32, R390: it has come into an empty port and not stopped there yet. */
   passing: boolean;
-  /** 11.32: land units set ashore in the port where it is. */
-  shed: number;
+  /** 11.32: land units set ashore in the port where it is: owner, mark and sort of each, flat. */
+  shed: number[];
+  /** R218: where it sails when those set ashore have been met; and the force they are meanwhile. */
+  next?: Node;
+  party?: number;
   /** 4.3: ports whose defenders could offer a bribe; and where it goes on when it desists from a landing. */
   warned?: Node[];
   back?: "sail" | "stopped";
