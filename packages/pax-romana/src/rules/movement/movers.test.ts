@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { CARTHAGE, data, ESCORTED, FRESH, GREECE, GS, HORDE_0, LG, LI, OWNERS, ROME, MOVED } from "../../data/index.ts";
+import { CARTHAGE, data, ESCORTED, GREECE, GS, HORDE_0, LG, LI, MOVED, OWNERS, ROME } from "../../data/index.ts";
 import { addArmy, horde, slavesOf, soldier } from "../../state/armies.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
-import { addUnits, countIn, keyOf } from "../../state/table.ts";
+import { addUnits, keyOf } from "../../state/table.ts";
 import { Table } from "../../testing/march.ts";
 import { ownerOf, position } from "../../testing/position.ts";
 import { chooseForceOf } from "./choose-force.ts";
