@@ -55,7 +55,7 @@ const stopped: Worth = (view, action, outlook) => {
   const force = view.forces[index]!;
   const field = fieldOf(outlook, index);
   if (action.do === "debark") return 0.2 + field.debark(force.node);
-  if (action.do === "attackAgain") return -1;
+  if (action.do === "attackAgain" || action.do === "setDown") return -1;
   const isSafe = isOwnPort(outlook, force.node);
   if (action.do === "goOn") {
     let best = 0;

@@ -1,16 +1,14 @@
 import { worldOf } from "../../config.ts";
-import { ESCORTED, FRESH, GS, NONE, SPENT, type Leader, type Node, type Owner, type Unit } from "../../data/index.ts";
+import { GS, NONE, type Leader, type Node, type Owner, type Unit } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { addToForce } from "../../state/force.ts";
 import { ROW, type State } from "../../state/state.ts";
-import { addUnits, countIn, eachStack, keyOf, ownerOfKey } from "../../state/table.ts";
+import { addUnits, countIn, eachStack, keysAt, ownerOfKey } from "../../state/table.ts";
 import type { Side } from "../frames.ts";
 import { loseLeader } from "../leaders/fate.ts";
 import { leadersOn } from "./sides.ts";
 
 /** Units leave the map, or turn to their reduced side. */
-
-const MARKS_IN_TURN = [SPENT, ESCORTED, FRESH] as const;
 
 /** Takes units from the force, from whatever row has them. */
 export function takeFromForce(state: State, force: number, owner: Owner, unit: Unit, n: number): void {
@@ -27,8 +25,7 @@ export function takeFromForce(state: State, force: number, owner: Owner, unit: U
 /** Takes units that stand in a Space; those that have moved go first. */
 export function takeStanding(state: State, space: Node, owner: Owner, unit: Unit, n: number): void {
   let left = n;
-  for (const mark of MARKS_IN_TURN) {
-    const key = keyOf(space, owner, mark);
+  for (const key of keysAt(state, space, owner).toReversed()) {
     const here = Math.min(left, countIn(state, key, unit));
     addUnits(state, key, unit, -here);
     left -= here;
@@ -44,9 +41,9 @@ export function flipInForce(state: State, force: number, owner: Owner, unit: Uni
 }
 
 export function flipStanding(state: State, space: Node, owner: Owner, unit: Unit): void {
-  const mark = MARKS_IN_TURN.find((one) => countIn(state, keyOf(space, owner, one), unit) > 0)!;
-  addUnits(state, keyOf(space, owner, mark), reducedOf(state, unit), 1);
-  addUnits(state, keyOf(space, owner, mark), unit, -1);
+  const key = keysAt(state, space, owner).findLast((one) => countIn(state, one, unit) > 0)!;
+  addUnits(state, key, reducedOf(state, unit), 1);
+  addUnits(state, key, unit, -1);
 }
 
 const reducedOf = (state: State, unit: Unit): Unit => worldOf(state.config).data.units.reduced[unit]!;

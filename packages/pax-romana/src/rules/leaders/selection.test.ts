@@ -1,7 +1,7 @@
 import { FastChance } from "@ara/kernel";
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { LI, POWERS, SOLDIER_LEADER, SPENT } from "../../data/index.ts";
+import { LI, POWERS, SOLDIER_LEADER, MOVED } from "../../data/index.ts";
 import { DEAD, IN_BOX, IN_POOL } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
@@ -122,7 +122,7 @@ test("8.15, 5.11, R32: the first goes to a capital, the second to any Space his 
   });
   const { map } = worldOf(state.config);
   const names = (leader: number): unknown[] => placesFor(state, 0, leader).map((node) => map.ids[node]);
-  addUnits(state, keyOf(nodeIn(map, "capua"), 0, SPENT), LI, 1);
+  addUnits(state, keyOf(nodeIn(map, "capua"), 0, MOVED), LI, 1);
   expect([names(0), new Set(names(1))]).toEqual([["roma"], new Set(["barium", "capua", "paestum"])]);
 });
 

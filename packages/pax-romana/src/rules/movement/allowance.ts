@@ -5,7 +5,7 @@ import { ALONE, loseForce, standDown } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { isEmpty, isFleet } from "./contents.ts";
-import { freshenOthers } from "./movers.ts";
+import { closeWithdrawals } from "./marks.ts";
 
 /** 8.24, R136: whether it matters which of several leaders gives the MP. */
 export const isChoice = (state: State, leaders: readonly Leader[]): boolean =>
@@ -34,7 +34,7 @@ export function rollAllowance(state: State, index: number, led: Leader, course: 
   course.tell({ e: "moveBegan", power, force: index, node, die, mp, rule: isAlone ? "8.23" : "9.12" });
 }
 
-/** The Move closes: the force stands, what it had is spent (R130), and the others may withdraw again (10.45). */
+/** The Move closes: the force stands, what it had is spent (R130), and whoever withdrew may do so again (10.41). */
 export function closeMove(state: State, index: number, course: Course): void {
   const force: Force | null | undefined = state.forces[index];
   if (force) {
@@ -42,6 +42,6 @@ export function closeMove(state: State, index: number, course: Course): void {
     if (isEmpty(force)) loseForce(state, index, DEAD);
     else standDown(state, index);
     course.tell({ e: "moveEnded", power, node, rule: "9.1" });
-    freshenOthers(state, power);
   }
+  closeWithdrawals(state);
 }

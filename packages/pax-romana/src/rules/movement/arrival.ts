@@ -4,7 +4,7 @@ import { procedure, type Course } from "../../engine/procedure.ts";
 import { comeAshore, loseForce, OVER_STRAIT } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
-import { addRow, firstAt, keyOf, nodeOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
+import { addRow, firstAt, keysAt, nodeOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { revealTribe } from "../barbarians/tribes.ts";
 import { canCapture, captureWorks } from "../cities/capture.ts";
@@ -160,8 +160,7 @@ function take(state: State, frame: Arrival, force: Force, course: Course): void 
 
 /** 12.11: garrisons, and elephants that stood with them, are lost; only galleys stay. */
 function loseAllOf(state: State, node: Node, owner: Owner, course: Course): void {
-  for (let mark = 0; mark < 3; mark++) {
-    const key = keyOf(node, owner, mark);
+  for (const key of keysAt(state, node, owner)) {
     const row = rowOf(state, key);
     row[GS] = 0;
     addRow(state, key, row, -1);

@@ -1,11 +1,11 @@
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { GARR, GS, NONE, SPENT, FRESH, UNITS, type Owner, type Unit } from "../../data/index.ts";
+import { GARR, GS, NONE, UNITS, type Owner, type Unit } from "../../data/index.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addToForce } from "../../state/force.ts";
 import { emptyRow, type Force, type State } from "../../state/state.ts";
-import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
+import { addUnits, countAt, countIn, keysAt } from "../../state/table.ts";
 import type { AttritionFrame } from "../frames.ts";
 import { isDestroyed, losingLeaders, loseWithForce } from "../leaders/fate.ts";
 import { allOwnersOf } from "./movers.ts";
@@ -154,9 +154,9 @@ function suffer(state: State, frame: Attrition, course: Course): void {
 function takeOne(state: State, { force, node, power }: Attrition, unit: Unit, instead: Unit): Owner {
   if (force === NONE) {
     const owner = allOwnersOf(state, power).findLast((one) => countAt(state, node, one, unit) > 0)!;
-    const mark = countIn(state, keyOf(node, owner, SPENT), unit) > 0 ? SPENT : FRESH;
-    addUnits(state, keyOf(node, owner, mark), unit, -1);
-    if (instead !== NONE) addUnits(state, keyOf(node, owner, mark), instead, 1);
+    const key = keysAt(state, node, owner).findLast((one) => countIn(state, one, unit) > 0)!;
+    addUnits(state, key, unit, -1);
+    if (instead !== NONE) addUnits(state, key, instead, 1);
     return owner;
   }
   const moving = state.forces[force]!;

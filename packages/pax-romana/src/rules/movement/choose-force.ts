@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { FRESH, GS, SPENT, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
+import { FRESH, GS, MOVED, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
@@ -81,7 +81,7 @@ export const chooseForce = procedure<ChooseForceFrame>({
     },
     taken(state, frame, course) {
       const owner = moving(frame)[frame.at - 1]!;
-      takeUp(state, frame.force, FRESH, owner, SPENT, course.handed!["taken"] as readonly number[]);
+      takeUp(state, frame.force, FRESH, owner, MOVED, course.handed!["taken"] as readonly number[]);
       course.go("units");
     },
     /** 8.22-8.24: each leader comes or stays. */

@@ -10,8 +10,9 @@ import { takeHorde } from "../barbarians/hordes.ts";
 import { closeMove, isChoice, rollAllowance } from "./allowance.ts";
 import { chooseForceOf } from "./choose-force.ts";
 import { isFleet } from "./contents.ts";
+import { closeWithdrawals } from "./marks.ts";
 import { moveOf } from "./move.ts";
-import { fleetsOf, freshenOthers, majorStarts, ownersOf, type Mover } from "./movers.ts";
+import { fleetsOf, majorStarts, ownersOf, type Mover } from "./movers.ts";
 
 export interface MajorMoveFrame extends Frame {
   readonly proc: "majorMove";
@@ -86,12 +87,12 @@ export const majorMove = procedure<MajorMoveFrame>({
       },
       skip: (state, frame) => (isConqueror(state, frame) ? undefined : { do: "again", yes: false }),
       take(state, frame, _, action, course) {
-        freshenOthers(state, frame.power);
         if (action.yes !== true) {
           closeMove(state, frame.force, course);
           return course.end({ done: true });
         }
         frame.again = true;
+        closeWithdrawals(state);
         const force = state.forces[frame.force]!;
         const { power, node } = force;
         course.tell({ e: "moveEnded", power, node, rule: "9.1" });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { CARTHAGE, FRESH, NONE, ROME, SPENT } from "../../data/index.ts";
+import { CARTHAGE, FRESH, NONE, ROME, MOVED } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { DEAD } from "../../state/leaders.ts";
@@ -56,7 +56,7 @@ describe("9.1: Major and Minor Moves", () => {
   test("9.14: what has moved does not move again, and what was dropped has moved", () => {
     const table = march(given({ "rome roma": { LG: 2 } }), "roma", 3);
     table.answer(["step capua", "drop", "some", "step venusia", "stop"]);
-    expect(countIn(table.state, keyOf(node(table.state, "capua"), ROME, SPENT), unit("LG"))).toBe(1);
+    expect(countIn(table.state, keyOf(node(table.state, "capua"), ROME, MOVED), unit("LG"))).toBe(1);
     const minor = new Table(table.state, minorMoveOf(ROME));
     // Only breaking down is left for legions that have moved (12.14).
     expect(minor.options).toEqual(["at capua", "at venusia"]);
@@ -66,7 +66,7 @@ describe("9.1: Major and Minor Moves", () => {
   test("R130: units of the declared force that stay in the first Space have moved", () => {
     const table = march(given({ "rome roma": { LG: 1 } }), "roma", 1);
     table.answer("stop");
-    expect(countIn(table.state, keyOf(node(table.state, "roma"), ROME, SPENT), unit("LG"))).toBe(1);
+    expect(countIn(table.state, keyOf(node(table.state, "roma"), ROME, MOVED), unit("LG"))).toBe(1);
   });
 });
 

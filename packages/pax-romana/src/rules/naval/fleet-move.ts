@@ -6,6 +6,7 @@ import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addToForce, goAboard, MUST_LAND, SAIL_PAID, TOLL_REFUSED } from "../../state/force.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
+import { isFriendlyPort } from "../control/holder.ts";
 import { hasLandUnit } from "../movement/contents.ts";
 import { rollContinuity } from "./continuity.ts";
 import {
@@ -30,6 +31,8 @@ import {
   offerLading,
   restart,
   takeArmy,
+  offerSettingDown,
+  setDown,
   takeLading,
 } from "./lading.ts";
 import { hasDebarked, standAshore, unload } from "./unloading.ts";
@@ -63,6 +66,7 @@ export const fleetMove = procedure<Voyage>({
       const force = forceOf(state, frame);
       goAboard(state, force);
       Object.assign(frame, { added: 0, drawn: false, repulsed: false, laidUp: [], joined: [], shed: [], owner: NONE });
+      comeTo(state, frame, false);
       restart(frame, force.node);
       frame.haven = isPort(state, force.node) ? force.node : NONE;
       // 11.22: a transport that begins at sea is aboard already.
@@ -129,8 +133,9 @@ export const fleetMove = procedure<Voyage>({
     },
     joined(state, frame, course) {
       joined(state, frame, course.handed!["taken"] as readonly number[], course);
-      if (isControlled(state, forceOf(state, frame))) return again(state, frame, course);
+      if (isControlled(state, frame)) return again(state, frame, course);
       // R281: it has stopped for them.
+      frame.passing = false;
       restart(frame, forceOf(state, frame).node);
       course.go("stopped");
     },
@@ -140,6 +145,7 @@ export const fleetMove = procedure<Voyage>({
       if (how === "finished") return course.end({ how: "stopped" });
       const { node } = forceOf(state, frame);
       noteHaven(state, frame);
+      comeTo(state, frame, how === "moored");
       if (how === "sailing") return course.go("sail");
       frame.added = added;
       frame.drawn = drawn;
@@ -167,6 +173,8 @@ export const fleetMove = procedure<Voyage>({
         if (action.do === "debark") return land(state, frame, "stopped", course);
         if (action.do === "finish") return course.go("finish");
         if (action.do === "pickUp") return takeLading(state, frame, action, course);
+        if (action.do === "setDown") return setDown(state, frame, action, course);
+        frame.passing = false;
         const { success } = rollContinuity(state, forceOf(state, frame), frame, course);
         if (!success) return course.go("finish");
         if (action.do === "attackAgain")
@@ -263,7 +271,8 @@ function offerStopped(state: State, frame: Voyage, _: number, into: Sink<Action>
       if ((found & (1 << fleet)) !== 0 && mayAttack(state, power, fleet, node))
         into.push({ do: "attackAgain", owner: fleet });
   }
-  if (!isControlled(state, force)) offerHulls(state, frame, into);
+  offerSettingDown(state, frame, into);
+  if (!isControlled(state, frame)) offerHulls(state, frame, into);
   if (mayHalt(state, force) || (!onward && !ashore)) into.push({ do: "finish" });
 }
 
@@ -302,6 +311,13 @@ function halt(state: State, frame: Voyage, course: Course): void {
   const isStranded = isPort(state, force.node) && isTransport(force) && !joinsFleet(state, force, force.node);
   if (isStranded && !isOpenShore(shoreOf(state, force.power, force.node))) return drown(state, frame, course);
   course.end({ how: "stopped" });
+}
+
+/** 11.17, 11.32: whose port it finds, and whether an empty one has stopped it. */
+function comeTo(state: State, frame: Voyage, moored: boolean): void {
+  const { power, node } = forceOf(state, frame);
+  frame.own = isFriendlyPort(state, power, node);
+  frame.passing = moored && shoreOf(state, power, node) === "empty";
 }
 
 /** 12.63: a port is remembered if the fleet could lie in it, and its army land. */

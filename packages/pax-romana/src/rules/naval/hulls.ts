@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { GS, NONE, SPENT, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
+import { GS, MOVED, NONE, WITHDRAWN, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { addToForce, comeAshore, countInForce, loseForce } from "../../state/force.ts";
 import { FLAGS, hasFlag } from "../../state/flags.ts";
@@ -161,6 +161,9 @@ export function sailForce(force: Force, to: Node): void {
 }
 
 /** 11.18, R278: squadrons that lost a battle neither sail, escort nor withdraw until the Activation closes. */
+const BEATEN = MOVED | WITHDRAWN;
+
+/** The squadrons of a fleet have lost a battle. */
 export function tire(state: State, given: Fleet): void {
   const { force, node } = given;
   if (force !== NONE) {
@@ -168,14 +171,14 @@ export function tire(state: State, given: Fleet): void {
     for (const { owner, mark, counts } of moving.rows.slice()) {
       const hulls = counts[GS]!;
       addToForce(state, moving, owner, mark, GS, -hulls);
-      addToForce(state, moving, owner, SPENT, GS, hulls);
+      addToForce(state, moving, owner, BEATEN, GS, hulls);
     }
     return;
   }
   for (const key of keysOf(state, given)) {
     const hulls = onlyHulls(countIn(state, key, GS));
     addRow(state, key, hulls, -1);
-    addRow(state, keyOf(node, ownerOfKey(key), SPENT), hulls);
+    addRow(state, keyOf(node, ownerOfKey(key), BEATEN), hulls);
   }
 }
 

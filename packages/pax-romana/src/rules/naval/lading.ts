@@ -7,8 +7,8 @@ import {
   FRESH,
   GS,
   MIL,
+  MOVED,
   NONE,
-  SPENT,
   type Leader,
   type Node,
   type Owner,
@@ -49,16 +49,20 @@ import { isOpenShore, isPort, shoreOf } from "./waters.ts";
 export function offerLading(state: State, frame: Voyage, into: Sink<Action>): void {
   const force = state.forces[frame.force]!;
   for (const leader of leadersHere(state, frame, force)) into.push({ do: "pickLeader", leader });
-  const controlled = isControlled(state, force);
+  const controlled = isControlled(state, frame);
   // R281: elsewhere it stops for squadrons, and not again where it has stopped already.
   if (controlled || frame.visited.length > 1) offerHulls(state, frame, into);
-  if (controlled) offerArmies(state, frame, force, into);
-  if (isPort(state, force.node) && isOpenShore(shoreOf(state, force.power, force.node)))
-    offerLeaving(state, frame, force, into);
+  const shore = isPort(state, force.node) ? shoreOf(state, force.power, force.node) : "closed";
+  // 1.4: where an army of one's own stands the port is friendly, whoever controls it.
+  if (controlled || shore === "shared") offerArmies(state, frame, force, into);
+  if (isOpenShore(shore)) offerLeaving(state, frame, force, into);
 }
 
-/** 11.17: whether squadrons join without a Stop. */
-export const isControlled = (state: State, { power, node }: Force): boolean => isFriendlyPort(state, power, node);
+/** 11.17, R389: whether squadrons join without a Stop: in a port that is one's own, or was when the fleet came. */
+export function isControlled(state: State, { force, own }: Voyage): boolean {
+  const { power, node } = state.forces[force]!;
+  return own || isFriendlyPort(state, power, node);
+}
 
 /** 11.17, R281: own squadrons that lie here may join. */
 export function offerHulls(state: State, frame: Voyage, into: Sink<Action>): void {
@@ -80,7 +84,18 @@ function offerLeaving(state: State, frame: Voyage, force: Force, into: Sink<Acti
   if ((force.flags & MINOR) !== 0) return;
   for (const { owner, counts } of force.rows)
     for (let unit = 0; unit < ROW; unit++)
-      if (counts[unit] !== 0 && mayLeave(state, frame, force, owner, unit)) into.push({ do: "drop", owner, unit });
+      if (counts[unit] !== 0 && mayLeave(state, frame, force, owner, unit) && !(frame.passing && unit !== GS))
+        into.push({ do: "drop", owner, unit });
+}
+
+/** 11.32, R390: in an empty port one unit of the army goes ashore, and the fleet does not stop for it. */
+export function offerSettingDown(state: State, frame: Voyage, into: Sink<Action>): void {
+  const force = state.forces[frame.force]!;
+  if (!frame.passing || (force.flags & MINOR) !== 0) return;
+  for (const { owner, counts } of force.rows)
+    for (let unit = 0; unit < ROW; unit++)
+      if (counts[unit] !== 0 && unit !== GS && mayLeave(state, frame, force, owner, unit))
+        into.push({ do: "setDown", owner, unit });
 }
 
 /** 8.23, R195: own leaders here who were not dropped in this Move. */
@@ -211,7 +226,7 @@ export function boarded(state: State, frame: Voyage, row: readonly number[], cou
   endSolitude(force);
   force.mp -= pickUp;
   force.used += pickUp;
-  takeUp(state, frame.force, FRESH, frame.owner, SPENT, row);
+  takeUp(state, frame.force, FRESH, frame.owner, MOVED, row);
   for (const { owner, mark, counts } of force.rows.slice()) becomeEscort(state, force, owner, mark, counts[GS]!);
   tellLading("tookAboard", force, frame.owner, row, NONE, "11.32", course);
 }
@@ -228,7 +243,7 @@ export function joined(state: State, frame: Voyage, row: readonly number[], cour
   if (hasCargo(force)) joinEscort(state, frame.force, frame.owner, row[GS]!);
   else {
     if (isAlone(force)) endSolitude(force);
-    takeUp(state, frame.force, FRESH, frame.owner, SPENT, row);
+    takeUp(state, frame.force, FRESH, frame.owner, MOVED, row);
   }
   const before = force.leaders.slice();
   takeCastaways(state, frame.force);
@@ -236,8 +251,20 @@ export function joined(state: State, frame: Voyage, row: readonly number[], cour
   tellLading("tookAboard", force, frame.owner, row, NONE, "11.17", course);
 }
 
-/** 11.32: a unit goes ashore and moves no more. */
+/** 11.32, R390: one unit goes ashore in an empty port. */
+export function setDown(state: State, frame: Voyage, action: Action, course: Course): void {
+  frame.owner = action.owner!;
+  leaveUnit(state, frame, action.unit!, course);
+  course.go("sail");
+}
+
 function dropUnit(state: State, frame: Voyage, unit: Unit, course: Course): void {
+  leaveUnit(state, frame, unit, course);
+  course.wait();
+}
+
+/** 11.32: a unit goes ashore and moves no more. */
+function leaveUnit(state: State, frame: Voyage, unit: Unit, course: Course): void {
   const force = state.forces[frame.force]!;
   const cost = dropCost(state, frame, unit);
   force.mp -= cost;
@@ -250,7 +277,6 @@ function dropUnit(state: State, frame: Voyage, unit: Unit, course: Course): void
   const row = Array.from({ length: ROW }, (_, i) => Number(i === unit));
   tellLading("setAshore", force, frame.owner, row, NONE, "11.32", course);
   restart(frame, force.node);
-  course.wait();
 }
 
 function takeLeader(state: State, frame: Voyage, leader: number, course: Course): void {

@@ -208,15 +208,16 @@ export const seaEntry = procedure<SeaEntryFrame>({
         const call: PassageFrame = { proc: "passage", step: "begin", owner, power, node };
         return course.call(call, "answered");
       }
-      frame.stopped = true;
+      frame.moored = true;
       course.go("done");
     },
     /** 11.16: its holder has spoken. */
     answered(_state, frame, course) {
-      if (course.handed!["passes"] !== true) frame.stopped = true;
+      if (course.handed!["passes"] !== true) frame.moored = true;
       course.go("done");
     },
-    done: (_state, frame, course) => end(frame, frame.stopped ? "stopped" : "sailing", course),
+    done: (_state, frame, course) =>
+      end(frame, frame.stopped ? "stopped" : frame.moored ? "moored" : "sailing", course),
   },
 });
 

@@ -2,7 +2,7 @@ import { FastChance, type Chance } from "@ara/kernel";
 import { expect, test } from "vitest";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { data, EL, FRESH, GARR, GS, HI, LG, LI, NAVAL_POINT, PORT, SPENT } from "../../data/index.ts";
+import { data, EL, FRESH, GARR, GS, HI, LG, LI, NAVAL_POINT, PORT, MOVED } from "../../data/index.ts";
 import type { Event } from "../../event.ts";
 import { addForce, ALONE, emptyForce, joinForce, MINOR, takeUp } from "../../state/force.ts";
 import { putLeader } from "../../state/leaders.ts";
@@ -71,7 +71,7 @@ function setOut(state: State, chance: Chance): number {
   if (kind === 1) row[GS] = 1 + chance.below(4);
   if (kind === 5) row[LG] = row[LI] = row[EL] = 0;
   for (let unit = 0; unit < ROW; unit++) addUnits(state, keyOf(force.node, power, FRESH), unit, row[unit]!);
-  takeUp(state, index, FRESH, power, SPENT, row);
+  takeUp(state, index, FRESH, power, MOVED, row);
   if (kind === 0 || chance.below(2) === 0) joinForce(state, index, power * 10 + 4);
   force.mp = hasCargo(force) || isAlone(force) ? chance.below(12) : -1;
   if (isAlone(force)) {
