@@ -75,7 +75,7 @@ export const rebellion = procedure<RebellionFrame>({
         const fleets = loyalFleets(state, whose!);
         return fleets.length === 1 ? { do: "choose", node: fleets[0]! } : undefined;
       },
-      refuse: () => refusal("mutiny.noFleet", {}, "16.2"),
+      refuse: () => refusal("mutiny.noFleet", {}),
       take(state, { whose }, _, action, course) {
         state.mutinies.push(mutinyKey(action.node!, whose!));
         state.mutinies.sort((a, b) => a - b);

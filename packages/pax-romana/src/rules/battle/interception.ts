@@ -78,7 +78,7 @@ export const interception = procedure<Interception>({
         into.push({ do: "pass" });
       },
       refuse: (state, { space }, _, { node = NONE, owner = NONE }) =>
-        whyKept(state, owner, node, space) ?? refusal("interception.notFromThere", {}, "10.31"),
+        whyKept(state, owner, node, space) ?? refusal("interception.notFromThere", {}),
       take(state, frame, power, action, course) {
         if (action.do === "pass") {
           frame.passed.push(power);

@@ -166,10 +166,10 @@ export const withdrawal = procedure<Withdrawal>({
         into.push({ do: "stop" });
       },
       refuse(state, frame, _, { do: verb, node: to }) {
-        if (verb !== "step") return refusal("withdrawal.mustGo", {}, "10.41");
+        if (verb !== "step") return refusal("withdrawal.mustGo", {});
         const body = bodyOf(state, frame);
         const kept = to === undefined ? undefined : keptBy(state, body, body.node, to);
-        return kept ?? refusal("withdrawal.noWay", {}, "10.44");
+        return kept ?? refusal("withdrawal.noWay", {});
       },
       take(state, frame, _, action, course) {
         const body = bodyOf(state, frame);

@@ -44,7 +44,7 @@ export const stabilityCheck = procedure<StabilityCheckFrame>({
           into.push({ do: "payUnrest", n });
       },
       skip: (state, { power }) => (state.powers[power]!.treasury === 0 ? { do: "payUnrest", n: 0 } : undefined),
-      refuse: (state, { power }) => refusal("stability.bread", { treasury: state.powers[power]!.treasury }, "16.2"),
+      refuse: (state, { power }) => refusal("stability.bread", { treasury: state.powers[power]!.treasury }),
       take(state, { power }, _, action, course) {
         const tell = course.tell.bind(course);
         course.tell({ e: "breadPaid", power, n: action.n!, rule: "16.2" });

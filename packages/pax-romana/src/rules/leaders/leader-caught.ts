@@ -81,7 +81,7 @@ export const leaderCaught = procedure<LeaderCaughtFrame>({
         if (waysOf(state, force).some((to) => isOpen(state, frame, force, to))) return undefined;
         return { do: force.node === frame.space ? "lost" : isStuck(state, force) ? "lost" : "stop" };
       },
-      refuse: () => refusal("step.closed", {}, "10.44"),
+      refuse: () => refusal("step.closed", {}),
       take(state, frame, _, action, course) {
         if (action.do === "stop") return rest(state, frame, course);
         if (action.do === "lost") return lose(state, frame, course);

@@ -63,7 +63,7 @@ export const attrition = procedure<Attrition>({
         }
         return only;
       },
-      refuse: () => refusal("attrition.number", {}, "10.85"),
+      refuse: () => refusal("attrition.number", {}),
       take(state, frame, _, action, course) {
         frame.need! -= action.n! * weight(state, frame.at!);
         frame.lost!.push(action.n!);

@@ -97,7 +97,7 @@ export const chooseForce = procedure<ChooseForceFrame>({
         if (frame.leaders.length === 0) return { do: "noLeader" };
         return isLastHope(state, frame) ? { do: "leader", leader: frame.leaders[0]!, yes: true } : undefined;
       },
-      refuse: () => refusal("force.nothing", {}, "9.11"),
+      refuse: () => refusal("force.nothing", {}),
       take(state, frame, _, action, course) {
         if (action.do === "noLeader") return course.end({ force: frame.force });
         if (action.yes === true) joinForce(state, frame.force, frame.leaders[0]!);

@@ -44,7 +44,7 @@ export const majorMove = procedure<MajorMoveFrame>({
       options(state, { power, mover }, _, into) {
         for (const node of majorStarts(state, power, mover)) into.push({ do: "at", node });
       },
-      refuse: () => refusal("move.nothingThere", {}, "9.14"),
+      refuse: () => refusal("move.nothingThere", {}),
       take(state, frame, _, action, course) {
         frame.node = action.node!;
         course.call(forceFrom(state, frame), "roll");

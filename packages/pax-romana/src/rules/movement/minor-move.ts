@@ -41,7 +41,7 @@ export const minorMove = procedure<MinorMoveFrame>({
       options(state, { power }, _, into) {
         for (const node of minorStarts(state, power)) into.push({ do: "at", node });
       },
-      refuse: () => refusal("move.nothingThere", {}, "9.14"),
+      refuse: () => refusal("move.nothingThere", {}),
       take(_state, frame, _, action, course) {
         frame.node = action.node!;
         course.go("what");
@@ -58,7 +58,7 @@ export const minorMove = procedure<MinorMoveFrame>({
         offerBreakDown(state, node, power, into);
       },
       refuse: (_state, _frame, _, { do: verb }) =>
-        verb === "breakDown" ? refusal("minor.cannotBreakDown", {}, "12.17") : refusal("move.nothingThere", {}, "9.14"),
+        verb === "breakDown" ? refusal("minor.cannotBreakDown", {}) : refusal("move.nothingThere", {}),
       take(state, frame, _, action, course) {
         if (action.do === "breakDown") return makeGarrisons(state, frame, action.unit!, course);
         const force = emptyForce(frame.power, frame.node);

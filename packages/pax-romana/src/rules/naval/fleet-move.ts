@@ -68,7 +68,7 @@ export const fleetMove = procedure<Voyage>({
         if (action.do === "debark")
           return isPort(state, force.node) ? debarkRefusal(state, force, force.node) : undefined;
         if (action.do === "attackAgain") return refusal("sea.noReserve", { mp: force.mp, need: 4 }, "11.35");
-        return action.do === "halt" ? refusal("sea.noHalt", {}, "11.21") : undefined;
+        return action.do === "halt" ? refusal("sea.noHalt", {}) : undefined;
       },
       skip(state, frame) {
         const force = forceOf(state, frame);
@@ -120,7 +120,7 @@ export const fleetMove = procedure<Voyage>({
         const force = forceOf(state, frame);
         return action.do === "debark" && isPort(state, force.node)
           ? debarkRefusal(state, force, force.node)
-          : refusal("sea.notStopped", {}, "11.15");
+          : refusal("sea.notStopped", {});
       },
       skip(state, frame) {
         const options: Action[] = [];

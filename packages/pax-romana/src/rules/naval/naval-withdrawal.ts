@@ -132,7 +132,7 @@ export const navalWithdrawal = procedure<NavalWithdrawalFrame>({
         if (mayEnd(state, frame)) into.push({ do: "halt" });
       },
       refuse: (_state, _frame, _, { do: verb }) =>
-        verb === "sail" ? refusal("sea.noHaven", {}, "11.42") : refusal("sea.onlyPorts", {}, "11.42"),
+        verb === "sail" ? refusal("sea.noHaven", {}) : refusal("sea.onlyPorts", {}),
       skip(state, frame) {
         const ways = nextNodes(state, frame);
         if (mayEnd(state, frame)) return ways.length === 0 ? { do: "halt" } : undefined;

@@ -75,7 +75,7 @@ export const activation = procedure<ActivationFrame>({
       refuse(state, { power }, _, action) {
         if (action.do !== "pay") return undefined;
         const { treasury, markerCost } = state.powers[power]!;
-        return refusal("activation.cannotPay", { cost: markerCost, treasury }, "3.44");
+        return refusal("activation.cannotPay", { cost: markerCost, treasury });
       },
       skip: (state) => (isFree(state) ? { do: "pay" } : undefined),
       take(state, frame, _, action, course) {

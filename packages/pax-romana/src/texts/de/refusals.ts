@@ -109,6 +109,8 @@ export const refusals: typeof english = {
   "order.notRebuiltHere": () => "Diese Einheit kann hier nicht aufgefüllt werden.",
   "order.notHiredHere": () => "Hier sammeln sich keine Söldner.",
   "order.spaceTaken": () => "Auf diesem Feld kann nichts mehr ausgehoben werden.",
+  "order.foreignSquadrons": () => "In diesem Hafen liegen fremde Geschwader: Dort wird nichts gebaut.",
+  "order.notYourPort": () => "Galeeren werden in Häfen gebaut, die du kontrollierst.",
   "sea.elephants": () => "Elefanten gehen nicht ohne Landeinheiten an Bord.",
   "position.shape": () =>
     'Eine Stellung ist ein Objekt mit Format "ara-position/1", Spiel "pax-romana", Plätzen, config und state.',

@@ -112,6 +112,8 @@ export const refusals = {
   "order.notRebuiltHere": () => "This unit cannot be brought to full strength here.",
   "order.notHiredHere": () => "Mercenaries do not muster here.",
   "order.spaceTaken": () => "Nothing more can be raised in this Space.",
+  "order.foreignSquadrons": () => "Another's squadrons lie in this port: nothing is built there.",
+  "order.notYourPort": () => "Galleys are built in ports you control.",
   "sea.elephants": () => "Elephants do not go aboard without land units.",
   "position.shape": () =>
     'A position is an object with format "ara-position/1", game "pax-romana", seats, config and state.',

@@ -108,6 +108,8 @@ export const refusals: typeof english = {
   "order.notRebuiltHere": () => "Deze eenheid kan hier niet worden aangevuld.",
   "order.notHiredHere": () => "Hier verzamelen zich geen huurlingen.",
   "order.spaceTaken": () => "In dit vak kan niets meer worden gelicht.",
+  "order.foreignSquadrons": () => "In deze haven liggen vreemde eskaders: daar wordt niets gebouwd.",
+  "order.notYourPort": () => "Galeien worden gebouwd in havens die jij beheerst.",
   "sea.elephants": () => "Olifanten gaan niet zonder landeenheden aan boord.",
   "position.shape": () =>
     'Een stelling is een object met formaat "ara-position/1", spel "pax-romana", plaatsen, config en state.',
