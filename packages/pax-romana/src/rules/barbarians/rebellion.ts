@@ -19,7 +19,7 @@ import { ROW, type State } from "../../state/state.ts";
 import { countAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { holderOf } from "../control/holder.ts";
 import { isPower } from "../control/keeper.ts";
-import { garrisonsOnly, removeUnits } from "../events/removing.ts";
+import { garrisonsOnly, removeUnits } from "../chance-events/removing.ts";
 
 interface RebellionFrame extends Frame {
   readonly proc: "rebellion";

@@ -9,7 +9,7 @@ import { IN_POOL, putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { addRow, keyOf } from "../../state/table.ts";
 import { isFriendly } from "../control/holder.ts";
-import { everything, removeUnits } from "../events/removing.ts";
+import { everything, removeUnits } from "../chance-events/removing.ts";
 
 interface SoldierOfFortuneFrame extends Frame {
   readonly proc: "soldierOfFortune";
