@@ -5,12 +5,13 @@ import { readAction, writeAction } from "./action-json.ts";
 import { readConfig, seatsOf, writeConfig, type Config } from "./config.ts";
 import { POWERS } from "./data/index.ts";
 import { deal, readDeal, writeDeal, type Deal } from "./deal.ts";
-import { seen, type Event } from "./event.ts";
+import type { Event } from "./event.ts";
 import { invariants } from "./invariants.ts";
 import { askedPower } from "./question.ts";
 import { machine } from "./rules/index.ts";
 import { setup } from "./setup.ts";
 import { cloneState, type Outcome, type State } from "./state/state.ts";
+import { reveals, seen } from "./telling.ts";
 import { determinize, view, type View } from "./view.ts";
 import { refusal } from "./refusal.ts";
 
@@ -23,48 +24,6 @@ export interface PaxRomana extends GameTypes {
   event: Event;
   outcome: Outcome;
 }
-
-/** Events that showed something new, so that the step before them stands: dice, draws, and what was hidden. */
-const REVEALING: ReadonlySet<string> = new Set([
-  "markerDrawn",
-  "eventRolled",
-  "diseaseRolled",
-  "harvest",
-  "allegianceRolled",
-  "leaderRose",
-  "rebellionRolled",
-  "invasionRolled",
-  "hordePlaced",
-  "hordeMoves",
-  "raid",
-  "moveBegan",
-  "attritionRolled",
-  "leaderFled",
-  "tribeRevealed",
-  "plansShown",
-  "leadersDrawn",
-  "objectiveDrawn",
-  "objectiveShownTo",
-  "playOrder",
-  "sackRolled",
-  "plundered",
-  "sackEnded",
-  "militiaRolled",
-  "interceptionRolled",
-  "withdrawalRolled",
-  "siegeBids",
-  "elephantsRolled",
-  "battleRolled",
-  "rerolled",
-  "rerollResult",
-  "retreatPrevented",
-  "leaderChecked",
-  "disaster",
-  "continuityRolled",
-  "navalBattle",
-  "piratesFought",
-  "cargoRolled",
-]);
 
 export const paxRomana: Game<PaxRomana> = {
   id: "pax-romana",
@@ -87,7 +46,7 @@ export const paxRomana: Game<PaxRomana> = {
   clone: cloneState,
   view,
   seen,
-  reveals: ({ e }) => REVEALING.has(e),
+  reveals,
   determinize,
   outcome: ({ over }) => over ?? undefined,
   invariants,

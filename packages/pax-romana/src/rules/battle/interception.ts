@@ -140,11 +140,11 @@ export const interception = procedure<Interception>({
     bribed: (_state, _frame, course) => course.go(course.handed?.["proceeds"] === false ? "next" : "roll"),
     /** 10.32: two dice and what helps; 12 succeeds. */
     roll(state, frame, course) {
-      const { power, from, space: to, alone } = frame;
+      const { power, owner, from, space: to, alone } = frame;
       const dice = [course.chance.die(6), course.chance.die(6)] as const;
       const added = addedTo(state, power, from, to, alone === NONE ? frame.leaders : [alone]);
       const success = dice[0] + dice[1] + added >= worldOf(state.config).data.charts.interception.target;
-      course.tell({ e: "interceptionRolled", power, from, to, dice, added, success, rule: "10.32" });
+      course.tell({ e: "interceptionRolled", power, owner, from, to, dice, added, success, rule: "10.32" });
       course.go(success ? "fight" : "next");
     },
     fight(state, frame, course) {

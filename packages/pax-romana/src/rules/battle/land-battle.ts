@@ -26,6 +26,7 @@ import { isLanding } from "./regroup.ts";
 import type { SiegeBidFrame } from "./siege-bid.ts";
 import { countsOn, hasInfantry, hasLandUnits, leadersOn, sideHasLandUnits } from "./sides.ts";
 import { withdrawalFrame } from "./withdrawal.ts";
+import { faceOf } from "../control/face.ts";
 
 /**
  * 10.2: a land battle, in its fifteen steps. Hands back `{ winner, holds, gone }`: `holds` tells whether the attacker stays
@@ -44,8 +45,8 @@ export const landBattle = procedure<Battle>({
         e: "battleOpened",
         space,
         kind,
-        attacker: faceOf(attacker),
-        defender: faceOf(defender),
+        attacker: faceOf(attacker.power, frame.fighters[0]),
+        defender: faceOf(defender.power, frame.fighters[1]),
         rule: "10.2",
       });
       course.go("withdraw");
@@ -126,9 +127,6 @@ export const landBattle = procedure<Battle>({
 });
 
 /** The next of the defending powers is asked. */
-/** Whose name a side bears in the log: its power's if units of it are there, else that of those who are. */
-const faceOf = ({ power, owners }: Side): Owner => (owners.includes(power) ? power : (owners[0] ?? power));
-
 function heard(frame: Battle, course: Course): void {
   frame.heard++;
   course.go("withdraw");

@@ -24,6 +24,7 @@ import { lossesFrame } from "./losses.ts";
 import { board, fleeTo } from "./regroup.ts";
 import { leadersOn } from "./sides.ts";
 import { firstRoutes, seaPorts, secondSpaces } from "./ways.ts";
+import { faceOfForce } from "../control/face.ts";
 
 /** What a retreat remembers besides what it was told. */
 interface Retreat extends RetreatFrame {
@@ -202,7 +203,7 @@ function go(state: State, frame: Retreat, to: Node, course: Course, rule = "10.9
   const from = body.node;
   if (!isHomeNode(state, body, to)) loseMilitia(state, frame, course);
   fleeTo(state, frame.body, to);
-  course.tell({ e: "retreated", power: body.power, from, to, rule });
+  course.tell({ e: "retreated", power: body.power, owner: faceOfForce(state, body), from, to, rule });
   const arrival: ArrivalFrame = {
     proc: "arrival",
     step: "begin",

@@ -1,7 +1,8 @@
 import { FastChance, type Viewer } from "@ara/kernel";
 import { describe, expect, test } from "vitest";
 import { NONE, OBJECTIVES } from "../../data/index.ts";
-import { seen, type Event } from "../../event.ts";
+import type { Event } from "../../event.ts";
+import { seen } from "../../telling.ts";
 import { invariants } from "../../invariants.ts";
 import { pairOf } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";

@@ -6,6 +6,7 @@ import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { isEmpty, isFleet } from "./contents.ts";
 import { freshenOthers } from "./movers.ts";
+import { faceOfForce } from "../control/face.ts";
 
 /** 8.21, 8.24, R136: the leader with the best Campaign Rating, or NONE. */
 export function bestCampaigner(state: State, leaders: readonly Leader[]): Leader {
@@ -33,7 +34,8 @@ export function rollAllowance(state: State, index: number, course: Course): void
     if (isAlone) force.flags |= ALONE;
   }
   const { power, node, mp } = force;
-  course.tell({ e: "moveBegan", power, force: index, node, die, mp, rule: isAlone ? "8.23" : "9.12" });
+  const owner = faceOfForce(state, force);
+  course.tell({ e: "moveBegan", power, owner, force: index, node, die, mp, rule: isAlone ? "8.23" : "9.12" });
 }
 
 /** The Move closes: the force stands, what it had is spent (R130), and the others may withdraw again (10.45). */
@@ -41,9 +43,10 @@ export function closeMove(state: State, index: number, course: Course): void {
   const force: Force | null | undefined = state.forces[index];
   if (force) {
     const { power, node } = force;
+    const owner = faceOfForce(state, force);
     if (isEmpty(force)) loseForce(state, index, DEAD);
     else standDown(state, index);
-    course.tell({ e: "moveEnded", power, node, rule: "9.1" });
+    course.tell({ e: "moveEnded", power, owner, node, rule: "9.1" });
     freshenOthers(state, power);
   }
 }

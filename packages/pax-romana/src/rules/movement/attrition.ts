@@ -11,6 +11,7 @@ import { killLeader } from "../battle/casualties.ts";
 import { ownerOfLeader } from "../control/keeper.ts";
 import type { AttritionFrame } from "../frames.ts";
 import { allOwnersOf } from "./movers.ts";
+import { faceOf, faceOfForce } from "../control/face.ts";
 
 export interface Attrition extends AttritionFrame {
   /** Locals: losses still to take, what there was, the question that is open, and the answers. */
@@ -42,7 +43,7 @@ export const attrition = procedure<Attrition>({
       const die = course.chance.die(6);
       const need = Math.ceil((units * worldOf(state.config).data.charts.attrition[die]!) / 100);
       const { power, node, rule } = frame;
-      course.tell({ e: "attritionRolled", power, node, die, need, rule });
+      course.tell({ e: "attritionRolled", power, owner: sufferer(state, frame), node, die, need, rule });
       Object.assign(frame, { need, counts, at: 0, lost: [] });
       course.go("lose");
     },
@@ -94,6 +95,14 @@ const answer = ({ at }: Attrition, n: number): Action => ({
 });
 
 /** The units that count: everything but garrisons and galleys; of a power also its Soldier of Fortune's (12.44). */
+/** Whose troops they are. */
+function sufferer(state: State, { force, node, power }: Attrition): Owner {
+  if (force !== NONE) return faceOfForce(state, state.forces[force]!);
+  const isHere = (owner: Owner): boolean =>
+    UNITS.some((_, unit) => unit !== GS && countAt(state, node, owner, unit) > 0);
+  return faceOf(power, allOwnersOf(state, power).filter(isHere));
+}
+
 function countsOf(state: State, { force, node, power }: Attrition): number[] {
   const counts = emptyRow();
   for (let unit = 0; unit < UNITS.length; unit++) {

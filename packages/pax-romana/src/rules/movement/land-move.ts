@@ -14,6 +14,7 @@ import { alpsOf } from "./attrition.ts";
 import { isEmpty } from "./contents.ts";
 import { canStep, isMinor, isStuck, mayRest, priceOf, reserveFor, stepRefusal } from "./steps.ts";
 import { brokenDown, dropped, offerVerbs, pickedUp, pullDown, VERBS, type LandFrame } from "./verbs.ts";
+import { faceOfForce } from "../control/face.ts";
 
 const forceOf = ({ forces }: Pick<State, "forces">, { force }: LandFrame): Force => forces[force]!;
 
@@ -144,7 +145,8 @@ function march(state: State, frame: LandFrame, to: Node, course: Course): void {
   const lastSpace = from < map.spaces && !mayRest(state, force, from) ? force.lastSpace : NONE;
   moveForce(state, frame.force, to);
   if (lastSpace !== NONE) force.lastSpace = lastSpace;
-  course.tell({ e: "stepped", power: force.power, force: frame.force, from, to, mp: force.mp, rule: "9.21" });
+  const owner = faceOfForce(state, force);
+  course.tell({ e: "stepped", power: force.power, owner, force: frame.force, from, to, mp: force.mp, rule: "9.21" });
   if (to >= map.spaces) return course.go("point");
   const arrival: ArrivalFrame = {
     proc: "arrival",

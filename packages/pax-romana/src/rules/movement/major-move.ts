@@ -11,6 +11,7 @@ import { closeMove, rollAllowance } from "./allowance.ts";
 import { chooseForceOf } from "./choose-force.ts";
 import { moveOf } from "./move.ts";
 import { fleetsOf, freshenOthers, majorStarts, ownersOf, type Mover } from "./movers.ts";
+import { faceOfForce } from "../control/face.ts";
 
 export interface MajorMoveFrame extends Frame {
   readonly proc: "majorMove";
@@ -76,7 +77,7 @@ export const majorMove = procedure<MajorMoveFrame>({
         frame.again = true;
         const force = state.forces[frame.force]!;
         const { power, node } = force;
-        course.tell({ e: "moveEnded", power, node, rule: "9.1" });
+        course.tell({ e: "moveEnded", power, owner: faceOfForce(state, force), node, rule: "9.1" });
         Object.assign(force, { used: 0, flags: force.flags & SOLDIER, from: node, lastSpace: node });
         rollAllowance(state, frame.force, course);
         course.call(moveOf(frame.force), "end");

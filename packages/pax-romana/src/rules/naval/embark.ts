@@ -13,6 +13,7 @@ import { hasElephants, hasLandUnit, hasMilitia } from "../movement/contents.ts";
 import { ownersOfFleet } from "../units/independents.ts";
 import { canEnd, canSail } from "./courses.ts";
 import { hasCargo, isAlone, squadronsOf } from "./hulls.ts";
+import { faceOfForce } from "../control/face.ts";
 
 /** 11.31: a force goes aboard, or at sea gets an escort. Hands back nothing; then the force is `aboard`. */
 interface EmbarkFrame extends Frame {
@@ -125,7 +126,8 @@ export const embark = procedure<EmbarkFrame>({
       force.from = force.node;
       force.lastSpace = force.node;
       touch(state, force.node);
-      course.tell({ e: "embarked", power: force.power, node: force.node, mp: force.mp, rule: "11.31" });
+      const { power, node, mp } = force;
+      course.tell({ e: "embarked", power, owner: faceOfForce(state, force), node, mp, rule: "11.31" });
       course.go("escort");
     },
     escort: {

@@ -25,6 +25,7 @@ import {
   shoreOf,
 } from "./waters.ts";
 import { isNeutralRhodes, owesToll, RHODES } from "../units/independents.ts";
+import { faceOfForce } from "../control/face.ts";
 
 const forceOf = ({ forces }: Pick<State, "forces">, { force }: Voyage): Force => forces[force]!;
 
@@ -254,7 +255,7 @@ function sailTo(state: State, frame: Voyage, to: Node, course: Course): void {
   frame.shed = 0;
   sailForce(force, to);
   frame.visited.push(to);
-  course.tell({ e: "sailed", power, from: node, to, mp: force.mp, rule: "11.11" });
+  course.tell({ e: "sailed", power, owner: faceOfForce(state, force), from: node, to, mp: force.mp, rule: "11.11" });
   course.call(seaEntryOf(frame.force, "enter", frame.haven), "entered");
 }
 
