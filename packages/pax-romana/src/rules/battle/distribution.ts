@@ -1,7 +1,7 @@
 import { NONE, type Owner, type Unit } from "../../data/index.ts";
 
 /**
- * 10.52, 10.8, 7.32: which losses are legal (procedures §3.2, R75, R76, R153). A distribution is a number for each line
+ * 10.52, 10.8, 7.32: which losses are legal (R75, R76, R153). A distribution is a number for each line
  * and at most one flip. What absorbs more than the need must do so for want of anything smaller: a line may be used only
  * while what is given beyond the need is less than leaving one of its units out would save.
  */

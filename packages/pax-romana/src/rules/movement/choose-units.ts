@@ -47,7 +47,7 @@ export function canChoose(state: State, pool: readonly number[], needs: ChooseUn
   return land || (needs !== "land" && other);
 }
 
-/** §3.1: how many of each sort, one sort at a time; every choice has exactly one path. */
+/** How many of each sort, one sort at a time; every choice has exactly one path. */
 export const chooseUnits = procedure<ChooseUnitsFrame>({
   name: "chooseUnits",
   rule: "9.11",
