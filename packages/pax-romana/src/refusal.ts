@@ -23,11 +23,12 @@ type WithOwnRule =
   | "notNow"
   | "construction.nowhere"
   | "order.nothingPossible"
+  | "retreat.noWay"
   | "sea.noLanding"
   | "sea.noMp"
   | "sea.noReserve"
   | "step.noRest"
-  | `units.${"notLegal" | "notNone" | "notSoMany"}`;
+  | `units.${"notNone" | "notSoMany" | "notSome"}`;
 
 /** The rule behind each other refusal. */
 const RULE: Readonly<Record<Exclude<RefusalKey, WithoutRule | WithOwnRule>, string>> = {
@@ -46,16 +47,17 @@ const RULE: Readonly<Record<Exclude<RefusalKey, WithoutRule | WithOwnRule>, stri
   "disease.notHighest": "16.2",
   "elephants.notSoMany": "10.67",
   "expansion.noMoreMoves": "9.11",
-  "force.nothing": "9.11",
   "interception.notFromThere": "10.31",
   "invasion.notThere": "13.4",
   "invasion.ownSpace": "13.42",
+  "leaders.notThere": "8.15",
   "limit.alexandria": "3.6",
   "limit.soldier": "3.6",
   "losses.illegal": "10.53",
   "maintenance.cannotPay": "6.41",
   "meeting.invite": "4.1",
   "meeting.notInvited": "4.1",
+  "militia.notThere": "12.33",
   "minor.cannotBreakDown": "12.17",
   "move.nothingThere": "9.14",
   "mutiny.cannotPay": "16.2",
@@ -75,6 +77,7 @@ const RULE: Readonly<Record<Exclude<RefusalKey, WithoutRule | WithOwnRule>, stri
   "pirates.notThere": "12.61",
   "placement.notThere": "3.1",
   "reserve.closed": "3.2",
+  "sea.cannotPayToll": "12.51",
   "sea.closed": "5.12",
   "sea.elephants": "10.68",
   "sea.militia": "12.32",
@@ -98,11 +101,11 @@ const RULE: Readonly<Record<Exclude<RefusalKey, WithoutRule | WithOwnRule>, stri
   "slaves.occupied": "12.71",
   "soldier.notAtHome": "12.43",
   "stability.bread": "16.2",
-  "step.closed": "10.44",
   "step.elephants": "10.68",
   "step.militia": "12.32",
   "step.noExit": "9.31",
   "step.noFighter": "9.21",
+  "step.noReserve": "9.21",
   "step.noWay": "9.22",
   "step.origin": "13.4",
   "step.strait": "9.33",

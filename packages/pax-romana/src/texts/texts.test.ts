@@ -39,6 +39,7 @@ for (const language of LANGUAGES) {
       field: "unit",
       cost: 1,
       treasury: 2,
+      toll: 1,
       n: 3,
       most: 2,
       need: 4,

@@ -169,7 +169,8 @@ export const withdrawal = procedure<Withdrawal>({
         into.push({ do: "stop" });
       },
       refuse(state, frame, _, { do: verb, node: to }) {
-        if (verb !== "step") return refusal("withdrawal.mustGo", {});
+        if (verb === "stop") return refusal("withdrawal.mustGo", {});
+        if (verb !== "step" && verb !== "sail") return undefined;
         const body = bodyOf(state, frame);
         const kept = to === undefined ? undefined : keptBy(state, body, body.node, to);
         return kept ?? refusal("withdrawal.noWay", {});

@@ -94,7 +94,6 @@ const answer = ({ at }: Attrition, n: number): Action => ({
   n,
 });
 
-/** The units that count: everything but garrisons and galleys; of a power also its Soldier of Fortune's (12.44). */
 /** Whose troops they are. */
 function sufferer(state: State, { force, node, power }: Attrition): Owner {
   if (force !== NONE) return faceOfForce(state, state.forces[force]!);
@@ -103,6 +102,7 @@ function sufferer(state: State, { force, node, power }: Attrition): Owner {
   return faceOf(power, allOwnersOf(state, power).filter(isHere));
 }
 
+/** The units that count: everything but garrisons and galleys; of a power also its Soldier of Fortune's (12.44). */
 function countsOf(state: State, { force, node, power }: Attrition): number[] {
   const counts = emptyRow();
   for (let unit = 0; unit < UNITS.length; unit++) {

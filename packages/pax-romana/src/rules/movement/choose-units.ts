@@ -67,8 +67,10 @@ export const chooseUnits = procedure<ChooseUnitsFrame>({
         if (all && mayTakeNone(frame) && !isNothing(frame.most)) return undefined;
         return { do: all ? "all" : "none" };
       },
-      refuse: (_state, { rule }, _, action) =>
-        action.do === "none" ? refusal("units.notNone", {}, rule) : refusal("units.notLegal", {}, rule),
+      refuse(_state, { rule }, _, { do: verb }) {
+        if (verb === "none") return refusal("units.notNone", {}, rule);
+        return verb === "some" ? refusal("units.notSome", {}, rule) : undefined;
+      },
       take(_state, frame, _, action, course) {
         if (action.do === "some") {
           frame.taken = [];

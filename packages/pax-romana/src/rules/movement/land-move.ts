@@ -15,6 +15,7 @@ import { isEmpty } from "./contents.ts";
 import { canStep, isMinor, isStuck, mayRest, priceOf, reserveFor, stepRefusal } from "./steps.ts";
 import { brokenDown, dropped, offerVerbs, pickedUp, pullDown, VERBS, type LandFrame } from "./verbs.ts";
 import { faceOfForce } from "../control/face.ts";
+import { embarkRefusal } from "../naval/embark.ts";
 
 const forceOf = ({ forces }: Pick<State, "forces">, { force }: LandFrame): Force => forces[force]!;
 
@@ -43,7 +44,9 @@ export const landMove = procedure<LandFrame>({
       refuse(state, frame, _, action) {
         const force = forceOf(state, frame);
         if (action.do === "step" && action.node !== undefined) return stepRefusal(state, force, action.node);
-        return action.do === "stop" ? refusal("step.noRest", {}, "9.31") : undefined;
+        if (action.do === "embark") return embarkRefusal(state, force);
+        const isSpace = force.node < worldOf(state.config).map.spaces;
+        return action.do === "stop" ? refusal("step.noRest", {}, isSpace ? "5.12" : "9.31") : undefined;
       },
       take(state, frame, _, action, course) {
         const force = forceOf(state, frame);

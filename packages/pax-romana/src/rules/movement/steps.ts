@@ -48,9 +48,10 @@ export function stepRefusal(state: State, force: Force, to: Node): Refusal | und
   const met = metAt(state, force, to);
   const barred = whyBarred(state, force, from, to, met);
   if (barred) return barred;
-  const left = force.mp - priceOf(state, from, to);
+  const price = priceOf(state, from, to);
+  const left = force.mp - price;
   const need = attackPrice(state, met);
-  if (left < need) return refusal("step.tooFar", { mp: force.mp });
+  if (left < need) return refusal(left < 0 ? "step.tooFar" : "step.noReserve", { mp: force.mp, need: price + need });
   if (mayRest(state, force, to, met)) return undefined;
   // 9.31: a point is entered only if it can be left again, and coming back is no way to leave it (R140).
   if (isBackFromPoint(map.spaces, force, to) || hasExit(state, force, to, left - need, origin, 3)) return undefined;

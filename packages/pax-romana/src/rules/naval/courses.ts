@@ -59,11 +59,17 @@ export const canDebark = (state: State, force: Force, port: Node, mp = force.mp)
   debarkRefusal(state, force, port, mp) === undefined;
 
 /** 11.35: a new attack costs as much as landing and attacking, and has the same guarantee. */
-export function canAttackAgain(state: State, force: Force): boolean {
+export function attackRefusal(state: State, force: Force): Refusal | undefined {
   const { debark, attack } = worldOf(state.config).data.charts.movement;
-  if (!hasLandUnit(state, force) || force.mp < debark + attack + RESERVE) return false;
-  return hasLanding(state, force.power, force.node, onlyWayOut(state, force, force.node), moverOf(force));
+  if (!hasLandUnit(state, force)) return refusal("sea.noFighter", {});
+  const need = debark + attack + RESERVE;
+  if (force.mp < need) return refusal("sea.noReserve", { mp: force.mp, need }, "11.35");
+  const way = onlyWayOut(state, force, force.node);
+  if (hasLanding(state, force.power, force.node, way, moverOf(force))) return undefined;
+  return refusal("sea.noLanding", {}, "11.34");
 }
+
+export const canAttackAgain = (state: State, force: Force): boolean => attackRefusal(state, force) === undefined;
 
 /** Whether the force could end its voyage in a node: a fleet anywhere but on the deep sea, a transport by debarking. */
 export function canEnd(state: State, force: Force, node: Node, mp = force.mp): boolean {

@@ -8,7 +8,16 @@ import { addToForce, MUST_LAND, SAIL_PAID, TOLL_REFUSED } from "../../state/forc
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { hasLandUnit } from "../movement/contents.ts";
 import { rollContinuity } from "./continuity.ts";
-import { canAttackAgain, canDebark, canSail, canSailOn, debarkRefusal, sailCost, sailRefusal } from "./courses.ts";
+import {
+  attackRefusal,
+  canAttackAgain,
+  canDebark,
+  canSail,
+  canSailOn,
+  debarkRefusal,
+  sailCost,
+  sailRefusal,
+} from "./courses.ts";
 import { escortOf } from "./embark.ts";
 import { debarkOf, seaEntryOf, type AtSea } from "./frames.ts";
 import { hasCargo, hullsIn, isAlone, loseFleet, sailForce, squadronsOf } from "./hulls.ts";
@@ -67,8 +76,8 @@ export const fleetMove = procedure<Voyage>({
         if (action.do === "sail" && action.node !== undefined)
           return sailRefusal(state, force, action.node, frame.visited);
         if (action.do === "debark")
-          return isPort(state, force.node) ? debarkRefusal(state, force, force.node) : undefined;
-        if (action.do === "attackAgain") return refusal("sea.noReserve", { mp: force.mp, need: 4 }, "11.35");
+          return isPort(state, force.node) ? debarkRefusal(state, force, force.node) : refusal("sea.noPort", {});
+        if (action.do === "attackAgain") return frame.repulsed ? attackRefusal(state, force) : undefined;
         return action.do === "halt" ? refusal("sea.noHalt", {}) : undefined;
       },
       skip(state, frame) {

@@ -177,7 +177,11 @@ export const seaEntry = procedure<SeaEntryFrame>({
         into.push({ do: "toll", yes: false });
         if (mayFightRhodes(state, frame)) into.push({ do: "fight" });
       },
-      refuse: () => refusal("sea.mustPay", {}),
+      refuse(state, _frame, power, { do: verb, yes }) {
+        const [toll, { treasury }] = [tollOf(state), state.powers[power]!];
+        const isPoor = verb === "toll" && yes === true;
+        return isPoor ? refusal("sea.cannotPayToll", { toll, treasury }) : refusal("sea.mustPay", {});
+      },
       take(state, frame, power, action, course) {
         if (action.do === "toll" && action.yes === true) {
           changeTalents(state, power, -tollOf(state), "12.51", course.tell.bind(course));
