@@ -8,7 +8,7 @@ export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
   interceptionRolled: ({ owner, from, to, dice: thrown, added, success }, { who, node, dice }) =>
     `${who(owner)} will aus ${node(from)} in ${node(to)} abfangen: ${dice(thrown)} ${plus(added)}, ${success ? "es gelingt" : "vergeblich"}`,
   battleOpened: ({ space, kind, attacker, defender }, { node, who, words }) =>
-    `${node(space)}, ${words.battles[kind]}: ${who(attacker)} gegen ${who(defender)}`,
+    `${node(space)}, ${words.battles[kind]}: ${who(attacker)} greift an, ${who(defender)} verteidigt`,
   withdrawalRolled: ({ owner, die, hindered }, { who }) =>
     `${who(owner)} weicht aus: ${die}${hindered < 0 ? ` − ${-hindered}` : ""} MP`,
   withdrew: ({ owner, to }, { who, node }) => `${who(owner)} weicht nach ${node(to)} aus`,
@@ -36,10 +36,10 @@ export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
   losses: ({ owner, units: row, space }, { of, units, node }) =>
     `Verluste ${of(owner)} in ${node(space)}: ${units(row)}`,
   flipped: ({ owner, space, unit: sort }, { of, unit, node }) =>
-    `Reduziert ${of(owner)} in ${node(space)}: ${unit(sort)}`,
+    `Reduzierte Einheit ${of(owner)} in ${node(space)}: ${unit(sort)}`,
   wallsLost: ({ space, walls, left }, { node }) => `Die Mauern von ${node(space)} verlieren ${walls}: noch ${left}`,
   eliminated: ({ owner, space, units: row }, { of, units, node }) =>
-    `Vernichtet ${of(owner)} in ${node(space)}: ${units(row)}`,
+    `Vernichtete Einheiten ${of(owner)} in ${node(space)}: ${units(row)}`,
   retreated: ({ owner, to }, { who, node }) => `${who(owner)} zieht sich nach ${node(to)} zurück`,
   regrouped: ({ owner, to }, { who, node }) => `${who(owner)} sammelt sich in ${node(to)}`,
   leaderChecked: ({ leader: one, dice: thrown, dead }, { leader, dice }) =>

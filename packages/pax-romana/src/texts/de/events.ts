@@ -74,7 +74,7 @@ export const events: EventTexts = {
   rebuilt: ({ power, node: at, unit: sort }, { who, unit, node }) =>
     `${who(power)} füllt in ${node(at)} eine Einheit auf: ${unit(sort)}`,
   brokenDown: ({ power, node: at, units: row, garrisons }, { who, node, units, count }) =>
-    `${who(power)} teilt in ${node(at)} auf: aus ${units(row)} ${garrisons === 1 ? "wird" : "werden"} ${count(garrisons, GARR)}`,
+    `${who(power)} teilt in ${node(at)} auf: ${units(row)} zu ${count(garrisons, GARR)}`,
   settled: ({ power, node: at, unit, n }, { who, count, node }) =>
     `${who(power)} siedelt in ${node(at)} an: ${count(n, unit)}`,
   hired: ({ power, node: at, n }, { who, node }) => `${who(power)} wirbt in ${node(at)} ${n} Söldner an`,
@@ -113,7 +113,7 @@ export const events: EventTexts = {
   garrisonLost: ({ owner, node: at, n }, { of, node, count }) =>
     `${count(n, GARR)} ${of(owner)} in ${node(at)} ${n === 1 ? "wird" : "werden"} überrannt`,
   attritionRolled: ({ owner, node: at, die, need }, { of, node }) =>
-    `Zermürbung der Truppen ${of(owner)} in ${node(at)} (${die}): ${need} Verluste`,
+    `Zermürbung der Truppen ${of(owner)} in ${node(at)} (${die}): ${need} ${need === 1 ? "Verlust" : "Verluste"}`,
   attrition: ({ owner, node: at, unit, n, flipped }, { of, node, count }) =>
     `Zermürbung ${of(owner)} in ${node(at)}: ${count(n, unit)} ${flipped ? "reduziert" : "verloren"}`,
   leaderFled: ({ leader: one, die }, { leader }) => `${leader(one)} flieht (${die})`,
@@ -136,7 +136,7 @@ export const events: EventTexts = {
     `Die Truppen ${of(power)} in ${node(at)} ${lost ? "fallen ab" : "bleiben treu"} (${die})`,
   leaderRose: ({ leader: one, node: at }, { leader, node }) => `${leader(one)} erhebt sich in ${node(at)}`,
   unitsRemoved: ({ owner, node: at, units: row }, { of, node, units }) =>
-    `Entfernt ${of(owner)} in ${node(at)}: ${units(row)}`,
+    `Einheiten ${of(owner)} verlassen die Karte in ${node(at)}: ${units(row)}`,
   soldierPlaced: ({ power, node: at }, { to, node }) =>
     power === NONE || at === NONE
       ? "Niemand will den Glücksritter"

@@ -13,16 +13,16 @@ export const seaEvents: Pick<EventTexts, NavalEvent["e"]> = {
   tookAboard: ({ node: at, units: row, leader: one }, { node, units, leader }) =>
     `An Bord in ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
   setAshore: ({ node: at, units: row, leader: one }, { node, units, leader }) =>
-    `An Land gesetzt in ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
+    `Zurückgelassen in ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
   cargoRolled: ({ owner, die, mp }, { who }) => `${who(owner)} nimmt Truppen an Bord: ${mp} MP (${die})`,
   disaster: ({ node: at, die, what, toll }, { node, count }) =>
     `Wetter bei ${node(at)} (${die}): ${{ none: "gut", blown: "vom Kurs abgetrieben", storm: `ein Sturm, ${count(toll, GS)} Verlust` }[what]}`,
   continuityRolled: ({ owner, dice: thrown, added, success }, { of, dice }) =>
     `Die Flotte ${of(owner)} will weiterfahren (${dice(thrown)} ${plus(added)}): ${success ? "es gelingt" : "vergeblich"}`,
   navalBattle: ({ node: at, fleets, battlePoints, dice, result, winnerDie }, { node, who }) =>
-    `Seeschlacht bei ${node(at)}: ${who(fleets[0])} (${battlePoints[0]} KP, ${dice[0]}) gegen ${who(fleets[1])} (${battlePoints[1]} KP, ${dice[1]}): ${{ won: `${who(fleets[0])} siegt`, lost: `${who(fleets[1])} siegt`, draw: "unentschieden" }[result]}${winnerDie === 0 ? "" : ` (Würfel des Siegers: ${winnerDie}, ${winnerDie % 2 === 0 ? "kein" : "ein"} Geschwader verloren)`}`,
+    `Seeschlacht bei ${node(at)}: ${who(fleets[0])} (${battlePoints[0]} KP, ${dice[0]}) und ${who(fleets[1])} (${battlePoints[1]} KP, ${dice[1]}): ${{ won: `${who(fleets[0])} siegt`, lost: `${who(fleets[1])} siegt`, draw: "unentschieden" }[result]}${winnerDie === 0 ? "" : ` (Würfel des Siegers: ${winnerDie}, ${winnerDie % 2 === 0 ? "kein" : "ein"} Geschwader verloren)`}`,
   sunk: ({ owner, node: at, units: row }, { of, node, units }) =>
-    `Auf See verloren ${of(owner)} bei ${node(at)}: ${units(row)}`,
+    `Auf See verlorene Einheiten ${of(owner)} bei ${node(at)}: ${units(row)}`,
   fleetFled: ({ fleet, from, to }, { of, node }) => `Die Flotte ${of(fleet)} flieht von ${node(from)} nach ${node(to)}`,
   fleetWithdrew: ({ fleet, from, to }, { of, node }) =>
     `Die Flotte ${of(fleet)} weicht von ${node(from)} nach ${node(to)} aus`,

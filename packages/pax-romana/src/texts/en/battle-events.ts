@@ -15,7 +15,7 @@ export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
     attacker + defender === 0
       ? "Siege expertise: nobody bids"
       : `Siege expertise: the attacker bids ${talents(attacker)}, the defender ${talents(defender)}`,
-  leads: ({ side, leader: one }, { leader, words }) => `For ${words.sides[side]} leads: ${leader(one)}`,
+  leads: ({ side, leader: one }, { leader, words }) => `${leader(one)} leads ${words.sides[side]}`,
   elephantsRolled: ({ attacker, defender }, { dice }) =>
     `Elephants: attacker ${dice(attacker) || "–"}, defender ${dice(defender) || "–"}`,
   battleRolled: ({ battlePoints, dice }) =>
@@ -33,10 +33,10 @@ export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
   retreatForced: ({ owner }, { who }) => `${who(owner)} forces a retreat`,
   losses: ({ owner, units: row, space }, { of, units, node }) => `Losses ${of(owner)} at ${node(space)}: ${units(row)}`,
   flipped: ({ owner, space, unit: sort }, { of, unit, node }) =>
-    `Reduced ${of(owner)} at ${node(space)}: ${unit(sort)}`,
+    `A unit ${of(owner)} is reduced at ${node(space)}: ${unit(sort)}`,
   wallsLost: ({ space, walls, left }, { node }) => `The walls of ${node(space)} lose ${walls}: ${left} left`,
   eliminated: ({ owner, space, units: row }, { of, units, node }) =>
-    `Eliminated ${of(owner)} at ${node(space)}: ${units(row)}`,
+    `Units ${of(owner)} eliminated at ${node(space)}: ${units(row)}`,
   retreated: ({ owner, to }, { who, node }) => `${who(owner)} retreats to ${node(to)}`,
   regrouped: ({ owner, to }, { who, node }) => `${who(owner)} regroups at ${node(to)}`,
   leaderChecked: ({ leader: one, dice: thrown, dead }, { leader, dice }) =>

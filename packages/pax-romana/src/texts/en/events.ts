@@ -69,7 +69,8 @@ export const events: EventTexts = {
     `${who(power)} turns ${units(row)} into ${count(garrisons, GARR)} at ${node(at)}`,
   settled: ({ power, node: at, unit, n }, { who, count, node }) =>
     `${who(power)} settles ${count(n, unit)} at ${node(at)}`,
-  hired: ({ power, node: at, n }, { who, node }) => `${who(power)} hires ${n} mercenaries at ${node(at)}`,
+  hired: ({ power, node: at, n }, { who, node }) =>
+    `${who(power)} hires ${n} ${n === 1 ? "mercenary" : "mercenaries"} at ${node(at)}`,
   // 7, 12.3: Towns and Cities
   built: ({ power, node: at, works }, { who, node, words }) =>
     `${who(power)} builds a ${words.works[works]} at ${node(at)}`,
@@ -125,7 +126,7 @@ export const events: EventTexts = {
     `The troops ${of(power)} at ${node(at)} ${lost ? "desert" : "stay loyal"} (${die})`,
   leaderRose: ({ leader: one, node: at }, { leader, node }) => `${leader(one)} rises at ${node(at)}`,
   unitsRemoved: ({ owner, node: at, units: row }, { of, node, units }) =>
-    `Taken away ${of(owner)} at ${node(at)}: ${units(row)}`,
+    `Units ${of(owner)} leave the map at ${node(at)}: ${units(row)}`,
   soldierPlaced: ({ power, node: at }, { who, node }) =>
     power === NONE || at === NONE
       ? "Nobody wants the Soldier of Fortune"

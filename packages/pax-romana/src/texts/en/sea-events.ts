@@ -12,7 +12,7 @@ export const seaEvents: Pick<EventTexts, NavalEvent["e"]> = {
   tookAboard: ({ node: at, units: row, leader: one }, { node, units, leader }) =>
     `Aboard at ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
   setAshore: ({ node: at, units: row, leader: one }, { node, units, leader }) =>
-    `Set ashore at ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
+    `Left at ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
   cargoRolled: ({ owner, die, mp }, { who }) => `${who(owner)} takes troops aboard: ${mp} MP (${die})`,
   disaster: ({ node: at, die, what, toll }, { node, count }) =>
     `Weather at ${node(at)} (${die}): ${{ none: "fair", blown: "blown off course", storm: `a storm, ${count(toll, GS)} to lose` }[what]}`,
@@ -21,7 +21,7 @@ export const seaEvents: Pick<EventTexts, NavalEvent["e"]> = {
   navalBattle: ({ node: at, fleets, battlePoints, dice, result, winnerDie }, { node, who }) =>
     `Naval battle at ${node(at)}: ${who(fleets[0])} (${battlePoints[0]} BP, ${dice[0]}) against ${who(fleets[1])} (${battlePoints[1]} BP, ${dice[1]}): ${{ won: `${who(fleets[0])} wins`, lost: `${who(fleets[1])} wins`, draw: "a draw" }[result]}${winnerDie === 0 ? "" : ` (the winner's die: ${winnerDie}, ${winnerDie % 2 === 0 ? "nothing" : "one squadron"} lost)`}`,
   sunk: ({ owner, node: at, units: row }, { of, node, units }) =>
-    `Lost at sea ${of(owner)} at ${node(at)}: ${units(row)}`,
+    `Units ${of(owner)} lost at sea at ${node(at)}: ${units(row)}`,
   fleetFled: ({ fleet, from, to }, { of, node }) => `The fleet ${of(fleet)} flees from ${node(from)} to ${node(to)}`,
   fleetWithdrew: ({ fleet, from, to }, { of, node }) =>
     `The fleet ${of(fleet)} withdraws from ${node(from)} to ${node(to)}`,

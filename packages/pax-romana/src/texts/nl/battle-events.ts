@@ -15,7 +15,7 @@ export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
     attacker + defender === 0
       ? "Belegeringskunst: niemand biedt"
       : `Belegeringskunst: de aanvaller biedt ${talents(attacker)}, de verdediger ${talents(defender)}`,
-  leads: ({ side, leader: one }, { leader, words }) => `Voor ${words.sides[side]} leidt: ${leader(one)}`,
+  leads: ({ side, leader: one }, { leader, words }) => `${leader(one)} leidt ${words.sides[side]}`,
   elephantsRolled: ({ attacker, defender }, { dice }) =>
     `Olifanten: aanvaller ${dice(attacker) || "–"}, verdediger ${dice(defender) || "–"}`,
   battleRolled: ({ battlePoints, dice }) =>
@@ -34,10 +34,10 @@ export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
   losses: ({ owner, units: row, space }, { of, units, node }) =>
     `Verliezen ${of(owner)} in ${node(space)}: ${units(row)}`,
   flipped: ({ owner, space, unit: sort }, { of, unit, node }) =>
-    `Gereduceerd ${of(owner)} in ${node(space)}: ${unit(sort)}`,
+    `Gereduceerde eenheid ${of(owner)} in ${node(space)}: ${unit(sort)}`,
   wallsLost: ({ space, walls, left }, { node }) => `De muren van ${node(space)} verliezen ${walls}: nog ${left}`,
   eliminated: ({ owner, space, units: row }, { of, units, node }) =>
-    `Vernietigd ${of(owner)} in ${node(space)}: ${units(row)}`,
+    `Vernietigde eenheden ${of(owner)} in ${node(space)}: ${units(row)}`,
   retreated: ({ owner, to }, { who, node }) => `${who(owner)} trekt zich terug naar ${node(to)}`,
   regrouped: ({ owner, to }, { who, node }) => `${who(owner)} verzamelt zich in ${node(to)}`,
   leaderChecked: ({ leader: one, dice: thrown, dead }, { leader, dice }) =>

@@ -72,10 +72,11 @@ export const events: EventTexts = {
   rebuilt: ({ power, node: at, unit: sort }, { who, unit, node }) =>
     `${who(power)} vult in ${node(at)} een eenheid aan: ${unit(sort)}`,
   brokenDown: ({ power, node: at, units: row, garrisons }, { who, node, units, count }) =>
-    `${who(power)} splitst op in ${node(at)}: ${units(row)} ${garrisons === 1 ? "wordt" : "worden"} ${count(garrisons, GARR)}`,
+    `${who(power)} splitst in ${node(at)} ${units(row)} op in ${count(garrisons, GARR)}`,
   settled: ({ power, node: at, unit, n }, { who, count, node }) =>
     `${who(power)} vestigt in ${node(at)}: ${count(n, unit)}`,
-  hired: ({ power, node: at, n }, { who, node }) => `${who(power)} werft ${n} huurlingen in ${node(at)}`,
+  hired: ({ power, node: at, n }, { who, node }) =>
+    `${who(power)} werft ${n} ${n === 1 ? "huurling" : "huurlingen"} in ${node(at)}`,
   // 7, 12.3: Towns and Cities
   built: ({ power, node: at, works }, { who, node, words }) =>
     `${who(power)} bouwt in ${node(at)} een ${words.works[works]}`,
@@ -131,7 +132,7 @@ export const events: EventTexts = {
     `De troepen ${of(power)} in ${node(at)} ${lost ? "vallen af" : "blijven trouw"} (${die})`,
   leaderRose: ({ leader: one, node: at }, { leader, node }) => `${leader(one)} staat op in ${node(at)}`,
   unitsRemoved: ({ owner, node: at, units: row }, { of, node, units }) =>
-    `Verwijderd ${of(owner)} in ${node(at)}: ${units(row)}`,
+    `Eenheden ${of(owner)} verlaten de kaart in ${node(at)}: ${units(row)}`,
   soldierPlaced: ({ power, node: at }, { who, node }) =>
     power === NONE || at === NONE
       ? "Niemand wil de huurlingenkoning"

@@ -13,7 +13,7 @@ export const seaEvents: Pick<EventTexts, NavalEvent["e"]> = {
   tookAboard: ({ node: at, units: row, leader: one }, { node, units, leader }) =>
     `Aan boord in ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
   setAshore: ({ node: at, units: row, leader: one }, { node, units, leader }) =>
-    `Aan land gezet in ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
+    `Achtergelaten in ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
   cargoRolled: ({ owner, die, mp }, { who }) => `${who(owner)} neemt troepen aan boord: ${mp} MP (${die})`,
   disaster: ({ node: at, die, what, toll }, { node, count }) =>
     `Weer bij ${node(at)} (${die}): ${{ none: "goed", blown: "uit de koers geslagen", storm: `een storm, ${count(toll, GS)} te verliezen` }[what]}`,
@@ -22,7 +22,7 @@ export const seaEvents: Pick<EventTexts, NavalEvent["e"]> = {
   navalBattle: ({ node: at, fleets, battlePoints, dice, result, winnerDie }, { node, who }) =>
     `Zeeslag bij ${node(at)}: ${who(fleets[0])} (${battlePoints[0]} GP, ${dice[0]}) tegen ${who(fleets[1])} (${battlePoints[1]} GP, ${dice[1]}): ${{ won: `${who(fleets[0])} wint`, lost: `${who(fleets[1])} wint`, draw: "onbeslist" }[result]}${winnerDie === 0 ? "" : ` (dobbelsteen van de winnaar: ${winnerDie}, ${winnerDie % 2 === 0 ? "geen" : "één"} eskader verloren)`}`,
   sunk: ({ owner, node: at, units: row }, { of, node, units }) =>
-    `Op zee verloren ${of(owner)} bij ${node(at)}: ${units(row)}`,
+    `Op zee verloren eenheden ${of(owner)} bij ${node(at)}: ${units(row)}`,
   fleetFled: ({ fleet, from, to }, { of, node }) => `De vloot ${of(fleet)} vlucht van ${node(from)} naar ${node(to)}`,
   fleetWithdrew: ({ fleet, from, to }, { of, node }) =>
     `De vloot ${of(fleet)} wijkt uit van ${node(from)} naar ${node(to)}`,
