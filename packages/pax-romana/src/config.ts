@@ -21,10 +21,10 @@ import {
   type ScenarioName,
 } from "./data/index.ts";
 
-/** The optional rules of the Standard Game, each off until the table agrees on it. */
+/** What a table may agree on beside the rules, each off until it does; 4.3 is a rule, and `noBribery` does without it. */
 export const OPTIONS = [
   "firstMarker",
-  "bribery",
+  "noBribery",
   "secretAlliances",
   "rerolls",
   "simpleOdds",
@@ -35,6 +35,9 @@ export const OPTIONS = [
   "pyrrhusFreeActivation",
 ] as const;
 export type OptionName = (typeof OPTIONS)[number];
+
+/** R19: the whole effects of Rebellions (13.3) instead of the short ones (16.2) come with the Advanced Game. */
+const NOT_YET: readonly unknown[] = ["fullRebellions"];
 
 /** What the table agreed on. */
 export interface Config {
@@ -146,6 +149,8 @@ export function readConfig(json: unknown): Result<Config, Refusal> {
   if (game !== "standard" || !found.forms.standard) return err(refuse("config.game", { found: String(game) }));
   if (!formats.some((one) => one.id === format && one.game === game))
     return err(refuse("config.format", { found: String(format) }));
+  const later = Array.isArray(options) ? options.find((option) => NOT_YET.includes(option)) : undefined;
+  if (later !== undefined) return err(refuse("config.notYet", { found: String(later) }));
   if (!Array.isArray(options) || !options.every((option) => OPTIONS.includes(option)))
     return err(refuse("config.options"));
   const wrong = measures === undefined ? undefined : wrongMeasure(measures);

@@ -1,4 +1,5 @@
-import { allows, CITY, SEA, underWay, worksAt, type Frames, type Node } from "@ara/pax-romana";
+import { allows, CITY, SEA, worksAt, type Frames, type Node } from "@ara/pax-romana";
+import { briberyQuestions } from "./bribery.ts";
 import type { Outlook } from "./outlook.ts";
 import { inFrame, type Questions, type Worth } from "./question.ts";
 import { provinceWorth } from "./stakes.ts";
@@ -56,11 +57,6 @@ const terms: Worth = (_view, action) => {
   return action.do === "send" ? 1 : 0;
 };
 
-/** 4.3: what it takes to be left alone; who has paid it is left alone. */
-const PRICE = 3;
-const takeBribe: Worth = (view, action) =>
-  (action.do === "accept") === (underWay(view, "bribe")?.n ?? 0) >= PRICE ? 1 : 0;
-
 /** Chapter 4: talks, and what is asked of a host of ports. */
 export const diplomacyQuestions: Questions = {
   "meeting.invite": first("invite", "begin"),
@@ -70,8 +66,6 @@ export const diplomacyQuestions: Questions = {
   "deal.cede": () => 0,
   "deal.show": () => 0,
   "deal.answer": answer,
-  "bribe.offer": first("noOffer"),
-  "bribe.answer": takeBribe,
-  "bribe.proceed": first("desist"),
+  ...briberyQuestions,
   "passage.ask": first("stopFleet"),
 };

@@ -1,6 +1,7 @@
 import type { Config } from "../config.ts";
 import type { HordeName, Leader, Node, Owner, Power, Province } from "../data/index.ts";
 import { cloneFrame, type Frame, type Handed } from "../engine/frame.ts";
+import { cloneDesk, type Desk } from "./desk.ts";
 
 export const PHASES = ["A", "B", "C", "D", "E", "F", "G", "H", "I"] as const;
 export type Phase = (typeof PHASES)[number];
@@ -92,13 +93,6 @@ export interface PowerState {
   reserve: number;
 }
 
-/** A secret plan: orders as lists of numbers, and whether its owner is done. */
-export interface Desk {
-  readonly kind: string;
-  orders: number[][];
-  locked: boolean;
-}
-
 /** The Soldier of Fortune, a horde or a slave army: who uses it, and what it remembers. Its pieces are its owner's. */
 export interface Army {
   readonly owner: Owner;
@@ -176,7 +170,7 @@ export function cloneState(state: State): State {
 
 const clonePower = (power: PowerState): PowerState => ({
   ...power,
-  desk: power.desk && { ...power.desk, orders: power.desk.orders.map((order) => order.slice()) },
+  desk: power.desk && cloneDesk(power.desk),
 });
 
 const cloneForce = (force: Force): Force => ({

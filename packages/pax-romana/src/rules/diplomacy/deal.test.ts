@@ -113,7 +113,7 @@ test("4.1, 4.3, R113, R252: the words of a promise, and of a wish that is paid f
   const said: Event[] = [];
   const machine = new Machine([deal, bribe], () => undefined);
   const answers = (frame: Frame, ...given: readonly (readonly [Power, Action])[]): void => {
-    const state = position("V", { treasury: RICH, config: { options: ["bribery"] } });
+    const state = position("V", { treasury: RICH, bribery: true });
     state.frames.push(frame);
     for (const [power, action] of given) machine.answer(state, power, action, noChance, (event) => said.push(event));
   };

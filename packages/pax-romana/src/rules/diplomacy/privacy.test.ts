@@ -106,7 +106,7 @@ describe("4.1, R247: what is said at a Meeting", () => {
   });
 
   test("4.3, R248: a bribe is offered and answered before all", () => {
-    const state = position("V", { treasury: RICH, config: { options: ["bribery"] } });
+    const state = position("V", { treasury: RICH, bribery: true });
     const table = new Table(state, [bribe], bribeOf(powerOf("rome"), powerOf("carthage"), "attack", 0));
     table.take("carthage", { n: 3, kind: "desist" });
     expect(view(state, EAST).frames.at(-1)).toMatchObject({ n: 3 });

@@ -1,4 +1,4 @@
-import { GARR, NONE } from "../../data/vocabulary.ts";
+import { GARR, GS, NONE } from "../../data/vocabulary.ts";
 import { LAST_TURN, signed, type EventTexts } from "../event-texts.ts";
 import { battleEvents } from "./battle-events.ts";
 import { seaEvents } from "./sea-events.ts";
@@ -68,7 +68,11 @@ export const events: EventTexts = {
   planLocked: ({ power }, { who }) => `${who(power)} hat geplant`,
   disbanded: ({ power, node: at, unit, n }, { who, count, node }) =>
     `${who(power)} löst in ${node(at)} auf: ${count(n, unit)}`,
-  maintenancePaid: ({ power, talents: cost }, { who, talents }) => `${who(power)} zahlt ${talents(cost)} Unterhalt`,
+  maintenancePaid: ({ power, talents: cost, squadrons, heavies }, { who, talents, count }) =>
+    `${who(power)} zahlt ${talents(cost)} Unterhalt: ${[
+      ...(squadrons > 0 ? [count(squadrons, GS)] : []),
+      ...(heavies > 0 ? [`${heavies} schwere ${heavies === 1 ? "Einheit" : "Einheiten"} über dem Aufgebot`] : []),
+    ].join(", ")}`,
   raised: ({ power, node: at, unit, n }, { who, count, node }) =>
     `${who(power)} hebt in ${node(at)} aus: ${count(n, unit)}`,
   rebuilt: ({ power, node: at, unit: sort }, { who, unit, node }) =>

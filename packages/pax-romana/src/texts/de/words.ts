@@ -194,7 +194,7 @@ export const words: Words = {
   objective: (letter) => `Ziel ${letter}`,
   options: {
     firstMarker: "nur der erste Marker liegt fest, alle anderen werden gezogen",
-    bribery: "Bestechung",
+    noBribery: "keine Bestechung",
     secretAlliances: "Gespräche ohne Treffen",
     rerolls: "Neuwürfe durch Feldherren",
     simpleOdds: "einfaches Kräfteverhältnis",

@@ -1,4 +1,4 @@
-import { GARR, NONE } from "../../data/vocabulary.ts";
+import { GARR, GS, NONE } from "../../data/vocabulary.ts";
 import { LAST_TURN, signed, type EventTexts } from "../event-texts.ts";
 import { battleEvents } from "./battle-events.ts";
 import { seaEvents } from "./sea-events.ts";
@@ -60,7 +60,11 @@ export const events: EventTexts = {
   planLocked: ({ power }, { who }) => `${who(power)} has planned`,
   disbanded: ({ power, node: at, unit, n }, { who, count, node }) =>
     `${who(power)} disbands ${count(n, unit)} at ${node(at)}`,
-  maintenancePaid: ({ power, talents: cost }, { who, talents }) => `${who(power)} pays ${talents(cost)} for its troops`,
+  maintenancePaid: ({ power, talents: cost, squadrons, heavies }, { who, talents, count }) =>
+    `${who(power)} pays ${talents(cost)} to keep ${[
+      ...(squadrons > 0 ? [count(squadrons, GS)] : []),
+      ...(heavies > 0 ? [`${heavies} heavy ${heavies === 1 ? "unit" : "units"} above its maximum`] : []),
+    ].join(" and ")}`,
   raised: ({ power, node: at, unit, n }, { who, count, node }) =>
     `${who(power)} raises ${count(n, unit)} at ${node(at)}`,
   rebuilt: ({ power, node: at, unit: sort }, { who, unit, node }) =>

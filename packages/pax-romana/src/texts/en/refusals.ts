@@ -17,6 +17,8 @@ export const refusals = {
   "config.game": ({ found }: { found: string }) => `The ${found} game is not played in this scenario, or not yet here.`,
   "config.format": ({ found }: { found: string }) => `There is no format of play "${found}".`,
   "config.measures": ({ found }: { found: string }) => `The measure "${found}" of this game is not one that can be.`,
+  "config.notYet": ({ found }: { found: string }) =>
+    `"${found}" comes with the Advanced Game: so far Rebellions have the short effects of 16.2.`,
   "config.options": () => "One of the optional rules is not known.",
   "config.seats": () => "The seats must share out exactly the powers of the scenario.",
   "deal.cannotCede": () => "Only Spaces with nothing but your own works or garrisons can be ceded.",
@@ -40,7 +42,7 @@ export const refusals = {
   "losses.illegal": ({ need, n }: { need: number; n: number }) =>
     `With ${n} of these the losses cannot come out at ${need} BP.`,
   "maintenance.cannotPay": ({ bill, treasury }: { bill: number; treasury: number }) =>
-    `The troops cost ${bill} T; the treasury holds ${treasury}. Disband some first.`,
+    `The upkeep is ${bill} T; the treasury holds ${treasury}. Give some of it up first.`,
   "meeting.invite": () => "Invite another power of the game.",
   "meeting.notInvited": () => "This power is not at the table.",
   "minor.cannotBreakDown": () => "This unit cannot be turned into garrisons here.",
@@ -99,15 +101,28 @@ export const refusals = {
   "construction.nowhere": () => "There is no Space where you could do this.",
   "construction.mountain": () => "A Mountain Fortress has room for neither Town nor City.",
   "construction.newGarrison": () => "Garrisons made in this Activation cannot become a Town yet.",
+  "construction.notControlled": () => "You build only in Spaces that you control.",
+  "construction.notYours": () => "This Town or City is not yours.",
   "construction.others": () => "Nobody builds with slaves or enemies in the Space.",
+  "construction.tooFewTalents": ({ cost, treasury }: { cost: number; treasury: number }) =>
+    `That costs ${cost} T; the treasury holds ${treasury}.`,
   "construction.notHere": () => "What building needs is not in this Space.",
   "order.notRaisedHere": () => "These units are not raised here.",
   "order.notControlled": () => "Troops are raised in provinces you control.",
+  "order.isolated": () => "This province is yours, but no line of communication leads from it to your Home Territory.",
+  "order.otherProvince": () => "Troops are put down in the province in which they are raised.",
+  "order.elephants": () => "Elephants are raised only where land units of yours stand or are ordered.",
+  "order.foreignSquadrons": () => "Foreign squadrons lie in this port.",
+  "order.notYourPort": () => "Squadrons are built in ports that you control.",
+  "order.notBrokenDown": () => "None of these can be broken down into garrisons here.",
+  "order.notSoMany": ({ most }: { most: number }) => `At most ${most} of these can be broken down here.`,
+  "order.longest": ({ most }: { most: number }) => `One order has at most ${most} units; give another one after it.`,
   "order.romeHiresNobody": () => "Rome hires no mercenaries.",
   "order.notInThisOperation": () => "This is not for this operation.",
   "order.nothingPossible": ({ talents }: { talents: number }) =>
     `Nothing of the kind can be ordered with ${talents} T.`,
-  "order.aboveMaximum": ({ room }: { room: number }) => `Manpower allows ${room} more heavy units.`,
+  "order.aboveMaximum": ({ room }: { room: number }) =>
+    `Carthage may not go beyond its maximum; heavy units that still fit: ${room}.`,
   "order.tooFewTalents": ({ talents }: { talents: number }) => `Only ${talents} T are left for it.`,
   "order.notRebuiltHere": () => "This unit cannot be brought to full strength here.",
   "order.notHiredHere": () => "Mercenaries do not muster here.",

@@ -184,7 +184,7 @@ export const words = {
   objective: (letter: string) => `Objective ${letter}`,
   options: {
     firstMarker: "only the first marker is placed, all others are drawn",
-    bribery: "bribery",
+    noBribery: "no bribery",
     secretAlliances: "talks without a Meeting",
     rerolls: "rerolls by leaders",
     simpleOdds: "simple odds",

@@ -196,7 +196,7 @@ export const words: Words = {
   objective: (letter) => `Doel ${letter}`,
   options: {
     firstMarker: "alleen het eerste fiche ligt vast, alle andere worden getrokken",
-    bribery: "omkoping",
+    noBribery: "geen omkoping",
     secretAlliances: "overleg zonder bijeenkomst",
     rerolls: "opnieuw werpen door veldheren",
     simpleOdds: "eenvoudige krachtsverhouding",
