@@ -48,6 +48,8 @@ export function view(state: State, viewer: Viewer): View {
   return {
     ...open,
     frames: open.frames.map((frame) => machine.seen(frame, own)),
+    // 4.4, R247: others see that a proposal waits, and not what it says.
+    proposals: open.proposals.map((one) => (isOwn(one.from) || isOwn(one.to) ? one : { ...one, terms: [] })),
     viewer,
     powers: powers.map(({ desk, ...rest }, power) => ({
       ...rest,

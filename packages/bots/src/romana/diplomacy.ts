@@ -15,16 +15,19 @@ const first =
 /** What permissions cost who gives them, and are worth to who gets them; in Talents. */
 const GIVEN: Readonly<Record<string, number>> = { pass: 2, stack: 3, sea: 0.4, loc: 0.2, objective: 1 };
 const GOT: Readonly<Record<string, number>> = { pass: 0.8, stack: 0.8, sea: 0.6, loc: 0.4, objective: 0.5 };
+/** 4.1: what a permission counts beyond this turn; it can be taken back. */
+const THIS_TURN = 1;
+const LONGER = 1.5;
 /** What Spaces count in Talents: walls, and a share of the province. */
 const TOWN_CEDED = 3;
 const CITY_CEDED = 6;
 
 /** 4.1: what a term is worth in Talents; words are worth nothing. */
-function termWorth(outlook: Outlook, { kind, giver, n, node }: Term): number {
+function termWorth(outlook: Outlook, { kind, giver, n, node, turns }: Term): number {
   const isOwn = giver === outlook.power;
   if (kind === "talents") return isOwn ? -n : n;
   if (kind === "cede") return isOwn ? -1.5 * spaceWorth(outlook, node) : spaceWorth(outlook, node);
-  return isOwn ? -(GIVEN[kind] ?? 0) : (GOT[kind] ?? 0);
+  return (isOwn ? -(GIVEN[kind] ?? 0) : (GOT[kind] ?? 0)) * (turns === THIS_TURN ? 1 : LONGER);
 }
 
 function spaceWorth(outlook: Outlook, node: Node): number {
@@ -37,6 +40,7 @@ function spaceWorth(outlook: Outlook, node: Node): number {
 const answer: Worth = (view, action, outlook) => {
   const { terms } = inFrame(view, "deal");
   const worth = terms.reduce((sum, term) => sum + termWorth(outlook, term), 0);
+  if (action.do === "postpone") return worth > 0 ? 0.5 : -1;
   return (action.do === "accept") === worth > 0 ? 1 : 0;
 };
 
@@ -64,6 +68,7 @@ export const diplomacyQuestions: Questions = {
   "deal.terms": terms,
   "deal.talents": (_view, action) => -(action.n ?? 0),
   "deal.cede": () => 0,
+  "deal.lasting": (_view, { n }) => (n === 0 ? 1 : 0),
   "deal.show": () => 0,
   "deal.answer": answer,
   ...briberyQuestions,

@@ -44,7 +44,7 @@ test("15.4: a province that an own objective asks for is worth more, and most th
 
 test("4.1: an offer is taken if it brings more than it costs; words count for nothing", () => {
   const state = opening(config("V"), "deal");
-  const term = { n: 0, node: -1, text: "" };
+  const term = { n: 0, node: -1, text: "", turns: 1 };
   const talents = (giver: number, n: number): Frames["deal"]["terms"][number] => ({
     ...term,
     kind: "talents",

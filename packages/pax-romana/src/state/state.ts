@@ -1,6 +1,7 @@
 import type { Config } from "../config.ts";
 import type { HordeName, Leader, Node, Owner, Power, Province } from "../data/index.ts";
 import { cloneFrame, type Frame, type Handed } from "../engine/frame.ts";
+import type { Proposal } from "../rules/diplomacy/term.ts";
 import { cloneDesk, type Desk } from "./desk.ts";
 
 export const PHASES = ["A", "B", "C", "D", "E", "F", "G", "H", "I"] as const;
@@ -58,8 +59,15 @@ export interface State {
   capitals: number;
   /** Provinces whose pieces changed since control was last settled: a bit set in two words. */
   touched: [number, number];
-  /** 4.1: permissions, by pair of giver and taker (`pairs.ts`). */
+  /**
+   * 4.1: permissions, by pair of giver and taker (`pairs.ts`); and by pair and permission how long: the last turn, `OPEN`
+   * until it is taken back, or `ENDED` where only a shared Space keeps it (R206).
+   */
   pacts: number[];
+  pactTurns: number[];
+  /** 4.4: proposals that wait for an answer; and a bit set of who has spoken to whom, and heard whom, in this decision. */
+  proposals: Proposal[];
+  talked: number;
   /**
    * 15.4: Opportunity Objectives: those not dealt, by power those in hand, and those shown; 15.45: by pair of owner and
    * other, those in hand that the other has seen.
@@ -159,6 +167,8 @@ export function cloneState(state: State): State {
     control: state.control.slice(),
     touched: [state.touched[0], state.touched[1]],
     pacts: state.pacts.slice(),
+    pactTurns: state.pactTurns.slice(),
+    proposals: state.proposals.slice(),
     objectives: {
       pool: state.objectives.pool.slice(),
       hands: state.objectives.hands.map((hand) => hand.slice()),

@@ -154,10 +154,11 @@ test("3.7: scenario I has a winner and no Victory Points", () => {
 test("4.1, 15.45: talks in three languages, for those who hear them and for those who do not", () => {
   const table = config("V");
   const { map } = worldNodes();
-  const more = { giver: 0, n: 0, node: map("massilia"), text: "" };
+  const more = { giver: 0, n: 0, node: map("massilia"), text: "", turns: -1 };
   const terms: readonly Term[] = [
     { ...more, kind: "talents", n: 2 },
     { ...more, kind: "cede" },
+    { ...more, kind: "pass", turns: 2 },
     { ...more, kind: "objective" },
     { ...more, kind: "promise", giver: 1, text: "Peace" },
   ];
@@ -165,12 +166,12 @@ test("4.1, 15.45: talks in three languages, for those who hear them and for thos
   const said = (language: Language, event: Event): string[] =>
     [event, seen(event, 3)].map((told) => sayEvent(language, table, told));
   expect(said("en", { e: "proposal", ...deal })).toEqual([
-    "Rome makes a proposal to Carthage: Rome gives 2 Talents; Rome cedes Massilia; Rome shows the other one of its objectives; Carthage promises: “Peace”.",
+    "Rome makes a proposal to Carthage: Rome gives 2 Talents; Rome cedes Massilia; Rome lets the other pass through its Spaces (for 2 turns); Rome shows the other one of its objectives; Carthage promises: “Peace”.",
     "Rome makes a proposal to Carthage.",
   ]);
   expect(said("de", { e: "dealMade", ...deal })).toEqual([
-    "Ein Abkommen: Rom und Karthago (Rom gibt 2 Talente; Rom tritt Massilia ab; Rom zeigt der anderen Seite eines seiner Ziele; Karthago verspricht: „Peace“).",
-    "Ein Abkommen: Rom und Karthago (Rom gibt 2 Talente; Rom tritt Massilia ab; Rom zeigt der anderen Seite eines seiner Ziele).",
+    "Ein Abkommen: Rom und Karthago (Rom gibt 2 Talente; Rom tritt Massilia ab; Rom lässt die andere Seite durch seine Felder ziehen (für 2 Runden); Rom zeigt der anderen Seite eines seiner Ziele; Karthago verspricht: „Peace“).",
+    "Ein Abkommen: Rom und Karthago (Rom gibt 2 Talente; Rom tritt Massilia ab; Rom lässt die andere Seite durch seine Felder ziehen (für 2 Runden); Rom zeigt der anderen Seite eines seiner Ziele).",
   ]);
   const bribe = { e: "bribeOffered", from: 1, to: 0, n: 3, wish: "Spare Utica", rule: "4.3" } as const;
   expect(said("en", bribe)[1]).toBe("Carthage offers Rome 3 Talents: “Spare Utica”.");

@@ -3,6 +3,7 @@ import { procedure, type Ask, type Course } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import { powerBehind } from "../control/keeper.ts";
+import { forfeit } from "../diplomacy/pacts.ts";
 import type { Side } from "../frames.ts";
 import { aftermath } from "./aftermath.ts";
 import {
@@ -40,6 +41,8 @@ export const landBattle = procedure<Battle>({
       Object.assign(frame, { ...unfought(), ...frame });
       const { space, kind, attacker, defender } = frame;
       frame.fighters = [ownersOf(state, attacker), ownersOf(state, defender)];
+      if (frame.fighters[0]!.includes(attacker.power))
+        for (const victim of frame.fighters[1]!) forfeit(state, attacker.power, victim, (event) => course.tell(event));
       course.tell({
         e: "battleOpened",
         space,

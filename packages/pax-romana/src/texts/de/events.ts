@@ -38,7 +38,8 @@ export const events: EventTexts = {
     `Ein Abkommen: ${n.who(from)} und ${n.who(to)}${terms?.length ? ` (${n.terms(terms)})` : ""}`,
   dealDeclined: ({ to }, { who }) => `${who(to)} lehnt den Vorschlag ab`,
   spaceCeded: ({ from, to: taker, node: at }, { who, to, node }) => `${who(from)} tritt ${to(taker)} ${node(at)} ab`,
-  pactBroken: ({ from, to: taker }, { who, to }) => `${who(from)} nimmt zurück, was ${to(taker)} erlaubt war`,
+  pactBroken: ({ from, to: other }, { who, to }) => `${who(from)} beendet das Abkommen mit ${to(other)}`,
+  pactEnded: ({ from, to: taker }, { who, to }) => `Was ${who(from)} ${to(taker)} erlaubt, endet`,
   bribeOffered: ({ from, to: actor, n, wish }, { who, to, talents }) =>
     `${who(from)} bietet ${to(actor)} ${talents(n)}${wish === "" ? "" : `: „${wish}“`}`,
   bribeTaken: ({ to }, { who }) => `${who(to)} nimmt das Geld`,

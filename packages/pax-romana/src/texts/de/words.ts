@@ -162,6 +162,7 @@ export const words: Words = {
   },
   operations: { expansion: "Expansion", recruitment: "Rekrutierung", meeting: "Treffen" },
   /** 4.1: what somebody does by a term; and by one that names Talents, a Space, or words. */
+  lasting: (turns) => (turns === 0 ? "bis auf Widerruf" : turns === 1 ? "für diese Runde" : `für ${turns} Runden`),
   terms: {
     talents: "gibt Talente",
     pass: "lässt die andere Seite durch seine Felder ziehen",
@@ -195,7 +196,7 @@ export const words: Words = {
   options: {
     firstMarker: "nur der erste Marker liegt fest, alle anderen werden gezogen",
     noBribery: "keine Bestechung",
-    secretAlliances: "Gespräche ohne Treffen",
+    secretAlliances: "Gespräche jederzeit, ohne Treffen",
     rerolls: "Neuwürfe durch Feldherren",
     simpleOdds: "einfaches Kräfteverhältnis",
     legionaryCavalry: "Legionsreiterei",

@@ -36,7 +36,8 @@ export const events: EventTexts = {
     `A deal is made between ${n.who(from)} and ${n.who(to)}${terms?.length ? `: ${n.terms(terms)}` : ""}`,
   dealDeclined: ({ to }, { who }) => `${who(to)} declines the proposal`,
   spaceCeded: ({ from, to, node: at }, { who, node }) => `${who(from)} cedes ${node(at)} to ${who(to)}`,
-  pactBroken: ({ from, to }, { who }) => `${who(from)} takes back what it permitted ${who(to)}`,
+  pactBroken: ({ from, to }, { who }) => `${who(from)} ends what it and ${who(to)} permit each other`,
+  pactEnded: ({ from, to }, { who }) => `What ${who(from)} permits ${who(to)} ends`,
   bribeOffered: ({ from, to, n, wish }, { who, talents }) =>
     `${who(from)} offers ${who(to)} ${talents(n)}${wish === "" ? "" : `: “${wish}”`}`,
   bribeTaken: ({ to }, { who }) => `${who(to)} takes the money`,

@@ -38,7 +38,8 @@ export const events: EventTexts = {
   dealDeclined: ({ to }, { who }) => `${who(to)} slaat het voorstel af`,
   spaceCeded: ({ from, to: taker, node: at }, { who, to, node }) =>
     `${who(from)} staat ${node(at)} af aan ${to(taker)}`,
-  pactBroken: ({ from, to: taker }, { who, to }) => `${who(from)} trekt in wat ${to(taker)} was toegestaan`,
+  pactBroken: ({ from, to: other }, { who, to }) => `${who(from)} beëindigt de afspraak met ${to(other)}`,
+  pactEnded: ({ from, to: taker }, { who, to }) => `Wat ${who(from)} ${to(taker)} toestaat, eindigt`,
   bribeOffered: ({ from, to: actor, n, wish }, { who, to, talents }) =>
     `${who(from)} biedt ${to(actor)} ${talents(n)} aan${wish === "" ? "" : `: “${wish}”`}`,
   bribeTaken: ({ to }, { who }) => `${who(to)} neemt het geld aan`,

@@ -164,6 +164,7 @@ export const words: Words = {
   },
   operations: { expansion: "Expansie", recruitment: "Rekrutering", meeting: "Bijeenkomst" },
   /** 4.1: what somebody does by a term; and by one that names Talents, a Space, or words. */
+  lasting: (turns) => (turns === 0 ? "tot herroeping" : turns === 1 ? "voor deze ronde" : `voor ${turns} ronden`),
   terms: {
     talents: "geeft talenten",
     pass: "laat de ander door zijn vakken trekken",
@@ -197,7 +198,7 @@ export const words: Words = {
   options: {
     firstMarker: "alleen het eerste fiche ligt vast, alle andere worden getrokken",
     noBribery: "geen omkoping",
-    secretAlliances: "overleg zonder bijeenkomst",
+    secretAlliances: "overleg op elk moment, zonder bijeenkomst",
     rerolls: "opnieuw werpen door veldheren",
     simpleOdds: "eenvoudige krachtsverhouding",
     legionaryCavalry: "legioenruiterij",
