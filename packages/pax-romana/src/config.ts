@@ -39,6 +39,12 @@ export type OptionName = (typeof OPTIONS)[number];
 /** R19: the whole effects of Rebellions (13.3) instead of the short ones (16.2) come with the Advanced Game. */
 const NOT_YET: readonly unknown[] = ["fullRebellions"];
 
+/** Why an option cannot be chosen; `undefined` if it can. */
+export function refuseOption(option: unknown): Refusal | undefined {
+  if (NOT_YET.includes(option)) return refuse("config.notYet", { found: String(option) });
+  return OPTIONS.includes(option as OptionName) ? undefined : refuse("config.options");
+}
+
 /** What the table agreed on. */
 export interface Config {
   readonly scenario: ScenarioName;
@@ -149,10 +155,11 @@ export function readConfig(json: unknown): Result<Config, Refusal> {
   if (game !== "standard" || !found.forms.standard) return err(refuse("config.game", { found: String(game) }));
   if (!formats.some((one) => one.id === format && one.game === game))
     return err(refuse("config.format", { found: String(format) }));
-  const later = Array.isArray(options) ? options.find((option) => NOT_YET.includes(option)) : undefined;
-  if (later !== undefined) return err(refuse("config.notYet", { found: String(later) }));
-  if (!Array.isArray(options) || !options.every((option) => OPTIONS.includes(option)))
-    return err(refuse("config.options"));
+  if (!Array.isArray(options)) return err(refuse("config.options"));
+  for (const option of options) {
+    const no = refuseOption(option);
+    if (no) return err(no);
+  }
   const wrong = measures === undefined ? undefined : wrongMeasure(measures);
   if (wrong !== undefined) return err(refuse("config.measures", { found: wrong }));
   const shared = seats === undefined ? found.powers.map((power) => [power]) : readSeats(seats);

@@ -194,14 +194,14 @@ test("6.3, 6.21, 6.23, 6.43, 10.86, 12.21: a refusal names its rule", () => {
     table.refusal(power, { do: "order", [field]: value });
   expect(begin().refusal("rome", { do: "lock", n: 1 })).toBe("notNow 6.22");
   const nothing = begin();
-  for (const [kind, rule] of [
-    ["raise", "6.24"],
-    ["galleys", "6.3"],
-    ["rebuild", "10.86"],
-    ["hire", "12.21"],
-    ["objective", "15.43"],
+  for (const [kind, reason] of [
+    ["raise", "tooFewTalents 6.27"],
+    ["galleys", "tooFewTalents 6.27"],
+    ["rebuild", "nothingReduced 10.86"],
+    ["hire", "tooFewTalents 12.21"],
+    ["objective", "noObjective 15.43"],
   ] as const)
-    expect(nothing.refusal("greece", { do: "order", kind })).toBe(`order.nothingPossible ${rule}`);
+    expect(nothing.refusal("greece", { do: "order", kind })).toBe(`order.${reason}`);
   const land = recruit("rome", { treasury: { rome: 9 } }).take("rome", { do: "recruit", kind: "land" });
   expect(land.refusal("rome", { do: "order", kind: "galleys" })).toBe("order.notInThisOperation 6.21");
   const rebuilt = begin().take("rome", { do: "order", kind: "rebuild" });

@@ -3,6 +3,8 @@ import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { EL, GS, HI, MHI, ROME, type Node, type Province, type Unit } from "../../data/index.ts";
 import { refusal } from "../../refusal.ts";
+import { ROW } from "../../state/state.ts";
+import { objectivePrice } from "../victory/objectives.ts";
 import type { OrderKind } from "../../state/desk.ts";
 import { raisedAt } from "./muster.ts";
 import { LONGEST, mostBroken, type Plan } from "./orders.ts";
@@ -22,21 +24,38 @@ export function refuseOrder(plan: Plan, action: Action): Refusal | undefined {
   return draft.kind === "hire" ? refusal("order.notHiredHere", {}, "12.21") : refuseProvince(plan, action.province);
 }
 
-function refuseKind({ power, kinds, talents, room }: Plan, kind: OrderKind): Refusal {
+function refuseKind(plan: Plan, kind: OrderKind): Refusal {
+  const { state, power, muster, kinds, talents, room, done } = plan;
   if (kind === "hire" && power === ROME) return refusal("order.romeHiresNobody", {}, "12.21");
   if (!kinds.includes(kind)) return refusal("order.notInThisOperation", { kind }, "6.21");
+  if (kind === "raise" && muster.raise.length === 0) return refusal("order.nowhereRaised", {}, "6.24");
+  if (kind === "raise") return whyNoneRaised(plan, muster.raise);
+  if (kind === "galleys" && muster.ports.length === 0) return refusal("order.notYourPort", {}, "6.3");
+  if (kind === "breakDown") return refusal("order.notBrokenDown", {}, "12.14");
+  if (kind === "hire" && muster.hire.length === 0) return refusal("order.notHiredHere", {}, "12.21");
   if (kind === "hire" && room <= 0) return refusal("order.aboveMaximum", { room: 0 }, "6.43");
-  return refusal("order.nothingPossible", { kind, talents }, RULES[kind] ?? "6.21");
+  if (kind === "rebuild" && !muster.rebuild.some((unit) => isLeft(done, unit)))
+    return refusal("order.nothingReduced", {}, "10.86");
+  if (kind === "objective" && (objectivePrice(state, power) === Infinity || done.some((order) => order.kind === kind)))
+    return refusal("order.noObjective", {}, "15.43");
+  return refusal("order.tooFewTalents", { talents }, PRICES[kind]);
 }
 
-const RULES: Readonly<Record<OrderKind, string>> = {
-  raise: "6.24",
-  galleys: "6.3",
+/** Where the price of an order stands. */
+const PRICES: Readonly<Record<OrderKind, string>> = {
+  raise: "6.27",
+  galleys: "6.27",
   rebuild: "10.86",
   breakDown: "12.14",
   hire: "12.21",
   objective: "15.43",
 };
+
+/** 10.86: whether no order has named a reduced unit yet. */
+const isLeft = (done: Plan["done"], packed: number): boolean =>
+  !done.some(
+    (order) => (order.kind === "rebuild" || order.kind === "breakDown") && order.node * ROW + order.unit === packed,
+  );
 
 /** 12.14: more than stand there; 6.43: Carthage has too many heavies; R202: a long list; 6.27: too few Talents. */
 function refuseNumber(plan: Plan, n: number): Refusal {

@@ -121,7 +121,11 @@ export const refusals: typeof english = {
   "order.longest": ({ most }) => `Ein Auftrag hat höchstens ${most} Einheiten; gib danach noch einen.`,
   "order.romeHiresNobody": () => "Rom wirbt keine Söldner an.",
   "order.notInThisOperation": () => "Das gehört nicht zu dieser Operation.",
-  "order.nothingPossible": ({ talents }) => `Mit ${talents} T lässt sich nichts davon bestellen.`,
+  "order.nowhereRaised": () =>
+    "Truppen werden in Provinzen ausgehoben, die du kontrollierst und die eine Verbindungslinie haben.",
+  "order.nothingReduced": () => "Du hast keine reduzierte Einheit, die aufgefüllt werden kann.",
+  "order.noObjective": () =>
+    "Kein Ziel ist zu kaufen: In diesem Spiel gibt es keine, oder du hast drei, oder du hast schon eines bestellt.",
   "order.aboveMaximum": ({ room }) =>
     `Karthago darf nicht über sein Aufgebot hinaus; schwere Einheiten, die noch Platz haben: ${room}.`,
   "order.tooFewTalents": ({ talents }) => `Dafür sind nur noch ${talents} T da.`,

@@ -124,8 +124,10 @@ export const refusals = {
   "order.longest": ({ most }: { most: number }) => `One order has at most ${most} units; give another one after it.`,
   "order.romeHiresNobody": () => "Rome hires no mercenaries.",
   "order.notInThisOperation": () => "This is not for this operation.",
-  "order.nothingPossible": ({ talents }: { talents: number }) =>
-    `Nothing of the kind can be ordered with ${talents} T.`,
+  "order.nowhereRaised": () => "Troops are raised in provinces you control that a line of communication connects.",
+  "order.nothingReduced": () => "No reduced unit of yours can be brought to full strength.",
+  "order.noObjective": () =>
+    "No objective can be bought: this game has none to buy, or you have three, or ordered one already.",
   "order.aboveMaximum": ({ room }: { room: number }) =>
     `Carthage may not go beyond its maximum; heavy units that still fit: ${room}.`,
   "order.tooFewTalents": ({ talents }: { talents: number }) => `Only ${talents} T are left for it.`,

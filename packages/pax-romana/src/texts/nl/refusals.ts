@@ -120,7 +120,10 @@ export const refusals: typeof english = {
   "order.longest": ({ most }) => `Eén opdracht telt hoogstens ${most} eenheden; geef er daarna nog een.`,
   "order.romeHiresNobody": () => "Rome werft geen huurlingen.",
   "order.notInThisOperation": () => "Dit hoort niet bij deze operatie.",
-  "order.nothingPossible": ({ talents }) => `Met ${talents} T valt hiervan niets te bestellen.`,
+  "order.nowhereRaised": () => "Troepen licht je in provincies die je beheerst en die een verbindingslijn hebben.",
+  "order.nothingReduced": () => "Je hebt geen gereduceerde eenheid die kan worden aangevuld.",
+  "order.noObjective": () =>
+    "Er is geen doel te koop: dit spel heeft er geen, of je hebt er drie, of je hebt er al een besteld.",
   "order.aboveMaximum": ({ room }) =>
     `Carthago mag niet boven zijn maximum komen; zware eenheden waar nog plaats voor is: ${room}.`,
   "order.tooFewTalents": ({ talents }) => `Daarvoor zijn nog maar ${talents} T over.`,
