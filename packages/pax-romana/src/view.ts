@@ -104,7 +104,7 @@ export function determinize(seen: View, chance: Chance): State {
     powers: powers.map(({ desk, ...rest }) => ({
       ...rest,
       // What others plan is unknown: they begin anew.
-      desk: desk && ("orders" in desk ? desk : ({ ...desk, orders: [] } as Desk)),
+      desk: desk && ("orders" in desk ? desk : { ...desk, orders: [] }),
     })),
     tribes: laid,
     tribePool: inOrder(strengths.slice(next)),

@@ -42,8 +42,8 @@ export const landBattle = procedure<Battle>({
       Object.assign(frame, { ...unfought(), ...frame });
       const { space, kind, attacker, defender } = frame;
       frame.fighters = [ownersOf(state, attacker), ownersOf(state, defender)];
-      if (frame.fighters[0]!.includes(attacker.power))
-        for (const victim of frame.fighters[1]!) forfeit(state, attacker.power, victim, (event) => course.tell(event));
+      if (frame.fighters[0].includes(attacker.power))
+        for (const victim of frame.fighters[1]) forfeit(state, attacker.power, victim, (event) => course.tell(event));
       course.tell({
         e: "battleOpened",
         space,

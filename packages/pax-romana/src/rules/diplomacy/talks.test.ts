@@ -52,7 +52,7 @@ describe("4.4, R430: talks", () => {
     expect(table.refusal("rome", { do: "talk", power: EAST })).toBe("talk.notAgreed 4.4");
   });
 
-  test("4.4, R430: a proposal stalls nobody: who makes it goes on at once, and the other answers at a decision of its own", () => {
+  test("4.4, R212, R430: a proposal stalls nobody: who makes it goes on at once, and the other answers at a decision of its own", () => {
     const state = proposed(talkative());
     expect(state.proposals).toMatchObject([{ from: ROME, to: EAST }]);
     // The question of Rome is open again, with no second word to the East in this decision.

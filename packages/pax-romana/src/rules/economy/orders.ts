@@ -30,7 +30,9 @@ export const partOf = (draft: Draft, part: OrderPart): number | undefined =>
 export const nextPart = (draft: Draft): OrderPart | undefined =>
   ORDER_PARTS[draft.kind].find((part) => partOf(draft, part) === undefined);
 
-export const isFinished = (draft: Draft): draft is Order => nextPart(draft) === undefined;
+/** Parts are named in their order: the last one decides. */
+export const isFinished = (draft: Draft): draft is Order =>
+  draft.kind === "objective" || (draft.kind === "rebuild" ? draft.unit : draft.n) !== undefined;
 
 /** A plan in the making: who, where he may, what he has ordered already, and the order he is at. */
 export interface Plan {
@@ -54,7 +56,7 @@ export function planOf(
 ): Plan {
   const last = orders.at(-1);
   const draft = last && !isFinished(last) ? last : undefined;
-  const done = orders.filter(isFinished);
+  const done = (draft ? orders.slice(0, -1) : orders) as readonly Order[];
   let talents = state.powers[power]!.treasury;
   let heavies = 0;
   for (const order of done) {
@@ -102,13 +104,12 @@ function heaviesIn(state: State, order: Order): number {
 /** Adds what an answer says to the order in the making; a new one begins with its kind. */
 export function extend(draft: Draft | undefined, { kind, province, node, unit, n }: Action): Draft {
   if (!draft) return { kind: kind as OrderKind };
-  return {
-    ...draft,
-    ...(province !== undefined && { province }),
-    ...(node !== undefined && { node }),
-    ...(unit !== undefined && { unit }),
-    ...(n !== undefined && { n }),
-  };
+  const more: { -readonly [P in OrderPart]?: number } & Draft = { ...draft };
+  if (province !== undefined) more.province = province;
+  if (node !== undefined) more.node = node;
+  if (unit !== undefined) more.unit = unit;
+  if (n !== undefined) more.n = n;
+  return more;
 }
 
 /** The answers to the question that is open in a plan: which kind, or the next part of the order. */
