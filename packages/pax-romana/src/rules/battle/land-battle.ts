@@ -42,6 +42,7 @@ export const landBattle = procedure<Battle>({
       Object.assign(frame, { ...unfought(), ...frame });
       const { space, kind, attacker, defender } = frame;
       frame.fighters = [ownersOf(state, attacker), ownersOf(state, defender)];
+      frame.leaders = [leadersOn(state, space, attacker), leadersOn(state, space, defender)];
       if (frame.fighters[0].includes(attacker.power))
         for (const victim of frame.fighters[1]) forfeit(state, attacker.power, victim, (event) => course.tell(event));
       course.tell({

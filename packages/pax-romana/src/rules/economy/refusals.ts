@@ -4,8 +4,9 @@ import { worldOf } from "../../config.ts";
 import { EL, GS, HI, MHI, ROME, type Node, type Province, type Unit } from "../../data/index.ts";
 import { refusal } from "../../refusal.ts";
 import { ROW } from "../../state/state.ts";
-import { objectivePrice } from "../victory/objectives.ts";
 import type { OrderKind } from "../../state/desk.ts";
+import { objectivePrice } from "../victory/objectives.ts";
+import { refuseInFortress } from "./fortresses.ts";
 import { raisedAt } from "./muster.ts";
 import { LONGEST, mostBroken, type Plan } from "./orders.ts";
 import { Reach } from "./reach.ts";
@@ -16,6 +17,8 @@ export function refuseOrder(plan: Plan, action: Action): Refusal | undefined {
   if (action.do !== "order") return undefined;
   const { draft } = plan;
   if (!draft) return refuseKind(plan, action.kind as OrderKind);
+  const alone = refuseInFortress(plan, action);
+  if (alone) return alone;
   if (action.n !== undefined) return refuseNumber(plan, action.n);
   if (action.node !== undefined) return refuseSpace(plan, action.node);
   if (action.unit !== undefined)
