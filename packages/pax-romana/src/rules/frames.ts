@@ -224,7 +224,7 @@ export interface PhaseFrame extends Frame {
 
 /**
  * 4.3, R181: before a hostile act the power it is aimed at may offer Talents. Hands back `{ proceeds: boolean }`; nobody is
- * asked without the option "bribery". Made by `bribeOf` in `diplomacy/bribe.ts`.
+ * asked with the option "noBribery". Made by `bribeOf` in `diplomacy/bribe.ts`.
  */
 export interface BribeFrame extends Frame {
   readonly proc: "bribe";

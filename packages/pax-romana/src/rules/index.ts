@@ -45,6 +45,7 @@ import { rebellion } from "./barbarians/rebellion.ts";
 import { bribe } from "./diplomacy/bribe.ts";
 import { deal } from "./diplomacy/deal.ts";
 import { meeting } from "./diplomacy/meeting.ts";
+import { withTalks } from "./diplomacy/talks.ts";
 import { passage } from "./diplomacy/passage.ts";
 import { civilWar } from "./chance-events/civil-war.ts";
 import { disease } from "./chance-events/disease.ts";
@@ -64,7 +65,7 @@ import { seaEntry } from "./naval/sea-entry.ts";
 
 /** All procedures of the game. */
 export const machine = new Machine(
-  [
+  withTalks([
     game,
     gameTurn,
     placement,
@@ -124,6 +125,6 @@ export const machine = new Machine(
     navalBattle,
     navalWithdrawal,
     seaEntry,
-  ],
+  ]),
   afterStep,
 );

@@ -3,7 +3,7 @@ import { pairOf } from "../../state/pairs.ts";
 import type { Force, State } from "../../state/state.ts";
 import { isHorde, powerBehind } from "./keeper.ts";
 
-/** 4.1, 4.2: what a power allows another until the end of the turn: bits of `pacts`. */
+/** 4.1: what a power allows another, as long as was agreed: bits of `pacts`. */
 export const PASS = 1;
 export const STACK = 2;
 export const SEA = 4;

@@ -242,7 +242,7 @@ test("4.3, R181, R250: whoever holds a port may buy off a landing, once in a voy
   const sea = seaOf({
     pieces: { "rome roma": { LG: 4 }, "carthage pisae": { LI: 1 } },
     treasury: { rome: 0, carthage: 3 },
-    config: { options: ["bribery"] },
+    bribery: true,
   });
   const army = sea.force("rome", "roma", { LG: 4 }, { mp: 9, aboard: true });
   sea.begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail pisae");
