@@ -10,12 +10,14 @@ import { isSlaves, powerBehind } from "../control/keeper.ts";
 import { moverOf } from "../control/relation.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
 import type { InterceptionFrame, LandBattleFrame, SackFrame } from "../frames.ts";
+import { caughtBy } from "../leaders/fate.ts";
+import { leaderCaughtOf } from "../leaders/leader-caught.ts";
 import { chooseFrom } from "../movement/choose-units.ts";
 import { hasLandUnit, isEmpty, leadersOf, standsHere } from "../movement/contents.ts";
 import { whyKept } from "../movement/limits.ts";
 import { yesOrNo } from "./battle.ts";
 import { eliminateSide } from "./casualties.ts";
-import { captureFrom, goIn, putBack, takesWorks } from "./interception-end.ts";
+import { captureFrom, goIn, holdsSpace, loseLonely, putBack, takesWorks } from "./interception-end.ts";
 import {
   addedTo,
   candidatesOf,
@@ -88,7 +90,7 @@ export const interception = procedure<Interception>({
         into.push({ do: "pass" });
       },
       refuse: (state, { space }, _, { node = NONE, owner = NONE }) =>
-        whyKept(state, owner, node, space) ?? refusal("interception.notFromThere", {}, "10.31"),
+        whyKept(state, owner, node, space) ?? refusal("interception.notFromThere", {}),
       take(state, frame, power, action, course) {
         if (action.do === "pass") {
           frame.passed.push(power);
@@ -150,11 +152,11 @@ export const interception = procedure<Interception>({
     bribed: (_state, _frame, course) => course.go(course.handed?.["proceeds"] === false ? "missed" : "roll"),
     /** 10.32: two dice and what helps; 12 succeeds. */
     roll(state, frame, course) {
-      const { power, from, space: to, alone, leaders } = frame;
+      const { power, owner, from, space: to, alone, leaders } = frame;
       const dice = [course.chance.die(6), course.chance.die(6)] as const;
       const added = addedTo(state, power, from, to, leaders);
       const success = dice[0] + dice[1] + added >= worldOf(state.config).data.charts.interception.target;
-      course.tell({ e: "interceptionRolled", power, from, to, dice, added, success, rule: "10.32" });
+      course.tell({ e: "interceptionRolled", power, owner, from, to, dice, added, success, rule: "10.32" });
       if (!success) return course.go("missed");
       if (alone === NONE) return course.go("shelter");
       // 10.33: a leader who comes alone joins those who are attacked; the mover stays attacker.
@@ -193,12 +195,19 @@ export const interception = procedure<Interception>({
       const mover = { power: force.power, force: frame.force, owners: [], leader: NONE };
       eliminateSide(state, frame.space, mover, "8.44", (event) => course.tell(event));
       frame.result = { winner: "attacker", gone: "gone" };
-      course.go("spoils");
+      course.go("found");
     },
     fought(_state, frame, course) {
       const { winner, gone } = course.handed as { winner: string; gone: string };
       frame.result = { winner, gone };
-      course.go("spoils");
+      course.go("found");
+    },
+    /** 9.21, R269: leaders whom nobody stands up for any more flee or are lost before the interceptor takes the Space. */
+    found(state, frame, course) {
+      loseLonely(state, frame, course);
+      const caught = holdsSpace(state, frame) ? caughtBy(state, state.forces[frame.body]!, frame.space) : [];
+      if (caught.length > 0) course.call(leaderCaughtOf(state, frame.body, caught), "found");
+      else course.go("spoils");
     },
     /** 7.34, 7.42, R231: walls at their least, which nobody holds any more, fall to the interceptor, and may be sacked. */
     spoils(state, frame, course) {

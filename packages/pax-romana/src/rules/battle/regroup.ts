@@ -1,14 +1,15 @@
 import { worldOf } from "../../config.ts";
-import { GS, MARKS, NONE, type Mark, type Node } from "../../data/index.ts";
+import { GS, NONE, type Mark, type Node } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { goAboard, moveForce, OVER_STRAIT, takeUp } from "../../state/force.ts";
 import { emptyRow, type Force, type State } from "../../state/state.ts";
-import { countIn, keyOf } from "../../state/table.ts";
+import { countIn, keysAt, markOfKey } from "../../state/table.ts";
 import { touch } from "../../state/touched.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
 import type { LandBattleFrame, Side } from "../frames.ts";
 import { ownersOf } from "./battle.ts";
 import { canLeave } from "./ways.ts";
+import { faceOfForce } from "../control/face.ts";
 
 /** Puts a force on a node without moving it there. */
 export function placeForce(state: State, force: Force, node: Node): void {
@@ -31,11 +32,11 @@ export function board(state: State, index: number, side: Side, markOf: (mark: Ma
   const fighters = ownersOf(state, side);
   for (const owner of new Set([...side.owners, side.power])) {
     let left = isMutinied(state, node, owner) ? 0 : fighters.includes(owner) ? Infinity : 1;
-    for (let mark = 0; mark < MARKS.length; mark++) {
+    for (const key of keysAt(state, node, owner)) {
       const row = emptyRow();
-      row[GS] = Math.min(left, countIn(state, keyOf(node, owner, mark), GS));
+      row[GS] = Math.min(left, countIn(state, key, GS));
       left -= row[GS];
-      takeUp(state, index, mark, owner, markOf(mark), row);
+      takeUp(state, index, markOfKey(key), owner, markOf(markOfKey(key)), row);
     }
   }
 }
@@ -48,7 +49,8 @@ export function regroup(state: State, frame: LandBattleFrame, tell: Tell): void 
   if (kind === "amphibious" || fromSea === true) goAboard(state, force);
   else placeForce(state, force, entry);
   leaveNarrows(state, force);
-  tell({ e: "regrouped", power: force.power, to: force.node, rule: "10.97" });
+  const { power, node: to } = force;
+  tell({ e: "regrouped", power, owner: faceOfForce(state, force), to, rule: "10.97" });
 }
 
 /** 10.97, R159: on a point or pass only with the MP to leave it, else in the last Space it was in. */

@@ -11,6 +11,7 @@ import { addUnits, countAt, eachStack, keyOf, nodeOfKey, ownerOfKey } from "../.
 import { worksAt } from "../../state/works.ts";
 import { occupies, occupiersAt } from "../control/holder.ts";
 import type { ArrivalFrame, PowerFrame } from "../frames.ts";
+import { closeWithdrawals } from "../movement/marks.ts";
 import { canCross } from "../movement/steps.ts";
 
 interface SlaveDutyFrame extends PowerFrame {
@@ -51,7 +52,7 @@ export const slaveDuty = procedure<SlaveDutyFrame>({
         return waysOf(state, frame.power, owner).length === 0 ? { do: "stop" } : undefined;
       },
       refuse: (_state, _frame, _, { do: what }) =>
-        what === "stop" ? refusal("slaves.mustMove", {}, "12.71") : refusal("slaves.noWay", {}, "12.71"),
+        what === "stop" ? refusal("slaves.mustMove", {}) : refusal("slaves.noWay", {}),
       take(state, frame, _, action, course) {
         if (action.do === "stop") return course.go("begin");
         march(state, frame, action.node!, course);
@@ -64,6 +65,7 @@ export const slaveDuty = procedure<SlaveDutyFrame>({
         if (army && force.rows.length > 0) army.node = force.node;
         standDown(state, frame.force!);
       }
+      closeWithdrawals(state);
       course.go("begin");
     },
   },

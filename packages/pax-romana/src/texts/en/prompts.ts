@@ -59,6 +59,7 @@ export const prompts = {
   "militia.place": "Where does this militia stand?",
   "minor.what": "What moves?",
   "minor.where": "Where does the Minor Move begin?",
+  "move.lead": "Whose Campaign Rating counts for this Move?",
   "mutiny.fleet": "Which fleet mutinies?",
   "mutiny.pay": "Buy off a mutiny?",
   "mutiny.whose": "Whose fleet mutinies?",
@@ -85,6 +86,7 @@ export const prompts = {
   "retreat.way": "Retreat by land or by sea?",
   sack: "Sack what you have taken?",
   "sea.escort": "How many squadrons escort the transport?",
+  "sea.lead": "Whose Campaign Rating counts for this transport?",
   "sea.meet": "An enemy fleet comes: what does yours do?",
   "sea.parting": "The enemy fleet sails on: attack it now?",
   "sea.passing": "The fleet here lets you pass: go on, or fight?",
@@ -114,3 +116,5 @@ export const prompts = {
   "withdrawal.pickUp": "Which units do you take along?",
   "withdrawal.units": "Who withdraws?",
 };
+
+export type PromptKey = keyof typeof prompts;
