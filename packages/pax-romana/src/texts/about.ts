@@ -15,6 +15,7 @@ import type { Muster } from "../rules/economy/muster.ts";
 import { ORDER_KINDS, ORDER_PARTS, planOf, REBUILD, type Order, type Plan } from "../rules/economy/orders.ts";
 import type { RecruitmentFrame } from "../rules/economy/recruitment.ts";
 import type { ChooseUnitsFrame, Side } from "../rules/frames.ts";
+import { isEmpty } from "../rules/movement/contents.ts";
 import { UNIT_ORDER } from "../rules/movement/choose-units.ts";
 import type { PlacementFrame } from "../rules/sequence/placement.ts";
 import type { Force, State } from "../state/state.ts";
@@ -163,7 +164,8 @@ function forceText({ context }: Texts, names: Names, state: State, force: Force,
 export function forceOf(state: State): Force | undefined {
   for (const frame of state.frames.toReversed()) {
     const { force, body = NONE } = frame as Frame & { readonly force?: unknown; readonly body?: number };
-    if (FLEEING.has(frame.proc) && body !== NONE) return state.forces[body] ?? undefined;
+    const fleeing = FLEEING.has(frame.proc) ? state.forces[body] : undefined;
+    if (fleeing && !isEmpty(fleeing)) return fleeing;
     if (typeof force === "number") return state.forces[force] ?? undefined;
   }
   return undefined;
@@ -172,8 +174,8 @@ export function forceOf(state: State): Force | undefined {
 const FLEEING: ReadonlySet<string> = new Set(["withdrawal", "retreat"]);
 
 function isWithdrawing(state: State): boolean {
-  const body = underWay(state, "withdrawal")?.body ?? NONE;
-  return body !== NONE && state.forces[body] !== null;
+  const body = state.forces[underWay(state, "withdrawal")?.body ?? NONE];
+  return body !== undefined && body !== null && !isEmpty(body);
 }
 
 /** What was ordered, what it leaves in the treasury, or what is to be paid. */
