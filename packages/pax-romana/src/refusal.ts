@@ -46,6 +46,7 @@ const RULE: Readonly<Record<Exclude<RefusalKey, WithoutRule | WithOwnRule>, stri
   "deal.tooMuch": "4.1",
   "disease.notHighest": "16.2",
   "elephants.notSoMany": "10.67",
+  "garrisons.mountain": "12.13",
   "expansion.noMoreMoves": "9.11",
   "interception.notFromThere": "10.31",
   "invasion.notThere": "13.4",

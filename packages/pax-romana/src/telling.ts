@@ -124,7 +124,6 @@ const TELLING: { readonly [E in Event["e"]]: Telling<Told<E>> } = {
   retreated: PLAIN,
   regrouped: PLAIN,
   leaderChecked: SHOWS,
-  leaderDied: PLAIN,
   battleEnded: PLAIN,
   // 11: naval
   embarked: PLAIN,

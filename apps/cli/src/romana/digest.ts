@@ -125,7 +125,6 @@ function deedOf(
       return say.razed(names.node(event.node));
     case "built":
       return say.builds(names.words.works[event.works]!, names.node(event.node));
-    case "leaderDied":
     case "leaderLost":
       return say.dies(names.leader(event.leader));
     default:

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { config } from "../../config.ts";
-import { FRESH, NONE, SPENT, type OwnerName } from "../../data/index.ts";
+import { FRESH, MOVED, NONE, type OwnerName } from "../../data/index.ts";
 import { addForce, emptyForce, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { keyOf, rowOf } from "../../state/table.ts";
@@ -16,7 +16,7 @@ function ledBy(state: State, who: OwnerName, owners: readonly OwnerName[], space
   const node = at(state, space);
   const index = addForce(state, { ...emptyForce(owner(who), node), mp: 5 });
   for (const name of owners)
-    takeUp(state, index, FRESH, owner(name), SPENT, rowOf(state, keyOf(node, owner(name), FRESH)));
+    takeUp(state, index, FRESH, owner(name), MOVED, rowOf(state, keyOf(node, owner(name), FRESH)));
   return index;
 }
 
@@ -58,7 +58,7 @@ test("12.44: a force with units of the power that moves it bears the name of the
   const state = position("I", { pieces: { "sof tarentum": { HI: 2 }, "greece tarentum": { HI: 1 } } });
   const both = ledBy(state, "greece", ["sof", "greece"], "tarentum");
   expect(faceOfForce(state, state.forces[both]!)).toBe(owner("greece"));
-  const soldier = { ...emptyForce(owner("greece"), 0), rows: [{ owner: owner("sof"), mark: SPENT, counts: [] }] };
+  const soldier = { ...emptyForce(owner("greece"), 0), rows: [{ owner: owner("sof"), mark: MOVED, counts: [] }] };
   expect(faceOfForce({ config: config("I") }, soldier)).toBe(owner("sof"));
 });
 

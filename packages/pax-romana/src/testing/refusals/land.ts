@@ -1,6 +1,6 @@
 import type { Refusal } from "@ara/kernel";
 import type { Action } from "../../action.ts";
-import { CAV, GREECE, LG, ROME, type OwnerName } from "../../data/index.ts";
+import { CARTHAGE, CAV, GREECE, LG, LI, ROME, type OwnerName } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { at, setOut } from "../../rules/battle/testing.ts";
 import { PASS } from "../../rules/control/relation.ts";
@@ -93,6 +93,18 @@ export const LAND: readonly Row[] = [
     "9.11",
     "there are three legions",
     () => major(legions, {}, { do: "take", unit: LG, n: 4 }, atRoma, { do: "some" }),
+  ],
+  [
+    "garrisons.mountain",
+    "12.13",
+    "nothing would be left with the garrisons in the Mountain Fortress",
+    () =>
+      refusedIn(
+        from({ "carthage cirta": { LI: 1 } }),
+        minorMoveOf(CARTHAGE),
+        { do: "breakDown", unit: LI },
+        { answers: [{ do: "at", node: at(position("V"), "cirta") }] },
+      ),
   ],
   [
     "minor.cannotBreakDown",

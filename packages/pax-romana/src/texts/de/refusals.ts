@@ -33,6 +33,7 @@ export const refusals: typeof english = {
   "disease.notHighest": () => "Die Seuche trifft einen Feldherrn mit den höchsten Werten.",
   "elephants.notSoMany": ({ n }) => `Es gibt keine ${n} Elefanten einzusetzen.`,
   "expansion.noMoreMoves": () => "In dieser Aktivierung ist keine solche Bewegung mehr übrig.",
+  "garrisons.mountain": () => "In einer Bergfestung muss noch eine Landeinheit bei Garnisonen bleiben.",
   "interception.notFromThere": () => "Von dort ist kein Abfangen möglich.",
   "invasion.notThere": () => "In dieser Provinz erscheinen die Barbaren nicht.",
   "invasion.ownSpace": () => "Auf diesem Feld können die Barbaren nicht erscheinen.",

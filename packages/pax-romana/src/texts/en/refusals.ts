@@ -32,6 +32,7 @@ export const refusals = {
   "disease.notHighest": () => "The illness strikes a leader with the highest ratings.",
   "elephants.notSoMany": ({ n }: { n: number }) => `There are not ${n} elephants to commit.`,
   "expansion.noMoreMoves": () => "No such Move is left in this Activation.",
+  "garrisons.mountain": () => "In a Mountain Fortress another land unit must stay with garrisons.",
   "interception.notFromThere": () => "No interception is possible from there.",
   "invasion.notThere": () => "The barbarians do not appear in this province.",
   "invasion.ownSpace": () => "The barbarians cannot be placed in this Space.",
