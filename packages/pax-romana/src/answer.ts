@@ -95,7 +95,7 @@ interface Verbs {
   bySea: Alone;
   commit: HowMany;
   flip: { readonly unit: Unit; readonly n: number };
-  flipUnits: { readonly owner: Owner; readonly unit: Unit; readonly kind: Body; readonly n: number };
+  flipUnits: { readonly owner: Owner; readonly unit: Unit; readonly kind: Body };
   intercept: { readonly node: Node; readonly owner: Owner; readonly leader?: Leader };
   lead: { readonly leader: Leader };
   leaveBehind: Alone;

@@ -1,11 +1,11 @@
 import type { Power } from "./data/index.ts";
 import type { Frame } from "./engine/frame.ts";
-import type { Battle } from "./rules/battle/battle.ts";
-import type { Losses } from "./rules/battle/losses.ts";
+import type { LandBattleFrame } from "./rules/battle/battle.ts";
+import type { LossesFrame } from "./rules/battle/losses.ts";
 import type { ElephantsFrame } from "./rules/battle/elephants.ts";
-import type { Interception } from "./rules/battle/interception.ts";
+import type { InterceptionFrame } from "./rules/battle/interception.ts";
 import type { SiegeBidFrame } from "./rules/battle/siege-bid.ts";
-import type { Withdrawal } from "./rules/battle/withdrawal.ts";
+import type { WithdrawalFrame } from "./rules/battle/withdrawal.ts";
 import type { ConstructionFrame } from "./rules/cities/construction.ts";
 import type { Bribe } from "./rules/diplomacy/bribe.ts";
 import type { DealFrame } from "./rules/diplomacy/deal.ts";
@@ -73,11 +73,11 @@ export interface Frames {
   readonly elephants: ElephantsFrame;
   readonly expansion: ExpansionFrame;
   readonly fleetMove: Voyage;
-  readonly interception: Interception;
-  readonly landBattle: Battle;
+  readonly interception: InterceptionFrame;
+  readonly landBattle: LandBattleFrame;
   readonly landMove: LandFrame;
   readonly leaderCaught: LeaderCaughtFrame;
-  readonly losses: Losses;
+  readonly losses: LossesFrame;
   readonly majorMove: MajorMoveFrame;
   readonly meeting: MeetingFrame;
   readonly minorMove: MinorMoveFrame;
@@ -88,7 +88,7 @@ export interface Frames {
   readonly sack: SackFrame;
   readonly seaEntry: SeaEntryFrame;
   readonly siegeBid: SiegeBidFrame;
-  readonly withdrawal: Withdrawal;
+  readonly withdrawal: WithdrawalFrame;
 }
 
 /** The innermost procedure of a name that is under way. */

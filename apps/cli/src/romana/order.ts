@@ -32,6 +32,7 @@ const GONE: ReadonlySet<string> = new Set([
   "giveUp",
   "lapse",
   "leader.flee/stand",
+  "leaveBehind",
   "levy yes",
   "manpower.plan/order breakDown",
   "units.breakDown/all",

@@ -79,8 +79,14 @@ export interface Contracts {
       reserved: number;
       /** Keys of those who may not intercept this force (10.45, 10.96). */
       barred: readonly number[];
+      /** 10.39, 10.95: it withdraws or retreats by sea, and lands here. */
+      bySea: boolean;
     },
-    { how: Arrived }
+    {
+      how: Arrived;
+      /** R158: somebody who intercepted has fought it, while it fled; it goes no farther. */
+      contested: boolean;
+    }
   >;
   /** 9.43: a force (or, without one, all that a power has standing in a node) suffers attrition. */
   attrition: Contract<{ power: Power; force: number; node: Node; rule: string }>;
@@ -96,9 +102,18 @@ export interface Contracts {
 
   /** 10.3: whoever may intercepts, in turn. */
   interception: Contract<
-    { force: number; entry: Entry; barred: readonly number[] },
+    {
+      force: number;
+      entry: Entry;
+      /** Keys of those who may not intercept this force (10.45, 10.96). */
+      barred: readonly number[];
+      /** 10.39: it withdraws or retreats by sea, and lands here. */
+      bySea: boolean;
+    },
     {
       how: Arrived;
+      /** R158: whether it came to a battle. */
+      contested: boolean;
       /** 7.31, 10.35: walls whose rescuers were beaten are attacked at no cost. */
       free: boolean;
       /** 10.35: those who waited inside the walls use them. */
@@ -114,15 +129,15 @@ export interface Contracts {
       defender: Side;
       /** Where the attacker came from, or NONE. */
       entry: Node;
-      /** 10.35: whether the defenders are committed to their walls. */
-      committed: boolean;
+      /** 11.35: whether the attacker goes back to his ships if he does not hold the Space. */
+      fromSea: boolean;
       /** 10.39: whether the defender landed in this port just now. */
       landed: boolean;
-      /** 10.73, 11.33: whether one side comes from ships. */
-      landing: boolean;
+      /** 10.35, R66: who cannot but use walls: those inside who are committed to them, or neutrals beside an interceptor. */
+      committed: BattleSide | "none";
     },
     {
-      winner: "attacker" | "defender" | "draw" | "vacated";
+      winner: BattleSide | "draw" | "vacated";
       /** Whether the attacker stays in the Space. */
       holds: boolean;
       /** What became of a defender that moved; nothing if he stayed. */
@@ -133,36 +148,68 @@ export interface Contracts {
   withdrawal: Contract<
     {
       space: Node;
-      defender: Side;
       /** Those of the defender who decide together. */
+      defender: Side;
+      /** 10.43: all who defend, whose cavalry counts. */
       army: Side;
       /** The attacking force, which may not intercept, and where it came from. */
       attacker: number;
       entry: Node;
       /** 10.63: cavalry alone in a Mountain Fortress has to. */
       must: boolean;
+      /** 10.43: cavalry does not hinder those who flee a landing. */
       landing: boolean;
     },
+    /** Whether anybody left the Space. */
     { left: boolean }
   >;
   /** 10.71: both sides bid for Siege Expertise; NONE for a side that pays nothing. */
   siegeBid: Contract<{ attacker: Power; defender: Power }, { attacker: number; defender: number }>;
   /** 10.67: elephants before the battle; pairs are attacker's and defender's. */
   elephants: Contract<
-    { space: Node; attacker: Side; defender: Side; may: Pair<boolean>; infantryOnly: Pair<boolean> },
-    { negated: Pair<number>; regular: Pair<number> }
+    {
+      space: Node;
+      attacker: Side;
+      defender: Side;
+      /** 10.68, 11.33: which sides can use theirs. */
+      may: Pair<boolean>;
+      /** 10.62: which sides take no losses with cavalry. */
+      infantryOnly: Pair<boolean>;
+    },
+    {
+      /** Cavalry negated. */
+      negated: Pair<number>;
+      /** 12.31: BP lost by units other than militia. */
+      regular: Pair<number>;
+    }
   >;
-  /** 8.26: Elite leaders may have dice rolled again. */
+  /** 10.55, optional: the larger side rolled lower at 2:1 or more. Pairs are attacker's and defender's. */
   reroll: Contract<
-    { larger: "attacker" | "defender"; powers: Pair<Power>; leaders: Pair<Leader>; dice: Pair<number> },
+    { larger: BattleSide; powers: Pair<Power>; leaders: Pair<Leader>; dice: Pair<number> },
     { dice: Pair<number> }
   >;
-  /** 10.8, 7.32: a side gives up units worth `need` BP; hands back the BP of units other than militia. */
-  losses: Contract<Loss, { lost: number; regular: number }>;
-  /** 10.9: the losing defender retreats, behind walls only by sea. */
-  retreat: Contract<{ space: Node; side: Side; entry: Node; bySea: boolean }, { how: Arrived }>;
-  /** 8.4: leaders of both sides may die after a battle. */
-  leaderLoss: Contract<{ space: Node; attacker: Side; defender: Side; winner: "attacker" | "defender" | "draw" }>;
+  /** 10.8, 7.32: a side gives up units worth `need` BP; hands back the BP of units other than militia (12.31). */
+  losses: Contract<Loss, { regular: number }>;
+  /** 10.9: the losing defender retreats. */
+  retreat: Contract<
+    {
+      space: Node;
+      side: Side;
+      /** Where the attacker came from: no way out. */
+      entry: Node;
+      /** 10.95, R69: whoever used walls retreats by sea only. */
+      bySea: boolean;
+    },
+    { how: Arrived }
+  >;
+  /** 8.4: the leaders who were in use may die after a battle, and their forces lose an MP. Pairs are attacker's and defender's. */
+  leaderLoss: Contract<{
+    space: Node;
+    /** NONE for a side without one. */
+    leaders: Pair<Leader>;
+    forces: Pair<number>;
+    winner: BattleSide | "draw";
+  }>;
   /** 12.3: the loser in his Home Territory may levy militia. */
   militia: Contract<ByPower>;
   /** 7.5: the captor may sack what was taken; `finished` tells that the force may not go on. */
@@ -229,15 +276,16 @@ export type AtSea = "sailing" | "stopped" | "moored" | "finished" | "gone";
 
 export type SeaResult = "won" | "lost" | "draw";
 
-export type BattleKind = "attack" | "amphibious" | "interception" | "walls" | "revolt";
+/** Whose side of a battle. */
+export type BattleSide = "attacker" | "defender";
+
+export type BattleKind = "attack" | "amphibious" | "interception" | "walls";
 
 /** One side of a battle: who decides, the force that moves (-1: none), and the owners whose standing units fight too. */
 export interface Side {
-  power: Power;
-  force: number;
-  owners: Owner[];
-  /** 8.24: who leads, or NONE. */
-  leader: Leader;
+  readonly power: Power;
+  readonly force: number;
+  readonly owners: readonly Owner[];
 }
 
 /** What quantities of units are asked for: the keys of these questions. */
@@ -279,7 +327,8 @@ export interface Loss {
   /** Whether walls may absorb losses (7.32), and whether cavalry and elephants are out of it (7.31, 10.62). */
   readonly walls: boolean;
   readonly infantryOnly: boolean;
-  /** 10.62: the force whose units are out of it, or NONE. */
+  /** 10.67, R152: how much cavalry takes no losses because elephants negated it. */
   readonly spared: number;
+  /** The rule behind the need. */
   readonly rule: string;
 }

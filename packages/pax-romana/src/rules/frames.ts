@@ -1,5 +1,6 @@
 import type { Leader, Node, Owner, OwnerName, Power } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
+import type { BattleKind, Side as BareSide } from "./contracts.ts";
 
 /**
  * The procedures that chapters call in one another: what they are told, and what they hand back. Everything else about a
@@ -58,16 +59,12 @@ export interface InterceptionFrame extends Frame {
   readonly bySea?: boolean | undefined;
 }
 
-/** One side of a battle: who decides, the force that moves (-1: none), and the owners whose standing units fight too. */
-export interface Side {
-  power: Power;
-  force: number;
-  owners: Owner[];
-  /** 8.24: who leads, or NONE. */
-  leader: Leader;
-}
+export type { BattleKind };
 
-export type BattleKind = "attack" | "amphibious" | "interception" | "walls" | "revolt";
+/** A side as those write it who are not yet written in types. */
+export interface Side extends BareSide {
+  readonly leader: Leader;
+}
 
 /**
  * 10.1, 10.2: a battle in a Space. Hands back `{ winner: "attacker" | "defender" | "draw" | "vacated", holds: boolean }`:
@@ -83,37 +80,6 @@ export interface LandBattleFrame extends Frame {
   readonly entry: Node;
   /** 11.35: he came from the sea, and goes back to his ships if he does not hold the Space. */
   readonly fromSea?: boolean | undefined;
-}
-
-/** 10.8, 7.32: a side gives up units worth `need` BP. Hands back nothing. */
-export interface LossesFrame extends Frame {
-  readonly proc: "losses";
-  readonly space: Node;
-  readonly side: Side;
-  need: number;
-  /** Whether walls may absorb losses (7.32), and whether cavalry and elephants are out of it (7.31, 10.62). */
-  readonly walls: boolean;
-  readonly infantryOnly: boolean;
-  /** 10.67, R152: how much cavalry takes no losses because elephants negated it. */
-  readonly spared?: number;
-}
-
-/** 10.4: the defender may leave before the battle. Hands back `{ left: boolean }`. */
-export interface WithdrawalFrame extends Frame {
-  readonly proc: "withdrawal";
-  readonly space: Node;
-  readonly defender: Side;
-  /** The attacking force, which may not intercept, and where it came from. */
-  readonly attacker: number;
-  readonly entry: Node;
-}
-
-/** 10.9: the losing defender retreats. Hands back `{ how: Arrived }`. */
-export interface RetreatFrame extends Frame {
-  readonly proc: "retreat";
-  readonly space: Node;
-  readonly side: Side;
-  readonly entry: Node;
 }
 
 /** 9.43: a force (or, with force -1, all that a power has standing in a Space) suffers attrition. */
@@ -153,8 +119,8 @@ export interface ChooseUnitsFrame extends Frame {
   readonly most: readonly number[];
   /** Whether taking nothing at all is an answer. */
   readonly none: boolean;
-  /** 10.31, 10.68: a land unit must be among them, or must be where elephants are; without it nothing is needed. */
-  readonly needs?: "any" | "land" | "company" | undefined;
+  /** 10.31, 10.68: a land unit must be among them, or must be where elephants are. */
+  readonly needs: "any" | "land" | "company";
   /** Empty when it begins: `chooseFrom` in `movement/choose-units.ts` makes the frame. Its first step is `begin`. */
   taken: number[];
 }
@@ -165,15 +131,6 @@ export interface SackFrame extends Frame {
   readonly force: number;
   readonly space: Node;
   readonly city: boolean;
-}
-
-/** 8.4: leaders of both sides may die after a battle. Hands back nothing. */
-export interface LeaderLossFrame extends Frame {
-  readonly proc: "leaderLoss";
-  readonly space: Node;
-  readonly attacker: Side;
-  readonly defender: Side;
-  readonly winner: "attacker" | "defender" | "draw";
 }
 
 /** 12.3: the loser in his Home Territory may levy militia. Hands back nothing. */

@@ -21,7 +21,7 @@ import { addArmy, armyOf, freeHorde, horde, ratingsOf } from "../../state/armies
 import { addForce, addToForce, emptyForce, joinForce, loseForce, standDown } from "../../state/force.ts";
 import { IN_POOL } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
-import { isOpen } from "../battle/ways.ts";
+import { isClear } from "../battle/ways.ts";
 import { occupiersAt } from "../control/holder.ts";
 import type { ArrivalFrame } from "../frames.ts";
 import { closeWithdrawals } from "../movement/marks.ts";
@@ -201,5 +201,5 @@ function place(state: State, frame: InvasionFrame, node: Node, course: Course): 
 /** Open Spaces beside the one where the horde was beaten. */
 function havens(state: State, { force: index }: InvasionFrame): Node[] {
   const force = state.forces[index!]!;
-  return worldOf(state.config).map.direct[force.node]!.filter((to) => isOpen(state, force, to));
+  return worldOf(state.config).map.direct[force.node]!.filter((to) => isClear(state, force, to));
 }

@@ -25,6 +25,8 @@ interface Arrival extends ArrivalFrame {
   stormed?: boolean;
   /** 10.35: those who waited inside the walls use them. */
   committed?: boolean;
+  /** R158: somebody who intercepted has fought it. */
+  contested?: boolean;
   /** 7.41: works were taken. */
   taken?: boolean;
   /** 7.53: a sack has ended the Move. */
@@ -52,6 +54,7 @@ export const arrival = procedure<Arrival>({
       // 7.31, 10.35: walls whose rescuers were beaten are attacked at no cost.
       if (course.handed?.["free"] === true) frame.paid = 0;
       frame.committed = course.handed?.["inside"] === true;
+      frame.contested = course.handed?.["contested"] === true;
       course.go("sweep");
     },
     /** 8.46, 9.21, 12.11, R54, R55: lone leaders flee or are lost, lone garrisons die; weak and empty works fall. */
@@ -60,7 +63,7 @@ export const arrival = procedure<Arrival>({
       const space = frame.space!;
       const caught = caughtBy(state, force, space);
       if (caught.length > 0) return course.call(leaderCaughtOf(state, frame.force, caught), "sweep");
-      if (!isAttacking(frame)) return course.end({ how: "held" });
+      if (!isAttacking(frame)) return course.end({ how: "held", contested: frame.contested });
       const found = meets(state, force, space);
       if ((found & MEETS_LAND) !== 0) return course.go("attack");
       if ((found & MEETS_WORKS) !== 0 && !falls(state, force, space)) return course.go("attack");

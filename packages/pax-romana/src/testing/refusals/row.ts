@@ -1,8 +1,7 @@
 import type { Refusal } from "@ara/kernel";
 import type { Action } from "../../action.ts";
-import type { Frame } from "../../engine/frame.ts";
 import type { RefusalKey } from "../../refusal.ts";
-import { begin } from "../../rules/battle/testing.ts";
+import { begin, type AnyCall } from "../../rules/battle/testing.ts";
 import { machine } from "../../rules/index.ts";
 import type { State } from "../../state/state.ts";
 
@@ -15,8 +14,8 @@ interface Before {
 }
 
 /** Why an answer is refused in the middle of a procedure, after some dice and answers. */
-export function refusedIn(state: State, frame: Frame, action: Action, { dice = [], answers = [] }: Before = {}) {
-  begin(state, frame, dice, answers);
+export function refusedIn(state: State, call: AnyCall, action: Action, { dice = [], answers = [] }: Before = {}) {
+  begin(state, call, dice, answers);
   return refusedNow(state, action);
 }
 

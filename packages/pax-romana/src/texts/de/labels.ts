@@ -58,9 +58,8 @@ export const labels: Labels = {
   fight: () => "Kämpfen",
   finish: () => "Den Zug hier beenden",
   fleet: () => "Eine Flotte",
-  flip: ({ count, unit, n }) =>
-    unit === "" ? "Keine wird reduziert" : n === 0 ? `Keine: ${unit}` : `Reduzieren: ${count}`,
-  "losses.flip/flip": ({ unit }) => (unit === "" ? "Keine wird reduziert" : `Eine reduzieren: ${unit}`),
+  flip: ({ count, unit, n }) => (n === 0 ? `Keine: ${unit}` : `Reduzieren: ${count}`),
+  flipUnits: ({ unit }) => `Eine reduzieren: ${unit}`,
   force: ({ yes }) => either(yes, "Den Rückzug erzwingen (1 MP)", "Nicht erzwingen"),
   giveUp: ({ unit, node }) => `In ${node} auflösen: ${unit}`,
   goOn: ({ needed }) => `Weiterfahren${needed > 0 ? ` (höchstens ${needed} mit zwei Würfeln)` : ""}`,
@@ -78,12 +77,14 @@ export const labels: Labels = {
   lead: ({ leader }) => leader,
   leader: ({ leader, yes }) => either(yes, `${leader} kommt mit`, `${leader} bleibt`),
   leaderAt: ({ leader, node }) => `${leader}: ${node}`,
+  leaveBehind: () => "Einheiten zurücklassen",
   letPass: () => "Passieren lassen",
   levy: ({ yes }) => either(yes, "Miliz ausheben", "Keine Miliz"),
   levyAt: ({ node }) => `In ${node}`,
   lock: () => "Das ist alles",
-  lose: ({ count, unit, kind, n }) =>
-    kind === "walls" ? `${n} von den Mauern` : n === 0 ? `Keine: ${unit}` : `${count} verlieren`,
+  lose: ({ count, unit, n }) => (n === 0 ? `Keine: ${unit}` : `${count} verlieren`),
+  loseUnits: ({ count, unit, n }) => (n === 0 ? `Keine: ${unit}` : `${count} verlieren`),
+  loseWalls: ({ n }) => `${n} von den Mauern`,
   lost: () => "Kein Ausweg",
   lower: ({ n }) => (n === 0 ? "Keine" : `${n} vom gegnerischen Würfel`),
   major: ({ kind, who }) => (kind === "own" ? "Hauptbewegung" : `Hauptbewegung: ${who}`),
@@ -113,9 +114,8 @@ export const labels: Labels = {
   propose: ({ who }) => `Etwas vorschlagen: ${who}`,
   raise: ({ n }) => (n === 0 ? "Keine" : `${n} auf den eigenen Würfel`),
   recruit: ({ kind }) => (kind === "galleys" ? "Galeeren" : "Truppen"),
-  reroll: ({ kind, yes, needed }) =>
-    ({ own: "Den eigenen", other: "Den anderen" })[kind] ??
-    either(yes, `Versuchen (höchstens ${needed} mit zwei Würfeln)`, "Der Wurf gilt"),
+  reroll: ({ yes, needed }) => either(yes, `Versuchen (höchstens ${needed} mit zwei Würfeln)`, "Der Wurf gilt"),
+  rerollDie: ({ kind }) => either(kind === "own", "Den eigenen", "Den anderen"),
   retreat: ({ yes }) => either(yes, "Zurückziehen", "Standhalten"),
   retreatTo: ({ node }) => `Nach ${node}`,
   sack: ({ yes }) => either(yes, "Plündern", "Verschonen"),
@@ -133,6 +133,7 @@ export const labels: Labels = {
   stopFleet: () => "Die Flotte aufhalten",
   stuck: () => "Kein Weg weiter",
   take: ({ count, unit, n }) => (unit === "" ? `${n}` : n === 0 ? `Keine: ${unit}` : count),
+  takeAlong: () => "Einheiten mitnehmen",
   talk: ({ who }) => `Im Geheimen etwas vorschlagen: ${who}`,
   term: ({ kind, who, n, node, talents }) =>
     node !== "" ? `${node} abtreten` : who === "" && n > 0 ? talents : `${who} ${words.terms[kind] ?? kind}`,

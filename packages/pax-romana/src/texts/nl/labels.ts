@@ -57,9 +57,8 @@ export const labels: Labels = {
   fight: () => "Vechten",
   finish: () => "De beweging hier beëindigen",
   fleet: () => "Een vloot",
-  flip: ({ count, unit, n }) =>
-    unit === "" ? "Geen wordt gereduceerd" : n === 0 ? `Geen: ${unit}` : `Reduceren: ${count}`,
-  "losses.flip/flip": ({ unit }) => (unit === "" ? "Geen wordt gereduceerd" : `Eén reduceren: ${unit}`),
+  flip: ({ count, unit, n }) => (n === 0 ? `Geen: ${unit}` : `Reduceren: ${count}`),
+  flipUnits: ({ unit }) => `Eén reduceren: ${unit}`,
   force: ({ yes }) => either(yes, "De terugtocht afdwingen (1 MP)", "Niet afdwingen"),
   giveUp: ({ unit, node }) => `In ${node} ontbinden: ${unit}`,
   goOn: ({ needed }) => `Verder varen${needed > 0 ? ` (hoogstens ${needed} met twee dobbelstenen)` : ""}`,
@@ -77,12 +76,14 @@ export const labels: Labels = {
   lead: ({ leader }) => leader,
   leader: ({ leader, yes }) => either(yes, `${leader} gaat mee`, `${leader} blijft`),
   leaderAt: ({ leader, node }) => `${leader}: ${node}`,
+  leaveBehind: () => "Eenheden achterlaten",
   letPass: () => "Laten passeren",
   levy: ({ yes }) => either(yes, "Militie lichten", "Geen militie"),
   levyAt: ({ node }) => `In ${node}`,
   lock: () => "Dat is alles",
-  lose: ({ count, unit, kind, n }) =>
-    kind === "walls" ? `${n} van de muren` : n === 0 ? `Geen: ${unit}` : `${count} verliezen`,
+  lose: ({ count, unit, n }) => (n === 0 ? `Geen: ${unit}` : `${count} verliezen`),
+  loseUnits: ({ count, unit, n }) => (n === 0 ? `Geen: ${unit}` : `${count} verliezen`),
+  loseWalls: ({ n }) => `${n} van de muren`,
   lost: () => "Geen uitweg",
   lower: ({ n }) => (n === 0 ? "Geen" : `${n} van de worp van de tegenstander`),
   major: ({ kind, who }) => (kind === "own" ? "Hoofdbeweging" : `Hoofdbeweging: ${who}`),
@@ -112,9 +113,8 @@ export const labels: Labels = {
   propose: ({ who }) => `Iets voorstellen: ${who}`,
   raise: ({ n }) => (n === 0 ? "Geen" : `${n} bij je eigen worp`),
   recruit: ({ kind }) => (kind === "galleys" ? "Galeien" : "Troepen"),
-  reroll: ({ kind, yes, needed }) =>
-    ({ own: "De eigen dobbelsteen", other: "De andere dobbelsteen" })[kind] ??
-    either(yes, `Proberen (hoogstens ${needed} met twee dobbelstenen)`, "De worp blijft"),
+  reroll: ({ yes, needed }) => either(yes, `Proberen (hoogstens ${needed} met twee dobbelstenen)`, "De worp blijft"),
+  rerollDie: ({ kind }) => either(kind === "own", "De eigen dobbelsteen", "De andere dobbelsteen"),
   retreat: ({ yes }) => either(yes, "Terugtrekken", "Standhouden"),
   retreatTo: ({ node }) => `Naar ${node}`,
   sack: ({ yes }) => either(yes, "Plunderen", "Sparen"),
@@ -131,6 +131,7 @@ export const labels: Labels = {
   stopFleet: () => "De vloot tegenhouden",
   stuck: () => "Geen weg verder",
   take: ({ count, unit, n }) => (unit === "" ? `${n}` : n === 0 ? `Geen: ${unit}` : count),
+  takeAlong: () => "Eenheden meenemen",
   talk: ({ who }) => `In het geheim iets voorstellen: ${who}`,
   term: ({ kind, who, n, node, talents }) =>
     node !== "" ? `${node} afstaan` : who === "" && n > 0 ? talents : `${who} ${words.terms[kind] ?? kind}`,
