@@ -27,7 +27,7 @@ export const writePosition = ({ seats, state }: Position): JsonObject => ({
 });
 
 function writeState(whole: State): JsonObject {
-  const { config, table, leaders, leaderFree, works, tribes, pirates, control, ...rest } = cloneState(whole);
+  const { config, table, leaders, leaderFree, works, tribes, pirates, control, held, ...rest } = cloneState(whole);
   const world = worldOf(config);
   const { map, data } = world;
   const named = <T>(ids: readonly string[], list: readonly T[], write: (item: T) => JsonObject[string] | undefined) =>
@@ -57,6 +57,7 @@ function writeState(whole: State): JsonObject {
     ),
     pirates: pirates.map((node) => map.ids[node]!),
     control: named(map.provinceIds, control, (power) => (power === NONE ? undefined : POWERS[power]!)),
+    held: named(map.ids, held, (power) => (power === NONE ? undefined : POWERS[power]!)),
   };
 }
 
@@ -124,7 +125,7 @@ function readState(config: Config, json: unknown): State {
     tribes: data.tribes.slice(),
     objectives: data.charts.objectives.flatMap(({ count }, objective) => Array<number>(count).fill(objective)),
   });
-  const { stacks, leaders, leaderFree, works, tribes, pirates, control, ...rest } = json;
+  const { stacks, leaders, leaderFree, works, tribes, pirates, control, held, ...rest } = json;
   for (const [field, value] of Object.entries(rest)) checkLike(field, value, (blank as unknown as JsonObject)[field]);
   const missing = Object.keys(blank).find((field) => field !== "config" && field !== "table" && !(field in json));
   if (missing !== undefined) throw new Refused(missing, undefined);
@@ -145,6 +146,7 @@ function readState(config: Config, json: unknown): State {
     ),
     pirates: listOf("pirates", pirates).map((id) => indexIn("pirates", map.ids, id)),
     control: readTable("control", control, map.provinceIds, NONE, (name) => indexIn("control", POWERS, name)),
+    held: readTable("held", held, map.ids.slice(0, blank.held.length), NONE, (name) => indexIn("held", POWERS, name)),
     frames: [],
   });
   for (const stack of listOf("stacks", stacks)) readStack(state, world, stack);

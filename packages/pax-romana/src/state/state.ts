@@ -55,6 +55,8 @@ export interface State {
   /** 5.2: by province, its controller when last settled, or NONE; and a bit set of capitals held by their powers. */
   control: Power[];
   capitals: number;
+  /** 5.12, R421: by Space, the power that had it by occupying it when control was last settled, or NONE. */
+  held: Power[];
   /** Provinces whose pieces changed since control was last settled: a bit set in two words. */
   touched: [number, number];
   /** 4.1: permissions, by pair of giver and taker (`pairs.ts`). */
@@ -163,6 +165,7 @@ export function cloneState(state: State): State {
     armies: state.armies.map((army) => ({ ...army })),
     mutinies: state.mutinies.slice(),
     control: state.control.slice(),
+    held: state.held.slice(),
     touched: [state.touched[0], state.touched[1]],
     pacts: state.pacts.slice(),
     objectives: {

@@ -1,5 +1,15 @@
 import { worldOf } from "../../config.ts";
-import { GARR, NONE, PORT, SOLDIER_OF_FORTUNE, TRIBES, type Node, type Owner, type Power } from "../../data/index.ts";
+import {
+  GARR,
+  NONE,
+  PORT,
+  POWERS,
+  SOLDIER_OF_FORTUNE,
+  TRIBES,
+  type Node,
+  type Owner,
+  type Power,
+} from "../../data/index.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { firstAt } from "../../state/table.ts";
 import { isPower, isSlaves, keeperOf, powerBehind } from "./keeper.ts";
@@ -64,17 +74,25 @@ const isAlly = (state: State, owner: Owner, found: number): boolean => {
   return keeper !== NONE && (found & (1 << keeper)) !== 0;
 };
 
-/** R180: a Space held together belongs to the owner of works, else to the giver of the permission. */
+/** R180, R421: a Space held together is the owner's of works there, else his who had it, else the giver's of the permission. */
 function amongPowers(state: State, node: Node, powers: number): Owner {
   const one = 31 - Math.clz32(powers);
   if (powers === 1 << one) return one;
   const builder = (state.works[node] ?? 0) === 0 ? NONE : state.works[node]! >> 4;
   if (builder !== NONE && (powers & (1 << builder)) !== 0) return builder;
-  for (let giver = 0; giver < 4; giver++)
-    for (let taker = 0; taker < 4; taker++)
+  const giver = giverAmong(state, powers);
+  if (giver === NONE) return DENIED;
+  const had = state.held[node] ?? NONE;
+  return had !== NONE && (powers & (1 << had)) !== 0 ? had : giver;
+}
+
+/** The first of some powers that lets another of them stand in its Spaces, or NONE where they are enemies. */
+function giverAmong(state: State, powers: number): Power {
+  for (let giver = 0; giver < POWERS.length; giver++)
+    for (let taker = 0; taker < POWERS.length; taker++)
       if ((powers & (1 << giver)) !== 0 && (powers & (1 << taker)) !== 0 && allows(state, giver, taker, STACK))
         return giver;
-  return DENIED;
+  return NONE;
 }
 
 /** 2.11: the power in play whose Home the Space is, or NONE. */

@@ -5,14 +5,16 @@ import type { StabilityCause } from "../../state/events.ts";
 import { changeStability } from "../../state/ledger.ts";
 import type { Army, State } from "../../state/state.ts";
 import { anythingTouched, clearTouched, eachTouched, isTouched } from "../../state/touched.ts";
-import { holderOf, homeOf, occupiersAt } from "../control/holder.ts";
-import { isHorde } from "../control/keeper.ts";
+import { holderOf, homeOf, occupierAt, occupiersAt } from "../control/holder.ts";
+import { isHorde, isPower } from "../control/keeper.ts";
 import { controllerOf } from "../control/province.ts";
 
 /** 6.12: who controls what at the start of a scenario; it costs and gives no Stability. */
 export function setControl(state: State): void {
-  for (let province = 0; province < state.control.length; province++)
+  for (let province = 0; province < state.control.length; province++) {
+    rememberHolders(state, province);
     state.control[province] = controllerOf(state, province);
+  }
   const { capitals } = worldOf(state.config).map;
   state.capitals = 0;
   for (let i = 0; i < capitals.length; i++) if (isHeld(state, capitals[i]!)) state.capitals |= 1 << i;
@@ -61,6 +63,7 @@ export function settle(state: State, tell: Tell | undefined): void {
 
 /** 14.21: +1 and -1 for other provinces, +2 and -2 for those of the own Home. */
 function settleProvince(state: State, province: Province, tell: Tell | undefined): void {
+  rememberHolders(state, province);
   const from = state.control[province]!;
   const to = controllerOf(state, province);
   if (from === to) return;
@@ -71,6 +74,14 @@ function settleProvince(state: State, province: Province, tell: Tell | undefined
   const isHome = (power: Power): boolean => map.home[province] === power;
   if (from !== NONE) move(from, isHome(from) ? loseHomeProvince : loseProvince, PROVINCES);
   if (to !== NONE) move(to, isHome(to) ? regainHomeProvince : gainProvince, PROVINCES);
+}
+
+/** R421: who had a Space by occupying it keeps it when an ally joins him there. */
+function rememberHolders(state: State, province: Province): void {
+  for (const node of worldOf(state.config).map.spacesOf[province]!) {
+    const occupier = occupierAt(state, node);
+    state.held[node] = isPower(occupier) ? occupier : NONE;
+  }
 }
 
 /** 13.44, 14.21, R102: a horde within 1 MP of a capital frightens its power, once for each army. */
