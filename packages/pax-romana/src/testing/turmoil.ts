@@ -39,7 +39,7 @@ export function turmoil(state: State, chance: Chance): void {
   const { map, scenario } = worldOf(state.config);
   const spaces = map.ids.flatMap((_, node) => (node < map.spaces && map.inPlay[node] === 1 ? [node] : []));
   const freeIn = (nodes: readonly Node[]): Node => {
-    const free = nodes.filter((node) => occupiersAt(state, node) === 0);
+    const free = nodes.filter((node) => occupiersAt(state, node) === 0 && !state.leaders.includes(node));
     return free.length > 0 ? chance.pick(free) : NONE;
   };
   for (const power of scenario.powers) {
@@ -68,7 +68,7 @@ function misfortunes(state: State, chance: Chance, free: () => Node): void {
     const { pool, hands } = state.objectives;
     if (worldOf(state.config).measures.objectives !== "none") hands[power]!.push(...pool.splice(chance.below(9), 3));
   }
-  state.mutinies.sort((a, b) => a - b);
+  state.mutinies = [...new Set(state.mutinies)].toSorted((a, b) => a - b);
   invade(state, chance, free());
   state.waiting = WAITING.map((name) => EVENTS.indexOf(name));
   state.cup[EVENT_MARKERS]! += MORE_MARKERS;
@@ -103,8 +103,8 @@ function weakWalls(state: State, chance: Chance, power: Power, node: Node): void
 }
 
 function leaderAlone(state: State, power: Power, node: Node): void {
-  const { power: pools } = worldOf(state.config).data.leaders;
-  const leader = state.leaders.findIndex((place, one) => pools[one] === power && place === IN_POOL);
+  const { power: pools, elite } = worldOf(state.config).data.leaders;
+  const leader = state.leaders.findIndex((place, one) => pools[one] === power && elite[one] !== 1 && place === IN_POOL);
   if (leader !== NONE && node !== NONE) putLeader(state, leader, node);
 }
 

@@ -21,6 +21,7 @@ import { addArmy, armyOf, freeHorde, horde, ratingsOf } from "../../state/armies
 import { addForce, addToForce, emptyForce, joinForce, loseForce, standDown } from "../../state/force.ts";
 import { IN_POOL } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
+import { placeForce } from "../battle/regroup.ts";
 import { isOpen } from "../battle/ways.ts";
 import { occupiersAt } from "../control/holder.ts";
 import type { ArrivalFrame } from "../frames.ts";
@@ -127,7 +128,7 @@ export const invasion = procedure<InvasionFrame>({
       },
       take(state, frame, _, action, course) {
         const force = state.forces[frame.force!]!;
-        force.node = action.node!;
+        placeForce(state, force, action.node!);
         force.from = action.node!;
         force.lastSpace = action.node!;
         course.call(moveOf(frame.force!), "end");

@@ -2,7 +2,7 @@ import { FastChance, type Viewer } from "@ara/kernel";
 import { describe, expect, test } from "vitest";
 import { NONE, OBJECTIVES } from "../../data/index.ts";
 import { seen, type Event } from "../../event.ts";
-import { invariants } from "../../invariants.ts";
+import { invariants } from "../../invariants/index.ts";
 import { pairOf } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
 import { position, powerOf, type Given } from "../../testing/position.ts";

@@ -1,7 +1,26 @@
 import type { Invariant } from "@ara/kernel";
-import { worldOf } from "./config.ts";
-import { giverOf, PAIRS, takerOf } from "./state/pairs.ts";
-import { ROW, type State } from "./state/state.ts";
+import { worldOf } from "../config.ts";
+import { NONE } from "../data/index.ts";
+import { giverOf, PAIRS, takerOf } from "../state/pairs.ts";
+import { ROW, type State } from "../state/state.ts";
+import { enemiesTogether, leaderAmongEnemies } from "./company.ts";
+import { elitesKeepTheirRules, leadersAndForcesAgree, leadersStandSomewhere, strangersHaveArmies } from "./leaders.ts";
+import {
+  hasCompanyForElephants,
+  hasNoPairs,
+  hasOnlyItsOwnSorts,
+  militiaIsAtHome,
+  standsNowhereElse,
+  wallsAreWithinLimits,
+} from "./pieces.ts";
+import {
+  armiesAreNotedOnce,
+  controlIsSettled,
+  marchesOnlyInMoves,
+  markersBelongToPowers,
+  pactsAreBetweenPowers,
+  piratesLieAtSea,
+} from "./records.ts";
 
 /** Procedures in which everybody plans for himself. */
 const PLANNING: ReadonlySet<string> = new Set([
@@ -54,7 +73,27 @@ export const invariants: readonly Invariant<State>[] = [
         return isOwn ? seen.length === 0 : countsOf(seen).every((n, objective) => n <= (held[objective] ?? 0));
       }),
   },
-  { name: "3.42: no cup holds less than nothing", holds: ({ cup }) => cup.every((markers) => markers >= 0) },
+  {
+    name: "3.42: markers belong to powers in play, each of which has one place in the order",
+    holds: markersBelongToPowers,
+  },
+  { name: "3.51: troops are on the march only while somebody moves or fights", holds: marchesOnlyInMoves },
+  { name: "4.1: permissions are between powers in play", holds: pactsAreBetweenPowers },
+  { name: "5.12: no enemies share a Space", holds: (state) => enemiesTogether(state) === NONE },
+  { name: "5.12: no leader stands among enemies", holds: (state) => leaderAmongEnemies(state) === NONE },
+  { name: "5.2: control is as it was last settled", holds: controlIsSettled },
+  { name: "7.33: Towns and Cities are where they may be, with walls within their limits", holds: wallsAreWithinLimits },
+  { name: "8.1: every leader is in one place", holds: leadersAndForcesAgree },
+  { name: "8.23: leaders are where leaders can be", holds: leadersStandSomewhere },
+  { name: "8.3: Elite leaders wait in their box, and no power has two in play", holds: elitesKeepTheirRules },
+  { name: "10.68: no elephants are alone", holds: hasCompanyForElephants },
+  { name: "10.86: reduced pairs are combined", holds: hasNoPairs },
+  { name: "12.32: militia is at Home", holds: militiaIsAtHome },
+  { name: "12.4, 13.4: the leaders of strangers are with their armies", holds: strangersHaveArmies },
+  { name: "12.61: pirates are where they may lie", holds: piratesLieAtSea },
+  { name: "13.4: armies that are no power's are noted once", holds: armiesAreNotedOnce },
+  { name: "2.13: stacks stand where they can", holds: standsNowhereElse },
+  { name: "6.25: everybody has only units of his own sorts", holds: hasOnlyItsOwnSorts },
 ];
 
 /** How many there are of each objective. */
