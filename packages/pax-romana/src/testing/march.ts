@@ -86,10 +86,15 @@ export class Table {
   readonly #machine: Machine;
   readonly #dice = new Dice();
 
-  constructor(state: State, frame: Frame, dice: readonly number[] = [], machine: Machine = marchMachine()) {
+  constructor(
+    state: State,
+    frame: { readonly proc: string; readonly step?: string },
+    dice: readonly number[] = [],
+    machine: Machine = marchMachine(),
+  ) {
     this.state = state;
     this.#machine = machine;
-    state.frames.push(frame);
+    state.frames.push(this.#machine.begin(frame, state));
     this.#dice.left.push(...dice);
     machine.run(state, this.#dice, (event) => this.events.push(event));
   }

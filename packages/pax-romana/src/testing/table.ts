@@ -20,11 +20,16 @@ export class Table {
   readonly #machine: Machine;
   readonly #chance: ScriptedChance;
 
-  constructor(state: State, procedures: readonly Procedure[], frame: Frame, chance: readonly number[] = []) {
+  constructor(
+    state: State,
+    procedures: readonly Procedure[],
+    frame: { readonly proc: string; readonly step?: string },
+    chance: readonly number[] = [],
+  ) {
     this.state = state;
     this.#machine = new Machine(procedures, afterStep);
     this.#chance = new ScriptedChance(chance);
-    state.frames.push(frame);
+    state.frames.push(this.#machine.begin(frame, state));
     this.#machine.run(state, this.#chance, (event) => this.events.push(event));
   }
 
