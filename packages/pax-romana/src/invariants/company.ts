@@ -1,10 +1,11 @@
 import { worldOf } from "../config.ts";
 import { GS, INDEPENDENT, NONE, TRIBES, type Leader, type Node, type Owner } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
+import { isInstantOpen } from "../rules/after-step.ts";
 import { hasTribe, occupies } from "../rules/control/holder.ts";
 import { isHorde, isSlaves, ownerOfLeader, powerBehind } from "../rules/control/keeper.ts";
-import { allows, moverOf, relationOf, STACK } from "../rules/control/relation.ts";
-import { hasLand } from "../rules/movement/contents.ts";
+import { allows, areEnemies, moverOf, relationOf, STACK } from "../rules/control/relation.ts";
+import { hasLand, hasLandUnit } from "../rules/movement/contents.ts";
 import { ownersOfFleet } from "../rules/units/independents.ts";
 import { ROW, type Force, type State } from "../state/state.ts";
 import { countAt, firstAt, nodeOfKey, ownerOfKey } from "../state/table.ts";
@@ -29,15 +30,16 @@ export function enemiesTogether(state: State): Node {
 
 /**
  * 5.12, 9.21, 8.43: a leader who is in a Space with land units of enemies, and has no squadrons of his side to be aboard of;
- * or NONE. Garrisons catch nobody (R269).
+ * or NONE. Garrisons catch nobody (R269), nor does anybody while a battle is under way (R422).
  */
 export function leaderAmongEnemies(state: State): Leader {
+  if (isInstantOpen(state)) return NONE;
   const { map } = worldOf(state.config);
   for (let leader = 0; leader < state.leaders.length; leader++) {
     const node = state.leaders[leader]!;
     if (node < 0 || node >= map.spaces) continue;
     const owner = ownerOfLeader(state, leader);
-    if (ownersAt(state, node, hasLand).every((other) => mayShare(state, owner, other, node))) continue;
+    if (!ownersAt(state, node, hasLand).some((other) => areEnemies(state, owner, other))) continue;
     const side = powerBehind(state, owner);
     const isAboard = side !== NONE && ownersOfFleet(state, side).some((one) => countAt(state, node, one, GS) > 0);
     if (!isAboard && !contestedIn(state).includes(node)) return leader;
@@ -45,14 +47,17 @@ export function leaderAmongEnemies(state: State): Leader {
   return NONE;
 }
 
+/** Procedures in which a force goes where others are. */
+const MOVING: ReadonlySet<string> = new Set(["arrival", "withdrawal", "leaderCaught"]);
+
 /** Spaces where somebody is arriving or fighting, or passes a garrison in a withdrawal (12.11). */
 function contestedIn({ frames, forces }: State): Node[] {
   const found: Node[] = [];
-  for (const frame of frames as readonly (Frame & { space?: Node; force?: number })[]) {
-    const isMoving = frame.proc === "arrival" || frame.proc === "withdrawal" || isBeatenHorde(frame);
+  for (const frame of frames as readonly (Frame & { space?: Node; force?: number; body?: number })[]) {
+    const isMoving = MOVING.has(frame.proc) || isBeatenHorde(frame);
     if (!isMoving && frame.proc !== "landBattle") continue;
     if (frame.space !== undefined) found.push(frame.space);
-    const force = isMoving ? forces[frame.force!] : null;
+    const force = isMoving ? forces[frame.body ?? frame.force!] : null;
     if (force) found.push(force.node);
   }
   return found;
@@ -87,12 +92,13 @@ function areEnemiesAt(state: State, node: Node): boolean {
   return false;
 }
 
-/** 5.12: a force on the march may also pass where it may not stay. */
+/** 5.12: a force on the march may also pass where it may not stay; leaders may be with garrisons, and set out from them (R269). */
 function meetsEnemy(state: State, force: Force): boolean {
   // Nobody has been chosen for it yet.
   if (force.rows.length === 0 && force.leaders.length === 0) return false;
   if (force.aboard || force.node >= worldOf(state.config).map.spaces) return false;
-  return standingAt(state, force.node).some(
+  const others = hasLandUnit(state, force) ? standingAt(state, force.node) : ownersAt(state, force.node, hasLand);
+  return others.some(
     (other) => relationOf(state, force, other) === "hostile" && !mayShare(state, moverOf(force), other, force.node),
   );
 }

@@ -9,7 +9,14 @@ import type { State } from "../state/state.ts";
 /** What the state remembers, beside where its pieces are. */
 
 /** Procedures in which troops are on their way. */
-const MOVING: ReadonlySet<string> = new Set(["majorMove", "minorMove", "invasion", "slaveDuty", "landBattle"]);
+const MOVING: ReadonlySet<string> = new Set([
+  "majorMove",
+  "minorMove",
+  "invasion",
+  "slaveDuty",
+  "landBattle",
+  "leaderCaught",
+]);
 
 /** 3.51, 9.11: troops are on the march only while somebody moves or fights; a force has something in it, and no empty rows. */
 export function marchesOnlyInMoves({ forces, frames }: State): boolean {

@@ -1,4 +1,5 @@
 import { HORDE_0, HORDE_LEADER, NONE, type Leader, type Owner, type Power } from "../../data/index.ts";
+import { armyOf } from "../../state/armies.ts";
 import { pairOf } from "../../state/pairs.ts";
 import type { Force, State } from "../../state/state.ts";
 import { isHorde, powerBehind } from "./keeper.ts";
@@ -32,6 +33,14 @@ export function relation(state: Pick<State, "armies" | "pacts">, mover: Owner, p
   if (allows(state, theirs, own, STACK)) return "friend";
   return allows(state, theirs, own, PASS) ? "pass" : "hostile";
 }
+
+/** 5.12: whether pieces of two owners are at odds where they meet: neither has leave to be where the other is. */
+export const areEnemies = (state: Pick<State, "armies" | "pacts">, a: Owner, b: Owner): boolean =>
+  relation(state, a, lastMover(state, a), b) === "hostile" && relation(state, b, lastMover(state, b), a) === "hostile";
+
+/** 13.42: a horde is at peace with whoever moved it last. */
+const lastMover = (state: Pick<State, "armies">, owner: Owner): Power =>
+  isHorde(owner) ? (armyOf(state, owner)?.keeper ?? NONE) : powerBehind(state, owner);
 
 /** The owner a force moves as: that of its units; leaders alone move as their power's, the leader of a horde as his horde. */
 export const moverOf = ({ rows, leaders, power }: Force): Owner =>

@@ -6,7 +6,7 @@ import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
 import { holderOf } from "../control/holder.ts";
-import { allows, SEA, STACK } from "../control/relation.ts";
+import { allows, areEnemies, SEA, STACK } from "../control/relation.ts";
 import { breakableBy, endPacts, permit } from "./pacts.ts";
 
 const spaceIn = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
@@ -77,4 +77,17 @@ test("4.1, R113: what a power has permitted ends with the turn where they stand 
   endPacts(state);
   expect(allows(state, ROME, GREECE, STACK)).toBe(true);
   expect(state.pacts.filter((pact) => pact !== 0)).toEqual([STACK]);
+});
+
+test("R206, 5.12: a leader who is a guest in a Space keeps those two allied as units would, until they part", () => {
+  for (const permission of ["stack", "pass"] as const) {
+    const state = position("V", {
+      pieces: { "rome massilia": { LG: 1 } },
+      leaders: { "greece-3": "massilia", "east-3": "narbo" },
+    });
+    for (const guest of [GREECE, EAST]) permit(state, ROME, guest, permission);
+    expect(breakableBy(state, ROME)).toEqual([EAST]);
+    endPacts(state);
+    expect([GREECE, EAST].map((guest) => areEnemies(state, ROME, guest))).toEqual([false, true]);
+  }
 });

@@ -4,7 +4,7 @@ import { pairOf } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { occupiersAt } from "../control/holder.ts";
-import { keeperOf, powerBehind } from "../control/keeper.ts";
+import { keeperOf, ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { LOC, PASS, SEA, STACK } from "../control/relation.ts";
 
 /** 4.1, R180: permissions one power has given another: bits of `pacts`. */
@@ -29,16 +29,19 @@ export function breakPact(state: State, giver: Power, taker: Power): void {
   state.pacts[pairOf(giver, taker)] = 0;
 }
 
-/** 4.1, R113: permissions end with the turn; only who still stands in a Space with the other keeps that one. */
+/** 4.1, R113: permissions end with the turn; only those who are still in a Space with the other keep what lets them be there. */
 export function endPacts(state: State): void {
   for (let giver = 0; giver < POWERS.length; giver++)
     for (let taker = 0; taker < POWERS.length; taker++) {
       const at = pairOf(giver, taker);
-      if (state.pacts[at] !== 0) state.pacts[at]! &= standTogether(state, giver, taker) ? STACK : 0;
+      if (state.pacts[at] !== 0) state.pacts[at]! &= standTogether(state, giver, taker) ? STACK | PASS : 0;
     }
 }
 
-/** Whether two powers, with their Soldier of Fortune, have units in the same Space: then one of them has a stack or a force there. */
+/**
+ * R206: whether two powers, with their Soldier of Fortune, are in the same Space: then one of them has a stack or a force
+ * there, and the other occupies it, too, or has a leader there.
+ */
 function standTogether(state: State, a: Power, b: Power): boolean {
   for (const key of state.table.keys) {
     const owner = powerBehind(state, ownerOfKey(key));
@@ -53,6 +56,7 @@ function isShared(state: State, node: Node, a: Power, b: Power): boolean {
   const there = occupiersAt(state, node);
   const isThere = (power: Power): boolean =>
     (there & (1 << power)) !== 0 ||
-    (keeperOf(state, SOLDIER_OF_FORTUNE) === power && (there & (1 << SOLDIER_OF_FORTUNE)) !== 0);
+    (keeperOf(state, SOLDIER_OF_FORTUNE) === power && (there & (1 << SOLDIER_OF_FORTUNE)) !== 0) ||
+    state.leaders.some((place, leader) => place === node && powerBehind(state, ownerOfLeader(state, leader)) === power);
   return isThere(a) && isThere(b);
 }

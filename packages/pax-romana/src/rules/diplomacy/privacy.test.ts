@@ -21,7 +21,7 @@ const marker = (letter: (typeof OBJECTIVES)[number]): number => OBJECTIVES.index
 
 /** Rome has invited Carthage and Greece, and speaks to Carthage; the East is not there. */
 function proposes(given: Given = {}, hands: Partial<Record<number, number[]>> = {}): Table {
-  const state = position("V", { treasury: RICH, pieces: { "rome massilia": { GARR: 1 } }, ...given });
+  const state = position("V", { treasury: RICH, pieces: { "rome massilia": { GARR: 1 } }, settled: true, ...given });
   state.order = [0, 1, 2, 3];
   for (const [power, hand] of Object.entries(hands)) take(state, Number(power), hand!);
   return new Table(state, [meeting, deal], meetingOf(powerOf("rome"), false))

@@ -3,6 +3,7 @@ import { worldOf } from "../../config.ts";
 import { CARTHAGE, data, NONE, ROME, UNITS, type UnitName } from "../../data/index.ts";
 import { addArmy, soldier } from "../../state/armies.ts";
 import { DEAD, putLeader } from "../../state/leaders.ts";
+import { permit } from "../diplomacy/pacts.ts";
 import type { State } from "../../state/state.ts";
 import { countAt } from "../../state/table.ts";
 import { Table } from "../../testing/march.ts";
@@ -109,6 +110,7 @@ describe("9.4: isolation", () => {
   test("9.43, 8.44, R261: a leader is lost with the last unit of his army, and with nobody else's", () => {
     const leaders = (pieces: Given["pieces"]): (number | undefined)[] => {
       const state = lost(pieces);
+      permit(state, CARTHAGE, ROME, "pass");
       for (const id of ["rome-7", "carthage-7"]) putLeader(state, data.leaders.ids.indexOf(id), node(state, "lutetia"));
       const { leaders: places } = new Table(state, phase(), [1]).state;
       return ["rome-7", "carthage-7"].map((id) => places[data.leaders.ids.indexOf(id)]);
