@@ -4,7 +4,10 @@ import { readConfig, worldOf, writeConfig, type Config, type World } from "./con
 import { MARKS, NONE, OWNERS, POWERS, UNITS, WORKS } from "./data/index.ts";
 import { paxRomana } from "./game.ts";
 import { refusal } from "./refusal.ts";
+import { isInstantOpen } from "./rules/after-step.ts";
 import { machine } from "./rules/index.ts";
+import { setControl } from "./rules/stability/settle.ts";
+import { packWorks, unpackWorks, type WorksAt } from "./state/keys.ts";
 import { DEAD, IN_BOX, IN_FORCE, IN_POOL } from "./state/leaders.ts";
 import { cloneState, PHASES, ROW, type State } from "./state/state.ts";
 import { addUnits, keyOf, markOfKey, nodeOfKey, ownerOfKey } from "./state/table.ts";
@@ -47,9 +50,7 @@ function writeState(whole: State): JsonObject {
     })),
     leaders: named(data.leaders.ids, leaders, (place) => writePlace(world, place)),
     leaderFree: named(data.leaders.ids, leaderFree, (turn) => (turn === 0 ? undefined : turn)),
-    works: named(map.ids, works, (here) =>
-      here === 0 ? undefined : { owner: OWNERS[here >> 4]!, works: WORKS[(here >> 3) & 1]!, walls: here & 7 },
-    ),
+    works: named(map.ids, works, (here) => (here === 0 ? undefined : writeWorks(unpackWorks(here)))),
     tribes: named(
       map.tribalSpaces.map((space) => map.ids[space]!),
       tribes,
@@ -60,6 +61,12 @@ function writeState(whole: State): JsonObject {
     held: named(map.ids, held, (power) => (power === NONE ? undefined : POWERS[power]!)),
   };
 }
+
+const writeWorks = ({ owner, works, walls }: WorksAt): JsonObject => ({
+  owner: OWNERS[owner]!,
+  works: WORKS[works]!,
+  walls,
+});
 
 const BOXES: Readonly<Record<number, string>> = { [IN_BOX]: "box", [DEAD]: "dead" };
 
@@ -150,9 +157,11 @@ function readState(config: Config, json: unknown): State {
     frames: [],
   });
   for (const stack of listOf("stacks", stacks)) readStack(state, world, stack);
+  state.frames = readFrames(json["frames"]);
+  // 5.2: who controls what follows from the pieces, unless a battle or an arrival is under way.
+  if (!isInstantOpen(state)) setControl(state);
   // Putting pieces down marks their provinces; what the position says of that stands.
   state.touched = (rest as unknown as State).touched;
-  state.frames = readFrames(json["frames"]);
   return state;
 }
 
@@ -212,8 +221,11 @@ function readPlace({ map }: World, place: unknown): number {
 
 function readWorks(json: unknown, at: string): number {
   if (!isObject(json)) throw new Refused(at, json);
-  const owner = indexIn(at, OWNERS, json["owner"]);
-  return owner * 16 + indexIn(at, WORKS, json["works"]) * 8 + number(1, 7)(json["walls"], at);
+  return packWorks({
+    owner: indexIn(at, OWNERS, json["owner"]),
+    works: indexIn(at, WORKS, json["works"]),
+    walls: number(1, 7)(json["walls"], at),
+  });
 }
 
 function readStack(state: State, { map }: World, json: unknown): void {

@@ -2,7 +2,7 @@ import type { Invariant } from "@ara/kernel";
 import { worldOf } from "../config.ts";
 import { NONE } from "../data/index.ts";
 import { giverOf, PAIRS, takerOf } from "../state/pairs.ts";
-import { ROW, type State } from "../state/state.ts";
+import type { State } from "../state/state.ts";
 import { enemiesTogether, leaderAmongEnemies } from "./company.ts";
 import { elitesKeepTheirRules, leadersAndForcesAgree, leadersStandSomewhere, strangersHaveArmies } from "./leaders.ts";
 import {
@@ -10,6 +10,7 @@ import {
   hasNoPairs,
   hasOnlyItsOwnSorts,
   militiaIsAtHome,
+  stacksAreInOrder,
   standsNowhereElse,
   wallsAreWithinLimits,
 } from "./pieces.ts";
@@ -34,15 +35,7 @@ const PLANNING: ReadonlySet<string> = new Set([
 
 /** What must be true of every state that play can reach. */
 export const invariants: readonly Invariant<State>[] = [
-  {
-    name: "stacks are sorted, and none is empty",
-    holds: ({ table: { keys, counts } }) =>
-      counts.length === keys.length * ROW &&
-      keys.every(
-        (key, i) => (i === 0 || keys[i - 1]! < key) && counts.slice(i * ROW, (i + 1) * ROW).some((n) => n > 0),
-      ),
-  },
-  { name: "no count is below zero", holds: ({ table }) => table.counts.every((n) => n >= 0) },
+  { name: "stacks are sorted, and none is empty or owes units", holds: stacksAreInOrder },
   {
     name: "14.14: Stability stays on its track",
     holds: (state) => {

@@ -29,6 +29,21 @@ import { worksAt } from "../state/works.ts";
 
 /** Where units may be, and whose, at every question of the game. */
 
+/** Keys rise, and each stack has units, of no sort less than none. */
+export function stacksAreInOrder({ table: { keys, counts } }: State): boolean {
+  for (let i = 1; i < keys.length; i++) if (keys[i - 1]! >= keys[i]!) return false;
+  for (let i = 0; i < keys.length; i++) {
+    let sum = 0;
+    for (let unit = 0; unit < ROW; unit++) {
+      const n = counts[i * ROW + unit]!;
+      if (n < 0) return false;
+      sum += n;
+    }
+    if (sum === 0) return false;
+  }
+  return counts.length === keys.length * ROW;
+}
+
 /** Calls for every sort of unit in every stack and moving row, until something is found. */
 function someUnits(state: State, see: (owner: Owner, unit: Unit, node: Node, n: number) => boolean): boolean {
   const { keys, counts } = state.table;

@@ -29,6 +29,7 @@ import { setControl } from "../rules/stability/settle.ts";
 import { SYRACUSE } from "../rules/units/independents.ts";
 import { addArmy, horde, slavesOf } from "../state/armies.ts";
 import { FLAGS, setFlag } from "../state/flags.ts";
+import { justOwner, placeOf } from "../state/keys.ts";
 import { IN_POOL, putLeader } from "../state/leaders.ts";
 import type { State } from "../state/state.ts";
 import { addRow, addUnits, countIn, keyOf, nodeOfKey, ownerOfKey, rowOf } from "../state/table.ts";
@@ -64,7 +65,7 @@ function misfortunes(state: State, chance: Chance, free: () => Node): void {
     setFlag(state, power, FLAGS.conqueror);
     if (chance.below(2) === 0) revolt(state, power, free());
     const fleet = state.table.keys.find((key) => ownerOfKey(key) === power && countIn(state, key, GS) > 0);
-    if (fleet !== undefined) state.mutinies.push(nodeOfKey(fleet) * 32 + power);
+    if (fleet !== undefined) state.mutinies.push(placeOf(nodeOfKey(fleet), power));
     const { pool, hands } = state.objectives;
     if (worldOf(state.config).measures.objectives !== "none") hands[power]!.push(...pool.splice(chance.below(9), 3));
   }
@@ -137,7 +138,7 @@ function weakenSyracuse(state: State, chance: Chance): void {
     const besieger = chance.pick(scenario.powers);
     for (const near of map.direct[node]!) {
       const there = occupiersAt(state, near);
-      const power = there === 0 ? besieger : scenario.powers.find((one) => there === 1 << one);
+      const power = there === 0 ? besieger : scenario.powers.find((one) => there === justOwner(one));
       if (power !== undefined) addUnits(state, keyOf(near, power, FRESH), LI, 20);
     }
   }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { BI, countsOf, data, FRESH, HORDE_0, NONE, type PowerName } from "../../data/index.ts";
 import { procedure, type Procedure } from "../../engine/procedure.ts";
+import { ownerOfKey } from "../../state/keys.ts";
 import { addArmy, armyOf, horde, ratingsOf } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
@@ -90,7 +91,7 @@ test("10.97: a horde beaten where it appeared goes to an open Space beside it, o
   invades(shut, "westGauls", dice(3, 3, 1), beaten)
     .take("rome", { province: "belgica" })
     .take("rome", { node: space });
-  expect(shut.table.keys.some((key) => ((key >> 3) & 31) === HORDE_0)).toBe(false);
+  expect(shut.table.keys.some((key) => ownerOfKey(key) === HORDE_0)).toBe(false);
 });
 
 test("13.4 Eastern Gauls: in Sarmatia or Scythia", () => {

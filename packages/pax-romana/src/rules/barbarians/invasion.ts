@@ -19,6 +19,7 @@ import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addArmy, armyOf, freeHorde, horde, ratingsOf } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce, joinForce, loseForce, standDown } from "../../state/force.ts";
+import { hasOwner, withoutOwner } from "../../state/keys.ts";
 import { IN_POOL } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { placeForce } from "../battle/regroup.ts";
@@ -99,7 +100,7 @@ export const invasion = procedure<InvasionFrame>({
     },
     march(state, frame, course) {
       const { node } = state.forces[frame.force!]!;
-      const others = occupiersAt(state, node) & ~(1 << frame.owner!);
+      const others = withoutOwner(occupiersAt(state, node), frame.owner!);
       if (others === 0) return course.call(moveOf(frame.force!), "end");
       const arrival: ArrivalFrame = {
         proc: "arrival",
@@ -173,7 +174,7 @@ const provincesFor = (state: State, { power, kind }: InvasionFrame): Province[] 
 
 /** R138: not among the mover's own forces, where it could not stay. */
 const spacesFor = (state: State, power: Power, province: Province): Node[] =>
-  worldOf(state.config).map.spacesOf[province]!.filter((node) => (occupiersAt(state, node) & (1 << power)) === 0);
+  worldOf(state.config).map.spacesOf[province]!.filter((node) => !hasOwner(occupiersAt(state, node), power));
 
 /** 13.4: infantry by dice, cavalry, a leader; 13.42: the die and his Campaign Rating give the MP. */
 function place(state: State, frame: InvasionFrame, node: Node, course: Course): void {

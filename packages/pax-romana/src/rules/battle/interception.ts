@@ -3,6 +3,7 @@ import { NONE, OWNERS, SOLDIER_OF_FORTUNE, type Leader, type Node, type Owner, t
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addForce, emptyForce, joinForce, loseForce, moveForce, standDown } from "../../state/force.ts";
+import { hasOwner } from "../../state/keys.ts";
 import { DEAD, putLeader } from "../../state/leaders.ts";
 import { touch } from "../../state/touched.ts";
 import type { Force, State } from "../../state/state.ts";
@@ -252,7 +253,7 @@ function takeSpace(state: State, { space, from, power }: Interception, body: For
   if (builder !== NONE && relationOf(state, body, builder) === "hostile") return placeForce(state, body, from);
   const there = occupiersAt(state, space);
   const owners = OWNERS.flatMap((_, owner) =>
-    (there & (1 << owner)) !== 0 && relationOf(state, body, owner) === "hostile" && !standsHere(state, space, owner)
+    hasOwner(there, owner) && relationOf(state, body, owner) === "hostile" && !standsHere(state, space, owner)
       ? [owner]
       : [],
   );

@@ -6,6 +6,7 @@ import {
   MIL,
   NONE,
   OWNERS,
+  POWERS,
   SLAVES_ROME,
   SOLDIER_OF_FORTUNE,
   type Leader,
@@ -14,6 +15,7 @@ import {
   type Power,
 } from "../../data/index.ts";
 import { takeUp } from "../../state/force.ts";
+import { hasOwner, nextOwner, placeOf } from "../../state/keys.ts";
 import type { Force, State } from "../../state/state.ts";
 import { keyOf, rowOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
@@ -35,7 +37,7 @@ export interface Candidate {
 }
 
 /** Names a Space and an owner in `barred` and `tried`. */
-export const interceptorKey = (node: Node, owner: Owner): number => node * 32 + owner;
+export const interceptorKey = placeOf;
 
 /** 10.45, 10.96: those whom a force leaves behind in a battle do not intercept it. */
 export const barredAt = (space: Node): number[] => OWNERS.map((_, owner) => interceptorKey(space, owner));
@@ -103,10 +105,10 @@ export function candidatesOf(
 function isThirdParty(state: State, force: Force, space: Node, power: Power): boolean {
   const there = occupiersAt(state, space);
   const slaves = SLAVES_ROME + power;
-  if ((there & (1 << slaves)) !== 0 && relationOf(state, force, slaves) === "hostile") return true;
+  if (hasOwner(there, slaves) && relationOf(state, force, slaves) === "hostile") return true;
   const mover = powerBehind(state, force.rows[0]?.owner ?? force.power);
-  for (let other = 0; other < 4; other++) {
-    if ((there & (1 << other)) === 0 || other === power || other === mover) continue;
+  for (let other = 0; other < POWERS.length; other++) {
+    if (!hasOwner(there, other) || other === power || other === mover) continue;
     if (!allows(state, other, power, STACK)) return true;
   }
   return false;
@@ -123,8 +125,8 @@ function mayNotJoin(state: State, space: Node, owner: Owner): boolean {
 export function residentsOf(state: State, force: Force, space: Node, power: Power): Owner[] {
   const there = occupiersAt(state, space);
   const found: Owner[] = [];
-  for (let owner = 0; owner < 24; owner++) {
-    if ((there & (1 << owner)) === 0 || !standsHere(state, space, owner)) continue;
+  for (let owner = nextOwner(there); owner !== NONE; owner = nextOwner(there, owner)) {
+    if (!standsHere(state, space, owner)) continue;
     if (relationOf(state, force, owner) !== "hostile") continue;
     const behind = powerBehind(state, owner);
     if (behind === power || behind === NONE || (isPower(owner) && allows(state, owner, power, STACK)))
@@ -137,10 +139,8 @@ export function residentsOf(state: State, force: Force, space: Node, power: Powe
 export function friendsOf(state: State, force: Force, space: Node): Owner[] {
   const there = occupiersAt(state, space);
   const found: Owner[] = [];
-  for (let owner = 0; owner < 24; owner++) {
-    const isFriend = (there & (1 << owner)) !== 0 && relationOf(state, force, owner) === "friend";
-    if (isFriend && standsHere(state, space, owner)) found.push(owner);
-  }
+  for (let owner = nextOwner(there); owner !== NONE; owner = nextOwner(there, owner))
+    if (relationOf(state, force, owner) === "friend" && standsHere(state, space, owner)) found.push(owner);
   return found;
 }
 

@@ -1,5 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { POWERS, SOLDIER_OF_FORTUNE, type Node, type Power } from "../../data/index.ts";
+import { hasOwner } from "../../state/keys.ts";
 import { pairOf } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
@@ -55,8 +56,8 @@ function isShared(state: State, node: Node, a: Power, b: Power): boolean {
   if (node >= worldOf(state.config).map.spaces) return false;
   const there = occupiersAt(state, node);
   const isThere = (power: Power): boolean =>
-    (there & (1 << power)) !== 0 ||
-    (keeperOf(state, SOLDIER_OF_FORTUNE) === power && (there & (1 << SOLDIER_OF_FORTUNE)) !== 0) ||
+    hasOwner(there, power) ||
+    (keeperOf(state, SOLDIER_OF_FORTUNE) === power && hasOwner(there, SOLDIER_OF_FORTUNE)) ||
     state.leaders.some((place, leader) => place === node && powerBehind(state, ownerOfLeader(state, leader)) === power);
   return isThere(a) && isThere(b);
 }

@@ -59,14 +59,20 @@ export function surpriseIn(state: State): SurpriseFrame | undefined {
   return undefined;
 }
 
-/** 8.43, R270: whether land units of enemies stand around a leader who has no squadrons of his side to be aboard of. */
+/**
+ * 8.43, R137, R270: whether land units of enemies stand around a leader who is alone: nobody of his side is in the Space, and
+ * no squadrons of his side are there to be aboard of.
+ */
 function isAmongEnemies(state: State, leader: Leader, node: Node): boolean {
   const owner = ownerOfLeader(state, leader);
+  const side = powerBehind(state, owner);
   const { keys, counts } = state.table;
+  let isFound = false;
   for (let i = firstAt(state, node); i < keys.length && nodeOfKey(keys[i]!) === node; i++) {
-    if (!hasLand(state, counts, i * ROW) || !areEnemies(state, ownerOfKey(keys[i]!), owner)) continue;
-    const side = powerBehind(state, owner);
-    return side === NONE || ownersOfFleet(state, side).every((one) => countAt(state, node, one, GS) === 0);
+    const other = ownerOfKey(keys[i]!);
+    if (!hasLand(state, counts, i * ROW)) continue;
+    if (other === owner || (side !== NONE && powerBehind(state, other) === side)) return false;
+    isFound ||= areEnemies(state, other, owner);
   }
-  return false;
+  return isFound && (side === NONE || ownersOfFleet(state, side).every((one) => countAt(state, node, one, GS) === 0));
 }

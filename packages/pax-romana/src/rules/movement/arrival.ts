@@ -2,6 +2,7 @@ import { worldOf } from "../../config.ts";
 import { CITY, GARR, GS, NONE, type Leader, type Node, type Owner } from "../../data/index.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { loseForce, OVER_STRAIT } from "../../state/force.ts";
+import { nextOwner } from "../../state/keys.ts";
 import { DEAD, putLeader } from "../../state/leaders.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { addRow, countAt, firstAt, keyOf, nodeOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
@@ -183,8 +184,8 @@ function standsAlone(state: State, space: Node, leader: number): boolean {
   if (side === NONE) return true;
   if (ownersOfFleet(state, side).some((owner) => countAt(state, space, owner, GS) > 0)) return false;
   const found = occupiersAt(state, space);
-  for (let owner = 0; owner < 24; owner++)
-    if ((found & (1 << owner)) !== 0 && powerBehind(state, owner) === side) return false;
+  for (let owner = nextOwner(found); owner !== NONE; owner = nextOwner(found, owner))
+    if (powerBehind(state, owner) === side) return false;
   return true;
 }
 

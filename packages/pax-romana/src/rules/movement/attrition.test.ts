@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { CARTHAGE, data, NONE, ROME, UNITS, type UnitName } from "../../data/index.ts";
 import { addArmy, soldier } from "../../state/armies.ts";
+import { nodeOfPlace } from "../../state/keys.ts";
 import { DEAD, putLeader } from "../../state/leaders.ts";
 import { permit } from "../diplomacy/pacts.ts";
 import type { State } from "../../state/state.ts";
@@ -98,7 +99,7 @@ describe("9.4: isolation", () => {
     return given({ ...pieces, ...Object.fromEntries(ring.map((near) => [`rebels ${map.ids[near]}`, { BI: 1 }])) });
   };
   const isolated = (state: State): string[] =>
-    isolatedStacks(state).map((stack) => worldOf(state.config).map.ids[stack >> 5]!);
+    isolatedStacks(state).map((stack) => worldOf(state.config).map.ids[nodeOfPlace(stack)]!);
 
   test("9.41: an army without a line home suffers; one with a line does not", () => {
     const state = lost({ "rome lutetia": { LI: 4 }, "rome pisae": { LI: 2 } });

@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { GS, NONE, SPENT, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
+import { GS, type Leader, type Node, NONE, type Owner, OWNERS, type Power, SPENT } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { addToForce, countInForce, loseForce } from "../../state/force.ts";
 import { FLAGS, hasFlag } from "../../state/flags.ts";
@@ -96,7 +96,7 @@ export const cargoSide = (state: State, { fleet, force }: Fleet): Side => ({
 /** Everybody whose pieces sail with the fleet: the Soldier of Fortune too (12.44). */
 const allOwners = (state: State, fleet: Owner): Owner[] => {
   const found: Owner[] = [];
-  for (let owner = 0; owner < 24; owner++) if (fleetOf(state, owner) === fleet) found.push(owner);
+  for (let owner = 0; owner < OWNERS.length; owner++) if (fleetOf(state, owner) === fleet) found.push(owner);
   return found;
 };
 

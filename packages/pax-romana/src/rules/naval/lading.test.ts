@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ESCORTED, GS, HI, LG } from "../../data/index.ts";
+import { placeOf } from "../../state/keys.ts";
 import { ALONE, MINOR, SAIL_PAID } from "../../state/force.ts";
 import { countAt, countIn, keyOf } from "../../state/table.ts";
 import { position, powerOf, type Given } from "../../testing/position.ts";
@@ -176,7 +177,7 @@ test("10.38, 11.32, R218: nobody intercepts units that are dropped on the way, o
 
 test("11.17, 16.2: squadrons in mutiny do not join; militia stay at home (12.32)", () => {
   const sea = seaOf({ pieces: { "rome pisae": { LG: 1 }, "rome roma": { GS: 2, MIL: 2 } } });
-  sea.state.mutinies = [sea.node("roma") * 32 + rome];
+  sea.state.mutinies = [placeOf(sea.node("roma"), rome)];
   const army = sea.force("rome", "pisae", { LG: 1 }, { mp: 5, aboard: true });
   sea.begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail roma");
   expect(sea.words.filter((word) => word.startsWith("pickUp"))).toEqual([]);

@@ -2,6 +2,7 @@ import { worldOf } from "../../config.ts";
 import { NONE, POWERS, type Node, type Owner, type Power, type Province } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import type { StabilityCause } from "../../state/events.ts";
+import { hasOwner, justOwner } from "../../state/keys.ts";
 import { changeStability } from "../../state/ledger.ts";
 import type { Army, State } from "../../state/state.ts";
 import { anythingTouched, clearTouched, eachTouched, isTouched } from "../../state/touched.ts";
@@ -89,11 +90,11 @@ function settleHorde(state: State, army: Army): void {
   const { map, data } = worldOf(state.config);
   for (const capital of map.capitals) {
     const power = homeOf(state, capital);
-    if ((army.warned & (1 << power)) !== 0 || !isNear(state, army.owner, capital)) continue;
+    if (hasOwner(army.warned, power) || !isNear(state, army.owner, capital)) continue;
     // 13.44: a capital that is in other hands already frightens nobody.
     const holder = holderOf(state, capital);
     if (holder !== power && holder !== army.owner) continue;
-    army.warned |= 1 << power;
+    army.warned |= justOwner(power);
     move(power, data.charts.stability.changes.barbariansAtCapital, BARBARIANS);
   }
 }
@@ -101,7 +102,7 @@ function settleHorde(state: State, army: Army): void {
 /** R102: in the Space, or next to it but not over a strait; no capital lies in mountains, so that one MP leads into it. */
 function isNear(state: State, owner: Owner, capital: Node): boolean {
   const { direct } = worldOf(state.config).map;
-  const stands = (node: Node): boolean => (occupiersAt(state, node) & (1 << owner)) !== 0;
+  const stands = (node: Node): boolean => hasOwner(occupiersAt(state, node), owner);
   return stands(capital) || direct[capital]!.some(stands);
 }
 
