@@ -1,4 +1,4 @@
-import { CITY, NONE, TOWN, type Mark, type Node, type Owner, type Works } from "../data/index.ts";
+import { CITY, NONE, TOWN, type Mark, type Node, type Owner, type Power, type Works } from "../data/index.ts";
 
 /** How nodes, owners and what belongs to them are packed into numbers: nobody else knows which bits mean what. */
 
@@ -25,7 +25,10 @@ export const lastKeyOf = (node: Node, owner: Owner): number => keyOf(node, owner
 /** Somebody's pieces in a node, whatever their marks. */
 export const placeOf = (node: Node, owner: Owner): number => (node << OWNER_BITS) | owner;
 export const nodeOfPlace = (place: number): Node => place >> OWNER_BITS;
-export const ownerOfPlace = <Of extends Owner = Owner>(place: number): Of => (place & OWNER_MASK) as Of;
+export const ownerOfPlace = (place: number): Owner => place & OWNER_MASK;
+
+/** The same, where the owner is a power. */
+export const powerOfPlace = (place: number): Power => place & OWNER_MASK;
 
 /** A set of owners, powers among them: a bit for each. */
 export type Owners = number;

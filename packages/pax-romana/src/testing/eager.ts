@@ -85,7 +85,7 @@ function isTowardPrize(state: State, { do: verb, node }: Action): boolean {
 }
 
 function areOthersAt(state: State, node: number): boolean {
-  const { works, pirates, frames, forces, table } = state;
+  const { pirates, frames, forces, table } = state;
   const own = forces.find((force) => force !== null)?.power ?? (frames.at(-1) as { power?: number }).power;
   if (pirates.includes(node) || ![NONE, own].includes(builderAt(state, node))) return true;
   return table.keys.some((key) => nodeOfKey(key) === node && ownerOfKey(key) !== own);

@@ -143,7 +143,7 @@ test("10.94: the second Space of a retreat is reached by a direct edge only, not
 test("10.44: a withdrawing force that a battle leaves stuck beside a garrison is eliminated (R243)", () => {
   const { state, force } = pisae(
     { LG: 1 },
-    { pieces: { "carthage arretium": { GARR: 1 }, "carthage ariminum": { HI: 3 }, "greece roma": { HI: 1 } } },
+    { pieces: { "carthage arretium": { GARR: 1 }, "carthage ariminum": { HI: 3 }, "rebels roma": { BI: 1 } } },
   );
   // A die of 3: two MP to pass the garrison, one to go on; the battle there is lost, and with it the last MP.
   const away = [{ do: "withdraw" }, { do: "step", node: at(state, "arretium") }, { do: "intercept" }, { do: "all" }];

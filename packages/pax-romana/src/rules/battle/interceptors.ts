@@ -6,7 +6,6 @@ import {
   MIL,
   NONE,
   OWNERS,
-  POWERS,
   SLAVES_ROME,
   SOLDIER_OF_FORTUNE,
   type Leader,
@@ -21,7 +20,7 @@ import { keyOf, rowOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { isPower, keeperOf, powerBehind } from "../control/keeper.ts";
-import { allows, relationOf, STACK } from "../control/relation.ts";
+import { allows, moverOf, relationOf, STACK } from "../control/relation.ts";
 import { hasLand, leadersOf, standsHere } from "../movement/contents.ts";
 import { isKept } from "../movement/limits.ts";
 import { bestTactics } from "./leadership.ts";
@@ -36,7 +35,23 @@ export interface Candidate {
   readonly leader: Leader;
 }
 
-/** Names a Space and an owner in `barred` and `tried`. */
+/** 10.31, R142: those who have tried against this entry: units, by the key of their Space and owner, and leaders. */
+export interface Tried {
+  readonly keys: number[];
+  readonly rows: number[][];
+  readonly leaders: Leader[];
+}
+
+/** Notes that units of a Space and owner have tried. */
+export function noteTried({ keys, rows }: Tried, key: number, units: readonly number[]): void {
+  const known = keys.indexOf(key);
+  if (known === NONE) {
+    keys.push(key);
+    rows.push([...units]);
+  } else units.forEach((n, unit) => (rows[known]![unit]! += n));
+}
+
+/** Names a Space and an owner in `barred` and `Tried`. */
 export const interceptorKey = placeOf;
 
 /** 10.45, 10.96: those whom a force leaves behind in a battle do not intercept it. */
@@ -56,10 +71,15 @@ export function fightersAt(state: State, node: Node, owner: Owner): number[] {
   return sum;
 }
 
-/** 10.31, R61: what can ride out: land units and the elephants with them; militia only at Home (12.32). */
-export function poolOf(state: State, from: Node, owner: Owner, to: Node): number[] {
+/**
+ * 10.31, R61, R142: what can still ride out: land units that have not tried, and the elephants with them; militia only at
+ * Home (12.32).
+ */
+export function poolOf(state: State, from: Node, owner: Owner, to: Node, { keys, rows }: Tried): number[] {
   const sum = fightersAt(state, from, owner);
   if (worldOf(state.config).map.homeAt[to] !== owner) sum[MIL] = 0;
+  const tried = rows[keys.indexOf(interceptorKey(from, owner))];
+  if (tried) for (let unit = 0; unit < sum.length; unit++) sum[unit] = Math.max(0, sum[unit]! - tried[unit]!);
   return sum;
 }
 
@@ -78,40 +98,35 @@ export function muster(state: State, index: number, owner: Owner, units: readonl
 const commanded = (state: State, power: Power): Owner[] =>
   keeperOf(state, SOLDIER_OF_FORTUNE) === power ? [power, SOLDIER_OF_FORTUNE] : [power];
 
-/** 10.31, R142, R145, R170: everything a power could try against a force that has entered a Space. */
+/** 10.31, R142, R170: everything a power could try against a force that has entered a Space. */
 export function candidatesOf(
   state: State,
   force: Force,
   space: Node,
   power: Power,
-  closed: (key: number) => boolean,
+  { barred, tried }: { readonly barred: readonly number[]; readonly tried: Tried },
 ): Candidate[] {
   const found: Candidate[] = [];
-  if (isThirdParty(state, force, space, power)) return found;
+  if (meetsOwnSlaves(state, force, space, power)) return found;
   const hasArmyThere = commanded(state, power).some((owner) => standsHere(state, space, owner));
   for (const owner of commanded(state, power)) {
     if (relationOf(state, force, owner) !== "hostile") continue;
     for (const from of worldOf(state.config).map.direct[space]!) {
-      if (closed(interceptorKey(from, owner)) || isKept(state, owner, from, space)) continue;
-      const army = !mayNotJoin(state, space, owner) && hasLand(state, poolOf(state, from, owner, space));
+      if (barred.includes(interceptorKey(from, owner)) || isKept(state, owner, from, space)) continue;
+      const army = !mayNotJoin(state, space, owner) && hasLand(state, poolOf(state, from, owner, space, tried));
       if (army) found.push({ from, owner, leader: NONE });
-      if (hasArmyThere) for (const leader of leadersOf(state, from, owner)) found.push({ from, owner, leader });
+      if (!hasArmyThere) continue;
+      for (const leader of leadersOf(state, from, owner))
+        if (!tried.leaders.includes(leader)) found.push({ from, owner, leader });
     }
   }
   return found;
 }
 
-/** R145, R277: another power sits there that has not allowed it, or the slaves that rose against this one. */
-function isThirdParty(state: State, force: Force, space: Node, power: Power): boolean {
-  const there = occupiersAt(state, space);
+/** R277: the slaves that rose against this power sit there. */
+function meetsOwnSlaves(state: State, force: Force, space: Node, power: Power): boolean {
   const slaves = SLAVES_ROME + power;
-  if (hasOwner(there, slaves) && relationOf(state, force, slaves) === "hostile") return true;
-  const mover = powerBehind(state, force.rows[0]?.owner ?? force.power);
-  for (let other = 0; other < POWERS.length; other++) {
-    if (!hasOwner(there, other) || other === power || other === mover) continue;
-    if (!allows(state, other, power, STACK)) return true;
-  }
-  return false;
+  return hasOwner(occupiersAt(state, space), slaves) && relationOf(state, force, slaves) === "hostile";
 }
 
 /** 12.44, R170: the Soldier of Fortune and his player's units do not attack together, except in scenario I. */
@@ -135,12 +150,17 @@ export function residentsOf(state: State, force: Force, space: Node, power: Powe
   return found;
 }
 
-/** R62: units of the mover's own side that stand in the Space defend with him. */
+/** Whether two owners are one side: the same, or of one power. */
+export const isSameSide = (state: State, owner: Owner, other: Owner): boolean =>
+  owner === other || (powerBehind(state, owner) !== NONE && powerBehind(state, owner) === powerBehind(state, other));
+
+/** R62, R145: units of the mover's own side that stand in the Space defend with him; other powers stay out of it. */
 export function friendsOf(state: State, force: Force, space: Node): Owner[] {
   const there = occupiersAt(state, space);
+  const mover = moverOf(force);
   const found: Owner[] = [];
   for (let owner = nextOwner(there); owner !== NONE; owner = nextOwner(there, owner))
-    if (relationOf(state, force, owner) === "friend" && standsHere(state, space, owner)) found.push(owner);
+    if (isSameSide(state, mover, owner) && standsHere(state, space, owner)) found.push(owner);
   return found;
 }
 

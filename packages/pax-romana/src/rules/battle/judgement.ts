@@ -4,7 +4,7 @@ import type { Ask, Step } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { ratingsOf } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";
-import { horseIn, isMountain, pointsIn, SIDES, sideOf, type Battle } from "./battle.ts";
+import { groundOf, horseIn, pointsIn, SIDES, sideOf, type Battle } from "./battle.ts";
 import { edgeOver } from "./cavalry.ts";
 import type { ElephantsHanded } from "./elephants.ts";
 import type { RerollFrame } from "./reroll.ts";
@@ -107,9 +107,7 @@ const factsOf = (state: State, frame: Battle): BattleFacts => ({
   battlePoints: frame.bp,
   horse: [horseIn(state, frame, 0), horseIn(state, frame, 1)],
   tactics: [ratingsOf(state, frame.attacker.leader).tactical, ratingsOf(state, frame.defender.leader).tactical],
-  walls: frame.walled !== "none",
-  mountain: isMountain(state, frame.space),
-  amphibious: frame.kind === "amphibious",
+  ...groundOf(state, frame),
   bidder: frame.bidder,
 });
 
@@ -118,7 +116,7 @@ function rerollFrame(state: State, frame: Battle): RerollFrame | undefined {
   if (!state.config.options.includes("rerolls")) return undefined;
   const i = frame.bp[1] > frame.bp[0] ? 1 : 0;
   const weaker = i === 0 ? 1 : 0;
-  if (frame.bp[i] < 2 * frame.bp[weaker] || frame.dice[i] >= frame.dice[weaker]) return undefined;
+  if (frame.bp[i] === 0 || frame.bp[i] < 2 * frame.bp[weaker] || frame.dice[i] >= frame.dice[weaker]) return undefined;
   return {
     proc: "reroll",
     step: "larger",

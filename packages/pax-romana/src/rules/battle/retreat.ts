@@ -109,7 +109,7 @@ export const retreat = procedure<Retreat>({
         frame.contested = true;
         gather(state, frame, true);
         loseMilitia(state, frame, course);
-        go(state, frame, action.node!, course, "10.95");
+        go(state, frame, action.node!, course, true);
       },
     },
     arrived(state, frame, course) {
@@ -197,12 +197,12 @@ function gather(state: State, frame: Retreat, bySea: boolean): void {
 }
 
 /** A Space is entered: militia do not leave Home, and others may intercept (10.96). */
-function go(state: State, frame: Retreat, to: Node, course: Course, rule = "10.94"): void {
+function go(state: State, frame: Retreat, to: Node, course: Course, bySea = false): void {
   const body = bodyOf(state, frame);
   const from = body.node;
   if (!isHomeNode(state, body, to)) loseMilitia(state, frame, course);
-  fleeTo(state, frame.body, to);
-  course.tell({ e: "retreated", power: body.power, from, to, rule });
+  fleeTo(state, frame.body, to, bySea);
+  course.tell({ e: "retreated", power: body.power, from, to, rule: bySea ? "10.95" : "10.94" });
   const arrival: ArrivalFrame = {
     proc: "arrival",
     step: "begin",
@@ -210,6 +210,7 @@ function go(state: State, frame: Retreat, to: Node, course: Course, rule = "10.9
     entry: "retreat",
     reserved: 0,
     barred: barredAt(frame.space),
+    bySea,
   };
   course.call(arrival, "arrived");
 }

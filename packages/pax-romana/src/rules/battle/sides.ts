@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { CAV, EL, LG, MCAV, NONE, type Leader, type Node, type Owner } from "../../data/index.ts";
-import { ROW, type State } from "../../state/state.ts";
+import { ROW, type Seen, type State } from "../../state/state.ts";
 import { eachStack, ownerOfKey } from "../../state/table.ts";
 import { ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import type { Side } from "../frames.ts";
@@ -10,7 +10,7 @@ import { legionaryCavalry, legionBonus, type Horse } from "./cavalry.ts";
 
 /** Calls for every row of units on the side: its counts begin at `at`. */
 export function eachRow(
-  state: State,
+  state: Pick<Seen, "table" | "forces">,
   space: Node,
   { force, owners }: Side,
   see: (counts: readonly number[], at: number, owner: Owner, moving: boolean) => void,
@@ -24,7 +24,7 @@ export function eachRow(
 }
 
 /** How many of each sort the side has. */
-export function countsOn(state: State, space: Node, side: Side): number[] {
+export function countsOn(state: Pick<Seen, "table" | "forces">, space: Node, side: Side): number[] {
   const sum: number[] = Array.from({ length: ROW }, () => 0);
   eachRow(state, space, side, (counts, at) => {
     for (let unit = 0; unit < ROW; unit++) sum[unit]! += counts[at + unit]!;
@@ -32,18 +32,23 @@ export function countsOn(state: State, space: Node, side: Side): number[] {
   return sum;
 }
 
-/** 10.51: Battle Points of units; with `infantryOnly` cavalry stays out of it (7.31, 10.62). */
-export function battlePointsOf(state: State, counts: readonly number[], infantryOnly: boolean): number {
+/** 10.51: Battle Points of a row of units that begins at `at`; with `infantryOnly` cavalry stays out of it (7.31, 10.62). */
+export function battlePointsOf(
+  state: Pick<Seen, "turn" | "config">,
+  counts: readonly number[],
+  infantryOnly: boolean,
+  at = 0,
+): number {
   const { bp, isCavalry } = worldOf(state.config).data.units;
-  let sum = legionBonus(state) * counts[LG]!;
+  let sum = legionBonus(state) * counts[at + LG]!;
   for (let unit = 0; unit < bp.length; unit++) {
-    if (!(infantryOnly && isCavalry[unit] === 1)) sum += bp[unit]! * counts[unit]!;
+    if (!(infantryOnly && isCavalry[unit] === 1)) sum += bp[unit]! * counts[at + unit]!;
   }
   return sum;
 }
 
 /** 10.61, 10.64. */
-export const horseOf = (state: State, counts: readonly number[]): Horse => ({
+export const horseOf = (state: Pick<Seen, "turn" | "config">, counts: readonly number[]): Horse => ({
   regular: counts[CAV]! + counts[MCAV]!,
   legionary: legionaryCavalry(state, counts[LG]!),
 });

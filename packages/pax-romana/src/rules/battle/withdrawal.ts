@@ -253,13 +253,13 @@ function step(state: State, frame: Withdrawal, body: Force, to: Node, course: Co
 function sail(state: State, frame: Withdrawal, body: Force, to: Node, course: Course): void {
   board(state, frame.body, { ...frame.defender, force: frame.body }, () => FRESH);
   frame.moved = true;
-  fleeTo(state, frame.body, to);
+  fleeTo(state, frame.body, to, true);
   body.mp = 0;
-  arrive(frame, course);
+  arrive(frame, course, true);
 }
 
 /** 10.45: those who withdraw may be intercepted, but not by the force they flee from. */
-function arrive(frame: Withdrawal, course: Course): void {
+function arrive(frame: Withdrawal, course: Course, bySea = false): void {
   const arrival: ArrivalFrame = {
     proc: "arrival",
     step: "begin",
@@ -267,6 +267,7 @@ function arrive(frame: Withdrawal, course: Course): void {
     entry: "withdraw",
     reserved: 0,
     barred: barredAt(frame.space),
+    bySea,
   };
   course.call(arrival, "arrived");
 }

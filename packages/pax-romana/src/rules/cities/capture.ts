@@ -3,7 +3,7 @@ import { INDEPENDENT, type Node, type Owner } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { armyOf } from "../../state/armies.ts";
 import { DEAD, leadersAt, putLeader } from "../../state/leaders.ts";
-import type { State } from "../../state/state.ts";
+import type { Seen, State } from "../../state/state.ts";
 import { eachStack, ownerOfKey } from "../../state/table.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
 import { takeOverFleet } from "../units/independents.ts";
@@ -11,13 +11,13 @@ import { isHorde, isPower, isSlaves, ownerOfLeader, powerBehind } from "../contr
 import { relation } from "../control/relation.ts";
 
 /** 7.33: whether the walls of a Space are as low as battle can bring them. */
-function isBreached(state: State, node: Node): boolean {
+export function isBreached(state: Pick<Seen, "config" | "works">, node: Node): boolean {
   const here = worksAt(state, node);
   return here !== undefined && here.walls <= worldOf(state.config).data.units.works[here.works]!.leastWalls;
 }
 
 /** 7.34, 7.41: whether infantry other than that of the captor and his friends stands in a Space. */
-function isDefended(state: State, node: Node, captor: Owner): boolean {
+function isDefended(state: Seen, node: Node, captor: Owner): boolean {
   const { isInfantry } = worldOf(state.config).data.units;
   let found = false;
   eachStack(state, node, (key, at) => {
@@ -32,7 +32,7 @@ function isDefended(state: State, node: Node, captor: Owner): boolean {
  * 7.41, 7.42, R77: works fall when their walls are lowest and no infantry defends them. That a land unit of the captor
  * is in the Space (R86) is for the caller to know: it may stand or be in a force.
  */
-export const canCapture = (state: State, node: Node, captor: Owner): boolean =>
+export const canCapture = (state: Seen, node: Node, captor: Owner): boolean =>
   isBreached(state, node) && !isDefended(state, node, captor);
 
 /** 7.45, 12.45, 12.73: whose works become that an owner takes: barbarians' are nobody's, slaves take nothing. */
@@ -62,7 +62,7 @@ function loseLeaders(state: State, node: Node, captor: Owner, tell?: Tell): void
 }
 
 /** 5.12, R276: whether an owner's pieces are on the captor's side, or have let him in. */
-function isFriend(state: State, owner: Owner, captor: Owner): boolean {
+function isFriend(state: Pick<Seen, "armies" | "pacts">, owner: Owner, captor: Owner): boolean {
   const power = isHorde(captor) ? armyOf(state, captor)!.keeper : powerBehind(state, captor);
   return relation(state, captor, power, owner) !== "hostile";
 }

@@ -1,7 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { CITY, GARR, GS, NONE, type Leader, type Node, type Owner } from "../../data/index.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
-import { loseForce, OVER_STRAIT } from "../../state/force.ts";
+import { comeAshore, loseForce, OVER_STRAIT } from "../../state/force.ts";
 import { nextOwner } from "../../state/keys.ts";
 import { DEAD, putLeader } from "../../state/leaders.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
@@ -38,6 +38,8 @@ interface Arrival extends ArrivalFrame {
   committed?: boolean;
   /** 7.41: works were taken. */
   taken?: boolean;
+  /** 7.53: a sack has ended the Move. */
+  finished?: boolean;
 }
 
 /** Entries that drive out what they meet; who withdraws or retreats only goes where he is let (10.44, 10.94). */
@@ -49,13 +51,10 @@ export const arrival = procedure<Arrival>({
   rule: "9.21",
   steps: {
     begin,
-    /** 10.31: not over a strait; and somebody must be near. */
+    /** 10.38: whoever attacks from the sea is intercepted once he is ashore. */
     intercept(state, frame, course) {
-      const force = state.forces[frame.force]!;
-      if ((force.flags & OVER_STRAIT) !== 0 || !isWatched(state, force)) return course.go("sweep");
-      const { barred, entry } = frame;
-      const call: InterceptionFrame = { proc: "interception", step: "begin", force: frame.force, barred, entry };
-      course.call(call, "intercepted");
+      if (frame.entry === "amphibious" || !mayBeIntercepted(state, frame)) course.go("sweep");
+      else course.call(interceptionOf(frame), "intercepted");
     },
     intercepted(state, frame, course) {
       const how = course.handed?.["how"] ?? "held";
@@ -110,15 +109,29 @@ export const arrival = procedure<Arrival>({
       take(state, frame, force, course);
       course.go("spoils");
     },
-    /** 7.51: what was taken may be sacked. */
+    /** 11.33: nothing hostile is left, so that whoever came by sea has debarked. 7.51: what was taken may be sacked. */
     spoils(state, frame, course) {
       const { force, space } = frame;
-      if (frame.taken !== true) return course.end({ how: "held" });
+      comeAshore(state, state.forces[force]!);
+      if (frame.taken !== true) return course.go("landed");
       const city = worksAt(state, space!)!.works === CITY;
       const sack: SackFrame = { proc: "sack", step: "begin", force, space: space!, city };
       course.call(sack, "sacked");
     },
-    sacked: (_state, _frame, course) => course.end({ how: course.handed?.["finished"] === true ? "finished" : "held" }),
+    sacked(_state, frame, course) {
+      frame.finished = course.handed?.["finished"] === true;
+      course.go("landed");
+    },
+    /** 10.38, R405: now an attack from the sea is intercepted, like any landing. */
+    landed(state, frame, course) {
+      if (frame.entry === "amphibious" && mayBeIntercepted(state, frame)) course.call(interceptionOf(frame), "met");
+      else course.end({ how: frame.finished === true ? "finished" : "held" });
+    },
+    met(state, frame, course) {
+      if (!isThere(state, frame)) return gone(state, frame, course);
+      const how = course.handed?.["how"] ?? "held";
+      course.end({ how: frame.finished === true && how !== "gone" ? "finished" : how });
+    },
   },
 });
 
@@ -130,6 +143,21 @@ function begin(state: State, frame: Arrival, course: Course): void {
   if (isAttacking(frame)) revealTribe(state, node, course.tell.bind(course));
   course.go("intercept");
 }
+
+/** 10.31: not over a strait; and somebody must be near. */
+function mayBeIntercepted(state: State, frame: Arrival): boolean {
+  const force = state.forces[frame.force]!;
+  return (force.flags & OVER_STRAIT) === 0 && isWatched(state, force);
+}
+
+const interceptionOf = ({ force, barred, entry, bySea }: Arrival): InterceptionFrame => ({
+  proc: "interception",
+  step: "begin",
+  force,
+  barred,
+  entry,
+  bySea,
+});
 
 /** 7.41, 7.42, R86, 12.73: whether works fall without a blow: low walls, nobody inside, a land unit that takes them. */
 const falls = (state: State, force: Force, space: Node): boolean =>
@@ -247,6 +275,7 @@ function battleOf(state: State, frame: Arrival): LandBattleFrame & { walled: "de
     attacker: { power, force: frame.force, owners: [], leader: NONE },
     defender: { power: against, force: NONE, owners, leader: NONE },
     entry: force.from,
+    fromSea: frame.entry === "amphibious",
     walled: field && frame.committed === true ? "defender" : "none",
   };
 }

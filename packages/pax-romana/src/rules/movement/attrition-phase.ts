@@ -1,7 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { NONE, type Node, type Power } from "../../data/index.ts";
 import { procedure } from "../../engine/procedure.ts";
-import { justOwner, nodeOfPlace, ownerOfPlace, placeOf } from "../../state/keys.ts";
+import { justOwner, nodeOfPlace, powerOfPlace, placeOf } from "../../state/keys.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
@@ -38,7 +38,7 @@ export const attritionPhase = procedure<AttritionPhase>({
     toll: {
       prompt: "attrition.toll",
       rule: "6.16",
-      who: (_state, { stack }) => [ownerOfPlace<Power>(stack!)],
+      who: (_state, { stack }) => [powerOfPlace(stack!)],
       options(_state, { stack }, _, into) {
         into.push({ do: "toll", yes: true, node: nodeOfPlace(stack!) });
         into.push({ do: "toll", yes: false, node: nodeOfPlace(stack!) });
@@ -54,7 +54,7 @@ export const attritionPhase = procedure<AttritionPhase>({
       const suffers: AttritionFrame = {
         proc: "attrition",
         step: "begin",
-        power: ownerOfPlace<Power>(stack!),
+        power: powerOfPlace(stack!),
         force: NONE,
         node: nodeOfPlace(stack!),
         rule: "9.41",
@@ -89,7 +89,7 @@ export function isolatedStacks(state: State): number[] {
 
 /** 6.16: whether a Space without a line would have one through Rhodes, and its power a Talent for the toll. */
 function isBehindRhodes(state: State, stack: number): boolean {
-  const power = ownerOfPlace<Power>(stack);
+  const power = powerOfPlace(stack);
   return state.powers[power]!.treasury >= tollOf(state) && hasLine(linesOf(state, power, true), nodeOfPlace(stack));
 }
 

@@ -105,7 +105,7 @@ export function canCross(state: State, force: Force, from: Node, to: Node): bool
 }
 
 /** 9.33: the far shores that others close by holding them; the two straits between Europe and Asia may be forced. */
-function isGuarded({ config }: State, to: Node): boolean {
+export function isGuarded({ config }: Pick<State, "config">, to: Node): boolean {
   const id = worldOf(config).map.ids[to]!;
   return id === "tingi" || id === "messana" || id === "rhegium";
 }

@@ -4,10 +4,9 @@ import { ESCORTED, FRESH, GS, NONE, PORT, SOLDIER_OF_FORTUNE, type Node, type Ow
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import { MINOR, SAIL_PAID, takeUp } from "../../state/force.ts";
+import { goAboard, MINOR, SAIL_PAID, takeUp } from "../../state/force.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { countIn, keyOf } from "../../state/table.ts";
-import { touch } from "../../state/touched.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
 import { hasElephants, hasLandUnit, hasMilitia } from "../movement/contents.ts";
 import { ownersOfFleet } from "../units/independents.ts";
@@ -120,11 +119,10 @@ export const embark = procedure<EmbarkFrame>({
       const cost = embarkCost(state, force);
       force.mp -= cost;
       force.used += cost;
-      force.aboard = true;
+      goAboard(state, force);
       force.flags &= ~SAIL_PAID;
       force.from = force.node;
       force.lastSpace = force.node;
-      touch(state, force.node);
       course.tell({ e: "embarked", power: force.power, node: force.node, mp: force.mp, rule: "11.31" });
       course.go("escort");
     },

@@ -92,7 +92,8 @@ test("11.34 example of amphibious attack: Rome wins at Thapsus, forces the retre
   table.answer(["retreatTo zama", "stop"], [3, 3, 3, 3]).answer("levy no");
   // 11.33: it has debarked in Thapsus, and could go on by land.
   expect(forceOf(table)).toMatchObject({ mp: 1, aboard: false, node: at(table, "thapsus") });
-  table.answer("stop");
+  // 10.38, R405: now that it is ashore, those who retreated may try to intercept it.
+  table.answer(["pass", "stop"]);
   const thapsus = at(table, "thapsus");
   const units = [countAt(table.state, thapsus, rome, LG), countAt(table.state, thapsus, rome, GS)];
   expect([...units, countAt(table.state, thapsus, carthage, HI)]).toEqual([3, 2, 0]);

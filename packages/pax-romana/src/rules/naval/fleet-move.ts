@@ -4,7 +4,7 @@ import { worldOf } from "../../config.ts";
 import { DEEP_SEA, GS, NONE, type Node } from "../../data/index.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import { addToForce, MUST_LAND, SAIL_PAID, TOLL_REFUSED } from "../../state/force.ts";
+import { addToForce, goAboard, MUST_LAND, SAIL_PAID, TOLL_REFUSED } from "../../state/force.ts";
 import { nextOwner } from "../../state/keys.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { hasLandUnit } from "../movement/contents.ts";
@@ -14,6 +14,7 @@ import { escortOf } from "./embark.ts";
 import { debarkOf, seaEntryOf, type AtSea } from "./frames.ts";
 import { hasCargo, hullsIn, isAlone, loseFleet, sailForce, squadronsOf } from "./hulls.ts";
 import { boarded, isControlled, joined, offerHulls, offerLading, restart, takeLading } from "./lading.ts";
+import { hasDebarked, standAshore, unload } from "./unloading.ts";
 import type { Voyage } from "./voyage.ts";
 import {
   fleetsAt,
@@ -42,8 +43,8 @@ export const fleetMove = procedure<Voyage>({
   steps: {
     begin(state, frame, course) {
       const force = forceOf(state, frame);
-      force.aboard = true;
-      Object.assign(frame, { added: 0, drawn: false, repulsed: false, laidUp: [], joined: [], shed: 0, owner: NONE });
+      goAboard(state, force);
+      Object.assign(frame, { added: 0, drawn: false, repulsed: false, laidUp: [], joined: [], shed: [], owner: NONE });
       restart(frame, force.node);
       frame.haven = isPort(state, force.node) ? force.node : NONE;
       // 11.22: a transport that begins at sea is aboard already.
@@ -80,6 +81,7 @@ export const fleetMove = procedure<Voyage>({
         return options.length === 1 ? options[0] : undefined;
       },
       take(state, frame, _, action, course) {
+        if (action.do === "sail" && hasDebarked(frame)) return unload(state, frame, action.node!, course);
         if (action.do === "sail") return sailTo(state, frame, action.node!, course);
         if (action.do === "halt") return halt(state, frame, course);
         if (action.do === "debark") return land(state, frame, "sail", course);
@@ -87,6 +89,11 @@ export const fleetMove = procedure<Voyage>({
         Object.assign(frame, CALM);
         takeLading(state, frame, action, course);
       },
+    },
+    /** R218: those who were set ashore stand, and the others sail. */
+    unloaded(state, frame, course) {
+      standAshore(state, frame);
+      sailTo(state, frame, frame.next!, course);
     },
     boarded(state, frame, course) {
       boarded(state, frame, course.handed!["taken"] as readonly number[], course);
@@ -251,7 +258,7 @@ function sailTo(state: State, frame: Voyage, to: Node, course: Course): void {
   }
   force.flags &= ~TOLL_REFUSED;
   frame.repulsed = false;
-  frame.shed = 0;
+  frame.shed = [];
   sailForce(force, to);
   frame.visited.push(to);
   course.tell({ e: "sailed", power, from: node, to, mp: force.mp, rule: "11.11" });

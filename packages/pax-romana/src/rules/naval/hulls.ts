@@ -1,7 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { GS, type Leader, type Node, NONE, type Owner, OWNERS, type Power, SPENT } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
-import { addToForce, countInForce, loseForce } from "../../state/force.ts";
+import { addToForce, comeAshore, countInForce, loseForce } from "../../state/force.ts";
 import { FLAGS, hasFlag } from "../../state/flags.ts";
 import { DEAD, putLeader } from "../../state/leaders.ts";
 import { emptyRow, ROW, type Force, type State } from "../../state/state.ts";
@@ -190,7 +190,7 @@ export function putIntoPort(state: State, given: Fleet, port: Node): void {
     moving.from = node;
     moving.node = port;
     moving.lastSpace = port;
-    moving.aboard = false;
+    comeAshore(state, moving);
     touch(state, port);
     return;
   }

@@ -164,15 +164,33 @@ test("9.21, 11.32: a transport leaves squadrons in a port on its way, for nothin
   expect(sea.words).not.toContain("pickUp GS");
 });
 
-test("10.38, 11.32, R218: nobody intercepts units that are dropped on the way, one or several", () => {
+test("10.38, 11.32, R218: a single unit dropped on the way is not intercepted; several have debarked, and may be before the ships leave", () => {
+  const sea = seaOf({
+    pieces: { "rome pisae": { LG: 4 }, "rome roma": { LI: 1 }, "carthage arretium": { HI: 5 } },
+    leaders: { "rome-5": "pisae" },
+  });
+  const army = sea.force("rome", "pisae", { LG: 4 }, { mp: 5, aboard: true, leader: "rome-5" });
+  sea.begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail roma").take("drop LG");
+  sea.take("sail ntp_campania", 1);
+  expect(sea.arrived).toEqual([]);
+  sea.take("sail paestum").take("drop LG").take("dropLeader rome-5").take("drop LG");
+  expect(sea.arrived).toEqual([]);
+  sea.take("sail rhegium");
+  // Both legions and the leader were one force, which stands again where it was.
+  expect(sea.arrived).toMatchObject([{ entry: "debark", reserved: 0 }]);
+  expect(sea.met).toEqual([{ node: sea.node("paestum"), units: 2, leaders: [4] }]);
+  expect(countAt(sea.state, sea.node("paestum"), rome, LG)).toBe(2);
+  expect(sea.state.leaders[4]).toBe(sea.node("paestum"));
+  expect(sea.state.forces).toHaveLength(1);
+  expect([sea.question, sea.state.forces[army]!.node]).toEqual(["sea.sail", sea.node("rhegium")]);
+});
+
+test("11.32, R218: if those aboard debark in the same port, all of them are met together", () => {
   const sea = seaOf({ pieces: { "rome pisae": { LG: 4 }, "carthage arretium": { HI: 5 } } });
   const army = sea.force("rome", "pisae", { LG: 4 }, { mp: 5, aboard: true });
   sea.begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail roma").take("drop LG").take("drop LG");
-  expect(sea.arrived).toEqual([]);
-  expect([sea.question, sea.asked]).toEqual(["sea.sail", rome]);
-  // Who debarks is met like anybody who enters.
   sea.take("debark");
-  expect(sea.arrived).toHaveLength(1);
+  expect(sea.arrived).toMatchObject([{ force: army, entry: "debark" }]);
 });
 
 test("11.17, 16.2: squadrons in mutiny do not join; militia stay at home (12.32)", () => {

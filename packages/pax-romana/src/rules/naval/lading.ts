@@ -110,7 +110,7 @@ function armyToJoin(state: State, force: Force, owner: Owner): number[] {
 
 /** 11.32: one unit goes ashore for nothing, those after it for 1 MP in all; something has to stay aboard. */
 const dropCost = ({ config }: State, { shed }: Voyage, unit: Unit): number =>
-  unit !== GS && shed === 1 ? worldOf(config).data.charts.movement.debark : 0;
+  unit !== GS && shed.length === 3 ? worldOf(config).data.charts.movement.debark : 0;
 
 function mayLeave(state: State, frame: Voyage, force: Force, owner: Owner, unit: Unit): boolean {
   if (unit === GS) return hasCargo(force) || squadronsOf(force) > 1;
@@ -218,9 +218,9 @@ function dropUnit(state: State, frame: Voyage, unit: Unit, course: Course): void
   const cost = dropCost(state, frame, unit);
   force.mp -= cost;
   force.used += cost;
-  if (unit === GS) frame.laidUp.push(force.node);
-  else frame.shed++;
   const { mark } = force.rows.find(({ owner, counts }) => owner === frame.owner && counts[unit]! > 0)!;
+  if (unit === GS) frame.laidUp.push(force.node);
+  else frame.shed.push(frame.owner, mark, unit);
   addToForce(state, force, frame.owner, mark, unit, -1);
   addUnits(state, keyOf(force.node, frame.owner, mark), unit, 1);
   const row = Array.from({ length: ROW }, (_, i) => Number(i === unit));

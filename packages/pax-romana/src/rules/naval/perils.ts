@@ -1,5 +1,6 @@
 import { NONE, type Node } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
+import { goAboard } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { RHODES } from "../units/independents.ts";
 import { nearestHavens } from "./havens.ts";
@@ -24,6 +25,6 @@ export function throwBack(state: State, fleet: Fleet, haven: Node, tell: Tell): 
   const { power, node, from } = force;
   const port = haven === NONE ? nearestHavens(state, power, node)[0] : haven;
   putIntoPort(state, fleet, port ?? from);
-  force.aboard = port === undefined;
+  if (port === undefined) goAboard(state, force);
   tell({ e: "fleetFled", fleet: power, from: node, to: force.node, rule: "12.63" });
 }

@@ -31,6 +31,8 @@ export class Sea {
   /** What became of arrivals, in order; the last one again and again. */
   arrivals: Arrived[] = ["held"];
   readonly arrived: ArrivalFrame[] = [];
+  /** Who they were: where, how many units, and which leaders. */
+  readonly met: { node: Node; units: number; leaders: number[] }[] = [];
   handed: unknown = undefined;
   chance: Chance = noChance;
   readonly #machine: Machine;
@@ -65,6 +67,8 @@ export class Sea {
             this.arrived.push({ ...frame });
             const how = this.arrivals.length > 1 ? this.arrivals.shift()! : this.arrivals[0]!;
             const force = state.forces[frame.force]!;
+            const units = force.rows.reduce((sum, { counts }) => counts.reduce((all, n) => all + n, sum), 0);
+            this.met.push({ node: force.node, units, leaders: force.leaders.slice() });
             if (how === "held" || how === "back") {
               force.mp -= frame.reserved;
               force.used += frame.reserved;

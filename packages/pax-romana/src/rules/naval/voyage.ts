@@ -15,8 +15,11 @@ export interface Voyage extends FleetMoveFrame {
   /** R195: ports where squadrons were left; 8.23: leaders who joined and lend no Campaign Rating. */
   laidUp: Node[];
   joined: Leader[];
-  /** 11.32: land units set ashore in the port where it is. */
-  shed: number;
+  /** 11.32: land units set ashore in the port where it is: owner, mark and sort of each, flat. */
+  shed: number[];
+  /** R218: where it sails when those set ashore have been met; and the force they are meanwhile. */
+  next?: Node;
+  party?: number;
   /** 4.3: ports whose defenders could offer a bribe; and where it goes on when it desists from a landing. */
   warned?: Node[];
   back?: "sail" | "stopped";

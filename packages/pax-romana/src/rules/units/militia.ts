@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { FRESH, MIL, NONE, TURMOIL, UNREST, type Node, type Power } from "../../data/index.ts";
+import { FRESH, MIL, NONE, TURMOIL, UNREST, type Node, type Owner, type Power } from "../../data/index.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { clearFlag, FLAGS, hasFlag, setFlag } from "../../state/flags.ts";
 import { nextOwner } from "../../state/keys.ts";
@@ -7,7 +7,8 @@ import { changeStability } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { occupiersAt } from "../control/holder.ts";
-import { powerBehind } from "../control/keeper.ts";
+import { isPower, powerBehind } from "../control/keeper.ts";
+import { allows, STACK } from "../control/relation.ts";
 import type { MilitiaFrame as Called } from "../frames.ts";
 import { rangeOf } from "../stability/range.ts";
 
@@ -94,6 +95,11 @@ function placesOf(state: State, power: Power): Node[] {
 function isFree(state: State, power: Power, node: Node): boolean {
   const there = occupiersAt(state, node);
   for (let owner = nextOwner(there); owner !== NONE; owner = nextOwner(there, owner))
-    if (powerBehind(state, owner) !== power) return false;
+    if (isEnemy(state, power, owner)) return false;
   return true;
 }
+
+/** 4.1, 5.12, R257: neither who serves the power is an enemy, nor one with whom it may share Spaces. */
+const isEnemy = (state: State, power: Power, owner: Owner): boolean =>
+  powerBehind(state, owner) !== power &&
+  !(isPower(owner) && (allows(state, owner, power, STACK) || allows(state, power, owner, STACK)));

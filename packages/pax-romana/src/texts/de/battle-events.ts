@@ -22,8 +22,8 @@ export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
     `Elefanten: Angreifer ${dice(attacker) || "–"}, Verteidiger ${dice(defender) || "–"}`,
   battleRolled: ({ battlePoints, dice }) =>
     `Kampfpunkte ${battlePoints[0]} gegen ${battlePoints[1]}; Würfel ${dice[0]} und ${dice[1]}`,
-  rerolled: ({ side, dice: thrown, success }, { dice }) =>
-    `${LEADER_OF[side]} verlangt einen neuen Wurf (${dice(thrown)}): ${success ? "gewährt" : "vergeblich"}`,
+  rerolled: ({ side, dice: thrown, success }, { words, dice }) =>
+    `${words.sides[side]} verlangt einen neuen Wurf (${dice(thrown)}): ${success ? "gewährt" : "vergeblich"}`,
   rerollResult: ({ die }) => `Der neue Wurf: ${die}`,
   shiftsCounted: ({ list, net }, { words }) =>
     `Verschiebungen: ${list.map(({ side, cause, n }) => `${words.sides[side]} ${n} (${words.shifts[cause]})`).join(", ") || words.nothing}; netto ${Math.abs(net)}`,

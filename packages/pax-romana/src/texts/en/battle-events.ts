@@ -21,7 +21,7 @@ export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
   battleRolled: ({ battlePoints, dice }) =>
     `Battle Points ${battlePoints[0]} against ${battlePoints[1]}; dice ${dice[0]} and ${dice[1]}`,
   rerolled: ({ side, dice: thrown, success }, { words, dice }) =>
-    `The leader of ${words.sides[side]} asks for another throw (${dice(thrown)}): ${success ? "granted" : "in vain"}`,
+    `${words.sides[side]} demands another throw (${dice(thrown)}): ${success ? "granted" : "in vain"}`,
   rerollResult: ({ side, die }, { words }) => `The new die of ${words.sides[side]}: ${die}`,
   shiftsCounted: ({ list, net }, { words }) =>
     `Shifts: ${list.map(({ side, cause, n }) => `${words.sides[side]} ${n} (${words.shifts[cause]})`).join(", ") || words.nothing}; net ${Math.abs(net)}`,

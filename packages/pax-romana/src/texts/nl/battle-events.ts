@@ -21,7 +21,7 @@ export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
   battleRolled: ({ battlePoints, dice }) =>
     `Gevechtspunten ${battlePoints[0]} tegen ${battlePoints[1]}; dobbelstenen ${dice[0]} en ${dice[1]}`,
   rerolled: ({ side, dice: thrown, success }, { words, dice }) =>
-    `De veldheer van ${words.sides[side]} vraagt een nieuwe worp (${dice(thrown)}): ${success ? "toegestaan" : "vergeefs"}`,
+    `${words.sides[side]} eist een nieuwe worp (${dice(thrown)}): ${success ? "toegestaan" : "vergeefs"}`,
   rerollResult: ({ side, die }, { words }) => `De nieuwe worp van ${words.sides[side]}: ${die}`,
   shiftsCounted: ({ list, net }, { words }) =>
     `Verschuivingen: ${list.map(({ side, cause, n }) => `${words.sides[side]} ${n} (${words.shifts[cause]})`).join(", ") || words.nothing}; netto ${Math.abs(net)}`,
