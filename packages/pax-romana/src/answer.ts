@@ -82,6 +82,7 @@ interface Verbs {
   pickUpUnit: { readonly owner: Owner; readonly unit: Unit };
   port: Where;
   sail: Where;
+  setDown: { readonly owner: Owner; readonly unit: Unit };
   sink: { readonly owner: Owner; readonly n: number };
   stopFleet: Alone;
 

@@ -165,6 +165,8 @@ function wantedInMove(view: View, pool: readonly number[], outlook: Outlook): nu
 /** 8.15: the better leader to where an army can do most with him. */
 const leaderPlace: Worth = (view, { node, leader }, outlook) => {
   const row = rowAt(view, node!, (owner) => owner === outlook.power);
+  // 8.15: a Town or garrisons are no army to lead.
+  if (strengthOf(view, row) === 0) return -1;
   const field = new Field(outlook, bodyOf(outlook, row, [leader!]));
   return field.ashore[node!]! * Math.min(2, 0.2 + strengthOf(view, row) / 8);
 };
@@ -215,6 +217,7 @@ export const movementQuestions: Questions = {
   "minor.what": minorWhat,
   "force.kind": (_view, action) => (action.do === "army" ? 1 : 0),
   "force.leader": forceLeader,
+  "move.lead": (view, { leader }) => bestRating(view, "campaign", [leader!]),
   ...quantity("units.move", wantedInMove),
   "leaders.place": leaderPlace,
   "reserve.enter": enters,

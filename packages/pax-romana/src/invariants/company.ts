@@ -1,14 +1,14 @@
 import { worldOf } from "../config.ts";
-import { GS, INDEPENDENT, NONE, TRIBES, type Leader, type Node, type Owner } from "../data/index.ts";
+import { INDEPENDENT, NONE, TRIBES, type Leader, type Node, type Owner } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
 import { isInstantOpen } from "../rules/after-step.ts";
 import { hasTribe, occupies } from "../rules/control/holder.ts";
-import { isHorde, isSlaves, ownerOfLeader, powerBehind } from "../rules/control/keeper.ts";
-import { allows, areEnemies, moverOf, relationOf, STACK } from "../rules/control/relation.ts";
+import { isHorde, isSlaves, powerBehind } from "../rules/control/keeper.ts";
+import { allows, moverOf, relationOf, STACK } from "../rules/control/relation.ts";
+import { isAmongEnemies } from "../rules/leaders/surprise.ts";
 import { hasLand, hasLandUnit } from "../rules/movement/contents.ts";
-import { ownersOfFleet } from "../rules/units/independents.ts";
 import { ROW, type Force, type State } from "../state/state.ts";
-import { countAt, firstAt, nodeOfKey, ownerOfKey } from "../state/table.ts";
+import { firstAt, nodeOfKey, ownerOfKey } from "../state/table.ts";
 import { worksAt } from "../state/works.ts";
 
 /**
@@ -28,23 +28,14 @@ export function enemiesTogether(state: State): Node {
   return NONE;
 }
 
-/**
- * 5.12, 9.21, 8.43: a leader who is in a Space with land units of enemies, and has no squadrons of his side to be aboard of;
- * or NONE. Garrisons catch nobody (R269), nor does anybody while a battle is under way (R422).
- */
+/** 5.12, 9.21, R422: a leader who is alone among land units of enemies and has not been asked to flee; or NONE. */
 export function leaderAmongEnemies(state: State): Leader {
   if (isInstantOpen(state)) return NONE;
-  const { map } = worldOf(state.config);
-  for (let leader = 0; leader < state.leaders.length; leader++) {
-    const node = state.leaders[leader]!;
-    if (node < 0 || node >= map.spaces) continue;
-    const owner = ownerOfLeader(state, leader);
-    if (!ownersAt(state, node, hasLand).some((other) => areEnemies(state, owner, other))) continue;
-    const side = powerBehind(state, owner);
-    const isAboard = side !== NONE && ownersOfFleet(state, side).some((one) => countAt(state, node, one, GS) > 0);
-    if (!isAboard && !contestedIn(state).includes(node)) return leader;
-  }
-  return NONE;
+  const { spaces } = worldOf(state.config).map;
+  const contested = contestedIn(state);
+  return state.leaders.findIndex(
+    (node, leader) => node >= 0 && node < spaces && isAmongEnemies(state, leader, node) && !contested.includes(node),
+  );
 }
 
 /** Procedures in which a force goes where others are. */

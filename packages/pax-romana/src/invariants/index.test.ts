@@ -43,7 +43,7 @@ function after(happens: (state: State) => void, isSettled = true): State {
 
 const broken = (happens: (state: State) => void, isSettled = true): string[] => {
   const state = after(happens, isSettled);
-  return invariants.flatMap(({ name, holds }) => (holds(state) ? [] : [name.split(":")[0]!]));
+  return invariants.flatMap((rule) => (rule.holds(state) ? [] : [rule.name.split(":")[0]!]));
 };
 
 const put =

@@ -14,6 +14,7 @@ import {
   standsNowhereElse,
   wallsAreWithinLimits,
 } from "./pieces.ts";
+import { isFreshOutsideOfMoves, withdrawsOnlyInMoves } from "./marks.ts";
 import {
   armiesAreNotedOnce,
   controlIsSettled,
@@ -36,6 +37,8 @@ const PLANNING: ReadonlySet<string> = new Set([
 /** What must be true of every state that play can reach. */
 export const invariants: readonly Invariant<State>[] = [
   { name: "stacks are sorted, and none is empty or owes units", holds: stacksAreInOrder },
+  { name: "10.41: land units have withdrawn only from a Move that still lasts", holds: withdrawsOnlyInMoves },
+  { name: "9.14: outside of Activations and Moves everybody is fresh", holds: isFreshOutsideOfMoves },
   {
     name: "14.14: Stability stays on its track",
     holds: (state) => {

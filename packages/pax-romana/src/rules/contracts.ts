@@ -224,8 +224,8 @@ export type Entry = "march" | "debark" | "amphibious" | "withdraw" | "retreat" |
 /** What became of a force that entered a Space: it holds it, was put back, moved elsewhere, is gone, or may not go on. */
 export type Arrived = "held" | "back" | "moved" | "gone" | "finished";
 
-/** What became of a force that entered a node at sea: it sails on, has stopped, is Finished, or is gone. */
-export type AtSea = "sailing" | "stopped" | "finished" | "gone";
+/** As it entered a node at sea: it sails on, has stopped, for nothing but the port (`moored`), is Finished, or is gone. */
+export type AtSea = "sailing" | "stopped" | "moored" | "finished" | "gone";
 
 export type SeaResult = "won" | "lost" | "draw";
 

@@ -33,7 +33,7 @@ export const chapter7: Record<keyof typeof en, string> = {
   "7.37":
     "Neutrale Truppen in einer Stadt oder Großstadt kämpfen immer hinter den Mauern. Lass die Reiterei also zu Hause, wenn du gegen Syrakus ziehst.",
   "7.41":
-    "Du nimmst eine Großstadt ein, wenn ihre Mauern auf 3 herunter sind (eine Stadt bei 1), keine verteidigende Infanterie mehr da ist und du eine Landeinheit auf dem Feld hast. Sie gehört dann dir, beschädigt, wie sie ist, und du kannst sie auch gleich zerstören (7.43). Reiterei, Elefanten, Garnisonen und Feldherren, die nicht rechtzeitig entkommen sind, gehen mit ihr verloren; Geschwader im Hafen bleiben. Truppen einer Macht, die dich hereingelassen hat, verteidigen den Ort nicht und teilen auch sein Schicksal nicht.",
+    "Du nimmst eine Großstadt ein, wenn ihre Mauern auf 3 herunter sind (eine Stadt bei 1), keine verteidigende Infanterie mehr da ist und du eine Landeinheit auf dem Feld hast. Sie gehört dann dir, beschädigt, wie sie ist, und du kannst sie auch gleich zerstören (7.43). Reiterei, Elefanten, Garnisonen und Feldherren, die nicht rechtzeitig entkommen sind, gehen mit ihr verloren; Geschwader im Hafen bleiben, auch mit Feldherren an Bord (8.43). Truppen einer Macht, die dich hereingelassen hat, verteidigen den Ort nicht und teilen auch sein Schicksal nicht.",
   "7.42":
     "Eine Großstadt mit 3 Mauerpunkten oder eine Stadt mit 1, in der keine Infanterie steht, fällt in dem Augenblick, in dem eine feindliche Landeinheit einmarschiert, für den 1 MP eines Angriffs. Eine Garnison darin rettet sie nicht; umgekehrt kann auch keine Garnison, kein Feldherr und keine Flotte sie einnehmen. Wer nach Absprache durchziehen darf (4.1), nimmt nichts.",
   "7.43":

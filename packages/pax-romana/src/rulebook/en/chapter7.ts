@@ -31,7 +31,7 @@ export const chapter7 = {
   "7.37":
     "Neutral troops in a Town or City always fight behind the walls. So leave the cavalry at home when you march on Syracuse.",
   "7.41":
-    "You capture a City when its walls are down to 3 (a Town at 1), no defending infantry is left and you have a land unit in the Space. It then belongs to you, damaged as it is, and you may go on to destroy it (7.43). Cavalry, elephants, garrisons and leaders who did not get away in time are lost with it; squadrons in the port stay afloat. Troops of a power that has let you in neither defend the place nor share its fate.",
+    "You capture a City when its walls are down to 3 (a Town at 1), no defending infantry is left and you have a land unit in the Space. It then belongs to you, damaged as it is, and you may go on to destroy it (7.43). Cavalry, elephants, garrisons and leaders who did not get away in time are lost with it; squadrons in the port stay afloat, with leaders aboard them (8.43). Troops of a power that has let you in neither defend the place nor share its fate.",
   "7.42":
     "A City at 3 Wall Points or a Town at 1, with no infantry inside, falls the moment an enemy land unit marches in, for the 1 MP of an attack. A garrison inside does not save it; nor can a garrison, a leader or a fleet take it. Whoever may pass by agreement (4.1) takes nothing.",
   "7.43":

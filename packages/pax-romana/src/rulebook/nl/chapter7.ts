@@ -33,7 +33,7 @@ export const chapter7: Record<keyof typeof en, string> = {
   "7.37":
     "Neutrale troepen in een stad of grote stad vechten altijd achter de muren. Laat je ruiterij dus thuis als je tegen Syracuse optrekt.",
   "7.41":
-    "Je neemt een grote stad in als haar muren tot 3 zijn gedaald (een stad bij 1), er geen verdedigende infanterie meer is en jij een landeenheid in het vak hebt. Ze is dan van jou, beschadigd en wel, en je mag haar ook meteen verwoesten (7.43). Ruiterij, olifanten, garnizoenen en veldheren die niet op tijd zijn ontkomen, gaan met haar verloren; eskaders in de haven blijven. Troepen van een macht die je heeft binnengelaten, verdedigen de plaats niet en delen ook niet in haar lot.",
+    "Je neemt een grote stad in als haar muren tot 3 zijn gedaald (een stad bij 1), er geen verdedigende infanterie meer is en jij een landeenheid in het vak hebt. Ze is dan van jou, beschadigd en wel, en je mag haar ook meteen verwoesten (7.43). Ruiterij, olifanten, garnizoenen en veldheren die niet op tijd zijn ontkomen, gaan met haar verloren; eskaders in de haven blijven, ook met veldheren aan boord (8.43). Troepen van een macht die je heeft binnengelaten, verdedigen de plaats niet en delen ook niet in haar lot.",
   "7.42":
     "Een grote stad met 3 muurpunten of een stad met 1, zonder infanterie erin, valt op het moment dat een vijandelijke landeenheid binnenmarcheert, voor de 1 MP van een aanval. Een garnizoen erin redt haar niet; omgekeerd kan ook een garnizoen, een veldheer of een vloot haar niet innemen. Wie volgens afspraak mag passeren (4.1), neemt niets in.",
   "7.43":

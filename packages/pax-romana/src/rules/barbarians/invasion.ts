@@ -26,6 +26,7 @@ import { placeForce } from "../battle/regroup.ts";
 import { isOpen } from "../battle/ways.ts";
 import { occupiersAt } from "../control/holder.ts";
 import type { ArrivalFrame } from "../frames.ts";
+import { closeWithdrawals } from "../movement/marks.ts";
 import { moveOf } from "../movement/move.ts";
 import { leaderOfHorde } from "./hordes.ts";
 import { armenians, caledonians } from "./raids.ts";
@@ -144,6 +145,7 @@ export const invasion = procedure<InvasionFrame>({
     /** 13.42: the Gauls stay where they are; the Germans can be moved again by any power. */
     end(state, frame, course) {
       if (state.forces[frame.force!]) standDown(state, frame.force!);
+      closeWithdrawals(state);
       const army = armyOf(state, frame.owner!);
       if (army) army.use = frame.kind === "germans" ? "anybody" : "nobody";
       course.end();

@@ -8,7 +8,7 @@ import { isPower, isSlaves } from "../control/keeper.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
 import type { LeaderLossFrame, MilitiaFrame, RetreatFrame } from "../frames.ts";
 import { isEmpty } from "../movement/contents.ts";
-import { canRetreat, moverOf, sideOf, yesOrNo, type Battle } from "./battle.ts";
+import { canRetreat, leadersLeft, moverOf, sideOf, yesOrNo, type Battle } from "./battle.ts";
 import { eliminateSide } from "./casualties.ts";
 import { preventing } from "./cavalry.ts";
 import { callFor } from "./loss-calls.ts";
@@ -101,7 +101,7 @@ export const aftermath: Readonly<Record<string, Step<Battle>>> = {
     if (flight === "none" || !sideHasLandUnits(state, space, defender)) return course.go("hold");
     if (!hasWayOut(state, frame)) {
       frame.regular[1] += regularPoints(state, frame);
-      eliminateSide(state, space, defender, "10.94", (event) => course.tell(event));
+      eliminateSide(state, space, defender, "10.94", (event) => course.tell(event), leadersLeft(state, frame, 1));
       return course.go("hold");
     }
     // 11.33: as the defender goes, whoever attacked from the sea has debarked.
@@ -126,7 +126,8 @@ export const aftermath: Readonly<Record<string, Step<Battle>>> = {
   hold(state, frame, course) {
     const tell = course.tell.bind(course);
     const { space, attacker, defender } = frame;
-    if (!sideHasLandUnits(state, space, attacker)) eliminateSide(state, space, attacker, "8.44", tell);
+    if (!sideHasLandUnits(state, space, attacker))
+      eliminateSide(state, space, attacker, "8.44", tell, leadersLeft(state, frame, 0));
     // 7.31, 7.44, R407: walls that were used and still stand keep him out, though those who used them left by sea.
     const open =
       frame.gone === "" ? isBeaten(state, frame, course) : frame.walled !== "defender" || atLeast(state, frame);
@@ -200,12 +201,13 @@ function isBeaten(state: State, frame: Battle, course: Course): boolean {
   const counts = countsOn(state, space, defender);
   if (walled !== "defender") {
     if (hasLandUnits(state, counts)) return false;
-    eliminateSide(state, space, defender, "8.44", tell);
+    eliminateSide(state, space, defender, "8.44", tell, leadersLeft(state, frame, 1));
     return true;
   }
   if (hasInfantry(state, counts)) return false;
   const falls = atLeast(state, frame) && sideHasLandUnits(state, space, frame.attacker);
-  if (falls || frame.hadInfantry) eliminateSide(state, space, defender, falls ? "7.41" : "10.62", tell);
+  if (falls || frame.hadInfantry)
+    eliminateSide(state, space, defender, falls ? "7.41" : "10.62", tell, leadersLeft(state, frame, 1));
   return falls;
 }
 

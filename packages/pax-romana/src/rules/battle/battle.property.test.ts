@@ -7,6 +7,7 @@ import {
   CAV,
   CITY,
   data,
+  DEEDS,
   EL,
   FRESH,
   GARR,
@@ -16,7 +17,6 @@ import {
   LG,
   LG_REDUCED,
   LI,
-  MARKS,
   MHI,
   MIL,
   NONE,
@@ -29,7 +29,7 @@ import {
   type Unit,
 } from "../../data/index.ts";
 import type { Event } from "../../event.ts";
-import { hasOwner } from "../../state/keys.ts";
+import { hasOwner, markOfKey } from "../../state/keys.ts";
 import { addForce, emptyForce, joinForce, takeUp } from "../../state/force.ts";
 import { IN_FORCE, putLeader } from "../../state/leaders.ts";
 import { cloneState, ROW, type State } from "../../state/state.ts";
@@ -194,11 +194,11 @@ test("10.2: random battles come to an end, and units are neither born nor lost w
       `${seed}`,
     ).toEqual([]);
     expect(
-      state.table.keys.every((key) => (key & 7) < MARKS.length),
+      state.table.keys.every((key) => markOfKey(key) < 1 << DEEDS.length),
       `${seed}`,
     ).toBe(true);
     expect(strangers(state), `${seed}`).toEqual([]);
-    expect(state.forces[force]?.rows.every(({ mark }) => mark < MARKS.length) ?? true, `${seed}`).toBe(true);
+    expect(state.forces[force]?.rows.every(({ mark }) => mark < 1 << DEEDS.length) ?? true, `${seed}`).toBe(true);
     state.leaders.forEach((place, leader) => {
       const index = place >= IN_FORCE ? place - IN_FORCE : NONE;
       state.forces.forEach((one, i) => expect(one?.leaders.includes(leader) ?? false, `${seed}`).toBe(i === index));
@@ -214,7 +214,7 @@ test("10.2: random battles come to an end, and units are neither born nor lost w
     "regrouped",
     "flipped",
     "wallsLost",
-    "leaderDied",
+    "leaderLost",
     "retreatPrevented",
     "retreatForced",
     "captured",

@@ -1,7 +1,8 @@
 import type { Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { NONE, SOLDIER_OF_FORTUNE, type Node, type Owner, type Power } from "../../data/index.ts";
+import { NONE, SOLDIER_OF_FORTUNE, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
+import { IN_FORCE } from "../../state/leaders.ts";
 import type { Seen, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import { deciderFor, isHorde, isPower, isSlaves, powerBehind } from "../control/keeper.ts";
@@ -12,6 +13,8 @@ import { battlePointsOf, countsOn, horseOf } from "./sides.ts";
 
 /** A battle in progress: what its caller told, and what has come of it. Pairs are attacker's and defender's. */
 export interface Battle extends LandBattleFrame {
+  /** 8.44: the leaders with each side when it came to blows. */
+  leaders: [Leader[], Leader[]];
   /** 7.31, R66: whose walls count. */
   walled: BattleSide | "none";
   /** 10.62: whether the walled side had infantry when the battle began. */
@@ -50,6 +53,7 @@ export interface Battle extends LandBattleFrame {
 
 /** What a battle begins with. */
 export const unfought = (): Omit<Battle, keyof LandBattleFrame> => ({
+  leaders: [[], []],
   walled: "none",
   hadInfantry: false,
   wallsBefore: 0,
@@ -73,6 +77,12 @@ export const unfought = (): Omit<Battle, keyof LandBattleFrame> => ({
   breached: false,
   holds: false,
 });
+
+/** 8.44: those leaders of a side who are still with it: in the Space, or in its force. */
+export const leadersLeft = ({ leaders: places }: State, frame: Battle, i: 0 | 1): Leader[] =>
+  frame.leaders[i].filter(
+    (leader) => places[leader] === frame.space || places[leader] === IN_FORCE + sideOf(frame, i).force,
+  );
 
 /** Offers both answers to a question of yes or no. */
 export function yesOrNo(into: Sink<Action>, verb: string): void {

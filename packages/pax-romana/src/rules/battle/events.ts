@@ -96,7 +96,6 @@ export type BattleEvent =
       readonly dead: boolean;
       readonly rule: "8.41";
     }
-  | { readonly e: "leaderDied"; readonly leader: Leader; readonly space: Node; readonly rule: string }
   | {
       readonly e: "battleEnded";
       readonly space: Node;

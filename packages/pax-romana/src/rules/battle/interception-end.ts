@@ -9,6 +9,8 @@ import { canCapture, captureWorks } from "../cities/capture.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { powerBehind } from "../control/keeper.ts";
 import { relationOf } from "../control/relation.ts";
+import { isWithArmy } from "../leaders/company.ts";
+import { isDestroyed, loseForlorn, loseLeader } from "../leaders/fate.ts";
 import { countsOfForce, hasLandUnit, isEmpty, standsHere } from "../movement/contents.ts";
 import { eliminateSide } from "./casualties.ts";
 import type { Interception } from "./interception.ts";
@@ -53,6 +55,21 @@ export function captureFrom(state: State, frame: Interception, course: Course): 
   const owners = OWNERS.flatMap((_, owner) => (isSameSide(state, owner, frame.mover) ? [owner] : []));
   eliminateSide(state, frame.space, { power: frame.power, force: NONE, owners, leader: NONE }, "7.41", tell);
   captureWorks(state, frame.space, frame.owner, tell);
+  loseForlorn(state, state.forces[frame.body]!, frame.space, "7.41", tell);
+}
+
+/** Whether the interceptor is in the Space to stay. */
+export function holdsSpace(state: State, frame: Interception): boolean {
+  const body = state.forces[frame.body]!;
+  return body.node === frame.space && (takesWorks(state, frame) || mayStay(state, frame, body));
+}
+
+/** 8.44: leaders of an interceptor whose army was destroyed are lost, unless they have another with them. */
+export function loseLonely(state: State, { space, body: index }: Interception, course: Course): void {
+  const body = state.forces[index]!;
+  if (!isDestroyed(body)) return;
+  for (const leader of body.leaders.slice())
+    if (!isWithArmy(state, leader, space)) loseLeader(state, leader, space, "8.44", (event) => course.tell(event));
 }
 
 /** Owners in the Space who are no friends of the interceptor. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { CITY, FRESH, GARR, LG, LG_REDUCED, SPENT, TOWN, type Works } from "../../data/index.ts";
-import { keyOf, remark, rowOf } from "../../state/table.ts";
+import { CITY, FRESH, GARR, LG, LG_REDUCED, MOVED, TOWN, type Works } from "../../data/index.ts";
+import { addRow, keyOf, rowOf } from "../../state/table.ts";
 import { setWorks } from "../../state/works.ts";
 import { STACK } from "../control/relation.ts";
 import { machine } from "../index.ts";
@@ -336,13 +336,15 @@ test("10.94: an intercepted mover may retreat, but not into the interceptor's ow
 
 test("10.31: interception is no Move: it needs no fresh units and spends none; nobody intercepts it (R141, R193)", () => {
   const { state, force } = pisae({ leaders: {}, pieces: { "carthage arretium": { HI: 1 } } });
-  remark(state, at(state, "roma"), owner("rome"), SPENT);
+  const army = rowOf(state, keyOf(at(state, "roma"), owner("rome"), FRESH));
+  addRow(state, keyOf(at(state, "roma"), owner("rome"), FRESH), army, -1);
+  addRow(state, keyOf(at(state, "roma"), owner("rome"), MOVED), army);
   begin(state, intercepted(force), [6, 6, 3, 3], [{ do: "intercept" }, { do: "all" }]);
   while (state.frames.length > 0) {
     expect(asked(state)).not.toBe("interception.attempt");
     answerFirst(state, { n: 0 });
   }
-  const row = rowOf(state, keyOf(at(state, "roma"), owner("rome"), SPENT));
+  const row = rowOf(state, keyOf(at(state, "roma"), owner("rome"), MOVED));
   expect(row[LG]! + row[LG_REDUCED]!).toBeGreaterThan(0);
   expect(rowOf(state, keyOf(at(state, "roma"), owner("rome"), FRESH)).every((n) => n === 0)).toBe(true);
 });

@@ -10,12 +10,14 @@ import { isSlaves, powerBehind } from "../control/keeper.ts";
 import { moverOf } from "../control/relation.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
 import type { InterceptionFrame, LandBattleFrame, SackFrame } from "../frames.ts";
+import { caughtBy } from "../leaders/fate.ts";
+import { leaderCaughtOf } from "../leaders/leader-caught.ts";
 import { chooseFrom } from "../movement/choose-units.ts";
 import { hasLandUnit, isEmpty, leadersOf, standsHere } from "../movement/contents.ts";
 import { whyKept } from "../movement/limits.ts";
 import { yesOrNo } from "./battle.ts";
 import { eliminateSide } from "./casualties.ts";
-import { captureFrom, goIn, putBack, takesWorks } from "./interception-end.ts";
+import { captureFrom, goIn, holdsSpace, loseLonely, putBack, takesWorks } from "./interception-end.ts";
 import {
   addedTo,
   candidatesOf,
@@ -193,12 +195,19 @@ export const interception = procedure<Interception>({
       const mover = { power: force.power, force: frame.force, owners: [], leader: NONE };
       eliminateSide(state, frame.space, mover, "8.44", (event) => course.tell(event));
       frame.result = { winner: "attacker", gone: "gone" };
-      course.go("spoils");
+      course.go("found");
     },
     fought(_state, frame, course) {
       const { winner, gone } = course.handed as { winner: string; gone: string };
       frame.result = { winner, gone };
-      course.go("spoils");
+      course.go("found");
+    },
+    /** 9.21, R269: leaders whom nobody stands up for any more flee or are lost before the interceptor takes the Space. */
+    found(state, frame, course) {
+      loseLonely(state, frame, course);
+      const caught = holdsSpace(state, frame) ? caughtBy(state, state.forces[frame.body]!, frame.space) : [];
+      if (caught.length > 0) course.call(leaderCaughtOf(state, frame.body, caught), "found");
+      else course.go("spoils");
     },
     /** 7.34, 7.42, R231: walls at their least, which nobody holds any more, fall to the interceptor, and may be sacked. */
     spoils(state, frame, course) {

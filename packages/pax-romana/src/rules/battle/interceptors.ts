@@ -1,6 +1,7 @@
 import { worldOf } from "../../config.ts";
 import {
   CITY,
+  FRESH,
   GARR,
   GS,
   MIL,
@@ -9,6 +10,7 @@ import {
   SLAVES_ROME,
   SOLDIER_OF_FORTUNE,
   type Leader,
+  type Mark,
   type Node,
   type Owner,
   type Power,
@@ -16,11 +18,12 @@ import {
 import { takeUp } from "../../state/force.ts";
 import { hasOwner, nextOwner, placeOf } from "../../state/keys.ts";
 import type { Force, State } from "../../state/state.ts";
-import { keyOf, rowOf } from "../../state/table.ts";
+import { keysAt, markOfKey, rowOf, sumAt } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { isPower, keeperOf, powerBehind } from "../control/keeper.ts";
 import { allows, moverOf, relationOf, STACK } from "../control/relation.ts";
+import { isOffshore } from "../leaders/company.ts";
 import { hasLand, leadersOf, standsHere } from "../movement/contents.ts";
 import { isKept } from "../movement/limits.ts";
 import { bestTactics } from "./leadership.ts";
@@ -57,15 +60,9 @@ export const interceptorKey = placeOf;
 /** 10.45, 10.96: those whom a force leaves behind in a battle do not intercept it. */
 export const barredAt = (space: Node): number[] => OWNERS.map((_, owner) => interceptorKey(space, owner));
 
-const MARKS = 3;
-
 /** What an owner has in a Space for a battle, whatever the marks: no garrisons and no squadrons. */
 export function fightersAt(state: State, node: Node, owner: Owner): number[] {
-  const sum = rowOf(state, keyOf(node, owner, 0));
-  for (let mark = 1; mark < MARKS; mark++) {
-    const row = rowOf(state, keyOf(node, owner, mark));
-    for (let unit = 0; unit < sum.length; unit++) sum[unit]! += row[unit]!;
-  }
+  const sum = sumAt(state, node, owner);
   sum[GARR] = 0;
   sum[GS] = 0;
   return sum;
@@ -83,12 +80,17 @@ export function poolOf(state: State, from: Node, owner: Owner, to: Node, { keys,
   return sum;
 }
 
-/** Takes units of one owner out of a Space into a force, whatever their marks; these come back with them (R193). */
-export function muster(state: State, index: number, owner: Owner, units: readonly number[]): void {
+/**
+ * Takes units of one owner out of a Space into a force, the freshest first, without those that carry one of the marks
+ * `but`; their marks come back with them (R193).
+ */
+export function muster(state: State, index: number, owner: Owner, units: readonly number[], but: Mark = FRESH): void {
   const { node } = state.forces[index]!;
   const left = units.slice();
-  for (let mark = 0; mark < MARKS; mark++) {
-    const row = rowOf(state, keyOf(node, owner, mark)).map((n, unit) => Math.min(n, left[unit] ?? 0));
+  for (const key of keysAt(state, node, owner)) {
+    const mark = markOfKey(key);
+    if ((mark & but) !== 0) continue;
+    const row = rowOf(state, key).map((n, unit) => Math.min(n, left[unit] ?? 0));
     row.forEach((n, unit) => (left[unit]! -= n));
     takeUp(state, index, mark, owner, mark, row);
   }
@@ -117,7 +119,7 @@ export function candidatesOf(
       if (army) found.push({ from, owner, leader: NONE });
       if (!hasArmyThere) continue;
       for (const leader of leadersOf(state, from, owner))
-        if (!tried.leaders.includes(leader)) found.push({ from, owner, leader });
+        if (!tried.leaders.includes(leader) && !isOffshore(state, leader, from)) found.push({ from, owner, leader });
     }
   }
   return found;

@@ -41,6 +41,7 @@ export const landBattle = procedure<Battle>({
       Object.assign(frame, { ...unfought(), ...frame });
       const { space, kind, attacker, defender } = frame;
       frame.fighters = [ownersOf(state, attacker), ownersOf(state, defender)];
+      frame.leaders = [leadersOn(state, space, attacker), leadersOn(state, space, defender)];
       course.tell({
         e: "battleOpened",
         space,

@@ -1,9 +1,9 @@
 import { worldOf } from "../../config.ts";
-import { GS, MARKS, NONE, type Mark, type Node } from "../../data/index.ts";
+import { GS, NONE, type Mark, type Node } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { goAboard, moveForce, OVER_STRAIT, takeUp } from "../../state/force.ts";
 import { emptyRow, type Force, type State } from "../../state/state.ts";
-import { countIn, keyOf } from "../../state/table.ts";
+import { countIn, keysAt, markOfKey } from "../../state/table.ts";
 import { touch } from "../../state/touched.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
 import type { LandBattleFrame, Side } from "../frames.ts";
@@ -31,11 +31,11 @@ export function board(state: State, index: number, side: Side, markOf: (mark: Ma
   const fighters = ownersOf(state, side);
   for (const owner of new Set([...side.owners, side.power])) {
     let left = isMutinied(state, node, owner) ? 0 : fighters.includes(owner) ? Infinity : 1;
-    for (let mark = 0; mark < MARKS.length; mark++) {
+    for (const key of keysAt(state, node, owner)) {
       const row = emptyRow();
-      row[GS] = Math.min(left, countIn(state, keyOf(node, owner, mark), GS));
+      row[GS] = Math.min(left, countIn(state, key, GS));
       left -= row[GS];
-      takeUp(state, index, mark, owner, markOf(mark), row);
+      takeUp(state, index, markOfKey(key), owner, markOf(markOfKey(key)), row);
     }
   }
 }

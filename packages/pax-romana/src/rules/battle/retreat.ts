@@ -13,7 +13,7 @@ import {
 } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
-import { addRow, keyOf, rowOf } from "../../state/table.ts";
+import { addRow, keyOf, keysAt, markOfKey, rowOf } from "../../state/table.ts";
 import type { ArrivalFrame, RetreatFrame, Side } from "../frames.ts";
 import { alpsOf } from "../movement/attrition.ts";
 import { hasLandUnit, isEmpty } from "../movement/contents.ts";
@@ -41,8 +41,7 @@ interface Retreat extends RetreatFrame {
 }
 
 /** Units that stand beside a moving force go along under these marks, and stand again where it comes to rest (10.94). */
-const BESIDE = 4;
-const MARKS = 3;
+const BESIDE = 8;
 
 /** 10.91-10.96, R154-R158: all units of a beaten defender go together. Hands back `{ how }`. */
 export const retreat = procedure<Retreat>({
@@ -182,10 +181,10 @@ function gather(state: State, frame: Retreat, bySea: boolean): void {
   const moving = side.force !== NONE;
   const markOf = (mark: number): number => (moving ? mark + BESIDE : mark);
   for (const owner of side.owners) {
-    for (let mark = 0; mark < MARKS; mark++) {
-      const row = rowOf(state, keyOf(space, owner, mark));
+    for (const key of keysAt(state, space, owner)) {
+      const row = rowOf(state, key);
       row[GS] = 0;
-      takeUp(state, body, mark, owner, markOf(mark), row);
+      takeUp(state, body, markOfKey(key), owner, markOf(markOfKey(key)), row);
     }
   }
   if (bySea) board(state, body, { ...side, force: body }, markOf);

@@ -2,8 +2,10 @@ import { worldOf } from "../../config.ts";
 import { CAV, EL, LG, MCAV, NONE, type Leader, type Node, type Owner } from "../../data/index.ts";
 import { ROW, type Seen, type State } from "../../state/state.ts";
 import { eachStack, ownerOfKey } from "../../state/table.ts";
-import { ownerOfLeader, powerBehind } from "../control/keeper.ts";
+import { ownerOfLeader } from "../control/keeper.ts";
+import { relationOf } from "../control/relation.ts";
 import type { Side } from "../frames.ts";
+import { areTogether, isAboard } from "../leaders/company.ts";
 import { legionaryCavalry, legionBonus, type Horse } from "./cavalry.ts";
 
 /** The units of one side of a battle: those of its force, and those of its owners that stand in the Space. */
@@ -71,16 +73,26 @@ export const sideHasLandUnits = (state: State, space: Node, side: Side): boolean
 
 export const elephantsOn = (state: State, space: Node, side: Side): number => countsOn(state, space, side)[EL]!;
 
-/** 8.24, 12.44: the leaders with a side: in its force, and those of its owners, and of their powers, in the Space. */
-export function leadersOn(state: State, space: Node, { force, owners }: Side): Leader[] {
-  const moving = force === NONE ? [] : (state.forces[force]?.leaders ?? []);
-  if (owners.length === 0) return moving.slice();
-  const isOurs = (whose: Owner): boolean => {
-    const power = powerBehind(state, whose);
-    return owners.some((owner) => owner === whose || (power !== NONE && powerBehind(state, owner) === power));
-  };
-  const standing = state.leaders.flatMap((place, leader) =>
-    place === space && isOurs(ownerOfLeader(state, leader)) ? [leader] : [],
+/** 8.24, 12.44, R377: the leaders with a side: in its force, and those who stand with its owners in the Space. */
+export function leadersOn(state: State, space: Node, side: Side): Leader[] {
+  const { force, owners } = side;
+  const found = force === NONE ? [] : (state.forces[force]?.leaders.slice() ?? []);
+  if (owners.length === 0) return found;
+  for (let leader = 0; leader < state.leaders.length; leader++)
+    if (state.leaders[leader] === space && fightsWith(state, space, side, leader)) found.push(leader);
+  return found;
+}
+
+/** Whether a leader in the Space belongs to a side: not one aboard, nor an ally's whom its enemy would let be. */
+function fightsWith(state: State, space: Node, { force, owners }: Side, leader: Leader): boolean {
+  const whose = ownerOfLeader(state, leader);
+  if (!owners.some((owner) => areTogether(state, whose, owner)) || isAboard(state, leader, space)) return false;
+  return !state.forces.some(
+    (enemy, i) =>
+      enemy !== null &&
+      i !== force &&
+      enemy.node === space &&
+      relationOf(state, enemy, whose) !== "hostile" &&
+      owners.some((owner) => relationOf(state, enemy, owner) === "hostile"),
   );
-  return [...moving, ...standing];
 }

@@ -2,12 +2,11 @@ import { worldOf } from "../../config.ts";
 import { INDEPENDENT, type Node, type Owner } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { armyOf } from "../../state/armies.ts";
-import { DEAD, leadersAt, putLeader } from "../../state/leaders.ts";
 import type { Seen, State } from "../../state/state.ts";
 import { eachStack, ownerOfKey } from "../../state/table.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
 import { takeOverFleet } from "../units/independents.ts";
-import { isHorde, isPower, isSlaves, ownerOfLeader, powerBehind } from "../control/keeper.ts";
+import { isHorde, isPower, isSlaves, powerBehind } from "../control/keeper.ts";
 import { relation } from "../control/relation.ts";
 
 /** 7.33: whether the walls of a Space are as low as battle can bring them. */
@@ -42,23 +41,13 @@ function newOwner(state: State, captor: Owner, before: Owner): Owner {
   return isPower(power) ? power : INDEPENDENT;
 }
 
-/** 7.41, 7.42: the marker changes hands, and leaders left inside are lost. Squadrons in port stay, Syracuse's change sides (12.53). */
+/** 7.41, 7.42: the marker changes hands. Squadrons in port stay, Syracuse's change sides (12.53). */
 export function captureWorks(state: State, node: Node, captor: Owner, tell?: Tell): void {
   const here = worksAt(state, node)!;
   const to = newOwner(state, captor, here.owner);
   setWorks(state, node, { ...here, owner: to });
   if (to !== here.owner) tell?.({ e: "captured", node, from: here.owner, to, rule: isPower(captor) ? "7.41" : "7.45" });
-  loseLeaders(state, node, captor, tell);
   if (isPower(to)) takeOverFleet(state, node, to, tell);
-}
-
-/** 7.41, R160: leaders that did not withdraw are lost; units are by now, in battle or swept with their garrisons. */
-function loseLeaders(state: State, node: Node, captor: Owner, tell?: Tell): void {
-  for (const leader of leadersAt(state, node))
-    if (!isFriend(state, ownerOfLeader(state, leader), captor)) {
-      putLeader(state, leader, DEAD);
-      tell?.({ e: "leaderLost", leader, node, rule: "7.41" });
-    }
 }
 
 /** 5.12, R276: whether an owner's pieces are on the captor's side, or have let him in. */

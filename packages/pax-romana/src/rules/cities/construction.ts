@@ -1,7 +1,7 @@
 import type { Refusal, Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { CITY, FRESH, GARR, HI, LG, SPENT, TOWN, type Node, type Power, type Unit } from "../../data/index.ts";
+import { CITY, FRESH, GARR, HI, LG, MOVED, TOWN, type Node, type Power, type Unit } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
@@ -148,7 +148,7 @@ function noTownAt({ frames }: State, node: Node): number {
 
 /** 7.12: the garrison that settles down has moved, if there is such a one besides those made just now (12.14). */
 const markOfSettler = (state: State, power: Power, node: Node): number =>
-  countIn(state, keyOf(node, power, SPENT), GARR) > noTownAt(state, node) ? SPENT : FRESH;
+  countIn(state, keyOf(node, power, MOVED), GARR) > noTownAt(state, node) ? MOVED : FRESH;
 
 const fullWalls = (state: State, works: number): number => worldOf(state.config).data.units.works[works]!.walls;
 

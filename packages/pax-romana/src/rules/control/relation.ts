@@ -24,9 +24,9 @@ export type Relation = "friend" | "pass" | "hostile";
 export function relation(state: Pick<State, "armies" | "pacts">, mover: Owner, power: Power, other: Owner): Relation {
   if (mover === other) return "friend";
   const theirs = powerBehind(state, other);
+  if (theirs === NONE) return "hostile";
   // 13.42, R101, R138: a horde passes through the forces of whoever moves it, and does not end there.
   if (isHorde(mover)) return theirs === power ? "pass" : "hostile";
-  if (theirs === NONE) return "hostile";
   const own = powerBehind(state, mover);
   if (theirs === own) return "friend";
   if (own === NONE || other !== theirs) return "hostile";

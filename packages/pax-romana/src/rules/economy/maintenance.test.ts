@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { data, FRESH, GS, HI, LG, LI, SPENT } from "../../data/index.ts";
+import { data, FRESH, GS, HI, LG, LI, MOVED } from "../../data/index.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { view } from "../../view.ts";
@@ -74,7 +74,7 @@ test("6.41, 6.42: heavies given up pay for no squadron", () => {
 
 test("6.41: a port with moved and unmoved squadrons is one place", () => {
   const state = position("V", { pieces: { "rome roma": { GS: 1 } }, treasury: { rome: 9 } });
-  addUnits(state, keyOf(data.map.nodeOf.get("roma")!, 0, SPENT), GS, 2);
+  addUnits(state, keyOf(data.map.nodeOf.get("roma")!, 0, MOVED), GS, 2);
   const table = new Table(state, [maintenance], { proc: "maintenance", step: "begin" });
   expect(table.choices("rome", "do")).toEqual(["giveUp", "lock"]);
   table.take("rome", { do: "giveUp" });

@@ -4,12 +4,15 @@ import { worldOf } from "../../config.ts";
 import { MHI, ROME } from "../../data/index.ts";
 import { refusal } from "../../refusal.ts";
 import { controlsSpace, FLEETS, surveyOf } from "./survey.ts";
+import { refuseInFortress } from "./fortresses.ts";
 import { GALLEYS, HIRE, ORDER_KINDS, RAISE, REBUILD, type OrderKind, type Plan } from "./orders.ts";
 
 /** Why an order, or the next part of one, cannot be given. */
 export function refuseOrder(plan: Plan, action: Action): Refusal | undefined {
   if (action.do !== "order") return undefined;
   if (!plan.draft) return refuseKind(plan, action.kind as OrderKind);
+  const alone = refuseInFortress(plan, action);
+  if (alone) return alone;
   if (action.n !== undefined) return refuseNumber(plan, action.n);
   if (action.node !== undefined) return refuseSpace(plan, plan.draft[0]!, action.node);
   if (action.unit !== undefined) return refusal("order.notRaisedHere", {}, "6.25");

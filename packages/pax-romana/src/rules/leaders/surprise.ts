@@ -1,14 +1,14 @@
 import { worldOf } from "../../config.ts";
-import { GS, NONE, type Leader, type Node } from "../../data/index.ts";
+import { NONE, type Leader, type Node, type Owner } from "../../data/index.ts";
 import type { Frame, Handed } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { ROW, type State } from "../../state/state.ts";
-import { countAt, firstAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import { firstAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { isTouched } from "../../state/touched.ts";
 import { ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { areEnemies } from "../control/relation.ts";
 import { hasLand } from "../movement/contents.ts";
-import { ownersOfFleet } from "../units/independents.ts";
+import { isAboard, isWithUnits } from "./company.ts";
 import type { LeaderCaughtFrame } from "./leader-caught.ts";
 
 /** A leader among enemies who did not march in; what was under way goes on when he has fled or is lost. */
@@ -60,19 +60,17 @@ export function surpriseIn(state: State): SurpriseFrame | undefined {
 }
 
 /**
- * 8.43, R137, R270: whether land units of enemies stand around a leader who is alone: nobody of his side is in the Space, and
- * no squadrons of his side are there to be aboard of.
+ * R377, R378: whether land units of enemies stand around a leader who is ashore, and nobody is with him; a force of his power
+ * that is just setting out from there may still take him along.
  */
-function isAmongEnemies(state: State, leader: Leader, node: Node): boolean {
+export function isAmongEnemies(state: State, leader: Leader, node: Node): boolean {
   const owner = ownerOfLeader(state, leader);
-  const side = powerBehind(state, owner);
   const { keys, counts } = state.table;
-  let isFound = false;
-  for (let i = firstAt(state, node); i < keys.length && nodeOfKey(keys[i]!) === node; i++) {
-    const other = ownerOfKey(keys[i]!);
-    if (!hasLand(state, counts, i * ROW)) continue;
-    if (other === owner || (side !== NONE && powerBehind(state, other) === side)) return false;
-    isFound ||= areEnemies(state, other, owner);
-  }
-  return isFound && (side === NONE || ownersOfFleet(state, side).every((one) => countAt(state, node, one, GS) === 0));
+  for (let i = firstAt(state, node); i < keys.length && nodeOfKey(keys[i]!) === node; i++)
+    if (hasLand(state, counts, i * ROW) && areEnemies(state, ownerOfKey(keys[i]!), owner))
+      return !isAboard(state, leader, node) && !isWithUnits(state, leader, node) && !isMustering(state, owner, node);
+  return false;
 }
+
+const isMustering = (state: State, owner: Owner, node: Node): boolean =>
+  state.forces.some((force) => force?.node === node && force.power === powerBehind(state, owner));

@@ -1,31 +1,20 @@
 import { worldOf } from "../../config.ts";
-import { CITY, GARR, GS, NONE, type Leader, type Node, type Owner } from "../../data/index.ts";
+import { CITY, GARR, GS, NONE, type Node, type Owner } from "../../data/index.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { comeAshore, loseForce, OVER_STRAIT } from "../../state/force.ts";
-import { nextOwner } from "../../state/keys.ts";
-import { DEAD, putLeader } from "../../state/leaders.ts";
+import { DEAD } from "../../state/leaders.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
-import { addRow, countAt, firstAt, keyOf, nodeOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
+import { addRow, firstAt, keysAt, nodeOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { revealTribe } from "../barbarians/tribes.ts";
 import { canCapture, captureWorks } from "../cities/capture.ts";
-import { occupies, occupiersAt } from "../control/holder.ts";
+import { occupies } from "../control/holder.ts";
 import { deciderFor, ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { moverOf, relationOf } from "../control/relation.ts";
 import type { ArrivalFrame, BattleKind, InterceptionFrame, LandBattleFrame, SackFrame } from "../frames.ts";
+import { caughtBy, loseForlorn } from "../leaders/fate.ts";
 import { leaderCaughtOf } from "../leaders/leader-caught.ts";
-import { ownersOfFleet } from "../units/independents.ts";
-import {
-  hasLand,
-  hasLandUnit,
-  isEmpty,
-  leadersOf,
-  loneLeaders,
-  meets,
-  MEETS_GARRISON,
-  MEETS_LAND,
-  MEETS_WORKS,
-} from "./contents.ts";
+import { hasLand, hasLandUnit, isEmpty, meets, MEETS_GARRISON, MEETS_LAND, MEETS_WORKS } from "./contents.ts";
 
 interface Arrival extends ArrivalFrame {
   /** Local: the Space that was entered. */
@@ -166,20 +155,16 @@ const falls = (state: State, force: Force, space: Node): boolean =>
 function take(state: State, frame: Arrival, force: Force, course: Course): void {
   frame.taken = true;
   captureWorks(state, frame.space!, moverOf(force), course.tell.bind(course));
+  loseForlorn(state, force, frame.space!, "7.41", course.tell.bind(course));
 }
 
-/** 12.11, 8.46: garrisons, and all that stood with them, are lost; only galleys stay. */
+/** 12.11: garrisons, and elephants that stood with them, are lost; only galleys stay. */
 function loseAllOf(state: State, node: Node, owner: Owner, course: Course): void {
-  for (let mark = 0; mark < 3; mark++) {
-    const key = keyOf(node, owner, mark);
+  for (const key of keysAt(state, node, owner)) {
     const row = rowOf(state, key);
     row[GS] = 0;
     addRow(state, key, row, -1);
     if (row[GARR]! > 0) course.tell({ e: "garrisonLost", owner, node, n: row[GARR]!, rule: "12.11" });
-  }
-  for (const leader of leadersOf(state, node, owner)) {
-    putLeader(state, leader, DEAD);
-    course.tell({ e: "leaderLost", leader, node, rule: "8.46" });
   }
 }
 
@@ -200,23 +185,6 @@ function isWatched(state: State, force: Force): boolean {
   return false;
 }
 
-/** 9.21, R54, R269: hostile leaders with nobody beside them; a force without land units catches nobody. */
-const caughtBy = (state: State, force: Force, space: Node): Leader[] =>
-  hasLandUnit(state, force)
-    ? loneLeaders(state, force, space).filter((leader) => standsAlone(state, space, leader))
-    : [];
-
-/** R137, R270: nothing of his side is beside him: neither land units, garrisons, works, nor squadrons. */
-function standsAlone(state: State, space: Node, leader: number): boolean {
-  const side = powerBehind(state, ownerOfLeader(state, leader));
-  if (side === NONE) return true;
-  if (ownersOfFleet(state, side).some((owner) => countAt(state, space, owner, GS) > 0)) return false;
-  const found = occupiersAt(state, space);
-  for (let owner = nextOwner(found); owner !== NONE; owner = nextOwner(found, owner))
-    if (powerBehind(state, owner) === side) return false;
-  return true;
-}
-
 function pay(force: Force, frame: Arrival): void {
   if (frame.paid !== NONE) return;
   frame.paid = frame.reserved;
@@ -233,12 +201,14 @@ function refund(force: Force, frame: Arrival): void {
 /** 12.11, 8.46: garrisons without land units are lost, and leaders with them. */
 function sweepGarrisons(state: State, force: Force, space: Node, course: Course): void {
   for (const owner of hostileOwners(state, force, space)) loseAllOf(state, space, owner, course);
+  loseForlorn(state, force, space, "8.46", course.tell.bind(course));
 }
 
 /** Garrisons outside of walls that a lost battle has left alone. */
 function sweepGarrisonsOutside(state: State, force: Force, space: Node, course: Course): void {
   const builder = worksAt(state, space)?.owner;
   for (const owner of hostileOwners(state, force, space)) if (owner !== builder) loseAllOf(state, space, owner, course);
+  loseForlorn(state, force, space, "8.46", course.tell.bind(course));
 }
 
 /** The hostile owners with standing pieces or works in a Space; whose works they are decides for all (7.31). */

@@ -1,15 +1,13 @@
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { GARR, GS, NONE, SPENT, FRESH, UNITS, type Owner, type Unit } from "../../data/index.ts";
+import { GARR, GS, NONE, UNITS, type Owner, type Unit } from "../../data/index.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addToForce } from "../../state/force.ts";
 import { emptyRow, type Force, type State } from "../../state/state.ts";
-import { leadersAt } from "../../state/leaders.ts";
-import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
-import { killLeader } from "../battle/casualties.ts";
-import { ownerOfLeader } from "../control/keeper.ts";
+import { addUnits, countAt, countIn, keysAt } from "../../state/table.ts";
 import type { AttritionFrame } from "../frames.ts";
+import { isDestroyed, losingLeaders, loseWithForce } from "../leaders/fate.ts";
 import { allOwnersOf } from "./movers.ts";
 
 export interface Attrition extends AttritionFrame {
@@ -69,8 +67,7 @@ export const attrition = procedure<Attrition>({
         frame.lost!.push(action.n!);
         frame.at!++;
         if (frame.at! < QUESTIONS.length) return course.wait();
-        suffer(state, frame, course);
-        if (isGone(state, frame)) loseLeaders(state, frame, course);
+        bleed(state, frame, course);
         course.end();
       },
     },
@@ -128,6 +125,15 @@ function canGive(state: State, { at, counts, need }: Attrition, n: number): bool
   return left >= 0 && left <= most;
 }
 
+/** 8.44, R261: an army that is destroyed takes its leaders with it. */
+function bleed(state: State, frame: Attrition, course: Course): void {
+  const tell = course.tell.bind(course);
+  if (frame.force === NONE) return losingLeaders(state, tell, () => suffer(state, frame, course));
+  suffer(state, frame, course);
+  const force = state.forces[frame.force]!;
+  if (isDestroyed(force)) loseWithForce(state, force, tell);
+}
+
 function suffer(state: State, frame: Attrition, course: Course): void {
   const { power, node, rule } = frame;
   const { reduced } = worldOf(state.config).data.units;
@@ -144,29 +150,13 @@ function suffer(state: State, frame: Attrition, course: Course): void {
   });
 }
 
-/** Whether nothing is left of the army, not even garrisons or ships. */
-function isGone(state: State, { force, node, power }: Attrition): boolean {
-  if (force !== NONE) return state.forces[force]!.rows.length === 0;
-  const owners = allOwnersOf(state, power);
-  return UNITS.every((_, unit) => owners.every((owner) => countAt(state, node, owner, unit) === 0));
-}
-
-/** 8.44, R261: a force that is destroyed takes its leaders with it. */
-function loseLeaders(state: State, { force, node, power }: Attrition, course: Course): void {
-  const owners = allOwnersOf(state, power);
-  const leaders = force === NONE ? leadersAt(state, node) : state.forces[force]!.leaders.slice();
-  for (const leader of leaders)
-    if (owners.includes(ownerOfLeader(state, leader)))
-      killLeader(state, leader, node, "8.44", course.tell.bind(course));
-}
-
 /** One unit is lost, or becomes its reduced side; the Soldier's, and those that have moved, go first. Says whose it was. */
 function takeOne(state: State, { force, node, power }: Attrition, unit: Unit, instead: Unit): Owner {
   if (force === NONE) {
     const owner = allOwnersOf(state, power).findLast((one) => countAt(state, node, one, unit) > 0)!;
-    const mark = countIn(state, keyOf(node, owner, SPENT), unit) > 0 ? SPENT : FRESH;
-    addUnits(state, keyOf(node, owner, mark), unit, -1);
-    if (instead !== NONE) addUnits(state, keyOf(node, owner, mark), instead, 1);
+    const key = keysAt(state, node, owner).findLast((one) => countIn(state, one, unit) > 0)!;
+    addUnits(state, key, unit, -1);
+    if (instead !== NONE) addUnits(state, key, instead, 1);
     return owner;
   }
   const moving = state.forces[force]!;

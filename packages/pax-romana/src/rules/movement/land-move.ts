@@ -1,11 +1,11 @@
 import { worldOf } from "../../config.ts";
-import { ALPINE_PASS, HI_REDUCED, LG_REDUCED, NONE, SPENT, type Node, type Unit } from "../../data/index.ts";
+import { ALPINE_PASS, HI_REDUCED, LG_REDUCED, MOVED, NONE, type Node, type Unit } from "../../data/index.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addToForce, loseForce, moveForce, OVER_STRAIT } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
-import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
+import { addUnits, countAt, countIn, keyOf, keysAt } from "../../state/table.ts";
 import { moverOf } from "../control/relation.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
 import { victimAt } from "../diplomacy/threat.ts";
@@ -181,13 +181,13 @@ function merge(state: State, force: Force, joins: boolean, course: Course): void
   const reduced = pairOf(state, force);
   const full = units.full[reduced]!;
   const { owner, mark } = force.rows.find((row) => row.counts[reduced]! > 0)!;
-  const standing = [0, 1, 2].find((one) => countIn(state, keyOf(force.node, owner, one), reduced) > 0)!;
+  const standing = keysAt(state, force.node, owner).find((key) => countIn(state, key, reduced) > 0)!;
   if (joins) {
     addToForce(state, force, owner, mark, full, 1);
     force.mp -= charts.movement.pickUp;
     force.used += charts.movement.pickUp;
-  } else addUnits(state, keyOf(force.node, owner, SPENT), full, 1);
-  addUnits(state, keyOf(force.node, owner, standing), reduced, -1);
+  } else addUnits(state, keyOf(force.node, owner, MOVED), full, 1);
+  addUnits(state, standing, reduced, -1);
   addToForce(state, force, owner, mark, reduced, -1);
   course.tell({ e: "pairCombined", node: force.node, owner, unit: full, rule: "10.86" });
 }

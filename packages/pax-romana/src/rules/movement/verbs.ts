@@ -1,7 +1,7 @@
 import type { Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { EL, FRESH, GARR, INDEPENDENT, SPENT, type Node, type Owner } from "../../data/index.ts";
+import { EL, FRESH, GARR, INDEPENDENT, MOVED, type Node, type Owner } from "../../data/index.ts";
 import type { Course } from "../../engine/procedure.ts";
 import { armyOf } from "../../state/armies.ts";
 import { addToForce, ALONE, joinForce, leaveForce, takeUp } from "../../state/force.ts";
@@ -80,7 +80,7 @@ export function pickedUp(
     force.flags &= ~ALONE;
   }
   spend(force, price);
-  takeUp(state, index, FRESH, owner!, SPENT, row);
+  takeUp(state, index, FRESH, owner!, MOVED, row);
   course.tell({ e: "pickedUp", power: force.power, node: force.node, units: row.slice(), leader: -1, rule: "9.21" });
 }
 
@@ -117,7 +117,7 @@ function droppable(state: State, { rows, node }: Force, owner: Owner): number[] 
   return row;
 }
 
-/** Those named stay, `spent`; elephants stay with the last land units (10.68), the leader of a horde with its last (R286). */
+/** Those named stay, and have moved; elephants stay with the last land units (10.68), the leader of a horde with its last (R286). */
 export function dropped(
   state: State,
   { force: index, owner }: LandFrame,

@@ -10,7 +10,7 @@ import { keptBy } from "../movement/limits.ts";
 import { isNeutralRhodes, tollOf } from "../units/independents.ts";
 import { hasCargo, isAlone, squadronsOf } from "./hulls.ts";
 import { hasLanding, isOpenByPact } from "./landing.ts";
-import { hasPirates, isOpenShore, isPort, shoreOf } from "./waters.ts";
+import { fleetsAt, hasPirates, isOpenShore, isPort, shoreOf } from "./waters.ts";
 
 /** 11.12-11.36: where a fleet or transport may sail, and what it must have left when it gets there. */
 
@@ -70,8 +70,14 @@ export function canEnd(state: State, force: Force, node: Node, mp = force.mp): b
   const kind = worldOf(state.config).map.kind[node]!;
   if (kind === DEEP_SEA) return false;
   if (kind !== PORT || !(hasCargo(force) || isAlone(force))) return true;
-  return canDebark(state, force, node, mp);
+  return canDebark(state, force, node, mp) || joinsFleet(state, force, node);
 }
+
+/** 8.23, R378: leaders who sail alone may end aboard their own fleet, in a port where they cannot go ashore. */
+export const joinsFleet = (state: State, force: Force, port: Node): boolean =>
+  isAlone(force) &&
+  (fleetsAt(state, port) & (1 << force.power)) !== 0 &&
+  !isOpenShore(shoreOf(state, force.power, port));
 
 /** 11.16, 12.51: a port where the force need not stop: by a promise, or for a toll it can pay. */
 function isPassable(state: State, force: Force, port: Node): boolean {

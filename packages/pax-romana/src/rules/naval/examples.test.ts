@@ -71,8 +71,9 @@ const offThapsus = (): Table => {
   expect(forceOf(table).mp).toBe(6);
   table.answer(["embark", "escort 2", "sail ntp_melita"], [3]);
   table.answer("sail melite");
-  // 11.12: no Roman in Melita, and it is not Home: a Stop. An 8 is a 7 with a leader, and costs no MP.
-  expect(table.options).toEqual(["goOn", "debark"]);
+  // 11.12: no Roman in Melita, and it is not Home: a Stop. An 8 is a 7 with a leader, and costs no MP. (R390: he
+  // could set one legion down instead and sail on.)
+  expect(table.options).toEqual(["goOn", "debark", "setDown LG"]);
   table.answer("goOn", [4, 4]);
   expect(table.events.findLast(({ e }) => e === "continuityRolled")).toMatchObject({ added: -1, success: true });
   expect(forceOf(table).mp).toBe(4);

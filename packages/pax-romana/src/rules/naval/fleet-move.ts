@@ -7,13 +7,35 @@ import { refusal } from "../../refusal.ts";
 import { addToForce, goAboard, MUST_LAND, SAIL_PAID, TOLL_REFUSED } from "../../state/force.ts";
 import { nextOwner } from "../../state/keys.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
+import { isFriendlyPort } from "../control/holder.ts";
 import { hasLandUnit } from "../movement/contents.ts";
 import { rollContinuity } from "./continuity.ts";
-import { canAttackAgain, canDebark, canSail, canSailOn, debarkRefusal, sailCost, sailRefusal } from "./courses.ts";
+import {
+  canAttackAgain,
+  canDebark,
+  canSail,
+  canSailOn,
+  debarkRefusal,
+  joinsFleet,
+  sailCost,
+  sailRefusal,
+} from "./courses.ts";
 import { escortOf } from "./embark.ts";
 import { debarkOf, seaEntryOf, type AtSea } from "./frames.ts";
 import { hasCargo, hullsIn, isAlone, loseFleet, sailForce, squadronsOf } from "./hulls.ts";
-import { boarded, isControlled, joined, offerHulls, offerLading, restart, takeLading } from "./lading.ts";
+import {
+  boarded,
+  campaigners,
+  isControlled,
+  joined,
+  offerHulls,
+  offerLading,
+  restart,
+  takeArmy,
+  offerSettingDown,
+  setDown,
+  takeLading,
+} from "./lading.ts";
 import { hasDebarked, standAshore, unload } from "./unloading.ts";
 import type { Voyage } from "./voyage.ts";
 import {
@@ -45,6 +67,7 @@ export const fleetMove = procedure<Voyage>({
       const force = forceOf(state, frame);
       goAboard(state, force);
       Object.assign(frame, { added: 0, drawn: false, repulsed: false, laidUp: [], joined: [], shed: [], owner: NONE });
+      comeTo(state, frame, false);
       restart(frame, force.node);
       frame.haven = isPort(state, force.node) ? force.node : NONE;
       // 11.22: a transport that begins at sea is aboard already.
@@ -95,14 +118,25 @@ export const fleetMove = procedure<Voyage>({
       standAshore(state, frame);
       sailTo(state, frame, frame.next!, course);
     },
+    /** 8.24, 11.32: one of several leaders gives a fleet that takes an army aboard its MP. */
+    lead: {
+      prompt: "sea.lead",
+      rule: "8.24",
+      who: (state, frame) => [forceOf(state, frame).power],
+      options(state, frame, _, into) {
+        for (const leader of campaigners(frame, forceOf(state, frame))) into.push({ do: "lead", leader });
+      },
+      take: (state, frame, _, action, course) => takeArmy(state, frame, action.leader!, course),
+    },
     boarded(state, frame, course) {
       boarded(state, frame, course.handed!["taken"] as readonly number[], course);
       again(state, frame, course);
     },
     joined(state, frame, course) {
       joined(state, frame, course.handed!["taken"] as readonly number[], course);
-      if (isControlled(state, forceOf(state, frame))) return again(state, frame, course);
+      if (isControlled(state, frame)) return again(state, frame, course);
       // R281: it has stopped for them.
+      frame.passing = false;
       restart(frame, forceOf(state, frame).node);
       course.go("stopped");
     },
@@ -112,6 +146,7 @@ export const fleetMove = procedure<Voyage>({
       if (how === "finished") return course.end({ how: "stopped" });
       const { node } = forceOf(state, frame);
       noteHaven(state, frame);
+      comeTo(state, frame, how === "moored");
       if (how === "sailing") return course.go("sail");
       frame.added = added;
       frame.drawn = drawn;
@@ -139,6 +174,8 @@ export const fleetMove = procedure<Voyage>({
         if (action.do === "debark") return land(state, frame, "stopped", course);
         if (action.do === "finish") return course.go("finish");
         if (action.do === "pickUp") return takeLading(state, frame, action, course);
+        if (action.do === "setDown") return setDown(state, frame, action, course);
+        frame.passing = false;
         const { success } = rollContinuity(state, forceOf(state, frame), frame, course);
         if (!success) return course.go("finish");
         if (action.do === "attackAgain")
@@ -156,7 +193,8 @@ export const fleetMove = procedure<Voyage>({
         loseFleet(state, { fleet: power, force: frame.force, node }, "11.21", (event) => course.tell(event));
         return course.end({ how: "gone" });
       }
-      if (!isPort(state, node) || !isTransport(force)) return course.end({ how: "stopped" });
+      if (!isPort(state, node) || !isTransport(force) || joinsFleet(state, force, node))
+        return course.end({ how: "stopped" });
       const shore = shoreOf(state, power, node);
       if (isOpenShore(shore) || (shore !== "closed" && hasLandUnit(state, force))) {
         force.flags |= MUST_LAND;
@@ -207,9 +245,10 @@ function offerSailing(state: State, frame: Voyage, _: number, into: Sink<Action>
   else if (ways === 0 && !mayHalt(state, force)) into.push({ do: "halt" });
 }
 
-/** 11.12, 11.21: a fleet halts in port or on a naval point, a transport only at sea. */
+/** 11.12, 11.21: a fleet halts in port or on a naval point, a transport only at sea, leaders alone beside their fleet. */
 function mayHalt(state: State, force: Force): boolean {
-  return isNavalPoint(state, force.node) || (isPort(state, force.node) && !isTransport(force));
+  const { node } = force;
+  return isNavalPoint(state, node) || (isPort(state, node) && (!isTransport(force) || joinsFleet(state, force, node)));
 }
 
 /** 11.31: ashore in this port; nobody embarks to debark where he is, unless there is no other way. */
@@ -232,7 +271,8 @@ function offerStopped(state: State, frame: Voyage, _: number, into: Sink<Action>
     for (let fleet = nextOwner(found); fleet !== NONE; fleet = nextOwner(found, fleet))
       if (mayAttack(state, power, fleet, node)) into.push({ do: "attackAgain", owner: fleet });
   }
-  if (!isControlled(state, force)) offerHulls(state, frame, into);
+  offerSettingDown(state, frame, into);
+  if (!isControlled(state, frame)) offerHulls(state, frame, into);
   if (mayHalt(state, force) || (!onward && !ashore)) into.push({ do: "finish" });
 }
 
@@ -268,9 +308,16 @@ function sailTo(state: State, frame: Voyage, to: Node, course: Course): void {
 /** The player wishes to stop here (11.12); an army that nothing is left to is lost in a port of others. */
 function halt(state: State, frame: Voyage, course: Course): void {
   const force = forceOf(state, frame);
-  const isStranded = isPort(state, force.node) && isTransport(force);
+  const isStranded = isPort(state, force.node) && isTransport(force) && !joinsFleet(state, force, force.node);
   if (isStranded && !isOpenShore(shoreOf(state, force.power, force.node))) return drown(state, frame, course);
   course.end({ how: "stopped" });
+}
+
+/** 11.17, 11.32: whose port it finds, and whether an empty one has stopped it. */
+function comeTo(state: State, frame: Voyage, moored: boolean): void {
+  const { power, node } = forceOf(state, frame);
+  frame.own = isFriendlyPort(state, power, node);
+  frame.passing = moored && shoreOf(state, power, node) === "empty";
 }
 
 /** 12.63: a port is remembered if the fleet could lie in it, and its army land. */

@@ -1,10 +1,11 @@
 import { worldOf } from "../../config.ts";
-import { DEEP_SEA, GS, NONE, SPENT, type Node, type Power } from "../../data/index.ts";
+import { DEEP_SEA, GS, NONE, WITHDRAWN, type Node, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import {
   addForce,
+  addToForce,
   emptyForce,
   joinForce,
   loseForce,
@@ -58,9 +59,9 @@ export function canWithdraw(state: State, fleet: Power, node: Node): boolean {
   return reaches(state, fleet, laden, node, [node], worldOf(state.config).data.charts.naval.withdrawalRange);
 }
 
-/** 11.42: squadrons that rolled a 12 are `spent` until the Activation closes. */
+/** 11.42, 11.18: squadrons that rolled a 12 or lost a battle stay. */
 const isFree = (state: State, key: number, node: Node): boolean =>
-  aboard(state, key, node)[GS]! > 0 && markOfKey(key) !== SPENT;
+  aboard(state, key, node)[GS]! > 0 && (markOfKey(key) & WITHDRAWN) === 0;
 
 /** Whether a fleet may end in a node: a port without other fleets, in which its cargo can land. */
 function isHaven(state: State, fleet: Power, laden: boolean, node: Node): boolean {
@@ -116,7 +117,7 @@ export const navalWithdrawal = procedure<NavalWithdrawalFrame>({
       frame.force = addForce(state, force);
       for (const key of keysOf(state, lying)) {
         const row = aboard(state, key, node);
-        if (markOfKey(key) === SPENT) row[GS] = 0;
+        if ((markOfKey(key) & WITHDRAWN) !== 0) row[GS] = 0;
         takeUp(state, frame.force, markOfKey(key), ownerOfKey(key), markOfKey(key), row);
       }
       for (const leader of leaders) joinForce(state, frame.force, leader);
@@ -201,14 +202,18 @@ const canStay = (state: State, node: Node): boolean => worldOf(state.config).map
 /** It lies where it is; who was aboard is ashore in a port. */
 function land(state: State, frame: NavalWithdrawalFrame, course: Course): void {
   const force = forceOf(state, frame);
-  if (frame.barred) for (const row of force.rows) if (row.counts[GS]! > 0) bar(row);
+  if (frame.barred) bar(state, force);
   course.tell({ e: "fleetWithdrew", fleet: frame.fleet, from: frame.from, to: force.node, rule: "11.42" });
   if (force.rows.length === 0) loseForce(state, frame.force, DEAD);
   else standDown(state, frame.force);
   course.end();
 }
 
-/** Marks of a row in motion: those it will have when it stands again. */
-function bar(row: { mark: number }): void {
-  row.mark = SPENT;
+/** 11.42: squadrons that rolled a 12 do not withdraw again in this Activation. */
+function bar(state: State, force: Force): void {
+  for (const { owner, mark, counts } of force.rows.slice()) {
+    const hulls = counts[GS]!;
+    addToForce(state, force, owner, mark, GS, -hulls);
+    addToForce(state, force, owner, mark | WITHDRAWN, GS, hulls);
+  }
 }

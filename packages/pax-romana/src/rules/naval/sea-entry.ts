@@ -11,6 +11,7 @@ import { holderOf } from "../control/holder.ts";
 import { isPower } from "../control/keeper.ts";
 import { bribeOf, canBribe } from "../diplomacy/bribe.ts";
 import type { PassageFrame } from "../frames.ts";
+import { isDestroyed } from "../leaders/fate.ts";
 import { isNeutralRhodes, owesToll, RHODES, tollOf } from "../units/independents.ts";
 import { canDebark } from "./courses.ts";
 import { rollDisaster } from "./disaster.ts";
@@ -65,7 +66,7 @@ export const seaEntry = procedure<SeaEntryFrame>({
     },
     /** 8.44: if nobody is left, the leaders are lost too. */
     weathered(state, frame, course) {
-      if (forceOf(state, frame).rows.length > 0) return course.go("pirates");
+      if (!isDestroyed(forceOf(state, frame))) return course.go("pirates");
       loseFleet(state, moverOf(state, frame), "11.21", (event) => course.tell(event));
       end(frame, "gone", course);
     },
@@ -208,15 +209,16 @@ export const seaEntry = procedure<SeaEntryFrame>({
         const call: PassageFrame = { proc: "passage", step: "begin", owner, power, node };
         return course.call(call, "answered");
       }
-      frame.stopped = true;
+      frame.moored = true;
       course.go("done");
     },
     /** 11.16: its holder has spoken. */
     answered(_state, frame, course) {
-      if (course.handed!["passes"] !== true) frame.stopped = true;
+      if (course.handed!["passes"] !== true) frame.moored = true;
       course.go("done");
     },
-    done: (_state, frame, course) => end(frame, frame.stopped ? "stopped" : "sailing", course),
+    done: (_state, frame, course) =>
+      end(frame, frame.stopped ? "stopped" : frame.moored ? "moored" : "sailing", course),
   },
 });
 

@@ -1,7 +1,7 @@
 import { noChance, ScriptedChance, type Chance } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { data, FRESH, SPENT, type Node, type PowerName, type UnitName, UNITS } from "../../data/index.ts";
+import { data, FRESH, MOVED, type Node, type PowerName, type UnitName, UNITS } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { Machine } from "../../engine/machine.ts";
 import { procedure } from "../../engine/procedure.ts";
@@ -181,7 +181,7 @@ export class Sea {
     const index = addForce(this.state, force);
     const owner = ownerOf(given.owner ?? power);
     const row = UNITS.map((name) => units[name] ?? 0);
-    takeUp(this.state, index, FRESH, owner, SPENT, row);
+    takeUp(this.state, index, FRESH, owner, MOVED, row);
     if (given.leader !== undefined) joinForce(this.state, index, data.leaders.ids.indexOf(given.leader));
     force.mp = given.mp ?? -1;
     force.aboard = given.aboard ?? false;

@@ -14,7 +14,7 @@ import { canRecruit } from "../economy/recruitment.ts";
 import { capitalStrengths, judgeDisorder } from "../events/disorder.ts";
 import { strike } from "../events/striking.ts";
 import type { PowerFrame } from "../frames.ts";
-import { freshen } from "../movement/movers.ts";
+import { closeActivation } from "../movement/marks.ts";
 import { expansionOf } from "./expansion.ts";
 
 export interface ActivationFrame extends Frame {
@@ -113,7 +113,7 @@ export const activation = procedure<ActivationFrame>({
     close(state, frame, course) {
       const { power } = frame;
       judge(state, frame, course);
-      freshen(state);
+      closeActivation(state);
       course.tell({ e: "activationEnded", power, rule: "3.43" });
       course.end();
     },

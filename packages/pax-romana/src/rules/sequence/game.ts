@@ -1,7 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { GREECE } from "../../data/index.ts";
 import { define, type Body } from "../../engine/typed.ts";
-import { freshen } from "../movement/movers.ts";
+import { closeActivation } from "../movement/marks.ts";
 import { outcomeOf } from "../victory/outcome.ts";
 import { soldiersMoveOf } from "./expansion.ts";
 import { placementsOf } from "./placement.ts";
@@ -33,7 +33,7 @@ export const game = define<Game>({
       course.call(soldiersMoveOf(GREECE), "moved");
     },
     moved(state, _, course) {
-      freshen(state);
+      closeActivation(state);
       course.go("turn");
     },
     turn(state, _, course) {

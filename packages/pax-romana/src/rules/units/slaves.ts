@@ -11,6 +11,7 @@ import { addUnits, countAt, eachStack, keyOf, nodeOfKey, ownerOfKey } from "../.
 import { worksAt } from "../../state/works.ts";
 import { occupies, occupiersAt } from "../control/holder.ts";
 import type { ArrivalFrame, PowerFrame } from "../frames.ts";
+import { closeWithdrawals } from "../movement/marks.ts";
 import { canCross } from "../movement/steps.ts";
 
 interface SlaveDutyFrame extends PowerFrame {
@@ -64,6 +65,7 @@ export const slaveDuty = procedure<SlaveDutyFrame>({
         if (army && force.rows.length > 0) army.node = force.node;
         standDown(state, frame.force!);
       }
+      closeWithdrawals(state);
       course.go("begin");
     },
   },

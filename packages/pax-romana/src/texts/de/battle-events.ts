@@ -44,7 +44,6 @@ export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
   regrouped: ({ power, to }, { who, node }) => `${who(power)} sammelt sich in ${node(to)}`,
   leaderChecked: ({ leader: one, dice: thrown, dead }, { leader, dice }) =>
     `${leader(one)} im Getümmel (${dice(thrown)}): ${dead ? "er fällt" : "unversehrt"}`,
-  leaderDied: ({ leader: one, space }, { leader, node }) => `${leader(one)} stirbt in ${node(space)}`,
   battleEnded: ({ space, winner, holds }, { node, words }) =>
     winner === "vacated"
       ? `${node(space)} wird kampflos geräumt`

@@ -32,6 +32,7 @@ export const refusals: typeof english = {
   "elephants.notSoMany": ({ n }) => `Es gibt keine ${n} Elefanten einzusetzen.`,
   "expansion.noMoreMoves": () => "In dieser Aktivierung ist keine solche Bewegung mehr übrig.",
   "force.nothing": () => "Irgendjemand muss ziehen.",
+  "garrisons.mountain": () => "In einer Bergfestung muss noch eine Landeinheit bei Garnisonen bleiben.",
   "interception.notFromThere": () => "Von dort ist kein Abfangen möglich.",
   "invasion.notThere": () => "In dieser Provinz erscheinen die Barbaren nicht.",
   "invasion.ownSpace": () => "Auf diesem Feld können die Barbaren nicht erscheinen.",

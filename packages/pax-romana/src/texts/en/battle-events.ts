@@ -41,7 +41,6 @@ export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
   regrouped: ({ power, to }, { who, node }) => `${who(power)} regroups at ${node(to)}`,
   leaderChecked: ({ leader: one, dice: thrown, dead }, { leader, dice }) =>
     `${leader(one)} in the thick of it (${dice(thrown)}): ${dead ? "he falls" : "unharmed"}`,
-  leaderDied: ({ leader: one, space }, { leader, node }) => `${leader(one)} dies at ${node(space)}`,
   battleEnded: ({ space, winner, holds }, { node, words }) =>
     winner === "vacated"
       ? `${node(space)} is left without a battle`

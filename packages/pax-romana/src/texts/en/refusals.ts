@@ -31,6 +31,7 @@ export const refusals = {
   "elephants.notSoMany": ({ n }: { n: number }) => `There are not ${n} elephants to commit.`,
   "expansion.noMoreMoves": () => "No such Move is left in this Activation.",
   "force.nothing": () => "Somebody must move.",
+  "garrisons.mountain": () => "In a Mountain Fortress another land unit must stay with garrisons.",
   "interception.notFromThere": () => "No interception is possible from there.",
   "invasion.notThere": () => "The barbarians do not appear in this province.",
   "invasion.ownSpace": () => "The barbarians cannot be placed in this Space.",

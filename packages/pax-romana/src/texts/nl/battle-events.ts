@@ -42,7 +42,6 @@ export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
   regrouped: ({ power, to }, { who, node }) => `${who(power)} verzamelt zich in ${node(to)}`,
   leaderChecked: ({ leader: one, dice: thrown, dead }, { leader, dice }) =>
     `${leader(one)} in het heetst van de strijd (${dice(thrown)}): ${dead ? "hij sneuvelt" : "ongedeerd"}`,
-  leaderDied: ({ leader: one, space }, { leader, node }) => `${leader(one)} sterft in ${node(space)}`,
   battleEnded: ({ space, winner, holds }, { node, words }) =>
     winner === "vacated"
       ? `${node(space)} wordt zonder slag ontruimd`

@@ -31,6 +31,7 @@ export const refusals: typeof english = {
   "elephants.notSoMany": ({ n }) => `Er zijn geen ${n} olifanten om in te zetten.`,
   "expansion.noMoreMoves": () => "Er is in deze activatie geen zulke beweging meer over.",
   "force.nothing": () => "Er moet iemand bewegen.",
+  "garrisons.mountain": () => "In een bergvesting moet er nog een landeenheid bij garnizoenen blijven.",
   "interception.notFromThere": () => "Van daaruit is geen onderschepping mogelijk.",
   "invasion.notThere": () => "In deze provincie verschijnen de barbaren niet.",
   "invasion.ownSpace": () => "In dit vak kunnen de barbaren niet verschijnen.",
