@@ -31,7 +31,7 @@ import { majorMove } from "../movement/major-move.ts";
 import { move } from "../movement/move.ts";
 import { moversOf } from "../movement/movers.ts";
 import { canStep, stepRefusal } from "../movement/steps.ts";
-import { arrivalThat, idleMove } from "../events/testing.ts";
+import { arrivalThat, idleMove } from "../chance-events/testing.ts";
 import { isOrigin, leaderOfHorde, takeHorde } from "./hordes.ts";
 import { invades } from "./testing.ts";
 
@@ -305,7 +305,7 @@ test("5.2, 14.21, R204: a horde that is beaten into the next Space denies it at 
     rule: "9.1",
     steps: {
       begin: {
-        prompt: "move.step",
+        prompt: "leader.step",
         rule: "9.1",
         who: () => [powerOf("rome")],
         options: (_state, _frame, _power, into) => void into.push({ do: "stop" }),

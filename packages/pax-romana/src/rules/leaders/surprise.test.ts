@@ -27,7 +27,7 @@ function around(happens: (state: State) => void, given: Given = {}): Table {
         course.go("ask");
       },
       ask: {
-        prompt: "test.ask",
+        prompt: "activation.pay",
         rule: "9.21",
         who: () => [ROME],
         options: (_state, _frame, _power, into) => void into.push({ do: "done" }),
