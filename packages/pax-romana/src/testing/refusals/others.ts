@@ -31,7 +31,7 @@ function shows(): Refusal | undefined {
 }
 
 function bribes(): Refusal | undefined {
-  const state = position("V", { treasury: { carthage: 2 } });
+  const state = position("V", { treasury: { carthage: 2 }, bribery: true });
   return refusedIn(state, bribeOf(ROME, CARTHAGE, "attack", node("utica")), { do: "offer", kind: "desist", n: 3 });
 }
 
