@@ -11,13 +11,14 @@ import {
   INLAND,
   LAND_POINT,
   MIL,
+  NONE,
   OWNERS,
   type ScenarioName,
 } from "./data/index.ts";
 import type { Event } from "./event.ts";
 import { paxRomana } from "./game.ts";
 import { isInstantOpen } from "./rules/after-step.ts";
-import { isSlaves } from "./rules/control/keeper.ts";
+import { isHorde, isSlaves, powerBehind } from "./rules/control/keeper.ts";
 import { relation } from "./rules/control/relation.ts";
 import { IN_FORCE } from "./state/leaders.ts";
 import { ROW, type State } from "./state/state.ts";
@@ -207,7 +208,8 @@ function misplaced(state: State): string[] {
   for (const [node, owners] of landAt)
     for (const a of owners)
       for (const b of owners)
-        if (!isOpen && !areFriends(state, a, b)) wrong.push(`${OWNERS[a]} and ${OWNERS[b]} in ${map.ids[node]}`);
+        if (!isOpen && !areFriends(state, a, b) && !isGuest(state, a, b) && !isGuest(state, b, a))
+          wrong.push(`${OWNERS[a]} and ${OWNERS[b]} in ${map.ids[node]}`);
   state.leaders.forEach((place, leader) => {
     if (place < 0 || place >= IN_FORCE) return;
     const kind = map.kind[place]!;
@@ -235,3 +237,6 @@ const areFriends = (state: State, a: number, b: number): boolean =>
   (isSlaves(a) && isSlaves(b)) ||
   relation(state, a, a, b) === "friend" ||
   relation(state, b, b, a) === "friend";
+
+/** 13.42, R138: a horde stays with units of the power that brought it there, and is anybody's to move afterwards. */
+const isGuest = (state: State, a: number, b: number): boolean => isHorde(a) && powerBehind(state, b) !== NONE;

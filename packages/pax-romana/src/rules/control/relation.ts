@@ -23,8 +23,8 @@ export type Relation = "friend" | "pass" | "hostile";
 export function relation(state: Pick<State, "armies" | "pacts">, mover: Owner, power: Power, other: Owner): Relation {
   if (mover === other) return "friend";
   const theirs = powerBehind(state, other);
-  // 13.42, R101, R138: a horde passes through the forces of whoever moves it, and does not end there.
-  if (isHorde(mover)) return theirs === power ? "pass" : "hostile";
+  // 13.42, R101, R138: a horde goes into and through Spaces of whoever moves it; his own armies attack it (13.24).
+  if (isHorde(mover)) return theirs === power ? "friend" : "hostile";
   if (theirs === NONE) return "hostile";
   const own = powerBehind(state, mover);
   if (theirs === own) return "friend";

@@ -34,7 +34,6 @@ export const refusals: typeof english = {
   "force.nothing": () => "Irgendjemand muss ziehen.",
   "interception.notFromThere": () => "Von dort ist kein Abfangen möglich.",
   "invasion.notThere": () => "In dieser Provinz erscheinen die Barbaren nicht.",
-  "invasion.ownSpace": () => "Auf diesem Feld können die Barbaren nicht erscheinen.",
   "limit.alexandria": () =>
     "In der ersten Runde verlassen die Truppen Alexandrias Ägypten, Judäa, Zypern und die Kyrenaika nicht.",
   "limit.soldier": () => "In der ersten Runde geht der Glücksritter nicht dorthin.",

@@ -33,7 +33,6 @@ export const refusals = {
   "force.nothing": () => "Somebody must move.",
   "interception.notFromThere": () => "No interception is possible from there.",
   "invasion.notThere": () => "The barbarians do not appear in this province.",
-  "invasion.ownSpace": () => "The barbarians cannot be placed in this Space.",
   "limit.alexandria": () =>
     "On the first turn the forces of Alexandria do not leave Egypt, Judea, Cyprus and Cyrenaica.",
   "limit.soldier": () => "On the first turn the Soldier of Fortune does not go there.",

@@ -33,7 +33,6 @@ export const refusals: typeof english = {
   "force.nothing": () => "Er moet iemand bewegen.",
   "interception.notFromThere": () => "Van daaruit is geen onderschepping mogelijk.",
   "invasion.notThere": () => "In deze provincie verschijnen de barbaren niet.",
-  "invasion.ownSpace": () => "In dit vak kunnen de barbaren niet verschijnen.",
   "limit.alexandria": () =>
     "In de eerste ronde verlaten de troepen van Alexandrië Egypte, Judea, Cyprus en Cyrenaica niet.",
   "limit.soldier": () => "In de eerste ronde gaat de huurlingenkoning daar niet heen.",
