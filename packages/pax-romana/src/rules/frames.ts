@@ -130,6 +130,7 @@ export const PURPOSES = [
   "withdrawal.units",
   "withdrawal.drop",
   "withdrawal.pickUp",
+  "soldier.units",
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

@@ -104,7 +104,7 @@ export function enter(state: State, sum: number[], event: Event): void {
     case "slavesGrew":
       return add(SLAVES_ROME + event.power, BI, 1);
     case "soldierPlaced":
-      return event.node < 0 ? undefined : addAll(SOLDIER_OF_FORTUNE, data.charts.soldierOfFortune.units, 1);
+      return addAll(SOLDIER_OF_FORTUNE, event.units, 1);
     case "spaceCeded":
       add(event.from, GARR, -event.garrisons);
       return add(event.to, GARR, event.garrisons);

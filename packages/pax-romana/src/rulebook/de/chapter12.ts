@@ -44,7 +44,7 @@ export const chapter12: Record<keyof typeof en, string> = {
   "12.42":
     "Kommt das Ereignis, stellst du ihn auf oder lehnst ab. Von da an darfst du ihn bis zum Ende der Runde in jeder deiner Aktivierungen, auch in dieser, die Hauptbewegung machen lassen, und deine zwei Nebenbewegungen behältst du; auch einzelne Einheiten von ihm dürfen sie machen. Bewegen musst du ihn nie. Es gibt ihn nur einmal: Kommt das Ereignis wieder, solange er im Spiel ist, geschieht nichts.",
   "12.43":
-    "Er ist ein Feldherr 3-4 und bringt 4 schwere Infanterie, 2 leichte Infanterie, 1 Reiterei und 1 Elefanten mit. Du stellst sie alle zusammen auf ein befreundetes Feld deines Heimatlandes. In den Szenarien I, V und VII ist er von Anfang an da: als Pyrrhos, in Corcyra, auf der Seite Griechenlands.",
+    "Er ist ein Feldherr 3-4 und bringt 4 schwere Infanterie, 2 leichte Infanterie, 1 Reiterei und 1 Elefanten mit. Du stellst sie auf befreundete Felder deines Heimatlandes, alle zusammen oder verteilt, und er geht mit einem der Teile. In den Szenarien I, V und VII ist er von Anfang an da: als Pyrrhos, in Corcyra, auf der Seite Griechenlands.",
   "12.44":
     "Du nutzt sein Heer wie ein eigenes, aber es nimmt keine deiner Landeinheiten mit und greift nicht zusammen mit ihnen an. Durch deine Truppen darf es hindurchziehen und bei ihnen stehen, und werden sie dort angegriffen, verteidigen sich alle gemeinsam, unter ihm oder einem Feldherrn von dir. Es darf sich zurückziehen und kann dazu gezwungen werden. Zur See geleitet ihn höchstens 1 deiner Geschwader; eigene hat er nicht. In Szenario I ist er einfach ein Grieche: Dort ziehen und kämpfen seine Truppen und die übrigen gemeinsam.",
   "12.45":

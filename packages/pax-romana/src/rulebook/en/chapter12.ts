@@ -39,7 +39,7 @@ export const chapter12 = {
   "12.42":
     "When the event comes up you place him, or decline. From then on, to the end of the turn, you may let him make your Major Move in each of your Activations, this one included, and your two Minor Moves are still yours; single units of his may make those too. You never have to move him. There is only one of him: if the event comes again while he is in play, nothing happens.",
   "12.43":
-    "He is a 3-4 leader and brings 4 heavy infantry, 2 light infantry, 1 cavalry and 1 elephant. You place them all in one friendly Space of your Home Territory. In scenarios I, V and VII he is there from the start: as Pyrrhus, at Corcyra, on the side of Greece.",
+    "He is a 3-4 leader and brings 4 heavy infantry, 2 light infantry, 1 cavalry and 1 elephant. You place them in friendly Spaces of your Home Territory, all together or divided, and he goes with one of the parts. In scenarios I, V and VII he is there from the start: as Pyrrhus, at Corcyra, on the side of Greece.",
   "12.44":
     "You use his army like one of yours, but it takes none of your own land units along and does not attack together with them. It may pass through your troops and stand with them, and if they are attacked there, all defend together, led by him or by a leader of yours. He may retreat, or be forced to. By sea 1 of your squadrons at most escorts him; he has none of his own. In scenario I he is simply a Greek: there his troops and the others march and fight as one.",
   "12.45":

@@ -29,7 +29,7 @@ export const chapter13 = {
   "13.26":
     "Whoever brings a horde moves it as if it were an army of their own, and may turn it on tribes and other hordes as well. It may leave units behind on the way, but its leader never goes without his people. It makes no garrisons and has no ships. Like any force on the march it can be intercepted, and may then retreat (10.91).",
   "13.37":
-    "A horde can take Towns and Cities and, if its mover likes, destroy them for as many MP as they have Wall Points - even in the mover's own Home Territory, where the mover's own armies must not (7.43). Whenever it takes one, it must try to sack it (7.51). Nobody gets Talents for that: it only decides whether the horde marches on (7.53).",
+    "A horde can take Towns and Cities and, if its mover likes, destroy them for as many MP as they have Wall Points, even in the mover's own Home Territory, where that is forbidden to armies of the mover (7.43). Whenever it takes one, it must try to sack it (7.51). Nobody gets Talents for that: it only decides whether the horde marches on (7.53).",
   "13.41":
     "When the event Barbarian Invasion comes up, the power activated last rolls two dice to see who comes: 2 or 3 the Caledonians, 4 to 6 the western Gauls, 7 or 8 the Germans, 9 or 10 the eastern Gauls, 11 or 12 the Armenians. The Gauls and Germans come with an army (13.42). The Caledonians wipe out all garrisons in Britannia. The Armenians raid every occupied Space within 3 MP of Amida except Mountain Fortresses: if a die shows more than there are units, squadrons not counted, all of these are lost. Nothing happens if an army other than garrisons holds Amida.",
   "13.42":

@@ -28,7 +28,7 @@ function hordeAt(state: State, id: string, mp: number): Force {
 }
 
 describe("13.42: hordes on the march", () => {
-  test("7.45: a horde may destroy what is independent, also in the Home of its mover; the mover's own army may not (7.43)", () => {
+  test("7.45, 13.37, R396: a horde may destroy what is independent, also in the Home of its mover; the mover's own army may not (7.43)", () => {
     const options = (owner: string, isHorde: boolean): readonly string[] => {
       const state = given({
         [`${owner} placentia`]: { town: 1 },

@@ -136,9 +136,9 @@ export const events: EventTexts = {
   leaderRose: ({ leader: one, node: at }, { leader, node }) => `${leader(one)} erhebt sich in ${node(at)}`,
   unitsRemoved: ({ owner, node: at, units: row }, { of, node, units }) =>
     `Entfernt ${of(owner)} in ${node(at)}: ${units(row)}`,
-  soldierPlaced: ({ power, node: at }, { to, node }) =>
-    power === NONE || at === NONE
-      ? "Niemand will den Glücksritter"
+  soldierPlaced: ({ power, node: at, units: row, leader }, { to, node, units }) =>
+    leader === NONE
+      ? `Truppen des Glücksritters sammeln sich in ${node(at)}: ${units(row)}`
       : `Der Glücksritter kommt nach ${node(at)} und dient ${to(power)}`,
   revoltBegan: ({ power, node: at }, { of, node }) => `Die Sklaven ${of(power)} erheben sich in ${node(at)}`,
   slavesGrew: ({ power, node: at }, { of, node }) => `Die Sklaven ${of(power)} in ${node(at)} werden mehr`,

@@ -125,9 +125,9 @@ export const events: EventTexts = {
   leaderRose: ({ leader: one, node: at }, { leader, node }) => `${leader(one)} rises at ${node(at)}`,
   unitsRemoved: ({ owner, node: at, units: row }, { of, node, units }) =>
     `Taken away ${of(owner)} at ${node(at)}: ${units(row)}`,
-  soldierPlaced: ({ power, node: at }, { who, node }) =>
-    power === NONE || at === NONE
-      ? "Nobody wants the Soldier of Fortune"
+  soldierPlaced: ({ power, node: at, units: row, leader }, { who, node, units }) =>
+    leader === NONE
+      ? `Troops of the Soldier of Fortune muster at ${node(at)}: ${units(row)}`
       : `The Soldier of Fortune comes to ${node(at)} and serves ${who(power)}`,
   revoltBegan: ({ power, node: at }, { of, node }) => `The slaves ${of(power)} rise at ${node(at)}`,
   slavesGrew: ({ power, node: at }, { of, node }) => `The slaves ${of(power)} at ${node(at)} grow in number`,

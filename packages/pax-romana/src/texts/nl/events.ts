@@ -131,9 +131,9 @@ export const events: EventTexts = {
   leaderRose: ({ leader: one, node: at }, { leader, node }) => `${leader(one)} staat op in ${node(at)}`,
   unitsRemoved: ({ owner, node: at, units: row }, { of, node, units }) =>
     `Verwijderd ${of(owner)} in ${node(at)}: ${units(row)}`,
-  soldierPlaced: ({ power, node: at }, { who, node }) =>
-    power === NONE || at === NONE
-      ? "Niemand wil de huurlingenkoning"
+  soldierPlaced: ({ power, node: at, units: row, leader }, { who, node, units }) =>
+    leader === NONE
+      ? `Troepen van de huurlingenkoning verzamelen zich in ${node(at)}: ${units(row)}`
       : `De huurlingenkoning komt naar ${node(at)} en dient ${who(power)}`,
   revoltBegan: ({ power, node: at }, { of, node }) => `De slaven ${of(power)} komen in opstand in ${node(at)}`,
   slavesGrew: ({ power, node: at }, { of, node }) => `De slaven ${of(power)} in ${node(at)} nemen toe`,
