@@ -1,6 +1,7 @@
 /** How a state, or what a viewer sees of it, is read: stacks, works, leaders, armies, plans. */
 export { oddsShifts } from "./rules/battle/odds.ts";
 export { allows, PASS, SEA, STACK } from "./rules/control/relation.ts";
+export { ownersLedBy, type Mover } from "./rules/control/command.ts";
 export { isSlaves, ownerOfLeader, powerBehind } from "./rules/control/keeper.ts";
 export {
   BREAK_DOWN,

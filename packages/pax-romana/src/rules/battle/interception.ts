@@ -9,7 +9,7 @@ import type { Force, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { powerBehind } from "../control/keeper.ts";
-import { relationOf } from "../control/relation.ts";
+import { moverOf, relationOf } from "../control/relation.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
 import type { InterceptionFrame, LandBattleFrame } from "../frames.ts";
 import { chooseFrom } from "../movement/choose-units.ts";
@@ -133,7 +133,7 @@ export const interception = procedure<Interception>({
     /** 4.3: the mover may pay not to be intercepted. */
     bribe(state, { power, force, space }, course) {
       const moving = state.forces[force]!;
-      const victim = powerBehind(state, moving.rows[0]?.owner ?? moving.power);
+      const victim = powerBehind(state, moverOf(moving));
       if (victim === NONE) course.go("roll");
       else course.call(bribeOf(power, victim, "interception", space), "bribed");
     },

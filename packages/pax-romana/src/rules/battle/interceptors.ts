@@ -18,8 +18,9 @@ import type { Force, State } from "../../state/state.ts";
 import { keyOf, rowOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { occupiersAt } from "../control/holder.ts";
+import { commandedBy, marchAsOne } from "../control/command.ts";
 import { isPower, keeperOf, powerBehind } from "../control/keeper.ts";
-import { allows, relationOf, STACK } from "../control/relation.ts";
+import { allows, moverOf, relationOf, STACK } from "../control/relation.ts";
 import { hasLand, leadersOf, standsHere } from "../movement/contents.ts";
 import { isKept } from "../movement/limits.ts";
 import { bestTactics } from "./leadership.ts";
@@ -72,10 +73,6 @@ export function muster(state: State, index: number, owner: Owner, units: readonl
   }
 }
 
-/** The owners a power commands. */
-const commanded = (state: State, power: Power): Owner[] =>
-  keeperOf(state, SOLDIER_OF_FORTUNE) === power ? [power, SOLDIER_OF_FORTUNE] : [power];
-
 /** 10.31, R142, R145, R170: everything a power could try against a force that has entered a Space. */
 export function candidatesOf(
   state: State,
@@ -86,8 +83,9 @@ export function candidatesOf(
 ): Candidate[] {
   const found: Candidate[] = [];
   if (isThirdParty(state, force, space, power)) return found;
-  const hasArmyThere = commanded(state, power).some((owner) => standsHere(state, space, owner));
-  for (const owner of commanded(state, power)) {
+  const owners = commandedBy(state, power);
+  const hasArmyThere = owners.some((owner) => standsHere(state, space, owner));
+  for (const owner of owners) {
     if (relationOf(state, force, owner) !== "hostile") continue;
     for (const from of worldOf(state.config).map.direct[space]!) {
       if (closed(interceptorKey(from, owner)) || isKept(state, owner, from, space)) continue;
@@ -104,7 +102,7 @@ function isThirdParty(state: State, force: Force, space: Node, power: Power): bo
   const there = occupiersAt(state, space);
   const slaves = SLAVES_ROME + power;
   if ((there & (1 << slaves)) !== 0 && relationOf(state, force, slaves) === "hostile") return true;
-  const mover = powerBehind(state, force.rows[0]?.owner ?? force.power);
+  const mover = powerBehind(state, moverOf(force));
   for (let other = 0; other < 4; other++) {
     if ((there & (1 << other)) === 0 || other === power || other === mover) continue;
     if (!allows(state, other, power, STACK)) return true;
@@ -114,7 +112,7 @@ function isThirdParty(state: State, force: Force, space: Node, power: Power): bo
 
 /** 12.44, R170: the Soldier of Fortune and his player's units do not attack together, except in scenario I. */
 function mayNotJoin(state: State, space: Node, owner: Owner): boolean {
-  if (worldOf(state.config).scenario.special.includes("pyrrhusIsGreek")) return false;
+  if (marchAsOne(state, powerBehind(state, owner))) return false;
   if (owner === SOLDIER_OF_FORTUNE) return standsHere(state, space, keeperOf(state, owner));
   return keeperOf(state, SOLDIER_OF_FORTUNE) === owner && standsHere(state, space, SOLDIER_OF_FORTUNE);
 }

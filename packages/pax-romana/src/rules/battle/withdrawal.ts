@@ -18,7 +18,17 @@ import { hindrance, type Edge } from "./cavalry.ts";
 import { board, fleeTo } from "./regroup.ts";
 import { barredAt } from "./interceptors.ts";
 import { leadersOn } from "./sides.ts";
-import { attackersEdge, canPickUp, drop, droppable, isMountain, mayBegin, poolAt, poolOf } from "./withdrawing.ts";
+import {
+  attackersEdge,
+  canPickUp,
+  drop,
+  droppable,
+  isMountain,
+  joinerAt,
+  mayBegin,
+  poolAt,
+  poolOf,
+} from "./withdrawing.ts";
 import { boarding, canRestAt, withdrawalSteps, stepPrice } from "./withdrawal-steps.ts";
 
 /** What a withdrawal remembers besides what it was told. */
@@ -182,7 +192,7 @@ export const withdrawal = procedure<Withdrawal>({
             "dropped",
           );
         body.mp -= worldOf(state.config).data.charts.movement.pickUp;
-        const pool = poolAt(state, body);
+        const pool = poolAt(state, body, joinerAt(state, body));
         course.call(chooseFrom(body.power, "withdrawal.pickUp", "10.45", pool, false), "pickedUp");
       },
     },
@@ -193,7 +203,7 @@ export const withdrawal = procedure<Withdrawal>({
     },
     pickedUp(state, frame, course) {
       const body = bodyOf(state, frame);
-      takeUp(state, frame.body, FRESH, body.rows[0]!.owner, FRESH, course.handed!["taken"] as readonly number[]);
+      takeUp(state, frame.body, FRESH, joinerAt(state, body), FRESH, course.handed!["taken"] as readonly number[]);
       course.go("go");
     },
     /** 9.32, 8.44: the Alps take their toll, and whoever is left without an army. */

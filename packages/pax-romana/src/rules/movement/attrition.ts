@@ -8,9 +8,9 @@ import { emptyRow, type Force, type State } from "../../state/state.ts";
 import { leadersAt } from "../../state/leaders.ts";
 import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
 import { killLeader } from "../battle/casualties.ts";
+import { commandedBy } from "../control/command.ts";
 import { ownerOfLeader } from "../control/keeper.ts";
 import type { AttritionFrame } from "../frames.ts";
-import { allOwnersOf } from "./movers.ts";
 
 export interface Attrition extends AttritionFrame {
   /** Locals: losses still to take, what there was, the question that is open, and the answers. */
@@ -99,7 +99,7 @@ function countsOf(state: State, { force, node, power }: Attrition): number[] {
   for (let unit = 0; unit < UNITS.length; unit++) {
     if (unit === GARR || unit === GS) continue;
     if (force === NONE)
-      for (const owner of allOwnersOf(state, power)) counts[unit]! += countAt(state, node, owner, unit);
+      for (const owner of commandedBy(state, power)) counts[unit]! += countAt(state, node, owner, unit);
     else for (const row of state.forces[force]!.rows) counts[unit]! += row.counts[unit]!;
   }
   return counts;
@@ -147,13 +147,13 @@ function suffer(state: State, frame: Attrition, course: Course): void {
 /** Whether nothing is left of the army, not even garrisons or ships. */
 function isGone(state: State, { force, node, power }: Attrition): boolean {
   if (force !== NONE) return state.forces[force]!.rows.length === 0;
-  const owners = allOwnersOf(state, power);
+  const owners = commandedBy(state, power);
   return UNITS.every((_, unit) => owners.every((owner) => countAt(state, node, owner, unit) === 0));
 }
 
 /** 8.44, R261: a force that is destroyed takes its leaders with it. */
 function loseLeaders(state: State, { force, node, power }: Attrition, course: Course): void {
-  const owners = allOwnersOf(state, power);
+  const owners = commandedBy(state, power);
   const leaders = force === NONE ? leadersAt(state, node) : state.forces[force]!.leaders.slice();
   for (const leader of leaders)
     if (owners.includes(ownerOfLeader(state, leader)))
@@ -163,7 +163,7 @@ function loseLeaders(state: State, { force, node, power }: Attrition, course: Co
 /** One unit is lost, or becomes its reduced side; the Soldier's, and those that have moved, go first. Says whose it was. */
 function takeOne(state: State, { force, node, power }: Attrition, unit: Unit, instead: Unit): Owner {
   if (force === NONE) {
-    const owner = allOwnersOf(state, power).findLast((one) => countAt(state, node, one, unit) > 0)!;
+    const owner = commandedBy(state, power).findLast((one) => countAt(state, node, one, unit) > 0)!;
     const mark = countIn(state, keyOf(node, owner, SPENT), unit) > 0 ? SPENT : FRESH;
     addUnits(state, keyOf(node, owner, mark), unit, -1);
     if (instead !== NONE) addUnits(state, keyOf(node, owner, mark), instead, 1);

@@ -1,18 +1,19 @@
 import type { Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { FRESH, GARR, GS, SOLDIER_OF_FORTUNE, SPENT, type Node, type Owner, type Power } from "../../data/index.ts";
+import { FRESH, GARR, GS, SPENT, type Node, type Owner, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import { addForce, emptyForce, joinForce, MINOR, SOLDIER, takeUp } from "../../state/force.ts";
+import { addForce, emptyForce, joinForce, MINOR, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf, rowOf } from "../../state/table.ts";
+import { commandedBy } from "../control/command.ts";
 import { closeMove, rollAllowance } from "./allowance.ts";
 import { leadersOf } from "./contents.ts";
 import { breakableMark } from "./garrisons.ts";
 import { moveOf } from "./move.ts";
-import { allOwnersOf, fleetsOf, freshenOthers, freshGalleys, minorStarts } from "./movers.ts";
+import { fleetsOf, freshenOthers, freshGalleys, minorStarts } from "./movers.ts";
 
 export interface MinorMoveFrame extends Frame {
   readonly proc: "minorMove";
@@ -52,7 +53,7 @@ export const minorMove = procedure<MinorMoveFrame>({
       rule: "9.11",
       who: (_state, { power }) => [power],
       options(state, { power, node }, _, into) {
-        for (const owner of allOwnersOf(state, power)) offerUnits(state, node, owner, into);
+        for (const owner of commandedBy(state, power)) offerUnits(state, node, owner, into);
         for (const owner of fleetsOf(state, power, "own"))
           if (freshGalleys(state, node, owner) > 0) into.push({ do: "unit", unit: GS, owner });
         offerBreakDown(state, node, power, into);
@@ -63,7 +64,7 @@ export const minorMove = procedure<MinorMoveFrame>({
         if (action.do === "breakDown") return makeGarrisons(state, frame, action.unit!, course);
         const force = emptyForce(frame.power, frame.node);
         force.aboard = frame.node >= worldOf(state.config).map.spaces;
-        force.flags = MINOR | (action.owner === SOLDIER_OF_FORTUNE ? SOLDIER : 0);
+        force.flags = MINOR;
         frame.force = addForce(state, force);
         if (action.leader === undefined) takeUp(state, frame.force, FRESH, action.owner!, SPENT, oneOf(action.unit!));
         else joinForce(state, frame.force, action.leader);
