@@ -212,6 +212,10 @@ export const movementQuestions: Questions = {
   "force.kind": (_view, action) => (action.do === "army" ? 1 : 0),
   "force.leader": forceLeader,
   ...quantity("units.move", wantedInMove),
+  // 4.1: whoever has agreed to march together does so, but holds what garrisons hold.
+  "join.ask": (_view, action) => (action.yes === true ? 1 : 0),
+  "join.leader": (_view, action) => (action.yes === true ? 0 : 1),
+  ...quantity("join.units", (_view, pool) => pool.map((n, unit) => (unit === GARR ? 0 : n))),
   "leaders.place": leaderPlace,
   "reserve.enter": enters,
   "placement.where": placeFirst,

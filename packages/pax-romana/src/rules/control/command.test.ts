@@ -20,7 +20,7 @@ function pyrrhic(given: Given): State {
   return state;
 }
 
-describe("12.42, 12.44: whose units a power moves is the same whoever asks", () => {
+describe("12.42, 12.44, R399: whose units a power moves is the same whoever asks", () => {
   test("12.44, 8.23: in scenario I a single unit of Pyrrhus' takes a Greek leader along, as a Greek one takes Pyrrhus", () => {
     const options = (who: string, leader: string): readonly string[] => {
       const state = pyrrhic({ pieces: { [`${who} tarentum`]: { HI: 1 } }, leaders: { [leader]: "tarentum" } });

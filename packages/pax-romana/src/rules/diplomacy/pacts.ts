@@ -5,15 +5,19 @@ import type { State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { keeperOf, powerBehind } from "../control/keeper.ts";
-import { LOC, PASS, SEA, STACK } from "../control/relation.ts";
+import { JOIN, LOC, PASS, SEA, STACK } from "../control/relation.ts";
 
 /** 4.1, R180: permissions one power has given another: bits of `pacts`. */
 
-const BITS = { pass: PASS, stack: STACK, sea: SEA, loc: LOC } as const;
+const BITS = { pass: PASS, stack: STACK, join: JOIN, sea: SEA, loc: LOC } as const;
 export type Permission = keyof typeof BITS;
 
 export function permit(state: State, giver: Power, taker: Power, permission: Permission): void {
   state.pacts[pairOf(giver, taker)]! |= BITS[permission];
+  if (permission !== "join") return;
+  // R398: armies that march together stand together, in the Spaces of both.
+  state.pacts[pairOf(giver, taker)]! |= STACK;
+  state.pacts[pairOf(taker, giver)]! |= STACK;
 }
 
 export const isPermitted = ({ pacts }: State, giver: Power, taker: Power, permission: Permission): boolean =>

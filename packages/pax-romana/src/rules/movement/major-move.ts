@@ -10,6 +10,7 @@ import { ownersLedBy, type Mover } from "../control/command.ts";
 import { isHorde } from "../control/keeper.ts";
 import { closeMove, rollAllowance } from "./allowance.ts";
 import { chooseForceOf } from "./choose-force.ts";
+import { joinOf } from "./join.ts";
 import { moveOf } from "./move.ts";
 import { fleetsOf, freshenOthers, majorStarts } from "./movers.ts";
 
@@ -48,11 +49,17 @@ export const majorMove = procedure<MajorMoveFrame>({
       refuse: () => refusal("move.nothingThere", {}, "9.14"),
       take(state, frame, _, action, course) {
         frame.node = action.node!;
-        course.call(forceFrom(state, frame), "roll");
+        course.call(forceFrom(state, frame), "allies");
       },
     },
-    roll(state, frame, course) {
+    /** 4.1: whoever stands with them may come along. */
+    allies(state, frame, course) {
       frame.force = course.handed!["force"] as number;
+      const call = frame.mover === "own" ? joinOf(state, frame.power, frame.force) : undefined;
+      if (call) course.call(call, "roll");
+      else course.go("roll");
+    },
+    roll(state, frame, course) {
       const owner = OWNERS.indexOf(frame.mover as OwnerName);
       if (isHorde(owner)) takeHorde(state, owner, frame.power);
       rollAllowance(state, frame.force, course);

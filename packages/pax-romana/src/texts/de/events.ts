@@ -104,6 +104,10 @@ export const events: EventTexts = {
       : `Ein Verband ${of(power)} bricht in ${node(at)} auf: ${mp} MP (${die})`,
   stepped: ({ power, to, mp }, { of, node }) => `Der Verband ${of(power)} erreicht ${node(to)} (noch ${mp} MP)`,
   moveEnded: ({ power, node: at }, { of, node }) => `Der Verband ${of(power)} beendet seinen Zug in ${node(at)}`,
+  joined: ({ power, ally, node: at, units: row }, { who, of, node, units }) =>
+    row.some((n) => n > 0)
+      ? `${who(ally)} lässt Einheiten aus ${node(at)} mit dem Heer ${of(power)} ziehen: ${units(row)}`
+      : `${who(ally)} gibt dem Heer ${of(power)} in ${node(at)} niemanden mit`,
   pickedUp: ({ power, node: at, units: row, leader: one }, { of, node, units, leader }) =>
     `Der Verband ${of(power)} nimmt in ${node(at)} auf: ${one === NONE ? units(row) : leader(one)}`,
   dropped: ({ power, node: at, units: row, leader: one }, { of, node, units, leader }) =>

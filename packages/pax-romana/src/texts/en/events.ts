@@ -94,6 +94,10 @@ export const events: EventTexts = {
       : `A force ${of(power)} sets out from ${node(at)}: ${mp} MP (${die})`,
   stepped: ({ power, to, mp }, { of, node }) => `The force ${of(power)} reaches ${node(to)} (${mp} MP left)`,
   moveEnded: ({ power, node: at }, { of, node }) => `The force ${of(power)} ends its move at ${node(at)}`,
+  joined: ({ power, ally, node: at, units: row }, { who, of, node, units }) =>
+    row.some((n) => n > 0)
+      ? `${who(ally)} lets units march from ${node(at)} with the army ${of(power)}: ${units(row)}`
+      : `${who(ally)} sends nobody with the army ${of(power)} from ${node(at)}`,
   pickedUp: ({ power, node: at, units: row, leader: one }, { of, node, units, leader }) =>
     `The force ${of(power)} picks up at ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
   dropped: ({ power, node: at, units: row, leader: one }, { of, node, units, leader }) =>

@@ -100,6 +100,10 @@ export const events: EventTexts = {
       : `Een troepenmacht ${of(power)} vertrekt uit ${node(at)}: ${mp} MP (${die})`,
   stepped: ({ power, to, mp }, { of, node }) => `De troepenmacht ${of(power)} bereikt ${node(to)} (nog ${mp} MP)`,
   moveEnded: ({ power, node: at }, { of, node }) => `De troepenmacht ${of(power)} eindigt haar beweging in ${node(at)}`,
+  joined: ({ power, ally, node: at, units: row }, { who, of, node, units }) =>
+    row.some((n) => n > 0)
+      ? `${who(ally)} laat eenheden uit ${node(at)} met het leger ${of(power)} meetrekken: ${units(row)}`
+      : `${who(ally)} geeft het leger ${of(power)} in ${node(at)} niemand mee`,
   pickedUp: ({ power, node: at, units: row, leader: one }, { of, node, units, leader }) =>
     `De troepenmacht ${of(power)} neemt op in ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
   dropped: ({ power, node: at, units: row, leader: one }, { of, node, units, leader }) =>
