@@ -1,11 +1,14 @@
 // Puts the mutation score of the last run of Stryker into bench/results.md. With "--run", runs Stryker first and ends
 // with its exit code; a run that wrote no report changes nothing. PAX is done in one run; Pax Romana, which is larger,
 // chapter by chapter with the tests of that chapter: npm run mutate -- --game pax-romana --chapter battle
+// or all chapters at once, on so many lines of them taken at random: npm run mutate -- --game pax-romana --sample 400
+// (a mutant that is longer than its line is not tried then).
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { writeSection } from "../apps/cli/src/results.ts";
+import { FastChance } from "../packages/kernel/src/index.ts";
 
 const inRoot = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const { values } = parseArgs({
@@ -13,23 +16,32 @@ const { values } = parseArgs({
     run: { type: "boolean", default: false },
     game: { type: "string", default: "pax" },
     chapter: { type: "string" },
+    sample: { type: "string" },
+    seed: { type: "string", default: "sample" },
     report: { type: "string", default: inRoot("reports/mutation.json") },
     results: { type: "string", default: inRoot("bench/results.md") },
   },
 });
 
-const command = [
-  "npm run mutate",
-  ...(values.chapter ? [`-- --game ${values.game} --chapter ${values.chapter}`] : []),
-].join(" ");
-const folder = `packages/${values.game}/src/${values.chapter ? `rules/${values.chapter}/` : ""}`;
+const part = values.chapter
+  ? ` --chapter ${values.chapter}`
+  : values.sample
+    ? ` --sample ${values.sample} --seed "${values.seed}"`
+    : "";
+const command = `npm run mutate${part === "" ? "" : ` -- --game ${values.game}${part}`}`;
+// The section of a sample keeps its name, whatever its seed.
+const section = values.sample ? `npm run mutate -- --game ${values.game} --sample` : command;
+const chapters = values.chapter ? `rules/${values.chapter}/` : values.sample ? "rules/" : "";
+const folder = `packages/${values.game}/src/${chapters}`;
 
 const written = () => (existsSync(values.report) ? statSync(values.report).mtimeMs : 0);
 const before = written();
 let code = 0;
 if (values.run) {
   const windows = process.platform === "win32";
-  const mutate = `${folder}*.ts,!${folder}*.test.ts,!${folder}testing.ts,!${folder}index.ts,!${folder}events.ts`;
+  const mutate = values.sample
+    ? sampledLines(Number(values.sample)).join(",")
+    : `${folder}*.ts,!${folder}*.test.ts,!${folder}testing.ts,!${folder}index.ts,!${folder}events.ts`;
   const env = { ...process.env, MUTATED: folder };
   const run = spawnSync("stryker", ["run", "--mutate", mutate], {
     stdio: "inherit",
@@ -41,8 +53,23 @@ if (values.run) {
 }
 if (written() === 0) console.error(`There is no report at ${values.report}: run npm run mutate.`);
 else if (values.run && written() === before) console.error("Stryker wrote no report; bench/results.md stays as it is.");
-else writeSection(command, table(JSON.parse(readFileSync(values.report, "utf8"))), values.results);
+else writeSection(section, table(JSON.parse(readFileSync(values.report, "utf8"))), values.results);
 process.exitCode = code || (written() === 0 ? 1 : 0);
+
+/** Lines of code taken at random from all chapters, as Stryker names them. */
+function sampledLines(n) {
+  const files = globSync(`${folder}**/*.ts`, { cwd: inRoot("") })
+    .filter((file) => !/(\.test|testing|index|events|frames)\.ts$/.test(file))
+    .toSorted();
+  const lines = files.flatMap((file) =>
+    readFileSync(inRoot(file), "utf8")
+      .split("\n")
+      .flatMap((line, i) =>
+        /^\s*(import|export type|type|interface|\/?\*|\/\/|[}\])]|$)/.test(line) ? [] : [`${file}:${i + 1}-${i + 1}`],
+      ),
+  );
+  return new FastChance(values.seed).shuffle(lines).slice(0, n).toSorted();
+}
 
 /** Of the mutants that could be noticed, the share that was: the score as Stryker counts it. */
 function table({ files }) {
@@ -51,7 +78,7 @@ function table({ files }) {
     .toSorted((a, b) => a.file.localeCompare(b.file, "en"));
   const total = count(Object.values(files).flatMap(({ mutants }) => mutants));
   return [
-    `${score(total)} of ${total.mutants} mutants of the rules are noticed by a test.`,
+    `${score(total)} of ${total.mutants} mutants of the rules are noticed by a test${values.sample ? ` (\`${command}\`)` : ""}.`,
     "",
     "| file | score | killed | timed out | survived | not covered |",
     "| --- | ---: | ---: | ---: | ---: | ---: |",

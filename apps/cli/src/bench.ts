@@ -7,12 +7,17 @@ import { print, printJson, Progress } from "./terminal.ts";
 export const bench: Command = {
   name: "bench",
   summary: "how fast the rules are, beside boardgame.io",
-  usage: ["pax|pax-romana [--seconds 10] [--write] [--json]"],
+  usage: ["pax [--seconds 10] [--write] [--json]", "pax-romana [--seconds 10] [--beside DIR] [--write] [--json]"],
   details: `Plays random games of four on one core, listing all legal actions before each decision: once in our own loop, once
 through the client and reducer of boardgame.io around the same rules. Both take turns in short slices, so that a noisy
 machine is noisy for both; the medians are printed. Of Pax Romana: random play of scenario V, and a game of steady.`,
   options: {
     seconds: { type: "string", value: "N", help: "how long each of the two plays in all (default 10)" },
+    beside: {
+      type: "string",
+      value: "DIR",
+      help: "Pax Romana: another checkout, set up, that plays in turn with this one",
+    },
     write: { type: "boolean", help: "put the result into bench/results.md" },
     json: JSON_OUT,
   },

@@ -1,7 +1,9 @@
 import type { Invariant } from "@ara/kernel";
 import { worldOf } from "./config.ts";
+import { FRESH, GS, WITHDRAWN } from "./data/index.ts";
 import { giverOf, PAIRS, takerOf } from "./state/pairs.ts";
 import { ROW, type State } from "./state/state.ts";
+import { markOfKey } from "./state/table.ts";
 
 /** Procedures in which everybody plans for himself. */
 const PLANNING: ReadonlySet<string> = new Set([
@@ -12,6 +14,10 @@ const PLANNING: ReadonlySet<string> = new Set([
   "victoryPhase",
   "siegeBid",
 ]);
+
+/** Procedures that are a Move, or in which slaves or a horde make one; and those in which units carry marks. */
+const MOVES: ReadonlySet<string> = new Set(["majorMove", "minorMove", "slaveDuty", "invasion"]);
+const ACTIVE: ReadonlySet<string> = new Set([...MOVES, "activation", "expansion"]);
 
 /** What must be true of every state that play can reach. */
 export const invariants: readonly Invariant<State>[] = [
@@ -24,6 +30,21 @@ export const invariants: readonly Invariant<State>[] = [
       ),
   },
   { name: "no count is below zero", holds: ({ table }) => table.counts.every((n) => n >= 0) },
+  {
+    name: "10.41: land units have withdrawn only from a Move that still lasts",
+    holds: ({ frames, table: { keys, counts } }) =>
+      frames.some(({ proc }) => MOVES.has(proc)) ||
+      keys.every(
+        (key, i) =>
+          (markOfKey(key) & WITHDRAWN) === 0 ||
+          counts.slice(i * ROW, (i + 1) * ROW).every((n, unit) => n === 0 || unit === GS),
+      ),
+  },
+  {
+    name: "9.14: outside of Activations and Moves everybody is fresh",
+    holds: ({ frames, table: { keys } }) =>
+      frames.some(({ proc }) => ACTIVE.has(proc)) || keys.every((key) => markOfKey(key) === FRESH),
+  },
   {
     name: "14.14: Stability stays on its track",
     holds: (state) => {

@@ -1,11 +1,12 @@
 import { FastChance, legalActions, type Json } from "@ara/kernel";
 import { expect, test } from "vitest";
 import { config } from "./config.ts";
-import type { ScenarioName } from "./data/index.ts";
+import { LI, MOVED, WITHDRAWN, type ScenarioName } from "./data/index.ts";
 import { paxRomana } from "./game.ts";
 import { readPosition, writePosition } from "./position.ts";
 import { pairOf } from "./state/pairs.ts";
 import { cloneState, type State } from "./state/state.ts";
+import { addUnits, countIn } from "./state/table.ts";
 
 /** A game some way in, at random. */
 function played(scenario: ScenarioName, steps: number): State {
@@ -79,6 +80,28 @@ test("what no game reaches is refused", () => {
   json.state.powers[0]!.stability = 99;
   const read = readPosition(json);
   expect(read.ok ? "read" : read.error.key).toBe("position.impossible");
+});
+
+test("9.14, 10.41: what units have done is written by its names; what nobody can have done, or outside of a Move, is refused", () => {
+  const state = played("V", 0);
+  const [key] = state.table.keys;
+  addUnits(state, key! | MOVED | WITHDRAWN, LI, 1);
+  const json = throughJson(writePosition({ seats: seatsOf(state), state }));
+  const { stacks } = json["state"] as unknown as { stacks: Record<string, Json>[] };
+  const marked = stacks.find((stack) => "deeds" in stack)!;
+  expect(marked["deeds"]).toEqual(["withdrawn", "moved"]);
+  const why = (): string => {
+    const read = readPosition(json);
+    return read.ok ? "read" : read.error.key;
+  };
+  expect(why()).toBe("position.impossible");
+  marked["deeds"] = ["slept"];
+  expect(why()).not.toBe("read");
+  const { frames } = json["state"] as unknown as { frames: Json[] };
+  frames.unshift({ proc: "majorMove", step: "where", power: 0, mover: "own", node: -1, force: -1, again: false });
+  marked["deeds"] = ["moved", "withdrawn"];
+  const read = readPosition(json);
+  expect(read.ok && countIn(read.value.state, key! | MOVED | WITHDRAWN, LI)).toBe(1);
 });
 
 test("15.45: what was shown to another is written and read back; what is in no hand is refused", () => {

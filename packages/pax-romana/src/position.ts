@@ -1,7 +1,7 @@
 import { brief, err, isObject, isWhole, ok, type JsonObject, type Refusal, type Result } from "@ara/kernel";
 import type { Action } from "./action.ts";
 import { readConfig, worldOf, writeConfig, type Config, type World } from "./config.ts";
-import { MARKS, NONE, OWNERS, POWERS, UNITS, WORKS } from "./data/index.ts";
+import { DEEDS, deedsOf, FRESH, NONE, OWNERS, POWERS, UNITS, WORKS, type Mark } from "./data/index.ts";
 import { paxRomana } from "./game.ts";
 import { refusal } from "./refusal.ts";
 import { machine } from "./rules/index.ts";
@@ -42,7 +42,7 @@ function writeState(whole: State): JsonObject {
     stacks: table.keys.map((key, i) => ({
       at: map.ids[nodeOfKey(key)]!,
       owner: OWNERS[ownerOfKey(key)]!,
-      ...(markOfKey(key) !== 0 && { mark: MARKS[markOfKey(key)]! }),
+      ...(markOfKey(key) !== 0 && { deeds: deedsOf(markOfKey(key)) }),
       units: named(UNITS, table.counts.slice(i * ROW, i * ROW + UNITS.length), (n) => (n === 0 ? undefined : n)),
     })),
     leaders: named(data.leaders.ids, leaders, (place) => writePlace(world, place)),
@@ -81,7 +81,7 @@ class Refused extends Error {
 /** Reads a position and looks at it: one whose question cannot be asked, or that breaks an invariant, is refused. */
 export function readPosition(json: unknown): Result<Position, Refusal> {
   if (!isObject(json) || json["format"] !== POSITION_FORMAT || json["game"] !== paxRomana.id)
-    return err(refusal("position.shape"));
+    return err(refusal("position.shape", {}));
   const config = readConfig(json["config"]);
   if (!config.ok) return config;
   const { seats } = json;
@@ -217,13 +217,16 @@ function readWorks(json: unknown, at: string): number {
 function readStack(state: State, { map }: World, json: unknown): void {
   if (!isObject(json) || !isObject(json["units"])) throw new Refused("stacks", json);
   const owner = indexIn("stacks.owner", OWNERS, json["owner"]);
-  const key = keyOf(
-    indexIn("stacks.at", map.ids, json["at"]),
-    owner,
-    indexIn("stacks.mark", MARKS, json["mark"] ?? MARKS[0]),
-  );
+  const key = keyOf(indexIn("stacks.at", map.ids, json["at"]), owner, readDeeds(json["deeds"] ?? []));
   for (const [unit, n] of Object.entries(json["units"]))
     addUnits(state, key, indexIn("stacks.units", UNITS, unit), number(1, 999)(n, `stacks.units.${unit}`));
+}
+
+/** A mark from the names of what was done. */
+function readDeeds(json: unknown): Mark {
+  let mark: Mark = FRESH;
+  for (const deed of listOf("stacks.deeds", json)) mark |= 1 << indexIn("stacks.deeds", DEEDS, deed);
+  return mark;
 }
 
 function readFrames(json: unknown): State["frames"] {

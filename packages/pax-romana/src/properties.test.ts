@@ -176,7 +176,7 @@ test("10.2: on these boards there are battles of all kinds", () => {
     "eliminated",
     "retreated",
     "regrouped",
-    "leaderDied",
+    "leaderLost",
   ];
   expect(wanted.filter((event) => !seen.has(event))).toEqual([]);
 });

@@ -24,6 +24,7 @@ export function setup(config: Config, deal: Deal, tell?: Tell): State {
   setControl(state);
   dealObjectives(state);
   fillRowAndCup(state);
+  state.frames.push(machine.begin({ proc: "game" }, state));
   machine.run(state, noChance, tell);
   return state;
 }
@@ -35,7 +36,7 @@ function emptyState(config: Config, world: World, deal: Deal): State {
     config,
     turn: scenario.start.turn,
     phase: "F",
-    frames: [{ proc: "game", step: "begin" }],
+    frames: [],
     handed: null,
     over: null,
     order: scenario.order.slice(),

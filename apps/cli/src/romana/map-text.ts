@@ -1,5 +1,6 @@
 import type { Language } from "@ara/kernel";
 import {
+  deedsOf,
   KINDS,
   NONE,
   OBJECTIVES,
@@ -129,7 +130,7 @@ export function allOf(place: Place, names: Names, language: Language): string[] 
 /** Works, troops and leaders of certain owners in a place. */
 function contentsOf(place: Place, isMeant: (owner: Owner) => boolean, names: Names, language: Language): string[] {
   const say = romanaTexts[language];
-  const { works } = paxRomanaTexts[language].words;
+  const { works, deeds } = paxRomanaTexts[language].words;
   return [
     ...(place.works && isMeant(place.works.owner)
       ? [`${say.walls(works[place.works.works]!, place.works.walls)} (${names.who(place.works.owner)})`]
@@ -137,8 +138,8 @@ function contentsOf(place: Place, isMeant: (owner: Owner) => boolean, names: Nam
     ...place.stacks
       .filter(({ owner }) => isMeant(owner))
       .map(({ owner, counts, mark }) => {
-        const marked = mark === 0 ? "" : `, ${paxRomanaTexts[language].words.marks[mark]}`;
-        return `${names.units(counts)} (${names.who(owner)}${marked})`;
+        const done = deedsOf(mark).map((deed) => `, ${deeds[deed]}`);
+        return `${names.units(counts)} (${names.who(owner)}${done.join("")})`;
       }),
     ...place.forces
       .filter(({ rows, power }) => isMeant(rows[0]?.owner ?? power))

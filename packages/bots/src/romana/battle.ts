@@ -1,7 +1,11 @@
 import {
-  CAV,
+  canCapture,
+  countsOn,
   emptyRow,
-  MCAV,
+  hasWalls,
+  horseOf,
+  isMountain,
+  moverOf,
   NONE,
   worksAt,
   type Action,
@@ -11,9 +15,9 @@ import {
   type Side,
   type View,
 } from "@ara/pax-romana";
-import { bestRating, leadersOf, rowAt, rowOfSide, strengthOf } from "./board.ts";
+import { bestRating, leadersOf, rowAt } from "./board.ts";
 import { lossQuestions } from "./losses.ts";
-import { prospect, type Fighter, type Prospect } from "./odds.ts";
+import { expectedShifts, fighterOf, prospect, type Fighter, type Prospect } from "./odds.ts";
 import type { Outlook } from "./outlook.ts";
 import { inFrame, type Questions, type Worth } from "./question.ts";
 import { quantity } from "./quantity.ts";
@@ -24,31 +28,27 @@ function leadersOn(view: View, space: Node, { force, owners }: Side): Leader[] {
   return [...moving, ...owners.flatMap((owner) => leadersOf(view, space, owner))];
 }
 
-function fighterOf(view: View, space: Node, side: Side): Fighter {
-  const row = rowOfSide(view, space, side);
-  return {
-    strength: strengthOf(view, row),
-    tactics: bestRating(view, "tactical", leadersOn(view, space, side)),
-    cavalry: row[CAV]! + row[MCAV]!,
-  };
-}
+const fighterIn = (view: View, space: Node, side: Side): Fighter =>
+  fighterOf(view, countsOn(view, space, side), bestRating(view, "tactical", leadersOn(view, space, side)));
 
 const wallsOf = (view: View, space: Node, power: Power): number => {
   const works = worksAt(view, space);
   return works && works.owner === power ? works.walls : 0;
 };
 
-const groundOf = ({ world }: Outlook, space: Node): number =>
-  world.map.mountain[space] === 1 ? world.data.charts.shifts.mountainFortress : 0;
+/** Two sides that meet in a Space, one of them perhaps from the sea. */
+interface Meeting {
+  readonly space: Node;
+  readonly attacker: Side;
+  readonly defender: Side;
+  readonly amphibious: boolean;
+}
 
 /** How a defender sees the battle, with or without his walls. */
-function defence(outlook: Outlook, space: Node, attacker: Side, defender: Side, walls: number): Prospect {
-  const { view } = outlook;
-  const own = fighterOf(view, space, defender);
-  const other = fighterOf(view, space, attacker);
-  const ours = walls > 0 ? { ...own, strength: own.strength + walls, cavalry: 0 } : own;
-  const theirs = walls > 0 ? { ...other, cavalry: 0 } : other;
-  return prospect(outlook.world.data.charts, ours, theirs, -groundOf(outlook, space));
+function defence(view: View, { space, attacker, defender, amphibious }: Meeting, walls: number): Prospect {
+  const ground = { walls: walls > 0, mountain: isMountain(view, space), amphibious };
+  const [own, other] = [fighterIn(view, space, defender), fighterIn(view, space, attacker)];
+  return prospect(-expectedShifts(view, other, own, ground, walls));
 }
 
 /** A force that moves, as a side of a battle. */
@@ -59,14 +59,20 @@ const sideOfForce = (view: View, force: number): Side => ({
   leader: NONE,
 });
 
+const HOPELESS = { win: 0 };
+
 /** 10.4: away from a battle that would be lost; at home and behind walls only from a hopeless one. */
 const withdraw: Worth = (view, action, outlook) => {
-  const { space, attacker, defender } = inFrame(view, "withdrawal");
-  const walls = wallsOf(view, space, outlook.power);
-  const { win } = defence(outlook, space, sideOfForce(view, attacker), defender, walls);
+  const { space, attacker, defender, landing: amphibious } = inFrame(view, "withdrawal");
+  const walls = hasWalls(view, space, defender) ? worksAt(view, space)!.walls : 0;
+  // 7.34: at its least walls a place without infantry is lost with all that is in it.
+  const isLost = walls > 0 && canCapture(view, space, moverOf(view.forces[attacker]!));
+  const { win } = isLost
+    ? HOPELESS
+    : defence(view, { space, attacker: sideOfForce(view, attacker), defender, amphibious }, walls);
   const isHome = outlook.world.map.homeAt[space] === outlook.power;
   const isCapital = isHome && outlook.world.map.capital[space] !== NONE;
-  const bar = isCapital ? 0 : walls > 0 ? 0.1 : isHome ? 0.2 : 0.3;
+  const bar = isLost ? 1 : isCapital ? 0 : walls > 0 ? 0.1 : isHome ? 0.2 : 0.3;
   return (action.do === "withdraw") === win < bar ? 1 : 0;
 };
 
@@ -91,21 +97,28 @@ const intercept: Worth = (view, action, outlook) => {
   const { force, space } = inFrame(view, "interception");
   const mover = sideOfForce(view, force);
   const row = rowAt(view, action.node!, (owner) => owner === action.owner);
-  const own: Fighter = {
-    strength: strengthOf(view, row),
-    tactics: bestRating(view, "tactical", leadersOf(view, action.node!, outlook.power)),
-    cavalry: row[CAV]! + row[MCAV]!,
-  };
   if (action.leader !== undefined) return -1;
-  const { win } = prospect(outlook.world.data.charts, own, fighterOf(view, space, mover), 0);
-  return win - 0.6;
+  const own = fighterOf(view, row, bestRating(view, "tactical", leadersOf(view, action.node!, outlook.power)));
+  const ground = { walls: false, mountain: isMountain(view, space), amphibious: false };
+  return prospect(expectedShifts(view, own, fighterIn(view, space, mover), ground, 0)).win - 0.6;
+};
+
+/** 7.31, 10.39: those inside come out only if that is likely to win the battle of those who arrive. */
+const shelter: Worth = (view, action, outlook) => {
+  const { force, space, units, leaders } = inFrame(view, "interception");
+  const together = { ...sideOfForce(view, force), owners: [outlook.power] };
+  const other = fighterOf(view, units, bestRating(view, "tactical", leaders));
+  const ground = { walls: false, mountain: isMountain(view, space), amphibious: false };
+  const { win } = prospect(expectedShifts(view, fighterIn(view, space, together), other, ground, 0));
+  return (action.yes === true) === win < 0.6 ? 1 : 0;
 };
 
 /** 7.31: walls, unless the field is as good as won. */
-const useWalls: Worth = (view, action, outlook) => {
-  const { space, attacker, defender } = inFrame(view, "landBattle");
-  const open = defence(outlook, space, attacker, defender, 0);
-  const walled = defence(outlook, space, attacker, defender, wallsOf(view, space, outlook.power));
+const useWalls: Worth = (view, action) => {
+  const { space, attacker, defender, kind } = inFrame(view, "landBattle");
+  const meeting = { space, attacker, defender, amphibious: kind === "amphibious" };
+  const open = defence(view, meeting, 0);
+  const walled = defence(view, meeting, worksAt(view, space)!.walls);
   return (action.yes === true) === walled.win >= open.win ? 1 : 0;
 };
 
@@ -114,9 +127,8 @@ const lead: Worth = (view, { leader }) => bestRating(view, "tactical", [leader!]
 /** 10.67: elephants against cavalry; without any they harm their own as often as others. */
 const commit: (other: "attacker" | "defender") => Worth = (other) => (view, action) => {
   const battle = inFrame(view, "elephants");
-  const row = rowOfSide(view, battle.space, battle[other]);
-  const horse = row[CAV]! + row[MCAV]!;
-  return -Math.abs(action.n! - Math.min(horse, 2));
+  const { regular, legionary } = horseOf(view, countsOn(view, battle.space, battle[other]));
+  return -Math.abs(action.n! - Math.min(regular + legionary, 2));
 };
 
 /** 10.91: who lost and would lose again goes, but not from his capital. */
@@ -147,6 +159,7 @@ const retreatTo: Worth = (_view, action: Action, outlook) =>
 export const battleQuestions: Questions = {
   "interception.attempt": intercept,
   "interception.leader": withYes,
+  "interception.shelter": shelter,
   ...quantity("interception.units", all),
   ...quantity("interception.inside", none),
   "withdrawal.ask": withdraw,

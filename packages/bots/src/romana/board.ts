@@ -1,5 +1,5 @@
 import {
-  countsOfForce,
+  battlePointsOf,
   eachStack,
   emptyRow,
   GARR,
@@ -13,19 +13,13 @@ import {
   type Node,
   type Owner,
   type Seen,
-  type Side,
-  type View,
 } from "@ara/pax-romana";
 
 /** Sums over what stands in a node. */
 
-/** Battle Points in a row of counts. */
-export function strengthOf({ config }: Pick<Seen, "config">, counts: readonly number[], at = 0): number {
-  const { bp } = worldOf(config).data.units;
-  let sum = 0;
-  for (let unit = 0; unit < bp.length; unit++) sum += bp[unit]! * (counts[at + unit] ?? 0);
-  return sum;
-}
+/** 10.51: Battle Points in a row of counts. */
+export const strengthOf = (seen: Pick<Seen, "turn" | "config">, counts: readonly number[], at = 0): number =>
+  battlePointsOf(seen, counts, false, at);
 
 /** 5.11: land units and garrisons in a row of counts. */
 export function occupantsIn({ config }: Pick<Seen, "config">, counts: readonly number[], at = 0): number {
@@ -42,14 +36,6 @@ export function rowAt({ table }: Pick<Seen, "table">, node: Node, isMeant: (owne
     if (isMeant(ownerOfKey(key))) for (let unit = 0; unit < ROW; unit++) sum[unit]! += table.counts[at + unit]!;
   });
   return sum;
-}
-
-/** All units of a side in a battle, those that move and those that stand. */
-export function rowOfSide(view: View, space: Node, { force, owners }: Side): number[] {
-  const row = rowAt(view, space, (owner) => owners.includes(owner));
-  const moving = force >= 0 ? view.forces[force] : undefined;
-  if (moving) countsOfForce(moving).forEach((n, unit) => (row[unit]! += n));
-  return row;
 }
 
 /** The leaders of an owner that stand in a node. */

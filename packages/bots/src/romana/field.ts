@@ -1,5 +1,5 @@
-import { DEEP_SEA, NAVAL_POINT, NONE, PORT, worksAt, type Node } from "@ara/pax-romana";
-import { prospect, type Fighter } from "./odds.ts";
+import { DEEP_SEA, isGuarded, isMountain, NAVAL_POINT, NONE, PORT, worksAt, type Node } from "@ara/pax-romana";
+import { expectedShifts, prospect, type Fighter } from "./odds.ts";
 import { OTHERS, type Outlook } from "./outlook.ts";
 
 /** What a body of troops brings: its strength, and whether it has land units, without which it attacks nobody. */
@@ -39,9 +39,6 @@ const afterMp = (mp: number): number => POWERS_OF[mp] ?? PER_MP ** mp;
 /** Differences that mean nothing. */
 const SLACK = 0.02;
 
-/** 9.33: far shores that others close by holding them. */
-const GUARDED: ReadonlySet<string> = new Set(["tingi", "messana", "rhegium"]);
-
 /**
  * How good it is for one body of troops to be in a node, ashore or afloat: the best that can be reached from there, less for
  * every MP and every danger on the way. Worked out from the prizes backwards.
@@ -68,33 +65,25 @@ export class Field {
 
   /** What the body gains in a Space by going there and staying, battles included; less than nothing where it should not. */
   prize(node: Node): number {
-    const { foe, world, isLastTurn } = this.#outlook;
+    const { foe, isLastTurn } = this.#outlook;
     const site = this.#body.settles === true ? this.#outlook.siteWorth(node) : 0;
     const gain = this.#body.raids === true ? this.#spoils(node) : this.#outlook.gain(node) + site;
     if (!this.#outlook.isDefended(node)) return gain;
     if (!this.#body.fights) return -1;
-    const horse = this.#isFootOnly(node) ? 0 : this.#outlook.foeHorse[node]!;
-    const other = { strength: foe[node]! + this.#outlook.walls[node]!, tactics: 0, cavalry: horse };
-    if (other.strength === 0) return gain + 0.2;
-    const own = this.#fighterAt(node);
-    const { win, ownLoss, otherLoss } = prospect(world.data.charts, own, other, this.#ground(node));
+    if (this.#outlook.opensItself(node)) return gain + 0.2;
+    const { win, ownLoss, otherLoss } = prospect(this.#shiftsAt(node));
     if (win < BEST_ODDS) return -1;
     const point = isLastTurn ? BATTLE_POINT / 2 : BATTLE_POINT;
     const taken = Math.min(1, otherLoss * 1.5) * win;
     return taken * gain + point * (foe[node]! * otherLoss - this.#body.strength * ownLoss);
   }
 
-  /** 7.31, 10.62: at walls and in mountains cavalry is of no use. */
-  #isFootOnly(node: Node): boolean {
-    return this.#outlook.world.map.mountain[node] === 1 || this.#outlook.walls[node]! > 0;
-  }
-
-  /** 10.51: the body as it fights there; tactics count less at walls. */
-  #fighterAt(node: Node): Fighter {
-    if (!this.#isFootOnly(node)) return this.#body;
-    const { strength, tactics, cavalry } = this.#body;
-    const most = this.#outlook.walls[node]! > 0 ? this.#outlook.world.data.charts.shifts.tacticalAtWalls : tactics;
-    return { strength: Math.max(1, strength - cavalry), tactics: Math.min(tactics, most), cavalry: 0 };
+  /** 10.51: the shifts the body would have; walls also cost time, because they must come down first. */
+  #shiftsAt(node: Node): number {
+    const { view, walls } = this.#outlook;
+    const ground = { walls: walls[node]! > 0, mountain: isMountain(view, node), amphibious: false };
+    const net = expectedShifts(view, this.#body, this.#outlook.foeAt(node), ground, walls[node]!);
+    return ground.walls ? net - 1 : net;
   }
 
   /** What a horde takes from a rival. */
@@ -103,13 +92,6 @@ export class Field {
     const isRival = holder[node] !== NONE && holder[node] !== power && holder[node]! < OTHERS;
     if (!isRival) return 0;
     return 1 + (worksAt(view, node) ? 1.5 : 0) + (world.map.capital[node] === NONE ? 0 : 2);
-  }
-
-  /** 10.51: shifts of the defender by the ground; walls also cost time, because they must come down first. */
-  #ground(node: Node): number {
-    const { map, data } = this.#outlook.world;
-    const mountain = map.mountain[node] === 1 ? data.charts.shifts.mountainFortress : 0;
-    return mountain + (this.#outlook.walls[node]! > 0 ? 1 : 0);
   }
 
   /** What a step over land is worth. */
@@ -147,8 +129,9 @@ export class Field {
   }
 
   #priceOf(to: Node, isStrait: boolean): number {
-    const enter = isStrait ? 2 : this.#outlook.world.map.enter[to]!;
-    return enter + Number(this.#outlook.isDefended(to));
+    const { map, data } = this.#outlook.world;
+    const { strait, attack } = data.charts.movement;
+    return (isStrait ? strait : map.enter[to]!) + (this.#outlook.isDefended(to) ? attack : 0);
   }
 
   #spread(): void {
@@ -161,12 +144,13 @@ export class Field {
   }
 
   #spreadLand(node: Node): void {
-    const { map } = this.#outlook.world;
+    const { map, data } = this.#outlook.world;
     const worth = this.ashore[node]!;
     const through = worth * afterMp(this.#priceOf(node, false));
     for (const from of map.land[node]!) this.#raise(from, through);
     if (map.strait[node]!.length > 0 && this.#isOpenShore(node))
-      for (const from of map.strait[node]!) if (this.#isOpenShore(from)) this.#raise(from, worth * afterMp(2));
+      for (const from of map.strait[node]!)
+        if (this.#isOpenShore(from)) this.#raise(from, worth * afterMp(data.charts.movement.strait));
     if (this.#body.staysAshore === true) return;
     if (map.kind[node] === PORT && !this.#outlook.isDefended(node)) this.#raiseSea(node, worth * ASHORE);
   }
@@ -183,8 +167,8 @@ export class Field {
 
   /** 9.33: no enemy squadrons, and nobody else where the strait is guarded. */
   #isOpenShore(node: Node): boolean {
-    const { world, foeFleet } = this.#outlook;
-    return foeFleet[node] === 0 && !(GUARDED.has(world.map.ids[node]!) && this.#outlook.isDefended(node));
+    const { view, foeFleet } = this.#outlook;
+    return foeFleet[node] === 0 && !(isGuarded(view, node) && this.#outlook.isDefended(node));
   }
 
   #raise(node: Node, worth: number): void {

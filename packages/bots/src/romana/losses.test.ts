@@ -48,6 +48,15 @@ test("10.8: of a small loss one unit bears all, and no second one is reduced", (
   expect(given(army, 1, [])).toBe(1);
 });
 
+test("10.82: a reduced unit is kept where a flip takes all", () => {
+  const army = [
+    [HI_REDUCED, 1],
+    [HI, 1],
+  ] as const;
+  expect(given(army, 2, [])).toBe(0);
+  expect(given(army, 1, [])).toBe(1);
+});
+
 test("10.84: a unit flips rather than that one dies", () => {
   expect(given([[LG, 2]], 2, [])).toBe(0);
   expect(given([[LG, 2]], 6, [])).toBe(1);

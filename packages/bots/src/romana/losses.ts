@@ -3,14 +3,20 @@ import {
   HI,
   HI_REDUCED,
   LG,
+  leastOf,
   LG_REDUCED,
   LI,
   MCAV,
   MHI,
   MIL,
   MLI,
+  mostOf,
   NONE,
+  plansOf,
+  targetOf,
   type Frames,
+  type LossLine,
+  type LossPlan,
   type Unit,
 } from "@ara/pax-romana";
 import { inFrame, type Questions, type Worth } from "./question.ts";
@@ -32,34 +38,22 @@ const OTHER = 0.3;
 const WALL = 0.5;
 
 type Losses = Frames["losses"];
-type Line = Losses["lines"][number];
 
 const valueOf = (unit: Unit): number => VALUES[unit] ?? OTHER;
-const priceOf = ({ kind, unit }: Line): number => (kind === "walls" ? WALL : valueOf(unit));
+const priceOf = ({ kind, unit }: LossLine): number => (kind === "walls" ? WALL : valueOf(unit));
 /** 10.81, 10.82: what a flip costs. */
-const flipPriceOf = ({ unit, reduced }: Line): number => valueOf(unit) - valueOf(reduced);
+const flipPriceOf = ({ unit, reduced }: LossLine): number => valueOf(unit) - valueOf(reduced);
 
-/** 10.81, 10.82: how many of a line have to go at the least, and at the most, when a unit of line `flip` flips. */
-function boundsOf(lines: readonly Line[], flip: number, i: number): readonly [number, number] {
-  const { count, unit } = lines[i]!;
-  if (flip === NONE) return [0, count];
-  if (i === flip) return [0, count - 1];
-  return unit !== NONE && unit === lines[flip]!.reduced ? [count, count] : [0, count];
-}
-
-/** By Battle Points that are still to be absorbed: the least that the lines from `from` on cost. */
-function leastCosts(lines: readonly Line[], flip: number, from: number, need: number): number[] {
-  let costs = Array.from({ length: need + 1 }, (_, points) => (points === 0 ? 0 : Infinity));
+/** By Battle Points to be absorbed exactly: the least that the lines from `from` on cost in a plan. */
+function leastCosts(lines: readonly LossLine[], plan: LossPlan, from: number, most: number): number[] {
+  let costs = Array.from({ length: most + 1 }, (_, points) => (points === 0 ? 0 : Infinity));
   for (let i = from; i < lines.length; i++) {
-    const [least, most] = boundsOf(lines, flip, i);
     const { absorbs } = lines[i]!;
     const price = priceOf(lines[i]!);
     costs = costs.map((_, points) => {
       let best = Infinity;
-      for (let n = least; n <= most; n++) {
-        best = Math.min(best, n * price + costs[Math.max(0, points - n * absorbs)]!);
-        if (n * absorbs >= points) break;
-      }
+      for (let n = leastOf(lines, plan, i); n <= mostOf(lines, plan, i) && n * absorbs <= points; n++)
+        best = Math.min(best, n * price + costs[points - n * absorbs]!);
       return best;
     });
   }
@@ -67,20 +61,15 @@ function leastCosts(lines: readonly Line[], flip: number, from: number, need: nu
 }
 
 /** 10.8: the cheapest end that can be reached if `n` of the sort in question are given. */
-function cheapestEnd({ lines, need, taken, at }: Losses, n: number, costsFor: (flip: number) => number[]): number {
+function cheapestEnd({ lines, need, taken, at }: Losses, n: number, costsFor: (plan: LossPlan) => number[]): number {
   const given = [...taken, n];
   const absorbed = given.reduce((sum, one, i) => sum + one * lines[i]!.absorbs, 0);
   let best = Infinity;
-  for (let flip = NONE; flip < lines.length; flip++) {
-    const flips = flip === NONE ? 0 : lines[flip]!.flipAbsorbs;
-    if (flip !== NONE && flips === 0) continue;
-    const isOpen = given.every((one, i) => {
-      const [least, most] = boundsOf(lines, flip, i);
-      return one >= least && one <= most;
-    });
-    if (!isOpen) continue;
-    const rest = costsFor(flip)[Math.max(0, need - absorbed - flips)]!;
-    best = Math.min(best, rest + (flip === NONE ? 0 : flipPriceOf(lines[flip]!)));
+  for (const plan of plansOf(lines)) {
+    const isOpen = given.every((one, i) => one >= leastOf(lines, plan, i) && one <= mostOf(lines, plan, i));
+    const left = targetOf(lines, need, plan) - absorbed;
+    if (!isOpen || left < 0) continue;
+    best = Math.min(best, costsFor(plan)[left]! + (plan.flip === NONE ? 0 : flipPriceOf(lines[plan.flip]!)));
   }
   return best + n * priceOf(lines[at]!);
 }
@@ -89,8 +78,10 @@ function cheapestEnd({ lines, need, taken, at }: Losses, n: number, costsFor: (f
 const lose: Worth = (view, { n }, outlook) => {
   const losses = inFrame(view, "losses");
   const { lines, need, at } = losses;
-  const costsFor = (flip: number): number[] =>
-    outlook.once(`losses ${flip}`, () => leastCosts(lines, flip, at + 1, need));
+  const costsFor = (plan: LossPlan): number[] =>
+    outlook.once(`losses ${plan.flip} ${plan.excess}`, () =>
+      leastCosts(lines, plan, at + 1, Math.max(0, targetOf(lines, need, plan))),
+    );
   return -Math.min(1000, cheapestEnd(losses, n!, costsFor));
 };
 

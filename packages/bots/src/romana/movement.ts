@@ -161,6 +161,8 @@ function wantedInMove(view: View, pool: readonly number[], outlook: Outlook): nu
 /** 8.15: the better leader to where an army can do most with him. */
 const leaderPlace: Worth = (view, { node, leader }, outlook) => {
   const row = rowAt(view, node!, (owner) => owner === outlook.power);
+  // 8.15: a Town or garrisons are no army to lead.
+  if (strengthOf(view, row) === 0) return -1;
   const field = new Field(outlook, bodyOf(outlook, row, [leader!]));
   return field.ashore[node!]! * Math.min(2, 0.2 + strengthOf(view, row) / 8);
 };
@@ -211,6 +213,7 @@ export const movementQuestions: Questions = {
   "minor.what": minorWhat,
   "force.kind": (_view, action) => (action.do === "army" ? 1 : 0),
   "force.leader": forceLeader,
+  "move.lead": (view, { leader }) => bestRating(view, "campaign", [leader!]),
   ...quantity("units.move", wantedInMove),
   // 4.1: whoever has agreed to march together does so, but holds what garrisons hold.
   "join.ask": (_view, action) => (action.yes === true ? 1 : 0),

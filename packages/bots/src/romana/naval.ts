@@ -1,5 +1,5 @@
 import { countsOfForce, emptyRow, GS, NONE, PORT, underWay, type Node } from "@ara/pax-romana";
-import { rowAt } from "./board.ts";
+import { bestRating, rowAt } from "./board.ts";
 import type { Outlook } from "./outlook.ts";
 import { inFrame, type Questions, type Worth } from "./question.ts";
 import { quantity } from "./quantity.ts";
@@ -55,7 +55,7 @@ const stopped: Worth = (view, action, outlook) => {
   const force = view.forces[index]!;
   const field = fieldOf(outlook, index);
   if (action.do === "debark") return 0.2 + field.debark(force.node);
-  if (action.do === "attackAgain") return -1;
+  if (action.do === "attackAgain" || action.do === "setDown") return -1;
   const isSafe = isOwnPort(outlook, force.node);
   if (action.do === "goOn") {
     let best = 0;
@@ -103,6 +103,7 @@ export const navalQuestions: Questions = {
   "sea.sail": sail,
   "sea.stopped": stopped,
   "sea.escort": escort,
+  "sea.lead": (view, { leader }) => bestRating(view, "campaign", [leader!]),
   "sea.meet": meet,
   "sea.passing": goOnInPeace,
   "sea.parting": meet,

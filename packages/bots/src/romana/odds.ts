@@ -1,11 +1,31 @@
-import { oddsShifts, type Charts } from "@ara/pax-romana";
+import {
+  battlePointsOf,
+  horseOf,
+  isOnFoot,
+  netShifts,
+  NO_HORSE,
+  shiftsOf,
+  type Ground,
+  type Horse,
+  type Seen,
+} from "@ara/pax-romana";
 
 /** One side of a battle as far as it can be known beforehand. */
 export interface Fighter {
+  /** Battle Points with cavalry, and without. */
   readonly strength: number;
+  readonly onFoot: number;
   readonly tactics: number;
-  readonly cavalry: number;
+  readonly horse: Horse;
 }
+
+/** A row of units, and the Tactical Rating of whoever would lead them. */
+export const fighterOf = (seen: Pick<Seen, "turn" | "config">, row: readonly number[], tactics: number): Fighter => ({
+  strength: battlePointsOf(seen, row, false),
+  onFoot: battlePointsOf(seen, row, true),
+  tactics,
+  horse: horseOf(seen, row),
+});
 
 /** What to expect of a battle: the chance to win it, and the parts of both sides that fall. */
 export interface Prospect {
@@ -24,25 +44,33 @@ const WIN: readonly number[] = Array.from({ length: 21 }, (_, i) => {
 const MEAN_DIE = 3.5;
 const clamp = (n: number, low: number, high: number): number => Math.max(low, Math.min(high, n));
 
-/** 10.61: shifts of one side for its cavalry. */
-function cavalryShifts({ shifts, battle }: Charts, own: number, other: number): number {
-  if (own <= other) return 0;
-  const supreme = other === 0 ? own >= battle.supremacyAlone : own >= battle.supremacyRatio * other;
-  return supreme ? shifts.cavalrySupremacy : shifts.cavalrySuperiority;
+/** 10.51: the shifts of the attacker, below 0 those of the defender; `walls` are Wall Points that are used. */
+export function expectedShifts(
+  seen: Pick<Seen, "config">,
+  attacker: Fighter,
+  defender: Fighter,
+  ground: Ground,
+  walls: number,
+): number {
+  const onFoot = [isOnFoot(ground, 0), isOnFoot(ground, 1)] as const;
+  const points = ({ strength, onFoot: foot }: Fighter, isFoot: boolean): number => (isFoot ? foot : strength);
+  return netShifts(
+    shiftsOf(seen, {
+      ...ground,
+      battlePoints: [points(attacker, onFoot[0]), points(defender, onFoot[1]) + walls],
+      horse: [onFoot[0] ? NO_HORSE : attacker.horse, onFoot[1] ? NO_HORSE : defender.horse],
+      tactics: [attacker.tactics, defender.tactics],
+      bidder: "none",
+    }),
+  );
 }
 
-/** 10.5: a battle seen from one side; `against` are shifts the other side has by the ground. */
-export function prospect(charts: Charts, own: Fighter, other: Fighter, against: number): Prospect {
-  const isLarger = own.strength >= other.strength;
-  const byOdds = isLarger
-    ? oddsShifts(charts, own.strength, other.strength)
-    : -oddsShifts(charts, other.strength, own.strength);
-  const byHorse = cavalryShifts(charts, own.cavalry, other.cavalry) - cavalryShifts(charts, other.cavalry, own.cavalry);
-  const net = clamp(byOdds + byHorse + own.tactics - other.tactics - against, -10, 10);
-  // Half of the shifts raise the own die, half lower the other one.
+/** 10.5: what a side with so many net shifts can expect; half of them raise its own die, half lower the other one. */
+export function prospect(net: number): Prospect {
+  const shifts = clamp(net, -10, 10);
   return {
-    win: WIN[net + 10]!,
-    ownLoss: clamp(MEAN_DIE - net / 2, 0, 10) / 10,
-    otherLoss: clamp(MEAN_DIE + net / 2, 0, 10) / 10,
+    win: WIN[shifts + 10]!,
+    ownLoss: clamp(MEAN_DIE - shifts / 2, 0, 10) / 10,
+    otherLoss: clamp(MEAN_DIE + shifts / 2, 0, 10) / 10,
   };
 }

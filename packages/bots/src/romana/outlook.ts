@@ -1,21 +1,23 @@
 import {
-  allows,
+  canCapture,
   CAV,
   GARR,
   GS,
+  legionaryCavalry,
+  LG,
   MCAV,
   nodeOfKey,
   NONE,
   ownerOfKey,
   OWNERS,
-  PASS,
   powerBehind,
   POWERS,
+  relation,
   ROW,
-  STACK,
   TRIBES,
   worksAt,
   worldOf,
+  worthOf,
   type Node,
   type Owner,
   type Power,
@@ -25,7 +27,8 @@ import {
 } from "@ara/pax-romana";
 import { occupantsIn, strengthOf } from "./board.ts";
 import { aimsOf, type Aims } from "./aims.ts";
-import { fallsAtOnce, keepWorth, menaceOf, seizeWorth } from "./stakes.ts";
+import type { Fighter } from "./odds.ts";
+import { keepWorth, menaceOf, seizeWorth } from "./stakes.ts";
 import { threatTo } from "./threat.ts";
 
 /** Whom a Space belongs to by the pieces in it: a power, others, or nobody. */
@@ -53,10 +56,11 @@ export class Outlook {
   view!: View;
   world!: World;
   power: Power = 0;
-  /** By node: Battle Points of the own side, of hostile owners, and what of it is cavalry. */
+  /** By node: Battle Points of the own side, of hostile owners, and what of it is cavalry; their full legions. */
   readonly own: number[] = [];
   readonly foe: number[] = [];
   readonly foeHorse: number[] = [];
+  readonly foeLegions: number[] = [];
   /** By node: hostile Battle Points that can come elsewhere; tribes and independents stay where they are. */
   readonly peril: number[] = [];
   /** By node: squadrons of hostile owners. */
@@ -85,6 +89,7 @@ export class Outlook {
   readonly walls: number[] = [];
   #hostile: boolean[] = [];
   readonly #defended: boolean[] = [];
+  readonly #isOpen: boolean[] = [];
   /** By Space, what was asked for since the last look. */
   #gains: (number | undefined)[] = [];
   #threats: (number | undefined)[] = [];
@@ -99,8 +104,8 @@ export class Outlook {
     this.power = power;
     this.world = worldOf(view.config);
     const { nodes } = this.world.map;
-    for (const list of [this.own, this.foe, this.peril, this.foeHorse, this.foeFleet, this.ownUnits, this.ownGarrisons])
-      reset(list, nodes, 0);
+    const sums = [this.own, this.foe, this.peril, this.foeHorse, this.foeLegions, this.foeFleet];
+    for (const list of [...sums, this.ownUnits, this.ownGarrisons]) reset(list, nodes, 0);
     reset(this.holder, nodes, NONE);
     this.heavies = this.lights = this.garrisons = this.squadrons = this.cities = this.sites = 0;
     this.#hostile = Array.from({ length: 32 }, (_, owner) => this.#isHostile(owner));
@@ -155,6 +160,18 @@ export class Outlook {
     return this.#defended[node]!;
   }
 
+  /** Whether whoever enters a Space has nobody to fight: empty, or at its least walls without infantry (7.34). */
+  opensItself(node: Node): boolean {
+    return this.#isOpen[node]!;
+  }
+
+  /** All hostile units in a Space, as they would fight. */
+  foeAt(node: Node): Fighter {
+    const [strength, regular] = [this.foe[node]!, this.foeHorse[node]!];
+    const legionary = legionaryCavalry(this.view, this.foeLegions[node]!);
+    return { strength, onFoot: strength - regular, tactics: 0, horse: { regular, legionary } };
+  }
+
   /** What it is worth to have units in a Space where none of one's own stand. */
   gain(node: Node): number {
     if (node >= this.world.map.spaces) return 0;
@@ -181,9 +198,7 @@ export class Outlook {
   }
 
   #isHostile(owner: Owner): boolean {
-    const side = powerBehind(this.view, owner);
-    if (side === this.power) return false;
-    return side === NONE || !allows(this.view, side, this.power, PASS | STACK);
+    return relation(this.view, this.power, this.power, owner) === "hostile";
   }
 
   #countTable(): void {
@@ -212,6 +227,7 @@ export class Outlook {
       this.foe[node]! += strength;
       if (side !== NONE || owner >= FIRST_MOBILE) this.peril[node]! += strength;
       this.foeHorse[node]! += counts[at + CAV]! + counts[at + MCAV]!;
+      this.foeLegions[node]! += counts[at + LG]!;
       this.foeFleet[node]! += counts[at + GS]!;
     }
     if (occupants > 0) this.#hold(node, side === NONE ? OTHERS : side);
@@ -242,8 +258,7 @@ export class Outlook {
       const side = powerBehind(this.view, here.owner);
       this.#hold(node, side === NONE ? OTHERS : side);
       if (side !== this.power) continue;
-      const facts = this.world.data.units.works[here.works]!;
-      this.cities += here.walls === facts.walls ? facts.cvp : facts.reducedCvp;
+      this.cities += worthOf(this.view, node).cvp;
     }
   }
 
@@ -266,7 +281,9 @@ export class Outlook {
       this.#defended[node] = this.foe[node]! > 0 || holder === OTHERS || (holder !== NONE && this.#hostile[holder]!);
       const works = this.view.works[node] ? worksAt(this.view, node)! : undefined;
       const isHostile = works !== undefined && this.#hostile[works.owner]!;
-      this.walls[node] = isHostile && (this.foe[node]! > 0 || !fallsAtOnce(this.world, works)) ? works.walls : 0;
+      const falls = isHostile && canCapture(this.view, node, this.power);
+      this.walls[node] = isHostile && !falls ? works.walls : 0;
+      this.#isOpen[node] = falls || (this.foe[node] === 0 && this.walls[node] === 0);
     }
   }
 

@@ -20,6 +20,8 @@ function battleOf(defenders: Record<string, number>, given: Partial<Frames["land
     step: "raise",
     space,
     walled: "none",
+    kind: "attack",
+    negated: [0, 0],
     attacker: { ...side, power: ROME, owners: [ROME] },
     defender: { ...side, power: CARTHAGE, owners: [CARTHAGE] },
     ...given,
@@ -42,7 +44,7 @@ const raised = (view: View, most: number): number =>
     "n",
   );
 
-test("10.51, 7.41: shifts raise the own die at walls, where that takes the place", () => {
+test("10.51, 7.41: shifts raise its own die at walls, where that takes the place", () => {
   const walls = { walled: "defender", bp: [12, 2], net: 4, dice: [5, 4] } as const;
   expect(raised(battleOf({ GARR: 1 }, walls as unknown as Partial<Frames["landBattle"]>), 4)).toBeGreaterThanOrEqual(2);
 });

@@ -1,6 +1,7 @@
 import {
   CITY,
   GREECE,
+  isBreached,
   NONE,
   worksAt,
   type Node,
@@ -8,7 +9,6 @@ import {
   type Power,
   type Province,
   type View,
-  type WorksAt,
   type World,
 } from "@ara/pax-romana";
 import type { Aims } from "./aims.ts";
@@ -99,10 +99,6 @@ export function seizeWorth(sight: Sight, node: Node): number {
   return prize + controlWorth(sight, node, province);
 }
 
-/** 7.42: walls at their least are taken by whoever walks in, if nobody is there. */
-export const fallsAtOnce = ({ data }: World, { works, walls }: WorksAt): boolean =>
-  walls <= data.units.works[works]!.leastWalls;
-
 /** What is lost if all own units leave a Space. */
 export function keepWorth(sight: Sight, node: Node): number {
   const { world, view, power, mine, theirs, aims } = sight;
@@ -111,7 +107,7 @@ export function keepWorth(sight: Sight, node: Node): number {
   if (province === NONE) return 0;
   if (isPyrrhicStake(sight, node)) return 2;
   const works = worksAt(view, node);
-  if (works?.owner === power) return fallsAtOnce(world, works) ? 0.5 : 0.1;
+  if (works?.owner === power) return isBreached(view, node) ? 0.5 : 0.1;
   if (aims?.spaces.has(node) === true) return aims.spaces.get(node)!;
   if (map.homeAt[node] === power) return map.capital[node] === NONE ? 0 : 0.1;
   if (view.control[province] !== power) return 0.3;

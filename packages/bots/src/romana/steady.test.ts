@@ -1,6 +1,5 @@
-import { config, data, OPTIONS, questionKeys, type Action, type Config } from "@ara/pax-romana";
+import { config, OPTIONS, questionKeys, type Action, type Config } from "@ara/pax-romana";
 import { describe, expect, test } from "vitest";
-import { prospect } from "./odds.ts";
 import { opinions } from "./steady.ts";
 import { opening, play } from "./testing.ts";
 
@@ -52,14 +51,4 @@ describe("the steady player", () => {
     ];
     expect(play(opening(config("VII", { seats }), "two"), "two").over).not.toBeNull();
   });
-});
-
-test("10.51: a battle is better with more Battle Points, tactics and cavalry, and worse on bad ground", () => {
-  const army = { strength: 8, tactics: 1, cavalry: 1 };
-  const win = (own: typeof army, against: number): number => prospect(data.charts, own, army, against).win;
-  const even = win(army, 0);
-  expect(win({ ...army, strength: 16 }, 0)).toBeGreaterThan(even);
-  expect(win({ ...army, tactics: 3 }, 0)).toBeGreaterThan(even);
-  expect(win({ ...army, cavalry: 3 }, 0)).toBeGreaterThan(even);
-  expect(win(army, 2)).toBeLessThan(even);
 });

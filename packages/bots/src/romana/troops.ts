@@ -34,6 +34,7 @@ import {
 } from "@ara/pax-romana";
 import { bestRating, occupantsIn, strengthOf } from "./board.ts";
 import { Field, type Body } from "./field.ts";
+import { fighterOf } from "./odds.ts";
 import type { Outlook } from "./outlook.ts";
 
 /** What is left behind first, and the last. */
@@ -52,9 +53,7 @@ export function freshRow(view: View, node: Node, owners: readonly Owner[]): numb
 export function bodyOf({ view, world }: Outlook, row: readonly number[], leaders: readonly Leader[]): Body {
   const { isLand } = world.data.units;
   return {
-    strength: strengthOf(view, row),
-    tactics: bestRating(view, "tactical", leaders),
-    cavalry: row[CAV]! + row[MCAV]!,
+    ...fighterOf(view, row, bestRating(view, "tactical", leaders)),
     fights: isLand.some((land, unit) => land === 1 && row[unit]! > 0),
     escort: row[GS]!,
     settles: row[GARR]! > 0,
@@ -85,12 +84,13 @@ export function landFieldOf(outlook: Outlook, index: number): Field {
 
 /** The field of one unit that goes alone. */
 export function fieldOfUnit(outlook: Outlook, unit: Unit): Field {
-  const { bp, isLand } = outlook.world.data.units;
+  const { bp, isLand, isCavalry } = outlook.world.data.units;
   const fights = isLand[unit] === 1;
   const staysAshore = unit === MIL;
-  return outlook.once(`unit ${bp[unit]} ${fights} ${staysAshore}`, () => {
-    const settles = unit === GARR;
-    return new Field(outlook, { strength: bp[unit]!, tactics: 0, cavalry: 0, fights, escort: 0, settles, staysAshore });
+  return outlook.once(`unit ${bp[unit]} ${isCavalry[unit]} ${fights} ${staysAshore}`, () => {
+    const row = emptyRow();
+    row[unit] = 1;
+    return new Field(outlook, { ...bodyOf(outlook, row, []), escort: 0 });
   });
 }
 

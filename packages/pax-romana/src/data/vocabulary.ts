@@ -90,12 +90,30 @@ export const MCAV: Unit = 12;
 export const BI: Unit = 13;
 export const TI: Unit = 14;
 
-/** 9.14: what a standing stack may still do in this Activation. */
-export const MARKS = ["fresh", "spent", "escorted"] as const;
+/**
+ * What standing units have done, so that they may not do it again. A mark is a set of these facts; a unit with none of them
+ * is fresh. Each begins and ends by itself, for moving and withdrawing are two things (R387):
+ *
+ * - `moved` (9.14): from a Major or Minor Move of its own, by land or sea, or from being made by a Minor Move (12.14). It is
+ *   not moved again; a squadron does not escort either. Until the Activation closes.
+ * - `withdrawn`: a land unit that has withdrawn before a battle does not withdraw again (10.41). Until the Move closes from
+ *   which it withdrew, whether a power, a horde or slaves make it. A squadron has it only from a 12 (11.42) or a lost battle
+ *   (11.18, R278, together with `moved`), and until the Activation closes.
+ * - `escorted` (9.14, 11.32): a squadron that has sailed with a transport may do so again, but does not sail by itself. Until
+ *   the Activation closes.
+ *
+ * Neither interception nor retreat leaves a mark or removes one (R193). The ends are in `rules/movement/marks.ts`.
+ */
+export const DEEDS = ["escorted", "withdrawn", "moved"] as const;
+export type Deed = (typeof DEEDS)[number];
+/** A bit for each deed, in the order of `DEEDS`: the higher a mark, the less is left to do. */
 export type Mark = Id<"mark">;
 export const FRESH: Mark = 0;
-export const SPENT: Mark = 1;
-export const ESCORTED: Mark = 2;
+export const ESCORTED: Mark = 1;
+export const WITHDRAWN: Mark = 2;
+export const MOVED: Mark = 4;
+/** The names of what units with a mark have done. */
+export const deedsOf = (mark: Mark): Deed[] => DEEDS.filter((_, i) => (mark & (1 << i)) !== 0);
 
 /** 2.13: what a node is. Spaces come first, then points. */
 export const KINDS = ["inland", "port", "landPoint", "alpinePass", "navalPoint", "deepSea"] as const;

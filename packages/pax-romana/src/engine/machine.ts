@@ -16,19 +16,29 @@ export class Machine {
   readonly #steps: ReadonlyMap<string, ReadonlyMap<string, Step>>;
   /** By procedure, where its frame has a secret. */
   readonly #masks: ReadonlyMap<string, NonNullable<Procedure["seen"]>>;
+  /** By procedure: where it begins, and what it remembers then. */
+  readonly #beginnings: ReadonlyMap<string, Beginning>;
   readonly #afterStep: AfterStep;
   readonly #found: { proc: string; step: string; last: Step | undefined } = { proc: "", step: "", last: undefined };
 
   constructor(procedures: readonly Procedure[], afterStep: AfterStep) {
     this.#steps = new Map(procedures.map(({ name, steps }) => [name, tableOf(steps)]));
     this.#masks = new Map(procedures.flatMap(({ name, seen }) => (seen ? [[name, seen] as const] : [])));
+    this.#beginnings = new Map(
+      procedures.map(({ name, steps, locals }) => [name, { step: Object.keys(steps)[0]!, locals }]),
+    );
     this.#afterStep = afterStep;
     if (this.#steps.size < procedures.length) throw new Error("two procedures have the same name");
   }
 
+  /** A procedure at its beginning. */
+  begin(call: { readonly proc: string }, state: State): Frame {
+    return begun(this.#beginnings, call, state);
+  }
+
   /** Goes on until a question is open or the game is over. */
   run(state: State, chance: Chance, tell: Tell | undefined): void {
-    this.#goOn(state, new Way(state, chance, tell), tell);
+    this.#goOn(state, new Way(state, this.#beginnings, chance, tell), tell);
   }
 
   #goOn(state: State, course: Way, tell: Tell | undefined): void {
@@ -36,7 +46,7 @@ export class Machine {
       const frame = state.frames.at(-1)!;
       const { proc, step: name } = frame;
       const step = this.#stepOf(frame);
-      if (typeof step === "function") step(state, frame, course);
+      if (typeof step === "function") step(state, frame, course, state.handed);
       else {
         const only = step.skip?.(state, frame);
         if (only === undefined) return;
@@ -51,7 +61,7 @@ export class Machine {
   answer(state: State, power: Power, action: Action, chance: Chance, tell: Tell | undefined): void {
     const { ask, frame } = this.question(state)!;
     const { proc, step } = frame;
-    const course = new Way(state, chance, tell);
+    const course = new Way(state, this.#beginnings, chance, tell);
     ask.take(state, frame, power, action, course);
     course.saidOnce(proc, step);
     this.#afterStep(state, tell);
@@ -96,7 +106,7 @@ export class Machine {
     const options: Action[] = [];
     ask.options(state, frame, power, options);
     if (options.some((option) => isMeant(option, action))) return undefined;
-    return ask.refuse?.(state, frame, power, action) ?? refusal("notNow", { question: ask.prompt }, ask.rule);
+    return ask.refuse?.(state, frame, power, action) ?? refusal("notNow", {}, ask.rule);
   }
 
   /** The step a frame stands at; the one that was looked up last is asked for several times in a row. */
@@ -120,6 +130,16 @@ const BLANK = { prompt: "", rule: "", who: null, options: null, take: null, refu
 /** All questions have their fields in the same order, whether they need them or not: so they are read fastest. */
 const likeAll = (ask: Ask): Ask => ({ ...BLANK, ...ask }) as Ask;
 
+interface Beginning {
+  readonly step: string;
+  readonly locals: Procedure["locals"];
+}
+
+function begun(beginnings: ReadonlyMap<string, Beginning>, call: { readonly proc: string }, state: State): Frame {
+  const { step, locals } = beginnings.get(call.proc)!;
+  return { step, ...locals?.(call, state), ...call };
+}
+
 const nobodyListens: Tell = () => undefined;
 
 /** One way through one state. A step that says nothing, or two things, about what comes next is a mistake in the rules. */
@@ -127,10 +147,12 @@ class Way implements Course {
   readonly chance: Chance;
   readonly tell: Tell;
   readonly #state: State;
+  readonly #beginnings: ReadonlyMap<string, Beginning>;
   #said = 0;
 
-  constructor(state: State, chance: Chance, tell: Tell | undefined) {
+  constructor(state: State, beginnings: ReadonlyMap<string, Beginning>, chance: Chance, tell: Tell | undefined) {
     this.#state = state;
+    this.#beginnings = beginnings;
     this.chance = chance;
     this.tell = tell ?? nobodyListens;
   }
@@ -150,10 +172,10 @@ class Way implements Course {
     this.#state.frames.at(-1)!.step = step;
   }
 
-  call(frame: Frame, then: string): void {
+  call(what: { readonly proc: string }, then: string): void {
     this.#said++;
     this.#state.frames.at(-1)!.step = then;
-    this.#state.frames.push(frame);
+    this.#state.frames.push(begun(this.#beginnings, what, this.#state));
   }
 
   end(handed: Handed = null): void {

@@ -3,6 +3,7 @@ import type { Power } from "../data/vocabulary.ts";
 import type { Action } from "../action.ts";
 import type { Event } from "../event.ts";
 import type { Seen, State } from "../state/state.ts";
+import type { PromptKey } from "../texts/en/prompts.ts";
 import type { Frame, Handed } from "./frame.ts";
 
 /**
@@ -14,6 +15,8 @@ export interface Procedure<F extends Frame = Frame> {
   /** The paragraph of the rules it reads like. */
   readonly rule: string;
   readonly steps: Readonly<Record<string, Step<F>>>;
+  /** What it remembers when it begins. */
+  readonly locals?: (told: object, state: State) => object;
   /** How its frame looks to a viewer who plays these powers; without it nothing in the frame is secret. */
   readonly seen?: (frame: F, own: readonly Power[]) => F;
 }
@@ -21,11 +24,11 @@ export interface Procedure<F extends Frame = Frame> {
 export type Step<F extends Frame = Frame> = Act<F> | Ask<F>;
 
 /** Says what comes next, exactly once. */
-export type Act<F extends Frame = Frame> = (state: State, frame: F, course: Course) => void;
+export type Act<F extends Frame = Frame> = (state: State, frame: F, course: Course, handed: Handed) => void;
 
 export interface Ask<F extends Frame = Frame> {
   /** The key of the question, and the rule behind it. */
-  readonly prompt: string;
+  readonly prompt: PromptKey;
   readonly rule: string;
   /** Who decides; several where decisions are secret and simultaneous. Everybody sees who is asked. */
   who(state: Seen, frame: F): readonly Power[];
@@ -49,7 +52,7 @@ export interface Course {
   /** Goes on with another step of the same procedure. */
   go(step: string): void;
   /** Begins another procedure; when it has ended, this one goes on with `then`. */
-  call(frame: Frame, then: string): void;
+  call(what: { readonly proc: string }, then: string): void;
   /** Ends this procedure and hands something to the one that called it. */
   end(handed?: Handed): void;
   /** The same question stays open: for others who have not decided yet, or for a plan that is not finished. */

@@ -41,6 +41,8 @@ export interface ArrivalFrame extends Frame {
   readonly reserved: number;
   /** Keys (node * 32 + owner) that may not intercept this force (10.45, 10.96). */
   readonly barred: readonly number[];
+  /** 10.39, 10.95: it withdraws or retreats by sea, and lands here. */
+  readonly bySea?: boolean | undefined;
 }
 
 /**
@@ -53,6 +55,7 @@ export interface InterceptionFrame extends Frame {
   readonly force: number;
   readonly entry?: Entry | undefined;
   readonly barred: readonly number[];
+  readonly bySea?: boolean | undefined;
 }
 
 /** One side of a battle: who decides, the force that moves (-1: none), and the owners whose standing units fight too. */
@@ -80,6 +83,8 @@ export interface LandBattleFrame extends Frame {
   readonly defender: Side;
   /** Where the attacker came from, or NONE. */
   readonly entry: Node;
+  /** 11.35: he came from the sea, and goes back to his ships if he does not hold the Space. */
+  readonly fromSea?: boolean | undefined;
 }
 
 /** 10.8, 7.32: a side gives up units worth `need` BP. Hands back nothing. */
@@ -91,6 +96,8 @@ export interface LossesFrame extends Frame {
   /** Whether walls may absorb losses (7.32), and whether cavalry and elephants are out of it (7.31, 10.62). */
   readonly walls: boolean;
   readonly infantryOnly: boolean;
+  /** 10.67, R152: how much cavalry takes no losses because elephants negated it. */
+  readonly spared?: number;
 }
 
 /** 10.4: the defender may leave before the battle. Hands back `{ left: boolean }`. */
@@ -137,7 +144,7 @@ export const PURPOSES = [
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** Quantities, one sort at a time (procedures §3.1). Hands back `{ taken: number[] }`, a row of counts. */
+/** Quantities, one sort at a time. Hands back `{ taken: number[] }`, a row of counts. */
 export interface ChooseUnitsFrame extends Frame {
   readonly proc: "chooseUnits";
   readonly power: Power;

@@ -85,6 +85,23 @@ export function moveForce(state: State, index: number, to: Node): void {
   touch(state, to);
 }
 
+/**
+ * 11.31, 11.33: the force has debarked: it occupies the Space where it is (5.11) and can be intercepted (10.38). Where
+ * somebody holds the port, that is when nothing hostile is left there.
+ */
+export function comeAshore(state: State, force: Force): void {
+  if (!force.aboard) return;
+  force.aboard = false;
+  touch(state, force.node);
+}
+
+/** 11.31, 11.35: the force is in its ships, and occupies nothing. */
+export function goAboard(state: State, force: Force): void {
+  if (force.aboard) return;
+  force.aboard = true;
+  touch(state, force.node);
+}
+
 /** The force stands where it is: its rows under their marks, its leaders beside them. */
 export function standDown(state: State, index: number): void {
   const force = state.forces[index]!;

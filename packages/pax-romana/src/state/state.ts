@@ -128,7 +128,7 @@ export interface Force {
   /** Where it entered `node` from, and the last Space it stood in (10.97). */
   from: Node;
   lastSpace: Node;
-  /** At sea, or in port without having debarked: occupies nothing. */
+  /** At sea, or in port without having debarked: occupies nothing. `comeAshore` and `goAboard` change it. */
   aboard: boolean;
   /** -1: a pure fleet (11.11). */
   mp: number;

@@ -84,12 +84,23 @@ export function countAt({ table }: Pick<State, "table">, node: Node, owner: Owne
   return count;
 }
 
-/** Gives all units of an owner in a node another mark. */
-export function remark(state: State, node: Node, owner: Owner, mark: Mark): void {
-  for (let from = 0; from < 3; from++) {
-    if (from === mark) continue;
-    const row = rowOf(state, keyOf(node, owner, from));
-    addRow(state, keyOf(node, owner, from), row, -1);
-    addRow(state, keyOf(node, owner, mark), row);
+/** The keys of an owner's stacks in a node, those that have done least first: a list of its own, so that stacks may go. */
+export function keysAt({ table }: Pick<State, "table">, node: Node, owner: Owner): number[] {
+  const { keys } = table;
+  const first = place(keys, keyOf(node, owner, 0));
+  let end = first;
+  while (end < keys.length && keys[end]! <= keyOf(node, owner, 7)) end++;
+  return keys.slice(first, end);
+}
+
+/** What an owner has standing in a node, whatever the marks; without stacks that carry one of `but`. */
+export function sumAt({ table }: Pick<State, "table">, node: Node, owner: Owner, but: Mark = 0): number[] {
+  const sum = emptyRow();
+  const { keys, counts } = table;
+  const end = keyOf(node, owner, 7);
+  for (let i = place(keys, keyOf(node, owner, 0)); i < keys.length && keys[i]! <= end; i++) {
+    if ((keys[i]! & but) !== 0) continue;
+    for (let unit = 0; unit < ROW; unit++) sum[unit]! += counts[i * ROW + unit]!;
   }
+  return sum;
 }

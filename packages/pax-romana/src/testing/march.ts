@@ -22,7 +22,7 @@ import { move } from "../rules/movement/move.ts";
 import { expansion } from "../rules/sequence/expansion.ts";
 import { DEAD, putLeader } from "../state/leaders.ts";
 import type { State } from "../state/state.ts";
-import { addRow, keyOf, rowOf } from "../state/table.ts";
+import { addRow, keysAt, rowOf } from "../state/table.ts";
 import { setWorks, worksAt } from "../state/works.ts";
 
 /** Movement without battles: whoever is attacked is gone, nobody intercepts, nobody sacks. */
@@ -32,10 +32,10 @@ const landBattle = procedure<LandBattleFrame>({
   steps: {
     begin(state, { space, defender }, course) {
       for (const owner of defender.owners) {
-        for (let mark = 0; mark < 3; mark++) {
-          const row = rowOf(state, keyOf(space, owner, mark));
+        for (const key of keysAt(state, space, owner)) {
+          const row = rowOf(state, key);
           row[UNITS.indexOf("GS")] = 0;
-          addRow(state, keyOf(space, owner, mark), row, -1);
+          addRow(state, key, row, -1);
         }
       }
       const here = worksAt(state, space);
@@ -88,10 +88,15 @@ export class Table {
   readonly #machine: Machine;
   readonly #dice = new Dice();
 
-  constructor(state: State, frame: Frame, dice: readonly number[] = [], machine: Machine = marchMachine()) {
+  constructor(
+    state: State,
+    frame: { readonly proc: string; readonly step?: string },
+    dice: readonly number[] = [],
+    machine: Machine = marchMachine(),
+  ) {
     this.state = state;
     this.#machine = machine;
-    state.frames.push(frame);
+    state.frames.push(this.#machine.begin(frame, state));
     this.#dice.left.push(...dice);
     machine.run(state, this.#dice, (event) => this.events.push(event));
   }

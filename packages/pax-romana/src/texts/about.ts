@@ -2,10 +2,11 @@ import { worldOf } from "../config.ts";
 import { GS, type Power } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
 import { underWay } from "../question.ts";
-import type { Battle } from "../rules/battle/battle.ts";
+import { ownersOf, type Battle } from "../rules/battle/battle.ts";
 import type { LossLine } from "../rules/battle/distribution.ts";
 import type { RerollFrame } from "../rules/battle/reroll.ts";
 import { leadersOn } from "../rules/battle/sides.ts";
+import { faceOfForce } from "../rules/control/face.ts";
 import type { Term } from "../rules/diplomacy/term.ts";
 import { billOf } from "../rules/economy/maintenance.ts";
 import type { Muster } from "../rules/economy/muster.ts";
@@ -27,7 +28,7 @@ export function aboutOf(texts: Texts, state: State, frame: Frame, power: Power):
   const battle = underWay(state, "landBattle");
   const force = forceOf(state);
   if (battle) lines.push(...battleLines(texts, names, state, battle, force));
-  if (force) lines.push(forceText(texts, names, force, !underWay(state, "chooseForce")));
+  if (force) lines.push(forceText(texts, names, state, force, !underWay(state, "chooseForce")));
   if (isChoosing(frame)) lines.push(...choiceLines(texts, names, frame, chosenOf(names, state)));
   if (isBribe(frame)) lines.push(threatText(texts, names, frame));
   const { terms = [] } = frame as Frame & { readonly terms?: readonly Term[] };
@@ -81,7 +82,7 @@ const SPENDING =
 
 /** Who fights whom, what the defender has, and an attacker who is not the force that moves (10.33). */
 function battleLines({ context }: Texts, names: Names, state: State, battle: Battle, mover?: Force): string[] {
-  const [attacker, defender] = [battle.attacker, battle.defender].map((side) => sideName(names, side));
+  const [attacker, defender] = [battle.attacker, battle.defender].map((side) => sideName(names, state, side));
   const node = names.node(battle.space);
   const body = state.forces[battle.attacker.force];
   return [
@@ -106,9 +107,11 @@ function thrownText(context: Texts["context"], state: State): string[] {
   return [context.thrown({ attacker, defender })];
 }
 
-/** Whoever stands there, not only who decides for it. */
-const sideName = (names: Names, { power, owners }: Side): string =>
-  owners.length > 0 ? names.all(owners) : names.who(power);
+/** Whoever fights there, not only the power that decides for them. */
+function sideName(names: Names, state: State, side: Side): string {
+  const owners = ownersOf(state, side);
+  return owners.length > 0 ? names.all(owners) : names.who(side.power);
+}
 
 function defenceOf(names: Names, state: State, { space, defender }: Battle): string {
   const parts: string[] = [];
@@ -133,9 +136,9 @@ function unitsText(names: Names, { rows, leaders }: Force): string {
 }
 
 /** A force that is still put together has no Movement Points yet. */
-function forceText({ context }: Texts, names: Names, force: Force, isReady: boolean): string {
-  const { power, rows, node, mp } = force;
-  const of = names.of(rows[0]?.owner ?? power);
+function forceText({ context }: Texts, names: Names, state: State, force: Force, isReady: boolean): string {
+  const { node, mp } = force;
+  const of = names.of(faceOfForce(state, force));
   return context.force({ of, node: names.node(node), units: unitsText(names, force), mp: isReady ? mp : -1 });
 }
 

@@ -5,7 +5,7 @@ import { CITY, MHI, OWNERS, TOWN, type Node, type Power } from "../data/index.ts
 import type { Event } from "../event.ts";
 import { questionOf } from "../question.ts";
 import { addedTo } from "../rules/battle/interceptors.ts";
-import { mostFor, type RerollFrame } from "../rules/battle/reroll.ts";
+import { mostNow, type RerollFrame } from "../rules/battle/reroll.ts";
 import { costOf, ORDER_PARTS } from "../rules/economy/orders.ts";
 import { leadersOf } from "../rules/movement/contents.ts";
 import { priceOf, reserveFor } from "../rules/movement/steps.ts";
@@ -99,7 +99,7 @@ function priceTag(state: State, power: Power, { do: verb, kind, n = 0 }: Action)
 /** 10.32, 10.55, 11.13: what two dice must bring: to intercept, with the best leader there or with the one who rides alone; to throw again. */
 function neededFor(state: State, power: Power, { do: verb, node, owner, leader }: Action): number {
   const frame = state.frames.at(-1);
-  if (verb === "reroll" && frame?.proc === "reroll") return mostFor(state, frame as RerollFrame, power);
+  if (verb === "reroll" && frame?.proc === "reroll") return mostNow(state, frame as RerollFrame);
   const moving = forceOf(state);
   if (verb === "goOn" && frame?.proc === "fleetMove" && moving) return mostToGoOn(state, moving, frame as Voyage);
   if (verb !== "intercept" || node === undefined || !moving) return 0;

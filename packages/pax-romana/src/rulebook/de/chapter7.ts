@@ -15,7 +15,7 @@ export const chapter7: Record<keyof typeof en, string> = {
   "7.21":
     "Eine Stadt oder Großstadt kontrolliert ihr Feld und zählt für die Provinz wie eine Landeinheit, ob Truppen darin sind oder nicht. Sie gehört ihrem Erbauer, bis jemand sie einnimmt; von da an gehört sie dem Eroberer. Ist sie zerstört, gehört sie niemandem mehr.",
   "7.22":
-    "In eine fremde Stadt oder Großstadt spaziert man nicht einfach hinein: Wer das Feld betritt, muss angreifen, und das kostet 1 MP mehr als der Weg. Nur ein Ort mit niedrigsten Mauern und ohne Truppen fällt kampflos (7.42), und selbst das kostet diesen 1 MP. Feldherren, Garnisonen oder Elefanten ohne Landeinheit dürfen es gar nicht erst versuchen.",
+    "In eine fremde Stadt oder Großstadt spaziert man nicht einfach hinein: Wer das Feld betritt, muss angreifen, und das kostet 1 MP mehr als der Weg. Nur ein Ort mit niedrigsten Mauern und ohne Infanterie fällt kampflos (7.42), und selbst das kostet diesen 1 MP. Feldherren, Garnisonen oder Elefanten ohne Landeinheit dürfen es gar nicht erst versuchen.",
   "7.23":
     "Wer vor einer Schlacht ausweicht oder sich danach zurückzieht, betritt kein Feld mit einer feindlichen oder neutralen Stadt oder Großstadt, so schwach sie auch ist. Denk daran, bevor du mit einem solchen Ort im Rücken kämpfst.",
   "7.31":
@@ -25,17 +25,17 @@ export const chapter7: Record<keyof typeof en, string> = {
   "7.33":
     "Kämpfe bringen eine Großstadt nie unter 3 Mauerpunkte und eine Stadt nie unter 1. Der Rest geht erst verloren, wenn jemand den ganzen Ort zerstört (7.43).",
   "7.34":
-    "Mauern wehren sich selbst: Eine Stadt oder Großstadt ohne Infanterie kämpft allein mit ihren Mauerpunkten. Sind diese schon ganz unten (7.33) und ist niemand darin, gibt es nichts zu kämpfen, und eine Landeinheit, die einrückt, nimmt den Ort (7.42).",
+    "Mauern wehren sich selbst: Eine Stadt oder Großstadt ohne Infanterie kämpft allein mit ihren Mauerpunkten. Sind diese schon ganz unten (7.33) und ist keine Infanterie darin, gibt es nichts zu kämpfen, und eine Landeinheit, die einrückt, nimmt den Ort (7.42). Auch Reiterei allein hält ihn nicht: Sie darf vorher ausweichen (10.41), sonst ist sie verloren.",
   "7.35":
     "Mit beschädigten Mauern gilt eine Stadt oder Großstadt als reduziert. Eine reduzierte Großstadt bringt so viel wie eine volle Stadt, 1 Talent und 1 CVP, eine reduzierte Stadt gar nichts. Ausgebessert haben sie wieder ihren vollen Wert (7.46).",
   "7.36":
-    "Wer die Mauern nutzt und verliert, bleibt, wo er ist: Du darfst dich nicht zurückziehen, und der Angreifer kann dich nicht dazu zwingen. Der einzige Ausweg führt über See, wenn deine Geschwader dich fortbringen können (10.95). In der nächsten Schlacht darfst du wieder das offene Feld wählen.",
+    "Wer die Mauern nutzt und verliert, bleibt, wo er ist: Du darfst dich nicht zurückziehen, und der Angreifer kann dich nicht dazu zwingen. Der einzige Ausweg führt über See, wenn deine Geschwader dich fortbringen können (10.95). Dann werden die Mauern nicht kostenlos gestürmt: Auf dem niedrigsten Stand fallen sie, sonst geht der Angreifer zurück und bezahlt einen neuen Angriff. In der nächsten Schlacht darfst du wieder das offene Feld wählen.",
   "7.37":
     "Neutrale Truppen in einer Stadt oder Großstadt kämpfen immer hinter den Mauern. Lass die Reiterei also zu Hause, wenn du gegen Syrakus ziehst.",
   "7.41":
-    "Du nimmst eine Großstadt ein, wenn ihre Mauern auf 3 herunter sind (eine Stadt bei 1), keine verteidigende Infanterie mehr da ist und du eine Landeinheit auf dem Feld hast. Sie gehört dann dir, beschädigt, wie sie ist, und du kannst sie auch gleich zerstören (7.43). Reiterei, Elefanten, Garnisonen und Feldherren, die nicht rechtzeitig entkommen sind, gehen mit ihr verloren; Geschwader im Hafen bleiben. Truppen einer Macht, die dich hereingelassen hat, verteidigen den Ort nicht und teilen auch sein Schicksal nicht.",
+    "Du nimmst eine Großstadt ein, wenn ihre Mauern auf 3 herunter sind (eine Stadt bei 1), keine verteidigende Infanterie mehr da ist und du eine Landeinheit auf dem Feld hast. Sie gehört dann dir, beschädigt, wie sie ist, und du kannst sie auch gleich zerstören (7.43). Reiterei, Elefanten, Garnisonen und Feldherren, die nicht rechtzeitig entkommen sind, gehen mit ihr verloren; Geschwader im Hafen bleiben, auch mit Feldherren an Bord (8.43). Truppen einer Macht, die dich hereingelassen hat, verteidigen den Ort nicht und teilen auch sein Schicksal nicht.",
   "7.42":
-    "Eine Großstadt mit 3 Mauerpunkten oder eine Stadt mit 1, in der keine Landeinheit steht, fällt in dem Augenblick, in dem eine feindliche Landeinheit einmarschiert, für den 1 MP eines Angriffs. Eine Garnison darin rettet sie nicht; umgekehrt kann auch keine Garnison, kein Feldherr und keine Flotte sie einnehmen. Wer nach Absprache durchziehen darf (4.1), nimmt nichts.",
+    "Eine Großstadt mit 3 Mauerpunkten oder eine Stadt mit 1, in der keine Infanterie steht, fällt in dem Augenblick, in dem eine feindliche Landeinheit einmarschiert, für den 1 MP eines Angriffs. Eine Garnison darin rettet sie nicht; umgekehrt kann auch keine Garnison, kein Feldherr und keine Flotte sie einnehmen. Wer nach Absprache durchziehen darf (4.1), nimmt nichts.",
   "7.43":
     "Eine Stadt oder Großstadt, die dir gehört, kannst du dem Erdboden gleichmachen, auch eine eben erst eroberte, in einer Haupt- oder Nebenbewegung. Der Verband muss mit einer Landeinheit auf dem Feld sein und zahlt 1 MP für jeden Mauerpunkt, der noch steht: 3 für eine frisch eroberte Großstadt, 1 für eine Stadt. Im eigenen Heimatland wird nichts zerstört. Ist Bestechung erlaubt, kann dir die Macht, deren Heimat es ist, vorher etwas bieten, damit du den Ort verschonst (4.3).",
   "7.44":

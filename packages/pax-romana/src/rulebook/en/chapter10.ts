@@ -5,11 +5,11 @@ export const chapter10 = {
   "10.2":
     "Whoever enters a Space turns over a tribe there, may be intercepted (10.31), and only then pays 1 MP for the attack. The defender may withdraw (10.41) or use walls (7.31), for which both bid (10.71); then come the leaders, the elephants (10.67), Battle Points, dice and Shifts (10.51). A beaten defender retreats or stands (10.91), both sides take their losses, the attacker first, and now the retreat is carried out. An attacker who has not cleared the Space regroups (10.97), and if the side on the move lost, it has 1 MP less. At the very end leaders are checked (8.4) and militia may be called (12.31); then the march goes on with whatever MP are left.",
   "10.31":
-    "Whenever an enemy force marches, withdraws or retreats into a Space next to your army, you may try to intercept it, as often as it happens; only a force that regroups is safe (10.97). You cannot reach across a strait, nor a force that has just crossed one, nor land points and Alpine passes. Garrisons and elephants do not ride out by themselves and militia does not leave home, but a leader alone may ride to a friendly army in the Space that was entered. Each of your Spaces has one attempt per entry, with the units you name; the powers try in order of play, and battles are fought one at a time. A Space where another power sits is closed to you unless it lets you stand there.",
+    "Whenever an enemy force marches, withdraws or retreats into a Space next to your army, you may try to intercept it, as often as it happens; only a force that regroups is safe (10.97). You cannot reach across a strait, nor a force that has just crossed one, nor land points and Alpine passes. Garrisons and elephants do not ride out by themselves and militia does not leave home, but a leader alone may ride to a friendly army in the Space that was entered. Each unit and each leader of yours has one attempt per entry, together or in several forces one after the other; the powers try in order of play, and battles are fought one at a time. If units of another power are in the Space, they stay out of the battle, and you go back afterwards, unless that power lets you stand there.",
   "10.32":
     "Roll two dice and add the best Tactical Rating among the leaders who go along, 3 if you come from a City or 1 from a Town, and 1 more if you ride into a City of your own. With 12 or more you enter the Space and attack at once. A leader with a Tactical Rating of 3 who comes out of a Town thus needs an 8; without leader or walls behind you only a double six will do.",
   "10.33":
-    "After an interception the roles are swapped: the interceptor attacks, the force on the move defends and may not withdraw, unless it is cavalry alone in a Mountain Fortress (10.63). If just a leader rode in, he joins the army there and the mover remains the attacker. Leaders or garrisons that are intercepted without any land units are lost without a fight. As an interceptor you keep the Space only if the other side is destroyed or retreats; and you never storm walls, so from an enemy Town or City you go home in any case.",
+    "After an interception the roles are swapped: the interceptor attacks, the force on the move defends and may not withdraw, unless it is cavalry alone in a Mountain Fortress (10.63). If just a leader rode in, he joins the army there and the mover remains the attacker. Leaders or garrisons that are intercepted without any land units are lost without a fight. As an interceptor you keep the Space only if the other side is destroyed or retreats; and you never storm walls, so from an enemy Town or City you go home, unless its walls are at their lowest and no infantry is left in it: then it is yours (7.42).",
   "10.34":
     "If your own troops already stand in the open in the Space you intercept into, they join your attack whether you like it or not, and so do allies who let you stand with them. If your side loses, the interceptor goes back, and those who were there before are attacked at once. If it wins or draws and the mover does not retreat, the mover is put back where it came from.",
   "10.35":
@@ -19,9 +19,9 @@ export const chapter10 = {
   "10.37":
     "Being intercepted does not end your Move: with MP left you may go on after the battle, even if you had to retreat. If you lost it, you have 1 MP less, but never fewer than 0.",
   "10.38":
-    "At sea nobody can intercept your troops; only when an army goes ashore may neighbours try. Units that a fleet merely drops off on its way are safe.",
+    "At sea nobody can intercept your troops; only when an army is ashore may neighbours try. After an attack from the sea that is when nothing hostile is left in the port: the battle is won, and walls the defenders left are stormed. Even those who have just retreated may then try. A single unit that a fleet drops off on its way is safe; two or more have landed, and can be intercepted before the ships leave (11.32).",
   "10.39":
-    "If your army lands in a port with a Town or City of your own and is intercepted there, it may fight from behind those walls, for it came in through the harbour. An army that arrives by land and is intercepted has no such choice.",
+    "If your army lands in a port with a Town or City of your own and is intercepted there, it may fight from behind those walls, for it came in through the harbour; so may one that withdraws or retreats there by sea. An army that arrives by land and is intercepted has no such choice. But troops of yours who were there before do: you say whether they come out and fight along, or stay behind the walls and take no part.",
   "10.41":
     "When you are attacked you may slip away before the battle. Choose who goes, roll one die, and march as many MP as it shows; you may stop earlier but must at least leave the Space. Each unit can do so once per Move of the enemy, then again in the next one. Militia stays behind, and if not even a 6 would lead anywhere you are not asked at all.",
   "10.42":
@@ -41,7 +41,7 @@ export const chapter10 = {
   "10.54":
     "Walls you used count among the Battle Points of which the percentage is taken. Three light infantry in a Town with 2 Wall Points are 5 BP, so a 40 % loss is 2 BP, not 1.",
   "10.55":
-    "Optional. If you have at least twice the Battle Points and still roll the lower number, your leader may demand a new throw: two dice must not exceed his Tactical and Campaign Ratings together. If it works you roll your own die again with −1, or have your opponent's rolled again with +1; an Elite leader of the side whose die it is adds 1. If it fails, the leader of the smaller army may try, with 2 off the dice, and picks either die to be rolled again as it is. Without a leader nobody can demand anything.",
+    "Optional. If you have at least twice the Battle Points and still roll the lower number, you may demand a new throw: two dice must not exceed your leader's Tactical and Campaign Ratings together. If it works you roll your own die again with −1, or have your opponent's rolled again with +1; an Elite leader of the side whose die it is adds 1. If it fails, the smaller army may try, with 2 off the dice, and picks either die to be rolled again as it is. An army without a leader has ratings of 0: as the larger one it cannot succeed and is not asked, as the smaller one it needs a double 1.",
   "10.56":
     "Optional. The odds are counted more simply: more Battle Points than the enemy is 1 Shift, twice as many 2, three times 3 and so on, always rounded down and never above 10. 26 against 10 is then 2 Shifts instead of 3, but 11 against 10 already gives 1. All other Shifts stay as in 10.51.",
   "10.61":
@@ -67,11 +67,11 @@ export const chapter10 = {
   "10.72":
     "Siege Expertise lasts for one battle. If you attack the same City again, even in the same Activation, both of you bid and pay anew.",
   "10.73":
-    "Whoever attacks from the sea cannot bid for Siege Expertise, not even for walls stormed after the army outside was driven off. The defender may, and then needs just 1 Talent.",
+    "Whoever attacks from the sea cannot bid for Siege Expertise. The defender may, and then needs just 1 Talent. But if the army outside is driven off, the attacker has landed and may bid for the storm of its walls that follows.",
   "10.81":
     "A legion takes up to 2 BP of losses by being reduced, and is then worth 2 BP; another 1 or 2 eliminate it. A full legion that is eliminated takes 4. Before one legion is reduced, those already reduced must go: if you have two full legions and a reduced one and lose 1 BP, the reduced one is lost. Lighter units beside them can of course take the point instead.",
   "10.82":
-    "Heavy infantry can be reduced as well, for up to 2 BP, and is then worth just 1; the next point eliminates it. A full one takes 3 if it is eliminated. Mercenaries are never reduced: heavy mercenaries are lost whole or not at all. As with legions, those already reduced go first.",
+    "Heavy infantry can be reduced as well, for up to 2 BP, and is then worth just 1; the next point eliminates it. A full one takes 3 if it is eliminated. Mercenaries are never reduced: heavy mercenaries are lost whole or not at all. A single point goes to a unit that is already reduced, if nothing lighter takes it; but if one full and one reduced heavy infantry owe 2, the full one is reduced, and the two make one again (10.86).",
   "10.83":
     "Reducing a legion or heavy infantry takes 2 BP of losses and no more. If the same unit is to take a third, it is eliminated outright.",
   "10.84":

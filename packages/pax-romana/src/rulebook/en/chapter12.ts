@@ -1,11 +1,11 @@
 /** Chapter 12: special units. */
 export const chapter12 = {
   "12.11":
-    "Garrisons hold Spaces, but they do not fight: they have no BP and cannot be taken as losses. An enemy with land units who enters where only garrisons stand pays 1 MP more, as for an attack, and they are gone without a battle, and a leader with them; squadrons in the port stay afloat. With an army they retreat when it retreats, and are lost with its last land unit. On their own they cannot withdraw. An army that withdraws may pass an enemy garrison for 1 MP more, but neither harms it nor stops there (10.44).",
+    "Garrisons hold Spaces, but they do not fight: they have no BP and cannot be taken as losses. An enemy with land units who enters where only garrisons stand pays 1 MP more, as for an attack, and they are gone without a battle, and a leader with them; squadrons in the port stay afloat, and a leader aboard them (8.43). With an army they retreat when it retreats, and are lost with its last land unit. On their own they cannot withdraw. An army that withdraws may pass an enemy garrison for 1 MP more, but neither harms it nor stops there (10.44).",
   "12.12":
     "A garrison controls its Space and counts for control of the province like an army (5.21). It is the cheapest way to hold what you have taken.",
   "12.13":
-    "Garrisons move alone, by a Minor Move, or along with an army. They may not end in a Mountain Fortress without a land unit of yours beside them.",
+    "Garrisons move alone, by a Minor Move, or along with an army. They may not end in a Mountain Fortress without a land unit of yours beside them, and none are made there without one, not even in the Manpower Phase; only a reduced unit that you don't rebuild settles there alone (10.86).",
   "12.14":
     "There are three ways to turn infantry into garrisons. In a Major Move it costs the army 1 MP, for any number of units; the garrisons stand there and may move, or become a Town, with the next Minor Move or a later one. Or a Minor Move turns one unit into garrisons, even a unit that has moved; they do nothing more, and do not become a Town in this Activation. In the Manpower Phase it is free, and reduced units that you don't rebuild become garrisons anyway (10.86). Example: your army leaves light infantry behind in a captured Space and marches on; your first Minor Move makes 2 garrisons of it.",
   "12.15":

@@ -13,7 +13,7 @@ export const chapter7 = {
   "7.21":
     "A Town or City controls its Space and counts for the province like a land unit, with or without troops inside. It belongs to whoever built it until somebody captures it; from then on it is the captor's. Once destroyed it is nobody's.",
   "7.22":
-    "You cannot just walk into a foreign Town or City: whoever enters must attack it, which costs 1 MP more than the road. Only a place at its lowest walls with no troops inside falls without a fight (7.42), and even that costs the 1 MP. Leaders, garrisons or elephants without a land unit may not try it at all.",
+    "You cannot just walk into a foreign Town or City: whoever enters must attack it, which costs 1 MP more than the road. Only a place at its lowest walls with no infantry inside falls without a fight (7.42), and even that costs the 1 MP. Leaders, garrisons or elephants without a land unit may not try it at all.",
   "7.23":
     "Whoever withdraws before a battle or retreats after one does not enter a Space with an enemy or neutral Town or City, however weak it is. Keep that in mind before you fight with such a place behind you.",
   "7.31":
@@ -23,17 +23,17 @@ export const chapter7 = {
   "7.33":
     "Battle never brings a City below 3 Wall Points or a Town below 1. What is left goes only when somebody destroys the whole place (7.43).",
   "7.34":
-    "Walls defend themselves: a Town or City without infantry fights with its Wall Points alone. If they are already at their lowest (7.33) and nobody is inside, there is nothing to fight, and a land unit that comes in takes the place (7.42).",
+    "Walls defend themselves: a Town or City without infantry fights with its Wall Points alone. If they are already at their lowest (7.33) and no infantry is inside, there is nothing to fight, and a land unit that comes in takes the place (7.42). Cavalry alone does not hold it either: it may withdraw first (10.41), otherwise it is lost.",
   "7.35":
     "A Town or City with damaged walls counts as reduced. A reduced City brings what a full Town brings, 1 Talent and 1 CVP; a reduced Town brings nothing. Repair them and they are worth their full value again (7.46).",
   "7.36":
-    "If you use the walls and lose, you stay where you are: you may not retreat, and the attacker cannot force you to. The only way out is by sea, if your squadrons can carry you off (10.95). In the next battle you may choose the open field again.",
+    "If you use the walls and lose, you stay where you are: you may not retreat, and the attacker cannot force you to. The only way out is by sea, if your squadrons can carry you off (10.95). Then the walls are not stormed free of charge: at their lowest they fall, else the attacker goes back and pays for a new attack. In the next battle you may choose the open field again.",
   "7.37":
     "Neutral troops in a Town or City always fight behind the walls. So leave the cavalry at home when you march on Syracuse.",
   "7.41":
-    "You capture a City when its walls are down to 3 (a Town at 1), no defending infantry is left and you have a land unit in the Space. It then belongs to you, damaged as it is, and you may go on to destroy it (7.43). Cavalry, elephants, garrisons and leaders who did not get away in time are lost with it; squadrons in the port stay afloat. Troops of a power that has let you in neither defend the place nor share its fate.",
+    "You capture a City when its walls are down to 3 (a Town at 1), no defending infantry is left and you have a land unit in the Space. It then belongs to you, damaged as it is, and you may go on to destroy it (7.43). Cavalry, elephants, garrisons and leaders who did not get away in time are lost with it; squadrons in the port stay afloat, with leaders aboard them (8.43). Troops of a power that has let you in neither defend the place nor share its fate.",
   "7.42":
-    "A City at 3 Wall Points or a Town at 1, with no land unit inside, falls the moment an enemy land unit marches in, for the 1 MP of an attack. A garrison inside does not save it; nor can a garrison, a leader or a fleet take it. Whoever may pass by agreement (4.1) takes nothing.",
+    "A City at 3 Wall Points or a Town at 1, with no infantry inside, falls the moment an enemy land unit marches in, for the 1 MP of an attack. A garrison inside does not save it; nor can a garrison, a leader or a fleet take it. Whoever may pass by agreement (4.1) takes nothing.",
   "7.43":
     "You can raze a Town or City that is yours, even one you captured a moment ago, in a Major or Minor Move. The force must have a land unit in the Space and pays 1 MP for each Wall Point that is left: 3 for a freshly taken City, 1 for a Town. Nothing in your own Home Territory can be razed. Where bribery is allowed, the power whose Home it is may first offer you something for sparing it (4.3).",
   "7.44":

@@ -15,7 +15,7 @@ export const chapter7: Record<keyof typeof en, string> = {
   "7.21":
     "Een stad of grote stad beheerst haar vak en telt voor de provincie als een landeenheid, of er nu troepen in zijn of niet. Ze is van wie haar bouwde tot iemand haar inneemt; vanaf dan is ze van de veroveraar. Is ze verwoest, dan is ze van niemand meer.",
   "7.22":
-    "Een vreemde stad of grote stad loop je niet zomaar binnen: wie het vak betreedt, moet aanvallen, en dat kost 1 MP meer dan de weg. Alleen een plaats met de laagste muren en zonder troepen valt zonder slag (7.42), en zelfs dat kost die 1 MP. Veldheren, garnizoenen of olifanten zonder landeenheid mogen het niet eens proberen.",
+    "Een vreemde stad of grote stad loop je niet zomaar binnen: wie het vak betreedt, moet aanvallen, en dat kost 1 MP meer dan de weg. Alleen een plaats met de laagste muren en zonder infanterie valt zonder slag (7.42), en zelfs dat kost die 1 MP. Veldheren, garnizoenen of olifanten zonder landeenheid mogen het niet eens proberen.",
   "7.23":
     "Wie voor een slag uitwijkt of zich erna terugtrekt, komt niet in een vak met een vijandelijke of neutrale stad of grote stad, hoe zwak die ook is. Denk daaraan voordat je met zo'n plaats in je rug gaat vechten.",
   "7.31":
@@ -25,17 +25,17 @@ export const chapter7: Record<keyof typeof en, string> = {
   "7.33":
     "Een gevecht brengt een grote stad nooit onder 3 muurpunten en een stad nooit onder 1. De rest verdwijnt pas als iemand de hele plaats verwoest (7.43).",
   "7.34":
-    "Muren verdedigen zichzelf: een stad of grote stad zonder infanterie vecht met alleen haar muurpunten. Staan die al op hun laagst (7.33) en is er niemand binnen, dan valt er niets te vechten, en een landeenheid die binnentrekt neemt de plaats in (7.42).",
+    "Muren verdedigen zichzelf: een stad of grote stad zonder infanterie vecht met alleen haar muurpunten. Staan die al op hun laagst (7.33) en is er geen infanterie binnen, dan valt er niets te vechten, en een landeenheid die binnentrekt neemt de plaats in (7.42). Ook ruiterij alleen houdt haar niet: die mag vooraf uitwijken (10.41), anders is ze verloren.",
   "7.35":
     "Met beschadigde muren geldt een stad of grote stad als gereduceerd. Een gereduceerde grote stad levert evenveel op als een volle stad, 1 talent en 1 CVP, een gereduceerde stad niets. Hersteld hebben ze weer hun volle waarde (7.46).",
   "7.36":
-    "Gebruik je de muren en verlies je, dan blijf je waar je bent: je mag je niet terugtrekken, en de aanvaller kan je er niet toe dwingen. De enige uitweg is over zee, als je eskaders je kunnen wegbrengen (10.95). In de volgende slag mag je weer voor het open veld kiezen.",
+    "Gebruik je de muren en verlies je, dan blijf je waar je bent: je mag je niet terugtrekken, en de aanvaller kan je er niet toe dwingen. De enige uitweg is over zee, als je eskaders je kunnen wegbrengen (10.95). Dan worden de muren niet gratis bestormd: op hun laagst vallen ze, anders gaat de aanvaller terug en betaalt hij een nieuwe aanval. In de volgende slag mag je weer voor het open veld kiezen.",
   "7.37":
     "Neutrale troepen in een stad of grote stad vechten altijd achter de muren. Laat je ruiterij dus thuis als je tegen Syracuse optrekt.",
   "7.41":
-    "Je neemt een grote stad in als haar muren tot 3 zijn gedaald (een stad bij 1), er geen verdedigende infanterie meer is en jij een landeenheid in het vak hebt. Ze is dan van jou, beschadigd en wel, en je mag haar ook meteen verwoesten (7.43). Ruiterij, olifanten, garnizoenen en veldheren die niet op tijd zijn ontkomen, gaan met haar verloren; eskaders in de haven blijven. Troepen van een macht die je heeft binnengelaten, verdedigen de plaats niet en delen ook niet in haar lot.",
+    "Je neemt een grote stad in als haar muren tot 3 zijn gedaald (een stad bij 1), er geen verdedigende infanterie meer is en jij een landeenheid in het vak hebt. Ze is dan van jou, beschadigd en wel, en je mag haar ook meteen verwoesten (7.43). Ruiterij, olifanten, garnizoenen en veldheren die niet op tijd zijn ontkomen, gaan met haar verloren; eskaders in de haven blijven, ook met veldheren aan boord (8.43). Troepen van een macht die je heeft binnengelaten, verdedigen de plaats niet en delen ook niet in haar lot.",
   "7.42":
-    "Een grote stad met 3 muurpunten of een stad met 1, zonder landeenheid erin, valt op het moment dat een vijandelijke landeenheid binnenmarcheert, voor de 1 MP van een aanval. Een garnizoen erin redt haar niet; omgekeerd kan ook een garnizoen, een veldheer of een vloot haar niet innemen. Wie volgens afspraak mag passeren (4.1), neemt niets in.",
+    "Een grote stad met 3 muurpunten of een stad met 1, zonder infanterie erin, valt op het moment dat een vijandelijke landeenheid binnenmarcheert, voor de 1 MP van een aanval. Een garnizoen erin redt haar niet; omgekeerd kan ook een garnizoen, een veldheer of een vloot haar niet innemen. Wie volgens afspraak mag passeren (4.1), neemt niets in.",
   "7.43":
     "Een stad of grote stad die van jou is, kun je met de grond gelijkmaken, ook als je haar net hebt ingenomen, in een hoofd- of nevenbeweging. De troepenmacht moet een landeenheid in het vak hebben en betaalt 1 MP voor elk muurpunt dat er nog is: 3 voor een pas ingenomen grote stad, 1 voor een stad. In je eigen thuisland wordt niets verwoest. Is omkoping toegestaan, dan mag de macht wier thuisland het is je eerst iets bieden om de plaats te sparen (4.3).",
   "7.44":

@@ -31,7 +31,7 @@ import { landMove } from "../movement/land-move.ts";
 import { majorMove } from "../movement/major-move.ts";
 import { move } from "../movement/move.ts";
 import { canStep, stepRefusal } from "../movement/steps.ts";
-import { arrivalThat, idleMove } from "../events/testing.ts";
+import { arrivalThat, idleMove } from "../chance-events/testing.ts";
 import { isOrigin, leaderOfHorde, takeHorde } from "./hordes.ts";
 import { invades } from "./testing.ts";
 

@@ -24,6 +24,7 @@ import type { State } from "../../state/state.ts";
 import { isOpen } from "../battle/ways.ts";
 import type { ArrivalFrame } from "../frames.ts";
 import { meets, MUST_ATTACK } from "../movement/contents.ts";
+import { closeWithdrawals } from "../movement/marks.ts";
 import { moveOf } from "../movement/move.ts";
 import { leaderOfHorde } from "./hordes.ts";
 import { armenians, caledonians } from "./raids.ts";
@@ -76,7 +77,7 @@ export const invasion = procedure<InvasionFrame>({
         const provinces = provincesFor(state, frame);
         return provinces.length === 1 ? { do: "choose", province: provinces[0]! } : undefined;
       },
-      refuse: () => refusal("invasion.notThere", {}, "13.4"),
+      refuse: () => refusal("invasion.notThere", {}),
       take(_state, frame, _, action, course) {
         frame.province = action.province!;
         course.go("place");
@@ -90,7 +91,7 @@ export const invasion = procedure<InvasionFrame>({
       options(state, frame, _, into) {
         for (const node of spacesOf(state, frame.province!)) into.push({ do: "choose", node });
       },
-      refuse: () => refusal("invasion.notThere", {}, "13.4"),
+      refuse: () => refusal("invasion.notThere", {}),
       take(state, frame, _, action, course) {
         place(state, frame, action.node!, course);
         course.go("march");
@@ -142,6 +143,7 @@ export const invasion = procedure<InvasionFrame>({
     /** 13.42: the Gauls stay where they are; the Germans can be moved again by any power. */
     end(state, frame, course) {
       if (state.forces[frame.force!]) standDown(state, frame.force!);
+      closeWithdrawals(state);
       const army = armyOf(state, frame.owner!);
       if (army) army.use = frame.kind === "germans" ? "anybody" : "nobody";
       course.end();

@@ -4,8 +4,9 @@ import { GS, NONE, type Node } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { eachStack } from "../../state/table.ts";
+import { losingLeaders } from "../leaders/fate.ts";
 import { hasLand } from "../movement/contents.ts";
-import { garrisonsOnly, removeUnits } from "../events/removing.ts";
+import { garrisonsOnly, removeUnits } from "../chance-events/removing.ts";
 
 /** 13.4: the invasions that bring no army. */
 
@@ -33,7 +34,7 @@ export function armenians(state: State, chance: Chance, tell: Tell): boolean {
     const die = chance.die(6);
     const lost = die > units;
     tell({ e: "raid", node, die, units, lost, rule: "13.4" });
-    if (lost) removeUnits(state, (at) => at === node, onLand, "13.4", tell);
+    if (lost) losingLeaders(state, tell, () => removeUnits(state, (at) => at === node, onLand, "13.4", tell));
   }
   return true;
 }

@@ -1,32 +1,22 @@
 import { worldOf } from "../../config.ts";
 import { CITY, MIL, NONE } from "../../data/index.ts";
 import type { Course, Step } from "../../engine/procedure.ts";
-import { emptyForce } from "../../state/force.ts";
+import { comeAshore, emptyForce } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import { isPower, isSlaves } from "../control/keeper.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
 import type { LeaderLossFrame, MilitiaFrame, RetreatFrame } from "../frames.ts";
 import { isEmpty } from "../movement/contents.ts";
-import {
-  canRetreat,
-  infantryOnly,
-  moverOf,
-  partsOf,
-  SIDES,
-  sideOf,
-  sparedIn,
-  wallPoints,
-  yesOrNo,
-  type Battle,
-} from "./battle.ts";
+import { canRetreat, leadersLeft, moverOf, sideOf, yesOrNo, type Battle } from "./battle.ts";
 import { eliminateSide } from "./casualties.ts";
 import { preventing } from "./cavalry.ts";
-import { lossesFrame } from "./losses.ts";
+import { callFor } from "./loss-calls.ts";
 import { lossesAt } from "./odds.ts";
 import { leaveNarrows, regroup } from "./regroup.ts";
 import { battlePointsOf, countsOn, hasInfantry, hasLandUnits, sideHasLandUnits } from "./sides.ts";
 import { firstRoutes, seaPorts } from "./ways.ts";
+import { faceOfForce } from "../control/face.ts";
 
 /** 10.2 steps 11 to 15: who goes, who dies, who stays. */
 export const aftermath: Readonly<Record<string, Step<Battle>>> = {
@@ -80,9 +70,10 @@ export const aftermath: Readonly<Record<string, Step<Battle>>> = {
   /** 4.3: whoever was paid not to may still do it. */
   forced(state, frame, course) {
     if (course.handed?.["proceeds"] !== false) {
-      state.forces[frame.attacker.force]!.mp -= worldOf(state.config).data.charts.movement.forceRetreat;
+      const force = state.forces[frame.attacker.force]!;
+      force.mp -= worldOf(state.config).data.charts.movement.forceRetreat;
       frame.flight = "forced";
-      course.tell({ e: "retreatForced", power: frame.attacker.power, rule: "10.92" });
+      course.tell({ e: "retreatForced", power: force.power, owner: faceOfForce(state, force), rule: "10.92" });
     }
     course.go("need");
   },
@@ -112,9 +103,12 @@ export const aftermath: Readonly<Record<string, Step<Battle>>> = {
     if (flight === "none" || !sideHasLandUnits(state, space, defender)) return course.go("hold");
     if (!hasWayOut(state, frame)) {
       frame.regular[1] += regularPoints(state, frame);
-      eliminateSide(state, space, defender, "10.94", (event) => course.tell(event));
+      eliminateSide(state, space, defender, "10.94", (event) => course.tell(event), leadersLeft(state, frame, 1));
       return course.go("hold");
     }
+    // 11.33: as the defender goes, whoever attacked from the sea has debarked.
+    const attacker = forceOf(state, frame.attacker.force);
+    if (attacker) comeAshore(state, attacker);
     const bySea = frame.walled === "defender";
     const retreat: RetreatFrame & { bySea: boolean } = {
       proc: "retreat",
@@ -134,14 +128,18 @@ export const aftermath: Readonly<Record<string, Step<Battle>>> = {
   hold(state, frame, course) {
     const tell = course.tell.bind(course);
     const { space, attacker, defender } = frame;
-    if (!sideHasLandUnits(state, space, attacker)) eliminateSide(state, space, attacker, "8.44", tell);
-    const open = frame.gone !== "" || isBeaten(state, frame, course);
+    if (!sideHasLandUnits(state, space, attacker))
+      eliminateSide(state, space, attacker, "8.44", tell, leadersLeft(state, frame, 0));
+    // 7.31, 7.44, R407: walls that were used and still stand keep him out, though those who used them left by sea.
+    const open =
+      frame.gone === "" ? isBeaten(state, frame, course) : frame.walled !== "defender" || atLeast(state, frame);
     frame.breached = isBreached(state, frame);
     frame.holds = open && sideHasLandUnits(state, space, attacker);
     payForDefeat(state, frame);
     // Squadrons of a landing that failed altogether are left in the port.
     const left = forceOf(state, attacker.force);
-    if (!frame.holds && left && !isEmpty(left)) regroup(state, frame, tell);
+    if (left && frame.holds) comeAshore(state, left);
+    else if (left && !isEmpty(left)) regroup(state, frame, tell);
     if (frame.gone === "" && !sideHasLandUnits(state, space, defender) && defender.force !== NONE) frame.gone = "gone";
     course.go("leadersLost");
   },
@@ -192,34 +190,6 @@ function mayForce(state: State, { attacker, kind, walled }: Battle): boolean {
   return force !== null && force.mp >= worldOf(state.config).data.charts.movement.forceRetreat;
 }
 
-/** 10.53, 10.36, R147: the need of a side, divided by Battle Points where different powers decide. */
-function callFor(state: State, frame: Battle, i: 0 | 1, need: number): void {
-  if (need === 0) return;
-  const { space } = frame;
-  const side = sideOf(frame, i);
-  const foot = infantryOnly(state, frame, i);
-  const walls = frame.walled === SIDES[i];
-  const spared = sparedIn(state, frame, i);
-  const call = (part: Side, n: number, withWalls: boolean): void => {
-    frame.losses.push(lossesFrame({ space, side: part, need: n, walls: withWalls, infantryOnly: foot, spared }));
-    frame.lossSides.push(i);
-  };
-  const parts = partsOf(state, side, sideOf(frame, 1 - i).power);
-  if (parts.length <= 1) return call(side, need, walls);
-  const owner = worksAt(state, space)?.owner;
-  const points = parts.map(
-    (part) =>
-      battlePointsOf(state, countsOn(state, space, part), foot) +
-      (walls && part.owners.includes(owner!) ? wallPoints(state, space) : 0),
-  );
-  const whole = points.reduce((sum, n) => sum + n, 0);
-  const shares = points.map((n) => Math.floor((need * n) / whole));
-  shares[0]! += need - shares.reduce((sum, n) => sum + n, 0);
-  parts.forEach((part, p) => call(part, shares[p]!, walls && part.owners.includes(owner!)));
-}
-
-type Side = Battle["attacker"];
-
 /** 7.33: whether walls are at their least. */
 function atLeast(state: State, frame: Battle): boolean {
   const here = worksAt(state, frame.space);
@@ -233,12 +203,13 @@ function isBeaten(state: State, frame: Battle, course: Course): boolean {
   const counts = countsOn(state, space, defender);
   if (walled !== "defender") {
     if (hasLandUnits(state, counts)) return false;
-    eliminateSide(state, space, defender, "8.44", tell);
+    eliminateSide(state, space, defender, "8.44", tell, leadersLeft(state, frame, 1));
     return true;
   }
   if (hasInfantry(state, counts)) return false;
-  const falls = atLeast(state, frame);
-  if (falls || frame.hadInfantry) eliminateSide(state, space, defender, falls ? "7.41" : "10.62", tell);
+  const falls = atLeast(state, frame) && sideHasLandUnits(state, space, frame.attacker);
+  if (falls || frame.hadInfantry)
+    eliminateSide(state, space, defender, falls ? "7.41" : "10.62", tell, leadersLeft(state, frame, 1));
   return falls;
 }
 

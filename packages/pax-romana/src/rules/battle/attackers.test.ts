@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { GS, HI, HI_REDUCED, LG, LG_REDUCED, LI, NONE, SPENT } from "../../data/index.ts";
+import { GS, HI, HI_REDUCED, LG, LG_REDUCED, LI, NONE, MOVED } from "../../data/index.ts";
 import { addToForce } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
@@ -66,7 +66,7 @@ test("8.44, 11.11: of a side that is lost only the squadrons stay", () => {
   const lost: string[] = [];
   for (const side of [frame.attacker, frame.defender])
     eliminateSide(state, at(state, "capua"), side, "8.44", (event) => void lost.push(event.e));
-  expect(lost).toEqual(["leaderDied", "eliminated", "eliminated"]);
+  expect(lost).toEqual(["leaderLost", "eliminated", "eliminated"]);
   const { leaders, rows } = state.forces[force]!;
   expect([leaders, rows.map(({ counts }) => [counts[LI], counts[GS]])]).toEqual([[], [[0, 1]]]);
   expect(["LI", "GARR", "GS"].map((unit) => standing(state, "carthage", "capua", unit as "LI"))).toEqual([0, 0, 2]);
@@ -154,7 +154,7 @@ describe("10.8: what a call for losses takes", () => {
     const { state, force } = lose(2, { LI: 1 }, { LI: 1 });
     expect([state.forces[force]!.rows, standing(state, "rome", "capua", "LI")]).toEqual([[], 0]);
     const spent = position("V", { pieces: { "rome roma": { LI: 1 }, "rome capua": { LI: 1 } } });
-    addUnits(spent, keyOf(at(spent, "capua"), owner("rome"), SPENT), LI, 1);
+    addUnits(spent, keyOf(at(spent, "capua"), owner("rome"), MOVED), LI, 1);
     const moving = setOut(spent, "rome", "roma", "capua");
     const side = { power: owner("rome"), force: moving, owners: [owner("rome")], leader: NONE };
     const call = lossesFrame({ space: at(spent, "capua"), side, need: 2, walls: false, infantryOnly: false });

@@ -7,6 +7,7 @@ import {
   CAV,
   CITY,
   data,
+  DEEDS,
   EL,
   FRESH,
   GARR,
@@ -16,7 +17,6 @@ import {
   LG,
   LG_REDUCED,
   LI,
-  MARKS,
   MHI,
   MIL,
   NONE,
@@ -193,11 +193,11 @@ test("10.2: random battles come to an end, and units are neither born nor lost w
       `${seed}`,
     ).toEqual([]);
     expect(
-      state.table.keys.every((key) => (key & 7) < MARKS.length),
+      state.table.keys.every((key) => (key & 7) < 1 << DEEDS.length),
       `${seed}`,
     ).toBe(true);
     expect(strangers(state), `${seed}`).toEqual([]);
-    expect(state.forces[force]?.rows.every(({ mark }) => mark < MARKS.length) ?? true, `${seed}`).toBe(true);
+    expect(state.forces[force]?.rows.every(({ mark }) => mark < 1 << DEEDS.length) ?? true, `${seed}`).toBe(true);
     state.leaders.forEach((place, leader) => {
       const index = place >= IN_FORCE ? place - IN_FORCE : NONE;
       state.forces.forEach((one, i) => expect(one?.leaders.includes(leader) ?? false, `${seed}`).toBe(i === index));
@@ -213,7 +213,7 @@ test("10.2: random battles come to an end, and units are neither born nor lost w
     "regrouped",
     "flipped",
     "wallsLost",
-    "leaderDied",
+    "leaderLost",
     "retreatPrevented",
     "retreatForced",
     "captured",

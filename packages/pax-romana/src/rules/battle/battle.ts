@@ -1,17 +1,20 @@
 import type { Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { NONE, SOLDIER_OF_FORTUNE, type Node, type Owner, type Power } from "../../data/index.ts";
-import type { State } from "../../state/state.ts";
+import { NONE, SOLDIER_OF_FORTUNE, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
+import { IN_FORCE } from "../../state/leaders.ts";
+import type { Seen, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import { deciderFor, isHorde, isPower, isSlaves, powerBehind } from "../control/keeper.ts";
 import type { LandBattleFrame, LossesFrame, Side } from "../frames.ts";
 import { NO_HORSE, negate, regularNegated, type Edge, type Horse } from "./cavalry.ts";
-import type { BattleSide } from "./shifts.ts";
+import { isOnFoot, type BattleSide, type Ground } from "./shifts.ts";
 import { battlePointsOf, countsOn, horseOf } from "./sides.ts";
 
 /** A battle in progress: what its caller told, and what has come of it. Pairs are attacker's and defender's. */
 export interface Battle extends LandBattleFrame {
+  /** 8.44: the leaders with each side when it came to blows. */
+  leaders: [Leader[], Leader[]];
   /** 7.31, R66: whose walls count. */
   walled: BattleSide | "none";
   /** 10.62: whether the walled side had infantry when the battle began. */
@@ -50,6 +53,7 @@ export interface Battle extends LandBattleFrame {
 
 /** What a battle begins with. */
 export const unfought = (): Omit<Battle, keyof LandBattleFrame> => ({
+  leaders: [[], []],
   walled: "none",
   hadInfantry: false,
   wallsBefore: 0,
@@ -74,6 +78,12 @@ export const unfought = (): Omit<Battle, keyof LandBattleFrame> => ({
   holds: false,
 });
 
+/** 8.44: those leaders of a side who are still with it: in the Space, or in its force. */
+export const leadersLeft = ({ leaders: places }: State, frame: Battle, i: 0 | 1): Leader[] =>
+  frame.leaders[i].filter(
+    (leader) => places[leader] === frame.space || places[leader] === IN_FORCE + sideOf(frame, i).force,
+  );
+
 /** Offers both answers to a question of yes or no. */
 export function yesOrNo(into: Sink<Action>, verb: string): void {
   into.push({ do: verb, yes: true });
@@ -87,30 +97,37 @@ export const sideOf = (frame: LandBattleFrame, i: number): Side => (i === 0 ? fr
 export const moverOf = (frame: LandBattleFrame): Side =>
   frame.kind === "interception" ? frame.defender : frame.attacker;
 
-export const isMountain = (state: State, space: Node): boolean => worldOf(state.config).map.mountain[space] === 1;
+export const isMountain = (state: Pick<Seen, "config">, space: Node): boolean =>
+  worldOf(state.config).map.mountain[space] === 1;
 
-/** 7.31, 10.62, 11.33: no cavalry where walls are used, in mountains, or for who lands. */
-export const infantryOnly = (state: State, frame: Battle, i: number): boolean =>
-  frame.walled !== "none" || isMountain(state, frame.space) || (frame.kind === "amphibious" && i === 0);
+export const groundOf = (state: Pick<Seen, "config">, { walled, space, kind }: Battle): Ground => ({
+  walls: walled !== "none",
+  mountain: isMountain(state, space),
+  amphibious: kind === "amphibious",
+});
+
+/** 7.31, 10.62, 11.33: whether the cavalry of a side is out of this battle. */
+export const infantryOnly = (state: Pick<Seen, "config">, frame: Battle, i: number): boolean =>
+  isOnFoot(groundOf(state, frame), i);
 
 /** The cavalry of a side that counts in this battle. */
-export function horseIn(state: State, frame: Battle, i: 0 | 1): Horse {
+export function horseIn(state: Seen, frame: Battle, i: 0 | 1): Horse {
   if (infantryOnly(state, frame, i)) return NO_HORSE;
   return negate(horseOf(state, countsOn(state, frame.space, sideOf(frame, i))), frame.negated[i]);
 }
 
 /** 10.67: regular cavalry units that elephants keep out of it. */
-export function sparedIn(state: State, frame: Battle, i: 0 | 1): number {
+export function sparedIn(state: Seen, frame: Battle, i: 0 | 1): number {
   if (frame.negated[i] === 0 || infantryOnly(state, frame, i)) return 0;
   return regularNegated(horseOf(state, countsOn(state, frame.space, sideOf(frame, i))), frame.negated[i]);
 }
 
 /** 7.32: Battle Points of walls. */
-export const wallPoints = (state: State, space: Node): number =>
+export const wallPoints = (state: Pick<Seen, "config" | "works">, space: Node): number =>
   (worksAt(state, space)?.walls ?? 0) * worldOf(state.config).data.charts.battle.wallBp;
 
 /** 10.51 step 1: what a side is worth in this battle. */
-export function pointsIn(state: State, frame: Battle, i: 0 | 1): number {
+export function pointsIn(state: Seen, frame: Battle, i: 0 | 1): number {
   const counts = countsOn(state, frame.space, sideOf(frame, i));
   const units = battlePointsOf(state, counts, infantryOnly(state, frame, i)) - sparedIn(state, frame, i);
   return frame.walled === SIDES[i] ? units + wallPoints(state, frame.space) : units;
@@ -133,7 +150,7 @@ export const canRetreat = (state: State, side: Side): boolean =>
 export const isNeutral = (state: State, owner: Owner): boolean => powerBehind(state, owner) === NONE;
 
 /** Whether a side's own walls stand in the Space; slaves use those they sit in (12.73). */
-export function hasWalls(state: State, space: Node, side: Side): boolean {
+export function hasWalls(state: Pick<Seen, "works">, space: Node, side: Side): boolean {
   const here = worksAt(state, space);
   if (!here) return false;
   return here.owner === side.power || side.owners.some((owner) => owner === here.owner || isSlaves(owner));

@@ -1,16 +1,14 @@
 import { worldOf } from "../../config.ts";
-import { ESCORTED, FRESH, GS, NONE, SPENT, type Leader, type Node, type Owner, type Unit } from "../../data/index.ts";
+import { GS, NONE, type Leader, type Node, type Owner, type Unit } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
-import { addToForce, leaveForce } from "../../state/force.ts";
-import { DEAD, IN_FORCE, putLeader } from "../../state/leaders.ts";
+import { addToForce } from "../../state/force.ts";
 import { ROW, type State } from "../../state/state.ts";
-import { addUnits, countIn, eachStack, keyOf, ownerOfKey } from "../../state/table.ts";
+import { addUnits, countIn, eachStack, keysAt, ownerOfKey } from "../../state/table.ts";
 import type { Side } from "../frames.ts";
+import { loseLeader } from "../leaders/fate.ts";
 import { leadersOn } from "./sides.ts";
 
 /** Units leave the map, or turn to their reduced side. */
-
-const MARKS_IN_TURN = [SPENT, ESCORTED, FRESH] as const;
 
 /** Takes units from the force, from whatever row has them. */
 export function takeFromForce(state: State, force: number, owner: Owner, unit: Unit, n: number): void {
@@ -27,8 +25,7 @@ export function takeFromForce(state: State, force: number, owner: Owner, unit: U
 /** Takes units that stand in a Space; those that have moved go first. */
 export function takeStanding(state: State, space: Node, owner: Owner, unit: Unit, n: number): void {
   let left = n;
-  for (const mark of MARKS_IN_TURN) {
-    const key = keyOf(space, owner, mark);
+  for (const key of keysAt(state, space, owner).toReversed()) {
     const here = Math.min(left, countIn(state, key, unit));
     addUnits(state, key, unit, -here);
     left -= here;
@@ -44,24 +41,26 @@ export function flipInForce(state: State, force: number, owner: Owner, unit: Uni
 }
 
 export function flipStanding(state: State, space: Node, owner: Owner, unit: Unit): void {
-  const mark = MARKS_IN_TURN.find((one) => countIn(state, keyOf(space, owner, one), unit) > 0)!;
-  addUnits(state, keyOf(space, owner, mark), reducedOf(state, unit), 1);
-  addUnits(state, keyOf(space, owner, mark), unit, -1);
+  const key = keysAt(state, space, owner).findLast((one) => countIn(state, one, unit) > 0)!;
+  addUnits(state, key, reducedOf(state, unit), 1);
+  addUnits(state, key, unit, -1);
 }
 
 const reducedOf = (state: State, unit: Unit): Unit => worldOf(state.config).data.units.reduced[unit]!;
 
-/** 8.45, 8.3: a leader dies, wherever he is. */
-export function killLeader(state: State, leader: Leader, space: Node, rule: string, tell: Tell): void {
-  const place = state.leaders[leader]!;
-  if (place >= IN_FORCE) leaveForce(state, place - IN_FORCE, leader, DEAD);
-  else putLeader(state, leader, DEAD);
-  tell({ e: "leaderDied", leader, space, rule });
-}
-
-/** 7.41, 8.44, 10.69, 12.11, R160: everything of a side is lost, its leaders too; squadrons in port stay. */
-export function eliminateSide(state: State, space: Node, side: Side, rule: string, tell: Tell): void {
-  for (const leader of leadersOn(state, space, side)) killLeader(state, leader, space, rule, tell);
+/**
+ * 7.41, 8.44, 10.69, 12.11, R160: everything of a side is lost, its leaders too; squadrons in port stay. After losses the
+ * caller says who the leaders are: whoever fought ashore is not aboard because his army is gone.
+ */
+export function eliminateSide(
+  state: State,
+  space: Node,
+  side: Side,
+  rule: string,
+  tell: Tell,
+  leaders: readonly Leader[] = leadersOn(state, space, side),
+): void {
+  for (const leader of leaders) loseLeader(state, leader, space, rule, tell);
   const moving = side.force === NONE ? null : state.forces[side.force];
   for (const { owner, mark, counts } of moving?.rows.slice() ?? []) {
     const units = counts.map((n, unit) => (unit === GS ? 0 : n));

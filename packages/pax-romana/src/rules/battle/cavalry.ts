@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import type { Charts } from "../../data/index.ts";
-import type { State } from "../../state/state.ts";
+import type { Seen } from "../../state/state.ts";
 
 /** The cavalry of one side: units on the map, and the horse of the legions (10.64). */
 export interface Horse {
@@ -16,14 +16,14 @@ const FIRST_LEGIONARY_TURN = 3;
 const LAST_LEGIONARY_TURN = 8;
 
 /** 10.64, 10.87, R83: one cavalry for every two full legions, from turn 3 on, where the table plays so. */
-export function legionaryCavalry(state: State, fullLegions: number): number {
+export function legionaryCavalry(state: Pick<Seen, "turn" | "config">, fullLegions: number): number {
   const { turn, config } = state;
   const has = turn >= FIRST_LEGIONARY_TURN && config.options.includes("legionaryCavalry") && legionBonus(state) === 0;
   return has ? fullLegions >> 1 : 0;
 }
 
 /** 10.65, R83, R272: in turns 9 and 10 a full legion has no cavalry and is worth one BP more, where the table plays so. */
-export const legionBonus = ({ turn, config }: State): number =>
+export const legionBonus = ({ turn, config }: Pick<Seen, "turn" | "config">): number =>
   turn > LAST_LEGIONARY_TURN && config.options.includes("legionsWithoutCavalry") ? 1 : 0;
 
 /** 10.67, R152: elephants negate cavalry, that of the legions first. */
@@ -49,13 +49,13 @@ export const edgeShifts = ({ shifts }: Charts, edge: Edge): number =>
   edge === "none" ? 0 : edge === "superiority" ? shifts.cavalrySuperiority : shifts.cavalrySupremacy;
 
 /** 10.43: what hindering takes off a withdrawal. */
-export function hindrance(state: State, edge: Edge): number {
+export function hindrance(state: Pick<Seen, "config">, edge: Edge): number {
   const { battle } = worldOf(state.config).data.charts;
   return edge === "none" ? 0 : edge === "superiority" ? battle.hinderSuperiority : battle.hinderSupremacy;
 }
 
 /** 10.96: the highest die that stops a retreat. */
-export function preventing(state: State, edge: Edge): number {
+export function preventing(state: Pick<Seen, "config">, edge: Edge): number {
   const { battle } = worldOf(state.config).data.charts;
   return edge === "none" ? 0 : edge === "superiority" ? battle.preventSuperiority : battle.preventSupremacy;
 }

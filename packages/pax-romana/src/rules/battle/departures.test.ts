@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { GS, SPENT } from "../../data/index.ts";
+import { FRESH, GS, LG, WITHDRAWN } from "../../data/index.ts";
 import { countIn, keyOf } from "../../state/table.ts";
 import { position, putPieces } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
@@ -104,11 +104,13 @@ test("10.95, 12.44, R274: the Soldier of Fortune takes one squadron of his playe
   expect([standing(state, "rome", "aleria", "GS"), standing(state, "rome", "pisae", "GS")]).toEqual([1, 2]);
 });
 
-test("10.95: who withdraws by sea takes all his squadrons along, and all of them have moved", () => {
+test("10.95, 11.42, R387: who withdraws by sea takes all his squadrons along; the army has withdrawn, they have not", () => {
   const { state, frame } = pisae({ LG: 1, GS: 2 }, { pieces: { "rome aleria": { town: 2 } } });
   begin(state, frame, [4], [{ do: "withdraw" }, { do: "sail" }]);
   goOn(state, { do: "stop" });
-  expect(countIn(state, keyOf(at(state, "aleria"), owner("rome"), SPENT), GS)).toBe(2);
+  const aleria = (mark: number, unit: number): number =>
+    countIn(state, keyOf(at(state, "aleria"), owner("rome"), mark), unit);
+  expect([aleria(FRESH, GS), aleria(WITHDRAWN, LG)]).toEqual([2, 1]);
 });
 
 test("12.32: militia go over points that are Home (R133, R156), and never by sea", () => {
@@ -142,7 +144,7 @@ test("10.94: the second Space of a retreat is reached by a direct edge only, not
 test("10.44: a withdrawing force that a battle leaves stuck beside a garrison is eliminated (R243)", () => {
   const { state, force } = pisae(
     { LG: 1 },
-    { pieces: { "carthage arretium": { GARR: 1 }, "carthage ariminum": { HI: 3 }, "greece roma": { HI: 1 } } },
+    { pieces: { "carthage arretium": { GARR: 1 }, "carthage ariminum": { HI: 3 }, "rebels roma": { BI: 1 } } },
   );
   // A die of 3: two MP to pass the garrison, one to go on; the battle there is lost, and with it the last MP.
   const away = [{ do: "withdraw" }, { do: "step", node: at(state, "arretium") }, { do: "intercept" }, { do: "all" }];

@@ -1,7 +1,7 @@
 import { NONE, type Owner, type Unit } from "../../data/index.ts";
 
 /**
- * 10.52, 10.8, 7.32: which losses are legal (procedures §3.2, R75, R76, R153). A distribution is a number for each line
+ * 10.52, 10.8, 7.32: which losses are legal (R75, R76, R153, R413). A distribution is a number for each line
  * and at most one flip. What absorbs more than the need must do so for want of anything smaller: a line may be used only
  * while what is given beyond the need is less than leaving one of its units out would save.
  */
@@ -18,22 +18,23 @@ export interface LossLine {
 }
 
 /** All that the lines can take. */
-function capacityOf(lines: readonly LossLine[]): number {
+export function capacityOf(lines: readonly LossLine[]): number {
   let sum = 0;
   for (const { count, absorbs } of lines) sum += count * absorbs;
   return sum;
 }
 
 /** One way to end: which line flips a unit (or NONE), and how much more than the need is absorbed. */
-interface Plan {
+export interface LossPlan {
   readonly flip: number;
   readonly excess: number;
 }
 
 const MOST_EXCESS = 2;
 
-function plansOf(lines: readonly LossLine[]): Plan[] {
-  const plans: Plan[] = [];
+/** Every way to end that might be open to these lines. */
+export function plansOf(lines: readonly LossLine[]): LossPlan[] {
+  const plans: LossPlan[] = [];
   for (let excess = 0; excess <= MOST_EXCESS; excess++) plans.push({ flip: NONE, excess });
   lines.forEach(({ flipAbsorbs }, flip) => {
     for (let excess = 0; excess < flipAbsorbs; excess++) plans.push({ flip, excess });
@@ -41,27 +42,29 @@ function plansOf(lines: readonly LossLine[]): Plan[] {
   return plans;
 }
 
-/** 10.81, 10.82: before a unit flips, all reduced units of its sort are gone. */
-const mustDie = (lines: readonly LossLine[], { flip }: Plan, i: number): boolean =>
-  flip !== NONE && lines[i]!.unit !== NONE && lines[i]!.unit === lines[flip]!.reduced;
+/** 10.81, 10.82, R413: what a reduced unit of its sort could take, no full unit is flipped for. */
+function mustDie(lines: readonly LossLine[], { flip, excess }: LossPlan, i: number): boolean {
+  if (flip === NONE || lines[i]!.unit === NONE || lines[i]!.unit !== lines[flip]!.reduced) return false;
+  return lines[flip]!.flipAbsorbs - excess <= lines[i]!.absorbs;
+}
 
 /** Most units of a line a plan can use; 0 where each of them would be given in vain. */
-function mostOf(lines: readonly LossLine[], plan: Plan, i: number): number {
+export function mostOf(lines: readonly LossLine[], plan: LossPlan, i: number): number {
   const { count, absorbs, flipAbsorbs } = lines[i]!;
   if (i === plan.flip) return count - 1;
-  if (mustDie(lines, plan, i)) return count;
   if (flipAbsorbs > 0) return plan.flip !== NONE || plan.excess <= absorbs - flipAbsorbs - 1 ? count : 0;
   return plan.excess < absorbs ? count : 0;
 }
 
-const leastOf = (lines: readonly LossLine[], plan: Plan, i: number): number =>
+/** Fewest units of a line a plan has to use; where that is more than `mostOf`, the plan leads nowhere. */
+export const leastOf = (lines: readonly LossLine[], plan: LossPlan, i: number): number =>
   mustDie(lines, plan, i) ? lines[i]!.count : 0;
 
 /** What the eliminations of a plan absorb together. */
-const targetOf = (lines: readonly LossLine[], need: number, { flip, excess }: Plan): number =>
+export const targetOf = (lines: readonly LossLine[], need: number, { flip, excess }: LossPlan): number =>
   need + excess - (flip === NONE ? 0 : lines[flip]!.flipAbsorbs);
 
-function allows(lines: readonly LossLine[], plan: Plan, taken: readonly number[], upTo: number): boolean {
+function allows(lines: readonly LossLine[], plan: LossPlan, taken: readonly number[], upTo: number): boolean {
   for (let i = 0; i < upTo; i++) {
     if (taken[i]! > mostOf(lines, plan, i) || taken[i]! < leastOf(lines, plan, i)) return false;
   }
@@ -69,7 +72,7 @@ function allows(lines: readonly LossLine[], plan: Plan, taken: readonly number[]
 }
 
 /** Which sums the lines from `from` on can make: index is the sum. */
-function sumsOf(lines: readonly LossLine[], plan: Plan, from: number, most: number): boolean[] {
+function sumsOf(lines: readonly LossLine[], plan: LossPlan, from: number, most: number): boolean[] {
   let sums: boolean[] = [true];
   for (let i = from; i < lines.length; i++) {
     const { absorbs } = lines[i]!;

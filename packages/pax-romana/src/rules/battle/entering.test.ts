@@ -122,13 +122,48 @@ test("10.31, 12.32: militia do not ride out of their Home", () => {
   expect(riders({ MIL: 2, LI: 1 })).toBe(1);
 });
 
-test("10.31: a leader who rides out alone uses up the one attempt of his Space (R242)", () => {
+test("10.31, R242: a leader who has ridden out alone in vain does not try again, but the army of his Space may", () => {
   const { state, force } = pisae({ pieces: { "rome pisae": { LI: 1 } }, leaders: { "rome-3": "roma" } });
   begin(state, intercepted(force), [], []);
   expect(optionsNow(state).filter((one) => one.do === "intercept")).toHaveLength(2);
-  const played = play(state, intercepted(force), [1, 1], [{ do: "intercept", leader: 2 }]);
-  expect(told(played, "interceptionRolled")).toMatchObject([{ success: false }]);
+  const alone = [{ do: "intercept", leader: 2 }, { do: "intercept" }, { do: "all" }];
+  const played = play(state, intercepted(force), [1, 1, 1, 2], alone);
+  // The army goes without him: nobody asks for him, and his rating is not added.
+  expect(told(played, "interceptionRolled").map(({ added, success }) => [added, success])).toEqual([
+    [2, false],
+    [0, false],
+  ]);
   expect(played.handed).toMatchObject({ how: "held" });
+});
+
+test("10.31, R142: each unit and each leader of a Space tries once against an entry, together or apart", () => {
+  const { state, force } = pisae({ pieces: { "rome roma": { LG: 2, LI: 1 } }, leaders: { "rome-3": "roma" } });
+  const one = [{ do: "intercept" }, { do: "some" }, { do: "take", n: 1 }, { do: "take", n: 0 }];
+  begin(state, intercepted(force), [1, 1, 1, 1], [...one, { do: "leader", yes: true }]);
+  expect(optionsNow(state).map(({ do: verb }) => verb)).toEqual(["intercept", "pass"]);
+  // One legion and the light infantry are left, and the leader has tried.
+  const rest = play(
+    state,
+    intercepted(force),
+    [1, 1, 1, 1],
+    [...one, { do: "leader", yes: true }, { do: "intercept" }, { do: "all" }],
+  );
+  expect(told(rest, "interceptionRolled").map(({ added }) => added)).toEqual([2, 0]);
+  expect(rest.handed).toMatchObject({ how: "held" });
+});
+
+test("10.31, R142: whoever rode out and came home has tried, those who stayed have not", () => {
+  const { state, force } = pisae({ pieces: { "rome roma": { LG: 3 } } });
+  const two = [{ do: "intercept" }, { do: "some" }, { do: "take", n: 2 }];
+  const played = begin(state, intercepted(force), [6, 6, 3, 3], two);
+  while (asked(state) !== "interception.attempt") answerFirst(state, { n: 0 }, played);
+  // The one that is left goes without being asked how many; its dice are any.
+  answerFirst(state, { do: "intercept" }, played);
+  expect(told(played, "interceptionRolled")).toHaveLength(2);
+  while (state.frames.length > 0) {
+    expect(asked(state)).not.toBe("interception.attempt");
+    answerFirst(state, { n: 0 });
+  }
 });
 
 test("10.31, R275: who crosses a strait is not intercepted from beside, and nobody intercepts across one", () => {

@@ -1,14 +1,12 @@
-import { FastChance } from "@ara/kernel";
 import { expect, test } from "vitest";
-import { CAV, data, HI, HI_REDUCED, LG, LG_REDUCED, LI, MHI, NONE, ROME, type Unit } from "../../data/index.ts";
-import { distributionsOf, edgeBySentences, oddsByChart, type Distribution } from "../../testing/oracles/battle.ts";
+import { data } from "../../data/index.ts";
+import { edgeBySentences, oddsByChart } from "../../testing/oracles/battle.ts";
 import { position } from "../../testing/position.ts";
 import { edgeOver, legionaryCavalry, negate, NO_HORSE } from "./cavalry.ts";
-import { flipsFor, numbersFor, type LossLine } from "./distribution.ts";
 import { lossesAt, oddsShifts, simpleOddsShifts } from "./odds.ts";
 import { netShifts, shiftsOf, type BattleFacts } from "./shifts.ts";
 
-const { charts, units } = data;
+const { charts } = data;
 
 test("10.51: ratios go to the nearest printed one, exact midpoints down (R72)", () => {
   const cases = [
@@ -130,87 +128,4 @@ test("10.51: walls leave one shift to tactics; mountains, landings and bids add 
   expect(netShifts(shiftsOf(state, facts({ mountain: true })))).toBe(-2);
   expect(netShifts(shiftsOf(state, facts({ amphibious: true })))).toBe(-2);
   expect(netShifts(shiftsOf(state, facts({ bidder: "attacker", walls: true })))).toBe(1);
-});
-
-const line = (unit: Unit, count: number, kind: "moving" | "standing" = "moving"): LossLine => ({
-  kind,
-  owner: ROME,
-  unit,
-  count,
-  absorbs: units.absorbs[unit]!,
-  flipAbsorbs: units.flipAbsorbs[unit]!,
-  reduced: units.reduced[unit]!,
-});
-const walls = (count: number): LossLine => ({
-  kind: "walls",
-  owner: ROME,
-  unit: NONE,
-  count,
-  absorbs: 2,
-  flipAbsorbs: 0,
-  reduced: NONE,
-});
-
-/** All ends the questions lead to. */
-function endsOf(lines: readonly LossLine[], need: number, taken: readonly number[] = []): Distribution[] {
-  if (taken.length === lines.length) return flipsFor(lines, need, taken).map((flip) => ({ taken, flip }));
-  return numbersFor(lines, need, taken, taken.length).flatMap((n) => endsOf(lines, need, [...taken, n]));
-}
-
-test("10.53: three HI that need four lose one and flip another, absorbing five", () => {
-  expect(endsOf([line(HI, 3)], 4)).toEqual([{ taken: [1], flip: 0 }]);
-});
-
-test("10.81: two legions that need one flip one; then the reduced one dies", () => {
-  expect(endsOf([line(LG, 2)], 1)).toEqual([{ taken: [0], flip: 0 }]);
-  expect(endsOf([line(LG_REDUCED, 1), line(LG, 1)], 1)).toEqual([{ taken: [1, 0], flip: -1 }]);
-  expect(endsOf([line(LG_REDUCED, 1), line(LG, 1)], 2)).toEqual([{ taken: [1, 0], flip: -1 }]);
-});
-
-test("10.82: HI flip for up to two, mercenaries never", () => {
-  expect(endsOf([line(HI, 2)], 2)).toEqual([{ taken: [0], flip: 0 }]);
-  expect(endsOf([line(HI_REDUCED, 1), line(HI, 1)], 1)).toEqual([{ taken: [1, 0], flip: -1 }]);
-  expect(endsOf([line(MHI, 2)], 1)).toEqual([{ taken: [1], flip: -1 }]);
-});
-
-test("10.83: more than two BP on one unit eliminate it", () => {
-  expect(endsOf([line(HI, 2)], 3)).toEqual([{ taken: [1], flip: -1 }]);
-  expect(endsOf([line(LG, 2)], 3)).toEqual([{ taken: [1], flip: -1 }]);
-});
-
-test("10.84: five HI that need four lose one and flip one, not two flips (R76)", () => {
-  expect(endsOf([line(HI, 5)], 4)).toEqual([{ taken: [1], flip: 0 }]);
-});
-
-test("7.32: one LI in a City that needs three: two walls, or the LI and one wall (R75)", () => {
-  expect(endsOf([walls(2), line(LI, 1)], 3)).toEqual([
-    { taken: [1, 1], flip: -1 },
-    { taken: [2, 0], flip: -1 },
-  ]);
-});
-
-test("10.52: whatever exceeds the force takes all of it", () => {
-  expect(endsOf([line(LI, 2), line(HI, 1)], 9)).toEqual([{ taken: [2, 1], flip: -1 }]);
-});
-
-test("10.52: the questions lead to every legal distribution and to no other (R153)", () => {
-  const chance = new FastChance("losses");
-  const sorts = [LI, CAV, HI_REDUCED, LG_REDUCED, MHI, HI, LG];
-  for (let round = 0; round < 1500; round++) {
-    const lines: LossLine[] = chance.below(3) === 0 ? [walls(1 + chance.below(2))] : [];
-    for (const unit of sorts) {
-      for (const kind of ["moving", "standing"] as const) {
-        if (chance.below(kind === "moving" ? 2 : 6) === 0) lines.push(line(unit, 1 + chance.below(3), kind));
-      }
-    }
-    if (lines.length === 0 || lines.length > 6) continue;
-    // 10.65: legions of 5 BP.
-    if (chance.below(3) === 0) lines.forEach((one, i) => one.unit === LG && (lines[i] = { ...one, absorbs: 5 }));
-    const most = lines.reduce((sum, { count, absorbs }) => sum + count * absorbs, 0);
-    const need = 1 + chance.below(most);
-    const found = endsOf(lines, need).map((end) => JSON.stringify(end));
-    const legal = distributionsOf(lines, need).map((end) => JSON.stringify(end));
-    expect(legal.length).toBeGreaterThan(0);
-    expect(found.toSorted()).toEqual(legal.toSorted());
-  }
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { data, FRESH, LI, NONE, SPENT } from "../../data/index.ts";
+import { data, FRESH, LI, NONE, MOVED } from "../../data/index.ts";
 import { soldier } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
@@ -70,7 +70,7 @@ describe("10.94: ways of a retreat", () => {
       const state = position("V", {});
       const there = { ...emptyForce(owner(who), at(state, "capua")), aboard };
       addForce(state, there);
-      addToForce(state, there, owner(who), SPENT, LI, units);
+      addToForce(state, there, owner(who), MOVED, LI, units);
       const fleeing = emptyForce(owner("rome"), at(state, "roma"));
       addForce(state, fleeing);
       return firstRoutes(state, fleeing, at(state, "roma"), NONE).some(({ to }) => to === at(state, "capua"));

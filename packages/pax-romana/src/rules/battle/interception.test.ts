@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { CITY, FRESH, GARR, LG, LG_REDUCED, SPENT, TOWN, type Works } from "../../data/index.ts";
-import { keyOf, remark, rowOf } from "../../state/table.ts";
+import { CITY, FRESH, GARR, LG, LG_REDUCED, MOVED, TOWN, type Works } from "../../data/index.ts";
+import { addRow, keyOf, rowOf } from "../../state/table.ts";
 import { setWorks } from "../../state/works.ts";
 import { STACK } from "../control/relation.ts";
+import { machine } from "../index.ts";
 import { position, putPieces } from "../../testing/position.ts";
 import {
   answerFirst,
@@ -194,9 +195,61 @@ test("10.38: a force aboard is not intercepted before it debarks", () => {
   expect(play(state, intercepted(force), []).handed).toMatchObject({ how: "held" });
 });
 
-test("10.31: a third power's Space is closed to interceptors (R145)", () => {
-  const { state, force } = pisae({ pieces: { "greece pisae": { HI: 1 } } });
-  expect(play(state, intercepted(force), []).handed).toMatchObject({ how: "held" });
+test("10.31, 5.12, R145: in a Space of a third power its units stay out of the battle, and the interceptor goes home", () => {
+  for (const [dice, how] of [
+    [[6, 6, 6, 1], "moved"],
+    [[6, 6, 1, 6], "held"],
+  ] as const) {
+    const { state, force } = pisae({ pieces: { "greece pisae": { HI: 1 } }, leaders: {} });
+    const played = begin(state, intercepted(force), dice, [{ do: "intercept" }, { do: "all" }]);
+    expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([8, 14]);
+    while (state.frames.length > 0) answerFirst(state, asked(state) === "battle.retreat" ? { yes: true } : { n: 0 });
+    expect(state.handed).toMatchObject({ how });
+    expect(standing(state, "greece", "pisae", "HI")).toBe(1);
+    expect(standing(state, "rome", "pisae", "LG") + standing(state, "rome", "pisae", "lg")).toBe(0);
+    expect(standing(state, "rome", "roma", "LG") + standing(state, "rome", "roma", "lg")).toBeGreaterThan(0);
+  }
+});
+
+test("10.31, R62, R145: an ally of the mover whose Space it is stays out of the battle too", () => {
+  const { state, force } = pisae({ pieces: { "greece pisae": { HI: 1 } }, leaders: {} });
+  state.pacts[owner("greece") * 4 + owner("carthage")] = STACK;
+  const played = begin(state, intercepted(force), [6, 6, 3, 3], [{ do: "intercept" }, { do: "all" }]);
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([8, 14]);
+});
+
+test("7.31, 10.39, R408: residents of a City say whether they keep to its walls; only whoever arrives must fight outside", () => {
+  for (const [yes, points] of [
+    [true, [8, 14]],
+    [false, [8, 17]],
+  ] as const) {
+    const { state, force } = pisae({ pieces: { "carthage pisae": { HI: 1, city: 5 } }, leaders: {} });
+    const ride = [{ do: "intercept" }, { do: "all" }];
+    begin(state, intercepted(force), [6, 6, 3, 3], ride);
+    expect(asked(state)).toBe("interception.shelter");
+    expect(machine.who(state)).toEqual([owner("carthage")]);
+    const played = begin(state, intercepted(force), [6, 6, 6, 1], [...ride, { do: "useWalls", yes }]);
+    expect(told(played, "battleRolled")[0]!.battlePoints).toEqual(points);
+    expect(told(played, "wallsUsed")).toEqual([]);
+    while (state.frames.length > 0) answerFirst(state, asked(state) === "battle.retreat" ? { yes: true } : { n: 0 });
+    // R231: the interceptor does not stay before the walls.
+    expect(standing(state, "rome", "pisae", "LG") + standing(state, "rome", "pisae", "lg")).toBe(0);
+    if (yes) expect(standing(state, "carthage", "pisae", "HI")).toBe(1);
+  }
+});
+
+test("7.37, 12.73, R408: slaves in a Town never leave its walls for others that join them", () => {
+  const state = position("V", {
+    pieces: {
+      "rome roma": { LG: 2 },
+      "slavesRome arretium": { BI: 3 },
+      "slavesRome pisae": { BI: 2 },
+      "rome pisae": { town: 2 },
+    },
+  });
+  const force = setOut(state, "slavesRome", "arretium", "pisae");
+  const played = begin(state, intercepted(force), [6, 6, 3, 3], [{ do: "intercept" }, { do: "all" }]);
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([8, 3]);
 });
 
 test("10.31: garrisons stay where they are when the army beside them rides out (R61)", () => {
@@ -283,13 +336,15 @@ test("10.94: an intercepted mover may retreat, but not into the interceptor's ow
 
 test("10.31: interception is no Move: it needs no fresh units and spends none; nobody intercepts it (R141, R193)", () => {
   const { state, force } = pisae({ leaders: {}, pieces: { "carthage arretium": { HI: 1 } } });
-  remark(state, at(state, "roma"), owner("rome"), SPENT);
+  const army = rowOf(state, keyOf(at(state, "roma"), owner("rome"), FRESH));
+  addRow(state, keyOf(at(state, "roma"), owner("rome"), FRESH), army, -1);
+  addRow(state, keyOf(at(state, "roma"), owner("rome"), MOVED), army);
   begin(state, intercepted(force), [6, 6, 3, 3], [{ do: "intercept" }, { do: "all" }]);
   while (state.frames.length > 0) {
     expect(asked(state)).not.toBe("interception.attempt");
     answerFirst(state, { n: 0 });
   }
-  const row = rowOf(state, keyOf(at(state, "roma"), owner("rome"), SPENT));
+  const row = rowOf(state, keyOf(at(state, "roma"), owner("rome"), MOVED));
   expect(row[LG]! + row[LG_REDUCED]!).toBeGreaterThan(0);
   expect(rowOf(state, keyOf(at(state, "roma"), owner("rome"), FRESH)).every((n) => n === 0)).toBe(true);
 });

@@ -1,40 +1,44 @@
 import { worldOf } from "../../config.ts";
-import { NONE, OWNERS, SOLDIER_OF_FORTUNE, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
-import { procedure, type Course } from "../../engine/procedure.ts";
+import { CITY, NONE, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
+import { procedure } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import { addForce, emptyForce, joinForce, loseForce, moveForce, standDown } from "../../state/force.ts";
-import { DEAD, putLeader } from "../../state/leaders.ts";
-import { touch } from "../../state/touched.ts";
+import { addForce, emptyForce, joinForce, moveForce } from "../../state/force.ts";
+import { putLeader } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
-import { occupiersAt } from "../control/holder.ts";
-import { powerBehind } from "../control/keeper.ts";
-import { moverOf, relationOf } from "../control/relation.ts";
+import { isSlaves, powerBehind } from "../control/keeper.ts";
+import { moverOf } from "../control/relation.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
-import type { InterceptionFrame, LandBattleFrame } from "../frames.ts";
+import type { InterceptionFrame, LandBattleFrame, SackFrame } from "../frames.ts";
+import { caughtBy } from "../leaders/fate.ts";
+import { leaderCaughtOf } from "../leaders/leader-caught.ts";
 import { chooseFrom } from "../movement/choose-units.ts";
 import { hasLandUnit, isEmpty, leadersOf, standsHere } from "../movement/contents.ts";
 import { whyKept } from "../movement/limits.ts";
+import { yesOrNo } from "./battle.ts";
 import { eliminateSide } from "./casualties.ts";
+import { captureFrom, goIn, holdsSpace, loseLonely, putBack, takesWorks } from "./interception-end.ts";
 import {
   addedTo,
   candidatesOf,
   fightersAt,
   friendsOf,
   interceptorKey,
+  isSameSide,
   muster,
+  noteTried,
   onlyWallsAreLeft,
   poolOf,
   residentsOf,
   type Candidate,
+  type Tried,
 } from "./interceptors.ts";
-import { leaveNarrows, placeForce } from "./regroup.ts";
 
 /** What an interception remembers besides what it was told. */
 export interface Interception extends InterceptionFrame {
   space: Node;
-  /** R142: Spaces and owners that have tried; and powers that have passed. */
-  tried: number[];
+  tried: Tried;
+  /** Powers that have passed. */
   passed: Power[];
   power: Power;
   from: Node;
@@ -49,6 +53,12 @@ export interface Interception extends InterceptionFrame {
   insideForce: number;
   body: number;
   residents: Owner[];
+  /** 7.31, 10.39: those of the mover's side who were there before wait behind their walls. */
+  sheltered: boolean;
+  /** As whom the force moves. */
+  mover: Owner;
+  /** What has come of the battle. */
+  result: { winner: string; gone: string };
 }
 
 /** 10.31-10.39, R60: powers in order of play, one force at a time. Hands back `{ how, free, inside }`. */
@@ -57,10 +67,12 @@ export const interception = procedure<Interception>({
   rule: "10.31",
   steps: {
     begin(state, frame, course) {
-      const { node, aboard } = state.forces[frame.force]!;
+      const force = state.forces[frame.force]!;
       // 10.38: at sea nobody is intercepted, nor in a port before he debarks.
-      if (aboard) return course.end({ how: "held", free: false });
-      Object.assign(frame, { space: node, tried: [], passed: [], body: NONE, insideForce: NONE });
+      if (force.aboard) return course.end({ how: "held", free: false });
+      const tried: Tried = { keys: [], rows: [], leaders: [] };
+      const mover = moverOf(force);
+      Object.assign(frame, { space: force.node, mover, tried, passed: [], body: NONE, insideForce: NONE });
       course.go("next");
     },
     next(state, frame, course) {
@@ -78,7 +90,7 @@ export const interception = procedure<Interception>({
         into.push({ do: "pass" });
       },
       refuse: (state, { space }, _, { node = NONE, owner = NONE }) =>
-        whyKept(state, owner, node, space) ?? refusal("interception.notFromThere", {}, "10.31"),
+        whyKept(state, owner, node, space) ?? refusal("interception.notFromThere", {}),
       take(state, frame, power, action, course) {
         if (action.do === "pass") {
           frame.passed.push(power);
@@ -89,16 +101,16 @@ export const interception = procedure<Interception>({
         frame.alone = action.leader ?? NONE;
         frame.inside = [];
         frame.residents = residentsOf(state, state.forces[frame.force]!, frame.space, power);
-        frame.tried.push(interceptorKey(frame.from, frame.owner));
+        frame.units = [];
+        frame.leaders = frame.alone === NONE ? [] : [frame.alone];
         if (frame.alone !== NONE) return course.go("bribe");
-        const pool = poolOf(state, frame.from, frame.owner, frame.space);
+        const pool = poolOf(state, frame.from, frame.owner, frame.space, frame.tried);
         course.call(chooseFrom(power, "interception.units", "10.31", pool, false, "land"), "named");
       },
     },
     named(state, frame, course) {
       frame.units = [...(course.handed!["taken"] as readonly number[])];
-      frame.asked = leadersOf(state, frame.from, frame.owner);
-      frame.leaders = [];
+      frame.asked = leadersOf(state, frame.from, frame.owner).filter((one) => !frame.tried.leaders.includes(one));
       course.go("leader");
     },
     leader: {
@@ -137,35 +149,82 @@ export const interception = procedure<Interception>({
       if (victim === NONE) course.go("roll");
       else course.call(bribeOf(power, victim, "interception", space), "bribed");
     },
-    bribed: (_state, _frame, course) => course.go(course.handed?.["proceeds"] === false ? "next" : "roll"),
+    bribed: (_state, _frame, course) => course.go(course.handed?.["proceeds"] === false ? "missed" : "roll"),
     /** 10.32: two dice and what helps; 12 succeeds. */
     roll(state, frame, course) {
-      const { power, from, space: to, alone } = frame;
+      const { power, owner, from, space: to, alone, leaders } = frame;
       const dice = [course.chance.die(6), course.chance.die(6)] as const;
-      const added = addedTo(state, power, from, to, alone === NONE ? frame.leaders : [alone]);
+      const added = addedTo(state, power, from, to, leaders);
       const success = dice[0] + dice[1] + added >= worldOf(state.config).data.charts.interception.target;
-      course.tell({ e: "interceptionRolled", power, from, to, dice, added, success, rule: "10.32" });
-      course.go(success ? "fight" : "next");
+      course.tell({ e: "interceptionRolled", power, owner, from, to, dice, added, success, rule: "10.32" });
+      if (!success) return course.go("missed");
+      if (alone === NONE) return course.go("shelter");
+      // 10.33: a leader who comes alone joins those who are attacked; the mover stays attacker.
+      putLeader(state, alone, to);
+      course.go("next");
+    },
+    /** R142: whoever has tried in vain does not try again against this entry; the others of his Space may. */
+    missed(_state, { tried, from, owner, units, leaders }, course) {
+      if (units.length > 0) noteTried(tried, interceptorKey(from, owner), units);
+      tried.leaders.push(...leaders);
+      course.go("next");
+    },
+    /** 7.31, 10.39, R408: the mover's side may keep those who were there before behind their walls. */
+    shelter: {
+      prompt: "interception.shelter",
+      rule: "7.31",
+      who: (state, frame) => [wardenOf(state, frame)],
+      options: (_state, _frame, _, into) => yesOrNo(into, "useWalls"),
+      skip(state, frame) {
+        if (!canShelter(state, frame)) return { do: "useWalls", yes: false };
+        // 7.37, 12.73: those who are nobody's never leave the walls they sit in.
+        return wardenOf(state, frame) === NONE ? { do: "useWalls", yes: true } : undefined;
+      },
+      take(_state, frame, _, action, course) {
+        frame.sheltered = action.yes === true;
+        course.go("fight");
+      },
     },
     fight(state, frame, course) {
-      // 10.33: a leader who comes alone joins those who are attacked; the mover stays attacker.
-      if (frame.alone !== NONE) {
-        putLeader(state, frame.alone, frame.space);
-        return course.go("next");
-      }
       noteContest(state, frame.force);
       ride(state, frame);
       const force = state.forces[frame.force]!;
-      if (hasLandUnit(state, force) || friendsOf(state, force, frame.space).length > 0)
+      if (hasLandUnit(state, force) || comradesOf(state, frame, force).length > 0)
         return course.call(battleOf(state, frame), "fought");
       // Leaders or garrisons have no BP to fight with.
       const mover = { power: force.power, force: frame.force, owners: [], leader: NONE };
       eliminateSide(state, frame.space, mover, "8.44", (event) => course.tell(event));
-      goIn(state, frame, course);
-      course.end({ how: "gone", free: false });
+      frame.result = { winner: "attacker", gone: "gone" };
+      course.go("found");
     },
-    fought(state, frame, course) {
+    fought(_state, frame, course) {
       const { winner, gone } = course.handed as { winner: string; gone: string };
+      frame.result = { winner, gone };
+      course.go("found");
+    },
+    /** 9.21, R269: leaders whom nobody stands up for any more flee or are lost before the interceptor takes the Space. */
+    found(state, frame, course) {
+      loseLonely(state, frame, course);
+      const caught = holdsSpace(state, frame) ? caughtBy(state, state.forces[frame.body]!, frame.space) : [];
+      if (caught.length > 0) course.call(leaderCaughtOf(state, frame.body, caught), "found");
+      else course.go("spoils");
+    },
+    /** 7.34, 7.42, R231: walls at their least, which nobody holds any more, fall to the interceptor, and may be sacked. */
+    spoils(state, frame, course) {
+      if (!takesWorks(state, frame)) return course.go("settled");
+      captureFrom(state, frame, course);
+      const { body: force, space } = frame;
+      const sack: SackFrame = {
+        proc: "sack",
+        step: "begin",
+        force,
+        space,
+        city: worksAt(state, space)!.works === CITY,
+      };
+      course.call(sack, "settled");
+    },
+    settled(state, frame, course) {
+      const { winner, gone } = frame.result;
       const force = state.forces[frame.force];
       const dead = !force || isEmpty(force) || gone === "gone";
       goIn(state, frame, course);
@@ -182,11 +241,26 @@ export const interception = procedure<Interception>({
   },
 });
 
-function choicesOf(state: State, frame: Interception, power: Power): Candidate[] {
-  const { tried, barred, space } = frame;
-  const closed = (key: number): boolean => tried.includes(key) || barred.includes(key);
-  return candidatesOf(state, state.forces[frame.force]!, space, power, closed);
+const choicesOf = (state: State, frame: Interception, power: Power): Candidate[] =>
+  candidatesOf(state, state.forces[frame.force]!, frame.space, power, frame);
+
+/** 10.39: whoever lands in a port is inside its walls if he wishes. */
+const hasLanded = ({ entry, bySea }: Interception): boolean => entry === "debark" || bySea === true;
+
+/** 7.31, 12.73: whether units of the mover's side were in the Space before, with walls that they may use. */
+function canShelter(state: State, frame: Interception): boolean {
+  const works = worksAt(state, frame.space);
+  if (works === undefined || hasLanded(frame)) return false;
+  const there = friendsOf(state, state.forces[frame.force]!, frame.space);
+  return there.some((owner) => isSlaves(owner) || isSameSide(state, owner, works.owner));
 }
+
+/** The power behind the mover, or NONE. */
+const wardenOf = (state: Pick<State, "armies">, { mover }: Interception): Power => powerBehind(state, mover);
+
+/** R62: who fights beside the force. */
+const comradesOf = (state: State, { sheltered, space }: Interception, force: Force): Owner[] =>
+  sheltered ? [] : friendsOf(state, force, space);
 
 const actionOf = ({ from, owner, leader }: Candidate) =>
   leader === NONE ? { do: "intercept", node: from, owner } : { do: "intercept", node: from, owner, leader };
@@ -225,47 +299,9 @@ function battleOf(state: State, frame: Interception): LandBattleFrame & { landed
     space,
     kind: "interception",
     attacker: { power, force: body, owners, leader: NONE },
-    defender: { power: force.power, force: frame.force, owners: friendsOf(state, force, space), leader: NONE },
+    defender: { power: force.power, force: frame.force, owners: comradesOf(state, frame, force), leader: NONE },
     entry: from,
-    landed: frame.entry === "debark",
+    landed: hasLanded(frame),
     walled: walled ? "attacker" : "none",
   };
-}
-
-/** 10.36, 10.97: the interceptor stands where the battle has left him; in a neutral's Space he goes home. */
-function goIn(state: State, frame: Interception, course: Course): void {
-  const body = state.forces[frame.body]!;
-  if (frame.residents.some((owner) => owner !== SOLDIER_OF_FORTUNE && powerBehind(state, owner) === NONE))
-    placeForce(state, body, frame.from);
-  else if (!isEmpty(body) && body.node === frame.space) takeSpace(state, frame, body, course);
-  if (isEmpty(body)) loseForce(state, frame.body, DEAD);
-  else standDown(state, frame.body);
-  frame.body = NONE;
-  if (frame.insideForce === NONE) return;
-  standDown(state, frame.insideForce);
-  frame.insideForce = NONE;
-}
-
-/** 12.11: garrisons of the other side are lost; but whoever has walls there keeps them, and the interceptor goes home. */
-function takeSpace(state: State, { space, from, power }: Interception, body: Force, course: Course): void {
-  const builder = worksAt(state, space)?.owner ?? NONE;
-  if (builder !== NONE && relationOf(state, body, builder) === "hostile") return placeForce(state, body, from);
-  const there = occupiersAt(state, space);
-  const owners = OWNERS.flatMap((_, owner) =>
-    (there & (1 << owner)) !== 0 && relationOf(state, body, owner) === "hostile" && !standsHere(state, space, owner)
-      ? [owner]
-      : [],
-  );
-  const lost = { power, force: NONE, owners, leader: NONE };
-  if (owners.length > 0) eliminateSide(state, space, lost, "12.11", (event) => course.tell(event));
-}
-
-/** R144: the mover is put back where it came from; who landed is aboard again. */
-function putBack(state: State, frame: Interception, force: Force, course: Course): void {
-  if (frame.entry === "amphibious" || frame.entry === "debark") {
-    force.aboard = true;
-    touch(state, force.node);
-  } else placeForce(state, force, force.from);
-  leaveNarrows(state, force);
-  course.end({ how: "back", free: false });
 }

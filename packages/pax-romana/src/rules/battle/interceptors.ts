@@ -1,6 +1,7 @@
 import { worldOf } from "../../config.ts";
 import {
   CITY,
+  FRESH,
   GARR,
   GS,
   MIL,
@@ -9,18 +10,20 @@ import {
   SLAVES_ROME,
   SOLDIER_OF_FORTUNE,
   type Leader,
+  type Mark,
   type Node,
   type Owner,
   type Power,
 } from "../../data/index.ts";
 import { takeUp } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
-import { keyOf, rowOf } from "../../state/table.ts";
+import { keysAt, markOfKey, rowOf, sumAt } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { commandedBy, marchAsOne } from "../control/command.ts";
 import { isPower, keeperOf, powerBehind } from "../control/keeper.ts";
 import { allows, moverOf, relationOf, STACK } from "../control/relation.ts";
+import { isOffshore } from "../leaders/company.ts";
 import { hasLand, leadersOf, standsHere } from "../movement/contents.ts";
 import { isKept } from "../movement/limits.ts";
 import { bestTactics } from "./leadership.ts";
@@ -35,79 +38,94 @@ export interface Candidate {
   readonly leader: Leader;
 }
 
-/** Names a Space and an owner in `barred` and `tried`. */
+/** 10.31, R142: those who have tried against this entry: units, by the key of their Space and owner, and leaders. */
+export interface Tried {
+  readonly keys: number[];
+  readonly rows: number[][];
+  readonly leaders: Leader[];
+}
+
+/** Notes that units of a Space and owner have tried. */
+export function noteTried({ keys, rows }: Tried, key: number, units: readonly number[]): void {
+  const known = keys.indexOf(key);
+  if (known === NONE) {
+    keys.push(key);
+    rows.push([...units]);
+  } else units.forEach((n, unit) => (rows[known]![unit]! += n));
+}
+
+/** Names a Space and an owner in `barred` and `Tried`. */
 export const interceptorKey = (node: Node, owner: Owner): number => node * 32 + owner;
 
 /** 10.45, 10.96: those whom a force leaves behind in a battle do not intercept it. */
 export const barredAt = (space: Node): number[] => OWNERS.map((_, owner) => interceptorKey(space, owner));
 
-const MARKS = 3;
-
 /** What an owner has in a Space for a battle, whatever the marks: no garrisons and no squadrons. */
 export function fightersAt(state: State, node: Node, owner: Owner): number[] {
-  const sum = rowOf(state, keyOf(node, owner, 0));
-  for (let mark = 1; mark < MARKS; mark++) {
-    const row = rowOf(state, keyOf(node, owner, mark));
-    for (let unit = 0; unit < sum.length; unit++) sum[unit]! += row[unit]!;
-  }
+  const sum = sumAt(state, node, owner);
   sum[GARR] = 0;
   sum[GS] = 0;
   return sum;
 }
 
-/** 10.31, R61: what can ride out: land units and the elephants with them; militia only at Home (12.32). */
-export function poolOf(state: State, from: Node, owner: Owner, to: Node): number[] {
+/**
+ * 10.31, R61, R142: what can still ride out: land units that have not tried, and the elephants with them; militia only at
+ * Home (12.32).
+ */
+export function poolOf(state: State, from: Node, owner: Owner, to: Node, { keys, rows }: Tried): number[] {
   const sum = fightersAt(state, from, owner);
   if (worldOf(state.config).map.homeAt[to] !== owner) sum[MIL] = 0;
+  const tried = rows[keys.indexOf(interceptorKey(from, owner))];
+  if (tried) for (let unit = 0; unit < sum.length; unit++) sum[unit] = Math.max(0, sum[unit]! - tried[unit]!);
   return sum;
 }
 
-/** Takes units of one owner out of a Space into a force, whatever their marks; these come back with them (R193). */
-export function muster(state: State, index: number, owner: Owner, units: readonly number[]): void {
+/**
+ * Takes units of one owner out of a Space into a force, the freshest first, without those that carry one of the marks
+ * `but`; their marks come back with them (R193).
+ */
+export function muster(state: State, index: number, owner: Owner, units: readonly number[], but: Mark = FRESH): void {
   const { node } = state.forces[index]!;
   const left = units.slice();
-  for (let mark = 0; mark < MARKS; mark++) {
-    const row = rowOf(state, keyOf(node, owner, mark)).map((n, unit) => Math.min(n, left[unit] ?? 0));
+  for (const key of keysAt(state, node, owner)) {
+    const mark = markOfKey(key);
+    if ((mark & but) !== 0) continue;
+    const row = rowOf(state, key).map((n, unit) => Math.min(n, left[unit] ?? 0));
     row.forEach((n, unit) => (left[unit]! -= n));
     takeUp(state, index, mark, owner, mark, row);
   }
 }
 
-/** 10.31, R142, R145, R170: everything a power could try against a force that has entered a Space. */
+/** 10.31, R142, R170: everything a power could try against a force that has entered a Space. */
 export function candidatesOf(
   state: State,
   force: Force,
   space: Node,
   power: Power,
-  closed: (key: number) => boolean,
+  { barred, tried }: { readonly barred: readonly number[]; readonly tried: Tried },
 ): Candidate[] {
   const found: Candidate[] = [];
-  if (isThirdParty(state, force, space, power)) return found;
+  if (meetsOwnSlaves(state, force, space, power)) return found;
   const owners = commandedBy(state, power);
   const hasArmyThere = owners.some((owner) => standsHere(state, space, owner));
   for (const owner of owners) {
     if (relationOf(state, force, owner) !== "hostile") continue;
     for (const from of worldOf(state.config).map.direct[space]!) {
-      if (closed(interceptorKey(from, owner)) || isKept(state, owner, from, space)) continue;
-      const army = !mayNotJoin(state, space, owner) && hasLand(state, poolOf(state, from, owner, space));
+      if (barred.includes(interceptorKey(from, owner)) || isKept(state, owner, from, space)) continue;
+      const army = !mayNotJoin(state, space, owner) && hasLand(state, poolOf(state, from, owner, space, tried));
       if (army) found.push({ from, owner, leader: NONE });
-      if (hasArmyThere) for (const leader of leadersOf(state, from, owner)) found.push({ from, owner, leader });
+      if (!hasArmyThere) continue;
+      for (const leader of leadersOf(state, from, owner))
+        if (!tried.leaders.includes(leader) && !isOffshore(state, leader, from)) found.push({ from, owner, leader });
     }
   }
   return found;
 }
 
-/** R145, R277: another power sits there that has not allowed it, or the slaves that rose against this one. */
-function isThirdParty(state: State, force: Force, space: Node, power: Power): boolean {
-  const there = occupiersAt(state, space);
+/** R277: the slaves that rose against this power sit there. */
+function meetsOwnSlaves(state: State, force: Force, space: Node, power: Power): boolean {
   const slaves = SLAVES_ROME + power;
-  if ((there & (1 << slaves)) !== 0 && relationOf(state, force, slaves) === "hostile") return true;
-  const mover = powerBehind(state, moverOf(force));
-  for (let other = 0; other < 4; other++) {
-    if ((there & (1 << other)) === 0 || other === power || other === mover) continue;
-    if (!allows(state, other, power, STACK)) return true;
-  }
-  return false;
+  return (occupiersAt(state, space) & (1 << slaves)) !== 0 && relationOf(state, force, slaves) === "hostile";
 }
 
 /** 12.44, R170: the Soldier of Fortune and his player's units do not attack together, except in scenario I. */
@@ -131,14 +149,18 @@ export function residentsOf(state: State, force: Force, space: Node, power: Powe
   return found;
 }
 
-/** R62: units of the mover's own side that stand in the Space defend with him. */
+/** Whether two owners are one side: the same, or of one power. */
+export const isSameSide = (state: State, owner: Owner, other: Owner): boolean =>
+  owner === other || (powerBehind(state, owner) !== NONE && powerBehind(state, owner) === powerBehind(state, other));
+
+/** R62, R145: units of the mover's own side that stand in the Space defend with him; other powers stay out of it. */
 export function friendsOf(state: State, force: Force, space: Node): Owner[] {
   const there = occupiersAt(state, space);
+  const mover = moverOf(force);
   const found: Owner[] = [];
-  for (let owner = 0; owner < 24; owner++) {
-    const isFriend = (there & (1 << owner)) !== 0 && relationOf(state, force, owner) === "friend";
-    if (isFriend && standsHere(state, space, owner)) found.push(owner);
-  }
+  for (let owner = 0; owner < 24; owner++)
+    if ((there & (1 << owner)) !== 0 && isSameSide(state, mover, owner) && standsHere(state, space, owner))
+      found.push(owner);
   return found;
 }
 

@@ -4,7 +4,7 @@ import type { Ask, Step } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { ratingsOf } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";
-import { horseIn, isMountain, pointsIn, SIDES, sideOf, type Battle } from "./battle.ts";
+import { groundOf, horseIn, pointsIn, SIDES, sideOf, type Battle } from "./battle.ts";
 import { edgeOver } from "./cavalry.ts";
 import type { ElephantsHanded } from "./elephants.ts";
 import type { RerollFrame } from "./reroll.ts";
@@ -56,8 +56,7 @@ export const judgement: Readonly<Record<string, Step<Battle>>> = {
     options(state, frame, _, into) {
       for (let n = 0; n <= mostRaised(state, frame); n++) into.push({ do: "raise", n });
     },
-    refuse: (state, frame, _, { n = 0 }) =>
-      refusal("battle.tooManyShifts", { n, most: mostRaised(state, frame) }, "10.51"),
+    refuse: (state, frame, _, { n = 0 }) => refusal("battle.tooManyShifts", { n, most: mostRaised(state, frame) }),
     skip: (state, frame) => (mostRaised(state, frame) === 0 ? { do: "raise", n: 0 } : undefined),
     take(_state, frame, _, action, course) {
       frame.dice[shifter(frame)] += action.n!;
@@ -72,8 +71,7 @@ export const judgement: Readonly<Record<string, Step<Battle>>> = {
     options(state, frame, _, into) {
       for (let n = 0; n <= mostLowered(state, frame); n++) into.push({ do: "lower", n });
     },
-    refuse: (state, frame, _, { n = 0 }) =>
-      refusal("battle.tooManyShifts", { n, most: mostLowered(state, frame) }, "10.51"),
+    refuse: (state, frame, _, { n = 0 }) => refusal("battle.tooManyShifts", { n, most: mostLowered(state, frame) }),
     skip: (state, frame) => (mostLowered(state, frame) === 0 ? { do: "lower", n: 0 } : undefined),
     take(_state, frame, _, action, course) {
       frame.dice[other(frame)] -= action.n!;
@@ -107,9 +105,7 @@ const factsOf = (state: State, frame: Battle): BattleFacts => ({
   battlePoints: frame.bp,
   horse: [horseIn(state, frame, 0), horseIn(state, frame, 1)],
   tactics: [ratingsOf(state, frame.attacker.leader).tactical, ratingsOf(state, frame.defender.leader).tactical],
-  walls: frame.walled !== "none",
-  mountain: isMountain(state, frame.space),
-  amphibious: frame.kind === "amphibious",
+  ...groundOf(state, frame),
   bidder: frame.bidder,
 });
 
@@ -118,7 +114,7 @@ function rerollFrame(state: State, frame: Battle): RerollFrame | undefined {
   if (!state.config.options.includes("rerolls")) return undefined;
   const i = frame.bp[1] > frame.bp[0] ? 1 : 0;
   const weaker = i === 0 ? 1 : 0;
-  if (frame.bp[i] < 2 * frame.bp[weaker] || frame.dice[i] >= frame.dice[weaker]) return undefined;
+  if (frame.bp[i] === 0 || frame.bp[i] < 2 * frame.bp[weaker] || frame.dice[i] >= frame.dice[weaker]) return undefined;
   return {
     proc: "reroll",
     step: "larger",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { FRESH, LI, SOLDIER_LEADER, SPENT } from "../../data/index.ts";
+import { FRESH, LI, SOLDIER_LEADER, MOVED } from "../../data/index.ts";
 import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { position } from "../../testing/position.ts";
 import { deciderFor } from "../control/keeper.ts";
@@ -304,9 +304,9 @@ test("10.53: a number of units that leads to no legal end is refused with its ru
 
 test("10.52: of equal units that stand, those that have moved are lost first", () => {
   const { state, frame } = larissa({ HI: 2 }, { LI: 5 });
-  addUnits(state, keyOf(at(state, "larissa"), owner("east"), SPENT), LI, 2);
+  addUnits(state, keyOf(at(state, "larissa"), owner("east"), MOVED), LI, 2);
   begin(state, frame, [2, 2], [{ do: "stand" }]);
   while (state.frames.length > 0) answerFirst(state);
-  expect(countIn(state, keyOf(at(state, "larissa"), owner("east"), SPENT), LI)).toBe(1);
+  expect(countIn(state, keyOf(at(state, "larissa"), owner("east"), MOVED), LI)).toBe(1);
   expect(countIn(state, keyOf(at(state, "larissa"), owner("east"), FRESH), LI)).toBe(5);
 });

@@ -2,7 +2,9 @@ import { NONE, type Owner, type Power } from "../../data/index.ts";
 import { procedure, type Ask, type Course } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
+import { canCapture } from "../cities/capture.ts";
 import { isSlaves, powerBehind } from "../control/keeper.ts";
+import { moverOf } from "../control/relation.ts";
 import type { Side } from "../frames.ts";
 import { aftermath } from "./aftermath.ts";
 import {
@@ -22,10 +24,10 @@ import {
 import { eliminateSide } from "./casualties.ts";
 import { elephantsFrame } from "./elephants.ts";
 import { judgement } from "./judgement.ts";
-import { isLanding } from "./regroup.ts";
 import type { SiegeBidFrame } from "./siege-bid.ts";
 import { countsOn, hasInfantry, hasLandUnits, leadersOn, sideHasLandUnits } from "./sides.ts";
 import { withdrawalFrame } from "./withdrawal.ts";
+import { faceOf } from "../control/face.ts";
 
 /**
  * 10.2: a land battle, in its fifteen steps. Hands back `{ winner, holds, gone }`: `holds` tells whether the attacker stays
@@ -40,12 +42,13 @@ export const landBattle = procedure<Battle>({
       Object.assign(frame, { ...unfought(), ...frame });
       const { space, kind, attacker, defender } = frame;
       frame.fighters = [ownersOf(state, attacker), ownersOf(state, defender)];
+      frame.leaders = [leadersOn(state, space, attacker), leadersOn(state, space, defender)];
       course.tell({
         e: "battleOpened",
         space,
         kind,
-        attacker: faceOf(attacker),
-        defender: faceOf(defender),
+        attacker: faceOf(attacker.power, frame.fighters[0]),
+        defender: faceOf(defender.power, frame.fighters[1]),
         rule: "10.2",
       });
       course.go("withdraw");
@@ -61,7 +64,7 @@ export const landBattle = procedure<Battle>({
       const may = kind !== "interception" && kind !== "revolt" && kind !== "walls" && walled === "none";
       // Where several powers defend, each decides for its own units.
       const part = must ? defender : may ? partsOf(state, defender, attacker.power)[frame.heard] : undefined;
-      if (part === undefined) return course.go("walls");
+      if (part === undefined) return course.go("undefended");
       if (!must && !part.owners.some(canWithdraw)) return heard(frame, course);
       const landing = kind === "amphibious";
       const given = { space, defender: part, army: defender, attacker: attacker.force, entry, must, landing };
@@ -80,6 +83,12 @@ export const landBattle = procedure<Battle>({
       // 10.63, R150: without a way out such cavalry is lost.
       if (mustWithdraw(state, frame)) eliminateSide(state, space, defender, "10.63", (event) => course.tell(event));
       heard(frame, course);
+    },
+    /** 7.34, 7.41, R414: least walls without infantry fall without a blow; whoever did not withdraw is lost with them. */
+    undefended(state, frame, course) {
+      if (!isUndefended(state, frame)) return course.go("walls");
+      eliminateSide(state, frame.space, frame.defender, "7.41", (event) => course.tell(event));
+      course.end({ winner: "attacker", holds: true, gone: "" });
     },
     /** Step 3: walls, if the defender wants them. */
     walls: {
@@ -126,9 +135,6 @@ export const landBattle = procedure<Battle>({
 });
 
 /** The next of the defending powers is asked. */
-/** Whose name a side bears in the log: its power's if units of it are there, else that of those who are. */
-const faceOf = ({ power, owners }: Side): Owner => (owners.includes(power) ? power : (owners[0] ?? power));
-
 function heard(frame: Battle, course: Course): void {
   frame.heard++;
   course.go("withdraw");
@@ -147,6 +153,12 @@ function mustWithdraw(state: State, { space, defender, kind }: Battle): boolean 
   return hasLandUnits(state, counts) && !hasInfantry(state, counts);
 }
 
+/** 7.34: whether the attacker simply takes the walls he has come to. An interceptor storms none (R231). */
+function isUndefended(state: State, { space, attacker, defender, kind }: Battle): boolean {
+  if ((kind !== "attack" && kind !== "amphibious") || !hasWalls(state, space, defender)) return false;
+  return canCapture(state, space, moverOf(state.forces[attacker.force]!));
+}
+
 /** Whether walls are used, where nobody has to be asked. */
 function wallsWithoutAsking(state: State, frame: Battle): boolean | undefined {
   const { space, defender, kind, walled } = frame;
@@ -163,13 +175,13 @@ function wallsWithoutAsking(state: State, frame: Battle): boolean | undefined {
   );
 }
 
-/** 10.71, 10.73: who pays for Siege Expertise: powers for their own armies and walls; never who lands. */
+/** 10.71, 10.73: who pays for Siege Expertise: powers for their own armies and walls; never an attacker from the sea. */
 function bidFrame(state: State, frame: Battle): SiegeBidFrame {
   const payer = (side: Side): Power => {
     const [owner] = ownersOf(state, side);
     return owner === undefined ? NONE : powerBehind(state, owner);
   };
-  const attacker = isLanding(state, frame) ? NONE : payer(frame.attacker);
+  const attacker = frame.kind === "amphibious" ? NONE : payer(frame.attacker);
   return { proc: "siegeBid", step: "begin", attacker, defender: payer(frame.defender) };
 }
 

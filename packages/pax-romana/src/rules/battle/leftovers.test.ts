@@ -38,6 +38,18 @@ test("10.33, R231: an interceptor storms no walls: he goes home from a Town of t
   expect(standing(state, "rome", "pisae", "LG")).toBe(0);
 });
 
+test("7.34, 7.42, R231: but a Town of the mover's side at its last walls, with nobody left to hold it, he takes and may sack", () => {
+  const state = position("V", {
+    pieces: { "rome roma": { LG: 3, city: 5 }, "carthage genua": { GARR: 1 }, "carthage pisae": { town: 1, GARR: 1 } },
+  });
+  const index = setOut(state, "carthage", "genua", "pisae");
+  const played = begin(state, intercepted(index), [6, 6], RIDE);
+  expect(told(played, "captured")).toMatchObject([{ from: owner("carthage"), to: owner("rome") }]);
+  expect(played.handed).toMatchObject({ how: "gone" });
+  expect(standing(state, "rome", "pisae", "LG")).toBe(3);
+  expect(standing(state, "carthage", "pisae", "GARR")).toBe(0);
+});
+
 test("7.41, 5.12, R276: units of a power that lets the captor stack there neither defend the Town nor are lost with it", () => {
   for (const [guests, unit] of [
     [{ HI: 2 }, "HI"],

@@ -19,20 +19,19 @@ import {
 import type { Course } from "../../engine/procedure.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import { ROW, type State } from "../../state/state.ts";
+import { ROW, type Seen, type State } from "../../state/state.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
 import type { LossesFrame } from "../frames.ts";
+import { infantryOnly, SIDES, sideOf, sparedIn, type Battle } from "./battle.ts";
 import { legionBonus } from "./cavalry.ts";
 import { flipInForce, flipStanding, takeFromForce, takeStanding } from "./casualties.ts";
-import { flipsFor, numbersFor, type LossLine } from "./distribution.ts";
+import { capacityOf, flipsFor, numbersFor, type LossLine } from "./distribution.ts";
 import { eachRow } from "./sides.ts";
 
 /** The order in which sorts are asked for: the cheap ones first. */
 const ORDER: readonly Unit[] = [MIL, BI, TI, LI, MLI, CAV, MCAV, HI_REDUCED, LG_REDUCED, MHI, HI, LG];
 
 export interface Losses extends LossesFrame {
-  /** 10.67, R152: cavalry that elephants negated takes no losses. */
-  readonly spared?: number;
   /** The rule behind the need, where it is no battle. */
   readonly rule?: string;
   lines: LossLine[];
@@ -40,9 +39,9 @@ export interface Losses extends LossesFrame {
   at: number;
 }
 
-/** A call for losses; `spared` cavalry units are out of it. */
+/** A call for losses. */
 export const lossesFrame = (
-  given: Pick<LossesFrame, "space" | "side" | "need" | "walls" | "infantryOnly"> & { spared?: number; rule?: string },
+  given: Pick<LossesFrame, "space" | "side" | "need" | "walls" | "infantryOnly" | "spared"> & { rule?: string },
 ): LossesFrame => ({ proc: "losses", step: "begin", ...given });
 
 /**
@@ -68,7 +67,7 @@ export const losses = procedure<Losses>({
         for (const n of numbersFor(lines, need, taken, at)) into.push(loseAction(lines[at]!, n));
       },
       refuse: (_state, { need }, _, action) =>
-        action.do === "lose" ? refusal("losses.illegal", { need, n: action.n ?? 0 }, "10.53") : undefined,
+        action.do === "lose" ? refusal("losses.illegal", { need, n: action.n ?? 0 }) : undefined,
       skip(_state, { lines, need, taken, at }) {
         const numbers = numbersFor(lines, need, taken, at);
         return numbers.length === 1 ? loseAction(lines[at]!, numbers[0]!) : undefined;
@@ -109,7 +108,7 @@ const flipAction = (line: LossLine | undefined, n: number) =>
   line === undefined ? { do: "flip", n } : { do: "flip", kind: line.kind, owner: line.owner, unit: line.unit, n };
 
 /** 7.33, 10.51, 10.62: what can take losses; walls first, then sort by sort, units that move apart from those that stand. */
-function linesOf(state: State, frame: Losses): LossLine[] {
+function linesOf(state: Seen, frame: Omit<LossesFrame, "proc" | "step" | "need">): LossLine[] {
   const { data } = worldOf(state.config);
   const { units } = data;
   const lines: LossLine[] = [];
@@ -138,6 +137,18 @@ function linesOf(state: State, frame: Losses): LossLine[] {
   return lines;
 }
 
+/** 10.52, 7.32: Battle Points of losses after which nothing is left of a side in a battle that could take more. */
+export const capacityIn = (state: Seen, battle: Battle, i: 0 | 1): number =>
+  capacityOf(
+    linesOf(state, {
+      space: battle.space,
+      side: sideOf(battle, i),
+      walls: battle.walled === SIDES[i],
+      infantryOnly: infantryOnly(state, battle, i),
+      spared: sparedIn(state, battle, i),
+    }),
+  );
+
 interface Body {
   readonly kind: "moving" | "standing";
   readonly owner: Owner;
@@ -145,7 +156,7 @@ interface Body {
 }
 
 /** The side's units by owner, those of the force before those that stand. */
-function bodiesOf(state: State, { space, side }: Losses): Body[] {
+function bodiesOf(state: Seen, { space, side }: Pick<LossesFrame, "space" | "side">): Body[] {
   const bodies: Body[] = [];
   eachRow(state, space, side, (counts, at, owner, moving) => {
     const kind = moving ? "moving" : "standing";

@@ -1,14 +1,15 @@
 import { worldOf } from "../../config.ts";
-import { GS, MARKS, NONE, type Mark, type Node } from "../../data/index.ts";
+import { GS, NONE, type Mark, type Node } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
-import { moveForce, OVER_STRAIT, takeUp } from "../../state/force.ts";
+import { goAboard, moveForce, OVER_STRAIT, takeUp } from "../../state/force.ts";
 import { emptyRow, type Force, type State } from "../../state/state.ts";
-import { countIn, keyOf } from "../../state/table.ts";
+import { countIn, keysAt, markOfKey } from "../../state/table.ts";
 import { touch } from "../../state/touched.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
-import type { ArrivalFrame, LandBattleFrame, Side } from "../frames.ts";
+import type { LandBattleFrame, Side } from "../frames.ts";
 import { ownersOf } from "./battle.ts";
 import { canLeave } from "./ways.ts";
+import { faceOfForce } from "../control/face.ts";
 
 /** Puts a force on a node without moving it there. */
 export function placeForce(state: State, force: Force, node: Node): void {
@@ -17,10 +18,10 @@ export function placeForce(state: State, force: Force, node: Node): void {
   touch(state, node);
 }
 
-/** A force that flees enters a node; over a strait nobody intercepts it (10.31). */
-export function fleeTo(state: State, index: number, to: Node): void {
+/** A force that flees enters a node; over a strait nobody intercepts it (10.31), by sea somebody may (10.38). */
+export function fleeTo(state: State, index: number, to: Node, bySea = false): void {
   const force = state.forces[index]!;
-  const overStrait = worldOf(state.config).map.strait[force.node]!.includes(to);
+  const overStrait = !bySea && worldOf(state.config).map.strait[force.node]!.includes(to);
   force.flags = overStrait ? force.flags | OVER_STRAIT : force.flags & ~OVER_STRAIT;
   moveForce(state, index, to);
 }
@@ -31,35 +32,25 @@ export function board(state: State, index: number, side: Side, markOf: (mark: Ma
   const fighters = ownersOf(state, side);
   for (const owner of new Set([...side.owners, side.power])) {
     let left = isMutinied(state, node, owner) ? 0 : fighters.includes(owner) ? Infinity : 1;
-    for (let mark = 0; mark < MARKS.length; mark++) {
+    for (const key of keysAt(state, node, owner)) {
       const row = emptyRow();
-      row[GS] = Math.min(left, countIn(state, keyOf(node, owner, mark), GS));
+      row[GS] = Math.min(left, countIn(state, key, GS));
       left -= row[GS];
-      takeUp(state, index, mark, owner, markOf(mark), row);
+      takeUp(state, index, markOfKey(key), owner, markOf(markOfKey(key)), row);
     }
   }
 }
 
-/** 11.33: whether the attacker came ashore to fight: told by the battle, or by the arrival it belongs to. */
-export function isLanding({ frames }: State, { kind, attacker }: LandBattleFrame): boolean {
-  if (kind === "amphibious") return true;
-  return frames.some((frame) => {
-    const { proc, force, entry } = frame as Partial<ArrivalFrame>;
-    return proc === "arrival" && force === attacker.force && entry === "amphibious";
-  });
-}
-
 /** 10.97, 7.44: the attacker is placed back where he came from; who landed is aboard again (11.35). */
 export function regroup(state: State, frame: LandBattleFrame, tell: Tell): void {
-  const { attacker, entry } = frame;
+  const { attacker, entry, kind, fromSea } = frame;
   const force = attacker.force === NONE ? null : state.forces[attacker.force];
   if (!force || entry === NONE) return;
-  if (isLanding(state, frame)) {
-    force.aboard = true;
-    touch(state, force.node);
-  } else placeForce(state, force, entry);
+  if (kind === "amphibious" || fromSea === true) goAboard(state, force);
+  else placeForce(state, force, entry);
   leaveNarrows(state, force);
-  tell({ e: "regrouped", power: force.power, to: force.node, rule: "10.97" });
+  const { power, node: to } = force;
+  tell({ e: "regrouped", power, owner: faceOfForce(state, force), to, rule: "10.97" });
 }
 
 /** 10.97, R159: on a point or pass only with the MP to leave it, else in the last Space it was in. */

@@ -79,14 +79,23 @@ test("10.55: only with twice the BP and the lower die, and the smaller side dema
   expect(questions({ HI: 2 }, [1, 5], [{ do: "stand" }, { do: "reroll", yes: false }])).toBe("battle.raise");
 });
 
-test("10.55: without a leader nobody demands a die (R244)", () => {
-  const headless = larissa({ "east-3": "larissa" });
-  begin(headless.state, headless.frame, [1, 5], [{ do: "stand" }]);
-  expect(asked(headless.state)).toBe("battle.raise");
-  const alone = larissa({ "greece-2": "pella" });
-  begin(alone.state, alone.frame, [1, 5, ...FAILED], DEMAND);
-  expect(asked(alone.state)).toBe("battle.raise");
-  expect(optionsNow(alone.state).length).toBeGreaterThan(1);
+test("10.55, 8.22: an army without a leader has a 0-0: the smaller side succeeds with a double one (R244)", () => {
+  for (const [dice, success] of [
+    [[1, 1], true],
+    [[1, 2], false],
+  ] as const) {
+    const { state, frame } = larissa({ "greece-2": "pella" });
+    const played = begin(state, frame, [1, 5, ...FAILED, ...dice], [...DEMAND, { do: "reroll", yes: true }]);
+    expect(told(played, "rerolled")[1]).toMatchObject({ side: "defender", dice, success });
+    expect(asked(state)).toBe(success ? "reroll.smallerChooses" : "battle.raise");
+  }
+});
+
+test("10.55, 8.22: the larger side without a leader is not asked: no two dice are as low as 0 (R244)", () => {
+  const { state, frame } = larissa({ "east-3": "larissa" });
+  begin(state, frame, [1, 5], [{ do: "stand" }]);
+  expect(asked(state)).toBe("battle.raise");
+  expect(optionsNow(state).length).toBeGreaterThan(1);
 });
 
 test("10.55: the larger side may be the defender", () => {

@@ -1,4 +1,4 @@
-import type { Leader, Power } from "../../data/index.ts";
+import { NONE, type Leader, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure, type Ask, type Course } from "../../engine/procedure.ts";
 import { ratingsOf } from "../../state/armies.ts";
@@ -30,11 +30,11 @@ export const reroll = procedure<RerollFrame>({
   steps: {
     larger: demand("larger", "largerRolls"),
     largerRolls: (state, frame, course) =>
-      course.go(succeeds(state, frame, "larger", 0, course) ? "largerChooses" : "smaller"),
+      course.go(succeeds(state, frame, "larger", course) ? "largerChooses" : "smaller"),
     largerChooses: choose("larger"),
     smaller: demand("smaller", "smallerRolls"),
     smallerRolls: (state, frame, course) =>
-      course.go(succeeds(state, frame, "smaller", -2, course) ? "smallerChooses" : "end"),
+      course.go(succeeds(state, frame, "smaller", course) ? "smallerChooses" : "end"),
     smallerChooses: choose("smaller"),
     end: (_state, { dice }, course) => course.end({ dice: [...dice] }),
   },
@@ -46,25 +46,30 @@ function demand(asker: Asker, then: string): Ask<RerollFrame> {
     rule: "10.55",
     who: (_state, frame) => [frame.powers[indexOf(frame, asker)]],
     options: (_state, _frame, _, into) => yesOrNo(into, "reroll"),
-    // Without a leader nobody can demand anything.
-    skip: (_state, frame) => (frame.leaders[indexOf(frame, asker)] < 0 ? { do: "reroll", yes: false } : undefined),
+    // 8.22, R244: whoever has no leader has a 0-0, and nobody is asked whose dice cannot be low enough.
+    skip: (state, frame) => (mostOf(state, frame, asker) < LOWEST ? { do: "reroll", yes: false } : undefined),
     take: (_state, _frame, _, action, course) => course.go(action.yes === true ? then : "end"),
   };
 }
 
-/** 10.55: the most that two dice may show for a power that demands another throw. */
-export function mostFor(state: State, { powers, leaders, step }: RerollFrame, power: Power): number {
-  const { tactical, campaign } = ratingsOf(state, leaders[powers.indexOf(power)]!);
-  return tactical + campaign + (step === "smaller" ? 2 : 0);
+/** What two dice show at the least. */
+const LOWEST = 2;
+
+/** 10.55, 8.22: the most that two dice may show for a side that demands another throw. */
+function mostOf(state: State, frame: RerollFrame, asker: Asker): number {
+  const { tactical, campaign } = ratingsOf(state, frame.leaders[indexOf(frame, asker)]);
+  return tactical + campaign + (asker === "smaller" ? 2 : 0);
 }
 
+/** 10.55: the same for the side that is asked just now. */
+export const mostNow = (state: State, frame: RerollFrame): number =>
+  mostOf(state, frame, frame.step === "smaller" ? "smaller" : "larger");
+
 /** 10.55: two dice against the sum of both ratings. */
-function succeeds(state: State, frame: RerollFrame, asker: Asker, modifier: number, course: Course): boolean {
-  const i = indexOf(frame, asker);
-  const { tactical, campaign } = ratingsOf(state, frame.leaders[i]);
+function succeeds(state: State, frame: RerollFrame, asker: Asker, course: Course): boolean {
   const dice = [course.chance.die(6), course.chance.die(6)];
-  const success = dice[0]! + dice[1]! + modifier <= tactical + campaign;
-  course.tell({ e: "rerolled", side: SIDES[i], dice, success, rule: "10.55" });
+  const success = dice[0]! + dice[1]! <= mostOf(state, frame, asker);
+  course.tell({ e: "rerolled", side: SIDES[indexOf(frame, asker)], dice, success, rule: "10.55" });
   return success;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { MOVED } from "../../data/index.ts";
 import { position } from "../../testing/position.ts";
 import { answerFirst, asked, at, battle, begin, intercepted, optionsNow, setOut, standing, told } from "./testing.ts";
 
@@ -263,7 +264,7 @@ test("10.94: own units beside an intercepted force retreat with it, and stand ag
   expect(state.handed).toMatchObject({ how: "moved" });
   const moving = state.forces[force]!;
   expect(moving.node).not.toBe(at(state, "pisae"));
-  expect(moving.rows.every(({ mark }) => mark < 3)).toBe(true);
+  expect(moving.rows.every(({ mark }) => mark === MOVED)).toBe(true);
   expect(standing(state, "carthage", "pisae", "LI")).toBe(0);
   expect(standing(state, "rome", "pisae", "LG") + standing(state, "rome", "pisae", "lg")).toBeGreaterThan(0);
 });

@@ -13,7 +13,7 @@ import {
 } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
-import { addRow, keyOf, rowOf } from "../../state/table.ts";
+import { addRow, keyOf, keysAt, markOfKey, rowOf } from "../../state/table.ts";
 import type { ArrivalFrame, RetreatFrame, Side } from "../frames.ts";
 import { alpsOf } from "../movement/attrition.ts";
 import { hasLandUnit, isEmpty } from "../movement/contents.ts";
@@ -24,6 +24,8 @@ import { lossesFrame } from "./losses.ts";
 import { board, fleeTo } from "./regroup.ts";
 import { leadersOn } from "./sides.ts";
 import { firstRoutes, seaPorts, secondSpaces } from "./ways.ts";
+import { faceOfForce } from "../control/face.ts";
+import { refusal } from "../../refusal.ts";
 
 /** What a retreat remembers besides what it was told. */
 interface Retreat extends RetreatFrame {
@@ -41,8 +43,7 @@ interface Retreat extends RetreatFrame {
 }
 
 /** Units that stand beside a moving force go along under these marks, and stand again where it comes to rest (10.94). */
-const BESIDE = 4;
-const MARKS = 3;
+const BESIDE = 8;
 
 /** 10.91-10.96, R154-R158: all units of a beaten defender go together. Hands back `{ how }`. */
 export const retreat = procedure<Retreat>({
@@ -83,6 +84,8 @@ export const retreat = procedure<Retreat>({
         const routes = routesOf(state, frame);
         return routes.length === 1 ? { do: "retreatTo", node: routes[0]!.to } : undefined;
       },
+      refuse: (_state, _frame, _, { do: verb }) =>
+        verb === "retreatTo" ? refusal("retreat.noWay", {}, "10.94") : undefined,
       take(state, frame, _, action, course) {
         const { points } = routesOf(state, frame).find(({ to }) => to === action.node)!;
         const { kind } = worldOf(state.config).map;
@@ -104,12 +107,14 @@ export const retreat = procedure<Retreat>({
         const ports = portsOf(state, frame);
         return ports.length === 1 ? { do: "retreatTo", node: ports[0]! } : undefined;
       },
+      refuse: (_state, _frame, _, { do: verb }) =>
+        verb === "retreatTo" ? refusal("retreat.noWay", {}, "10.95") : undefined,
       take(state, frame, _, action, course) {
         // A retreat by sea is one step; there is no second Space.
         frame.contested = true;
         gather(state, frame, true);
         loseMilitia(state, frame, course);
-        go(state, frame, action.node!, course, "10.95");
+        go(state, frame, action.node!, course, true);
       },
     },
     arrived(state, frame, course) {
@@ -131,6 +136,8 @@ export const retreat = procedure<Retreat>({
         for (const node of furtherOf(state, frame)) into.push({ do: "retreatTo", node });
       },
       skip: (state, frame) => (furtherOf(state, frame).length === 0 ? { do: "stop" } : undefined),
+      refuse: (_state, _frame, _, { do: verb }) =>
+        verb === "retreatTo" ? refusal("retreat.noWay", {}, "10.94") : undefined,
       take(state, frame, _, action, course) {
         if (action.do === "stop") return course.go("toll");
         frame.contested = true;
@@ -182,10 +189,10 @@ function gather(state: State, frame: Retreat, bySea: boolean): void {
   const moving = side.force !== NONE;
   const markOf = (mark: number): number => (moving ? mark + BESIDE : mark);
   for (const owner of side.owners) {
-    for (let mark = 0; mark < MARKS; mark++) {
-      const row = rowOf(state, keyOf(space, owner, mark));
+    for (const key of keysAt(state, space, owner)) {
+      const row = rowOf(state, key);
       row[GS] = 0;
-      takeUp(state, body, mark, owner, markOf(mark), row);
+      takeUp(state, body, markOfKey(key), owner, markOf(markOfKey(key)), row);
     }
   }
   if (bySea) board(state, body, { ...side, force: body }, markOf);
@@ -197,12 +204,13 @@ function gather(state: State, frame: Retreat, bySea: boolean): void {
 }
 
 /** A Space is entered: militia do not leave Home, and others may intercept (10.96). */
-function go(state: State, frame: Retreat, to: Node, course: Course, rule = "10.94"): void {
+function go(state: State, frame: Retreat, to: Node, course: Course, bySea = false): void {
   const body = bodyOf(state, frame);
   const from = body.node;
   if (!isHomeNode(state, body, to)) loseMilitia(state, frame, course);
-  fleeTo(state, frame.body, to);
-  course.tell({ e: "retreated", power: body.power, from, to, rule });
+  fleeTo(state, frame.body, to, bySea);
+  const owner = faceOfForce(state, body);
+  course.tell({ e: "retreated", power: body.power, owner, from, to, rule: bySea ? "10.95" : "10.94" });
   const arrival: ArrivalFrame = {
     proc: "arrival",
     step: "begin",
@@ -210,6 +218,7 @@ function go(state: State, frame: Retreat, to: Node, course: Course, rule = "10.9
     entry: "retreat",
     reserved: 0,
     barred: barredAt(frame.space),
+    bySea,
   };
   course.call(arrival, "arrived");
 }

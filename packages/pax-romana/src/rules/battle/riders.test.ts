@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EL, FRESH, LG, SPENT } from "../../data/index.ts";
+import { EL, FRESH, LG, MOVED } from "../../data/index.ts";
 import { addArmy, soldier } from "../../state/armies.ts";
 import { addForce, emptyForce } from "../../state/force.ts";
 import { emptyRow, type State } from "../../state/state.ts";
@@ -97,16 +97,16 @@ describe("10.31: who rides", () => {
   test("10.31, R193: fresh and spent units ride together, and no more of them than were named", () => {
     const state = position("V", { pieces: { "rome roma": { LG: 2 } } });
     const key = (mark: number): number => keyOf(at(state, "roma"), owner("rome"), mark);
-    addUnits(state, key(SPENT), LG, 2);
+    addUnits(state, key(MOVED), LG, 2);
     const index = addForce(state, emptyForce(owner("rome"), at(state, "roma")));
     const three = emptyRow();
     three[LG] = 3;
     muster(state, index, owner("rome"), three);
     expect(state.forces[index]!.rows.map(({ mark, counts }) => [mark, counts[LG]])).toEqual([
       [FRESH, 2],
-      [SPENT, 1],
+      [MOVED, 1],
     ]);
-    expect([countIn(state, key(FRESH), LG), countIn(state, key(SPENT), LG)]).toEqual([0, 1]);
+    expect([countIn(state, key(FRESH), LG), countIn(state, key(MOVED), LG)]).toEqual([0, 1]);
   });
 });
 

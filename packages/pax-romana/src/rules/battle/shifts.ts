@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import type { State } from "../../state/state.ts";
+import type { Seen } from "../../state/state.ts";
 import { edgeOver, edgeShifts, type Horse } from "./cavalry.ts";
 import { oddsShifts, simpleOddsShifts } from "./odds.ts";
 
@@ -14,16 +14,24 @@ export interface Shift {
   readonly n: number;
 }
 
+/** Where a battle is fought. */
+export interface Ground {
+  /** 7.31: whether walls are used. */
+  readonly walls: boolean;
+  readonly mountain: boolean;
+  readonly amphibious: boolean;
+}
+
+/** 7.31, 10.62, 11.33: no cavalry where walls are used, in mountains, or for whoever lands; 0 is the attacker. */
+export const isOnFoot = ({ walls, mountain, amphibious }: Ground, i: number): boolean =>
+  walls || mountain || (amphibious && i === 0);
+
 /** What shifts depend on: the facts of a battle, attacker first. */
-export interface BattleFacts {
+export interface BattleFacts extends Ground {
   readonly battlePoints: readonly [number, number];
   readonly horse: readonly [Horse, Horse];
   /** 8.21: Tactical Ratings of those who lead, 0 without a leader. */
   readonly tactics: readonly [number, number];
-  /** 7.31: whether walls were used. */
-  readonly walls: boolean;
-  readonly mountain: boolean;
-  readonly amphibious: boolean;
   /** 10.71: who won the bid. */
   readonly bidder: BattleSide | "none";
 }
@@ -31,7 +39,7 @@ export interface BattleFacts {
 const SIDES = ["attacker", "defender"] as const;
 
 /** 10.51 step 4: all causes, in the order of the rulebook. */
-export function shiftsOf(state: State, facts: BattleFacts): Shift[] {
+export function shiftsOf(state: Pick<Seen, "config">, facts: BattleFacts): Shift[] {
   const { charts } = worldOf(state.config).data;
   const { battlePoints, horse, tactics, walls, bidder } = facts;
   const list: Shift[] = [];

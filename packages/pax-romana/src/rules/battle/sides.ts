@@ -1,16 +1,18 @@
 import { worldOf } from "../../config.ts";
 import { CAV, EL, LG, MCAV, NONE, type Leader, type Node, type Owner } from "../../data/index.ts";
-import { ROW, type State } from "../../state/state.ts";
+import { ROW, type Seen, type State } from "../../state/state.ts";
 import { eachStack, ownerOfKey } from "../../state/table.ts";
-import { ownerOfLeader, powerBehind } from "../control/keeper.ts";
+import { ownerOfLeader } from "../control/keeper.ts";
+import { relationOf } from "../control/relation.ts";
 import type { Side } from "../frames.ts";
+import { areTogether, isAboard } from "../leaders/company.ts";
 import { legionaryCavalry, legionBonus, type Horse } from "./cavalry.ts";
 
 /** The units of one side of a battle: those of its force, and those of its owners that stand in the Space. */
 
 /** Calls for every row of units on the side: its counts begin at `at`. */
 export function eachRow(
-  state: State,
+  state: Pick<Seen, "table" | "forces">,
   space: Node,
   { force, owners, rows }: Side,
   see: (counts: readonly number[], at: number, owner: Owner, moving: boolean) => void,
@@ -26,7 +28,7 @@ export function eachRow(
 }
 
 /** How many of each sort the side has. */
-export function countsOn(state: State, space: Node, side: Side): number[] {
+export function countsOn(state: Pick<Seen, "table" | "forces">, space: Node, side: Side): number[] {
   const sum: number[] = Array.from({ length: ROW }, () => 0);
   eachRow(state, space, side, (counts, at) => {
     for (let unit = 0; unit < ROW; unit++) sum[unit]! += counts[at + unit]!;
@@ -34,18 +36,23 @@ export function countsOn(state: State, space: Node, side: Side): number[] {
   return sum;
 }
 
-/** 10.51: Battle Points of units; with `infantryOnly` cavalry stays out of it (7.31, 10.62). */
-export function battlePointsOf(state: State, counts: readonly number[], infantryOnly: boolean): number {
+/** 10.51: Battle Points of a row of units that begins at `at`; with `infantryOnly` cavalry stays out of it (7.31, 10.62). */
+export function battlePointsOf(
+  state: Pick<Seen, "turn" | "config">,
+  counts: readonly number[],
+  infantryOnly: boolean,
+  at = 0,
+): number {
   const { bp, isCavalry } = worldOf(state.config).data.units;
-  let sum = legionBonus(state) * counts[LG]!;
+  let sum = legionBonus(state) * counts[at + LG]!;
   for (let unit = 0; unit < bp.length; unit++) {
-    if (!(infantryOnly && isCavalry[unit] === 1)) sum += bp[unit]! * counts[unit]!;
+    if (!(infantryOnly && isCavalry[unit] === 1)) sum += bp[unit]! * counts[at + unit]!;
   }
   return sum;
 }
 
 /** 10.61, 10.64. */
-export const horseOf = (state: State, counts: readonly number[]): Horse => ({
+export const horseOf = (state: Pick<Seen, "turn" | "config">, counts: readonly number[]): Horse => ({
   regular: counts[CAV]! + counts[MCAV]!,
   legionary: legionaryCavalry(state, counts[LG]!),
 });
@@ -68,16 +75,26 @@ export const sideHasLandUnits = (state: State, space: Node, side: Side): boolean
 
 export const elephantsOn = (state: State, space: Node, side: Side): number => countsOn(state, space, side)[EL]!;
 
-/** 8.24, 12.44: the leaders with a side: in its force, and those of its owners, and of their powers, in the Space. */
-export function leadersOn(state: State, space: Node, { force, owners }: Side): Leader[] {
-  const moving = force === NONE ? [] : (state.forces[force]?.leaders ?? []);
-  if (owners.length === 0) return moving.slice();
-  const isOurs = (whose: Owner): boolean => {
-    const power = powerBehind(state, whose);
-    return owners.some((owner) => owner === whose || (power !== NONE && powerBehind(state, owner) === power));
-  };
-  const standing = state.leaders.flatMap((place, leader) =>
-    place === space && isOurs(ownerOfLeader(state, leader)) ? [leader] : [],
+/** 8.24, 12.44, R377: the leaders with a side: in its force, and those who stand with its owners in the Space. */
+export function leadersOn(state: State, space: Node, side: Side): Leader[] {
+  const { force, owners } = side;
+  const found = force === NONE ? [] : (state.forces[force]?.leaders.slice() ?? []);
+  if (owners.length === 0) return found;
+  for (let leader = 0; leader < state.leaders.length; leader++)
+    if (state.leaders[leader] === space && fightsWith(state, space, side, leader)) found.push(leader);
+  return found;
+}
+
+/** Whether a leader in the Space belongs to a side: not one aboard, nor an ally's whom its enemy would let be. */
+function fightsWith(state: State, space: Node, { force, owners }: Side, leader: Leader): boolean {
+  const whose = ownerOfLeader(state, leader);
+  if (!owners.some((owner) => areTogether(state, whose, owner)) || isAboard(state, leader, space)) return false;
+  return !state.forces.some(
+    (enemy, i) =>
+      enemy !== null &&
+      i !== force &&
+      enemy.node === space &&
+      relationOf(state, enemy, whose) !== "hostile" &&
+      owners.some((owner) => relationOf(state, enemy, owner) === "hostile"),
   );
-  return [...moving, ...standing];
 }

@@ -1,7 +1,7 @@
 import { Chance, FastChance, ScriptedChance } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { FRESH, NONE, OWNERS, SPENT, UNITS, type Node, type OwnerName, type UnitName } from "../../data/index.ts";
+import { FRESH, NONE, OWNERS, MOVED, UNITS, type Node, type OwnerName, type UnitName } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import type { Event } from "../../event.ts";
 import { addForce, emptyForce, joinForce, takeUp } from "../../state/force.ts";
@@ -26,7 +26,7 @@ export function setOut(state: State, who: OwnerName, from: string, to: string, m
   const node = at(state, from);
   const force = emptyForce(isPower(owner(who)) ? owner(who) : powerBehind(state, owner(who)), node);
   const index = addForce(state, force);
-  takeUp(state, index, FRESH, owner(who), SPENT, rowOf(state, keyOf(node, owner(who), FRESH)));
+  takeUp(state, index, FRESH, owner(who), MOVED, rowOf(state, keyOf(node, owner(who), FRESH)));
   for (const leader of leadersOf(state, node, owner(who))) joinForce(state, index, leader);
   Object.assign(force, { node: at(state, to), from: node, lastSpace: node, mp });
   return index;

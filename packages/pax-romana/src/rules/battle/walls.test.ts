@@ -4,6 +4,8 @@ import { worksAt } from "../../state/works.ts";
 import type { OwnerName } from "../../data/index.ts";
 import { position, type Given } from "../../testing/position.ts";
 import { view } from "../../view.ts";
+import { STACK } from "../control/relation.ts";
+import { machine } from "../index.ts";
 import {
   answerFirst,
   asked,
@@ -128,11 +130,67 @@ test("7.41: least walls and no infantry: the attacker holds the Space; what is l
 test("7.41, R160: cavalry, elephants, garrisons and leaders that hold a weak Town alone are lost with it", () => {
   const punic = { town: 1, CAV: 1, EL: 1, GARR: 2 };
   const { state, force } = capua({ LG: 2 }, punic, { leaders: { "carthage-4": "capua" } });
-  const played = begin(state, entering(force, 1), [3, 1], INSIDE);
-  while (state.frames.length > 0) answerFirst(state, { n: 0 }, played);
+  const played = begin(state, entering(force, 1), [], [{ do: "stand" }]);
+  expect(state.handed).toEqual({ how: "held" });
   expect(told(played, "captured")).toMatchObject([{ to: owner("rome") }]);
   expect((["CAV", "EL", "GARR"] as const).map((unit) => standing(state, "carthage", "capua", unit))).toEqual([0, 0, 0]);
   expect(state.leaders[13]).toBeLessThan(0);
+});
+
+/** Rome marches into Capua, whose walls are at their least; its only defenders are two cavalry. */
+const breached = (works: object, romans: object = { LG: 2 }) => capua(romans, { CAV: 2, ...works });
+
+test("7.34, 7.41, R414: least walls with nothing but cavalry inside are taken without a battle, and the cavalry is lost", () => {
+  for (const works of [{ city: 3 }, { town: 1 }]) {
+    const { state, force } = breached(works);
+    const played = begin(state, entering(force, 1), [], [{ do: "stand" }]);
+    expect(state.handed).toEqual({ how: "held" });
+    expect([told(played, "battleRolled"), told(played, "wallsUsed")]).toEqual([[], []]);
+    expect(told(played, "captured")).toMatchObject([{ to: owner("rome"), from: owner("carthage") }]);
+    expect(standing(state, "carthage", "capua", "CAV")).toBe(0);
+    expect(state.forces[force]).toMatchObject({ node: at(state, "capua"), mp: 4 });
+  }
+});
+
+test("7.34, 7.41, 10.41: cavalry that withdraws from such a place is saved", () => {
+  const { state, force } = breached({ town: 1 });
+  const away = [{ do: "withdraw" }, { do: "all" }, { do: "step", node: at(state, "corfinium") }, { do: "stop" }];
+  const played = begin(state, entering(force, 1), [3], away);
+  expect(told(played, "captured")).toHaveLength(1);
+  expect(standing(state, "carthage", "corfinium", "CAV")).toBe(2);
+  expect(state.forces[force]!.mp).toBe(4);
+});
+
+test("7.34, 11.33: an army that lands takes such a port in the same way", () => {
+  const state = position("V", {
+    pieces: { "carthage carthago": { HI: 2 }, "rome roma": { CAV: 2, city: 3 } },
+    treasury: { rome: 0, carthage: 0 },
+  });
+  const force = setOut(state, "carthage", "carthago", "roma");
+  state.forces[force]!.aboard = true;
+  const played = begin(state, entering(force, 1, "amphibious"), [], [{ do: "stand" }]);
+  expect(told(played, "battleRolled")).toEqual([]);
+  expect(told(played, "captured")).toMatchObject([{ to: owner("carthage") }]);
+  expect(standing(state, "rome", "roma", "CAV")).toBe(0);
+});
+
+test("7.34: walls above the least still fight for cavalry; infantry of an ally defends the least ones", () => {
+  const { state, force } = breached({ town: 2 });
+  begin(state, entering(force, 1), [], [{ do: "stand" }]);
+  expect(asked(state)).toBe("battle.walls");
+  const allied = capua({ LG: 2 }, { CAV: 1, town: 1 }, { pieces: { "greece capua": { LI: 1 } } });
+  allied.state.pacts[owner("carthage") * 4 + owner("greece")] = STACK;
+  begin(allied.state, entering(allied.force, 1), [], [{ do: "stand" }, { do: "stand" }]);
+  expect(asked(allied.state)).toBe("battle.walls");
+});
+
+test("7.41: an attacker who is wiped out takes nothing: cavalry at walls that he brought down lives on", () => {
+  const { state, force } = capua({ LI: 1 }, { CAV: 2, GARR: 1, town: 2 });
+  // 2 BP against 1: both lose six tenths, one wall and the only attacker.
+  begin(state, entering(force, 1), [6, 6], INSIDE);
+  while (state.frames.length > 0) answerFirst(state, { n: 0 });
+  expect(worksAt(state, at(state, "capua"))).toMatchObject({ owner: owner("carthage"), walls: 1 });
+  expect([standing(state, "carthage", "capua", "CAV"), standing(state, "carthage", "capua", "GARR")]).toEqual([2, 1]);
 });
 
 test("7.44: infantry dead but walls above the least: the attacker regroups (R77)", () => {
@@ -217,17 +275,25 @@ test("10.73: who lands does not bid, has no cavalry, and the defender two shifts
   expect(state.forces[force]).toMatchObject({ aboard: true, node: at(state, "capua") });
 });
 
-test("10.73, 11.35: who landed and drove the army off storms its walls without a bid, and goes aboard if they hold", () => {
-  const { state, force } = capua({ LG: 4 }, { HI: 3, city: 5 }, { treasury: { rome: 4, carthage: 0 } });
-  const outside = [{ do: "stand" }, { do: "useWalls", yes: false }];
-  const played = begin(state, entering(force, 1, "amphibious"), [6, 1], outside);
-  while (state.frames.length > 0) {
-    expect(asked(state)).not.toBe("siege.bid");
-    answerFirst(state, asked(state) === "battle.retreat" ? { yes: true } : { n: 0 }, played);
+test("11.33, 10.73, R406: who landed and drove the army off has debarked: he bids for the storm of its walls, which has no shifts against landings", () => {
+  for (const [dice, falls] of [
+    [[6, 1, 1, 1], false],
+    [[6, 1, 6, 1], true],
+  ] as const) {
+    const { state, force } = capua({ LG: 9 }, { HI: 3, city: 5 }, { treasury: { rome: 4, carthage: 0 } });
+    state.forces[force]!.aboard = true;
+    const outside = [{ do: "stand" }, { do: "useWalls", yes: false }];
+    const played = begin(state, entering(force, 1, "amphibious"), dice.slice(0, 2), outside);
+    while (asked(state) !== "siege.bid")
+      answerFirst(state, asked(state) === "battle.retreat" ? { yes: true } : { n: 0 }, played);
+    expect(machine.who(state)).toEqual([owner("rome")]);
+    expect(state.forces[force]!.aboard).toBe(false);
+    while (state.frames.length > 0) answerFirst(state, falls ? { n: 4 } : { n: 0 }, played);
+    expect(told(played, "battleOpened").map(({ kind }) => kind)).toEqual(["amphibious", "walls"]);
+    expect(told(played, "shiftsCounted")[1]!.list.some(({ cause }) => cause === "amphibious")).toBe(false);
+    // 7.44, 5.12: walls that hold keep him out, and the way he came is his ships.
+    expect(state.forces[force]!.aboard).toBe(worksAt(state, at(state, "capua"))!.owner === owner("carthage"));
   }
-  expect(told(played, "battleOpened").map(({ kind }) => kind)).toEqual(["amphibious", "walls"]);
-  expect(told(played, "siegeBids")).toMatchObject([{ attacker: 0 }]);
-  expect(state.forces[force]!.aboard).toBe(worksAt(state, at(state, "capua"))!.owner === owner("carthage"));
 });
 
 test("10.62: who lands has no cavalry in the battle: it is worth nothing, and takes no losses; the defender's counts", () => {
@@ -260,4 +326,38 @@ test("7.31: a field army that retreats leaves its walls to be attacked: the atta
   while (state.frames.length > 0) answerFirst(state, { do: "retreat", yes: true });
   expect(state.handed).toMatchObject({ winner: "attacker", holds: true });
   expect(worksAt(state, at(state, "capua"))!.owner).toBe(owner("carthage"));
+});
+
+/** Carthage holds Messana and has a squadron there; Rome comes from Syracuse, and Panormus is Carthaginian. */
+function besieged(walls: number) {
+  const state = position("V", {
+    pieces: {
+      "rome syracusae": { LG: 6 },
+      "carthage messana": { LI: 2, city: walls, GS: 1 },
+      "carthage panormus": { GARR: 1 },
+    },
+    treasury: { rome: 0, carthage: 0 },
+  });
+  return { state, force: setOut(state, "rome", "syracusae", "messana") };
+}
+
+test("7.31, 7.44, 10.96, R407: walls that were used are not stormed for nothing when their army leaves by sea: the attacker regroups", () => {
+  const { state, force } = besieged(5);
+  const played = begin(state, entering(force, 1), [1, 1], INSIDE);
+  while (state.frames.length > 0)
+    answerFirst(state, asked(state) === "battle.retreat" ? { yes: true } : { n: 1 }, played);
+  expect(told(played, "retreated")).toMatchObject([{ to: at(state, "panormus"), rule: "10.95" }]);
+  expect(told(played, "battleOpened")).toHaveLength(1);
+  expect(worksAt(state, at(state, "messana"))).toMatchObject({ owner: owner("carthage") });
+  expect(state.forces[force]).toMatchObject({ node: at(state, "syracusae"), mp: 4 });
+});
+
+test("7.34, 7.41, R407: if their walls are at their least, the City is captured as the army leaves by sea", () => {
+  const { state, force } = besieged(3);
+  const played = begin(state, entering(force, 1), [1, 1], INSIDE);
+  while (state.frames.length > 0)
+    answerFirst(state, asked(state) === "battle.retreat" ? { yes: true } : { n: 1 }, played);
+  expect(told(played, "battleOpened")).toHaveLength(1);
+  expect(told(played, "captured")).toMatchObject([{ to: owner("rome") }]);
+  expect(state.forces[force]!.node).toBe(at(state, "messana"));
 });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { FRESH, LI, SPENT } from "../../data/index.ts";
-import { countIn, keyOf, remark } from "../../state/table.ts";
+import { LI, WITHDRAWN } from "../../data/index.ts";
+import { countIn, keyOf } from "../../state/table.ts";
 import { position } from "../../testing/position.ts";
+import { closeWithdrawals } from "../movement/marks.ts";
 import {
   answerFirst,
   asked,
@@ -130,12 +131,12 @@ test("10.45: some may stay behind and fight", () => {
 test("10.45: once in a Move for each unit", () => {
   const { state, force } = pisae({ HI: 4 }, { LG: 1 });
   begin(state, battle(state, force, ["rome"]), [1], [...GO, { do: "step", node: at(state, "roma") }, { do: "stop" }]);
-  expect(countIn(state, keyOf(at(state, "roma"), 0, SPENT), 0)).toBe(1);
+  expect(countIn(state, keyOf(at(state, "roma"), 0, WITHDRAWN), 0)).toBe(1);
   Object.assign(state.forces[force]!, { node: at(state, "roma"), from: at(state, "pisae") });
   begin(state, battle(state, force, ["rome"]), [3, 3]);
   expect(asked(state)).not.toBe("withdrawal.ask");
   while (state.frames.length > 0) answerFirst(state);
-  remark(state, at(state, "roma"), 0, FRESH);
+  closeWithdrawals(state);
   Object.assign(state.forces[force]!, { node: at(state, "roma"), from: at(state, "pisae") });
   if (standing(state, "rome", "roma", "LG") + standing(state, "rome", "roma", "lg") > 0) {
     begin(state, battle(state, force, ["rome"]), []);
@@ -191,7 +192,7 @@ test("10.45: units are dropped off free and picked up for an MP", () => {
   // Who says so leaves somebody: otherwise the same question could come for ever.
   expect(optionsNow(state).map(({ do: verb }) => verb)).toEqual(["all", "some"]);
   answerFirst(state, { do: "all" });
-  expect(countIn(state, keyOf(at(state, "roma"), 0, SPENT), LI)).toBe(2);
+  expect(countIn(state, keyOf(at(state, "roma"), 0, WITHDRAWN), LI)).toBe(2);
 });
 
 test("10.45: others may intercept, but not the force that caused it", () => {

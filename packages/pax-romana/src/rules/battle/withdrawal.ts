@@ -1,22 +1,23 @@
 import { worldOf } from "../../config.ts";
-import { ALPINE_PASS, FRESH, NONE, SPENT, type Leader, type Node, type Owner } from "../../data/index.ts";
+import { ALPINE_PASS, NONE, WITHDRAWN, type Leader, type Node, type Owner } from "../../data/index.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import { addForce, emptyForce, joinForce, loseForce, standDown, takeUp } from "../../state/force.ts";
+import { addForce, emptyForce, joinForce, loseForce, standDown } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import { changeStability } from "../../state/ledger.ts";
 import type { Force, State } from "../../state/state.ts";
-import { isPower } from "../control/keeper.ts";
+import { isPower, ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import type { ArrivalFrame, Side, WithdrawalFrame } from "../frames.ts";
 import { alpsOf } from "../movement/attrition.ts";
 import { chooseFrom } from "../movement/choose-units.ts";
 import { hasLand, hasLandUnit, isEmpty } from "../movement/contents.ts";
 import { keptBy } from "../movement/limits.ts";
+import { haveWithdrawn } from "../movement/marks.ts";
 import { canWithdraw, yesOrNo } from "./battle.ts";
 import { eliminateSide } from "./casualties.ts";
 import { hindrance, type Edge } from "./cavalry.ts";
 import { board, fleeTo } from "./regroup.ts";
-import { barredAt } from "./interceptors.ts";
+import { barredAt, muster } from "./interceptors.ts";
 import { leadersOn } from "./sides.ts";
 import {
   attackersEdge,
@@ -30,6 +31,7 @@ import {
   poolOf,
 } from "./withdrawing.ts";
 import { boarding, canRestAt, withdrawalSteps, stepPrice } from "./withdrawal-steps.ts";
+import { faceOfForce } from "../control/face.ts";
 
 /** What a withdrawal remembers besides what it was told. */
 export interface Withdrawal extends WithdrawalFrame {
@@ -107,19 +109,21 @@ export const withdrawal = procedure<Withdrawal>({
       const pool = poolOf(state, frame, owner);
       if (frame.must) {
         frame.owners.shift();
-        takeUp(state, frame.body, FRESH, owner, FRESH, pool);
+        muster(state, frame.body, owner, pool, WITHDRAWN);
         return course.go("muster");
       }
       const none = frame.owners.length > 1 || !isEmpty(bodyOf(state, frame));
       course.call(chooseFrom(frame.defender.power, "withdrawal.units", "10.45", pool, none, "land"), "named");
     },
     named(state, frame, course) {
-      takeUp(state, frame.body, FRESH, frame.owners.shift()!, FRESH, course.handed!["taken"] as readonly number[]);
+      muster(state, frame.body, frame.owners.shift()!, course.handed!["taken"] as readonly number[], WITHDRAWN);
       course.go("muster");
     },
     mustered(state, frame, course) {
       if (!hasLandUnit(state, bodyOf(state, frame))) return giveUp(state, frame, course);
-      frame.leaders = leadersOn(state, frame.space, { ...frame.defender, force: NONE });
+      frame.leaders = leadersOn(state, frame.space, { ...frame.defender, force: NONE }).filter((leader) =>
+        isOwn(state, frame, leader),
+      );
       course.go("leader");
     },
     leader: {
@@ -155,8 +159,10 @@ export const withdrawal = procedure<Withdrawal>({
     roll(state, frame, course) {
       frame.die = course.chance.die(6);
       const by = frame.hindered ? hindrance(state, frame.edge) : 0;
-      course.tell({ e: "withdrawalRolled", power: frame.defender.power, die: frame.die, hindered: by, rule: "10.41" });
       const body = bodyOf(state, frame);
+      const { power } = frame.defender;
+      const owner = faceOfForce(state, body);
+      course.tell({ e: "withdrawalRolled", power, owner, die: frame.die, hindered: by, rule: "10.41" });
       body.mp = Math.max(0, frame.die + by);
       if (withdrawalSteps(state, frame, body).length === 0 && boarding(state, frame, body).length === 0)
         return giveUp(state, frame, course);
@@ -176,10 +182,11 @@ export const withdrawal = procedure<Withdrawal>({
         into.push({ do: "stop" });
       },
       refuse(state, frame, _, { do: verb, node: to }) {
-        if (verb !== "step") return refusal("withdrawal.mustGo", {}, "10.41");
+        if (verb === "stop") return refusal("withdrawal.mustGo", {});
+        if (verb !== "step" && verb !== "sail") return undefined;
         const body = bodyOf(state, frame);
         const kept = to === undefined ? undefined : keptBy(state, body, body.node, to);
-        return kept ?? refusal("withdrawal.noWay", {}, "10.44");
+        return kept ?? refusal("withdrawal.noWay", {});
       },
       take(state, frame, _, action, course) {
         const body = bodyOf(state, frame);
@@ -203,7 +210,7 @@ export const withdrawal = procedure<Withdrawal>({
     },
     pickedUp(state, frame, course) {
       const body = bodyOf(state, frame);
-      takeUp(state, frame.body, FRESH, joinerAt(state, body), FRESH, course.handed!["taken"] as readonly number[]);
+      muster(state, frame.body, joinerAt(state, body), course.handed!["taken"] as readonly number[], WITHDRAWN);
       course.go("go");
     },
     /** 9.32, 8.44: the Alps take their toll, and whoever is left without an army. */
@@ -240,6 +247,10 @@ export const withdrawal = procedure<Withdrawal>({
   },
 });
 
+/** R377: nobody takes an ally's leader along. */
+const isOwn = (state: State, { defender }: Withdrawal, leader: Leader): boolean =>
+  powerBehind(state, ownerOfLeader(state, leader)) === defender.power;
+
 const bodyOf = (state: State, { body }: Withdrawal): Force => state.forces[body]!;
 
 /** R67: nothing happens; whoever was to go stands where he was. */
@@ -261,15 +272,15 @@ function step(state: State, frame: Withdrawal, body: Force, to: Node, course: Co
 
 /** 10.45, 10.95: by sea to a friendly port; the squadrons go along. */
 function sail(state: State, frame: Withdrawal, body: Force, to: Node, course: Course): void {
-  board(state, frame.body, { ...frame.defender, force: frame.body }, () => FRESH);
+  board(state, frame.body, { ...frame.defender, force: frame.body }, (mark) => mark);
   frame.moved = true;
-  fleeTo(state, frame.body, to);
+  fleeTo(state, frame.body, to, true);
   body.mp = 0;
-  arrive(frame, course);
+  arrive(frame, course, true);
 }
 
 /** 10.45: those who withdraw may be intercepted, but not by the force they flee from. */
-function arrive(frame: Withdrawal, course: Course): void {
+function arrive(frame: Withdrawal, course: Course, bySea = false): void {
   const arrival: ArrivalFrame = {
     proc: "arrival",
     step: "begin",
@@ -277,6 +288,7 @@ function arrive(frame: Withdrawal, course: Course): void {
     entry: "withdraw",
     reserved: 0,
     barred: barredAt(frame.space),
+    bySea,
   };
   course.call(arrival, "arrived");
 }
@@ -284,12 +296,14 @@ function arrive(frame: Withdrawal, course: Course): void {
 function settleDown(state: State, frame: Withdrawal, course: Course): void {
   const body = state.forces[frame.body];
   if (!body) return;
-  course.tell({ e: "withdrew", power: frame.defender.power, from: frame.space, to: body.node, rule: "10.41" });
+  const { space: from, defender } = frame;
+  const owner = faceOfForce(state, body);
+  course.tell({ e: "withdrew", power: defender.power, owner, from, to: body.node, rule: "10.41" });
   if (frame.defender.force !== NONE) {
     body.mp = frame.ownPoints;
     return;
   }
-  for (const row of body.rows) row.mark = SPENT;
+  haveWithdrawn(state, body);
   if (isEmpty(body)) loseForce(state, frame.body, DEAD);
   else standDown(state, frame.body);
 }

@@ -1,11 +1,12 @@
 import { worldOf } from "../../config.ts";
-import { FRESH, GARR, GS, MIL, NONE, SPENT, type Node, type Owner } from "../../data/index.ts";
+import { GARR, GS, MIL, NONE, WITHDRAWN, type Node, type Owner } from "../../data/index.ts";
 import { addForce, addToForce, emptyForce, standDown } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
-import { keyOf, rowOf } from "../../state/table.ts";
+import { sumAt } from "../../state/table.ts";
 import type { Side } from "../frames.ts";
 import { countsOfForce, hasLand } from "../movement/contents.ts";
 import { mayGarrison } from "../movement/garrisons.ts";
+import { haveWithdrawn } from "../movement/marks.ts";
 import { edgeOver, type Edge } from "./cavalry.ts";
 import { countsOn, horseOf } from "./sides.ts";
 import { boarding, withdrawalSteps } from "./withdrawal-steps.ts";
@@ -28,10 +29,7 @@ export const isMountain = (state: State, { space }: Withdrawing): boolean =>
 
 /** 10.41: units that have not withdrawn in this Move; militia and squadrons stay. */
 export function poolOf(state: State, { space }: Withdrawing, owner: Owner): number[] {
-  const row = rowOf(state, keyOf(space, owner, FRESH));
-  row[GS] = 0;
-  row[MIL] = 0;
-  return row;
+  return restedAt(state, space, owner);
 }
 
 /** 10.45, 12.44: whose units can be picked up on the way: of an owner who is in the body; NONE without any. */
@@ -41,8 +39,10 @@ export function joinerAt(state: State, body: Force): Owner {
 }
 
 /** 10.45: units of an owner that could be picked up on the way. */
-export function poolAt(state: State, { node }: Force, owner: Owner): number[] {
-  const row = rowOf(state, keyOf(node, owner, FRESH));
+export const poolAt = (state: State, { node }: Force, owner: Owner): number[] => restedAt(state, node, owner);
+
+function restedAt(state: State, node: Node, owner: Owner): number[] {
+  const row = sumAt(state, node, owner, WITHDRAWN);
   row[GS] = 0;
   row[MIL] = 0;
   return row;
@@ -90,13 +90,10 @@ export function drop(state: State, index: number, taken: readonly number[]): voi
     for (let unit = 0; unit < left.length; unit++) {
       const n = Math.min(left[unit]!, row.counts[unit]!);
       left[unit]! -= n;
-      addToBoth(state, body, staying, row.owner, row.mark, unit, n);
+      addToForce(state, staying, row.owner, row.mark, unit, n);
+      addToForce(state, body, row.owner, row.mark, unit, -n);
     }
   }
+  haveWithdrawn(state, staying);
   standDown(state, part);
-}
-
-function addToBoth(state: State, from: Force, to: Force, owner: Owner, mark: number, unit: number, n: number): void {
-  addToForce(state, from, owner, mark, unit, -n);
-  addToForce(state, to, owner, SPENT, unit, n);
 }

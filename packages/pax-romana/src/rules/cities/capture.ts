@@ -2,22 +2,21 @@ import { worldOf } from "../../config.ts";
 import { INDEPENDENT, type Node, type Owner } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { armyOf } from "../../state/armies.ts";
-import { DEAD, leadersAt, putLeader } from "../../state/leaders.ts";
-import type { State } from "../../state/state.ts";
+import type { Seen, State } from "../../state/state.ts";
 import { eachStack, ownerOfKey } from "../../state/table.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
 import { takeOverFleet } from "../units/independents.ts";
-import { isHorde, isPower, isSlaves, ownerOfLeader, powerBehind } from "../control/keeper.ts";
+import { isHorde, isPower, isSlaves, powerBehind } from "../control/keeper.ts";
 import { relation } from "../control/relation.ts";
 
 /** 7.33: whether the walls of a Space are as low as battle can bring them. */
-function isBreached(state: State, node: Node): boolean {
+export function isBreached(state: Pick<Seen, "config" | "works">, node: Node): boolean {
   const here = worksAt(state, node);
   return here !== undefined && here.walls <= worldOf(state.config).data.units.works[here.works]!.leastWalls;
 }
 
 /** 7.34, 7.41: whether infantry other than that of the captor and his friends stands in a Space. */
-function isDefended(state: State, node: Node, captor: Owner): boolean {
+function isDefended(state: Seen, node: Node, captor: Owner): boolean {
   const { isInfantry } = worldOf(state.config).data.units;
   let found = false;
   eachStack(state, node, (key, at) => {
@@ -32,7 +31,7 @@ function isDefended(state: State, node: Node, captor: Owner): boolean {
  * 7.41, 7.42, R77: works fall when their walls are lowest and no infantry defends them. That a land unit of the captor
  * is in the Space (R86) is for the caller to know: it may stand or be in a force.
  */
-export const canCapture = (state: State, node: Node, captor: Owner): boolean =>
+export const canCapture = (state: Seen, node: Node, captor: Owner): boolean =>
   isBreached(state, node) && !isDefended(state, node, captor);
 
 /** 7.45, 12.45, 12.73: whose works become that an owner takes: barbarians' are nobody's, slaves take nothing. */
@@ -42,27 +41,18 @@ function newOwner(state: State, captor: Owner, before: Owner): Owner {
   return isPower(power) ? power : INDEPENDENT;
 }
 
-/** 7.41, 7.42: the marker changes hands, and leaders left inside are lost. Squadrons in port stay, Syracuse's change sides (12.53). */
+/** 7.41, 7.42: the marker changes hands. Squadrons in port stay, Syracuse's change sides (12.53). */
 export function captureWorks(state: State, node: Node, captor: Owner, tell?: Tell): void {
   const here = worksAt(state, node)!;
   const to = newOwner(state, captor, here.owner);
   setWorks(state, node, { ...here, owner: to });
-  if (to !== here.owner) tell?.({ e: "captured", node, from: here.owner, to, rule: isPower(captor) ? "7.41" : "7.45" });
-  loseLeaders(state, node, captor, tell);
+  if (to !== here.owner)
+    tell?.({ e: "captured", node, owner: captor, from: here.owner, to, rule: isPower(captor) ? "7.41" : "7.45" });
   if (isPower(to)) takeOverFleet(state, node, to, tell);
 }
 
-/** 7.41, R160: leaders that did not withdraw are lost; units are by now, in battle or swept with their garrisons. */
-function loseLeaders(state: State, node: Node, captor: Owner, tell?: Tell): void {
-  for (const leader of leadersAt(state, node))
-    if (!isFriend(state, ownerOfLeader(state, leader), captor)) {
-      putLeader(state, leader, DEAD);
-      tell?.({ e: "leaderLost", leader, node, rule: "7.41" });
-    }
-}
-
 /** 5.12, R276: whether an owner's pieces are on the captor's side, or have let him in. */
-function isFriend(state: State, owner: Owner, captor: Owner): boolean {
+function isFriend(state: Pick<Seen, "armies" | "pacts">, owner: Owner, captor: Owner): boolean {
   const power = isHorde(captor) ? armyOf(state, captor)!.keeper : powerBehind(state, captor);
   return relation(state, captor, power, owner) !== "hostile";
 }

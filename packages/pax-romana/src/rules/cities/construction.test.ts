@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FRESH, GARR, SPENT, type PowerName } from "../../data/index.ts";
+import { FRESH, GARR, MOVED, type PowerName } from "../../data/index.ts";
 import { addArmy, soldier } from "../../state/armies.ts";
 import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
@@ -123,21 +123,21 @@ test("7.12, 12.14: garrisons made by a Minor Move of this Activation do not beco
 test("7.12: a garrison that has moved settles before one that has not", () => {
   const state = position("V", { pieces: { "rome capua": { GARR: 1 } }, treasury: { rome: 2 }, settled: true });
   const capua = nodeIn(worldOf(state.config).map, "capua");
-  addUnits(state, keyOf(capua, 0, SPENT), GARR, 1);
+  addUnits(state, keyOf(capua, 0, MOVED), GARR, 1);
   const table = new Table(state, [construction], { proc: "construction", step: "begin", power: 0 } as never);
   table.take("rome", { kind: "town" }).take("rome", { node: "capua" });
-  expect([countIn(state, keyOf(capua, 0, FRESH), GARR), countIn(state, keyOf(capua, 0, SPENT), GARR)]).toEqual([1, 0]);
+  expect([countIn(state, keyOf(capua, 0, FRESH), GARR), countIn(state, keyOf(capua, 0, MOVED), GARR)]).toEqual([1, 0]);
 });
 
 test("7.12, 12.14: a garrison that stood there before still does, and it is the one that goes", () => {
   const state = position("V", { pieces: { "rome capua": { GARR: 1 } }, treasury: { rome: 2 }, settled: true });
   const capua = nodeIn(worldOf(state.config).map, "capua");
-  addUnits(state, keyOf(capua, 0, SPENT), GARR, 2);
+  addUnits(state, keyOf(capua, 0, MOVED), GARR, 2);
   const noTown = [capua, capua];
   state.frames.push({ proc: "expansion", step: "choose", power: 0, major: 1, minors: 1, noTown } as never);
   const table = new Table(state, [expansion, construction], { proc: "construction", step: "begin", power: 0 } as never);
   table.take("rome", { kind: "town" }).take("rome", { node: "capua" });
-  expect([countIn(state, keyOf(capua, 0, FRESH), GARR), countIn(state, keyOf(capua, 0, SPENT), GARR)]).toEqual([0, 2]);
+  expect([countIn(state, keyOf(capua, 0, FRESH), GARR), countIn(state, keyOf(capua, 0, MOVED), GARR)]).toEqual([0, 2]);
 });
 
 test("7.12, R126, R180: friends in the Space do not stop whoever controls it: the Soldier of Fortune, or an ally", () => {

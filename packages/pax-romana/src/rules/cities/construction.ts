@@ -1,7 +1,7 @@
 import type { Refusal, Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { CITY, FRESH, GARR, HI, LG, SPENT, TOWN, type Node, type Power, type Unit } from "../../data/index.ts";
+import { CITY, FRESH, GARR, HI, LG, MOVED, TOWN, type Node, type Power, type Unit } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
@@ -42,8 +42,7 @@ export const construction = procedure<ConstructionFrame>({
       options(state, _, power, into) {
         for (const kind of PROJECTS) if (placesFor(state, power, kind).length > 0) into.push({ do: "build", kind });
       },
-      refuse: (_state, _frame, _, { kind }) =>
-        refusal("construction.nowhere", { kind: kind ?? "" }, kind === "repair" ? "7.46" : "7.12"),
+      refuse: (_state, _frame, _, { kind }) => refusal("construction.nowhere", {}, kind === "repair" ? "7.46" : "7.12"),
       take(_state, frame, _, action, course) {
         frame.kind = action.kind as Project;
         course.go("where");
@@ -101,10 +100,10 @@ export const construction = procedure<ConstructionFrame>({
 
 /** Why nothing can be built in a Space. */
 function refuseSpace(state: State, power: Power, node: Node): Refusal {
-  if (worldOf(state.config).map.mountain[node] === 1) return refusal("construction.mountain", {}, "7.14");
-  if (noTownAt(state, node) > 0) return refusal("construction.newGarrison", {}, "12.14");
-  if (!isFriendly(state, power, node)) return refusal("construction.others", {}, "7.15");
-  return refusal("construction.notHere", {}, "7.12");
+  if (worldOf(state.config).map.mountain[node] === 1) return refusal("construction.mountain", {});
+  if (noTownAt(state, node) > 0) return refusal("construction.newGarrison", {});
+  if (!isFriendly(state, power, node)) return refusal("construction.others", {});
+  return refusal("construction.notHere", {});
 }
 
 /** Where a project is possible now, and paid for. */
@@ -148,7 +147,7 @@ function noTownAt({ frames }: State, node: Node): number {
 
 /** 7.12: the garrison that settles down has moved, if there is such a one besides those made just now (12.14). */
 const markOfSettler = (state: State, power: Power, node: Node): number =>
-  countIn(state, keyOf(node, power, SPENT), GARR) > noTownAt(state, node) ? SPENT : FRESH;
+  countIn(state, keyOf(node, power, MOVED), GARR) > noTownAt(state, node) ? MOVED : FRESH;
 
 const fullWalls = (state: State, works: number): number => worldOf(state.config).data.units.works[works]!.walls;
 

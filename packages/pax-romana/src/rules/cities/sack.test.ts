@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { countsOf, FRESH, NONE, SPENT, type OwnerName, type PowerName, type UnitName } from "../../data/index.ts";
+import { countsOf, FRESH, NONE, MOVED, type OwnerName, type PowerName, type UnitName } from "../../data/index.ts";
 import { addArmy, horde as hordeOf } from "../../state/armies.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
 import { emptyForce } from "../../state/force.ts";
@@ -31,7 +31,7 @@ function sacking(army: Army, ...faces: readonly number[]): Table {
   const node = nodeIn(worldOf(state.config).map, space);
   const force = emptyForce(powerOf(power), node);
   force.rows.push({ owner: ownerOf(owner), mark: FRESH, counts: [...countsOf(units), 0] });
-  if (army.also) force.rows.push({ owner: powerOf(power), mark: SPENT, counts: [...countsOf(army.also), 0] });
+  if (army.also) force.rows.push({ owner: powerOf(power), mark: MOVED, counts: [...countsOf(army.also), 0] });
   force.leaders = [...(army.leaders ?? [])];
   force.led = army.led ?? NONE;
   state.forces = [force];

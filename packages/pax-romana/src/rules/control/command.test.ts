@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FRESH, GREECE, GS, HI, HI_REDUCED, OWNERS, SOLDIER_OF_FORTUNE, SPENT } from "../../data/index.ts";
+import { FRESH, GREECE, GS, HI, HI_REDUCED, OWNERS, SOLDIER_OF_FORTUNE, MOVED } from "../../data/index.ts";
 import { addArmy, soldier } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
@@ -50,8 +50,8 @@ describe("12.42, 12.44, R399: whose units a power moves is the same whoever asks
     const state = pyrrhic({ pieces: { "sof tarentum": { hi: 1 } } });
     const force: Force = { ...emptyForce(GREECE, node(state, "tarentum")), mp: 4 };
     addForce(state, force);
-    addToForce(state, force, GREECE, SPENT, HI, 1);
-    addToForce(state, force, SOLDIER_OF_FORTUNE, SPENT, HI_REDUCED, 1);
+    addToForce(state, force, GREECE, MOVED, HI, 1);
+    addToForce(state, force, SOLDIER_OF_FORTUNE, MOVED, HI_REDUCED, 1);
     const table = new Table(state, { proc: "landMove", step: "pair", force: 0 } as LandMoveFrame);
     expect(table.options).toEqual(["mergePair yes", "mergePair no"]);
     table.answer("mergePair yes");
@@ -64,7 +64,7 @@ describe("12.42, 12.44, R399: whose units a power moves is the same whoever asks
     const force = emptyForce(GREECE, node(state, "rhodus"));
     addForce(state, force);
     addToForce(state, force, OWNERS.indexOf("rhodes"), FRESH, GS, 2);
-    addToForce(state, force, GREECE, SPENT, HI, 1);
+    addToForce(state, force, GREECE, MOVED, HI, 1);
     expect(relationOf(state, force, GREECE)).toBe("friend");
   });
 

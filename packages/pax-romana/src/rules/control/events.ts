@@ -1,4 +1,4 @@
-import type { Leader, Node, Owner, Power, Province, Unit } from "../../data/index.ts";
+import type { Node, Owner, Power, Province, Unit } from "../../data/index.ts";
 
 /** What changes hands (chapter 5, 14.21), and what pieces do of themselves (10.68, 10.86). */
 export type ControlEvent =
@@ -24,5 +24,4 @@ export type ControlEvent =
       readonly owner: Owner;
       readonly n: number;
       readonly rule: "10.68";
-    }
-  | { readonly e: "leaderLost"; readonly leader: Leader; readonly node: Node; readonly rule: string };
+    };

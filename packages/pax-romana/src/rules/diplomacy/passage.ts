@@ -1,9 +1,10 @@
-import { procedure } from "../../engine/procedure.ts";
+import { define, type Body } from "../../engine/typed.ts";
 import { allows, SEA } from "../control/relation.ts";
-import type { PassageFrame } from "../frames.ts";
+
+type Passage = Body<"passage", { asks: { begin: "letPass" | "stopFleet" } }>;
 
 /** 11.16, 11.41: whoever holds a port or has a fleet there may let another power's fleet go on without stopping. */
-export const passage = procedure<PassageFrame>({
+export const passage = define<Passage>({
   name: "passage",
   rule: "11.16",
   steps: {

@@ -3,7 +3,7 @@ import { FRESH, GARR, NONE, type Node, type Owner, type Power } from "../../data
 import type { Tell } from "../../event.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import { ROW, type State } from "../../state/state.ts";
-import { addUnits, countIn, firstAt, keyOf, nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import { addUnits, countIn, firstAt, keyOf, keysAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
 import { permit } from "./pacts.ts";
 import type { Term, TermKind } from "./term.ts";
@@ -66,9 +66,9 @@ function cede(state: State, giver: Power, taker: Power, node: Node, tell: Tell):
   const works = worksAt(state, node);
   if (works) setWorks(state, node, { ...works, owner: taker });
   let garrisons = 0;
-  for (let mark = 0; mark < 3; mark++) {
-    const here = countIn(state, keyOf(node, giver, mark), GARR);
-    addUnits(state, keyOf(node, giver, mark), GARR, -here);
+  for (const key of keysAt(state, node, giver)) {
+    const here = countIn(state, key, GARR);
+    addUnits(state, key, GARR, -here);
     addUnits(state, keyOf(node, taker, FRESH), GARR, here);
     garrisons += here;
   }

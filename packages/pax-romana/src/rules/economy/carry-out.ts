@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { FRESH, GARR, GS, type Power } from "../../data/index.ts";
+import { FRESH, GARR, GS, UNITS, type Power, type Unit } from "../../data/index.ts";
 import type { Course } from "../../engine/procedure.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import { ROW, type State } from "../../state/state.ts";
@@ -28,10 +28,13 @@ export function carryOut(state: State, power: Power, order: Order, muster: Muste
     convertUnits(state, a, power, b, worldOf(state.config).data.units.full[b]!, 1);
     tell({ e: "rebuilt", power, node: a, unit: b, rule: "10.86" });
   } else if (kind === BREAK_DOWN) {
-    convertUnits(state, a, power, b, GARR, c, garrisonsFrom(state, b));
-    tell({ e: "brokenDown", power, node: a, unit: b, n: c, rule });
+    const each = garrisonsFrom(state, b);
+    convertUnits(state, a, power, b, GARR, c, each);
+    tell({ e: "brokenDown", power, node: a, units: only(b, c), garrisons: c * each, rule: "12.14" });
   } else drawObjective(state, power, course.chance, tell);
 }
+
+const only = (unit: Unit, n: number): number[] => UNITS.map((_, i) => (i === unit ? n : 0));
 
 /** By kind of order. */
 const RULES: readonly string[] = ["6.24", "6.3", "10.86", "12.14", "12.21", "15.43"];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { data, FRESH, GS, HI, LG, LI, SPENT } from "../../data/index.ts";
+import { data, FRESH, GS, HI, LG, LI, MOVED } from "../../data/index.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { view } from "../../view.ts";
@@ -74,7 +74,7 @@ test("6.41, 6.42: heavies given up pay for no squadron", () => {
 
 test("6.41: a port with moved and unmoved squadrons is one place", () => {
   const state = position("V", { pieces: { "rome roma": { GS: 1 } }, treasury: { rome: 9 } });
-  addUnits(state, keyOf(data.map.nodeOf.get("roma")!, 0, SPENT), GS, 2);
+  addUnits(state, keyOf(data.map.nodeOf.get("roma")!, 0, MOVED), GS, 2);
   const table = new Table(state, [maintenance], { proc: "maintenance", step: "begin" });
   expect(table.choices("rome", "do")).toEqual(["giveUp", "lock"]);
   table.take("rome", { do: "giveUp" });
@@ -184,7 +184,7 @@ test("R121: the bill follows Stability before the penalty, and the penalty what 
   expect(table.state.powers[1]!.treasury).toBe(0);
 });
 
-test("procedures §1.5: a locked plan that nobody knows still ends in a payment that can be made", () => {
+test("6.41: a locked plan that nobody knows still ends in a payment that can be made", () => {
   const state = position("V", { pieces: { "rome roma": { GS: 3 } }, treasury: { rome: 1 } });
   state.powers.forEach((power) => (power.desk = { kind: "maintenance", orders: [], locked: true }));
   const table = new Table(state, [maintenance], { proc: "maintenance", step: "reveal" });
@@ -192,7 +192,7 @@ test("procedures §1.5: a locked plan that nobody knows still ends in a payment 
   expect(table.state.powers[0]!.treasury).toBe(0);
 });
 
-test("procedures §1.5: what such a plan cannot pay for goes from all ports and armies, and no more", () => {
+test("6.41: what such a plan cannot pay for goes from all ports and armies, and no more", () => {
   const pieces = {
     "carthage carthago": { HI: 17, LI: 9, GS: 2 },
     "carthage utica": { GS: 2, CAV: 1 },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { data, LG_REDUCED, LI, type PowerName } from "../../data/index.ts";
-import { count, position, powerOf, type Given } from "../../testing/position.ts";
+import { count, position, powerOf, type Given, type Pieces } from "../../testing/position.ts";
 import type { Table } from "../../testing/table.ts";
 import { STACK } from "../control/relation.ts";
 import { musterOf } from "./muster.ts";
@@ -231,4 +231,43 @@ test("6.3, 6.21, 6.23, 6.43, 10.86, 12.21: a refusal names its rule", () => {
   expect(refused("carthage", rich, "n", 9)).toBe("order.tooFewTalents 6.27");
   const hired = begin().take("carthage", { do: "order", kind: "breakDown" });
   expect(hired.refusal("carthage", { do: "order", node: nodeOf("roma") })).toBe("order.spaceTaken 6.23");
+});
+
+test("12.13, R388: in a Mountain Fortress a land unit stays with the garrisons that are made in the Manpower Phase", () => {
+  const begin = (pieces: Pieces): Table =>
+    phase({ pieces: { "east mazaca": pieces, "east antiochia": { LI: 1 } }, treasury: { east: 5 } });
+  const places = (table: Table): unknown[] => {
+    table.take("east", { do: "order", kind: "breakDown" });
+    const found = table.choices("east", "node");
+    table.take("east", { do: "undoOrder" });
+    return found;
+  };
+  expect(places(begin({ LI: 1 }))).toEqual(["antiochia"]);
+  expect(places(begin({ LI: 1, CAV: 1 }))).toContain("mazaca");
+  const two = begin({ LI: 2, GARR: 1 });
+  two.take("east", { do: "order", kind: "breakDown" }).take("east", { do: "order", node: "mazaca" });
+  two.take("east", { do: "order", unit: "LI" });
+  expect(two.choices("east", "n")).toEqual([1]);
+  expect(two.refusal("east", { do: "order", n: 2 })).toBe("garrisons.mountain 12.13");
+  expect(places(two.take("east", { do: "order", n: 1 }))).toEqual(["antiochia"]);
+  two.take("east", { do: "order", kind: "breakDown" });
+  expect(two.refusal("east", { do: "order", node: nodeOf("mazaca") })).toBe("garrisons.mountain 12.13");
+});
+
+test("12.13, 10.86, R388: a reduced unit is company for garrisons only if it is rebuilt; not rebuilt, it settles even alone", () => {
+  const table = phase({
+    pieces: { "east mazaca": { LI: 1, hi: 1 } },
+    treasury: { east: 5 },
+    control: { east: ["cappadocia"] },
+  });
+  table.take("east", { do: "order", kind: "breakDown" }).take("east", { do: "order", node: "mazaca" });
+  expect(table.choices("east", "unit")).toEqual(["hi"]);
+  expect(table.refusal("east", { do: "order", unit: LI })).toBe("garrisons.mountain 12.13");
+  table.take("east", { do: "undoOrder" });
+  order(table, "east", "rebuild", { node: "mazaca", unit: "hi" });
+  order(table, "east", "breakDown", { node: "mazaca" }, { unit: "LI" }, { n: 1 });
+  lockAll(table);
+  expect([count(table.state, "east mazaca", "HI"), count(table.state, "east mazaca", "GARR")]).toEqual([1, 2]);
+  const left = lockAll(phase({ pieces: { "east mazaca": { hi: 1 } }, treasury: { east: 5 } }));
+  expect(count(left.state, "east mazaca", "GARR")).toBe(1);
 });

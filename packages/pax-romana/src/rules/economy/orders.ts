@@ -7,6 +7,7 @@ import { countAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { canBreakDown } from "../units/garrisons.ts";
 import { mostHired } from "../units/mercenaries.ts";
 import { objectivePrice } from "../victory/objectives.ts";
+import { mostInFortress } from "./fortresses.ts";
 import { RAISED, raisedAt, type Muster } from "./muster.ts";
 import { roomForHeavies } from "./stock.ts";
 
@@ -195,14 +196,15 @@ function canBreakDownAt(plan: Plan, key: number): boolean {
 
 const SORTS: readonly Unit[] = Array.from({ length: GS }, (_, unit) => unit);
 
-/** 12.14-12.17, R31: units of a sort that stand in a Space and are not spoken for. */
-function mostBroken({ state, power, done }: Plan, node: Node, unit: Unit): number {
+/** 12.13-12.17, R31: units of a sort that stand in a Space, are not spoken for and leave no garrisons alone. */
+function mostBroken(plan: Plan, node: Node, unit: Unit): number {
+  const { state, power, done } = plan;
   if (!canBreakDown(state, unit)) return 0;
   const spoken = done.reduce((sum, [kind, at, sort, n]) => {
     if (at !== node || sort !== unit) return sum;
     return sum + (kind === BREAK_DOWN ? n! : kind === REBUILD ? 1 : 0);
   }, 0);
-  return countAt(state, node, power, unit) - spoken;
+  return Math.min(countAt(state, node, power, unit) - spoken, mostInFortress(plan, node, unit));
 }
 
 function breakDownOptions(plan: Plan, [, node, unit]: Order, into: Sink<Action>): void {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { CAV, data, FRESH, GARR, LI, SPENT, type PowerName } from "../../data/index.ts";
+import { CAV, data, FRESH, GARR, LI, MOVED, type PowerName } from "../../data/index.ts";
 import { addUnits, keyOf, rowOf } from "../../state/table.ts";
 import { position, powerOf, type Given } from "../../testing/position.ts";
 import { canRecruit } from "./recruitment.ts";
@@ -54,9 +54,9 @@ test("6.21: a Recruitment may end without an order, and not in the middle of one
 test("12.16: of moved and unmoved units as many as were named are changed, and keep their marks", () => {
   const state = position("V", { pieces: { "rome roma": { LI: 2, CAV: 1 } } });
   const roma = data.map.nodeOf.get("roma")!;
-  addUnits(state, keyOf(roma, 0, SPENT), LI, 1);
+  addUnits(state, keyOf(roma, 0, MOVED), LI, 1);
   convertUnits(state, roma, 0, LI, GARR, 2, 2);
-  expect([LI, GARR, CAV].map((unit) => rowOf(state, keyOf(roma, 0, SPENT))[unit])).toEqual([0, 2, 0]);
+  expect([LI, GARR, CAV].map((unit) => rowOf(state, keyOf(roma, 0, MOVED))[unit])).toEqual([0, 2, 0]);
   expect([LI, GARR, CAV].map((unit) => rowOf(state, keyOf(roma, 0, FRESH))[unit])).toEqual([1, 2, 1]);
 });
 

@@ -1,14 +1,13 @@
 import { worldOf } from "../../config.ts";
-import { CARTHAGE, ESCORTED, FRESH, SPENT, type Node, type Owner, type Power, type Unit } from "../../data/index.ts";
+import { CARTHAGE, type Node, type Owner, type Power, type Unit } from "../../data/index.ts";
 import { ROW, type State } from "../../state/state.ts";
-import { addUnits, countIn, keyOf, ownerOfKey } from "../../state/table.ts";
+import { addUnits, countIn, keysAt, ownerOfKey } from "../../state/table.ts";
 import { rangeOf } from "../stability/range.ts";
 
 /** Takes units of an owner from a node, those that have moved first. */
 export function removeUnits(state: State, node: Node, owner: Owner, unit: Unit, n: number): void {
   let left = n;
-  for (const mark of [SPENT, ESCORTED, FRESH]) {
-    const key = keyOf(node, owner, mark);
+  for (const key of keysAt(state, node, owner).toReversed()) {
     const taken = Math.min(left, countIn(state, key, unit));
     addUnits(state, key, unit, -taken);
     left -= taken;
@@ -19,8 +18,7 @@ export function removeUnits(state: State, node: Node, owner: Owner, unit: Unit, 
 /** Changes units of an owner into others on the spot; their marks stay. */
 export function convertUnits(state: State, node: Node, owner: Owner, from: Unit, to: Unit, n: number, each = 1): void {
   let left = n;
-  for (const mark of [SPENT, ESCORTED, FRESH]) {
-    const key = keyOf(node, owner, mark);
+  for (const key of keysAt(state, node, owner).toReversed()) {
     const taken = Math.min(left, countIn(state, key, from));
     if (taken === 0) continue;
     addUnits(state, key, to, taken * each);

@@ -1,9 +1,10 @@
 import type { Leader, Node, Owner, Power } from "../../data/index.ts";
 
-/** Who comes and goes (3.2 C and D, 8.1, 8.3). */
+/** Who comes and goes (3.2 C and D, 8.1, 8.3, 8.4). */
 export type LeaderEvent =
   | { readonly e: "leadersDrawn"; readonly power: Power; readonly leaders: readonly Leader[]; readonly rule: "8.12" }
   | { readonly e: "leaderPlaced"; readonly leader: Leader; readonly node: Node; readonly rule: "8.15" }
+  | { readonly e: "leaderLost"; readonly leader: Leader; readonly node: Node; readonly rule: string }
   | { readonly e: "leadersRemoved"; readonly rule: "8.12" }
   | {
       readonly e: "cavalryKept";

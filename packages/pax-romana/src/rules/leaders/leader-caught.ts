@@ -4,7 +4,6 @@ import type { Frame } from "../../engine/frame.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addForce, emptyForce, standDown } from "../../state/force.ts";
-import { DEAD, putLeader } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { interceptorKey } from "../battle/interceptors.ts";
 import { fleeTo } from "../battle/regroup.ts";
@@ -12,6 +11,7 @@ import { isPower, ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { moverOf } from "../control/relation.ts";
 import type { ArrivalFrame } from "../frames.ts";
 import { canStep, isStuck, mayRest, priceOf } from "../movement/steps.ts";
+import { loseLeader } from "./fate.ts";
 
 /** 9.21, R54, R137: an enemy force enters a Space with nothing but leaders. Hands back nothing. */
 export interface LeaderCaughtFrame extends Frame {
@@ -81,7 +81,8 @@ export const leaderCaught = procedure<LeaderCaughtFrame>({
         if (waysOf(state, force).some((to) => isOpen(state, frame, force, to))) return undefined;
         return { do: force.node === frame.space ? "lost" : isStuck(state, force) ? "lost" : "stop" };
       },
-      refuse: () => refusal("step.closed", {}, "10.44"),
+      refuse: (_state, _frame, _, { do: verb }) =>
+        verb === "stop" ? refusal("withdrawal.mustGo", {}) : refusal("withdrawal.noWay", {}),
       take(state, frame, _, action, course) {
         if (action.do === "stop") return rest(state, frame, course);
         if (action.do === "lost") return lose(state, frame, course);
@@ -129,13 +130,7 @@ function rest(state: State, { force }: LeaderCaughtFrame, course: Course): void 
 }
 
 function lose(state: State, { force, leaders, space }: LeaderCaughtFrame, course: Course): void {
-  for (const leader of leaders) {
-    putLeader(state, leader, DEAD);
-    course.tell({ e: "leaderLost", leader, node: space, rule: "9.21" });
-  }
-  if (force !== NONE) {
-    state.forces[force]!.leaders = [];
-    standDown(state, force);
-  }
+  for (const leader of leaders) loseLeader(state, leader, space, "9.21", (event) => course.tell(event));
+  if (force !== NONE) standDown(state, force);
   course.end();
 }

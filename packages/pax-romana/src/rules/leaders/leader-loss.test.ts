@@ -49,7 +49,7 @@ test("8.41, R17: the winner's leader dies on 12, the loser's on 2 or 12, in a dr
   expect(dead(afterBattle("defender", [1, 1, 1, 1]))).toEqual([true, false]);
   const draw = afterBattle("draw", [1, 1, 1, 1]);
   expect(dead(draw)).toEqual([true, true]);
-  expect(draw.told("leaderDied").map(({ leader }) => leader)).toEqual([ROMAN, CARTHAGINIAN]);
+  expect(draw.told("leaderLost").map(({ leader }) => leader)).toEqual([ROMAN, CARTHAGINIAN]);
   for (const winner of ["attacker", "defender", "draw"] as const) {
     expect(dead(afterBattle(winner, [6, 6, 6, 6]))).toEqual([true, true]);
     expect(dead(afterBattle(winner, [6, 5, 1, 2]))).toEqual([false, false]);

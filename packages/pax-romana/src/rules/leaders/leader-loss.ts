@@ -2,8 +2,8 @@ import { worldOf } from "../../config.ts";
 import { NONE } from "../../data/index.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
-import { killLeader } from "../battle/casualties.ts";
 import type { LeaderLossFrame, Side } from "../frames.ts";
+import { loseLeader } from "./fate.ts";
 
 /**
  * 8.41, 8.42: after a battle the leader in use of each side may die (R79); the force he was with loses a Movement Point.
@@ -28,7 +28,7 @@ function check(state: State, { space }: LeaderLossFrame, side: Side, won: boolea
   const dead = (won ? leaderDeath.winner : leaderDeath.loserOrDraw)[dice[0] + dice[1]] === 1;
   course.tell({ e: "leaderChecked", leader, dice, dead, rule: "8.41" });
   if (!dead) return;
-  killLeader(state, leader, space, "8.41", (event) => course.tell(event));
+  loseLeader(state, leader, space, "8.41", (event) => course.tell(event));
   const moving = force === NONE ? null : state.forces[force];
   if (moving && moving.mp > 0) moving.mp = Math.max(0, moving.mp - movement.leaderDeath);
 }

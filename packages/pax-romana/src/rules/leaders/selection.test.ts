@@ -1,7 +1,7 @@
 import { FastChance } from "@ara/kernel";
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { LI, POWERS, SOLDIER_LEADER, SPENT } from "../../data/index.ts";
+import { LI, POWERS, SOLDIER_LEADER, MOVED } from "../../data/index.ts";
 import { DEAD, IN_BOX, IN_POOL } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
@@ -107,19 +107,23 @@ test("8.15, R32: the first goes to a capital, the second to any own land units",
   expect(placed).toHaveLength(8);
 });
 
-test("8.15: the first goes to a capital and no army, the second to an army and no capital", () => {
+test("8.15, 5.11, R32: the first goes to a capital, the second to any Space his power occupies", () => {
   const state = position("V", {
     pieces: {
       "rome capua": { LG: 1 },
       "rome barium": { GARR: 1, EL: 1 },
+      "rome paestum": { town: 2 },
+      "rome croton": { town: 2 },
+      "slavesRome croton": { BI: 2 },
+      "rome tarentum": { EL: 1 },
       "rome pisae": { GS: 2 },
       "carthage venusia": { HI: 1 },
     },
   });
   const { map } = worldOf(state.config);
   const names = (leader: number): unknown[] => placesFor(state, 0, leader).map((node) => map.ids[node]);
-  addUnits(state, keyOf(nodeIn(map, "capua"), 0, SPENT), LI, 1);
-  expect([names(0), names(1)]).toEqual([["roma"], ["capua"]]);
+  addUnits(state, keyOf(nodeIn(map, "capua"), 0, MOVED), LI, 1);
+  expect([names(0), new Set(names(1))]).toEqual([["roma"], new Set(["barium", "capua", "paestum"])]);
 });
 
 test("8.15: who has two capitals and two armies decides twice, and is done then", () => {

@@ -4,11 +4,10 @@ import { type Leader, type Node, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { DEAD, IN_BOX, IN_POOL, putLeader } from "../../state/leaders.ts";
-import { ROW, type State } from "../../state/state.ts";
-import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
-import { holderOf } from "../control/holder.ts";
-import { hasLand } from "../movement/contents.ts";
+import type { State } from "../../state/state.ts";
+import { holderOf, occupierAt, occupiersAt } from "../control/holder.ts";
 import { deskOf, lock, lockQuietly, openDesks, planners, showPlans, takeOrders, waitOr } from "../economy/desk.ts";
+import { refusal } from "../../refusal.ts";
 
 interface LeaderSelectionFrame extends Frame {
   readonly proc: "leaderSelection";
@@ -45,6 +44,7 @@ export const leaderSelection = procedure<LeaderSelectionFrame>({
         const leader = drawn[power]![orders.length]!;
         for (const node of placesFor(state, power, orders.length)) into.push({ do: "leaderAt", leader, node });
       },
+      refuse: (_state, _frame, _, { do: verb }) => (verb === "leaderAt" ? refusal("leaders.notThere", {}) : undefined),
       take(state, frame, power, action, course) {
         deskOf(state, power).orders.push([action.leader!, action.node!]);
         planOnly(state, frame, power);
@@ -79,23 +79,19 @@ function planOnly(state: State, { drawn }: LeaderSelectionFrame, power: Power): 
   }
 }
 
-/** 8.15, R32, R119: the first in a capital that no enemy holds, the second with own land units; without one, likewise. */
+/** 8.15, R32, R119: the first in a capital that no enemy holds, the second in any Space he occupies; without one, likewise. */
 export function placesFor(state: State, power: Power, leader: number): Node[] {
   const { capitalsOf } = worldOf(state.config).map;
   const capitals = leader === 0 ? capitalsOf[power]!.filter((node) => holderOf(state, node) === power) : [];
-  return capitals.length > 0 ? capitals : armiesOf(state, power);
+  return capitals.length > 0 ? capitals : occupiedBy(state, power);
 }
 
-/** Spaces where a power has land units. */
-function armiesOf(state: State, power: Power): Node[] {
-  const { keys, counts } = state.table;
+/** 5.11: Spaces that a power occupies with land units, garrisons, a Town or a City, and that no enemy shares (12.73). */
+function occupiedBy(state: State, power: Power): Node[] {
   const { spaces } = worldOf(state.config).map;
   const found: Node[] = [];
-  for (let i = 0; i < keys.length; i++) {
-    const node = nodeOfKey(keys[i]!);
-    if (ownerOfKey(keys[i]!) !== power || node >= spaces || found.at(-1) === node) continue;
-    if (hasLand(state, counts, i * ROW)) found.push(node);
-  }
+  for (let node = 0; node < spaces; node++)
+    if ((occupiersAt(state, node) & (1 << power)) !== 0 && occupierAt(state, node) >= 0) found.push(node);
   return found;
 }
 

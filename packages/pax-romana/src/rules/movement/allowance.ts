@@ -5,45 +5,46 @@ import { ALONE, loseForce, standDown } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { isEmpty, isFleet } from "./contents.ts";
-import { freshenOthers } from "./movers.ts";
+import { closeWithdrawals } from "./marks.ts";
+import { faceOfForce } from "../control/face.ts";
 
-/** 8.21, 8.24, R136: the leader with the best Campaign Rating, or NONE. */
-export function bestCampaigner(state: State, leaders: readonly Leader[]): Leader {
-  let best: Leader = NONE;
-  for (const leader of leaders) if (best === NONE || campaignOf(state, leader) > campaignOf(state, best)) best = leader;
-  return best;
-}
+/** 8.24, R136: whether it matters which of several leaders gives the MP. */
+export const isChoice = (state: State, leaders: readonly Leader[]): boolean =>
+  leaders.some((leader) => campaignOf(state, leader) !== campaignOf(state, leaders[0]!));
 
-const campaignOf = (state: State, leader: Leader): number => ratingsOf(state, leader).campaign;
+/** 8.21. */
+export const campaignOf = (state: State, leader: Leader): number => ratingsOf(state, leader).campaign;
 
 /**
- * 9.12: a die and the Campaign Rating of the leader; leaders alone have twice as much (8.23, R56); a fleet needs no MP
+ * 9.12: a die and the Campaign Rating of the leader who leads the Move (8.24); leaders alone have twice as much (8.23, R56); a fleet needs no MP
  * (11.11). In a Minor Move nobody leads a unit, so that it has the die alone.
  */
-export function rollAllowance(state: State, index: number, course: Course): void {
+export function rollAllowance(state: State, index: number, led: Leader, course: Course): void {
   const force = state.forces[index]!;
   const isAlone = force.rows.length === 0;
   let die = 0;
   if (isFleet(state, force)) force.mp = -1;
   else {
     die = course.chance.die(6);
-    force.led = bestCampaigner(state, force.leaders);
-    const campaign = force.led === NONE ? 0 : campaignOf(state, force.led);
+    force.led = led;
+    const campaign = led === NONE ? 0 : campaignOf(state, led);
     force.mp = isAlone ? 2 * (die + campaign) : die + campaign;
     if (isAlone) force.flags |= ALONE;
   }
   const { power, node, mp } = force;
-  course.tell({ e: "moveBegan", power, force: index, node, die, mp, rule: isAlone ? "8.23" : "9.12" });
+  const owner = faceOfForce(state, force);
+  course.tell({ e: "moveBegan", power, owner, force: index, node, die, mp, rule: isAlone ? "8.23" : "9.12" });
 }
 
-/** The Move closes: the force stands, what it had is spent (R130), and the others may withdraw again (10.45). */
+/** The Move closes: the force stands, what it had is spent (R130), and whoever withdrew may do so again (10.41). */
 export function closeMove(state: State, index: number, course: Course): void {
   const force: Force | null | undefined = state.forces[index];
   if (force) {
     const { power, node } = force;
+    const owner = faceOfForce(state, force);
     if (isEmpty(force)) loseForce(state, index, DEAD);
     else standDown(state, index);
-    course.tell({ e: "moveEnded", power, node, rule: "9.1" });
-    freshenOthers(state, power);
+    course.tell({ e: "moveEnded", power, owner, node, rule: "9.1" });
   }
+  closeWithdrawals(state);
 }

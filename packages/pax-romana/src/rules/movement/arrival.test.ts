@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CARTHAGE, FRESH, GREECE, LG, NONE, ROME, SPENT } from "../../data/index.ts";
+import { CARTHAGE, FRESH, GREECE, LG, NONE, ROME, MOVED } from "../../data/index.ts";
 import { cloneFrame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
@@ -72,7 +72,7 @@ function arrive(
   });
   const force = { ...emptyForce(ROME, node(state, "capua")), from: node(state, "roma"), mp: 5 };
   const index = addForce(state, force);
-  addToForce(state, force, ROME, SPENT, LG, 1);
+  addToForce(state, force, ROME, MOVED, LG, 1);
   const frame: ArrivalFrame = { proc: "arrival", step: "begin", force: index, entry, reserved: 1, barred: [] };
   const table = new Table(state, frame, [], marchMachine([landBattle, interception, sack]));
   return { state, table, battles, sacks, interceptions, force, how: state.handed?.["how"] };
@@ -160,7 +160,7 @@ describe("10.1: who defends", () => {
 
   test("8.44: a force of which a battle or an interception has left nothing is gone", () => {
     const die = (state: State): Handed => {
-      addToForce(state, state.forces[0]!, ROME, SPENT, LG, -1);
+      addToForce(state, state.forces[0]!, ROME, MOVED, LG, -1);
       return HELD;
     };
     const fought = arrive(given({ "carthage capua": { LI: 1 } }), { fights: [die] });

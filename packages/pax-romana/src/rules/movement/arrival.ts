@@ -1,30 +1,20 @@
 import { worldOf } from "../../config.ts";
-import { CITY, GARR, GS, NONE, type Leader, type Node, type Owner } from "../../data/index.ts";
+import { CITY, GARR, GS, NONE, type Node, type Owner } from "../../data/index.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
-import { loseForce, OVER_STRAIT } from "../../state/force.ts";
-import { DEAD, putLeader } from "../../state/leaders.ts";
+import { comeAshore, loseForce, OVER_STRAIT } from "../../state/force.ts";
+import { DEAD } from "../../state/leaders.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
-import { addRow, countAt, firstAt, keyOf, nodeOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
+import { addRow, firstAt, keysAt, nodeOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { revealTribe } from "../barbarians/tribes.ts";
 import { canCapture, captureWorks } from "../cities/capture.ts";
-import { occupies, occupiersAt } from "../control/holder.ts";
+import { occupies } from "../control/holder.ts";
 import { deciderFor, ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { moverOf, relationOf } from "../control/relation.ts";
 import type { ArrivalFrame, BattleKind, InterceptionFrame, LandBattleFrame, SackFrame } from "../frames.ts";
+import { caughtBy, loseForlorn } from "../leaders/fate.ts";
 import { leaderCaughtOf } from "../leaders/leader-caught.ts";
-import { ownersOfFleet } from "../units/independents.ts";
-import {
-  hasLand,
-  hasLandUnit,
-  isEmpty,
-  leadersOf,
-  loneLeaders,
-  meets,
-  MEETS_GARRISON,
-  MEETS_LAND,
-  MEETS_WORKS,
-} from "./contents.ts";
+import { hasLand, hasLandUnit, isEmpty, meets, MEETS_GARRISON, MEETS_LAND, MEETS_WORKS } from "./contents.ts";
 
 interface Arrival extends ArrivalFrame {
   /** Local: the Space that was entered. */
@@ -37,6 +27,8 @@ interface Arrival extends ArrivalFrame {
   committed?: boolean;
   /** 7.41: works were taken. */
   taken?: boolean;
+  /** 7.53: a sack has ended the Move. */
+  finished?: boolean;
 }
 
 /** Entries that drive out what they meet; who withdraws or retreats only goes where he is let (10.44, 10.94). */
@@ -48,13 +40,10 @@ export const arrival = procedure<Arrival>({
   rule: "9.21",
   steps: {
     begin,
-    /** 10.31: not over a strait; and somebody must be near. */
+    /** 10.38: whoever attacks from the sea is intercepted once he is ashore. */
     intercept(state, frame, course) {
-      const force = state.forces[frame.force]!;
-      if ((force.flags & OVER_STRAIT) !== 0 || !isWatched(state, force)) return course.go("sweep");
-      const { barred, entry } = frame;
-      const call: InterceptionFrame = { proc: "interception", step: "begin", force: frame.force, barred, entry };
-      course.call(call, "intercepted");
+      if (frame.entry === "amphibious" || !mayBeIntercepted(state, frame)) course.go("sweep");
+      else course.call(interceptionOf(frame), "intercepted");
     },
     intercepted(state, frame, course) {
       const how = course.handed?.["how"] ?? "held";
@@ -109,15 +98,29 @@ export const arrival = procedure<Arrival>({
       take(state, frame, force, course);
       course.go("spoils");
     },
-    /** 7.51: what was taken may be sacked. */
+    /** 11.33: nothing hostile is left, so that whoever came by sea has debarked. 7.51: what was taken may be sacked. */
     spoils(state, frame, course) {
       const { force, space } = frame;
-      if (frame.taken !== true) return course.end({ how: "held" });
+      comeAshore(state, state.forces[force]!);
+      if (frame.taken !== true) return course.go("landed");
       const city = worksAt(state, space!)!.works === CITY;
       const sack: SackFrame = { proc: "sack", step: "begin", force, space: space!, city };
       course.call(sack, "sacked");
     },
-    sacked: (_state, _frame, course) => course.end({ how: course.handed?.["finished"] === true ? "finished" : "held" }),
+    sacked(_state, frame, course) {
+      frame.finished = course.handed?.["finished"] === true;
+      course.go("landed");
+    },
+    /** 10.38, R405: now an attack from the sea is intercepted, like any landing. */
+    landed(state, frame, course) {
+      if (frame.entry === "amphibious" && mayBeIntercepted(state, frame)) course.call(interceptionOf(frame), "met");
+      else course.end({ how: frame.finished === true ? "finished" : "held" });
+    },
+    met(state, frame, course) {
+      if (!isThere(state, frame)) return gone(state, frame, course);
+      const how = course.handed?.["how"] ?? "held";
+      course.end({ how: frame.finished === true && how !== "gone" ? "finished" : how });
+    },
   },
 });
 
@@ -130,6 +133,21 @@ function begin(state: State, frame: Arrival, course: Course): void {
   course.go("intercept");
 }
 
+/** 10.31: not over a strait; and somebody must be near. */
+function mayBeIntercepted(state: State, frame: Arrival): boolean {
+  const force = state.forces[frame.force]!;
+  return (force.flags & OVER_STRAIT) === 0 && isWatched(state, force);
+}
+
+const interceptionOf = ({ force, barred, entry, bySea }: Arrival): InterceptionFrame => ({
+  proc: "interception",
+  step: "begin",
+  force,
+  barred,
+  entry,
+  bySea,
+});
+
 /** 7.41, 7.42, R86, 12.73: whether works fall without a blow: low walls, nobody inside, a land unit that takes them. */
 const falls = (state: State, force: Force, space: Node): boolean =>
   hasLandUnit(state, force) && canCapture(state, space, moverOf(force));
@@ -137,20 +155,16 @@ const falls = (state: State, force: Force, space: Node): boolean =>
 function take(state: State, frame: Arrival, force: Force, course: Course): void {
   frame.taken = true;
   captureWorks(state, frame.space!, moverOf(force), course.tell.bind(course));
+  loseForlorn(state, force, frame.space!, "7.41", course.tell.bind(course));
 }
 
-/** 12.11, 8.46: garrisons, and all that stood with them, are lost; only galleys stay. */
+/** 12.11: garrisons, and elephants that stood with them, are lost; only galleys stay. */
 function loseAllOf(state: State, node: Node, owner: Owner, course: Course): void {
-  for (let mark = 0; mark < 3; mark++) {
-    const key = keyOf(node, owner, mark);
+  for (const key of keysAt(state, node, owner)) {
     const row = rowOf(state, key);
     row[GS] = 0;
     addRow(state, key, row, -1);
     if (row[GARR]! > 0) course.tell({ e: "garrisonLost", owner, node, n: row[GARR]!, rule: "12.11" });
-  }
-  for (const leader of leadersOf(state, node, owner)) {
-    putLeader(state, leader, DEAD);
-    course.tell({ e: "leaderLost", leader, node, rule: "8.46" });
   }
 }
 
@@ -171,23 +185,6 @@ function isWatched(state: State, force: Force): boolean {
   return false;
 }
 
-/** 9.21, R54, R269: hostile leaders with nobody beside them; a force without land units catches nobody. */
-const caughtBy = (state: State, force: Force, space: Node): Leader[] =>
-  hasLandUnit(state, force)
-    ? loneLeaders(state, force, space).filter((leader) => standsAlone(state, space, leader))
-    : [];
-
-/** R137, R270: nothing of his side is beside him: neither land units, garrisons, works, nor squadrons. */
-function standsAlone(state: State, space: Node, leader: number): boolean {
-  const side = powerBehind(state, ownerOfLeader(state, leader));
-  if (side === NONE) return true;
-  if (ownersOfFleet(state, side).some((owner) => countAt(state, space, owner, GS) > 0)) return false;
-  const found = occupiersAt(state, space);
-  for (let owner = 0; owner < 24; owner++)
-    if ((found & (1 << owner)) !== 0 && powerBehind(state, owner) === side) return false;
-  return true;
-}
-
 function pay(force: Force, frame: Arrival): void {
   if (frame.paid !== NONE) return;
   frame.paid = frame.reserved;
@@ -204,12 +201,14 @@ function refund(force: Force, frame: Arrival): void {
 /** 12.11, 8.46: garrisons without land units are lost, and leaders with them. */
 function sweepGarrisons(state: State, force: Force, space: Node, course: Course): void {
   for (const owner of hostileOwners(state, force, space)) loseAllOf(state, space, owner, course);
+  loseForlorn(state, force, space, "8.46", course.tell.bind(course));
 }
 
 /** Garrisons outside of walls that a lost battle has left alone. */
 function sweepGarrisonsOutside(state: State, force: Force, space: Node, course: Course): void {
   const builder = worksAt(state, space)?.owner;
   for (const owner of hostileOwners(state, force, space)) if (owner !== builder) loseAllOf(state, space, owner, course);
+  loseForlorn(state, force, space, "8.46", course.tell.bind(course));
 }
 
 /** The hostile owners with standing pieces or works in a Space; whose works they are decides for all (7.31). */
@@ -246,6 +245,7 @@ function battleOf(state: State, frame: Arrival): LandBattleFrame & { walled: "de
     attacker: { power, force: frame.force, owners: [], leader: NONE },
     defender: { power: against, force: NONE, owners, leader: NONE },
     entry: force.from,
+    fromSea: frame.entry === "amphibious",
     walled: field && frame.committed === true ? "defender" : "none",
   };
 }

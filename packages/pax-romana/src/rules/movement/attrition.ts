@@ -1,16 +1,15 @@
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { GARR, GS, NONE, SPENT, FRESH, UNITS, type Owner, type Unit } from "../../data/index.ts";
+import { GARR, GS, NONE, UNITS, type Owner, type Unit } from "../../data/index.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addToForce } from "../../state/force.ts";
 import { emptyRow, type Force, type State } from "../../state/state.ts";
-import { leadersAt } from "../../state/leaders.ts";
-import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
-import { killLeader } from "../battle/casualties.ts";
+import { addUnits, countAt, countIn, keysAt } from "../../state/table.ts";
 import { commandedBy } from "../control/command.ts";
-import { ownerOfLeader } from "../control/keeper.ts";
 import type { AttritionFrame } from "../frames.ts";
+import { isDestroyed, losingLeaders, loseWithForce } from "../leaders/fate.ts";
+import { faceOf, faceOfForce } from "../control/face.ts";
 
 export interface Attrition extends AttritionFrame {
   /** Locals: losses still to take, what there was, the question that is open, and the answers. */
@@ -42,7 +41,7 @@ export const attrition = procedure<Attrition>({
       const die = course.chance.die(6);
       const need = Math.ceil((units * worldOf(state.config).data.charts.attrition[die]!) / 100);
       const { power, node, rule } = frame;
-      course.tell({ e: "attritionRolled", power, node, die, need, rule });
+      course.tell({ e: "attritionRolled", power, owner: sufferer(state, frame), node, die, need, rule });
       Object.assign(frame, { need, counts, at: 0, lost: [] });
       course.go("lose");
     },
@@ -63,14 +62,13 @@ export const attrition = procedure<Attrition>({
         }
         return only;
       },
-      refuse: () => refusal("attrition.number", {}, "10.85"),
+      refuse: () => refusal("attrition.number", {}),
       take(state, frame, _, action, course) {
         frame.need! -= action.n! * weight(state, frame.at!);
         frame.lost!.push(action.n!);
         frame.at!++;
         if (frame.at! < QUESTIONS.length) return course.wait();
-        suffer(state, frame, course);
-        if (isGone(state, frame)) loseLeaders(state, frame, course);
+        bleed(state, frame, course);
         course.end();
       },
     },
@@ -92,6 +90,14 @@ const answer = ({ at }: Attrition, n: number): Action => ({
   unit: QUESTIONS[at!]![0],
   n,
 });
+
+/** Whose troops they are. */
+function sufferer(state: State, { force, node, power }: Attrition): Owner {
+  if (force !== NONE) return faceOfForce(state, state.forces[force]!);
+  const isHere = (owner: Owner): boolean =>
+    UNITS.some((_, unit) => unit !== GS && countAt(state, node, owner, unit) > 0);
+  return faceOf(power, commandedBy(state, power).filter(isHere));
+}
 
 /** The units that count: everything but garrisons and galleys; of a power also its Soldier of Fortune's (12.44). */
 function countsOf(state: State, { force, node, power }: Attrition): number[] {
@@ -128,6 +134,15 @@ function canGive(state: State, { at, counts, need }: Attrition, n: number): bool
   return left >= 0 && left <= most;
 }
 
+/** 8.44, R261: an army that is destroyed takes its leaders with it. */
+function bleed(state: State, frame: Attrition, course: Course): void {
+  const tell = course.tell.bind(course);
+  if (frame.force === NONE) return losingLeaders(state, tell, () => suffer(state, frame, course));
+  suffer(state, frame, course);
+  const force = state.forces[frame.force]!;
+  if (isDestroyed(force)) loseWithForce(state, force, tell);
+}
+
 function suffer(state: State, frame: Attrition, course: Course): void {
   const { power, node, rule } = frame;
   const { reduced } = worldOf(state.config).data.units;
@@ -144,29 +159,13 @@ function suffer(state: State, frame: Attrition, course: Course): void {
   });
 }
 
-/** Whether nothing is left of the army, not even garrisons or ships. */
-function isGone(state: State, { force, node, power }: Attrition): boolean {
-  if (force !== NONE) return state.forces[force]!.rows.length === 0;
-  const owners = commandedBy(state, power);
-  return UNITS.every((_, unit) => owners.every((owner) => countAt(state, node, owner, unit) === 0));
-}
-
-/** 8.44, R261: a force that is destroyed takes its leaders with it. */
-function loseLeaders(state: State, { force, node, power }: Attrition, course: Course): void {
-  const owners = commandedBy(state, power);
-  const leaders = force === NONE ? leadersAt(state, node) : state.forces[force]!.leaders.slice();
-  for (const leader of leaders)
-    if (owners.includes(ownerOfLeader(state, leader)))
-      killLeader(state, leader, node, "8.44", course.tell.bind(course));
-}
-
 /** One unit is lost, or becomes its reduced side; the Soldier's, and those that have moved, go first. Says whose it was. */
 function takeOne(state: State, { force, node, power }: Attrition, unit: Unit, instead: Unit): Owner {
   if (force === NONE) {
     const owner = commandedBy(state, power).findLast((one) => countAt(state, node, one, unit) > 0)!;
-    const mark = countIn(state, keyOf(node, owner, SPENT), unit) > 0 ? SPENT : FRESH;
-    addUnits(state, keyOf(node, owner, mark), unit, -1);
-    if (instead !== NONE) addUnits(state, keyOf(node, owner, mark), instead, 1);
+    const key = keysAt(state, node, owner).findLast((one) => countIn(state, one, unit) > 0)!;
+    addUnits(state, key, unit, -1);
+    if (instead !== NONE) addUnits(state, key, instead, 1);
     return owner;
   }
   const moving = state.forces[force]!;

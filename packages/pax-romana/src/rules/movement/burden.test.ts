@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CARTHAGE, ESCORTED, FRESH, GARR, GS, ROME, SPENT } from "../../data/index.ts";
+import { CARTHAGE, ESCORTED, FRESH, GARR, GS, LI, MIL, MOVED, ROME } from "../../data/index.ts";
 import { addArmy, soldier } from "../../state/armies.ts";
 import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
@@ -72,7 +72,7 @@ describe("9.2: picking up, dropping, breaking down", () => {
     expect(mpOf(table)).toBe(2);
     table.answer(["drop", "some", "take LG 0", "take LI 1"]);
     expect(table.options).not.toContain("pickUp");
-    expect(countIn(state, keyOf(node(state, "capua"), ROME, SPENT), unit("LI"))).toBe(1);
+    expect(countIn(state, keyOf(node(state, "capua"), ROME, MOVED), unit("LI"))).toBe(1);
   });
 
   test("12.14, R57, R127: garrisons of a Major Move cost 1 MP for any number, and are fresh", () => {
@@ -102,7 +102,7 @@ describe("9.2: picking up, dropping, breaking down", () => {
     const minor = new Table(state, minorMoveOf(2)).answer(["at venusia", "breakDown LI"]);
     expect(minor.state.frames).toEqual([]);
     expect([count(state, "venusia", "GARR", 2), count(state, "venusia", "LI", 2)]).toEqual([2, 0]);
-    expect(countIn(state, keyOf(node(state, "venusia"), 2, SPENT), GARR)).toBe(2);
+    expect(countIn(state, keyOf(node(state, "venusia"), 2, MOVED), GARR)).toBe(2);
   });
 
   test("12.13, 12.14, R225: in a Mountain Fortress a unit is broken down only if another land unit stays", () => {
@@ -112,6 +112,11 @@ describe("9.2: picking up, dropping, breaking down", () => {
     expect(options({ LI: 1, GARR: 1 })).not.toContain("breakDown LI");
     expect(options({ LI: 2 })).toContain("breakDown LI");
     expect(options({ LI: 1, CAV: 1 })).toContain("breakDown LI");
+    const table = new Table(given({ "carthage cirta": { LI: 1 } }), minorMoveOf(CARTHAGE)).answer("at cirta");
+    expect([table.why({ do: "breakDown", unit: LI }), table.why({ do: "breakDown", unit: MIL })]).toEqual([
+      "12.13",
+      "12.17",
+    ]);
   });
 
   test("12.15, 12.17: cavalry, mercenaries and militia never become garrisons", () => {
@@ -154,7 +159,7 @@ describe("9.2: picking up, dropping, breaking down", () => {
     const state = given({ "rome roma": { LI: 1 } });
     const roma = node(state, "roma");
     addUnits(state, keyOf(roma, ROME, ESCORTED), GS, 1);
-    addUnits(state, keyOf(roma, ROME, SPENT), GS, 1);
+    addUnits(state, keyOf(roma, ROME, MOVED), GS, 1);
     expect(new Table(state, minorMoveOf(ROME)).answer("at roma").options).toEqual(["unit LI", "breakDown LI"]);
     addUnits(state, keyOf(roma, ROME, FRESH), GS, 1);
     expect(new Table(state, minorMoveOf(ROME)).answer("at roma").options).toContain("unit GS");

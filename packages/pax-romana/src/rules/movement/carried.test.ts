@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CARTHAGE, data, FRESH, GREECE, ROME, SPENT } from "../../data/index.ts";
+import { CARTHAGE, data, FRESH, GREECE, ROME, MOVED } from "../../data/index.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { marchMachine, standIn, Table } from "../../testing/march.ts";
 import { STACK } from "../control/relation.ts";
@@ -47,7 +47,7 @@ describe("10.86: reduced units that meet", () => {
 
   test("10.86, R135: with exactly one MP it may join; one that has moved and rests there joins too", () => {
     const state = given({ "rome roma": { LI: 1, hi: 1 } });
-    addUnits(state, keyOf(node(state, "capua"), ROME, SPENT), unit("hi"), 1);
+    addUnits(state, keyOf(node(state, "capua"), ROME, MOVED), unit("hi"), 1);
     const table = march(state, "roma", 2).answer("step capua");
     expect(table.options).toEqual(["mergePair yes", "mergePair no"]);
     table.answer("mergePair yes");
@@ -103,7 +103,8 @@ describe("9.21, 12.13: what is left behind", () => {
 
   test("8.23: of two leaders one may stay behind; the last one cannot leave himself", () => {
     const state = given({}, { leaders: { "rome-3": "roma", "rome-7": "roma" } });
-    const table = march(state, "roma", 3, ROME, ["leader rome-3 yes", "leader rome-7 yes"]).answer("step capua");
+    const table = march(state, "roma", 3, ROME, ["leader rome-3 yes", "leader rome-7 yes", "lead rome-3"]);
+    table.answer("step capua");
     table.answer("dropLeader rome-3");
     expect(state.leaders[data.leaders.ids.indexOf("rome-3")]).toBe(node(state, "capua"));
     expect(table.options).not.toContain("dropLeader rome-7");
@@ -122,13 +123,13 @@ describe("9.21, 12.13: what is left behind", () => {
     const state = given({});
     const put = (id: string, owner: number, name: "LI" | "CAV", mark: number): void =>
       addUnits(state, keyOf(node(state, id), owner, mark), unit(name), 1);
-    put("capua", ROME, "LI", SPENT);
-    put("capua", CARTHAGE, "LI", SPENT);
-    put("roma", ROME, "CAV", SPENT);
-    put("barium", CARTHAGE, "LI", SPENT);
-    put("cirta", ROME, "LI", SPENT);
+    put("capua", ROME, "LI", MOVED);
+    put("capua", CARTHAGE, "LI", MOVED);
+    put("roma", ROME, "CAV", MOVED);
+    put("barium", CARTHAGE, "LI", MOVED);
+    put("cirta", ROME, "LI", MOVED);
     put("venusia", ROME, "LI", FRESH);
-    put("venusia", ROME, "LI", SPENT);
+    put("venusia", ROME, "LI", MOVED);
     const ids = ["venusia", "capua"].map((id) => node(state, id));
     expect(minorStarts(state, ROME)).toEqual(ids);
   });

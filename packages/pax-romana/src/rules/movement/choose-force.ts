@@ -1,11 +1,11 @@
 import { worldOf } from "../../config.ts";
-import { FRESH, GS, SPENT, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
+import { FRESH, GS, MOVED, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
-import { refusal } from "../../refusal.ts";
 import { addForce, emptyForce, joinForce, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { isHorde } from "../control/keeper.ts";
+import { isOffshore, isStranded } from "../leaders/company.ts";
 import { canChoose, chooseFrom } from "./choose-units.ts";
 import { isEmpty, leadersOf } from "./contents.ts";
 import { freshArmy, freshGalleys } from "./movers.ts";
@@ -80,7 +80,7 @@ export const chooseForce = procedure<ChooseForceFrame>({
     },
     taken(state, frame, course) {
       const owner = moving(frame)[frame.at - 1]!;
-      takeUp(state, frame.force, FRESH, owner, SPENT, course.handed!["taken"] as readonly number[]);
+      takeUp(state, frame.force, FRESH, owner, MOVED, course.handed!["taken"] as readonly number[]);
       course.go("units");
     },
     /** 8.22-8.24: each leader comes or stays. */
@@ -91,26 +91,28 @@ export const chooseForce = procedure<ChooseForceFrame>({
       options(state, frame, _, into) {
         const leader = frame.leaders[0]!;
         into.push({ do: "leader", leader, yes: true });
-        if (!isLastHope(state, frame)) into.push({ do: "leader", leader, yes: false });
+        if (!mustCome(state, frame)) into.push({ do: "leader", leader, yes: false });
       },
       skip(state, frame) {
         if (frame.leaders.length === 0) return { do: "noLeader" };
-        return isLastHope(state, frame) ? { do: "leader", leader: frame.leaders[0]!, yes: true } : undefined;
+        return mustCome(state, frame) ? { do: "leader", leader: frame.leaders[0]!, yes: true } : undefined;
       },
-      refuse: () => refusal("force.nothing", {}, "9.11"),
       take(state, frame, _, action, course) {
-        if (action.do === "noLeader") return course.end({ force: frame.force });
+        if (action.do === "noLeader") return setOut(state, frame, course);
         if (action.yes === true) joinForce(state, frame.force, frame.leaders[0]!);
         frame.leaders.shift();
-        endOrAsk(frame, course);
+        if (frame.leaders.length === 0) setOut(state, frame, course);
+        else course.wait();
       },
     },
   },
 });
 
-function endOrAsk({ leaders, force }: ChooseForceFrame, course: Course): void {
-  if (leaders.length === 0) course.end({ force });
-  else course.wait();
+/** The force is complete; leaders alone who are aboard in a port of others begin at sea (8.23, 11.33, R378). */
+function setOut(state: State, { force: index, node }: ChooseForceFrame, course: Course): void {
+  const force = state.forces[index]!;
+  if (force.rows.length === 0 && isOffshore(state, force.leaders[0]!, node)) force.aboard = true;
+  course.end({ force: index });
 }
 
 /** The owners that are asked about: of armies, or of galleys. */
@@ -135,6 +137,6 @@ function mayStayBehind(state: State, frame: ChooseForceFrame): boolean {
     .some((owner) => canChoose(state, poolOf(state, frame, owner), "company"));
 }
 
-/** A force is not nothing: the last leader of an empty one comes. */
-const isLastHope = (state: State, { force, leaders }: ChooseForceFrame): boolean =>
-  leaders.length === 1 && isEmpty(state.forces[force]!);
+/** A force is not nothing: the last leader of an empty one comes; and nobody is left without a ship in a port of others. */
+const mustCome = (state: State, { force, leaders, node }: ChooseForceFrame): boolean =>
+  (leaders.length === 1 && isEmpty(state.forces[force]!)) || isStranded(state, leaders[0]!, node);

@@ -94,16 +94,6 @@ function seenAs(state: State, force: Force, owner: Owner, what: number): number 
   return relation === "pass" ? MEETS_PASS : 0;
 }
 
-/** Hostile leaders in a Space whose side has nothing else there that stops a force (9.21, R54). */
-export function loneLeaders(state: State, force: Force, node: Node): Leader[] {
-  const found: Leader[] = [];
-  for (let leader = 0; leader < state.leaders.length; leader++) {
-    if (state.leaders[leader] !== node) continue;
-    if (relationOf(state, force, ownerOfLeader(state, leader)) === "hostile") found.push(leader);
-  }
-  return found;
-}
-
 /** Leaders that stand in a node and belong to an owner. */
 export function leadersOf(state: State, node: Node, owner: Owner): Leader[] {
   const found: Leader[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CARTHAGE, EAST, GREECE, LG, LI, ROME, SPENT } from "../../data/index.ts";
+import { CARTHAGE, EAST, GREECE, LG, LI, ROME, MOVED } from "../../data/index.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { Table } from "../../testing/march.ts";
@@ -73,10 +73,10 @@ describe("4.1, R398: allies march together where their owner agrees", () => {
     const state = together();
     const force: Force = emptyForce(ROME, node(state, "capua"));
     addForce(state, force);
-    addToForce(state, force, ROME, SPENT, LG, 1);
+    addToForce(state, force, ROME, MOVED, LG, 1);
     state.pacts[CARTHAGE * 4 + ROME] = STACK;
     expect(relationOf(state, force, CARTHAGE)).toBe("friend");
-    addToForce(state, force, GREECE, SPENT, LI, 1);
+    addToForce(state, force, GREECE, MOVED, LI, 1);
     const all = [ROME, CARTHAGE, GREECE, EAST].map((owner) => relationOf(state, force, owner));
     expect(all).toEqual(["friend", "hostile", "friend", "hostile"]);
   });
@@ -85,7 +85,7 @@ describe("4.1, R398: allies march together where their owner agrees", () => {
 test("4.1, 10.51, R147, R398: allies attack together, and each gives up his own units", () => {
   const state = position("V", { pieces: { "rome capua": { LG: 2 }, "carthage roma": { HI: 6 } } });
   const force = setOut(state, "rome", "capua", "roma");
-  addToForce(state, state.forces[force]!, GREECE, SPENT, LI, 4);
+  addToForce(state, state.forces[force]!, GREECE, MOVED, LI, 4);
   const frame = battle(state, force, ["carthage"]);
   expect(battlePointsOf(state, countsOn(state, at(state, "roma"), frame.attacker), false)).toBe(12);
   expect(partsOf(state, frame.attacker, CARTHAGE).map(({ power, rows }) => [power, rows])).toEqual([

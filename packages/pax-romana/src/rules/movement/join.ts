@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { FRESH, MIL, SPENT, type Leader, type Node, type Power } from "../../data/index.ts";
+import { FRESH, MIL, MOVED, type Leader, type Node, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { joinForce, takeUp } from "../../state/force.ts";
@@ -62,7 +62,7 @@ export const join = procedure<JoinFrame>({
       const ally = frame.allies[0]!;
       const { node } = state.forces[frame.force]!;
       const comes = taken.some((n) => n > 0);
-      takeUp(state, frame.force, FRESH, ally, SPENT, taken);
+      takeUp(state, frame.force, FRESH, ally, MOVED, taken);
       course.tell({ e: "joined", power: frame.power, ally, node, units: taken.slice(), rule: "4.1" });
       frame.leaders = comes ? leadersOf(state, node, ally) : [];
       course.go("leader");

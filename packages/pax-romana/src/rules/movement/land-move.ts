@@ -3,8 +3,8 @@ import {
   ALPINE_PASS,
   HI_REDUCED,
   LG_REDUCED,
+  MOVED,
   NONE,
-  SPENT,
   type Node,
   type Owner,
   type Unit,
@@ -14,7 +14,7 @@ import { refusal } from "../../refusal.ts";
 import { addToForce, loseForce, moveForce, OVER_STRAIT } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
-import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
+import { addUnits, countAt, countIn, keyOf, keysAt } from "../../state/table.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
 import { victimAt } from "../diplomacy/threat.ts";
 import type { ArrivalFrame } from "../frames.ts";
@@ -22,6 +22,8 @@ import { alpsOf } from "./attrition.ts";
 import { isEmpty } from "./contents.ts";
 import { canStep, isMinor, isStuck, mayRest, priceOf, reserveFor, stepRefusal } from "./steps.ts";
 import { brokenDown, dropped, offerVerbs, pickedUp, pullDown, VERBS, type LandFrame } from "./verbs.ts";
+import { faceOfForce } from "../control/face.ts";
+import { embarkRefusal } from "../naval/embark.ts";
 
 const forceOf = ({ forces }: Pick<State, "forces">, { force }: LandFrame): Force => forces[force]!;
 
@@ -50,7 +52,9 @@ export const landMove = procedure<LandFrame>({
       refuse(state, frame, _, action) {
         const force = forceOf(state, frame);
         if (action.do === "step" && action.node !== undefined) return stepRefusal(state, force, action.node);
-        return action.do === "stop" ? refusal("step.noRest", {}, "9.31") : undefined;
+        if (action.do === "embark") return embarkRefusal(state, force);
+        const isSpace = force.node < worldOf(state.config).map.spaces;
+        return action.do === "stop" ? refusal("step.noRest", {}, isSpace ? "5.12" : "9.31") : undefined;
       },
       take(state, frame, _, action, course) {
         const force = forceOf(state, frame);
@@ -152,7 +156,8 @@ function march(state: State, frame: LandFrame, to: Node, course: Course): void {
   const lastSpace = from < map.spaces && !mayRest(state, force, from) ? force.lastSpace : NONE;
   moveForce(state, frame.force, to);
   if (lastSpace !== NONE) force.lastSpace = lastSpace;
-  course.tell({ e: "stepped", power: force.power, force: frame.force, from, to, mp: force.mp, rule: "9.21" });
+  const owner = faceOfForce(state, force);
+  course.tell({ e: "stepped", power: force.power, owner, force: frame.force, from, to, mp: force.mp, rule: "9.21" });
   if (to >= map.spaces) return course.go("point");
   const arrival: ArrivalFrame = {
     proc: "arrival",
@@ -193,13 +198,13 @@ function merge(state: State, force: Force, joins: boolean, course: Course): void
   const { units, charts } = worldOf(state.config).data;
   const { owner, mark, reduced } = pairOf(state, force)!;
   const full = units.full[reduced]!;
-  const standing = [0, 1, 2].find((one) => countIn(state, keyOf(force.node, owner, one), reduced) > 0)!;
+  const standing = keysAt(state, force.node, owner).find((key) => countIn(state, key, reduced) > 0)!;
   if (joins) {
     addToForce(state, force, owner, mark, full, 1);
     force.mp -= charts.movement.pickUp;
     force.used += charts.movement.pickUp;
-  } else addUnits(state, keyOf(force.node, owner, SPENT), full, 1);
-  addUnits(state, keyOf(force.node, owner, standing), reduced, -1);
+  } else addUnits(state, keyOf(force.node, owner, MOVED), full, 1);
+  addUnits(state, standing, reduced, -1);
   addToForce(state, force, owner, mark, reduced, -1);
   course.tell({ e: "pairCombined", node: force.node, owner, unit: full, rule: "10.86" });
 }

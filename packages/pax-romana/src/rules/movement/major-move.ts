@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { OWNERS, type Node, type OwnerName, type Power } from "../../data/index.ts";
+import { NONE, OWNERS, type Node, type OwnerName, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
@@ -7,12 +7,15 @@ import { FLAGS, hasFlag } from "../../state/flags.ts";
 import type { State } from "../../state/state.ts";
 import { takeHorde } from "../barbarians/hordes.ts";
 import { ownersLedBy, type Mover } from "../control/command.ts";
+import { faceOfForce } from "../control/face.ts";
 import { isHorde } from "../control/keeper.ts";
-import { closeMove, rollAllowance } from "./allowance.ts";
+import { closeMove, isChoice, rollAllowance } from "./allowance.ts";
 import { chooseForceOf } from "./choose-force.ts";
+import { isFleet } from "./contents.ts";
 import { joinOf } from "./join.ts";
+import { closeWithdrawals } from "./marks.ts";
 import { moveOf } from "./move.ts";
-import { fleetsOf, freshenOthers, majorStarts } from "./movers.ts";
+import { fleetsOf, majorStarts } from "./movers.ts";
 
 export interface MajorMoveFrame extends Frame {
   readonly proc: "majorMove";
@@ -46,24 +49,38 @@ export const majorMove = procedure<MajorMoveFrame>({
       options(state, { power, mover }, _, into) {
         for (const node of majorStarts(state, power, mover)) into.push({ do: "at", node });
       },
-      refuse: () => refusal("move.nothingThere", {}, "9.14"),
+      refuse: () => refusal("move.nothingThere", {}),
       take(state, frame, _, action, course) {
         frame.node = action.node!;
-        course.call(forceFrom(state, frame), "allies");
+        course.call(forceFrom(state, frame), "chosen");
       },
     },
     /** 4.1: whoever stands with them may come along. */
-    allies(state, frame, course) {
+    chosen(state, frame, course) {
       frame.force = course.handed!["force"] as number;
-      const call = frame.mover === "own" ? joinOf(state, frame.power, frame.force) : undefined;
-      if (call) course.call(call, "roll");
-      else course.go("roll");
-    },
-    roll(state, frame, course) {
       const owner = OWNERS.indexOf(frame.mover as OwnerName);
       if (isHorde(owner)) takeHorde(state, owner, frame.power);
-      rollAllowance(state, frame.force, course);
-      course.call(moveOf(frame.force), "end");
+      const call = frame.mover === "own" ? joinOf(state, frame.power, frame.force) : undefined;
+      if (call) course.call(call, "lead");
+      else course.go("lead");
+    },
+    /** 8.24, R136: one of several leaders gives the MP; then the die is rolled. */
+    lead: {
+      prompt: "move.lead",
+      rule: "8.24",
+      who: (_state, { power }) => [power],
+      options(state, { force }, _, into) {
+        for (const leader of state.forces[force]!.leaders) into.push({ do: "lead", leader });
+      },
+      skip(state, { force: index }) {
+        const force = state.forces[index]!;
+        if (!isFleet(state, force) && isChoice(state, force.leaders)) return undefined;
+        return { do: "lead", leader: force.leaders[0] ?? NONE };
+      },
+      take(state, frame, _, action, course) {
+        rollAllowance(state, frame.force, action.leader!, course);
+        course.call(moveOf(frame.force), "end");
+      },
     },
     /** 16.2 Conqueror, R104, R173: the force of the Elite leader who led it may move a second time, with a new die. */
     end: {
@@ -76,18 +93,17 @@ export const majorMove = procedure<MajorMoveFrame>({
       },
       skip: (state, frame) => (isConqueror(state, frame) ? undefined : { do: "again", yes: false }),
       take(state, frame, _, action, course) {
-        freshenOthers(state, frame.power);
         if (action.yes !== true) {
           closeMove(state, frame.force, course);
           return course.end({ done: true });
         }
         frame.again = true;
+        closeWithdrawals(state);
         const force = state.forces[frame.force]!;
         const { power, node } = force;
-        course.tell({ e: "moveEnded", power, node, rule: "9.1" });
+        course.tell({ e: "moveEnded", power, owner: faceOfForce(state, force), node, rule: "9.1" });
         Object.assign(force, { used: 0, flags: 0, from: node, lastSpace: node });
-        rollAllowance(state, frame.force, course);
-        course.call(moveOf(frame.force), "end");
+        course.go("lead");
       },
     },
   },

@@ -1,19 +1,22 @@
 import type { Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { FRESH, GARR, GS, SPENT, type Node, type Owner, type Power } from "../../data/index.ts";
+import { FRESH, GARR, GS, MOVED, NONE, type Node, type Owner, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addForce, emptyForce, joinForce, MINOR, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
-import { addUnits, keyOf, rowOf } from "../../state/table.ts";
+import { addUnits, countAt, keyOf, rowOf } from "../../state/table.ts";
 import { commandedBy } from "../control/command.ts";
+import { isOffshore } from "../leaders/company.ts";
+import { takeCastaways } from "../leaders/fate.ts";
+import { canBreakDown } from "../units/garrisons.ts";
 import { closeMove, rollAllowance } from "./allowance.ts";
 import { leadersOf } from "./contents.ts";
-import { breakableMark } from "./garrisons.ts";
+import { breakableKey } from "./garrisons.ts";
 import { moveOf } from "./move.ts";
-import { fleetsOf, freshenOthers, freshGalleys, minorStarts } from "./movers.ts";
+import { fleetsOf, freshGalleys, minorStarts } from "./movers.ts";
 
 export interface MinorMoveFrame extends Frame {
   readonly proc: "minorMove";
@@ -42,7 +45,7 @@ export const minorMove = procedure<MinorMoveFrame>({
       options(state, { power }, _, into) {
         for (const node of minorStarts(state, power)) into.push({ do: "at", node });
       },
-      refuse: () => refusal("move.nothingThere", {}, "9.14"),
+      refuse: () => refusal("move.nothingThere", {}),
       take(_state, frame, _, action, course) {
         frame.node = action.node!;
         course.go("what");
@@ -58,26 +61,32 @@ export const minorMove = procedure<MinorMoveFrame>({
           if (freshGalleys(state, node, owner) > 0) into.push({ do: "unit", unit: GS, owner });
         offerBreakDown(state, node, power, into);
       },
-      refuse: (_state, _frame, _, { do: verb }) =>
-        verb === "breakDown" ? refusal("minor.cannotBreakDown", {}, "12.17") : refusal("move.nothingThere", {}, "9.14"),
+      refuse(state, { power, node }, _, { do: verb, unit }) {
+        if (verb !== "breakDown") return refusal("move.nothingThere", {});
+        const isThere = unit !== undefined && canBreakDown(state, unit) && countAt(state, node, power, unit) > 0;
+        return isThere ? refusal("garrisons.mountain", {}) : refusal("minor.cannotBreakDown", {});
+      },
       take(state, frame, _, action, course) {
         if (action.do === "breakDown") return makeGarrisons(state, frame, action.unit!, course);
         const force = emptyForce(frame.power, frame.node);
-        force.aboard = frame.node >= worldOf(state.config).map.spaces;
+        force.aboard =
+          action.leader === undefined
+            ? frame.node >= worldOf(state.config).map.spaces
+            : isOffshore(state, action.leader, frame.node);
         force.flags = MINOR;
         frame.force = addForce(state, force);
-        if (action.leader === undefined) takeUp(state, frame.force, FRESH, action.owner!, SPENT, oneOf(action.unit!));
+        if (action.leader === undefined) takeUp(state, frame.force, FRESH, action.owner!, MOVED, oneOf(action.unit!));
         else joinForce(state, frame.force, action.leader);
+        if (action.unit === GS) takeCastaways(state, frame.force);
         course.go("roll");
       },
     },
     roll(state, { force }, course) {
-      rollAllowance(state, force, course);
+      rollAllowance(state, force, state.forces[force]!.leaders[0] ?? NONE, course);
       course.call(moveOf(force), "end");
     },
-    end(state, { force, power }, course) {
+    end(state, { force }, course) {
       closeMove(state, force, course);
-      freshenOthers(state, power);
       course.end({ done: true });
     },
   },
@@ -98,14 +107,14 @@ function offerUnits(state: State, node: Node, owner: Owner, into: Sink<Action>):
 function offerBreakDown(state: State, node: Node, power: Power, into: Sink<Action>): void {
   const { garrisons } = worldOf(state.config).data.units;
   for (let unit = 0; unit < garrisons.length; unit++)
-    if (breakableMark(state, node, power, unit) !== -1) into.push({ do: "breakDown", unit });
+    if (breakableKey(state, node, power, unit) !== NONE) into.push({ do: "breakDown", unit });
 }
 
 function makeGarrisons(state: State, { node, power }: MinorMoveFrame, unit: number, course: Course): void {
   const made = worldOf(state.config).data.units.garrisons[unit]!;
-  const mark = breakableMark(state, node, power, unit);
-  addUnits(state, keyOf(node, power, SPENT), GARR, made);
-  addUnits(state, keyOf(node, power, mark), unit, -1);
+  const key = breakableKey(state, node, power, unit);
+  addUnits(state, keyOf(node, power, MOVED), GARR, made);
+  addUnits(state, key, unit, -1);
   course.tell({ e: "brokenDown", power, node, units: oneOf(unit), garrisons: made, rule: "12.14" });
   course.end({ done: true, noTown: Array.from({ length: made }, () => node) });
 }

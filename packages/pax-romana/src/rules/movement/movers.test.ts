@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { CARTHAGE, data, ESCORTED, FRESH, GREECE, GS, HORDE_0, LG, LI, OWNERS, ROME, SPENT } from "../../data/index.ts";
+import { CARTHAGE, data, ESCORTED, GREECE, GS, HORDE_0, LG, LI, MOVED, OWNERS, ROME } from "../../data/index.ts";
 import { addArmy, horde, slavesOf, soldier } from "../../state/armies.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
-import { addUnits, countIn, keyOf } from "../../state/table.ts";
+import { addUnits, keyOf } from "../../state/table.ts";
 import { Table } from "../../testing/march.ts";
 import { ownerOf, position } from "../../testing/position.ts";
 import { chooseForceOf } from "./choose-force.ts";
-import { countsOfForce, isFleet, leadersOf, loneLeaders, meets, standsHere } from "./contents.ts";
 import { moversOf, ownersLedBy } from "../control/command.ts";
-import { fleetsOf, freshen, freshenOthers, majorStarts } from "./movers.ts";
+import { countsOfForce, isFleet, leadersOf, meets, standsHere } from "./contents.ts";
+import { fleetsOf, majorStarts } from "./movers.ts";
 import { given, march, node } from "./testing.ts";
 
 describe("12.42, 13.42: whose units a Major Move takes", () => {
@@ -47,23 +47,11 @@ describe("12.42, 13.42: whose units a Major Move takes", () => {
   test("9.14: squadrons that have moved or escorted begin no Move; fresh ones do", () => {
     const state = given({ "rome roma": { GS: 1 } });
     for (const [id, mark] of [
-      ["pisae", SPENT],
+      ["pisae", MOVED],
       ["genua", ESCORTED],
     ] as const)
       addUnits(state, keyOf(node(state, id), ROME, mark), GS, 1);
     expect(majorStarts(state, ROME, "own")).toEqual([node(state, "roma")]);
-  });
-
-  test("9.14, 10.45: after a Move the others are fresh again, after an Activation all, and only then their squadrons", () => {
-    const state = given({});
-    const key = (power: number, mark: number): number => keyOf(node(state, "capua"), power, mark);
-    for (const power of [ROME, CARTHAGE]) for (const unit of [LI, GS]) addUnits(state, key(power, SPENT), unit, 1);
-    const fresh = (): number[] =>
-      [ROME, CARTHAGE].flatMap((power) => [LI, GS].map((unit) => countIn(state, key(power, FRESH), unit)));
-    freshenOthers(state, ROME);
-    expect(fresh()).toEqual([0, 0, 1, 0]);
-    freshen(state);
-    expect(fresh()).toEqual([1, 1, 1, 1]);
   });
 
   test("9.11, 11.11: from a port either the army or the fleet moves", () => {
@@ -107,14 +95,14 @@ describe("9.21: what is in a force, and what it meets", () => {
     const state = given({});
     const force = emptyForce(ROME, node(state, "roma"));
     addForce(state, force);
-    addToForce(state, force, ROME, SPENT, GS, 1);
+    addToForce(state, force, ROME, MOVED, GS, 1);
     expect(isFleet(state, force)).toBe(true);
-    addToForce(state, force, ownerOf("sof"), SPENT, GS, 2);
-    addToForce(state, force, ROME, SPENT, LI, 1);
+    addToForce(state, force, ownerOf("sof"), MOVED, GS, 2);
+    addToForce(state, force, ROME, MOVED, LI, 1);
     expect([countsOfForce(force)[GS], countsOfForce(force)[LI], isFleet(state, force)]).toEqual([3, 1, false]);
   });
 
-  test("1.4: an owner stands where he has a land unit, fresh or spent, and nobody else's", () => {
+  test("1.4: an owner stands where he has a land unit, fresh or not, and nobody else's", () => {
     const state = given({ "rome capua": { LI: 1 }, "greece capua": { GARR: 1 }, "east venusia": { LI: 1 } });
     addUnits(state, keyOf(node(state, "capua"), CARTHAGE, ESCORTED), LI, 1);
     const here = [ROME, CARTHAGE, GREECE, ownerOf("east")].map((owner) =>
@@ -128,7 +116,7 @@ describe("9.21: what is in a force, and what it meets", () => {
     addArmy(state, slavesOf(ROME, node(state, "capua")));
     const force = emptyForce(CARTHAGE, node(state, "venusia"));
     addForce(state, force);
-    addToForce(state, force, ownerOf("slavesCarthage"), SPENT, LI, 1);
+    addToForce(state, force, ownerOf("slavesCarthage"), MOVED, LI, 1);
     expect([meets(state, force, node(state, "capua")), meets(state, force, node(state, "roma")) > 0]).toEqual([
       0,
       true,
@@ -138,9 +126,7 @@ describe("9.21: what is in a force, and what it meets", () => {
   test("9.21, R54: leaders are whose they are; only hostile ones are caught", () => {
     const leaders = { "rome-3": "capua", "carthage-4": "capua", "greece-2": "venusia" };
     const state = given({}, { leaders });
-    const force = emptyForce(ROME, node(state, "roma"));
     const names = (list: readonly number[]): string[] => list.map((leader) => data.leaders.ids[leader]!);
     expect(names(leadersOf(state, node(state, "capua"), ROME))).toEqual(["rome-3"]);
-    expect(names(loneLeaders(state, force, node(state, "capua")))).toEqual(["carthage-4"]);
   });
 });

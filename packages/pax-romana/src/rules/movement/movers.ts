@@ -1,9 +1,9 @@
 import { FRESH, GS, HORDE_LEADER, type Node, type Owner, type Power } from "../../data/index.ts";
 import { IN_FORCE } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
-import { addRow, countIn, keyOf, markOfKey, nodeOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
+import { countIn, keyOf, markOfKey, nodeOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
 import { commandedBy, ownersLedBy, type Mover } from "../control/command.ts";
-import { ownerOfLeader, powerBehind } from "../control/keeper.ts";
+import { ownerOfLeader } from "../control/keeper.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
 import { ownersOfFleet } from "../units/independents.ts";
 import { canChoose } from "./choose-units.ts";
@@ -56,24 +56,4 @@ export function minorStarts(state: State, power: Power): Node[] {
   const found = startsOf(state, commandedBy(state, power), fleetsOf(state, power, "own"), "any");
   addBreakable(state, power, found);
   return found;
-}
-
-/** 9.14, 11.42: when an Activation closes all marks become fresh, whoever they belong to: squadrons barred by a 12 too. */
-export function freshen(state: State): void {
-  remarkAll(state, () => true, true);
-}
-
-/** 10.45: whoever withdrew may do so again in the next Move; only squadrons wait for the end of the Activation (11.42). */
-export function freshenOthers(state: State, power: Power): void {
-  remarkAll(state, (owner) => powerBehind(state, owner) !== power, false);
-}
-
-function remarkAll(state: State, isMeant: (owner: Owner) => boolean, galleys: boolean): void {
-  const marked = state.table.keys.filter((key) => markOfKey(key) !== FRESH && isMeant(ownerOfKey(key)));
-  for (const key of marked) {
-    const row = rowOf(state, key);
-    if (!galleys) row[GS] = 0;
-    addRow(state, key, row, -1);
-    addRow(state, keyOf(nodeOfKey(key), ownerOfKey(key), FRESH), row);
-  }
 }

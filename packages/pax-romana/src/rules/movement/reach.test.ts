@@ -1,7 +1,7 @@
 import { FastChance } from "@ara/kernel";
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { FRESH, LG, OWNERS, ROME, SPENT, UNITS, type Node } from "../../data/index.ts";
+import { FRESH, LG, OWNERS, ROME, MOVED, UNITS, type Node } from "../../data/index.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
@@ -45,7 +45,7 @@ test("9.21, 9.31-9.33: steps that are offered lead exactly where the slow words 
     const node = chance.below(map.spaces);
     const force = emptyForce(ROME, node);
     addForce(state, force);
-    addToForce(state, force, ROME, SPENT, LG, 1);
+    addToForce(state, force, ROME, MOVED, LG, 1);
     force.mp = 1 + chance.below(9);
     const expected = reachable(state, ROME, map.ids[node]!, force.mp);
     const found = walk(state, force);

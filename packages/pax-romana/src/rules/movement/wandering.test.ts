@@ -13,7 +13,7 @@ import { controlMistakes } from "../../testing/oracles/control.ts";
 import { isInstantOpen } from "../after-step.ts";
 import { machine } from "../index.ts";
 import { expansionOf } from "../sequence/expansion.ts";
-import { freshen } from "./movers.ts";
+import { closeActivation } from "./marks.ts";
 
 /** Every power marches at random, again and again. */
 function wander(scenario: ScenarioName, seed: number, rounds: number, look: (state: State) => void): void {
@@ -33,10 +33,10 @@ function wander(scenario: ScenarioName, seed: number, rounds: number, look: (sta
       if (options.length > 64) throw new Error(`${options.length} answers in ${JSON.stringify(state.frames.at(-1))}`);
       if (n > 3000) throw new Error(`no end: ${options.map((one) => nameOf(state, one)).join(", ")}`);
       machine.answer(state, asked!, options[chance.below(options.length)]!, chance, undefined);
+      if (state.frames.length === 0) closeActivation(state);
       look(state);
     }
     expect(state.forces.every((force) => force === null) || state.over !== null).toBe(true);
-    freshen(state);
   }
 }
 

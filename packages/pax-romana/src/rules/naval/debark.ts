@@ -1,7 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { GS, NONE } from "../../data/index.ts";
 import { procedure } from "../../engine/procedure.ts";
-import { addToForce, MUST_LAND, OVER_STRAIT, SAIL_PAID, takeUp } from "../../state/force.ts";
+import { addToForce, comeAshore, goAboard, MUST_LAND, OVER_STRAIT, SAIL_PAID, takeUp } from "../../state/force.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { touch } from "../../state/touched.ts";
@@ -11,6 +11,7 @@ import type { Arrived, ArrivalFrame } from "../frames.ts";
 import { debarkCost } from "./courses.ts";
 import type { DebarkFrame } from "./frames.ts";
 import { isOpenShore, shoreOf } from "./waters.ts";
+import { faceOfForce } from "../control/face.ts";
 
 /** 11.31-11.38: the army leaves its ships and comes ashore, by force where somebody holds the port. */
 export const debark = procedure<DebarkFrame>({
@@ -32,26 +33,28 @@ export const debark = procedure<DebarkFrame>({
       const { power, node } = force;
       const { debark: price, attack } = worldOf(state.config).data.charts.movement;
       const shore = shoreOf(state, power, node);
+      const open = isOpenShore(shore);
       const amphibious = shore === "hostile";
       const cost = frame.again ? price : debarkCost(state, force);
       force.mp -= cost;
       force.used += cost;
       layUp(state, frame, force);
-      // 11.33: who lands by force occupies nothing until he has won.
-      force.aboard = amphibious;
+      // 11.33: against somebody, even a lone garrison, he has debarked when they are gone: the arrival sees to it.
+      if (open) comeAshore(state, force);
       force.flags &= ~OVER_STRAIT;
       frame.from = force.from;
       force.from = node;
       force.lastSpace = node;
       touch(state, node);
       const rule = amphibious ? "11.33" : "11.31";
-      course.tell({ e: "debarked", power, node, amphibious, mp: force.mp, rule });
-      const reserved = isOpenShore(shore) ? 0 : Math.min(attack, force.mp);
+      const owner = faceOfForce(state, force);
+      course.tell({ e: "debarked", power, owner, node, amphibious, mp: force.mp, rule });
+      const reserved = open ? 0 : Math.min(attack, force.mp);
       const arrival: ArrivalFrame = {
         proc: "arrival",
         step: "begin",
         force: frame.force,
-        entry: amphibious ? "amphibious" : "debark",
+        entry: open ? "debark" : "amphibious",
         reserved,
         barred: [],
       };
@@ -64,10 +67,10 @@ export const debark = procedure<DebarkFrame>({
       touch(state, force.node);
       if (how === "back") {
         // 11.35: aboard again, and nobody is left there for want of MP (R164).
-        goAboard(state, frame, force);
+        returnToShips(state, frame, force);
         return course.end({ how: "back" });
       }
-      force.aboard = false;
+      comeAshore(state, force);
       force.flags &= ~(SAIL_PAID | MUST_LAND);
       course.end({ how: how === "finished" ? how : "ashore" });
     },
@@ -87,8 +90,8 @@ function layUp(state: State, frame: DebarkFrame, force: Force): void {
 }
 
 /** 11.35: the beaten army goes back to its ships. */
-function goAboard(state: State, { force: index, from, escort }: DebarkFrame, force: Force): void {
-  force.aboard = true;
+function returnToShips(state: State, { force: index, from, escort }: DebarkFrame, force: Force): void {
+  goAboard(state, force);
   force.from = from;
   force.flags |= MUST_LAND | SAIL_PAID;
   for (let i = 0; i < escort.length; i += 3) {

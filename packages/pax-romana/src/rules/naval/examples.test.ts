@@ -71,8 +71,9 @@ const offThapsus = (): Table => {
   expect(forceOf(table).mp).toBe(6);
   table.answer(["embark", "escort 2", "sail ntp_melita"], [3]);
   table.answer("sail melite");
-  // 11.12: no Roman in Melita, and it is not Home: a Stop. An 8 is a 7 with a leader, and costs no MP.
-  expect(table.options).toEqual(["goOn", "debark"]);
+  // 11.12: no Roman in Melita, and it is not Home: a Stop. An 8 is a 7 with a leader, and costs no MP. (R390: he
+  // could set one legion down instead and sail on.)
+  expect(table.options).toEqual(["goOn", "debark", "setDown LG"]);
   table.answer("goOn", [4, 4]);
   expect(table.events.findLast(({ e }) => e === "continuityRolled")).toMatchObject({ added: -1, success: true });
   expect(forceOf(table).mp).toBe(4);
@@ -92,7 +93,8 @@ test("11.34 example of amphibious attack: Rome wins at Thapsus, forces the retre
   table.answer(["retreatTo zama", "stop"], [3, 3, 3, 3]).answer("levy no");
   // 11.33: it has debarked in Thapsus, and could go on by land.
   expect(forceOf(table)).toMatchObject({ mp: 1, aboard: false, node: at(table, "thapsus") });
-  table.answer("stop");
+  // 10.38, R405: now that it is ashore, those who retreated may try to intercept it.
+  table.answer(["pass", "stop"]);
   const thapsus = at(table, "thapsus");
   const units = [countAt(table.state, thapsus, rome, LG), countAt(table.state, thapsus, rome, GS)];
   expect([...units, countAt(table.state, thapsus, carthage, HI)]).toEqual([3, 2, 0]);

@@ -1,11 +1,11 @@
 import { worldOf } from "../../config.ts";
-import { GS, NONE, type Node, type Owner } from "../../data/index.ts";
+import { GS, NONE } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
-import { DEAD, putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { addRow, countIn, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { isFriendlyPort } from "../control/holder.ts";
 import { isPower } from "../control/keeper.ts";
+import { loseLeader } from "../leaders/fate.ts";
 import { fleetOf } from "../units/independents.ts";
 import { aboard, leadersWith } from "./hulls.ts";
 
@@ -22,22 +22,14 @@ export function loseFleets(state: State, tell: Tell): void {
     if (!isPower(fleet) || isFriendlyPort(state, fleet, node)) continue;
     const units = aboard(state, key, node);
     if (units.every((n) => n === 0)) continue;
-    loseLeaders(state, fleet, node, tell);
+    for (const leader of leadersWith(state, { fleet, force: NONE, node }))
+      loseLeader(state, leader, node, "8.43", tell);
     addRow(state, key, units, -1);
     tell({ e: "fleetLost", owner, node, units, rule: "9.44" });
   }
   // Leaders who wait alone at sea have no ship either.
   for (let leader = 0; leader < state.leaders.length; leader++) {
     const place = state.leaders[leader]!;
-    if (place >= spaces && place < worldOf(state.config).map.nodes) lose(state, leader, place, tell);
+    if (place >= spaces && place < worldOf(state.config).map.nodes) loseLeader(state, leader, place, "8.43", tell);
   }
-}
-
-function loseLeaders(state: State, fleet: Owner, node: Node, tell: Tell): void {
-  for (const leader of leadersWith(state, { fleet, force: NONE, node })) lose(state, leader, node, tell);
-}
-
-function lose(state: State, leader: number, node: Node, tell: Tell): void {
-  putLeader(state, leader, DEAD);
-  tell({ e: "leaderLost", leader, node, rule: "8.43" });
 }

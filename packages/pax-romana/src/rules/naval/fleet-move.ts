@@ -4,15 +4,39 @@ import { worldOf } from "../../config.ts";
 import { DEEP_SEA, GS, NONE, type Node } from "../../data/index.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import { addToForce, MUST_LAND, SAIL_PAID, TOLL_REFUSED } from "../../state/force.ts";
+import { addToForce, goAboard, MUST_LAND, SAIL_PAID, TOLL_REFUSED } from "../../state/force.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
+import { isFriendlyPort } from "../control/holder.ts";
 import { hasLandUnit } from "../movement/contents.ts";
 import { rollContinuity } from "./continuity.ts";
-import { canAttackAgain, canDebark, canSail, canSailOn, debarkRefusal, sailCost, sailRefusal } from "./courses.ts";
+import {
+  attackRefusal,
+  canAttackAgain,
+  canDebark,
+  canSail,
+  canSailOn,
+  debarkRefusal,
+  joinsFleet,
+  sailCost,
+  sailRefusal,
+} from "./courses.ts";
 import { escortOf } from "./embark.ts";
 import { debarkOf, seaEntryOf, type AtSea } from "./frames.ts";
 import { hasCargo, hullsIn, isAlone, loseFleet, sailForce, squadronsOf } from "./hulls.ts";
-import { boarded, isControlled, joined, offerHulls, offerLading, restart, takeLading } from "./lading.ts";
+import {
+  boarded,
+  campaigners,
+  isControlled,
+  joined,
+  offerHulls,
+  offerLading,
+  restart,
+  takeArmy,
+  offerSettingDown,
+  setDown,
+  takeLading,
+} from "./lading.ts";
+import { hasDebarked, standAshore, unload } from "./unloading.ts";
 import type { Voyage } from "./voyage.ts";
 import {
   fleetsAt,
@@ -25,6 +49,7 @@ import {
   shoreOf,
 } from "./waters.ts";
 import { isNeutralRhodes, owesToll, RHODES } from "../units/independents.ts";
+import { faceOfForce } from "../control/face.ts";
 
 const forceOf = ({ forces }: Pick<State, "forces">, { force }: Voyage): Force => forces[force]!;
 
@@ -41,8 +66,9 @@ export const fleetMove = procedure<Voyage>({
   steps: {
     begin(state, frame, course) {
       const force = forceOf(state, frame);
-      force.aboard = true;
-      Object.assign(frame, { added: 0, drawn: false, repulsed: false, laidUp: [], joined: [], shed: 0, owner: NONE });
+      goAboard(state, force);
+      Object.assign(frame, { added: 0, drawn: false, repulsed: false, laidUp: [], joined: [], shed: [], owner: NONE });
+      comeTo(state, frame, false);
       restart(frame, force.node);
       frame.haven = isPort(state, force.node) ? force.node : NONE;
       // 11.22: a transport that begins at sea is aboard already.
@@ -66,9 +92,9 @@ export const fleetMove = procedure<Voyage>({
         if (action.do === "sail" && action.node !== undefined)
           return sailRefusal(state, force, action.node, frame.visited);
         if (action.do === "debark")
-          return isPort(state, force.node) ? debarkRefusal(state, force, force.node) : undefined;
-        if (action.do === "attackAgain") return refusal("sea.noReserve", { mp: force.mp, need: 4 }, "11.35");
-        return action.do === "halt" ? refusal("sea.noHalt", {}, "11.21") : undefined;
+          return isPort(state, force.node) ? debarkRefusal(state, force, force.node) : refusal("sea.noPort", {});
+        if (action.do === "attackAgain") return frame.repulsed ? attackRefusal(state, force) : undefined;
+        return action.do === "halt" ? refusal("sea.noHalt", {}) : undefined;
       },
       skip(state, frame) {
         const force = forceOf(state, frame);
@@ -79,6 +105,7 @@ export const fleetMove = procedure<Voyage>({
         return options.length === 1 ? options[0] : undefined;
       },
       take(state, frame, _, action, course) {
+        if (action.do === "sail" && hasDebarked(frame)) return unload(state, frame, action.node!, course);
         if (action.do === "sail") return sailTo(state, frame, action.node!, course);
         if (action.do === "halt") return halt(state, frame, course);
         if (action.do === "debark") return land(state, frame, "sail", course);
@@ -87,14 +114,30 @@ export const fleetMove = procedure<Voyage>({
         takeLading(state, frame, action, course);
       },
     },
+    /** R218: those who were set ashore stand, and the others sail. */
+    unloaded(state, frame, course) {
+      standAshore(state, frame);
+      sailTo(state, frame, frame.next!, course);
+    },
+    /** 8.24, 11.32: one of several leaders gives a fleet that takes an army aboard its MP. */
+    lead: {
+      prompt: "sea.lead",
+      rule: "8.24",
+      who: (state, frame) => [forceOf(state, frame).power],
+      options(state, frame, _, into) {
+        for (const leader of campaigners(frame, forceOf(state, frame))) into.push({ do: "lead", leader });
+      },
+      take: (state, frame, _, action, course) => takeArmy(state, frame, action.leader!, course),
+    },
     boarded(state, frame, course) {
       boarded(state, frame, course.handed!["taken"] as readonly number[], course);
       again(state, frame, course);
     },
     joined(state, frame, course) {
       joined(state, frame, course.handed!["taken"] as readonly number[], course);
-      if (isControlled(state, forceOf(state, frame))) return again(state, frame, course);
+      if (isControlled(state, frame)) return again(state, frame, course);
       // R281: it has stopped for them.
+      frame.passing = false;
       restart(frame, forceOf(state, frame).node);
       course.go("stopped");
     },
@@ -104,6 +147,7 @@ export const fleetMove = procedure<Voyage>({
       if (how === "finished") return course.end({ how: "stopped" });
       const { node } = forceOf(state, frame);
       noteHaven(state, frame);
+      comeTo(state, frame, how === "moored");
       if (how === "sailing") return course.go("sail");
       frame.added = added;
       frame.drawn = drawn;
@@ -120,7 +164,7 @@ export const fleetMove = procedure<Voyage>({
         const force = forceOf(state, frame);
         return action.do === "debark" && isPort(state, force.node)
           ? debarkRefusal(state, force, force.node)
-          : refusal("sea.notStopped", {}, "11.15");
+          : refusal("sea.notStopped", {});
       },
       skip(state, frame) {
         const options: Action[] = [];
@@ -131,6 +175,8 @@ export const fleetMove = procedure<Voyage>({
         if (action.do === "debark") return land(state, frame, "stopped", course);
         if (action.do === "finish") return course.go("finish");
         if (action.do === "pickUp") return takeLading(state, frame, action, course);
+        if (action.do === "setDown") return setDown(state, frame, action, course);
+        frame.passing = false;
         const { success } = rollContinuity(state, forceOf(state, frame), frame, course);
         if (!success) return course.go("finish");
         if (action.do === "attackAgain")
@@ -148,7 +194,8 @@ export const fleetMove = procedure<Voyage>({
         loseFleet(state, { fleet: power, force: frame.force, node }, "11.21", (event) => course.tell(event));
         return course.end({ how: "gone" });
       }
-      if (!isPort(state, node) || !isTransport(force)) return course.end({ how: "stopped" });
+      if (!isPort(state, node) || !isTransport(force) || joinsFleet(state, force, node))
+        return course.end({ how: "stopped" });
       const shore = shoreOf(state, power, node);
       if (isOpenShore(shore) || (shore !== "closed" && hasLandUnit(state, force))) {
         force.flags |= MUST_LAND;
@@ -199,9 +246,10 @@ function offerSailing(state: State, frame: Voyage, _: number, into: Sink<Action>
   else if (ways === 0 && !mayHalt(state, force)) into.push({ do: "halt" });
 }
 
-/** 11.12, 11.21: a fleet halts in port or on a naval point, a transport only at sea. */
+/** 11.12, 11.21: a fleet halts in port or on a naval point, a transport only at sea, leaders alone beside their fleet. */
 function mayHalt(state: State, force: Force): boolean {
-  return isNavalPoint(state, force.node) || (isPort(state, force.node) && !isTransport(force));
+  const { node } = force;
+  return isNavalPoint(state, node) || (isPort(state, node) && (!isTransport(force) || joinsFleet(state, force, node)));
 }
 
 /** 11.31: ashore in this port; nobody embarks to debark where he is, unless there is no other way. */
@@ -225,7 +273,8 @@ function offerStopped(state: State, frame: Voyage, _: number, into: Sink<Action>
       if ((found & (1 << fleet)) !== 0 && mayAttack(state, power, fleet, node))
         into.push({ do: "attackAgain", owner: fleet });
   }
-  if (!isControlled(state, force)) offerHulls(state, frame, into);
+  offerSettingDown(state, frame, into);
+  if (!isControlled(state, frame)) offerHulls(state, frame, into);
   if (mayHalt(state, force) || (!onward && !ashore)) into.push({ do: "finish" });
 }
 
@@ -251,19 +300,26 @@ function sailTo(state: State, frame: Voyage, to: Node, course: Course): void {
   }
   force.flags &= ~TOLL_REFUSED;
   frame.repulsed = false;
-  frame.shed = 0;
+  frame.shed = [];
   sailForce(force, to);
   frame.visited.push(to);
-  course.tell({ e: "sailed", power, from: node, to, mp: force.mp, rule: "11.11" });
+  course.tell({ e: "sailed", power, owner: faceOfForce(state, force), from: node, to, mp: force.mp, rule: "11.11" });
   course.call(seaEntryOf(frame.force, "enter", frame.haven), "entered");
 }
 
 /** The player wishes to stop here (11.12); an army that nothing is left to is lost in a port of others. */
 function halt(state: State, frame: Voyage, course: Course): void {
   const force = forceOf(state, frame);
-  const isStranded = isPort(state, force.node) && isTransport(force);
+  const isStranded = isPort(state, force.node) && isTransport(force) && !joinsFleet(state, force, force.node);
   if (isStranded && !isOpenShore(shoreOf(state, force.power, force.node))) return drown(state, frame, course);
   course.end({ how: "stopped" });
+}
+
+/** 11.17, 11.32: whose port it finds, and whether an empty one has stopped it. */
+function comeTo(state: State, frame: Voyage, moored: boolean): void {
+  const { power, node } = forceOf(state, frame);
+  frame.own = isFriendlyPort(state, power, node);
+  frame.passing = moored && shoreOf(state, power, node) === "empty";
 }
 
 /** 12.63: a port is remembered if the fleet could lie in it, and its army land. */

@@ -7,8 +7,11 @@ import type { FleetMoveFrame } from "../frames.ts";
 /** The call that moves a fleet, or a force that is aboard. */
 export const fleetMoveOf = (force: number): FleetMoveFrame => ({ proc: "fleetMove", step: "begin", force });
 
-/** What became of a force that entered a node at sea: it sails on, has stopped, is Finished, or is gone. */
-export type AtSea = "sailing" | "stopped" | "finished" | "gone";
+/**
+ * What became of a force that entered a node at sea: it sails on, has stopped, has stopped for nothing but the port
+ * (`moored`), is Finished, or is gone.
+ */
+export type AtSea = "sailing" | "stopped" | "moored" | "finished" | "gone";
 
 /**
  * 11.12, 11.21, 11.41, R163: a force has entered a node by sea; or begins there (R187), leaves after a Draw, attacks again
@@ -26,6 +29,8 @@ export interface SeaEntryFrame extends Frame {
   met: number;
   passed: number;
   stopped: boolean;
+  /** 11.12: nothing but the port has stopped it. */
+  moored: boolean;
   added: number;
   drawn: boolean;
 }
@@ -45,6 +50,7 @@ export const seaEntryOf = (
   met: 0,
   passed: 0,
   stopped: false,
+  moored: false,
   added: 0,
   drawn: false,
 });

@@ -1,7 +1,7 @@
 import { worldOf } from "../../config.ts";
-import { GS, NONE, SPENT, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
+import { GS, MOVED, NONE, WITHDRAWN, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
-import { addToForce, countInForce, loseForce } from "../../state/force.ts";
+import { addToForce, comeAshore, countInForce, loseForce } from "../../state/force.ts";
 import { FLAGS, hasFlag } from "../../state/flags.ts";
 import { DEAD, putLeader } from "../../state/leaders.ts";
 import { emptyRow, ROW, type Force, type State } from "../../state/state.ts";
@@ -11,8 +11,10 @@ import { moveMutiny } from "../barbarians/rebellion.ts";
 import { takeFromForce, takeStanding } from "../battle/casualties.ts";
 import { isPower, ownerOfLeader } from "../control/keeper.ts";
 import type { Side } from "../frames.ts";
-import { standsHere } from "../movement/contents.ts";
+import { isWithArmy } from "../leaders/company.ts";
+import { loseLeader } from "../leaders/fate.ts";
 import { fleetOf, ownersOfFleet } from "../units/independents.ts";
+import { faceOf, faceOfForce } from "../control/face.ts";
 
 /** 11.11: one fleet: all squadrons of a power in a node, or those of a force, with whoever is aboard. */
 export interface Fleet {
@@ -45,6 +47,16 @@ export function hullsIn(state: State, { fleet, force, node }: Fleet): number {
   return count;
 }
 
+/** Whose name the fleet bears in the log. */
+export function faceOfFleet(state: State, { fleet, force, node }: Fleet): Owner {
+  const sailing = force === NONE ? null : state.forces[force];
+  if (sailing) return faceOfForce(state, sailing);
+  return faceOf(
+    fleet,
+    ownersOfFleet(state, fleet).filter((owner) => countAt(state, node, owner, GS) > 0),
+  );
+}
+
 /** Squadrons of one owner in the fleet. */
 export function hullsOf(state: State, { force, node }: Fleet, owner: Owner): number {
   if (force === NONE) return countAt(state, node, owner, GS);
@@ -65,15 +77,14 @@ export function isLaden(state: State, { fleet, force, node }: Fleet): boolean {
   return found;
 }
 
-/** 11.43, 8.43, R215: leaders with the fleet; in a port they are ashore if land units of their owner stand there. */
+/** 11.43, 8.43, R215: leaders with the fleet; in a port they are ashore if an army is with them. */
 export function leadersWith(state: State, { fleet, force, node }: Fleet): Leader[] {
   if (force !== NONE) return state.forces[force]?.leaders.slice() ?? [];
-  const atSea = onPoint(state, node);
-  return state.leaders.flatMap((place, leader) => {
-    if (place !== node) return [];
-    const owner = ownerOfLeader(state, leader);
-    return fleetOf(state, owner) === fleet && (atSea || !standsHere(state, node, owner)) ? [leader] : [];
-  });
+  return state.leaders.flatMap((place, leader) =>
+    place === node && fleetOf(state, ownerOfLeader(state, leader)) === fleet && !isWithArmy(state, leader, node)
+      ? [leader]
+      : [],
+  );
 }
 
 /** 11.43, 16.2: what one squadron of the fleet is worth. */
@@ -127,10 +138,7 @@ export function sinkAny(state: State, given: Fleet, n: number, rule: string, tel
 /** 8.43, 11.46: the whole fleet goes down, with everybody aboard. */
 export function loseFleet(state: State, given: Fleet, rule: string, tell: Tell): void {
   const { force, node } = given;
-  for (const leader of leadersWith(state, given)) {
-    if (force === NONE) putLeader(state, leader, DEAD);
-    tell({ e: "leaderLost", leader, node, rule: "8.43" });
-  }
+  for (const leader of leadersWith(state, given)) loseLeader(state, leader, node, "8.43", tell);
   if (force !== NONE) {
     for (const { owner, counts } of state.forces[force]!.rows)
       tell({ e: "sunk", owner, node, units: counts.slice(), rule });
@@ -164,6 +172,9 @@ export function sailForce(force: Force, to: Node): void {
 }
 
 /** 11.18, R278: squadrons that lost a battle neither sail, escort nor withdraw until the Activation closes. */
+const BEATEN = MOVED | WITHDRAWN;
+
+/** The squadrons of a fleet have lost a battle. */
 export function tire(state: State, given: Fleet): void {
   const { force, node } = given;
   if (force !== NONE) {
@@ -171,14 +182,14 @@ export function tire(state: State, given: Fleet): void {
     for (const { owner, mark, counts } of moving.rows.slice()) {
       const hulls = counts[GS]!;
       addToForce(state, moving, owner, mark, GS, -hulls);
-      addToForce(state, moving, owner, SPENT, GS, hulls);
+      addToForce(state, moving, owner, BEATEN, GS, hulls);
     }
     return;
   }
   for (const key of keysOf(state, given)) {
     const hulls = onlyHulls(countIn(state, key, GS));
     addRow(state, key, hulls, -1);
-    addRow(state, keyOf(node, ownerOfKey(key), SPENT), hulls);
+    addRow(state, keyOf(node, ownerOfKey(key), BEATEN), hulls);
   }
 }
 
@@ -190,7 +201,7 @@ export function putIntoPort(state: State, given: Fleet, port: Node): void {
     moving.from = node;
     moving.node = port;
     moving.lastSpace = port;
-    moving.aboard = false;
+    comeAshore(state, moving);
     touch(state, port);
     return;
   }

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { FRESH, GS } from "../../data/index.ts";
 import { standDown } from "../../state/force.ts";
-import { addUnits, countAt, keyOf, remark } from "../../state/table.ts";
+import { addUnits, countAt, keyOf } from "../../state/table.ts";
 import { position, powerOf, type Given } from "../../testing/position.ts";
+import { closeActivation } from "../movement/marks.ts";
 import { fleetMoveOf } from "./frames.ts";
 import { Sea } from "./testing.ts";
 
@@ -156,7 +157,7 @@ const atRhodus = (treasury = 3): Sea => {
 /** The same fleet in a later Activation. */
 const nextTime = (sea: Sea): Sea => {
   standDown(sea.state, 0);
-  remark(sea.state, sea.node("rhodus"), powerOf("greece"), FRESH);
+  closeActivation(sea.state);
   sea.force("greece", "rhodus", { GS: 2 });
   return sea.begin(fleetMoveOf(0));
 };

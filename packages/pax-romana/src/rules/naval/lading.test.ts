@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { ESCORTED, GS, HI, LG } from "../../data/index.ts";
-import { ALONE, MINOR, SAIL_PAID } from "../../state/force.ts";
+import { data, ESCORTED, GS, HI, LG, LI } from "../../data/index.ts";
+import { ALONE, joinForce, MINOR, SAIL_PAID } from "../../state/force.ts";
 import { countAt, countIn, keyOf } from "../../state/table.ts";
 import { position, powerOf, type Given } from "../../testing/position.ts";
+import { STACK } from "../control/relation.ts";
 import { fleetMoveOf } from "./frames.ts";
 import { Sea } from "./testing.ts";
 
@@ -54,6 +55,25 @@ test("11.32, R165: a leader's fleet that takes an army aboard rolls for its MP, 
   expect(sea.state.forces[fleet]!.mp).toBe(5);
   sea.take("sail ntp_campania", 1);
   expect(sea.state.forces[fleet]!.mp).toBe(5);
+});
+
+test("8.24, 11.32: of several leaders the player names the one whose rating gives the transport its MP", () => {
+  for (const [leader, mp] of [["rome-3", 7] as const, ["rome-5", 5] as const]) {
+    const sea = seaOf({
+      pieces: { "rome pisae": { GS: 2 }, "rome roma": { LG: 2 } },
+      leaders: { "rome-3": "pisae", "rome-5": "pisae" },
+    });
+    const fleet = sea.force("rome", "pisae", { GS: 2 }, { leader: "rome-3" });
+    joinForce(sea.state, fleet, data.leaders.leaderOf.get("rome-5")!);
+    sea.begin(fleetMoveOf(fleet)).take("sail ntp_etruria", 1).take("sail roma");
+    sea.act(sea.options.find((one) => one.do === "pickUp" && one.unit === undefined)!);
+    expect(sea.question).toBe("sea.lead");
+    sea.act({ do: "lead", leader: data.leaders.leaderOf.get(leader)! }, 4).take("all");
+    expect([sea.state.forces[fleet]!.mp, sea.state.forces[fleet]!.led]).toEqual([
+      mp,
+      data.leaders.leaderOf.get(leader),
+    ]);
+  }
 });
 
 test("11.32: a fleet without a leader takes no army aboard", () => {
@@ -163,15 +183,33 @@ test("9.21, 11.32: a transport leaves squadrons in a port on its way, for nothin
   expect(sea.words).not.toContain("pickUp GS");
 });
 
-test("10.38, 11.32, R218: nobody intercepts units that are dropped on the way, one or several", () => {
+test("10.38, 11.32, R218: a single unit dropped on the way is not intercepted; several have debarked, and may be before the ships leave", () => {
+  const sea = seaOf({
+    pieces: { "rome pisae": { LG: 4 }, "rome roma": { LI: 1 }, "carthage arretium": { HI: 5 } },
+    leaders: { "rome-5": "pisae" },
+  });
+  const army = sea.force("rome", "pisae", { LG: 4 }, { mp: 5, aboard: true, leader: "rome-5" });
+  sea.begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail roma").take("drop LG");
+  sea.take("sail ntp_campania", 1);
+  expect(sea.arrived).toEqual([]);
+  sea.take("sail paestum").take("drop LG").take("dropLeader rome-5").take("drop LG");
+  expect(sea.arrived).toEqual([]);
+  sea.take("sail rhegium");
+  // Both legions and the leader were one force, which stands again where it was.
+  expect(sea.arrived).toMatchObject([{ entry: "debark", reserved: 0 }]);
+  expect(sea.met).toEqual([{ node: sea.node("paestum"), units: 2, leaders: [4] }]);
+  expect(countAt(sea.state, sea.node("paestum"), rome, LG)).toBe(2);
+  expect(sea.state.leaders[4]).toBe(sea.node("paestum"));
+  expect(sea.state.forces).toHaveLength(1);
+  expect([sea.question, sea.state.forces[army]!.node]).toEqual(["sea.sail", sea.node("rhegium")]);
+});
+
+test("11.32, R218: if those aboard debark in the same port, all of them are met together", () => {
   const sea = seaOf({ pieces: { "rome pisae": { LG: 4 }, "carthage arretium": { HI: 5 } } });
   const army = sea.force("rome", "pisae", { LG: 4 }, { mp: 5, aboard: true });
   sea.begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail roma").take("drop LG").take("drop LG");
-  expect(sea.arrived).toEqual([]);
-  expect([sea.question, sea.asked]).toEqual(["sea.sail", rome]);
-  // Who debarks is met like anybody who enters.
   sea.take("debark");
-  expect(sea.arrived).toHaveLength(1);
+  expect(sea.arrived).toMatchObject([{ force: army, entry: "debark" }]);
 });
 
 test("11.17, 16.2: squadrons in mutiny do not join; militia stay at home (12.32)", () => {
@@ -180,4 +218,81 @@ test("11.17, 16.2: squadrons in mutiny do not join; militia stay at home (12.32)
   const army = sea.force("rome", "pisae", { LG: 1 }, { mp: 5, aboard: true });
   sea.begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail roma");
   expect(sea.words.filter((word) => word.startsWith("pickUp"))).toEqual([]);
+});
+
+test("11.17, 11.32, R389: a transport that takes the last land unit from a port still takes its squadrons, and the other way round", () => {
+  const taken = (...order: readonly ("army" | "hulls")[]): number[] => {
+    const sea = seaOf({ pieces: { "rome lilybaeum": { LG: 1 }, "rome panormus": { HI: 1, GS: 2 } } });
+    const army = sea.force("rome", "lilybaeum", { LG: 1 }, { mp: 6, aboard: true });
+    sea.begin(fleetMoveOf(army)).take("sail panormus");
+    for (const what of order) {
+      const isHulls = what === "hulls";
+      sea.act(sea.options.find((one) => one.do === "pickUp" && (one.unit === GS) === isHulls)!);
+      if (sea.words.includes("all")) sea.take("all");
+      expect(sea.question).toBe("sea.sail");
+    }
+    const { rows, mp } = sea.state.forces[army]!;
+    return [HI, GS].map((unit) => rows.reduce((sum, { counts }) => sum + counts[unit]!, 0)).concat(mp);
+  };
+  expect(taken("hulls", "army")).toEqual([1, 2, 4]);
+  expect(taken("army", "hulls")).toEqual([1, 2, 4]);
+});
+
+test("11.32, 11.12, R390: in an empty port a transport sets one unit ashore and sails on without a Stop", () => {
+  const sea = seaOf({ pieces: { "rome lilybaeum": { LG: 2, LI: 1, GARR: 1, GS: 1 } } });
+  const army = sea.force("rome", "lilybaeum", { LG: 2, LI: 1, GS: 1 }, { mp: 6, aboard: true });
+  sea.begin(fleetMoveOf(army)).take("sail panormus");
+  expect(sea.question).toBe("sea.stopped");
+  expect(sea.words).toEqual(expect.arrayContaining(["goOn", "debark", "setDown LG", "setDown LI"]));
+  expect(sea.words).not.toContain("setDown GS");
+  sea.take("setDown LI");
+  expect([sea.question, sea.state.forces[army]!.mp]).toEqual(["sea.sail", 5]);
+  expect(countAt(sea.state, sea.node("panormus"), rome, LI)).toBe(1);
+  // More than one unit would be a debarkation, for which it has to stop (11.12).
+  expect(sea.words.filter((word) => word.startsWith("drop"))).toEqual(["drop GS"]);
+  sea.take("sail messana");
+  expect(sea.words).toContain("setDown LG");
+});
+
+test("11.12, 11.32, R390: whoever has rolled to go on may set several ashore; fleets, Minor Moves and other Stops have no such choice", () => {
+  const begin = (pieces: Given["pieces"], units: object, flags = 0): Sea => {
+    const sea = seaOf({ pieces: { "rome lilybaeum": { GARR: 1, ...units }, ...pieces } });
+    const isFleet = Object.keys(units).join(" ") === "GS";
+    sea.force("rome", "lilybaeum", units, { ...(!isFleet && { mp: 6, aboard: true }), flags });
+    return sea.begin(fleetMoveOf(0)).take("sail panormus");
+  };
+  const several = begin({}, { LG: 3 }).take("goOn", 1, 1).take("drop LG").take("drop LG");
+  expect(several.state.forces[0]!.mp).toBe(4);
+  const setsDown = ({ words }: Sea): boolean => words.some((word) => word.startsWith("setDown"));
+  expect(setsDown(begin({}, { GS: 2 }))).toBe(false);
+  expect(setsDown(begin({}, { LG: 1 }, MINOR))).toBe(false);
+  expect(setsDown(begin({}, { LG: 1 }))).toBe(false);
+  expect(
+    setsDown(
+      begin({ "carthage panormus": { GS: 1 } }, { LG: 2, GS: 3 })
+        .take("evade")
+        .take("sail messana")
+        .take("halt"),
+    ),
+  ).toBe(false);
+});
+
+test("11.32, 1.4, 5.12: an army that stands in a port of an ally comes aboard; squadrons only in a port of one's own (11.17)", () => {
+  const sea = seaOf({
+    pieces: {
+      "rome lilybaeum": { LG: 1, GARR: 1 },
+      "rome panormus": { HI: 1, GS: 1 },
+      "carthage panormus": { town: 2 },
+    },
+  });
+  sea.state.pacts[powerOf("carthage") * 4 + rome] = STACK;
+  sea.force("rome", "lilybaeum", { LG: 1 }, { mp: 6, aboard: true });
+  sea.begin(fleetMoveOf(0)).take("sail panormus");
+  expect(sea.question).toBe("sea.sail");
+  const pickUps = (): (number | undefined)[] =>
+    sea.options.filter((one) => one.do === "pickUp").map(({ unit }) => unit);
+  // R281: for the squadron it would have to stop.
+  expect(pickUps()).toEqual([GS, undefined]);
+  sea.act(sea.options.find((one) => one.do === "pickUp" && one.unit === undefined)!);
+  expect([sea.question, sea.state.forces[0]!.mp]).toEqual(["sea.sail", 4]);
 });

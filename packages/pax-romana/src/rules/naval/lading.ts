@@ -1,7 +1,19 @@
 import type { Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { EL, ESCORTED, FRESH, GS, MIL, NONE, SPENT, type Node, type Owner, type Unit } from "../../data/index.ts";
+import {
+  EL,
+  ESCORTED,
+  FRESH,
+  GS,
+  MIL,
+  MOVED,
+  NONE,
+  type Leader,
+  type Node,
+  type Owner,
+  type Unit,
+} from "../../data/index.ts";
 import type { Course } from "../../engine/procedure.ts";
 import { addToForce, ALONE, countInForce, joinForce, leaveForce, MINOR, SAIL_PAID, takeUp } from "../../state/force.ts";
 import { emptyRow, ROW, type Force, type State } from "../../state/state.ts";
@@ -9,7 +21,8 @@ import { addUnits, countIn, keyOf, rowOf } from "../../state/table.ts";
 import { isSoldiers, ownersIn } from "../control/command.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
 import { isFriendlyPort } from "../control/holder.ts";
-import { bestCampaigner } from "../movement/allowance.ts";
+import { takeCastaways } from "../leaders/fate.ts";
+import { campaignOf, isChoice } from "../movement/allowance.ts";
 import { chooseFrom } from "../movement/choose-units.ts";
 import { hasLandUnit, leadersOf, standsHere } from "../movement/contents.ts";
 import { droppedIn } from "../movement/move.ts";
@@ -19,6 +32,7 @@ import { joinEscort } from "./embark.ts";
 import { hasCargo, isAlone, squadronsOf } from "./hulls.ts";
 import type { Voyage } from "./voyage.ts";
 import { isOpenShore, isPort, shoreOf } from "./waters.ts";
+import { faceOfForce } from "../control/face.ts";
 
 /** 11.17, 11.32, 8.23: what is taken aboard and set ashore on the way, without a Stop. */
 
@@ -26,16 +40,20 @@ import { isOpenShore, isPort, shoreOf } from "./waters.ts";
 export function offerLading(state: State, frame: Voyage, into: Sink<Action>): void {
   const force = state.forces[frame.force]!;
   for (const leader of leadersHere(state, frame, force)) into.push({ do: "pickLeader", leader });
-  const controlled = isControlled(state, force);
+  const controlled = isControlled(state, frame);
   // R281: elsewhere it stops for squadrons, and not again where it has stopped already.
   if (controlled || frame.visited.length > 1) offerHulls(state, frame, into);
-  if (controlled) offerArmies(state, frame, force, into);
-  if (isPort(state, force.node) && isOpenShore(shoreOf(state, force.power, force.node)))
-    offerLeaving(state, frame, force, into);
+  const shore = isPort(state, force.node) ? shoreOf(state, force.power, force.node) : "closed";
+  // 1.4: where an army of one's own stands the port is friendly, whoever controls it.
+  if (controlled || shore === "shared") offerArmies(state, frame, force, into);
+  if (isOpenShore(shore)) offerLeaving(state, frame, force, into);
 }
 
-/** 11.17: whether squadrons join without a Stop. */
-export const isControlled = (state: State, { power, node }: Force): boolean => isFriendlyPort(state, power, node);
+/** 11.17, R389: whether squadrons join without a Stop: in a port that is one's own, or was when the fleet came. */
+export function isControlled(state: State, { force, own }: Voyage): boolean {
+  const { power, node } = state.forces[force]!;
+  return own || isFriendlyPort(state, power, node);
+}
 
 /** 11.17, R281: own squadrons that lie here may join. */
 export function offerHulls(state: State, frame: Voyage, into: Sink<Action>): void {
@@ -57,7 +75,18 @@ function offerLeaving(state: State, frame: Voyage, force: Force, into: Sink<Acti
   if ((force.flags & MINOR) !== 0) return;
   for (const { owner, counts } of force.rows)
     for (let unit = 0; unit < ROW; unit++)
-      if (counts[unit] !== 0 && mayLeave(state, frame, force, owner, unit)) into.push({ do: "drop", owner, unit });
+      if (counts[unit] !== 0 && mayLeave(state, frame, force, owner, unit) && !(frame.passing && unit !== GS))
+        into.push({ do: "drop", owner, unit });
+}
+
+/** 11.32, R390: in an empty port one unit of the army goes ashore, and the fleet does not stop for it. */
+export function offerSettingDown(state: State, frame: Voyage, into: Sink<Action>): void {
+  const force = state.forces[frame.force]!;
+  if (!frame.passing || (force.flags & MINOR) !== 0) return;
+  for (const { owner, counts } of force.rows)
+    for (let unit = 0; unit < ROW; unit++)
+      if (counts[unit] !== 0 && unit !== GS && mayLeave(state, frame, force, owner, unit))
+        into.push({ do: "setDown", owner, unit });
 }
 
 /** 8.23, R195: own leaders here who were not dropped in this Move. */
@@ -83,7 +112,7 @@ const fitsAllowance = ({ mp, used, flags }: Force, more: number): boolean =>
 /** 11.32: a transport needs 1 MP to take units aboard and 1 to land them; a leader's fleet rolls for its MP (R165). */
 function canTakeArmy({ config }: State, frame: Voyage, force: Force): boolean {
   const { pickUp, debark } = worldOf(config).data.charts.movement;
-  if (force.mp < 0) return force.leaders.some((leader) => !frame.joined.includes(leader));
+  if (force.mp < 0) return campaigners(frame, force).length > 0;
   return fitsAllowance(force, pickUp) && singleMp(force) >= pickUp + debark;
 }
 
@@ -100,7 +129,7 @@ function armyToJoin(state: State, force: Force, owner: Owner): number[] {
 
 /** 11.32: one unit goes ashore for nothing, those after it for 1 MP in all; something has to stay aboard. */
 const dropCost = ({ config }: State, { shed }: Voyage, unit: Unit): number =>
-  unit !== GS && shed === 1 ? worldOf(config).data.charts.movement.debark : 0;
+  unit !== GS && shed.length === 3 ? worldOf(config).data.charts.movement.debark : 0;
 
 function mayLeave(state: State, frame: Voyage, force: Force, owner: Owner, unit: Unit): boolean {
   if (unit === GS) return hasCargo(force) || squadronsOf(force) > 1;
@@ -144,7 +173,19 @@ export function takeLading(state: State, frame: Voyage, action: Action, course: 
     pool[GS] = hullsToJoin(state, frame, force, frame.owner);
     return course.call(chooseFrom(force.power, "sea.pickUp", "11.17", pool, false), "joined");
   }
-  if (force.mp < 0 && !rollForCargo(state, frame, force, course)) return course.wait();
+  const leaders = campaigners(frame, force);
+  if (force.mp < 0 && isChoice(state, leaders)) return course.go("lead");
+  takeArmy(state, frame, leaders[0] ?? NONE, course);
+}
+
+/** 8.23, 8.24: leaders who could give a fleet its MP: not those who joined it on the way. */
+export const campaigners = ({ joined: late }: Voyage, { leaders }: Force): Leader[] =>
+  leaders.filter((leader) => !late.includes(leader));
+
+/** 11.32: land units are named; for a fleet of squadrons the leader's MP are rolled first. */
+export function takeArmy(state: State, frame: Voyage, led: Leader, course: Course): void {
+  const force = state.forces[frame.force]!;
+  if (force.mp < 0 && !rollForCargo(state, frame, force, led, course)) return course.go("sail");
   const needs = hasLandUnit(state, force) ? "any" : "company";
   course.call(
     chooseFrom(force.power, "sea.pickUp", "11.32", armyToJoin(state, force, frame.owner), false, needs),
@@ -153,22 +194,18 @@ export function takeLading(state: State, frame: Voyage, action: Action, course: 
 }
 
 /** 11.32, R165: the leader's MP, less one for the sail; too few, and nobody comes aboard. */
-function rollForCargo(state: State, frame: Voyage, force: Force, course: Course): boolean {
+function rollForCargo(state: State, frame: Voyage, force: Force, led: Leader, course: Course): boolean {
   const { sail, pickUp, debark } = worldOf(state.config).data.charts.movement;
-  const leader = bestCampaigner(
-    state,
-    force.leaders.filter((one) => !frame.joined.includes(one)),
-  );
   const die = course.chance.die(6);
-  const mp = die + worldOf(state.config).data.leaders.campaign[leader]! - sail;
-  course.tell({ e: "cargoRolled", power: force.power, die, mp, rule: "11.32" });
+  const mp = die + campaignOf(state, led) - sail;
+  course.tell({ e: "cargoRolled", power: force.power, owner: faceOfForce(state, force), die, mp, rule: "11.32" });
   if (mp < pickUp + debark) {
     frame.joined.push(...force.leaders);
     return false;
   }
   force.mp = mp;
   force.used = sail;
-  force.led = leader;
+  force.led = led;
   force.flags |= SAIL_PAID;
   return true;
 }
@@ -180,7 +217,7 @@ export function boarded(state: State, frame: Voyage, row: readonly number[], cou
   endSolitude(force);
   force.mp -= pickUp;
   force.used += pickUp;
-  takeUp(state, frame.force, FRESH, frame.owner, SPENT, row);
+  takeUp(state, frame.force, FRESH, frame.owner, MOVED, row);
   for (const { owner, mark, counts } of force.rows.slice()) becomeEscort(state, force, owner, mark, counts[GS]!);
   tellLading("tookAboard", force, frame.owner, row, NONE, "11.32", course);
 }
@@ -197,26 +234,40 @@ export function joined(state: State, frame: Voyage, row: readonly number[], cour
   if (hasCargo(force)) joinEscort(state, frame.force, frame.owner, row[GS]!);
   else {
     if (isAlone(force)) endSolitude(force);
-    takeUp(state, frame.force, FRESH, frame.owner, SPENT, row);
+    takeUp(state, frame.force, FRESH, frame.owner, MOVED, row);
   }
+  const before = force.leaders.slice();
+  takeCastaways(state, frame.force);
+  frame.joined.push(...force.leaders.filter((leader) => !before.includes(leader)));
   tellLading("tookAboard", force, frame.owner, row, NONE, "11.17", course);
 }
 
-/** 11.32: a unit goes ashore and moves no more. */
+/** 11.32, R390: one unit goes ashore in an empty port. */
+export function setDown(state: State, frame: Voyage, action: Action, course: Course): void {
+  frame.owner = action.owner!;
+  leaveUnit(state, frame, action.unit!, course);
+  course.go("sail");
+}
+
 function dropUnit(state: State, frame: Voyage, unit: Unit, course: Course): void {
+  leaveUnit(state, frame, unit, course);
+  course.wait();
+}
+
+/** 11.32: a unit goes ashore and moves no more. */
+function leaveUnit(state: State, frame: Voyage, unit: Unit, course: Course): void {
   const force = state.forces[frame.force]!;
   const cost = dropCost(state, frame, unit);
   force.mp -= cost;
   force.used += cost;
-  if (unit === GS) frame.laidUp.push(force.node);
-  else frame.shed++;
   const { mark } = force.rows.find(({ owner, counts }) => owner === frame.owner && counts[unit]! > 0)!;
+  if (unit === GS) frame.laidUp.push(force.node);
+  else frame.shed.push(frame.owner, mark, unit);
   addToForce(state, force, frame.owner, mark, unit, -1);
   addUnits(state, keyOf(force.node, frame.owner, mark), unit, 1);
   const row = Array.from({ length: ROW }, (_, i) => Number(i === unit));
   tellLading("setAshore", force, frame.owner, row, NONE, "11.32", course);
   restart(frame, force.node);
-  course.wait();
 }
 
 function takeLeader(state: State, frame: Voyage, leader: number, course: Course): void {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { GS, LG, LG_REDUCED, SPENT } from "../../data/index.ts";
+import { GS, LG, LG_REDUCED, MOVED, WITHDRAWN } from "../../data/index.ts";
 import { addArmy, soldier } from "../../state/armies.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
 import { DEAD } from "../../state/leaders.ts";
@@ -244,7 +244,7 @@ test("11.18, R278: squadrons that lost and fled do not withdraw from a new attac
   const sea = battle(4, 3, [3, 4, 2], { pieces: { "carthage melite": { GARR: 1 }, "rome melite": { GS: 4 } } });
   expect(canWithdraw(sea.state, carthage, sea.node("thapsus"))).toBe(true);
   sea.take("port melite");
-  expect(countIn(sea.state, keyOf(sea.node("melite"), carthage, SPENT), GS)).toBe(2);
+  expect(countIn(sea.state, keyOf(sea.node("melite"), carthage, MOVED | WITHDRAWN), GS)).toBe(2);
   expect(canWithdraw(sea.state, carthage, sea.node("melite"))).toBe(false);
 });
 
@@ -257,7 +257,7 @@ test("9.14, 11.18, R278: an escort that lost does not escort again in this Activ
   sea.state.forces[force]!.node = sea.node("thapsus");
   sea.begin(navalBattleOf(sea.state, force, carthage), [1, 6, 2]);
   const { rows } = sea.state.forces[0]!;
-  expect(rows.filter(({ counts }) => counts[GS]! > 0).map(({ mark }) => mark)).toEqual([SPENT]);
+  expect(rows.filter(({ counts }) => counts[GS]! > 0).map(({ mark }) => mark)).toEqual([MOVED | WITHDRAWN]);
 });
 
 test("8.43, R215: a leader ashore with land units does not drown with the fleet in their port", () => {

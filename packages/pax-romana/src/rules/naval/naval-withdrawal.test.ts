@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { GS, HI, SPENT } from "../../data/index.ts";
+import { GS, HI, WITHDRAWN } from "../../data/index.ts";
 import { countAt, countIn, keyOf } from "../../state/table.ts";
 import { position, powerOf, type Given, type Pieces } from "../../testing/position.ts";
 import { fleetMoveOf, seaEntryOf } from "./frames.ts";
@@ -69,7 +69,7 @@ test("11.42: disasters and continuity strike who withdraws; a 12 bars a further 
   // Messana is nobody's: it has stopped there, and rolls to go on.
   sea.take("sail rhegium", 6, 6);
   expect(sea.last("continuityRolled")).toMatchObject({ success: false });
-  expect(countIn(sea.state, keyOf(sea.node("messana"), carthage, SPENT), GS)).toBe(2);
+  expect(countIn(sea.state, keyOf(sea.node("messana"), carthage, WITHDRAWN), GS)).toBe(2);
   sea.take("goOn", 1, 1).take("sail messana");
   expect(sea.words).toEqual(["fight", "letPass"]);
 });
@@ -107,10 +107,10 @@ test("11.42, R214: the 12 is what the dice show: with a leader, too, it bars a f
     sea.begin(fleetMoveOf(0)).take("sail panormus").take("evade").take("sail messana");
     return sea.take("sail rhegium", ...dice);
   };
-  const spent = (sea: Sea): number => countIn(sea.state, keyOf(sea.node("messana"), carthage, SPENT), GS);
+  const barred = (sea: Sea): number => countIn(sea.state, keyOf(sea.node("messana"), carthage, WITHDRAWN), GS);
   expect(roll(6, 6).last("continuityRolled")).toMatchObject({ dice: [6, 6], added: -1, success: false });
-  expect(spent(roll(6, 6))).toBe(2);
-  expect(spent(roll(6, 5))).toBe(0);
+  expect(barred(roll(6, 6))).toBe(2);
+  expect(barred(roll(6, 5))).toBe(0);
 });
 
 test("11.42, R214: not into neutral Rhodus while its squadrons are there; without them only who pays goes past it (12.51)", () => {

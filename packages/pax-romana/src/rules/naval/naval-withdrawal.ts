@@ -1,10 +1,11 @@
 import { worldOf } from "../../config.ts";
-import { DEEP_SEA, GS, NONE, SPENT, type Node, type Power } from "../../data/index.ts";
+import { DEEP_SEA, GS, NONE, WITHDRAWN, type Node, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import {
   addForce,
+  addToForce,
   emptyForce,
   joinForce,
   loseForce,
@@ -23,6 +24,7 @@ import { rollContinuity } from "./continuity.ts";
 import { seaEntryOf, type AtSea } from "./frames.ts";
 import { aboard, hasCargo, hullsIn, keysOf, leadersWith, loseFleet, sailForce, type Fleet } from "./hulls.ts";
 import { hasForeignFleet, hasPirates, isOpenShore, isPort, shoreOf } from "./waters.ts";
+import { faceOfForce } from "../control/face.ts";
 
 /** 11.42: a fleet that lies in a node leaves before a battle. Hands back nothing. */
 export interface NavalWithdrawalFrame extends Frame {
@@ -58,9 +60,9 @@ export function canWithdraw(state: State, fleet: Power, node: Node): boolean {
   return reaches(state, fleet, laden, node, [node], worldOf(state.config).data.charts.naval.withdrawalRange);
 }
 
-/** 11.42: squadrons that rolled a 12 are `spent` until the Activation closes. */
+/** 11.42, 11.18: squadrons that rolled a 12 or lost a battle stay. */
 const isFree = (state: State, key: number, node: Node): boolean =>
-  aboard(state, key, node)[GS]! > 0 && markOfKey(key) !== SPENT;
+  aboard(state, key, node)[GS]! > 0 && (markOfKey(key) & WITHDRAWN) === 0;
 
 /** Whether a fleet may end in a node: a port without other fleets, in which its cargo can land. */
 function isHaven(state: State, fleet: Power, laden: boolean, node: Node): boolean {
@@ -116,7 +118,7 @@ export const navalWithdrawal = procedure<NavalWithdrawalFrame>({
       frame.force = addForce(state, force);
       for (const key of keysOf(state, lying)) {
         const row = aboard(state, key, node);
-        if (markOfKey(key) === SPENT) row[GS] = 0;
+        if ((markOfKey(key) & WITHDRAWN) !== 0) row[GS] = 0;
         takeUp(state, frame.force, markOfKey(key), ownerOfKey(key), markOfKey(key), row);
       }
       for (const leader of leaders) joinForce(state, frame.force, leader);
@@ -132,7 +134,7 @@ export const navalWithdrawal = procedure<NavalWithdrawalFrame>({
         if (mayEnd(state, frame)) into.push({ do: "halt" });
       },
       refuse: (_state, _frame, _, { do: verb }) =>
-        verb === "sail" ? refusal("sea.noHaven", {}, "11.42") : refusal("sea.onlyPorts", {}, "11.42"),
+        verb === "sail" ? refusal("sea.noHaven", {}) : refusal("sea.onlyPorts", {}),
       skip(state, frame) {
         const ways = nextNodes(state, frame);
         if (mayEnd(state, frame)) return ways.length === 0 ? { do: "halt" } : undefined;
@@ -191,7 +193,7 @@ function sail(state: State, frame: NavalWithdrawalFrame, to: Node, course: Cours
   sailForce(force, to);
   frame.left--;
   frame.visited.push(to);
-  course.tell({ e: "sailed", power, from: node, to, mp: -1, rule: "11.42" });
+  course.tell({ e: "sailed", power, owner: faceOfForce(state, force), from: node, to, mp: -1, rule: "11.42" });
   course.call(seaEntryOf(frame.force, "flee", NONE), "entered");
 }
 
@@ -201,14 +203,24 @@ const canStay = (state: State, node: Node): boolean => worldOf(state.config).map
 /** It lies where it is; who was aboard is ashore in a port. */
 function land(state: State, frame: NavalWithdrawalFrame, course: Course): void {
   const force = forceOf(state, frame);
-  if (frame.barred) for (const row of force.rows) if (row.counts[GS]! > 0) bar(row);
-  course.tell({ e: "fleetWithdrew", fleet: frame.fleet, from: frame.from, to: force.node, rule: "11.42" });
+  if (frame.barred) bar(state, force);
+  course.tell({
+    e: "fleetWithdrew",
+    fleet: faceOfForce(state, force),
+    from: frame.from,
+    to: force.node,
+    rule: "11.42",
+  });
   if (force.rows.length === 0) loseForce(state, frame.force, DEAD);
   else standDown(state, frame.force);
   course.end();
 }
 
-/** Marks of a row in motion: those it will have when it stands again. */
-function bar(row: { mark: number }): void {
-  row.mark = SPENT;
+/** 11.42: squadrons that rolled a 12 do not withdraw again in this Activation. */
+function bar(state: State, force: Force): void {
+  for (const { owner, mark, counts } of force.rows.slice()) {
+    const hulls = counts[GS]!;
+    addToForce(state, force, owner, mark, GS, -hulls);
+    addToForce(state, force, owner, mark | WITHDRAWN, GS, hulls);
+  }
 }

@@ -1,9 +1,11 @@
 import { NONE, type Node } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
+import { goAboard } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { RHODES } from "../units/independents.ts";
 import { nearestHavens } from "./havens.ts";
 import { hullsOf, loseFleet, putIntoPort, sink, sinkAny, squadronsOf, type Fleet } from "./hulls.ts";
+import { faceOfForce } from "../control/face.ts";
 
 /** 11.21, R89: a storm sinks squadrons; with too few of them, everybody aboard. Whether anybody can be left. */
 export function weatherStorm(state: State, fleet: Fleet, toll: number, tell: Tell): boolean {
@@ -24,6 +26,6 @@ export function throwBack(state: State, fleet: Fleet, haven: Node, tell: Tell): 
   const { power, node, from } = force;
   const port = haven === NONE ? nearestHavens(state, power, node)[0] : haven;
   putIntoPort(state, fleet, port ?? from);
-  force.aboard = port === undefined;
-  tell({ e: "fleetFled", fleet: power, from: node, to: force.node, rule: "12.63" });
+  if (port === undefined) goAboard(state, force);
+  tell({ e: "fleetFled", fleet: faceOfForce(state, force), from: node, to: force.node, rule: "12.63" });
 }

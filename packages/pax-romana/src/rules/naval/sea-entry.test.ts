@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FRESH, GS, LG, SPENT } from "../../data/index.ts";
+import { FRESH, GS, LG, MOVED } from "../../data/index.ts";
 import { takeUp } from "../../state/force.ts";
 import { keyOf, rowOf } from "../../state/table.ts";
 import { SEA } from "../control/relation.ts";
@@ -204,7 +204,7 @@ test("11.21, 12.51, R217: a storm takes the squadrons of Rhodes first, which com
   const sea = seaOf({ pieces: { "greece rhodus": { HI: 1, GS: 2 }, "rhodes rhodus": { GS: 2 } } });
   const fleet = sea.force("greece", "rhodus", { GS: 2 });
   const rhodes = ownerOf("rhodes");
-  takeUp(sea.state, fleet, FRESH, rhodes, SPENT, rowOf(sea.state, keyOf(sea.node("rhodus"), rhodes, FRESH)));
+  takeUp(sea.state, fleet, FRESH, rhodes, MOVED, rowOf(sea.state, keyOf(sea.node("rhodus"), rhodes, FRESH)));
   sea.begin(fleetMoveOf(fleet)).take("sail ds_aegyptium", 5, 3, 1, 1);
   const left = sea.state.forces[fleet]!.rows.map(({ owner, counts }) => [owner, counts[GS]]);
   expect(left).toEqual([[powerOf("greece"), 1]]);

@@ -10,6 +10,7 @@ import { holderOf } from "../control/holder.ts";
 import { isPower } from "../control/keeper.ts";
 import { bribeOf, canBribe } from "../diplomacy/bribe.ts";
 import type { PassageFrame } from "../frames.ts";
+import { isDestroyed } from "../leaders/fate.ts";
 import { isNeutralRhodes, owesToll, RHODES, tollOf } from "../units/independents.ts";
 import { canDebark } from "./courses.ts";
 import { rollDisaster } from "./disaster.ts";
@@ -64,7 +65,7 @@ export const seaEntry = procedure<SeaEntryFrame>({
     },
     /** 8.44: if nobody is left, the leaders are lost too. */
     weathered(state, frame, course) {
-      if (forceOf(state, frame).rows.length > 0) return course.go("pirates");
+      if (!isDestroyed(forceOf(state, frame))) return course.go("pirates");
       loseFleet(state, moverOf(state, frame), "11.21", (event) => course.tell(event));
       end(frame, "gone", course);
     },
@@ -96,8 +97,7 @@ export const seaEntry = procedure<SeaEntryFrame>({
         if (canWithdraw(state, commander(frame.enemy), forceOf(state, frame).node)) into.push({ do: "evade" });
         into.push({ do: "letPass" });
       },
-      refuse: (_state, _frame, _, { do: verb }) =>
-        verb === "evade" ? refusal("sea.noWithdrawal", {}, "11.42") : undefined,
+      refuse: (_state, _frame, _, { do: verb }) => (verb === "evade" ? refusal("sea.noWithdrawal", {}) : undefined),
       /** 11.46: who has no squadrons can neither fight nor withdraw. */
       skip: (state, frame) => (hullsIn(state, enemyOf(state, frame)) === 0 ? { do: "letPass" } : undefined),
       take(state, frame, _, action, course) {
@@ -178,7 +178,11 @@ export const seaEntry = procedure<SeaEntryFrame>({
         into.push({ do: "toll", yes: false });
         if (mayFightRhodes(state, frame)) into.push({ do: "fight" });
       },
-      refuse: () => refusal("sea.mustPay", {}, "12.51"),
+      refuse(state, _frame, power, { do: verb, yes }) {
+        const [toll, { treasury }] = [tollOf(state), state.powers[power]!];
+        const isPoor = verb === "toll" && yes === true;
+        return isPoor ? refusal("sea.cannotPayToll", { toll, treasury }) : refusal("sea.mustPay", {});
+      },
       take(state, frame, power, action, course) {
         if (action.do === "toll" && action.yes === true) {
           changeTalents(state, power, -tollOf(state), "12.51", course.tell.bind(course));
@@ -207,15 +211,16 @@ export const seaEntry = procedure<SeaEntryFrame>({
         const call: PassageFrame = { proc: "passage", step: "begin", owner, power, node };
         return course.call(call, "answered");
       }
-      frame.stopped = true;
+      frame.moored = true;
       course.go("done");
     },
     /** 11.16: its holder has spoken. */
     answered(_state, frame, course) {
-      if (course.handed!["passes"] !== true) frame.stopped = true;
+      if (course.handed!["passes"] !== true) frame.moored = true;
       course.go("done");
     },
-    done: (_state, frame, course) => end(frame, frame.stopped ? "stopped" : "sailing", course),
+    done: (_state, frame, course) =>
+      end(frame, frame.stopped ? "stopped" : frame.moored ? "moored" : "sailing", course),
   },
 });
 

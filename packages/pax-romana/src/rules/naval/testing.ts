@@ -1,7 +1,7 @@
-import { noChance, ScriptedChance, type Chance } from "@ara/kernel";
+import { noChance, ScriptedChance, type Chance, type Refusal } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { data, FRESH, SPENT, type Node, type PowerName, type UnitName, UNITS } from "../../data/index.ts";
+import { data, FRESH, MOVED, type Node, type PowerName, type UnitName, UNITS } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { Machine } from "../../engine/machine.ts";
 import { procedure } from "../../engine/procedure.ts";
@@ -31,6 +31,8 @@ export class Sea {
   /** What became of arrivals, in order; the last one again and again. */
   arrivals: Arrived[] = ["held"];
   readonly arrived: ArrivalFrame[] = [];
+  /** Who they were: where, how many units, and which leaders. */
+  readonly met: { node: Node; units: number; leaders: number[] }[] = [];
   handed: unknown = undefined;
   chance: Chance = noChance;
   readonly #machine: Machine;
@@ -65,6 +67,8 @@ export class Sea {
             this.arrived.push({ ...frame });
             const how = this.arrivals.length > 1 ? this.arrivals.shift()! : this.arrivals[0]!;
             const force = state.forces[frame.force]!;
+            const units = force.rows.reduce((sum, { counts }) => counts.reduce((all, n) => all + n, sum), 0);
+            this.met.push({ node: force.node, units, leaders: force.leaders.slice() });
             if (how === "held" || how === "back") {
               force.mp -= frame.reserved;
               force.used += frame.reserved;
@@ -154,7 +158,11 @@ export class Sea {
   }
 
   refusal(action: Action): string | undefined {
-    return this.#machine.refuse(this.state, this.asked!, action)?.rule;
+    return this.whyNot(action)?.rule;
+  }
+
+  whyNot(action: Action): Refusal | undefined {
+    return this.#machine.refuse(this.state, this.asked!, action);
   }
 
   node(id: string): Node {
@@ -177,7 +185,7 @@ export class Sea {
     const index = addForce(this.state, force);
     const owner = ownerOf(given.owner ?? power);
     const row = UNITS.map((name) => units[name] ?? 0);
-    takeUp(this.state, index, FRESH, owner, SPENT, row);
+    takeUp(this.state, index, FRESH, owner, MOVED, row);
     if (given.leader !== undefined) joinForce(this.state, index, data.leaders.ids.indexOf(given.leader));
     force.mp = given.mp ?? -1;
     force.aboard = given.aboard ?? false;

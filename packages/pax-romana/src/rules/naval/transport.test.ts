@@ -169,7 +169,7 @@ test("11.33: a port held by others is entered only by amphibious attack, with it
 test("11.34, R91: a lone garrison or an empty Town at its last walls needs no reserve, for there is no battle", () => {
   for (const held of [{ GARR: 1 }, { town: 1 }]) {
     const sea = landing(3, { "carthage panormus": held }).take("sail panormus").take("stopFleet").take("debark");
-    expect(sea.arrived[0]).toMatchObject({ entry: "debark", reserved: 1 });
+    expect(sea.arrived[0]).toMatchObject({ entry: "amphibious", reserved: 1 });
     expect(sea.state.forces[0]!.mp).toBe(0);
   }
   const walls = landing(3, { "carthage panormus": { city: 5 } });

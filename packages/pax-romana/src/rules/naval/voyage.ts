@@ -15,8 +15,15 @@ export interface Voyage extends FleetMoveFrame {
   /** R195: ports where squadrons were left; 8.23: leaders who joined and lend no Campaign Rating. */
   laidUp: Node[];
   joined: Leader[];
-  /** 11.32: land units set ashore in the port where it is. */
-  shed: number;
+  /** 11.17, R389: the port where it is was its own when it came. */
+  own: boolean;
+  /** 11.32, R390: it has come into an empty port and not stopped there yet. */
+  passing: boolean;
+  /** 11.32: land units set ashore in the port where it is: owner, mark and sort of each, flat. */
+  shed: number[];
+  /** R218: where it sails when those set ashore have been met; and the force they are meanwhile. */
+  next?: Node;
+  party?: number;
   /** 4.3: ports whose defenders could offer a bribe; and where it goes on when it desists from a landing. */
   warned?: Node[];
   back?: "sail" | "stopped";

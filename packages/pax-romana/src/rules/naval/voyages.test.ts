@@ -2,7 +2,7 @@ import { FastChance, type Chance } from "@ara/kernel";
 import { expect, test } from "vitest";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { data, EL, FRESH, GARR, GS, HI, LG, LI, NAVAL_POINT, PORT, SPENT } from "../../data/index.ts";
+import { data, EL, FRESH, GARR, GS, HI, LG, LI, NAVAL_POINT, PORT, MOVED } from "../../data/index.ts";
 import type { Event } from "../../event.ts";
 import { addForce, ALONE, emptyForce, joinForce, MINOR, takeUp } from "../../state/force.ts";
 import { putLeader } from "../../state/leaders.ts";
@@ -12,7 +12,7 @@ import { setWorks } from "../../state/works.ts";
 import { comesAshore } from "../../testing/oracles/naval.ts";
 import { position } from "../../testing/position.ts";
 import { hasLandUnit } from "../movement/contents.ts";
-import { debarkCost } from "./courses.ts";
+import { debarkCost, joinsFleet } from "./courses.ts";
 import { canEmbark, embarkOf } from "./embark.ts";
 import { fleetMoveOf } from "./frames.ts";
 import { hasCargo, isAlone } from "./hulls.ts";
@@ -71,7 +71,7 @@ function setOut(state: State, chance: Chance): number {
   if (kind === 1) row[GS] = 1 + chance.below(4);
   if (kind === 5) row[LG] = row[LI] = row[EL] = 0;
   for (let unit = 0; unit < ROW; unit++) addUnits(state, keyOf(force.node, power, FRESH), unit, row[unit]!);
-  takeUp(state, index, FRESH, power, SPENT, row);
+  takeUp(state, index, FRESH, power, MOVED, row);
   if (kind === 0 || chance.below(2) === 0) joinForce(state, index, power * 10 + 4);
   force.mp = hasCargo(force) || isAlone(force) ? chance.below(12) : -1;
   if (isAlone(force)) {
@@ -126,7 +126,8 @@ function checkQuestion(sea: Sea, options: readonly Action[]): void {
   if (hasCargo(force)) expect(force.mp).toBeGreaterThanOrEqual(debarkCost(sea.state, force));
   if (kind === NAVAL_POINT) return;
   if (kind !== PORT) expect(verbs).not.toContain("halt");
-  if (hasCargo(force) || isAlone(force)) {
+  // R378: leaders alone may stay aboard a fleet of theirs.
+  if ((hasCargo(force) || isAlone(force)) && !joinsFleet(sea.state, force, force.node)) {
     expect(verbs).not.toContain("halt");
     if (hasLandUnit(sea.state, force)) expect(verbs).not.toContain("finish");
   }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { CARTHAGE, EAST, FRESH, LI, ROME, SPENT } from "../../data/index.ts";
+import { CARTHAGE, EAST, FRESH, LI, ROME, MOVED } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { addArmy, slavesOf } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";
@@ -8,7 +8,7 @@ import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { count, nodeIn, position } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { permit } from "../diplomacy/pacts.ts";
-import { activates, eventOf } from "../events/testing.ts";
+import { activates, eventOf } from "../chance-events/testing.ts";
 import { expansion, expansionOf } from "./expansion.ts";
 
 const RICH = { rome: 5, carthage: 5, greece: 5, east: 5 } as const;
@@ -55,7 +55,7 @@ test("12.71: a power with no slaves but its own, and nothing off the map, is ask
 test("3.43, 3.51, 9.14: an Activation closes after its operation; then all units are fresh", () => {
   const state = position("V", { treasury: RICH });
   const massilia = spaceIn(state, "massilia");
-  addUnits(state, keyOf(massilia, ROME, SPENT), LI, 1);
+  addUnits(state, keyOf(massilia, ROME, MOVED), LI, 1);
   const table = activates(state, "rome").take("rome", { do: "pay" });
   expect(table.told("activationBegan")).toMatchObject([{ power: ROME }]);
   table.take("rome", { kind: "expansion" });

@@ -11,10 +11,10 @@ import { mutiniesOf } from "../barbarians/rebellion.ts";
 import { canMeet, meetingOf } from "../diplomacy/meeting.ts";
 import { breakableBy, breakPact } from "../diplomacy/pacts.ts";
 import { canRecruit } from "../economy/recruitment.ts";
-import { capitalStrengths, judgeDisorder } from "../events/disorder.ts";
-import { strike } from "../events/striking.ts";
+import { capitalStrengths, judgeDisorder } from "../chance-events/disorder.ts";
+import { strike } from "../chance-events/striking.ts";
 import type { PowerFrame } from "../frames.ts";
-import { freshen } from "../movement/movers.ts";
+import { closeActivation } from "../movement/marks.ts";
 import { expansionOf } from "./expansion.ts";
 
 export interface ActivationFrame extends Frame {
@@ -75,7 +75,7 @@ export const activation = procedure<ActivationFrame>({
       refuse(state, { power }, _, action) {
         if (action.do !== "pay") return undefined;
         const { treasury, markerCost } = state.powers[power]!;
-        return refusal("activation.cannotPay", { cost: markerCost, treasury }, "3.44");
+        return refusal("activation.cannotPay", { cost: markerCost, treasury });
       },
       skip: (state) => (isFree(state) ? { do: "pay" } : undefined),
       take(state, frame, _, action, course) {
@@ -113,7 +113,7 @@ export const activation = procedure<ActivationFrame>({
     close(state, frame, course) {
       const { power } = frame;
       judge(state, frame, course);
-      freshen(state);
+      closeActivation(state);
       course.tell({ e: "activationEnded", power, rule: "3.43" });
       course.end();
     },

@@ -1,13 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { CARTHAGE, ESCORTED, FRESH, GS, LI, ROME, SPENT } from "../../data/index.ts";
+import { ROME } from "../../data/index.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
 import type { State } from "../../state/state.ts";
-import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { Table } from "../../testing/march.ts";
 import { nodeIn, position, type Given } from "../../testing/position.ts";
-import { freshen, freshenOthers } from "../movement/movers.ts";
-import { RHODES } from "../units/independents.ts";
 import { setControl } from "../stability/settle.ts";
 import { expansionOf } from "./expansion.ts";
 
@@ -85,40 +82,5 @@ describe("3.5: Expansion", () => {
     table.answer(["step venusia", "stop"]);
     // Neither a third time, nor another Major Move.
     expect(table.options).toEqual(["minor", "done"]);
-  });
-});
-
-describe("9.14: marks", () => {
-  function marked(): State {
-    const state = position("V", {});
-    for (const [owner, mark] of [
-      [ROME, SPENT],
-      [CARTHAGE, SPENT],
-      [ROME, ESCORTED],
-    ] as const) {
-      addUnits(state, keyOf(node(state, "narbo"), owner, mark), mark === ESCORTED ? GS : LI, 1);
-    }
-    addUnits(state, keyOf(node(state, "narbo"), CARTHAGE, SPENT), GS, 1);
-    return state;
-  }
-  const has = (state: State, owner: number, mark: number, unit: number): number =>
-    countIn(state, keyOf(node(state, "narbo"), owner, mark), unit);
-
-  test("9.14, 11.42, R230: when an Activation closes all units are fresh, and squadrons of others that a 12 barred too", () => {
-    const state = marked();
-    addUnits(state, keyOf(node(state, "narbo"), RHODES, SPENT), GS, 1);
-    freshen(state);
-    expect([has(state, ROME, FRESH, LI), has(state, ROME, FRESH, GS)]).toEqual([1, 1]);
-    expect([has(state, CARTHAGE, FRESH, LI), has(state, CARTHAGE, FRESH, GS)]).toEqual([1, 1]);
-    // 12.51: Rhodian squadrons that sailed for their holder.
-    expect(has(state, RHODES, FRESH, GS)).toBe(1);
-  });
-
-  test("10.45, 11.42: when a Move closes those who withdrew are fresh again, but not their galleys", () => {
-    const state = marked();
-    freshenOthers(state, ROME);
-    expect([has(state, CARTHAGE, FRESH, LI), has(state, CARTHAGE, SPENT, GS), has(state, ROME, SPENT, LI)]).toEqual([
-      1, 1, 1,
-    ]);
   });
 });

@@ -1,40 +1,37 @@
-import type { Frame } from "../../engine/frame.ts";
-import { procedure, type Act } from "../../engine/procedure.ts";
+import { define, type Act, type Body, type Steps } from "../../engine/typed.ts";
 import { PHASES, type Phase } from "../../state/state.ts";
-import type { PhaseFrame } from "../frames.ts";
 
-interface GameTurnFrame extends Frame {
-  readonly proc: "gameTurn";
-}
+type GameTurn = Body<"gameTurn", { acts: "begin" | Phase | "end" }>;
 
 /** 3.2: what each phase is. */
-const PROCEDURES: Readonly<Record<Phase, PhaseFrame>> = {
-  A: { proc: "income", step: "begin" },
-  B: { proc: "maintenance", step: "begin" },
-  C: { proc: "removal", step: "begin" },
-  D: { proc: "leaderSelection", step: "begin" },
-  E: { proc: "manpower", step: "begin" },
-  F: { proc: "activationPhase", step: "next" },
-  G: { proc: "attritionPhase", step: "begin" },
-  H: { proc: "victoryPhase", step: "begin" },
-  I: { proc: "playOrder", step: "begin" },
-};
+const PROCEDURES = {
+  A: "income",
+  B: "maintenance",
+  C: "removal",
+  D: "leaderSelection",
+  E: "manpower",
+  F: "activationPhase",
+  G: "attritionPhase",
+  H: "victoryPhase",
+  I: "playOrder",
+} as const satisfies Readonly<Record<Phase, string>>;
+
+function phase(name: Phase): Act<GameTurn> {
+  const next = PHASES[PHASES.indexOf(name) + 1] ?? "end";
+  return (state, _, course) => {
+    state.phase = name;
+    course.tell({ e: "phaseBegan", phase: name, rule: "3.2" });
+    course.call({ proc: PROCEDURES[name] }, next);
+  };
+}
 
 /** 3.2, 3.6: the phases A to I; the first turn of a scenario begins with F. */
-export const gameTurn = procedure<GameTurnFrame>({
+export const gameTurn = define<GameTurn>({
   name: "gameTurn",
   rule: "3.2",
   steps: {
-    ...Object.fromEntries(PHASES.map((phase) => [phase, begin(phase)])),
+    begin: (_state, { from }, course) => course.go(from),
+    ...(Object.fromEntries(PHASES.map((name) => [name, phase(name)])) as Pick<Steps<GameTurn>, Phase>),
     end: (_state, _frame, course) => course.end(),
   },
 });
-
-function begin(phase: Phase): Act<GameTurnFrame> {
-  const next = PHASES[PHASES.indexOf(phase) + 1] ?? "end";
-  return (state, _, course) => {
-    state.phase = phase;
-    course.tell({ e: "phaseBegan", phase, rule: "3.2" });
-    course.call({ ...PROCEDURES[phase] }, next);
-  };
-}

@@ -1,29 +1,30 @@
 import { worldOf } from "../../config.ts";
 import { GREECE } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure } from "../../engine/procedure.ts";
-import { freshen } from "../movement/movers.ts";
+import { define, type Body } from "../../engine/typed.ts";
+import { closeActivation } from "../movement/marks.ts";
 import { outcomeOf } from "../victory/outcome.ts";
 import { soldiersMoveOf } from "./expansion.ts";
 import { placementsOf } from "./placement.ts";
 
-interface GameFrame extends Frame {
-  readonly proc: "game";
-  /** Placements that are done. */
-  placed?: number;
-}
+type Game = Body<
+  "game",
+  {
+    locals: { /** Placements that are done. */ placed: number };
+    acts: "place" | "pyrrhus" | "moved" | "turn" | "next" | "over";
+  }
+>;
 
 /** 3.1, 3.2, 3.7: turn after turn, until the last one is done or somebody has won. */
-export const game = procedure<GameFrame>({
+export const game = define<Game>({
   name: "game",
   rule: "3.1",
+  locals: () => ({ placed: 0 }),
   steps: {
     /** 3.1: what a scenario leaves to its powers is placed first. */
-    begin(state, frame, course) {
-      const placements = placementsOf(state);
-      frame.placed = (frame.placed ?? -1) + 1;
-      if (frame.placed < placements.length) return course.call(placements[frame.placed]!, "begin");
-      course.go("pyrrhus");
+    place(state, frame, course) {
+      const next = placementsOf(state)[frame.placed++];
+      if (next) course.call(next, "place");
+      else course.go("pyrrhus");
     },
     /** Scenario V, R266: by agreement Pyrrhus makes a Major Move before the first marker. */
     pyrrhus(state, _, course) {
@@ -32,15 +33,13 @@ export const game = procedure<GameFrame>({
       course.call(soldiersMoveOf(GREECE), "moved");
     },
     moved(state, _, course) {
-      freshen(state);
+      closeActivation(state);
       course.go("turn");
     },
     turn(state, _, course) {
       course.tell({ e: "turnBegan", turn: state.turn, rule: "3.2" });
-      course.call(
-        { proc: "gameTurn", step: state.turn === worldOf(state.config).scenario.start.turn ? "F" : "A" },
-        "next",
-      );
+      const isFirst = state.turn === worldOf(state.config).scenario.start.turn;
+      course.call({ proc: "gameTurn", from: isFirst ? "F" : "A" }, "next");
     },
     next(state, _, course) {
       if (state.turn === worldOf(state.config).measures.lastTurn) return course.go("over");

@@ -19,7 +19,7 @@ import {
   type ScenarioName,
   type Unit,
 } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
+import type { Call } from "../../engine/typed.ts";
 import { setup } from "../../setup.ts";
 import { cloneState, type State } from "../../state/state.ts";
 import { keyOf, rowOf } from "../../state/table.ts";
@@ -28,7 +28,7 @@ import { position, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { totalOf } from "../economy/stock.ts";
 import { machine } from "../index.ts";
-import { placement, placementsOf } from "./placement.ts";
+import { placement, placementsOf, type PlacementFrame } from "./placement.ts";
 
 const objectives = data.charts.objectives.flatMap(({ count }, id) => Array.from({ length: count }, () => id));
 const begun = (scenario: ScenarioName): State => setup(config(scenario), { tribes: data.tribes.slice(), objectives });
@@ -102,9 +102,9 @@ describe("3.1: initial deployment", () => {
 
   /** A power places two units in its Home. */
   const placing = (state: State, power: Power, unit: Unit): Table => {
-    const left = data.units.bp.map((_, one) => (one === unit ? 2 : 0));
+    const units = data.units.bp.map((_, one) => (one === unit ? 2 : 0));
     const territory = worldOf(state.config).map.homeTerritory[power]!;
-    return new Table(state, [placement], { proc: "placement", step: "begin", power, territory, left } as Frame);
+    return new Table(state, [placement], { proc: "placement", power, territory, units } as Call<"placement">);
   };
   const places = (unit: Unit, given: Given = {}): Table =>
     placing(position("I", { leaders: { "soldier-of-fortune": "corcyra" }, ...given }), ROME, unit);
@@ -137,7 +137,8 @@ describe("3.1: initial deployment", () => {
   });
 
   test("3.1: what one game has placed, the next one places again", () => {
-    const left = (): number[] => placementsOf(position("I"))[0]!.left;
+    const state = position("I");
+    const left = (): number[] => (machine.begin(placementsOf(state)[0]!, state) as PlacementFrame).left;
     left()[GARR]!--;
     expect(left()[GARR]).toBe(2);
   });

@@ -1,35 +1,31 @@
 import { worldOf } from "../../config.ts";
 import { FRESH, GARR, type Node, type Power, type Unit } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { define, type Body, type Call, type FrameOf } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { isFriendly } from "../control/holder.ts";
 import { mayGarrison } from "../movement/garrisons.ts";
 
-export interface PlacementFrame extends Frame {
-  readonly proc: "placement";
-  readonly power: Power;
-  readonly territory: number;
-  /** What is still to be placed, by sort of unit. */
-  left: number[];
-}
+type Placement = Body<
+  "placement",
+  {
+    locals: { /** What is still to be placed, by sort of unit. */ left: number[] };
+    acts: "begin";
+    asks: { where: "at" };
+  }
+>;
+export type PlacementFrame = FrameOf<Placement>;
 
 /** The placements of a scenario, one after the other. */
-export const placementsOf = ({ config }: State): readonly PlacementFrame[] =>
-  worldOf(config).scenario.placements.map(({ power, units, territory }) => ({
-    proc: "placement",
-    step: "begin",
-    power,
-    territory,
-    left: units.slice(),
-  }));
+export const placementsOf = ({ config }: State): readonly Call<"placement">[] =>
+  worldOf(config).scenario.placements.map((placement) => ({ proc: "placement", ...placement }));
 
 /** 3.1: units that a scenario lets their power place, one at a time, in Spaces of a Territory it controls (12.13). */
-export const placement = procedure<PlacementFrame>({
+export const placement = define<Placement>({
   name: "placement",
   rule: "3.1",
+  locals: ({ units }) => ({ left: units.slice() }),
   steps: {
     begin: (state, frame, course) =>
       nextUnit(frame) >= 0 && spacesFor(state, frame).length > 0 ? course.go("where") : course.end(),
@@ -40,9 +36,9 @@ export const placement = procedure<PlacementFrame>({
       options(state, frame, _, into) {
         for (const node of spacesFor(state, frame)) into.push({ do: "at", node });
       },
-      refuse: () => refusal("placement.notThere", {}, "3.1"),
+      refuse: () => refusal("placement.notThere", {}),
       take(state, frame, power, action, course) {
-        const node = action.node!;
+        const node = action.node;
         const unit = nextUnit(frame);
         frame.left[unit]!--;
         addUnits(state, keyOf(node, power, FRESH), unit, 1);

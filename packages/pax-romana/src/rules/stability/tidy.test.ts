@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { CARTHAGE, EL, FRESH, ROME, SPENT, UNITS, type OwnerName, type UnitName } from "../../data/index.ts";
+import { CARTHAGE, EL, FRESH, ROME, MOVED, UNITS, type OwnerName, type UnitName } from "../../data/index.ts";
 import type { Event } from "../../event.ts";
 import { soldier } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
@@ -24,24 +24,24 @@ describe("10.86: reduced pairs", () => {
   test("10.86, R224: two of a sort in a Space are a full one, fresh only if both are", () => {
     const state = given({ "rome narbo": { lg: 2, hi: 1 }, "rome capua": { lg: 2 } });
     putPieces(state, "rome massilia", { hi: 1 });
-    addUnits(state, keyOf(node(state, "massilia"), ROME, SPENT), unit("hi"), 1);
+    addUnits(state, keyOf(node(state, "massilia"), ROME, MOVED), unit("hi"), 1);
     putPieces(state, "rome narbo", { hi: 1 });
     tidy(state, undefined);
     expect(countIn(state, keyOf(node(state, "capua"), ROME, FRESH), unit("LG"))).toBe(1);
     expect(countIn(state, keyOf(node(state, "narbo"), ROME, FRESH), unit("LG"))).toBe(1);
     expect(countIn(state, keyOf(node(state, "narbo"), ROME, FRESH), unit("HI"))).toBe(1);
-    expect(countIn(state, keyOf(node(state, "massilia"), ROME, SPENT), unit("HI"))).toBe(1);
+    expect(countIn(state, keyOf(node(state, "massilia"), ROME, MOVED), unit("HI"))).toBe(1);
   });
 
   test("10.86: on the march too, but not a legion with heavy infantry", () => {
     const state = given({});
     const force = emptyForce(ROME, node(state, "narbo"));
     addForce(state, force);
-    addToForce(state, force, ROME, SPENT, unit("lg"), 2);
-    addToForce(state, force, ROME, SPENT, unit("hi"), 1);
+    addToForce(state, force, ROME, MOVED, unit("lg"), 2);
+    addToForce(state, force, ROME, MOVED, unit("hi"), 1);
     tidy(state, undefined);
     expect(force.rows[0]!.counts.slice(0, 4)).toEqual([1, 0, 0, 1]);
-    addToForce(state, force, ROME, SPENT, unit("hi"), 1);
+    addToForce(state, force, ROME, MOVED, unit("hi"), 1);
     tidy(state, undefined);
     expect(force.rows[0]!.counts.slice(0, 4)).toEqual([1, 0, 1, 0]);
   });
@@ -63,7 +63,7 @@ describe("10.68: elephants alone", () => {
     putPieces(state, "carthage narbo", { EL: 1 });
     const force = emptyForce(CARTHAGE, node(state, "narbo"));
     addForce(state, force);
-    addToForce(state, force, CARTHAGE, SPENT, unit("LI"), 1);
+    addToForce(state, force, CARTHAGE, MOVED, unit("LI"), 1);
     tidy(state, undefined);
     expect(countAt(state, node(state, "narbo"), CARTHAGE, EL)).toBe(1);
     force.aboard = true;
@@ -76,11 +76,11 @@ describe("10.68: elephants alone", () => {
     const force = emptyForce(CARTHAGE, node(state, "ntp_melita"));
     force.aboard = true;
     addForce(state, force);
-    addToForce(state, force, CARTHAGE, SPENT, unit("LI"), 1);
-    addToForce(state, force, CARTHAGE, SPENT, EL, 1);
+    addToForce(state, force, CARTHAGE, MOVED, unit("LI"), 1);
+    addToForce(state, force, CARTHAGE, MOVED, EL, 1);
     afterStep(state, undefined);
     expect(force.rows[0]!.counts[EL]).toBe(1);
-    addToForce(state, force, CARTHAGE, SPENT, unit("LI"), -1);
+    addToForce(state, force, CARTHAGE, MOVED, unit("LI"), -1);
     afterStep(state, undefined);
     expect(force.rows).toEqual([]);
   });
@@ -107,10 +107,10 @@ describe("10.68: elephants alone", () => {
 
   test("10.68: only the same Space counts, whether its units have moved or not", () => {
     const state = given({ "carthage narbo": { EL: 1 }, "carthage massilia": { LI: 1 }, "carthage capua": { EL: 1 } });
-    addUnits(state, keyOf(node(state, "capua"), CARTHAGE, SPENT), unit("LI"), 1);
+    addUnits(state, keyOf(node(state, "capua"), CARTHAGE, MOVED), unit("LI"), 1);
     const force = emptyForce(CARTHAGE, node(state, "tolosa"));
     addForce(state, force);
-    addToForce(state, force, CARTHAGE, SPENT, unit("LI"), 1);
+    addToForce(state, force, CARTHAGE, MOVED, unit("LI"), 1);
     tidy(state, undefined);
     expect(countAt(state, node(state, "narbo"), CARTHAGE, EL)).toBe(0);
     expect(countAt(state, node(state, "capua"), CARTHAGE, EL)).toBe(1);

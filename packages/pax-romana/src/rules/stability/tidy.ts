@@ -1,9 +1,19 @@
 import { worldOf } from "../../config.ts";
-import { EL, FRESH, HI_REDUCED, LG_REDUCED, SPENT, type Node, type Owner, type Unit } from "../../data/index.ts";
+import { EL, HI_REDUCED, LG_REDUCED, type Mark, type Node, type Owner, type Unit } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { addToForce, countInForce } from "../../state/force.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
-import { addUnits, countAt, countIn, firstAt, keyOf, nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import {
+  addUnits,
+  countAt,
+  countIn,
+  firstAt,
+  keyOf,
+  keysAt,
+  markOfKey,
+  nodeOfKey,
+  ownerOfKey,
+} from "../../state/table.ts";
 import { anythingTouched } from "../../state/touched.ts";
 import { powerBehind } from "../control/keeper.ts";
 import { hasLand } from "../movement/contents.ts";
@@ -32,16 +42,21 @@ function tidyStack(state: State, key: number, tell: Tell | undefined): void {
   tell?.({ e: "elephantsAlone", node, owner, n: elephants, rule: "10.68" });
 }
 
-/** 10.86: two reduced units in a Space are one full unit, which has moved if one of them has. */
+/** 10.86, R224: two reduced units in a Space are one full unit, which has done what either of them has; fresh ones first. */
 function combine(state: State, node: Node, owner: Owner, reduced: Unit, tell: Tell | undefined): void {
   while (countAt(state, node, owner, reduced) >= 2) {
-    const fresh = Math.min(2, countIn(state, keyOf(node, owner, FRESH), reduced));
-    addUnits(state, keyOf(node, owner, FRESH), reduced, -fresh);
-    addUnits(state, keyOf(node, owner, SPENT), reduced, fresh - 2);
+    const mark = takeFreshest(state, node, owner, reduced) | takeFreshest(state, node, owner, reduced);
     const full = worldOf(state.config).data.units.full[reduced]!;
-    addUnits(state, keyOf(node, owner, fresh === 2 ? FRESH : SPENT), full, 1);
+    addUnits(state, keyOf(node, owner, mark), full, 1);
     tell?.({ e: "pairCombined", node, owner, unit: full, rule: "10.86" });
   }
+}
+
+/** One unit goes; what it had done. */
+function takeFreshest(state: State, node: Node, owner: Owner, unit: Unit): Mark {
+  const key = keysAt(state, node, owner).find((one) => countIn(state, one, unit) > 0)!;
+  addUnits(state, key, unit, -1);
+  return markOfKey(key);
 }
 
 /** 10.68: whether a land unit of the same side is in a Space, standing or in a force; one aboard is no company ashore. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { GARR, GREECE, HI, LG, LG_REDUCED, LI, MHI, MIL, ROME, SPENT } from "../../data/index.ts";
+import { GARR, GREECE, HI, LG, LG_REDUCED, LI, MHI, MIL, ROME, MOVED } from "../../data/index.ts";
 import { countIn, keyOf } from "../../state/table.ts";
 import { marchMachine, Table } from "../../testing/march.ts";
 import { count, position } from "../../testing/position.ts";
@@ -71,7 +71,7 @@ describe("12.14: creating garrisons", () => {
     table.answer(["minor", "at venusia", "breakDown LI"]);
     expect([count(state, "greece venusia", "LI"), count(state, "greece venusia", "GARR")]).toEqual([0, 2]);
     // 12.14: they neither move nor become a Town in this Activation.
-    expect(countIn(state, keyOf(node(state, "venusia"), GREECE, SPENT), GARR)).toBe(2);
+    expect(countIn(state, keyOf(node(state, "venusia"), GREECE, MOVED), GARR)).toBe(2);
     expect(table.options).not.toContain("construct");
   });
 

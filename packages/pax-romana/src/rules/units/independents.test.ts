@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Event } from "../../event.ts";
-import { FRESH, GREECE, GS, NONE, ROME, SOLDIER_OF_FORTUNE, SPENT, type OwnerName } from "../../data/index.ts";
+import { FRESH, GREECE, GS, NONE, ROME, SOLDIER_OF_FORTUNE, MOVED, type OwnerName } from "../../data/index.ts";
 import { soldier } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, countIn, keyOf } from "../../state/table.ts";
@@ -82,12 +82,12 @@ test("12.51, R220: only who has not paid, and only in Rhodus while it is neutral
 test("12.53: with Syracuse its squadrons are the captor's, fresh or not, and nobody else's", () => {
   const state = position("V", { pieces: { "syracuse syracusae": { GS: 2 }, "carthage syracusae": { GS: 1 } } });
   const space = at(state, "syracusae");
-  addUnits(state, keyOf(space, SYRACUSE, SPENT), GS, 1);
+  addUnits(state, keyOf(space, SYRACUSE, MOVED), GS, 1);
   const events: Event[] = [];
   takeOverFleet(state, space, ROME, (event) => events.push(event));
   takeOverFleet(state, space, ROME, (event) => events.push(event));
   expect(count(state, "syracuse syracusae", "GS")).toBe(0);
-  expect([FRESH, SPENT].map((mark) => countIn(state, keyOf(space, ROME, mark), GS))).toEqual([2, 1]);
+  expect([FRESH, MOVED].map((mark) => countIn(state, keyOf(space, ROME, mark), GS))).toEqual([2, 1]);
   expect(count(state, "carthage syracusae", "GS")).toBe(1);
   expect(events).toMatchObject([{ e: "fleetTaken", to: ROME, n: 3 }]);
 });

@@ -2,7 +2,7 @@ import { worldOf } from "../../config.ts";
 import { GS, NONE, OWNERS, SOLDIER_OF_FORTUNE, type Node, type Owner, type Power } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import type { State } from "../../state/state.ts";
-import { addUnits, countAt, keyOf, rowOf } from "../../state/table.ts";
+import { addUnits, countAt, countIn, keyOf, keysAt, markOfKey } from "../../state/table.ts";
 import { RHODES, servedPower } from "../economy/allegiance.ts";
 import { rhodusOf } from "./rhodes.ts";
 import { holderOf } from "../control/holder.ts";
@@ -53,10 +53,10 @@ export const tollOf = ({ config }: State): number => worldOf(config).data.charts
 export function takeOverFleet(state: State, space: Node, captor: Power, tell?: Tell): void {
   const squadrons = countAt(state, space, SYRACUSE, GS);
   if (squadrons === 0) return;
-  for (let mark = 0; mark < 3; mark++) {
-    const n = rowOf(state, keyOf(space, SYRACUSE, mark))[GS]!;
-    addUnits(state, keyOf(space, SYRACUSE, mark), GS, -n);
-    addUnits(state, keyOf(space, captor, mark), GS, n);
+  for (const key of keysAt(state, space, SYRACUSE)) {
+    const n = countIn(state, key, GS);
+    addUnits(state, key, GS, -n);
+    addUnits(state, keyOf(space, captor, markOfKey(key)), GS, n);
   }
   tell?.({ e: "fleetTaken", node: space, from: SYRACUSE, to: captor, n: squadrons, rule: "12.53" });
 }

@@ -1,14 +1,16 @@
 import { worldOf } from "../../config.ts";
-import { FRESH, MIL, TURMOIL, UNREST, type Node, type Power } from "../../data/index.ts";
+import { FRESH, MIL, TURMOIL, UNREST, type Node, type Owner, type Power } from "../../data/index.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { clearFlag, FLAGS, hasFlag, setFlag } from "../../state/flags.ts";
 import { changeStability } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { occupiersAt } from "../control/holder.ts";
-import { powerBehind } from "../control/keeper.ts";
+import { isPower, powerBehind } from "../control/keeper.ts";
+import { allows, STACK } from "../control/relation.ts";
 import type { MilitiaFrame as Called } from "../frames.ts";
 import { rangeOf } from "../stability/range.ts";
+import { refusal } from "../../refusal.ts";
 
 interface MilitiaFrame extends Called {
   /** Militia still to be placed. */
@@ -73,6 +75,7 @@ export const militia = procedure<MilitiaFrame>({
       options(state, _, power, into) {
         for (const node of placesOf(state, power)) into.push({ do: "levyAt", node });
       },
+      refuse: () => refusal("militia.notThere", {}),
       take(state, frame, power, action, course) {
         const node = action.node!;
         addUnits(state, keyOf(node, power, FRESH), MIL, 1);
@@ -93,6 +96,11 @@ function placesOf(state: State, power: Power): Node[] {
 function isFree(state: State, power: Power, node: Node): boolean {
   let others = occupiersAt(state, node) & ~(1 << power);
   for (let owner = 0; others !== 0; owner++, others >>= 1)
-    if ((others & 1) === 1 && powerBehind(state, owner) !== power) return false;
+    if ((others & 1) === 1 && isEnemy(state, power, owner)) return false;
   return true;
 }
+
+/** 4.1, 5.12, R257: neither who serves the power is an enemy, nor one with whom it may share Spaces. */
+const isEnemy = (state: State, power: Power, owner: Owner): boolean =>
+  powerBehind(state, owner) !== power &&
+  !(isPower(owner) && (allows(state, owner, power, STACK) || allows(state, power, owner, STACK)));

@@ -6,6 +6,7 @@ import { FLAGS, setFlag } from "../../state/flags.ts";
 import { count, nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
 import { dice, Table } from "../../testing/table.ts";
 import { holderOf } from "../control/holder.ts";
+import { STACK } from "../control/relation.ts";
 import { canHire, hireMercenaries, hirePlaces } from "./mercenaries.ts";
 import { militia } from "./militia.ts";
 
@@ -179,6 +180,15 @@ test("12.33: the own Soldier of Fortune is no enemy, another's is; where enemies
   expect(levy({ pieces: enemies }).isOpen).toBe(false);
   const { [`carthage ${home[0]}`]: _gone, ...others } = enemies;
   expect(levy({ pieces: others }, 6).take("rome", { yes: true }).choices("rome", "node")).toEqual([home[0]]);
+});
+
+test("12.33, 4.1, R410: nor is a power with which one may share Spaces", () => {
+  const state = position("V", { settled: true, pieces: { "greece capua": { HI: 1 }, "carthage roma": { HI: 1 } } });
+  state.pacts[powerOf("rome") * 4 + powerOf("greece")] = STACK;
+  const frame = { proc: "militia", step: "ask", power: 0 } as never;
+  const places = new Table(state, [militia], frame, dice(6)).take("rome", { yes: true }).choices("rome", "node");
+  expect(places).toContain("capua");
+  expect(places).not.toContain("roma");
 });
 
 test("12.33: with nobody to place it is over; each one placed is told", () => {

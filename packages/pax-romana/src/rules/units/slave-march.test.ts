@@ -4,7 +4,7 @@ import { addArmy, armyOf, slavesOf } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";
 import { count, nodeIn, ownerOf, position, powerOf, putPieces, type Given } from "../../testing/position.ts";
 import { dice, type Table } from "../../testing/table.ts";
-import { activates, arrivalThat, idleExpansion, idleMove } from "../events/testing.ts";
+import { activates, arrivalThat, idleExpansion, idleMove } from "../chance-events/testing.ts";
 import { attrition } from "../movement/attrition.ts";
 
 const spaceIn = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);

@@ -12,6 +12,7 @@ import { worksAt } from "../../state/works.ts";
 import { occupies, occupiersAt } from "../control/holder.ts";
 import type { ArrivalFrame, PowerFrame } from "../frames.ts";
 import { alpsOf } from "../movement/attrition.ts";
+import { closeWithdrawals } from "../movement/marks.ts";
 import { canCross } from "../movement/steps.ts";
 
 interface SlaveDutyFrame extends PowerFrame {
@@ -54,7 +55,7 @@ export const slaveDuty = procedure<SlaveDutyFrame>({
         return waysOf(state, frame.power, owner).length === 0 ? { do: "stop" } : undefined;
       },
       refuse: (_state, _frame, _, { do: what }) =>
-        what === "stop" ? refusal("slaves.mustMove", {}, "12.71") : refusal("slaves.noWay", {}, "12.71"),
+        what === "stop" ? refusal("slaves.mustMove", {}) : refusal("slaves.noWay", {}),
       take(state, frame, _, action, course) {
         if (action.do === "stop") return course.go("begin");
         setOut(state, frame, action.node!, course);
@@ -82,6 +83,7 @@ export const slaveDuty = procedure<SlaveDutyFrame>({
         if (army && force.rows.length > 0) army.node = force.node;
         standDown(state, frame.force!);
       }
+      closeWithdrawals(state);
       course.go("begin");
     },
   },

@@ -15,7 +15,7 @@ import { sack } from "../cities/sack.ts";
 import { holderOf } from "../control/holder.ts";
 import { keeperOf } from "../control/keeper.ts";
 import { relation } from "../control/relation.ts";
-import { arrivalThat, draws, idleMove } from "../events/testing.ts";
+import { arrivalThat, draws, idleMove } from "../chance-events/testing.ts";
 import { chooseUnits } from "../movement/choose-units.ts";
 import { expansionOf } from "../sequence/expansion.ts";
 import { removeSoldier } from "./soldier-of-fortune.ts";

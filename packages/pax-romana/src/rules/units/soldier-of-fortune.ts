@@ -9,7 +9,7 @@ import { IN_POOL, putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { addRow, keyOf } from "../../state/table.ts";
 import { isFriendly } from "../control/holder.ts";
-import { everything, removeUnits } from "../events/removing.ts";
+import { everything, removeUnits } from "../chance-events/removing.ts";
 import { chooseFrom } from "../movement/choose-units.ts";
 import { hasLand } from "../movement/contents.ts";
 
@@ -36,7 +36,7 @@ export const soldierOfFortune = procedure<SoldierOfFortuneFrame>({
       },
       skip: (state, { power }) =>
         isInPlay(state) || openSpaces(state, power).length === 0 ? { do: "nothing" } : undefined,
-      refuse: () => refusal("soldier.notAtHome", {}, "12.43"),
+      refuse: () => refusal("soldier.notAtHome", {}),
       take(state, frame, _, action, course) {
         if (action.do !== "choose") {
           course.tell({ e: "noEvent", event: EVENTS.indexOf("soldierOfFortune"), rule: "12.42" });
@@ -71,7 +71,7 @@ export const soldierOfFortune = procedure<SoldierOfFortuneFrame>({
       options(state, frame, _, into) {
         for (const node of restOf(state, frame)) into.push({ do: "choose", node });
       },
-      refuse: () => refusal("soldier.notAtHome", {}, "12.43"),
+      refuse: () => refusal("soldier.notAtHome", {}),
       take(_state, frame, _, action, course) {
         frame.spaces!.push(action.node!);
         course.go("units");

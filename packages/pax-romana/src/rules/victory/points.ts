@@ -7,14 +7,17 @@ import { isSlaves } from "../control/keeper.ts";
 import { territoryController } from "../control/province.ts";
 
 /** 12.73, R88: slaves sit in a Space: its Town or City pays and counts nothing. */
-function hasSlaves(state: State, node: Node): boolean {
+function hasSlaves(state: Pick<State, "table">, node: Node): boolean {
   let found = false;
   eachStack(state, node, (key) => void (found ||= isSlaves(ownerOfKey(key))));
   return found;
 }
 
 /** 7.13, 7.35: what the Town or City in a Space is worth to its owner, full or reduced. */
-export function worthOf(state: State, node: Node): { readonly income: number; readonly cvp: number } {
+export function worthOf(
+  state: Pick<State, "config" | "table" | "works">,
+  node: Node,
+): { readonly income: number; readonly cvp: number } {
   const here = worksAt(state, node)!;
   if (hasSlaves(state, node)) return { income: 0, cvp: 0 };
   const facts = worldOf(state.config).data.units.works[here.works]!;

@@ -1,3 +1,4 @@
+import { HI, HI_REDUCED, LG, LG_REDUCED } from "../../data/index.ts";
 import type { Edge } from "../../rules/battle/cavalry.ts";
 import type { LossLine } from "../../rules/battle/distribution.ts";
 
@@ -35,45 +36,75 @@ export interface Distribution {
   readonly flip: number;
 }
 
-/** 10.81-10.84, R153: every legal distribution, found by trying all of them. */
-export function distributionsOf(lines: readonly LossLine[], need: number): Distribution[] {
-  const most = lines.reduce((sum, { count, absorbs }) => sum + count * absorbs, 0);
-  const everything = lines.map(({ count }) => count);
-  if (need >= most) return [{ taken: everything, flip: -1 }];
-  return everyTaking(lines).flatMap((taken) =>
-    [-1, ...lines.keys()].flatMap((flip) => (isLegal(lines, need, taken, flip) ? [{ taken, flip }] : [])),
-  );
+/** Somebody, or a Wall Point, that can take losses. */
+interface Piece {
+  /** Which of the lines it belongs to. */
+  readonly line: number;
+  /** 10.51, 7.32: the BP of losses it takes when it is eliminated. */
+  readonly worth: number;
+  readonly kind: "legion" | "heavy" | "other";
+  readonly isReduced: boolean;
 }
 
-function everyTaking(lines: readonly LossLine[]): number[][] {
-  let all: number[][] = [[]];
-  for (const { count } of lines) {
-    all = all.flatMap((before) => Array.from({ length: count + 1 }, (_, n) => [...before, n]));
-  }
+type Fate = "kept" | "reduced" | "gone";
+
+function pieceOf({ unit, kind, absorbs }: LossLine, line: number): Piece {
+  const isLegion = kind !== "walls" && (unit === LG || unit === LG_REDUCED);
+  const isHeavy = kind !== "walls" && (unit === HI || unit === HI_REDUCED);
+  const isReduced = kind !== "walls" && (unit === LG_REDUCED || unit === HI_REDUCED);
+  return { line, worth: absorbs, kind: isLegion ? "legion" : isHeavy ? "heavy" : "other", isReduced };
+}
+
+/** 10.52, 10.53, 10.8, R153, R413: every legal distribution: all fates of all pieces are tried. */
+export function distributionsOf(lines: readonly LossLine[], need: number): Distribution[] {
+  const pieces = lines.flatMap((line, i) => Array.from({ length: line.count }, () => pieceOf(line, i)));
+  if (need >= pieces.reduce((sum, { worth }) => sum + worth, 0))
+    return [{ taken: lines.map(({ count }) => count), flip: -1 }];
+  const allowed = fatesOf(pieces).filter((fates) => obeys(pieces, fates, need));
+  return allowed
+    .filter((fates) => !allowed.some((other) => spares(other, fates)))
+    .map((fates) => ({
+      taken: lines.map((_, line) => pieces.filter((piece, i) => piece.line === line && fates[i] === "gone").length),
+      flip: pieces[fates.indexOf("reduced")]?.line ?? -1,
+    }));
+}
+
+const HARM: readonly Fate[] = ["kept", "reduced", "gone"];
+
+/** All that can become of all pieces; of those that are alike the later ones fare no better than the earlier. */
+function fatesOf(pieces: readonly Piece[]): Fate[][] {
+  let all: Fate[][] = [[]];
+  pieces.forEach(({ line, kind, isReduced }, i) => {
+    const possible = HARM.filter((fate) => fate !== "reduced" || (kind !== "other" && !isReduced));
+    all = all.flatMap((before) => {
+      const least = pieces[i - 1]?.line === line ? HARM.indexOf(before[i - 1]!) : 0;
+      return possible.filter((fate) => HARM.indexOf(fate) >= least).map((fate) => [...before, fate]);
+    });
+  });
   return all;
 }
 
-const absorbed = (lines: readonly LossLine[], taken: readonly number[]): number =>
-  lines.reduce((sum, { absorbs }, i) => sum + absorbs * taken[i]!, 0);
-
-/** Whether the need is met, and a flip is one that 10.81 and 10.82 allow. */
-function suffices(lines: readonly LossLine[], need: number, taken: readonly number[], flip: number): boolean {
-  const dead = absorbed(lines, taken);
-  if (flip === -1) return dead >= need;
-  const { flipAbsorbs, reduced } = lines[flip]!;
-  const reducedLeft = lines.some(({ unit, count }, i) => unit >= 0 && unit === reduced && taken[i]! < count);
-  return flipAbsorbs > 0 && taken[flip]! < lines[flip]!.count && !reducedLeft && dead + flipAbsorbs >= need;
+/** The sentences of 10.52 to 10.84, one after the other. */
+function obeys(pieces: readonly Piece[], fates: readonly Fate[], need: number): boolean {
+  const gone = pieces.filter((_, i) => fates[i] === "gone");
+  const kept = pieces.filter((_, i) => fates[i] === "kept");
+  const reduced = pieces.filter((_, i) => fates[i] === "reduced");
+  const taken = gone.reduce((sum, { worth }) => sum + worth, 0);
+  const left = need - taken;
+  // 10.84: not two of them.
+  if (reduced.length > 1) return false;
+  // 10.53: the need is the least that has to go; 10.81, 10.82: a unit that is reduced takes up to two.
+  if (reduced.length === 0 && left > 0) return false;
+  if (reduced.length === 1 && (left < 1 || left > 2)) return false;
+  // 10.81, 10.82: one BP, or for legions one or two, go to the unit that is reduced already.
+  const isOwed = ({ kind, isReduced, worth }: Piece): boolean =>
+    isReduced && kind === reduced[0]?.kind && left <= worth;
+  if (kept.some(isOwed)) return false;
+  // 10.83: a full unit is eliminated by more than two.
+  const over = Math.max(0, -left);
+  return gone.every(({ kind, isReduced, worth }) => kind === "other" || isReduced || worth - over > 2);
 }
 
-function isLegal(lines: readonly LossLine[], need: number, taken: readonly number[], flip: number): boolean {
-  const dead = absorbed(lines, taken);
-  if (!suffices(lines, need, taken, flip)) return false;
-  if (flip !== -1 && dead >= need) return false;
-  return lines.every(({ absorbs, flipAbsorbs }, i) => {
-    if (taken[i] === 0) return true;
-    // 10.83: a full unit dies only where it had more to take than a flip would.
-    if (flipAbsorbs > 0) return need - (dead - absorbs) >= 3;
-    const without = taken.map((n, other) => (other === i ? n - 1 : n));
-    return !suffices(lines, need, without, flip);
-  });
-}
+/** 10.53: whether one choice spares somebody whom the other gives up, and harms nobody more. */
+const spares = (one: readonly Fate[], other: readonly Fate[]): boolean =>
+  one.every((fate, i) => HARM.indexOf(fate) <= HARM.indexOf(other[i]!)) && one.some((fate, i) => fate !== other[i]);

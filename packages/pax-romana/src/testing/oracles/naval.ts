@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { UNITS, type Node, type Owner, type Power } from "../../data/index.ts";
+import { DEEDS, UNITS, type Node, type Owner, type Power } from "../../data/index.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { markOfKey, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 
@@ -16,7 +16,7 @@ function piecesOf(state: State): Piece[] {
   const { map } = worldOf(state.config);
   const pieces: Piece[] = [];
   state.table.keys.forEach((key, i) => {
-    if (markOfKey(key) > 2) throw new Error("a strange mark");
+    if (markOfKey(key) >= 1 << DEEDS.length) throw new Error("a strange mark");
     UNITS.forEach((unit, sort) => {
       for (let n = 0; n < state.table.counts[i * ROW + sort]!; n++)
         pieces.push({ node: nodeOfKey(key), owner: ownerOfKey(key), unit });

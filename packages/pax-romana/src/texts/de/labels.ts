@@ -118,6 +118,7 @@ export const labels: Labels = {
   retreatTo: ({ node }) => `Nach ${node}`,
   sack: ({ yes }) => either(yes, "Plündern", "Verschonen"),
   sail: ({ node, mp: cost }) => `Nach ${node} segeln${mp(cost)}`,
+  setDown: ({ unit }) => `Ohne Halt an Land setzen: ${unit}`,
   send: () => "So vorschlagen",
   show: ({ kind }) => `${kind} zeigen`,
   sink: ({ n, of }) => `${n} ${of}`,

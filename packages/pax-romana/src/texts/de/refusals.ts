@@ -1,5 +1,7 @@
 import type { refusals as english } from "../en/refusals.ts";
 
+const left = (mp: number): string => (mp === 1 ? "1 ist übrig" : `${mp} sind übrig`);
+
 /** Why not, in German. */
 export const refusals: typeof english = {
   over: () => "Das Spiel ist zu Ende.",
@@ -31,7 +33,7 @@ export const refusals: typeof english = {
   "disease.notHighest": () => "Die Seuche trifft einen Feldherrn mit den höchsten Werten.",
   "elephants.notSoMany": ({ n }) => `Es gibt keine ${n} Elefanten einzusetzen.`,
   "expansion.noMoreMoves": () => "In dieser Aktivierung ist keine solche Bewegung mehr übrig.",
-  "force.nothing": () => "Irgendjemand muss ziehen.",
+  "garrisons.mountain": () => "In einer Bergfestung muss noch eine Landeinheit bei Garnisonen bleiben.",
   "interception.notFromThere": () => "Von dort ist kein Abfangen möglich.",
   "invasion.notThere": () => "In dieser Provinz erscheinen die Barbaren nicht.",
   "limit.alexandria": () =>
@@ -62,9 +64,8 @@ export const refusals: typeof english = {
   "sea.noHalt": () => "Die Flotte kann hier nicht anhalten.",
   "sea.noHaven": () => "Dieser Weg führt in keinen offenen Hafen.",
   "sea.noLanding": () => "Es gibt keinen Ort zum Landen.",
-  "sea.noMp": ({ mp, need }) => `Das braucht ${need} MP; ${mp} sind übrig.`,
-  "sea.noPort": () => "Ein Heer schifft sich in einem Hafen ein.",
-  "sea.noReserve": ({ mp, need }) => `Ein Angriff von See braucht ${need} MP; ${mp} sind übrig.`,
+  "sea.noMp": ({ mp, need }) => `Das braucht ${need} MP; ${left(mp)}.`,
+  "sea.noReserve": ({ mp, need }) => `Ein Angriff von See braucht ${need} MP; ${left(mp)}.`,
   "sea.noWay": () => "Von hier führt kein Seeweg dorthin.",
   "sea.noWithdrawal": () => "Die Flotte hat keinen Hafen zum Ausweichen.",
   "sea.notStopped": () => "Eine aufgehaltene Flotte kann das nicht.",
@@ -77,19 +78,24 @@ export const refusals: typeof english = {
   "slaves.noWay": () => "Dorthin können die Sklaven nicht.",
   "slaves.occupied": () => "Sklaven erheben sich auf einem Feld des Heimatlandes ohne Truppen.",
   "soldier.notAtHome": () => "Der Glücksritter kommt auf ein freies Feld deines Heimatlandes.",
-  "stability.bread": ({ treasury }) => `In der Schatzkammer sind ${treasury} T.`,
-  "step.closed": () => "Dieses Feld ist dem Verband verschlossen.",
+  "stability.bread": ({ n, most }) => `Du kannst nicht ${n} T für Brot ausgeben; höchstens ${most}.`,
   "step.elephants": () => "Elefanten gehen nicht ohne Landeinheiten.",
   "step.militia": () => "Miliz verlässt das Heimatland nicht.",
   "step.noExit": () => "Von diesem Punkt führte kein Weg weiter.",
   "step.noFighter": () => "Ohne Landeinheit kann niemand angreifen.",
   "step.noRest": () => "Der Verband kann dort nicht bleiben.",
+  "step.tooFar": ({ mp, need }) => `Dorthin braucht es ${need} MP; ${left(mp)}.`,
+  "step.noReserve": ({ mp, need }) => `Dorthin und für den Angriff braucht es ${need} MP; ${left(mp)}.`,
+  "sea.cannotPayToll": ({ toll, treasury }) => `Der Zoll beträgt ${toll} T; in der Schatzkammer sind ${treasury}.`,
+  "sea.noPort": () => "An Bord und an Land gehen Heere in Häfen.",
+  "retreat.noWay": () => "Dorthin führt kein Rückzug.",
+  "militia.notThere": () => "Miliz steht auf Heimatfeldern ohne Feinde.",
+  "leaders.notThere": () => "Dort kann dieser Feldherr nicht beginnen.",
   "step.noWay": () => "Von hier führt keine Straße dorthin.",
   "step.origin": () => "Die Barbaren gehen nicht dorthin zurück, woher sie kamen.",
   "step.strait": () => "Die Meerenge ist dem Verband verschlossen.",
-  "step.tooFar": ({ mp }) => `Mit noch ${mp} MP ist das zu weit.`,
-  "units.notLegal": () => "Diese Einheiten können nicht zusammen gehen.",
   "units.notNone": () => "Mindestens eine Einheit ist nötig.",
+  "units.notSome": () => "Hier geht es um alle oder keine.",
   "units.notSoMany": () => "So viele davon können nicht genommen werden.",
   "withdrawal.mustGo": () => "Wer ausweicht, muss das Feld verlassen.",
   "withdrawal.noWay": () => "Dorthin kann niemand ausweichen.",
@@ -108,6 +114,8 @@ export const refusals: typeof english = {
   "order.notRebuiltHere": () => "Diese Einheit kann hier nicht aufgefüllt werden.",
   "order.notHiredHere": () => "Hier sammeln sich keine Söldner.",
   "order.spaceTaken": () => "Auf diesem Feld kann nichts mehr ausgehoben werden.",
+  "order.foreignSquadrons": () => "In diesem Hafen liegen fremde Geschwader: Dort wird nichts gebaut.",
+  "order.notYourPort": () => "Galeeren werden in Häfen gebaut, die du kontrollierst.",
   "sea.elephants": () => "Elefanten gehen nicht ohne Landeinheiten an Bord.",
   "position.shape": () =>
     'Eine Stellung ist ein Objekt mit Format "ara-position/1", Spiel "pax-romana", Plätzen, config und state.',

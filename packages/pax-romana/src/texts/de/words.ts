@@ -109,7 +109,7 @@ export const words: Words = {
     navalPoint: "Seepunkt",
     deepSea: "hohe See",
   },
-  marks: ["", "hat gezogen", "hat geleitet"],
+  deeds: { escorted: "hat geleitet", withdrawn: "weicht nicht mehr aus", moved: "hat gezogen" },
   events: [
     "Glücksritter",
     "Eroberer",

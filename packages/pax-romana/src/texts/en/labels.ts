@@ -106,6 +106,7 @@ export const labels = {
   retreatTo: ({ node }: Said) => `To ${node}`,
   sack: ({ yes }: Said) => either(yes, "Sack it", "Spare it"),
   sail: ({ node, mp: cost }: Said) => `Sail to ${node}${mp(cost)}`,
+  setDown: ({ unit }: Said) => `Set one ashore without a stop: ${unit}`,
   send: () => "Propose this",
   show: ({ kind }: Said) => `Show ${kind}`,
   sink: ({ n, of }: Said) => `${n} ${of}`,

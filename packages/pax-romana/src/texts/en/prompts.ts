@@ -37,6 +37,7 @@ export const prompts = {
   "interception.attempt": "An enemy comes within reach: try to intercept?",
   "interception.inside": "Who stays inside the walls?",
   "interception.leader": "Does this leader go with the interceptors?",
+  "interception.shelter": "Do those who are already there stay behind the walls?",
   "interception.units": "Who intercepts?",
   "invasion.place": "In which Space do the barbarians appear?",
   "invasion.province": "In which province do the barbarians appear?",
@@ -61,6 +62,7 @@ export const prompts = {
   "militia.place": "Where does this militia stand?",
   "minor.what": "What moves?",
   "minor.where": "Where does the Minor Move begin?",
+  "move.lead": "Whose Campaign Rating counts for this Move?",
   "mutiny.fleet": "Which fleet mutinies?",
   "mutiny.pay": "Buy off a mutiny?",
   "mutiny.whose": "Whose fleet mutinies?",
@@ -75,9 +77,9 @@ export const prompts = {
   "recruitment.legions": "Where are the free legions raised?",
   "recruitment.orders": "What is recruited?",
   "recruitment.which": "Troops or galleys?",
-  "reroll.larger": "Does your leader try for another throw?",
+  "reroll.larger": "Do you demand another throw?",
   "reroll.largerChooses": "Whose die is thrown again?",
-  "reroll.smaller": "Does your leader try for another throw?",
+  "reroll.smaller": "Do you demand another throw?",
   "reroll.smallerChooses": "Whose die is thrown again?",
   "placement.where": "Where does the next unit of the set-up go?",
   "reserve.enter": "Does the army off the map enter?",
@@ -87,6 +89,7 @@ export const prompts = {
   "retreat.way": "Retreat by land or by sea?",
   sack: "Sack what you have taken?",
   "sea.escort": "How many squadrons escort the transport?",
+  "sea.lead": "Whose Campaign Rating counts for this transport?",
   "sea.meet": "An enemy fleet comes: what does yours do?",
   "sea.parting": "The enemy fleet sails on: attack it now?",
   "sea.passing": "The fleet here lets you pass: go on, or fight?",
@@ -119,3 +122,5 @@ export const prompts = {
   "withdrawal.pickUp": "Which units do you take along?",
   "withdrawal.units": "Who withdraws?",
 };
+
+export type PromptKey = keyof typeof prompts;

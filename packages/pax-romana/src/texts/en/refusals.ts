@@ -1,3 +1,5 @@
+const left = (mp: number): string => (mp === 1 ? "1 is left" : `${mp} are left`);
+
 /** Why not, in English. */
 export const refusals = {
   over: () => "The game is over.",
@@ -30,7 +32,7 @@ export const refusals = {
   "disease.notHighest": () => "The illness strikes a leader with the highest ratings.",
   "elephants.notSoMany": ({ n }: { n: number }) => `There are not ${n} elephants to commit.`,
   "expansion.noMoreMoves": () => "No such Move is left in this Activation.",
-  "force.nothing": () => "Somebody must move.",
+  "garrisons.mountain": () => "In a Mountain Fortress another land unit must stay with garrisons.",
   "interception.notFromThere": () => "No interception is possible from there.",
   "invasion.notThere": () => "The barbarians do not appear in this province.",
   "limit.alexandria": () =>
@@ -63,10 +65,9 @@ export const refusals = {
   "sea.noHalt": () => "The fleet cannot stop here.",
   "sea.noHaven": () => "This way leads to no port that is open.",
   "sea.noLanding": () => "There is nowhere to land.",
-  "sea.noMp": ({ mp, need }: { mp: number; need: number }) => `That needs ${need} MP; ${mp} are left.`,
-  "sea.noPort": () => "An army embarks in a port.",
+  "sea.noMp": ({ mp, need }: { mp: number; need: number }) => `That needs ${need} MP; ${left(mp)}.`,
   "sea.noReserve": ({ mp, need }: { mp: number; need: number }) =>
-    `An attack from the sea needs ${need} MP; ${mp} are left.`,
+    `An attack from the sea needs ${need} MP; ${left(mp)}.`,
   "sea.noWay": () => "No sea route leads there from here.",
   "sea.noWithdrawal": () => "The fleet has no port to withdraw to.",
   "sea.notStopped": () => "A stopped fleet cannot do this.",
@@ -79,19 +80,26 @@ export const refusals = {
   "slaves.noWay": () => "The slaves cannot go there.",
   "slaves.occupied": () => "Slaves rise in a Space of the Home Territory without troops.",
   "soldier.notAtHome": () => "The Soldier of Fortune comes to a free Space of your Home Territory.",
-  "stability.bread": ({ treasury }: { treasury: number }) => `The treasury holds ${treasury} T.`,
-  "step.closed": () => "This Space is closed to the force.",
+  "stability.bread": ({ n, most }: { n: number; most: number }) => `You cannot spend ${n} T on bread; at most ${most}.`,
   "step.elephants": () => "Elephants do not go without land units.",
   "step.militia": () => "Militia does not leave the Home Territory.",
   "step.noExit": () => "There would be no way on from this point.",
   "step.noFighter": () => "Without a land unit nobody can attack.",
   "step.noRest": () => "The force cannot stay there.",
+  "step.tooFar": ({ mp, need }: { mp: number; need: number }) => `Going there takes ${need} MP; ${left(mp)}.`,
+  "step.noReserve": ({ mp, need }: { mp: number; need: number }) =>
+    `Going there and attacking takes ${need} MP; ${left(mp)}.`,
+  "sea.cannotPayToll": ({ toll, treasury }: { toll: number; treasury: number }) =>
+    `The toll is ${toll} T; the treasury holds ${treasury}.`,
+  "sea.noPort": () => "Armies go aboard and ashore in ports.",
+  "retreat.noWay": () => "No retreat leads there.",
+  "militia.notThere": () => "Militia stands in Home Spaces without enemies.",
+  "leaders.notThere": () => "This leader cannot begin there.",
   "step.noWay": () => "No road leads there from here.",
   "step.origin": () => "The barbarians do not go back where they came from.",
   "step.strait": () => "The strait is closed to the force.",
-  "step.tooFar": ({ mp }: { mp: number }) => `With ${mp} MP left that is too far.`,
-  "units.notLegal": () => "These units cannot go together.",
   "units.notNone": () => "At least one unit is needed.",
+  "units.notSome": () => "It is all of them or none.",
   "units.notSoMany": () => "So many of these cannot be taken.",
   "withdrawal.mustGo": () => "Whoever withdraws must leave the Space.",
   "withdrawal.noWay": () => "No withdrawal leads there.",
@@ -111,6 +119,8 @@ export const refusals = {
   "order.notRebuiltHere": () => "This unit cannot be brought to full strength here.",
   "order.notHiredHere": () => "Mercenaries do not muster here.",
   "order.spaceTaken": () => "Nothing more can be raised in this Space.",
+  "order.foreignSquadrons": () => "Another's squadrons lie in this port: nothing is built there.",
+  "order.notYourPort": () => "Galleys are built in ports you control.",
   "sea.elephants": () => "Elephants do not go aboard without land units.",
   "position.shape": () =>
     'A position is an object with format "ara-position/1", game "pax-romana", seats, config and state.',

@@ -95,7 +95,7 @@ export const words = {
     navalPoint: "sea point",
     deepSea: "deep sea",
   },
-  marks: ["", "has moved", "escorted"] as readonly string[],
+  deeds: { escorted: "escorted", withdrawn: "withdraws no more", moved: "has moved" },
   /** 16.2, in the order of `EVENTS`. */
   events: [
     "Soldier of Fortune",

@@ -117,6 +117,7 @@ export const labels: Labels = {
   retreatTo: ({ node }) => `Naar ${node}`,
   sack: ({ yes }) => either(yes, "Plunderen", "Sparen"),
   sail: ({ node, mp: cost }) => `Naar ${node} varen${mp(cost)}`,
+  setDown: ({ unit }) => `Zonder stop aan land zetten: ${unit}`,
   send: () => "Dit voorstellen",
   show: ({ kind }) => `${kind} tonen`,
   sink: ({ n, of }) => `${n} ${of}`,

@@ -1,5 +1,7 @@
 import type { refusals as english } from "../en/refusals.ts";
 
+const left = (mp: number): string => (mp === 1 ? "er is er nog 1" : `er zijn er nog ${mp}`);
+
 /** Why not, in Dutch. */
 export const refusals: typeof english = {
   over: () => "Het spel is afgelopen.",
@@ -30,7 +32,7 @@ export const refusals: typeof english = {
   "disease.notHighest": () => "De ziekte treft een veldheer met de hoogste waarden.",
   "elephants.notSoMany": ({ n }) => `Er zijn geen ${n} olifanten om in te zetten.`,
   "expansion.noMoreMoves": () => "Er is in deze activatie geen zulke beweging meer over.",
-  "force.nothing": () => "Er moet iemand bewegen.",
+  "garrisons.mountain": () => "In een bergvesting moet er nog een landeenheid bij garnizoenen blijven.",
   "interception.notFromThere": () => "Van daaruit is geen onderschepping mogelijk.",
   "invasion.notThere": () => "In deze provincie verschijnen de barbaren niet.",
   "limit.alexandria": () =>
@@ -61,9 +63,8 @@ export const refusals: typeof english = {
   "sea.noHalt": () => "De vloot kan hier niet stoppen.",
   "sea.noHaven": () => "Deze weg leidt naar geen open haven.",
   "sea.noLanding": () => "Er is nergens om te landen.",
-  "sea.noMp": ({ mp, need }) => `Dat vergt ${need} MP; er zijn er nog ${mp}.`,
-  "sea.noPort": () => "Een leger scheept zich in een haven in.",
-  "sea.noReserve": ({ mp, need }) => `Een aanval vanuit zee vergt ${need} MP; er zijn er nog ${mp}.`,
+  "sea.noMp": ({ mp, need }) => `Dat vergt ${need} MP; ${left(mp)}.`,
+  "sea.noReserve": ({ mp, need }) => `Een aanval vanuit zee vergt ${need} MP; ${left(mp)}.`,
   "sea.noWay": () => "Van hier loopt er geen zeeweg heen.",
   "sea.noWithdrawal": () => "De vloot heeft geen haven om naar uit te wijken.",
   "sea.notStopped": () => "Een tegengehouden vloot kan dit niet.",
@@ -76,19 +77,24 @@ export const refusals: typeof english = {
   "slaves.noWay": () => "Daar kunnen de slaven niet heen.",
   "slaves.occupied": () => "Slaven komen in opstand in een vak van het thuisland zonder troepen.",
   "soldier.notAtHome": () => "De huurlingenkoning komt naar een vrij vak van je thuisland.",
-  "stability.bread": ({ treasury }) => `In de schatkist zitten ${treasury} T.`,
-  "step.closed": () => "Dit vak is gesloten voor de troepenmacht.",
+  "stability.bread": ({ n, most }) => `Je kunt geen ${n} T aan brood uitgeven; hoogstens ${most}.`,
   "step.elephants": () => "Olifanten gaan niet zonder landeenheden.",
   "step.militia": () => "Militie verlaat het thuisland niet.",
   "step.noExit": () => "Van dit punt zou geen weg verder leiden.",
   "step.noFighter": () => "Zonder landeenheid kan niemand aanvallen.",
   "step.noRest": () => "De troepenmacht kan daar niet blijven.",
+  "step.tooFar": ({ mp, need }) => `Daarheen kost ${need} MP; ${left(mp)}.`,
+  "step.noReserve": ({ mp, need }) => `Daarheen gaan en aanvallen kost ${need} MP; ${left(mp)}.`,
+  "sea.cannotPayToll": ({ toll, treasury }) => `De tol is ${toll} T; in de schatkist zit ${treasury}.`,
+  "sea.noPort": () => "Legers gaan in havens aan boord en aan land.",
+  "retreat.noWay": () => "Daarheen leidt geen terugtocht.",
+  "militia.notThere": () => "Milities staan op thuisvakken zonder vijanden.",
+  "leaders.notThere": () => "Daar kan deze veldheer niet beginnen.",
   "step.noWay": () => "Van hier loopt er geen weg heen.",
   "step.origin": () => "De barbaren gaan niet terug naar waar ze vandaan kwamen.",
   "step.strait": () => "De zeestraat is gesloten voor de troepenmacht.",
-  "step.tooFar": ({ mp }) => `Met nog ${mp} MP is dat te ver.`,
-  "units.notLegal": () => "Deze eenheden kunnen niet samen gaan.",
   "units.notNone": () => "Er is minstens één eenheid nodig.",
+  "units.notSome": () => "Het zijn ze allemaal of geen.",
   "units.notSoMany": () => "Zoveel hiervan kunnen niet worden genomen.",
   "withdrawal.mustGo": () => "Wie uitwijkt, moet het vak verlaten.",
   "withdrawal.noWay": () => "Daarheen kan niemand uitwijken.",
@@ -107,6 +113,8 @@ export const refusals: typeof english = {
   "order.notRebuiltHere": () => "Deze eenheid kan hier niet worden aangevuld.",
   "order.notHiredHere": () => "Hier verzamelen zich geen huurlingen.",
   "order.spaceTaken": () => "In dit vak kan niets meer worden gelicht.",
+  "order.foreignSquadrons": () => "In deze haven liggen vreemde eskaders: daar wordt niets gebouwd.",
+  "order.notYourPort": () => "Galeien worden gebouwd in havens die jij beheerst.",
   "sea.elephants": () => "Olifanten gaan niet zonder landeenheden aan boord.",
   "position.shape": () =>
     'Een stelling is een object met formaat "ara-position/1", spel "pax-romana", plaatsen, config en state.',

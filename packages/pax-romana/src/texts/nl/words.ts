@@ -111,7 +111,7 @@ export const words: Words = {
     navalPoint: "zeepunt",
     deepSea: "open zee",
   },
-  marks: ["", "heeft bewogen", "heeft geëscorteerd"],
+  deeds: { escorted: "heeft geëscorteerd", withdrawn: "wijkt niet meer uit", moved: "heeft bewogen" },
   events: [
     "Huurlingenkoning",
     "Veroveraar",

@@ -4,8 +4,8 @@ import type { Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import { DEAD, putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
+import { loseLeader } from "../leaders/fate.ts";
 import { leadersInPlay } from "./leaders-in-play.ts";
 
 interface DiseaseFrame extends Frame {
@@ -34,14 +34,14 @@ export const disease = procedure<DiseaseFrame>({
         const highest = highestRated(state, power);
         return highest.length === 1 ? { do: "choose", leader: highest[0]! } : undefined;
       },
-      refuse: () => refusal("disease.notHighest", {}, "16.2"),
+      refuse: () => refusal("disease.notHighest", {}),
       /** R20: he dies if the die is at most his Campaign Rating. */
       take(state, { power }, _, action, course) {
         const leader = action.leader!;
         const die = course.chance.die(6);
         const dead = die <= worldOf(state.config).data.leaders.campaign[leader]!;
         course.tell({ e: "diseaseRolled", power, leader, die, dead, rule: "16.2" });
-        if (dead) putLeader(state, leader, DEAD);
+        if (dead) loseLeader(state, leader, state.leaders[leader]!, "16.2");
         course.end();
       },
     },

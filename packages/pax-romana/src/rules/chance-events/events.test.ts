@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { CAV, data, FRESH, LG, NONE, SPENT } from "../../data/index.ts";
+import { CAV, data, FRESH, LG, NONE, MOVED } from "../../data/index.ts";
 import { FLAGS, hasFlag, setFlag } from "../../state/flags.ts";
 import { DEAD } from "../../state/leaders.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
@@ -199,7 +199,7 @@ test("16.2 Disorder: calmed in one of two capitals, nothing is lost", () => {
   state.waiting = [eventOf("stabilityCheck")];
   const table = activates(state, "greece");
   table.take("greece", { do: "pay" }).take("greece", { kind: "expansion" });
-  addUnits(state, keyOf(data.map.nodeOf.get("pella")!, powerOf("greece"), SPENT), CAV, 3);
+  addUnits(state, keyOf(data.map.nodeOf.get("pella")!, powerOf("greece"), MOVED), CAV, 3);
   table.take("greece", { do: "done" });
   expect(table.told("disorder")).toMatchObject([{ calmed: true }]);
   expect(table.told("stability").filter(({ rule }) => rule === "16.2")).toEqual([]);
@@ -285,5 +285,5 @@ function spentAt(state: ReturnType<typeof position>, space: string, unit: "LG" |
 function moveMark(state: ReturnType<typeof position>, node: number, unit: "LG" | "CAV", n: number): void {
   const number = unit === "LG" ? LG : CAV;
   addUnits(state, keyOf(node, 0, FRESH), number, -n);
-  addUnits(state, keyOf(node, 0, SPENT), number, n);
+  addUnits(state, keyOf(node, 0, MOVED), number, n);
 }

@@ -1,15 +1,14 @@
-import { worldOf } from "../../config.ts";
-import type { Node, Power } from "../../data/index.ts";
+import type { Node, Owner, Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
 import { changeStability } from "../../state/ledger.ts";
-import { DEAD, putLeader } from "../../state/leaders.ts";
-import { ROW, type State } from "../../state/state.ts";
+import { putLeader } from "../../state/leaders.ts";
+import type { State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
-import { isFriendly } from "../control/holder.ts";
-import { poolOf } from "../leaders/selection.ts";
+import { losingLeaders, loseLeader } from "../leaders/fate.ts";
+import { placesFor, poolOf } from "../leaders/selection.ts";
 import { leadersInPlay } from "./leaders-in-play.ts";
 import { everything, removeUnits } from "./removing.ts";
 
@@ -40,30 +39,31 @@ export const civilWar = procedure<CivilWarFrame>({
         const die = course.chance.die(6);
         const lost = die % 2 === 1;
         course.tell({ e: "allegianceRolled", power, node, die, lost, rule: "16.2" });
-        if (lost) removeUnits(state, (at, owner) => at === node && owner === power, everything, "16.2", tell);
+        if (!lost) continue;
+        const isMeant = (at: Node, owner: Owner): boolean => at === node && owner === power;
+        losingLeaders(state, tell, () => removeUnits(state, isMeant, everything, "16.2", tell));
       }
       course.go("leaders");
     },
     leaders(state, frame, course) {
       for (const leader of leadersInPlay(state, frame.power)) {
-        course.tell({ e: "leaderLost", leader, node: state.leaders[leader]!, rule: "16.2" });
-        putLeader(state, leader, DEAD);
+        loseLeader(state, leader, state.leaders[leader]!, "16.2", (event) => course.tell(event));
       }
       const pool = poolOf(state, frame.power);
-      if (pool.length === 0 || leaderPlaces(state, frame.power).length === 0) return course.go("end");
+      if (pool.length === 0 || placesFor(state, frame.power, 0).length === 0) return course.go("end");
       frame.leader = course.chance.pick(pool);
       course.go("place");
     },
-    /** He begins in a capital; with two of them, his power chooses. */
+    /** 8.15: he begins in a capital; with two of them, his power chooses. */
     place: {
       prompt: "civilWar.leader",
       rule: "16.2",
       who: (_state, { power }) => [power],
       options(state, { power }, _, into) {
-        for (const node of leaderPlaces(state, power)) into.push({ do: "choose", node });
+        for (const node of placesFor(state, power, 0)) into.push({ do: "choose", node });
       },
       skip(state, { power }) {
-        const places = leaderPlaces(state, power);
+        const places = placesFor(state, power, 0);
         return places.length === 1 ? { do: "choose", node: places[0]! } : undefined;
       },
       take(state, { leader }, _, action, course) {
@@ -84,20 +84,3 @@ export const civilWar = procedure<CivilWarFrame>({
 const placesOf = ({ table }: State, power: Power): Node[] => [
   ...new Set(table.keys.filter((key) => ownerOfKey(key) === power).map(nodeOfKey)),
 ];
-
-/** A capital no enemy holds; without one, wherever own land units are (R119). */
-function leaderPlaces(state: State, power: Power): Node[] {
-  const { map, data } = worldOf(state.config);
-  const capitals = map.capitalsOf[power]!.filter((node) => isFriendly(state, power, node));
-  if (capitals.length > 0) return capitals;
-  const { keys, counts } = state.table;
-  return placesOf(state, power).filter((node) =>
-    keys.some(
-      (key, i) =>
-        ownerOfKey(key) === power &&
-        nodeOfKey(key) === node &&
-        node < map.spaces &&
-        data.units.isLand.some((land, unit) => land === 1 && counts[i * ROW + unit]! > 0),
-    ),
-  );
-}

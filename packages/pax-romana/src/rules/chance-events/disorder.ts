@@ -1,9 +1,9 @@
 import { worldOf } from "../../config.ts";
-import { SPENT, type Node, type Power } from "../../data/index.ts";
+import { FRESH, MOVED, type Mark, type Node, type Power } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { changeStability } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
-import { keyOf, rowOf } from "../../state/table.ts";
+import { keysAt, markOfKey, rowOf } from "../../state/table.ts";
 import { garrisonsOnly, removeUnits } from "./removing.ts";
 
 /** 16.2 Disorder: Battle Points that must come to a capital in this Activation. */
@@ -11,7 +11,7 @@ const TO_CAPITAL = 3;
 
 /** By capital of the power, the Battle Points of its units there, when the check strikes. */
 export const capitalStrengths = (state: State, power: Power): number[] =>
-  worldOf(state.config).map.capitalsOf[power]!.map((node) => strengthAt(state, power, node, [0, 1, 2]));
+  worldOf(state.config).map.capitalsOf[power]!.map((node) => strengthAt(state, power, node, FRESH));
 
 /**
  * 16.2 Disorder, R184: judged when the Activation closes, while units that moved still carry their mark: three Battle
@@ -20,8 +20,8 @@ export const capitalStrengths = (state: State, power: Power): number[] =>
 export function judgeDisorder(state: State, power: Power, before: readonly number[], tell: Tell): void {
   const { capitalsOf } = worldOf(state.config).map;
   const calmed = capitalsOf[power]!.some((node, i) => {
-    const more = strengthAt(state, power, node, [0, 1, 2]) - before[i]!;
-    return Math.min(more, strengthAt(state, power, node, [SPENT])) >= TO_CAPITAL;
+    const more = strengthAt(state, power, node, FRESH) - before[i]!;
+    return Math.min(more, strengthAt(state, power, node, MOVED)) >= TO_CAPITAL;
   });
   tell({ e: "disorder", power, calmed, rule: "16.2" });
   if (calmed) return;
@@ -29,10 +29,12 @@ export function judgeDisorder(state: State, power: Power, before: readonly numbe
   removeUnits(state, (_node, owner) => owner === power, garrisonsOnly, "16.2", tell);
 }
 
-function strengthAt(state: State, power: Power, node: Node, marks: readonly number[]): number {
+/** Of all who stand there, or of those alone who carry the marks `of`. */
+function strengthAt(state: State, power: Power, node: Node, of: Mark): number {
   const { bp, isLand } = worldOf(state.config).data.units;
   let sum = 0;
-  for (const mark of marks)
-    rowOf(state, keyOf(node, power, mark)).forEach((n, unit) => (sum += isLand[unit] === 1 ? n * bp[unit]! : 0));
+  for (const key of keysAt(state, node, power))
+    if ((markOfKey(key) & of) === of)
+      rowOf(state, key).forEach((n, unit) => (sum += isLand[unit] === 1 ? n * bp[unit]! : 0));
   return sum;
 }

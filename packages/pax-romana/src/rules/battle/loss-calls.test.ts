@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { position } from "../../testing/position.ts";
+import { STACK } from "../control/relation.ts";
+import { unfought, type Battle } from "./battle.ts";
+import { callFor, sharesOf } from "./loss-calls.ts";
+import { battle, owner, setOut } from "./testing.ts";
+
+/** What is asked of Carthage and its guests, who stand together in Capua against Greece: by power, need and spared. */
+function callsOn(pieces: Readonly<Record<"carthage" | "rome" | "east", object>>, need: number, given: object = {}) {
+  const { carthage, rome, east } = pieces;
+  const state = position("V", {
+    pieces: { "greece roma": { HI: 6 }, "carthage capua": carthage, "rome capua": rome, "east capua": east },
+  });
+  for (const guest of ["rome", "east"] as const) state.pacts[owner("carthage") * 4 + owner(guest)] = STACK;
+  const told = battle(state, setOut(state, "greece", "roma", "capua"), ["carthage", "rome", "east"]);
+  const frame: Battle = { ...told, ...unfought(), ...given };
+  callFor(state, frame, 1, need);
+  return frame.losses.map((call) => [call.side.power, call.need, call.spared]);
+}
+
+const [ROME, CARTHAGE, EAST] = [owner("rome"), owner("carthage"), owner("east")];
+
+test("10.53, R147: where several powers defend, nobody owes more than he has while others have some left", () => {
+  const one = { LI: 1 };
+  expect(callsOn({ carthage: one, rome: one, east: one }, 2)).toEqual([
+    [CARTHAGE, 1, 0],
+    [ROME, 1, 0],
+    [EAST, 0, 0],
+  ]);
+});
+
+test("10.36, R147: needs are divided by Battle Points, and what is left over goes to the first", () => {
+  expect(sharesOf(3, [6, 3])).toEqual([2, 1]);
+  expect(sharesOf(4, [6, 3])).toEqual([3, 1]);
+  expect(sharesOf(9, [1, 9])).toEqual([1, 8]);
+  expect(sharesOf(10, [1, 9])).toEqual([1, 9]);
+});
+
+test("10.67, R152: cavalry that elephants negate is spared once, not once for each of several powers", () => {
+  const horse = { LI: 2, CAV: 1 };
+  expect(callsOn({ carthage: horse, rome: horse, east: { LI: 2 } }, 7, { negated: [0, 1] })).toEqual([
+    [CARTHAGE, 2, 1],
+    [ROME, 3, 0],
+    [EAST, 2, 0],
+  ]);
+});

@@ -1,0 +1,291 @@
+import type { Leader, Node, Owner, OwnerName, Power } from "../data/index.ts";
+import type { Mover } from "./control/command.ts";
+
+/**
+ * What every procedure is told and what it hands back: the contract between the chapters. Everything else about a procedure
+ * is in its own file.
+ */
+export interface Contracts {
+  /** 3.1, 3.7: turn after turn. */
+  game: Contract;
+  /** 3.2, 3.6: the phases of a turn, from one of them on. */
+  gameTurn: Contract<{ from: "A" | "F" }>;
+  placement: Contract<{ power: Power; territory: number; units: readonly number[] }>;
+
+  /** 3.2: the phases. */
+  income: Contract;
+  maintenance: Contract;
+  removal: Contract;
+  leaderSelection: Contract;
+  manpower: Contract;
+  activationPhase: Contract;
+  attritionPhase: Contract;
+  victoryPhase: Contract;
+  playOrder: Contract;
+
+  /** 3.44: a marker is paid for and used; `drawn` from the cup, not from the row. */
+  activation: Contract<{ power: Power; drawn: boolean }>;
+  /** 3.51: Moves of one Expansion; scenario V: `only` names the one who may make the Major Move. */
+  expansion: Contract<{ power: Power; minors: number; only?: OwnerName | undefined }>;
+  slaveDuty: Contract<ByPower>;
+  reserve: Contract<ByPower>;
+  mutinyPay: Contract<ByPower>;
+  recruitment: Contract<ByPower>;
+  /** 7.11; 12.14: `noTown` names, for each garrison that may not become a Town in this Activation, its Space. */
+  construction: Contract<{ power: Power; noTown: readonly Node[] }>;
+  hireMercenaries: Contract<ByPower>;
+
+  /** 4.1: a Meeting; 4.4: talks outside of one. */
+  meeting: Contract<{ power: Power; talks: boolean }>;
+  /** 4.1: a proposal to a partner, before all who are present. */
+  deal: Contract<{ power: Power; partner: Power; present: readonly Power[] }>;
+  /** 4.3, R181: before a hostile act the power it is aimed at may offer Talents. */
+  bribe: Contract<{ actor: Power; victim: Power; act: HostileAct; node: Node }, { proceeds: boolean }>;
+  /** 11.16, 11.41: the owner of a port or fleet may let the fleet of a power go on. */
+  passage: Contract<{ owner: Power; power: Power; node: Node }, { passes: boolean }>;
+
+  /** 16.1: an event marker; and what its events call. */
+  eventSegment: Contract<ByPower>;
+  civilWar: Contract<ByPower>;
+  disease: Contract<ByPower>;
+  invasion: Contract<ByPower>;
+  pirates: Contract<ByPower>;
+  rebellion: Contract<ByPower>;
+  slaveRevolt: Contract<ByPower>;
+  soldierOfFortune: Contract<ByPower>;
+  stabilityCheck: Contract<ByPower, { check: "none" | "disorder" | "civilWar" }>;
+
+  /** 9.11: all or some units of one Space move together. */
+  majorMove: Contract<{ power: Power; mover: Mover }>;
+  /** 9.11: one unit or leader; 12.14: hands back the Spaces of garrisons that may not become a Town now. */
+  minorMove: Contract<ByPower, { noTown: readonly Node[] }>;
+  /** 9.11: which of the units and leaders in a node move. */
+  chooseForce: Contract<
+    { power: Power; node: Node; owners: readonly Owner[]; fleets: readonly Owner[] },
+    { force: number }
+  >;
+  /** 4.1: allies who stand with an army of a power march with it, if they want. */
+  join: Contract<{ power: Power; force: number; allies: readonly Power[] }>;
+  /** Quantities, one sort at a time: hands back a row of counts. */
+  chooseUnits: Contract<ChooseUnits, { taken: readonly number[] }>;
+  /** 9.11: a Move of a force, from the declaration to its end. */
+  move: Contract<OfForce, { how: "stopped" | "finished" | "gone" }>;
+  /** 9.2: land steps until the force stops, embarks or is gone. */
+  landMove: Contract<OfForce, { how: "stopped" | "embarked" | "finished" | "gone" }>;
+  /** 9.21, 10.0, 7.22: a force has entered a Space: its `node` is that Space, `from` the node before. */
+  arrival: Contract<
+    {
+      force: number;
+      entry: Entry;
+      /** MP kept for an attack. */
+      reserved: number;
+      /** Keys of those who may not intercept this force (10.45, 10.96). */
+      barred: readonly number[];
+    },
+    { how: Arrived }
+  >;
+  /** 9.43: a force (or, without one, all that a power has standing in a node) suffers attrition. */
+  attrition: Contract<{ power: Power; force: number; node: Node; rule: string }>;
+  /** 9.21: leaders alone flee from a force, or are lost. */
+  leaderCaught: Contract<{
+    power: Power;
+    leaders: readonly Leader[];
+    space: Node;
+    /** Where the enemy came from: no way out; and his stack, which does not intercept. */
+    entry: Node;
+    barred: readonly number[];
+  }>;
+
+  /** 10.3: whoever may intercepts, in turn. */
+  interception: Contract<
+    { force: number; entry: Entry; barred: readonly number[] },
+    {
+      how: Arrived;
+      /** 7.31, 10.35: walls whose rescuers were beaten are attacked at no cost. */
+      free: boolean;
+      /** 10.35: those who waited inside the walls use them. */
+      inside: boolean;
+    }
+  >;
+  /** 10.1, 10.2: a battle in a Space. */
+  landBattle: Contract<
+    {
+      space: Node;
+      kind: BattleKind;
+      attacker: Side;
+      defender: Side;
+      /** Where the attacker came from, or NONE. */
+      entry: Node;
+      /** 10.35: whether the defenders are committed to their walls. */
+      committed: boolean;
+      /** 10.39: whether the defender landed in this port just now. */
+      landed: boolean;
+      /** 10.73, 11.33: whether one side comes from ships. */
+      landing: boolean;
+    },
+    {
+      winner: "attacker" | "defender" | "draw" | "vacated";
+      /** Whether the attacker stays in the Space. */
+      holds: boolean;
+      /** What became of a defender that moved; nothing if he stayed. */
+      gone: Arrived | "";
+    }
+  >;
+  /** 10.4: the defender may leave before the battle. */
+  withdrawal: Contract<
+    {
+      space: Node;
+      defender: Side;
+      /** Those of the defender who decide together. */
+      army: Side;
+      /** The attacking force, which may not intercept, and where it came from. */
+      attacker: number;
+      entry: Node;
+      /** 10.63: cavalry alone in a Mountain Fortress has to. */
+      must: boolean;
+      landing: boolean;
+    },
+    { left: boolean }
+  >;
+  /** 10.71: both sides bid for Siege Expertise; NONE for a side that pays nothing. */
+  siegeBid: Contract<{ attacker: Power; defender: Power }, { attacker: number; defender: number }>;
+  /** 10.67: elephants before the battle; pairs are attacker's and defender's. */
+  elephants: Contract<
+    { space: Node; attacker: Side; defender: Side; may: Pair<boolean>; infantryOnly: Pair<boolean> },
+    { negated: Pair<number>; regular: Pair<number> }
+  >;
+  /** 8.26: Elite leaders may have dice rolled again. */
+  reroll: Contract<
+    { larger: "attacker" | "defender"; powers: Pair<Power>; leaders: Pair<Leader>; dice: Pair<number> },
+    { dice: Pair<number> }
+  >;
+  /** 10.8, 7.32: a side gives up units worth `need` BP; hands back the BP of units other than militia. */
+  losses: Contract<Loss, { lost: number; regular: number }>;
+  /** 10.9: the losing defender retreats, behind walls only by sea. */
+  retreat: Contract<{ space: Node; side: Side; entry: Node; bySea: boolean }, { how: Arrived }>;
+  /** 8.4: leaders of both sides may die after a battle. */
+  leaderLoss: Contract<{ space: Node; attacker: Side; defender: Side; winner: "attacker" | "defender" | "draw" }>;
+  /** 12.3: the loser in his Home Territory may levy militia. */
+  militia: Contract<ByPower>;
+  /** 7.5: the captor may sack what was taken; `finished` tells that the force may not go on. */
+  sack: Contract<{ force: number; space: Node; city: boolean }, { finished: boolean }>;
+
+  /** 11.1: sea steps until the fleet halts, debarks or is gone. */
+  fleetMove: Contract<OfForce, { how: "stopped" | "ashore" | "finished" | "gone" }>;
+  /** 11.31: a force goes aboard; or only takes squadrons along as its escort. */
+  embark: Contract<{ force: number; escortOnly: boolean }>;
+  /**
+   * 11.3: a force at sea comes ashore in the port where it is; `again` for a new attack (11.35), `warned` where nobody is
+   * asked for a bribe any more (4.3). `back` is aboard again (11.35), `desisted` has not left it.
+   */
+  debark: Contract<
+    { force: number; again: boolean; warned: boolean },
+    { how: "ashore" | "stopped" | "finished" | "back" | "gone" | "desisted" }
+  >;
+  /**
+   * 11.12, 11.21, 11.41, R163: a force has entered a node by sea; or begins there (R187), leaves after a Draw, attacks again
+   * (11.45), or flees (11.42). Hands back what 11.14 makes of it.
+   */
+  seaEntry: Contract<
+    {
+      force: number;
+      why: "enter" | "begin" | "part" | "attack" | "flee";
+      /** 12.63: the last port it passed, or NONE. */
+      haven: Node;
+      /** The fleet it attacks, or NONE. */
+      enemy: Owner;
+    },
+    { how: AtSea; added: number; drawn: boolean }
+  >;
+  navalBattle: Contract<{ force: number; enemy: Owner }, { result: SeaResult }>;
+  /** 11.42: a fleet gives way. */
+  navalWithdrawal: Contract<{ fleet: Power; from: Node }>;
+}
+
+/** What a procedure is told, and what it hands back. */
+interface Contract<T extends object = object, H extends object | null = null> {
+  readonly told: T;
+  readonly handed: H;
+}
+
+interface ByPower {
+  readonly power: Power;
+}
+
+interface OfForce {
+  readonly force: number;
+}
+
+export type Pair<T> = readonly [T, T];
+
+export type HostileAct = "attack" | "interception" | "navalBattle" | "forceRetreat" | "destruction";
+
+/** How a force comes into a Space. */
+export type Entry = "march" | "debark" | "amphibious" | "withdraw" | "retreat" | "slaves" | "horde";
+
+/** What became of a force that entered a Space: it holds it, was put back, moved elsewhere, is gone, or may not go on. */
+export type Arrived = "held" | "back" | "moved" | "gone" | "finished";
+
+/** As it entered a node at sea: it sails on, has stopped, for nothing but the port (`moored`), is Finished, or is gone. */
+export type AtSea = "sailing" | "stopped" | "moored" | "finished" | "gone";
+
+export type SeaResult = "won" | "lost" | "draw";
+
+export type BattleKind = "attack" | "amphibious" | "interception" | "walls" | "revolt";
+
+/** One side of a battle: who decides, the force that moves (-1: none), and the owners whose standing units fight too. */
+export interface Side {
+  power: Power;
+  force: number;
+  owners: Owner[];
+  /** R147, R398: of the force only the units of these owners; without it all of them. */
+  readonly rows?: readonly Owner[];
+  /** 8.24: who leads, or NONE. */
+  leader: Leader;
+}
+
+/** What quantities of units are asked for: the keys of these questions. */
+export const PURPOSES = [
+  "units.move",
+  "units.drop",
+  "units.pickUp",
+  "units.breakDown",
+  "sea.pickUp",
+  "interception.units",
+  "interception.inside",
+  "withdrawal.units",
+  "withdrawal.drop",
+  "withdrawal.pickUp",
+  "soldier.units",
+  "join.units",
+] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+/** A choice of units. `chooseFrom` in `movement/choose-units.ts` makes it. */
+export interface ChooseUnits {
+  readonly power: Power;
+  /** The key of the question, and its rule. */
+  readonly prompt: Purpose;
+  readonly rule: string;
+  readonly pool: readonly number[];
+  /** Least and most of each sort. */
+  readonly least: readonly number[];
+  readonly most: readonly number[];
+  /** Whether taking nothing at all is an answer. */
+  readonly none: boolean;
+  /** 10.31, 10.68: a land unit must be among them, or must be where elephants are. */
+  readonly needs: "any" | "land" | "company";
+}
+
+/** Losses to be taken. `lossOf` in `battle/losses.ts` makes it. */
+export interface Loss {
+  readonly space: Node;
+  readonly side: Side;
+  readonly need: number;
+  /** Whether walls may absorb losses (7.32), and whether cavalry and elephants are out of it (7.31, 10.62). */
+  readonly walls: boolean;
+  readonly infantryOnly: boolean;
+  /** 10.62: the force whose units are out of it, or NONE. */
+  readonly spared: number;
+  readonly rule: string;
+}

@@ -1,0 +1,42 @@
+import type { Refusal } from "@ara/kernel";
+import type { Action } from "../../action.ts";
+import { worldOf } from "../../config.ts";
+import { type Node, type Unit } from "../../data/index.ts";
+import { refusal } from "../../refusal.ts";
+import { countAt, sumAt } from "../../state/table.ts";
+import { canBreakDown } from "../units/garrisons.ts";
+import { REDUCED } from "./muster.ts";
+import { BREAK_DOWN, HIRE, RAISE, REBUILD, type Plan } from "./orders.ts";
+
+/** 12.13, R388: in the Manpower Phase, too, garrisons need the company of a land unit in a Mountain Fortress. */
+
+/** How many units of a sort may be broken down so that a land unit is left when the plan is carried out. */
+export function mostInFortress(plan: Plan, node: Node, unit: Unit): number {
+  if (worldOf(plan.state.config).map.mountain[node] === 0) return Infinity;
+  const left = armyIn(plan, node);
+  return REDUCED.includes(unit) ? (left > 0 ? Infinity : 0) : left - 1;
+}
+
+/** Land units that will stand in a Space: a reduced one settles down unless it is rebuilt (10.86). */
+function armyIn({ state, power, done }: Plan, node: Node): number {
+  const { isLand } = worldOf(state.config).data.units;
+  let army = 0;
+  sumAt(state, node, power).forEach((n, unit) => (army += isLand[unit] === 1 && !REDUCED.includes(unit) ? n : 0));
+  for (const order of done) {
+    if (order[0] === REBUILD && order[1] === node) army++;
+    else if (order[0] === RAISE && order[3] === node) army += isLand[order[2]!]! * order[4]!;
+    else if (order[0] === HIRE && order[2] === node) army += order[3]!;
+    else if (order[0] === BREAK_DOWN && order[1] === node && !REDUCED.includes(order[2]!)) army -= order[3]!;
+  }
+  return army;
+}
+
+/** Refuses what would leave garrisons alone there, though units enough stand there to be broken down. */
+export function refuseInFortress({ state, power, draft }: Plan, { node, unit, n = 1 }: Action): Refusal | undefined {
+  const [kind, space = node!, sort = unit] = draft!;
+  const { map, data } = worldOf(state.config);
+  if (kind !== BREAK_DOWN || map.mountain[space] !== 1) return undefined;
+  const stands = (one: Unit): boolean => canBreakDown(state, one) && countAt(state, space, power, one) >= n;
+  const isThere = sort === undefined ? data.units.garrisons.some((_, one) => stands(one)) : stands(sort);
+  return isThere ? refusal("garrisons.mountain", {}) : undefined;
+}

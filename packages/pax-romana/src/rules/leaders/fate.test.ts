@@ -1,0 +1,352 @@
+import { describe, expect, test } from "vitest";
+import type { Action } from "../../action.ts";
+import { worldOf } from "../../config.ts";
+import { ALPINE_PASS, CARTHAGE, EAST, FRESH, GREECE, GS, HORDE_0, NONE, ROME, type Power } from "../../data/index.ts";
+import { addArmy, horde, soldier } from "../../state/armies.ts";
+import { addUnits, keyOf } from "../../state/table.ts";
+import { fleetMoveOf } from "../naval/frames.ts";
+import { Sea } from "../naval/testing.ts";
+import { DEAD } from "../../state/leaders.ts";
+import { pairOf } from "../../state/pairs.ts";
+import type { State } from "../../state/state.ts";
+import { position, type Given } from "../../testing/position.ts";
+import { dice } from "../../testing/table.ts";
+import { invades } from "../barbarians/testing.ts";
+import {
+  answerFirst,
+  asked,
+  at,
+  begin,
+  entering,
+  optionsNow,
+  play,
+  setOut,
+  standing,
+  told,
+} from "../battle/testing.ts";
+import { STACK } from "../control/relation.ts";
+import type { AttritionFrame } from "../frames.ts";
+import { machine } from "../index.ts";
+import { majorMoveOf } from "../movement/major-move.ts";
+import { minorMoveOf } from "../movement/minor-move.ts";
+
+const leaderOf = (state: State, id: string): number => worldOf(state.config).data.leaders.leaderOf.get(id)!;
+const placeOf = (state: State, id: string): number => state.leaders[leaderOf(state, id)]!;
+const allow = (state: State, giver: Power, taker: Power): void => void (state.pacts[pairOf(giver, taker)]! |= STACK);
+
+/** Three legions from Roma enter Capua, where others are. */
+function entered(
+  pieces: NonNullable<Given["pieces"]>,
+  leaders: NonNullable<Given["leaders"]>,
+  prepare?: (state: State) => void,
+) {
+  const state = position("V", { pieces: { "rome roma": { LG: 3 }, ...pieces }, leaders });
+  prepare?.(state);
+  return { state, frame: entering(setOut(state, "rome", "roma", "capua"), 1) };
+}
+
+describe("who is with a leader", () => {
+  const gauls = (state: State): void => addArmy(state, horde(HORDE_0, "westGauls", CARTHAGE, 0));
+
+  test("9.21, 13.24, 8.41: a horde that is attacked fights with its leader's rating, and rolls for him", () => {
+    const { state, frame } = entered({ "horde0 capua": { BI: 4 } }, { "horde-0": "capua" }, gauls);
+    const played = begin(state, frame, [1, 1]);
+    const leader = leaderOf(state, "horde-0");
+    expect(told(played, "leads")).toMatchObject([{ side: "defender", leader }]);
+    while (state.frames.length > 0) answerFirst(state, {}, played);
+    expect(standing(state, "horde0", "capua", "BI")).toBeGreaterThan(0);
+    expect(told(played, "leaderChecked")).toMatchObject([{ leader }]);
+  });
+
+  test("8.44, 13.24: with the last of his horde he is lost", () => {
+    const { state, frame } = entered({ "horde0 capua": { BI: 1 } }, { "horde-0": "capua" }, gauls);
+    const played = begin(state, frame, [6, 1]);
+    while (state.frames.length > 0) answerFirst(state, {}, played);
+    expect(told(played, "leaderLost")).toMatchObject([{ leader: leaderOf(state, "horde-0"), rule: "8.44" }]);
+  });
+
+  /** Carthaginians from Venusia enter Capua and are intercepted from Roma. */
+  const intercepted = (
+    pieces: NonNullable<Given["pieces"]>,
+    leaders: NonNullable<Given["leaders"]>,
+    answers: readonly Partial<Action>[],
+    faces: readonly number[],
+  ): State => {
+    const state = position("V", { pieces, leaders });
+    begin(state, entering(setOut(state, "carthage", "venusia", "capua"), 1), [6, 6, ...faces], answers);
+    return state;
+  };
+
+  test("9.21, R54, R269: an interceptor catches a leader too whose army he has destroyed or driven off", () => {
+    const pieces = { "rome roma": { LG: 3 }, "carthage venusia": { LI: 1 } };
+    const ride = [{ do: "intercept" }, { do: "all" }];
+    const state = intercepted(pieces, { "carthage-4": "capua" }, ride, [6, 1]);
+    while (state.frames.length > 0 && asked(state) !== "leader.flee") answerFirst(state, { yes: false });
+    expect([asked(state), machine.who(state)]).toEqual(["leader.flee", [CARTHAGE]]);
+    answerFirst(state, { do: "stand" });
+    expect(placeOf(state, "carthage-4")).toBe(DEAD);
+    expect(standing(state, "rome", "capua", "LG")).toBeGreaterThan(0);
+  });
+
+  test("8.44, 10.36: an interceptor's leader is lost with his army, though neutrals he came to help are left", () => {
+    const pieces = { "rome roma": { LI: 1 }, "independent capua": { HI: 9 }, "carthage venusia": { HI: 30 } };
+    const ride = [{ do: "intercept" }, { do: "leader", yes: true }];
+    const state = intercepted(pieces, { "rome-3": "roma" }, ride, [1, 6]);
+    while (state.frames.length > 0) answerFirst(state, { yes: true });
+    expect(standing(state, "independent", "capua", "HI")).toBeGreaterThan(0);
+    expect(["roma", "capua"].map((space) => standing(state, "rome", space, "LI"))).toEqual([0, 0]);
+    expect(placeOf(state, "rome-3")).toBe(DEAD);
+  });
+
+  test("8.44, R160: who fights ashore is lost with his army, even where his fleet lies in the port", () => {
+    const pieces = { "rome capua": { LG: 6 }, "carthage paestum": { LI: 1, GS: 2 } };
+    const state = position("V", { pieces, leaders: { "carthage-4": "paestum" } });
+    begin(state, entering(setOut(state, "rome", "capua", "paestum"), 1), [6, 1], [{ do: "stand" }]);
+    while (state.frames.length > 0) answerFirst(state, { yes: false });
+    expect(standing(state, "carthage", "paestum", "LI")).toBe(0);
+    expect(placeOf(state, "carthage-4")).toBe(DEAD);
+  });
+
+  const carthageLets = (state: State): void => allow(state, CARTHAGE, GREECE);
+
+  test("9.21, 4.1, R377: a leader beside an ally's army is not alone: he fights with it", () => {
+    const { state, frame } = entered({ "carthage capua": { HI: 2 } }, { "greece-3": "capua" }, carthageLets);
+    const played = begin(state, frame, [3, 3]);
+    expect(asked(state)).toBe("withdrawal.ask");
+    expect(told(played, "leaderLost")).toEqual([]);
+    const second = entered({ "carthage capua": { HI: 2 } }, { "greece-3": "capua" }, carthageLets);
+    const fought = begin(second.state, second.frame, [3, 3], [{ do: "stand" }]);
+    expect(told(fought, "leads")).toMatchObject([{ side: "defender", leader: leaderOf(state, "greece-3") }]);
+  });
+
+  test("9.21, 4.1, R377: if the ally lets the enemy in, nobody stands up for him", () => {
+    const { state, frame } = entered({ "carthage capua": { HI: 2 } }, { "greece-3": "capua" }, (one) => {
+      carthageLets(one);
+      allow(one, CARTHAGE, ROME);
+    });
+    begin(state, frame, [3, 3]);
+    expect(asked(state)).toBe("leader.flee");
+  });
+
+  test("4.1, R377: who has let the attacker in himself is no enemy of his, and not in the battle", () => {
+    const { state, frame } = entered({ "carthage capua": { HI: 2 } }, { "greece-3": "capua" }, (one) => {
+      carthageLets(one);
+      allow(one, GREECE, ROME);
+    });
+    const played = begin(state, frame, [3, 3], [{ do: "stand" }]);
+    expect(told(played, "leads")).toEqual([]);
+  });
+
+  test("10.45, R377: an ally does not take him along when he withdraws; he flees by himself", () => {
+    const { state, frame } = entered({ "carthage capua": { HI: 2 } }, { "greece-3": "capua" }, carthageLets);
+    const go = [{ do: "withdraw" }, { do: "all" }, { do: "step", node: at(state, "venusia") }, { do: "stop" }];
+    begin(state, frame, [3, 3], go);
+    expect([asked(state), placeOf(state, "greece-3")]).toEqual(["leader.flee", at(state, "capua")]);
+  });
+});
+
+describe("armies that are lost without a battle", () => {
+  test("8.44, 13.4: a horde that the Alps wipe out takes its leader with it", () => {
+    const state = position("V", {
+      pieces: { "horde0 taurinorum": { BI: 1 } },
+      leaders: { "horde-0": "taurinorum" },
+    });
+    addArmy(state, { ...horde(HORDE_0, "germans", ROME, 0), use: "anybody" });
+    const pass = worldOf(state.config).map.land[at(state, "taurinorum")]!.find(
+      (node) => worldOf(state.config).map.kind[node] === ALPINE_PASS,
+    )!;
+    const first = [{ do: "at" }, { do: "leader", yes: true }, { do: "step", node: pass }];
+    begin(state, majorMoveOf(ROME, "horde0"), [6, 1], first);
+    expect([state.frames.length, state.forces, placeOf(state, "horde-0")]).toEqual([0, [], DEAD]);
+  });
+
+  /** The Armenians raid Edessa and its neighbours. */
+  const raided = (pieces: NonNullable<Given["pieces"]>, space: string, prepare?: (state: State) => void): State => {
+    const state = position("V", { pieces, leaders: { "east-3": space } });
+    prepare?.(state);
+    invades(state, "armenians", dice(6));
+    return state;
+  };
+
+  test("8.44, 13.4: an army lost to a raid takes its leader with it, in the open and in a Town", () => {
+    for (const town of [0, 2]) {
+      const walls = town === 0 ? {} : { town };
+      expect(placeOf(raided({ "east edessa": { HI: 2, ...walls } }, "edessa"), "east-3")).toBe(DEAD);
+    }
+  });
+
+  test("8.44, R379: ships are left to him, and a garrison that is lost is no army", () => {
+    const ships = raided({ "east tarsus": { LI: 1, GS: 2 } }, "tarsus");
+    expect(placeOf(ships, "east-3")).toBe(at(ships, "tarsus"));
+    const garrison = raided({ "east edessa": { GARR: 1 } }, "edessa");
+    expect(placeOf(garrison, "east-3")).toBe(at(garrison, "edessa"));
+  });
+
+  test("8.44, R261: attrition that leaves an ally's army beside him does not take a leader", () => {
+    for (const [ally, place] of [[{}, DEAD] as const, [{ "greece edessa": { HI: 1 } }, "edessa"] as const]) {
+      const state = position("V", {
+        pieces: { "east edessa": { LI: 1 }, ...ally },
+        leaders: { "east-3": "edessa" },
+      });
+      allow(state, GREECE, EAST);
+      play(state, isolated(EAST, at(state, "edessa")), [6]);
+      expect(standing(state, "east", "edessa", "LI")).toBe(0);
+      expect(placeOf(state, "east-3")).toBe(place === DEAD ? DEAD : at(state, place));
+    }
+  });
+});
+
+const isolated = (power: Power, node: number): AttritionFrame => ({
+  proc: "attrition",
+  step: "begin",
+  power,
+  force: NONE,
+  node,
+  rule: "9.41",
+});
+
+describe("who is aboard", () => {
+  /** A Carthaginian fleet and leader in Paestum, which others hold. */
+  const inPaestum = (holder: NonNullable<Given["pieces"]>): State =>
+    position("V", {
+      pieces: { "carthage paestum": { GS: 2 }, ...holder },
+      leaders: { "carthage-4": "paestum" },
+      settled: true,
+    });
+  const verbs = (state: State): string[] => [...new Set(optionsNow(state).map((option) => option.do))];
+
+  test("8.23, 11.33, R378: a leader aboard in an enemy port is at sea: he sails, and does not walk ashore", () => {
+    for (const holder of [{ LG: 1 }, { GARR: 1 }, { town: 2 }]) {
+      const state = inPaestum({ "rome paestum": holder });
+      const army = [{ do: "at", node: at(state, "paestum") }, { do: "army" }];
+      begin(state, majorMoveOf(CARTHAGE, "own"), [3], army);
+      expect([asked(state), verbs(state).includes("step")]).toEqual(["sea.sail", false]);
+      const minor = inPaestum({ "rome paestum": holder });
+      const leader = leaderOf(minor, "carthage-4");
+      begin(minor, minorMoveOf(CARTHAGE), [3], [{ do: "at" }, { do: "unit", leader }]);
+      expect([asked(minor), verbs(minor).includes("step")]).toEqual(["sea.sail", false]);
+    }
+  });
+
+  test("8.23, R378: where nobody bars the shore he walks as he likes", () => {
+    const state = position("V", {
+      pieces: { "carthage lilybaeum": { GS: 2 } },
+      leaders: { "carthage-4": "lilybaeum" },
+      settled: true,
+    });
+    begin(state, majorMoveOf(CARTHAGE, "own"), [3], [{ do: "at" }, { do: "army" }]);
+    expect(asked(state)).toBe("land.step");
+  });
+
+  test("8.23, R378: he stays with his fleet if he sails nowhere", () => {
+    const state = inPaestum({ "rome paestum": { LG: 1 } });
+    const army = [{ do: "at", node: at(state, "paestum") }, { do: "army" }];
+    begin(state, majorMoveOf(CARTHAGE, "own"), [3], [...army, { do: "halt" }]);
+    expect([state.frames.length, placeOf(state, "carthage-4")]).toEqual([0, at(state, "paestum")]);
+  });
+
+  test("8.23, R378: a leader may sail to his fleet in an enemy port, and stay aboard there", () => {
+    for (const [squadrons, fate] of [[1, "roma"] as const, [0, DEAD] as const]) {
+      const pieces = { "rome roma": { LG: 1 }, "carthage roma": { GS: squadrons } };
+      const state = position("V", { pieces, leaders: { "carthage-4": "pisae" }, settled: true });
+      const [pisae, point, roma] = [at(state, "pisae"), at(state, "ntp_etruria"), at(state, "roma")];
+      const sails = [
+        { do: "at", node: pisae },
+        { do: "embark" },
+        { do: "sail", node: point },
+        { do: "sail", node: roma },
+      ];
+      begin(state, majorMoveOf(CARTHAGE, "own"), [3, 1, 6, 6], [...sails, { do: "stopFleet" }]);
+      if (state.frames.length > 0) {
+        expect(verbs(state)).toEqual(["goOn", "pickUp", "finish"]);
+        answerFirst(state, { do: "finish" });
+      }
+      expect([state.frames.length, placeOf(state, "carthage-4")]).toEqual([0, fate === DEAD ? DEAD : roma]);
+    }
+  });
+
+  test("8.23, R378: the last ships do not leave him among enemies", () => {
+    for (const [take, joins] of [["all", true] as const, ["some", false] as const]) {
+      const state = inPaestum({ "rome paestum": { LG: 1 } });
+      const fleet = [{ do: "at", node: at(state, "paestum") }, { do: "fleet" }, { do: take }];
+      begin(state, majorMoveOf(CARTHAGE, "own"), [3], fleet);
+      expect(asked(state)).toBe(joins ? "sea.sail" : "force.leader");
+      expect(state.forces[0]!.leaders).toEqual(joins ? [leaderOf(state, "carthage-4")] : []);
+    }
+    const minor = inPaestum({ "rome paestum": { LG: 1 } });
+    addUnits(minor, keyOf(at(minor, "paestum"), CARTHAGE, FRESH), GS, -1);
+    begin(minor, minorMoveOf(CARTHAGE), [3], [{ do: "at" }, { do: "unit", unit: GS }]);
+    expect(minor.forces[0]!.leaders).toEqual([leaderOf(minor, "carthage-4")]);
+  });
+
+  test("11.17, R378: nor does a fleet that takes them along on its way", () => {
+    const state = inPaestum({ "rome paestum": { LG: 1 }, "carthage ntp_campania": { GS: 1 } });
+    const sea = new Sea(state);
+    const fleet = sea.force("carthage", "ntp_campania", { GS: 1 });
+    sea.begin(fleetMoveOf(fleet)).take("sail paestum").take("stopFleet").take("pickUp GS").take("all");
+    expect(state.forces[fleet]!.leaders).toEqual([leaderOf(state, "carthage-4")]);
+  });
+
+  test("10.31, R378: nor does he ride out from there to an army that is attacked", () => {
+    for (const [holder, asks] of [["rome", false] as const, ["carthage", true] as const]) {
+      const state = position("V", {
+        pieces: {
+          "rome roma": { LG: 3 },
+          "carthage capua": { HI: 2 },
+          "carthage paestum": { GS: 1 },
+          [`${holder} paestum`]: { GARR: 1, GS: holder === "carthage" ? 1 : 0 },
+        },
+        leaders: { "carthage-4": "paestum" },
+      });
+      begin(state, entering(setOut(state, "rome", "roma", "capua"), 1), [3]);
+      expect(asked(state)).toBe(asks ? "interception.attempt" : "withdrawal.ask");
+    }
+  });
+
+  /** A Roman legion enters Paestum. */
+  const taken = (
+    pieces: NonNullable<Given["pieces"]>,
+    leaders: NonNullable<Given["leaders"]>,
+    prepare?: (s: State) => void,
+  ) => {
+    const state = position("V", { pieces: { "rome capua": { LG: 3 }, ...pieces }, leaders });
+    prepare?.(state);
+    const played = begin(state, entering(setOut(state, "rome", "capua", "paestum"), 1), [3], []);
+    return { state, played };
+  };
+
+  test("8.43, 7.41, R378: taking a port does not harm a leader aboard his own fleet, whosever the Town was", () => {
+    for (const owner of ["carthage", "greece"]) {
+      const pieces = { [`${owner} paestum`]: { town: 1 }, "greece paestum": { GS: 1 } };
+      const { state, played } = taken(owner === "greece" ? { "greece paestum": { town: 1, GS: 1 } } : pieces, {
+        "greece-3": "paestum",
+      });
+      expect(told(played, "captured")).toHaveLength(1);
+      expect(placeOf(state, "greece-3")).toBe(at(state, "paestum"));
+    }
+  });
+
+  test("7.41, R160: without a fleet he is lost with the Town, but a friend of the captor's is not", () => {
+    const leaders = { "carthage-4": "paestum", "greece-3": "paestum", "rome-3": "paestum" };
+    const { state } = taken({ "carthage paestum": { town: 1 } }, leaders, (one) => allow(one, GREECE, ROME));
+    expect(placeOf(state, "carthage-4")).toBe(DEAD);
+    expect([placeOf(state, "greece-3"), placeOf(state, "rome-3")]).toEqual(
+      Array.from({ length: 2 }, () => at(state, "paestum")),
+    );
+  });
+
+  test("8.46, 12.42: the Soldier of Fortune beside a lone garrison of his player is lost with it", () => {
+    const { state } = taken({ "greece paestum": { GARR: 1 } }, { "soldier-of-fortune": "paestum" }, (one) =>
+      addArmy(one, soldier(GREECE)),
+    );
+    expect(standing(state, "greece", "paestum", "GARR")).toBe(0);
+    expect(placeOf(state, "soldier-of-fortune")).toBe(DEAD);
+  });
+
+  test("8.46, 4.1, R377: so is a leader beside the lone garrison of an ally", () => {
+    const { state } = taken({ "carthage paestum": { GARR: 1 } }, { "greece-3": "paestum" }, (one) =>
+      allow(one, CARTHAGE, GREECE),
+    );
+    expect(placeOf(state, "greece-3")).toBe(DEAD);
+  });
+});

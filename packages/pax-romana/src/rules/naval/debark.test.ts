@@ -1,0 +1,222 @@
+import { describe, expect, test } from "vitest";
+import { SAIL_PAID } from "../../state/force.ts";
+import { worksAt } from "../../state/works.ts";
+import { position, putPieces, type Given } from "../../testing/position.ts";
+import {
+  answerFirst,
+  asked,
+  at,
+  begin,
+  entering,
+  optionsNow,
+  owner,
+  setOut,
+  standing,
+  told,
+  type Played,
+} from "../battle/testing.ts";
+import { machine } from "../index.ts";
+import { debarkOf, fleetMoveOf } from "./frames.ts";
+
+/** When an army that comes by sea is ashore, and what depends on it. */
+
+/** An army of Rome from Lilybaeum, aboard in Panormus with so many MP. */
+function offPanormus(pieces: NonNullable<Given["pieces"]>, more: Given = {}, mp = 5) {
+  const state = position("V", {
+    treasury: { rome: 0, carthage: 0 },
+    settled: true,
+    ...more,
+    pieces: { "rome lilybaeum": { LG: 6 }, ...pieces },
+  });
+  const force = setOut(state, "rome", "lilybaeum", "panormus", mp);
+  state.forces[force]!.aboard = true;
+  return { state, force };
+}
+
+/** Carthage, aboard in Rhegium, which Rome holds at home. */
+function offRhegium(roman: NonNullable<Given["pieces"]>) {
+  const pieces = { "carthage messana": { HI: 8 }, ...roman };
+  const state = position("V", { pieces, treasury: { rome: 0, carthage: 0 }, settled: true });
+  const force = setOut(state, "carthage", "messana", "rhegium");
+  state.forces[force]!.aboard = true;
+  return { state, force };
+}
+
+/** Goes on until a question comes, or to the end. */
+function until(state: Parameters<typeof asked>[0], question: string, played: Played, retreats = true): void {
+  while (state.frames.length > 0 && asked(state) !== question)
+    answerFirst(state, asked(state) === "battle.retreat" ? { yes: retreats } : { n: 4 }, played);
+}
+
+describe("10.38: who has landed can be intercepted", () => {
+  const GUARD = { "carthage agrigentum": { HI: 4 } };
+
+  test("10.38, 11.33, R405: nobody intercepts an attack from the sea before its battle, and everybody near when it is won", () => {
+    const { state, force } = offPanormus({ ...GUARD, "carthage panormus": { LI: 1 } });
+    const played = begin(state, debarkOf(force), [6, 1]);
+    expect(asked(state)).toBe("withdrawal.ask");
+    answerFirst(state, { do: "stand" }, played);
+    until(state, "interception.attempt", played);
+    expect(state.forces[force]).toMatchObject({ aboard: false, node: at(state, "panormus") });
+    expect(optionsNow(state)).toContainEqual({
+      do: "intercept",
+      node: at(state, "agrigentum"),
+      owner: owner("carthage"),
+    });
+    expect(machine.who(state)).toEqual([owner("carthage")]);
+  });
+
+  test("10.42, 10.38: so is one before whom everybody withdrew", () => {
+    const { state, force } = offPanormus({ ...GUARD, "carthage panormus": { LI: 1 } });
+    const played = begin(state, debarkOf(force), [6], [{ do: "withdraw" }]);
+    until(state, "interception.attempt", played);
+    expect(state.forces[force]!.aboard).toBe(false);
+    expect(asked(state)).toBe("interception.attempt");
+  });
+
+  test("10.38, 12.11, R91, R405: a lone garrison is gone, and a weak Town taken, before anybody intercepts", () => {
+    for (const held of [{ GARR: 1 }, { town: 1 }]) {
+      const { state, force } = offPanormus({ ...GUARD, "carthage panormus": held });
+      begin(state, debarkOf(force), [], "town" in held ? [{ do: "sack", yes: false }] : []);
+      expect(asked(state)).toBe("interception.attempt");
+      expect(standing(state, "carthage", "panormus", "GARR")).toBe(0);
+      expect(worksAt(state, at(state, "panormus"))?.owner).toBe("town" in held ? owner("rome") : undefined);
+    }
+  });
+
+  test("7.31, 10.38, R405: the walls an army left are stormed at once; interceptions come when they have fallen", () => {
+    const { state, force } = offPanormus({ ...GUARD, "carthage panormus": { LI: 1, town: 2 } });
+    const played = begin(state, debarkOf(force), [6, 1], [{ do: "stand" }, { do: "useWalls", yes: false }]);
+    until(state, "interception.attempt", played);
+    expect(told(played, "battleOpened").map(({ kind }) => kind)).toEqual(["amphibious", "walls"]);
+    expect(worksAt(state, at(state, "panormus"))!.owner).toBe(owner("rome"));
+  });
+
+  test("10.38, 11.38: intercepted after a won landing it defends without shifts against it, and may have to retreat", () => {
+    const { state, force } = offPanormus({ "carthage agrigentum": { HI: 12 }, "carthage panormus": { LI: 1 } });
+    const battle = [
+      { do: "stand" },
+      { do: "raise", n: 0 },
+      { do: "lower", n: 1 },
+      { do: "retreat", yes: false },
+      { do: "force", yes: false },
+    ];
+    const ride = [{ do: "intercept" }, { do: "all" }];
+    const played = begin(state, debarkOf(force), [6, 1, 6, 6, 6, 1], [...battle, ...ride]);
+    expect(told(played, "battleOpened").map(({ kind }) => kind)).toEqual(["amphibious", "interception"]);
+    expect(told(played, "shiftsCounted")[1]!.list).toEqual([{ side: "attacker", cause: "odds", n: 1 }]);
+    until(state, "", played);
+    expect(state.handed).toMatchObject({ how: "ashore" });
+    expect(state.forces[force]!.aboard).toBe(false);
+    expect(state.forces[force]!.node).not.toBe(at(state, "panormus"));
+    expect(standing(state, "carthage", "panormus", "HI")).toBeGreaterThan(0);
+  });
+
+  test("10.38: one that is beaten off is aboard, and nobody intercepts it", () => {
+    const { state, force } = offPanormus({ ...GUARD, "carthage panormus": { HI: 9 } });
+    const played = begin(state, debarkOf(force), [1, 6], [{ do: "stand" }]);
+    until(state, "interception.attempt", played);
+    expect(state.handed).toMatchObject({ how: "back" });
+    expect(state.forces[force]!.aboard).toBe(true);
+  });
+});
+
+describe("12.33: militia", () => {
+  const HOME = { "rome rhegium": { LG: 2 } };
+
+  test("12.33, 11.33: no militia is raised under the army that has won its landing", () => {
+    const { state, force } = offRhegium(HOME);
+    const played = begin(state, debarkOf(force), [6, 1], [{ do: "stand" }]);
+    until(state, "militia", played);
+    answerFirst(state, { yes: true }, played);
+    expect(asked(state)).toBe("militia.place");
+    const places = optionsNow(state).map(({ node }) => node);
+    expect(places).toContain(at(state, "roma"));
+    expect(places).not.toContain(at(state, "rhegium"));
+  });
+
+  test("12.33: where he does not stay, they may come", () => {
+    const { state, force } = offRhegium(HOME);
+    const played = begin(state, debarkOf(force), [6, 1], [{ do: "stand" }]);
+    while (asked(state) !== "militia")
+      answerFirst(state, asked(state) === "battle.raise" ? { n: 0 } : { yes: false }, played);
+    answerFirst(state, { yes: true }, played);
+    expect(optionsNow(state).map(({ node }) => node)).toContain(at(state, "rhegium"));
+  });
+});
+
+test("5.11, 14.21, 11.33: a Space won from the sea passes to the victor in one instant: its Home power does not get it back", () => {
+  const state = position("V", {
+    pieces: { "greece paestum": { HI: 8 }, "carthage roma": { LI: 1 } },
+    settled: true,
+  });
+  const force = setOut(state, "greece", "paestum", "roma");
+  state.forces[force]!.aboard = true;
+  const played = begin(state, debarkOf(force), [6, 1], [{ do: "stand" }]);
+  until(state, "", played);
+  expect(state.handed).toMatchObject({ how: "ashore" });
+  expect(played.events.map(({ e }) => e)).not.toContain("capitalRetaken");
+  expect(told(played, "stability").filter(({ power }) => power === owner("rome"))).toEqual([]);
+});
+
+test("10.39, 10.95, R409: who retreats by sea into a port with walls of his own may use them when he is intercepted there", () => {
+  const state = position("V", {
+    pieces: {
+      "rome syracusae": { LG: 6 },
+      "rome agrigentum": { LG: 1 },
+      "carthage messana": { HI: 4, GS: 1 },
+      "carthage panormus": { town: 2 },
+    },
+    treasury: { rome: 0, carthage: 0 },
+  });
+  const force = setOut(state, "rome", "syracusae", "messana");
+  const fight = [{ do: "stand" }, { do: "raise", n: 0 }, { do: "lower", n: 0 }];
+  const flee = [{ do: "retreat", yes: true }];
+  const played = begin(state, entering(force, 1), [6, 3, 6, 6], [...fight, ...flee]);
+  while (asked(state) !== "interception.attempt") answerFirst(state, { do: "bySea" }, played);
+  begin(state, { ...state.frames.at(-1)!, step: "begin" }, [6, 6, 3, 3], [{ do: "intercept" }]);
+  expect(asked(state)).toBe("battle.walls");
+  expect(machine.who(state)).toEqual([owner("carthage")]);
+});
+
+test("12.33, 11.33: nor while those driven off are intercepted on their retreat, and lose again", () => {
+  const state = position("V", {
+    pieces: { "carthage messana": { HI: 8 }, "rome rhegium": { LG: 4 }, "greece tarentum": { HI: 30, CAV: 5 } },
+    treasury: { rome: 0, carthage: 0, greece: 0 },
+    settled: true,
+  });
+  const force = setOut(state, "carthage", "messana", "rhegium");
+  state.forces[force]!.aboard = true;
+  const fight = [{ do: "stand" }, { do: "raise", n: 0 }, { do: "lower", n: 1 }];
+  const flee = [
+    { do: "retreat", yes: true },
+    { do: "retreatTo", node: at(state, "croton") },
+  ];
+  const ride = [{ do: "intercept" }, { do: "all" }];
+  const played = begin(state, debarkOf(force), [6, 1, 6, 6, 6, 1], [...fight, ...flee, ...ride]);
+  until(state, "militia", played);
+  // The landing itself is not over: it is the battle in Croton that calls for them.
+  expect(told(played, "battleEnded")).toEqual([]);
+  answerFirst(state, { yes: true }, played);
+  expect(optionsNow(state).map(({ node }) => node)).not.toContain(at(state, "rhegium"));
+});
+
+test("10.38, 11.32, R218: units dropped together fight their interceptor, and the ships sail on", () => {
+  const state = position("V", {
+    pieces: { "rome roma": { LG: 4 }, "carthage croton": { HI: 6 } },
+    treasury: { rome: 0, carthage: 0 },
+    settled: true,
+  });
+  const force = setOut(state, "rome", "roma", "paestum", 6);
+  Object.assign(state.forces[force]!, { aboard: true, flags: SAIL_PAID });
+  putPieces(state, "rome paestum", { GARR: 1 });
+  putPieces(state, "carthage capua", { HI: 6 });
+  const drops = [{ do: "drop" }, { do: "drop" }, { do: "sail", node: at(state, "rhegium") }];
+  const ride = [{ do: "intercept", node: at(state, "capua") }, { do: "all" }];
+  const played = begin(state, fleetMoveOf(force), [6, 6, 6, 1], [...drops, ...ride]);
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([18, 8]);
+  until(state, "sea.sail", played);
+  expect(state.forces[force]).toMatchObject({ aboard: true, node: at(state, "rhegium") });
+  expect(state.forces.filter((one) => one !== null)).toHaveLength(1);
+  expect(standing(state, "carthage", "paestum", "HI")).toBeGreaterThan(0);
+});
