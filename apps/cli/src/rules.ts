@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { rulebook } from "@ara/pax/rulebook";
 import { paxTexts, RULES, type RuleNumber } from "@ara/pax/texts";
+import { citationsOf, showCitations } from "./citations.ts";
 import { CliError, gameOf, GAMES, JSON_OUT, LANG, languageOf, type Command } from "./command.ts";
 import { romanaRules } from "./romana/rules.ts";
 import { print, printJson, style, wrap } from "./terminal.ts";
@@ -21,8 +22,8 @@ export const rules: Command = {
   usage: ["pax|pax-romana [RULE] [--json]"],
   details: `A test names a rule when its title begins with the rule's number. Exit code 1 if a rule has no test, if a test names a
 rule that does not exist, or if the rules in docs/pax.md are not those of the program. With a number such as 3.7: this
-rule alone, as the rulebook tells it; in Pax Romana our rulings on it follow, and rules that only explain or belong to the
-Advanced Game are listed with the reason instead of tests.`,
+rule alone, as the rulebook tells it, with its tests and the lines of the sources that cite it; in Pax Romana our rulings
+on it follow, and rules that only explain or belong to the Advanced Game are listed with the reason instead of tests.`,
   options: { lang: LANG, quiet: { type: "boolean", help: "print only the gaps and the total" }, json: JSON_OUT },
   run(values, positionals) {
     const [, one, ...more] = positionals;
@@ -41,7 +42,7 @@ Advanced Game are listed with the reason instead of tests.`,
       tests: tests.filter(({ rules: named }) => named.includes(rule)).map(({ file, name }) => ({ file, name })),
     }));
     const json = values["json"] === true;
-    if (one !== undefined) return showOne(report, one, json);
+    if (one !== undefined) return showOne(report, one, json, citationsOf(join(ROOT, "packages", game, "src"), one));
 
     const gaps = report.filter((item) => item.tests.length === 0).map(({ rule }) => rule);
     const unknown = tests.filter(({ rules: named }) => named.some((rule) => !RULES.some((known) => known === rule)));
@@ -71,13 +72,19 @@ export function differences(written: readonly string[], known: readonly string[]
   ];
 }
 
-function showOne(report: readonly RuleReport[], one: string, json: boolean): number {
+function showOne(
+  report: readonly RuleReport[],
+  one: string,
+  json: boolean,
+  sources: ReturnType<typeof citationsOf>,
+): number {
   const item = report.find(({ rule }) => rule === one);
   if (!item) throw new CliError(`there is no rule ${one}; there is: ${report.map(({ rule }) => rule).join(", ")}`);
-  if (json) printJson(item);
+  if (json) printJson({ ...item, sources });
   else {
     print(`${style("bold", `${item.rule} ${item.title}`)}\n${wrap(item.text, 0)}\n\n`);
     for (const { file, name } of item.tests) print(style("dim", `${file}: ${name}\n`));
+    showCitations(sources);
   }
   return item.tests.length === 0 ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-import { err, isObject, isWhole, ok, refuse, type JsonObject, type Refusal, type Result } from "@ara/kernel";
+import { err, isObject, isWhole, ok, type JsonObject, type Refusal, type Result } from "@ara/kernel";
 import {
   data as defaultData,
   limitOf,
@@ -20,6 +20,7 @@ import {
   type Scenario,
   type ScenarioName,
 } from "./data/index.ts";
+import { refusal } from "./refusal.ts";
 
 /** What a table may agree on beside the rules, each off until it does; 4.3 is a rule, and `noBribery` does without it. */
 export const OPTIONS = [
@@ -41,8 +42,8 @@ const NOT_YET: readonly unknown[] = ["fullRebellions"];
 
 /** Why an option cannot be chosen; `undefined` if it can. */
 export function refuseOption(option: unknown): Refusal | undefined {
-  if (NOT_YET.includes(option)) return refuse("config.notYet", { found: String(option) });
-  return OPTIONS.includes(option as OptionName) ? undefined : refuse("config.options");
+  if (NOT_YET.includes(option)) return refusal("config.notYet", { found: String(option) });
+  return OPTIONS.includes(option as OptionName) ? undefined : refusal("config.options", {});
 }
 
 /** What the table agreed on. */
@@ -144,27 +145,28 @@ export const writeConfig = ({ scenario, game, format, seats, options, measures, 
 
 /** Trusts nothing: the corrections first, then every field with the corrected data; the seats must share out exactly the powers of the scenario. */
 export function readConfig(json: unknown): Result<Config, Refusal> {
-  if (!isObject(json)) return err(refuse("config.shape"));
+  if (!isObject(json)) return err(refusal("config.shape", {}));
   const { corrections } = json;
   const read = corrections === undefined ? ok(defaultData) : readCorrections(corrections, IN_CONFIG);
   if (!read.ok) return read;
   const { scenarios, formats } = read.value;
   const { scenario, game = "standard", format = formats[0]!.id, seats, options = [], measures } = json;
   const found = scenarios[SCENARIOS.indexOf(scenario as ScenarioName)];
-  if (!found) return err(refuse("config.scenario", { found: String(scenario) }));
-  if (game !== "standard" || !found.forms.standard) return err(refuse("config.game", { found: String(game) }));
+  if (!found) return err(refusal("config.scenario", { found: String(scenario) }));
+  if (game !== "standard" || !found.forms.standard) return err(refusal("config.game", { found: String(game) }));
   if (!formats.some((one) => one.id === format && one.game === game))
-    return err(refuse("config.format", { found: String(format) }));
-  if (!Array.isArray(options)) return err(refuse("config.options"));
+    return err(refusal("config.format", { found: String(format) }));
+  if (!Array.isArray(options)) return err(refusal("config.options", {}));
   for (const option of options) {
     const no = refuseOption(option);
     if (no) return err(no);
   }
   const wrong = measures === undefined ? undefined : wrongMeasure(measures);
-  if (wrong !== undefined) return err(refuse("config.measures", { found: wrong }));
+  if (wrong !== undefined) return err(refusal("config.measures", { found: wrong }));
   const shared = seats === undefined ? found.powers.map((power) => [power]) : readSeats(seats);
   const all = shared?.flat().toSorted((a, b) => a - b);
-  if (!shared || String(all) !== String(found.powers.toSorted((a, b) => a - b))) return err(refuse("config.seats"));
+  if (!shared || String(all) !== String(found.powers.toSorted((a, b) => a - b)))
+    return err(refusal("config.seats", {}));
   return ok({
     scenario: found.id,
     game,

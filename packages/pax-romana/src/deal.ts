@@ -11,6 +11,7 @@ import {
 } from "@ara/kernel";
 import { worldOf, type Config } from "./config.ts";
 import { OBJECTIVES } from "./data/index.ts";
+import { refusal } from "./refusal.ts";
 
 /** What chance decides before the game. */
 export interface Deal {
@@ -39,15 +40,15 @@ export const writeDeal = ({ tribes, objectives }: Deal): JsonObject => ({
 
 /** The counters must be those of the game, in any order. */
 export function readDeal(config: Config, json: unknown): Result<Deal, Refusal> {
-  if (!isObject(json)) return err(refuse("deal.shape"));
+  if (!isObject(json)) return err(refusal("deal.shape", {}));
   const { tribes, objectives } = json;
   if (!Array.isArray(tribes) || !tribes.every((strength) => isWhole(strength, 0, 99)))
-    return err(refuse("deal.tribes"));
-  if (!Array.isArray(objectives)) return err(refuse("deal.objectives"));
+    return err(refusal("deal.tribes", {}));
+  if (!Array.isArray(objectives)) return err(refusal("deal.objectives", {}));
   const numbers = objectives.map((name) => OBJECTIVES.indexOf(name as (typeof OBJECTIVES)[number]));
   const same = (found: readonly number[], expected: readonly number[]): boolean =>
     String(found.toSorted((a, b) => a - b)) === String(expected.toSorted((a, b) => a - b));
-  if (!same(tribes, counters(config))) return err(refuse("deal.tribes"));
-  if (!same(numbers, allObjectives(config))) return err(refuse("deal.objectives"));
+  if (!same(tribes, counters(config))) return err(refusal("deal.tribes", {}));
+  if (!same(numbers, allObjectives(config))) return err(refusal("deal.objectives", {}));
   return ok({ tribes, objectives: numbers });
 }

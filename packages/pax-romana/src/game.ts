@@ -1,17 +1,19 @@
-import { err, ok, refuse, type Game, type GameTypes } from "@ara/kernel";
+import { err, ok, type Game, type GameTypes } from "@ara/kernel";
 import { isObject, isWhole } from "@ara/kernel";
 import type { Action } from "./action.ts";
 import { readAction, writeAction } from "./action-json.ts";
 import { readConfig, seatsOf, writeConfig, type Config } from "./config.ts";
 import { POWERS } from "./data/index.ts";
 import { deal, readDeal, writeDeal, type Deal } from "./deal.ts";
-import { seen, type Event } from "./event.ts";
+import type { Event } from "./event.ts";
 import { invariants } from "./invariants.ts";
 import { askedPower } from "./question.ts";
 import { machine } from "./rules/index.ts";
 import { setup } from "./setup.ts";
 import { cloneState, type Outcome, type State } from "./state/state.ts";
+import { reveals, seen } from "./telling.ts";
 import { determinize, view, type View } from "./view.ts";
+import { refusal } from "./refusal.ts";
 
 export interface PaxRomana extends GameTypes {
   config: Config;
@@ -22,48 +24,6 @@ export interface PaxRomana extends GameTypes {
   event: Event;
   outcome: Outcome;
 }
-
-/** Events that showed something new, so that the step before them stands: dice, draws, and what was hidden. */
-const REVEALING: ReadonlySet<string> = new Set([
-  "markerDrawn",
-  "eventRolled",
-  "diseaseRolled",
-  "harvest",
-  "allegianceRolled",
-  "leaderRose",
-  "rebellionRolled",
-  "invasionRolled",
-  "hordePlaced",
-  "hordeMoves",
-  "raid",
-  "moveBegan",
-  "attritionRolled",
-  "leaderFled",
-  "tribeRevealed",
-  "plansShown",
-  "leadersDrawn",
-  "objectiveDrawn",
-  "objectiveShownTo",
-  "playOrder",
-  "sackRolled",
-  "plundered",
-  "sackEnded",
-  "militiaRolled",
-  "interceptionRolled",
-  "withdrawalRolled",
-  "siegeBids",
-  "elephantsRolled",
-  "battleRolled",
-  "rerolled",
-  "rerollResult",
-  "retreatPrevented",
-  "leaderChecked",
-  "disaster",
-  "continuityRolled",
-  "navalBattle",
-  "piratesFought",
-  "cargoRolled",
-]);
 
 export const paxRomana: Game<PaxRomana> = {
   id: "pax-romana",
@@ -78,13 +38,15 @@ export const paxRomana: Game<PaxRomana> = {
   },
   check(state, seat, action) {
     const power = askedPower(state, seat);
-    return power === undefined ? refuse(state.over ? "over" : "notYourTurn") : machine.refuse(state, power, action);
+    return power === undefined
+      ? refusal(state.over ? "over" : "notYourTurn", {})
+      : machine.refuse(state, power, action);
   },
   apply: (state, seat, action, chance, tell) => machine.answer(state, askedPower(state, seat)!, action, chance, tell),
   clone: cloneState,
   view,
   seen,
-  reveals: ({ e }) => REVEALING.has(e),
+  reveals,
   determinize,
   outcome: ({ over }) => over ?? undefined,
   invariants,
@@ -95,15 +57,18 @@ export const paxRomana: Game<PaxRomana> = {
     writeDeal: (_config, dealt) => writeDeal(dealt),
     readAction(state, seat, json) {
       const power = askedPower(state, seat);
-      return power === undefined ? err(refuse(state.over ? "over" : "notYourTurn")) : readAction(state, power, json);
+      return power === undefined
+        ? err(refusal(state.over ? "over" : "notYourTurn", {}))
+        : readAction(state, power, json);
     },
     writeAction: (state, _seat, action) => writeAction(state, action),
     readOutcome(json) {
-      if (!isObject(json) || typeof json["reason"] !== "string") return err(refuse("outcome.shape"));
+      if (!isObject(json) || typeof json["reason"] !== "string") return err(refusal("outcome.shape", {}));
       const { winners, points, reason } = json;
       if (!Array.isArray(winners) || !winners.every((name) => POWERS.includes(name)))
-        return err(refuse("outcome.winners"));
-      if (!Array.isArray(points) || !points.every((n) => isWhole(n, -999, 999))) return err(refuse("outcome.points"));
+        return err(refusal("outcome.winners", {}));
+      if (!Array.isArray(points) || !points.every((n) => isWhole(n, -999, 999)))
+        return err(refusal("outcome.points", {}));
       return ok({ winners: winners.map((name) => POWERS.indexOf(name)), points, reason });
     },
     writeOutcome: ({ winners, points, reason }) => ({

@@ -8,5 +8,6 @@ export { POSITION_FORMAT, readPosition, writePosition, type Position as GamePosi
 export * from "./question.ts";
 export * from "./readers.ts";
 export { pairOf } from "./state/pairs.ts";
+export { refusal } from "./refusal.ts";
 export type { Outcome, State } from "./state/state.ts";
 export type { View } from "./view.ts";

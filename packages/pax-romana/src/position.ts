@@ -81,7 +81,7 @@ class Refused extends Error {
 /** Reads a position and looks at it: one whose question cannot be asked, or that breaks an invariant, is refused. */
 export function readPosition(json: unknown): Result<Position, Refusal> {
   if (!isObject(json) || json["format"] !== POSITION_FORMAT || json["game"] !== paxRomana.id)
-    return err(refusal("position.shape"));
+    return err(refusal("position.shape", {}));
   const config = readConfig(json["config"]);
   if (!config.ok) return config;
   const { seats } = json;

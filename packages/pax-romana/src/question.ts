@@ -25,11 +25,12 @@ import type { NavalWithdrawalFrame } from "./rules/naval/naval-withdrawal.ts";
 import type { Voyage } from "./rules/naval/voyage.ts";
 import type { PlacementFrame } from "./rules/sequence/placement.ts";
 import type { Seen } from "./state/state.ts";
+import type { PromptKey } from "./texts/en/prompts.ts";
 
 /** The question that is open, as everybody at the table sees it. */
 export interface OpenQuestion {
   /** The key of the question, and its rule. */
-  readonly key: string;
+  readonly key: PromptKey;
   readonly rule: string;
   /** The powers that are asked; several where decisions are secret and simultaneous. */
   readonly who: readonly Power[];
@@ -55,8 +56,8 @@ export function askedPower(seen: Seen, seat: number): Power | undefined {
 }
 
 /** The keys of all questions of the game, each once. */
-export function questionKeys(): string[] {
-  const keys: string[] = [...PURPOSES];
+export function questionKeys(): PromptKey[] {
+  const keys: PromptKey[] = [...PURPOSES];
   for (const { proc, ask } of machine.questions()) if (proc !== "chooseUnits") keys.push(ask.prompt);
   return keys;
 }

@@ -1,11 +1,13 @@
 import { FastChance, legalActions, Match, noChance, type Viewer } from "@ara/kernel";
 import { expect, test } from "vitest";
 import type { Action } from "./action.ts";
-import { config } from "./config.ts";
+import { config, worldOf } from "./config.ts";
+import { GS, LG } from "./data/index.ts";
 import { paxRomana, type PaxRomana } from "./game.ts";
 import { machine } from "./rules/index.ts";
 import { drawObjective } from "./rules/victory/objectives.ts";
 import { pairOf } from "./state/pairs.ts";
+import { addUnits, keyOf } from "./state/table.ts";
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, "spectator"];
 
@@ -130,4 +132,25 @@ test("10.71: a bid is taken back until the other has bid too", () => {
   act(match, 1, { do: "bid", n: 1 });
   expect(match.state.powers.slice(0, 2).map(({ treasury }) => treasury)).toEqual([1, 4]);
   expect(undoableOf(match)).toEqual([0, 0, 0, 0]);
+});
+
+test("11.11: a fleet sets out without a die, so that it can be called back; an army, whose die has shown, cannot", () => {
+  const match = begun();
+  const node = worldOf(match.state.config).map.nodeOf.get("roma")!;
+  addUnits(match.state, keyOf(node, 0, 0), GS, 1);
+  match.state.frames = [{ proc: "expansion", step: "choose", power: 0, major: 0, minors: 3, noTown: [] } as never];
+  const setsOut = (unit: number): number => {
+    act(match, 0, { do: "minor" });
+    act(match, 0, { do: "at", node });
+    act(match, 0, { do: "unit", unit });
+    return match.undoable(0);
+  };
+  expect(setsOut(GS)).toBe(3);
+  for (let n = 0; n < 3; n++) expect(match.undo(0).ok).toBe(true);
+  expect(setsOut(LG)).toBe(0);
+});
+
+test("15.48: an objective that all have seen is not taken back", () => {
+  const { power, objective } = { power: 0, objective: 2 };
+  expect(paxRomana.reveals({ e: "objectiveShown", power, objective, rule: "15.48" })).toBe(true);
 });

@@ -26,6 +26,7 @@ const many = (count: number): Choice[] =>
     label: `${i % 2 === 0 ? "March" : "Sail"} to place ${i + 1}`,
     note: "two legions",
     action: { do: "step", node: i },
+    givesUp: false,
   }));
 
 describe("answers", () => {

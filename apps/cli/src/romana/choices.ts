@@ -4,6 +4,7 @@ import { overviewOf } from "@ara/pax-romana/overview";
 import { namesOf, sayAction } from "@ara/pax-romana/texts";
 import { cut, padEnd, padStart, screen, style, width, wrap } from "../terminal.ts";
 import { allOf, plain } from "./map-text.ts";
+import { careOf, inOrder } from "./order.ts";
 
 /** One answer: what is typed, what it means, and what lies in the place it names. */
 export interface Choice {
@@ -11,10 +12,12 @@ export interface Choice {
   readonly label: string;
   readonly note: string;
   readonly action: Action;
+  /** Whether it gives up for good what is one's own. */
+  readonly givesUp: boolean;
 }
 
 export function choicesOf(state: State, seat: Seat, power: Power, language: Language): Choice[] {
-  const actions = legalActions(paxRomana, state, seat);
+  const actions = inOrder(state, legalActions(paxRomana, state, seat));
   const keys = keysOf(actions);
   const names = namesOf(language, state.config);
   const { places } = overviewOf(state);
@@ -25,6 +28,7 @@ export function choicesOf(state: State, seat: Seat, power: Power, language: Lang
       label: sayAction(language, state, power, action),
       note: place ? allOf(place, names, language).join("; ") : "",
       action,
+      givesUp: careOf(state, action) === "gone",
     };
   });
 }

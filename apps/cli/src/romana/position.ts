@@ -6,6 +6,7 @@ import {
   POSITION_FORMAT,
   POWERS,
   readPosition,
+  refusal,
   writePosition,
   type GamePosition,
   type PaxRomana,
@@ -52,7 +53,7 @@ export function loadPosition(json: unknown, entry: number | undefined): Result<G
 function after(record: GameRecord, entry = record.entries.length): Result<GamePosition, Refusal> {
   const { entries } = record;
   if (entry > entries.length) {
-    return err({ key: "position.entry", params: { found: entry, entries: entries.length } });
+    return err(refusal("position.entry", { found: entry, entries: entries.length }));
   }
   const verdict = verify(paxRomana, record);
   if (!verdict.ok) return err(verdict.error.refusal);

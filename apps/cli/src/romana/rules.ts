@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Language } from "@ara/kernel";
 import { ruleText } from "@ara/pax-romana/rulebook";
+import { citationsOf, showCitations } from "../citations.ts";
 import { CliError, languageOf, type Values } from "../command.ts";
 import { print, printJson, style, wrap } from "../terminal.ts";
 import { ROOT, testsOf, type TestName } from "../test-names.ts";
@@ -109,17 +110,19 @@ export function mistakes(
 const isSection = (rule: string, known: readonly string[]): boolean =>
   rule === "13.27" || rule.endsWith(".0") || known.some((paragraph) => paragraph.startsWith(rule));
 
-/** One rule as the rulebook tells it, our rulings on it, and the tests that name it. */
+/** One rule as the rulebook tells it, our rulings on it, the tests that name it and the lines that cite it. */
 function showOne(report: readonly RuleReport[], one: string, json: boolean, language: Language): number {
   const item = report.find(({ rule }) => rule === one && !rule.startsWith("R"));
   if (!item) throw new CliError(`there is no rule ${one} in the index of Pax Romana`);
   const text = ruleText(language, one)!;
   const rulings = rulingsOn(one);
-  if (json) printJson({ ...item, text, rulings });
+  const sources = citationsOf(SOURCES, one);
+  if (json) printJson({ ...item, text, rulings, sources });
   else {
     print(`${style("bold", `${one} (${titleOf(one, language)})`)}\n`);
     for (const paragraph of [text, ...rulings]) print(`${wrap(paragraph, 0)}\n\n`);
     show(item);
+    showCitations(sources);
   }
   return item.kind === "gap" ? 1 : 0;
 }

@@ -7,12 +7,17 @@ import { height, isRoomy, print, screen, style, wrap } from "../terminal.ts";
 import { cliTexts, type CliTexts } from "../texts.ts";
 import { answer, isCommand, linesOf, powerOf } from "./answers.ts";
 import { choicesOf, found, listed, type Choice } from "./choices.ts";
+import { digestOf, type Item } from "./digest.ts";
 import { capital, headline, powerLines } from "./map-text.ts";
 import { romanaTexts, type RomanaTexts } from "./texts.ts";
 
 /** A tall screen shows this much of what happened; a low one what is left, but so much at least. */
 const NEWS = 30;
 const LEAST_NEWS = 4;
+
+/** What Enter answers: the only answer, unless it gives something up. */
+const onlyOf = (choices: readonly Choice[]): Choice | undefined =>
+  choices.length === 1 && !choices[0]!.givesUp ? choices[0] : undefined;
 
 /** The table of Pax Romana in a terminal. */
 export class RomanaScreen implements Screen<PaxRomana> {
@@ -49,7 +54,8 @@ export class RomanaScreen implements Screen<PaxRomana> {
       wrap(`${style("bold", `${capital(this.#say.decides(who))}: ${text}`)} ${style("dim", `(${rule})`)}`),
     ];
     const choices = choicesOf(state, seat, power, this.#language);
-    if (choices.length === 1) choices[0] = { ...choices[0]!, note: this.texts.orEnter };
+    const only = onlyOf(choices);
+    if (only) choices[0] = { ...only, note: this.texts.orEnter };
     const gap = isRoomy() ? [""] : [];
     const top = [...gap, wrap(style("bold", headline(state, this.#language)))];
     const news = Math.min(LEAST_NEWS, events.length);
@@ -73,7 +79,7 @@ export class RomanaScreen implements Screen<PaxRomana> {
     return (input) => {
       const byKey = all.find(({ key }) => key === input);
       if (byKey) return byKey.action;
-      if (input === "") return shown.length === 1 ? shown[0]!.action : undefined;
+      if (input === "") return onlyOf(shown)?.action;
       if (input === "+") return this.#narrowed(all, all);
       if (input.length < 2 || /^\d+$/.test(input) || isCommand(input)) return undefined;
       const some = found(all, input);
@@ -116,15 +122,22 @@ export class RomanaScreen implements Screen<PaxRomana> {
     return answer(this.#match, seat, input, this.#language);
   }
 
-  /** The last lines of what happened. */
+  /** What happened, an Activation in a sentence: its last lines, as many as fit. */
   #news(events: readonly Event[], most: number): string[] {
-    const news = linesOf(this.#match, events, this.#language).map((line) => wrap(`  ${line}`, 4));
+    const { items, left } = digestOf(events, this.#match.config, this.#language);
+    const news = items.map((item) => wrap(`  ${this.#line(item)}`, 4));
     let shown = Math.min(most, news.length);
     while (shown > 1 && height(news.slice(-shown)) > most) shown--;
-    const earlier = news.length - shown;
-    if (earlier > 0) shown = Math.max(1, shown - 1);
-    const more = earlier > 0 ? [style("dim", `  ${this.texts.news.earlier(news.length - shown)}`)] : [];
+    if (left > 0 || shown < news.length) shown = Math.max(1, Math.min(shown, most - 1));
+    const unseen = items
+      .slice(0, items.length - shown)
+      .reduce((sum, item) => sum + (item.e === "digest" ? 0 : 1), left);
+    const more = unseen > 0 ? [style("dim", `  ${this.#say.unseen(unseen)}`)] : [];
     return [...more, ...news.slice(news.length - shown)];
+  }
+
+  #line(item: Item): string {
+    return item.e === "digest" ? item.text : linesOf(this.#match, [item], this.#language).join("");
   }
 
   finish(events: readonly Event[]): void {

@@ -55,6 +55,7 @@ A leader's ratings are Tactical-Campaign; * marks an Elite leader. MP are Moveme
     contested: (places: string) => `Dice or others decide on the way into: ${places}`,
     lost: (places: string) => `Nothing would be left of it in: ${places}`,
   },
+  unseen: (n: number) => `… ${n} ${n === 1 ? "line" : "lines"} more in the log: l`,
   tip: (key: string, label: string) => `Steady would type ${key}: ${label}`,
   rules: {
     how: "In our own words: the publisher's living rules of Pax Romana have the same numbers.",
@@ -136,6 +137,7 @@ Die Werte eines Feldherrn sind Taktik-Feldzug; * heißt Elite. MP sind Marschpun
     contested: (places) => `Würfel oder andere entscheiden auf dem Weg nach: ${places}`,
     lost: (places) => `Nichts bliebe davon übrig in: ${places}`,
   },
+  unseen: (n) => `… ${n} weitere ${n === 1 ? "Zeile" : "Zeilen"} im Protokoll: l`,
   tip: (key, label) => `Steady würde ${key} tippen: ${label}`,
   rules: {
     how: "In unseren Worten: die Living Rules des Verlags zu Pax Romana haben dieselben Nummern.",
@@ -216,6 +218,7 @@ De waarden van een veldheer zijn tactiek-veldtocht; * betekent elite. MP zijn ma
     contested: (places) => `Dobbelstenen of anderen beslissen op weg naar: ${places}`,
     lost: (places) => `Er zou niets van over blijven in: ${places}`,
   },
+  unseen: (n) => `… nog ${n} ${n === 1 ? "regel" : "regels"} in het verslag: l`,
   tip: (key, label) => `Steady zou ${key} typen: ${label}`,
   rules: {
     how: "In onze woorden: de living rules van de uitgever van Pax Romana hebben dezelfde nummers.",

@@ -7,7 +7,7 @@ export interface Limit {
   readonly owner: Owner;
   readonly turn: number;
   /** The key of the refusal. */
-  readonly refusal: string;
+  readonly refusal: "limit.alexandria" | "limit.soldier";
   /** By node: whether it holds those who are there, and whether those it holds may enter it. */
   readonly holds: readonly number[];
   readonly open: readonly number[];

@@ -106,7 +106,7 @@ export class Machine {
     const options: Action[] = [];
     ask.options(state, frame, power, options);
     if (options.some((option) => isMeant(option, action))) return undefined;
-    return ask.refuse?.(state, frame, power, action) ?? refusal("notNow", { question: ask.prompt }, ask.rule);
+    return ask.refuse?.(state, frame, power, action) ?? refusal("notNow", {}, ask.rule);
   }
 
   /** The step a frame stands at; the one that was looked up last is asked for several times in a row. */

@@ -3,6 +3,7 @@ import type { Power } from "../data/vocabulary.ts";
 import type { Action } from "../action.ts";
 import type { Event } from "../event.ts";
 import type { Seen, State } from "../state/state.ts";
+import type { PromptKey } from "../texts/en/prompts.ts";
 import type { Frame, Handed } from "./frame.ts";
 
 /**
@@ -27,7 +28,7 @@ export type Act<F extends Frame = Frame> = (state: State, frame: F, course: Cour
 
 export interface Ask<F extends Frame = Frame> {
   /** The key of the question, and the rule behind it. */
-  readonly prompt: string;
+  readonly prompt: PromptKey;
   readonly rule: string;
   /** Who decides; several where decisions are secret and simultaneous. Everybody sees who is asked. */
   who(state: Seen, frame: F): readonly Power[];

@@ -140,7 +140,7 @@ export const PURPOSES = [
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** Quantities, one sort at a time (procedures §3.1). Hands back `{ taken: number[] }`, a row of counts. */
+/** Quantities, one sort at a time. Hands back `{ taken: number[] }`, a row of counts. */
 export interface ChooseUnitsFrame extends Frame {
   readonly proc: "chooseUnits";
   readonly power: Power;

@@ -47,12 +47,12 @@ import { deal } from "./diplomacy/deal.ts";
 import { meeting } from "./diplomacy/meeting.ts";
 import { withTalks } from "./diplomacy/talks.ts";
 import { passage } from "./diplomacy/passage.ts";
-import { civilWar } from "./events/civil-war.ts";
-import { disease } from "./events/disease.ts";
-import { eventSegment } from "./events/event-segment.ts";
-import { pirates } from "./events/pirates.ts";
-import { slaveRevolt } from "./events/slave-revolt.ts";
-import { stabilityCheck } from "./events/stability-check.ts";
+import { civilWar } from "./chance-events/civil-war.ts";
+import { disease } from "./chance-events/disease.ts";
+import { eventSegment } from "./chance-events/event-segment.ts";
+import { pirates } from "./chance-events/pirates.ts";
+import { slaveRevolt } from "./chance-events/slave-revolt.ts";
+import { stabilityCheck } from "./chance-events/stability-check.ts";
 import { slaveDuty } from "./units/slaves.ts";
 import { soldierOfFortune } from "./units/soldier-of-fortune.ts";
 

@@ -38,7 +38,7 @@ export function unitsOf({ table, forces }: State): number[] {
 /** Changes `sum` as the event says. */
 export function enter(state: State, sum: number[], event: Event): void {
   const { data, scenario } = worldOf(state.config);
-  const { full, reduced, garrisons } = data.units;
+  const { full, reduced } = data.units;
   const add = (owner: number, unit: number, n: number): void => void (sum[owner * ROW + unit]! += n);
   const addAll = (owner: number, units: readonly number[], sign: 1 | -1): void =>
     units.forEach((n, unit) => add(owner, unit, sign * n));
@@ -55,12 +55,8 @@ export function enter(state: State, sum: number[], event: Event): void {
       add(event.power, event.unit, -1);
       return add(event.power, full[event.unit]!, 1);
     case "brokenDown":
-      if ("units" in event) {
-        addAll(event.power, event.units, -1);
-        return add(event.power, GARR, event.garrisons);
-      }
-      add(event.power, event.unit, -event.n);
-      return add(event.power, GARR, event.n * garrisons[event.unit]!);
+      addAll(event.power, event.units, -1);
+      return add(event.power, GARR, event.garrisons);
     case "settled":
       add(event.power, event.unit, -event.n);
       return add(event.power, GARR, event.n);

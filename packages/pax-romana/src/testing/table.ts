@@ -1,7 +1,7 @@
-import { ScriptedChance, type JsonObject } from "@ara/kernel";
+import { ScriptedChance, type JsonObject, type Refusal } from "@ara/kernel";
 import type { Action } from "../action.ts";
 import { writeAction } from "../action-json.ts";
-import type { PowerName } from "../data/index.ts";
+import type { Power, PowerName } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
 import { Machine } from "../engine/machine.ts";
 import type { Procedure } from "../engine/procedure.ts";
@@ -54,8 +54,12 @@ export class Table {
 
   /** Why an answer is refused; `undefined` if it is not. */
   refusal(power: PowerName, action: Action): string | undefined {
-    const refused = this.#machine.refuse(this.state, powerOf(power), action);
+    const refused = this.whyNot(powerOf(power), action);
     return refused && `${refused.key} ${refused.rule ?? ""}`;
+  }
+
+  whyNot(power: Power, action: Action): Refusal | undefined {
+    return this.#machine.refuse(this.state, power, action);
   }
 
   /** Takes the one answer in which all given fields are so. */

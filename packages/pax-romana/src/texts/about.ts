@@ -1,11 +1,14 @@
 import { worldOf } from "../config.ts";
-import { GS, type Power } from "../data/index.ts";
+import { GS, NONE, type Power } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
 import { underWay } from "../question.ts";
-import type { Battle } from "../rules/battle/battle.ts";
+import { ownersOf, type Battle } from "../rules/battle/battle.ts";
 import type { LossLine } from "../rules/battle/distribution.ts";
 import type { RerollFrame } from "../rules/battle/reroll.ts";
 import { leadersOn } from "../rules/battle/sides.ts";
+import { faceOfForce } from "../rules/control/face.ts";
+import { isSlaves } from "../rules/control/keeper.ts";
+import type { Bribe } from "../rules/diplomacy/bribe.ts";
 import type { Term } from "../rules/diplomacy/term.ts";
 import { billOf } from "../rules/economy/maintenance.ts";
 import type { Muster } from "../rules/economy/muster.ts";
@@ -18,9 +21,11 @@ import {
   type Plan,
 } from "../rules/economy/orders.ts";
 import type { RecruitmentFrame } from "../rules/economy/recruitment.ts";
-import type { BribeFrame, ChooseUnitsFrame, Side } from "../rules/frames.ts";
+import type { ChooseUnitsFrame, Side } from "../rules/frames.ts";
+import { isEmpty } from "../rules/movement/contents.ts";
 import { UNIT_ORDER } from "../rules/movement/choose-units.ts";
 import { ordersOn, type Draft } from "../state/desk.ts";
+import type { PlacementFrame } from "../rules/sequence/placement.ts";
 import type { Force, State } from "../state/state.ts";
 import { eachStack, ownerOfKey, rowOf } from "../state/table.ts";
 import { worksAt } from "../state/works.ts";
@@ -35,9 +40,10 @@ export function aboutOf(texts: Texts, state: State, frame: Frame, power: Power):
   const battle = underWay(state, "landBattle");
   const force = forceOf(state);
   if (battle) lines.push(...battleLines(texts, names, state, battle, force));
-  if (force) lines.push(forceText(texts, names, force, !underWay(state, "chooseForce")));
+  if (force) lines.push(forceText(texts, names, state, force, !underWay(state, "chooseForce")));
   if (isChoosing(frame)) lines.push(...choiceLines(texts, names, frame, chosenOf(names, state)));
-  if (isBribe(frame)) lines.push(threatText(texts, names, frame));
+  if (isBribe(frame)) lines.push(threatText(texts, names, frame), ...offerText(texts, names, frame));
+  if (isPlacement(frame)) lines.push(texts.context.unit({ unit: names.unit(frame.left.findIndex((n) => n > 0)) }));
   const { terms = [] } = frame as Frame & { readonly terms?: readonly Term[] };
   if (terms.length > 0) lines.push(names.terms(terms));
   const need = needOf(frame);
@@ -49,11 +55,17 @@ export function aboutOf(texts: Texts, state: State, frame: Frame, power: Power):
 
 const isChoosing = (frame: Frame): frame is ChooseUnitsFrame => frame.proc === "chooseUnits";
 
-const isBribe = (frame: Frame): frame is BribeFrame => frame.proc === "bribe";
+const isBribe = (frame: Frame): frame is Bribe => frame.proc === "bribe";
+
+const isPlacement = (frame: Frame): frame is PlacementFrame => frame.proc === "placement";
 
 /** 4.3: what the money could turn away. */
-const threatText = ({ context }: Texts, names: Names, { actor, act, node }: BribeFrame): string =>
+const threatText = ({ context }: Texts, names: Names, { actor, act, node }: Bribe): string =>
   context.threat[act]({ who: names.who(actor), node: names.node(node) });
+
+/** 4.3: what lies on the table, once it was offered. */
+const offerText = ({ context }: Texts, names: Names, { n, wish = "" }: Bribe): string[] =>
+  n === undefined ? [] : [context.offered({ talents: names.talents(n), wish })];
 
 /** What there is, and what was chosen of it so far. */
 function choiceLines({ context }: Texts, names: Names, { pool, taken }: ChooseUnitsFrame, of: string): string[] {
@@ -89,13 +101,14 @@ const SPENDING =
 
 /** Who fights whom, what the defender has, and an attacker who is not the force that moves (10.33). */
 function battleLines({ context }: Texts, names: Names, state: State, battle: Battle, mover?: Force): string[] {
-  const [attacker, defender] = [battle.attacker, battle.defender].map((side) => sideName(names, side));
+  const [attacker, defender] = [battle.attacker, battle.defender].map((side) => sideName(names, state, side));
   const node = names.node(battle.space);
   const body = state.forces[battle.attacker.force];
   return [
     context.battle({ node, attacker: attacker!, defender: defender! }),
     ...(body && body !== mover ? [context.attack({ units: unitsText(names, body) })] : []),
-    context.defence({ units: defenceOf(names, state, battle) }),
+    // 10.41: those who withdraw are the force in question.
+    ...(isWithdrawing(state) ? [] : [context.defence({ units: defenceOf(names, state, battle) })]),
     ...(battle.step === "raise" || battle.step === "lower" ? [diceText(context, battle)] : []),
     ...thrownText(context, state),
   ];
@@ -114,9 +127,11 @@ function thrownText(context: Texts["context"], state: State): string[] {
   return [context.thrown({ attacker, defender })];
 }
 
-/** Whoever stands there, not only who decides for it. */
-const sideName = (names: Names, { power, owners }: Side): string =>
-  owners.length > 0 ? names.all(owners) : names.who(power);
+/** Whoever fights there, not only the power that decides for them. */
+function sideName(names: Names, state: State, side: Side): string {
+  const owners = ownersOf(state, side);
+  return owners.length > 0 ? names.all(owners) : names.who(side.power);
+}
 
 function defenceOf(names: Names, state: State, { space, defender }: Battle): string {
   const parts: string[] = [];
@@ -140,17 +155,35 @@ function unitsText(names: Names, { rows, leaders }: Force): string {
   return [...units, ...(leaders.length > 0 ? [names.leaders(leaders)] : [])].join(", ") || names.words.nothing;
 }
 
-/** A force that is still put together has no Movement Points yet. */
-function forceText({ context }: Texts, names: Names, force: Force, isReady: boolean): string {
-  const { power, rows, node, mp } = force;
-  const of = names.of(rows[0]?.owner ?? power);
-  return context.force({ of, node: names.node(node), units: unitsText(names, force), mp: isReady ? mp : -1 });
+/** A force that is still put together has no Movement Points yet; slaves have none at all (12.71). */
+function forceText({ context }: Texts, names: Names, state: State, force: Force, isReady: boolean): string {
+  const { node, mp } = force;
+  const owner = faceOfForce(state, force);
+  const of = names.of(owner);
+  return context.force({
+    of,
+    node: names.node(node),
+    units: unitsText(names, force),
+    mp: isReady && !isSlaves(owner) ? mp : -1,
+  });
 }
 
-/** The force the innermost procedure is about. */
+/** The force the innermost procedure is about: one that moves, or those who withdraw (10.41) or retreat (10.9). */
 export function forceOf(state: State): Force | undefined {
-  const frame = state.frames.findLast((one) => typeof (one as { force?: unknown }).force === "number");
-  return state.forces[(frame as { force?: number } | undefined)?.force ?? -1] ?? undefined;
+  for (const frame of state.frames.toReversed()) {
+    const { force, body = NONE } = frame as Frame & { readonly force?: unknown; readonly body?: number };
+    const fleeing = FLEEING.has(frame.proc) ? state.forces[body] : undefined;
+    if (fleeing && !isEmpty(fleeing)) return fleeing;
+    if (typeof force === "number") return state.forces[force] ?? undefined;
+  }
+  return undefined;
+}
+
+const FLEEING: ReadonlySet<string> = new Set(["withdrawal", "retreat"]);
+
+function isWithdrawing(state: State): boolean {
+  const body = state.forces[underWay(state, "withdrawal")?.body ?? NONE];
+  return body !== undefined && body !== null && !isEmpty(body);
 }
 
 /** What was ordered, what it leaves in the treasury, or what is to be paid. */

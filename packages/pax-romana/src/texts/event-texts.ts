@@ -1,11 +1,9 @@
-import type { Event } from "../event.ts";
+import type { Event, Told } from "../event.ts";
 import type { Names } from "./names.ts";
-
-type Named<One, E> = One extends { readonly e: infer Known } ? (E extends Known ? One : never) : never;
 
 /** A line of the log for every sort of event; a sort without one is a type error. */
 export type EventTexts = {
-  readonly [E in Event["e"]]: (event: Named<Event, E>, names: Names) => string;
+  readonly [E in Event["e"]]: (event: Told<E>, names: Names) => string;
 };
 
 /** What a line says by its own means: a change with its sign. */

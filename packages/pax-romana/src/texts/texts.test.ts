@@ -2,7 +2,8 @@ import { FastChance, LANGUAGES, legalActions, type Language } from "@ara/kernel"
 import { expect, test } from "vitest";
 import { config, worldOf } from "../config.ts";
 import { EVENTS, INVASIONS, LG, OBJECTIVES, OWNERS, REBELLIONS, UNITS, type ScenarioName } from "../data/index.ts";
-import { seen, type Event } from "../event.ts";
+import type { Event } from "../event.ts";
+import { seen } from "../telling.ts";
 import { paxRomana } from "../game.ts";
 import type { Term } from "../rules/diplomacy/term.ts";
 import { machine } from "../rules/index.ts";
@@ -38,6 +39,7 @@ for (const language of LANGUAGES) {
       field: "unit",
       cost: 1,
       treasury: 2,
+      toll: 1,
       n: 3,
       most: 2,
       need: 4,
@@ -96,9 +98,9 @@ test("the log in English", () => {
   const table = config("V");
   const said = (event: Event): string => sayEvent("en", table, event);
   const { map } = worldNodes();
-  expect(said({ e: "stepped", power: 0, force: 0, from: map("roma"), to: map("capua"), mp: 2, rule: "9.21" })).toBe(
-    "The force of Rome reaches Capua (2 MP left).",
-  );
+  expect(
+    said({ e: "stepped", power: 2, owner: 0, force: 0, from: map("roma"), to: map("capua"), mp: 2, rule: "9.21" }),
+  ).toBe("The force of Rome reaches Capua (2 MP left).");
   expect(said({ e: "raised", power: 3, node: map("antiochia"), unit: LG, n: 2, rule: "6.21" })).toBe(
     "The East raises 2 legions at Antiochia.",
   );
@@ -108,10 +110,10 @@ test("the log in English", () => {
     "Carthage pays 3 Talents to keep 1 galley squadron and 2 heavy units above its maximum.",
   );
   expect(said({ e: "talents", power: 1, change: -1, rule: "3.44" })).toBe("Carthage pays 1 Talent.");
-  expect(said({ e: "captured", node: map("capua"), from: 0, to: 2, works: 0, rule: "7.41" } as never)).toBe(
+  expect(said({ e: "captured", node: map("capua"), owner: 2, from: 0, to: 2, rule: "7.41" })).toBe(
     "Greece takes Capua from Rome.",
   );
-  const roll = { e: "continuityRolled", power: 1, dice: [3, 5], success: true, rule: "11.13" } as const;
+  const roll = { e: "continuityRolled", power: 1, owner: 1, dice: [3, 5], success: true, rule: "11.13" } as const;
   expect(said({ ...roll, added: -1 } as never)).toBe("The fleet of Carthage tries to sail on (3, 5 − 1): it succeeds.");
   expect(said({ ...roll, added: 2 } as never)).toBe("The fleet of Carthage tries to sail on (3, 5 + 2): it succeeds.");
   const harvest = { e: "harvest", territory: 0, power: 0, rule: "16.2" } as const;

@@ -5,7 +5,7 @@ import { addArmy, horde } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";
 import { position, powerOf } from "../../testing/position.ts";
 import { dice } from "../../testing/table.ts";
-import { arrivalThat, draws } from "../events/testing.ts";
+import { arrivalThat, draws } from "../chance-events/testing.ts";
 import { invades } from "./testing.ts";
 
 const spacesOf = (province: string): string[] =>

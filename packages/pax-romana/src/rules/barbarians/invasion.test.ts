@@ -30,7 +30,7 @@ import { majorMove } from "../movement/major-move.ts";
 import { move } from "../movement/move.ts";
 import { moversOf } from "../movement/movers.ts";
 import { canStep, stepRefusal } from "../movement/steps.ts";
-import { arrivalThat, idleMove } from "../events/testing.ts";
+import { arrivalThat, idleMove } from "../chance-events/testing.ts";
 import { isOrigin, leaderOfHorde, takeHorde } from "./hordes.ts";
 import { invades } from "./testing.ts";
 

@@ -77,7 +77,7 @@ export const invasion = procedure<InvasionFrame>({
         const provinces = provincesFor(state, frame);
         return provinces.length === 1 ? { do: "choose", province: provinces[0]! } : undefined;
       },
-      refuse: () => refusal("invasion.notThere", {}, "13.4"),
+      refuse: () => refusal("invasion.notThere", {}),
       take(_state, frame, _, action, course) {
         frame.province = action.province!;
         course.go("place");
@@ -91,7 +91,7 @@ export const invasion = procedure<InvasionFrame>({
       options(state, frame, _, into) {
         for (const node of spacesFor(state, frame.power, frame.province!)) into.push({ do: "choose", node });
       },
-      refuse: () => refusal("invasion.ownSpace", {}, "13.42"),
+      refuse: () => refusal("invasion.ownSpace", {}),
       take(state, frame, _, action, course) {
         place(state, frame, action.node!, course);
         course.go("march");

@@ -26,7 +26,7 @@ export const mutinyPay = procedure<MutinyPayFrame>({
         into.push({ do: "done" });
       },
       skip: (state, { power }) => (payable(state, power).length === 0 ? { do: "done" } : undefined),
-      refuse: () => refusal("mutiny.cannotPay", {}, "16.2"),
+      refuse: () => refusal("mutiny.cannotPay", {}),
       take(state, { power }, _, action, course) {
         if (action.do === "done") return course.end();
         const n = countAt(state, action.node!, power, GS);

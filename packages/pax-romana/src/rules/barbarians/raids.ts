@@ -6,7 +6,7 @@ import { ROW, type State } from "../../state/state.ts";
 import { eachStack } from "../../state/table.ts";
 import { losingLeaders } from "../leaders/fate.ts";
 import { hasLand } from "../movement/contents.ts";
-import { garrisonsOnly, removeUnits } from "../events/removing.ts";
+import { garrisonsOnly, removeUnits } from "../chance-events/removing.ts";
 
 /** 13.4: the invasions that bring no army. */
 

@@ -7,7 +7,7 @@ import { addUnits, keyOf } from "../../state/table.ts";
 import { count, nodeIn, position, powerOf, putPieces } from "../../testing/position.ts";
 import type { Table } from "../../testing/table.ts";
 import { afterStep } from "../after-step.ts";
-import { activates, draws, twoDice } from "../events/testing.ts";
+import { activates, draws, twoDice } from "../chance-events/testing.ts";
 import { endMutinies, endMutiny, isMutinied, moveMutiny } from "./rebellion.ts";
 
 const spaceIn = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);

@@ -19,7 +19,7 @@ import { ROW, type State } from "../../state/state.ts";
 import { countAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { holderOf } from "../control/holder.ts";
 import { isPower } from "../control/keeper.ts";
-import { garrisonsOnly, removeUnits } from "../events/removing.ts";
+import { garrisonsOnly, removeUnits } from "../chance-events/removing.ts";
 
 interface RebellionFrame extends Frame {
   readonly proc: "rebellion";
@@ -75,7 +75,7 @@ export const rebellion = procedure<RebellionFrame>({
         const fleets = loyalFleets(state, whose!);
         return fleets.length === 1 ? { do: "choose", node: fleets[0]! } : undefined;
       },
-      refuse: () => refusal("mutiny.noFleet", {}, "16.2"),
+      refuse: () => refusal("mutiny.noFleet", {}),
       take(state, { whose }, _, action, course) {
         state.mutinies.push(mutinyKey(action.node!, whose!));
         state.mutinies.sort((a, b) => a - b);

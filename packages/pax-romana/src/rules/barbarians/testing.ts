@@ -2,7 +2,7 @@ import { data, INVASIONS, type InvasionName } from "../../data/index.ts";
 import type { Procedure } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
 import type { Table } from "../../testing/table.ts";
-import { draws, twoDice } from "../events/testing.ts";
+import { draws, twoDice } from "../chance-events/testing.ts";
 
 /** Rome has drawn an invasion; `chance` is what follows the dice for its kind. */
 export const invades = (

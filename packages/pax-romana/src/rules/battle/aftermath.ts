@@ -16,6 +16,7 @@ import { lossesAt } from "./odds.ts";
 import { leaveNarrows, regroup } from "./regroup.ts";
 import { battlePointsOf, countsOn, hasInfantry, hasLandUnits, sideHasLandUnits } from "./sides.ts";
 import { firstRoutes, seaPorts } from "./ways.ts";
+import { faceOfForce } from "../control/face.ts";
 
 /** 10.2 steps 11 to 15: who goes, who dies, who stays. */
 export const aftermath: Readonly<Record<string, Step<Battle>>> = {
@@ -69,9 +70,10 @@ export const aftermath: Readonly<Record<string, Step<Battle>>> = {
   /** 4.3: whoever was paid not to may still do it. */
   forced(state, frame, course) {
     if (course.handed?.["proceeds"] !== false) {
-      state.forces[frame.attacker.force]!.mp -= worldOf(state.config).data.charts.movement.forceRetreat;
+      const force = state.forces[frame.attacker.force]!;
+      force.mp -= worldOf(state.config).data.charts.movement.forceRetreat;
       frame.flight = "forced";
-      course.tell({ e: "retreatForced", power: frame.attacker.power, rule: "10.92" });
+      course.tell({ e: "retreatForced", power: force.power, owner: faceOfForce(state, force), rule: "10.92" });
     }
     course.go("need");
   },

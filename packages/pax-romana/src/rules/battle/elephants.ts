@@ -77,7 +77,7 @@ function commit(side: BattleSide, i: 0 | 1, then: string): Ask<ElephantsFrame> {
     options(state, { space, [side]: own }, _, into) {
       for (let n = 0; n <= elephantsOn(state, space, own); n++) into.push({ do: "commit", n });
     },
-    refuse: (_state, _frame, _, { n = 0 }) => refusal("elephants.notSoMany", { n }, "10.67"),
+    refuse: (_state, _frame, _, { n = 0 }) => refusal("elephants.notSoMany", { n }),
     skip: (state, frame) =>
       !frame.may[i] || elephantsOn(state, frame.space, frame[side]) === 0 ? { do: "commit", n: 0 } : undefined,
     take(_state, frame, _, action, course) {

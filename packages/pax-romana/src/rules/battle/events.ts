@@ -2,11 +2,15 @@ import type { Leader, Node, Owner, Power } from "../../data/index.ts";
 import type { BattleKind } from "../frames.ts";
 import type { BattleSide, Shift } from "./shifts.ts";
 
-/** What happens in and around land battles (chapter 10). Rows are counts by sort of unit. */
+/**
+ * What happens in and around land battles (chapter 10). Rows are counts by sort of unit; `owner`, `attacker` and `defender`
+ * are whose units they are (`control/face.ts`), `power` decides for them.
+ */
 export type BattleEvent =
   | {
       readonly e: "interceptionRolled";
       readonly power: Power;
+      readonly owner: Owner;
       readonly from: Node;
       readonly to: Node;
       readonly dice: readonly [number, number];
@@ -18,7 +22,6 @@ export type BattleEvent =
       readonly e: "battleOpened";
       readonly space: Node;
       readonly kind: BattleKind;
-      /** Whose units they are: of a power where it has any, else of the Soldier of Fortune, a tribe, an independent. */
       readonly attacker: Owner;
       readonly defender: Owner;
       readonly rule: "10.2";
@@ -26,11 +29,19 @@ export type BattleEvent =
   | {
       readonly e: "withdrawalRolled";
       readonly power: Power;
+      readonly owner: Owner;
       readonly die: number;
       readonly hindered: number;
       readonly rule: "10.41";
     }
-  | { readonly e: "withdrew"; readonly power: Power; readonly from: Node; readonly to: Node; readonly rule: "10.41" }
+  | {
+      readonly e: "withdrew";
+      readonly power: Power;
+      readonly owner: Owner;
+      readonly from: Node;
+      readonly to: Node;
+      readonly rule: "10.41";
+    }
   | { readonly e: "wallsUsed"; readonly space: Node; readonly walls: number; readonly rule: "7.31" }
   | { readonly e: "siegeBids"; readonly attacker: number; readonly defender: number; readonly rule: "10.71" }
   | { readonly e: "leads"; readonly side: BattleSide; readonly leader: Leader; readonly rule: "8.24" }
@@ -63,7 +74,7 @@ export type BattleEvent =
       readonly rule: "10.1";
     }
   | { readonly e: "retreatPrevented"; readonly die: number; readonly success: boolean; readonly rule: "10.96" }
-  | { readonly e: "retreatForced"; readonly power: Power; readonly rule: "10.92" }
+  | { readonly e: "retreatForced"; readonly power: Power; readonly owner: Owner; readonly rule: "10.92" }
   | {
       readonly e: "losses";
       readonly power: Power;
@@ -87,8 +98,15 @@ export type BattleEvent =
       readonly units: readonly number[];
       readonly rule: string;
     }
-  | { readonly e: "retreated"; readonly power: Power; readonly from: Node; readonly to: Node; readonly rule: string }
-  | { readonly e: "regrouped"; readonly power: Power; readonly to: Node; readonly rule: "10.97" }
+  | {
+      readonly e: "retreated";
+      readonly power: Power;
+      readonly owner: Owner;
+      readonly from: Node;
+      readonly to: Node;
+      readonly rule: string;
+    }
+  | { readonly e: "regrouped"; readonly power: Power; readonly owner: Owner; readonly to: Node; readonly rule: "10.97" }
   | {
       readonly e: "leaderChecked";
       readonly leader: Leader;

@@ -90,7 +90,7 @@ export const interception = procedure<Interception>({
         into.push({ do: "pass" });
       },
       refuse: (state, { space }, _, { node = NONE, owner = NONE }) =>
-        whyKept(state, owner, node, space) ?? refusal("interception.notFromThere", {}, "10.31"),
+        whyKept(state, owner, node, space) ?? refusal("interception.notFromThere", {}),
       take(state, frame, power, action, course) {
         if (action.do === "pass") {
           frame.passed.push(power);
@@ -152,11 +152,11 @@ export const interception = procedure<Interception>({
     bribed: (_state, _frame, course) => course.go(course.handed?.["proceeds"] === false ? "missed" : "roll"),
     /** 10.32: two dice and what helps; 12 succeeds. */
     roll(state, frame, course) {
-      const { power, from, space: to, alone, leaders } = frame;
+      const { power, owner, from, space: to, alone, leaders } = frame;
       const dice = [course.chance.die(6), course.chance.die(6)] as const;
       const added = addedTo(state, power, from, to, leaders);
       const success = dice[0] + dice[1] + added >= worldOf(state.config).data.charts.interception.target;
-      course.tell({ e: "interceptionRolled", power, from, to, dice, added, success, rule: "10.32" });
+      course.tell({ e: "interceptionRolled", power, owner, from, to, dice, added, success, rule: "10.32" });
       if (!success) return course.go("missed");
       if (alone === NONE) return course.go("shelter");
       // 10.33: a leader who comes alone joins those who are attacked; the mover stays attacker.

@@ -56,8 +56,7 @@ export const judgement: Readonly<Record<string, Step<Battle>>> = {
     options(state, frame, _, into) {
       for (let n = 0; n <= mostRaised(state, frame); n++) into.push({ do: "raise", n });
     },
-    refuse: (state, frame, _, { n = 0 }) =>
-      refusal("battle.tooManyShifts", { n, most: mostRaised(state, frame) }, "10.51"),
+    refuse: (state, frame, _, { n = 0 }) => refusal("battle.tooManyShifts", { n, most: mostRaised(state, frame) }),
     skip: (state, frame) => (mostRaised(state, frame) === 0 ? { do: "raise", n: 0 } : undefined),
     take(_state, frame, _, action, course) {
       frame.dice[shifter(frame)] += action.n!;
@@ -72,8 +71,7 @@ export const judgement: Readonly<Record<string, Step<Battle>>> = {
     options(state, frame, _, into) {
       for (let n = 0; n <= mostLowered(state, frame); n++) into.push({ do: "lower", n });
     },
-    refuse: (state, frame, _, { n = 0 }) =>
-      refusal("battle.tooManyShifts", { n, most: mostLowered(state, frame) }, "10.51"),
+    refuse: (state, frame, _, { n = 0 }) => refusal("battle.tooManyShifts", { n, most: mostLowered(state, frame) }),
     skip: (state, frame) => (mostLowered(state, frame) === 0 ? { do: "lower", n: 0 } : undefined),
     take(_state, frame, _, action, course) {
       frame.dice[other(frame)] -= action.n!;

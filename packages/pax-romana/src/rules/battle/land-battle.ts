@@ -28,6 +28,7 @@ import { judgement } from "./judgement.ts";
 import type { SiegeBidFrame } from "./siege-bid.ts";
 import { countsOn, hasInfantry, hasLandUnits, leadersOn, sideHasLandUnits } from "./sides.ts";
 import { withdrawalFrame } from "./withdrawal.ts";
+import { faceOf } from "../control/face.ts";
 
 /**
  * 10.2: a land battle, in its fifteen steps. Hands back `{ winner, holds, gone }`: `holds` tells whether the attacker stays
@@ -49,8 +50,8 @@ export const landBattle = procedure<Battle>({
         e: "battleOpened",
         space,
         kind,
-        attacker: faceOf(attacker),
-        defender: faceOf(defender),
+        attacker: faceOf(attacker.power, frame.fighters[0]),
+        defender: faceOf(defender.power, frame.fighters[1]),
         rule: "10.2",
       });
       course.go("withdraw");
@@ -135,9 +136,6 @@ export const landBattle = procedure<Battle>({
     ...aftermath,
   },
 });
-
-/** Whose name a side bears in the log: its power's if units of it are there, else that of those who are. */
-const faceOf = ({ power, owners }: Side): Owner => (owners.includes(power) ? power : (owners[0] ?? power));
 
 /** The next of the defending powers is asked. */
 function heard(frame: Battle, course: Course): void {

@@ -67,7 +67,7 @@ export const losses = procedure<Losses>({
         for (const n of numbersFor(lines, need, taken, at)) into.push(loseAction(lines[at]!, n));
       },
       refuse: (_state, { need }, _, action) =>
-        action.do === "lose" ? refusal("losses.illegal", { need, n: action.n ?? 0 }, "10.53") : undefined,
+        action.do === "lose" ? refusal("losses.illegal", { need, n: action.n ?? 0 }) : undefined,
       skip(_state, { lines, need, taken, at }) {
         const numbers = numbersFor(lines, need, taken, at);
         return numbers.length === 1 ? loseAction(lines[at]!, numbers[0]!) : undefined;

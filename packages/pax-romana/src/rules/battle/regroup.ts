@@ -9,6 +9,7 @@ import { isMutinied } from "../barbarians/rebellion.ts";
 import type { LandBattleFrame, Side } from "../frames.ts";
 import { ownersOf } from "./battle.ts";
 import { canLeave } from "./ways.ts";
+import { faceOfForce } from "../control/face.ts";
 
 /** Puts a force on a node without moving it there. */
 export function placeForce(state: State, force: Force, node: Node): void {
@@ -48,7 +49,8 @@ export function regroup(state: State, frame: LandBattleFrame, tell: Tell): void 
   if (kind === "amphibious" || fromSea === true) goAboard(state, force);
   else placeForce(state, force, entry);
   leaveNarrows(state, force);
-  tell({ e: "regrouped", power: force.power, to: force.node, rule: "10.97" });
+  const { power, node: to } = force;
+  tell({ e: "regrouped", power, owner: faceOfForce(state, force), to, rule: "10.97" });
 }
 
 /** 10.97, R159: on a point or pass only with the MP to leave it, else in the last Space it was in. */

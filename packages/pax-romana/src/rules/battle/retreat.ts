@@ -24,6 +24,8 @@ import { lossesFrame } from "./losses.ts";
 import { board, fleeTo } from "./regroup.ts";
 import { leadersOn } from "./sides.ts";
 import { firstRoutes, seaPorts, secondSpaces } from "./ways.ts";
+import { faceOfForce } from "../control/face.ts";
+import { refusal } from "../../refusal.ts";
 
 /** What a retreat remembers besides what it was told. */
 interface Retreat extends RetreatFrame {
@@ -82,6 +84,8 @@ export const retreat = procedure<Retreat>({
         const routes = routesOf(state, frame);
         return routes.length === 1 ? { do: "retreatTo", node: routes[0]!.to } : undefined;
       },
+      refuse: (_state, _frame, _, { do: verb }) =>
+        verb === "retreatTo" ? refusal("retreat.noWay", {}, "10.94") : undefined,
       take(state, frame, _, action, course) {
         const { points } = routesOf(state, frame).find(({ to }) => to === action.node)!;
         const { kind } = worldOf(state.config).map;
@@ -103,6 +107,8 @@ export const retreat = procedure<Retreat>({
         const ports = portsOf(state, frame);
         return ports.length === 1 ? { do: "retreatTo", node: ports[0]! } : undefined;
       },
+      refuse: (_state, _frame, _, { do: verb }) =>
+        verb === "retreatTo" ? refusal("retreat.noWay", {}, "10.95") : undefined,
       take(state, frame, _, action, course) {
         // A retreat by sea is one step; there is no second Space.
         frame.contested = true;
@@ -130,6 +136,8 @@ export const retreat = procedure<Retreat>({
         for (const node of furtherOf(state, frame)) into.push({ do: "retreatTo", node });
       },
       skip: (state, frame) => (furtherOf(state, frame).length === 0 ? { do: "stop" } : undefined),
+      refuse: (_state, _frame, _, { do: verb }) =>
+        verb === "retreatTo" ? refusal("retreat.noWay", {}, "10.94") : undefined,
       take(state, frame, _, action, course) {
         if (action.do === "stop") return course.go("toll");
         frame.contested = true;
@@ -201,7 +209,8 @@ function go(state: State, frame: Retreat, to: Node, course: Course, bySea = fals
   const from = body.node;
   if (!isHomeNode(state, body, to)) loseMilitia(state, frame, course);
   fleeTo(state, frame.body, to, bySea);
-  course.tell({ e: "retreated", power: body.power, from, to, rule: bySea ? "10.95" : "10.94" });
+  const owner = faceOfForce(state, body);
+  course.tell({ e: "retreated", power: body.power, owner, from, to, rule: bySea ? "10.95" : "10.94" });
   const arrival: ArrivalFrame = {
     proc: "arrival",
     step: "begin",

@@ -50,8 +50,7 @@ export const siegeBid = procedure<SiegeBidFrame>({
         const most = mostFor(state, frame, power);
         for (let n = 0; n <= most; n++) into.push({ do: "bid", n });
       },
-      refuse: (state, frame, power, { n = 0 }) =>
-        refusal("siege.tooMuch", { n, most: mostFor(state, frame, power) }, "10.71"),
+      refuse: (state, frame, power, { n = 0 }) => refusal("siege.tooMuch", { n, most: mostFor(state, frame, power) }),
       take(state, frame, power, action, course) {
         state.powers[power]!.desk = { kind: KIND, orders: [{ talents: action.n! }], locked: true };
         const open = biddersOf(state, frame).some((one) => !hasBid(state, one));

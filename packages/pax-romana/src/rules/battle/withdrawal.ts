@@ -21,6 +21,7 @@ import { barredAt, muster } from "./interceptors.ts";
 import { leadersOn } from "./sides.ts";
 import { attackersEdge, canPickUp, drop, droppable, isMountain, mayBegin, poolAt, poolOf } from "./withdrawing.ts";
 import { boarding, canRestAt, withdrawalSteps, stepPrice } from "./withdrawal-steps.ts";
+import { faceOfForce } from "../control/face.ts";
 
 /** What a withdrawal remembers besides what it was told. */
 export interface Withdrawal extends WithdrawalFrame {
@@ -148,8 +149,10 @@ export const withdrawal = procedure<Withdrawal>({
     roll(state, frame, course) {
       frame.die = course.chance.die(6);
       const by = frame.hindered ? hindrance(state, frame.edge) : 0;
-      course.tell({ e: "withdrawalRolled", power: frame.defender.power, die: frame.die, hindered: by, rule: "10.41" });
       const body = bodyOf(state, frame);
+      const { power } = frame.defender;
+      const owner = faceOfForce(state, body);
+      course.tell({ e: "withdrawalRolled", power, owner, die: frame.die, hindered: by, rule: "10.41" });
       body.mp = Math.max(0, frame.die + by);
       if (withdrawalSteps(state, frame, body).length === 0 && boarding(state, frame, body).length === 0)
         return giveUp(state, frame, course);
@@ -169,10 +172,11 @@ export const withdrawal = procedure<Withdrawal>({
         into.push({ do: "stop" });
       },
       refuse(state, frame, _, { do: verb, node: to }) {
-        if (verb !== "step") return refusal("withdrawal.mustGo", {}, "10.41");
+        if (verb === "stop") return refusal("withdrawal.mustGo", {});
+        if (verb !== "step" && verb !== "sail") return undefined;
         const body = bodyOf(state, frame);
         const kept = to === undefined ? undefined : keptBy(state, body, body.node, to);
-        return kept ?? refusal("withdrawal.noWay", {}, "10.44");
+        return kept ?? refusal("withdrawal.noWay", {});
       },
       take(state, frame, _, action, course) {
         const body = bodyOf(state, frame);
@@ -282,7 +286,9 @@ function arrive(frame: Withdrawal, course: Course, bySea = false): void {
 function settleDown(state: State, frame: Withdrawal, course: Course): void {
   const body = state.forces[frame.body];
   if (!body) return;
-  course.tell({ e: "withdrew", power: frame.defender.power, from: frame.space, to: body.node, rule: "10.41" });
+  const { space: from, defender } = frame;
+  const owner = faceOfForce(state, body);
+  course.tell({ e: "withdrew", power: defender.power, owner, from, to: body.node, rule: "10.41" });
   if (frame.defender.force !== NONE) {
     body.mp = frame.ownPoints;
     return;

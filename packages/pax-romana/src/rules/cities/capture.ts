@@ -46,7 +46,8 @@ export function captureWorks(state: State, node: Node, captor: Owner, tell?: Tel
   const here = worksAt(state, node)!;
   const to = newOwner(state, captor, here.owner);
   setWorks(state, node, { ...here, owner: to });
-  if (to !== here.owner) tell?.({ e: "captured", node, from: here.owner, to, rule: isPower(captor) ? "7.41" : "7.45" });
+  if (to !== here.owner)
+    tell?.({ e: "captured", node, owner: captor, from: here.owner, to, rule: isPower(captor) ? "7.41" : "7.45" });
   if (isPower(to)) takeOverFleet(state, node, to, tell);
 }
 

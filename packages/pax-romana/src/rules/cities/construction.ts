@@ -103,21 +103,21 @@ export const construction = procedure<ConstructionFrame>({
 function refuseProject(state: State, power: Power, kind: string | undefined): Refusal {
   const { treasury } = state.powers[power]!;
   const cost = kind === "repair" ? 0 : worldOf(state.config).data.units.works[kind === "town" ? TOWN : CITY]!.cost;
-  if (treasury < cost) return refusal("construction.tooFewTalents", { cost, treasury }, "7.12");
-  return refusal("construction.nowhere", { kind: kind ?? "" }, kind === "repair" ? "7.46" : "7.12");
+  if (treasury < cost) return refusal("construction.tooFewTalents", { cost, treasury });
+  return refusal("construction.nowhere", {}, kind === "repair" ? "7.46" : "7.12");
 }
 
 /** Why nothing can be built in a Space. */
 function refuseSpace(state: State, power: Power, kind: Project, node: Node): Refusal {
   const rule = kind === "repair" ? "7.46" : "7.12";
   const owner = worksAt(state, node)?.owner;
-  if (worldOf(state.config).map.mountain[node] === 1) return refusal("construction.mountain", {}, "7.14");
-  if (owner !== undefined && owner !== power) return refusal("construction.notYours", {}, "7.15");
+  if (worldOf(state.config).map.mountain[node] === 1) return refusal("construction.mountain", {});
+  if (owner !== undefined && owner !== power) return refusal("construction.notYours", {});
   if (!isFriendly(state, power, node)) {
     const isThere = owner === power || (occupiersAt(state, node) & (1 << power)) !== 0;
     return refusal(isThere ? "construction.others" : "construction.notControlled", {}, rule);
   }
-  if (kind === "town" && noTownAt(state, node) > 0) return refusal("construction.newGarrison", {}, "12.14");
+  if (kind === "town" && noTownAt(state, node) > 0) return refusal("construction.newGarrison", {});
   return refusal("construction.notHere", {}, rule);
 }
 

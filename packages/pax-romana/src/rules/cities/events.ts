@@ -21,6 +21,8 @@ export type CityEvent =
   | {
       readonly e: "captured";
       readonly node: Node;
+      /** Who takes it; `to` is whose it is then (7.45: nobody's, where barbarians take it). */
+      readonly owner: Owner;
       readonly from: Owner;
       readonly to: Owner;
       readonly rule: "7.41" | "7.45";
@@ -28,6 +30,7 @@ export type CityEvent =
   | {
       readonly e: "sackRolled";
       readonly power: Power;
+      readonly owner: Owner;
       readonly node: Node;
       readonly die: number;
       readonly rating: number;

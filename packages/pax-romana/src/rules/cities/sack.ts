@@ -6,6 +6,7 @@ import { changeTalents } from "../../state/ledger.ts";
 import type { Force, State } from "../../state/state.ts";
 import { isPower, isSlaves } from "../control/keeper.ts";
 import type { SackFrame } from "../frames.ts";
+import { faceOfForce } from "../control/face.ts";
 
 const forceOf = ({ forces }: Pick<State, "forces">, { force }: SackFrame): Force => forces[force]!;
 
@@ -39,7 +40,8 @@ export const sack = procedure<SackFrame>({
       const rating = ratingOf(state, force);
       const die = course.chance.die(6) + (hasMercenaries(state, force) ? mercenaries : 0);
       const sacked = die > rating;
-      course.tell({ e: "sackRolled", power: force.power, node: frame.space, die, rating, sacked, rule: "7.51" });
+      const owner = faceOfForce(state, force);
+      course.tell({ e: "sackRolled", power: force.power, owner, node: frame.space, die, rating, sacked, rule: "7.51" });
       if (sacked) course.go("plunder");
       else course.end({ finished: false });
     },

@@ -52,7 +52,7 @@ export const bribe = procedure<Bribe>({
         for (let n = 1; n <= most; n++) into.push({ do: "offer", n, kind: "wish", text: "" });
       },
       skip: (state, { actor, victim }) => (canBribe(state, actor, victim) ? undefined : { do: "noOffer" }),
-      refuse: (state, { victim }) => refusal("bribe.tooMuch", { treasury: state.powers[victim]!.treasury }, "4.3"),
+      refuse: (state, { victim }) => refusal("bribe.tooMuch", { treasury: state.powers[victim]!.treasury }),
       take(_state, frame, _, action, course) {
         if (action.do === "noOffer") return course.end({ proceeds: true });
         frame.n = action.n!;

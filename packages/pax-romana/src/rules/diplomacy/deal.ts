@@ -84,7 +84,7 @@ export const deal = procedure<DealFrame>({
         if (frame.terms.length > 0) into.push({ do: "send" });
         into.push({ do: "withhold" });
       },
-      refuse: (_state, _frame, _, action) => refusal("deal.term", { kind: action.kind ?? action.do }, "4.1"),
+      refuse: () => refusal("deal.term", {}),
       take(state, frame, _, action, course) {
         if (action.do === "withhold") return course.end({ made: false });
         if (action.do === "send") return course.go("lasting");
@@ -103,7 +103,7 @@ export const deal = procedure<DealFrame>({
         const most = mostTalents(state, giver);
         for (let n = 1; n <= most; n++) into.push({ do: "term", kind: "talents", n });
       },
-      refuse: (state, { giver }) => refusal("deal.tooMuch", { treasury: state.powers[giver]!.treasury }, "4.1"),
+      refuse: (state, { giver }) => refusal("deal.tooMuch", { treasury: state.powers[giver]!.treasury }),
       take(_state, frame, _, action, course) {
         frame.terms.push(term("talents", frame.giver, { n: action.n! }));
         course.go("terms");
@@ -118,7 +118,7 @@ export const deal = procedure<DealFrame>({
         for (let node = nextCeded(state, frame, giver); node !== NONE; node = nextCedable(state, giver, node))
           into.push({ do: "term", kind: "cede", node });
       },
-      refuse: () => refusal("deal.cannotCede", {}, "4.1"),
+      refuse: () => refusal("deal.cannotCede", {}),
       take(_state, frame, _, action, course) {
         frame.terms.push(term("cede", frame.giver, { node: action.node! }));
         course.go("terms");
@@ -160,7 +160,7 @@ export const deal = procedure<DealFrame>({
         if (talks !== undefined) into.push({ do: "postpone" });
       },
       refuse: (_state, { talks }, _, action) =>
-        talks !== undefined && action.do === "accept" ? refusal("deal.notNow", {}, "4.4") : undefined,
+        talks !== undefined && action.do === "accept" ? refusal("deal.notNow", {}) : undefined,
       take(state, frame, _, action, course) {
         if (action.do === "postpone") return course.end({ made: false });
         if (frame.talks !== undefined) takeBack(state, frame.power, frame.partner);
@@ -182,7 +182,7 @@ export const deal = procedure<DealFrame>({
         for (const objective of new Set(unseenBy(state, power, otherThan(frame, power))))
           into.push({ do: "show", kind: OBJECTIVES[objective]! });
       },
-      refuse: (_state, _frame, _, action) => refusal("deal.objective", { objective: action.kind ?? "" }, "15.45"),
+      refuse: (_state, _frame, _, action) => refusal("deal.objective", { objective: action.kind ?? "" }),
       /** How many one holds, and how many the other has seen, is known to all. */
       skip(state, frame) {
         const [power] = frame.showing;

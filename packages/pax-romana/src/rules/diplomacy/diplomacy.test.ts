@@ -8,7 +8,7 @@ import { worksAt } from "../../state/works.ts";
 import { count, nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { allows, LOC, PASS, relation, SEA, STACK } from "../control/relation.ts";
-import { activates } from "../events/testing.ts";
+import { activates } from "../chance-events/testing.ts";
 import { deal, dealOf } from "./deal.ts";
 import { meeting } from "./meeting.ts";
 import { endPacts, permit } from "./pacts.ts";

@@ -45,7 +45,7 @@ export const meeting = procedure<MeetingFrame>({
         if (frame.guests!.length > 0) return left.length === 0 ? { do: "begin" } : undefined;
         return left.length === 1 ? { do: "invite", power: left[0]! } : undefined;
       },
-      refuse: () => refusal("meeting.invite", {}, "4.1"),
+      refuse: () => refusal("meeting.invite", {}),
       take(_state, frame, _, action, course) {
         if (action.do === "invite") {
           frame.guests!.push(action.power!);
@@ -69,7 +69,7 @@ export const meeting = procedure<MeetingFrame>({
         into.push({ do: "pass" });
       },
       skip: (_state, { proposals }) => (proposals! >= MOST_PROPOSALS ? { do: "enough" } : undefined),
-      refuse: () => refusal("meeting.notInvited", {}, "4.1"),
+      refuse: () => refusal("meeting.notInvited", {}),
       take(state, frame, speaker, action, course) {
         const size = atTable(state, frame).length;
         frame.turn = (frame.turn! + 1) % size;

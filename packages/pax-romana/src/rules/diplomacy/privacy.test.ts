@@ -1,13 +1,15 @@
 import { FastChance, type Viewer } from "@ara/kernel";
 import { describe, expect, test } from "vitest";
 import { NONE, OBJECTIVES } from "../../data/index.ts";
-import { seen, type Event } from "../../event.ts";
+import type { Event } from "../../event.ts";
+import { seen } from "../../telling.ts";
 import { invariants } from "../../invariants.ts";
 import { pairOf } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
 import { position, powerOf, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { determinize, view } from "../../view.ts";
+import { activates } from "../chance-events/testing.ts";
 import { removal } from "../sequence/removal.ts";
 import { victoryPhase } from "../victory/victory-phase.ts";
 import { bribe, bribeOf } from "./bribe.ts";

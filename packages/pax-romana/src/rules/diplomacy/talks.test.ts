@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { EAST, ROME } from "../../data/index.ts";
-import { seen } from "../../event.ts";
+import { seen } from "../../telling.ts";
 import { position, powerOf, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { view } from "../../view.ts";
 import { allows, PASS, SEA } from "../control/relation.ts";
-import { arrivalThat, idleExpansion, idleMove, PROCEDURES } from "../events/testing.ts";
+import { arrivalThat, idleExpansion, idleMove, PROCEDURES } from "../chance-events/testing.ts";
 import { expansion, expansionOf } from "../sequence/expansion.ts";
 import type { State } from "../../state/state.ts";
 import { permit } from "./pacts.ts";

@@ -85,11 +85,11 @@ function offerTalks(state: State, power: Power, canBreak: boolean, into: Sink<Ac
 }
 
 function refuseTalk(state: State, power: Power, action: Action): Refusal {
-  if (!areTalks(state)) return refusal("talk.notAgreed", {}, "4.4");
-  if (action.do === "hear") return refusal("talk.nothingToHear", {}, "4.4");
-  if (action.do === "breakPact") return refusal("talk.noPact", {}, "4.1");
+  if (!areTalks(state)) return refusal("talk.notAgreed", {});
+  if (action.do === "hear") return refusal("talk.nothingToHear", {});
+  if (action.do === "breakPact") return refusal("talk.noPact", {});
   const isOther = action.power !== undefined && isAnothers(state, action.power, power);
-  return refusal(isOther ? "talk.enough" : "meeting.invite", {}, "4.4");
+  return refusal(isOther ? "talk.enough" : "meeting.invite", {});
 }
 
 /** The question comes back when all is said. */

@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { FRESH, GARR, GS, type Power } from "../../data/index.ts";
+import { FRESH, GARR, GS, UNITS, type Power, type Unit } from "../../data/index.ts";
 import type { Course } from "../../engine/procedure.ts";
 import type { Order, OrderKind } from "../../state/desk.ts";
 import { changeTalents } from "../../state/ledger.ts";
@@ -32,8 +32,9 @@ export function carryOut(state: State, power: Power, order: Order, muster: Muste
     tell({ e: "rebuilt", power, node, unit, rule: "10.86" });
   } else if (order.kind === "breakDown") {
     const { node, unit, n } = order;
-    convertUnits(state, node, power, unit, GARR, n, garrisonsFrom(state, unit));
-    tell({ e: "brokenDown", power, node, unit, n, rule });
+    const each = garrisonsFrom(state, unit);
+    convertUnits(state, node, power, unit, GARR, n, each);
+    tell({ e: "brokenDown", power, node, units: only(unit, n), garrisons: n * each, rule: "12.14" });
   } else drawObjective(state, power, course.chance, tell);
 }
 
@@ -45,6 +46,8 @@ const RULES: Readonly<Record<OrderKind, string>> = {
   hire: "12.21",
   objective: "15.43",
 };
+
+const only = (unit: Unit, n: number): number[] => UNITS.map((_, i) => (i === unit ? n : 0));
 
 /** 10.86: reduced units that were not rebuilt settle down, one garrison each. */
 export function settleReduced(state: State, power: Power, course: Course): void {

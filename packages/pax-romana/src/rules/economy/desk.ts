@@ -4,7 +4,7 @@ import { emptyDesk, ordersOn, type Desk, type DeskKind, type DeskOf } from "../.
 import type { Seen, State } from "../../state/state.ts";
 
 /**
- * Secret plans (procedures §3.4): every power has a desk with orders, works at it while the others work at theirs, and
+ * Secret plans (3.2, 6.22, 6.41): every power has a desk with orders, works at it while the others work at theirs, and
  * locks it. When all are locked, all are shown together. An order that is not finished yet is the last of the list.
  */
 

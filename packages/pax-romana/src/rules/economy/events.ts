@@ -43,14 +43,6 @@ export type EconomyEvent =
     }
   | { readonly e: "rebuilt"; readonly power: Power; readonly node: Node; readonly unit: Unit; readonly rule: "10.86" }
   | {
-      readonly e: "brokenDown";
-      readonly power: Power;
-      readonly node: Node;
-      readonly unit: Unit;
-      readonly n: number;
-      readonly rule: string;
-    }
-  | {
       readonly e: "settled";
       readonly power: Power;
       readonly node: Node;

@@ -40,5 +40,5 @@ export function refuseInFortress({ state, power, draft }: Plan, { node, unit, n 
   if (map.mountain[space] !== 1) return undefined;
   const stands = (one: Unit): boolean => canBreakDown(state, one) && countAt(state, space, power, one) >= n;
   const isThere = sort === undefined ? data.units.garrisons.some((_, one) => stands(one)) : stands(sort);
-  return isThere ? refusal("garrisons.mountain", {}, "12.13") : undefined;
+  return isThere ? refusal("garrisons.mountain", {}) : undefined;
 }

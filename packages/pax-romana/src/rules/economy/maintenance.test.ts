@@ -184,7 +184,7 @@ test("R121: the bill follows Stability before the penalty, and the penalty what 
   expect(table.state.powers[1]!.treasury).toBe(0);
 });
 
-test("procedures §1.5: a locked plan that nobody knows still ends in a payment that can be made", () => {
+test("6.41: a locked plan that nobody knows still ends in a payment that can be made", () => {
   const state = position("V", { pieces: { "rome roma": { GS: 3 } }, treasury: { rome: 1 } });
   state.powers.forEach((power) => (power.desk = { kind: "maintenance", orders: [], locked: true }));
   const table = new Table(state, [maintenance], { proc: "maintenance", step: "reveal" });
@@ -192,7 +192,7 @@ test("procedures §1.5: a locked plan that nobody knows still ends in a payment 
   expect(table.state.powers[0]!.treasury).toBe(0);
 });
 
-test("procedures §1.5: what such a plan cannot pay for goes from all ports and armies, and no more", () => {
+test("6.41: what such a plan cannot pay for goes from all ports and armies, and no more", () => {
   const pieces = {
     "carthage carthago": { HI: 17, LI: 9, GS: 2 },
     "carthage utica": { GS: 2, CAV: 1 },

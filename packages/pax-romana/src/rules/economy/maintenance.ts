@@ -36,7 +36,7 @@ export const maintenance = procedure<MaintenanceFrame>({
         if (action.do !== "lock") return undefined;
         const { orders } = deskOf(state, power, "maintenance");
         const { treasury } = state.powers[power]!;
-        return refusal("maintenance.cannotPay", { bill: billOf(state, power, orders), treasury }, "6.41");
+        return refusal("maintenance.cannotPay", { bill: billOf(state, power, orders), treasury });
       },
       take(state, _, power, action, course) {
         const { orders } = deskOf(state, power, "maintenance");

@@ -22,25 +22,25 @@ export function refuseOrder(plan: Plan, action: Action): Refusal | undefined {
   if (action.n !== undefined) return refuseNumber(plan, action.n);
   if (action.node !== undefined) return refuseSpace(plan, action.node);
   if (action.unit !== undefined)
-    return draft.kind === "raise" ? refuseUnit(plan, action.unit) : refusal("order.notBrokenDown", {}, "12.14");
+    return draft.kind === "raise" ? refuseUnit(plan, action.unit) : refusal("order.notBrokenDown", {});
   if (action.province === undefined) return undefined;
-  return draft.kind === "hire" ? refusal("order.notHiredHere", {}, "12.21") : refuseProvince(plan, action.province);
+  return draft.kind === "hire" ? refusal("order.notHiredHere", {}) : refuseProvince(plan, action.province);
 }
 
 function refuseKind(plan: Plan, kind: OrderKind): Refusal {
   const { state, power, muster, kinds, talents, room, done } = plan;
-  if (kind === "hire" && power === ROME) return refusal("order.romeHiresNobody", {}, "12.21");
-  if (!kinds.includes(kind)) return refusal("order.notInThisOperation", { kind }, "6.21");
-  if (kind === "raise" && muster.raise.length === 0) return refusal("order.nowhereRaised", {}, "6.24");
+  if (kind === "hire" && power === ROME) return refusal("order.romeHiresNobody", {});
+  if (!kinds.includes(kind)) return refusal("order.notInThisOperation", {});
+  if (kind === "raise" && muster.raise.length === 0) return refusal("order.nowhereRaised", {});
   if (kind === "raise") return whyNoneRaised(plan, muster.raise);
-  if (kind === "galleys" && muster.ports.length === 0) return refusal("order.notYourPort", {}, "6.3");
-  if (kind === "breakDown") return refusal("order.notBrokenDown", {}, "12.14");
-  if (kind === "hire" && muster.hire.length === 0) return refusal("order.notHiredHere", {}, "12.21");
-  if (kind === "hire" && room <= 0) return refusal("order.aboveMaximum", { room: 0 }, "6.43");
+  if (kind === "galleys" && muster.ports.length === 0) return refusal("order.notYourPort", {});
+  if (kind === "breakDown") return refusal("order.notBrokenDown", {});
+  if (kind === "hire" && muster.hire.length === 0) return refusal("order.notHiredHere", {});
+  if (kind === "hire" && room <= 0) return refusal("order.aboveMaximum", { room: 0 });
   if (kind === "rebuild" && !muster.rebuild.some((unit) => isLeft(done, unit)))
-    return refusal("order.nothingReduced", {}, "10.86");
+    return refusal("order.nothingReduced", {});
   if (kind === "objective" && (objectivePrice(state, power) === Infinity || done.some((order) => order.kind === kind)))
-    return refusal("order.noObjective", {}, "15.43");
+    return refusal("order.noObjective", {});
   return refusal("order.tooFewTalents", { talents }, PRICES[kind]);
 }
 
@@ -64,11 +64,11 @@ const isLeft = (done: Plan["done"], packed: number): boolean =>
 function refuseNumber(plan: Plan, n: number): Refusal {
   const { draft, room, talents } = plan;
   if (draft?.kind === "breakDown")
-    return refusal("order.notSoMany", { most: mostBroken(plan, draft.node!, draft.unit!) }, "12.14");
+    return refusal("order.notSoMany", { most: mostBroken(plan, draft.node!, draft.unit!) });
   const unit = draft?.kind === "hire" ? MHI : draft?.kind === "raise" ? draft.unit! : GS;
-  if (isAboveMaximum(plan, unit, n)) return refusal("order.aboveMaximum", { room }, "6.43");
+  if (isAboveMaximum(plan, unit, n)) return refusal("order.aboveMaximum", { room });
   if (n > LONGEST && n * worldOf(plan.state.config).data.units.cost[unit]! <= talents)
-    return refusal("order.longest", { most: LONGEST }, "6.24");
+    return refusal("order.longest", { most: LONGEST });
   return refusal("order.tooFewTalents", { talents }, "6.27");
 }
 
@@ -79,13 +79,13 @@ const isAboveMaximum = ({ state, room }: Plan, unit: Unit, n: number): boolean =
 /** 6.24: nobody raises in a province of others, or where no line leads; 6.25: or where there is nothing to raise. */
 function refuseProvince(plan: Plan, province: Province): Refusal {
   const { state, power, muster } = plan;
-  if (state.control[province] !== power) return refusal("order.notControlled", {}, "6.24");
+  if (state.control[province] !== power) return refusal("order.notControlled", {});
   const spaces = worldOf(state.config).map.spacesOf[province]!;
   if (spaces.every((node) => raisedAt(state, power, node) === 0)) return refusal("order.notRaisedHere", {}, "6.25");
   const places = spaces.filter((node) => muster.raise.includes(node));
   if (places.length > 0) return whyNoneRaised(plan, places);
   const isIsolated = new Reach(state, power, surveyOf(state, power)).province(province) === "shut";
-  return isIsolated ? refusal("order.isolated", {}, "6.24") : refusal("order.spaceTaken", {}, "6.23");
+  return isIsolated ? refusal("order.isolated", {}) : refusal("order.spaceTaken", {});
 }
 
 /** 6.27, 6.43: the cheapest sort of a province is too dear, or there are only heavies, and too many of them already. */
@@ -95,9 +95,7 @@ function whyNoneRaised(plan: Plan, places: readonly Node[]): Refusal {
   const isPaid = (unit: Unit): boolean => cost[unit]! <= talents;
   const isHere = (unit: Unit): boolean => places.some((node) => (raisedAt(state, power, node) & (1 << unit)) !== 0);
   const isFull = isHeavy.some((heavy, unit) => heavy === 1 && isHere(unit) && isPaid(unit));
-  return isFull
-    ? refusal("order.aboveMaximum", { room: 0 }, "6.43")
-    : refusal("order.tooFewTalents", { talents }, "6.27");
+  return isFull ? refusal("order.aboveMaximum", { room: 0 }) : refusal("order.tooFewTalents", { talents }, "6.27");
 }
 
 /** 6.25, 6.28: a sort that is not raised in the province; 6.43, 6.27, 10.68: or cannot be now. */
@@ -109,29 +107,29 @@ function refuseUnit(plan: Plan, unit: Unit): Refusal {
     (node) => map.province[node] === province && (raisedAt(state, power, node) & (1 << unit)) !== 0,
   );
   if (!isRaised) return refusal("order.notRaisedHere", {}, "6.25");
-  if (isAboveMaximum(plan, unit, 1)) return refusal("order.aboveMaximum", { room: 0 }, "6.43");
-  if (unit === EL && talents >= data.units.cost[EL]!) return refusal("order.elephants", {}, "10.68");
+  if (isAboveMaximum(plan, unit, 1)) return refusal("order.aboveMaximum", { room: 0 });
+  if (unit === EL && talents >= data.units.cost[EL]!) return refusal("order.elephants", {});
   return refusal("order.tooFewTalents", { talents }, "6.27");
 }
 
 /** 6.3, 6.23, 12.21: where it may not be done. */
 function refuseSpace(plan: Plan, node: Node): Refusal {
   const { state, power, draft } = plan;
-  if (draft?.kind === "rebuild") return refusal("order.notRebuiltHere", {}, "10.86");
-  if (draft?.kind === "hire") return refusal("order.notHiredHere", {}, "12.21");
-  if (draft?.kind === "breakDown") return refusal("order.notBrokenDown", {}, "12.14");
+  if (draft?.kind === "rebuild") return refusal("order.notRebuiltHere", {});
+  if (draft?.kind === "hire") return refusal("order.notHiredHere", {});
+  if (draft?.kind === "breakDown") return refusal("order.notBrokenDown", {});
   const survey = surveyOf(state, power);
   if (draft?.kind === "raise") return refuseRaising(plan, node, isTaken(state, power, survey, node));
   const isBlocked = controlsSpace(state, power, survey, node) && (survey[node]! & FLEETS) !== 0;
-  return refusal(isBlocked ? "order.foreignSquadrons" : "order.notYourPort", {}, "6.3");
+  return refusal(isBlocked ? "order.foreignSquadrons" : "order.notYourPort", {});
 }
 
 /** 6.23, 6.24, 6.28, 10.68: a Space of another province, one that others hold, or one where this sort is not raised. */
 function refuseRaising({ state, draft, talents }: Plan, node: Node, isOthers: boolean): Refusal {
   const { province: provinceOf } = worldOf(state.config).map;
   const { province, unit } = draft?.kind === "raise" ? draft : {};
-  if (provinceOf[node] !== province) return refusal("order.otherProvince", {}, "6.24");
-  if (isOthers) return refusal("order.spaceTaken", {}, "6.23");
-  if (unit === EL) return refusal("order.elephants", {}, "10.68");
+  if (provinceOf[node] !== province) return refusal("order.otherProvince", {});
+  if (isOthers) return refusal("order.spaceTaken", {});
+  if (unit === EL) return refusal("order.elephants", {});
   return unit === HI ? refusal("order.notRaisedHere", {}, "6.28") : refusal("order.tooFewTalents", { talents }, "6.27");
 }

@@ -81,7 +81,8 @@ export const leaderCaught = procedure<LeaderCaughtFrame>({
         if (waysOf(state, force).some((to) => isOpen(state, frame, force, to))) return undefined;
         return { do: force.node === frame.space ? "lost" : isStuck(state, force) ? "lost" : "stop" };
       },
-      refuse: () => refusal("step.closed", {}, "10.44"),
+      refuse: (_state, _frame, _, { do: verb }) =>
+        verb === "stop" ? refusal("withdrawal.mustGo", {}) : refusal("withdrawal.noWay", {}),
       take(state, frame, _, action, course) {
         if (action.do === "stop") return rest(state, frame, course);
         if (action.do === "lost") return lose(state, frame, course);

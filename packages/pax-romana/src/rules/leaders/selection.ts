@@ -7,6 +7,7 @@ import { DEAD, IN_BOX, IN_POOL, putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { holderOf, occupierAt, occupiersAt } from "../control/holder.ts";
 import { deskOf, lock, lockQuietly, openDesks, planners, showPlans, takeOrders, waitOr } from "../economy/desk.ts";
+import { refusal } from "../../refusal.ts";
 
 interface LeaderSelectionFrame extends Frame {
   readonly proc: "leaderSelection";
@@ -43,6 +44,7 @@ export const leaderSelection = procedure<LeaderSelectionFrame>({
         const leader = drawn[power]![orders.length]!;
         for (const node of placesFor(state, power, orders.length)) into.push({ do: "leaderAt", leader, node });
       },
+      refuse: (_state, _frame, _, { do: verb }) => (verb === "leaderAt" ? refusal("leaders.notThere", {}) : undefined),
       take(state, frame, power, action, course) {
         deskOf(state, power, "leaders").orders.push({ leader: action.leader!, node: action.node! });
         planOnly(state, frame, power);

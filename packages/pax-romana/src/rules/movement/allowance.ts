@@ -6,6 +6,7 @@ import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { isEmpty, isFleet } from "./contents.ts";
 import { closeWithdrawals } from "./marks.ts";
+import { faceOfForce } from "../control/face.ts";
 
 /** 8.24, R136: whether it matters which of several leaders gives the MP. */
 export const isChoice = (state: State, leaders: readonly Leader[]): boolean =>
@@ -31,7 +32,8 @@ export function rollAllowance(state: State, index: number, led: Leader, course: 
     if (isAlone) force.flags |= ALONE;
   }
   const { power, node, mp } = force;
-  course.tell({ e: "moveBegan", power, force: index, node, die, mp, rule: isAlone ? "8.23" : "9.12" });
+  const owner = faceOfForce(state, force);
+  course.tell({ e: "moveBegan", power, owner, force: index, node, die, mp, rule: isAlone ? "8.23" : "9.12" });
 }
 
 /** The Move closes: the force stands, what it had is spent (R130), and whoever withdrew may do so again (10.41). */
@@ -39,9 +41,10 @@ export function closeMove(state: State, index: number, course: Course): void {
   const force: Force | null | undefined = state.forces[index];
   if (force) {
     const { power, node } = force;
+    const owner = faceOfForce(state, force);
     if (isEmpty(force)) loseForce(state, index, DEAD);
     else standDown(state, index);
-    course.tell({ e: "moveEnded", power, node, rule: "9.1" });
+    course.tell({ e: "moveEnded", power, owner, node, rule: "9.1" });
   }
   closeWithdrawals(state);
 }

@@ -9,6 +9,7 @@ import { addUnits, countAt, countIn, keysAt } from "../../state/table.ts";
 import type { AttritionFrame } from "../frames.ts";
 import { isDestroyed, losingLeaders, loseWithForce } from "../leaders/fate.ts";
 import { allOwnersOf } from "./movers.ts";
+import { faceOf, faceOfForce } from "../control/face.ts";
 
 export interface Attrition extends AttritionFrame {
   /** Locals: losses still to take, what there was, the question that is open, and the answers. */
@@ -40,7 +41,7 @@ export const attrition = procedure<Attrition>({
       const die = course.chance.die(6);
       const need = Math.ceil((units * worldOf(state.config).data.charts.attrition[die]!) / 100);
       const { power, node, rule } = frame;
-      course.tell({ e: "attritionRolled", power, node, die, need, rule });
+      course.tell({ e: "attritionRolled", power, owner: sufferer(state, frame), node, die, need, rule });
       Object.assign(frame, { need, counts, at: 0, lost: [] });
       course.go("lose");
     },
@@ -61,7 +62,7 @@ export const attrition = procedure<Attrition>({
         }
         return only;
       },
-      refuse: () => refusal("attrition.number", {}, "10.85"),
+      refuse: () => refusal("attrition.number", {}),
       take(state, frame, _, action, course) {
         frame.need! -= action.n! * weight(state, frame.at!);
         frame.lost!.push(action.n!);
@@ -89,6 +90,14 @@ const answer = ({ at }: Attrition, n: number): Action => ({
   unit: QUESTIONS[at!]![0],
   n,
 });
+
+/** Whose troops they are. */
+function sufferer(state: State, { force, node, power }: Attrition): Owner {
+  if (force !== NONE) return faceOfForce(state, state.forces[force]!);
+  const isHere = (owner: Owner): boolean =>
+    UNITS.some((_, unit) => unit !== GS && countAt(state, node, owner, unit) > 0);
+  return faceOf(power, allOwnersOf(state, power).filter(isHere));
+}
 
 /** The units that count: everything but garrisons and galleys; of a power also its Soldier of Fortune's (12.44). */
 function countsOf(state: State, { force, node, power }: Attrition): number[] {

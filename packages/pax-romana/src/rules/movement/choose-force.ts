@@ -2,7 +2,6 @@ import { worldOf } from "../../config.ts";
 import { FRESH, GS, MOVED, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
-import { refusal } from "../../refusal.ts";
 import { addForce, emptyForce, joinForce, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { isHorde } from "../control/keeper.ts";
@@ -98,7 +97,6 @@ export const chooseForce = procedure<ChooseForceFrame>({
         if (frame.leaders.length === 0) return { do: "noLeader" };
         return mustCome(state, frame) ? { do: "leader", leader: frame.leaders[0]!, yes: true } : undefined;
       },
-      refuse: () => refusal("force.nothing", {}, "9.11"),
       take(state, frame, _, action, course) {
         if (action.do === "noLeader") return setOut(state, frame, course);
         if (action.yes === true) joinForce(state, frame.force, frame.leaders[0]!);

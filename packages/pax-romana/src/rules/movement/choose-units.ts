@@ -47,7 +47,7 @@ export function canChoose(state: State, pool: readonly number[], needs: ChooseUn
   return land || (needs !== "land" && other);
 }
 
-/** §3.1: how many of each sort, one sort at a time; every choice has exactly one path. */
+/** How many of each sort, one sort at a time; every choice has exactly one path. */
 export const chooseUnits = procedure<ChooseUnitsFrame>({
   name: "chooseUnits",
   rule: "9.11",
@@ -67,8 +67,10 @@ export const chooseUnits = procedure<ChooseUnitsFrame>({
         if (all && mayTakeNone(frame) && !isNothing(frame.most)) return undefined;
         return { do: all ? "all" : "none" };
       },
-      refuse: (_state, { rule }, _, action) =>
-        action.do === "none" ? refusal("units.notNone", {}, rule) : refusal("units.notLegal", {}, rule),
+      refuse(_state, { rule }, _, { do: verb }) {
+        if (verb === "none") return refusal("units.notNone", {}, rule);
+        return verb === "some" ? refusal("units.notSome", {}, rule) : undefined;
+      },
       take(_state, frame, _, action, course) {
         if (action.do === "some") {
           frame.taken = [];

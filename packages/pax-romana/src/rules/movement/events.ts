@@ -1,10 +1,11 @@
 import type { Leader, Node, Owner, Power, Unit } from "../../data/index.ts";
 
-/** What happens on the march (chapter 9). */
+/** What happens on the march (chapter 9): `owner` is whose pieces they are, `power` decides for them. */
 export type MovementEvent =
   | {
       readonly e: "moveBegan";
       readonly power: Power;
+      readonly owner: Owner;
       readonly force: number;
       readonly node: Node;
       /** 9.12: the die, and what it gave; 0 and -1 for a fleet (11.11). */
@@ -15,16 +16,18 @@ export type MovementEvent =
   | {
       readonly e: "stepped";
       readonly power: Power;
+      readonly owner: Owner;
       readonly force: number;
       readonly from: Node;
       readonly to: Node;
       readonly mp: number;
       readonly rule: "9.21";
     }
-  | { readonly e: "moveEnded"; readonly power: Power; readonly node: Node; readonly rule: "9.1" }
+  | { readonly e: "moveEnded"; readonly power: Power; readonly owner: Owner; readonly node: Node; readonly rule: "9.1" }
   | {
       readonly e: "pickedUp" | "dropped";
       readonly power: Power;
+      readonly owner: Owner;
       readonly node: Node;
       readonly units: readonly number[];
       readonly leader: Leader;
@@ -35,10 +38,17 @@ export type MovementEvent =
       readonly power: Power;
       readonly node: Node;
       readonly units: readonly number[];
+      /** How many they become. */
       readonly garrisons: number;
       readonly rule: "12.14";
     }
-  | { readonly e: "destroyed"; readonly power: Power; readonly node: Node; readonly rule: "7.43" }
+  | {
+      readonly e: "destroyed";
+      readonly power: Power;
+      readonly owner: Owner;
+      readonly node: Node;
+      readonly rule: "7.43";
+    }
   | {
       readonly e: "garrisonLost";
       readonly owner: Owner;
@@ -49,6 +59,7 @@ export type MovementEvent =
   | {
       readonly e: "attritionRolled";
       readonly power: Power;
+      readonly owner: Owner;
       readonly node: Node;
       readonly die: number;
       readonly need: number;

@@ -14,6 +14,8 @@ import { alpsOf } from "./attrition.ts";
 import { isEmpty } from "./contents.ts";
 import { canStep, isMinor, isStuck, mayRest, priceOf, reserveFor, stepRefusal } from "./steps.ts";
 import { brokenDown, dropped, offerVerbs, pickedUp, pullDown, VERBS, type LandFrame } from "./verbs.ts";
+import { faceOfForce } from "../control/face.ts";
+import { embarkRefusal } from "../naval/embark.ts";
 
 const forceOf = ({ forces }: Pick<State, "forces">, { force }: LandFrame): Force => forces[force]!;
 
@@ -42,7 +44,9 @@ export const landMove = procedure<LandFrame>({
       refuse(state, frame, _, action) {
         const force = forceOf(state, frame);
         if (action.do === "step" && action.node !== undefined) return stepRefusal(state, force, action.node);
-        return action.do === "stop" ? refusal("step.noRest", {}, "9.31") : undefined;
+        if (action.do === "embark") return embarkRefusal(state, force);
+        const isSpace = force.node < worldOf(state.config).map.spaces;
+        return action.do === "stop" ? refusal("step.noRest", {}, isSpace ? "5.12" : "9.31") : undefined;
       },
       take(state, frame, _, action, course) {
         const force = forceOf(state, frame);
@@ -144,7 +148,8 @@ function march(state: State, frame: LandFrame, to: Node, course: Course): void {
   const lastSpace = from < map.spaces && !mayRest(state, force, from) ? force.lastSpace : NONE;
   moveForce(state, frame.force, to);
   if (lastSpace !== NONE) force.lastSpace = lastSpace;
-  course.tell({ e: "stepped", power: force.power, force: frame.force, from, to, mp: force.mp, rule: "9.21" });
+  const owner = faceOfForce(state, force);
+  course.tell({ e: "stepped", power: force.power, owner, force: frame.force, from, to, mp: force.mp, rule: "9.21" });
   if (to >= map.spaces) return course.go("point");
   const arrival: ArrivalFrame = {
     proc: "arrival",

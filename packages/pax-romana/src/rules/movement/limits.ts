@@ -16,7 +16,7 @@ export function isKept(state: State, owner: Owner, from: Node, to: Node): boolea
 
 /** Why they may not; undefined if they may. */
 export const whyKept = (state: State, owner: Owner, from: Node, to: Node): Refusal | undefined =>
-  isKept(state, owner, from, to) ? refusal(worldOf(state.config).limit!.refusal, {}, "3.6") : undefined;
+  isKept(state, owner, from, to) ? refusal(worldOf(state.config).limit!.refusal, {}) : undefined;
 
 /** Why a force may not go from one node to the next; undefined if it may. */
 export function keptBy(state: State, force: Force, from: Node, to: Node): Refusal | undefined {

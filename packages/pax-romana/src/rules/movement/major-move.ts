@@ -13,6 +13,7 @@ import { isFleet } from "./contents.ts";
 import { closeWithdrawals } from "./marks.ts";
 import { moveOf } from "./move.ts";
 import { fleetsOf, majorStarts, ownersOf, type Mover } from "./movers.ts";
+import { faceOfForce } from "../control/face.ts";
 
 export interface MajorMoveFrame extends Frame {
   readonly proc: "majorMove";
@@ -46,7 +47,7 @@ export const majorMove = procedure<MajorMoveFrame>({
       options(state, { power, mover }, _, into) {
         for (const node of majorStarts(state, power, mover)) into.push({ do: "at", node });
       },
-      refuse: () => refusal("move.nothingThere", {}, "9.14"),
+      refuse: () => refusal("move.nothingThere", {}),
       take(state, frame, _, action, course) {
         frame.node = action.node!;
         course.call(forceFrom(state, frame), "chosen");
@@ -95,7 +96,7 @@ export const majorMove = procedure<MajorMoveFrame>({
         closeWithdrawals(state);
         const force = state.forces[frame.force]!;
         const { power, node } = force;
-        course.tell({ e: "moveEnded", power, node, rule: "9.1" });
+        course.tell({ e: "moveEnded", power, owner: faceOfForce(state, force), node, rule: "9.1" });
         Object.assign(force, { used: 0, flags: force.flags & SOLDIER, from: node, lastSpace: node });
         course.go("lead");
       },

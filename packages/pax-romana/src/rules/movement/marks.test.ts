@@ -20,7 +20,7 @@ import type { State } from "../../state/state.ts";
 import { addUnits, countIn, keyOf, markOfKey, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { position, powerOf, type Given } from "../../testing/position.ts";
 import { answerFirst, asked, at, battle, begin, play, setOut, standing } from "../battle/testing.ts";
-import { twoDice } from "../events/testing.ts";
+import { twoDice } from "../chance-events/testing.ts";
 import { RHODES } from "../units/independents.ts";
 import { closeActivation, closeWithdrawals } from "./marks.ts";
 import { majorStarts } from "./movers.ts";

@@ -54,7 +54,7 @@ export const minorMove = procedure<MinorMoveFrame>({
       options(state, { power }, _, into) {
         for (const node of minorStarts(state, power)) into.push({ do: "at", node });
       },
-      refuse: () => refusal("move.nothingThere", {}, "9.14"),
+      refuse: () => refusal("move.nothingThere", {}),
       take(_state, frame, _, action, course) {
         frame.node = action.node!;
         course.go("what");
@@ -71,9 +71,9 @@ export const minorMove = procedure<MinorMoveFrame>({
         offerBreakDown(state, node, power, into);
       },
       refuse(state, { power, node }, _, { do: verb, unit }) {
-        if (verb !== "breakDown") return refusal("move.nothingThere", {}, "9.14");
+        if (verb !== "breakDown") return refusal("move.nothingThere", {});
         const isThere = unit !== undefined && canBreakDown(state, unit) && countAt(state, node, power, unit) > 0;
-        return isThere ? refusal("garrisons.mountain", {}, "12.13") : refusal("minor.cannotBreakDown", {}, "12.17");
+        return isThere ? refusal("garrisons.mountain", {}) : refusal("minor.cannotBreakDown", {});
       },
       take(state, frame, _, action, course) {
         if (action.do === "breakDown") return makeGarrisons(state, frame, action.unit!, course);

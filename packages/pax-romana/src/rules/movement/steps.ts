@@ -43,18 +43,19 @@ const metAt = (state: State, force: Force, node: Node): number =>
 export function stepRefusal(state: State, force: Force, to: Node): Refusal | undefined {
   const { map } = worldOf(state.config);
   const from = force.node;
-  if (!map.land[from]!.includes(to) && !map.strait[from]!.includes(to)) return refusal("step.noWay", {}, "9.22");
+  if (!map.land[from]!.includes(to) && !map.strait[from]!.includes(to)) return refusal("step.noWay", {});
   const origin = from < map.spaces ? from : force.lastSpace;
   const met = metAt(state, force, to);
   const barred = whyBarred(state, force, from, to, met);
   if (barred) return barred;
-  const left = force.mp - priceOf(state, from, to);
+  const price = priceOf(state, from, to);
+  const left = force.mp - price;
   const need = attackPrice(state, met);
-  if (left < need) return refusal("step.tooFar", { mp: force.mp }, "9.21");
+  if (left < need) return refusal(left < 0 ? "step.tooFar" : "step.noReserve", { mp: force.mp, need: price + need });
   if (mayRest(state, force, to, met)) return undefined;
   // 9.31: a point is entered only if it can be left again, and coming back is no way to leave it (R140).
   if (isBackFromPoint(map.spaces, force, to) || hasExit(state, force, to, left - need, origin, 3)) return undefined;
-  return to < map.spaces ? refusal("step.noRest", {}, "5.12") : refusal("step.noExit", {}, "9.31");
+  return to < map.spaces ? refusal("step.noRest", {}, "5.12") : refusal("step.noExit", {});
 }
 
 export const canStep = (state: State, force: Force, to: Node): boolean => stepRefusal(state, force, to) === undefined;
@@ -66,15 +67,15 @@ const isBackFromPoint = (spaces: number, { node, lastSpace }: Force, to: Node): 
 /** Rules that close a way whatever MP are left. */
 function whyBarred(state: State, force: Force, from: Node, to: Node, met: number): Refusal | undefined {
   const { map } = worldOf(state.config);
-  if (map.strait[from]!.includes(to) && !canCross(state, force, from, to)) return refusal("step.strait", {}, "9.33");
+  if (map.strait[from]!.includes(to) && !canCross(state, force, from, to)) return refusal("step.strait", {});
   const kept = keptBy(state, force, from, to);
   if (kept) return kept;
-  if (hasMilitia(force) && !isHomeNode(state, force, to)) return refusal("step.militia", {}, "12.32");
-  if (to >= map.spaces) return isElephantAlone(state, force) ? refusal("step.elephants", {}, "10.68") : undefined;
-  if (isBackHome(state, force, to)) return refusal("step.origin", {}, "13.4");
-  if ((met & MUST_ATTACK) !== 0 && !hasLandUnit(state, force)) return refusal("step.noFighter", {}, "9.21");
+  if (hasMilitia(force) && !isHomeNode(state, force, to)) return refusal("step.militia", {});
+  if (to >= map.spaces) return isElephantAlone(state, force) ? refusal("step.elephants", {}) : undefined;
+  if (isBackHome(state, force, to)) return refusal("step.origin", {});
+  if ((met & MUST_ATTACK) !== 0 && !hasLandUnit(state, force)) return refusal("step.noFighter", {});
   return isElephantAlone(state, force) && !standsHere(state, to, force.rows[0]!.owner)
-    ? refusal("step.elephants", {}, "10.68")
+    ? refusal("step.elephants", {})
     : undefined;
 }
 

@@ -19,6 +19,7 @@ import { mayGarrison } from "./garrisons.ts";
 import { droppedIn } from "./move.ts";
 import { freshArmy, ownersIn } from "./movers.ts";
 import { isMinor, mayRest } from "./steps.ts";
+import { faceOfForce } from "../control/face.ts";
 
 /** What a force on the march can do besides stepping and stopping. */
 export interface Verb {
@@ -81,7 +82,16 @@ export function pickedUp(
   }
   spend(force, price);
   takeUp(state, index, FRESH, owner!, MOVED, row);
-  course.tell({ e: "pickedUp", power: force.power, node: force.node, units: row.slice(), leader: -1, rule: "9.21" });
+  const { power, node } = force;
+  course.tell({
+    e: "pickedUp",
+    power,
+    owner: faceOfForce(state, force),
+    node,
+    units: row.slice(),
+    leader: -1,
+    rule: "9.21",
+  });
 }
 
 /** 8.23: a leader in the Space joins for nothing, and lends no Campaign Rating. */
@@ -91,9 +101,11 @@ const pickLeader: Verb = {
       for (const leader of leadersOf(state, force.node, owner))
         if (!droppedIn(state, index).includes(leader)) into.push({ do: "pickLeader", leader });
   },
-  take(state, { force: index }, { power, node }, { leader }, course) {
+  take(state, { force: index }, force, { leader }, course) {
+    const { power, node } = force;
+    const owner = faceOfForce(state, force);
     joinForce(state, index, leader!);
-    course.tell({ e: "pickedUp", power, node, units: [], leader: leader!, rule: "9.21" });
+    course.tell({ e: "pickedUp", power, owner, node, units: [], leader: leader!, rule: "9.21" });
     course.go("step");
   },
 };
@@ -125,12 +137,14 @@ export function dropped(
   course: Course,
 ): void {
   const force = state.forces[index]!;
+  const { power, node } = force;
+  const face = faceOfForce(state, force);
   const left = row.slice();
   putDown(state, force, owner!, left);
   putDownElephants(state, force);
   if (isHorde(owner!) && force.rows.length === 0)
     for (const leader of force.leaders.slice()) leaveForce(state, index, leader, force.node);
-  course.tell({ e: "dropped", power: force.power, node: force.node, units: left, leader: -1, rule: "9.21" });
+  course.tell({ e: "dropped", power, owner: face, node, units: left, leader: -1, rule: "9.21" });
 }
 
 function putDown(state: State, force: Force, owner: Owner, row: readonly number[]): void {
@@ -156,10 +170,12 @@ const dropLeader: Verb = {
     if (!mayRest(state, force, force.node) || (force.rows.length === 0 && force.leaders.length < 2)) return;
     for (const leader of force.leaders) into.push({ do: "dropLeader", leader });
   },
-  take(state, { force: index }, { power, node }, { leader }, course) {
+  take(state, { force: index }, force, { leader }, course) {
+    const { power, node } = force;
+    const owner = faceOfForce(state, force);
     droppedIn(state, index).push(leader!);
     leaveForce(state, index, leader!, node);
-    course.tell({ e: "dropped", power, node, units: [], leader: leader!, rule: "9.21" });
+    course.tell({ e: "dropped", power, owner, node, units: [], leader: leader!, rule: "9.21" });
     course.go("step");
   },
 };
@@ -224,7 +240,8 @@ const destroy: Verb = {
 export function pullDown(state: State, force: Force, course: Course): void {
   spend(force, worksAt(state, force.node)!.walls);
   setWorks(state, force.node, undefined);
-  course.tell({ e: "destroyed", power: force.power, node: force.node, rule: "7.43" });
+  const { power, node } = force;
+  course.tell({ e: "destroyed", power, owner: faceOfForce(state, force), node, rule: "7.43" });
   course.go("step");
 }
 

@@ -1,6 +1,7 @@
 import { worldOf } from "../../config.ts";
 import type { Course } from "../../engine/procedure.ts";
 import type { Force, State } from "../../state/state.ts";
+import { faceOfForce } from "../control/face.ts";
 
 /** What a Stop does to the dice of 11.14. */
 export interface Stop {
@@ -31,6 +32,8 @@ export function rollContinuity(
   const modifier = modifierFor(state, force, stop);
   const success = first + second <= mostToGoOn(state, force, stop);
   const rule = stop.drawn ? "11.45" : "11.13";
-  course.tell({ e: "continuityRolled", power, node, dice: [first, second], added: modifier, success, rule });
+  const dice = [first, second] as const;
+  const owner = faceOfForce(state, force);
+  course.tell({ e: "continuityRolled", power, owner, node, dice, added: modifier, success, rule });
   return { success, dice: first + second };
 }

@@ -36,10 +36,10 @@ const afterSail = (state: State, force: Force): number => force.mp - sailCost(st
 export function debarkRefusal(state: State, force: Force, port: Node, mp = force.mp): Refusal | undefined {
   const { attack } = worldOf(state.config).data.charts.movement;
   const shore = shoreOf(state, force.power, port);
-  if (shore === "closed") return refusal("sea.closed", {}, "5.12");
+  if (shore === "closed") return refusal("sea.closed", {});
   const cost = debarkCost(state, force);
   if (isOpenShore(shore)) return mp >= cost ? undefined : refusal("sea.noMp", { mp, need: cost }, "11.31");
-  if (!hasLandUnit(state, force)) return refusal("sea.noFighter", {}, "9.21");
+  if (!hasLandUnit(state, force)) return refusal("sea.noFighter", {});
   const need = cost + attack + (shore === "hostile" ? RESERVE : 0);
   if (mp < need) return refusal("sea.noReserve", { mp, need }, shore === "hostile" ? "11.34" : "11.33");
   const way = onlyWayOut(state, force, port);
@@ -59,11 +59,17 @@ export const canDebark = (state: State, force: Force, port: Node, mp = force.mp)
   debarkRefusal(state, force, port, mp) === undefined;
 
 /** 11.35: a new attack costs as much as landing and attacking, and has the same guarantee. */
-export function canAttackAgain(state: State, force: Force): boolean {
+export function attackRefusal(state: State, force: Force): Refusal | undefined {
   const { debark, attack } = worldOf(state.config).data.charts.movement;
-  if (!hasLandUnit(state, force) || force.mp < debark + attack + RESERVE) return false;
-  return hasLanding(state, force.power, force.node, onlyWayOut(state, force, force.node), moverOf(force));
+  if (!hasLandUnit(state, force)) return refusal("sea.noFighter", {});
+  const need = debark + attack + RESERVE;
+  if (force.mp < need) return refusal("sea.noReserve", { mp: force.mp, need }, "11.35");
+  const way = onlyWayOut(state, force, force.node);
+  if (hasLanding(state, force.power, force.node, way, moverOf(force))) return undefined;
+  return refusal("sea.noLanding", {}, "11.34");
 }
+
+export const canAttackAgain = (state: State, force: Force): boolean => attackRefusal(state, force) === undefined;
 
 /** Whether the force could end its voyage in a node: a fleet anywhere but on the deep sea, a transport by debarking. */
 export function canEnd(state: State, force: Force, node: Node, mp = force.mp): boolean {
@@ -88,12 +94,12 @@ function isPassable(state: State, force: Force, port: Node): boolean {
 /** Why a force may not sail to a neighbouring node; undefined if it may. */
 export function sailRefusal(state: State, force: Force, to: Node, visited: readonly Node[]): Refusal | undefined {
   const { map } = worldOf(state.config);
-  if (!map.sea[force.node]!.includes(to)) return refusal("sea.noWay", {}, "11.11");
+  if (!map.sea[force.node]!.includes(to)) return refusal("sea.noWay", {});
   const mp = afterSail(state, force);
   if (force.mp >= 0 && mp < 0) return refusal("sea.noMp", { mp: force.mp, need: 1 }, "11.31");
-  if ((force.flags & TOLL_REFUSED) !== 0 && to !== force.from) return refusal("sea.toll", {}, "12.51");
+  if ((force.flags & TOLL_REFUSED) !== 0 && to !== force.from) return refusal("sea.toll", {});
   const isBack = to === force.from && !canEnd(state, force, force.node);
-  if (!isBack && visited.includes(to)) return refusal("sea.twice", {}, "11.11");
+  if (!isBack && visited.includes(to)) return refusal("sea.twice", {});
   const barred = whyBarred(state, force, force.node, to, mp);
   if (barred) return barred;
   if (isBack || canEnd(state, force, to, mp)) return undefined;
@@ -105,7 +111,7 @@ export const canSail = (state: State, force: Force, to: Node, visited: readonly 
 
 /** What closes a node to the force, whatever it finds there. */
 function whyBarred(state: State, force: Force, from: Node, to: Node, mp: number): Refusal | undefined {
-  if (hasPirates(state, to) && squadronsOf(force) === 0) return refusal("sea.pirates", {}, "12.62");
+  if (hasPirates(state, to) && squadronsOf(force) === 0) return refusal("sea.pirates", {});
   if (hasCargo(force) && mp < debarkCost(state, force)) return refusal("sea.noMp", { mp, need: 1 }, "11.32");
   return keptBy(state, force, from, to);
 }
@@ -115,10 +121,10 @@ function passRefusal(state: State, force: Force, to: Node, mp: number, visited: 
   if (isPort(state, to) && hasCargo(force) && !isPassable(state, force, to)) {
     // 11.36: past an enemy port only with the MP to attack it; those who cannot fight take the risk of 11.32.
     if (hasLandUnit(state, force)) return debarkRefusal(state, force, to, mp);
-    if (shoreOf(state, force.power, to) === "closed") return refusal("sea.closed", {}, "5.12");
+    if (shoreOf(state, force.power, to) === "closed") return refusal("sea.closed", {});
   }
   if (canEnd(state, force, force.node, mp) || hasExit(state, force, to, mp, visited)) return undefined;
-  return refusal("sea.noExit", {}, "11.34");
+  return refusal("sea.noExit", {});
 }
 
 /** Whether a node where the force cannot end leads on to one where it can. */

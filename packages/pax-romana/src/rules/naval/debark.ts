@@ -11,6 +11,7 @@ import type { Arrived, ArrivalFrame } from "../frames.ts";
 import { debarkCost } from "./courses.ts";
 import type { DebarkFrame } from "./frames.ts";
 import { isOpenShore, shoreOf } from "./waters.ts";
+import { faceOfForce } from "../control/face.ts";
 
 /** 11.31-11.38: the army leaves its ships and comes ashore, by force where somebody holds the port. */
 export const debark = procedure<DebarkFrame>({
@@ -46,7 +47,8 @@ export const debark = procedure<DebarkFrame>({
       force.lastSpace = node;
       touch(state, node);
       const rule = amphibious ? "11.33" : "11.31";
-      course.tell({ e: "debarked", power, node, amphibious, mp: force.mp, rule });
+      const owner = faceOfForce(state, force);
+      course.tell({ e: "debarked", power, owner, node, amphibious, mp: force.mp, rule });
       const reserved = open ? 0 : Math.min(attack, force.mp);
       const arrival: ArrivalFrame = {
         proc: "arrival",

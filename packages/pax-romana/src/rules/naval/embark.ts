@@ -12,6 +12,7 @@ import { hasElephants, hasLandUnit, hasMilitia } from "../movement/contents.ts";
 import { ownersOfFleet } from "../units/independents.ts";
 import { canEnd, canSail } from "./courses.ts";
 import { hasCargo, isAlone, squadronsOf } from "./hulls.ts";
+import { faceOfForce } from "../control/face.ts";
 
 /** 11.31: a force goes aboard, or at sea gets an escort. Hands back nothing; then the force is `aboard`. */
 interface EmbarkFrame extends Frame {
@@ -36,9 +37,9 @@ export function embarkCost({ config }: State, force: Force): number {
 export function embarkRefusal(state: State, force: Force): Refusal | undefined {
   const { map, data } = worldOf(state.config);
   const { sail, debark } = data.charts.movement;
-  if (force.aboard || force.mp < 0 || map.kind[force.node] !== PORT) return refusal("sea.noPort", {}, "11.31");
-  if (hasMilitia(force)) return refusal("sea.militia", {}, "12.32");
-  if (hasElephants(force) && !hasLandUnit(state, force)) return refusal("sea.elephants", {}, "10.68");
+  if (force.aboard || force.mp < 0 || map.kind[force.node] !== PORT) return refusal("sea.noPort", {});
+  if (hasMilitia(force)) return refusal("sea.militia", {});
+  if (hasElephants(force) && !hasLandUnit(state, force)) return refusal("sea.elephants", {});
   const cost = embarkCost(state, force);
   const need = cost + sail + (isAlone(force) ? 0 : debark);
   if (force.mp < need) return refusal("sea.noMp", { mp: force.mp, need }, "11.32");
@@ -123,7 +124,8 @@ export const embark = procedure<EmbarkFrame>({
       force.flags &= ~SAIL_PAID;
       force.from = force.node;
       force.lastSpace = force.node;
-      course.tell({ e: "embarked", power: force.power, node: force.node, mp: force.mp, rule: "11.31" });
+      const { power, node, mp } = force;
+      course.tell({ e: "embarked", power, owner: faceOfForce(state, force), node, mp, rule: "11.31" });
       course.go("escort");
     },
     escort: {
@@ -135,7 +137,7 @@ export const embark = procedure<EmbarkFrame>({
         const most = mostEscorts(state, state.forces[frame.force]!, owner);
         for (let n = 0; n <= most; n++) into.push({ do: "escort", owner, n });
       },
-      refuse: () => refusal("sea.noEscort", {}, "11.32"),
+      refuse: () => refusal("sea.noEscort", {}),
       skip(state, frame) {
         const force = state.forces[frame.force]!;
         const owner = ownerAt(state, frame);

@@ -1,8 +1,18 @@
 import type { Leader, Node, Owner, Power } from "../../data/index.ts";
 
-/** What happens at sea (chapter 11, 12.5, 12.6). Rows are counts by sort of unit. */
+/**
+ * What happens at sea (chapter 11, 12.5, 12.6). Rows are counts by sort of unit; `owner` is whose pieces they are, `power`
+ * decides for them.
+ */
 export type NavalEvent =
-  | { readonly e: "embarked"; readonly power: Power; readonly node: Node; readonly mp: number; readonly rule: "11.31" }
+  | {
+      readonly e: "embarked";
+      readonly power: Power;
+      readonly owner: Owner;
+      readonly node: Node;
+      readonly mp: number;
+      readonly rule: "11.31";
+    }
   | {
       readonly e: "escorted";
       readonly power: Power;
@@ -14,6 +24,7 @@ export type NavalEvent =
   | {
       readonly e: "sailed";
       readonly power: Power;
+      readonly owner: Owner;
       readonly from: Node;
       readonly to: Node;
       readonly mp: number;
@@ -32,6 +43,7 @@ export type NavalEvent =
   | {
       readonly e: "cargoRolled";
       readonly power: Power;
+      readonly owner: Owner;
       readonly die: number;
       readonly mp: number;
       readonly rule: "11.32";
@@ -49,6 +61,7 @@ export type NavalEvent =
   | {
       readonly e: "continuityRolled";
       readonly power: Power;
+      readonly owner: Owner;
       readonly node: Node;
       readonly dice: readonly [number, number];
       readonly added: number;
@@ -93,6 +106,7 @@ export type NavalEvent =
   | {
       readonly e: "piratesFought";
       readonly power: Power;
+      readonly owner: Owner;
       readonly node: Node;
       readonly die: number;
       readonly total: number;
@@ -102,6 +116,7 @@ export type NavalEvent =
   | {
       readonly e: "debarked";
       readonly power: Power;
+      readonly owner: Owner;
       readonly node: Node;
       readonly amphibious: boolean;
       readonly mp: number;

@@ -10,6 +10,7 @@ import { isFriendlyPort } from "../control/holder.ts";
 import { hasLandUnit } from "../movement/contents.ts";
 import { rollContinuity } from "./continuity.ts";
 import {
+  attackRefusal,
   canAttackAgain,
   canDebark,
   canSail,
@@ -48,6 +49,7 @@ import {
   shoreOf,
 } from "./waters.ts";
 import { isNeutralRhodes, owesToll, RHODES } from "../units/independents.ts";
+import { faceOfForce } from "../control/face.ts";
 
 const forceOf = ({ forces }: Pick<State, "forces">, { force }: Voyage): Force => forces[force]!;
 
@@ -90,9 +92,9 @@ export const fleetMove = procedure<Voyage>({
         if (action.do === "sail" && action.node !== undefined)
           return sailRefusal(state, force, action.node, frame.visited);
         if (action.do === "debark")
-          return isPort(state, force.node) ? debarkRefusal(state, force, force.node) : undefined;
-        if (action.do === "attackAgain") return refusal("sea.noReserve", { mp: force.mp, need: 4 }, "11.35");
-        return action.do === "halt" ? refusal("sea.noHalt", {}, "11.21") : undefined;
+          return isPort(state, force.node) ? debarkRefusal(state, force, force.node) : refusal("sea.noPort", {});
+        if (action.do === "attackAgain") return frame.repulsed ? attackRefusal(state, force) : undefined;
+        return action.do === "halt" ? refusal("sea.noHalt", {}) : undefined;
       },
       skip(state, frame) {
         const force = forceOf(state, frame);
@@ -162,7 +164,7 @@ export const fleetMove = procedure<Voyage>({
         const force = forceOf(state, frame);
         return action.do === "debark" && isPort(state, force.node)
           ? debarkRefusal(state, force, force.node)
-          : refusal("sea.notStopped", {}, "11.15");
+          : refusal("sea.notStopped", {});
       },
       skip(state, frame) {
         const options: Action[] = [];
@@ -301,7 +303,7 @@ function sailTo(state: State, frame: Voyage, to: Node, course: Course): void {
   frame.shed = [];
   sailForce(force, to);
   frame.visited.push(to);
-  course.tell({ e: "sailed", power, from: node, to, mp: force.mp, rule: "11.11" });
+  course.tell({ e: "sailed", power, owner: faceOfForce(state, force), from: node, to, mp: force.mp, rule: "11.11" });
   course.call(seaEntryOf(frame.force, "enter", frame.haven), "entered");
 }
 

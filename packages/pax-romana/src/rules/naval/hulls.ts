@@ -14,6 +14,7 @@ import type { Side } from "../frames.ts";
 import { isWithArmy } from "../leaders/company.ts";
 import { loseLeader } from "../leaders/fate.ts";
 import { fleetOf, ownersOfFleet } from "../units/independents.ts";
+import { faceOf, faceOfForce } from "../control/face.ts";
 
 /** 11.11: one fleet: all squadrons of a power in a node, or those of a force, with whoever is aboard. */
 export interface Fleet {
@@ -44,6 +45,16 @@ export function hullsIn(state: State, { fleet, force, node }: Fleet): number {
   let count = 0;
   for (const owner of ownersOfFleet(state, fleet)) count += countAt(state, node, owner, GS);
   return count;
+}
+
+/** Whose name the fleet bears in the log. */
+export function faceOfFleet(state: State, { fleet, force, node }: Fleet): Owner {
+  const sailing = force === NONE ? null : state.forces[force];
+  if (sailing) return faceOfForce(state, sailing);
+  return faceOf(
+    fleet,
+    ownersOfFleet(state, fleet).filter((owner) => countAt(state, node, owner, GS) > 0),
+  );
 }
 
 /** Squadrons of one owner in the fleet. */

@@ -42,6 +42,7 @@ import { joinEscort } from "./embark.ts";
 import { hasCargo, isAlone, squadronsOf } from "./hulls.ts";
 import type { Voyage } from "./voyage.ts";
 import { isOpenShore, isPort, shoreOf } from "./waters.ts";
+import { faceOfForce } from "../control/face.ts";
 
 /** 11.17, 11.32, 8.23: what is taken aboard and set ashore on the way, without a Stop. */
 
@@ -207,7 +208,7 @@ function rollForCargo(state: State, frame: Voyage, force: Force, led: Leader, co
   const { sail, pickUp, debark } = worldOf(state.config).data.charts.movement;
   const die = course.chance.die(6);
   const mp = die + campaignOf(state, led) - sail;
-  course.tell({ e: "cargoRolled", power: force.power, die, mp, rule: "11.32" });
+  course.tell({ e: "cargoRolled", power: force.power, owner: faceOfForce(state, force), die, mp, rule: "11.32" });
   if (mp < pickUp + debark) {
     frame.joined.push(...force.leaders);
     return false;

@@ -11,6 +11,7 @@ import { nearestHavens } from "./havens.ts";
 import {
   cargoSide,
   commander,
+  faceOfFleet,
   hullBp,
   hullsIn,
   hullsOf,
@@ -94,7 +95,7 @@ export const navalBattle = procedure<NavalBattleFrame>({
       course.tell({
         e: "navalBattle",
         node: frame.node,
-        fleets: [frame.power, frame.enemy],
+        fleets: [faceOfFleet(state, sideOf(frame, 0)), faceOfFleet(state, sideOf(frame, 1))],
         battlePoints: points,
         dice,
         result: frame.result,
@@ -203,7 +204,8 @@ function sinkHulls(state: State, frame: NavalBattleFrame, owner: Owner, n: numbe
 function flee(state: State, fleet: Fleet, port: Node, course: Course): void {
   if (port === NONE) return loseFleet(state, fleet, "11.44", (event) => course.tell(event));
   const from = fleet.node;
+  const face = faceOfFleet(state, fleet);
   tire(state, fleet);
   putIntoPort(state, fleet, port);
-  course.tell({ e: "fleetFled", fleet: fleet.fleet, from, to: port, rule: "11.44" });
+  course.tell({ e: "fleetFled", fleet: face, from, to: port, rule: "11.44" });
 }

@@ -24,6 +24,7 @@ import { rollContinuity } from "./continuity.ts";
 import { seaEntryOf, type AtSea } from "./frames.ts";
 import { aboard, hasCargo, hullsIn, keysOf, leadersWith, loseFleet, sailForce, type Fleet } from "./hulls.ts";
 import { hasForeignFleet, hasPirates, isOpenShore, isPort, shoreOf } from "./waters.ts";
+import { faceOfForce } from "../control/face.ts";
 
 /** 11.42: a fleet that lies in a node leaves before a battle. Hands back nothing. */
 export interface NavalWithdrawalFrame extends Frame {
@@ -133,7 +134,7 @@ export const navalWithdrawal = procedure<NavalWithdrawalFrame>({
         if (mayEnd(state, frame)) into.push({ do: "halt" });
       },
       refuse: (_state, _frame, _, { do: verb }) =>
-        verb === "sail" ? refusal("sea.noHaven", {}, "11.42") : refusal("sea.onlyPorts", {}, "11.42"),
+        verb === "sail" ? refusal("sea.noHaven", {}) : refusal("sea.onlyPorts", {}),
       skip(state, frame) {
         const ways = nextNodes(state, frame);
         if (mayEnd(state, frame)) return ways.length === 0 ? { do: "halt" } : undefined;
@@ -192,7 +193,7 @@ function sail(state: State, frame: NavalWithdrawalFrame, to: Node, course: Cours
   sailForce(force, to);
   frame.left--;
   frame.visited.push(to);
-  course.tell({ e: "sailed", power, from: node, to, mp: -1, rule: "11.42" });
+  course.tell({ e: "sailed", power, owner: faceOfForce(state, force), from: node, to, mp: -1, rule: "11.42" });
   course.call(seaEntryOf(frame.force, "flee", NONE), "entered");
 }
 
@@ -203,7 +204,13 @@ const canStay = (state: State, node: Node): boolean => worldOf(state.config).map
 function land(state: State, frame: NavalWithdrawalFrame, course: Course): void {
   const force = forceOf(state, frame);
   if (frame.barred) bar(state, force);
-  course.tell({ e: "fleetWithdrew", fleet: frame.fleet, from: frame.from, to: force.node, rule: "11.42" });
+  course.tell({
+    e: "fleetWithdrew",
+    fleet: faceOfForce(state, force),
+    from: frame.from,
+    to: force.node,
+    rule: "11.42",
+  });
   if (force.rows.length === 0) loseForce(state, frame.force, DEAD);
   else standDown(state, frame.force);
   course.end();

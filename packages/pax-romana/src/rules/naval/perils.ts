@@ -5,6 +5,7 @@ import type { State } from "../../state/state.ts";
 import { RHODES } from "../units/independents.ts";
 import { nearestHavens } from "./havens.ts";
 import { hullsOf, loseFleet, putIntoPort, sink, sinkAny, squadronsOf, type Fleet } from "./hulls.ts";
+import { faceOfForce } from "../control/face.ts";
 
 /** 11.21, R89: a storm sinks squadrons; with too few of them, everybody aboard. Whether anybody can be left. */
 export function weatherStorm(state: State, fleet: Fleet, toll: number, tell: Tell): boolean {
@@ -26,5 +27,5 @@ export function throwBack(state: State, fleet: Fleet, haven: Node, tell: Tell): 
   const port = haven === NONE ? nearestHavens(state, power, node)[0] : haven;
   putIntoPort(state, fleet, port ?? from);
   if (port === undefined) goAboard(state, force);
-  tell({ e: "fleetFled", fleet: power, from: node, to: force.node, rule: "12.63" });
+  tell({ e: "fleetFled", fleet: faceOfForce(state, force), from: node, to: force.node, rule: "12.63" });
 }

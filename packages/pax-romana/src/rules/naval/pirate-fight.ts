@@ -4,6 +4,7 @@ import type { Course } from "../../engine/procedure.ts";
 import type { Force, State } from "../../state/state.ts";
 import { touch } from "../../state/touched.ts";
 import { hullBp, squadronsOf } from "./hulls.ts";
+import { faceOfForce } from "../control/face.ts";
 
 /** 12.64: the Cilicians, who are pirates in Tarsus. */
 const isCilician = ({ config }: State, node: Node): boolean => node === worldOf(config).map.nodeOf.get("tarsus");
@@ -20,7 +21,7 @@ export function fightPirates(state: State, force: Force, course: Course): boolea
     (isCilician(state, node) ? piratesCilician : 0);
   const beaten = total >= piratesTarget;
   if (beaten) removePirates(state, node);
-  course.tell({ e: "piratesFought", power, node, die, total, beaten, rule: "12.63" });
+  course.tell({ e: "piratesFought", power, owner: faceOfForce(state, force), node, die, total, beaten, rule: "12.63" });
   return beaten;
 }
 

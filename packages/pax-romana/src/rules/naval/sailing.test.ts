@@ -118,9 +118,9 @@ describe("11.1: on the way", () => {
     sea.begin(fleetMoveOf(0)).take("sail ds_ionium", 1);
     expect(["halt", "attackAgain", "sail", "debark"].map((verb) => sea.refusal({ do: verb }))).toEqual([
       "11.21",
-      "11.35",
       "11.11",
       "11.11",
+      "11.31",
     ]);
     const army = seaOf({ pieces: { "rome lilybaeum": { LG: 1, GARR: 1 }, "carthage panormus": { HI: 1 } } });
     army.force("rome", "lilybaeum", { LG: 1 }, { mp: 2, aboard: true, flags: SAIL_PAID });

@@ -97,8 +97,7 @@ export const seaEntry = procedure<SeaEntryFrame>({
         if (canWithdraw(state, commander(frame.enemy), forceOf(state, frame).node)) into.push({ do: "evade" });
         into.push({ do: "letPass" });
       },
-      refuse: (_state, _frame, _, { do: verb }) =>
-        verb === "evade" ? refusal("sea.noWithdrawal", {}, "11.42") : undefined,
+      refuse: (_state, _frame, _, { do: verb }) => (verb === "evade" ? refusal("sea.noWithdrawal", {}) : undefined),
       /** 11.46: who has no squadrons can neither fight nor withdraw. */
       skip: (state, frame) => (hullsIn(state, enemyOf(state, frame)) === 0 ? { do: "letPass" } : undefined),
       take(state, frame, _, action, course) {
@@ -179,7 +178,11 @@ export const seaEntry = procedure<SeaEntryFrame>({
         into.push({ do: "toll", yes: false });
         if (mayFightRhodes(state, frame)) into.push({ do: "fight" });
       },
-      refuse: () => refusal("sea.mustPay", {}, "12.51"),
+      refuse(state, _frame, power, { do: verb, yes }) {
+        const [toll, { treasury }] = [tollOf(state), state.powers[power]!];
+        const isPoor = verb === "toll" && yes === true;
+        return isPoor ? refusal("sea.cannotPayToll", { toll, treasury }) : refusal("sea.mustPay", {});
+      },
       take(state, frame, power, action, course) {
         if (action.do === "toll" && action.yes === true) {
           changeTalents(state, power, -tollOf(state), "12.51", course.tell.bind(course));

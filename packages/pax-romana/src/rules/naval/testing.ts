@@ -1,4 +1,4 @@
-import { noChance, ScriptedChance, type Chance } from "@ara/kernel";
+import { noChance, ScriptedChance, type Chance, type Refusal } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { data, FRESH, MOVED, type Node, type PowerName, type UnitName, UNITS } from "../../data/index.ts";
@@ -158,7 +158,11 @@ export class Sea {
   }
 
   refusal(action: Action): string | undefined {
-    return this.#machine.refuse(this.state, this.asked!, action)?.rule;
+    return this.whyNot(action)?.rule;
+  }
+
+  whyNot(action: Action): Refusal | undefined {
+    return this.#machine.refuse(this.state, this.asked!, action);
   }
 
   node(id: string): Node {

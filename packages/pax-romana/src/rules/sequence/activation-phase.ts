@@ -2,7 +2,7 @@ import { POWERS, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
-import { drawerOf } from "../events/event-segment.ts";
+import { drawerOf } from "../chance-events/event-segment.ts";
 import { partAllies } from "../diplomacy/pacts.ts";
 import type { PowerFrame } from "../frames.ts";
 import { endLevies } from "../units/militia.ts";

@@ -8,7 +8,7 @@ import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { count, nodeIn, position } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { permit } from "../diplomacy/pacts.ts";
-import { activates, eventOf } from "../events/testing.ts";
+import { activates, eventOf } from "../chance-events/testing.ts";
 import { expansion, expansionOf } from "./expansion.ts";
 
 const RICH = { rome: 5, carthage: 5, greece: 5, east: 5 } as const;

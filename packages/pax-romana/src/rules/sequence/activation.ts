@@ -11,8 +11,8 @@ import { mutiniesOf } from "../barbarians/rebellion.ts";
 import { canMeet, meetingOf } from "../diplomacy/meeting.ts";
 import { breakableBy, breakPact } from "../diplomacy/pacts.ts";
 import { canRecruit } from "../economy/recruitment.ts";
-import { capitalStrengths, judgeDisorder } from "../events/disorder.ts";
-import { strike } from "../events/striking.ts";
+import { capitalStrengths, judgeDisorder } from "../chance-events/disorder.ts";
+import { strike } from "../chance-events/striking.ts";
 import type { PowerFrame } from "../frames.ts";
 import { closeActivation } from "../movement/marks.ts";
 import { expansionOf } from "./expansion.ts";
@@ -74,7 +74,7 @@ export const activation = procedure<ActivationFrame>({
       refuse(state, { power }, _, action) {
         if (action.do !== "pay") return undefined;
         const { treasury, markerCost } = state.powers[power]!;
-        return refusal("activation.cannotPay", { cost: markerCost, treasury }, "3.44");
+        return refusal("activation.cannotPay", { cost: markerCost, treasury });
       },
       skip: (state) => (isFree(state) ? { do: "pay" } : undefined),
       take(state, frame, _, action, course) {

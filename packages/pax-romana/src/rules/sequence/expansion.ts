@@ -54,7 +54,7 @@ export const expansion = procedure<ExpansionFrame>({
         into.push({ do: "done" });
       },
       refuse: (_state, { major, minors }, _, { do: verb }) =>
-        (verb === "major" ? major : minors) === 0 ? refusal("expansion.noMoreMoves", {}, "9.11") : undefined,
+        (verb === "major" ? major : minors) === 0 ? refusal("expansion.noMoreMoves", {}) : undefined,
       skip: (_state, { major, minors }) => (major === 0 && minors === 0 ? { do: "done" } : undefined),
       take(_state, frame, _, action, course) {
         if (action.do === "done") return course.end();

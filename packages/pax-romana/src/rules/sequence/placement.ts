@@ -36,7 +36,7 @@ export const placement = define<Placement>({
       options(state, frame, _, into) {
         for (const node of spacesFor(state, frame)) into.push({ do: "at", node });
       },
-      refuse: () => refusal("placement.notThere", {}, "3.1"),
+      refuse: () => refusal("placement.notThere", {}),
       take(state, frame, power, action, course) {
         const node = action.node;
         const unit = nextUnit(frame);

@@ -20,7 +20,7 @@ import type { State } from "../../state/state.ts";
 import { addUnits, countIn, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { isHorde } from "../control/keeper.ts";
 import { deskOf, lock, openDesks, planners, showPlans, takeOrders, waitOr } from "../economy/desk.ts";
-import { everything, removeUnits } from "../events/removing.ts";
+import { everything, removeUnits } from "../chance-events/removing.ts";
 import { removeLeaders } from "../leaders/selection.ts";
 import { removeSoldier } from "../units/soldier-of-fortune.ts";
 import { returnObjective } from "../victory/objectives.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { IN_POOL } from "../../state/leaders.ts";
 import { count, nodeIn, position, powerOf } from "../../testing/position.ts";
-import { activates } from "../events/testing.ts";
+import { activates } from "../chance-events/testing.ts";
 
 test("3.2, scenario V: the Seleucid army enters at Edessa at the start of an Eastern Activation, or is held back", () => {
   const state = position("V", { treasury: { east: 5 } });

@@ -27,7 +27,7 @@ export const reserve = procedure<ReserveFrame>({
         into.push({ do: "holdReserve" });
       },
       skip: (state, { power }) => (enterable(state, power).length === 0 ? { do: "holdReserve" } : undefined),
-      refuse: () => refusal("reserve.closed", {}, "3.2"),
+      refuse: () => refusal("reserve.closed", {}),
       take(state, { power }, _, action, course) {
         if (action.do === "holdReserve") return course.end();
         const army = reserves(state)[action.n!]!;

@@ -10,6 +10,7 @@ import { isPower, powerBehind } from "../control/keeper.ts";
 import { allows, STACK } from "../control/relation.ts";
 import type { MilitiaFrame as Called } from "../frames.ts";
 import { rangeOf } from "../stability/range.ts";
+import { refusal } from "../../refusal.ts";
 
 interface MilitiaFrame extends Called {
   /** Militia still to be placed. */
@@ -74,6 +75,7 @@ export const militia = procedure<MilitiaFrame>({
       options(state, _, power, into) {
         for (const node of placesOf(state, power)) into.push({ do: "levyAt", node });
       },
+      refuse: () => refusal("militia.notThere", {}),
       take(state, frame, power, action, course) {
         const node = action.node!;
         addUnits(state, keyOf(node, power, FRESH), MIL, 1);

@@ -4,7 +4,7 @@ import { addArmy, armyOf, slavesOf } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";
 import { count, nodeIn, ownerOf, position, powerOf, putPieces, type Given } from "../../testing/position.ts";
 import type { Table } from "../../testing/table.ts";
-import { activates } from "../events/testing.ts";
+import { activates } from "../chance-events/testing.ts";
 
 const spaceIn = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
 

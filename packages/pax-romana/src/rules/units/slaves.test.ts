@@ -14,7 +14,7 @@ import { holderOf } from "../control/holder.ts";
 import type { ArrivalFrame } from "../frames.ts";
 import { meets } from "../movement/contents.ts";
 import { permit } from "../diplomacy/pacts.ts";
-import { activates, arrivalThat, draws, idleExpansion, idleMove } from "../events/testing.ts";
+import { activates, arrivalThat, draws, idleExpansion, idleMove } from "../chance-events/testing.ts";
 import { afterStep } from "../after-step.ts";
 import { isGarrisoned } from "./slaves.ts";
 

@@ -52,7 +52,7 @@ export const slaveDuty = procedure<SlaveDutyFrame>({
         return waysOf(state, frame.power, owner).length === 0 ? { do: "stop" } : undefined;
       },
       refuse: (_state, _frame, _, { do: what }) =>
-        what === "stop" ? refusal("slaves.mustMove", {}, "12.71") : refusal("slaves.noWay", {}, "12.71"),
+        what === "stop" ? refusal("slaves.mustMove", {}) : refusal("slaves.noWay", {}),
       take(state, frame, _, action, course) {
         if (action.do === "stop") return course.go("begin");
         march(state, frame, action.node!, course);

@@ -15,7 +15,7 @@ import { sack } from "../cities/sack.ts";
 import { holderOf } from "../control/holder.ts";
 import { keeperOf } from "../control/keeper.ts";
 import { relation } from "../control/relation.ts";
-import { draws } from "../events/testing.ts";
+import { draws } from "../chance-events/testing.ts";
 import { expansionOf } from "../sequence/expansion.ts";
 import { removeSoldier } from "./soldier-of-fortune.ts";
 

@@ -9,7 +9,7 @@ import { IN_POOL, putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { addRow, keyOf } from "../../state/table.ts";
 import { isFriendly } from "../control/holder.ts";
-import { everything, removeUnits } from "../events/removing.ts";
+import { everything, removeUnits } from "../chance-events/removing.ts";
 
 interface SoldierOfFortuneFrame extends Frame {
   readonly proc: "soldierOfFortune";
@@ -31,7 +31,7 @@ export const soldierOfFortune = procedure<SoldierOfFortuneFrame>({
       },
       skip: (state, { power }) =>
         isInPlay(state) || openSpaces(state, power).length === 0 ? { do: "nothing" } : undefined,
-      refuse: () => refusal("soldier.notAtHome", {}, "12.43"),
+      refuse: () => refusal("soldier.notAtHome", {}),
       take(state, { power }, _, action, course) {
         if (action.do === "choose") place(state, power, action.node!, course.tell.bind(course));
         else course.tell({ e: "noEvent", event: EVENTS.indexOf("soldierOfFortune"), rule: "12.42" });

@@ -33,7 +33,7 @@ export const victoryPhase = procedure<VictoryPhaseFrame>({
         into.push({ do: "lock" });
       },
       refuse: (_state, _frame, _power, action) =>
-        action.do === "show" ? refusal("objective.notFulfilled", { objective: action.kind ?? "" }, "15.48") : undefined,
+        action.do === "show" ? refusal("objective.notFulfilled", { objective: action.kind ?? "" }) : undefined,
       take(state, _, power, action, course) {
         if (action.do === "lock") return lock(state, power, "15.48", course, "show");
         deskOf(state, power, "claim").orders.push({ objective: objectiveNamed(action.kind) });

@@ -1,17 +1,17 @@
 import type { BattleEvent } from "../../rules/battle/events.ts";
-import type { EventTexts } from "../event-texts.ts";
+import { plus, type EventTexts } from "../event-texts.ts";
 
 const LEADER_OF = { attacker: "Feldherr des Angreifers", defender: "Feldherr des Verteidigers" };
 
 /** The log of land battles (chapter 10), in German. */
 export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
-  interceptionRolled: ({ power, from, to, dice: thrown, added, success }, { who, node, dice }) =>
-    `${who(power)} will aus ${node(from)} in ${node(to)} abfangen: ${dice(thrown)} + ${added}, ${success ? "es gelingt" : "vergeblich"}`,
+  interceptionRolled: ({ owner, from, to, dice: thrown, added, success }, { who, node, dice }) =>
+    `${who(owner)} will aus ${node(from)} in ${node(to)} abfangen: ${dice(thrown)} ${plus(added)}, ${success ? "es gelingt" : "vergeblich"}`,
   battleOpened: ({ space, kind, attacker, defender }, { node, who, words }) =>
-    `${node(space)}, ${words.battles[kind]}: ${who(attacker)} gegen ${who(defender)}`,
-  withdrawalRolled: ({ power, die, hindered }, { who }) =>
-    `${who(power)} weicht aus: ${die}${hindered < 0 ? ` − ${-hindered}` : ""} MP`,
-  withdrew: ({ power, to }, { who, node }) => `${who(power)} weicht nach ${node(to)} aus`,
+    `${node(space)}, ${words.battles[kind]}: ${who(attacker)} greift an, ${who(defender)} verteidigt`,
+  withdrawalRolled: ({ owner, die, hindered }, { who }) =>
+    `${who(owner)} weicht aus: ${die}${hindered < 0 ? ` − ${-hindered}` : ""} MP`,
+  withdrew: ({ owner, to }, { who, node }) => `${who(owner)} weicht nach ${node(to)} aus`,
   wallsUsed: ({ space, walls }, { node }) => `Die Verteidiger stehen hinter den Mauern von ${node(space)} (${walls})`,
   siegeBids: ({ attacker, defender }, { talents }) =>
     attacker + defender === 0
@@ -32,16 +32,16 @@ export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
     `${winner === "draw" ? "Unentschieden" : `${words.sides[winner]} siegt`}; Verluste des Angreifers ${pips[0] * 10} %, des Verteidigers ${pips[1] * 10} %`,
   retreatPrevented: ({ die, success }) =>
     `Reiterei will den Rückzug verhindern (${die}): ${success ? "es gelingt" : "vergeblich"}`,
-  retreatForced: ({ power }, { who }) => `${who(power)} erzwingt den Rückzug`,
+  retreatForced: ({ owner }, { who }) => `${who(owner)} erzwingt den Rückzug`,
   losses: ({ owner, units: row, space }, { of, units, node }) =>
     `Verluste ${of(owner)} in ${node(space)}: ${units(row)}`,
   flipped: ({ owner, space, unit: sort }, { of, unit, node }) =>
-    `Reduziert ${of(owner)} in ${node(space)}: ${unit(sort)}`,
+    `Reduzierte Einheit ${of(owner)} in ${node(space)}: ${unit(sort)}`,
   wallsLost: ({ space, walls, left }, { node }) => `Die Mauern von ${node(space)} verlieren ${walls}: noch ${left}`,
   eliminated: ({ owner, space, units: row }, { of, units, node }) =>
-    `Vernichtet ${of(owner)} in ${node(space)}: ${units(row)}`,
-  retreated: ({ power, to }, { who, node }) => `${who(power)} zieht sich nach ${node(to)} zurück`,
-  regrouped: ({ power, to }, { who, node }) => `${who(power)} sammelt sich in ${node(to)}`,
+    `Vernichtete Einheiten ${of(owner)} in ${node(space)}: ${units(row)}`,
+  retreated: ({ owner, to }, { who, node }) => `${who(owner)} zieht sich nach ${node(to)} zurück`,
+  regrouped: ({ owner, to }, { who, node }) => `${who(owner)} sammelt sich in ${node(to)}`,
   leaderChecked: ({ leader: one, dice: thrown, dead }, { leader, dice }) =>
     `${leader(one)} im Getümmel (${dice(thrown)}): ${dead ? "er fällt" : "unversehrt"}`,
   battleEnded: ({ space, winner, holds }, { node, words }) =>

@@ -78,7 +78,8 @@ export const events: EventTexts = {
     `${who(power)} hebt in ${node(at)} aus: ${count(n, unit)}`,
   rebuilt: ({ power, node: at, unit: sort }, { who, unit, node }) =>
     `${who(power)} füllt in ${node(at)} eine Einheit auf: ${unit(sort)}`,
-  brokenDown: ({ power, node: at }, { who, node }) => `${who(power)} macht in ${node(at)} Einheiten zu Garnisonen`,
+  brokenDown: ({ power, node: at, units: row, garrisons }, { who, node, units, count }) =>
+    `${who(power)} teilt in ${node(at)} auf: ${units(row)} zu ${count(garrisons, GARR)}`,
   settled: ({ power, node: at, unit, n }, { who, count, node }) =>
     `${who(power)} siedelt in ${node(at)} an: ${count(n, unit)}`,
   hired: ({ power, node: at, n }, { who, node }) => `${who(power)} wirbt in ${node(at)} ${n} Söldner an`,
@@ -87,10 +88,10 @@ export const events: EventTexts = {
     `${who(power)} baut in ${node(at)} eine ${words.works[works]}`,
   repaired: ({ power, node: at, walls }, { who, node }) =>
     `${who(power)} bessert die Mauern von ${node(at)} aus: ${walls}`,
-  captured: ({ node: at, from, to }, { who, node, of }) =>
-    `${who(to)} nimmt ${node(at)} ein (bisher im Besitz ${of(from)})`,
-  sackRolled: ({ power, node: at, die, rating, sacked }, { who, node }) =>
-    `${who(power)} lässt die Truppen auf ${node(at)} los: ${die} gegen ${rating}, ${sacked ? "geplündert" : "sie halten sich zurück"}`,
+  captured: ({ node: at, owner, from }, { who, node, of }) =>
+    `${who(owner)} nimmt ${node(at)} ein (bisher im Besitz ${of(from)})`,
+  sackRolled: ({ owner, node: at, die, rating, sacked }, { who, node }) =>
+    `${who(owner)} lässt die Truppen auf ${node(at)} los: ${die} gegen ${rating}, ${sacked ? "geplündert" : "sie halten sich zurück"}`,
   plundered: ({ power, node: at, die, talents: gain }, { who, node, talents }) =>
     `${who(power)} erbeutet in ${node(at)} ${talents(gain)} (${die})`,
   sackEnded: ({ node: at, die, goesOn }, { node }) =>
@@ -103,23 +104,23 @@ export const events: EventTexts = {
   leadersRemoved: () => "Die Feldherren der letzten Runde gehen heim",
   cavalryKept: ({ owner, node: at, n }, { who, node }) => `${who(owner)} behält ${n} Söldnerreiterei in ${node(at)}`,
   // 9: land movement
-  moveBegan: ({ power, node: at, die, mp }, { of, node }) =>
+  moveBegan: ({ owner, node: at, die, mp }, { of, node }) =>
     mp < 0
-      ? `Eine Flotte ${of(power)} läuft aus: ${node(at)}`
-      : `Ein Verband ${of(power)} bricht in ${node(at)} auf: ${mp} MP (${die})`,
-  stepped: ({ power, to, mp }, { of, node }) => `Der Verband ${of(power)} erreicht ${node(to)} (noch ${mp} MP)`,
-  moveEnded: ({ power, node: at }, { of, node }) => `Der Verband ${of(power)} beendet seinen Zug in ${node(at)}`,
-  pickedUp: ({ power, node: at, units: row, leader: one }, { of, node, units, leader }) =>
-    `Der Verband ${of(power)} nimmt in ${node(at)} auf: ${one === NONE ? units(row) : leader(one)}`,
-  dropped: ({ power, node: at, units: row, leader: one }, { of, node, units, leader }) =>
-    `Der Verband ${of(power)} lässt in ${node(at)} zurück: ${one === NONE ? units(row) : leader(one)}`,
-  destroyed: ({ power, node: at }, { who, node }) => `${who(power)} macht ${node(at)} dem Erdboden gleich`,
+      ? `Eine Flotte ${of(owner)} läuft aus: ${node(at)}`
+      : `Ein Verband ${of(owner)} bricht in ${node(at)} auf: ${mp} MP (${die})`,
+  stepped: ({ owner, to, mp }, { of, node }) => `Der Verband ${of(owner)} erreicht ${node(to)} (noch ${mp} MP)`,
+  moveEnded: ({ owner, node: at }, { of, node }) => `Der Verband ${of(owner)} beendet seinen Zug in ${node(at)}`,
+  pickedUp: ({ owner, node: at, units: row, leader: one }, { of, node, units, leader }) =>
+    `Der Verband ${of(owner)} nimmt in ${node(at)} auf: ${one === NONE ? units(row) : leader(one)}`,
+  dropped: ({ owner, node: at, units: row, leader: one }, { of, node, units, leader }) =>
+    `Der Verband ${of(owner)} lässt in ${node(at)} zurück: ${one === NONE ? units(row) : leader(one)}`,
+  destroyed: ({ owner, node: at }, { who, node }) => `${who(owner)} macht ${node(at)} dem Erdboden gleich`,
   garrisonLost: ({ owner, node: at, n }, { of, node, count }) =>
     `${count(n, GARR)} ${of(owner)} in ${node(at)} ${n === 1 ? "wird" : "werden"} überrannt`,
-  attritionRolled: ({ power, node: at, die, need }, { of, node }) =>
-    `Zermürbung der Truppen ${of(power)} in ${node(at)} (${die}): ${need} Verluste`,
-  attrition: ({ power, node: at, unit, n, flipped }, { of, node, count }) =>
-    `Zermürbung ${of(power)} in ${node(at)}: ${count(n, unit)} ${flipped ? "reduziert" : "verloren"}`,
+  attritionRolled: ({ owner, node: at, die, need }, { of, node }) =>
+    `Zermürbung der Truppen ${of(owner)} in ${node(at)} (${die}): ${need} ${need === 1 ? "Verlust" : "Verluste"}`,
+  attrition: ({ owner, node: at, unit, n, flipped }, { of, node, count }) =>
+    `Zermürbung ${of(owner)} in ${node(at)}: ${count(n, unit)} ${flipped ? "reduziert" : "verloren"}`,
   leaderFled: ({ leader: one, die }, { leader }) => `${leader(one)} flieht (${die})`,
   // 12.4, 12.7, 13, 16: events, slaves and barbarians
   eventRolled: ({ power, dice: thrown, event }, { who, dice, words }) =>
@@ -140,7 +141,7 @@ export const events: EventTexts = {
     `Die Truppen ${of(power)} in ${node(at)} ${lost ? "fallen ab" : "bleiben treu"} (${die})`,
   leaderRose: ({ leader: one, node: at }, { leader, node }) => `${leader(one)} erhebt sich in ${node(at)}`,
   unitsRemoved: ({ owner, node: at, units: row }, { of, node, units }) =>
-    `Entfernt ${of(owner)} in ${node(at)}: ${units(row)}`,
+    `Einheiten ${of(owner)} verlassen die Karte in ${node(at)}: ${units(row)}`,
   soldierPlaced: ({ power, node: at }, { to, node }) =>
     power === NONE || at === NONE
       ? "Niemand will den Glücksritter"

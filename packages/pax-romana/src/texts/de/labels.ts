@@ -136,9 +136,9 @@ export const labels: Labels = {
   talk: ({ who }) => `Im Geheimen etwas vorschlagen: ${who}`,
   term: ({ kind, who, n, node, talents }) =>
     node !== "" ? `${node} abtreten` : who === "" && n > 0 ? talents : `${who} ${words.terms[kind] ?? kind}`,
-  toll: ({ yes, province, node }) => {
+  toll: ({ yes, province, node, talents }) => {
     const about = province || node;
-    return either(yes, "Den Zoll zahlen", "Nicht zahlen") + (about === "" ? "" : `: ${about}`);
+    return either(yes, `Den Zoll zahlen (${talents})`, "Nicht zahlen") + (about === "" ? "" : `: ${about}`);
   },
   undoOrder: () => "Den letzten Auftrag zurücknehmen",
   unit: ({ unit, leader, of }) => (leader === "" ? `1 ${unit} (${of})` : leader),

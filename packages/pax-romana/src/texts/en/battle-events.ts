@@ -1,21 +1,21 @@
-import type { EventTexts } from "../event-texts.ts";
+import { plus, type EventTexts } from "../event-texts.ts";
 import type { BattleEvent } from "../../rules/battle/events.ts";
 
 /** The log of land battles (chapter 10), in English. */
 export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
-  interceptionRolled: ({ power, from, to, dice: thrown, added, success }, { who, node, dice }) =>
-    `${who(power)} tries to intercept at ${node(to)} from ${node(from)}: ${dice(thrown)} + ${added}, ${success ? "it succeeds" : "in vain"}`,
+  interceptionRolled: ({ owner, from, to, dice: thrown, added, success }, { who, node, dice }) =>
+    `${who(owner)} tries to intercept at ${node(to)} from ${node(from)}: ${dice(thrown)} ${plus(added)}, ${success ? "it succeeds" : "in vain"}`,
   battleOpened: ({ space, kind, attacker, defender }, { node, who, words }) =>
     `${node(space)}, ${words.battles[kind]}: ${who(attacker)} against ${who(defender)}`,
-  withdrawalRolled: ({ power, die, hindered }, { who }) =>
-    `${who(power)} withdraws: ${die}${hindered < 0 ? ` − ${-hindered}` : ""} MP`,
-  withdrew: ({ power, to }, { who, node }) => `${who(power)} withdraws to ${node(to)}`,
+  withdrawalRolled: ({ owner, die, hindered }, { who }) =>
+    `${who(owner)} withdraws: ${die}${hindered < 0 ? ` − ${-hindered}` : ""} MP`,
+  withdrew: ({ owner, to }, { who, node }) => `${who(owner)} withdraws to ${node(to)}`,
   wallsUsed: ({ space, walls }, { node }) => `The defenders stand behind the walls of ${node(space)} (${walls})`,
   siegeBids: ({ attacker, defender }, { talents }) =>
     attacker + defender === 0
       ? "Siege expertise: nobody bids"
       : `Siege expertise: the attacker bids ${talents(attacker)}, the defender ${talents(defender)}`,
-  leads: ({ side, leader: one }, { leader, words }) => `For ${words.sides[side]} leads: ${leader(one)}`,
+  leads: ({ side, leader: one }, { leader, words }) => `${leader(one)} leads ${words.sides[side]}`,
   elephantsRolled: ({ attacker, defender }, { dice }) =>
     `Elephants: attacker ${dice(attacker) || "–"}, defender ${dice(defender) || "–"}`,
   battleRolled: ({ battlePoints, dice }) =>
@@ -30,15 +30,15 @@ export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
     `${winner === "draw" ? "A draw" : `${words.sides[winner]} wins`}; losses of the attacker ${pips[0] * 10} %, of the defender ${pips[1] * 10} %`,
   retreatPrevented: ({ die, success }) =>
     `Cavalry tries to prevent the retreat (${die}): ${success ? "it succeeds" : "in vain"}`,
-  retreatForced: ({ power }, { who }) => `${who(power)} forces a retreat`,
+  retreatForced: ({ owner }, { who }) => `${who(owner)} forces a retreat`,
   losses: ({ owner, units: row, space }, { of, units, node }) => `Losses ${of(owner)} at ${node(space)}: ${units(row)}`,
   flipped: ({ owner, space, unit: sort }, { of, unit, node }) =>
-    `Reduced ${of(owner)} at ${node(space)}: ${unit(sort)}`,
+    `A unit ${of(owner)} is reduced at ${node(space)}: ${unit(sort)}`,
   wallsLost: ({ space, walls, left }, { node }) => `The walls of ${node(space)} lose ${walls}: ${left} left`,
   eliminated: ({ owner, space, units: row }, { of, units, node }) =>
-    `Eliminated ${of(owner)} at ${node(space)}: ${units(row)}`,
-  retreated: ({ power, to }, { who, node }) => `${who(power)} retreats to ${node(to)}`,
-  regrouped: ({ power, to }, { who, node }) => `${who(power)} regroups at ${node(to)}`,
+    `Units ${of(owner)} eliminated at ${node(space)}: ${units(row)}`,
+  retreated: ({ owner, to }, { who, node }) => `${who(owner)} retreats to ${node(to)}`,
+  regrouped: ({ owner, to }, { who, node }) => `${who(owner)} regroups at ${node(to)}`,
   leaderChecked: ({ leader: one, dice: thrown, dead }, { leader, dice }) =>
     `${leader(one)} in the thick of it (${dice(thrown)}): ${dead ? "he falls" : "unharmed"}`,
   battleEnded: ({ space, winner, holds }, { node, words }) =>

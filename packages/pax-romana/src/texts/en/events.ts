@@ -70,17 +70,19 @@ export const events: EventTexts = {
     `${who(power)} raises ${count(n, unit)} at ${node(at)}`,
   rebuilt: ({ power, node: at, unit: sort }, { who, unit, node }) =>
     `${who(power)} brings a unit to full strength at ${node(at)}: ${unit(sort)}`,
-  brokenDown: ({ power, node: at }, { who, node }) => `${who(power)} turns units into garrisons at ${node(at)}`,
+  brokenDown: ({ power, node: at, units: row, garrisons }, { who, node, units, count }) =>
+    `${who(power)} turns ${units(row)} into ${count(garrisons, GARR)} at ${node(at)}`,
   settled: ({ power, node: at, unit, n }, { who, count, node }) =>
     `${who(power)} settles ${count(n, unit)} at ${node(at)}`,
-  hired: ({ power, node: at, n }, { who, node }) => `${who(power)} hires ${n} mercenaries at ${node(at)}`,
+  hired: ({ power, node: at, n }, { who, node }) =>
+    `${who(power)} hires ${n} ${n === 1 ? "mercenary" : "mercenaries"} at ${node(at)}`,
   // 7, 12.3: Towns and Cities
   built: ({ power, node: at, works }, { who, node, words }) =>
     `${who(power)} builds a ${words.works[works]} at ${node(at)}`,
   repaired: ({ power, node: at, walls }, { who, node }) => `${who(power)} repairs ${walls} of the walls of ${node(at)}`,
-  captured: ({ node: at, from, to }, { who, node }) => `${who(to)} takes ${node(at)} from ${who(from)}`,
-  sackRolled: ({ power, node: at, die, rating, sacked }, { who, node }) =>
-    `${who(power)} lets the troops loose on ${node(at)}: ${die} against ${rating}, ${sacked ? "it is sacked" : "they hold back"}`,
+  captured: ({ node: at, owner, from }, { who, node }) => `${who(owner)} takes ${node(at)} from ${who(from)}`,
+  sackRolled: ({ owner, node: at, die, rating, sacked }, { who, node }) =>
+    `${who(owner)} lets the troops loose on ${node(at)}: ${die} against ${rating}, ${sacked ? "it is sacked" : "they hold back"}`,
   plundered: ({ power, node: at, die, talents: gain }, { who, node, talents }) =>
     `${who(power)} plunders ${node(at)}: ${talents(gain)} (${die})`,
   sackEnded: ({ node: at, die, goesOn }, { node }) =>
@@ -93,23 +95,23 @@ export const events: EventTexts = {
   leadersRemoved: () => "Last turn's leaders go home",
   cavalryKept: ({ owner, node: at, n }, { who, node }) => `${who(owner)} keeps ${n} mercenary cavalry at ${node(at)}`,
   // 9: land movement
-  moveBegan: ({ power, node: at, die, mp }, { of, node }) =>
+  moveBegan: ({ owner, node: at, die, mp }, { of, node }) =>
     mp < 0
-      ? `A fleet ${of(power)} sets out from ${node(at)}`
-      : `A force ${of(power)} sets out from ${node(at)}: ${mp} MP (${die})`,
-  stepped: ({ power, to, mp }, { of, node }) => `The force ${of(power)} reaches ${node(to)} (${mp} MP left)`,
-  moveEnded: ({ power, node: at }, { of, node }) => `The force ${of(power)} ends its move at ${node(at)}`,
-  pickedUp: ({ power, node: at, units: row, leader: one }, { of, node, units, leader }) =>
-    `The force ${of(power)} picks up at ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
-  dropped: ({ power, node: at, units: row, leader: one }, { of, node, units, leader }) =>
-    `The force ${of(power)} leaves behind at ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
-  destroyed: ({ power, node: at }, { who, node }) => `${who(power)} razes ${node(at)}`,
+      ? `A fleet ${of(owner)} sets out from ${node(at)}`
+      : `A force ${of(owner)} sets out from ${node(at)}: ${mp} MP (${die})`,
+  stepped: ({ owner, to, mp }, { of, node }) => `The force ${of(owner)} reaches ${node(to)} (${mp} MP left)`,
+  moveEnded: ({ owner, node: at }, { of, node }) => `The force ${of(owner)} ends its move at ${node(at)}`,
+  pickedUp: ({ owner, node: at, units: row, leader: one }, { of, node, units, leader }) =>
+    `The force ${of(owner)} picks up at ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
+  dropped: ({ owner, node: at, units: row, leader: one }, { of, node, units, leader }) =>
+    `The force ${of(owner)} leaves behind at ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
+  destroyed: ({ owner, node: at }, { who, node }) => `${who(owner)} razes ${node(at)}`,
   garrisonLost: ({ owner, node: at, n }, { of, node, count }) =>
     `${count(n, GARR)} ${of(owner)} ${n === 1 ? "is" : "are"} swept away at ${node(at)}`,
-  attritionRolled: ({ power, node: at, die, need }, { of, node }) =>
-    `Attrition of the troops ${of(power)} at ${node(at)} (${die}): ${need} to lose`,
-  attrition: ({ power, node: at, unit, n, flipped }, { of, node, count }) =>
-    `${count(n, unit)} ${of(power)} ${flipped ? "reduced" : "lost"} by attrition at ${node(at)}`,
+  attritionRolled: ({ owner, node: at, die, need }, { of, node }) =>
+    `Attrition of the troops ${of(owner)} at ${node(at)} (${die}): ${need} to lose`,
+  attrition: ({ owner, node: at, unit, n, flipped }, { of, node, count }) =>
+    `${count(n, unit)} ${of(owner)} ${flipped ? "reduced" : "lost"} by attrition at ${node(at)}`,
   leaderFled: ({ leader: one, die }, { leader }) => `${leader(one)} flees (${die})`,
   // 12.4, 12.7, 13, 16: events, slaves and barbarians
   eventRolled: ({ power, dice: thrown, event }, { who, dice, words }) =>
@@ -129,7 +131,7 @@ export const events: EventTexts = {
     `The troops ${of(power)} at ${node(at)} ${lost ? "desert" : "stay loyal"} (${die})`,
   leaderRose: ({ leader: one, node: at }, { leader, node }) => `${leader(one)} rises at ${node(at)}`,
   unitsRemoved: ({ owner, node: at, units: row }, { of, node, units }) =>
-    `Taken away ${of(owner)} at ${node(at)}: ${units(row)}`,
+    `Units ${of(owner)} leave the map at ${node(at)}: ${units(row)}`,
   soldierPlaced: ({ power, node: at }, { who, node }) =>
     power === NONE || at === NONE
       ? "Nobody wants the Soldier of Fortune"

@@ -102,7 +102,7 @@ export const labels = {
   raise: ({ n }: Said) => (n === 0 ? "None" : `${n} onto your own die`),
   recruit: ({ kind }: Said) => (kind === "galleys" ? "Galleys" : "Troops"),
   reroll: ({ kind, yes, needed }: Said) =>
-    ({ own: "The own die", other: "The other die" })[kind] ??
+    ({ own: "Your own die", other: "The other die" })[kind] ??
     either(yes, `Try it (${needed} or less on two dice)`, "The throw stands"),
   retreat: ({ yes }: Said) => either(yes, "Retreat", "Stand"),
   retreatTo: ({ node }: Said) => `To ${node}`,
@@ -123,9 +123,9 @@ export const labels = {
   talk: ({ to }: Said) => `Propose something in secret: ${to}`,
   term: ({ kind, who, n, node, talents }: Said) =>
     node !== "" ? `Cede ${node}` : who === "" && n > 0 ? talents : `${who} ${words.terms[kind] ?? kind}`,
-  toll: ({ yes, province, node }: Said) => {
+  toll: ({ yes, province, node, talents }: Said) => {
     const about = province || node;
-    return either(yes, "Pay the toll", "Do not pay") + (about === "" ? "" : `: ${about}`);
+    return either(yes, `Pay the toll (${talents})`, "Do not pay") + (about === "" ? "" : `: ${about}`);
   },
   undoOrder: () => "Take the last order back",
   unit: ({ unit, leader, of }: Said) => (leader === "" ? `1 ${unit} (${of})` : leader),

@@ -117,3 +117,5 @@ export const prompts = {
   "withdrawal.pickUp": "Which units do you take along?",
   "withdrawal.units": "Who withdraws?",
 };
+
+export type PromptKey = keyof typeof prompts;

@@ -1,21 +1,21 @@
 import type { BattleEvent } from "../../rules/battle/events.ts";
-import type { EventTexts } from "../event-texts.ts";
+import { plus, type EventTexts } from "../event-texts.ts";
 
 /** The log of land battles (chapter 10), in Dutch. */
 export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
-  interceptionRolled: ({ power, from, to, dice: thrown, added, success }, { who, node, dice }) =>
-    `${who(power)} wil vanuit ${node(from)} onderscheppen in ${node(to)}: ${dice(thrown)} + ${added}, ${success ? "het lukt" : "vergeefs"}`,
+  interceptionRolled: ({ owner, from, to, dice: thrown, added, success }, { who, node, dice }) =>
+    `${who(owner)} wil vanuit ${node(from)} onderscheppen in ${node(to)}: ${dice(thrown)} ${plus(added)}, ${success ? "het lukt" : "vergeefs"}`,
   battleOpened: ({ space, kind, attacker, defender }, { node, who, words }) =>
     `${node(space)}, ${words.battles[kind]}: ${who(attacker)} tegen ${who(defender)}`,
-  withdrawalRolled: ({ power, die, hindered }, { who }) =>
-    `${who(power)} wijkt uit: ${die}${hindered < 0 ? ` − ${-hindered}` : ""} MP`,
-  withdrew: ({ power, to }, { who, node }) => `${who(power)} wijkt uit naar ${node(to)}`,
+  withdrawalRolled: ({ owner, die, hindered }, { who }) =>
+    `${who(owner)} wijkt uit: ${die}${hindered < 0 ? ` − ${-hindered}` : ""} MP`,
+  withdrew: ({ owner, to }, { who, node }) => `${who(owner)} wijkt uit naar ${node(to)}`,
   wallsUsed: ({ space, walls }, { node }) => `De verdedigers staan achter de muren van ${node(space)} (${walls})`,
   siegeBids: ({ attacker, defender }, { talents }) =>
     attacker + defender === 0
       ? "Belegeringskunst: niemand biedt"
       : `Belegeringskunst: de aanvaller biedt ${talents(attacker)}, de verdediger ${talents(defender)}`,
-  leads: ({ side, leader: one }, { leader, words }) => `Voor ${words.sides[side]} leidt: ${leader(one)}`,
+  leads: ({ side, leader: one }, { leader, words }) => `${leader(one)} leidt ${words.sides[side]}`,
   elephantsRolled: ({ attacker, defender }, { dice }) =>
     `Olifanten: aanvaller ${dice(attacker) || "–"}, verdediger ${dice(defender) || "–"}`,
   battleRolled: ({ battlePoints, dice }) =>
@@ -30,16 +30,16 @@ export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
     `${winner === "draw" ? "Onbeslist" : `${words.sides[winner]} wint`}; verliezen van de aanvaller ${pips[0] * 10} %, van de verdediger ${pips[1] * 10} %`,
   retreatPrevented: ({ die, success }) =>
     `Ruiterij wil de terugtocht verhinderen (${die}): ${success ? "het lukt" : "vergeefs"}`,
-  retreatForced: ({ power }, { who }) => `${who(power)} dwingt de terugtocht af`,
+  retreatForced: ({ owner }, { who }) => `${who(owner)} dwingt de terugtocht af`,
   losses: ({ owner, units: row, space }, { of, units, node }) =>
     `Verliezen ${of(owner)} in ${node(space)}: ${units(row)}`,
   flipped: ({ owner, space, unit: sort }, { of, unit, node }) =>
-    `Gereduceerd ${of(owner)} in ${node(space)}: ${unit(sort)}`,
+    `Gereduceerde eenheid ${of(owner)} in ${node(space)}: ${unit(sort)}`,
   wallsLost: ({ space, walls, left }, { node }) => `De muren van ${node(space)} verliezen ${walls}: nog ${left}`,
   eliminated: ({ owner, space, units: row }, { of, units, node }) =>
-    `Vernietigd ${of(owner)} in ${node(space)}: ${units(row)}`,
-  retreated: ({ power, to }, { who, node }) => `${who(power)} trekt zich terug naar ${node(to)}`,
-  regrouped: ({ power, to }, { who, node }) => `${who(power)} verzamelt zich in ${node(to)}`,
+    `Vernietigde eenheden ${of(owner)} in ${node(space)}: ${units(row)}`,
+  retreated: ({ owner, to }, { who, node }) => `${who(owner)} trekt zich terug naar ${node(to)}`,
+  regrouped: ({ owner, to }, { who, node }) => `${who(owner)} verzamelt zich in ${node(to)}`,
   leaderChecked: ({ leader: one, dice: thrown, dead }, { leader, dice }) =>
     `${leader(one)} in het heetst van de strijd (${dice(thrown)}): ${dead ? "hij sneuvelt" : "ongedeerd"}`,
   battleEnded: ({ space, winner, holds }, { node, words }) =>

@@ -76,17 +76,19 @@ export const events: EventTexts = {
     `${who(power)} licht in ${node(at)}: ${count(n, unit)}`,
   rebuilt: ({ power, node: at, unit: sort }, { who, unit, node }) =>
     `${who(power)} vult in ${node(at)} een eenheid aan: ${unit(sort)}`,
-  brokenDown: ({ power, node: at }, { who, node }) => `${who(power)} maakt in ${node(at)} garnizoenen van eenheden`,
+  brokenDown: ({ power, node: at, units: row, garrisons }, { who, node, units, count }) =>
+    `${who(power)} splitst in ${node(at)} ${units(row)} op in ${count(garrisons, GARR)}`,
   settled: ({ power, node: at, unit, n }, { who, count, node }) =>
     `${who(power)} vestigt in ${node(at)}: ${count(n, unit)}`,
-  hired: ({ power, node: at, n }, { who, node }) => `${who(power)} werft ${n} huurlingen in ${node(at)}`,
+  hired: ({ power, node: at, n }, { who, node }) =>
+    `${who(power)} werft ${n} ${n === 1 ? "huurling" : "huurlingen"} in ${node(at)}`,
   // 7, 12.3: Towns and Cities
   built: ({ power, node: at, works }, { who, node, words }) =>
     `${who(power)} bouwt in ${node(at)} een ${words.works[works]}`,
   repaired: ({ power, node: at, walls }, { who, node }) => `${who(power)} herstelt de muren van ${node(at)}: ${walls}`,
-  captured: ({ node: at, from, to }, { who, node, of }) => `${who(to)} neemt ${node(at)} in (bezit ${of(from)})`,
-  sackRolled: ({ power, node: at, die, rating, sacked }, { who, node }) =>
-    `${who(power)} laat de troepen los op ${node(at)}: ${die} tegen ${rating}, ${sacked ? "geplunderd" : "ze houden zich in"}`,
+  captured: ({ node: at, owner, from }, { who, node, of }) => `${who(owner)} neemt ${node(at)} in (bezit ${of(from)})`,
+  sackRolled: ({ owner, node: at, die, rating, sacked }, { who, node }) =>
+    `${who(owner)} laat de troepen los op ${node(at)}: ${die} tegen ${rating}, ${sacked ? "geplunderd" : "ze houden zich in"}`,
   plundered: ({ power, node: at, die, talents: gain }, { who, node, talents }) =>
     `${who(power)} maakt in ${node(at)} ${talents(gain)} buit (${die})`,
   sackEnded: ({ node: at, die, goesOn }, { node }) =>
@@ -99,23 +101,23 @@ export const events: EventTexts = {
   leadersRemoved: () => "De veldheren van de vorige ronde gaan naar huis",
   cavalryKept: ({ owner, node: at, n }, { who, node }) => `${who(owner)} houdt ${n} huurlingenruiterij in ${node(at)}`,
   // 9: land movement
-  moveBegan: ({ power, node: at, die, mp }, { of, node }) =>
+  moveBegan: ({ owner, node: at, die, mp }, { of, node }) =>
     mp < 0
-      ? `Een vloot ${of(power)} vaart uit: ${node(at)}`
-      : `Een troepenmacht ${of(power)} vertrekt uit ${node(at)}: ${mp} MP (${die})`,
-  stepped: ({ power, to, mp }, { of, node }) => `De troepenmacht ${of(power)} bereikt ${node(to)} (nog ${mp} MP)`,
-  moveEnded: ({ power, node: at }, { of, node }) => `De troepenmacht ${of(power)} eindigt haar beweging in ${node(at)}`,
-  pickedUp: ({ power, node: at, units: row, leader: one }, { of, node, units, leader }) =>
-    `De troepenmacht ${of(power)} neemt op in ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
-  dropped: ({ power, node: at, units: row, leader: one }, { of, node, units, leader }) =>
-    `De troepenmacht ${of(power)} laat achter in ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
-  destroyed: ({ power, node: at }, { who, node }) => `${who(power)} maakt ${node(at)} met de grond gelijk`,
+      ? `Een vloot ${of(owner)} vaart uit: ${node(at)}`
+      : `Een troepenmacht ${of(owner)} vertrekt uit ${node(at)}: ${mp} MP (${die})`,
+  stepped: ({ owner, to, mp }, { of, node }) => `De troepenmacht ${of(owner)} bereikt ${node(to)} (nog ${mp} MP)`,
+  moveEnded: ({ owner, node: at }, { of, node }) => `De troepenmacht ${of(owner)} eindigt haar beweging in ${node(at)}`,
+  pickedUp: ({ owner, node: at, units: row, leader: one }, { of, node, units, leader }) =>
+    `De troepenmacht ${of(owner)} neemt op in ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
+  dropped: ({ owner, node: at, units: row, leader: one }, { of, node, units, leader }) =>
+    `De troepenmacht ${of(owner)} laat achter in ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
+  destroyed: ({ owner, node: at }, { who, node }) => `${who(owner)} maakt ${node(at)} met de grond gelijk`,
   garrisonLost: ({ owner, node: at, n }, { of, node, count }) =>
     `${count(n, GARR)} ${of(owner)} in ${node(at)} ${n === 1 ? "wordt" : "worden"} weggevaagd`,
-  attritionRolled: ({ power, node: at, die, need }, { of, node }) =>
-    `Uitputting van de troepen ${of(power)} in ${node(at)} (${die}): ${need} te verliezen`,
-  attrition: ({ power, node: at, unit, n, flipped }, { of, node, count }) =>
-    `Uitputting ${of(power)} in ${node(at)}: ${count(n, unit)} ${flipped ? "gereduceerd" : "verloren"}`,
+  attritionRolled: ({ owner, node: at, die, need }, { of, node }) =>
+    `Uitputting van de troepen ${of(owner)} in ${node(at)} (${die}): ${need} te verliezen`,
+  attrition: ({ owner, node: at, unit, n, flipped }, { of, node, count }) =>
+    `Uitputting ${of(owner)} in ${node(at)}: ${count(n, unit)} ${flipped ? "gereduceerd" : "verloren"}`,
   leaderFled: ({ leader: one, die }, { leader }) => `${leader(one)} vlucht (${die})`,
   // 12.4, 12.7, 13, 16: events, slaves and barbarians
   eventRolled: ({ power, dice: thrown, event }, { who, dice, words }) =>
@@ -135,7 +137,7 @@ export const events: EventTexts = {
     `De troepen ${of(power)} in ${node(at)} ${lost ? "vallen af" : "blijven trouw"} (${die})`,
   leaderRose: ({ leader: one, node: at }, { leader, node }) => `${leader(one)} staat op in ${node(at)}`,
   unitsRemoved: ({ owner, node: at, units: row }, { of, node, units }) =>
-    `Verwijderd ${of(owner)} in ${node(at)}: ${units(row)}`,
+    `Eenheden ${of(owner)} verlaten de kaart in ${node(at)}: ${units(row)}`,
   soldierPlaced: ({ power, node: at }, { who, node }) =>
     power === NONE || at === NONE
       ? "Niemand wil de huurlingenkoning"

@@ -134,9 +134,9 @@ export const labels: Labels = {
   talk: ({ who }) => `In het geheim iets voorstellen: ${who}`,
   term: ({ kind, who, n, node, talents }) =>
     node !== "" ? `${node} afstaan` : who === "" && n > 0 ? talents : `${who} ${words.terms[kind] ?? kind}`,
-  toll: ({ yes, province, node }) => {
+  toll: ({ yes, province, node, talents }) => {
     const about = province || node;
-    return either(yes, "De tol betalen", "Niet betalen") + (about === "" ? "" : `: ${about}`);
+    return either(yes, `De tol betalen (${talents})`, "Niet betalen") + (about === "" ? "" : `: ${about}`);
   },
   undoOrder: () => "De laatste opdracht intrekken",
   unit: ({ unit, leader, of }) => (leader === "" ? `1 ${unit} (${of})` : leader),

@@ -34,7 +34,7 @@ export const disease = procedure<DiseaseFrame>({
         const highest = highestRated(state, power);
         return highest.length === 1 ? { do: "choose", leader: highest[0]! } : undefined;
       },
-      refuse: () => refusal("disease.notHighest", {}, "16.2"),
+      refuse: () => refusal("disease.notHighest", {}),
       /** R20: he dies if the die is at most his Campaign Rating. */
       take(state, { power }, _, action, course) {
         const leader = action.leader!;

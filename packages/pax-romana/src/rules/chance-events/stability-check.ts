@@ -4,6 +4,7 @@ import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { changeStability, changeTalents } from "../../state/ledger.ts";
+import type { State } from "../../state/state.ts";
 import { rangeOf } from "../stability/range.ts";
 
 interface StabilityCheckFrame extends Frame {
@@ -14,6 +15,8 @@ interface StabilityCheckFrame extends Frame {
 /** 16.2: above this level a power is safe; at or below it bread and circuses cost Talents. */
 const SAFE_ABOVE = 3;
 const BREAD_AND_CIRCUSES = 3;
+
+const mostBread = (state: State, power: Power): number => Math.min(BREAD_AND_CIRCUSES, state.powers[power]!.treasury);
 
 /**
  * 16.2 Stability Check, R105: by the level of the power drawn, bread and circuses, Disorder or Civil War. Hands back
@@ -40,11 +43,10 @@ export const stabilityCheck = procedure<StabilityCheckFrame>({
       rule: "16.2",
       who: (_state, { power }) => [power],
       options(state, { power }, _, into) {
-        for (let n = Math.min(BREAD_AND_CIRCUSES, state.powers[power]!.treasury); n >= 0; n--)
-          into.push({ do: "payUnrest", n });
+        for (let n = mostBread(state, power); n >= 0; n--) into.push({ do: "payUnrest", n });
       },
       skip: (state, { power }) => (state.powers[power]!.treasury === 0 ? { do: "payUnrest", n: 0 } : undefined),
-      refuse: (state, { power }) => refusal("stability.bread", { treasury: state.powers[power]!.treasury }, "16.2"),
+      refuse: (state, { power }, _, { n = 0 }) => refusal("stability.bread", { n, most: mostBread(state, power) }),
       take(state, { power }, _, action, course) {
         const tell = course.tell.bind(course);
         course.tell({ e: "breadPaid", power, n: action.n!, rule: "16.2" });

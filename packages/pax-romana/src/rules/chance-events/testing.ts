@@ -56,7 +56,7 @@ export const idleExpansion = procedure({
   rule: "3.51",
   steps: {
     choose: {
-      prompt: "test.expansion",
+      prompt: "expansion.choose",
       rule: "3.51",
       who: (state) => [state.streak.power],
       options: (_state, _frame, _, into) => void into.push({ do: "done" }),

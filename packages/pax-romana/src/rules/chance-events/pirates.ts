@@ -49,7 +49,7 @@ export const pirates = procedure<PiratesFrame>({
       options(state, _, _power, into) {
         for (const node of pointsFor(state)) into.push({ do: "choose", node });
       },
-      refuse: () => refusal("pirates.notThere", {}, "12.61"),
+      refuse: () => refusal("pirates.notThere", {}),
       take: (state, { power }, _, action, course) => land(state, power, action.node!, course),
     },
     province: {
@@ -74,7 +74,7 @@ export const pirates = procedure<PiratesFrame>({
         const { province } = worldOf(state.config).map;
         for (const node of portsFor(state)) if (province[node] === frame.province) into.push({ do: "choose", node });
       },
-      refuse: () => refusal("pirates.notThere", {}, "12.61"),
+      refuse: () => refusal("pirates.notThere", {}),
       take: (state, { power }, _, action, course) => land(state, power, action.node!, course),
     },
   },

@@ -39,7 +39,7 @@ export const slaveRevolt = procedure<SlaveRevoltFrame>({
       options(state, { power }, _, into) {
         for (const node of openSpaces(state, power)) into.push({ do: "choose", node });
       },
-      refuse: () => refusal("slaves.occupied", {}, "12.71"),
+      refuse: () => refusal("slaves.occupied", {}),
       take(state, { power }, _, action, course) {
         const node = action.node!;
         addArmy(state, slavesOf(power, node));

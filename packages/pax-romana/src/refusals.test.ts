@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { paxRomanaTexts } from "./texts/index.ts";
+import { BATTLE } from "./testing/refusals/battle.ts";
+import { ECONOMY } from "./testing/refusals/economy.ts";
+import { FILES } from "./testing/refusals/files.ts";
+import { LAND } from "./testing/refusals/land.ts";
+import { SEA } from "./testing/refusals/sea.ts";
+import { OTHERS } from "./testing/refusals/others.ts";
+import type { Row } from "./testing/refusals/row.ts";
+
+const ROWS: readonly Row[] = [...FILES, ...LAND, ...SEA, ...BATTLE, ...ECONOMY, ...OTHERS];
+
+const TITLED = ROWS.map(([key, rule, why, provoke]) => [`${rule} ${key}`.trim(), why, { key, rule, provoke }] as const);
+
+test.each(TITLED)("%s: %s", (_title, _why, { key, rule, provoke }) => {
+  const refused = provoke();
+  expect([refused?.key, refused?.rule ?? ""]).toEqual([key, rule]);
+});
+
+test("every refusal of the game is provoked here; the command line says the one about a record's entry", () => {
+  const provoked = new Set<string>(ROWS.map(([key]) => key));
+  expect(Object.keys(paxRomanaTexts.en.refusals).filter((key) => !provoked.has(key))).toEqual(["position.entry"]);
+});

@@ -1,0 +1,145 @@
+import type { Refusal } from "@ara/kernel";
+import type { Action } from "../../action.ts";
+import { LG, NONE, ROME, type OwnerName } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { at, battle, intercepted, setOut } from "../../rules/battle/testing.ts";
+import type { LossesFrame, Side } from "../../rules/frames.ts";
+import type { State } from "../../state/state.ts";
+import { ownerOf, position, powerOf, type Given } from "../position.ts";
+import { refusedIn, type Row } from "./row.ts";
+
+/** In and around battles (chapters 7, 8 and 10). */
+
+type Pieces = NonNullable<Given["pieces"]>;
+const from = (pieces: Pieces, more: Given = {}): State => position("V", { pieces, ...more });
+
+/** Rome has marched from Roma into Capua; the answers so far, and the one that is refused. */
+function fight(pieces: Pieces, action: Action, dice: readonly number[], ...answers: readonly Partial<Action>[]) {
+  const state = from({ "rome roma": { LG: 4 }, ...pieces }, { treasury: { rome: 3, greece: 3 } });
+  const force = setOut(state, "rome", "roma", "capua");
+  return refusedIn(state, battle(state, force, ["greece"]), action, { dice, answers });
+}
+
+const HERE: Pieces = { "greece capua": { HI: 2 } };
+const STANDS: Partial<Action> = { do: "stand" };
+
+/** Four units of Rome in Roma, as a side that has something to lose. */
+function suffers(action: Action): Refusal | undefined {
+  const state = from({ "rome roma": { LG: 2, LI: 2 } });
+  const side: Side = { power: ROME, force: NONE, owners: [ROME], leader: NONE };
+  const frame = {
+    proc: "losses",
+    step: "begin",
+    space: at(state, "roma"),
+    side,
+    need: 3,
+    walls: false,
+    infantryOnly: false,
+    rule: "10.52",
+  } as unknown as LossesFrame;
+  return refusedIn(state, frame, action);
+}
+
+const attrition = (action: Action): Refusal | undefined => {
+  const state = from({ "rome roma": { LG: 6, LI: 6 } });
+  return refusedIn(
+    state,
+    { proc: "attrition", step: "begin", power: ROME, force: NONE, node: at(state, "roma"), rule: "9.41" } as Frame,
+    action,
+    { dice: [6] },
+  );
+};
+
+/** Greece withdraws from Capua. */
+const withdraws = (action: Action): Refusal | undefined => fight(HERE, action, [5], { do: "withdraw" }, { do: "all" });
+
+/** Greece has lost at Capua and retreats. */
+const retreats = (action: Action): Refusal | undefined => {
+  const state = from({ "greece capua": { HI: 2 }, "rome roma": { LG: 4 } });
+  const side: Side = { power: powerOf("greece"), force: NONE, owners: [ownerOf("greece")], leader: NONE };
+  return refusedIn(
+    state,
+    { proc: "retreat", step: "begin", space: at(state, "capua"), side, entry: at(state, "roma") } as Frame,
+    action,
+  );
+};
+
+function flees(action: Action): Refusal | undefined {
+  const state = from({ "rome roma": { LG: 4 } }, { leaders: { "greece-1": "capua" } });
+  const force = setOut(state, "rome", "roma", "capua");
+  return refusedIn(
+    state,
+    { proc: "arrival", step: "begin", force, entry: "march", reserved: 0, barred: [] } as Frame,
+    action,
+    {
+      dice: [6],
+      answers: [{ do: "withdraw" }],
+    },
+  );
+}
+
+function intercepts(owner: OwnerName, space: string): Refusal | undefined {
+  const state = from({ "rome roma": { LG: 1 }, "greece paestum": { HI: 2 }, "greece utica": { HI: 2 } });
+  const force = setOut(state, "rome", "roma", "capua");
+  return refusedIn(state, intercepted(force), { do: "intercept", node: at(state, space), owner: ownerOf(owner) });
+}
+
+function bids(): Refusal | undefined {
+  const state = from({}, { treasury: { rome: 3, greece: 3 } });
+  return refusedIn(state, { proc: "siegeBid", step: "begin", attacker: ROME, defender: powerOf("greece") } as Frame, {
+    do: "bid",
+    n: 9,
+  });
+}
+
+function levies(): Refusal | undefined {
+  const state = from({ "greece capua": { HI: 2 } }, { settled: true });
+  const frame = { proc: "militia", step: "ask", power: ROME } as Frame;
+  return refusedIn(
+    state,
+    frame,
+    { do: "levyAt", node: at(state, "capua") },
+    { dice: [6], answers: [{ do: "levy", yes: true }] },
+  );
+}
+
+const to = (verb: string, id: string): Action => ({ do: verb, node: at(position("V"), id) });
+
+export const BATTLE: readonly Row[] = [
+  [
+    "attrition.number",
+    "10.85",
+    "a third of twelve units is not all of them",
+    () => attrition({ do: "lose", unit: LG, n: 6 }),
+  ],
+  [
+    "battle.tooManyShifts",
+    "10.51",
+    "the odds give so many shifts and no more",
+    () => fight(HERE, { do: "raise", n: 9 }, [3, 3], STANDS),
+  ],
+  [
+    "elephants.notSoMany",
+    "10.67",
+    "there is one elephant",
+    () => fight({ "greece capua": { HI: 2, EL: 1 } }, { do: "commit", n: 3 }, [], STANDS),
+  ],
+  [
+    "losses.illegal",
+    "10.53",
+    "3 BP are not two legions",
+    () => suffers({ do: "lose", kind: "standing", owner: ROME, unit: LG, n: 2 }),
+  ],
+  ["siege.tooMuch", "10.71", "nobody bids more than he has", bids],
+  ["interception.notFromThere", "10.31", "Utica is beyond the sea", () => intercepts("greece", "utica")],
+  ["withdrawal.mustGo", "10.41", "who withdraws does not stay where he is", () => withdraws({ do: "stop" })],
+  ["withdrawal.noWay", "10.44", "that is where the enemy comes from", () => withdraws(to("step", "roma"))],
+  ["withdrawal.noWay", "10.44", "a leader alone does not flee into the enemy either", () => flees(to("step", "roma"))],
+  [
+    "retreat.noWay",
+    "10.94",
+    "nobody retreats to where the attacker came from",
+    () => retreats(to("retreatTo", "roma")),
+  ],
+  ["militia.notThere", "12.33", "enemies stand in Capua", levies],
+];

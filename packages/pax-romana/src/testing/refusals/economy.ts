@@ -1,0 +1,246 @@
+import type { Refusal } from "@ara/kernel";
+import type { Action } from "../../action.ts";
+import { CARTHAGE, data, EAST, GREECE, LG, LG_REDUCED, LI, ROME, type Power } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { at, begin } from "../../rules/battle/testing.ts";
+import { provinceOf } from "../../rules/economy/testing.ts";
+import { machine } from "../../rules/index.ts";
+import type { State } from "../../state/state.ts";
+import { position, type Given } from "../position.ts";
+import { refusedIn, refusedNow, type Row } from "./row.ts";
+
+/** Turn, markers, getting and spending (chapters 3, 6, 7, 8.1, 15). */
+
+const from = (given: Given): State => position("V", { settled: true, ...given });
+const power = (proc: string, step: string, whose: Power, more: object = {}): Frame =>
+  ({ proc, step, power: whose, ...more }) as Frame;
+
+/** Why a power is refused an order, after parts of orders that it gave. */
+function orders(
+  whose: Power,
+  parts: readonly Partial<Action>[],
+  action: Partial<Action>,
+  given: Given = {},
+): Refusal | undefined {
+  const state = from({ pieces: PIECES, treasury: { rome: 3, carthage: 3, greece: 1 }, ...given });
+  begin(state, { proc: "manpower", step: "begin" }, []);
+  for (const part of parts) answer(state, whose, { do: "order", ...part });
+  return machine.refuse(state, whose, { do: "order", ...action });
+}
+
+function answer(state: State, whose: Power, part: Partial<Action>): void {
+  const options: Action[] = [];
+  machine.options(state, whose, options);
+  const found = options.find((option) =>
+    Object.entries(part).every(([field, value]) => option[field as keyof Action] === value),
+  );
+  machine.answer(state, whose, found!, undefined as never, undefined);
+}
+
+const PIECES = {
+  "rome roma": { lg: 1, GS: 1, city: 5 },
+  "rome pisae": { LI: 1 },
+  "greece pisae": { GS: 1 },
+  "carthage capua": { LI: 1 },
+  "carthage carthago": { HI: 14, GS: 1 },
+  "greece pella": { LI: 1 },
+};
+
+const node = (id: string): number => at(position("V"), id);
+const rich: Given = { treasury: { carthage: 9 }, stability: { carthage: 4 } };
+
+function recruits(): Refusal | undefined {
+  const state = from({ treasury: { rome: 9 }, pieces: { "rome roma": { LG: 1, city: 5 } } });
+  return refusedIn(
+    state,
+    power("recruitment", "begin", ROME),
+    { do: "order", kind: "galleys" },
+    { answers: [{ do: "recruit", kind: "land" }] },
+  );
+}
+
+function builds(pieces: Given["pieces"], action: Action, noTown: readonly number[] = []): Refusal | undefined {
+  const state = from({ pieces: { "rome roma": { GARR: 2, LG: 1 }, ...pieces }, treasury: { rome: 9 } });
+  const answers = action.do === "at" ? [{ do: "build", kind: "town" }] : [];
+  const expansion = {
+    proc: "expansion",
+    step: "choose",
+    power: ROME,
+    major: 1,
+    minors: 2,
+    noTown: [...noTown],
+  } as Frame;
+  begin(state, expansion, [], [{ do: "construct" }, ...answers]);
+  return refusedNow(state, action);
+}
+
+function enters(): Refusal | undefined {
+  const state = position("V", { pieces: { "east edessa": { LI: 1 } } });
+  state.powers[EAST]!.reserve = 1;
+  return refusedIn(state, power("reserve", "begin", EAST), { do: "enterReserve", n: 1 });
+}
+
+function places(): Refusal | undefined {
+  const state = position("I", { pieces: { "greece capua": { HI: 1 } }, leaders: { "soldier-of-fortune": "corcyra" } });
+  const left = Array.from({ length: 15 }, (_, unit) => (unit === LI ? 2 : 0));
+  return refusedIn(state, power("placement", "begin", ROME, { territory: 0, left }), {
+    do: "at",
+    node: at(state, "capua"),
+  });
+}
+
+function claims(): Refusal | undefined {
+  const state = from({ pieces: { "rome roma": { LG: 1 }, "carthage carthago": { HI: 1 } } });
+  state.objectives.hands[ROME] = [12, 0];
+  begin(state, { proc: "victoryPhase", step: "begin" }, []);
+  return machine.refuse(state, ROME, { do: "show", kind: "A" });
+}
+
+function leads(): Refusal | undefined {
+  const state = from({ pieces: { "rome roma": { LG: 1, city: 5 }, "rome capua": { LG: 1 }, "rome pisae": { LG: 1 } } });
+  begin(state, { proc: "leaderSelection", step: "begin" }, []);
+  const [option] = [ROME].flatMap((who) => {
+    const options: Action[] = [];
+    machine.options(state, who, options);
+    return options;
+  });
+  return machine.refuse(state, ROME, { ...option!, node: at(state, "carthago") });
+}
+
+export const ECONOMY: readonly Row[] = [
+  [
+    "activation.cannotPay",
+    "3.44",
+    "a marker costs a Talent, and there is none",
+    () => refusedIn(from({ treasury: { rome: 0 } }), power("activation", "pay", ROME, { drawn: false }), { do: "pay" }),
+  ],
+  [
+    "notNow",
+    "3.44",
+    "nobody marches before the marker is paid for",
+    () =>
+      refusedIn(from({ treasury: { rome: 1 } }), power("activation", "pay", ROME, { drawn: false }), { do: "stop" }),
+  ],
+  [
+    "notAsked",
+    "3.44",
+    "it is Rome's marker",
+    () => {
+      const state = from({ treasury: { rome: 1 } });
+      begin(state, power("activation", "pay", ROME, { drawn: false }), []);
+      return machine.refuse(state, CARTHAGE, { do: "pay" });
+    },
+  ],
+  ["reserve.closed", "3.2", "an army enters where no enemy stands", enters],
+  ["placement.notThere", "3.1", "Greeks stand in Capua", places],
+  ["leaders.notThere", "8.15", "no leader of Rome begins in Carthago", leads],
+  [
+    "maintenance.cannotPay",
+    "6.41",
+    "squadrons must be paid or disbanded",
+    () => {
+      const state = from({ pieces: { "rome roma": { GS: 9, city: 5 } }, treasury: { rome: 0 } });
+      begin(state, { proc: "maintenance", step: "begin" }, []);
+      return machine.refuse(state, ROME, { do: "lock" });
+    },
+  ],
+  ["order.notInThisOperation", "6.21", "who recruits troops builds no galleys", recruits],
+  ["order.romeHiresNobody", "12.21", "Rome has no mercenaries", () => orders(ROME, [], { kind: "hire" })],
+  [
+    "order.tooFewTalents",
+    "6.27",
+    "a squadron costs more than one Talent",
+    () => orders(GREECE, [], { kind: "galleys" }),
+  ],
+  [
+    "order.notControlled",
+    "6.24",
+    "Africa is Carthage's",
+    () => orders(ROME, [{ kind: "raise" }], { province: provinceOf("africa") }),
+  ],
+  [
+    "order.notRaisedHere",
+    "6.25",
+    "Italy raises no light infantry for Rome",
+    () => orders(ROME, [{ kind: "raise" }, { province: provinceOf("italia") }], { unit: LI }),
+  ],
+  [
+    "order.spaceTaken",
+    "6.23",
+    "Carthaginians stand in Capua",
+    () => orders(ROME, [{ kind: "raise" }, { province: provinceOf("italia") }, { unit: LG }], { node: node("capua") }),
+  ],
+  [
+    "order.tooFewTalents",
+    "6.27",
+    "three Talents are one squadron",
+    () => orders(ROME, [{ kind: "galleys" }, { node: node("roma") }], { n: 2 }),
+  ],
+  [
+    "order.foreignSquadrons",
+    "6.3",
+    "a Greek fleet lies in Pisae",
+    () => orders(ROME, [{ kind: "galleys" }], { node: node("pisae") }),
+  ],
+  [
+    "order.notYourPort",
+    "6.3",
+    "Carthago is not Rome's port",
+    () => orders(ROME, [{ kind: "galleys" }], { node: node("carthago") }),
+  ],
+  [
+    "order.notRebuiltHere",
+    "10.86",
+    "no reduced legion is in Pisae",
+    () => orders(ROME, [{ kind: "rebuild" }], { node: node("pisae"), unit: LG_REDUCED }),
+  ],
+  [
+    "order.notHiredHere",
+    "12.21",
+    "Roma is not Carthage's",
+    () => orders(CARTHAGE, [{ kind: "hire" }, { province: provinceOf("africa") }], { node: node("roma") }, rich),
+  ],
+  [
+    "order.aboveMaximum",
+    "6.43",
+    "in Unrest Carthage has as many heavies as it may",
+    () =>
+      orders(
+        CARTHAGE,
+        [{ kind: "hire" }, { province: provinceOf("africa") }, { node: node("carthago") }],
+        { n: 2 },
+        rich,
+      ),
+  ],
+  [
+    "construction.nowhere",
+    "7.12",
+    "no Town of Rome has the troops to become a City",
+    () => builds({}, { do: "build", kind: "city" }),
+  ],
+  [
+    "construction.mountain",
+    "7.14",
+    "nobody builds on a Mountain Fortress",
+    () => builds({}, { do: "at", node: data.map.mountain.indexOf(1) }),
+  ],
+  [
+    "construction.newGarrison",
+    "12.14",
+    "that garrison was made in this Activation",
+    () => builds({ "rome capua": { GARR: 1 } }, { do: "at", node: node("capua") }, [node("capua")]),
+  ],
+  [
+    "construction.others",
+    "7.15",
+    "Greeks stand there too",
+    () => builds({ "greece capua": { HI: 1 } }, { do: "at", node: node("capua") }),
+  ],
+  [
+    "construction.notHere",
+    "7.12",
+    "a Town needs a garrison",
+    () => builds({ "rome capua": { LI: 1 } }, { do: "at", node: node("capua") }),
+  ],
+  ["objective.notFulfilled", "15.48", "Rome holds nothing in Asia Minor", claims],
+];

@@ -1,0 +1,182 @@
+import type { Refusal } from "@ara/kernel";
+import type { Action } from "../../action.ts";
+import { CARTHAGE, data, EAST, ROME, type Power } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { invades } from "../../rules/barbarians/testing.ts";
+import { at, begin } from "../../rules/battle/testing.ts";
+import { activates, draws } from "../../rules/chance-events/testing.ts";
+import { bribeOf } from "../../rules/diplomacy/bribe.ts";
+import { dealOf } from "../../rules/diplomacy/deal.ts";
+import { meetingOf } from "../../rules/diplomacy/meeting.ts";
+import { addArmy, slavesOf } from "../../state/armies.ts";
+import { position, type Given } from "../position.ts";
+import type { Table } from "../table.ts";
+import { refusedIn, type Row } from "./row.ts";
+
+/** Talks (chapter 4), events, slaves and barbarians (chapters 12, 13, 16). */
+
+const node = (id: string): number => at(position("V"), id);
+
+/** Rome proposes something to Carthage. */
+function proposes(action: Action, ...answers: readonly Partial<Action>[]): Refusal | undefined {
+  const state = position("V", { treasury: { rome: 5, carthage: 5 }, pieces: { "rome massilia": { GARR: 1 } } });
+  return refusedIn(state, dealOf(ROME, CARTHAGE, [ROME, CARTHAGE]), action, { answers });
+}
+
+function shows(): Refusal | undefined {
+  const state = position("V");
+  state.objectives.hands[ROME] = [0, 2];
+  const answers = [{ do: "term", kind: "objective", power: ROME }, { do: "send" }, { do: "accept" }];
+  return refusedIn(state, dealOf(ROME, CARTHAGE, [ROME, CARTHAGE]), { do: "show", kind: "N" }, { answers });
+}
+
+function bribes(): Refusal | undefined {
+  const state = position("V", { treasury: { carthage: 2 } });
+  return refusedIn(state, bribeOf(ROME, CARTHAGE, "attack", node("utica")), { do: "offer", kind: "desist", n: 3 });
+}
+
+const refusedAt = (table: Table, power: Power, action: Action): Refusal | undefined => table.whyNot(power, action);
+
+function revolt(): Table {
+  const state = position("V", { treasury: { carthage: 5 }, pieces: { "slavesRome capua": { BI: 2 } } });
+  addArmy(state, slavesOf(ROME, at(state, "capua")));
+  return activates(state, "carthage");
+}
+
+function mutiny(action: Action, ...answers: readonly Partial<Action>[]): Refusal | undefined {
+  const state = position("V", {
+    pieces: { "carthage utica": { GS: 2, GARR: 1 }, "carthage carthago": { GS: 3, GARR: 1 } },
+  });
+  const frame = { proc: "rebellion", step: "whose", power: ROME, whose: CARTHAGE } as unknown as Frame;
+  return refusedIn(state, frame, action, { answers });
+}
+
+function pays(): Refusal | undefined {
+  const state = position("V", {
+    treasury: { carthage: 2 },
+    pieces: { "carthage utica": { GS: 1, GARR: 1 }, "carthage carthago": { GS: 3, GARR: 1 } },
+  });
+  const mutinies = { proc: "rebellion", step: "whose", power: ROME };
+  begin(state, { ...mutinies }, [], [{ do: "choose", node: at(state, "utica") }]);
+  // The other fleet is the only one left.
+  begin(state, { ...mutinies }, []);
+  return refusedIn(state, { proc: "mutinyPay", step: "begin", power: CARTHAGE } as Frame, {
+    do: "payMutiny",
+    node: at(state, "carthago"),
+  });
+}
+
+/** Two leaders with the same ratings, and a lesser one. */
+function ill(): Refusal | undefined {
+  const { tactical, campaign, ids } = data.leaders;
+  const rank = (leader: number): number => tactical[leader]! * 10 + campaign[leader]!;
+  const own = Array.from({ length: 10 }, (_, leader) => leader);
+  const best = own.find((one) => own.some((other) => other > one && rank(other) === rank(one)))!;
+  const lesser = own.find((one) => tactical[one]! < tactical[best]! && campaign[one]! < campaign[best]!)!;
+  const there = own.filter((one) => rank(one) === rank(best) || one === lesser);
+  const state = position("V", { leaders: Object.fromEntries(there.map((one) => [ids[one]!, "roma"])) });
+  return refusedIn(state, { proc: "disease", step: "begin", power: ROME } as Frame, { do: "choose", leader: lesser });
+}
+
+const event = (
+  proc: string,
+  given: Given,
+  action: Action,
+  ...answers: readonly Partial<Action>[]
+): Refusal | undefined =>
+  refusedIn(position("V", given), { proc, step: "begin", power: ROME } as Frame, action, { answers });
+
+export const OTHERS: readonly Row[] = [
+  [
+    "meeting.invite",
+    "4.1",
+    "nobody invites himself",
+    () => refusedIn(position("V"), meetingOf(ROME), { do: "invite", power: ROME }),
+  ],
+  [
+    "meeting.notInvited",
+    "4.1",
+    "the East was not invited",
+    () =>
+      refusedIn(
+        position("V"),
+        meetingOf(ROME),
+        { do: "propose", power: EAST },
+        { answers: [{ do: "invite", power: CARTHAGE }, { do: "begin" }] },
+      ),
+  ],
+  ["deal.term", "4.1", "an empty proposal is none", () => proposes({ do: "send" })],
+  [
+    "deal.tooMuch",
+    "4.1",
+    "Rome has five Talents",
+    () => proposes({ do: "term", kind: "talents", n: 6 }, { do: "term", kind: "talents", power: ROME }),
+  ],
+  [
+    "deal.cannotCede",
+    "4.1",
+    "Carthago is not Rome's to cede",
+    () => proposes({ do: "term", kind: "cede", node: node("carthago") }, { do: "term", kind: "cede", power: ROME }),
+  ],
+  ["deal.objective", "15.45", "Rome does not have that objective", shows],
+  ["bribe.tooMuch", "4.3", "Carthage has two Talents", bribes],
+  [
+    "soldier.notAtHome",
+    "12.43",
+    "Roma is not Carthage's Home",
+    () =>
+      refusedAt(draws(position("V"), "carthage", "soldierOfFortune"), CARTHAGE, { do: "choose", node: node("roma") }),
+  ],
+  [
+    "slaves.mustMove",
+    "12.71",
+    "slaves do not stay where they are",
+    () => refusedAt(revolt(), CARTHAGE, { do: "stop" }),
+  ],
+  [
+    "slaves.noWay",
+    "12.71",
+    "slaves have no ships",
+    () => refusedAt(revolt(), CARTHAGE, { do: "step", node: node("carthago") }),
+  ],
+  [
+    "slaves.occupied",
+    "12.71",
+    "a legion stands in Capua",
+    () => event("slaveRevolt", { pieces: { "rome capua": { LG: 1 } } }, { do: "choose", node: node("capua") }),
+  ],
+  [
+    "pirates.notThere",
+    "12.61",
+    "pirates lurk on points of the sea, not in Roma",
+    () => event("pirates", {}, { do: "choose", node: node("roma") }, { do: "choose", kind: "point" }),
+  ],
+  ["disease.notHighest", "16.2", "the illness takes one of the best", ill],
+  [
+    "stability.bread",
+    "16.2",
+    "bread costs three Talents and no more",
+    () => event("stabilityCheck", { treasury: { rome: 9 }, stability: { rome: 1 } }, { do: "payUnrest", n: 5 }),
+  ],
+  ["mutiny.noFleet", "16.2", "no fleet of Carthage lies in Roma", () => mutiny({ do: "choose", node: node("roma") })],
+  ["mutiny.cannotPay", "16.2", "two Talents do not pay three squadrons", pays],
+  [
+    "invasion.notThere",
+    "13.4",
+    "Germans do not come out of Italy",
+    () =>
+      refusedAt(invades(position("V"), "germans"), ROME, {
+        do: "choose",
+        province: data.map.provinceOf.get("italia")!,
+      }),
+  ],
+  ["invasion.ownSpace", "13.42", "nobody sets barbarians on his own troops", full],
+];
+
+/** All of Sarmatia is full of Romans. */
+function full(): Refusal | undefined {
+  const { map } = data;
+  const spaces = map.spacesOf[map.provinceOf.get("sarmatia")!]!;
+  const pieces = Object.fromEntries(spaces.map((space) => [`rome ${map.ids[space]}`, { LI: 1 }]));
+  return refusedAt(invades(position("V", { pieces }), "eastGauls"), ROME, { do: "choose", node: spaces[0]! });
+}
