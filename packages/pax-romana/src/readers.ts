@@ -19,5 +19,6 @@ export { ordersOn, type Draft, type OrderKind } from "./state/desk.ts";
 export { MINOR } from "./state/force.ts";
 export { leadersAt } from "./state/leaders.ts";
 export { emptyRow, ROW, type Force, type Seen } from "./state/state.ts";
-export { eachStack, markOfKey, nodeOfKey, ownerOfKey } from "./state/table.ts";
-export { worksAt, type WorksAt } from "./state/works.ts";
+export { keyOf, markOfKey, nodeOfKey, ownerOfKey, type WorksAt } from "./state/keys.ts";
+export { eachStack } from "./state/table.ts";
+export { worksAt } from "./state/works.ts";

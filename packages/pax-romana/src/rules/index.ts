@@ -37,6 +37,7 @@ import { reroll } from "./battle/reroll.ts";
 import { retreat } from "./battle/retreat.ts";
 import { siegeBid } from "./battle/siege-bid.ts";
 import { withdrawal } from "./battle/withdrawal.ts";
+import { surprise } from "./leaders/surprise.ts";
 import { leaderLoss } from "./leaders/leader-loss.ts";
 import { reserve } from "./sequence/reserve.ts";
 import { mutinyPay } from "./barbarians/mutiny-pay.ts";
@@ -102,6 +103,7 @@ export const machine = new Machine(
     reroll,
     losses,
     retreat,
+    surprise,
     leaderLoss,
     mutinyPay,
     reserve,
