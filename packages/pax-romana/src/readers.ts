@@ -7,23 +7,16 @@ export { lossesAt } from "./rules/battle/odds.ts";
 export { isOnFoot, netShifts, shiftsOf, type Ground } from "./rules/battle/shifts.ts";
 export { battlePointsOf, countsOn, horseOf } from "./rules/battle/sides.ts";
 export { canCapture, isBreached } from "./rules/cities/capture.ts";
+export { ownersLedBy, type Mover } from "./rules/control/command.ts";
 export { allows, moverOf, relation, SEA } from "./rules/control/relation.ts";
 export { isSlaves, ownerOfLeader, powerBehind } from "./rules/control/keeper.ts";
-export {
-  BREAK_DOWN,
-  GALLEYS,
-  HIRE,
-  isFinished,
-  RAISE,
-  REBUILD,
-  unitsPrice,
-  type Order,
-} from "./rules/economy/orders.ts";
+export { isFinished, unitsPrice } from "./rules/economy/orders.ts";
 export type { Purpose, Side } from "./rules/frames.ts";
 export { countsOfForce } from "./rules/movement/contents.ts";
 export { isGuarded } from "./rules/movement/steps.ts";
 export { worthOf } from "./rules/victory/points.ts";
 export { ratingsOf } from "./state/armies.ts";
+export { ordersOn, type Draft, type OrderKind } from "./state/desk.ts";
 export { MINOR } from "./state/force.ts";
 export { leadersAt } from "./state/leaders.ts";
 export { emptyRow, ROW, type Force, type Seen } from "./state/state.ts";

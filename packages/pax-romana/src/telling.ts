@@ -56,12 +56,14 @@ const TELLING: { readonly [E in Event["e"]]: Telling<Told<E>> } = {
   proceeded: PLAIN,
   passageGiven: PLAIN,
   passageRefused: PLAIN,
+  joined: PLAIN,
   // 5, 14: control
   controlChanged: PLAIN,
   capitalLost: PLAIN,
   capitalRetaken: PLAIN,
   pairCombined: PLAIN,
   elephantsAlone: PLAIN,
+  pactEnded: PLAIN,
   leaderLost: PLAIN,
   // 6: economy
   incomeCollected: PLAIN,

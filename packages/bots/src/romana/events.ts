@@ -1,8 +1,19 @@
-import { isSlaves, nodeOfKey, NONE, OBJECTIVES, ownerOfKey, worksAt, type Node, type Province } from "@ara/pax-romana";
+import {
+  isSlaves,
+  nodeOfKey,
+  NONE,
+  OBJECTIVES,
+  ordersOn,
+  ownerOfKey,
+  worksAt,
+  type Node,
+  type Province,
+} from "@ara/pax-romana";
 import { bestRating } from "./board.ts";
 import { lackingFor, objectivesOf } from "./aims.ts";
 import { OTHERS, type Outlook } from "./outlook.ts";
 import type { Questions, Worth } from "./question.ts";
+import { quantity } from "./quantity.ts";
 import { guardFor } from "./troops.ts";
 
 /** How much it hurts a rival if something bad happens in a Space; less than nothing if it hurts oneself. */
@@ -71,8 +82,7 @@ const FULL_HAND = 3;
 const discardHopeless: Worth = (view, action, outlook) => {
   if (action.do === "lock") return 0;
   const objective = OBJECTIVES.indexOf(action.kind as (typeof OBJECTIVES)[number]);
-  const { desk } = view.powers[outlook.power]!;
-  const isOrdered = desk !== null && "orders" in desk && desk.orders.length > 0;
+  const isOrdered = ordersOn(view.powers[outlook.power]!, "discard").length > 0;
   const isFull = objectivesOf(view, outlook.power).length >= FULL_HAND;
   return isFull && !isOrdered && lackingFor(outlook, objective) >= FAR ? 1 : -1;
 };
@@ -86,6 +96,9 @@ export const eventQuestions: Questions = {
   "slaves.move": slavesMove,
   "slaves.place": whereItHurts,
   "soldier.place": soldier,
+  "soldier.next": soldier,
+  "soldier.leader": soldier,
+  ...quantity("soldier.units", (_view, pool) => pool),
   "stability.bread": bread,
   "civilWar.leader": (_view, { node }, outlook) => outlook.own[node!]! - outlook.threat(node!),
   "disease.leader": leastLeader,
@@ -97,7 +110,8 @@ export const eventQuestions: Questions = {
   "mutiny.whose": whoseFleet,
   "mutiny.fleet": (_view, { node }, outlook) => outlook.foeFleet[node!]!,
   "invasion.province": provinceThatHurts,
-  "invasion.place": (_view, { node }, outlook) => harmAround(outlook, node!) - 0.2 * outlook.foe[node!]!,
+  "invasion.place": (_view, { node }, outlook) =>
+    harmAround(outlook, node!) - 0.2 * outlook.foe[node!]! - 5 * outlook.ownUnits[node!]!,
   "invasion.regroup": whereItHurts,
   "objective.discard": discardHopeless,
   "objective.claim": showAll,

@@ -63,6 +63,8 @@ export interface Side {
   power: Power;
   force: number;
   owners: Owner[];
+  /** R147, R398: of the force only the units of these owners; without it all of them. */
+  readonly rows?: readonly Owner[];
   /** 8.24: who leads, or NONE. */
   leader: Leader;
 }
@@ -137,6 +139,8 @@ export const PURPOSES = [
   "withdrawal.units",
   "withdrawal.drop",
   "withdrawal.pickUp",
+  "soldier.units",
+  "join.units",
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
@@ -224,7 +228,7 @@ export interface PhaseFrame extends Frame {
 
 /**
  * 4.3, R181: before a hostile act the power it is aimed at may offer Talents. Hands back `{ proceeds: boolean }`; nobody is
- * asked without the option "bribery". Made by `bribeOf` in `diplomacy/bribe.ts`.
+ * asked with the option "noBribery". Made by `bribeOf` in `diplomacy/bribe.ts`.
  */
 export interface BribeFrame extends Frame {
   readonly proc: "bribe";

@@ -22,6 +22,7 @@ import { arrival } from "./movement/arrival.ts";
 import { attrition } from "./movement/attrition.ts";
 import { attritionPhase } from "./movement/attrition-phase.ts";
 import { chooseForce } from "./movement/choose-force.ts";
+import { join } from "./movement/join.ts";
 import { chooseUnits } from "./movement/choose-units.ts";
 import { expansion } from "./sequence/expansion.ts";
 import { landMove } from "./movement/land-move.ts";
@@ -46,6 +47,7 @@ import { rebellion } from "./barbarians/rebellion.ts";
 import { bribe } from "./diplomacy/bribe.ts";
 import { deal } from "./diplomacy/deal.ts";
 import { meeting } from "./diplomacy/meeting.ts";
+import { withTalks } from "./diplomacy/talks.ts";
 import { passage } from "./diplomacy/passage.ts";
 import { civilWar } from "./chance-events/civil-war.ts";
 import { disease } from "./chance-events/disease.ts";
@@ -65,7 +67,7 @@ import { seaEntry } from "./naval/sea-entry.ts";
 
 /** All procedures of the game. */
 export const machine = new Machine(
-  [
+  withTalks([
     game,
     gameTurn,
     placement,
@@ -75,6 +77,7 @@ export const machine = new Machine(
     attrition,
     attritionPhase,
     chooseForce,
+    join,
     chooseUnits,
     expansion,
     landMove,
@@ -126,6 +129,6 @@ export const machine = new Machine(
     navalBattle,
     navalWithdrawal,
     seaEntry,
-  ],
+  ]),
   afterStep,
 );

@@ -31,7 +31,7 @@ function shows(): Refusal | undefined {
 }
 
 function bribes(): Refusal | undefined {
-  const state = position("V", { treasury: { carthage: 2 }, config: { options: ["bribery"] } });
+  const state = position("V", { treasury: { carthage: 2 }, bribery: true });
   return refusedIn(state, bribeOf(ROME, CARTHAGE, "attack", node("utica")), { do: "offer", kind: "desist", n: 3 });
 }
 
@@ -91,7 +91,7 @@ export const OTHERS: readonly Row[] = [
     "meeting.invite",
     "4.1",
     "nobody invites himself",
-    () => refusedIn(position("V"), meetingOf(ROME, false), { do: "invite", power: ROME }),
+    () => refusedIn(position("V"), meetingOf(ROME), { do: "invite", power: ROME }),
   ],
   [
     "meeting.notInvited",
@@ -100,7 +100,7 @@ export const OTHERS: readonly Row[] = [
     () =>
       refusedIn(
         position("V"),
-        meetingOf(ROME, false),
+        meetingOf(ROME),
         { do: "propose", power: EAST },
         { answers: [{ do: "invite", power: CARTHAGE }, { do: "begin" }] },
       ),
@@ -170,13 +170,4 @@ export const OTHERS: readonly Row[] = [
         province: data.map.provinceOf.get("italia")!,
       }),
   ],
-  ["invasion.ownSpace", "13.42", "nobody sets barbarians on his own troops", full],
 ];
-
-/** All of Sarmatia is full of Romans. */
-function full(): Refusal | undefined {
-  const { map } = data;
-  const spaces = map.spacesOf[map.provinceOf.get("sarmatia")!]!;
-  const pieces = Object.fromEntries(spaces.map((space) => [`rome ${map.ids[space]}`, { LI: 1 }]));
-  return refusedAt(invades(position("V", { pieces }), "eastGauls"), ROME, { do: "choose", node: spaces[0]! });
-}

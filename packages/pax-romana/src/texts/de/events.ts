@@ -1,4 +1,4 @@
-import { GARR, NONE } from "../../data/vocabulary.ts";
+import { GARR, GS, NONE } from "../../data/vocabulary.ts";
 import { LAST_TURN, signed, type EventTexts } from "../event-texts.ts";
 import { battleEvents } from "./battle-events.ts";
 import { seaEvents } from "./sea-events.ts";
@@ -38,7 +38,8 @@ export const events: EventTexts = {
     `Ein Abkommen: ${n.who(from)} und ${n.who(to)}${terms?.length ? ` (${n.terms(terms)})` : ""}`,
   dealDeclined: ({ to }, { who }) => `${who(to)} lehnt den Vorschlag ab`,
   spaceCeded: ({ from, to: taker, node: at }, { who, to, node }) => `${who(from)} tritt ${to(taker)} ${node(at)} ab`,
-  pactBroken: ({ from, to: taker }, { who, to }) => `${who(from)} nimmt zurück, was ${to(taker)} erlaubt war`,
+  pactBroken: ({ from, to: other }, { who, to }) => `${who(from)} beendet das Abkommen mit ${to(other)}`,
+  pactEnded: ({ from, to: taker }, { who, to }) => `Was ${who(from)} ${to(taker)} erlaubt, endet`,
   bribeOffered: ({ from, to: actor, n, wish }, { who, to, talents }) =>
     `${who(from)} bietet ${to(actor)} ${talents(n)}${wish === "" ? "" : `: „${wish}“`}`,
   bribeTaken: ({ to }, { who }) => `${who(to)} nimmt das Geld`,
@@ -68,7 +69,11 @@ export const events: EventTexts = {
   planLocked: ({ power }, { who }) => `${who(power)} hat geplant`,
   disbanded: ({ power, node: at, unit, n }, { who, count, node }) =>
     `${who(power)} löst in ${node(at)} auf: ${count(n, unit)}`,
-  maintenancePaid: ({ power, talents: cost }, { who, talents }) => `${who(power)} zahlt ${talents(cost)} Unterhalt`,
+  maintenancePaid: ({ power, talents: cost, squadrons, heavies }, { who, talents, count }) =>
+    `${who(power)} zahlt ${talents(cost)} Unterhalt: ${[
+      ...(squadrons > 0 ? [count(squadrons, GS)] : []),
+      ...(heavies > 0 ? [`${heavies} schwere ${heavies === 1 ? "Einheit" : "Einheiten"} über dem Aufgebot`] : []),
+    ].join(", ")}`,
   raised: ({ power, node: at, unit, n }, { who, count, node }) =>
     `${who(power)} hebt in ${node(at)} aus: ${count(n, unit)}`,
   rebuilt: ({ power, node: at, unit: sort }, { who, unit, node }) =>
@@ -105,6 +110,10 @@ export const events: EventTexts = {
       : `Ein Verband ${of(owner)} bricht in ${node(at)} auf: ${mp} MP (${die})`,
   stepped: ({ owner, to, mp }, { of, node }) => `Der Verband ${of(owner)} erreicht ${node(to)} (noch ${mp} MP)`,
   moveEnded: ({ owner, node: at }, { of, node }) => `Der Verband ${of(owner)} beendet seinen Zug in ${node(at)}`,
+  joined: ({ power, ally, node: at, units: row }, { who, of, node, units }) =>
+    row.some((n) => n > 0)
+      ? `${who(ally)} lässt Einheiten aus ${node(at)} mit dem Heer ${of(power)} ziehen: ${units(row)}`
+      : `${who(ally)} gibt dem Heer ${of(power)} in ${node(at)} niemanden mit`,
   pickedUp: ({ owner, node: at, units: row, leader: one }, { of, node, units, leader }) =>
     `Der Verband ${of(owner)} nimmt in ${node(at)} auf: ${one === NONE ? units(row) : leader(one)}`,
   dropped: ({ owner, node: at, units: row, leader: one }, { of, node, units, leader }) =>
@@ -137,9 +146,9 @@ export const events: EventTexts = {
   leaderRose: ({ leader: one, node: at }, { leader, node }) => `${leader(one)} erhebt sich in ${node(at)}`,
   unitsRemoved: ({ owner, node: at, units: row }, { of, node, units }) =>
     `Einheiten ${of(owner)} verlassen die Karte in ${node(at)}: ${units(row)}`,
-  soldierPlaced: ({ power, node: at }, { to, node }) =>
-    power === NONE || at === NONE
-      ? "Niemand will den Glücksritter"
+  soldierPlaced: ({ power, node: at, units: row, leader }, { to, node, units }) =>
+    leader === NONE
+      ? `Truppen des Glücksritters sammeln sich in ${node(at)}: ${units(row)}`
       : `Der Glücksritter kommt nach ${node(at)} und dient ${to(power)}`,
   revoltBegan: ({ power, node: at }, { of, node }) => `Die Sklaven ${of(power)} erheben sich in ${node(at)}`,
   slavesGrew: ({ power, node: at }, { of, node }) => `Die Sklaven ${of(power)} in ${node(at)} werden mehr`,

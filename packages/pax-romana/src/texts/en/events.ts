@@ -1,4 +1,4 @@
-import { GARR, NONE } from "../../data/vocabulary.ts";
+import { GARR, GS, NONE } from "../../data/vocabulary.ts";
 import { LAST_TURN, signed, type EventTexts } from "../event-texts.ts";
 import { battleEvents } from "./battle-events.ts";
 import { seaEvents } from "./sea-events.ts";
@@ -36,7 +36,8 @@ export const events: EventTexts = {
     `A deal is made between ${n.who(from)} and ${n.who(to)}${terms?.length ? `: ${n.terms(terms)}` : ""}`,
   dealDeclined: ({ to }, { who }) => `${who(to)} declines the proposal`,
   spaceCeded: ({ from, to, node: at }, { who, node }) => `${who(from)} cedes ${node(at)} to ${who(to)}`,
-  pactBroken: ({ from, to }, { who }) => `${who(from)} takes back what it permitted ${who(to)}`,
+  pactBroken: ({ from, to }, { who }) => `${who(from)} ends what it and ${who(to)} permit each other`,
+  pactEnded: ({ from, to }, { who }) => `What ${who(from)} permits ${who(to)} ends`,
   bribeOffered: ({ from, to, n, wish }, { who, talents }) =>
     `${who(from)} offers ${who(to)} ${talents(n)}${wish === "" ? "" : `: “${wish}”`}`,
   bribeTaken: ({ to }, { who }) => `${who(to)} takes the money`,
@@ -60,7 +61,11 @@ export const events: EventTexts = {
   planLocked: ({ power }, { who }) => `${who(power)} has planned`,
   disbanded: ({ power, node: at, unit, n }, { who, count, node }) =>
     `${who(power)} disbands ${count(n, unit)} at ${node(at)}`,
-  maintenancePaid: ({ power, talents: cost }, { who, talents }) => `${who(power)} pays ${talents(cost)} for its troops`,
+  maintenancePaid: ({ power, talents: cost, squadrons, heavies }, { who, talents, count }) =>
+    `${who(power)} pays ${talents(cost)} to keep ${[
+      ...(squadrons > 0 ? [count(squadrons, GS)] : []),
+      ...(heavies > 0 ? [`${heavies} heavy ${heavies === 1 ? "unit" : "units"} above its maximum`] : []),
+    ].join(" and ")}`,
   raised: ({ power, node: at, unit, n }, { who, count, node }) =>
     `${who(power)} raises ${count(n, unit)} at ${node(at)}`,
   rebuilt: ({ power, node: at, unit: sort }, { who, unit, node }) =>
@@ -96,6 +101,10 @@ export const events: EventTexts = {
       : `A force ${of(owner)} sets out from ${node(at)}: ${mp} MP (${die})`,
   stepped: ({ owner, to, mp }, { of, node }) => `The force ${of(owner)} reaches ${node(to)} (${mp} MP left)`,
   moveEnded: ({ owner, node: at }, { of, node }) => `The force ${of(owner)} ends its move at ${node(at)}`,
+  joined: ({ power, ally, node: at, units: row }, { who, of, node, units }) =>
+    row.some((n) => n > 0)
+      ? `${who(ally)} lets units march from ${node(at)} with the army ${of(power)}: ${units(row)}`
+      : `${who(ally)} sends nobody with the army ${of(power)} from ${node(at)}`,
   pickedUp: ({ owner, node: at, units: row, leader: one }, { of, node, units, leader }) =>
     `The force ${of(owner)} picks up at ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
   dropped: ({ owner, node: at, units: row, leader: one }, { of, node, units, leader }) =>
@@ -127,9 +136,9 @@ export const events: EventTexts = {
   leaderRose: ({ leader: one, node: at }, { leader, node }) => `${leader(one)} rises at ${node(at)}`,
   unitsRemoved: ({ owner, node: at, units: row }, { of, node, units }) =>
     `Units ${of(owner)} leave the map at ${node(at)}: ${units(row)}`,
-  soldierPlaced: ({ power, node: at }, { who, node }) =>
-    power === NONE || at === NONE
-      ? "Nobody wants the Soldier of Fortune"
+  soldierPlaced: ({ power, node: at, units: row, leader }, { who, node, units }) =>
+    leader === NONE
+      ? `Troops of the Soldier of Fortune muster at ${node(at)}: ${units(row)}`
       : `The Soldier of Fortune comes to ${node(at)} and serves ${who(power)}`,
   revoltBegan: ({ power, node: at }, { of, node }) => `The slaves ${of(power)} rise at ${node(at)}`,
   slavesGrew: ({ power, node: at }, { of, node }) => `The slaves ${of(power)} at ${node(at)} grow in number`,

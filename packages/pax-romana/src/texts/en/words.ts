@@ -150,11 +150,15 @@ export const words = {
   operations: { expansion: "Expansion", recruitment: "Recruitment", meeting: "Meeting" } as Readonly<
     Record<string, string>
   >,
+  /** 4.1: how long something is permitted. */
+  lasting: (turns: number): string =>
+    turns === 0 ? "until it is taken back" : turns === 1 ? "for this turn" : `for ${turns} turns`,
   /** 4.1: what somebody does by a term; and by one that names Talents, a Space, or words. */
   terms: {
     talents: "gives Talents",
     pass: "lets the other pass through its Spaces",
     stack: "lets the other stand in its Spaces",
+    join: "lets its units march with the other's, and both stand together",
     sea: "lets the other's fleets pass",
     loc: "opens its roads to the other's communications",
     cede: "cedes a Space",
@@ -184,8 +188,8 @@ export const words = {
   objective: (letter: string) => `Objective ${letter}`,
   options: {
     firstMarker: "only the first marker is placed, all others are drawn",
-    bribery: "bribery",
-    secretAlliances: "talks without a Meeting",
+    noBribery: "no bribery",
+    secretAlliances: "talks at any time, without a Meeting",
     rerolls: "rerolls by leaders",
     simpleOdds: "simple odds",
     legionaryCavalry: "legionary cavalry",
