@@ -13,10 +13,13 @@ test("a question is named once: no two have the same key", () => {
 test("2.15: everybody sees which question is open and who is asked, secret plans and bids included", () => {
   const options = ["bribery", "secretAlliances", "rerolls"] as const;
   const met = new Set<string>();
-  for (const scenario of ["II", "V"] as const) {
+  const wanted = ["siege.bid", "manpower.plan"];
+  const isMet = (): boolean => wanted.every((key) => met.has(key));
+  for (let game = 0; game < 10 && !isMet(); game++) {
+    const scenario = game % 2 === 0 ? "II" : "V";
     const of = config(scenario, { format: "ultraBasic", options });
     const viewers: readonly Viewer[] = ["spectator", ...of.seats.keys()];
-    const chance = new FastChance(`open ${scenario}`);
+    const chance = new FastChance(`seen ${game}`);
     const state = paxRomana.setup(of, paxRomana.deal(of, chance));
     for (let [seat] = paxRomana.toAct(state); seat !== undefined; [seat] = paxRomana.toAct(state)) {
       const open = questionOf(state)!;
@@ -32,6 +35,5 @@ test("2.15: everybody sees which question is open and who is asked, secret plans
       paxRomana.apply(state, seat, chance.pick(legalActions(paxRomana, state, seat)), chance);
     }
   }
-  expect(met).toContain("siege.bid");
-  expect(met).toContain("manpower.plan");
+  expect([...met]).toEqual(expect.arrayContaining(wanted));
 });
