@@ -11,15 +11,17 @@ test("a question is named once: no two have the same key", () => {
 });
 
 test("2.15: everybody sees which question is open and who is asked, secret plans and bids included", () => {
-  const options = ["bribery", "secretAlliances", "rerolls"] as const;
+  const options = ["secretAlliances", "rerolls"] as const;
   const met = new Set<string>();
-  const wanted = ["siege.bid", "manpower.plan"];
-  const isMet = (): boolean => wanted.every((key) => met.has(key));
-  for (let game = 0; game < 10 && !isMet(); game++) {
-    const scenario = game % 2 === 0 ? "II" : "V";
+  for (const [scenario, seed] of [
+    ["II", 1],
+    ["V", 1],
+    ["V", 2],
+    ["V", 3],
+  ] as const) {
     const of = config(scenario, { format: "ultraBasic", options });
     const viewers: readonly Viewer[] = ["spectator", ...of.seats.keys()];
-    const chance = new FastChance(`seen ${game}`);
+    const chance = new FastChance(`open ${scenario} ${seed}`);
     const state = paxRomana.setup(of, paxRomana.deal(of, chance));
     for (let [seat] = paxRomana.toAct(state); seat !== undefined; [seat] = paxRomana.toAct(state)) {
       const open = questionOf(state)!;
@@ -35,5 +37,6 @@ test("2.15: everybody sees which question is open and who is asked, secret plans
       paxRomana.apply(state, seat, chance.pick(legalActions(paxRomana, state, seat)), chance);
     }
   }
-  expect([...met]).toEqual(expect.arrayContaining(wanted));
+  expect(met).toContain("siege.bid");
+  expect(met).toContain("manpower.plan");
 });

@@ -1,5 +1,5 @@
 import { worldOf } from "../config.ts";
-import { GS, type Power } from "../data/index.ts";
+import { GS, NONE, type Power } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
 import { underWay } from "../question.ts";
 import { ownersOf, type Battle } from "../rules/battle/battle.ts";
@@ -7,13 +7,25 @@ import type { LossLine } from "../rules/battle/distribution.ts";
 import type { RerollFrame } from "../rules/battle/reroll.ts";
 import { leadersOn } from "../rules/battle/sides.ts";
 import { faceOfForce } from "../rules/control/face.ts";
+import { isSlaves } from "../rules/control/keeper.ts";
+import type { Bribe } from "../rules/diplomacy/bribe.ts";
 import type { Term } from "../rules/diplomacy/term.ts";
 import { billOf } from "../rules/economy/maintenance.ts";
 import type { Muster } from "../rules/economy/muster.ts";
-import { ORDER_KINDS, ORDER_PARTS, planOf, REBUILD, type Order, type Plan } from "../rules/economy/orders.ts";
+import {
+  nextPart as nextPartOf,
+  ORDER_PARTS,
+  partOf,
+  planOf,
+  type OrderPart,
+  type Plan,
+} from "../rules/economy/orders.ts";
 import type { RecruitmentFrame } from "../rules/economy/recruitment.ts";
-import type { BribeFrame, ChooseUnitsFrame, Side } from "../rules/frames.ts";
+import type { ChooseUnitsFrame, Side } from "../rules/frames.ts";
+import { isEmpty } from "../rules/movement/contents.ts";
 import { UNIT_ORDER } from "../rules/movement/choose-units.ts";
+import { ordersOn, type Draft } from "../state/desk.ts";
+import type { PlacementFrame } from "../rules/sequence/placement.ts";
 import type { Force, State } from "../state/state.ts";
 import { eachStack, ownerOfKey, rowOf } from "../state/table.ts";
 import { worksAt } from "../state/works.ts";
@@ -30,7 +42,8 @@ export function aboutOf(texts: Texts, state: State, frame: Frame, power: Power):
   if (battle) lines.push(...battleLines(texts, names, state, battle, force));
   if (force) lines.push(forceText(texts, names, state, force, !underWay(state, "chooseForce")));
   if (isChoosing(frame)) lines.push(...choiceLines(texts, names, frame, chosenOf(names, state)));
-  if (isBribe(frame)) lines.push(threatText(texts, names, frame));
+  if (isBribe(frame)) lines.push(threatText(texts, names, frame), ...offerText(texts, names, frame));
+  if (isPlacement(frame)) lines.push(texts.context.unit({ unit: names.unit(frame.left.findIndex((n) => n > 0)) }));
   const { terms = [] } = frame as Frame & { readonly terms?: readonly Term[] };
   if (terms.length > 0) lines.push(names.terms(terms));
   const need = needOf(frame);
@@ -42,11 +55,17 @@ export function aboutOf(texts: Texts, state: State, frame: Frame, power: Power):
 
 const isChoosing = (frame: Frame): frame is ChooseUnitsFrame => frame.proc === "chooseUnits";
 
-const isBribe = (frame: Frame): frame is BribeFrame => frame.proc === "bribe";
+const isBribe = (frame: Frame): frame is Bribe => frame.proc === "bribe";
+
+const isPlacement = (frame: Frame): frame is PlacementFrame => frame.proc === "placement";
 
 /** 4.3: what the money could turn away. */
-const threatText = ({ context }: Texts, names: Names, { actor, act, node }: BribeFrame): string =>
+const threatText = ({ context }: Texts, names: Names, { actor, act, node }: Bribe): string =>
   context.threat[act]({ who: names.who(actor), node: names.node(node) });
+
+/** 4.3: what lies on the table, once it was offered. */
+const offerText = ({ context }: Texts, names: Names, { n, wish = "" }: Bribe): string[] =>
+  n === undefined ? [] : [context.offered({ talents: names.talents(n), wish })];
 
 /** What there is, and what was chosen of it so far. */
 function choiceLines({ context }: Texts, names: Names, { pool, taken }: ChooseUnitsFrame, of: string): string[] {
@@ -88,7 +107,8 @@ function battleLines({ context }: Texts, names: Names, state: State, battle: Bat
   return [
     context.battle({ node, attacker: attacker!, defender: defender! }),
     ...(body && body !== mover ? [context.attack({ units: unitsText(names, body) })] : []),
-    context.defence({ units: defenceOf(names, state, battle) }),
+    // 10.41: those who withdraw are the force in question.
+    ...(isWithdrawing(state) ? [] : [context.defence({ units: defenceOf(names, state, battle) })]),
     ...(battle.step === "raise" || battle.step === "lower" ? [diceText(context, battle)] : []),
     ...thrownText(context, state),
   ];
@@ -135,24 +155,42 @@ function unitsText(names: Names, { rows, leaders }: Force): string {
   return [...units, ...(leaders.length > 0 ? [names.leaders(leaders)] : [])].join(", ") || names.words.nothing;
 }
 
-/** A force that is still put together has no Movement Points yet. */
+/** A force that is still put together has no Movement Points yet; slaves have none at all (12.71). */
 function forceText({ context }: Texts, names: Names, state: State, force: Force, isReady: boolean): string {
   const { node, mp } = force;
-  const of = names.of(faceOfForce(state, force));
-  return context.force({ of, node: names.node(node), units: unitsText(names, force), mp: isReady ? mp : -1 });
+  const owner = faceOfForce(state, force);
+  const of = names.of(owner);
+  return context.force({
+    of,
+    node: names.node(node),
+    units: unitsText(names, force),
+    mp: isReady && !isSlaves(owner) ? mp : -1,
+  });
 }
 
-/** The force the innermost procedure is about. */
+/** The force the innermost procedure is about: one that moves, or those who withdraw (10.41) or retreat (10.9). */
 export function forceOf(state: State): Force | undefined {
-  const frame = state.frames.findLast((one) => typeof (one as { force?: unknown }).force === "number");
-  return state.forces[(frame as { force?: number } | undefined)?.force ?? -1] ?? undefined;
+  for (const frame of state.frames.toReversed()) {
+    const { force, body = NONE } = frame as Frame & { readonly force?: unknown; readonly body?: number };
+    const fleeing = FLEEING.has(frame.proc) ? state.forces[body] : undefined;
+    if (fleeing && !isEmpty(fleeing)) return fleeing;
+    if (typeof force === "number") return state.forces[force] ?? undefined;
+  }
+  return undefined;
+}
+
+const FLEEING: ReadonlySet<string> = new Set(["withdrawal", "retreat"]);
+
+function isWithdrawing(state: State): boolean {
+  const body = state.forces[underWay(state, "withdrawal")?.body ?? NONE];
+  return body !== undefined && body !== null && !isEmpty(body);
 }
 
 /** What was ordered, what it leaves in the treasury, or what is to be paid. */
 function purseLines(texts: Texts, names: Names, state: State, frame: Frame, power: Power): string[] {
   const { context } = texts;
   const plan = planAt(state, frame, power);
-  const said = (order: Order): string => orderText(texts, names, order);
+  const said = (order: Draft): string => orderText(texts, names, order);
   return [
     ...(plan && plan.done.length > 0 ? [context.plan({ orders: plan.done.map(said).join("; ") })] : []),
     ...(plan?.draft ? [context.draft({ order: said(plan.draft) })] : []),
@@ -163,9 +201,9 @@ function purseLines(texts: Texts, names: Names, state: State, frame: Frame, powe
 
 /** 6.41: what is given up, and what all else costs. */
 function maintenanceLines({ context }: Texts, names: Names, state: State, power: Power): string[] {
-  const orders = state.powers[power]!.desk?.orders ?? [];
-  const said = orders.map(([node, unit, n]) =>
-    [names.node(node!), n === undefined ? names.unit(unit!) : names.count(n, unit!)].join(", "),
+  const orders = ordersOn(state.powers[power]!, "maintenance");
+  const said = orders.map(({ node, unit, n }) =>
+    [names.node(node), n === undefined ? names.unit(unit) : names.count(n, unit)].join(", "),
   );
   return [
     ...(said.length > 0 ? [context.plan({ orders: said.join("; ") })] : []),
@@ -177,18 +215,22 @@ function maintenanceLines({ context }: Texts, names: Names, state: State, power:
 export function planAt(state: State, frame: Frame, power: Power): Plan | undefined {
   if (frame.proc === "manpower") {
     const { musters } = frame as Frame & { readonly musters: readonly Muster[] };
-    return planOf(state, power, musters[power]!, [], state.powers[power]!.desk?.orders ?? []);
+    return planOf(state, power, musters[power]!, [], ordersOn(state.powers[power]!, "manpower"));
   }
   if (frame.proc !== "recruitment" || frame.step !== "orders") return undefined;
   const { muster, draft } = frame as RecruitmentFrame;
-  return planOf(state, power, muster, [], draft.length > 0 ? [draft] : []);
+  return planOf(state, power, muster, [], draft ? [draft] : []);
 }
 
 /** "Raise troops: Italia, legion, Roma, ×2". */
-function orderText({ labels }: Texts, names: Names, [kind, ...parts]: Order): string {
-  const say = { province: names.province, unit: names.unit, node: names.node, number: (n: number) => `×${n}` };
-  const said = parts.map((part, i) => say[ORDER_PARTS[kind!]![i]!](part));
-  const title = labels.order({ kind: ORDER_KINDS[kind!]! } as Said);
+function orderText({ labels }: Texts, names: Names, draft: Draft): string {
+  const say = { province: names.province, unit: names.unit, node: names.node, n: (n: number) => `×${n}` };
+  const parts: readonly OrderPart[] = ORDER_PARTS[draft.kind];
+  const said = parts.flatMap((part) => {
+    const value = partOf(draft, part);
+    return value === undefined ? [] : [say[part](value)];
+  });
+  const title = labels.order({ kind: draft.kind } as Said);
   return said.length === 0 ? title : `${title}: ${said.join(", ")}`;
 }
 
@@ -196,5 +238,6 @@ function orderText({ labels }: Texts, names: Names, [kind, ...parts]: Order): st
 export function nextPart(state: State, frame: Frame, power: Power): keyof Texts["context"]["ask"] | undefined {
   const draft = planAt(state, frame, power)?.draft;
   if (!draft) return undefined;
-  return draft[0] === REBUILD ? "unit" : ORDER_PARTS[draft[0]!]![draft.length - 1];
+  const part = draft.kind === "rebuild" ? "unit" : nextPartOf(draft);
+  return part === "n" ? "number" : part;
 }

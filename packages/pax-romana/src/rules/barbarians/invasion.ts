@@ -19,8 +19,10 @@ import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addArmy, armyOf, freeHorde, horde, ratingsOf } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce, joinForce, loseForce, standDown } from "../../state/force.ts";
+import { hasOwner, withoutOwner } from "../../state/keys.ts";
 import { IN_POOL } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
+import { placeForce } from "../battle/regroup.ts";
 import { isOpen } from "../battle/ways.ts";
 import type { ArrivalFrame } from "../frames.ts";
 import { meets, MUST_ATTACK } from "../movement/contents.ts";
@@ -128,7 +130,7 @@ export const invasion = procedure<InvasionFrame>({
       },
       take(state, frame, _, action, course) {
         const force = state.forces[frame.force!]!;
-        force.node = action.node!;
+        placeForce(state, force, action.node!);
         force.from = action.node!;
         force.lastSpace = action.node!;
         course.call(moveOf(frame.force!), "end");

@@ -9,11 +9,12 @@ import {
   type Owner,
   type Power,
 } from "../../data/index.ts";
+import { armyOf } from "../../state/armies.ts";
 import { pairOf } from "../../state/pairs.ts";
 import type { Force, State } from "../../state/state.ts";
 import { isHorde, isPower, powerBehind } from "./keeper.ts";
 
-/** 4.1, 4.2: what a power allows another: bits of `pacts`. */
+/** 4.1: what a power allows another, as long as was agreed: bits of `pacts`. */
 export const PASS = 1;
 export const STACK = 2;
 export const SEA = 4;
@@ -35,15 +36,23 @@ export type Relation = "friend" | "pass" | "hostile";
 export function relation(state: Pick<State, "armies" | "pacts">, mover: Owner, power: Power, other: Owner): Relation {
   if (mover === other) return "friend";
   const theirs = powerBehind(state, other);
+  if (theirs === NONE) return "hostile";
   // 13.42, R101, R138: a horde goes into and through Spaces of whoever moves it; his own armies attack it (13.24).
   if (isHorde(mover)) return theirs === power ? "friend" : "hostile";
-  if (theirs === NONE) return "hostile";
   const own = powerBehind(state, mover);
   if (theirs === own) return "friend";
   if (own === NONE || other !== theirs) return "hostile";
   if (allows(state, theirs, own, STACK)) return "friend";
   return allows(state, theirs, own, PASS) ? "pass" : "hostile";
 }
+
+/** 5.12: whether pieces of two owners are at odds where they meet: neither has leave to be where the other is. */
+export const areEnemies = (state: Pick<State, "armies" | "pacts">, a: Owner, b: Owner): boolean =>
+  relation(state, a, lastMover(state, a), b) === "hostile" && relation(state, b, lastMover(state, b), a) === "hostile";
+
+/** 13.42: a horde is at peace with whoever moved it last. */
+const lastMover = (state: Pick<State, "armies">, owner: Owner): Power =>
+  isHorde(owner) ? (armyOf(state, owner)?.keeper ?? NONE) : powerBehind(state, owner);
 
 /**
  * The owner a force moves as: the Soldier of Fortune, a horde or slaves if units of theirs are in it; else its power, and

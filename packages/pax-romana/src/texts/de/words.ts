@@ -42,8 +42,8 @@ export const words: Words = {
     ["Garnison", "Garnisonen"],
     ["Galeerengeschwader", "Galeerengeschwader"],
     ["Miliz", "Miliz"],
-    ["schwere Söldner", "schwere Söldner"],
-    ["leichte Söldner", "leichte Söldner"],
+    ["schwere Söldnerinfanterie", "schwere Söldnerinfanterie"],
+    ["leichte Söldnerinfanterie", "leichte Söldnerinfanterie"],
     ["Söldnerreiterei", "Söldnerreiterei"],
     ["Barbareninfanterie", "Barbareninfanterie"],
     ["Stammeskrieger", "Stammeskrieger"],
@@ -162,6 +162,7 @@ export const words: Words = {
   },
   operations: { expansion: "Expansion", recruitment: "Rekrutierung", meeting: "Treffen" },
   /** 4.1: what somebody does by a term; and by one that names Talents, a Space, or words. */
+  lasting: (turns) => (turns === 0 ? "bis auf Widerruf" : turns === 1 ? "für diese Runde" : `für ${turns} Runden`),
   terms: {
     talents: "gibt Talente",
     pass: "lässt die andere Seite durch seine Felder ziehen",
@@ -195,8 +196,8 @@ export const words: Words = {
   objective: (letter) => `Ziel ${letter}`,
   options: {
     firstMarker: "nur der erste Marker liegt fest, alle anderen werden gezogen",
-    bribery: "Bestechung",
-    secretAlliances: "Gespräche ohne Treffen",
+    noBribery: "keine Bestechung",
+    secretAlliances: "Gespräche jederzeit, ohne Treffen",
     rerolls: "Neuwürfe durch Feldherren",
     simpleOdds: "einfaches Kräfteverhältnis",
     legionaryCavalry: "Legionsreiterei",
