@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { config } from "./config.ts";
 import { paxRomana } from "./game.ts";
 import { askedPower, questionKeys, questionOf } from "./question.ts";
+import { eager } from "./testing/eager.ts";
 
 test("a question is named once: no two have the same key", () => {
   const keys = questionKeys();
@@ -34,7 +35,7 @@ test("2.15: everybody sees which question is open and who is asked, secret plans
           expect(askedPower(seen, seat)).toBe(askedPower(state, seat));
         }
       met.add(open.key);
-      paxRomana.apply(state, seat, chance.pick(legalActions(paxRomana, state, seat)), chance);
+      paxRomana.apply(state, seat, eager(state, legalActions(paxRomana, state, seat), chance), chance);
     }
   }
   expect(met).toContain("siege.bid");

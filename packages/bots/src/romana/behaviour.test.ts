@@ -39,7 +39,7 @@ interface Seen {
   capitals: number;
 }
 
-const GAMES = 2;
+const GAMES = 3;
 const POWER_GAMES = GAMES * POWERS.length;
 const seen: Seen = {
   provinces: 0,
