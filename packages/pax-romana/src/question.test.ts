@@ -14,10 +14,15 @@ test("a question is named once: no two have the same key", () => {
 test("2.15: everybody sees which question is open and who is asked, secret plans and bids included", () => {
   const options = ["secretAlliances", "rerolls"] as const;
   const met = new Set<string>();
-  for (const scenario of ["II", "V"] as const) {
+  for (const [scenario, seed] of [
+    ["II", 1],
+    ["V", 1],
+    ["V", 2],
+    ["V", 3],
+  ] as const) {
     const of = config(scenario, { format: "ultraBasic", options });
     const viewers: readonly Viewer[] = ["spectator", ...of.seats.keys()];
-    const chance = new FastChance(`seen ${scenario}`);
+    const chance = new FastChance(`open ${scenario} ${seed}`);
     const state = paxRomana.setup(of, paxRomana.deal(of, chance));
     for (let [seat] = paxRomana.toAct(state); seat !== undefined; [seat] = paxRomana.toAct(state)) {
       const open = questionOf(state)!;

@@ -201,13 +201,4 @@ export const OTHERS: readonly Row[] = [
         province: data.map.provinceOf.get("italia")!,
       }),
   ],
-  ["invasion.ownSpace", "13.42", "nobody sets barbarians on his own troops", full],
 ];
-
-/** All of Sarmatia is full of Romans. */
-function full(): Refusal | undefined {
-  const { map } = data;
-  const spaces = map.spacesOf[map.provinceOf.get("sarmatia")!]!;
-  const pieces = Object.fromEntries(spaces.map((space) => [`rome ${map.ids[space]}`, { LI: 1 }]));
-  return refusedAt(invades(position("V", { pieces }), "eastGauls"), ROME, { do: "choose", node: spaces[0]! });
-}
