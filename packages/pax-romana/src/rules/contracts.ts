@@ -1,5 +1,5 @@
 import type { Leader, Node, Owner, OwnerName, Power } from "../data/index.ts";
-import type { Mover } from "./movement/movers.ts";
+import type { Mover } from "./control/command.ts";
 
 /**
  * What every procedure is told and what it hands back: the contract between the chapters. Everything else about a procedure
@@ -35,8 +35,8 @@ export interface Contracts {
   construction: Contract<{ power: Power; noTown: readonly Node[] }>;
   hireMercenaries: Contract<ByPower>;
 
-  /** 4.1: a Meeting; 4.4: talks outside of one. */
-  meeting: Contract<{ power: Power; talks: boolean }>;
+  /** 4.1: a Meeting. */
+  meeting: Contract<ByPower>;
   /** 4.1: a proposal to a partner, before all who are present. */
   deal: Contract<{ power: Power; partner: Power; present: readonly Power[] }>;
   /** 4.3, R181: before a hostile act the power it is aimed at may offer Talents. */
@@ -64,6 +64,8 @@ export interface Contracts {
     { power: Power; node: Node; owners: readonly Owner[]; fleets: readonly Owner[] },
     { force: number }
   >;
+  /** 4.1: allies who stand with an army of a power march with it, if they want. */
+  join: Contract<{ power: Power; force: number; allies: readonly Power[] }>;
   /** Quantities, one sort at a time: hands back a row of counts. */
   chooseUnits: Contract<ChooseUnits, { taken: readonly number[] }>;
   /** 9.11: a Move of a force, from the declaration to its end. */
@@ -80,7 +82,7 @@ export interface Contracts {
       /** Keys of those who may not intercept this force (10.45, 10.96). */
       barred: readonly number[];
       /** 10.39, 10.95: it withdraws or retreats by sea, and lands here. */
-      bySea: boolean;
+      bySea?: boolean;
     },
     {
       how: Arrived;
@@ -286,6 +288,8 @@ export interface Side {
   readonly power: Power;
   readonly force: number;
   readonly owners: readonly Owner[];
+  /** R147, R398: of the force only the units of these owners; without it all of them. */
+  readonly rows?: readonly Owner[];
 }
 
 /** What quantities of units are asked for: the keys of these questions. */
@@ -300,6 +304,8 @@ export const PURPOSES = [
   "withdrawal.units",
   "withdrawal.drop",
   "withdrawal.pickUp",
+  "soldier.units",
+  "join.units",
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
@@ -316,7 +322,7 @@ export interface ChooseUnits {
   /** Whether taking nothing at all is an answer. */
   readonly none: boolean;
   /** 10.31, 10.68: a land unit must be among them, or must be where elephants are. */
-  readonly needs: "any" | "land" | "company";
+  readonly needs?: "any" | "land" | "company" | undefined;
 }
 
 /** Losses to be taken. `lossOf` in `battle/losses.ts` makes it. */

@@ -40,7 +40,7 @@ export interface ArrivalFrame extends Frame {
   readonly force: number;
   readonly entry: Entry;
   readonly reserved: number;
-  /** Keys (node * 32 + owner) that may not intercept this force (10.45, 10.96). */
+  /** Places (`state/keys.ts`) that may not intercept this force (10.45, 10.96). */
   readonly barred: readonly number[];
   /** 10.39, 10.95: it withdraws or retreats by sea, and lands here. */
   readonly bySea?: boolean | undefined;
@@ -103,6 +103,8 @@ export const PURPOSES = [
   "withdrawal.units",
   "withdrawal.drop",
   "withdrawal.pickUp",
+  "soldier.units",
+  "join.units",
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
@@ -119,8 +121,8 @@ export interface ChooseUnitsFrame extends Frame {
   readonly most: readonly number[];
   /** Whether taking nothing at all is an answer. */
   readonly none: boolean;
-  /** 10.31, 10.68: a land unit must be among them, or must be where elephants are. */
-  readonly needs: "any" | "land" | "company";
+  /** 10.31, 10.68: a land unit must be among them, or must be where elephants are; without it nothing is needed. */
+  readonly needs?: "any" | "land" | "company" | undefined;
   /** Empty when it begins: `chooseFrom` in `movement/choose-units.ts` makes the frame. Its first step is `begin`. */
   taken: number[];
 }

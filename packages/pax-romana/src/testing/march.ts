@@ -9,10 +9,12 @@ import type { Event } from "../event.ts";
 import { afterStep } from "../rules/after-step.ts";
 import type { LandBattleFrame } from "../rules/frames.ts";
 import { leaderCaught } from "../rules/leaders/leader-caught.ts";
+import { surprise } from "../rules/leaders/surprise.ts";
 import { arrival } from "../rules/movement/arrival.ts";
 import { attrition } from "../rules/movement/attrition.ts";
 import { attritionPhase } from "../rules/movement/attrition-phase.ts";
 import { chooseForce } from "../rules/movement/choose-force.ts";
+import { join } from "../rules/movement/join.ts";
 import { chooseUnits } from "../rules/movement/choose-units.ts";
 import { landMove } from "../rules/movement/land-move.ts";
 import { majorMove } from "../rules/movement/major-move.ts";
@@ -55,6 +57,7 @@ const OWN: readonly Procedure[] = [
   attrition,
   attritionPhase,
   chooseForce,
+  join,
   chooseUnits,
   expansion,
   landMove,
@@ -62,6 +65,7 @@ const OWN: readonly Procedure[] = [
   majorMove,
   minorMove,
   move,
+  surprise,
 ];
 
 const STAND_INS: readonly Procedure[] = [

@@ -192,12 +192,27 @@ export function hasWalls(state: Pick<Seen, "works">, space: Node, side: Side): b
 
 /** 10.36, R147: the parts of a side that different powers decide for; the force first. */
 export function partsOf(state: State, side: Side, against: Power): Side[] {
-  const parts: (Side & { owners: Owner[] })[] = side.force === NONE ? [] : [{ ...side, owners: [] }];
+  const parts = side.force === NONE ? [] : partsOfForce(state, side);
   for (const owner of side.owners) {
     const power = isPower(owner) ? owner : deciderFor(state, owner, against);
     const same = parts.find((part) => part.power === power);
     if (same) same.owners.push(owner);
     else parts.push({ power, force: NONE, owners: [owner] });
   }
+  return parts;
+}
+
+/** A side in the making. */
+type Part = Side & { readonly owners: Owner[] };
+
+/** 4.1, R398: allies in a force decide for their own units. */
+function partsOfForce(state: State, side: Side): Part[] {
+  const owners = ownersOf(state, { ...side, owners: [] });
+  const allies = owners.filter(isPower).filter((power) => power !== side.power);
+  const whole: Part = { ...side, owners: [] };
+  if (allies.length === 0) return [whole];
+  const own = owners.filter((owner) => !isPower(owner) || owner === side.power);
+  const parts: Part[] = own.length === 0 ? [] : [{ ...whole, rows: own }];
+  for (const ally of allies) parts.push({ power: ally, force: side.force, owners: [], rows: [ally] });
   return parts;
 }

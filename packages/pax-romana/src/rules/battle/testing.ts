@@ -68,7 +68,6 @@ export const entering = (force: number, reserved = 0, entry: Entry = "march"): C
   entry,
   reserved,
   barred: [],
-  bySea: false,
 });
 
 /** A procedure with what it is told; it begins at its first step, unless another is named. */

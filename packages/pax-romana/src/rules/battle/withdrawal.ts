@@ -23,7 +23,7 @@ import { leadersOn } from "./sides.ts";
 import {
   attackersEdge,
   canTakeAlong,
-  companionsAt,
+  companionAt,
   leavable,
   leaveBehind,
   mayBegin,
@@ -192,7 +192,7 @@ export const withdrawal = define<Withdrawal>({
         if (action.do === "leaveBehind")
           return course.call(chooseFrom(body.power, "withdrawal.drop", "10.45", leavable(state, body), false), "left");
         body.mp -= worldOf(state.config).data.charts.movement.pickUp;
-        const pool = companionsAt(state, body);
+        const pool = withdrawersAt(state, body.node, companionAt(state, body));
         course.call(chooseFrom(body.power, "withdrawal.pickUp", "10.45", pool, false), "taken");
       },
     },
@@ -203,7 +203,7 @@ export const withdrawal = define<Withdrawal>({
     },
     taken(state, frame, course, { taken }) {
       const body = bodyOf(state, frame);
-      muster(state, frame.body, body.rows[0]!.owner, taken, WITHDRAWN);
+      muster(state, frame.body, companionAt(state, body), taken, WITHDRAWN);
       course.go("go");
     },
     /** 9.32, 8.44: the Alps take their toll, and whoever is left without an army. */

@@ -21,14 +21,16 @@ export function withdrawersAt(state: State, node: Node, owner: Owner): number[] 
   return row;
 }
 
-/** 10.45: units of its own that could be taken along on the way. */
-export const companionsAt = (state: State, body: Force): number[] =>
-  withdrawersAt(state, body.node, body.rows[0]!.owner);
+/** 10.45, 12.44: whose units can be taken along on the way: of an owner who is in the body; NONE without any. */
+export function companionAt(state: State, { node, rows }: Force): Owner {
+  for (const { owner } of rows) if (hasLand(state, withdrawersAt(state, node, owner))) return owner;
+  return NONE;
+}
 
 export const canTakeAlong = (state: State, { defender }: WithdrawalFrame, body: Force): boolean =>
   defender.force === NONE &&
   body.mp >= worldOf(state.config).data.charts.movement.pickUp &&
-  hasLand(state, companionsAt(state, body));
+  companionAt(state, body) !== NONE;
 
 /** 10.43: the cavalry of the attacking army against all that stands there, before elephants. */
 export function attackersEdge(state: State, { space, attacker, army }: WithdrawalFrame): Edge {
@@ -53,7 +55,7 @@ export function mayBegin(state: State, frame: WithdrawalFrame): boolean {
 /** 10.45, 12.13: what may be left on the way: garrisons not alone in a Mountain Fortress. */
 export function leavable(state: State, body: Force): number[] {
   const counts = countsOfForce(body);
-  if (!mayGarrison(state, body.node, body.rows[0]!.owner)) counts[GARR] = 0;
+  if (!mayGarrison(state, body.node, body.power)) counts[GARR] = 0;
   return counts;
 }
 

@@ -4,6 +4,7 @@ import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import type { Draft, OrderKind } from "../../state/desk.ts";
 import { FLAGS, hasFlag, setFlag } from "../../state/flags.ts";
+import { withoutOwner } from "../../state/keys.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { occupiersAt } from "../control/holder.ts";
@@ -58,7 +59,7 @@ function raisesAtHome(state: State, power: Power): boolean {
     (province) =>
       state.control[province] === power &&
       map.spacesOf[province]!.some(
-        (node) => isMeant(raisedAt(state, power, node)) && (occupiersAt(state, node) & ~(1 << power)) === 0,
+        (node) => isMeant(raisedAt(state, power, node)) && withoutOwner(occupiersAt(state, node), power) === 0,
       ),
   );
 }

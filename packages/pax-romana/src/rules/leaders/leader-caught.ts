@@ -90,10 +90,7 @@ export const leaderCaught = define<LeaderCaught>({
         fleeTo(state, frame.force, action.node);
         if (action.node >= worldOf(state.config).map.spaces) return course.wait();
         const { force: fleeing, barred } = frame;
-        course.call(
-          { proc: "arrival", force: fleeing, entry: "withdraw", reserved: 0, barred, bySea: false },
-          "arrived",
-        );
+        course.call({ proc: "arrival", force: fleeing, entry: "withdraw", reserved: 0, barred }, "arrived");
       },
     },
     arrived(state, frame, course, { how }) {
@@ -109,8 +106,20 @@ const waysOf = ({ config }: State, { node }: Force): readonly Node[] => {
   return strait[node]!.length === 0 ? land[node]! : [...land[node]!, ...strait[node]!];
 };
 
-const canFleeTo = (state: State, { entry, space }: LeaderCaughtFrame, force: Force, to: Node): boolean =>
-  to !== entry && to !== space && canStep(state, force, to);
+/** 10.44, 9.31: a way that is not the enemy's, nor back; onto a point only if such a way leads on from there. */
+function canFleeTo(state: State, frame: LeaderCaughtFrame, force: Force, to: Node): boolean {
+  if (to === frame.entry || to === frame.space || !canStep(state, force, to)) return false;
+  const { spaces } = worldOf(state.config).map;
+  if (to < spaces) return true;
+  const { node, lastSpace, mp } = force;
+  const there: Force = {
+    ...force,
+    node: to,
+    lastSpace: node < spaces ? node : lastSpace,
+    mp: mp - priceOf(state, node, to),
+  };
+  return waysOf(state, there).some((next) => next !== node && canFleeTo(state, frame, there, next));
+}
 
 /** Whether the best die would lead anywhere. */
 function hasWay(state: State, frame: LeaderCaughtFrame): boolean {

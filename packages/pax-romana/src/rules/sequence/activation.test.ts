@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { CARTHAGE, EAST, FRESH, LI, ROME, MOVED } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
+import { placeOf } from "../../state/keys.ts";
 import { addArmy, slavesOf } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, countIn, keyOf } from "../../state/table.ts";
@@ -138,7 +139,7 @@ test("16.2, R184: Disorder is judged when the Activation closes, and when the ma
 
 test("16.2 Naval Mutiny: whoever has a fleet in mutiny is asked for it before his marker", () => {
   const state = position("V", { treasury: RICH, pieces: { "carthage utica": { GS: 1 } } });
-  state.mutinies = [spaceIn(state, "utica") * 32 + CARTHAGE];
+  state.mutinies = [placeOf(spaceIn(state, "utica"), CARTHAGE)];
   expect(activates(state, "carthage").choices("carthage", "do")).toContain("payMutiny");
   state.frames = [];
   expect(activates(state, "rome").choices("rome", "do")).toContain("pay");

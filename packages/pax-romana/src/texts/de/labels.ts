@@ -38,8 +38,10 @@ export const labels: Labels = {
   byLand: () => "Zu Lande",
   bySea: () => "Zur See",
   callMeeting: () => "Ein Treffen einberufen",
-  choose: ({ node, province, leader, who, kind }) =>
-    node || province || leader || who || ({ point: "An einem Seepunkt", port: "In einem Hafen" }[kind] ?? "In Tarsus"),
+  choose: ({ node }) => node,
+  chooseLeader: ({ leader }) => leader,
+  choosePower: ({ who }) => who,
+  chooseProvince: ({ province }) => province,
   commit: ({ n }) => (n === 0 ? "Keine" : `${n}`),
   construct: () => "Bauen oder ausbessern (eine Nebenbewegung)",
   debark: ({ mp: cost, attack }) => `${attack ? "An Land stürmen" : "An Land gehen"}${mp(cost)}`,
@@ -74,6 +76,7 @@ export const labels: Labels = {
   invite: ({ who }) => `Einladen: ${who}`,
   keepSilent: () => "Schweigen",
   lapse: () => "Den Marker verfallen lassen",
+  join: ({ who, yes }) => either(yes, `Fragen, ob Truppen mitziehen: ${who}`, `Ohne Truppen von ${who}`),
   lead: ({ leader }) => leader,
   leader: ({ leader, yes }) => either(yes, `${leader} kommt mit`, `${leader} bleibt`),
   leaderAt: ({ leader, node }) => `${leader}: ${node}`,
@@ -108,6 +111,7 @@ export const labels: Labels = {
   pickLeader: ({ leader }) => `Mitnehmen: ${leader}`,
   pickUp: ({ unit, of, mp: cost }) =>
     `${unit === "" ? "Einheiten" : "Geschwader"} ${of} aufnehmen`.replace("  ", " ") + mp(cost),
+  pirates: ({ kind }) => ({ point: "An einem Seepunkt", port: "In einem Hafen" })[kind] ?? "In Tarsus",
   port: ({ node }) => `Nach ${node}`,
   prevent: ({ yes }) => either(yes, "Versuchen", "Ziehen lassen"),
   proceed: () => "Weitermachen",
