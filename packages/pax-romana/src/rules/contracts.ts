@@ -35,8 +35,8 @@ export interface Contracts {
   construction: Contract<{ power: Power; noTown: readonly Node[] }>;
   hireMercenaries: Contract<ByPower>;
 
-  /** 4.1: a Meeting; 4.4: talks outside of one. */
-  meeting: Contract<{ power: Power; talks: boolean }>;
+  /** 4.1: a Meeting. */
+  meeting: Contract<ByPower>;
   /** 4.1: a proposal to a partner, before all who are present. */
   deal: Contract<{ power: Power; partner: Power; present: readonly Power[] }>;
   /** 4.3, R181: before a hostile act the power it is aimed at may offer Talents. */
@@ -292,7 +292,7 @@ export interface ChooseUnits {
   /** Whether taking nothing at all is an answer. */
   readonly none: boolean;
   /** 10.31, 10.68: a land unit must be among them, or must be where elephants are. */
-  readonly needs: "any" | "land" | "company";
+  readonly needs?: "any" | "land" | "company" | undefined;
 }
 
 /** Losses to be taken. `lossOf` in `battle/losses.ts` makes it. */

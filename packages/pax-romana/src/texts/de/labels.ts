@@ -39,8 +39,10 @@ export const labels: Labels = {
   byLand: () => "Zu Lande",
   bySea: () => "Zur See",
   callMeeting: () => "Ein Treffen einberufen",
-  choose: ({ node, province, leader, who, kind }) =>
-    node || province || leader || who || ({ point: "An einem Seepunkt", port: "In einem Hafen" }[kind] ?? "In Tarsus"),
+  choose: ({ node }) => node,
+  chooseLeader: ({ leader }) => leader,
+  choosePower: ({ who }) => who,
+  chooseProvince: ({ province }) => province,
   commit: ({ n }) => (n === 0 ? "Keine" : `${n}`),
   construct: () => "Bauen oder ausbessern (eine Nebenbewegung)",
   debark: ({ mp: cost, attack }) => `${attack ? "An Land stürmen" : "An Land gehen"}${mp(cost)}`,
@@ -109,6 +111,7 @@ export const labels: Labels = {
   pickLeader: ({ leader }) => `Mitnehmen: ${leader}`,
   pickUp: ({ unit, of, mp: cost }) =>
     `${unit === "" ? "Einheiten" : "Geschwader"} ${of} aufnehmen`.replace("  ", " ") + mp(cost),
+  pirates: ({ kind }) => ({ point: "An einem Seepunkt", port: "In einem Hafen" })[kind] ?? "In Tarsus",
   port: ({ node }) => `Nach ${node}`,
   prevent: ({ yes }) => either(yes, "Versuchen", "Ziehen lassen"),
   proceed: () => "Weitermachen",

@@ -38,8 +38,10 @@ export const labels: Labels = {
   byLand: () => "Over land",
   bySea: () => "Over zee",
   callMeeting: () => "Een bijeenkomst beleggen",
-  choose: ({ node, province, leader, who, kind }) =>
-    node || province || leader || who || ({ point: "Bij een zeepunt", port: "In een haven" }[kind] ?? "In Tarsus"),
+  choose: ({ node }) => node,
+  chooseLeader: ({ leader }) => leader,
+  choosePower: ({ who }) => who,
+  chooseProvince: ({ province }) => province,
   commit: ({ n }) => (n === 0 ? "Geen" : `${n}`),
   construct: () => "Bouwen of herstellen (een nevenbeweging)",
   debark: ({ mp: cost, attack }) => `${attack ? "Aan land stormen" : "Aan land gaan"}${mp(cost)}`,
@@ -108,6 +110,7 @@ export const labels: Labels = {
   pickLeader: ({ leader }) => `Meenemen: ${leader}`,
   pickUp: ({ unit, of, mp: cost }) =>
     `${unit === "" ? "Eenheden" : "Eskaders"} ${of} opnemen`.replace("  ", " ") + mp(cost),
+  pirates: ({ kind }) => ({ point: "Bij een zeepunt", port: "In een haven" })[kind] ?? "In Tarsus",
   port: ({ node }) => `Naar ${node}`,
   prevent: ({ yes }) => either(yes, "Proberen", "Laten gaan"),
   proceed: () => "Doorgaan",
