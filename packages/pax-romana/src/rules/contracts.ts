@@ -82,7 +82,7 @@ export interface Contracts {
       /** Keys of those who may not intercept this force (10.45, 10.96). */
       barred: readonly number[];
       /** 10.39, 10.95: it withdraws or retreats by sea, and lands here. */
-      bySea?: boolean;
+      bySea: boolean;
     },
     {
       how: Arrived;

@@ -1,23 +1,10 @@
 import type { Leader, Node, Owner, OwnerName, Power } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
-import type { BattleKind, Side as BareSide } from "./contracts.ts";
 
 /**
  * The procedures that chapters call in one another: what they are told, and what they hand back. Everything else about a
  * procedure is in its own file.
  */
-
-/** 9.11: a Move of a force, from the declaration to its end. Hands back nothing. */
-export interface MoveFrame extends Frame {
-  readonly proc: "move";
-  readonly force: number;
-}
-
-/** Land steps (9.2) until the force stops, embarks or is gone: hands back `{ how: "stopped" | "embarked" | "gone" }`. */
-export interface LandMoveFrame extends Frame {
-  readonly proc: "landMove";
-  readonly force: number;
-}
 
 /** Sea steps (11.1) until the fleet halts, debarks or is gone: `{ how: "stopped" | "ashore" | "gone" }`. */
 export interface FleetMoveFrame extends Frame {
@@ -44,87 +31,6 @@ export interface ArrivalFrame extends Frame {
   readonly barred: readonly number[];
   /** 10.39, 10.95: it withdraws or retreats by sea, and lands here. */
   readonly bySea?: boolean | undefined;
-}
-
-/**
- * 10.3: whoever may intercepts, in turn. Hands back `{ how: Arrived, free, inside? }`; `free` tells that walls are
- * attacked at no cost (7.31, 10.35), `inside` that those who waited in them are committed to them. `entry` tells a landing from a march (10.39). The first step of
- * this and of all battle procedures below is `begin`.
- */
-export interface InterceptionFrame extends Frame {
-  readonly proc: "interception";
-  readonly force: number;
-  readonly entry?: Entry | undefined;
-  readonly barred: readonly number[];
-  readonly bySea?: boolean | undefined;
-}
-
-export type { BattleKind };
-
-/** A side as those write it who are not yet written in types. */
-export interface Side extends BareSide {
-  readonly leader: Leader;
-}
-
-/**
- * 10.1, 10.2: a battle in a Space. Hands back `{ winner: "attacker" | "defender" | "draw" | "vacated", holds: boolean }`:
- * `holds` tells whether the attacker stays in the Space.
- */
-export interface LandBattleFrame extends Frame {
-  readonly proc: "landBattle";
-  readonly space: Node;
-  readonly kind: BattleKind;
-  readonly attacker: Side;
-  readonly defender: Side;
-  /** Where the attacker came from, or NONE. */
-  readonly entry: Node;
-  /** 11.35: he came from the sea, and goes back to his ships if he does not hold the Space. */
-  readonly fromSea?: boolean | undefined;
-}
-
-/** 9.43: a force (or, with force -1, all that a power has standing in a Space) suffers attrition. */
-export interface AttritionFrame extends Frame {
-  readonly proc: "attrition";
-  readonly power: Power;
-  readonly force: number;
-  readonly node: Node;
-  readonly rule: string;
-}
-
-/** What quantities of units are asked for: the keys of these questions. */
-export const PURPOSES = [
-  "units.move",
-  "units.drop",
-  "units.pickUp",
-  "units.breakDown",
-  "sea.pickUp",
-  "interception.units",
-  "interception.inside",
-  "withdrawal.units",
-  "withdrawal.drop",
-  "withdrawal.pickUp",
-  "soldier.units",
-  "join.units",
-] as const;
-export type Purpose = (typeof PURPOSES)[number];
-
-/** Quantities, one sort at a time. Hands back `{ taken: number[] }`, a row of counts. */
-export interface ChooseUnitsFrame extends Frame {
-  readonly proc: "chooseUnits";
-  readonly power: Power;
-  /** The key of the question, and its rule. */
-  readonly prompt: Purpose;
-  readonly rule: string;
-  readonly pool: readonly number[];
-  /** Least and most of each sort. */
-  readonly least: readonly number[];
-  readonly most: readonly number[];
-  /** Whether taking nothing at all is an answer. */
-  readonly none: boolean;
-  /** 10.31, 10.68: a land unit must be among them, or must be where elephants are; without it nothing is needed. */
-  readonly needs?: "any" | "land" | "company" | undefined;
-  /** Empty when it begins: `chooseFrom` in `movement/choose-units.ts` makes the frame. Its first step is `begin`. */
-  taken: number[];
 }
 
 /** 7.5: the captor may sack what was taken. Hands back `{ finished: boolean }`: whether the force may not go on. */

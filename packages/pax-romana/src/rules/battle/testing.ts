@@ -2,7 +2,8 @@ import { Chance, FastChance, ScriptedChance } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { FRESH, NONE, OWNERS, MOVED, UNITS, type Node, type OwnerName, type UnitName } from "../../data/index.ts";
-import type { Call } from "../../engine/typed.ts";
+import type { Frame } from "../../engine/frame.ts";
+import type { AnyCall, Call } from "../../engine/typed.ts";
 import type { Event } from "../../event.ts";
 import { addForce, emptyForce, joinForce, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
@@ -68,13 +69,8 @@ export const entering = (force: number, reserved = 0, entry: Entry = "march"): C
   entry,
   reserved,
   barred: [],
+  bySea: false,
 });
-
-/** A procedure with what it is told; it begins at its first step, unless another is named. */
-export interface AnyCall {
-  readonly proc: string;
-  readonly step?: string;
-}
 
 export interface Played {
   readonly events: Event[];
@@ -100,7 +96,7 @@ class LoadedDice extends Chance {
 /** Begins a procedure: dice are faces of dice, then any; answers are parts of actions. Questions may stay open. */
 export function begin(
   state: State,
-  call: AnyCall,
+  call: Frame | AnyCall,
   dice: readonly number[],
   answers: readonly Partial<Action>[] = [],
 ): Played {
@@ -110,7 +106,7 @@ export function begin(
 /** Carries out a procedure to its end: dice are faces of dice, answers parts of actions; every question needs one. */
 export function play(
   state: State,
-  call: AnyCall,
+  call: Frame | AnyCall,
   dice: readonly number[],
   answers: readonly Partial<Action>[] = [],
 ): Played {
@@ -123,7 +119,7 @@ export function play(
 /** The question that is open. */
 export const asked = (state: State): string | undefined => machine.question(state)?.ask.prompt;
 
-function carryOut(state: State, call: AnyCall, chance: Chance, answers: readonly Partial<Action>[]): Played {
+function carryOut(state: State, call: Frame | AnyCall, chance: Chance, answers: readonly Partial<Action>[]): Played {
   const events: Event[] = [];
   const tell = (event: Event): void => void events.push(event);
   state.frames = [machine.begin(call, state)];

@@ -90,7 +90,10 @@ export const leaderCaught = define<LeaderCaught>({
         fleeTo(state, frame.force, action.node);
         if (action.node >= worldOf(state.config).map.spaces) return course.wait();
         const { force: fleeing, barred } = frame;
-        course.call({ proc: "arrival", force: fleeing, entry: "withdraw", reserved: 0, barred }, "arrived");
+        course.call(
+          { proc: "arrival", force: fleeing, entry: "withdraw", reserved: 0, barred, bySea: false },
+          "arrived",
+        );
       },
     },
     arrived(state, frame, course, { how }) {

@@ -20,7 +20,7 @@ import { touch } from "../../state/touched.ts";
 import { moveMutiny } from "../barbarians/rebellion.ts";
 import { takeFromForce, takeStanding } from "../battle/casualties.ts";
 import { isPower, ownerOfLeader } from "../control/keeper.ts";
-import type { Side } from "../frames.ts";
+import type { Side } from "../contracts.ts";
 import { isWithArmy } from "../leaders/company.ts";
 import { loseLeader } from "../leaders/fate.ts";
 import { fleetOf, ownersOfFleet } from "../units/independents.ts";
@@ -111,7 +111,6 @@ export const cargoSide = (state: State, { fleet, force }: Fleet): Side => ({
   power: commander(fleet),
   force,
   owners: force === NONE ? allOwners(state, fleet) : [],
-  leader: NONE,
 });
 
 /** Everybody whose pieces sail with the fleet: the Soldier of Fortune too (12.44). */

@@ -37,7 +37,7 @@ const attrition = (action: Action): Refusal | undefined => {
   const state = from({ "rome roma": { LG: 6, LI: 6 } });
   return refusedIn(
     state,
-    { proc: "attrition", step: "begin", power: ROME, force: NONE, node: at(state, "roma"), rule: "9.41" } as Frame,
+    { proc: "attrition", power: ROME, force: NONE, node: at(state, "roma"), rule: "9.41" },
     action,
     { dice: [6] },
   );

@@ -16,8 +16,8 @@ export const labels = {
   attackAgain: ({ who }: Said) => (who === "" ? "Land again and attack" : `Attack the fleet: ${who}`),
   begin: () => "Begin with these",
   bid: ({ n, talents }: Said) => (n === 0 ? "Bid nothing" : `Bid ${talents}`),
-  breakDown: ({ unit }: Said) =>
-    unit === "" ? "Turn units into garrisons (1 MP)" : `Turn one into garrisons: ${unit}`,
+  breakDown: () => "Turn units into garrisons (1 MP)",
+  breakDownUnit: ({ unit }: Said) => `Turn one into garrisons: ${unit}`,
   breakPact: ({ who }: Said) => `End what you and the other permit each other: ${who}`,
   hear: ({ who }: Said) => `Hear what is proposed: ${who}`,
   lasting: ({ n }: Said) => words.lasting(n),
@@ -83,9 +83,9 @@ export const labels = {
   major: ({ kind, who }: Said) => (kind === "own" ? "Major Move" : `Major Move: ${who}`),
   mergePair: ({ yes }: Said) => either(yes, "It comes along (1 MP)", "It stays"),
   minor: () => "Minor Move",
-  noLeader: () => "No leader",
+  moveLeader: ({ leader }: Said) => leader,
+  moveUnit: ({ unit, of }: Said) => `1 ${unit} (${of})`,
   noOffer: () => "Offer nothing",
-  noPair: () => "Nothing combines",
   none: () => "None of them",
   nothing: () => "Nothing",
   offer: ({ talents, kind }: Said) =>
@@ -124,8 +124,9 @@ export const labels = {
   stop: () => "Stop here",
   stopFleet: () => "Stop the fleet",
   stuck: () => "No way on",
-  take: ({ count, unit, n }: Said) => (unit === "" ? `${n}` : n === 0 ? `None: ${unit}` : count),
+  take: ({ n }: Said) => `${n}`,
   takeAlong: () => "Take units along",
+  takeUnits: ({ count, unit, n }: Said) => (n === 0 ? `None: ${unit}` : count),
   talk: ({ to }: Said) => `Propose something in secret: ${to}`,
   term: ({ kind, who, n, node, talents }: Said) =>
     node !== "" ? `Cede ${node}` : who === "" && n > 0 ? talents : `${who} ${words.terms[kind] ?? kind}`,
@@ -134,7 +135,6 @@ export const labels = {
     return either(yes, `Pay the toll (${talents})`, "Do not pay") + (about === "" ? "" : `: ${about}`);
   },
   undoOrder: () => "Take the last order back",
-  unit: ({ unit, leader, of }: Said) => (leader === "" ? `1 ${unit} (${of})` : leader),
   useWalls: ({ yes }: Said) => either(yes, "Behind the walls", "In the open field"),
   with: ({ unit }: Said) => `One: ${unit}`,
   withdraw: () => "Withdraw",
