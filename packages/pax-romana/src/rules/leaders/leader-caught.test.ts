@@ -190,7 +190,7 @@ test("9.21, R54, R269: an army that withdraws or retreats into his Space catches
     const table = new Table(state, entering(force, 0, entry));
     expect([table.asked, table.options]).toEqual([CARTHAGE, ["withdraw", "stand"]]);
     table.answer("stand");
-    expect([placeOf(state, "carthage-4"), state.handed]).toEqual([DEAD, { how: "held" }]);
+    expect([placeOf(state, "carthage-4"), state.handed]).toMatchObject([DEAD, { how: "held" }]);
   }
 });
 
