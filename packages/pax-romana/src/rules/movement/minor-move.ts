@@ -16,7 +16,7 @@ import { closeMove, rollAllowance } from "./allowance.ts";
 import { leadersOf } from "./contents.ts";
 import { breakableKey } from "./garrisons.ts";
 import { moveOf } from "./move.ts";
-import { fleetsOf, freshGalleys, minorStarts } from "./movers.ts";
+import { fleetsOf, freshGalleys, loneUnits, minorStarts } from "./movers.ts";
 
 export interface MinorMoveFrame extends Frame {
   readonly proc: "minorMove";
@@ -96,10 +96,8 @@ const oneOf = (unit: number): number[] => Array.from({ length: unit + 1 }, (_, i
 
 /** 9.11, 9.14: one fresh unit of each sort, or a leader. */
 function offerUnits(state: State, node: Node, owner: Owner, into: Sink<Action>): void {
-  const row = rowOf(state, keyOf(node, owner, FRESH));
-  for (let unit = 0; unit < row.length; unit++) {
-    if (row[unit] !== 0 && unit !== GS) into.push({ do: "unit", unit, owner });
-  }
+  const row = loneUnits(state, node, owner);
+  for (let unit = 0; unit < row.length; unit++) if (row[unit] !== 0) into.push({ do: "unit", unit, owner });
   for (const leader of leadersOf(state, node, owner)) into.push({ do: "unit", leader, owner });
 }
 
