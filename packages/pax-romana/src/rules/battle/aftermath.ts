@@ -1,7 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { CITY, MIL, NONE } from "../../data/index.ts";
 import type { Course, Step } from "../../engine/procedure.ts";
-import { comeAshore, emptyForce } from "../../state/force.ts";
+import { comeAshore } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import { isPower, isSlaves } from "../control/keeper.ts";

@@ -7,7 +7,7 @@ import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addForce, emptyForce, joinForce, MINOR, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
-import { addUnits, countAt, keyOf, rowOf } from "../../state/table.ts";
+import { addUnits, countAt, keyOf } from "../../state/table.ts";
 import { commandedBy } from "../control/command.ts";
 import { isOffshore } from "../leaders/company.ts";
 import { takeCastaways } from "../leaders/fate.ts";
