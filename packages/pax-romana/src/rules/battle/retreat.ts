@@ -26,7 +26,7 @@ import { barredAt } from "./interceptors.ts";
 import { lossOf } from "./losses.ts";
 import { board, fleeTo } from "./regroup.ts";
 import { leadersOn } from "./sides.ts";
-import { firstRoutes, seaPorts, secondSpaces } from "./ways.ts";
+import { firstRoutes, partyOf, seaPorts, secondSpaces } from "./ways.ts";
 
 type Retreat = Body<
   "retreat",
@@ -185,11 +185,15 @@ export const retreat = define<Retreat>({
 
 const bodyOf = (state: State, { body }: RetreatFrame): Force => state.forces[body]!;
 
+/** The body with those who are still to join it. */
+const wholeOf = (state: State, { space, side, body }: RetreatFrame): Force =>
+  partyOf(state, space, { ...side, force: body });
+
 const routesOf = (state: State, frame: RetreatFrame) =>
-  frame.bySea ? [] : firstRoutes(state, bodyOf(state, frame), frame.space, frame.entry);
+  frame.bySea ? [] : firstRoutes(state, wholeOf(state, frame), frame.space, frame.entry);
 
 const portsOf = (state: State, frame: RetreatFrame): Node[] =>
-  seaPorts(state, bodyOf(state, frame), frame.space, frame.entry);
+  seaPorts(state, wholeOf(state, frame), frame.space, frame.entry);
 
 const furtherOf = (state: State, frame: RetreatFrame): Node[] =>
   frame.last || frame.points > 0
