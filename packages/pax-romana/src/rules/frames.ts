@@ -1,4 +1,4 @@
-import type { Leader, Node, Owner, OwnerName, Power } from "../data/index.ts";
+import type { Node, OwnerName, Power } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
 
 /**

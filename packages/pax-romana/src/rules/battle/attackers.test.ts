@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { GS, HI, HI_REDUCED, LG, LG_REDUCED, LI, NONE, MOVED } from "../../data/index.ts";
+import { GS, HI, HI_REDUCED, LG, LG_REDUCED, LI, MOVED } from "../../data/index.ts";
 import { addToForce } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
