@@ -45,12 +45,12 @@ const sail: Worth = (view, action, outlook) => {
   const field = fieldOf(outlook, index);
   if (action.do === "sail") return field.sail(node) + 0.01;
   if (action.do === "debark") return isBought(view, node) ? 0 : field.debark(node) + 0.02;
-  if (action.do === "attackAgain") return field.prize(node);
+  if (action.do === "landAgain") return field.prize(node);
   return action.do === "halt" ? -0.5 : -1;
 };
 
 /** 4.3: money was taken for leaving this port alone. */
-const isBought = (view: View, node: Node): boolean => inFrame(view, "fleetMove").warned?.includes(node) === true;
+const isBought = (view: View, node: Node): boolean => inFrame(view, "fleetMove").warned.includes(node);
 
 /** 11.13: after a stop; on the open sea an army must go on, and in a port it is safer ashore. */
 const stopped: Worth = (view, action, outlook) => {

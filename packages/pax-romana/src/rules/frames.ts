@@ -18,17 +18,8 @@ export interface LandMoveFrame extends Frame {
   readonly force: number;
 }
 
-/** Sea steps (11.1) until the fleet halts, debarks or is gone: `{ how: "stopped" | "ashore" | "gone" }`. */
-export interface FleetMoveFrame extends Frame {
-  readonly proc: "fleetMove";
-  readonly force: number;
-}
-
 /** How a force comes into a Space. */
 type Entry = "march" | "debark" | "amphibious" | "withdraw" | "retreat" | "slaves" | "horde";
-
-/** What became of a force that entered a Space: it holds it, was put back, moved elsewhere, is gone, or may not go on. */
-export type Arrived = "held" | "back" | "moved" | "gone" | "finished";
 
 /**
  * 9.21, 10.0, 7.22: a force has entered a Space (its `node` is that Space, `from` the node before). `reserved` MP are
@@ -235,14 +226,5 @@ export interface BribeFrame extends Frame {
   readonly actor: Power;
   readonly victim: Power;
   readonly act: "attack" | "interception" | "navalBattle" | "forceRetreat" | "destruction";
-  readonly node: Node;
-}
-
-/** 11.16, 11.41: the owner of a port or fleet may let a fleet go on. Hands back `{ passes: boolean }`. First step: `begin`. */
-export interface PassageFrame extends Frame {
-  readonly proc: "passage";
-  /** Whose port or fleet it is, and whose fleet comes. */
-  readonly owner: Power;
-  readonly power: Power;
   readonly node: Node;
 }

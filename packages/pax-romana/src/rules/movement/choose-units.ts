@@ -2,6 +2,7 @@ import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { EL, GARR, GS, UNITS, type Power, type Unit } from "../../data/index.ts";
 import { procedure } from "../../engine/procedure.ts";
+import type { Call } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
 import { emptyRow, type State } from "../../state/state.ts";
 import type { ChooseUnitsFrame, Purpose } from "../frames.ts";
@@ -19,8 +20,8 @@ export const chooseFrom = (
   rule: string,
   pool: readonly number[],
   none: boolean,
-  needs: ChooseUnitsFrame["needs"] = "any",
-): ChooseUnitsFrame => ({
+  needs: Call<"chooseUnits">["needs"] = "any",
+): Call<"chooseUnits"> & ChooseUnitsFrame => ({
   proc: "chooseUnits",
   step: "begin",
   power,

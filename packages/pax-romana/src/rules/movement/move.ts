@@ -1,8 +1,8 @@
 import type { Leader } from "../../data/index.ts";
 import { procedure } from "../../engine/procedure.ts";
+import type { Call } from "../../engine/typed.ts";
 import type { State } from "../../state/state.ts";
 import type { LandMoveFrame, MoveFrame } from "../frames.ts";
-import { fleetMoveOf } from "../naval/frames.ts";
 
 interface Move extends MoveFrame {
   /** R195: leaders dropped in this Move; they are not picked up again in it. */
@@ -32,7 +32,8 @@ export const move = procedure<Move>({
       const moving = state.forces[force];
       if (!moving) return course.end();
       const landMove: LandMoveFrame = { proc: "landMove", step: "step", force };
-      course.call(moving.aboard || moving.mp < 0 ? fleetMoveOf(force) : landMove, "after");
+      const fleetMove: Call<"fleetMove"> = { proc: "fleetMove", force };
+      course.call(moving.aboard || moving.mp < 0 ? fleetMove : landMove, "after");
     },
     after(_state, _frame, course) {
       const how = course.handed?.["how"];
