@@ -63,7 +63,7 @@ export const debark = define<Debark>({
       const owner = faceOfForce(state, force);
       course.tell({ e: "debarked", power, owner, node, amphibious, mp: force.mp, rule });
       const [entry, reserved] = open ? (["debark", 0] as const) : (["amphibious", Math.min(attack, force.mp)] as const);
-      course.call({ proc: "arrival", force: frame.force, entry, reserved, barred: [] }, "arrived");
+      course.call({ proc: "arrival", force: frame.force, entry, reserved, barred: [], bySea: false }, "arrived");
     },
     arrived(state, frame, course, { how }) {
       const force = state.forces[frame.force];

@@ -12,7 +12,6 @@ import { takeCastaways } from "../leaders/fate.ts";
 import { campaignOf, isChoice } from "../movement/allowance.ts";
 import { chooseFrom } from "../movement/choose-units.ts";
 import { hasLandUnit } from "../movement/contents.ts";
-import { droppedIn } from "../movement/move.ts";
 import { ownersOfFleet } from "../units/independents.ts";
 import { joinEscort } from "./embark.ts";
 import { hasCargo, isAlone } from "./hulls.ts";
@@ -222,7 +221,7 @@ function takeLeader(state: State, frame: Voyage, leader: Leader, course: Happeni
 
 function leaveLeader(state: State, frame: Voyage, leader: Leader, course: Happening): void {
   const force = voyager(state, frame);
-  droppedIn(state, frame.force).push(leader);
+  force.dropped.push(leader);
   leaveForce(state, frame.force, leader, force.node);
   tellLading("setAshore", force, force.power, [], leader, "8.23", course);
   startAnew(state, frame);

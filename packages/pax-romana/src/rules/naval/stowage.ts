@@ -7,7 +7,6 @@ import { isMutinied } from "../barbarians/rebellion.ts";
 import { isSoldiers, ownersIn } from "../control/command.ts";
 import { isFriendlyPort } from "../control/holder.ts";
 import { leadersOf, standsHere } from "../movement/contents.ts";
-import { droppedIn } from "../movement/move.ts";
 import { debarkCost } from "./courses.ts";
 import { hasCargo, squadronsOf } from "./hulls.ts";
 import { voyager, type Voyage } from "./voyage.ts";
@@ -23,9 +22,8 @@ export function isControlled(state: State, frame: Voyage): boolean {
 /** 8.23, R195: own leaders here who were not dropped in this Move. */
 export function leadersToJoin(state: State, frame: Voyage): Leader[] {
   const force = voyager(state, frame);
-  const left = droppedIn(state, frame.force);
   const owners = ownersIn(state, force);
-  return owners.flatMap((owner) => leadersOf(state, force.node, owner)).filter((one) => !left.includes(one));
+  return owners.flatMap((owner) => leadersOf(state, force.node, owner)).filter((one) => !force.dropped.includes(one));
 }
 
 /** 11.17, 9.14: squadrons that may join: to sail alone only fresh ones; R134: a lone leader only within his own MP. */

@@ -41,9 +41,9 @@ export const seaEntryOf = (force: number, why: "begin" | "enter", haven: Node): 
   attacked: NONE,
 });
 
-/** The Move everything happens in: it remembers the leaders dropped in it (R195). */
+/** The Move everything happens in. */
 const MOVE: Call<"move"> = { proc: "move", force: 0 };
-type MoveStub = Body<"move", { locals: { dropped: Leader[] }; acts: "after" }>;
+type MoveStub = Body<"move", { acts: "after" }>;
 type ArrivalStub = Body<"arrival", { acts: "begin" }>;
 
 /** A sea without land: what arrives is told how it fares. */
@@ -95,14 +95,14 @@ export class Sea {
               force.mp -= frame.reserved;
               force.used += frame.reserved;
             }
-            course.end({ how });
+            course.end({ how, contested: false });
           },
         },
       }),
       define<MoveStub>({
         name: "move",
         rule: "0",
-        locals: () => ({ dropped: [] }),
+
         steps: {
           after: ({ handed }, _frame, course) => {
             this.handed = handed;
