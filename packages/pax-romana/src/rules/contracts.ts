@@ -217,21 +217,27 @@ export interface Contracts {
   /** 7.5: the captor may sack what was taken; `finished` tells that the force may not go on. */
   sack: Contract<{ force: number; space: Node; city: boolean }, { finished: boolean }>;
 
-  /** 11.1: sea steps until the fleet halts, debarks or is gone. */
+  /** 11.1: sea steps until the fleet halts, is Finished, comes ashore or is gone. */
   fleetMove: Contract<OfForce, { how: "stopped" | "ashore" | "finished" | "gone" }>;
-  /** 11.31: a force goes aboard; or only takes squadrons along as its escort. */
+  /** 11.31: a force goes aboard in a port, and squadrons may escort it; 11.22: `escortOnly` where it is aboard already. */
   embark: Contract<{ force: number; escortOnly: boolean }>;
   /**
-   * 11.3: a force at sea comes ashore in the port where it is; `again` for a new attack (11.35), `warned` where nobody is
-   * asked for a bribe any more (4.3). `back` is aboard again (11.35), `desisted` has not left it.
+   * 11.3: a force at sea comes ashore in the port where it is. Hands back whether it goes on by land, may not go on, is
+   * aboard again (11.35), is gone, or has not even tried (4.3).
    */
   debark: Contract<
-    { force: number; again: boolean; warned: boolean },
-    { how: "ashore" | "stopped" | "finished" | "back" | "gone" | "desisted" }
+    {
+      force: number;
+      /** 11.35: it attacks anew, and pays anew. */
+      again: boolean;
+      /** 4.3, R250: whoever would be attacked has had his say. */
+      warned: boolean;
+    },
+    { how: "ashore" | "finished" | "back" | "gone" | "desisted" }
   >;
   /**
    * 11.12, 11.21, 11.41, R163: a force has entered a node by sea; or begins there (R187), leaves after a Draw, attacks again
-   * (11.45), or flees (11.42). Hands back what 11.14 makes of it.
+   * (11.45), or flees (11.42).
    */
   seaEntry: Contract<
     {
@@ -239,13 +245,19 @@ export interface Contracts {
       why: "enter" | "begin" | "part" | "attack" | "flee";
       /** 12.63: the last port it passed, or NONE. */
       haven: Node;
-      /** The fleet it attacks, or NONE. */
-      enemy: Owner;
+      /** 11.45: the fleet it attacks again, or NONE. */
+      attacked: Owner;
     },
-    { how: AtSea; added: number; drawn: boolean }
+    {
+      how: AtSea;
+      /** 11.14: what is added to the dice by which it goes on; 11.45: nothing at all after a Draw. */
+      added: number;
+      drawn: boolean;
+    }
   >;
+  /** 11.43-11.48: a force at sea fights a fleet that lies where it is, a power's or that of an independent; it may be gone. */
   navalBattle: Contract<{ force: number; enemy: Owner }, { result: SeaResult }>;
-  /** 11.42: a fleet gives way. */
+  /** 11.42: the fleet of a power that lies in a node leaves before a battle. */
   navalWithdrawal: Contract<{ fleet: Power; from: Node }>;
 }
 
@@ -273,9 +285,13 @@ export type Entry = "march" | "debark" | "amphibious" | "withdraw" | "retreat" |
 /** What became of a force that entered a Space: it holds it, was put back, moved elsewhere, is gone, or may not go on. */
 export type Arrived = "held" | "back" | "moved" | "gone" | "finished";
 
-/** As it entered a node at sea: it sails on, has stopped, for nothing but the port (`moored`), is Finished, or is gone. */
+/**
+ * What became of a force that entered a node at sea: it sails on, has stopped, has stopped for nothing but the port
+ * (`moored`), is Finished, or is gone.
+ */
 export type AtSea = "sailing" | "stopped" | "moored" | "finished" | "gone";
 
+/** How a fight at sea ended for the force that moves. */
 export type SeaResult = "won" | "lost" | "draw";
 
 /** Whose side of a battle. */

@@ -6,12 +6,6 @@ import type { Frame } from "../engine/frame.ts";
  * procedure is in its own file.
  */
 
-/** Sea steps (11.1) until the fleet halts, debarks or is gone: `{ how: "stopped" | "ashore" | "gone" }`. */
-export interface FleetMoveFrame extends Frame {
-  readonly proc: "fleetMove";
-  readonly force: number;
-}
-
 /** How a force comes into a Space. */
 type Entry = "march" | "debark" | "amphibious" | "withdraw" | "retreat" | "slaves" | "horde";
 
@@ -96,14 +90,5 @@ export interface BribeFrame extends Frame {
   readonly actor: Power;
   readonly victim: Power;
   readonly act: "attack" | "interception" | "navalBattle" | "forceRetreat" | "destruction";
-  readonly node: Node;
-}
-
-/** 11.16, 11.41: the owner of a port or fleet may let a fleet go on. Hands back `{ passes: boolean }`. First step: `begin`. */
-export interface PassageFrame extends Frame {
-  readonly proc: "passage";
-  /** Whose port or fleet it is, and whose fleet comes. */
-  readonly owner: Power;
-  readonly power: Power;
   readonly node: Node;
 }

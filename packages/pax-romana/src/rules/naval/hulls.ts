@@ -35,6 +35,12 @@ export interface Fleet {
   readonly node: Node;
 }
 
+/** A force that sails, as a fleet. */
+export function fleetSailing({ forces }: Pick<State, "forces">, force: number): Fleet {
+  const { power, node } = forces[force]!;
+  return { fleet: power, force, node };
+}
+
 export const squadronsOf = (force: Force): number => countInForce(force, GS);
 
 /** 11.3: land units, garrisons or elephants aboard. */
