@@ -45,7 +45,7 @@ export const meeting = procedure<MeetingFrame>({
         if (frame.guests!.length > 0) return left.length === 0 ? { do: "begin" } : undefined;
         return left.length === 1 ? { do: "invite", power: left[0]! } : undefined;
       },
-      refuse: () => refusal("meeting.invite", {}),
+      refuse: () => refusal("meeting.invite", {}, "4.1"),
       take(_state, frame, _, action, course) {
         if (action.do === "invite") {
           frame.guests!.push(action.power!);

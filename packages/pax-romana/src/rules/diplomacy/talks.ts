@@ -89,7 +89,7 @@ function refuseTalk(state: State, power: Power, action: Action): Refusal {
   if (action.do === "hear") return refusal("talk.nothingToHear", {});
   if (action.do === "breakPact") return refusal("talk.noPact", {});
   const isOther = action.power !== undefined && isAnothers(state, action.power, power);
-  return refusal(isOther ? "talk.enough" : "meeting.invite", {});
+  return isOther ? refusal("talk.enough", {}) : refusal("meeting.invite", {}, "4.4");
 }
 
 /** The question comes back when all is said. */

@@ -1,6 +1,6 @@
 import type { Refusal } from "@ara/kernel";
 import type { Action } from "../../action.ts";
-import { CARTHAGE, data, EAST, GREECE, LG, LG_REDUCED, LI, ROME, type Power } from "../../data/index.ts";
+import { CARTHAGE, data, EAST, EL, GREECE, HI, LG, LG_REDUCED, LI, ROME, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { at, begin } from "../../rules/battle/testing.ts";
 import { provinceOf } from "../../rules/economy/testing.ts";
@@ -49,6 +49,31 @@ const PIECES = {
 const node = (id: string): number => at(position("V"), id);
 const rich: Given = { treasury: { carthage: 9 }, stability: { carthage: 4 } };
 
+/** Sardinia is Rome's, and shut off by sea. */
+const SHUT: Given = {
+  treasury: { rome: 9 },
+  pieces: {
+    "rome roma": { LI: 1 },
+    "rome caralis": { LI: 1 },
+    "carthage caralis": { GS: 1 },
+    "carthage olbia": { GS: 1 },
+  },
+};
+
+/** Greeks are all over the Home of the East, which has nothing left but a port in Italy. */
+const HOMELESS: Given = {
+  treasury: { east: 9 },
+  pieces: {
+    "east rhegium": { GARR: 1 },
+    ...Object.fromEntries(
+      data.map.homeProvinces[EAST]!.flatMap((province) => data.map.spacesOf[province]!).map((space) => [
+        `greece ${data.map.ids[space]}`,
+        { LI: 1 },
+      ]),
+    ),
+  },
+};
+
 function recruits(): Refusal | undefined {
   const state = from({ treasury: { rome: 9 }, pieces: { "rome roma": { LG: 1, city: 5 } } });
   return refusedIn(
@@ -59,8 +84,13 @@ function recruits(): Refusal | undefined {
   );
 }
 
-function builds(pieces: Given["pieces"], action: Action, noTown: readonly number[] = []): Refusal | undefined {
-  const state = from({ pieces: { "rome roma": { GARR: 2, LG: 1 }, ...pieces }, treasury: { rome: 9 } });
+function builds(
+  pieces: Given["pieces"],
+  action: Action,
+  noTown: readonly number[] = [],
+  talents = 9,
+): Refusal | undefined {
+  const state = from({ pieces: { "rome roma": { GARR: 2, LG: 1 }, ...pieces }, treasury: { rome: talents } });
   const answers = action.do === "at" ? [{ do: "build", kind: "town" }] : [];
   const expansion = {
     proc: "expansion",
@@ -213,6 +243,63 @@ export const ECONOMY: readonly Row[] = [
       ),
   ],
   [
+    "order.isolated",
+    "6.24",
+    "Carthaginian fleets lie in all ports of Rome's Sardinia",
+    () => orders(ROME, [{ kind: "raise" }], { province: provinceOf("sardinia") }, SHUT),
+  ],
+  [
+    "order.otherProvince",
+    "6.24",
+    "who is raised in Italy does not appear in Rhegium, which is another province",
+    () =>
+      orders(ROME, [{ kind: "raise" }, { province: provinceOf("italia") }, { unit: LG }], { node: node("rhegium") }),
+  ],
+  [
+    "order.elephants",
+    "10.68",
+    "no army of Carthage stands in Zama",
+    () =>
+      orders(
+        CARTHAGE,
+        [{ kind: "raise" }, { province: provinceOf("africa") }, { unit: EL }],
+        { node: node("zama") },
+        { treasury: { carthage: 9 } },
+      ),
+  ],
+  [
+    "order.notBrokenDown",
+    "12.14",
+    "nothing of Carthage stands in Roma",
+    () => orders(CARTHAGE, [{ kind: "breakDown" }], { node: node("roma") }),
+  ],
+  [
+    "order.notSoMany",
+    "12.14",
+    "fourteen heavies stand in Carthago",
+    () => orders(CARTHAGE, [{ kind: "breakDown" }, { node: node("carthago") }, { unit: HI }], { n: 15 }),
+  ],
+  [
+    "order.longest",
+    "6.24",
+    "Carthage could pay for all of them, but not in one order",
+    () =>
+      orders(
+        CARTHAGE,
+        [{ kind: "raise" }, { province: provinceOf("africa") }, { unit: LI }, { node: node("zama") }],
+        { n: 41 },
+        { treasury: { carthage: 99 } },
+      ),
+  ],
+  [
+    "order.nowhereRaised",
+    "6.24",
+    "the East has lost every province",
+    () => orders(EAST, [], { kind: "raise" }, HOMELESS),
+  ],
+  ["order.nothingReduced", "10.86", "Greece has no reduced unit", () => orders(GREECE, [], { kind: "rebuild" })],
+  ["order.noObjective", "15.43", "this table sells no objectives", () => orders(ROME, [], { kind: "objective" })],
+  [
     "construction.nowhere",
     "7.12",
     "no Town of Rome has the troops to become a City",
@@ -232,9 +319,27 @@ export const ECONOMY: readonly Row[] = [
   ],
   [
     "construction.others",
-    "7.15",
-    "Greeks stand there too",
+    "7.12",
+    "slaves stand there, too",
+    () => builds({ "rome capua": { GARR: 1 }, "slavesRome capua": { TI: 1 } }, { do: "at", node: node("capua") }),
+  ],
+  [
+    "construction.notControlled",
+    "7.12",
+    "Greeks hold Capua",
     () => builds({ "greece capua": { HI: 1 } }, { do: "at", node: node("capua") }),
+  ],
+  [
+    "construction.notYours",
+    "7.15",
+    "the Town is a Carthaginian one",
+    () => builds({ "carthage utica": { town: 2 } }, { do: "at", node: node("utica") }),
+  ],
+  [
+    "construction.tooFewTalents",
+    "7.12",
+    "Rome can pay for a Town, not for a City",
+    () => builds({ "rome capua": { town: 2, LG: 1 } }, { do: "build", kind: "city" }, [], 2),
   ],
   [
     "construction.notHere",

@@ -37,6 +37,12 @@ export const FILES: readonly Row[] = [
   ["config.game", "", "the Advanced Game is not here yet", () => ofConfig({ game: "advanced" })],
   ["config.format", "", "formats have names", () => ofConfig({ format: "blitz" })],
   ["config.options", "", "options have names", () => ofConfig({ options: ["magic"] })],
+  [
+    "config.notYet",
+    "",
+    "whole Rebellions come with the Advanced Game",
+    () => ofConfig({ options: ["fullRebellions"] }),
+  ],
   ["config.measures", "", "a game has a last turn", () => ofConfig({ measures: { lastTurn: 0 } })],
   ["config.seats", "", "Carthage must be played too", () => ofConfig({ seats: [["rome"]] })],
   ["deal.shape", "", "a deal is an object", () => why(json.readDeal(table, 1))],

@@ -8,6 +8,9 @@ import { activates, draws } from "../../rules/chance-events/testing.ts";
 import { bribeOf } from "../../rules/diplomacy/bribe.ts";
 import { dealOf } from "../../rules/diplomacy/deal.ts";
 import { meetingOf } from "../../rules/diplomacy/meeting.ts";
+import type { Proposal } from "../../rules/diplomacy/term.ts";
+import { term } from "../../rules/diplomacy/terms.ts";
+import { expansionOf } from "../../rules/sequence/expansion.ts";
 import { addArmy, slavesOf } from "../../state/armies.ts";
 import { position, type Given } from "../position.ts";
 import type { Table } from "../table.ts";
@@ -31,9 +34,19 @@ function shows(): Refusal | undefined {
 }
 
 function bribes(): Refusal | undefined {
-  const state = position("V", { treasury: { carthage: 2 } });
+  const state = position("V", { treasury: { carthage: 2 }, bribery: true });
   return refusedIn(state, bribeOf(ROME, CARTHAGE, "attack", node("utica")), { do: "offer", kind: "desist", n: 3 });
 }
+
+/** Rome's marker, at a table that talks without Meetings; what the East has proposed to it, and the answers so far. */
+function talks(terms: Proposal["terms"], action: Action, ...answers: readonly Partial<Action>[]): Refusal | undefined {
+  const state = position("V", { treasury: { rome: 5, east: 0 }, config: { options: ["secretAlliances"] } });
+  if (terms.length > 0) state.proposals = [{ from: EAST, to: ROME, terms }];
+  return refusedIn(state, expansionOf(ROME), action, { answers });
+}
+
+/** The East would give a Talent that it does not have. */
+const UNPAID: Proposal["terms"] = [term("talents", EAST, { n: 1 })];
 
 const refusedAt = (table: Table, power: Power, action: Action): Refusal | undefined => table.whyNot(power, action);
 
@@ -118,6 +131,32 @@ export const OTHERS: readonly Row[] = [
     "Carthago is not Rome's to cede",
     () => proposes({ do: "term", kind: "cede", node: node("carthago") }, { do: "term", kind: "cede", power: ROME }),
   ],
+  [
+    "deal.notNow",
+    "4.4",
+    "the East has no Talents any more to keep its word",
+    () => talks(UNPAID, { do: "accept" }, { do: "hear" }),
+  ],
+  [
+    "talk.notAgreed",
+    "4.4",
+    "this table talks at Meetings only",
+    () => refusedIn(position("V"), expansionOf(ROME), { do: "talk", power: EAST }),
+  ],
+  ["talk.nothingToHear", "4.4", "the East has proposed nothing", () => talks([], { do: "hear", power: EAST })],
+  [
+    "talk.noPact",
+    "4.1",
+    "Rome and the East permit each other nothing",
+    () => talks([], { do: "breakPact", power: EAST }),
+  ],
+  [
+    "talk.enough",
+    "4.4",
+    "Rome has just made its proposal to the East",
+    () => talks([], { do: "talk", power: EAST }, { do: "talk", power: EAST }, { do: "withhold" }),
+  ],
+  ["meeting.invite", "4.4", "nobody talks to himself", () => talks([], { do: "talk", power: ROME })],
   ["deal.objective", "15.45", "Rome does not have that objective", shows],
   ["bribe.tooMuch", "4.3", "Carthage has two Talents", bribes],
   [
