@@ -81,7 +81,7 @@ test("15.45, R249: an objective that was shown is not taken back, neither by who
 function plans(): Match<PaxRomana> {
   const match = begun();
   for (const power of match.state.powers) power.treasury = 9;
-  match.state.frames = [{ proc: "manpower", step: "begin" }];
+  match.state.frames = [machine.begin({ proc: "manpower" }, match.state)];
   machine.run(match.state, noChance, undefined);
   return match;
 }

@@ -9,7 +9,7 @@ import { leadersOn } from "../rules/battle/sides.ts";
 import { faceOfForce } from "../rules/control/face.ts";
 import type { Term } from "../rules/diplomacy/term.ts";
 import { billOf } from "../rules/economy/maintenance.ts";
-import type { Muster } from "../rules/economy/muster.ts";
+import type { ManpowerFrame } from "../rules/economy/manpower.ts";
 import {
   nextPart as nextPartOf,
   ORDER_PARTS,
@@ -184,7 +184,7 @@ function maintenanceLines({ context }: Texts, names: Names, state: State, power:
 /** The plan of a Manpower Phase or a Recruitment; its last order may be unfinished. */
 export function planAt(state: State, frame: Frame, power: Power): Plan | undefined {
   if (frame.proc === "manpower") {
-    const { musters } = frame as Frame & { readonly musters: readonly Muster[] };
+    const { musters } = frame as ManpowerFrame;
     return planOf(state, power, musters[power]!, [], ordersOn(state.powers[power]!, "manpower"));
   }
   if (frame.proc !== "recruitment" || frame.step !== "orders") return undefined;

@@ -170,12 +170,12 @@ describe("15.45, R249: an objective is shown in a deal", () => {
     const table = agreed("rome").take("rome", { do: "show", kind: "C" });
     const { state } = table;
     state.frames = [];
-    const phase = new Table(state, [removal], { proc: "removal", step: "begin" });
+    const phase = new Table(state, [removal], { proc: "removal" });
     phase.take("rome", { do: "discardObjective", kind: "A" }).take("rome", { do: "lock" });
     phase.take("carthage", { do: "lock" });
     expect(knows(table, CARTHAGE)).toEqual([marker("C")]);
     state.frames = [];
-    const again = new Table(state, [removal], { proc: "removal", step: "begin" });
+    const again = new Table(state, [removal], { proc: "removal" });
     again.take("rome", { do: "discardObjective", kind: "C" }).take("rome", { do: "lock" });
     again.take("carthage", { do: "lock" });
     expect(knows(table, CARTHAGE)).toEqual([]);
@@ -186,7 +186,7 @@ describe("15.45, R249: an objective is shown in a deal", () => {
     take(state, CARTHAGE, [marker("B"), marker("B")]);
     state.objectives.known[pairOf(CARTHAGE, ROME)] = [marker("B")];
     state.control.fill(CARTHAGE);
-    const phase = new Table(state, [victoryPhase], { proc: "victoryPhase", step: "begin" });
+    const phase = new Table(state, [victoryPhase], { proc: "victoryPhase" });
     phase.take("carthage", { do: "show", kind: "B" }).take("carthage", { do: "lock" });
     expect(state.objectives).toMatchObject({ shown: [[], [marker("B")], [], []] });
     expect(state.objectives.hands[CARTHAGE]).toEqual([marker("B")]);

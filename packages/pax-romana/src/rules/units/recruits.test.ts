@@ -106,7 +106,7 @@ test("12.25: first a province in which one can hire, then a Space of it; the pri
 
 const levy = (given: Given, ...faces: readonly number[]): Table => {
   const state = position("V", { settled: true, ...given });
-  return new Table(state, [militia], { proc: "militia", step: "ask", power: 0 } as never, dice(...faces));
+  return new Table(state, [militia], { proc: "militia", power: 0 } as const, dice(...faces));
 };
 const called = (stability: number, face: number): Table =>
   levy({ stability: { rome: stability } }, face).take("rome", { do: "levy", yes: true });
@@ -140,7 +140,7 @@ test("12.32: militia is raised once in an Activation", () => {
   expect(table.state.powers[0]!.flags & FLAGS.levied).toBe(FLAGS.levied);
   const state = position("V", { settled: true });
   setFlag(state, 0, FLAGS.levied);
-  expect(new Table(state, [militia], { proc: "militia", step: "ask", power: 0 } as never).isOpen).toBe(false);
+  expect(new Table(state, [militia], { proc: "militia", power: 0 } as const).isOpen).toBe(false);
 });
 
 test("12.33: not into a Space with enemies", () => {
@@ -155,7 +155,7 @@ test("12.33: not into a Space with enemies", () => {
 test("12.31, 3.6: nobody levies militia in scenario I", () => {
   const levied = (scenario: "I" | "II"): boolean => {
     const state = position(scenario, { settled: true, stability: { rome: 4 } });
-    return new Table(state, [militia], { proc: "militia", step: "ask", power: 0 } as never).isOpen;
+    return new Table(state, [militia], { proc: "militia", power: 0 } as const).isOpen;
   };
   expect([levied("I"), levied("II")]).toEqual([false, true]);
 });
@@ -169,7 +169,7 @@ test("12.33: the own Soldier of Fortune is no enemy, another's is; where enemies
   const offered = (keeper: PowerName): unknown[] => {
     const state = position("V", { settled: true, pieces: { "sof capua": { HI: 1 } } });
     state.armies = [soldier(powerOf(keeper))];
-    const frame = { proc: "militia", step: "ask", power: 0 } as never;
+    const frame = { proc: "militia", power: 0 } as const;
     return new Table(state, [militia], frame, dice(6)).take("rome", { yes: true }).choices("rome", "node");
   };
   expect(offered("rome")).toContain("capua");
@@ -185,7 +185,7 @@ test("12.33: the own Soldier of Fortune is no enemy, another's is; where enemies
 test("12.33, 4.1, R410: nor is a power with which one may share Spaces", () => {
   const state = position("V", { settled: true, pieces: { "greece capua": { HI: 1 }, "carthage roma": { HI: 1 } } });
   state.pacts[powerOf("rome") * 4 + powerOf("greece")] = STACK;
-  const frame = { proc: "militia", step: "ask", power: 0 } as never;
+  const frame = { proc: "militia", power: 0 } as const;
   const places = new Table(state, [militia], frame, dice(6)).take("rome", { yes: true }).choices("rome", "node");
   expect(places).toContain("capua");
   expect(places).not.toContain("roma");

@@ -97,9 +97,12 @@ export const labels: Labels = {
   offer: ({ talents, kind }) =>
     kind === "desist" ? `${talents}, damit man dich in Ruhe lässt` : `${talents} für etwas anderes (sag, was)`,
   operation: ({ kind }) => kind,
-  order: ({ kind, node, province, unit, count, talents }) =>
-    ORDERS[kind] ??
-    (node !== "" && unit !== "" ? `${unit}, ${node}` : province || unit || node || priced(count, talents)),
+  order: ({ kind }) => ORDERS[kind] ?? kind,
+  orderAt: ({ node }) => node,
+  orderNumber: ({ count, talents }) => priced(count, talents),
+  orderProvince: ({ province }) => province,
+  orderRebuild: ({ unit, node }) => `${unit}, ${node}`,
+  orderUnit: ({ unit }) => unit,
   pass: () => "Passen",
   pay: ({ talents }) => `${talents} zahlen`,
   payMutiny: ({ node }) => `Die Flotte in ${node} bezahlen`,

@@ -86,9 +86,12 @@ export const labels = {
   offer: ({ talents, kind }: Said) =>
     kind === "desist" ? `${talents} for leaving you alone` : `${talents} for something else (say what)`,
   operation: ({ kind }: Said) => kind,
-  order: ({ kind, node, province, unit, count, talents }: Said) =>
-    ORDERS[kind] ??
-    (node !== "" && unit !== "" ? `${unit}, ${node}` : province || unit || node || priced(count, talents)),
+  order: ({ kind }: Said) => ORDERS[kind] ?? kind,
+  orderAt: ({ node }: Said) => node,
+  orderNumber: ({ count, talents }: Said) => priced(count, talents),
+  orderProvince: ({ province }: Said) => province,
+  orderRebuild: ({ unit, node }: Said) => `${unit}, ${node}`,
+  orderUnit: ({ unit }: Said) => unit,
   pass: () => "Pass",
   pay: ({ talents }: Said) => `Pay ${talents}`,
   payMutiny: ({ node }: Said) => `Pay the fleet at ${node}`,

@@ -96,9 +96,12 @@ export const labels: Labels = {
   offer: ({ talents, kind }) =>
     kind === "desist" ? `${talents} om je met rust te laten` : `${talents} voor iets anders (zeg wat)`,
   operation: ({ kind }) => kind,
-  order: ({ kind, node, province, unit, count, talents }) =>
-    ORDERS[kind] ??
-    (node !== "" && unit !== "" ? `${unit}, ${node}` : province || unit || node || priced(count, talents)),
+  order: ({ kind }) => ORDERS[kind] ?? kind,
+  orderAt: ({ node }) => node,
+  orderNumber: ({ count, talents }) => priced(count, talents),
+  orderProvince: ({ province }) => province,
+  orderRebuild: ({ unit, node }) => `${unit}, ${node}`,
+  orderUnit: ({ unit }) => unit,
   pass: () => "Passen",
   pay: ({ talents }) => `${talents} betalen`,
   payMutiny: ({ node }) => `De vloot in ${node} betalen`,
