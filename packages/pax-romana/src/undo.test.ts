@@ -46,7 +46,7 @@ test("4.1: at a Meeting everything back to the last word of another is taken bac
   const { match, host, guest } = talks();
   const before = VIEWERS.map((viewer) => bytesOf(match, viewer));
   act(match, host, { do: "term", kind: "talents", power: host });
-  act(match, host, { do: "term", kind: "talents", n: 1 });
+  act(match, host, { do: "termTalents", n: 1 });
   act(match, host, { do: "send" });
   expect(undoableOf(match)).toEqual([7, 0, 0, 0]);
   for (let n = 0; n < 3; n++) expect(match.undo(host).ok).toBe(true);

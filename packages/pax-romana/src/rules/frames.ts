@@ -194,44 +194,15 @@ export interface ExpansionFrame extends Frame {
   noTown: Node[];
 }
 
-/** Operations that cost a Minor Move or an Activation, told only who acts. Hand back `{ done: boolean }`. */
+/** Procedures that are told only who acts. */
 export interface PowerFrame extends Frame {
-  readonly proc:
-    | "majorMove"
-    | "minorMove"
-    | "construction"
-    | "hireMercenaries"
-    | "recruitment"
-    | "meeting"
-    | "slaveDuty"
-    | "eventSegment";
+  readonly proc: "majorMove" | "minorMove" | "slaveDuty" | "eventSegment";
   readonly power: Power;
 }
 
 /** A phase of the turn, for all powers. Hands back nothing. */
 export interface PhaseFrame extends Frame {
-  readonly proc:
-    | "income"
-    | "maintenance"
-    | "removal"
-    | "leaderSelection"
-    | "manpower"
-    | "activationPhase"
-    | "attritionPhase"
-    | "victoryPhase"
-    | "playOrder";
-}
-
-/**
- * 4.3, R181: before a hostile act the power it is aimed at may offer Talents. Hands back `{ proceeds: boolean }`; nobody is
- * asked with the option "noBribery". Made by `bribeOf` in `diplomacy/bribe.ts`.
- */
-export interface BribeFrame extends Frame {
-  readonly proc: "bribe";
-  readonly actor: Power;
-  readonly victim: Power;
-  readonly act: "attack" | "interception" | "navalBattle" | "forceRetreat" | "destruction";
-  readonly node: Node;
+  readonly proc: "activationPhase" | "attritionPhase";
 }
 
 /** 11.16, 11.41: the owner of a port or fleet may let a fleet go on. Hands back `{ passes: boolean }`. First step: `begin`. */

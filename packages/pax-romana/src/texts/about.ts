@@ -19,7 +19,8 @@ import {
   type Plan,
 } from "../rules/economy/orders.ts";
 import type { RecruitmentFrame } from "../rules/economy/recruitment.ts";
-import type { BribeFrame, ChooseUnitsFrame, Side } from "../rules/frames.ts";
+import type { BribeFrame } from "../rules/diplomacy/bribe.ts";
+import type { ChooseUnitsFrame, Side } from "../rules/frames.ts";
 import { UNIT_ORDER } from "../rules/movement/choose-units.ts";
 import { ordersOn, type Draft } from "../state/desk.ts";
 import type { Force, State } from "../state/state.ts";

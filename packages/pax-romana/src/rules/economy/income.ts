@@ -60,7 +60,7 @@ export const income = define<Income>({
       who: (state, { turn }) => [state.order[turn]!],
       options(_state, { tolls }, _, into) {
         const { kind, at } = tolls[0]!;
-        const about = kind === "province" ? { kind, province: at } : { kind, node: at };
+        const about = kind === "province" ? { province: at } : { node: at };
         into.push({ do: "toll", yes: true, ...about });
         into.push({ do: "toll", yes: false, ...about });
       },

@@ -8,7 +8,7 @@ import { addUnits, keyOf } from "../../state/table.ts";
 import { nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { view } from "../../view.ts";
-import { drawLeaders, leaderSelection, placesFor, poolOf as leadersIn, removeLeaders } from "./selection.ts";
+import { drawLeaders, leaderSelection, placesFor, leaderPool, removeLeaders } from "./selection.ts";
 
 const { elite, power: poolOf } = worldOf(position("V").config).data.leaders;
 const ROMAN_ELITE = elite.findIndex((one, leader) => one === 1 && poolOf[leader] === 0);
@@ -200,7 +200,7 @@ test("8.12, 8.13, 8.45: all other leaders are back in the pool for the next draw
   removeLeaders(state);
   expect(state.leaders[plain]).toBe(IN_POOL);
   expect(state.leaders.slice(0, 10).every((place) => place === IN_POOL || place === IN_BOX)).toBe(true);
-  expect(leadersIn(state, 0)).toContain(plain);
+  expect(leaderPool(state, 0)).toContain(plain);
 });
 
 test("8.3, 8.14: who was not in play stays where he waits, and no longer than he must", () => {

@@ -106,7 +106,7 @@ test("9.11, 12.21: an Expansion offers hiring where one can pay and stand, and n
     const given = { settled: true, treasury: { carthage: talents }, pieces: { "carthage utica": { HI: 1 } } };
     const state = position("V", given);
     state.armies = [];
-    return new Table(state, [expansion], { ...expansionOf(CARTHAGE), minors } as Frame).choices("carthage", "do");
+    return new Table(state, [expansion], { ...expansionOf(CARTHAGE), minors }).choices("carthage", "do");
   };
   expect(offered(1, 2)).toEqual(["major", "minor", "hire", "done"]);
   expect(offered(1, 1)).toEqual(["major", "minor", "done"]);

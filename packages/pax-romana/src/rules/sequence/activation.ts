@@ -4,6 +4,7 @@ import { worldOf } from "../../config.ts";
 import type { Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
+import type { Call } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
@@ -54,7 +55,7 @@ export const activation = procedure<ActivationFrame>({
     /** Scenario V: an army that waits off the map may enter. */
     reserve(state, { power }, course) {
       if (state.powers[power]!.reserve === 0) return course.go("mutiny");
-      course.call({ proc: "reserve", step: "begin", power } as Frame, "mutiny");
+      course.call({ proc: "reserve", power } as Call<"reserve">, "mutiny");
     },
     /** 16.2 Naval Mutiny: fleets come back for a Talent each squadron. */
     mutiny(state, { power }, course) {
@@ -105,7 +106,7 @@ export const activation = procedure<ActivationFrame>({
         if (TALKS.has(action.do)) return talk(state, frame, action, course);
         course.tell({ e: "operationChosen", power, kind: action.kind!, rule: "3.51" });
         if (action.kind === "recruitment")
-          return course.call({ proc: "recruitment", step: "begin", power } as PowerFrame, "close");
+          return course.call({ proc: "recruitment", power } as Call<"recruitment">, "close");
         course.call(expansionOf(power), "close");
       },
     },

@@ -2,10 +2,11 @@ import type { Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import type { Node, Power } from "../../data/index.ts";
 import { procedure } from "../../engine/procedure.ts";
+import type { Call } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
 import { canBuild } from "../cities/construction.ts";
-import type { ExpansionFrame, PowerFrame } from "../frames.ts";
+import type { ExpansionFrame } from "../frames.ts";
 import { majorMoveOf } from "../movement/major-move.ts";
 import { minorMoveOf } from "../movement/minor-move.ts";
 import { majorStarts, minorStarts, moversOf, type Mover } from "../movement/movers.ts";
@@ -27,17 +28,25 @@ export const expansionOf = (power: Power): ExpansionFrame => ({
 /** One Major Move of the Soldier of Fortune, and nothing else. */
 export const soldiersMoveOf = (power: Power): ExpansionFrame => ({ ...expansionOf(power), minors: 0, only: "sof" });
 
-/** What takes the place of a Minor Move: its verb, whether anything can be done, and the procedure. */
+/** What takes the place of a Minor Move: its verb, whether anything can be done, and what is called. */
 interface InsteadOfMinor {
   readonly verb: string;
-  readonly proc: PowerFrame["proc"];
-  readonly isPossible: (state: State, power: Power) => boolean;
+  readonly isPossible: (state: State, frame: ExpansionFrame) => boolean;
+  readonly call: (frame: ExpansionFrame) => Call<"construction"> | Call<"hireMercenaries">;
 }
 
 /** 7.11, 12.21: building and hiring. */
 const INSTEAD: readonly InsteadOfMinor[] = [
-  { verb: "construct", proc: "construction", isPossible: canBuild },
-  { verb: "hire", proc: "hireMercenaries", isPossible: canHire },
+  {
+    verb: "construct",
+    isPossible: canBuild,
+    call: ({ power, noTown }) => ({ proc: "construction", power, noTown: noTown.slice() }),
+  },
+  {
+    verb: "hire",
+    isPossible: (state, { power }) => canHire(state, power),
+    call: ({ power }) => ({ proc: "hireMercenaries", power }),
+  },
 ];
 
 /** 3.51, 9.11, 9.13: one Major Move and two Minor Moves, in any order, and what may take their place. */
@@ -64,9 +73,7 @@ export const expansion = procedure<ExpansionFrame>({
         }
         frame.minors--;
         const other = INSTEAD.find(({ verb }) => verb === action.do);
-        if (!other) return course.call(minorMoveOf(frame.power), "after");
-        const call: PowerFrame = { proc: other.proc, step: "begin", power: frame.power };
-        course.call(call, "after");
+        course.call(other ? other.call(frame) : minorMoveOf(frame.power), "after");
       },
     },
     /** 12.14: garrisons made by a Minor Move do not become a Town in this Activation. */
@@ -85,5 +92,5 @@ function offerMoves(state: State, frame: ExpansionFrame, into: Sink<Action>): vo
       if (majorStarts(state, power, mover).length > 0) into.push({ do: "major", kind: mover });
   if (minors === 0) return;
   if (minorStarts(state, power).length > 0) into.push({ do: "minor" });
-  for (const { verb, isPossible } of INSTEAD) if (isPossible(state, power)) into.push({ do: verb });
+  for (const { verb, isPossible } of INSTEAD) if (isPossible(state, frame)) into.push({ do: verb });
 }

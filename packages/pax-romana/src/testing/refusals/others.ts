@@ -123,13 +123,13 @@ export const OTHERS: readonly Row[] = [
     "deal.tooMuch",
     "4.1",
     "Rome has five Talents",
-    () => proposes({ do: "term", kind: "talents", n: 6 }, { do: "term", kind: "talents", power: ROME }),
+    () => proposes({ do: "termTalents", n: 6 }, { do: "term", kind: "talents", power: ROME }),
   ],
   [
     "deal.cannotCede",
     "4.1",
     "Carthago is not Rome's to cede",
-    () => proposes({ do: "term", kind: "cede", node: node("carthago") }, { do: "term", kind: "cede", power: ROME }),
+    () => proposes({ do: "termSpace", node: node("carthago") }, { do: "term", kind: "cede", power: ROME }),
   ],
   [
     "deal.notNow",

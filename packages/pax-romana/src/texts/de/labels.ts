@@ -51,7 +51,6 @@ export const labels: Labels = {
   drop: ({ unit, of }) => (unit === "" ? `Einheiten ${of} zurücklassen`.replace("  ", " ") : `Zurücklassen: ${unit}`),
   dropLeader: ({ leader }) => `Zurücklassen: ${leader}`,
   embark: ({ mp: cost }) => `Einschiffen${mp(cost)}`,
-  enough: () => "Genug der Vorschläge",
   enterReserve: ({ n }) => `Heer ${n + 1} betritt die Karte`,
   escort: ({ of, n }) => `${n === 0 ? "Kein" : n} Geschwader ${of}`,
   evade: () => "Ausweichen",
@@ -67,7 +66,8 @@ export const labels: Labels = {
   halt: () => "Hier anhalten",
   hinder: ({ yes }) => either(yes, "Behindern", "Ziehen lassen"),
   "hire.number/take": ({ n, talents }) => `${n} (${talents})`,
-  hire: ({ province }) => (province === "" ? "Söldner anwerben (eine Nebenbewegung)" : `Aus ${province}`),
+  hire: () => "Söldner anwerben (eine Nebenbewegung)",
+  hireIn: ({ province }) => `Aus ${province}`,
   holdReserve: () => "Es wartet",
   intercept: ({ node, leader, of, needed }) =>
     (leader === "" ? `Abfangen aus ${node} (Truppen ${of}; ` : `${leader} kommt allein aus ${node} hinzu (`) +
@@ -137,8 +137,9 @@ export const labels: Labels = {
   stuck: () => "Kein Weg weiter",
   take: ({ count, unit, n }) => (unit === "" ? `${n}` : n === 0 ? `Keine: ${unit}` : count),
   talk: ({ who }) => `Im Geheimen etwas vorschlagen: ${who}`,
-  term: ({ kind, who, n, node, talents }) =>
-    node !== "" ? `${node} abtreten` : who === "" && n > 0 ? talents : `${who} ${words.terms[kind] ?? kind}`,
+  term: ({ kind, who }) => `${who} ${words.terms[kind] ?? kind}`,
+  termSpace: ({ node }) => `${node} abtreten`,
+  termTalents: ({ talents }) => talents,
   toll: ({ yes, province, node }) => {
     const about = province || node;
     return either(yes, "Den Zoll zahlen", "Nicht zahlen") + (about === "" ? "" : `: ${about}`);

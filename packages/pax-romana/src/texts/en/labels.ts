@@ -41,7 +41,6 @@ export const labels = {
   drop: ({ unit, of }: Said) => (unit === "" ? `Leave units ${of} behind`.replace("  ", " ") : `Leave behind: ${unit}`),
   dropLeader: ({ leader }: Said) => `Leave ${leader} behind`,
   embark: ({ mp: cost }: Said) => `Embark${mp(cost)}`,
-  enough: () => "Enough proposals",
   enterReserve: ({ n }: Said) => `Army ${n + 1} enters`,
   escort: ({ of, n }: Said) => (n === 0 ? `No squadron ${of}` : `${n} ${n === 1 ? "squadron" : "squadrons"} ${of}`),
   evade: () => "Withdraw",
@@ -56,7 +55,8 @@ export const labels = {
   halt: () => "Stop here",
   hinder: ({ yes }: Said) => either(yes, "Hinder it", "Let them go"),
   "hire.number/take": ({ n, talents }: Said) => `${n} (${talents})`,
-  hire: ({ province }: Said) => (province === "" ? "Hire mercenaries (a Minor Move)" : `From ${province}`),
+  hire: () => "Hire mercenaries (a Minor Move)",
+  hireIn: ({ province }: Said) => `From ${province}`,
   holdReserve: () => "It waits",
   intercept: ({ node, leader, of, needed }: Said) =>
     (leader === "" ? `Intercept from ${node} (${of}; ` : `${leader} joins alone from ${node} (`) +
@@ -124,8 +124,9 @@ export const labels = {
   stuck: () => "No way on",
   take: ({ count, unit, n }: Said) => (unit === "" ? `${n}` : n === 0 ? `None: ${unit}` : count),
   talk: ({ to }: Said) => `Propose something in secret: ${to}`,
-  term: ({ kind, who, n, node, talents }: Said) =>
-    node !== "" ? `Cede ${node}` : who === "" && n > 0 ? talents : `${who} ${words.terms[kind] ?? kind}`,
+  term: ({ kind, who }: Said) => `${who} ${words.terms[kind] ?? kind}`,
+  termSpace: ({ node }: Said) => `Cede ${node}`,
+  termTalents: ({ talents }: Said) => talents,
   toll: ({ yes, province, node }: Said) => {
     const about = province || node;
     return either(yes, "Pay the toll", "Do not pay") + (about === "" ? "" : `: ${about}`);

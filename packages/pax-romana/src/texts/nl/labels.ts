@@ -50,7 +50,6 @@ export const labels: Labels = {
   drop: ({ unit, of }) => (unit === "" ? `Eenheden ${of} achterlaten`.replace("  ", " ") : `Achterlaten: ${unit}`),
   dropLeader: ({ leader }) => `Achterlaten: ${leader}`,
   embark: ({ mp: cost }) => `Inschepen${mp(cost)}`,
-  enough: () => "Genoeg voorstellen",
   enterReserve: ({ n }) => `Leger ${n + 1} komt binnen`,
   escort: ({ of, n }) => (n === 0 ? `Geen eskader ${of}` : `${n} ${n === 1 ? "eskader" : "eskaders"} ${of}`),
   evade: () => "Uitwijken",
@@ -66,7 +65,8 @@ export const labels: Labels = {
   halt: () => "Hier stoppen",
   hinder: ({ yes }) => either(yes, "Hinderen", "Laten gaan"),
   "hire.number/take": ({ n, talents }) => `${n} (${talents})`,
-  hire: ({ province }) => (province === "" ? "Huurlingen werven (een nevenbeweging)" : `Uit ${province}`),
+  hire: () => "Huurlingen werven (een nevenbeweging)",
+  hireIn: ({ province }) => `Uit ${province}`,
   holdReserve: () => "Het wacht",
   intercept: ({ node, leader, of, needed }) =>
     (leader === "" ? `Onderscheppen vanuit ${node} (troepen ${of}; ` : `${leader} voegt zich alleen vanuit ${node} (`) +
@@ -135,8 +135,9 @@ export const labels: Labels = {
   stuck: () => "Geen weg verder",
   take: ({ count, unit, n }) => (unit === "" ? `${n}` : n === 0 ? `Geen: ${unit}` : count),
   talk: ({ who }) => `In het geheim iets voorstellen: ${who}`,
-  term: ({ kind, who, n, node, talents }) =>
-    node !== "" ? `${node} afstaan` : who === "" && n > 0 ? talents : `${who} ${words.terms[kind] ?? kind}`,
+  term: ({ kind, who }) => `${who} ${words.terms[kind] ?? kind}`,
+  termSpace: ({ node }) => `${node} afstaan`,
+  termTalents: ({ talents }) => talents,
   toll: ({ yes, province, node }) => {
     const about = province || node;
     return either(yes, "De tol betalen", "Niet betalen") + (about === "" ? "" : `: ${about}`);
