@@ -5,6 +5,7 @@ import { LI, MOVED, WITHDRAWN, type ScenarioName } from "./data/index.ts";
 import { paxRomana } from "./game.ts";
 import { readPosition, writePosition } from "./position.ts";
 import { pairOf } from "./state/pairs.ts";
+import { setControl } from "./rules/stability/settle.ts";
 import { cloneState, type State } from "./state/state.ts";
 import { addUnits, countIn } from "./state/table.ts";
 
@@ -86,6 +87,7 @@ test("9.14, 10.41: what units have done is written by its names; what nobody can
   const state = played("V", 0);
   const [key] = state.table.keys;
   addUnits(state, key! | MOVED | WITHDRAWN, LI, 1);
+  setControl(state);
   const json = throughJson(writePosition({ seats: seatsOf(state), state }));
   const { stacks } = json["state"] as unknown as { stacks: Record<string, Json>[] };
   const marked = stacks.find((stack) => "deeds" in stack)!;
@@ -98,7 +100,7 @@ test("9.14, 10.41: what units have done is written by its names; what nobody can
   marked["deeds"] = ["slept"];
   expect(why()).not.toBe("read");
   const { frames } = json["state"] as unknown as { frames: Json[] };
-  frames.unshift({ proc: "majorMove", step: "where", power: 0, mover: "own", node: -1, force: -1, again: false });
+  frames.unshift({ proc: "majorMove", step: "where", power: 0, mover: "own", node: -1, force: -1, isSecond: false });
   marked["deeds"] = ["moved", "withdrawn"];
   const read = readPosition(json);
   expect(read.ok && countIn(read.value.state, key! | MOVED | WITHDRAWN, LI)).toBe(1);

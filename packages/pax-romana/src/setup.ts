@@ -60,6 +60,7 @@ function emptyState(config: Config, world: World, deal: Deal): State {
     mutinies: [],
     control: map.provinceIds.map(() => NONE),
     capitals: 0,
+    held: Array.from({ length: map.spaces }, () => NONE),
     touched: [0, 0],
     pacts: Array.from({ length: PAIRS }, () => 0),
     pactTurns: Array.from({ length: PAIRS * PERMISSIONS }, () => OPEN),

@@ -1,10 +1,10 @@
 import { legalActions, type Language, type Seat } from "@ara/kernel";
-import { paxRomana, questionOf, type Action, type Power, type State } from "@ara/pax-romana";
+import { paxRomana, type Action, type Power, type State } from "@ara/pax-romana";
 import { overviewOf } from "@ara/pax-romana/overview";
 import { namesOf, sayAction } from "@ara/pax-romana/texts";
 import { cut, padEnd, padStart, screen, style, width, wrap } from "../terminal.ts";
 import { allOf, plain } from "./map-text.ts";
-import { givesUp, inOrder } from "./order.ts";
+import { careOf, inOrder } from "./order.ts";
 
 /** One answer: what is typed, what it means, and what lies in the place it names. */
 export interface Choice {
@@ -17,8 +17,7 @@ export interface Choice {
 }
 
 export function choicesOf(state: State, seat: Seat, power: Power, language: Language): Choice[] {
-  const question = questionOf(state)?.key ?? "";
-  const actions = inOrder(question, legalActions(paxRomana, state, seat));
+  const actions = inOrder(state, legalActions(paxRomana, state, seat));
   const keys = keysOf(actions);
   const names = namesOf(language, state.config);
   const { places } = overviewOf(state);
@@ -29,7 +28,7 @@ export function choicesOf(state: State, seat: Seat, power: Power, language: Lang
       label: sayAction(language, state, power, action),
       note: place ? allOf(place, names, language).join("; ") : "",
       action,
-      givesUp: givesUp(question, action),
+      givesUp: careOf(state, action) === "gone",
     };
   });
 }

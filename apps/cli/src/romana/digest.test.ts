@@ -16,6 +16,9 @@ const left: Event = { e: "moveBegan", power: 0, owner: 4, force: 0, node: at("ro
 const step: Event = { e: "stepped", power: 0, owner: 4, force: 0, from: 0, to: at("capua"), mp: 4, rule: "9.21" };
 const opened: Event = { e: "battleOpened", space: at("capua"), kind: "attack", attacker: 4, defender: 3, rule: "10.2" };
 const over: Event = { e: "battleEnded", space: at("capua"), winner: "attacker", holds: true, rule: "10.2" };
+const province = worldOf(table).map.province[at("roma")]!;
+const lost: Event = { e: "controlChanged", province, from: 0, to: -1, rule: "5.2" };
+const taken: Event = { ...lost, from: -1, to: 0 };
 const stood: Event = { e: "moveEnded", power: 0, owner: 4, node: at("capua"), rule: "9.1" };
 const raised: Event = { e: "raised", power: 0, node: at("roma"), unit: LG, n: 2, rule: "6.24" };
 
@@ -23,26 +26,36 @@ const told = (events: readonly Event[], language: Language = "en"): string[] =>
   digestOf(events, table, language).items.map((item) => (item.e === "digest" ? item.text : item.e));
 
 test("3.51: an Activation that is over is told in one sentence, in three languages", () => {
-  const events = [began, chosen, left, step, opened, over, stood, raised, raised, ended];
+  const events = [began, chosen, left, step, step, step, opened, over, lost, taken, stood, raised, raised, ended];
   expect(told(events)).toEqual([
-    "Rome, Expansion: the Soldier of Fortune Roma → Capua; the Soldier of Fortune beats the East at Capua; raised: 4 legions.",
+    "Rome, Expansion: the Soldier of Fortune Roma → Capua; the Soldier of Fortune beats the East at Capua; Rome controls Italia; raised: 4 legions.",
   ]);
   expect(told(events, "de")).toEqual([
-    "Rom, Expansion: der Glücksritter Roma → Capua; der Glücksritter siegt in Capua im Kampf mit dem Osten; ausgehoben: 4 Legionen.",
+    "Rom, Expansion: der Glücksritter Roma → Capua; der Glücksritter siegt in Capua im Kampf mit dem Osten; Rom kontrolliert Italia; ausgehoben: 4 Legionen.",
   ]);
   expect(told(events, "nl")).toEqual([
-    "Rome, Expansie: de huurlingenkoning Roma → Capua; de huurlingenkoning verslaat het Oosten in Capua; gelicht: 4 legioenen.",
+    "Rome, Expansie: de huurlingenkoning Roma → Capua; de huurlingenkoning verslaat het Oosten in Capua; Rome beheerst Italia; gelicht: 4 legioenen.",
   ]);
   expect(digestOf(events, table, "en").left).toBe(events.length);
 });
 
 test("3.51: what is under way is told line by line; an Activation without deeds says so", () => {
-  expect(told([began, chosen, left, step])).toEqual(["activationBegan", "operationChosen", "moveBegan", "stepped"]);
-  expect(told([step, stood, ended])).toEqual(["stepped", "moveEnded", "activationEnded"]);
-  expect(told([began, chosen, ended, began, chosen])).toEqual([
+  const idle = [began, chosen, ...Array.from({ length: 12 }, () => step), ended];
+  expect(told([...idle, began, chosen, left])).toEqual([
     "Rome, Expansion: nothing of note.",
     "activationBegan",
     "operationChosen",
+    "moveBegan",
+  ]);
+  expect(told([...idle.slice(1), began])).toEqual([...idle.slice(1), began].map(({ e }) => e));
+});
+
+test("a few lines are told as they are", () => {
+  expect(told([began, chosen, step, ended])).toEqual([
+    "activationBegan",
+    "operationChosen",
+    "stepped",
+    "activationEnded",
   ]);
 });
 

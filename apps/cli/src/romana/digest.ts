@@ -18,6 +18,9 @@ const PASSING: ReadonlySet<Event["e"]> = new Set([
   "settled",
 ]);
 
+/** So few lines are told as they are. */
+const FEW = 12;
+
 /**
  * 3.51: every Activation that has begun and ended is told in one sentence, what is under way line by line; `left` is how
  * many lines of the log are not shown.
@@ -30,6 +33,7 @@ export function digestOf(
   const items: Item[] = [];
   const told = events.filter((event) => !isToldAgain(event));
   let left = 0;
+  if (told.length <= FEW) return { items: told, left };
   for (let at = 0; at < told.length;) {
     const end =
       told[at]!.e === "activationBegan" ? told.findIndex(({ e }, i) => i > at && e === "activationEnded") : -1;
@@ -68,18 +72,31 @@ function activation(events: readonly Event[], names: Names, say: DigestTexts): s
 function deedsOf(events: readonly Event[], names: Names, say: DigestTexts): string[] {
   const deeds: string[] = [];
   const raised = UNITS.map(() => 0);
+  const control = new Map<number, number>();
   let hired = 0;
   for (const [at, event] of events.entries()) {
     if (event.e === "raised") raised[event.unit]! += event.n;
     else if (event.e === "hired") hired += event.n;
+    else if (event.e === "controlChanged") control.set(event.province, event.to);
     else {
       const deed = deedOf(event, at, events, names, say);
       if (deed !== undefined) deeds.push(deed);
     }
   }
+  deeds.push(...controlled(control, names, say));
   if (raised.some((n) => n > 0)) deeds.push(say.raises(names.units(raised)));
   if (hired > 0) deeds.push(say.hires(hired));
   return deeds;
+}
+
+/** 5.2: who controls which provinces in the end. */
+function controlled(control: ReadonlyMap<number, number>, names: Names, say: DigestTexts): string[] {
+  return [...new Set(control.values())].map((power) => {
+    const provinces = [...control].flatMap(([province, to]) => (to === power ? [names.province(province)] : []));
+    return power === NONE
+      ? say.uncontrolled(provinces.join(", "))
+      : say.controls(names.who(power), provinces.join(", "));
+  });
 }
 
 function deedOf(
@@ -106,10 +123,6 @@ function deedOf(
       return say.plunders(names.node(event.node), names.talents(event.talents));
     case "destroyed":
       return say.razed(names.node(event.node));
-    case "controlChanged":
-      return event.to === NONE
-        ? say.uncontrolled(names.province(event.province))
-        : say.controls(names.who(event.to), names.province(event.province));
     case "built":
       return say.builds(names.words.works[event.works]!, names.node(event.node));
     case "leaderLost":

@@ -1,41 +1,55 @@
-import type { Action } from "@ara/pax-romana";
+import { questionOf, type Action, type State } from "@ara/pax-romana";
+import { isAttack } from "@ara/pax-romana/texts";
 
 /**
- * In which order answers are shown: as the rules list them, but whatever gives up for good what is one's own stands behind
- * all that does not. So it is never the first answer, nor the one that Enter gives, while there is another.
+ * In which order answers are shown: as the rules list them, but what cannot be taken back stands behind what can. Dice fall
+ * at once for some answers; others give up for good what is one's own: these come last, and Enter never gives them.
  */
+type Care = "none" | "dice" | "gone";
 
-/** Units are turned into garrisons or left, works pulled down, objectives, permissions or a whole Activation given up. */
-const GIVING_UP: ReadonlySet<string> = new Set([
+/** Verbs by which a battle begins or dice fall, as answers to all questions or to one; "yes" where that is the answer. */
+const DICE: ReadonlySet<string> = new Set([
+  "attackAgain",
+  "fight",
+  "force yes",
+  "hinder yes",
+  "intercept",
+  "prevent yes",
+  "reroll yes",
+  "sack yes",
+  "sea.stopped/goOn",
+]);
+
+/** Units are turned into garrisons or left, works pulled down, Stability, objectives, promises or an Activation given up. */
+const GONE: ReadonlySet<string> = new Set([
   "breakDown",
+  "breakDownUnit",
   "breakPact",
+  "deal.answer/accept",
   "destroy",
   "discardObjective",
   "drop",
   "dropLeader",
   "giveUp",
   "lapse",
+  "leader.flee/stand",
+  "levy yes",
+  "manpower.plan/order breakDown",
+  "units.breakDown/all",
+  "units.drop/all",
+  "withdrawal.drop/all",
 ]);
 
-/** Verbs that give something up as answers to these questions only; with a kind, or with yes, where that matters. */
-const GIVING_UP_HERE: Readonly<Record<string, readonly string[]>> = {
-  "deal.answer": ["accept"],
-  "leader.flee": ["stand"],
-  "manpower.plan": ["order breakDown"],
-  militia: ["levy yes"],
-  "units.breakDown": ["all"],
-  "units.drop": ["all"],
-  "withdrawal.drop": ["all"],
-};
-
-/** Whether an answer gives up for good what is one's own. */
-export function givesUp(question: string, { do: verb, kind, yes }: Action): boolean {
-  if (GIVING_UP.has(verb)) return true;
-  const here = GIVING_UP_HERE[question] ?? [];
-  return here.includes(verb) || here.includes(`${verb} ${kind ?? (yes === true ? "yes" : "")}`);
+/** How careful one must be with an answer to the open question. */
+export function careOf(state: State, action: Action): Care {
+  const { do: verb, kind, yes } = action;
+  const question = questionOf(state)?.key ?? "";
+  const names = [verb, `${verb} ${yes === true ? "yes" : kind}`].flatMap((name) => [name, `${question}/${name}`]);
+  if (names.some((name) => GONE.has(name))) return "gone";
+  return names.some((name) => DICE.has(name)) || isAttack(state, action) ? "dice" : "none";
 }
 
-export const inOrder = (question: string, actions: readonly Action[]): Action[] => [
-  ...actions.filter((action) => !givesUp(question, action)),
-  ...actions.filter((action) => givesUp(question, action)),
-];
+export function inOrder(state: State, actions: readonly Action[]): Action[] {
+  const cares = actions.map((action) => careOf(state, action));
+  return (["none", "dice", "gone"] as const).flatMap((care) => actions.filter((_, i) => cares[i] === care));
+}

@@ -61,7 +61,7 @@ const landStep: Worth = (view, action, outlook) => {
  */
 function stepWorth(outlook: Outlook, index: number, to: Node): number {
   // 4.3: money was taken for leaving it alone, or the attack has failed.
-  if (inFrame(outlook.view, "landMove").bribed?.includes(to) === true) return 0;
+  if (inFrame(outlook.view, "landMove").bribed.includes(to)) return 0;
   const { node, from, flags } = outlook.view.forces[index]!;
   const field = fieldOf(outlook, index);
   if ((flags & MINOR) === 0) return field.step(node, to);
@@ -75,7 +75,9 @@ const leaderWorth = ({ leaders, rows, flags }: Force): number =>
 
 /** Staying: what the Space is worth, and a little because the way is over. */
 function stopWorth(outlook: Outlook, { node, rows }: Force): number {
-  if (rows.length > 0 && rows.every(({ owner }) => powerBehind(outlook.view, owner) === NONE)) return 0.08;
+  // 13.42, 13.22: a horde that stays with one's own units takes the Space from them.
+  if (rows.length > 0 && rows.every(({ owner }) => powerBehind(outlook.view, owner) === NONE))
+    return outlook.ownUnits[node]! > 0 ? -1 : 0.08;
   const isCapital = outlook.world.map.capital[node] !== NONE && outlook.world.map.homeAt[node] === outlook.power;
   const lacks = isCapital ? guardFor(outlook, node) - outlook.own[node]! : 0;
   const settles = rows.some(({ counts }) => counts[GARR]! > 0);
@@ -143,7 +145,7 @@ const fleeStep: Worth = (view, action: Action, { own, foe }) => {
 
 /** 9.43: the cheapest are lost first; whoever can flip does so. */
 const attritionLose: Worth = (view, action) => {
-  const { need = 0 } = inFrame(view, "attrition");
+  const { need } = inFrame(view, "attrition");
   const isCheap = action.unit === LI || action.do === "flip";
   return isCheap ? Math.min(action.n!, need) : -action.n!;
 };

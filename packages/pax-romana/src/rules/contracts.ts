@@ -1,6 +1,6 @@
 import type { Leader, Node, Owner, OwnerName, Power } from "../data/index.ts";
+import type { Mover } from "./control/command.ts";
 import type { Term } from "./diplomacy/term.ts";
-import type { Mover } from "./movement/movers.ts";
 
 /**
  * What every procedure is told and what it hands back: the contract between the chapters. Everything else about a procedure
@@ -87,6 +87,8 @@ export interface Contracts {
     { power: Power; node: Node; owners: readonly Owner[]; fleets: readonly Owner[] },
     { force: number }
   >;
+  /** 4.1: allies who stand with an army of a power march with it, if they want. */
+  join: Contract<{ power: Power; force: number; allies: readonly Power[] }>;
   /** Quantities, one sort at a time: hands back a row of counts. */
   chooseUnits: Contract<ChooseUnits, { taken: readonly number[] }>;
   /** 9.11: a Move of a force, from the declaration to its end. */
@@ -102,8 +104,14 @@ export interface Contracts {
       reserved: number;
       /** Keys of those who may not intercept this force (10.45, 10.96). */
       barred: readonly number[];
+      /** 10.39, 10.95: it withdraws or retreats by sea, and lands here. */
+      bySea: boolean;
     },
-    { how: Arrived }
+    {
+      how: Arrived;
+      /** R158: somebody who intercepted has fought it, while it fled; it goes no farther. */
+      contested: boolean;
+    }
   >;
   /** 9.43: a force (or, without one, all that a power has standing in a node) suffers attrition. */
   attrition: Contract<{ power: Power; force: number; node: Node; rule: string }>;
@@ -119,9 +127,18 @@ export interface Contracts {
 
   /** 10.3: whoever may intercepts, in turn. */
   interception: Contract<
-    { force: number; entry: Entry; barred: readonly number[] },
+    {
+      force: number;
+      entry: Entry;
+      /** Keys of those who may not intercept this force (10.45, 10.96). */
+      barred: readonly number[];
+      /** 10.39: it withdraws or retreats by sea, and lands here. */
+      bySea: boolean;
+    },
     {
       how: Arrived;
+      /** R158: whether it came to a battle. */
+      contested: boolean;
       /** 7.31, 10.35: walls whose rescuers were beaten are attacked at no cost. */
       free: boolean;
       /** 10.35: those who waited inside the walls use them. */
@@ -137,15 +154,15 @@ export interface Contracts {
       defender: Side;
       /** Where the attacker came from, or NONE. */
       entry: Node;
-      /** 10.35: whether the defenders are committed to their walls. */
-      committed: boolean;
+      /** 11.35: whether the attacker goes back to his ships if he does not hold the Space. */
+      fromSea: boolean;
       /** 10.39: whether the defender landed in this port just now. */
       landed: boolean;
-      /** 10.73, 11.33: whether one side comes from ships. */
-      landing: boolean;
+      /** 10.35, R66: who cannot but use walls: those inside who are committed to them, or neutrals beside an interceptor. */
+      committed: BattleSide | "none";
     },
     {
-      winner: "attacker" | "defender" | "draw" | "vacated";
+      winner: BattleSide | "draw" | "vacated";
       /** Whether the attacker stays in the Space. */
       holds: boolean;
       /** What became of a defender that moved; nothing if he stayed. */
@@ -263,6 +280,9 @@ export type AtSea = "sailing" | "stopped" | "moored" | "finished" | "gone";
 
 export type SeaResult = "won" | "lost" | "draw";
 
+/** Whose side of a battle. */
+export type BattleSide = "attacker" | "defender";
+
 export type BattleKind = "attack" | "amphibious" | "interception" | "walls" | "revolt";
 
 /** One side of a battle: who decides, the force that moves (-1: none), and the owners whose standing units fight too. */
@@ -270,6 +290,8 @@ export interface Side {
   power: Power;
   force: number;
   owners: Owner[];
+  /** R147, R398: of the force only the units of these owners; without it all of them. */
+  readonly rows?: readonly Owner[];
   /** 8.24: who leads, or NONE. */
   leader: Leader;
 }
@@ -286,6 +308,8 @@ export const PURPOSES = [
   "withdrawal.units",
   "withdrawal.drop",
   "withdrawal.pickUp",
+  "soldier.units",
+  "join.units",
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
@@ -302,7 +326,7 @@ export interface ChooseUnits {
   /** Whether taking nothing at all is an answer. */
   readonly none: boolean;
   /** 10.31, 10.68: a land unit must be among them, or must be where elephants are. */
-  readonly needs: "any" | "land" | "company";
+  readonly needs?: "any" | "land" | "company" | undefined;
 }
 
 /** Losses to be taken. `lossOf` in `battle/losses.ts` makes it. */

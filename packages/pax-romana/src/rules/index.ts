@@ -22,6 +22,7 @@ import { arrival } from "./movement/arrival.ts";
 import { attrition } from "./movement/attrition.ts";
 import { attritionPhase } from "./movement/attrition-phase.ts";
 import { chooseForce } from "./movement/choose-force.ts";
+import { join } from "./movement/join.ts";
 import { chooseUnits } from "./movement/choose-units.ts";
 import { expansion } from "./sequence/expansion.ts";
 import { landMove } from "./movement/land-move.ts";
@@ -37,6 +38,7 @@ import { reroll } from "./battle/reroll.ts";
 import { retreat } from "./battle/retreat.ts";
 import { siegeBid } from "./battle/siege-bid.ts";
 import { withdrawal } from "./battle/withdrawal.ts";
+import { surprise } from "./leaders/surprise.ts";
 import { leaderLoss } from "./leaders/leader-loss.ts";
 import { reserve } from "./sequence/reserve.ts";
 import { mutinyPay } from "./barbarians/mutiny-pay.ts";
@@ -75,6 +77,7 @@ export const machine = new Machine(
     attrition,
     attritionPhase,
     chooseForce,
+    join,
     chooseUnits,
     expansion,
     landMove,
@@ -102,6 +105,7 @@ export const machine = new Machine(
     reroll,
     losses,
     retreat,
+    surprise,
     leaderLoss,
     mutinyPay,
     reserve,

@@ -43,7 +43,7 @@ export interface State {
   leaders: number[];
   /** 8.3: by leader, the first turn in which he may be drawn again. */
   leaderFree: number[];
-  /** 7.1: by Space 0, or owner * 16 + city * 8 + walls. */
+  /** 7.1: by Space what stands there, packed (`keys.ts`), or 0. */
   works: number[];
   /** 13.11: by tribal Space the strength of an unrevealed counter, 0 where none lies; and counters not on the map. */
   tribes: number[];
@@ -52,11 +52,13 @@ export interface State {
   pirates: Node[];
   /** 12.4, 12.7, 13.4: what is known of armies that are no power's, beside their pieces. See `armies.ts`. */
   armies: Army[];
-  /** 16.2: fleets that may not move in this turn, as node * 32 + owner. */
+  /** 16.2: fleets that may not move in this turn, as places (`keys.ts`). */
   mutinies: number[];
   /** 5.2: by province, its controller when last settled, or NONE; and a bit set of capitals held by their powers. */
   control: Power[];
   capitals: number;
+  /** 5.12, R421: by Space, the power that had it by occupying it when control was last settled, or NONE. */
+  held: Power[];
   /** Provinces whose pieces changed since control was last settled: a bit set in two words. */
   touched: [number, number];
   /**
@@ -124,6 +126,8 @@ export interface Force {
   /** Owner, mark and counts; usually one. */
   rows: { owner: Owner; mark: number; counts: number[] }[];
   leaders: Leader[];
+  /** R195: leaders it has left behind in this Move; it does not take them along again. */
+  dropped: Leader[];
   /** The leader whose Campaign Rating gave the MP, or NONE. */
   led: Leader;
   node: Node;
@@ -165,6 +169,7 @@ export function cloneState(state: State): State {
     armies: state.armies.map((army) => ({ ...army })),
     mutinies: state.mutinies.slice(),
     control: state.control.slice(),
+    held: state.held.slice(),
     touched: [state.touched[0], state.touched[1]],
     pacts: state.pacts.slice(),
     pactTurns: state.pactTurns.slice(),
@@ -187,4 +192,5 @@ const cloneForce = (force: Force): Force => ({
   ...force,
   rows: force.rows.map(({ owner, mark, counts }) => ({ owner, mark, counts: counts.slice() })),
   leaders: force.leaders.slice(),
+  dropped: force.dropped.slice(),
 });

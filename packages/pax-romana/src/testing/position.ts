@@ -91,6 +91,7 @@ export function position(scenario: ScenarioName, given: Given = {}): State {
   state.tribes = state.tribes.map(() => 0);
   state.pirates = (given.pirates ?? []).map((id) => nodeIn(world.map, id));
   state.control = state.control.map(() => NONE);
+  state.held = state.held.map(() => NONE);
   state.turn = given.turn ?? state.turn;
   for (const power of state.powers) power.reserve = 0;
   for (const [where, pieces] of Object.entries(given.pieces ?? {})) putPieces(state, where, pieces);

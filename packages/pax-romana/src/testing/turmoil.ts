@@ -24,11 +24,13 @@ import type { Frame } from "../engine/frame.ts";
 import type { Tell } from "../event.ts";
 import { machine } from "../rules/index.ts";
 import { occupiersAt } from "../rules/control/holder.ts";
+import { permit } from "../rules/diplomacy/pacts.ts";
 import { EVENT_MARKERS } from "../rules/sequence/activation-phase.ts";
 import { setControl } from "../rules/stability/settle.ts";
 import { SYRACUSE } from "../rules/units/independents.ts";
 import { addArmy, horde, slavesOf } from "../state/armies.ts";
 import { FLAGS, setFlag } from "../state/flags.ts";
+import { justOwner, placeOf } from "../state/keys.ts";
 import { IN_POOL, putLeader } from "../state/leaders.ts";
 import type { State } from "../state/state.ts";
 import { addRow, addUnits, countIn, keyOf, nodeOfKey, ownerOfKey, rowOf } from "../state/table.ts";
@@ -39,7 +41,7 @@ export function turmoil(state: State, chance: Chance): void {
   const { map, scenario } = worldOf(state.config);
   const spaces = map.ids.flatMap((_, node) => (node < map.spaces && map.inPlay[node] === 1 ? [node] : []));
   const freeIn = (nodes: readonly Node[]): Node => {
-    const free = nodes.filter((node) => occupiersAt(state, node) === 0);
+    const free = nodes.filter((node) => occupiersAt(state, node) === 0 && !state.leaders.includes(node));
     return free.length > 0 ? chance.pick(free) : NONE;
   };
   for (const power of scenario.powers) {
@@ -47,6 +49,7 @@ export function turmoil(state: State, chance: Chance): void {
     for (let n = 0; n < 2; n++) leaderAlone(state, power, freeIn(spaces));
     admiral(state, power, freeIn(map.ports));
   }
+  for (let n = 0; n < 3; n++) allies(state, chance, freeIn(spaces));
   weakenSyracuse(state, chance);
   for (const node of map.sea[map.nodeOf.get("rhodus")!]!)
     if (map.inPlay[node] === 1 && map.kind[node] !== DEEP_SEA)
@@ -64,11 +67,11 @@ function misfortunes(state: State, chance: Chance, free: () => Node): void {
     setFlag(state, power, FLAGS.conqueror);
     if (chance.below(2) === 0) revolt(state, power, free());
     const fleet = state.table.keys.find((key) => ownerOfKey(key) === power && countIn(state, key, GS) > 0);
-    if (fleet !== undefined) state.mutinies.push(nodeOfKey(fleet) * 32 + power);
+    if (fleet !== undefined) state.mutinies.push(placeOf(nodeOfKey(fleet), power));
     const { pool, hands } = state.objectives;
     if (worldOf(state.config).measures.objectives !== "none") hands[power]!.push(...pool.splice(chance.below(9), 3));
   }
-  state.mutinies.sort((a, b) => a - b);
+  state.mutinies = [...new Set(state.mutinies)].toSorted((a, b) => a - b);
   invade(state, chance, free());
   state.waiting = WAITING.map((name) => EVENTS.indexOf(name));
   state.cup[EVENT_MARKERS]! += MORE_MARKERS;
@@ -84,6 +87,15 @@ export function disasters(state: State, chance: Chance, tell: Tell): void {
 
 const WAITING: readonly EventName[] = ["disease", "stabilityCheck", "galleyTechnology", "stabilityCheck"];
 const MORE_MARKERS = 8;
+
+/** 4.1: armies of two powers that march together. */
+function allies(state: State, chance: Chance, node: Node): void {
+  const { powers } = worldOf(state.config).scenario;
+  const [giver, taker] = [chance.pick(powers), chance.pick(powers)];
+  if (node === NONE || giver === taker) return;
+  permit(state, giver, taker, "join");
+  for (const power of [giver, taker]) addUnits(state, keyOf(node, power, FRESH), LI, 2);
+}
 
 /** A leader with a fleet and an army in port. */
 function admiral(state: State, power: Power, node: Node): void {
@@ -103,8 +115,8 @@ function weakWalls(state: State, chance: Chance, power: Power, node: Node): void
 }
 
 function leaderAlone(state: State, power: Power, node: Node): void {
-  const { power: pools } = worldOf(state.config).data.leaders;
-  const leader = state.leaders.findIndex((place, one) => pools[one] === power && place === IN_POOL);
+  const { power: pools, elite } = worldOf(state.config).data.leaders;
+  const leader = state.leaders.findIndex((place, one) => pools[one] === power && elite[one] !== 1 && place === IN_POOL);
   if (leader !== NONE && node !== NONE) putLeader(state, leader, node);
 }
 
@@ -137,7 +149,7 @@ function weakenSyracuse(state: State, chance: Chance): void {
     const besieger = chance.pick(scenario.powers);
     for (const near of map.direct[node]!) {
       const there = occupiersAt(state, near);
-      const power = there === 0 ? besieger : scenario.powers.find((one) => there === 1 << one);
+      const power = there === 0 ? besieger : scenario.powers.find((one) => there === justOwner(one));
       if (power !== undefined) addUnits(state, keyOf(near, power, FRESH), LI, 20);
     }
   }

@@ -4,10 +4,9 @@ import type { Action } from "../action.ts";
 import { config, worldOf } from "../config.ts";
 import { countsOf, FRESH, HI, SOLDIER_OF_FORTUNE, UNITS, type Power } from "../data/index.ts";
 import { paxRomana } from "../game.ts";
-import { setOut } from "../rules/battle/testing.ts";
+import { battle, begin, owner, setOut } from "../rules/battle/testing.ts";
 import { bribeOf } from "../rules/diplomacy/bribe.ts";
 import type { HostileAct } from "../rules/contracts.ts";
-import type { ChooseUnitsFrame } from "../rules/frames.ts";
 import { machine } from "../rules/index.ts";
 import { chooseFrom, UNIT_ORDER } from "../rules/movement/choose-units.ts";
 import { addForce, emptyForce } from "../state/force.ts";
@@ -70,7 +69,7 @@ test("9.11: of what is chosen sort by sort, everybody sees what was chosen so fa
   const table = config("VII");
   const state = paxRomana.setup(table, paxRomana.deal(table, chance));
   const pool = UNITS.map((unit) => ({ HI: 3, LI: 1 })[unit as string] ?? 0);
-  const frame: ChooseUnitsFrame = chooseFrom(0, "units.move", "9.11", pool, true);
+  const frame = machine.begin(chooseFrom(0, "units.move", "9.11", pool, true), state);
   const about = (taken: readonly number[]): string[] =>
     aboutOf(paxRomanaTexts.en, state, Object.assign(frame, { taken }), 0);
   expect(about([])).toEqual(["To choose from: 3 heavy infantry, 1 light infantry."]);
@@ -92,7 +91,8 @@ test("12.44: where units of several owners may move together, the question says 
     at: 2,
     force: -1,
   } as never);
-  const about = aboutOf(paxRomanaTexts.en, state, chooseFrom(2, "units.move", "9.11", pool, true), 2);
+  const frame = machine.begin(chooseFrom(2, "units.move", "9.11", pool, true), state);
+  const about = aboutOf(paxRomanaTexts.en, state, frame, 2);
   expect(about).toEqual(["To choose from the units of the Soldier of Fortune: 1 light infantry."]);
 });
 
@@ -219,4 +219,33 @@ test("4.3: who may offer Talents is told what is about to happen, and where", ()
   };
   expect(about("attack")).toBe("Rome is about to attack at Capua.");
   expect(about("destruction")).toBe("Rome is about to destroy the works at Capua.");
+});
+
+test("10.41: whoever withdraws reads who goes, with which MP, not an empty defence", () => {
+  const state = position("V", { pieces: { "rome roma": { LG: 4 }, "greece capua": { HI: 2 } } });
+  const force = setOut(state, "rome", "roma", "capua");
+  begin(state, battle(state, force, ["greece"]), [5], [{ do: "withdraw" }, { do: "all" }]);
+  const { about, key } = sayQuestion("en", state, owner("greece"))!;
+  expect(key).toBe("withdrawal.go");
+  expect(about).toEqual([
+    "Battle at Capua: Rome attacks Greece.",
+    "In attack: 4 legions.",
+    "The force of Greece at Capua: 2 heavy infantry; 5 MP.",
+  ]);
+});
+
+test("4.3: whoever is offered Talents reads how many, and for what", () => {
+  const state = position("V", { treasury: { carthage: 5 }, bribery: true });
+  const offer = { do: "offer", kind: "wish", n: 3, text: "" };
+  begin(state, bribeOf(0, 1, "attack", 0), [], [offer]);
+  (state.frames.at(-1) as { wish?: string }).wish = "Spare Utica";
+  expect(sayQuestion("en", state, 0)!.about).toContain("Offered: 3 Talents, for “Spare Utica”.");
+  expect(sayQuestion("de", state, 0)!.about).toContain("Geboten: 3 Talente, für „Spare Utica“.");
+});
+
+test("3.1: whoever places the set-up reads which unit is next", () => {
+  const state = position("I", { leaders: { "soldier-of-fortune": "corcyra" } });
+  const left = UNITS.map((name) => (name === "LI" ? 1 : 0));
+  const frame = { proc: "placement", step: "where", power: 0, territory: 0, left } as never;
+  expect(aboutOf(paxRomanaTexts.en, state, frame, 0)).toContain("Asked for: light infantry.");
 });

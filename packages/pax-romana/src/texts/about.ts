@@ -1,5 +1,5 @@
 import { worldOf } from "../config.ts";
-import { GS, type Power } from "../data/index.ts";
+import { GS, NONE, type Power } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
 import { underWay } from "../question.ts";
 import { ownersOf, type Battle } from "../rules/battle/battle.ts";
@@ -7,6 +7,8 @@ import type { LossLine } from "../rules/battle/distribution.ts";
 import type { RerollFrame } from "../rules/battle/reroll.ts";
 import { leadersOn } from "../rules/battle/sides.ts";
 import { faceOfForce } from "../rules/control/face.ts";
+import { isSlaves } from "../rules/control/keeper.ts";
+import type { BribeFrame } from "../rules/diplomacy/bribe.ts";
 import type { Term } from "../rules/diplomacy/term.ts";
 import { billOf } from "../rules/economy/maintenance.ts";
 import type { ManpowerFrame } from "../rules/economy/manpower.ts";
@@ -19,10 +21,11 @@ import {
   type Plan,
 } from "../rules/economy/orders.ts";
 import type { RecruitmentFrame } from "../rules/economy/recruitment.ts";
-import type { BribeFrame } from "../rules/diplomacy/bribe.ts";
-import type { ChooseUnitsFrame, Side } from "../rules/frames.ts";
-import { UNIT_ORDER } from "../rules/movement/choose-units.ts";
+import type { Side } from "../rules/frames.ts";
+import { isEmpty } from "../rules/movement/contents.ts";
+import { UNIT_ORDER, type ChooseUnitsFrame } from "../rules/movement/choose-units.ts";
 import { ordersOn, type Draft } from "../state/desk.ts";
+import type { PlacementFrame } from "../rules/sequence/placement.ts";
 import type { Force, State } from "../state/state.ts";
 import { eachStack, ownerOfKey, rowOf } from "../state/table.ts";
 import { worksAt } from "../state/works.ts";
@@ -39,7 +42,8 @@ export function aboutOf(texts: Texts, state: State, frame: Frame, power: Power):
   if (battle) lines.push(...battleLines(texts, names, state, battle, force));
   if (force) lines.push(forceText(texts, names, state, force, !underWay(state, "chooseForce")));
   if (isChoosing(frame)) lines.push(...choiceLines(texts, names, frame, chosenOf(names, state)));
-  if (isBribe(frame)) lines.push(threatText(texts, names, frame));
+  if (isBribe(frame)) lines.push(threatText(texts, names, frame), ...offerText(texts, names, frame));
+  if (isPlacement(frame)) lines.push(texts.context.unit({ unit: names.unit(frame.left.findIndex((n) => n > 0)) }));
   const { terms = [] } = frame as Frame & { readonly terms?: readonly Term[] };
   if (terms.length > 0) lines.push(names.terms(terms));
   const need = needOf(frame);
@@ -53,9 +57,15 @@ const isChoosing = (frame: Frame): frame is ChooseUnitsFrame => frame.proc === "
 
 const isBribe = (frame: Frame): frame is BribeFrame => frame.proc === "bribe";
 
+const isPlacement = (frame: Frame): frame is PlacementFrame => frame.proc === "placement";
+
 /** 4.3: what the money could turn away. */
 const threatText = ({ context }: Texts, names: Names, { actor, act, node }: BribeFrame): string =>
   context.threat[act]({ who: names.who(actor), node: names.node(node) });
+
+/** 4.3: what lies on the table, once it was offered. */
+const offerText = ({ context }: Texts, names: Names, { n, wish }: BribeFrame): string[] =>
+  n === 0 ? [] : [context.offered({ talents: names.talents(n), wish })];
 
 /** What there is, and what was chosen of it so far. */
 function choiceLines({ context }: Texts, names: Names, { pool, taken }: ChooseUnitsFrame, of: string): string[] {
@@ -97,7 +107,8 @@ function battleLines({ context }: Texts, names: Names, state: State, battle: Bat
   return [
     context.battle({ node, attacker: attacker!, defender: defender! }),
     ...(body && body !== mover ? [context.attack({ units: unitsText(names, body) })] : []),
-    context.defence({ units: defenceOf(names, state, battle) }),
+    // 10.41: those who withdraw are the force in question.
+    ...(isWithdrawing(state) ? [] : [context.defence({ units: defenceOf(names, state, battle) })]),
     ...(battle.step === "raise" || battle.step === "lower" ? [diceText(context, battle)] : []),
     ...thrownText(context, state),
   ];
@@ -144,17 +155,35 @@ function unitsText(names: Names, { rows, leaders }: Force): string {
   return [...units, ...(leaders.length > 0 ? [names.leaders(leaders)] : [])].join(", ") || names.words.nothing;
 }
 
-/** A force that is still put together has no Movement Points yet. */
+/** A force that is still put together has no Movement Points yet; slaves have none at all (12.71). */
 function forceText({ context }: Texts, names: Names, state: State, force: Force, isReady: boolean): string {
   const { node, mp } = force;
-  const of = names.of(faceOfForce(state, force));
-  return context.force({ of, node: names.node(node), units: unitsText(names, force), mp: isReady ? mp : -1 });
+  const owner = faceOfForce(state, force);
+  const of = names.of(owner);
+  return context.force({
+    of,
+    node: names.node(node),
+    units: unitsText(names, force),
+    mp: isReady && !isSlaves(owner) ? mp : -1,
+  });
 }
 
-/** The force the innermost procedure is about. */
+/** The force the innermost procedure is about: one that moves, or those who withdraw (10.41) or retreat (10.9). */
 export function forceOf(state: State): Force | undefined {
-  const frame = state.frames.findLast((one) => typeof (one as { force?: unknown }).force === "number");
-  return state.forces[(frame as { force?: number } | undefined)?.force ?? -1] ?? undefined;
+  for (const frame of state.frames.toReversed()) {
+    const { force, body = NONE } = frame as Frame & { readonly force?: unknown; readonly body?: number };
+    const fleeing = FLEEING.has(frame.proc) ? state.forces[body] : undefined;
+    if (fleeing && !isEmpty(fleeing)) return fleeing;
+    if (typeof force === "number") return state.forces[force] ?? undefined;
+  }
+  return undefined;
+}
+
+const FLEEING: ReadonlySet<string> = new Set(["withdrawal", "retreat"]);
+
+function isWithdrawing(state: State): boolean {
+  const body = state.forces[underWay(state, "withdrawal")?.body ?? NONE];
+  return body !== undefined && body !== null && !isEmpty(body);
 }
 
 /** What was ordered, what it leaves in the treasury, or what is to be paid. */

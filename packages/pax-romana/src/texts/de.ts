@@ -27,6 +27,7 @@ export const de: Texts = {
       forceRetreat: ({ who, node }) => `Es droht ein erzwungener Rückzug aus ${node}: ${who}`,
       destruction: ({ who, node }) => `Es droht die Zerstörung der Stadt ${node}: ${who}`,
     },
+    offered: ({ talents, wish }) => `Geboten: ${talents}${wish === "" ? "" : `, für „${wish}“`}`,
     pool: ({ units, of }) => `Zur Wahl stehen${of === "" ? "" : ` Einheiten ${of}`}: ${units}`,
     chosen: ({ units }) => `Schon gewählt: ${units}`,
     dice: ({ attacker, defender, shifts }) =>

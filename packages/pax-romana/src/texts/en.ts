@@ -35,6 +35,9 @@ export const en = {
       forceRetreat: ({ who, node }: Threat) => `${who} is about to force the retreat from ${node}`,
       destruction: ({ who, node }: Threat) => `${who} is about to destroy the works at ${node}`,
     },
+    /** 4.3: what for, where it is a wish in words. */
+    offered: ({ talents, wish }: { talents: string; wish: string }) =>
+      `Offered: ${talents}${wish === "" ? "" : `, for “${wish}”`}`,
     pool: ({ units, of }: { units: string; of: string }) =>
       `To choose from${of === "" ? "" : ` the units ${of}`}: ${units}`,
     chosen: ({ units }: { units: string }) => `Chosen so far: ${units}`,

@@ -12,7 +12,7 @@ import { sayActionIn, sayEventIn, sayNoIn, sayOutcomeIn, sayQuestionIn, type Que
 
 export { sentence, type Names } from "./names.ts";
 export { askedPower, questionOf } from "../question.ts";
-export { isToldAgain, type Question } from "./say.ts";
+export { isAttack, isToldAgain, type Question } from "./say.ts";
 export type { Texts } from "./en.ts";
 
 /** All languages at once; who speaks only one takes `say.ts` and that one file. */

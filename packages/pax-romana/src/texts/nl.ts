@@ -27,6 +27,7 @@ export const nl: Texts = {
       forceRetreat: ({ who, node }) => `Er dreigt een gedwongen terugtocht uit ${node}: ${who}`,
       destruction: ({ who, node }) => `Er dreigt verwoesting van de stad ${node}: ${who}`,
     },
+    offered: ({ talents, wish }) => `Geboden: ${talents}${wish === "" ? "" : `, voor “${wish}”`}`,
     pool: ({ units, of }) => `Te kiezen uit${of === "" ? "" : ` de eenheden ${of}`}: ${units}`,
     chosen: ({ units }) => `Al gekozen: ${units}`,
     dice: ({ attacker, defender, shifts }) =>

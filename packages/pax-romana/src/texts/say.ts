@@ -88,9 +88,10 @@ function kindOf({ words }: Texts, { do: verb, kind = "" }: Action): string {
   return verb === "show" || verb === "discardObjective" ? words.objective(kind) : kind;
 }
 
-/** 3.44, 7.12: the Talents an answer costs, or names. */
+/** 3.44, 7.12, 12.51: the Talents an answer costs, or names. */
 function priceTag(state: State, power: Power, { do: verb, kind, n = 0 }: Action): number {
   if (verb === "pay") return state.powers[power]!.markerCost;
+  if (verb === "toll") return worldOf(state.config).data.charts.prices.rhodesToll;
   const { works, cost } = worldOf(state.config).data.units;
   if (verb === "take" && state.frames.at(-1)?.proc === "hireMercenaries") return n * cost[MHI]!;
   return verb === "build" && kind !== "repair" ? works[kind === "town" ? TOWN : CITY]!.cost : n;
@@ -106,6 +107,9 @@ function neededFor(state: State, power: Power, { do: verb, node, owner, leader }
   const leaders = leader === undefined ? leadersOf(state, node, owner ?? power) : [leader];
   return worldOf(state.config).data.charts.interception.target - addedTo(state, power, node, moving.node, leaders);
 }
+
+/** 9.21, 11.33: whether an answer means a battle for the force that moves. */
+export const isAttack = (state: State, action: Action): boolean => pointsTag(state, action).attack;
 
 /** 9.21, 7.43, 11.31: what an answer of a force that moves costs it, the attack included. */
 function pointsTag(state: State, { do: verb, node }: Action): Pick<Said, "mp" | "attack"> {

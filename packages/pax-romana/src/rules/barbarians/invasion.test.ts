@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { BI, countsOf, data, FRESH, HORDE_0, type PowerName } from "../../data/index.ts";
-import type { Procedure } from "../../engine/procedure.ts";
+import { BI, countsOf, data, FRESH, HORDE_0, NONE, type PowerName } from "../../data/index.ts";
+import { procedure, type Procedure } from "../../engine/procedure.ts";
+import { ownerOfKey } from "../../state/keys.ts";
 import { addArmy, armyOf, horde, ratingsOf } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
@@ -17,18 +18,19 @@ import {
   putPieces,
   type Given,
 } from "../../testing/position.ts";
-import { standIn } from "../../testing/march.ts";
+import { standIn, UNHINDERED } from "../../testing/march.ts";
 import { dice, Table } from "../../testing/table.ts";
 import { afterStep } from "../after-step.ts";
 import { sack } from "../cities/sack.ts";
+import { moversOf } from "../control/command.ts";
+import { holderOf } from "../control/holder.ts";
 import { deciderFor } from "../control/keeper.ts";
 import { arrival } from "../movement/arrival.ts";
 import { chooseForce } from "../movement/choose-force.ts";
 import { chooseUnits } from "../movement/choose-units.ts";
 import { landMove } from "../movement/land-move.ts";
-import { majorMove } from "../movement/major-move.ts";
+import { majorMove, majorMoveOf } from "../movement/major-move.ts";
 import { move } from "../movement/move.ts";
-import { moversOf } from "../movement/movers.ts";
 import { canStep, stepRefusal } from "../movement/steps.ts";
 import { arrivalThat, idleMove } from "../chance-events/testing.ts";
 import { isOrigin, leaderOfHorde, takeHorde } from "./hordes.ts";
@@ -90,7 +92,7 @@ test("10.97: a horde beaten where it appeared goes to an open Space beside it, o
   invades(shut, "westGauls", dice(3, 3, 1), beaten)
     .take("rome", { province: "belgica" })
     .take("rome", { node: space });
-  expect(shut.table.keys.some((key) => ((key >> 3) & 31) === HORDE_0)).toBe(false);
+  expect(shut.table.keys.some((key) => ownerOfKey(key) === HORDE_0)).toBe(false);
 });
 
 test("13.4 Eastern Gauls: in Sarmatia or Scythia", () => {
@@ -195,9 +197,9 @@ const provinceNameOf = (state: State, id: string): string =>
   data.map.provinceIds[data.map.province[spaceIn(state, id)]!]!;
 
 /** Movement as it is, without interceptors and battles. */
-const MARCH: readonly Procedure[] = [arrival, landMove, move, standIn("interception", { how: "held" })];
+const MARCH: readonly Procedure[] = [arrival, landMove, move, standIn("interception", UNHINDERED)];
 
-test("13.42: a horde marches by land only, through its mover's own forces, and stays where it stops", () => {
+test("13.42, R138: a horde marches by land only, through its mover's own forces, and may stay with them", () => {
   const own = spaceOf("narbonensis");
   const state = gaul({ pieces: { [`rome ${own}`]: { LI: 1 } } });
   const isGallic = (id: string): boolean => provinceNameOf(state, id) !== "tarraconensis";
@@ -207,8 +209,10 @@ test("13.42: a horde marches by land only, through its mover's own forces, and s
   const here = table.options("rome");
   expect(here.some(({ do: verb }) => verb === "embark")).toBe(false);
   table.take("rome", { do: "step", node: own });
-  expect(table.choices("rome", "do")).not.toContain("stop");
-  expect(count(state, `rome ${own}`, "LI")).toBe(1);
+  table.take("rome", { do: "stop" });
+  expect([count(state, `rome ${own}`, "LI"), count(state, `horde0 ${own}`, "BI")]).toEqual([1, 6]);
+  // 13.22: the barbarians control the Space, and deny it to the power that let them stay.
+  expect(holderOf(state, spaceIn(state, own))).toBe(HORDE_0);
 });
 
 test("7.45, 13.37, R1: a horde may destroy a Town it has taken, for as many MP as it has walls", () => {
@@ -251,16 +255,12 @@ test("13.42, 13.26, R286: a horde may leave some behind on its march; its leader
 test("13.4 Germans: any power moves them as its Major Move, and decides for them from then on", () => {
   const state = position("V", { pieces: { "horde2 treverorum": { BI: 5 } }, leaders: { "horde-2": "treverorum" } });
   addArmy(state, { ...horde(ownerOf("horde2"), "germans", powerOf("rome"), 0), use: "anybody" });
-  const frame = {
-    proc: "majorMove",
-    step: "where",
-    power: powerOf("carthage"),
-    mover: "horde2",
-    node: -1,
-    force: -1,
-    again: false,
-  };
-  const table = new Table(state, [majorMove, chooseForce, chooseUnits, ...MARCH], frame, dice(1));
+  const table = new Table(
+    state,
+    [majorMove, chooseForce, chooseUnits, ...MARCH],
+    majorMoveOf(powerOf("carthage"), "horde2"),
+    dice(1),
+  );
   table.take("carthage", { node: "treverorum" });
   while (table.choices("carthage", "do").some((verb) => verb === "all" || verb === "leader"))
     table.take(
@@ -271,12 +271,13 @@ test("13.4 Germans: any power moves them as its Major Move, and decides for them
   expect(table.told("moveBegan")).toMatchObject([{ mp: 6 }]);
 });
 
-test("13.42, R205: a horde is not placed among units of its mover", () => {
-  const [first, second] = [spaceOf("belgica"), spaceOf("belgica", 1)];
-  const table = invades(gaul({ pieces: { [`rome ${first}`]: { LI: 1 } } }), "westGauls", dice(1, 1, 1), [idleMove]);
-  table.take("rome", { province: "belgica" });
-  expect(table.choices("rome", "node")).not.toContain(first);
-  expect(table.choices("rome", "node")).toContain(second);
+test("13.42, R205: a horde may be placed among units of its mover, and attacks nobody there", () => {
+  const space = spaceOf("belgica");
+  const state = gaul({ pieces: { [`rome ${space}`]: { LI: 1, town: 2 } } });
+  const table = invades(state, "westGauls", dice(1, 1, 1), [idleMove]);
+  table.take("rome", { province: "belgica" }).take("rome", { node: space });
+  expect([count(state, `rome ${space}`, "LI"), count(state, `horde0 ${space}`, "BI")]).toEqual([1, 2]);
+  expect(worksAt(state, spaceIn(state, space))?.owner).toBe(powerOf("rome"));
 });
 
 test("13.4, 10.97, R204: beaten where it was placed, a horde goes to an open Space beside it, or is lost", () => {
@@ -294,4 +295,29 @@ test("13.4, 10.97, R204: beaten where it was placed, a horde goes to an open Spa
   const closed = beaten(Object.fromEntries(near.map((id) => [`carthage ${id}`, { LI: 1 }])));
   expect(closed.told("unitsRemoved")).toMatchObject([{ owner: HORDE_0, rule: "13.4" }]);
   expect(closed.state.forces).toEqual([]);
+});
+
+test("5.2, 14.21, R204: a horde that is beaten into the next Space denies it at once, not when its Move has ended", () => {
+  const state = gaul({ pieces: { "carthage samarobriva": { LI: 1 }, "carthage cenabum": { GARR: 1 } }, settled: true });
+  const lugdunensis = provinceIn(data.map, "lugdunensis");
+  const asking = procedure({
+    name: "move",
+    rule: "9.1",
+    steps: {
+      begin: {
+        prompt: "leader.step",
+        rule: "9.1",
+        who: () => [powerOf("rome")],
+        options: (_state, _frame, _power, into) => void into.push({ do: "stop" }),
+        take: (_state, _frame, _power, _action, course) => course.end(),
+      },
+    },
+  });
+  const table = invades(state, "westGauls", dice(1, 1, 1), [arrivalThat("back"), asking])
+    .take("rome", { province: "belgica" })
+    .take("rome", { node: "samarobriva" });
+  expect(state.control[lugdunensis]).toBe(powerOf("carthage"));
+  table.take("rome", { node: "lutetia" });
+  expect(table.options("rome")).toEqual([{ do: "stop" }]);
+  expect(state.control[lugdunensis]).toBe(NONE);
 });

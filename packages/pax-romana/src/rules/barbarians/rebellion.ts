@@ -11,9 +11,9 @@ import {
   type Province,
 } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { define, type Body } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
+import { hasOwner, justOwner, nodeOfPlace, ownerOfPlace, placeOf, type Owners } from "../../state/keys.ts";
 import { changeStability } from "../../state/ledger.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { countAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
@@ -21,16 +21,20 @@ import { holderOf } from "../control/holder.ts";
 import { isPower } from "../control/keeper.ts";
 import { garrisonsOnly, removeUnits } from "../chance-events/removing.ts";
 
-interface RebellionFrame extends Frame {
-  readonly proc: "rebellion";
-  readonly power: Power;
-  whose?: Power;
-}
+type Rebellion = Body<
+  "rebellion",
+  {
+    locals: { /** Whose fleet mutinies, or NONE. */ whose: Power };
+    asks: { whose: "choosePower" | "nothing"; fleet: "choose" };
+    acts: "begin";
+  }
+>;
 
 /** 16.2 Rebellion (the Standard Game's short form of 13.3): an area rises, or a fleet mutinies. */
-export const rebellion = procedure<RebellionFrame>({
+export const rebellion = define<Rebellion>({
   name: "rebellion",
   rule: "16.2",
+  locals: () => ({ whose: NONE }),
   steps: {
     /** R2: two six-sided dice. */
     begin(state, { power }, course) {
@@ -39,7 +43,7 @@ export const rebellion = procedure<RebellionFrame>({
       const area = rebellions[dice[0] + dice[1]]!;
       course.tell({ e: "rebellionRolled", power, dice, area, rule: "16.2" });
       if (REBELLIONS[area] === "navalMutiny") return course.go("whose");
-      rebel(state, rebellionAreas[area]!, course.tell.bind(course));
+      rebel(state, rebellionAreas[area]!, course.tell);
       course.end();
     },
     /** 16.2 Naval Mutiny: the drawer names one fleet on the map. */
@@ -48,19 +52,19 @@ export const rebellion = procedure<RebellionFrame>({
       rule: "16.2",
       who: (_state, { power }) => [power],
       options(state, _, _power, into) {
-        for (const whose of fleetOwners(state)) into.push({ do: "choose", power: whose });
+        for (const whose of fleetOwners(state)) into.push({ do: "choosePower", power: whose });
       },
       skip(state) {
         const owners = fleetOwners(state);
         if (owners.length === 0) return { do: "nothing" };
-        return owners.length === 1 ? { do: "choose", power: owners[0]! } : undefined;
+        return owners.length === 1 ? { do: "choosePower", power: owners[0]! } : undefined;
       },
       take(_state, frame, _, action, course) {
         if (action.do === "nothing") {
           course.tell({ e: "noEvent", event: EVENTS.indexOf("rebellion"), rule: "16.2" });
           return course.end();
         }
-        frame.whose = action.power!;
+        frame.whose = action.power;
         course.go("fleet");
       },
     },
@@ -69,17 +73,17 @@ export const rebellion = procedure<RebellionFrame>({
       rule: "16.2",
       who: (_state, { power }) => [power],
       options(state, { whose }, _, into) {
-        for (const node of loyalFleets(state, whose!)) into.push({ do: "choose", node });
+        for (const node of loyalFleets(state, whose)) into.push({ do: "choose", node });
       },
       skip(state, { whose }) {
-        const fleets = loyalFleets(state, whose!);
+        const fleets = loyalFleets(state, whose);
         return fleets.length === 1 ? { do: "choose", node: fleets[0]! } : undefined;
       },
       refuse: () => refusal("mutiny.noFleet", {}),
       take(state, { whose }, _, action, course) {
-        state.mutinies.push(mutinyKey(action.node!, whose!));
+        state.mutinies.push(placeOf(action.node, whose));
         state.mutinies.sort((a, b) => a - b);
-        course.tell({ e: "fleetMutinied", power: whose!, node: action.node!, rule: "16.2" });
+        course.tell({ e: "fleetMutinied", power: whose, node: action.node, rule: "16.2" });
         course.end();
       },
     },
@@ -89,22 +93,20 @@ export const rebellion = procedure<RebellionFrame>({
 /** 16.2, R175: whoever controls a Space there loses Stability, and all garrisons there are gone. */
 function rebel(state: State, provinces: readonly Province[], tell: Tell): void {
   const { spacesOf, province } = worldOf(state.config).map;
-  let present = 0;
+  let present: Owners = 0;
   for (const one of provinces)
     for (const node of spacesOf[one]!) {
       const holder = holderOf(state, node);
-      if (isPower(holder)) present |= 1 << holder;
+      if (isPower(holder)) present |= justOwner(holder);
     }
   removeUnits(state, (node) => provinces.includes(province[node] ?? NONE), garrisonsOnly, "16.2", tell);
   for (let power = 0; power < POWERS.length; power++)
-    if ((present & (1 << power)) !== 0) changeStability(state, power, -1, ["rebellion"], "16.2", tell);
+    if (hasOwner(present, power)) changeStability(state, power, -1, ["rebellion"], "16.2", tell);
 }
-
-const mutinyKey = (node: Node, owner: Owner): number => node * 32 + owner;
 
 /** 16.2: whether the fleet of an owner in a node may not move in this turn. */
 export const isMutinied = ({ mutinies }: State, node: Node, owner: Owner): boolean =>
-  mutinies.length > 0 && mutinies.includes(mutinyKey(node, owner));
+  mutinies.length > 0 && mutinies.includes(placeOf(node, owner));
 
 /** 16.2: the nodes where fleets of a power have mutinied and still lie. */
 export const mutiniesOf = (state: State, power: Power): Node[] =>
@@ -115,19 +117,20 @@ export function moveMutiny(state: State, from: Node, to: Node, fleet: Owner): vo
   if (!isMutinied(state, from, fleet)) return;
   endMutiny(state, from, fleet);
   if (to === NONE || isMutinied(state, to, fleet)) return;
-  state.mutinies.push(mutinyKey(to, fleet));
+  state.mutinies.push(placeOf(to, fleet));
   state.mutinies.sort((a, b) => a - b);
 }
 
 /** 16.2: the fleet is paid, and moves again. */
 export function endMutiny(state: State, node: Node, power: Owner): void {
-  state.mutinies = state.mutinies.filter((key) => key !== mutinyKey(node, power));
+  state.mutinies = state.mutinies.filter((key) => key !== placeOf(node, power));
 }
 
 /** R289: a mutiny is over where no squadron of the fleet is left. Asked after every step, while there is one. */
 export function endMutinies(state: State): void {
-  const isLeft = (key: number): boolean =>
-    countAt(state, key >> 5, key & 31, GS) > 0 || state.forces.some((force) => force?.node === key >> 5);
+  const isLeft = (place: number): boolean =>
+    countAt(state, nodeOfPlace(place), ownerOfPlace(place), GS) > 0 ||
+    state.forces.some((force) => force?.node === nodeOfPlace(place));
   if (!state.mutinies.every(isLeft)) state.mutinies = state.mutinies.filter(isLeft);
 }
 

@@ -16,10 +16,12 @@ import {
   type Power,
 } from "../../data/index.ts";
 import { takeUp } from "../../state/force.ts";
+import { hasOwner, nextOwner, placeOf } from "../../state/keys.ts";
 import type { Force, State } from "../../state/state.ts";
 import { keysAt, markOfKey, rowOf, sumAt } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { occupiersAt } from "../control/holder.ts";
+import { commandedBy, marchAsOne } from "../control/command.ts";
 import { isPower, keeperOf, powerBehind } from "../control/keeper.ts";
 import { allows, moverOf, relationOf, STACK } from "../control/relation.ts";
 import { isOffshore } from "../leaders/company.ts";
@@ -54,7 +56,7 @@ export function noteTried({ keys, rows }: Tried, key: number, units: readonly nu
 }
 
 /** Names a Space and an owner in `barred` and `Tried`. */
-export const interceptorKey = (node: Node, owner: Owner): number => node * 32 + owner;
+export const interceptorKey = placeOf;
 
 /** 10.45, 10.96: those whom a force leaves behind in a battle do not intercept it. */
 export const barredAt = (space: Node): number[] => OWNERS.map((_, owner) => interceptorKey(space, owner));
@@ -95,10 +97,6 @@ export function muster(state: State, index: number, owner: Owner, units: readonl
   }
 }
 
-/** The owners a power commands. */
-const commanded = (state: State, power: Power): Owner[] =>
-  keeperOf(state, SOLDIER_OF_FORTUNE) === power ? [power, SOLDIER_OF_FORTUNE] : [power];
-
 /** 10.31, R142, R170: everything a power could try against a force that has entered a Space. */
 export function candidatesOf(
   state: State,
@@ -109,8 +107,9 @@ export function candidatesOf(
 ): Candidate[] {
   const found: Candidate[] = [];
   if (meetsOwnSlaves(state, force, space, power)) return found;
-  const hasArmyThere = commanded(state, power).some((owner) => standsHere(state, space, owner));
-  for (const owner of commanded(state, power)) {
+  const owners = commandedBy(state, power);
+  const hasArmyThere = owners.some((owner) => standsHere(state, space, owner));
+  for (const owner of owners) {
     if (relationOf(state, force, owner) !== "hostile") continue;
     for (const from of worldOf(state.config).map.direct[space]!) {
       if (barred.includes(interceptorKey(from, owner)) || isKept(state, owner, from, space)) continue;
@@ -127,12 +126,12 @@ export function candidatesOf(
 /** R277: the slaves that rose against this power sit there. */
 function meetsOwnSlaves(state: State, force: Force, space: Node, power: Power): boolean {
   const slaves = SLAVES_ROME + power;
-  return (occupiersAt(state, space) & (1 << slaves)) !== 0 && relationOf(state, force, slaves) === "hostile";
+  return hasOwner(occupiersAt(state, space), slaves) && relationOf(state, force, slaves) === "hostile";
 }
 
 /** 12.44, R170: the Soldier of Fortune and his player's units do not attack together, except in scenario I. */
 function mayNotJoin(state: State, space: Node, owner: Owner): boolean {
-  if (worldOf(state.config).scenario.special.includes("pyrrhusIsGreek")) return false;
+  if (marchAsOne(state, powerBehind(state, owner))) return false;
   if (owner === SOLDIER_OF_FORTUNE) return standsHere(state, space, keeperOf(state, owner));
   return keeperOf(state, SOLDIER_OF_FORTUNE) === owner && standsHere(state, space, SOLDIER_OF_FORTUNE);
 }
@@ -141,8 +140,8 @@ function mayNotJoin(state: State, space: Node, owner: Owner): boolean {
 export function residentsOf(state: State, force: Force, space: Node, power: Power): Owner[] {
   const there = occupiersAt(state, space);
   const found: Owner[] = [];
-  for (let owner = 0; owner < 24; owner++) {
-    if ((there & (1 << owner)) === 0 || !standsHere(state, space, owner)) continue;
+  for (let owner = nextOwner(there); owner !== NONE; owner = nextOwner(there, owner)) {
+    if (!standsHere(state, space, owner)) continue;
     if (relationOf(state, force, owner) !== "hostile") continue;
     const behind = powerBehind(state, owner);
     if (behind === power || behind === NONE || (isPower(owner) && allows(state, owner, power, STACK)))
@@ -160,9 +159,8 @@ export function friendsOf(state: State, force: Force, space: Node): Owner[] {
   const there = occupiersAt(state, space);
   const mover = moverOf(force);
   const found: Owner[] = [];
-  for (let owner = 0; owner < 24; owner++)
-    if ((there & (1 << owner)) !== 0 && isSameSide(state, mover, owner) && standsHere(state, space, owner))
-      found.push(owner);
+  for (let owner = nextOwner(there); owner !== NONE; owner = nextOwner(there, owner))
+    if (isSameSide(state, mover, owner) && standsHere(state, space, owner)) found.push(owner);
   return found;
 }
 

@@ -18,9 +18,20 @@ export interface Route {
   readonly points: readonly Node[];
 }
 
-/** 10.94, 7.23: nothing foreign stands or moves there. */
+/** 10.94, 7.23: nothing foreign stands or moves there, or would have to go back there. */
 export function isOpen(state: State, force: Force, node: Node): boolean {
-  return meets(state, force, node) === 0 && !meetsForce(state, force, node);
+  return meets(state, force, node) === 0 && !meetsForce(state, force, node) && !isWayBack(state, force, node);
+}
+
+/**
+ * 5.12, 10.97, R423: whether a force of enemies has come from a Space and, if it is beaten, regroups there: also one that
+ * fights in another battle, from which this one's force withdrew.
+ */
+function isWayBack(state: State, force: Force, node: Node): boolean {
+  for (const other of state.forces)
+    if (other && other !== force && other.from === node && other.node !== node && !other.aboard)
+      if (other.rows.some(({ owner }) => relationOf(state, force, owner) === "hostile")) return true;
+  return false;
 }
 
 /** Whether a force of somebody else is in a node just now. */

@@ -4,6 +4,7 @@ import { worldOf } from "../../config.ts";
 import { CITY, FRESH, GARR, HI, LG, MOVED, NONE, TOWN, type Node, type Power, type Unit } from "../../data/index.ts";
 import { define, type Body, type FrameOf, type Told } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
+import { hasOwner } from "../../state/keys.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, countAt, countIn, keyOf, nodeOfKey, ownerOfKey } from "../../state/table.ts";
@@ -123,7 +124,7 @@ function refuseSpace(state: State, { power, kind, noTown }: ConstructionFrame, n
   if (worldOf(state.config).map.mountain[node] === 1) return refusal("construction.mountain", {});
   if (owner !== undefined && owner !== power) return refusal("construction.notYours", {});
   if (!isFriendly(state, power, node)) {
-    const isThere = owner === power || (occupiersAt(state, node) & (1 << power)) !== 0;
+    const isThere = owner === power || hasOwner(occupiersAt(state, node), power);
     return refusal(isThere ? "construction.others" : "construction.notControlled", {}, rule);
   }
   if (kind === "town" && newGarrisonsAt(noTown, node) > 0) return refusal("construction.newGarrison", {});

@@ -8,7 +8,7 @@ import { cloneState, type State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
 import { holderOf } from "../control/holder.ts";
-import { allows, LOC, PASS, SEA, STACK } from "../control/relation.ts";
+import { allows, areEnemies, LOC, PASS, SEA, STACK } from "../control/relation.ts";
 import { breakableBy, breakPact, endPacts, forfeit, partAllies, permit } from "./pacts.ts";
 
 const spaceIn = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
@@ -137,4 +137,17 @@ test("4.1, R206: what was agreed for a turn ends with it where they stand apart,
   endPacts(state, () => undefined);
   expect(allows(state, ROME, GREECE, STACK)).toBe(true);
   expect(state.pacts.filter((pact) => pact !== 0)).toEqual([STACK]);
+});
+
+test("R206, 5.12: a leader who is a guest in a Space keeps those two allied as units would, until they part", () => {
+  for (const permission of ["stack", "pass"] as const) {
+    const state = position("V", {
+      pieces: { "rome massilia": { LG: 1 } },
+      leaders: { "greece-3": "massilia", "east-3": "narbo" },
+    });
+    for (const guest of [GREECE, EAST]) permit(state, ROME, guest, permission, 1);
+    state.turn++;
+    endPacts(state, () => undefined);
+    expect([GREECE, EAST].map((guest) => areEnemies(state, ROME, guest))).toEqual([false, true]);
+  }
 });

@@ -1,17 +1,18 @@
 import { worldOf } from "../../config.ts";
 import { POWERS, SOLDIER_OF_FORTUNE, type Node, type Owner, type Power } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
+import { hasOwner } from "../../state/keys.ts";
 import { ENDED, OPEN, pairOf, placeOf } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { occupiersAt } from "../control/holder.ts";
-import { isPower, keeperOf, powerBehind } from "../control/keeper.ts";
-import { LOC, PASS, SEA, STACK } from "../control/relation.ts";
+import { isPower, keeperOf, ownerOfLeader, powerBehind } from "../control/keeper.ts";
+import { JOIN, LOC, PASS, SEA, STACK } from "../control/relation.ts";
 import type { TermKind } from "./term.ts";
 
 /** 4.1, R180: permissions one power has given another: bits of `pacts`. */
 
-const BITS = { pass: PASS, stack: STACK, sea: SEA, loc: LOC } as const;
+const BITS = { pass: PASS, stack: STACK, join: JOIN, sea: SEA, loc: LOC } as const;
 export type Permission = keyof typeof BITS;
 const ALL: readonly number[] = Object.values(BITS);
 
@@ -19,8 +20,21 @@ export const isPermission = (kind: TermKind): kind is Permission => kind in BITS
 
 /** R431: for so many turns, this one included, or until it is taken back. */
 export function permit(state: State, giver: Power, taker: Power, permission: Permission, turns = OPEN): void {
-  state.pacts[pairOf(giver, taker)]! |= BITS[permission];
-  state.pactTurns[placeOf(giver, taker, BITS[permission])] = turns <= OPEN ? OPEN : state.turn + turns - 1;
+  const last = turns <= OPEN ? OPEN : state.turn + turns - 1;
+  grant(state, giver, taker, BITS[permission], last);
+  if (permission !== "join") return;
+  // R398: armies that march together stand together, in the Spaces of both.
+  grant(state, giver, taker, STACK, last);
+  grant(state, taker, giver, STACK, last);
+}
+
+/** What stands already is not made shorter. */
+function grant(state: State, giver: Power, taker: Power, bit: number, last: number): void {
+  const at = placeOf(giver, taker, bit);
+  const before = state.pactTurns[at]!;
+  const stood = (state.pacts[pairOf(giver, taker)]! & bit) !== 0;
+  state.pacts[pairOf(giver, taker)]! |= bit;
+  state.pactTurns[at] = stood && (before === OPEN || (last !== OPEN && before > last)) ? before : last;
 }
 
 /** Whether there is nothing more to permit: it is allowed until it is taken back. */
@@ -69,24 +83,30 @@ export function endPacts(state: State, tell: Tell): void {
 
 /** R206: a permission that has ended is gone as soon as those two share no Space any more. */
 export function partAllies(state: State): void {
-  if (state.pacts.every((bits) => (bits & STACK) === 0)) return;
+  if (state.pacts.every((bits) => (bits & GUESTS) === 0)) return;
   for (let giver = 0; giver < POWERS.length; giver++)
     for (let taker = 0; taker < POWERS.length; taker++)
-      if (state.pactTurns[placeOf(giver, taker, STACK)] === ENDED) end(state, giver, taker, (bit) => bit === STACK);
+      end(state, giver, taker, (bit) => state.pactTurns[placeOf(giver, taker, bit)] === ENDED);
 }
 
-/** Takes permissions away; 5.12, R206: who stands in a Space with the other keeps STACK until they part. */
+/** What lets pieces be in a Space of another: units (STACK), leaders (PASS). */
+const GUESTS = STACK | PASS;
+
+/** Takes permissions away; 5.12, R206: whoever is in a Space with the other keeps what lets him be there until they part. */
 function end(state: State, giver: Power, taker: Power, isMeant: (bit: number) => boolean): void {
   const at = pairOf(giver, taker);
   for (const bit of ALL) {
     if ((state.pacts[at]! & bit) === 0 || !isMeant(bit)) continue;
-    const isKept = bit === STACK && standTogether(state, giver, taker);
+    const isKept = (bit & GUESTS) !== 0 && standTogether(state, giver, taker);
     if (!isKept) state.pacts[at]! &= ~bit;
     state.pactTurns[placeOf(giver, taker, bit)] = isKept ? ENDED : OPEN;
   }
 }
 
-/** Whether two powers, with their Soldier of Fortune, have units in the same Space: then one of them has a stack or a force there. */
+/**
+ * R206: whether two powers, with their Soldier of Fortune, are in the same Space: then one of them has a stack or a force
+ * there, and the other occupies it, too, or has a leader there.
+ */
 function standTogether(state: State, a: Power, b: Power): boolean {
   for (const key of state.table.keys) {
     const owner = powerBehind(state, ownerOfKey(key));
@@ -100,7 +120,8 @@ function isShared(state: State, node: Node, a: Power, b: Power): boolean {
   if (node >= worldOf(state.config).map.spaces) return false;
   const there = occupiersAt(state, node);
   const isThere = (power: Power): boolean =>
-    (there & (1 << power)) !== 0 ||
-    (keeperOf(state, SOLDIER_OF_FORTUNE) === power && (there & (1 << SOLDIER_OF_FORTUNE)) !== 0);
+    hasOwner(there, power) ||
+    (keeperOf(state, SOLDIER_OF_FORTUNE) === power && hasOwner(there, SOLDIER_OF_FORTUNE)) ||
+    state.leaders.some((place, leader) => place === node && powerBehind(state, ownerOfLeader(state, leader)) === power);
   return isThere(a) && isThere(b);
 }

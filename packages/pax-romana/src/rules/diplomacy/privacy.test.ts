@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { NONE, OBJECTIVES } from "../../data/index.ts";
 import type { Event } from "../../event.ts";
 import { seen } from "../../telling.ts";
-import { invariants } from "../../invariants.ts";
+import { invariants } from "../../invariants/index.ts";
 import { pairOf } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
 import { position, powerOf, type Given } from "../../testing/position.ts";
@@ -22,7 +22,7 @@ const marker = (letter: (typeof OBJECTIVES)[number]): number => OBJECTIVES.index
 
 /** Rome has invited Carthage and Greece, and speaks to Carthage; the East is not there. */
 function proposes(given: Given = {}, hands: Partial<Record<number, number[]>> = {}): Table {
-  const state = position("V", { treasury: RICH, pieces: { "rome massilia": { GARR: 1 } }, ...given });
+  const state = position("V", { treasury: RICH, pieces: { "rome massilia": { GARR: 1 } }, settled: true, ...given });
   state.order = [0, 1, 2, 3];
   for (const [power, hand] of Object.entries(hands)) take(state, Number(power), hand!);
   return new Table(state, [meeting, deal], meetingOf(powerOf("rome")))

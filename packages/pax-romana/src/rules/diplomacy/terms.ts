@@ -4,7 +4,7 @@ import type { Tell } from "../../event.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { addUnits, countIn, firstAt, keyOf, keysAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
-import { setWorks, worksAt } from "../../state/works.ts";
+import { builderAt, setWorks, worksAt } from "../../state/works.ts";
 import { unseenBy } from "../victory/objectives.ts";
 import { isPermission, permit } from "./pacts.ts";
 import type { Proposal, Term, TermKind } from "./term.ts";
@@ -36,8 +36,8 @@ export function nextCedable(state: State, giver: Power, after: Node): Node {
   for (let node = after + 1; node < spaces; node++) {
     const first = i;
     while (i < keys.length && nodeOfKey(keys[i]!) === node) i++;
-    const works = state.works[node]!;
-    if (works === 0 ? first === i : works >> 4 !== giver) continue;
+    const builder = builderAt(state, node);
+    if (builder === NONE ? first === i : builder !== giver) continue;
     if (areOwnGarrisons(state, giver, first, i) && !state.leaders.includes(node)) return node;
   }
   return NONE;

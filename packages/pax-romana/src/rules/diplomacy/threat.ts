@@ -1,4 +1,5 @@
 import { NONE, POWERS, type Node, type Power } from "../../data/index.ts";
+import { hasOwner } from "../../state/keys.ts";
 import type { Force, State } from "../../state/state.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { relationOf } from "../control/relation.ts";
@@ -9,7 +10,7 @@ export function victimAt(state: State, force: Force, node: Node): Power {
   if (!isBribery(state)) return NONE;
   const found = occupiersAt(state, node);
   for (let power = 0; power < POWERS.length; power++)
-    if ((found & (1 << power)) !== 0 && relationOf(state, force, power) === "hostile")
+    if (hasOwner(found, power) && relationOf(state, force, power) === "hostile")
       return canBribe(state, force.power, power) ? power : NONE;
   return NONE;
 }

@@ -3,6 +3,7 @@ import { EL, FRESH, LG, ROME, type Power } from "../../data/index.ts";
 import { define, type Body, type FrameOf } from "../../engine/typed.ts";
 import type { Draft, OrderKind } from "../../state/desk.ts";
 import { FLAGS, hasFlag, setFlag } from "../../state/flags.ts";
+import { withoutOwner } from "../../state/keys.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { occupiersAt } from "../control/holder.ts";
@@ -65,7 +66,7 @@ function raisesAtHome(state: State, power: Power): boolean {
     (province) =>
       state.control[province] === power &&
       map.spacesOf[province]!.some(
-        (node) => isMeant(raisedAt(state, power, node)) && (occupiersAt(state, node) & ~(1 << power)) === 0,
+        (node) => isMeant(raisedAt(state, power, node)) && withoutOwner(occupiersAt(state, node), power) === 0,
       ),
   );
 }

@@ -2,6 +2,7 @@ import type { Chance } from "@ara/kernel";
 import { worldOf } from "../../config.ts";
 import { type Leader, type Node, type Power } from "../../data/index.ts";
 import { define, type Body } from "../../engine/typed.ts";
+import { hasOwner } from "../../state/keys.ts";
 import { DEAD, IN_BOX, IN_POOL, putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { holderOf, occupierAt, occupiersAt } from "../control/holder.ts";
@@ -92,7 +93,7 @@ function occupiedBy(state: State, power: Power): Node[] {
   const { spaces } = worldOf(state.config).map;
   const found: Node[] = [];
   for (let node = 0; node < spaces; node++)
-    if ((occupiersAt(state, node) & (1 << power)) !== 0 && occupierAt(state, node) >= 0) found.push(node);
+    if (hasOwner(occupiersAt(state, node), power) && occupierAt(state, node) >= 0) found.push(node);
   return found;
 }
 

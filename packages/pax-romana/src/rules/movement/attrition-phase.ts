@@ -1,6 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { NONE, type Node, type Power } from "../../data/index.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { define, type Body } from "../../engine/typed.ts";
+import { justOwner, nodeOfPlace, powerOfPlace, placeOf } from "../../state/keys.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
@@ -8,27 +9,31 @@ import { hasLand } from "./contents.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { powerBehind } from "../control/keeper.ts";
 import { hasLine, linesOf, type Lines } from "../economy/line-of-communication.ts";
-import type { AttritionFrame, PhaseFrame } from "../frames.ts";
 import { loseFleets } from "../naval/fleet-attrition.ts";
 import { tollOf } from "../units/independents.ts";
 
-interface AttritionPhase extends PhaseFrame {
-  /** Isolated Spaces still to suffer, as node * 32 + power, the last first; and the one that is looked at. */
-  isolated?: number[];
-  stack?: number;
-}
+type AttritionPhase = Body<
+  "attritionPhase",
+  {
+    locals: {
+      /** Isolated Spaces still to suffer, as places, the last first. */
+      isolated: number[];
+      /** The one that is looked at, or NONE. */
+      stack: number;
+    };
+    acts: "next" | "suffer" | "fleets";
+    asks: { toll: "toll" };
+  }
+>;
 
 /** 9.4, 11.15: whoever has no line home suffers attrition; then fleets without a friendly port are lost. */
-export const attritionPhase = procedure<AttritionPhase>({
+export const attritionPhase = define<AttritionPhase>({
   name: "attritionPhase",
   rule: "9.41",
+  locals: (_told, state) => ({ isolated: isolatedStacks(state).toReversed(), stack: NONE }),
   steps: {
-    begin(state, frame, course) {
-      frame.isolated = isolatedStacks(state).toReversed();
-      course.go("next");
-    },
     next(state, frame, course) {
-      const stack = frame.isolated!.pop();
+      const stack = frame.isolated.pop();
       if (stack === undefined) return course.go("fleets");
       frame.stack = stack;
       course.go(isBehindRhodes(state, stack) ? "toll" : "suffer");
@@ -37,31 +42,24 @@ export const attritionPhase = procedure<AttritionPhase>({
     toll: {
       prompt: "attrition.toll",
       rule: "6.16",
-      who: (_state, { stack }) => [stack! & 31],
+      who: (_state, { stack }) => [powerOfPlace(stack)],
       options(_state, { stack }, _, into) {
-        into.push({ do: "toll", yes: true, node: stack! >> 5 });
-        into.push({ do: "toll", yes: false, node: stack! >> 5 });
+        into.push({ do: "toll", yes: true, node: nodeOfPlace(stack) });
+        into.push({ do: "toll", yes: false, node: nodeOfPlace(stack) });
       },
-      take(state, _, power, action, course) {
-        if (action.yes !== true) return course.go("suffer");
-        changeTalents(state, power, -tollOf(state), "12.51", course.tell.bind(course));
+      take(state, _, power, { yes }, course) {
+        if (!yes) return course.go("suffer");
+        changeTalents(state, power, -tollOf(state), "12.51", course.tell);
         course.go("next");
       },
     },
     /** 9.43: one die for each Space. */
     suffer(_state, { stack }, course) {
-      const suffers: AttritionFrame = {
-        proc: "attrition",
-        step: "begin",
-        power: stack! & 31,
-        force: NONE,
-        node: stack! >> 5,
-        rule: "9.41",
-      };
-      course.call(suffers, "next");
+      const [node, power] = [nodeOfPlace(stack), powerOfPlace(stack)];
+      course.call({ proc: "attrition", power, force: NONE, node, rule: "9.41" }, "next");
     },
     fleets(state, _, course) {
-      loseFleets(state, course.tell.bind(course));
+      loseFleets(state, course.tell);
       course.end();
     },
   },
@@ -77,7 +75,7 @@ export function isolatedStacks(state: State): number[] {
     for (let i = 0; i < keys.length; i++) {
       const node = nodeOfKey(keys[i]!);
       if (powerBehind(state, ownerOfKey(keys[i]!)) !== power || node >= spaces || state.works[node] !== 0) continue;
-      const stack = node * 32 + power;
+      const stack = placeOf(node, power);
       if (found.at(-1) === stack || !hasLand(state, counts, i * ROW) || isAloneAtHome(state, power, node)) continue;
       lines ??= linesOf(state, power);
       if (!hasLine(lines, node)) found.push(stack);
@@ -88,10 +86,10 @@ export function isolatedStacks(state: State): number[] {
 
 /** 6.16: whether a Space without a line would have one through Rhodes, and its power a Talent for the toll. */
 function isBehindRhodes(state: State, stack: number): boolean {
-  const power = stack & 31;
-  return state.powers[power]!.treasury >= tollOf(state) && hasLine(linesOf(state, power, true), stack >> 5);
+  const power = powerOfPlace(stack);
+  return state.powers[power]!.treasury >= tollOf(state) && hasLine(linesOf(state, power, true), nodeOfPlace(stack));
 }
 
 /** 6.15: a line begins in every Space of the Home Territory in which nobody else is. */
 const isAloneAtHome = (state: State, power: Power, node: Node): boolean =>
-  worldOf(state.config).map.homeAt[node] === power && occupiersAt(state, node) === 1 << power;
+  worldOf(state.config).map.homeAt[node] === power && occupiersAt(state, node) === justOwner(power);

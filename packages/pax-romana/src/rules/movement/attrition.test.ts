@@ -2,12 +2,14 @@ import { describe, expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { CARTHAGE, data, NONE, ROME, UNITS, type UnitName } from "../../data/index.ts";
 import { addArmy, soldier } from "../../state/armies.ts";
+import { nodeOfPlace } from "../../state/keys.ts";
 import { DEAD, putLeader } from "../../state/leaders.ts";
+import { permit } from "../diplomacy/pacts.ts";
+import type { Call } from "../../engine/typed.ts";
 import type { State } from "../../state/state.ts";
 import { countAt } from "../../state/table.ts";
 import { Table } from "../../testing/march.ts";
 import { nodeIn, ownerOf, position, type Given, type Pieces } from "../../testing/position.ts";
-import type { AttritionFrame, PhaseFrame } from "../frames.ts";
 import { setControl } from "../stability/settle.ts";
 import { isolatedStacks } from "./attrition-phase.ts";
 
@@ -18,15 +20,14 @@ const count = (state: State, id: string, name: UnitName, owner = CARTHAGE): numb
 /** Attrition of Carthaginian units that stand in Narbo. */
 function suffer(pieces: Pieces, die: number): Table {
   const state = position("V", { pieces: { "carthage narbo": pieces } });
-  const frame: AttritionFrame = {
+  const suffers: Call<"attrition"> = {
     proc: "attrition",
-    step: "begin",
     power: CARTHAGE,
     force: NONE,
     node: node(state, "narbo"),
     rule: "9.41",
   };
-  return new Table(state, frame, [die]);
+  return new Table(state, suffers, [die]);
 }
 
 describe("9.43: attrition", () => {
@@ -82,7 +83,7 @@ describe("9.43: attrition", () => {
 });
 
 describe("9.4: isolation", () => {
-  const phase = (): PhaseFrame => ({ proc: "attritionPhase", step: "begin" });
+  const phase = (): Call<"attritionPhase"> => ({ proc: "attritionPhase" });
   const given = (pieces: Given["pieces"], more: Given = {}): State => {
     const state = position("V", { ...more, pieces: pieces! });
     setControl(state);
@@ -97,7 +98,7 @@ describe("9.4: isolation", () => {
     return given({ ...pieces, ...Object.fromEntries(ring.map((near) => [`rebels ${map.ids[near]}`, { BI: 1 }])) });
   };
   const isolated = (state: State): string[] =>
-    isolatedStacks(state).map((stack) => worldOf(state.config).map.ids[stack >> 5]!);
+    isolatedStacks(state).map((stack) => worldOf(state.config).map.ids[nodeOfPlace(stack)]!);
 
   test("9.41: an army without a line home suffers; one with a line does not", () => {
     const state = lost({ "rome lutetia": { LI: 4 }, "rome pisae": { LI: 2 } });
@@ -109,6 +110,7 @@ describe("9.4: isolation", () => {
   test("9.43, 8.44, R261: a leader is lost with the last unit of his army, and with nobody else's", () => {
     const leaders = (pieces: Given["pieces"]): (number | undefined)[] => {
       const state = lost(pieces);
+      permit(state, CARTHAGE, ROME, "pass");
       for (const id of ["rome-7", "carthage-7"]) putLeader(state, data.leaders.ids.indexOf(id), node(state, "lutetia"));
       const { leaders: places } = new Table(state, phase(), [1]).state;
       return ["rome-7", "carthage-7"].map((id) => places[data.leaders.ids.indexOf(id)]);

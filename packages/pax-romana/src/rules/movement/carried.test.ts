@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { CARTHAGE, data, FRESH, GREECE, ROME, MOVED } from "../../data/index.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
-import { marchMachine, standIn, Table } from "../../testing/march.ts";
+import { marchMachine, standIn, Table, UNHINDERED } from "../../testing/march.ts";
+import type { Arrived } from "../contracts.ts";
 import { STACK } from "../control/relation.ts";
 import { majorMoveOf } from "./major-move.ts";
 import { minorMoveOf } from "./minor-move.ts";
@@ -25,7 +26,7 @@ describe("12.32, 10.68: units with borders of their own", () => {
 
   test("10.68, R132: an elephant alone goes neither through an empty Space nor over a point to other land units", () => {
     const alone = (pieces: Parameters<typeof given>[0], from: string): Table =>
-      new Table(given(pieces), minorMoveOf(CARTHAGE)).answer(`at ${from}`).answer("unit EL", [6]);
+      new Table(given(pieces), minorMoveOf(CARTHAGE)).answer(`at ${from}`).answer("moveUnit EL", [6]);
     const army = { "carthage utica": { LI: 1, EL: 1 }, "carthage cirta": { LI: 1 }, "carthage thevestis": { LI: 1 } };
     const table = alone(army, "utica");
     expect(steps(table)).toEqual([]);
@@ -40,7 +41,7 @@ describe("10.86: reduced units that meet", () => {
     const pieces = { "rome roma": { lg: 1, LI: 1 }, "rome capua": { lg: 1 } };
     const spent = march(given(pieces), "roma", 1).answer("step capua");
     expect([count(spent.state, "capua", "LG"), count(spent.state, "capua", "lg")]).toEqual([1, 0]);
-    const minor = new Table(given(pieces), minorMoveOf(ROME)).answer("at roma").answer("unit lg", [6]);
+    const minor = new Table(given(pieces), minorMoveOf(ROME)).answer("at roma").answer("moveUnit lg", [6]);
     minor.answer("step capua");
     expect([minor.options, count(minor.state, "capua", "LG"), minor.state.forces]).toEqual([[], 1, []]);
   });
@@ -65,9 +66,9 @@ describe("10.86: reduced units that meet", () => {
 
 describe("9.21: after an arrival", () => {
   /** A force meets another reduced legion in Capua; interceptors beside it have decided what becomes of it. */
-  const entering = (how: string): string[] => {
+  const entering = (how: Arrived): string[] => {
     const pieces = { "rome roma": { lg: 1, LI: 1 }, "rome capua": { lg: 1 }, "carthage venusia": { LI: 1 } };
-    const machine = marchMachine([standIn("interception", { how })]);
+    const machine = marchMachine([standIn("interception", { ...UNHINDERED, how })]);
     const table = new Table(given(pieces), majorMoveOf(ROME, "own"), [6], machine).answer(["at roma", "all"]);
     return table.answer("step capua").options;
   };
@@ -89,7 +90,7 @@ describe("9.21, 12.13: what is left behind", () => {
       return table.options;
     };
     expect(drops({}).join(" ")).not.toContain("GARR");
-    expect(drops({ "carthage cirta": { LI: 1 } })).toContain("take LI 0");
+    expect(drops({ "carthage cirta": { LI: 1 } })).toContain("takeUnits LI 0");
   });
 
   test("8.23, R134: a lone leader picks up with the last MP of his single allowance", () => {

@@ -2,14 +2,14 @@ import { worldOf } from "../../config.ts";
 import { MOVED, NONE, type Node, type Owner, type Power, type Unit } from "../../data/index.ts";
 import type { State } from "../../state/state.ts";
 import { countAt, countIn, keysAt, markOfKey, nodeOfKey, ownerOfKey, sumAt } from "../../state/table.ts";
-import { hasLand, standsHere } from "./contents.ts";
+import { hasCompany, hasLand } from "./contents.ts";
 
 /** 12.14-12.17: infantry becomes garrisons. */
 
 /** 12.13: whether garrisons may be left in a Space. */
 export function mayGarrison(state: State, node: Node, owner: Owner): boolean {
   const { map } = worldOf(state.config);
-  return node < map.spaces && (map.mountain[node] === 0 || standsHere(state, node, owner));
+  return node < map.spaces && (map.mountain[node] === 0 || hasCompany(state, node, owner));
 }
 
 /** The stack with a unit that a Minor Move may break down, or NONE: one that has moved, if there is one (12.14 example). */
@@ -28,7 +28,7 @@ function leavesArmy(state: State, node: Node, power: Power, unit: Unit): boolean
 }
 
 /** Whether a Minor Move can break down anything in a node. */
-function canBreakDown(state: State, node: Node, power: Power): boolean {
+function hasBreakable(state: State, node: Node, power: Power): boolean {
   const { garrisons } = worldOf(state.config).data.units;
   for (let unit = 0; unit < garrisons.length; unit++) if (breakableKey(state, node, power, unit) !== NONE) return true;
   return false;
@@ -39,6 +39,6 @@ export function addBreakable(state: State, power: Power, found: Node[]): void {
   for (const key of state.table.keys) {
     const node = nodeOfKey(key);
     if ((markOfKey(key) & MOVED) === 0 || ownerOfKey(key) !== power || found.includes(node)) continue;
-    if (canBreakDown(state, node, power)) found.push(node);
+    if (hasBreakable(state, node, power)) found.push(node);
   }
 }

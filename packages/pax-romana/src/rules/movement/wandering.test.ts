@@ -5,12 +5,12 @@ import { config, worldOf } from "../../config.ts";
 import type { ScenarioName } from "../../data/index.ts";
 import { deal } from "../../deal.ts";
 import { setup } from "../../setup.ts";
-import { invariants } from "../../invariants.ts";
+import { invariants } from "../../invariants/index.ts";
 import { cloneState, type State } from "../../state/state.ts";
 import { anythingTouched } from "../../state/touched.ts";
 import { nameOf } from "../../testing/march.ts";
 import { controlMistakes } from "../../testing/oracles/control.ts";
-import { isInstantOpen } from "../after-step.ts";
+import { afterStep, isInstantOpen } from "../after-step.ts";
 import { machine } from "../index.ts";
 import { expansionOf } from "../sequence/expansion.ts";
 import { closeActivation } from "./marks.ts";
@@ -23,7 +23,7 @@ function wander(scenario: ScenarioName, seed: number, rounds: number, look: (sta
   const { powers } = worldOf(table).scenario;
   for (let round = 0; round < rounds && state.over === null; round++) {
     const power = powers[round % powers.length]!;
-    state.frames = [expansionOf(power)];
+    state.frames = [machine.begin(expansionOf(power), state)];
     machine.run(state, chance, undefined);
     for (let n = 0; state.frames.length > 0 && state.over === null; n++) {
       const [asked] = machine.who(state);
@@ -33,7 +33,10 @@ function wander(scenario: ScenarioName, seed: number, rounds: number, look: (sta
       if (options.length > 64) throw new Error(`${options.length} answers in ${JSON.stringify(state.frames.at(-1))}`);
       if (n > 3000) throw new Error(`no end: ${options.map((one) => nameOf(state, one)).join(", ")}`);
       machine.answer(state, asked!, options[chance.below(options.length)]!, chance, undefined);
-      if (state.frames.length === 0) closeActivation(state);
+      if (state.frames.length === 0) {
+        closeActivation(state);
+        afterStep(state, undefined);
+      }
       look(state);
     }
     expect(state.forces.every((force) => force === null) || state.over !== null).toBe(true);

@@ -15,27 +15,16 @@ import {
   type Unit,
 } from "../../data/index.ts";
 import type { Course } from "../../engine/procedure.ts";
-import {
-  addToForce,
-  ALONE,
-  countInForce,
-  joinForce,
-  leaveForce,
-  MINOR,
-  SAIL_PAID,
-  SOLDIER,
-  takeUp,
-} from "../../state/force.ts";
+import { addToForce, ALONE, countInForce, joinForce, leaveForce, MINOR, SAIL_PAID, takeUp } from "../../state/force.ts";
 import { emptyRow, ROW, type Force, type State } from "../../state/state.ts";
 import { addUnits, countIn, keyOf, rowOf } from "../../state/table.ts";
+import { isSoldiers, ownersIn } from "../control/command.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
 import { isFriendlyPort } from "../control/holder.ts";
 import { takeCastaways } from "../leaders/fate.ts";
 import { campaignOf, isChoice } from "../movement/allowance.ts";
 import { chooseFrom } from "../movement/choose-units.ts";
 import { hasLandUnit, leadersOf, standsHere } from "../movement/contents.ts";
-import { droppedIn } from "../movement/move.ts";
-import { ownersIn } from "../movement/movers.ts";
 import { ownersOfFleet } from "../units/independents.ts";
 import { debarkCost } from "./courses.ts";
 import { joinEscort } from "./embark.ts";
@@ -49,7 +38,7 @@ import { faceOfForce } from "../control/face.ts";
 /** Offers what can be taken aboard or set ashore where the fleet is. */
 export function offerLading(state: State, frame: Voyage, into: Sink<Action>): void {
   const force = state.forces[frame.force]!;
-  for (const leader of leadersHere(state, frame, force)) into.push({ do: "pickLeader", leader });
+  for (const leader of leadersHere(state, force)) into.push({ do: "pickLeader", leader });
   const controlled = isControlled(state, frame);
   // R281: elsewhere it stops for squadrons, and not again where it has stopped already.
   if (controlled || frame.visited.length > 1) offerHulls(state, frame, into);
@@ -100,10 +89,9 @@ export function offerSettingDown(state: State, frame: Voyage, into: Sink<Action>
 }
 
 /** 8.23, R195: own leaders here who were not dropped in this Move. */
-function leadersHere(state: State, frame: Voyage, force: Force): number[] {
-  const left = droppedIn(state, frame.force);
+function leadersHere(state: State, force: Force): number[] {
   const owners = ownersIn(state, force);
-  return owners.flatMap((owner) => leadersOf(state, force.node, owner)).filter((one) => !left.includes(one));
+  return owners.flatMap((owner) => leadersOf(state, force.node, owner)).filter((one) => !force.dropped.includes(one));
 }
 
 /** 11.17, 9.14: squadrons that may join: to sail alone only fresh ones; R134: a lone leader only within his own MP. */
@@ -111,7 +99,7 @@ function hullsToJoin(state: State, frame: Voyage, force: Force, owner: Owner): n
   if (frame.laidUp.includes(force.node) || isMutinied(state, force.node, owner) || !fitsAllowance(force, 0)) return 0;
   const fresh = countIn(state, keyOf(force.node, owner, FRESH), GS);
   const tired = hasCargo(force) ? countIn(state, keyOf(force.node, owner, ESCORTED), GS) : 0;
-  if ((force.flags & SOLDIER) === 0) return fresh + tired;
+  if (!isSoldiers(state, force)) return fresh + tired;
   return Math.min(fresh + tired, worldOf(state.config).data.charts.soldierOfFortune.escort - squadronsOf(force));
 }
 
@@ -291,7 +279,7 @@ function takeLeader(state: State, frame: Voyage, leader: number, course: Course)
 
 function leaveLeader(state: State, frame: Voyage, leader: number, course: Course): void {
   const force = state.forces[frame.force]!;
-  droppedIn(state, frame.force).push(leader);
+  force.dropped.push(leader);
   leaveForce(state, frame.force, leader, force.node);
   tellLading("setAshore", force, force.power, [], leader, "8.23", course);
   restart(frame, force.node);

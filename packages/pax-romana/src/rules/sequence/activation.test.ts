@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { CARTHAGE, EAST, FRESH, LI, ROME, MOVED } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
+import { placeOf } from "../../state/keys.ts";
 import { addArmy, slavesOf } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, countIn, keyOf } from "../../state/table.ts";
@@ -89,10 +90,9 @@ test("3.44, 3.6: in scenario I markers cost nothing", () => {
 test("9.11: who has made all Moves of a sort is told so; who can make none of them is not", () => {
   const refused = (major: number, minors: number, verb: string): string | undefined => {
     const state = position("V", { settled: true, pieces: { "carthage utica": { HI: 1 } } });
-    return new Table(state, [expansion], { ...expansionOf(CARTHAGE), major, minors } as Frame).refusal("carthage", {
-      do: verb,
-      kind: "sof",
-    });
+    const table = new Table(state, [expansion], { ...expansionOf(CARTHAGE), minors });
+    Object.assign(state.frames.at(-1)!, { majorsLeft: major });
+    return table.refusal("carthage", { do: verb, kind: "sof" });
   };
   expect(refused(0, 1, "major")).toBe("expansion.noMoreMoves 9.11");
   expect(refused(1, 0, "minor")).toBe("expansion.noMoreMoves 9.11");
@@ -138,7 +138,7 @@ test("16.2, R184: Disorder is judged when the Activation closes, and when the ma
 
 test("16.2 Naval Mutiny: whoever has a fleet in mutiny is asked for it before his marker", () => {
   const state = position("V", { treasury: RICH, pieces: { "carthage utica": { GS: 1 } } });
-  state.mutinies = [spaceIn(state, "utica") * 32 + CARTHAGE];
+  state.mutinies = [placeOf(spaceIn(state, "utica"), CARTHAGE)];
   expect(activates(state, "carthage").choices("carthage", "do")).toContain("payMutiny");
   state.frames = [];
   expect(activates(state, "rome").choices("rome", "do")).toContain("pay");

@@ -2,6 +2,7 @@ import { worldOf } from "../../config.ts";
 import { FRESH, type Power, type Reserve } from "../../data/index.ts";
 import { define, type Body } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
+import { withoutOwner } from "../../state/keys.ts";
 import { putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { addRow, keyOf } from "../../state/table.ts";
@@ -45,7 +46,7 @@ const enterable = (state: State, power: Power): number[] =>
   reserves(state).flatMap(({ power: whose, space }, i) =>
     whose === power &&
     (state.powers[power]!.reserve & (1 << i)) !== 0 &&
-    (occupiersAt(state, space) & ~(1 << power)) === 0
+    withoutOwner(occupiersAt(state, space), power) === 0
       ? [i]
       : [],
   );

@@ -2,6 +2,7 @@ import { worldOf } from "../../config.ts";
 import { FRESH, MHI, NONE, ROME, type Node, type Power, type Province } from "../../data/index.ts";
 import { define, type Body } from "../../engine/typed.ts";
 import type { Tell } from "../../event.ts";
+import { justOwner } from "../../state/keys.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { addUnits, keyOf, nodeOfKey, ownerOfKey } from "../../state/table.ts";
@@ -54,7 +55,7 @@ function holdsASpaceAlone(state: State, power: Power): boolean {
   for (let i = 0; i < keys.length; i++) {
     const node = nodeOfKey(keys[i]!);
     if (ownerOfKey(keys[i]!) !== power || node >= spaces || !occupies(state, counts, i * ROW)) continue;
-    if (occupiersAt(state, node) === 1 << power) return true;
+    if (occupiersAt(state, node) === justOwner(power)) return true;
   }
   return false;
 }

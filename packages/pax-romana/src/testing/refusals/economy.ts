@@ -49,31 +49,6 @@ const PIECES = {
 const node = (id: string): number => at(position("V"), id);
 const rich: Given = { treasury: { carthage: 9 }, stability: { carthage: 4 } };
 
-/** Sardinia is Rome's, and shut off by sea. */
-const SHUT: Given = {
-  treasury: { rome: 9 },
-  pieces: {
-    "rome roma": { LI: 1 },
-    "rome caralis": { LI: 1 },
-    "carthage caralis": { GS: 1 },
-    "carthage olbia": { GS: 1 },
-  },
-};
-
-/** Greeks are all over the Home of the East, which has nothing left but a port in Italy. */
-const HOMELESS: Given = {
-  treasury: { east: 9 },
-  pieces: {
-    "east rhegium": { GARR: 1 },
-    ...Object.fromEntries(
-      data.map.homeProvinces[EAST]!.flatMap((province) => data.map.spacesOf[province]!).map((space) => [
-        `greece ${data.map.ids[space]}`,
-        { LI: 1 },
-      ]),
-    ),
-  },
-};
-
 function recruits(): Refusal | undefined {
   const state = from({ treasury: { rome: 9 }, pieces: { "rome roma": { LG: 1, city: 5 } } });
   return refusedIn(
@@ -88,9 +63,9 @@ function builds(
   pieces: Given["pieces"],
   action: Action,
   noTown: readonly number[] = [],
-  talents = 9,
+  rome = 9,
 ): Refusal | undefined {
-  const state = from({ pieces: { "rome roma": { GARR: 2, LG: 1 }, ...pieces }, treasury: { rome: talents } });
+  const state = from({ pieces: { "rome roma": { GARR: 2, LG: 1 }, ...pieces }, treasury: { rome } });
   const answers = action.do === "at" ? [{ do: "build", kind: "town" }] : [];
   const expansion = {
     proc: "expansion",
@@ -112,15 +87,11 @@ function enters(): Refusal | undefined {
 
 function places(): Refusal | undefined {
   const state = position("I", { pieces: { "greece capua": { HI: 1 } }, leaders: { "soldier-of-fortune": "corcyra" } });
-  const units = Array.from({ length: 15 }, (_, unit) => (unit === LI ? 2 : 0));
-  return refusedIn(
-    state,
-    { proc: "placement", power: ROME, territory: 0, units },
-    {
-      do: "at",
-      node: at(state, "capua"),
-    },
-  );
+  const left = Array.from({ length: 15 }, (_, unit) => (unit === LI ? 2 : 0));
+  return refusedIn(state, power("placement", "begin", ROME, { territory: 0, left }), {
+    do: "at",
+    node: at(state, "capua"),
+  });
 }
 
 function claims(): Refusal | undefined {
@@ -179,6 +150,83 @@ export const ECONOMY: readonly Row[] = [
     },
   ],
   ["order.notInThisOperation", "6.21", "who recruits troops builds no galleys", recruits],
+  [
+    "order.nowhereRaised",
+    "6.24",
+    "Rome has no province left",
+    () => orders(ROME, [], { do: "order", kind: "raise" }, { control: { rome: [] }, settled: false }),
+  ],
+  [
+    "order.nothingReduced",
+    "10.86",
+    "all units of Carthage are at full strength",
+    () => orders(CARTHAGE, [], { do: "order", kind: "rebuild" }),
+  ],
+  [
+    "order.noObjective",
+    "15.43",
+    "this format has none",
+    () => orders(CARTHAGE, [], { do: "order", kind: "objective" }),
+  ],
+  [
+    "order.isolated",
+    "6.24",
+    "no line leads from Sardinia, where enemy squadrons lie",
+    () =>
+      orders(
+        ROME,
+        [{ kind: "raise" }],
+        { do: "orderProvince", province: provinceOf("sardinia") },
+        {
+          pieces: { ...PIECES, "rome caralis": { LI: 1 }, "carthage caralis": { GS: 1 }, "carthage olbia": { GS: 1 } },
+        },
+      ),
+  ],
+  [
+    "order.otherProvince",
+    "6.24",
+    "Rhegium is not in Italia",
+    () =>
+      orders(ROME, [{ kind: "raise" }, { province: provinceOf("italia") }, { unit: LG }], {
+        do: "orderAt",
+        node: node("rhegium"),
+      }),
+  ],
+  [
+    "order.elephants",
+    "10.68",
+    "no land unit of Carthage stands in Zama",
+    () =>
+      orders(CARTHAGE, [{ kind: "raise" }, { province: provinceOf("africa") }, { unit: EL }], {
+        do: "orderAt",
+        node: node("zama"),
+      }),
+  ],
+  [
+    "order.longest",
+    "6.24",
+    "one order has at most 40 units",
+    () =>
+      orders(
+        CARTHAGE,
+        [{ kind: "raise" }, { province: provinceOf("africa") }, { unit: LI }, { node: node("zama") }],
+        { do: "orderNumber", n: 41 },
+        { treasury: { carthage: 99 } },
+      ),
+  ],
+  [
+    "order.notBrokenDown",
+    "12.14",
+    "nothing of Carthage is in Roma",
+    () => orders(CARTHAGE, [{ kind: "breakDown" }], { do: "orderAt", node: node("roma") }),
+  ],
+  [
+    "order.notSoMany",
+    "12.14",
+    "fourteen stand there",
+    () =>
+      orders(CARTHAGE, [{ kind: "breakDown" }, { node: node("carthago") }, { unit: HI }], { do: "orderNumber", n: 15 }),
+  ],
   ["order.romeHiresNobody", "12.21", "Rome has no mercenaries", () => orders(ROME, [], { do: "order", kind: "hire" })],
   [
     "order.tooFewTalents",
@@ -257,77 +305,6 @@ export const ECONOMY: readonly Row[] = [
       ),
   ],
   [
-    "order.isolated",
-    "6.24",
-    "Carthaginian fleets lie in all ports of Rome's Sardinia",
-    () => orders(ROME, [{ kind: "raise" }], { do: "orderProvince", province: provinceOf("sardinia") }, SHUT),
-  ],
-  [
-    "order.otherProvince",
-    "6.24",
-    "who is raised in Italy does not appear in Rhegium, which is another province",
-    () =>
-      orders(ROME, [{ kind: "raise" }, { province: provinceOf("italia") }, { unit: LG }], {
-        do: "orderAt",
-        node: node("rhegium"),
-      }),
-  ],
-  [
-    "order.elephants",
-    "10.68",
-    "no army of Carthage stands in Zama",
-    () =>
-      orders(
-        CARTHAGE,
-        [{ kind: "raise" }, { province: provinceOf("africa") }, { unit: EL }],
-        { do: "orderAt", node: node("zama") },
-        { treasury: { carthage: 9 } },
-      ),
-  ],
-  [
-    "order.notBrokenDown",
-    "12.14",
-    "nothing of Carthage stands in Roma",
-    () => orders(CARTHAGE, [{ kind: "breakDown" }], { do: "orderAt", node: node("roma") }),
-  ],
-  [
-    "order.notSoMany",
-    "12.14",
-    "fourteen heavies stand in Carthago",
-    () =>
-      orders(CARTHAGE, [{ kind: "breakDown" }, { node: node("carthago") }, { unit: HI }], { do: "orderNumber", n: 15 }),
-  ],
-  [
-    "order.longest",
-    "6.24",
-    "Carthage could pay for all of them, but not in one order",
-    () =>
-      orders(
-        CARTHAGE,
-        [{ kind: "raise" }, { province: provinceOf("africa") }, { unit: LI }, { node: node("zama") }],
-        { do: "orderNumber", n: 41 },
-        { treasury: { carthage: 99 } },
-      ),
-  ],
-  [
-    "order.nowhereRaised",
-    "6.24",
-    "the East has lost every province",
-    () => orders(EAST, [], { do: "order", kind: "raise" }, HOMELESS),
-  ],
-  [
-    "order.nothingReduced",
-    "10.86",
-    "Greece has no reduced unit",
-    () => orders(GREECE, [], { do: "order", kind: "rebuild" }),
-  ],
-  [
-    "order.noObjective",
-    "15.43",
-    "this table sells no objectives",
-    () => orders(ROME, [], { do: "order", kind: "objective" }),
-  ],
-  [
     "construction.nowhere",
     "7.12",
     "no Town of Rome has the troops to become a City",
@@ -346,28 +323,28 @@ export const ECONOMY: readonly Row[] = [
     () => builds({ "rome capua": { GARR: 1 } }, { do: "at", node: node("capua") }, [node("capua")]),
   ],
   [
-    "construction.others",
-    "7.12",
-    "slaves stand there, too",
-    () => builds({ "rome capua": { GARR: 1 }, "slavesRome capua": { TI: 1 } }, { do: "at", node: node("capua") }),
-  ],
-  [
     "construction.notControlled",
     "7.12",
-    "Greeks hold Capua",
+    "Greeks stand there, and no Romans",
     () => builds({ "greece capua": { HI: 1 } }, { do: "at", node: node("capua") }),
+  ],
+  [
+    "construction.others",
+    "7.12",
+    "slaves sit in the Space",
+    () => builds({ "rome capua": { GARR: 1 }, "slavesRome capua": { BI: 1 } }, { do: "at", node: node("capua") }),
   ],
   [
     "construction.notYours",
     "7.15",
-    "the Town is a Carthaginian one",
+    "that Town is Carthage's",
     () => builds({ "carthage utica": { town: 2 } }, { do: "at", node: node("utica") }),
   ],
   [
     "construction.tooFewTalents",
     "7.12",
-    "Rome can pay for a Town, not for a City",
-    () => builds({ "rome capua": { town: 2, LG: 1 } }, { do: "build", kind: "city" }, [], 2),
+    "a City costs three Talents",
+    () => builds({}, { do: "build", kind: "city" }, [], 2),
   ],
   [
     "construction.notHere",

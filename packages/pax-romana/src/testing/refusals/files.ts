@@ -36,6 +36,7 @@ export const FILES: readonly Row[] = [
   ["config.scenario", "", "there are seven scenarios", () => ofConfig({ scenario: "IX" })],
   ["config.game", "", "the Advanced Game is not here yet", () => ofConfig({ game: "advanced" })],
   ["config.format", "", "formats have names", () => ofConfig({ format: "blitz" })],
+  ["config.notYet", "", "full Rebellions come with the Advanced Game", () => ofConfig({ options: ["fullRebellions"] })],
   ["config.options", "", "options have names", () => ofConfig({ options: ["magic"] })],
   [
     "config.notYet",

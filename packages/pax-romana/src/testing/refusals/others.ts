@@ -1,17 +1,19 @@
 import type { Refusal } from "@ara/kernel";
 import type { Action } from "../../action.ts";
+import type { OptionName } from "../../config.ts";
 import { CARTHAGE, data, EAST, ROME, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { invades } from "../../rules/barbarians/testing.ts";
 import { at, begin } from "../../rules/battle/testing.ts";
 import { activates, draws } from "../../rules/chance-events/testing.ts";
 import { bribeOf } from "../../rules/diplomacy/bribe.ts";
-import { dealOf } from "../../rules/diplomacy/deal.ts";
+import { answerOf, dealOf } from "../../rules/diplomacy/deal.ts";
 import { meetingOf } from "../../rules/diplomacy/meeting.ts";
-import type { Proposal } from "../../rules/diplomacy/term.ts";
 import { term } from "../../rules/diplomacy/terms.ts";
 import { expansionOf } from "../../rules/sequence/expansion.ts";
 import { addArmy, slavesOf } from "../../state/armies.ts";
+import { pairOf } from "../../state/pairs.ts";
+import type { State } from "../../state/state.ts";
 import { position, type Given } from "../position.ts";
 import type { Table } from "../table.ts";
 import { refusedIn, type Row } from "./row.ts";
@@ -38,15 +40,21 @@ function bribes(): Refusal | undefined {
   return refusedIn(state, bribeOf(ROME, CARTHAGE, "attack", node("utica")), { do: "offer", kind: "desist", n: 3 });
 }
 
-/** Rome's marker, at a table that talks without Meetings; what the East has proposed to it, and the answers so far. */
-function talks(terms: Proposal["terms"], action: Action, ...answers: readonly Partial<Action>[]): Refusal | undefined {
-  const state = position("V", { treasury: { rome: 5, east: 0 }, config: { options: ["secretAlliances"] } });
-  if (terms.length > 0) state.proposals = [{ from: EAST, to: ROME, terms }];
-  return refusedIn(state, expansionOf(ROME), action, { answers });
+const talkative = (options: readonly OptionName[] = ["secretAlliances"]): State =>
+  position("V", { treasury: { rome: 5, east: 5 }, config: { options } });
+
+/** Rome has spoken to the East, and wants something more. */
+function talks(action: Action, options?: readonly OptionName[]): Refusal | undefined {
+  const state = talkative(options);
+  state.talked = 1 << pairOf(ROME, EAST);
+  return refusedIn(state, { proc: "activation", step: "pay", power: ROME, drawn: false } as Frame, action);
 }
 
-/** The East would give a Talent that it does not have. */
-const UNPAID: Proposal["terms"] = [term("talents", EAST, { n: 1 })];
+/** The East hears of Talents that Rome no longer has. */
+function answers(): Refusal | undefined {
+  const terms = [term("talents", ROME, { n: 9 })];
+  return refusedIn(talkative(), answerOf({ from: ROME, to: EAST, terms }, "between"), { do: "accept" });
+}
 
 const refusedAt = (table: Table, power: Power, action: Action): Refusal | undefined => table.whyNot(power, action);
 
@@ -131,33 +139,18 @@ export const OTHERS: readonly Row[] = [
     "Carthago is not Rome's to cede",
     () => proposes({ do: "termSpace", node: node("carthago") }, { do: "term", kind: "cede", power: ROME }),
   ],
-  [
-    "deal.notNow",
-    "4.4",
-    "the East has no Talents any more to keep its word",
-    () => talks(UNPAID, { do: "accept" }, { do: "hear" }),
-  ],
-  [
-    "talk.notAgreed",
-    "4.4",
-    "this table talks at Meetings only",
-    () => refusedIn(position("V"), expansionOf(ROME), { do: "talk", power: EAST }),
-  ],
-  ["talk.nothingToHear", "4.4", "the East has proposed nothing", () => talks([], { do: "hear", power: EAST })],
+  ["deal.objective", "15.45", "Rome does not have that objective", shows],
+  ["deal.notNow", "4.4", "Rome can no longer give so much", answers],
+  ["talk.notAgreed", "4.4", "the table has not agreed to talks", () => talks({ do: "talk", power: EAST }, [])],
+  ["meeting.invite", "4.4", "nobody talks to himself", () => talks({ do: "talk", power: ROME })],
+  ["talk.enough", "4.4", "Rome has just spoken to the East", () => talks({ do: "talk", power: EAST })],
+  ["talk.nothingToHear", "4.4", "the East has proposed nothing", () => talks({ do: "hear", power: EAST })],
   [
     "talk.noPact",
     "4.1",
-    "Rome and the East permit each other nothing",
-    () => talks([], { do: "breakPact", power: EAST }),
+    "nothing is permitted between them",
+    () => refusedIn(talkative(), expansionOf(ROME), { do: "breakPact", power: EAST }),
   ],
-  [
-    "talk.enough",
-    "4.4",
-    "Rome has just made its proposal to the East",
-    () => talks([], { do: "talk", power: EAST }, { do: "talk", power: EAST }, { do: "withhold" }),
-  ],
-  ["meeting.invite", "4.4", "nobody talks to himself", () => talks([], { do: "talk", power: ROME })],
-  ["deal.objective", "15.45", "Rome does not have that objective", shows],
   ["bribe.tooMuch", "4.3", "Carthage has two Talents", bribes],
   [
     "soldier.notAtHome",
@@ -188,7 +181,7 @@ export const OTHERS: readonly Row[] = [
     "pirates.notThere",
     "12.61",
     "pirates lurk on points of the sea, not in Roma",
-    () => event("pirates", {}, { do: "choose", node: node("roma") }, { do: "choose", kind: "point" }),
+    () => event("pirates", {}, { do: "choose", node: node("roma") }, { do: "pirates", kind: "point" }),
   ],
   ["disease.notHighest", "16.2", "the illness takes one of the best", ill],
   [
@@ -209,13 +202,4 @@ export const OTHERS: readonly Row[] = [
         province: data.map.provinceOf.get("italia")!,
       }),
   ],
-  ["invasion.ownSpace", "13.42", "nobody sets barbarians on his own troops", full],
 ];
-
-/** All of Sarmatia is full of Romans. */
-function full(): Refusal | undefined {
-  const { map } = data;
-  const spaces = map.spacesOf[map.provinceOf.get("sarmatia")!]!;
-  const pieces = Object.fromEntries(spaces.map((space) => [`rome ${map.ids[space]}`, { LI: 1 }]));
-  return refusedAt(invades(position("V", { pieces }), "eastGauls"), ROME, { do: "choose", node: spaces[0]! });
-}

@@ -25,7 +25,8 @@ export const labels: Labels = {
   attackAgain: ({ who }) => (who === "" ? "Erneut landen und angreifen" : `Die Flotte angreifen: ${who}`),
   begin: () => "Mit diesen beginnen",
   bid: ({ n, talents }) => (n === 0 ? "Nichts bieten" : `${talents} bieten`),
-  breakDown: ({ unit }) => (unit === "" ? "Einheiten zu Garnisonen machen (1 MP)" : `Zu Garnisonen machen: ${unit}`),
+  breakDown: () => "Einheiten zu Garnisonen machen (1 MP)",
+  breakDownUnit: ({ unit }) => `Zu Garnisonen machen: ${unit}`,
   breakPact: ({ who }) => `Beenden, was ihr einander erlaubt: ${who}`,
   hear: ({ who }) => `Einen Vorschlag anhören: ${who}`,
   lasting: ({ n }) => words.lasting(n),
@@ -38,8 +39,10 @@ export const labels: Labels = {
   byLand: () => "Zu Lande",
   bySea: () => "Zur See",
   callMeeting: () => "Ein Treffen einberufen",
-  choose: ({ node, province, leader, who, kind }) =>
-    node || province || leader || who || ({ point: "An einem Seepunkt", port: "In einem Hafen" }[kind] ?? "In Tarsus"),
+  choose: ({ node }) => node,
+  chooseLeader: ({ leader }) => leader,
+  choosePower: ({ who }) => who,
+  chooseProvince: ({ province }) => province,
   commit: ({ n }) => (n === 0 ? "Keine" : `${n}`),
   construct: () => "Bauen oder ausbessern (eine Nebenbewegung)",
   debark: ({ mp: cost, attack }) => `${attack ? "An Land stürmen" : "An Land gehen"}${mp(cost)}`,
@@ -75,6 +78,7 @@ export const labels: Labels = {
   invite: ({ who }) => `Einladen: ${who}`,
   keepSilent: () => "Schweigen",
   lapse: () => "Den Marker verfallen lassen",
+  join: ({ who, yes }) => either(yes, `Fragen, ob Truppen mitziehen: ${who}`, `Ohne Truppen von ${who}`),
   lead: ({ leader }) => leader,
   leader: ({ leader, yes }) => either(yes, `${leader} kommt mit`, `${leader} bleibt`),
   leaderAt: ({ leader, node }) => `${leader}: ${node}`,
@@ -89,9 +93,9 @@ export const labels: Labels = {
   major: ({ kind, who }) => (kind === "own" ? "Hauptbewegung" : `Hauptbewegung: ${who}`),
   mergePair: ({ yes }) => either(yes, "Sie kommt mit (1 MP)", "Sie bleibt"),
   minor: () => "Nebenbewegung",
-  noLeader: () => "Kein Feldherr",
+  moveLeader: ({ leader }) => leader,
+  moveUnit: ({ unit, of }) => `1 ${unit} (${of})`,
   noOffer: () => "Nichts anbieten",
-  noPair: () => "Nichts verbindet sich",
   none: () => "Keine",
   nothing: () => "Nichts",
   offer: ({ talents, kind }) =>
@@ -110,6 +114,7 @@ export const labels: Labels = {
   pickLeader: ({ leader }) => `Mitnehmen: ${leader}`,
   pickUp: ({ unit, of, mp: cost }) =>
     `${unit === "" ? "Einheiten" : "Geschwader"} ${of} aufnehmen`.replace("  ", " ") + mp(cost),
+  pirates: ({ kind }) => ({ point: "An einem Seepunkt", port: "In einem Hafen" })[kind] ?? "In Tarsus",
   port: ({ node }) => `Nach ${node}`,
   prevent: ({ yes }) => either(yes, "Versuchen", "Ziehen lassen"),
   proceed: () => "Weitermachen",
@@ -135,17 +140,17 @@ export const labels: Labels = {
   stop: () => "Hier anhalten",
   stopFleet: () => "Die Flotte aufhalten",
   stuck: () => "Kein Weg weiter",
-  take: ({ count, unit, n }) => (unit === "" ? `${n}` : n === 0 ? `Keine: ${unit}` : count),
+  take: ({ n }) => `${n}`,
+  takeUnits: ({ count, unit, n }) => (n === 0 ? `Keine: ${unit}` : count),
   talk: ({ who }) => `Im Geheimen etwas vorschlagen: ${who}`,
   term: ({ kind, who }) => `${who} ${words.terms[kind] ?? kind}`,
   termSpace: ({ node }) => `${node} abtreten`,
   termTalents: ({ talents }) => talents,
-  toll: ({ yes, province, node }) => {
+  toll: ({ yes, province, node, talents }) => {
     const about = province || node;
-    return either(yes, "Den Zoll zahlen", "Nicht zahlen") + (about === "" ? "" : `: ${about}`);
+    return either(yes, `Den Zoll zahlen (${talents})`, "Nicht zahlen") + (about === "" ? "" : `: ${about}`);
   },
   undoOrder: () => "Den letzten Auftrag zurücknehmen",
-  unit: ({ unit, leader, of }) => (leader === "" ? `1 ${unit} (${of})` : leader),
   useWalls: ({ yes }) => either(yes, "Hinter den Mauern", "Auf offenem Feld"),
   with: ({ unit }) => `Eine Einheit: ${unit}`,
   withdraw: () => "Ausweichen",

@@ -16,8 +16,8 @@ export const labels = {
   attackAgain: ({ who }: Said) => (who === "" ? "Land again and attack" : `Attack the fleet: ${who}`),
   begin: () => "Begin with these",
   bid: ({ n, talents }: Said) => (n === 0 ? "Bid nothing" : `Bid ${talents}`),
-  breakDown: ({ unit }: Said) =>
-    unit === "" ? "Turn units into garrisons (1 MP)" : `Turn one into garrisons: ${unit}`,
+  breakDown: () => "Turn units into garrisons (1 MP)",
+  breakDownUnit: ({ unit }: Said) => `Turn one into garrisons: ${unit}`,
   breakPact: ({ who }: Said) => `End what you and the other permit each other: ${who}`,
   hear: ({ who }: Said) => `Hear what is proposed: ${who}`,
   lasting: ({ n }: Said) => words.lasting(n),
@@ -28,8 +28,10 @@ export const labels = {
   byLand: () => "By land",
   bySea: () => "By sea",
   callMeeting: () => "Call a Meeting",
-  choose: ({ node, province, leader, who, kind }: Said) =>
-    node || province || leader || who || ({ point: "At a sea point", port: "In a port" }[kind] ?? "In Tarsus"),
+  choose: ({ node }: Said) => node,
+  chooseLeader: ({ leader }: Said) => leader,
+  choosePower: ({ who }: Said) => who,
+  chooseProvince: ({ province }: Said) => province,
   commit: ({ n }: Said) => (n === 0 ? "None" : `${n}`),
   construct: () => "Build or repair (a Minor Move)",
   debark: ({ mp: cost, attack }: Said) => `${attack ? "Storm ashore" : "Go ashore"}${mp(cost)}`,
@@ -64,6 +66,7 @@ export const labels = {
   invite: ({ who }: Said) => `Invite: ${who}`,
   keepSilent: () => "Keep silent",
   lapse: () => "Let the marker lapse",
+  join: ({ who, yes }: Said) => either(yes, `Ask ${who} to march with you`, `Without ${who}`),
   lead: ({ leader }: Said) => leader,
   leader: ({ leader, yes }: Said) => either(yes, `${leader} comes along`, `${leader} stays`),
   leaderAt: ({ leader, node }: Said) => `${leader}: ${node}`,
@@ -78,9 +81,9 @@ export const labels = {
   major: ({ kind, who }: Said) => (kind === "own" ? "Major Move" : `Major Move: ${who}`),
   mergePair: ({ yes }: Said) => either(yes, "It comes along (1 MP)", "It stays"),
   minor: () => "Minor Move",
-  noLeader: () => "No leader",
+  moveLeader: ({ leader }: Said) => leader,
+  moveUnit: ({ unit, of }: Said) => `1 ${unit} (${of})`,
   noOffer: () => "Offer nothing",
-  noPair: () => "Nothing combines",
   none: () => "None of them",
   nothing: () => "Nothing",
   offer: ({ talents, kind }: Said) =>
@@ -98,6 +101,7 @@ export const labels = {
   payUnrest: ({ n, talents }: Said) => (n === 0 ? "Nothing" : talents),
   pickLeader: ({ leader }: Said) => `Take ${leader} along`,
   pickUp: ({ unit, of, mp: cost }: Said) => `Pick up ${unit === "" ? "units" : "squadrons"} ${of}`.trimEnd() + mp(cost),
+  pirates: ({ kind }: Said) => ({ point: "At a sea point", port: "In a port" })[kind] ?? "In Tarsus",
   port: ({ node }: Said) => `To ${node}`,
   prevent: ({ yes }: Said) => either(yes, "Try to prevent it", "Let them retreat"),
   proceed: () => "Go on",
@@ -105,7 +109,7 @@ export const labels = {
   raise: ({ n }: Said) => (n === 0 ? "None" : `${n} onto your own die`),
   recruit: ({ kind }: Said) => (kind === "galleys" ? "Galleys" : "Troops"),
   reroll: ({ kind, yes, needed }: Said) =>
-    ({ own: "The own die", other: "The other die" })[kind] ??
+    ({ own: "Your own die", other: "The other die" })[kind] ??
     either(yes, `Try it (${needed} or less on two dice)`, "The throw stands"),
   retreat: ({ yes }: Said) => either(yes, "Retreat", "Stand"),
   retreatTo: ({ node }: Said) => `To ${node}`,
@@ -122,17 +126,17 @@ export const labels = {
   stop: () => "Stop here",
   stopFleet: () => "Stop the fleet",
   stuck: () => "No way on",
-  take: ({ count, unit, n }: Said) => (unit === "" ? `${n}` : n === 0 ? `None: ${unit}` : count),
+  take: ({ n }: Said) => `${n}`,
+  takeUnits: ({ count, unit, n }: Said) => (n === 0 ? `None: ${unit}` : count),
   talk: ({ to }: Said) => `Propose something in secret: ${to}`,
   term: ({ kind, who }: Said) => `${who} ${words.terms[kind] ?? kind}`,
   termSpace: ({ node }: Said) => `Cede ${node}`,
   termTalents: ({ talents }: Said) => talents,
-  toll: ({ yes, province, node }: Said) => {
+  toll: ({ yes, province, node, talents }: Said) => {
     const about = province || node;
-    return either(yes, "Pay the toll", "Do not pay") + (about === "" ? "" : `: ${about}`);
+    return either(yes, `Pay the toll (${talents})`, "Do not pay") + (about === "" ? "" : `: ${about}`);
   },
   undoOrder: () => "Take the last order back",
-  unit: ({ unit, leader, of }: Said) => (leader === "" ? `1 ${unit} (${of})` : leader),
   useWalls: ({ yes }: Said) => either(yes, "Behind the walls", "In the open field"),
   with: ({ unit }: Said) => `One: ${unit}`,
   withdraw: () => "Withdraw",

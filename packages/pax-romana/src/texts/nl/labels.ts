@@ -25,7 +25,8 @@ export const labels: Labels = {
   attackAgain: ({ who }) => (who === "" ? "Opnieuw landen en aanvallen" : `De vloot aanvallen: ${who}`),
   begin: () => "Met dezen beginnen",
   bid: ({ n, talents }) => (n === 0 ? "Niets bieden" : `${talents} bieden`),
-  breakDown: ({ unit }) => (unit === "" ? "Eenheden tot garnizoenen maken (1 MP)" : `Tot garnizoenen maken: ${unit}`),
+  breakDown: () => "Eenheden tot garnizoenen maken (1 MP)",
+  breakDownUnit: ({ unit }) => `Tot garnizoenen maken: ${unit}`,
   breakPact: ({ who }) => `Beëindigen wat jullie elkaar toestaan: ${who}`,
   hear: ({ who }) => `Een voorstel aanhoren: ${who}`,
   lasting: ({ n }) => words.lasting(n),
@@ -37,8 +38,10 @@ export const labels: Labels = {
   byLand: () => "Over land",
   bySea: () => "Over zee",
   callMeeting: () => "Een bijeenkomst beleggen",
-  choose: ({ node, province, leader, who, kind }) =>
-    node || province || leader || who || ({ point: "Bij een zeepunt", port: "In een haven" }[kind] ?? "In Tarsus"),
+  choose: ({ node }) => node,
+  chooseLeader: ({ leader }) => leader,
+  choosePower: ({ who }) => who,
+  chooseProvince: ({ province }) => province,
   commit: ({ n }) => (n === 0 ? "Geen" : `${n}`),
   construct: () => "Bouwen of herstellen (een nevenbeweging)",
   debark: ({ mp: cost, attack }) => `${attack ? "Aan land stormen" : "Aan land gaan"}${mp(cost)}`,
@@ -74,6 +77,7 @@ export const labels: Labels = {
   invite: ({ who }) => `Uitnodigen: ${who}`,
   keepSilent: () => "Zwijgen",
   lapse: () => "Het fiche laten vervallen",
+  join: ({ who, yes }) => either(yes, `Vragen of troepen meetrekken: ${who}`, `Zonder troepen van ${who}`),
   lead: ({ leader }) => leader,
   leader: ({ leader, yes }) => either(yes, `${leader} gaat mee`, `${leader} blijft`),
   leaderAt: ({ leader, node }) => `${leader}: ${node}`,
@@ -88,9 +92,9 @@ export const labels: Labels = {
   major: ({ kind, who }) => (kind === "own" ? "Hoofdbeweging" : `Hoofdbeweging: ${who}`),
   mergePair: ({ yes }) => either(yes, "Ze gaat mee (1 MP)", "Ze blijft"),
   minor: () => "Nevenbeweging",
-  noLeader: () => "Geen veldheer",
+  moveLeader: ({ leader }) => leader,
+  moveUnit: ({ unit, of }) => `1 ${unit} (${of})`,
   noOffer: () => "Niets aanbieden",
-  noPair: () => "Niets voegt zich samen",
   none: () => "Geen",
   nothing: () => "Niets",
   offer: ({ talents, kind }) =>
@@ -109,6 +113,7 @@ export const labels: Labels = {
   pickLeader: ({ leader }) => `Meenemen: ${leader}`,
   pickUp: ({ unit, of, mp: cost }) =>
     `${unit === "" ? "Eenheden" : "Eskaders"} ${of} opnemen`.replace("  ", " ") + mp(cost),
+  pirates: ({ kind }) => ({ point: "Bij een zeepunt", port: "In een haven" })[kind] ?? "In Tarsus",
   port: ({ node }) => `Naar ${node}`,
   prevent: ({ yes }) => either(yes, "Proberen", "Laten gaan"),
   proceed: () => "Doorgaan",
@@ -133,17 +138,17 @@ export const labels: Labels = {
   stop: () => "Hier stoppen",
   stopFleet: () => "De vloot tegenhouden",
   stuck: () => "Geen weg verder",
-  take: ({ count, unit, n }) => (unit === "" ? `${n}` : n === 0 ? `Geen: ${unit}` : count),
+  take: ({ n }) => `${n}`,
+  takeUnits: ({ count, unit, n }) => (n === 0 ? `Geen: ${unit}` : count),
   talk: ({ who }) => `In het geheim iets voorstellen: ${who}`,
   term: ({ kind, who }) => `${who} ${words.terms[kind] ?? kind}`,
   termSpace: ({ node }) => `${node} afstaan`,
   termTalents: ({ talents }) => talents,
-  toll: ({ yes, province, node }) => {
+  toll: ({ yes, province, node, talents }) => {
     const about = province || node;
-    return either(yes, "De tol betalen", "Niet betalen") + (about === "" ? "" : `: ${about}`);
+    return either(yes, `De tol betalen (${talents})`, "Niet betalen") + (about === "" ? "" : `: ${about}`);
   },
   undoOrder: () => "De laatste opdracht intrekken",
-  unit: ({ unit, leader, of }) => (leader === "" ? `1 ${unit} (${of})` : leader),
   useWalls: ({ yes }) => either(yes, "Achter de muren", "In het open veld"),
   with: ({ unit }) => `Eén eenheid: ${unit}`,
   withdraw: () => "Uitwijken",
