@@ -1,4 +1,4 @@
-import type { Leader, Node, Owner, OwnerName, Power } from "../data/index.ts";
+import type { Leader, Node, Owner, Power } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
 
 /**
@@ -127,29 +127,6 @@ export interface LeaderLossFrame extends Frame {
 export interface MilitiaFrame extends Frame {
   readonly proc: "militia";
   readonly power: Power;
-}
-
-/** 3.51: one Activation's Expansion. Hands back nothing. */
-export interface ExpansionFrame extends Frame {
-  readonly proc: "expansion";
-  readonly power: Power;
-  major: number;
-  minors: number;
-  /** Scenario V: the only one who may make the Major Move. */
-  readonly only?: OwnerName | undefined;
-  /** 12.14: for each garrison that may not become a Town in this Activation, its Space. */
-  noTown: Node[];
-}
-
-/** Procedures that are told only who acts. */
-export interface PowerFrame extends Frame {
-  readonly proc: "majorMove" | "minorMove" | "slaveDuty" | "eventSegment";
-  readonly power: Power;
-}
-
-/** A phase of the turn, for all powers. Hands back nothing. */
-export interface PhaseFrame extends Frame {
-  readonly proc: "activationPhase" | "attritionPhase";
 }
 
 /** 11.16, 11.41: the owner of a port or fleet may let a fleet go on. Hands back `{ passes: boolean }`. First step: `begin`. */
