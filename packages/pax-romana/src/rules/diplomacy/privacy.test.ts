@@ -9,7 +9,6 @@ import type { State } from "../../state/state.ts";
 import { position, powerOf, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { determinize, view } from "../../view.ts";
-import { activates } from "../chance-events/testing.ts";
 import { removal } from "../sequence/removal.ts";
 import { victoryPhase } from "../victory/victory-phase.ts";
 import { bribe, bribeOf } from "./bribe.ts";

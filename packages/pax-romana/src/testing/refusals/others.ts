@@ -51,7 +51,7 @@ function talks(action: Action, options?: readonly OptionName[]): Refusal | undef
 }
 
 /** The East hears of Talents that Rome no longer has. */
-function answers(): Refusal | undefined {
+function hears(): Refusal | undefined {
   const terms = [term("talents", ROME, { n: 9 })];
   return refusedIn(talkative(), answerOf({ from: ROME, to: EAST, terms }, "between"), { do: "accept" });
 }
@@ -140,7 +140,7 @@ export const OTHERS: readonly Row[] = [
     () => proposes({ do: "termSpace", node: node("carthago") }, { do: "term", kind: "cede", power: ROME }),
   ],
   ["deal.objective", "15.45", "Rome does not have that objective", shows],
-  ["deal.notNow", "4.4", "Rome can no longer give so much", answers],
+  ["deal.notNow", "4.4", "Rome can no longer give so much", hears],
   ["talk.notAgreed", "4.4", "the table has not agreed to talks", () => talks({ do: "talk", power: EAST }, [])],
   ["meeting.invite", "4.4", "nobody talks to himself", () => talks({ do: "talk", power: ROME })],
   ["talk.enough", "4.4", "Rome has just spoken to the East", () => talks({ do: "talk", power: EAST })],
