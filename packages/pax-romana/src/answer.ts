@@ -1,5 +1,7 @@
 import type { Leader, Node, ObjectiveName, Owner, Power, Province, Unit } from "./data/index.ts";
 import type { Mover } from "./rules/control/command.ts";
+import type { TermKind } from "./rules/diplomacy/term.ts";
+import type { OrderKind } from "./state/desk.ts";
 
 /** What every verb says besides itself. Numbers are ids; records write them as names (`action-json.ts`). */
 interface Verbs {
@@ -119,6 +121,12 @@ interface Verbs {
   hireIn: { readonly province: Province };
   keepSilent: Alone;
   lock: Alone;
+  order: { readonly kind: OrderKind };
+  orderAt: Where;
+  orderNumber: HowMany;
+  orderProvince: { readonly province: Province };
+  orderRebuild: { readonly node: Node; readonly unit: Unit };
+  orderUnit: { readonly unit: Unit };
   payUnrest: HowMany;
   recruit: { readonly kind: "land" | "galleys" };
   show: { readonly kind: ObjectiveName };
@@ -135,6 +143,9 @@ interface Verbs {
   proceed: Alone;
   propose: { readonly power: Power };
   send: Alone;
+  term: { readonly kind: TermKind; readonly power: Power; readonly text?: string };
+  termSpace: Where;
+  termTalents: HowMany;
   withhold: Alone;
 
   /** Answers that are offered to nobody: with them a question passes itself. */

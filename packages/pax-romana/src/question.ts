@@ -7,12 +7,12 @@ import type { InterceptionFrame } from "./rules/battle/interception.ts";
 import type { SiegeBidFrame } from "./rules/battle/siege-bid.ts";
 import type { WithdrawalFrame } from "./rules/battle/withdrawal.ts";
 import type { ConstructionFrame } from "./rules/cities/construction.ts";
-import type { Bribe } from "./rules/diplomacy/bribe.ts";
+import type { SackFrame } from "./rules/cities/sack.ts";
+import type { BribeFrame } from "./rules/diplomacy/bribe.ts";
 import type { DealFrame } from "./rules/diplomacy/deal.ts";
 import type { MeetingFrame } from "./rules/diplomacy/meeting.ts";
 import type { RecruitmentFrame } from "./rules/economy/recruitment.ts";
 import { PURPOSES } from "./rules/contracts.ts";
-import type { SackFrame } from "./rules/frames.ts";
 import { machine } from "./rules/index.ts";
 import type { LeaderCaughtFrame } from "./rules/leaders/leader-caught.ts";
 import type { AttritionFrame } from "./rules/movement/attrition.ts";
@@ -68,7 +68,7 @@ export function questionKeys(): PromptKey[] {
 /** What procedures remember, for players who must know more of a question than its answers. */
 export interface Frames {
   readonly attrition: AttritionFrame;
-  readonly bribe: Bribe;
+  readonly bribe: BribeFrame;
   readonly chooseForce: ChooseForceFrame;
   readonly chooseUnits: ChooseUnitsFrame;
   readonly construction: ConstructionFrame;

@@ -25,6 +25,7 @@ type WithOwnRule =
   | "construction.notControlled"
   | "construction.notHere"
   | "construction.others"
+  | "meeting.invite"
   | "order.notRaisedHere"
   | "order.tooFewTalents"
   | "retreat.noWay"
@@ -73,7 +74,6 @@ const RULE: Readonly<Record<Exclude<RefusalKey, WithoutRule | WithOwnRule>, stri
   "limit.soldier": "3.6",
   "losses.illegal": "10.53",
   "maintenance.cannotPay": "6.41",
-  "meeting.invite": "4.1",
   "meeting.notInvited": "4.1",
   "militia.notThere": "12.33",
   "minor.cannotBreakDown": "12.17",

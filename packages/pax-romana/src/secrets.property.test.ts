@@ -19,6 +19,8 @@ const TALK: ReadonlySet<string> = new Set([
   "invite",
   "propose",
   "term",
+  "termSpace",
+  "termTalents",
   "send",
   "accept",
   "offer",
@@ -59,7 +61,7 @@ function secretAnswers(state: State, power: Power): { answers: Action[]; insider
   if (frame.proc === "deal") {
     const { step, present, partner, power: from } = frame as DealFrame;
     if (step === "show") return { answers: options, insiders: [from, partner] };
-    return { answers: options.filter(({ do: verb }) => verb === "term"), insiders: present };
+    return { answers: options.filter(({ do: verb }) => verb.startsWith("term")), insiders: present };
   }
   // A bid and the last leader's place are locked as they are made: whoever is the last shows them.
   const isLast = machine.who(state).length === 1 && (frame.proc === "siegeBid" || frame.proc === "leaderSelection");

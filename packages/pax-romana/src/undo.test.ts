@@ -47,7 +47,7 @@ test("4.1: at a Meeting everything back to the last word of another is taken bac
   const { match, host, guest } = talks();
   const before = VIEWERS.map((viewer) => bytesOf(match, viewer));
   act(match, host, { do: "term", kind: "talents", power: host });
-  act(match, host, { do: "term", kind: "talents", n: 1 });
+  act(match, host, { do: "termTalents", n: 1 });
   act(match, host, { do: "send" });
   expect(undoableOf(match)).toEqual([7, 0, 0, 0]);
   for (let n = 0; n < 3; n++) expect(match.undo(host).ok).toBe(true);
@@ -82,7 +82,7 @@ test("15.45, R249: an objective that was shown is not taken back, neither by who
 function plans(): Match<PaxRomana> {
   const match = begun();
   for (const power of match.state.powers) power.treasury = 9;
-  match.state.frames = [{ proc: "manpower", step: "begin" }];
+  match.state.frames = [machine.begin({ proc: "manpower" }, match.state)];
   machine.run(match.state, noChance, undefined);
   return match;
 }

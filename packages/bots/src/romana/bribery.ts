@@ -17,7 +17,7 @@ function priceOf(outlook: Outlook, { act, node }: Frames["bribe"]): number {
 /** Talents are taken where they pay; whoever has paid is left alone. */
 const answer: Worth = (view, action, outlook) => {
   const frame = inFrame(view, "bribe");
-  return (action.do === "accept") === (frame.n ?? 0) >= priceOf(outlook, frame) ? 1 : 0;
+  return (action.do === "accept") === frame.n >= priceOf(outlook, frame) ? 1 : 0;
 };
 
 /** How much stronger an attacker is before anybody pays him; 3.44: and what is kept for the next turn's markers. */

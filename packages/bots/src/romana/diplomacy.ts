@@ -52,7 +52,7 @@ const PROPOSED: readonly string[] = ["sea", "loc"];
 
 const speak: Worth = (view, action, { power }) => {
   if (action.do === "pass") return 0;
-  const { proposals = 0 } = inFrame(view, "meeting");
+  const { proposals } = inFrame(view, "meeting");
   return proposals < MOST_PROPOSALS && !allows(view, power, action.power!, SEA) ? 1 : -1;
 };
 

@@ -1,5 +1,6 @@
 import type { Leader, Node, Owner, OwnerName, Power } from "../data/index.ts";
 import type { Mover } from "./control/command.ts";
+import type { Term } from "./diplomacy/term.ts";
 
 /**
  * What every procedure is told and what it hands back: the contract between the chapters. Everything else about a procedure
@@ -28,19 +29,41 @@ export interface Contracts {
   /** 3.51: Moves of one Expansion; scenario V: `only` names the one who may make the Major Move. */
   expansion: Contract<{ power: Power; minors: number; only?: OwnerName | undefined }>;
   slaveDuty: Contract<ByPower>;
+  /** Scenario V: armies off the map may enter it. */
   reserve: Contract<ByPower>;
   mutinyPay: Contract<ByPower>;
+  /** 6.21: the operation of an Activation; called only while `canRecruit`. */
   recruitment: Contract<ByPower>;
-  /** 7.11; 12.14: `noTown` names, for each garrison that may not become a Town in this Activation, its Space. */
-  construction: Contract<{ power: Power; noTown: readonly Node[] }>;
+  /** 7.11: as a Minor Move; called only while `canBuild`. */
+  construction: Contract<{
+    power: Power;
+    /** 12.14: for each garrison that may not become a Town in this Activation, its Space. */
+    noTown: readonly Node[];
+  }>;
+  /** 12.21: as a Minor Move; called only while `canHire`. */
   hireMercenaries: Contract<ByPower>;
 
-  /** 4.1: a Meeting. */
+  /** 4.1: a Meeting that a power calls. */
   meeting: Contract<ByPower>;
-  /** 4.1: a proposal to a partner, before all who are present. */
-  deal: Contract<{ power: Power; partner: Power; present: readonly Power[] }>;
+  /** 4.1, 4.4: a proposal to a partner. `dealOf`, `talkOf` and `answerOf` in `diplomacy/deal.ts` make it. */
+  deal: Contract<{
+    power: Power;
+    partner: Power;
+    /** Host and guests: they hear what is said. */
+    present: readonly Power[];
+    /** 4.4, R430: at a Meeting, or outside of one, between Moves or in the middle of one: then nobody becomes a friend. */
+    when: "meeting" | "between" | "during";
+    /** 4.4: terms that lie on the table and are answered now; none where they are still to be named. */
+    proposed: readonly Term[];
+  }>;
   /** 4.3, R181: before a hostile act the power it is aimed at may offer Talents. */
-  bribe: Contract<{ actor: Power; victim: Power; act: HostileAct; node: Node }, { proceeds: boolean }>;
+  bribe: Contract<
+    { actor: Power; victim: Power; act: HostileAct; node: Node },
+    {
+      /** Whether the actor goes on with it. */
+      proceeds: boolean;
+    }
+  >;
   /** 11.16, 11.41: the owner of a port or fleet may let the fleet of a power go on. */
   passage: Contract<{ owner: Power; power: Power; node: Node }, { passes: boolean }>;
 
@@ -214,8 +237,19 @@ export interface Contracts {
   }>;
   /** 12.3: the loser in his Home Territory may levy militia. */
   militia: Contract<ByPower>;
-  /** 7.5: the captor may sack what was taken; `finished` tells that the force may not go on. */
-  sack: Contract<{ force: number; space: Node; city: boolean }, { finished: boolean }>;
+  /** 7.5: the captor may sack what was taken. */
+  sack: Contract<
+    {
+      force: number;
+      space: Node;
+      /** Whether it was a City, not a Town. */
+      city: boolean;
+    },
+    {
+      /** 7.53: whether the force may not go on. */
+      finished: boolean;
+    }
+  >;
 
   /** 11.1: sea steps until the fleet halts, is Finished, comes ashore or is gone. */
   fleetMove: Contract<OfForce, { how: "stopped" | "ashore" | "finished" | "gone" }>;

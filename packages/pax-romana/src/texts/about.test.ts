@@ -6,7 +6,7 @@ import { countsOf, FRESH, HI, SOLDIER_OF_FORTUNE, UNITS, type Power } from "../d
 import { paxRomana } from "../game.ts";
 import { battle, begin, owner, setOut } from "../rules/battle/testing.ts";
 import { bribeOf } from "../rules/diplomacy/bribe.ts";
-import type { BribeFrame } from "../rules/frames.ts";
+import type { HostileAct } from "../rules/contracts.ts";
 import { machine } from "../rules/index.ts";
 import { chooseFrom, UNIT_ORDER } from "../rules/movement/choose-units.ts";
 import { addForce, emptyForce } from "../state/force.ts";
@@ -212,8 +212,8 @@ test("8.24, 10.33: whoever leads the defence is named, and interceptors who atta
 test("4.3: who may offer Talents is told what is about to happen, and where", () => {
   const state = position("V", { treasury: { greece: 3 } });
   const node = nodeIn(worldOf(state.config).map, "capua");
-  const about = (act: BribeFrame["act"]): string => {
-    const frame = bribeOf(0, 2, act, node);
+  const about = (act: HostileAct): string => {
+    const frame = machine.begin(bribeOf(0, 2, act, node), state);
     state.frames.splice(0, 1, frame);
     return aboutOf(paxRomanaTexts.en, state, frame, 2)[0]!;
   };

@@ -8,10 +8,10 @@ import type { RerollFrame } from "../rules/battle/reroll.ts";
 import { leadersOn } from "../rules/battle/sides.ts";
 import { faceOfForce } from "../rules/control/face.ts";
 import { isSlaves } from "../rules/control/keeper.ts";
-import type { Bribe } from "../rules/diplomacy/bribe.ts";
+import type { BribeFrame } from "../rules/diplomacy/bribe.ts";
 import type { Term } from "../rules/diplomacy/term.ts";
 import { billOf } from "../rules/economy/maintenance.ts";
-import type { Muster } from "../rules/economy/muster.ts";
+import type { ManpowerFrame } from "../rules/economy/manpower.ts";
 import {
   nextPart as nextPartOf,
   ORDER_PARTS,
@@ -55,17 +55,17 @@ export function aboutOf(texts: Texts, state: State, frame: Frame, power: Power):
 
 const isChoosing = (frame: Frame): frame is ChooseUnitsFrame => frame.proc === "chooseUnits";
 
-const isBribe = (frame: Frame): frame is Bribe => frame.proc === "bribe";
+const isBribe = (frame: Frame): frame is BribeFrame => frame.proc === "bribe";
 
 const isPlacement = (frame: Frame): frame is PlacementFrame => frame.proc === "placement";
 
 /** 4.3: what the money could turn away. */
-const threatText = ({ context }: Texts, names: Names, { actor, act, node }: Bribe): string =>
+const threatText = ({ context }: Texts, names: Names, { actor, act, node }: BribeFrame): string =>
   context.threat[act]({ who: names.who(actor), node: names.node(node) });
 
 /** 4.3: what lies on the table, once it was offered. */
-const offerText = ({ context }: Texts, names: Names, { n, wish = "" }: Bribe): string[] =>
-  n === undefined ? [] : [context.offered({ talents: names.talents(n), wish })];
+const offerText = ({ context }: Texts, names: Names, { n, wish }: BribeFrame): string[] =>
+  n === 0 ? [] : [context.offered({ talents: names.talents(n), wish })];
 
 /** What there is, and what was chosen of it so far. */
 function choiceLines({ context }: Texts, names: Names, { pool, taken }: ChooseUnitsFrame, of: string): string[] {
@@ -214,7 +214,7 @@ function maintenanceLines({ context }: Texts, names: Names, state: State, power:
 /** The plan of a Manpower Phase or a Recruitment; its last order may be unfinished. */
 export function planAt(state: State, frame: Frame, power: Power): Plan | undefined {
   if (frame.proc === "manpower") {
-    const { musters } = frame as Frame & { readonly musters: readonly Muster[] };
+    const { musters } = frame as ManpowerFrame;
     return planOf(state, power, musters[power]!, [], ordersOn(state.powers[power]!, "manpower"));
   }
   if (frame.proc !== "recruitment" || frame.step !== "orders") return undefined;

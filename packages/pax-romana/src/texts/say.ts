@@ -71,7 +71,7 @@ function saidOf(texts: Texts, state: State, power: Power, action: Action): Said 
     yes,
     needed: neededFor(state, power, action),
     ...pointsTag(state, action),
-    ...(action.do === "order" && action.n !== undefined && orderTag(names, state, power, action.n)),
+    ...(action.do === "orderNumber" && orderTag(names, state, power, n)),
   };
 }
 

@@ -124,7 +124,7 @@ test("13.17, 13.25, 3.2 C: in the Removal Phase tribes, rebels and slaves stay, 
     leaders: { "horde-0": "tolosa" },
   });
   addArmy(state, horde(HORDE_0, "westGauls", powerOf("rome"), 0));
-  expect(new Table(state, [removal], { proc: "removal", step: "begin" }).isOpen).toBe(false);
+  expect(new Table(state, [removal], { proc: "removal" }).isOpen).toBe(false);
   expect(count(state, "tribes massilia", "TI")).toBe(2);
   expect(count(state, "rebels narbo", "BI")).toBe(1);
   expect(count(state, "slavesRome capua", "BI")).toBe(1);

@@ -1,17 +1,18 @@
 import { FastChance, noChance } from "@ara/kernel";
 import { expect, test } from "vitest";
 import { CARTHAGE, ROME } from "../../data/index.ts";
+import type { Call } from "../../engine/typed.ts";
 import { position } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { determinize, view } from "../../view.ts";
 import { machine } from "../index.ts";
-import { siegeBid, type SiegeBidFrame } from "./siege-bid.ts";
+import { siegeBid } from "./siege-bid.ts";
 
-const FRAME: SiegeBidFrame = { proc: "siegeBid", step: "begin", attacker: ROME, defender: CARTHAGE };
+const CALL: Call<"siegeBid"> = { proc: "siegeBid", attacker: ROME, defender: CARTHAGE };
 
 test("10.71: a bid that is down is known to nobody else; in a guessed state it is played out, and no bid is left behind", () => {
   const bids = (n: number): Table =>
-    new Table(position("V", { treasury: { rome: 5, carthage: 5 } }), [siegeBid], { ...FRAME }).take("rome", {
+    new Table(position("V", { treasury: { rome: 5, carthage: 5 } }), [siegeBid], CALL).take("rome", {
       do: "bid",
       n,
     });

@@ -1,17 +1,13 @@
 import { NONE, type Power } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { define, type Body, type FrameOf } from "../../engine/typed.ts";
+import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
 import { ordersOn } from "../../state/desk.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { Seen, State } from "../../state/state.ts";
 
-/** 10.7: who may bid for Siege Expertise: a power, or NONE for those who cannot. Hands back both bids. */
-export interface SiegeBidFrame extends Frame {
-  readonly proc: "siegeBid";
-  readonly attacker: Power;
-  readonly defender: Power;
-}
+type SiegeBid = Body<"siegeBid", { acts: "begin" | "reveal"; asks: { bid: "bid" } }>;
+export type SiegeBidFrame = FrameOf<SiegeBid>;
 
 const KIND = "siegeBid";
 
@@ -24,9 +20,16 @@ const biddersOf = (state: Seen, { attacker, defender }: SiegeBidFrame): Power[] 
 /** 10.71: whether a bid is down: so much the others know. */
 const hasBid = ({ powers }: Seen, power: Power): boolean => powers[power]!.desk?.kind === KIND;
 
-/** A bid that is down. */
-const bidOf = ({ powers }: State, power: Power): number | undefined =>
-  power === NONE ? undefined : ordersOn(powers[power]!, KIND)[0]?.talents;
+/** A bid that is down; nothing where there is none. */
+const bidOf = ({ powers }: State, power: Power): number =>
+  power === NONE ? 0 : (ordersOn(powers[power]!, KIND)[0]?.talents ?? 0);
+
+/** The desk is cleared, and the bid is paid. */
+function pay(state: State, power: Power, bid: number, tell: Tell): void {
+  if (power === NONE) return;
+  if (hasBid(state, power)) state.powers[power]!.desk = null;
+  changeTalents(state, power, -bid, "10.71", tell);
+}
 
 /** R161: up to the Treasury; without an opponent one Talent does it. */
 function mostFor(state: State, frame: SiegeBidFrame, power: Power): number {
@@ -34,8 +37,8 @@ function mostFor(state: State, frame: SiegeBidFrame, power: Power): number {
   return biddersOf(state, frame).length > 1 ? treasury : Math.min(1, treasury);
 }
 
-/** 10.71-10.73, R78: both bid in secret, both are shown together, both pay. Hands back `{ attacker, defender }`. */
-export const siegeBid = procedure<SiegeBidFrame>({
+/** 10.71-10.73, R78: both bid in secret, both are shown together, both pay. */
+export const siegeBid = define<SiegeBid>({
   name: "siegeBid",
   rule: "10.71",
   steps: {
@@ -50,23 +53,21 @@ export const siegeBid = procedure<SiegeBidFrame>({
         const most = mostFor(state, frame, power);
         for (let n = 0; n <= most; n++) into.push({ do: "bid", n });
       },
-      refuse: (state, frame, power, { n = 0 }) => refusal("siege.tooMuch", { n, most: mostFor(state, frame, power) }),
+      refuse: (state, frame, power, action) =>
+        action.do === "bid" ? refusal("siege.tooMuch", { n: action.n, most: mostFor(state, frame, power) }) : undefined,
       take(state, frame, power, action, course) {
-        state.powers[power]!.desk = { kind: KIND, orders: [{ talents: action.n! }], locked: true };
+        state.powers[power]!.desk = { kind: KIND, orders: [{ talents: action.n }], locked: true };
         const open = biddersOf(state, frame).some((one) => !hasBid(state, one));
         if (open) course.wait();
         else course.go("reveal");
       },
     },
     reveal(state, { attacker, defender }, course) {
-      const bids = [attacker, defender].map((power) => bidOf(state, power) ?? 0);
-      for (const [i, power] of [attacker, defender].entries()) {
-        if (power === NONE) continue;
-        if (hasBid(state, power)) state.powers[power]!.desk = null;
-        changeTalents(state, power, -bids[i]!, "10.71", (event) => course.tell(event));
-      }
-      course.tell({ e: "siegeBids", attacker: bids[0]!, defender: bids[1]!, rule: "10.71" });
-      course.end({ attacker: bids[0]!, defender: bids[1]! });
+      const bids = { attacker: bidOf(state, attacker), defender: bidOf(state, defender) };
+      pay(state, attacker, bids.attacker, course.tell);
+      pay(state, defender, bids.defender, course.tell);
+      course.tell({ e: "siegeBids", ...bids, rule: "10.71" });
+      course.end(bids);
     },
   },
 });

@@ -6,7 +6,7 @@ import { putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { losingLeaders, loseLeader } from "../leaders/fate.ts";
-import { placesFor, poolOf } from "../leaders/selection.ts";
+import { leaderPool, placesFor } from "../leaders/selection.ts";
 import { leadersInPlay } from "./leaders-in-play.ts";
 import { everything, removeUnits } from "./removing.ts";
 
@@ -51,7 +51,7 @@ export const civilWar = define<CivilWar>({
       for (const leader of leadersInPlay(state, frame.power)) {
         loseLeader(state, leader, state.leaders[leader]!, "16.2", course.tell);
       }
-      const pool = poolOf(state, frame.power);
+      const pool = leaderPool(state, frame.power);
       if (pool.length === 0 || placesFor(state, frame.power, 0).length === 0) return course.go("end");
       frame.leader = course.chance.pick(pool);
       course.go("place");

@@ -7,18 +7,17 @@ import { count, nodeIn, position, powerOf, putPieces, type Given } from "../../t
 import { Table } from "../../testing/table.ts";
 import { worldOf } from "../../config.ts";
 import { STACK } from "../control/relation.ts";
-import { expansion } from "../sequence/expansion.ts";
 import { canBuild, construction } from "./construction.ts";
 
 const build = (power: PowerName, given: Given): Table =>
   new Table(position("V", { settled: true, ...given }), [construction], {
     proc: "construction",
-    step: "begin",
     power: powerOf(power),
-  } as never);
+    noTown: [],
+  });
 
 const can = (given: Given, power: PowerName = "rome"): boolean =>
-  canBuild(position("V", { settled: true, ...given }), powerOf(power));
+  canBuild(position("V", { settled: true, ...given }), { power: powerOf(power), noTown: [] });
 
 const works = (table: Table, space: string): unknown =>
   worksAt(table.state, nodeIn(worldOf(table.state.config).map, space));
@@ -29,7 +28,7 @@ test("7.12: a Town costs 2 Talents and a garrison of its Space", () => {
   expect(works(table, "capua")).toEqual({ owner: 0, works: 0, walls: 2 });
   expect(count(table.state, "rome capua", "GARR")).toBe(1);
   expect(table.state.powers[0]!.treasury).toBe(0);
-  expect(table.state.handed).toEqual({ done: true });
+  expect(table.isOpen).toBe(false);
   expect(can({ ...given, treasury: { rome: 1 } })).toBe(false);
 });
 
@@ -74,7 +73,7 @@ test("7.46, R126: walls are repaired to full strength, a Talent for each, or not
   const table = build("rome", given).take("rome", { kind: "repair" }).take("rome", { node: "capua" });
   expect(works(table, "capua")).toEqual({ owner: 0, works: 1, walls: 5 });
   expect(table.state.powers[0]!.treasury).toBe(0);
-  expect(table.state.handed).toEqual({ done: true });
+  expect(table.isOpen).toBe(false);
   expect(table.told("repaired")).toMatchObject([{ walls: 2 }]);
   expect(can({ ...given, treasury: { rome: 1 } })).toBe(false);
 });
@@ -107,14 +106,13 @@ test("R126: nothing is built or repaired beside slaves or enemies", () => {
 
 test("7.12, 12.14: garrisons made by a Minor Move of this Activation do not become a Town", () => {
   const state = position("V", { pieces: { "rome capua": { GARR: 3 } }, treasury: { rome: 2 }, settled: true });
-  expect(canBuild(state, 0)).toBe(true);
+  expect(canBuild(state, { power: 0, noTown: [] })).toBe(true);
   const capua = nodeIn(worldOf(state.config).map, "capua");
   const noTown = [capua, capua, capua];
-  state.frames.push({ proc: "expansion", step: "choose", power: 0, major: 1, minors: 1, noTown } as never);
-  expect(canBuild(state, 0)).toBe(false);
+  expect(canBuild(state, { power: 0, noTown })).toBe(false);
   // Those of another Space do, and then a refusal names the rule.
   putPieces(state, "rome pisae", { GARR: 1 });
-  const table = new Table(state, [expansion, construction], { proc: "construction", step: "begin", power: 0 } as never);
+  const table = new Table(state, [construction], { proc: "construction", power: 0, noTown });
   table.take("rome", { kind: "town" });
   expect(table.choices("rome", "node")).toEqual(["pisae"]);
   expect(table.refusal("rome", { do: "at", node: capua })).toBe("construction.newGarrison 12.14");
@@ -124,7 +122,7 @@ test("7.12: a garrison that has moved settles before one that has not", () => {
   const state = position("V", { pieces: { "rome capua": { GARR: 1 } }, treasury: { rome: 2 }, settled: true });
   const capua = nodeIn(worldOf(state.config).map, "capua");
   addUnits(state, keyOf(capua, 0, MOVED), GARR, 1);
-  const table = new Table(state, [construction], { proc: "construction", step: "begin", power: 0 } as never);
+  const table = new Table(state, [construction], { proc: "construction", power: 0, noTown: [] });
   table.take("rome", { kind: "town" }).take("rome", { node: "capua" });
   expect([countIn(state, keyOf(capua, 0, FRESH), GARR), countIn(state, keyOf(capua, 0, MOVED), GARR)]).toEqual([1, 0]);
 });
@@ -134,8 +132,7 @@ test("7.12, 12.14: a garrison that stood there before still does, and it is the 
   const capua = nodeIn(worldOf(state.config).map, "capua");
   addUnits(state, keyOf(capua, 0, MOVED), GARR, 2);
   const noTown = [capua, capua];
-  state.frames.push({ proc: "expansion", step: "choose", power: 0, major: 1, minors: 1, noTown } as never);
-  const table = new Table(state, [expansion, construction], { proc: "construction", step: "begin", power: 0 } as never);
+  const table = new Table(state, [construction], { proc: "construction", power: 0, noTown });
   table.take("rome", { kind: "town" }).take("rome", { node: "capua" });
   expect([countIn(state, keyOf(capua, 0, FRESH), GARR), countIn(state, keyOf(capua, 0, MOVED), GARR)]).toEqual([0, 2]);
 });
@@ -147,13 +144,14 @@ test("7.12, R126, R180: friends in the Space do not stop whoever controls it: th
     settled: true,
   });
   addArmy(state, soldier(powerOf("greece")));
-  expect(canBuild(state, powerOf("greece"))).toBe(true);
+  expect(canBuild(state, { power: powerOf("greece"), noTown: [] })).toBe(true);
   const shared = position("V", {
     pieces: { "greece narbo": { GARR: 1 }, "rome narbo": { GARR: 1 } },
     treasury: { greece: 2, rome: 2 },
   });
   shared.pacts[powerOf("greece") * 4] = STACK;
-  expect([canBuild(shared, powerOf("greece")), canBuild(shared, powerOf("rome"))]).toEqual([true, false]);
+  const builds = (power: PowerName): boolean => canBuild(shared, { power: powerOf(power), noTown: [] });
+  expect([builds("greece"), builds("rome")]).toEqual([true, false]);
 });
 
 test("7.11, 7.13: only kinds that can be finished are offered", () => {

@@ -1,9 +1,8 @@
 import type { Refusal, Sink } from "@ara/kernel";
-import type { Action } from "../../action.ts";
+import type { Answer } from "../../answer.ts";
 import { worldOf } from "../../config.ts";
-import { CITY, FRESH, GARR, HI, LG, MOVED, TOWN, type Node, type Power, type Unit } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { CITY, FRESH, GARR, HI, LG, MOVED, NONE, TOWN, type Node, type Power, type Unit } from "../../data/index.ts";
+import { define, type Body, type FrameOf, type Told } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
 import { hasOwner } from "../../state/keys.ts";
 import { changeTalents } from "../../state/ledger.ts";
@@ -12,40 +11,51 @@ import { addUnits, countAt, countIn, keyOf, nodeOfKey, ownerOfKey } from "../../
 import { setWorks, worksAt } from "../../state/works.ts";
 import { isFriendly, occupiersAt } from "../control/holder.ts";
 import { removeUnits } from "../economy/stock.ts";
-import type { ExpansionFrame } from "../frames.ts";
 import { worksOf } from "../victory/points.ts";
 
-export interface ConstructionFrame extends Frame {
-  readonly proc: "construction";
-  readonly power: Power;
-  kind: Project;
-  node: Node;
-  /** Local: what is settled in a City. */
-  unit?: Unit;
-}
+type Construction = Body<
+  "construction",
+  {
+    locals: {
+      kind: Project;
+      /** Where; NONE until it is named. */
+      node: Node;
+      /** 7.12: what is settled there: a garrison, or a heavy unit in a City. */
+      unit: Unit;
+    };
+    acts: "build";
+    asks: { what: "build"; where: "at"; with: "with" };
+  }
+>;
+export type ConstructionFrame = FrameOf<Construction>;
 
 const PROJECTS = ["town", "city", "repair"] as const;
 type Project = (typeof PROJECTS)[number];
 
+/** Who builds, and where garrisons were made that may not become a Town yet (12.14). */
+type Builder = Told<"construction">;
+
 /** Whether a power can build or repair anything with a Minor Move: for the list of an Expansion. */
-export const canBuild = (state: State, power: Power): boolean =>
-  PROJECTS.some((project) => placesFor(state, power, project).length > 0);
+export const canBuild = (state: State, builder: Builder): boolean =>
+  PROJECTS.some((project) => placesFor(state, builder, project).length > 0);
 
 /** 7.1, 7.46: a Minor Move builds a Town, makes a Town a City, or repairs walls. Called only while `canBuild`. */
-export const construction = procedure<ConstructionFrame>({
+export const construction = define<Construction>({
   name: "construction",
   rule: "7.11",
+  locals: () => ({ kind: "town", node: NONE, unit: GARR }),
   steps: {
-    begin: {
+    what: {
       prompt: "construction.what",
       rule: "7.11",
       who: (_state, { power }) => [power],
-      options(state, _, power, into) {
-        for (const kind of PROJECTS) if (placesFor(state, power, kind).length > 0) into.push({ do: "build", kind });
+      options(state, frame, _, into) {
+        for (const kind of PROJECTS) if (placesFor(state, frame, kind).length > 0) into.push({ do: "build", kind });
       },
-      refuse: (state, _frame, power, { kind }) => refuseProject(state, power, kind),
+      refuse: (state, _frame, power, action) =>
+        action.do === "build" ? refuseProject(state, power, action.kind) : undefined,
       take(_state, frame, _, action, course) {
-        frame.kind = action.kind as Project;
+        frame.kind = action.kind;
         course.go("where");
       },
     },
@@ -53,13 +63,12 @@ export const construction = procedure<ConstructionFrame>({
       prompt: "construction.where",
       rule: "7.12",
       who: (_state, { power }) => [power],
-      options(state, { kind }, power, into) {
-        for (const node of placesFor(state, power, kind)) into.push({ do: "at", node });
+      options(state, frame, _, into) {
+        for (const node of placesFor(state, frame, frame.kind)) into.push({ do: "at", node });
       },
-      refuse: (state, { power, kind }, _, { node }) =>
-        node === undefined ? undefined : refuseSpace(state, power, kind, node),
+      refuse: (state, frame, _, action) => (action.do === "at" ? refuseSpace(state, frame, action.node) : undefined),
       take(_state, frame, _, action, course) {
-        frame.node = action.node!;
+        frame.node = action.node;
         course.go(frame.kind === "city" ? "with" : "build");
       },
     },
@@ -70,38 +79,38 @@ export const construction = procedure<ConstructionFrame>({
       who: (_state, { power }) => [power],
       options: (state, { node }, power, into) => settlers(state, power, node, into),
       skip(state, { power, node }) {
-        const options: Action[] = [];
+        const options: Answer<"with">[] = [];
         settlers(state, power, node, options);
         return options.length === 1 ? options[0] : undefined;
       },
       take(_state, frame, _, action, course) {
-        frame.unit = action.unit!;
+        frame.unit = action.unit;
         course.go("build");
       },
     },
-    build(state, { power, node, kind, unit }, course) {
-      const tell = course.tell.bind(course);
+    build(state, frame, course) {
+      const { power, node, kind, unit } = frame;
       const { works } = worldOf(state.config).data.units;
       if (kind === "repair") {
         const { works: sort, walls } = worksAt(state, node)!;
-        changeTalents(state, power, -repairCost(state, node), "7.46", tell);
+        changeTalents(state, power, -repairCost(state, node), "7.46", course.tell);
         setWorks(state, node, { owner: power, works: sort, walls: works[sort]!.walls });
         course.tell({ e: "repaired", power, node, walls: works[sort]!.walls - walls, rule: "7.46" });
-        return course.end({ done: true });
+        return course.end();
       }
       const sort = kind === "town" ? TOWN : CITY;
-      changeTalents(state, power, -works[sort]!.cost, "7.12", tell);
+      changeTalents(state, power, -works[sort]!.cost, "7.12", course.tell);
       setWorks(state, node, { owner: power, works: sort, walls: works[sort]!.walls });
-      if (unit === undefined) addUnits(state, keyOf(node, power, markOfSettler(state, power, node)), GARR, -1);
+      if (unit === GARR) addUnits(state, keyOf(node, power, markOfSettler(state, frame, node)), GARR, -1);
       else removeUnits(state, node, power, unit, 1);
-      course.tell({ e: "built", power, node, works: sort, unit: unit ?? GARR, rule: "7.12" });
-      course.end({ done: true });
+      course.tell({ e: "built", power, node, works: sort, unit, rule: "7.12" });
+      course.end();
     },
   },
 });
 
 /** Why a project is impossible everywhere: 7.12, too dear; else no Space is fit for it. */
-function refuseProject(state: State, power: Power, kind: string | undefined): Refusal {
+function refuseProject(state: State, power: Power, kind: Project): Refusal {
   const { treasury } = state.powers[power]!;
   const cost = kind === "repair" ? 0 : worldOf(state.config).data.units.works[kind === "town" ? TOWN : CITY]!.cost;
   if (treasury < cost) return refusal("construction.tooFewTalents", { cost, treasury });
@@ -109,7 +118,7 @@ function refuseProject(state: State, power: Power, kind: string | undefined): Re
 }
 
 /** Why nothing can be built in a Space. */
-function refuseSpace(state: State, power: Power, kind: Project, node: Node): Refusal {
+function refuseSpace(state: State, { power, kind, noTown }: ConstructionFrame, node: Node): Refusal {
   const rule = kind === "repair" ? "7.46" : "7.12";
   const owner = worksAt(state, node)?.owner;
   if (worldOf(state.config).map.mountain[node] === 1) return refusal("construction.mountain", {});
@@ -118,13 +127,14 @@ function refuseSpace(state: State, power: Power, kind: Project, node: Node): Ref
     const isThere = owner === power || hasOwner(occupiersAt(state, node), power);
     return refusal(isThere ? "construction.others" : "construction.notControlled", {}, rule);
   }
-  if (kind === "town" && noTownAt(state, node) > 0) return refusal("construction.newGarrison", {});
+  if (kind === "town" && newGarrisonsAt(noTown, node) > 0) return refusal("construction.newGarrison", {});
   return refusal("construction.notHere", {}, rule);
 }
 
 /** Where a project is possible now, and paid for. */
-function placesFor(state: State, power: Power, project: Project): Node[] {
-  if (project === "town") return townPlaces(state, power);
+function placesFor(state: State, builder: Builder, project: Project): Node[] {
+  if (project === "town") return townPlaces(state, builder);
+  const { power } = builder;
   const { treasury } = state.powers[power]!;
   const own = worksOf(state, power).filter((node) => isFriendly(state, power, node));
   if (project === "repair")
@@ -140,7 +150,7 @@ function placesFor(state: State, power: Power, project: Project): Node[] {
 }
 
 /** 7.12, 7.14, R126: own garrisons in Spaces without works that are no mountains, but none made just now (12.14). */
-function townPlaces(state: State, power: Power): Node[] {
+function townPlaces(state: State, { power, noTown }: Builder): Node[] {
   const { map, data } = worldOf(state.config);
   if (state.powers[power]!.treasury < data.units.works[TOWN]!.cost) return [];
   const found: Node[] = [];
@@ -150,20 +160,19 @@ function townPlaces(state: State, power: Power): Node[] {
     if (ownerOfKey(key) !== power || node === last || node >= map.spaces) continue;
     last = node;
     if (state.works[node] !== 0 || map.mountain[node] === 1) continue;
-    if (countAt(state, node, power, GARR) > noTownAt(state, node) && isFriendly(state, power, node)) found.push(node);
+    if (countAt(state, node, power, GARR) > newGarrisonsAt(noTown, node) && isFriendly(state, power, node))
+      found.push(node);
   }
   return found;
 }
 
 /** 12.14: garrisons in a Space that a Minor Move of this Activation has made. */
-function noTownAt({ frames }: State, node: Node): number {
-  const expansion = frames.find(({ proc }) => proc === "expansion") as ExpansionFrame | undefined;
-  return expansion?.noTown.reduce((sum, at) => sum + Number(at === node), 0) ?? 0;
-}
+const newGarrisonsAt = (noTown: readonly Node[], node: Node): number =>
+  noTown.reduce((sum, at) => sum + Number(at === node), 0);
 
 /** 7.12: the garrison that settles down has moved, if there is such a one besides those made just now (12.14). */
-const markOfSettler = (state: State, power: Power, node: Node): number =>
-  countIn(state, keyOf(node, power, MOVED), GARR) > noTownAt(state, node) ? MOVED : FRESH;
+const markOfSettler = (state: State, { power, noTown }: Builder, node: Node): number =>
+  countIn(state, keyOf(node, power, MOVED), GARR) > newGarrisonsAt(noTown, node) ? MOVED : FRESH;
 
 const fullWalls = (state: State, works: number): number => worldOf(state.config).data.units.works[works]!.walls;
 
@@ -176,6 +185,6 @@ function repairCost(state: State, node: Node): number {
 /** 7.12, 12.26: only full units of the own people. */
 const SETTLERS: readonly Unit[] = [LG, HI];
 
-function settlers(state: State, power: Power, node: Node, into: Sink<Action>): void {
+function settlers(state: State, power: Power, node: Node, into: Sink<Answer<"with">>): void {
   for (const unit of SETTLERS) if (countAt(state, node, power, unit) > 0) into.push({ do: "with", unit });
 }

@@ -4,7 +4,6 @@ import { countsOf, FRESH, NONE, MOVED, type OwnerName, type PowerName, type Unit
 import { addArmy, horde as hordeOf } from "../../state/armies.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
 import { emptyForce } from "../../state/force.ts";
-import type { SackFrame } from "../frames.ts";
 import { nodeIn, ownerOf, position, powerOf } from "../../testing/position.ts";
 import { dice, Table } from "../../testing/table.ts";
 import { marchMachine, standIn, Table as March } from "../../testing/march.ts";
@@ -35,8 +34,7 @@ function sacking(army: Army, ...faces: readonly number[]): Table {
   force.leaders = [...(army.leaders ?? [])];
   force.led = army.led ?? NONE;
   state.forces = [force];
-  const frame: SackFrame = { proc: "sack", step: "begin", force: 0, space: node, city };
-  return new Table(state, [sack], frame, dice(...faces));
+  return new Table(state, [sack], { proc: "sack", force: 0, space: node, city }, dice(...faces));
 }
 
 const { data } = worldOf(position("V").config);

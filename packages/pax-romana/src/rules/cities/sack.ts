@@ -1,41 +1,43 @@
 import { worldOf } from "../../config.ts";
 import { SOLDIER_OF_FORTUNE } from "../../data/index.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { define, type Body, type FrameOf } from "../../engine/typed.ts";
 import { ratingsOf } from "../../state/armies.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { Force, State } from "../../state/state.ts";
 import { isPower, isSlaves } from "../control/keeper.ts";
-import type { SackFrame } from "../frames.ts";
 import { faceOfForce } from "../control/face.ts";
 
-const forceOf = ({ forces }: Pick<State, "forces">, { force }: SackFrame): Force => forces[force]!;
+type Sack = Body<"sack", { acts: "roll" | "plunder" | "goOn"; asks: { begin: "sack" } }>;
+export type SackFrame = FrameOf<Sack>;
+
+const captorsOf = ({ forces }: Pick<State, "forces">, { force }: SackFrame): Force => forces[force]!;
 
 /** 7.5: the captor of a Town or City may let his army sack and plunder it. */
-export const sack = procedure<SackFrame>({
+export const sack = define<Sack>({
   name: "sack",
   rule: "7.51",
   steps: {
     begin: {
       prompt: "sack",
       rule: "7.51",
-      who: (state, frame) => [forceOf(state, frame).power],
+      who: (state, frame) => [captorsOf(state, frame).power],
       options(_state, _frame, _, into) {
         into.push({ do: "sack", yes: true });
         into.push({ do: "sack", yes: false });
       },
       skip(state, frame) {
-        const force = forceOf(state, frame);
+        const force = captorsOf(state, frame);
         if (isBarbarian(force)) return { do: "sack", yes: !hasSlaves(force) };
         return isForbidden(state, frame) ? { do: "sack", yes: false } : undefined;
       },
       take(_state, _frame, _, action, course) {
-        if (action.yes === true) course.go("roll");
+        if (action.yes) course.go("roll");
         else course.end({ finished: false });
       },
     },
     /** 7.51: above the Campaign Rating the army is out of hand; mercenaries add one. */
     roll(state, frame, course) {
-      const force = forceOf(state, frame);
+      const force = captorsOf(state, frame);
       const { mercenaries } = worldOf(state.config).data.charts.sack;
       const rating = ratingOf(state, force);
       const die = course.chance.die(6) + (hasMercenaries(state, force) ? mercenaries : 0);
@@ -47,18 +49,18 @@ export const sack = procedure<SackFrame>({
     },
     /** 7.52, 7.54: Talents by a die; barbarians bring their mover none. */
     plunder(state, frame, course) {
-      const force = forceOf(state, frame);
+      const force = captorsOf(state, frame);
       if (!isBarbarian(force)) {
         const die = course.chance.die(6);
         const talents = plunderOf(state, frame, force, die);
-        changeTalents(state, force.power, talents, "7.52", course.tell.bind(course));
+        changeTalents(state, force.power, talents, "7.52", course.tell);
         course.tell({ e: "plundered", power: force.power, node: frame.space, die, talents, rule: "7.52" });
       }
       course.go("goOn");
     },
     /** 7.53: whether the army can be brought to march on. */
     goOn(state, frame, course) {
-      const force = forceOf(state, frame);
+      const force = captorsOf(state, frame);
       const die = course.chance.die(6);
       const goesOn = die <= ratingOf(state, force);
       course.tell({ e: "sackEnded", power: force.power, node: frame.space, die, goesOn, rule: "7.53" });
@@ -70,7 +72,7 @@ export const sack = procedure<SackFrame>({
 /** 7.55: a power never at home; and never in a scenario without Talents. */
 function isForbidden(state: State, frame: SackFrame): boolean {
   const { map, scenario } = worldOf(state.config);
-  return scenario.treasury === undefined || map.homeAt[frame.space] === forceOf(state, frame).power;
+  return scenario.treasury === undefined || map.homeAt[frame.space] === captorsOf(state, frame).power;
 }
 
 /** 7.54: slaves never sack. */

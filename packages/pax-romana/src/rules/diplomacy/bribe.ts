@@ -1,16 +1,23 @@
 import { worldOf } from "../../config.ts";
 import type { Node, Power } from "../../data/index.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { define, type Body, type Call, type FrameOf } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
-import type { BribeFrame } from "../frames.ts";
+import type { HostileAct } from "../contracts.ts";
 
-export interface Bribe extends BribeFrame {
-  /** What is offered, and for what. */
-  n?: number;
-  wish?: string;
-}
+type Bribe = Body<
+  "bribe",
+  {
+    locals: {
+      /** Talents that are offered, and for what; an empty wish is to be left alone. */
+      n: number;
+      wish: string;
+    };
+    asks: { offer: "offer" | "noOffer"; answer: "accept" | "decline"; proceed: "proceed" | "desist" };
+  }
+>;
+export type BribeFrame = FrameOf<Bribe>;
 
 /** R181: the most a bribe can be. */
 const MOST = 10;
@@ -26,10 +33,9 @@ export function canBribe(state: State, actor: Power, victim: Power): boolean {
   return seatOf[actor] !== seatOf[victim] && isBribery(state);
 }
 
-/** A frame for a hostile act of one power against another, at a node. */
-export const bribeOf = (actor: Power, victim: Power, act: BribeFrame["act"], node: Node): BribeFrame => ({
+/** Before a hostile act of one power against another, at a node. */
+export const bribeOf = (actor: Power, victim: Power, act: HostileAct, node: Node): Call<"bribe"> => ({
   proc: "bribe",
-  step: "offer",
   actor,
   victim,
   act,
@@ -37,9 +43,10 @@ export const bribeOf = (actor: Power, victim: Power, act: BribeFrame["act"], nod
 });
 
 /** 4.3, R113, R181: Talents for doing or not doing something; whoever takes them is not bound by it. */
-export const bribe = procedure<Bribe>({
+export const bribe = define<Bribe>({
   name: "bribe",
   rule: "4.3",
+  locals: () => ({ n: 0, wish: "" }),
   steps: {
     offer: {
       prompt: "bribe.offer",
@@ -55,7 +62,7 @@ export const bribe = procedure<Bribe>({
       refuse: (state, { victim }) => refusal("bribe.tooMuch", { treasury: state.powers[victim]!.treasury }),
       take(_state, frame, _, action, course) {
         if (action.do === "noOffer") return course.end({ proceeds: true });
-        frame.n = action.n!;
+        frame.n = action.n;
         frame.wish = action.text ?? "";
         const { victim: from, actor: to, n, wish } = frame;
         course.tell({ e: "bribeOffered", from, to, n, wish, rule: "4.3" });
@@ -72,11 +79,10 @@ export const bribe = procedure<Bribe>({
       },
       take(state, { victim: from, actor: to, n, wish }, _, action, course) {
         const taken = action.do === "accept";
-        course.tell({ e: taken ? "bribeTaken" : "bribeRefused", from, to, n: n!, wish: wish!, rule: "4.3" });
+        course.tell({ e: taken ? "bribeTaken" : "bribeRefused", from, to, n, wish, rule: "4.3" });
         if (!taken) return course.end({ proceeds: true });
-        const tell = course.tell.bind(course);
-        changeTalents(state, from, -n!, "4.3", tell);
-        changeTalents(state, to, n!, "4.3", tell);
+        changeTalents(state, from, -n, "4.3", course.tell);
+        changeTalents(state, to, n, "4.3", course.tell);
         course.go("proceed");
       },
     },

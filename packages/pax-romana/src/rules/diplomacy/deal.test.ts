@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { CARTHAGE, EAST, GREECE, NONE, OBJECTIVES, ROME, type Power } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
 import { Machine } from "../../engine/machine.ts";
+import type { AnyCall } from "../../engine/typed.ts";
 import type { Event } from "../../event.ts";
 import { worksAt } from "../../state/works.ts";
 import { count, nodeIn, position, type Given } from "../../testing/position.ts";
@@ -24,7 +24,7 @@ test("4.1: a proposal has terms; without any it can only be withheld", () => {
   const table = proposes();
   expect(table.choices("rome", "do")).not.toContain("send");
   table.take("rome", { do: "withhold" });
-  expect(table.state.handed).toEqual({ made: false });
+  expect(table.isOpen).toBe(false);
 });
 
 test("4.1, R180: what the other side gives, goes to the one who asked for it", () => {
@@ -37,7 +37,7 @@ test("4.1, R180: what the other side gives, goes to the one who asked for it", (
   expect(state.powers.slice(0, 2).map(({ treasury }) => treasury)).toEqual([7, 3]);
   expect(count(state, "rome massilia", "GARR")).toBe(2);
   expect([allows(state, CARTHAGE, ROME, PASS), allows(state, ROME, CARTHAGE, PASS)]).toEqual([true, false]);
-  expect(state.handed).toEqual({ made: true });
+  expect(table.isOpen).toBe(false);
   // 15.45: nobody has agreed to show an objective.
   expect(table.told("objectiveShownTo")).toEqual([]);
 });
@@ -102,9 +102,9 @@ test("4.1: who proposes what he cannot, or invites himself, is told so", () => {
   expect(table.refusal("rome", { do: "term", kind: "objective", power: ROME })).toBe("deal.term 4.1");
   expect(table.refusal("rome", { do: "send" })).toBe("deal.term 4.1");
   table.take("rome", { kind: "talents", power: "rome" });
-  expect(table.refusal("rome", { do: "term", kind: "talents", n: 6 })).toBe("deal.tooMuch 4.1");
+  expect(table.refusal("rome", { do: "termTalents", n: 6 })).toBe("deal.tooMuch 4.1");
   table.take("rome", { n: 1 }).take("rome", { kind: "cede", power: "rome" });
-  expect(table.refusal("rome", { do: "term", kind: "cede", node: NONE })).toBe("deal.cannotCede 4.1");
+  expect(table.refusal("rome", { do: "termSpace", node: NONE })).toBe("deal.cannotCede 4.1");
   const host = new Table(position("V"), [meeting], meetingOf(ROME));
   expect(host.refusal("rome", { do: "invite", power: ROME })).toBe("meeting.invite 4.1");
 });
@@ -112,9 +112,10 @@ test("4.1: who proposes what he cannot, or invites himself, is told so", () => {
 test("4.1, 4.3, R113, R252: the words of a promise, and of a wish that is paid for, are kept as they were said", () => {
   const said: Event[] = [];
   const machine = new Machine([deal, bribe], () => undefined);
-  const answers = (frame: Frame, ...given: readonly (readonly [Power, Action])[]): void => {
+  const answers = (call: AnyCall, ...given: readonly (readonly [Power, Action])[]): void => {
     const state = position("V", { treasury: RICH, bribery: true });
-    state.frames.push(frame);
+    state.frames.push(machine.begin(call, state));
+    machine.run(state, noChance, undefined);
     for (const [power, action] of given) machine.answer(state, power, action, noChance, (event) => said.push(event));
   };
   const promise: Action = { do: "term", kind: "promise", power: ROME, text: "Sicily is yours" };

@@ -1,9 +1,9 @@
 import type { Sink } from "@ara/kernel";
-import type { Action } from "../../action.ts";
+import type { Answer } from "../../answer.ts";
 import { seatsOf, worldOf } from "../../config.ts";
 import { NONE, OBJECTIVES, type Node, type Power } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure, type Course } from "../../engine/procedure.ts";
+import { define, type Body, type Call, type FrameOf } from "../../engine/typed.ts";
+import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
 import { OPEN } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
@@ -12,57 +12,64 @@ import { isPermission, isPermitted } from "./pacts.ts";
 import { TERMS, type Proposal, type Term, type TermKind } from "./term.ts";
 import { canCarryOut, carryOut, mostTalents, nextCedable, term } from "./terms.ts";
 
-export interface DealFrame extends Frame {
-  readonly proc: "deal";
-  readonly power: Power;
-  readonly partner: Power;
-  /** Host and guests: they hear what is said. */
-  readonly present: readonly Power[];
-  terms: Term[];
-  /** Who gives what is being named just now. */
-  giver: Power;
-  /** 15.45: who still has to show an objective to the other. */
-  showing: Power[];
-  /** 4.4: outside a Meeting; whether all terms could be carried out now, or only those that make no friends (R430). */
-  readonly talks?: "firm" | "light";
-}
+type Deal = Body<
+  "deal",
+  {
+    locals: {
+      terms: Term[];
+      /** Who gives what is being named just now. */
+      giver: Power;
+      /** 15.45: who still has to show an objective to the other. */
+      showing: Power[];
+    };
+    acts: "begin" | "objectives";
+    asks: {
+      terms: "term" | "send" | "withhold";
+      talents: "termTalents";
+      cede: "termSpace";
+      lasting: "lasting";
+      answer: "accept" | "decline" | "postpone";
+      show: "show";
+    };
+  }
+>;
+export type DealFrame = FrameOf<Deal>;
 
-/** A proposal of one power to another, before all who are present. */
-export const dealOf = (power: Power, partner: Power, present: readonly Power[]): DealFrame => ({
+/** 4.1: a proposal of one power to another at a Meeting, before all who are present. */
+export const dealOf = (power: Power, partner: Power, present: readonly Power[]): Call<"deal"> => ({
   proc: "deal",
-  step: "terms",
   power,
   partner,
   present,
-  terms: [],
-  giver: power,
-  showing: [],
+  when: "meeting",
+  proposed: [],
 });
 
 /** 4.4: a proposal that will lie on the table. */
-export const talkOf = (power: Power, partner: Power): DealFrame => ({
+export const talkOf = (power: Power, partner: Power): Call<"deal"> => ({
   ...dealOf(power, partner, [power, partner]),
-  talks: "light",
+  when: "during",
 });
 
 /** 4.4: a proposal that lies on the table is answered. */
-export const answerOf = ({ from, to, terms }: Proposal, isFirm: boolean): DealFrame => ({
+export const answerOf = ({ from, to, terms }: Proposal, when: "between" | "during"): Call<"deal"> => ({
   ...dealOf(from, to, [from, to]),
-  step: "answer",
-  terms: terms.slice(),
-  talks: isFirm ? "firm" : "light",
+  when,
+  proposed: terms,
 });
 
-/** 4.1, 4.2: one power names terms, the other takes them or not. Hands back `{ made: boolean }`. */
-export const deal = procedure<DealFrame>({
+/** 4.1, 4.2: one power names terms, the other takes them or not. */
+export const deal = define<Deal>({
   name: "deal",
   rule: "4.1",
+  locals: ({ power, proposed }) => ({ terms: proposed.slice(), giver: power, showing: [] }),
   /** 4.1, R247: who is not invited sees who speaks to whom, and neither terms nor which of them is being named. */
   seen: (frame, own) =>
     own.some((power) => frame.present.includes(power))
       ? frame
-      : { ...frame, step: NAMING.has(frame.step) ? "terms" : frame.step, terms: [], giver: frame.power },
+      : { ...frame, step: isNaming(frame) ? "terms" : frame.step, terms: [], proposed: [], giver: frame.power },
   steps: {
+    begin: (_state, { terms }, course) => course.go(terms.length > 0 ? "answer" : "terms"),
     /**
      * What either side would do. Terms follow one another in order, so that every proposal has one path; only Spaces may
      * be several, in their order.
@@ -86,12 +93,12 @@ export const deal = procedure<DealFrame>({
       },
       refuse: () => refusal("deal.term", {}),
       take(state, frame, _, action, course) {
-        if (action.do === "withhold") return course.end({ made: false });
+        if (action.do === "withhold") return course.end();
         if (action.do === "send") return course.go("lasting");
-        frame.giver = action.power!;
+        frame.giver = action.power;
         if (action.kind === "talents") return course.go("talents");
         if (action.kind === "cede") return course.go("cede");
-        frame.terms.push(term(action.kind as TermKind, action.power!, { text: action.text ?? "" }));
+        frame.terms.push(term(action.kind, action.power, { text: action.text ?? "" }));
         course.wait();
       },
     },
@@ -101,11 +108,11 @@ export const deal = procedure<DealFrame>({
       who: (_state, { power }) => [power],
       options(state, { giver }, _, into) {
         const most = mostTalents(state, giver);
-        for (let n = 1; n <= most; n++) into.push({ do: "term", kind: "talents", n });
+        for (let n = 1; n <= most; n++) into.push({ do: "termTalents", n });
       },
       refuse: (state, { giver }) => refusal("deal.tooMuch", { treasury: state.powers[giver]!.treasury }),
       take(_state, frame, _, action, course) {
-        frame.terms.push(term("talents", frame.giver, { n: action.n! }));
+        frame.terms.push(term("talents", frame.giver, { n: action.n }));
         course.go("terms");
       },
     },
@@ -116,11 +123,11 @@ export const deal = procedure<DealFrame>({
       options(state, frame, _, into) {
         const { giver } = frame;
         for (let node = nextCeded(state, frame, giver); node !== NONE; node = nextCedable(state, giver, node))
-          into.push({ do: "term", kind: "cede", node });
+          into.push({ do: "termSpace", node });
       },
       refuse: () => refusal("deal.cannotCede", {}),
       take(_state, frame, _, action, course) {
-        frame.terms.push(term("cede", frame.giver, { node: action.node! }));
+        frame.terms.push(term("cede", frame.giver, { node: action.node }));
         course.go("terms");
       },
     },
@@ -140,39 +147,40 @@ export const deal = procedure<DealFrame>({
           ? undefined
           : { do: "lasting", n: OPEN },
       take(state, frame, _, action, course) {
-        frame.terms = frame.terms.map((one) => (isPermission(one.kind) ? { ...one, turns: action.n! } : one));
-        say(state, frame, "proposal", course);
-        if (frame.talks === undefined) return course.go("answer");
+        frame.terms = frame.terms.map((one) => (isPermission(one.kind) ? { ...one, turns: action.n } : one));
+        say(state, frame, "proposal", course.tell);
+        if (frame.when === "meeting") return course.go("answer");
         const { power: from, partner: to, terms } = frame;
         takeBack(state, from, to);
         state.proposals.push({ from, to, terms });
-        course.end({ made: false });
+        course.end();
       },
     },
     answer: {
       prompt: "deal.answer",
       rule: "4.1",
       who: (_state, { partner }) => [partner],
-      options(state, { power: from, partner: to, terms, talks }, _, into) {
-        if (talks === undefined || canCarryOut(state, { from, to, terms }, talks === "firm"))
+      options(state, { power: from, partner: to, terms, when }, _, into) {
+        if (when === "meeting" || canCarryOut(state, { from, to, terms }, when === "between"))
           into.push({ do: "accept" });
         into.push({ do: "decline" });
-        if (talks !== undefined) into.push({ do: "postpone" });
+        if (when !== "meeting") into.push({ do: "postpone" });
       },
-      refuse: (_state, { talks }, _, action) =>
-        talks !== undefined && action.do === "accept" ? refusal("deal.notNow", {}) : undefined,
+      refuse: (_state, { when }, _, action) =>
+        when !== "meeting" && action.do === "accept" ? refusal("deal.notNow", {}) : undefined,
       take(state, frame, _, action, course) {
-        if (action.do === "postpone") return course.end({ made: false });
-        if (frame.talks !== undefined) takeBack(state, frame.power, frame.partner);
+        if (action.do === "postpone") return course.end();
+        if (frame.when !== "meeting") takeBack(state, frame.power, frame.partner);
         const made = action.do === "accept";
-        say(state, frame, made ? "dealMade" : "dealDeclined", course);
-        if (!made) return course.end({ made });
+        say(state, frame, made ? "dealMade" : "dealDeclined", course.tell);
+        if (!made) return course.end();
         const { power: from, partner: to, terms } = frame;
-        carryOut(state, from, to, terms, course.tell.bind(course));
+        carryOut(state, from, to, terms, course.tell);
         frame.showing = terms.flatMap(({ kind, giver }) => (kind === "objective" ? [giver] : []));
-        course.go("show");
+        course.go("objectives");
       },
     },
+    objectives: (_state, { showing }, course) => (showing.length > 0 ? course.go("show") : course.end()),
     /** 15.45, R249: whoever has agreed to show an objective chooses which, one that the other has not seen. */
     show: {
       prompt: "deal.show",
@@ -182,27 +190,25 @@ export const deal = procedure<DealFrame>({
         for (const objective of new Set(unseenBy(state, power, otherThan(frame, power))))
           into.push({ do: "show", kind: OBJECTIVES[objective]! });
       },
-      refuse: (_state, _frame, _, action) => refusal("deal.objective", { objective: action.kind ?? "" }),
+      refuse: (_state, _frame, _, action) =>
+        action.do === "show" ? refusal("deal.objective", { objective: action.kind }) : undefined,
       /** How many one holds, and how many the other has seen, is known to all. */
       skip(state, frame) {
-        const [power] = frame.showing;
-        if (power === undefined) return { do: "done" };
+        const power = frame.showing[0]!;
         const [objective, another] = unseenBy(state, power, otherThan(frame, power));
         return another === undefined ? { do: "show", kind: OBJECTIVES[objective!]! } : undefined;
       },
       take(state, frame, power, action, course) {
-        if (action.do === "done") return course.end({ made: true });
-        const objective = OBJECTIVES.indexOf(action.kind as (typeof OBJECTIVES)[number]);
         frame.showing.shift();
-        showObjectiveTo(state, power, otherThan(frame, power), objective, course.tell.bind(course));
-        course.wait();
+        showObjectiveTo(state, power, otherThan(frame, power), OBJECTIVES.indexOf(action.kind), course.tell);
+        course.go("objectives");
       },
     },
   },
 });
 
-/** Steps in which one term is being named, or how long it lasts. */
-const NAMING: ReadonlySet<string> = new Set(["talents", "cede", "lasting"]);
+/** Whether one term is being named, or how long it lasts. */
+const isNaming = ({ step }: DealFrame): boolean => step === "talents" || step === "cede" || step === "lasting";
 
 /** 4.4: of two powers only the last proposal of one to the other counts. */
 function takeBack(state: State, from: Power, to: Power): void {
@@ -212,10 +218,10 @@ function takeBack(state: State, from: Power, to: Power): void {
 const otherThan = ({ power, partner }: DealFrame, one: Power): Power => (one === power ? partner : power);
 
 /** 4.1, R247: all at the Meeting hear the terms. */
-function say(state: State, frame: DealFrame, e: "proposal" | "dealMade" | "dealDeclined", course: Course): void {
-  const { power: from, partner: to, present, terms, talks } = frame;
-  const rule = talks === undefined ? "4.1" : "4.4";
-  course.tell({ e, from, to, terms: terms.slice(), heard: seatsOf(state.config, present), rule });
+function say(state: State, frame: DealFrame, e: "proposal" | "dealMade" | "dealDeclined", tell: Tell): void {
+  const { power: from, partner: to, present, terms, when } = frame;
+  const rule = when === "meeting" ? "4.1" : "4.4";
+  tell({ e, from, to, terms: terms.slice(), heard: seatsOf(state.config, present), rule });
 }
 
 /** The place of a term in the order of a proposal: its kind first, then who gives. */
@@ -228,7 +234,7 @@ function canName(state: State, frame: DealFrame, kind: TermKind, giver: Power): 
   if (kind === "cede") return nextCeded(state, frame, giver) !== NONE;
   const taker = otherThan(frame, giver);
   // 4.4: who proposes cannot be asked which one when his proposal is taken.
-  const isAsked = frame.talks === undefined || giver !== frame.power;
+  const isAsked = frame.when === "meeting" || giver !== frame.power;
   if (kind === "objective") return isAsked && unseenBy(state, giver, taker).length > 0;
   return kind === "promise" || !isPermitted(state, giver, taker, kind);
 }
@@ -240,6 +246,6 @@ function nextCeded(state: State, { terms }: DealFrame, giver: Power): Node {
 }
 
 /** 4.1: a promise has any words: an empty text in the list stands for all of them. */
-function offer(kind: TermKind, power: Power, into: Sink<Action>): void {
+function offer(kind: TermKind, power: Power, into: Sink<Answer<"term">>): void {
   into.push(kind === "promise" ? { do: "term", kind, power, text: "" } : { do: "term", kind, power });
 }

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import type { PowerName } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
 import type { State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import { count, nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
@@ -10,7 +9,7 @@ import { Table } from "../../testing/table.ts";
 import { allows, LOC, PASS, relation, SEA, STACK } from "../control/relation.ts";
 import { activates } from "../chance-events/testing.ts";
 import { deal, dealOf } from "./deal.ts";
-import { meeting } from "./meeting.ts";
+import { meeting, meetingOf } from "./meeting.ts";
 import { endPacts, permit } from "./pacts.ts";
 
 const RICH = { rome: 5, carthage: 5, greece: 5, east: 5 } as const;
@@ -19,7 +18,7 @@ const spaceIn = (state: State, id: string): number => nodeIn(worldOf(state.confi
 function meets(given: Given = {}, host: PowerName = "rome"): Table {
   const state = position("V", { treasury: RICH, ...given, settled: true });
   state.order = [0, 1, 2, 3];
-  return new Table(state, [meeting, deal], { proc: "meeting", step: "begin", power: powerOf(host) } as Frame);
+  return new Table(state, [meeting, deal], meetingOf(powerOf(host)));
 }
 
 /** Rome and Carthage at a table, Rome proposing. */

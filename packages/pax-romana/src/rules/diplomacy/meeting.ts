@@ -1,36 +1,39 @@
 import { worldOf } from "../../config.ts";
 import type { Power } from "../../data/index.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { define, type Body, type Call, type FrameOf } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
-import type { PowerFrame } from "../frames.ts";
 import { dealOf } from "./deal.ts";
 
-export interface MeetingFrame extends PowerFrame {
-  readonly proc: "meeting";
-  /** Who is invited, in order. */
-  guests?: Power[];
-  /** Whose word it is among those at the table, who have passed in a row, and the proposals so far. */
-  turn?: number;
-  passed?: number;
-  proposals?: number;
-}
+type Meeting = Body<
+  "meeting",
+  {
+    locals: {
+      /** Who is invited, in order. */
+      guests: Power[];
+      /** Whose word it is among those at the table, how many have passed in a row, and the proposals so far. */
+      turn: number;
+      passed: number;
+      proposals: number;
+    };
+    acts: "next";
+    asks: { invite: "invite" | "begin"; speak: "propose" | "pass" };
+  }
+>;
+export type MeetingFrame = FrameOf<Meeting>;
 
 /** R180: proposals in one Meeting. */
 const MOST_PROPOSALS = 12;
 
 /** 4.1: a Meeting that a power calls. */
-export const meetingOf = (power: Power): MeetingFrame => ({ proc: "meeting", step: "begin", power });
+export const meetingOf = (power: Power): Call<"meeting"> => ({ proc: "meeting", power });
 
 /** 4.1: agreements are made at a Meeting, by those who are invited and nobody else. */
-export const meeting = procedure<MeetingFrame>({
+export const meeting = define<Meeting>({
   name: "meeting",
   rule: "4.1",
+  locals: () => ({ guests: [], turn: 0, passed: 0, proposals: 0 }),
   steps: {
-    begin(_state, frame, course) {
-      frame.guests = [];
-      course.go("invite");
-    },
     /** One guest after the other, in the order of the powers, so that every company is invited in one way. */
     invite: {
       prompt: "meeting.invite",
@@ -38,27 +41,30 @@ export const meeting = procedure<MeetingFrame>({
       who: (_state, { power }) => [power],
       options(state, frame, _, into) {
         for (const power of invitable(state, frame)) into.push({ do: "invite", power });
-        if (frame.guests!.length > 0) into.push({ do: "begin" });
+        if (frame.guests.length > 0) into.push({ do: "begin" });
       },
       skip(state, frame) {
         const left = invitable(state, frame);
-        if (frame.guests!.length > 0) return left.length === 0 ? { do: "begin" } : undefined;
+        if (frame.guests.length > 0) return left.length === 0 ? { do: "begin" } : undefined;
         return left.length === 1 ? { do: "invite", power: left[0]! } : undefined;
       },
-      refuse: () => refusal("meeting.invite", {}),
+      refuse: () => refusal("meeting.invite", {}, "4.1"),
       take(_state, frame, _, action, course) {
         if (action.do === "invite") {
-          frame.guests!.push(action.power!);
+          frame.guests.push(action.power);
           return course.wait();
         }
-        frame.turn = 0;
-        frame.passed = 0;
-        frame.proposals = 0;
-        course.tell({ e: "meetingCalled", power: frame.power, guests: frame.guests!.slice(), rule: "4.1" });
+        course.tell({ e: "meetingCalled", power: frame.power, guests: frame.guests.slice(), rule: "4.1" });
         course.go("speak");
       },
     },
-    /** In play order, host and guests: a proposal to one of the others, or a pass; when all have passed it is over. */
+    /** When all have passed it is over, or when enough was proposed. */
+    next(state, frame, course) {
+      if (frame.passed < atTable(state, frame).length && frame.proposals < MOST_PROPOSALS) return course.go("speak");
+      course.tell({ e: "meetingEnded", power: frame.power, rule: "4.1" });
+      course.end();
+    },
+    /** In play order, host and guests: a proposal to one of the others, or a pass. */
     speak: {
       prompt: "meeting.speak",
       rule: "4.1",
@@ -68,20 +74,17 @@ export const meeting = procedure<MeetingFrame>({
           if (isAnothers(state, power, speaker)) into.push({ do: "propose", power });
         into.push({ do: "pass" });
       },
-      skip: (_state, { proposals }) => (proposals! >= MOST_PROPOSALS ? { do: "enough" } : undefined),
       refuse: () => refusal("meeting.notInvited", {}),
       take(state, frame, speaker, action, course) {
-        const size = atTable(state, frame).length;
-        frame.turn = (frame.turn! + 1) % size;
-        if (action.do === "propose") {
-          frame.passed = 0;
-          frame.proposals!++;
-          return course.call(dealOf(speaker, action.power!, atTable(state, frame)), "speak");
+        const present = atTable(state, frame);
+        frame.turn = (frame.turn + 1) % present.length;
+        if (action.do === "pass") {
+          frame.passed++;
+          return course.go("next");
         }
-        frame.passed!++;
-        if (action.do === "pass" && frame.passed! < size) return course.wait();
-        course.tell({ e: "meetingEnded", power: frame.power, rule: "4.1" });
-        course.end({ done: true });
+        frame.passed = 0;
+        frame.proposals++;
+        course.call(dealOf(speaker, action.power, present), "next");
       },
     },
   },
@@ -100,10 +103,10 @@ export const canMeet = (state: State, power: Power): boolean =>
 /** Powers that can still be invited: those after the last guest. */
 const invitable = (state: State, { power, guests }: MeetingFrame): Power[] =>
   state.order
-    .filter((other) => isAnothers(state, other, power) && other > (guests!.at(-1) ?? -1))
+    .filter((other) => isAnothers(state, other, power) && other > (guests.at(-1) ?? -1))
     .toSorted((a, b) => a - b);
 
 const atTable = ({ order }: Pick<State, "order">, { power, guests }: MeetingFrame): Power[] =>
-  order.filter((other) => other === power || guests!.includes(other));
+  order.filter((other) => other === power || guests.includes(other));
 
-const speakerOf = (state: Pick<State, "order">, frame: MeetingFrame): Power => atTable(state, frame)[frame.turn!]!;
+const speakerOf = (state: Pick<State, "order">, frame: MeetingFrame): Power => atTable(state, frame)[frame.turn]!;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { EAST, ROME } from "../../data/index.ts";
+import type { Call } from "../../engine/typed.ts";
 import { seen } from "../../telling.ts";
 import { position, powerOf, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
@@ -62,7 +63,7 @@ describe("4.4, R430: talks", () => {
       ["talk", "greece"],
     ]);
     expect(table.refusal("rome", { do: "talk", power: EAST })).toBe("talk.enough 4.4");
-    expect(table.refusal("rome", { do: "talk", power: ROME })).toBe("meeting.invite 4.1");
+    expect(table.refusal("rome", { do: "talk", power: ROME })).toBe("meeting.invite 4.4");
     table.take("rome", { do: "lapse" });
     const answers = activates(state, "east");
     expect(talksIn(answers, "east")[0]).toEqual(["hear", "rome"]);
@@ -104,8 +105,8 @@ describe("4.4, R430: talks", () => {
       const state = talkative();
       const turns = kind === "pass" ? 1 : -1;
       state.proposals = [{ from: ROME, to: EAST, terms: [{ kind, giver: ROME, n: 1, node: -1, text: "", turns }] }];
-      const frame = { proc: "passage", step: "begin", owner: EAST, power: powerOf("carthage"), node: 0 } as never;
-      const table = new Table(state, withTalks([...PROCEDURES, passage]), frame);
+      const call: Call<"passage"> = { proc: "passage", owner: EAST, power: powerOf("carthage"), node: 0 };
+      const table = new Table(state, withTalks([...PROCEDURES, passage]), call);
       return table.take("east", { do: "hear" }).choices("east", "do");
     };
     expect(asked("talents")).toContain("accept");

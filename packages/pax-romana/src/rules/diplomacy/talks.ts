@@ -1,5 +1,6 @@
 import type { Refusal, Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
+import type { Answer } from "../../answer.ts";
 import type { Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import type { Ask, Course, Procedure, Step } from "../../engine/procedure.ts";
@@ -10,12 +11,14 @@ import { answerOf, talkOf } from "./deal.ts";
 import { isAnothers } from "./meeting.ts";
 import { breakableBy, breakPact } from "./pacts.ts";
 
+type When = "between" | "during";
+
 /**
  * 4.4, R430: the decisions at which a power may talk, by their questions: those that begin something, not the parts of one
  * that is under way, nor sealed plans. Between Moves everything can be agreed; in the middle of a Move nobody becomes a
  * friend or an enemy.
  */
-const TALKS: Readonly<Record<string, "between" | "during">> = {
+const TALKS: Readonly<Record<string, When>> = {
   "activation.pay": "between",
   "activation.operation": "between",
   "expansion.choose": "between",
@@ -31,7 +34,10 @@ const TALKS: Readonly<Record<string, "between" | "during">> = {
   "battle.force": "during",
 };
 
-/** 4.4: the same procedures, at whose decisions talks may be held where the table has agreed to them. */
+/**
+ * 4.4: the same procedures, at whose decisions talks may be held where the table has agreed to them. They are seen as the
+ * machine sees them, all alike: whatever a question asks, it comes back when all is said.
+ */
 export const withTalks = (procedures: readonly Procedure[]): readonly Procedure[] =>
   procedures.map((one) => ({
     ...one,
@@ -40,20 +46,20 @@ export const withTalks = (procedures: readonly Procedure[]): readonly Procedure[
 
 function talkable(step: Step): Step {
   const when = typeof step === "function" ? undefined : TALKS[step.prompt];
-  return typeof step === "function" || when === undefined ? step : talking(step, when === "between");
+  return typeof step === "function" || when === undefined ? step : talking(step, when);
 }
 
-const talking = (ask: Ask, isFirm: boolean): Ask => ({
+const talking = (ask: Ask, when: When): Ask => ({
   ...ask,
   options(state, frame, power, into) {
     ask.options(state, frame, power, into);
-    if (areTalks(state)) offerTalks(state, power, isFirm && ask.prompt === "expansion.choose", into);
+    if (areTalks(state)) offerTalks(state, power, ask.prompt === "expansion.choose", into);
   },
   refuse: (state, frame, power, action) =>
     isTalk(ask, action) ? refuseTalk(state, power, action) : ask.refuse?.(state, frame, power, action),
   take(state, frame, power, action, course) {
     if (!areTalks(state)) return ask.take(state, frame, power, action, course);
-    if (isTalk(ask, action)) return talk(state, frame, power, action, isFirm, course);
+    if (isTalk(ask, action)) return talk(state, frame, power, action, when, course);
     state.talked &= ~bitsOf(power);
     ask.take(state, frame, power, action, course);
   },
@@ -62,8 +68,10 @@ const talking = (ask: Ask, isFirm: boolean): Ask => ({
 const areTalks = ({ config }: State): boolean => config.options.includes("secretAlliances");
 
 /** The end of an agreement is an answer of its own where an Activation begins (R180); with talks also between Moves. */
-const isTalk = ({ prompt }: Ask, { do: verb }: Action): boolean =>
-  verb === "talk" || verb === "hear" || (verb === "breakPact" && prompt === "expansion.choose");
+const isTalk = ({ prompt }: Ask, action: Action): action is Talk =>
+  action.do === "talk" || action.do === "hear" || (action.do === "breakPact" && prompt === "expansion.choose");
+
+type Talk = Answer<"talk" | "hear" | "breakPact">;
 
 /** Who has spoken to whom since his last decision is one bit, who has heard whom another. */
 const spoke = (power: Power, other: Power): number => 1 << pairOf(power, other);
@@ -75,7 +83,7 @@ const bitsOf = (power: Power): number => {
 };
 
 /** R430: to each of the others once in a decision; and each proposal that waits is heard once. */
-function offerTalks(state: State, power: Power, canBreak: boolean, into: Sink<Action>): void {
+function offerTalks(state: State, power: Power, canBreak: boolean, into: Sink<Talk>): void {
   for (const { from, to } of state.proposals)
     if (to === power && (state.talked & heard(power, from)) === 0) into.push({ do: "hear", power: from });
   for (const other of state.order)
@@ -84,17 +92,16 @@ function offerTalks(state: State, power: Power, canBreak: boolean, into: Sink<Ac
   if (canBreak) for (const other of breakableBy(state, power)) into.push({ do: "breakPact", power: other });
 }
 
-function refuseTalk(state: State, power: Power, action: Action): Refusal {
+function refuseTalk(state: State, power: Power, action: Talk): Refusal {
   if (!areTalks(state)) return refusal("talk.notAgreed", {});
   if (action.do === "hear") return refusal("talk.nothingToHear", {});
   if (action.do === "breakPact") return refusal("talk.noPact", {});
-  const isOther = action.power !== undefined && isAnothers(state, action.power, power);
-  return refusal(isOther ? "talk.enough" : "meeting.invite", {});
+  return isAnothers(state, action.power, power) ? refusal("talk.enough", {}) : refusal("meeting.invite", {}, "4.4");
 }
 
 /** The question comes back when all is said. */
-function talk(state: State, frame: Frame, power: Power, action: Action, isFirm: boolean, course: Course): void {
-  const other = action.power!;
+function talk(state: State, frame: Frame, power: Power, action: Talk, when: When, course: Course): void {
+  const { power: other } = action;
   if (action.do === "talk") {
     state.talked |= spoke(power, other);
     return course.call(talkOf(power, other), frame.step);
@@ -102,7 +109,7 @@ function talk(state: State, frame: Frame, power: Power, action: Action, isFirm: 
   if (action.do === "hear") {
     state.talked |= heard(power, other);
     const proposal = state.proposals.find(({ from, to }) => from === other && to === power)!;
-    return course.call(answerOf(proposal, isFirm), frame.step);
+    return course.call(answerOf(proposal, when), frame.step);
   }
   breakPact(state, power, other);
   course.tell({ e: "pactBroken", from: power, to: other, rule: "4.1" });

@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { FRESH, GARR, GS, UNITS, type Power, type Unit } from "../../data/index.ts";
-import type { Course } from "../../engine/procedure.ts";
+import type { Happening } from "../../engine/typed.ts";
 import type { Order, OrderKind } from "../../state/desk.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import { ROW, type State } from "../../state/state.ts";
@@ -13,8 +13,7 @@ import { costOf } from "./orders.ts";
 import { convertUnits } from "./stock.ts";
 
 /** Carries out one finished order and pays for it (6.25). */
-export function carryOut(state: State, power: Power, order: Order, muster: Muster, course: Course): void {
-  const tell = course.tell.bind(course);
+export function carryOut(state: State, power: Power, order: Order, muster: Muster, { chance, tell }: Happening): void {
   if (order.kind === "hire") return hire(state, power, order.node, order.n, tell);
   const rule = RULES[order.kind];
   changeTalents(state, power, -costOf(state, power, order, muster), rule, tell);
@@ -35,7 +34,7 @@ export function carryOut(state: State, power: Power, order: Order, muster: Muste
     const each = garrisonsFrom(state, unit);
     convertUnits(state, node, power, unit, GARR, n, each);
     tell({ e: "brokenDown", power, node, units: only(unit, n), garrisons: n * each, rule: "12.14" });
-  } else drawObjective(state, power, course.chance, tell);
+  } else drawObjective(state, power, chance, tell);
 }
 
 const RULES: Readonly<Record<OrderKind, string>> = {
@@ -50,7 +49,7 @@ const RULES: Readonly<Record<OrderKind, string>> = {
 const only = (unit: Unit, n: number): number[] => UNITS.map((_, i) => (i === unit ? n : 0));
 
 /** 10.86: reduced units that were not rebuilt settle down, one garrison each. */
-export function settleReduced(state: State, power: Power, course: Course): void {
+export function settleReduced(state: State, power: Power, { tell }: Happening): void {
   for (const key of state.table.keys.filter((one) => ownerOfKey(one) === power)) {
     for (const unit of REDUCED) {
       const i = state.table.keys.indexOf(key);
@@ -58,7 +57,7 @@ export function settleReduced(state: State, power: Power, course: Course): void 
       if (n === 0) continue;
       addUnits(state, key, GARR, n);
       addUnits(state, key, unit, -n);
-      course.tell({ e: "settled", power, node: nodeOfKey(key), unit, n, rule: "10.86" });
+      tell({ e: "settled", power, node: nodeOfKey(key), unit, n, rule: "10.86" });
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Power } from "../../data/index.ts";
-import type { Course } from "../../engine/procedure.ts";
+import type { Happening } from "../../engine/typed.ts";
 import { emptyDesk, ordersOn, type Desk, type DeskKind, type DeskOf } from "../../state/desk.ts";
 import type { Seen, State } from "../../state/state.ts";
 
@@ -27,8 +27,20 @@ export const planners = ({ order, powers }: Seen): readonly Power[] =>
 /** Closes the plan of a power that has nothing to decide; nobody is told. */
 export const lockQuietly = ({ powers }: State, power: Power): void => void (powers[power]!.desk!.locked = true);
 
+/** The course of a procedure whose question stays open while others plan. */
+interface Planning<S extends string> extends Happening {
+  go(step: S): void;
+  wait(): void;
+}
+
 /** A power is done; the last one to be done makes the plans known. */
-export function lock(state: State, power: Power, rule: string, course: Course, then: string): void {
+export function lock<S extends string>(
+  state: State,
+  power: Power,
+  rule: string,
+  course: Planning<S>,
+  then: NoInfer<S>,
+): void {
   const desk = state.powers[power]!.desk!;
   desk.locked = true;
   course.tell({ e: "planLocked", power, kind: desk.kind, rule });
@@ -36,13 +48,13 @@ export function lock(state: State, power: Power, rule: string, course: Course, t
 }
 
 /** The question stays open while anybody plans. */
-export function waitOr(state: State, course: Course, then: string): void {
+export function waitOr<S extends string>(state: State, course: Planning<S>, then: NoInfer<S>): void {
   if (planners(state).length > 0) course.wait();
   else course.go(then);
 }
 
 /** All plans are made known. */
-export const showPlans = (course: Course, kind: DeskKind, rule: string): void =>
+export const showPlans = (course: Happening, kind: DeskKind, rule: string): void =>
   course.tell({ e: "plansShown", kind, rule });
 
 /** What a power has ordered; its desk is put away. */

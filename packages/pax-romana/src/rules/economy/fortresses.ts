@@ -1,12 +1,11 @@
 import type { Refusal } from "@ara/kernel";
-import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { type Node, type Unit } from "../../data/index.ts";
 import { refusal } from "../../refusal.ts";
 import { countAt, sumAt } from "../../state/table.ts";
 import { canBreakDown } from "../units/garrisons.ts";
 import { REDUCED } from "./muster.ts";
-import type { Plan } from "./orders.ts";
+import type { OrderPart, Plan } from "./orders.ts";
 
 /** 12.13, R388: in the Manpower Phase, too, garrisons need the company of a land unit in a Mountain Fortress. */
 
@@ -33,11 +32,14 @@ function armyIn({ state, power, done }: Plan, node: Node): number {
 }
 
 /** Refuses what would leave garrisons alone there, though units enough stand there to be broken down. */
-export function refuseInFortress({ state, power, draft }: Plan, { node, unit, n = 1 }: Action): Refusal | undefined {
+export function refuseInFortress(
+  { state, power, draft }: Plan,
+  { node, unit, n = 1 }: Partial<Record<OrderPart, number>>,
+): Refusal | undefined {
   if (draft?.kind !== "breakDown") return undefined;
-  const { node: space = node!, unit: sort = unit } = draft;
+  const { node: space = node, unit: sort = unit } = draft;
   const { map, data } = worldOf(state.config);
-  if (map.mountain[space] !== 1) return undefined;
+  if (space === undefined || map.mountain[space] !== 1) return undefined;
   const stands = (one: Unit): boolean => canBreakDown(state, one) && countAt(state, space, power, one) >= n;
   const isThere = sort === undefined ? data.units.garrisons.some((_, one) => stands(one)) : stands(sort);
   return isThere ? refusal("garrisons.mountain", {}) : undefined;

@@ -18,7 +18,7 @@ const collected = (power: PowerName, given: Given, scenario: ScenarioName = "V")
     .reduce((sum, { talents }) => sum + talents, 0);
 
 const phase = (given: Given): Table =>
-  new Table(position("V", { settled: true, ...given }), [income], { proc: "income", step: "begin" });
+  new Table(position("V", { settled: true, ...given }), [income], { proc: "income" });
 
 /** What pieces add to the income of a power with nothing but its Home. */
 const added = (power: PowerName, pieces: NonNullable<Given["pieces"]>, more: Given = {}): number =>
@@ -154,7 +154,7 @@ test("6.16, R45, R258: every source behind Rhodes is asked about by itself, a pr
   const state = position("V", { settled: true, pieces, treasury: { greece: 0 } });
   state.control[data.map.provinceOf.get("ionia")!] = powerOf("greece");
   const home = phase({ treasury: { greece: 0 } }).state.powers[powerOf("greece")]!.treasury;
-  const table = new Table(state, [income], { proc: "income", step: "begin" });
+  const table = new Table(state, [income], { proc: "income" });
   expect(table.choices("greece", "province")).toEqual(["ionia", "ionia"]);
   table.take("greece", { do: "toll", yes: true });
   const [first] = table.choices("greece", "node");
@@ -180,7 +180,7 @@ test("R24, R113, 16.2: flags, gains, what was agreed up to it, proposals and the
   state.powers[0]!.flags = FLAGS.conqueror;
   state.powers[1]!.flags = FLAGS.dearMarkers;
   state.powers[0]!.gained = 7;
-  const table = new Table(state, [income], { proc: "income", step: "begin" });
+  const table = new Table(state, [income], { proc: "income" });
   expect(table.state.pacts.slice(0, 4)).toEqual([0, 0, 1, 0]);
   expect(table.state.proposals).toEqual([]);
   expect(table.state.streak.times).toBe(0);
@@ -198,7 +198,7 @@ test("15.49 L, R108: the richest is asked if he holds any marker, and may show L
   const begin = (hand: number[], treasury: number): Table => {
     const state = position("V", { settled: true, treasury: { carthage: treasury, rome: 5 } });
     state.objectives.hands[powerOf("carthage")] = hand;
-    return new Table(state, [income], { proc: "income", step: "begin" });
+    return new Table(state, [income], { proc: "income" });
   };
   const L = 11;
   expect(begin([], 40).isOpen).toBe(false);
@@ -212,7 +212,7 @@ test("15.49 L: nobody is the richest in a tie, and who keeps silent shows nothin
   const begin = (rome: number): Table => {
     const state = position("V", { settled: true, treasury: { rome, carthage: 40 } });
     for (const hand of [0, 1]) state.objectives.hands[hand] = [11];
-    return new Table(state, [income], { proc: "income", step: "begin" });
+    return new Table(state, [income], { proc: "income" });
   };
   // Both Homes pay five.
   expect(begin(40).isOpen).toBe(false);

@@ -1,7 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { NONE, OBJECTIVES, type Power } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { define, type Body } from "../../engine/typed.ts";
 import type { Tell } from "../../event.ts";
 import { FLAGS } from "../../state/flags.ts";
 import { changeTalents } from "../../state/ledger.ts";
@@ -11,33 +10,39 @@ import { resetRhodes } from "../units/rhodes.ts";
 import { RICHEST, showObjective } from "../victory/objectives.ts";
 import { isCollected, isWorthToll, sourcesOf, type Source, type SourceKind } from "./revenue.ts";
 
-interface IncomeFrame extends Frame {
-  readonly proc: "income";
-  /** Who collects now: an index of the order of play. */
-  turn: number;
-  /** What comes of itself, by kind of source. */
-  parts: Record<SourceKind, number>;
-  /** 6.16: sources by way of Rhodes that are still to be decided, and what the others brought. */
-  tolls: Toll[];
-  byRhodes: number;
-}
+type Income = Body<
+  "income",
+  {
+    locals: {
+      /** Who collects now: an index of the order of play. */
+      turn: number;
+      /** What comes of itself, by kind of source. */
+      parts: Record<SourceKind, number>;
+      /** 6.16: sources by way of Rhodes that are still to be decided, and what the others brought. */
+      tolls: Toll[];
+      byRhodes: number;
+    };
+    acts: "begin" | "next" | "collect";
+    asks: { toll: "toll"; richest: "show" | "keepSilent" };
+  }
+>;
 
 type Toll = Pick<Source, "kind" | "at" | "talents">;
 
 /** Phase A, 6.1: what ended with the old turn is cleared, then everybody collects. */
-export const income = procedure<IncomeFrame>({
+export const income = define<Income>({
   name: "income",
   rule: "6.11",
+  locals: () => ({ turn: 0, parts: noIncome(), tolls: [], byRhodes: 0 }),
   steps: {
-    begin(state, frame, course) {
-      beginTurn(state, course.tell.bind(course));
-      frame.turn = 0;
+    begin(state, _, course) {
+      beginTurn(state, course.tell);
       course.go("next");
     },
     next(state, frame, course) {
       const power = state.order[frame.turn];
       if (power === undefined) return course.go("richest");
-      frame.parts = { province: 0, territory: 0, works: 0, mine: 0 };
+      frame.parts = noIncome();
       frame.tolls = [];
       frame.byRhodes = 0;
       const { rhodesToll } = worldOf(state.config).data.charts.prices;
@@ -55,13 +60,13 @@ export const income = procedure<IncomeFrame>({
       who: (state, { turn }) => [state.order[turn]!],
       options(_state, { tolls }, _, into) {
         const { kind, at } = tolls[0]!;
-        const about = kind === "province" ? { kind, province: at } : { kind, node: at };
+        const about = kind === "province" ? { province: at } : { node: at };
         into.push({ do: "toll", yes: true, ...about });
         into.push({ do: "toll", yes: false, ...about });
       },
       take(state, frame, _, action, course) {
         const { talents } = frame.tolls.shift()!;
-        if (action.yes === true) frame.byRhodes += talents - worldOf(state.config).data.charts.prices.rhodesToll;
+        if (action.yes) frame.byRhodes += talents - worldOf(state.config).data.charts.prices.rhodesToll;
         if (frame.tolls.length > 0) course.wait();
         else course.go("collect");
       },
@@ -71,7 +76,7 @@ export const income = procedure<IncomeFrame>({
       const power = state.order[turn]!;
       const { province: provinces, territory: territories, works, mine: mines } = parts;
       const talents = provinces + territories + works + mines + byRhodes;
-      changeTalents(state, power, talents, "6.11", course.tell.bind(course));
+      changeTalents(state, power, talents, "6.11", course.tell);
       course.tell({ e: "incomeCollected", power, provinces, territories, works, mines, byRhodes, rule: "6.11" });
       frame.turn++;
       course.go("next");
@@ -91,12 +96,14 @@ export const income = procedure<IncomeFrame>({
         return asked ? undefined : { do: "keepSilent" };
       },
       take(state, _, power, action, course) {
-        if (action.do === "show") showObjective(state, power, RICHEST, course.tell.bind(course));
+        if (action.do === "show") showObjective(state, power, RICHEST, course.tell);
         course.end();
       },
     },
   },
 });
+
+const noIncome = (): Record<SourceKind, number> => ({ province: 0, territory: 0, works: 0, mine: 0 });
 
 /** 16.2: after a Civil War with no marker left to lose, markers cost one Talent more for a turn (R117). */
 const DEARER = 1;

@@ -9,7 +9,7 @@ import { billOf, maintenance } from "./maintenance.ts";
 import { heaviesOf, manpowerMaximum } from "./stock.ts";
 
 const phase = (given: Given): Table =>
-  new Table(position("V", { settled: true, ...given }), [maintenance], { proc: "maintenance", step: "begin" });
+  new Table(position("V", { settled: true, ...given }), [maintenance], { proc: "maintenance" });
 
 test("6.41: each squadron costs a Talent, or is given up; which ones, the owner says", () => {
   const table = phase({
@@ -75,7 +75,7 @@ test("6.41, 6.42: heavies given up pay for no squadron", () => {
 test("6.41: a port with moved and unmoved squadrons is one place", () => {
   const state = position("V", { pieces: { "rome roma": { GS: 1 } }, treasury: { rome: 9 } });
   addUnits(state, keyOf(data.map.nodeOf.get("roma")!, 0, MOVED), GS, 2);
-  const table = new Table(state, [maintenance], { proc: "maintenance", step: "begin" });
+  const table = new Table(state, [maintenance], { proc: "maintenance" });
   expect(table.choices("rome", "do")).toEqual(["giveUp", "lock"]);
   table.take("rome", { do: "giveUp" });
   expect(table.choices("rome", "n")).toEqual([1, 2, 3]);

@@ -1,9 +1,8 @@
 import type { Sink } from "@ara/kernel";
-import type { Action } from "../../action.ts";
+import type { Answer } from "../../answer.ts";
 import { worldOf } from "../../config.ts";
 import { GS, UNITS, type Node, type Power, type Unit } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure, type Course } from "../../engine/procedure.ts";
+import { define, type Body, type Happening } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
 import type { GivenUp } from "../../state/desk.ts";
 import { changeStability, changeTalents } from "../../state/ledger.ts";
@@ -13,12 +12,12 @@ import { cvpOf } from "../victory/points.ts";
 import { deskOf, lock, lockQuietly, openDesks, planners, showPlans, takeOrders, waitOr } from "./desk.ts";
 import { heaviesOf, manpowerMaximum, removeUnits, totalOf } from "./stock.ts";
 
-interface MaintenanceFrame extends Frame {
-  readonly proc: "maintenance";
-}
+type Planned = "giveUp" | "take" | "lock" | "undoOrder";
+
+type Maintenance = Body<"maintenance", { acts: "begin" | "reveal"; asks: { plan: Planned } }>;
 
 /** Phase B, 6.4: everybody plans in secret what to keep; then all pay, and Stability suffers from armies too large. */
-export const maintenance = procedure<MaintenanceFrame>({
+export const maintenance = define<Maintenance>({
   name: "maintenance",
   rule: "6.41",
   steps: {
@@ -42,8 +41,8 @@ export const maintenance = procedure<MaintenanceFrame>({
         const { orders } = deskOf(state, power, "maintenance");
         if (action.do === "lock") return lock(state, power, "6.41", course, "reveal");
         if (action.do === "undoOrder") orders.pop();
-        else if (action.do === "giveUp") orders.push({ node: action.node!, unit: action.unit! });
-        else orders.push({ ...orders.pop()!, n: action.n! });
+        else if (action.do === "giveUp") orders.push({ node: action.node, unit: action.unit });
+        else orders.push({ ...orders.pop()!, n: action.n });
         waitOr(state, course, "reveal");
       },
     },
@@ -73,7 +72,7 @@ export function billOf(state: State, power: Power, orders: readonly GivenUp[]): 
 const excess = (state: State, power: Power): number =>
   Math.max(0, heaviesOf(state, power) - manpowerMaximum(state, power));
 
-function planOptions(state: State, power: Power, into: Sink<Action>): void {
+function planOptions(state: State, power: Power, into: Sink<Answer<Planned>>): void {
   const { orders } = deskOf(state, power, "maintenance");
   const open = orders.at(-1);
   if (open && !isFinished(open)) {
@@ -87,7 +86,7 @@ function planOptions(state: State, power: Power, into: Sink<Action>): void {
 }
 
 /** Squadrons port by port; heavies Space by Space, while there are too many. */
-function giveUpOptions(state: State, power: Power, orders: readonly GivenUp[], into: Sink<Action>): void {
+function giveUpOptions(state: State, power: Power, orders: readonly GivenUp[], into: Sink<Answer<Planned>>): void {
   const { isHeavy } = worldOf(state.config).data.units;
   const { keys } = state.table;
   const spare = spareHeavies(state, power, orders);
@@ -114,18 +113,18 @@ function leftAt(state: State, power: Power, orders: readonly GivenUp[], node: No
   return unit === GS ? here : Math.min(here, spare);
 }
 
-function pay(state: State, power: Power, orders: readonly GivenUp[], course: Course): void {
+function pay(state: State, power: Power, orders: readonly GivenUp[], { tell }: Happening): void {
   const finished = orders.filter(isFinished);
   for (const { node, unit, n } of [...finished, ...shortfall(state, power, finished)]) {
     removeUnits(state, node, power, unit, n);
-    course.tell({ e: "disbanded", power, node, unit, n, rule: unit === GS ? "6.41" : "6.42" });
+    tell({ e: "disbanded", power, node, unit, n, rule: unit === GS ? "6.41" : "6.42" });
   }
   const bill = billOf(state, power, []);
   if (bill === 0) return;
   const squadrons = totalOf(state, power, GS);
   const rule = squadrons > 0 ? "6.41" : "6.42";
-  changeTalents(state, power, -bill, rule, course.tell.bind(course));
-  course.tell({ e: "maintenancePaid", power, talents: bill, squadrons, heavies: excess(state, power), rule });
+  changeTalents(state, power, -bill, rule, tell);
+  tell({ e: "maintenancePaid", power, talents: bill, squadrons, heavies: excess(state, power), rule });
 }
 
 /** What cannot be paid for goes, whatever was planned: only a plan that nobody has made can come to this. */
@@ -149,7 +148,7 @@ function shortfall(state: State, power: Power, orders: readonly GivenUp[]): Requ
 }
 
 /** 14.21, R49-R51: more heavies than Civilization Points; only the worst step counts. */
-function overstretch(state: State, power: Power, course: Course): void {
+function overstretch(state: State, power: Power, { tell }: Happening): void {
   const { armyOverCities, armyOverCities3, armyOverCities4 } = worldOf(state.config).data.charts.stability.changes;
   const heavies = heaviesOf(state, power);
   const points = cvpOf(state, power);
@@ -158,5 +157,5 @@ function overstretch(state: State, power: Power, course: Course): void {
   if (heavies > points) change = armyOverCities;
   if (heavies > 3 * points) change = armyOverCities3;
   if (isAdvanced && heavies > 4 * points) change = armyOverCities4;
-  if (change !== 0) changeStability(state, power, change, ["army"], "14.21", course.tell.bind(course));
+  if (change !== 0) changeStability(state, power, change, ["army"], "14.21", tell);
 }

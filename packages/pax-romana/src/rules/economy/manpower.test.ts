@@ -26,7 +26,7 @@ test("6.3: squadrons cost 2, in ports one controls, without foreign squadrons", 
   expect(ports).not.toContain("olbia");
   expect(ports).not.toContain("aleria");
   expect(ports).not.toContain("arretium");
-  table.take("rome", { do: "order", node: "caralis" });
+  table.take("rome", { do: "orderAt", node: "caralis" });
   expect(table.choices("rome", "n")).toEqual([1, 2]);
 });
 
@@ -38,23 +38,25 @@ test("6.43, R48: Carthage raises and hires heavies only up to its maximum, with 
   });
   order(table, "carthage", "raise", { province: "africa" }, { unit: "HI" }, { node: "zama" }, { n: 1 });
   table.take("carthage", { do: "order", kind: "hire" });
-  table.take("carthage", { do: "order", province: "africa" }).take("carthage", { do: "order", node: "carthago" });
+  table
+    .take("carthage", { do: "orderProvince", province: "africa" })
+    .take("carthage", { do: "orderAt", node: "carthago" });
   expect(table.choices("carthage", "n")).toEqual([1]);
-  table.take("carthage", { do: "order", n: 1 });
+  table.take("carthage", { do: "orderNumber", n: 1 });
   expect(table.choices("carthage", "kind")).not.toContain("hire");
   const fallen = phase({
     pieces: { "carthage carthago": { HI: 15 } },
     treasury: { carthage: 9 },
     stability: { carthage: -1 },
   });
-  fallen.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "order", province: "africa" });
+  fallen.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "orderProvince", province: "africa" });
   expect(fallen.choices("carthage", "unit")).toEqual(["LI", "CAV", "EL"]);
 });
 
 test("10.86: reduced units are rebuilt for a Talent, or settle as one garrison each", () => {
   const given: Given = { pieces: { "rome roma": { lg: 1 }, "rome capua": { lg: 1 } }, treasury: { rome: 1 } };
   const table = phase(given);
-  table.take("rome", { do: "order", kind: "rebuild" }).take("rome", { do: "order", node: "roma", unit: "lg" });
+  table.take("rome", { do: "order", kind: "rebuild" }).take("rome", { do: "orderRebuild", node: "roma", unit: "lg" });
   lockAll(table);
   expect(count(table.state, "rome roma", "LG")).toBe(1);
   expect(count(table.state, "rome capua", "lg")).toBe(0);
@@ -65,7 +67,7 @@ test("10.86, R31: what one order rebuilds or breaks down is no other order's", (
   const given: Given = { pieces: { "rome roma": { lg: 1 } }, treasury: { rome: 9 } };
   const rebuilt = phase(given)
     .take("rome", { do: "order", kind: "rebuild" })
-    .take("rome", { do: "order", node: "roma" });
+    .take("rome", { do: "orderRebuild", node: "roma" });
   expect(rebuilt.choices("rome", "kind")).not.toContain("breakDown");
   expect(rebuilt.choices("rome", "kind")).not.toContain("rebuild");
   const broken = order(phase(given), "rome", "breakDown", { node: "roma" }, { unit: "lg" }, { n: 1 });
@@ -99,7 +101,7 @@ test("R31, 12.14-12.16: infantry may be broken down in the plan, at no cost", ()
 
 test("10.68, R199: elephants are raised only where own land units stand or are ordered", () => {
   const table = phase({ treasury: { carthage: 9 } });
-  table.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "order", province: "africa" });
+  table.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "orderProvince", province: "africa" });
   expect(table.choices("carthage", "unit")).not.toContain("EL");
   table.take("carthage", { do: "undoOrder" });
   order(table, "carthage", "raise", { province: "africa" }, { unit: "LI" }, { node: "zama" }, { n: 1 });
@@ -115,9 +117,9 @@ test("12.21, R97: mercenaries come to conquered provinces or to own units; Rome 
   expect(table.choices("rome", "kind")).not.toContain("hire");
   table.take("carthage", { do: "order", kind: "hire" });
   expect(table.choices("carthage", "province")).toEqual(["africa", "sardinia"]);
-  table.take("carthage", { do: "order", province: "sardinia" });
+  table.take("carthage", { do: "orderProvince", province: "sardinia" });
   expect(table.choices("carthage", "node")).toEqual(["caralis", "olbia"]);
-  table.take("carthage", { do: "order", node: "olbia" }).take("carthage", { do: "order", n: 3 });
+  table.take("carthage", { do: "orderAt", node: "olbia" }).take("carthage", { do: "orderNumber", n: 3 });
   lockAll(table);
   expect(count(table.state, "carthage olbia", "MHI")).toBe(3);
   expect(table.state.powers[1]!.treasury).toBe(0);
@@ -152,7 +154,7 @@ test("15.43: one objective for 1, 2 or 3 Talents, below three in hand, where all
   const offers = (given: Given, held = 0): boolean => {
     const state = position("V", { settled: true, ...given });
     state.objectives.hands[0] = state.objectives.pool.splice(0, held);
-    const table = new Table(state, [manpower], { proc: "manpower", step: "begin" });
+    const table = new Table(state, [manpower], { proc: "manpower" });
     return table.choices("rome", "kind").includes("objective");
   };
   expect(offers(all)).toBe(true);
@@ -172,7 +174,7 @@ test("15.44, 15.47: the marker is drawn by chance, and one that cannot be used i
   const given: Given = { config: { format: "ultraBasic" }, treasury: { east: 3 }, stability: { east: 3 } };
   const state = position("V", { settled: true, ...given });
   state.objectives.pool = [OBJECTIVES.indexOf("B"), OBJECTIVES.indexOf("C")];
-  const table = new Table(state, [manpower], { proc: "manpower", step: "begin" }, [0]);
+  const table = new Table(state, [manpower], { proc: "manpower" }, [0]);
   lockAll(order(table, "east", "objective"));
   expect(table.state.objectives.hands[powerOf("east")]).toEqual([OBJECTIVES.indexOf("C")]);
   expect(table.state.objectives.pool).toEqual([OBJECTIVES.indexOf("B")]);
@@ -198,14 +200,16 @@ test("6.24, 6.25, 6.27, 6.43, 12.21: a refusal names its rule", () => {
   const table = phase({ pieces: { "carthage carthago": { HI: 14 } }, treasury: { carthage: 40, rome: 3 } });
   expect(table.refusal("rome", { do: "order", kind: "hire" })).toBe("order.romeHiresNobody 12.21");
   table.take("rome", { do: "order", kind: "raise" });
-  expect(table.refusal("rome", { do: "order", province: provinceOf("africa") })).toBe("order.notControlled 6.24");
-  table.take("rome", { do: "order", province: "italia" });
-  expect(table.refusal("rome", { do: "order", unit: CAV })).toBe("order.notRaisedHere 6.25");
-  table.take("rome", { do: "order", unit: "LG" }).take("rome", { do: "order", node: "roma" });
-  expect(table.refusal("rome", { do: "order", n: 2 })).toBe("order.tooFewTalents 6.27");
-  table.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "order", province: "africa" });
-  table.take("carthage", { do: "order", unit: "HI" }).take("carthage", { do: "order", node: "zama" });
-  expect(table.refusal("carthage", { do: "order", n: 2 })).toBe("order.aboveMaximum 6.43");
+  expect(table.refusal("rome", { do: "orderProvince", province: provinceOf("africa") })).toBe(
+    "order.notControlled 6.24",
+  );
+  table.take("rome", { do: "orderProvince", province: "italia" });
+  expect(table.refusal("rome", { do: "orderUnit", unit: CAV })).toBe("order.notRaisedHere 6.25");
+  table.take("rome", { do: "orderUnit", unit: "LG" }).take("rome", { do: "orderAt", node: "roma" });
+  expect(table.refusal("rome", { do: "orderNumber", n: 2 })).toBe("order.tooFewTalents 6.27");
+  table.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "orderProvince", province: "africa" });
+  table.take("carthage", { do: "orderUnit", unit: "HI" }).take("carthage", { do: "orderAt", node: "zama" });
+  expect(table.refusal("carthage", { do: "orderNumber", n: 2 })).toBe("order.aboveMaximum 6.43");
 });
 
 test("6.43, R200: what an earlier order breaks down makes room under Carthage's maximum", () => {
@@ -214,11 +218,11 @@ test("6.43, R200: what an earlier order breaks down makes room under Carthage's 
     treasury: { carthage: 40 },
     stability: { carthage: 4 },
   });
-  table.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "order", province: "africa" });
+  table.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "orderProvince", province: "africa" });
   expect(table.choices("carthage", "unit")).not.toContain("HI");
   table.take("carthage", { do: "undoOrder" });
   order(table, "carthage", "breakDown", { node: "carthago" }, { unit: "HI" }, { n: 1 });
-  table.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "order", province: "africa" });
+  table.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "orderProvince", province: "africa" });
   expect(table.choices("carthage", "unit")).toContain("HI");
 });
 
@@ -229,7 +233,9 @@ test("6.43, R48, R200: above its maximum Carthage must first break down what is 
     stability: { carthage: -1 },
   });
   const sorts = (): unknown[] => {
-    table.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "order", province: "africa" });
+    table
+      .take("carthage", { do: "order", kind: "raise" })
+      .take("carthage", { do: "orderProvince", province: "africa" });
     const found = table.choices("carthage", "unit");
     table.take("carthage", { do: "undoOrder" });
     return found;

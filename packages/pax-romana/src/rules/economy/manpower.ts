@@ -1,31 +1,37 @@
-import type { Frame } from "../../engine/frame.ts";
-import { procedure } from "../../engine/procedure.ts";
 import type { Power } from "../../data/index.ts";
+import { define, type Body, type FrameOf } from "../../engine/typed.ts";
 import type { State } from "../../state/state.ts";
 import { ORDER_KINDS } from "../../state/desk.ts";
 import { carryOut, settleReduced } from "./carry-out.ts";
 import { deskOf, lock, lockQuietly, openDesks, planners, showPlans, takeOrders, waitOr } from "./desk.ts";
 import { musterOf, type Muster } from "./muster.ts";
-import { extend, isFinished, isPossible, orderOptions, planOf, type Plan } from "./orders.ts";
+import { extend, isFinished, isPossible, orderOptions, planOf, type OrderVerb, type Plan } from "./orders.ts";
 import { refuseOrder } from "./refusals.ts";
 
-interface ManpowerFrame extends Frame {
-  readonly proc: "manpower";
-  /** By power: where it may raise what, which is known to all and does not change while plans are made. */
-  musters: Muster[];
-}
+type Manpower = Body<
+  "manpower",
+  {
+    locals: {
+      /** By power: where it may raise what, which is known to all and does not change while plans are made. */
+      readonly musters: readonly Muster[];
+    };
+    acts: "begin" | "reveal";
+    asks: { plan: OrderVerb | "lock" | "undoOrder" };
+  }
+>;
+export type ManpowerFrame = FrameOf<Manpower>;
 
 const planAt = (state: State, { musters }: ManpowerFrame, power: Power): Plan =>
   planOf(state, power, musters[power]!, ORDER_KINDS, deskOf(state, power, "manpower").orders);
 
 /** Phase E, 6.2, 6.3: everybody plans in secret, then all plans are carried out together. */
-export const manpower = procedure<ManpowerFrame>({
+export const manpower = define<Manpower>({
   name: "manpower",
   rule: "6.22",
+  locals: (_told, state) => ({ musters: state.powers.map((_, power) => musterOf(state, power)) }),
   steps: {
     begin(state, frame, course) {
       openDesks(state, "manpower", state.order);
-      frame.musters = state.powers.map((_, power) => musterOf(state, power));
       for (const power of state.order)
         if (!ORDER_KINDS.some((kind) => isPossible(planAt(state, frame, power), kind))) lockQuietly(state, power);
       course.go(planners(state).length > 0 ? "plan" : "reveal");
@@ -44,10 +50,9 @@ export const manpower = procedure<ManpowerFrame>({
       take(state, _, power, action, course) {
         if (action.do === "lock") return lock(state, power, "6.22", course, "reveal");
         const { orders } = deskOf(state, power, "manpower");
-        const draft = orders.at(-1);
         if (action.do === "undoOrder") orders.pop();
-        else if (draft && !isFinished(draft)) orders[orders.length - 1] = extend(draft, action);
-        else orders.push(extend(undefined, action));
+        else if (action.do === "order") orders.push(extend(undefined, action));
+        else orders.push(extend(orders.pop(), action));
         waitOr(state, course, "reveal");
       },
     },

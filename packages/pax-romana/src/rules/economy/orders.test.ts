@@ -36,7 +36,7 @@ test("6.3: a squadron is offered from 2 Talents on", () => {
 test("6.27, 12.21: what is hired and raised leaves fewer Talents for the next order", () => {
   const table = phase({ pieces: { "carthage carthago": { LI: 1 } }, treasury: { carthage: 9 } });
   order(table, "carthage", "hire", { province: "africa" }, { node: "carthago" }, { n: 2 });
-  table.take("carthage", { do: "order", kind: "galleys" }).take("carthage", { do: "order", node: "carthago" });
+  table.take("carthage", { do: "order", kind: "galleys" }).take("carthage", { do: "orderAt", node: "carthago" });
   expect(table.choices("carthage", "n")).toEqual([1, 2]);
 });
 
@@ -44,8 +44,8 @@ test("6.43: every heavy of an order counts", () => {
   const pieces = { "carthage carthago": { HI: 12 } };
   const table = phase({ pieces, treasury: { carthage: 40 }, stability: { carthage: 4 } });
   order(table, "carthage", "raise", { province: "africa" }, { unit: "HI" }, { node: "zama" }, { n: 2 });
-  table.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "order", province: "africa" });
-  table.take("carthage", { do: "order", unit: "HI" }).take("carthage", { do: "order", node: "zama" });
+  table.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "orderProvince", province: "africa" });
+  table.take("carthage", { do: "orderUnit", unit: "HI" }).take("carthage", { do: "orderAt", node: "zama" });
   expect(table.choices("carthage", "n")).toEqual([1]);
 });
 
@@ -111,10 +111,12 @@ test("10.86: what is not rebuilt settles down at its owner's command only, once"
 
 test("10.68: elephants come with mercenaries ordered for the same Space, and not with units elsewhere or squadrons", () => {
   const offers = (table: Table): boolean => {
-    table.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "order", province: "africa" });
+    table
+      .take("carthage", { do: "order", kind: "raise" })
+      .take("carthage", { do: "orderProvince", province: "africa" });
     const found = table.choices("carthage", "unit").includes("EL");
     if (found) {
-      table.take("carthage", { do: "order", unit: "EL" });
+      table.take("carthage", { do: "orderUnit", unit: "EL" });
       expect(table.choices("carthage", "node")).toEqual(["carthago"]);
     }
     return found;
@@ -126,8 +128,7 @@ test("10.68: elephants come with mercenaries ordered for the same Space, and not
   expect(offers(hired)).toBe(true);
   const elsewhere = ["zama", "carthago"].map((node) => {
     const table = order(phase(given), "carthage", "raise", { province: "africa" }, { unit: "LI" }, { node }, { n: 1 });
-    for (const answer of [{ kind: "raise" }, { province: "africa" }, { unit: "EL" }])
-      table.take("carthage", { do: "order", ...answer });
+    for (const answer of [{ kind: "raise" }, { province: "africa" }, { unit: "EL" }]) table.take("carthage", answer);
     return table.choices("carthage", "node");
   });
   expect(elsewhere).toEqual([["zama"], ["carthago"]]);
@@ -143,12 +144,12 @@ test("12.14-12.17: only own infantry that stands in a Space and is not spoken fo
   };
   const table = phase({ pieces }).take("rome", { do: "order", kind: "breakDown" });
   expect(new Set(table.choices("rome", "node"))).toEqual(new Set(["roma", "capua"]));
-  table.take("rome", { do: "order", node: "roma" });
+  table.take("rome", { do: "orderAt", node: "roma" });
   expect(table.choices("rome", "unit")).toEqual(["LG"]);
-  table.take("rome", { do: "order", unit: "LG" }).take("rome", { do: "order", n: 1 });
+  table.take("rome", { do: "orderUnit", unit: "LG" }).take("rome", { do: "orderNumber", n: 1 });
   table.take("rome", { do: "order", kind: "breakDown" });
   expect(new Set(table.choices("rome", "node"))).toEqual(new Set(["roma", "capua"]));
-  table.take("rome", { do: "order", node: "roma" }).take("rome", { do: "order", unit: "LG" });
+  table.take("rome", { do: "orderAt", node: "roma" }).take("rome", { do: "orderUnit", unit: "LG" });
   expect(table.choices("rome", "n")).toEqual([1]);
   expect(kinds("carthage", { pieces: { "rome roma": { LG: 1 } }, treasury: { carthage: 0 } })).toEqual([]);
 });
@@ -191,7 +192,7 @@ test("6.3, 6.21, 6.23, 6.43, 10.86, 12.21: a refusal names its rule", () => {
   const begin = (): Table =>
     phase({ pieces, treasury: { rome: 3, carthage: 3, greece: 1 }, stability: { carthage: 4 } });
   const refused = (power: PowerName, table: Table, field: "node" | "n" | "unit", value: number): string | undefined =>
-    table.refusal(power, { do: "order", [field]: value });
+    table.refusal(power, { do: { node: "orderAt", n: "orderNumber", unit: "orderUnit" }[field], [field]: value });
   expect(begin().refusal("rome", { do: "lock", n: 1 })).toBe("notNow 6.22");
   const nothing = begin();
   for (const [kind, reason] of [
@@ -205,35 +206,37 @@ test("6.3, 6.21, 6.23, 6.43, 10.86, 12.21: a refusal names its rule", () => {
   const land = recruit("rome", { treasury: { rome: 9 } }).take("rome", { do: "recruit", kind: "land" });
   expect(land.refusal("rome", { do: "order", kind: "galleys" })).toBe("order.notInThisOperation 6.21");
   const rebuilt = begin().take("rome", { do: "order", kind: "rebuild" });
-  expect(rebuilt.refusal("rome", { do: "order", node: nodeOf("pisae"), unit: LG_REDUCED })).toBe(
+  expect(rebuilt.refusal("rome", { do: "orderRebuild", node: nodeOf("pisae"), unit: LG_REDUCED })).toBe(
     "order.notRebuiltHere 10.86",
   );
-  const raised = begin().take("rome", { do: "order", kind: "raise" }).take("rome", { do: "order", province: "italia" });
+  const raised = begin()
+    .take("rome", { do: "order", kind: "raise" })
+    .take("rome", { do: "orderProvince", province: "italia" });
   expect(refused("rome", raised, "unit", LI)).toBe("order.notRaisedHere 6.25");
-  raised.take("rome", { do: "order", unit: "LG" });
+  raised.take("rome", { do: "orderUnit", unit: "LG" });
   expect(refused("rome", raised, "node", nodeOf("capua"))).toBe("order.spaceTaken 6.23");
   const built = begin().take("rome", { do: "order", kind: "galleys" });
   expect(refused("rome", built, "node", nodeOf("pisae"))).toBe("order.foreignSquadrons 6.3");
   expect(refused("rome", built, "node", nodeOf("carthago"))).toBe("order.notYourPort 6.3");
-  built.take("rome", { do: "order", node: "roma" });
+  built.take("rome", { do: "orderAt", node: "roma" });
   expect(refused("rome", built, "n", 2)).toBe("order.tooFewTalents 6.27");
   const rich = phase({ pieces, treasury: { carthage: 9 }, stability: { carthage: 4 } });
-  rich.take("carthage", { do: "order", kind: "hire" }).take("carthage", { do: "order", province: "africa" });
+  rich.take("carthage", { do: "order", kind: "hire" }).take("carthage", { do: "orderProvince", province: "africa" });
   expect(refused("carthage", rich, "node", nodeOf("roma"))).toBe("order.notHiredHere 12.21");
-  rich.take("carthage", { do: "order", node: "carthago" });
+  rich.take("carthage", { do: "orderAt", node: "carthago" });
   expect(refused("carthage", rich, "n", 2)).toBe("order.aboveMaximum 6.43");
   rich.take("carthage", { do: "undoOrder" });
   for (const answer of [{ kind: "raise" }, { province: "africa" }, { unit: "LI" }, { node: "zama" }])
-    rich.take("carthage", { do: "order", ...answer });
+    rich.take("carthage", answer);
   expect(refused("carthage", rich, "n", 10)).toBe("order.tooFewTalents 6.27");
   rich.take("carthage", { do: "undoOrder" });
-  rich.take("carthage", { do: "order", kind: "galleys" }).take("carthage", { do: "order", node: "carthago" });
+  rich.take("carthage", { do: "order", kind: "galleys" }).take("carthage", { do: "orderAt", node: "carthago" });
   expect(refused("carthage", rich, "n", 9)).toBe("order.tooFewTalents 6.27");
   const broken = begin().take("carthage", { do: "order", kind: "breakDown" });
-  expect(broken.refusal("carthage", { do: "order", node: nodeOf("roma") })).toBe("order.notBrokenDown 12.14");
-  broken.take("carthage", { do: "order", node: "carthago" });
+  expect(broken.refusal("carthage", { do: "orderAt", node: nodeOf("roma") })).toBe("order.notBrokenDown 12.14");
+  broken.take("carthage", { do: "orderAt", node: "carthago" });
   expect(refused("carthage", broken, "unit", LI)).toBe("order.notBrokenDown 12.14");
-  broken.take("carthage", { do: "order", unit: "HI" });
+  broken.take("carthage", { do: "orderUnit", unit: "HI" });
   expect(refused("carthage", broken, "n", 15)).toBe("order.notSoMany 12.14");
 });
 
@@ -243,7 +246,7 @@ test("6.24: an isolated province is refused because it is isolated, not for want
   const refused = (more: Given["pieces"], id: string): string | undefined =>
     phase({ pieces: { ...pieces, ...more }, treasury: { rome: 9 } })
       .take("rome", { do: "order", kind: "raise" })
-      .refusal("rome", { do: "order", province: data.map.provinceOf.get(id)! });
+      .refusal("rome", { do: "orderProvince", province: data.map.provinceOf.get(id)! });
   expect(refused({}, "sardinia")).toBeUndefined();
   expect(refused(shut, "sardinia")).toBe("order.isolated 6.24");
   expect(refused({}, "africa")).toBe("order.notControlled 6.24");
@@ -254,30 +257,29 @@ test("6.43: Carthage at its maximum is told so, by 6.43, whatever heavy it asks 
     phase({ pieces: { "carthage carthago": { HI: 15 } }, treasury: { carthage: 9 }, stability: { carthage: 4 } });
   expect(full().refusal("carthage", { do: "order", kind: "hire" })).toBe("order.aboveMaximum 6.43");
   const table = full().take("carthage", { do: "order", kind: "raise" }).take("carthage", { province: "africa" });
-  expect(table.refusal("carthage", { do: "order", unit: HI })).toBe("order.aboveMaximum 6.43");
-  expect(table.refusal("carthage", { do: "order", unit: LG })).toBe("order.notRaisedHere 6.25");
+  expect(table.refusal("carthage", { do: "orderUnit", unit: HI })).toBe("order.aboveMaximum 6.43");
+  expect(table.refusal("carthage", { do: "orderUnit", unit: LG })).toBe("order.notRaisedHere 6.25");
 });
 
 test("6.23, 6.24, 6.28, 10.68: a Space is refused for what is wrong with it", () => {
   const raises = (power: PowerName, province: string, unit: string, pieces: NonNullable<Given["pieces"]>): Table =>
     phase({ pieces, treasury: { [power]: 9 } })
       .take(power, { do: "order", kind: "raise" })
-      .take(power, { do: "order", province })
-      .take(power, { do: "order", unit });
+      .take(power, { do: "orderProvince", province })
+      .take(power, { do: "orderUnit", unit });
   const legions = raises("rome", "italia", "LG", { "rome roma": { LI: 1 } });
-  expect(legions.refusal("rome", { do: "order", node: nodeOf("rhegium") })).toBe("order.otherProvince 6.24");
+  expect(legions.refusal("rome", { do: "orderAt", node: nodeOf("rhegium") })).toBe("order.otherProvince 6.24");
   const herd = raises("carthage", "africa", "EL", { "carthage carthago": { HI: 1 } });
-  expect(herd.refusal("carthage", { do: "order", node: nodeOf("zama") })).toBe("order.elephants 10.68");
+  expect(herd.refusal("carthage", { do: "orderAt", node: nodeOf("zama") })).toBe("order.elephants 10.68");
   const islands = raises("greece", "ionia", "HI", { "greece ephesus": { HI: 1 } });
-  expect(islands.refusal("greece", { do: "order", node: nodeOf("samos") })).toBe("order.notRaisedHere 6.28");
+  expect(islands.refusal("greece", { do: "orderAt", node: nodeOf("samos") })).toBe("order.notRaisedHere 6.28");
 });
 
 test("6.24, R202: a long order is refused for its length, where the Talents would do", () => {
   const table = phase({ treasury: { carthage: 99 } }).take("carthage", { do: "order", kind: "raise" });
-  for (const answer of [{ province: "africa" }, { unit: "LI" }, { node: "zama" }])
-    table.take("carthage", { do: "order", ...answer });
-  expect(table.refusal("carthage", { do: "order", n: 41 })).toBe("order.longest 6.24");
-  expect(table.refusal("carthage", { do: "order", n: 100 })).toBe("order.tooFewTalents 6.27");
+  for (const answer of [{ province: "africa" }, { unit: "LI" }, { node: "zama" }]) table.take("carthage", answer);
+  expect(table.refusal("carthage", { do: "orderNumber", n: 41 })).toBe("order.longest 6.24");
+  expect(table.refusal("carthage", { do: "orderNumber", n: 100 })).toBe("order.tooFewTalents 6.27");
 });
 
 test("12.13, R388: in a Mountain Fortress a land unit stays with the garrisons that are made in the Manpower Phase", () => {
@@ -292,13 +294,13 @@ test("12.13, R388: in a Mountain Fortress a land unit stays with the garrisons t
   expect(places(begin({ LI: 1 }))).toEqual(["antiochia"]);
   expect(places(begin({ LI: 1, CAV: 1 }))).toContain("mazaca");
   const two = begin({ LI: 2, GARR: 1 });
-  two.take("east", { do: "order", kind: "breakDown" }).take("east", { do: "order", node: "mazaca" });
-  two.take("east", { do: "order", unit: "LI" });
+  two.take("east", { do: "order", kind: "breakDown" }).take("east", { do: "orderAt", node: "mazaca" });
+  two.take("east", { do: "orderUnit", unit: "LI" });
   expect(two.choices("east", "n")).toEqual([1]);
-  expect(two.refusal("east", { do: "order", n: 2 })).toBe("garrisons.mountain 12.13");
-  expect(places(two.take("east", { do: "order", n: 1 }))).toEqual(["antiochia"]);
+  expect(two.refusal("east", { do: "orderNumber", n: 2 })).toBe("garrisons.mountain 12.13");
+  expect(places(two.take("east", { do: "orderNumber", n: 1 }))).toEqual(["antiochia"]);
   two.take("east", { do: "order", kind: "breakDown" });
-  expect(two.refusal("east", { do: "order", node: nodeOf("mazaca") })).toBe("garrisons.mountain 12.13");
+  expect(two.refusal("east", { do: "orderAt", node: nodeOf("mazaca") })).toBe("garrisons.mountain 12.13");
 });
 
 test("12.13, 10.86, R388: a reduced unit is company for garrisons only if it is rebuilt; not rebuilt, it settles even alone", () => {
@@ -307,9 +309,9 @@ test("12.13, 10.86, R388: a reduced unit is company for garrisons only if it is 
     treasury: { east: 5 },
     control: { east: ["cappadocia"] },
   });
-  table.take("east", { do: "order", kind: "breakDown" }).take("east", { do: "order", node: "mazaca" });
+  table.take("east", { do: "order", kind: "breakDown" }).take("east", { do: "orderAt", node: "mazaca" });
   expect(table.choices("east", "unit")).toEqual(["hi"]);
-  expect(table.refusal("east", { do: "order", unit: LI })).toBe("garrisons.mountain 12.13");
+  expect(table.refusal("east", { do: "orderUnit", unit: LI })).toBe("garrisons.mountain 12.13");
   table.take("east", { do: "undoOrder" });
   order(table, "east", "rebuild", { node: "mazaca", unit: "hi" });
   order(table, "east", "breakDown", { node: "mazaca" }, { unit: "LI" }, { n: 1 });

@@ -1,5 +1,5 @@
 import type { Sink } from "@ara/kernel";
-import type { Action } from "../../action.ts";
+import type { Answer } from "../../answer.ts";
 import { worldOf } from "../../config.ts";
 import { EL, GS, MHI, NONE, type Node, type Power, type Unit } from "../../data/index.ts";
 import type { Draft, Order, OrderKind } from "../../state/desk.ts";
@@ -22,6 +22,11 @@ export const ORDER_PARTS = {
   objective: [],
 } as const satisfies Readonly<Record<OrderKind, readonly OrderPart[]>>;
 export type OrderPart = "province" | "unit" | "node" | "n";
+
+/** The answers that name a part of an order; and the one with which it begins. */
+const PART_VERBS = ["orderProvince", "orderUnit", "orderAt", "orderNumber", "orderRebuild"] as const;
+type PartVerb = (typeof PART_VERBS)[number];
+export type OrderVerb = "order" | PartVerb;
 
 /** What an order in the making says of a part, or `undefined` where it is still to be named. */
 export const partOf = (draft: Draft, part: OrderPart): number | undefined =>
@@ -103,18 +108,26 @@ function heaviesIn(state: State, order: Order): number {
 }
 
 /** Adds what an answer says to the order in the making; a new one begins with its kind. */
-export function extend(draft: Draft | undefined, { kind, province, node, unit, n }: Action): Draft {
-  if (!draft) return { kind: kind as OrderKind };
-  const more: { -readonly [P in OrderPart]?: number } & Draft = { ...draft };
-  if (province !== undefined) more.province = province;
-  if (node !== undefined) more.node = node;
-  if (unit !== undefined) more.unit = unit;
-  if (n !== undefined) more.n = n;
-  return more;
+export function extend(draft: Draft | undefined, answer: Answer<OrderVerb>): Draft {
+  if (answer.do === "order") return { kind: answer.kind };
+  if (!draft) throw new Error(`${answer.do} where no order is in the making`);
+  return { ...draft, ...partsIn(answer) };
 }
 
+/** What an answer names of an order. */
+export function partsIn(answer: Answer<PartVerb>): Partial<Record<OrderPart, number>> {
+  if (answer.do === "orderProvince") return { province: answer.province };
+  if (answer.do === "orderUnit") return { unit: answer.unit };
+  if (answer.do === "orderAt") return { node: answer.node };
+  if (answer.do === "orderRebuild") return { node: answer.node, unit: answer.unit };
+  return { n: answer.n };
+}
+
+export const isPart = (answer: Answer): answer is Answer<PartVerb> =>
+  (PART_VERBS as readonly string[]).includes(answer.do);
+
 /** The answers to the question that is open in a plan: which kind, or the next part of the order. */
-export function orderOptions(plan: Plan, into: Sink<Action>): void {
+export function orderOptions(plan: Plan, into: Sink<Answer<OrderVerb>>): void {
   const { draft } = plan;
   if (!draft) {
     for (const kind of plan.kinds) if (isPossible(plan, kind)) into.push({ do: "order", kind });
@@ -124,7 +137,7 @@ export function orderOptions(plan: Plan, into: Sink<Action>): void {
   else if (draft.kind === "galleys") galleyOptions(plan, draft, into);
   else if (draft.kind === "rebuild")
     for (const unit of plan.muster.rebuild) {
-      if (canRebuild(plan, unit)) into.push({ do: "order", node: Math.floor(unit / ROW), unit: unit % ROW });
+      if (canRebuild(plan, unit)) into.push({ do: "orderRebuild", node: Math.floor(unit / ROW), unit: unit % ROW });
     }
   else if (draft.kind === "breakDown") breakDownOptions(plan, draft, into);
   else if (draft.kind === "hire") hireOptions(plan, draft, into);
@@ -144,8 +157,8 @@ export function isPossible(plan: Plan, kind: OrderKind): boolean {
 /** A list stays readable: who wants more gives another order. */
 export const LONGEST = 40;
 
-const numbers = (most: number, into: Sink<Action>): void => {
-  for (let n = 1; n <= Math.min(most, LONGEST); n++) into.push({ do: "order", n });
+const numbers = (most: number, into: Sink<Answer<OrderVerb>>): void => {
+  for (let n = 1; n <= Math.min(most, LONGEST); n++) into.push({ do: "orderNumber", n });
 };
 
 /** 6.24-6.28: whether one unit of a sort can be raised in a Space. */
@@ -166,7 +179,7 @@ function mostRaised({ state, talents, room, muster }: Plan, unit: Unit, node: No
 
 type DraftOf<K extends OrderKind> = Extract<Draft, { kind: K }>;
 
-function raiseOptions(plan: Plan, { province, unit, node }: DraftOf<"raise">, into: Sink<Action>): void {
+function raiseOptions(plan: Plan, { province, unit, node }: DraftOf<"raise">, into: Sink<Answer<OrderVerb>>): void {
   const { province: provinceOf } = worldOf(plan.state.config).map;
   const inProvince = plan.muster.raise.filter((one) => provinceOf[one] === province);
   if (province === undefined) {
@@ -174,18 +187,22 @@ function raiseOptions(plan: Plan, { province, unit, node }: DraftOf<"raise">, in
     for (const one of plan.muster.raise) {
       if (provinceOf[one] === last || !RAISED.some((sort) => canRaise(plan, one, sort))) continue;
       last = provinceOf[one]!;
-      into.push({ do: "order", province: last });
+      into.push({ do: "orderProvince", province: last });
     }
   } else if (unit === undefined) {
     for (const sort of RAISED)
-      if (inProvince.some((one) => canRaise(plan, one, sort))) into.push({ do: "order", unit: sort });
+      if (inProvince.some((one) => canRaise(plan, one, sort))) into.push({ do: "orderUnit", unit: sort });
   } else if (node === undefined) {
-    for (const one of inProvince) if (canRaise(plan, one, unit)) into.push({ do: "order", node: one });
+    for (const one of inProvince) if (canRaise(plan, one, unit)) into.push({ do: "orderAt", node: one });
   } else numbers(mostRaised(plan, unit, node), into);
 }
 
-function galleyOptions({ state, muster, talents }: Plan, { node: port }: DraftOf<"galleys">, into: Sink<Action>): void {
-  if (port === undefined) for (const node of muster.ports) into.push({ do: "order", node });
+function galleyOptions(
+  { state, muster, talents }: Plan,
+  { node: port }: DraftOf<"galleys">,
+  into: Sink<Answer<OrderVerb>>,
+): void {
+  if (port === undefined) for (const node of muster.ports) into.push({ do: "orderAt", node });
   else numbers(Math.floor(talents / worldOf(state.config).data.units.cost[GS]!), into);
 }
 
@@ -217,28 +234,29 @@ export function mostBroken(plan: Plan, node: Node, unit: Unit): number {
   return Math.min(countAt(state, node, power, unit) - spoken, mostInFortress(plan, node, unit));
 }
 
-function breakDownOptions(plan: Plan, { node, unit }: DraftOf<"breakDown">, into: Sink<Action>): void {
+function breakDownOptions(plan: Plan, { node, unit }: DraftOf<"breakDown">, into: Sink<Answer<OrderVerb>>): void {
   if (node === undefined) {
     let last = NONE;
     for (const key of plan.state.table.keys) {
       if (nodeOfKey(key) === last || !canBreakDownAt(plan, key)) continue;
       last = nodeOfKey(key);
-      into.push({ do: "order", node: last });
+      into.push({ do: "orderAt", node: last });
     }
   } else if (unit === undefined) {
-    for (const sort of SORTS) if (mostBroken(plan, node, sort) > 0) into.push({ do: "order", unit: sort });
+    for (const sort of SORTS) if (mostBroken(plan, node, sort) > 0) into.push({ do: "orderUnit", unit: sort });
   } else numbers(mostBroken(plan, node, unit), into);
 }
 
 function hireOptions(
   { state, power, muster, talents, room }: Plan,
   { province, node }: DraftOf<"hire">,
-  into: Sink<Action>,
+  into: Sink<Answer<OrderVerb>>,
 ): void {
   const { province: provinceOf } = worldOf(state.config).map;
   if (province === undefined) {
-    for (const one of new Set(muster.hire.map((at) => provinceOf[at]!))) into.push({ do: "order", province: one });
+    for (const one of new Set(muster.hire.map((at) => provinceOf[at]!)))
+      into.push({ do: "orderProvince", province: one });
   } else if (node === undefined) {
-    for (const at of muster.hire) if (provinceOf[at] === province) into.push({ do: "order", node: at });
+    for (const at of muster.hire) if (provinceOf[at] === province) into.push({ do: "orderAt", node: at });
   } else numbers(mostHired(state, power, talents, room), into);
 }

@@ -22,16 +22,16 @@ test("6.27 example 2: Rome with Syria raises HI, LI, cavalry and elephants there
   const ids = ["antiochia", "damascus", "tyrus", "hierosolyma", "caesarea"];
   const pieces = Object.fromEntries(ids.map((id) => [`rome ${id}`, { LG: 1 }]));
   const table = recruit("rome", { pieces, treasury: { rome: 20 } }).take("rome", { do: "recruit", kind: "land" });
-  table.take("rome", { do: "order", kind: "raise" }).take("rome", { do: "order", province: "syria" });
+  table.take("rome", { do: "order", kind: "raise" }).take("rome", { do: "orderProvince", province: "syria" });
   expect(table.choices("rome", "unit")).toEqual(["HI", "LI", "CAV", "EL"]);
-  table.take("rome", { do: "order", unit: "EL" }).take("rome", { do: "order", node: "antiochia" });
-  table.take("rome", { do: "order", n: 2 });
+  table.take("rome", { do: "orderUnit", unit: "EL" }).take("rome", { do: "orderAt", node: "antiochia" });
+  table.take("rome", { do: "orderNumber", n: 2 });
   for (const unit of ["HI", "LI", "CAV"])
     order(table, "rome", "raise", { province: "syria" }, { unit }, { node: "damascus" }, { n: 1 });
   expect(["HI", "LI", "CAV"].map((unit) => count(table.state, "rome damascus", unit as "HI"))).toEqual([1, 1, 1]);
   expect(count(table.state, "rome antiochia", "EL")).toBe(2);
   expect(table.state.powers[0]!.treasury).toBe(20 - 2 * 1 - 2 - 1 - 2);
-  table.take("rome", { do: "order", kind: "raise" }).take("rome", { do: "order", province: "iudaea" });
+  table.take("rome", { do: "order", kind: "raise" }).take("rome", { do: "orderProvince", province: "iudaea" });
   expect(table.choices("rome", "unit")).toEqual(["HI", "LI", "CAV"]);
 });
 
@@ -42,9 +42,8 @@ test("6.27 example 3, 6.24: Carthage may not raise two cavalry in Britannia for 
     expect(table.state.control[provinceOf("britannia")]).toBe(powerOf("carthage"));
     return table.take("carthage", { do: "order", kind: "raise" });
   };
-  const free = plan({}).take("carthage", { do: "order", province: "britannia" });
-  for (const answer of [{ unit: "CAV" }, { node: "londinium" }, { n: 2 }])
-    free.take("carthage", { do: "order", ...answer });
+  const free = plan({}).take("carthage", { do: "orderProvince", province: "britannia" });
+  for (const answer of [{ unit: "CAV" }, { node: "londinium" }, { n: 2 }]) free.take("carthage", answer);
   expect(count(lockAll(free).state, "carthage londinium", "CAV")).toBe(2);
   expect(free.state.powers[powerOf("carthage")]!.treasury).toBe(0);
   const shut = plan({ "rome gesoriacum": { LI: 1, GS: 1 }, "rome darioritum": { LI: 1, GS: 1 } });
@@ -77,9 +76,9 @@ test("6.22: the plans are secret and carried out together", () => {
 
 test("6.23: at home units go to any Space that no other occupies", () => {
   const state = position("V", { pieces: { "carthage capua": { LI: 1 } }, settled: true, treasury: { rome: 4 } });
-  const table = new Table(state, [manpower], { proc: "manpower", step: "begin" });
-  table.take("rome", { do: "order", kind: "raise" }).take("rome", { do: "order", province: "italia" });
-  table.take("rome", { do: "order", unit: "LG" });
+  const table = new Table(state, [manpower], { proc: "manpower" });
+  table.take("rome", { do: "order", kind: "raise" }).take("rome", { do: "orderProvince", province: "italia" });
+  table.take("rome", { do: "orderUnit", unit: "LG" });
   expect(table.choices("rome", "node")).not.toContain("capua");
   expect(table.choices("rome", "node")).toContain("arretium");
 });
@@ -106,7 +105,7 @@ test("5.43: a power that has lost everything is back as soon as a Home province 
 test("6.25, 6.26: each Territory has its sorts: Rome raises only legions at home, Greece only HI", () => {
   const sorts = (power: PowerName, province: string): unknown[] => {
     const table = phase({ treasury: { [power]: 9 } }).take(power, { do: "order", kind: "raise" });
-    return table.take(power, { do: "order", province }).choices(power, "unit");
+    return table.take(power, { do: "orderProvince", province }).choices(power, "unit");
   };
   expect(sorts("rome", "italia")).toEqual(["LG"]);
   expect(sorts("greece", "attica")).toEqual(["HI"]);
@@ -116,8 +115,8 @@ test("6.25, 6.26: each Territory has its sorts: Rome raises only legions at home
 test("6.27, R33: the number is bounded by the Talents left, orders before it included", () => {
   const table = phase({ treasury: { carthage: 7 } });
   order(table, "carthage", "raise", { province: "africa" }, { unit: "CAV" }, { node: "zama" }, { n: 1 });
-  table.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "order", province: "africa" });
-  table.take("carthage", { do: "order", unit: "HI" }).take("carthage", { do: "order", node: "carthago" });
+  table.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "orderProvince", province: "africa" });
+  table.take("carthage", { do: "orderUnit", unit: "HI" }).take("carthage", { do: "orderAt", node: "carthago" });
   expect(table.choices("carthage", "n")).toEqual([1, 2]);
 });
 
@@ -125,16 +124,16 @@ test("6.28: no HI on the Aegean Islands", () => {
   const table = phase({ treasury: { greece: 9 } }).take("greece", { do: "order", kind: "raise" });
   expect(table.choices("greece", "province")).not.toContain("aegean_islands");
   const chios = phase({ pieces: { "greece lesbos_chios": { LI: 1 } }, treasury: { greece: 9 } });
-  chios.take("greece", { do: "order", kind: "raise" }).take("greece", { do: "order", province: "ionia" });
-  chios.take("greece", { do: "order", unit: "HI" });
+  chios.take("greece", { do: "order", kind: "raise" }).take("greece", { do: "orderProvince", province: "ionia" });
+  chios.take("greece", { do: "orderUnit", unit: "HI" });
   expect(chios.choices("greece", "node")).not.toContain("lesbos_chios");
   expect(chios.choices("greece", "node")).not.toContain("samos");
 });
 
 test("6.29, R202: counters are no limit; one order has at most 40 units, and another one may follow", () => {
   const table = phase({ treasury: { rome: 120 } });
-  table.take("rome", { do: "order", kind: "raise" }).take("rome", { do: "order", province: "italia" });
-  table.take("rome", { do: "order", unit: "LG" }).take("rome", { do: "order", node: "roma" });
+  table.take("rome", { do: "order", kind: "raise" }).take("rome", { do: "orderProvince", province: "italia" });
+  table.take("rome", { do: "orderUnit", unit: "LG" }).take("rome", { do: "orderAt", node: "roma" });
   expect(table.choices("rome", "n")).toHaveLength(40);
   table.take("rome", { do: "undoOrder" });
   for (const n of [40, 20])

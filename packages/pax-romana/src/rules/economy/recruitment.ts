@@ -1,7 +1,6 @@
 import { worldOf } from "../../config.ts";
-import { EL, FRESH, LG, ROME, type Node, type Power } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { EL, FRESH, LG, ROME, type Power } from "../../data/index.ts";
+import { define, type Body, type FrameOf } from "../../engine/typed.ts";
 import type { Draft, OrderKind } from "../../state/desk.ts";
 import { FLAGS, hasFlag, setFlag } from "../../state/flags.ts";
 import { withoutOwner } from "../../state/keys.ts";
@@ -10,20 +9,28 @@ import { addUnits, keyOf } from "../../state/table.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { carryOut } from "./carry-out.ts";
 import { musterOf, RAISED, raisedAt, type Muster } from "./muster.ts";
-import { extend, isFinished, isPossible, orderOptions, planOf, type Plan } from "./orders.ts";
+import { extend, isFinished, isPossible, orderOptions, planOf, type OrderVerb, type Plan } from "./orders.ts";
 import { refuseOrder } from "./refusals.ts";
 import { roomForHeavies } from "./stock.ts";
 
-export interface RecruitmentFrame extends Frame {
-  readonly proc: "recruitment";
-  readonly power: Power;
-  muster: Muster;
-  kinds: OrderKind[];
-  /** The order in the making, or null. */
-  draft: Draft | null;
-  /** Scenario I: legions still to be placed. */
-  legions: number;
-}
+type Recruitment = Body<
+  "recruitment",
+  {
+    locals: {
+      /** Where it may raise what; looked at again after each order. */
+      muster: Muster;
+      /** Land units, or squadrons; nothing until that is chosen. */
+      kinds: readonly OrderKind[];
+      /** The order in the making, or null. */
+      draft: Draft | null;
+      /** Scenario I: legions still to be placed. */
+      legions: number;
+    };
+    acts: "begin";
+    asks: { which: "recruit" | "done"; orders: OrderVerb | "done"; legions: "at" };
+  }
+>;
+export type RecruitmentFrame = FrameOf<Recruitment>;
 
 /** Scenario I: what the one Recruitment of Rome brings for nothing. */
 export const FREE_LEGIONS = 2;
@@ -65,18 +72,14 @@ function raisesAtHome(state: State, power: Power): boolean {
 }
 
 /** F.3b, 6.21, R128: one power raises and rebuilds land units, or builds squadrons, and does nothing else. */
-export const recruitment = procedure<RecruitmentFrame>({
+export const recruitment = define<Recruitment>({
   name: "recruitment",
   rule: "6.21",
+  locals: ({ power }, state) => ({ muster: musterOf(state, power), kinds: [], draft: null, legions: FREE_LEGIONS }),
   steps: {
-    begin(state, frame, course) {
-      frame.muster = musterOf(state, frame.power);
-      frame.draft = null;
-      frame.kinds = [];
-      frame.legions = 0;
+    begin(state, { power }, course) {
       if (!isFree(state)) return course.go("which");
-      setFlag(state, frame.power, FLAGS.recruited);
-      frame.legions = FREE_LEGIONS;
+      setFlag(state, power, FLAGS.recruited);
       course.go("legions");
     },
     which: {
@@ -90,8 +93,8 @@ export const recruitment = procedure<RecruitmentFrame>({
         into.push({ do: "done" });
       },
       take(_state, frame, _, action, course) {
-        if (action.do === "done") return course.end({ done: true });
-        frame.kinds = [...(action.kind === "land" ? LAND_KINDS : GALLEY_KINDS)];
+        if (action.do === "done") return course.end();
+        frame.kinds = action.kind === "land" ? LAND_KINDS : GALLEY_KINDS;
         course.go("orders");
       },
     },
@@ -106,7 +109,7 @@ export const recruitment = procedure<RecruitmentFrame>({
       },
       refuse: (state, frame, _, action) => refuseOrder(planAt(state, frame), action),
       take(state, frame, power, action, course) {
-        if (action.do === "done") return course.end({ done: true });
+        if (action.do === "done") return course.end();
         frame.draft = extend(frame.draft ?? undefined, action);
         if (!isFinished(frame.draft)) return course.wait();
         carryOut(state, power, frame.draft, frame.muster, course);
@@ -124,11 +127,11 @@ export const recruitment = procedure<RecruitmentFrame>({
         for (const node of muster.raise) into.push({ do: "at", node });
       },
       take(state, frame, power, action, course) {
-        const node: Node = action.node!;
+        const { node } = action;
         addUnits(state, keyOf(node, power, FRESH), LG, 1);
         course.tell({ e: "raised", power, node, unit: LG, n: 1, rule: "6.24" });
         if (--frame.legions > 0) course.wait();
-        else course.end({ done: true });
+        else course.end();
       },
     },
   },

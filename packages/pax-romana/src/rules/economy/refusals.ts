@@ -1,5 +1,5 @@
 import type { Refusal } from "@ara/kernel";
-import type { Action } from "../../action.ts";
+import type { Answer } from "../../answer.ts";
 import { worldOf } from "../../config.ts";
 import { EL, GS, HI, MHI, ROME, type Node, type Province, type Unit } from "../../data/index.ts";
 import { refusal } from "../../refusal.ts";
@@ -8,23 +8,22 @@ import type { OrderKind } from "../../state/desk.ts";
 import { objectivePrice } from "../victory/objectives.ts";
 import { refuseInFortress } from "./fortresses.ts";
 import { raisedAt } from "./muster.ts";
-import { LONGEST, mostBroken, type Plan } from "./orders.ts";
+import { isPart, LONGEST, mostBroken, partsIn, type Plan } from "./orders.ts";
 import { Reach } from "./reach.ts";
 import { controlsSpace, FLEETS, isTaken, surveyOf } from "./survey.ts";
 
 /** Why an order, or the next part of one, cannot be given. */
-export function refuseOrder(plan: Plan, action: Action): Refusal | undefined {
-  if (action.do !== "order") return undefined;
+export function refuseOrder(plan: Plan, answer: Answer): Refusal | undefined {
   const { draft } = plan;
-  if (!draft) return refuseKind(plan, action.kind as OrderKind);
-  const alone = refuseInFortress(plan, action);
+  if (!draft) return answer.do === "order" ? refuseKind(plan, answer.kind) : undefined;
+  if (!isPart(answer)) return undefined;
+  const alone = refuseInFortress(plan, partsIn(answer));
   if (alone) return alone;
-  if (action.n !== undefined) return refuseNumber(plan, action.n);
-  if (action.node !== undefined) return refuseSpace(plan, action.node);
-  if (action.unit !== undefined)
-    return draft.kind === "raise" ? refuseUnit(plan, action.unit) : refusal("order.notBrokenDown", {});
-  if (action.province === undefined) return undefined;
-  return draft.kind === "hire" ? refusal("order.notHiredHere", {}) : refuseProvince(plan, action.province);
+  if (answer.do === "orderNumber") return refuseNumber(plan, answer.n);
+  if (answer.do === "orderAt" || answer.do === "orderRebuild") return refuseSpace(plan, answer.node);
+  if (answer.do === "orderUnit")
+    return draft.kind === "raise" ? refuseUnit(plan, answer.unit) : refusal("order.notBrokenDown", {});
+  return draft.kind === "hire" ? refusal("order.notHiredHere", {}) : refuseProvince(plan, answer.province);
 }
 
 function refuseKind(plan: Plan, kind: OrderKind): Refusal {

@@ -51,13 +51,17 @@ test("6.16, R258: nobody is asked without a Talent, nor where Rhodes leads nowhe
 test("6.16, 6.24, R258: units are raised behind Rhodes for one Talent more in each order", () => {
   const begin = (talents: number): Table => {
     const state = position("V", cutOff("greece", { LI: 1 }, talents));
-    const table = new Table(state, [manpower], { proc: "manpower", step: "begin" });
-    return table.take("greece", { do: "order", kind: "raise" }).take("greece", { do: "order", province: "lycia" });
+    const table = new Table(state, [manpower], { proc: "manpower" });
+    return table
+      .take("greece", { do: "order", kind: "raise" })
+      .take("greece", { do: "orderProvince", province: "lycia" });
   };
   expect(begin(2).choices("greece", "unit")).toEqual(["LI"]);
-  const table = begin(5).take("greece", { do: "order", unit: "HI" }).take("greece", { do: "order", node: "patara" });
+  const table = begin(5)
+    .take("greece", { do: "orderUnit", unit: "HI" })
+    .take("greece", { do: "orderAt", node: "patara" });
   expect(table.choices("greece", "n")).toEqual([1, 2]);
-  table.take("greece", { do: "order", n: 2 }).take("greece", { do: "lock" });
+  table.take("greece", { do: "orderNumber", n: 2 }).take("greece", { do: "lock" });
   while (table.isOpen) table.take((["rome", "carthage", "greece", "east"] as const)[table.who[0]!]!, { do: "lock" });
   expect([count(table.state, "greece patara", "HI"), table.state.powers[powerOf("greece")]!.treasury]).toEqual([2, 0]);
 });
@@ -65,11 +69,11 @@ test("6.16, 6.24, R258: units are raised behind Rhodes for one Talent more in ea
 test("6.16, 10.86, R258: a reduced unit behind Rhodes is rebuilt for one Talent more, where its sort is not raised", () => {
   const given = (talents: number): Given => cutOff("rome", { lg: 1 }, talents);
   const state = position("V", given(2));
-  const table = new Table(state, [recruitment], { proc: "recruitment", step: "begin", power: 0 } as never);
+  const table = new Table(state, [recruitment], { proc: "recruitment", power: 0 });
   table.take("rome", { do: "recruit", kind: "land" }).take("rome", { do: "order", kind: "rebuild" });
-  table.take("rome", { do: "order", node: "patara" });
+  table.take("rome", { do: "orderRebuild", node: "patara" });
   expect([count(state, "rome patara", "LG"), state.powers[0]!.treasury]).toEqual([1, 0]);
-  const poor = new Table(position("V", given(1)), [manpower], { proc: "manpower", step: "begin" });
+  const poor = new Table(position("V", given(1)), [manpower], { proc: "manpower" });
   expect(poor.choices("rome", "kind")).not.toContain("rebuild");
   // Greek heavies are raised in Lycia, and need no line at all.
   const heavy = position("V", cutOff("greece", { hi: 1, GARR: 1 }, 1));

@@ -9,20 +9,19 @@ import { recruitment } from "./recruitment.ts";
 
 /** The Manpower Phase of a position. */
 export const phase = (given: Given, chance: readonly number[] = []): Table =>
-  new Table(position("V", { settled: true, ...given }), [manpower], { proc: "manpower", step: "begin" }, chance);
+  new Table(position("V", { settled: true, ...given }), [manpower], { proc: "manpower" }, chance);
 
 /** A Recruitment of a power. */
 export const recruit = (power: PowerName, given: Given, scenario: "I" | "V" = "V"): Table =>
   new Table(position(scenario, { settled: true, ...given }), [recruitment], {
     proc: "recruitment",
-    step: "begin",
     power: powerOf(power),
-  } as never);
+  });
 
 /** One whole order, answer by answer. */
 export function order(table: Table, power: PowerName, kind: string, ...answers: readonly JsonObject[]): Table {
   table.take(power, { do: "order", kind });
-  for (const answer of answers) table.take(power, { do: "order", ...answer });
+  for (const answer of answers) table.take(power, answer);
   return table;
 }
 

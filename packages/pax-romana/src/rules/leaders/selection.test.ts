@@ -8,7 +8,7 @@ import { addUnits, keyOf } from "../../state/table.ts";
 import { nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { view } from "../../view.ts";
-import { drawLeaders, leaderSelection, placesFor, poolOf as leadersIn, removeLeaders } from "./selection.ts";
+import { drawLeaders, leaderSelection, placesFor, leaderPool, removeLeaders } from "./selection.ts";
 
 const { elite, power: poolOf } = worldOf(position("V").config).data.leaders;
 const ROMAN_ELITE = elite.findIndex((one, leader) => one === 1 && poolOf[leader] === 0);
@@ -16,12 +16,7 @@ const ROMAN_ELITE = elite.findIndex((one, leader) => one === 1 && poolOf[leader]
 /** Everybody draws the first two of his pool. */
 const FIRST = Array.from({ length: 8 }, () => 0);
 const phase = (given: Given): Table =>
-  new Table(
-    position("V", { settled: true, ...given }),
-    [leaderSelection],
-    { proc: "leaderSelection", step: "begin" },
-    FIRST,
-  );
+  new Table(position("V", { settled: true, ...given }), [leaderSelection], { proc: "leaderSelection" }, FIRST);
 
 const ARMIES: Given = {
   pieces: {
@@ -73,7 +68,7 @@ test("8.3: Elite leaders come out of the box when they have waited a whole turn,
     const state = position("V", { ...ARMIES, turn: 3, leaders: { "soldier-of-fortune": "pella" } });
     state.leaders[ROMAN_ELITE] = IN_BOX;
     state.leaderFree[ROMAN_ELITE] = free;
-    const { leaders } = new Table(state, [leaderSelection], { proc: "leaderSelection", step: "begin" }, FIRST).state;
+    const { leaders } = new Table(state, [leaderSelection], { proc: "leaderSelection" }, FIRST).state;
     // Nobody else is called back.
     expect(leaders[SOLDIER_LEADER]).toBe(nodeIn(worldOf(state.config).map, "pella"));
     return leaders[ROMAN_ELITE];
@@ -139,7 +134,7 @@ test("8.15: who has two capitals and two armies decides twice, and is done then"
 test("8.15: where nobody has a choice nobody is asked", () => {
   const pieces = { "rome capua": { LG: 1 }, "carthage utica": { HI: 1 } };
   const state = position("II", { pieces, settled: true });
-  const table = new Table(state, [leaderSelection], { proc: "leaderSelection", step: "begin" }, FIRST);
+  const table = new Table(state, [leaderSelection], { proc: "leaderSelection" }, FIRST);
   const { ids } = worldOf(state.config).map;
   expect(table.isOpen).toBe(false);
   expect(table.told("leaderPlaced").map(({ node }) => ids[node])).toEqual(["roma", "capua", "carthago", "utica"]);
@@ -205,7 +200,7 @@ test("8.12, 8.13, 8.45: all other leaders are back in the pool for the next draw
   removeLeaders(state);
   expect(state.leaders[plain]).toBe(IN_POOL);
   expect(state.leaders.slice(0, 10).every((place) => place === IN_POOL || place === IN_BOX)).toBe(true);
-  expect(leadersIn(state, 0)).toContain(plain);
+  expect(leaderPool(state, 0)).toContain(plain);
 });
 
 test("8.3, 8.14: who was not in play stays where he waits, and no longer than he must", () => {

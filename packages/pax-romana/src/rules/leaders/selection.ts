@@ -1,8 +1,7 @@
 import type { Chance } from "@ara/kernel";
 import { worldOf } from "../../config.ts";
 import { type Leader, type Node, type Power } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { define, type Body } from "../../engine/typed.ts";
 import { hasOwner } from "../../state/keys.ts";
 import { DEAD, IN_BOX, IN_POOL, putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
@@ -10,30 +9,33 @@ import { holderOf, occupierAt, occupiersAt } from "../control/holder.ts";
 import { deskOf, lock, lockQuietly, openDesks, planners, showPlans, takeOrders, waitOr } from "../economy/desk.ts";
 import { refusal } from "../../refusal.ts";
 
-interface LeaderSelectionFrame extends Frame {
-  readonly proc: "leaderSelection";
-  /** By power, the leaders it drew, the first one first. */
-  drawn: Leader[][];
-}
+type LeaderSelection = Body<
+  "leaderSelection",
+  {
+    locals: { /** By power, the leaders it drew, the first one first. */ drawn: Leader[][] };
+    acts: "begin" | "reveal";
+    asks: { place: "leaderAt" };
+  }
+>;
 
 /** 8.11: leaders of each power in a turn. */
 const LEADERS = 2;
 
 /** Phase D, 8.1, 8.3: everybody draws two leaders, decides where they go, and all are shown together (R119). */
-export const leaderSelection = procedure<LeaderSelectionFrame>({
+export const leaderSelection = define<LeaderSelection>({
   name: "leaderSelection",
   rule: "8.12",
+  locals: (_told, { powers }) => ({ drawn: powers.map(() => []) }),
   steps: {
     begin(state, frame, course) {
       emptyBox(state);
-      frame.drawn = state.powers.map(() => []);
       for (const power of state.order) {
         const leaders = drawLeaders(state, power, course.chance);
         frame.drawn[power] = leaders;
         course.tell({ e: "leadersDrawn", power, leaders: leaders.slice(), rule: "8.12" });
       }
       openDesks(state, "leaders", state.order);
-      for (const power of state.order) planOnly(state, frame, power);
+      for (const power of state.order) planOnly(state, frame.drawn[power]!, power);
       course.go(planners(state).length > 0 ? "place" : "reveal");
     },
     place: {
@@ -47,8 +49,8 @@ export const leaderSelection = procedure<LeaderSelectionFrame>({
       },
       refuse: (_state, _frame, _, { do: verb }) => (verb === "leaderAt" ? refusal("leaders.notThere", {}) : undefined),
       take(state, frame, power, action, course) {
-        deskOf(state, power, "leaders").orders.push({ leader: action.leader!, node: action.node! });
-        planOnly(state, frame, power);
+        deskOf(state, power, "leaders").orders.push({ leader: action.leader, node: action.node });
+        planOnly(state, frame.drawn[power]!, power);
         if (deskOf(state, power, "leaders").locked) lock(state, power, "8.15", course, "reveal");
         else waitOr(state, course, "reveal");
       },
@@ -68,9 +70,8 @@ export const leaderSelection = procedure<LeaderSelectionFrame>({
 });
 
 /** Fills in what leaves no choice, and locks the plan when nothing is left to decide. Without a place he stays in the pool (R119). */
-function planOnly(state: State, { drawn }: LeaderSelectionFrame, power: Power): void {
+function planOnly(state: State, leaders: readonly Leader[], power: Power): void {
   const { orders } = deskOf(state, power, "leaders");
-  const leaders = drawn[power]!;
   for (;;) {
     const leader = leaders[orders.length];
     if (leader === undefined) return lockQuietly(state, power);
@@ -106,7 +107,7 @@ function emptyBox(state: State): void {
 /** 8.12, 8.3: two leaders by chance, never two Elite ones. */
 export function drawLeaders(state: State, power: Power, chance: Chance): Leader[] {
   const { data } = worldOf(state.config);
-  const pool = poolOf(state, power);
+  const pool = leaderPool(state, power);
   const drawn: Leader[] = [];
   while (drawn.length < LEADERS) {
     const hasElite = drawn.some((leader) => data.leaders.elite[leader] === 1);
@@ -120,7 +121,7 @@ export function drawLeaders(state: State, power: Power, chance: Chance): Leader[
 }
 
 /** 8.14: who may be drawn; Elite leaders who wait are in the box. */
-export function poolOf(state: State, power: Power): Leader[] {
+export function leaderPool(state: State, power: Power): Leader[] {
   const { data } = worldOf(state.config);
   return state.leaders.flatMap((place, leader) =>
     place === IN_POOL && data.leaders.power[leader] === power ? [leader] : [],

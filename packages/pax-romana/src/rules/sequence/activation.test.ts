@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { CARTHAGE, EAST, FRESH, LI, ROME, MOVED } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
 import { placeOf } from "../../state/keys.ts";
 import { addArmy, slavesOf } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";

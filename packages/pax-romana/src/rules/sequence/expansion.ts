@@ -88,6 +88,6 @@ function offerMoves(state: State, frame: ExpansionFrame, into: Sink<Answer<MoveV
       if (majorStarts(state, power, mover).length > 0) into.push({ do: "major", kind: mover });
   if (minorsLeft === 0) return;
   if (minorStarts(state, power).length > 0) into.push({ do: "minor" });
-  if (canBuild(state, power)) into.push({ do: "construct" });
+  if (canBuild(state, frame)) into.push({ do: "construct" });
   if (canHire(state, power)) into.push({ do: "hire" });
 }

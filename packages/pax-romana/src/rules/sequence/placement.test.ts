@@ -19,7 +19,6 @@ import {
   type ScenarioName,
   type Unit,
 } from "../../data/index.ts";
-import type { Call } from "../../engine/typed.ts";
 import { setup } from "../../setup.ts";
 import { cloneState, type State } from "../../state/state.ts";
 import { keyOf, rowOf } from "../../state/table.ts";
@@ -104,7 +103,7 @@ describe("3.1: initial deployment", () => {
   const placing = (state: State, power: Power, unit: Unit): Table => {
     const units = data.units.bp.map((_, one) => (one === unit ? 2 : 0));
     const territory = worldOf(state.config).map.homeTerritory[power]!;
-    return new Table(state, [placement], { proc: "placement", power, territory, units } as Call<"placement">);
+    return new Table(state, [placement], { proc: "placement", power, territory, units });
   };
   const places = (unit: Unit, given: Given = {}): Table =>
     placing(position("I", { leaders: { "soldier-of-fortune": "corcyra" }, ...given }), ROME, unit);

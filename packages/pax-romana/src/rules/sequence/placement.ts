@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { FRESH, GARR, type Node, type Power, type Unit } from "../../data/index.ts";
+import { FRESH, GARR, type Node, type Unit } from "../../data/index.ts";
 import { define, type Body, type Call, type FrameOf } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";

@@ -9,7 +9,7 @@ import { Table } from "../../testing/table.ts";
 import { view } from "../../view.ts";
 import { removal } from "./removal.ts";
 
-const phase = (state: State): Table => new Table(state, [removal], { proc: "removal", step: "begin" });
+const phase = (state: State): Table => new Table(state, [removal], { proc: "removal" });
 const removed = (given: Given): State => phase(position("V", { settled: true, ...given })).state;
 
 test("3.2 C, 12.21, 12.27, 12.32: militia and mercenary infantry leave, everybody else stays", () => {

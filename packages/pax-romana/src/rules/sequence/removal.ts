@@ -11,8 +11,7 @@ import {
   type Owner,
   type Power,
 } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure, type Course } from "../../engine/procedure.ts";
+import { define, type Body, type Happening } from "../../engine/typed.ts";
 import { removeArmy } from "../../state/armies.ts";
 import type { DeskOf } from "../../state/desk.ts";
 import { IN_POOL, putLeader } from "../../state/leaders.ts";
@@ -25,12 +24,13 @@ import { removeLeaders } from "../leaders/selection.ts";
 import { removeSoldier } from "../units/soldier-of-fortune.ts";
 import { returnObjective } from "../victory/objectives.ts";
 
-interface RemovalFrame extends Frame {
-  readonly proc: "removal";
-}
+type Removal = Body<
+  "removal",
+  { acts: "begin" | "discarded" | "remove"; asks: { discard: "discardObjective" | "lock" } }
+>;
 
 /** Phase C, 3.2: objectives may be discarded; leaders and all who came for a turn leave the map. */
-export const removal = procedure<RemovalFrame>({
+export const removal = define<Removal>({
   name: "removal",
   rule: "3.2",
   steps: {
@@ -52,8 +52,7 @@ export const removal = procedure<RemovalFrame>({
       },
       take(state, _, power, action, course) {
         if (action.do === "lock") return lock(state, power, "15.46", course, "discarded");
-        const objective = OBJECTIVES.indexOf(action.kind as (typeof OBJECTIVES)[number]);
-        deskOf(state, power, "discard").orders.push({ objective, shown: action.yes === true });
+        deskOf(state, power, "discard").orders.push({ objective: OBJECTIVES.indexOf(action.kind), shown: action.yes });
         waitOr(state, course, "discarded");
       },
     },
@@ -69,10 +68,9 @@ export const removal = procedure<RemovalFrame>({
     remove(state, _, course) {
       removeLeaders(state);
       course.tell({ e: "leadersRemoved", rule: "8.12" });
-      const tell = course.tell.bind(course);
-      removeUnits(state, () => true, militia, "12.32", tell);
-      removeUnits(state, () => true, mercenaryInfantry, "12.21", tell);
-      removeSoldier(state, tell);
+      removeUnits(state, () => true, militia, "12.32", course.tell);
+      removeUnits(state, () => true, mercenaryInfantry, "12.21", course.tell);
+      removeSoldier(state, course.tell);
       removeBarbarians(state, course);
       keepCavalry(state, course);
       course.end();
@@ -108,21 +106,21 @@ const mercenaryInfantry = (row: number[]): readonly number[] =>
 const GALLIC_REVOLT: Owner = OWNERS.indexOf("gallicRevolt");
 
 /** 13.4: hordes and the Gallic revolt go home; tribes, rebels, slaves and independents stay. */
-function removeBarbarians(state: State, course: Course): void {
+function removeBarbarians(state: State, { tell }: Happening): void {
   const leaves = (owner: Owner): boolean => isHorde(owner) || owner === GALLIC_REVOLT;
-  removeUnits(state, (_node, owner) => leaves(owner), everything, "13.4", course.tell.bind(course));
+  removeUnits(state, (_node, owner) => leaves(owner), everything, "13.4", tell);
   OWNERS.forEach((_, owner) => leaves(owner) && removeArmy(state, owner));
   for (let leader = HORDE_LEADER; leader < state.leaders.length; leader++) putLeader(state, leader, IN_POOL);
   putLeader(state, GALLIC_REBEL, IN_POOL);
 }
 
 /** 12.27, R96: mercenary cavalry stays as regular cavalry. */
-function keepCavalry(state: State, course: Course): void {
+function keepCavalry(state: State, { tell }: Happening): void {
   for (const key of state.table.keys.slice()) {
     const n = countIn(state, key, MCAV);
     if (n === 0) continue;
     addUnits(state, key, CAV, n);
     addUnits(state, key, MCAV, -n);
-    course.tell({ e: "cavalryKept", owner: ownerOfKey(key), node: nodeOfKey(key), n, rule: "12.27" });
+    tell({ e: "cavalryKept", owner: ownerOfKey(key), node: nodeOfKey(key), n, rule: "12.27" });
   }
 }

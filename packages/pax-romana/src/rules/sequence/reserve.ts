@@ -1,7 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { FRESH, type Power, type Reserve } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { define, type Body } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
 import { withoutOwner } from "../../state/keys.ts";
 import { putLeader } from "../../state/leaders.ts";
@@ -9,17 +8,14 @@ import type { State } from "../../state/state.ts";
 import { addRow, keyOf } from "../../state/table.ts";
 import { occupiersAt } from "../control/holder.ts";
 
-interface ReserveFrame extends Frame {
-  readonly proc: "reserve";
-  readonly power: Power;
-}
+type EnteringReserve = Body<"reserve", { asks: { enter: "enterReserve" | "holdReserve" } }>;
 
 /** Scenario V: an army off the map enters its Space at the start of an Activation, or is held back. */
-export const reserve = procedure<ReserveFrame>({
+export const reserve = define<EnteringReserve>({
   name: "reserve",
   rule: "3.2",
   steps: {
-    begin: {
+    enter: {
       prompt: "reserve.enter",
       rule: "3.2",
       who: (_state, { power }) => [power],
@@ -31,8 +27,8 @@ export const reserve = procedure<ReserveFrame>({
       refuse: () => refusal("reserve.closed", {}),
       take(state, { power }, _, action, course) {
         if (action.do === "holdReserve") return course.end();
-        const army = reserves(state)[action.n!]!;
-        state.powers[power]!.reserve &= ~(1 << action.n!);
+        const army = reserves(state)[action.n]!;
+        state.powers[power]!.reserve &= ~(1 << action.n);
         addRow(state, keyOf(army.space, power, FRESH), army.units);
         // 8.12, R267: the leaders of the first turn are gone with it.
         if (state.turn === worldOf(state.config).scenario.start.turn) putLeader(state, army.leader, army.space);

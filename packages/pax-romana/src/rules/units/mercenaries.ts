@@ -1,7 +1,6 @@
 import { worldOf } from "../../config.ts";
-import { FRESH, MHI, ROME, type Node, type Power } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { FRESH, MHI, NONE, ROME, type Node, type Power, type Province } from "../../data/index.ts";
+import { define, type Body } from "../../engine/typed.ts";
 import type { Tell } from "../../event.ts";
 import { justOwner } from "../../state/keys.ts";
 import { changeTalents } from "../../state/ledger.ts";
@@ -11,14 +10,19 @@ import { occupies, occupiersAt } from "../control/holder.ts";
 import { roomForHeavies } from "../economy/stock.ts";
 import { FOREIGN, isTaken, OWN_UNITS, RHODIAN, surveyOf, type Survey } from "../economy/survey.ts";
 
-interface HireFrame extends Frame {
-  readonly proc: "hireMercenaries";
-  readonly power: Power;
-  province: number;
-  node: Node;
-  /** Whether some are hired already: then it may be enough. */
-  hired?: boolean;
-}
+type HireMercenaries = Body<
+  "hireMercenaries",
+  {
+    locals: {
+      /** Where they muster; NONE until it is named. */
+      province: Province;
+      node: Node;
+      /** Whether some are hired already: then it may be enough. */
+      hired: boolean;
+    };
+    asks: { which: "hireIn" | "done"; where: "at"; number: "take" };
+  }
+>;
 
 /** 12.21: Spaces of controlled provinces outside the own Home, and wherever own units stand. Rome hires nobody. */
 export function hirePlaces(state: State, power: Power, survey: Survey = surveyOf(state, power)): Node[] {
@@ -42,10 +46,10 @@ export const mostHired = (state: State, power: Power, talents: number, room: num
 /** Whether a power can hire anybody now: for the list of an Expansion. */
 export const canHire = (state: State, power: Power): boolean =>
   mostHired(state, power, state.powers[power]!.treasury, roomForHeavies(state, power)) > 0 &&
-  (standsAlone(state, power) || hirePlaces(state, power).length > 0);
+  (holdsASpaceAlone(state, power) || hirePlaces(state, power).length > 0);
 
 /** The usual case, seen at a glance: somewhere own units stand, and nobody else. */
-function standsAlone(state: State, power: Power): boolean {
+function holdsASpaceAlone(state: State, power: Power): boolean {
   const { spaces } = worldOf(state.config).map;
   const { keys, counts } = state.table;
   for (let i = 0; i < keys.length; i++) {
@@ -64,24 +68,25 @@ export function hire(state: State, power: Power, node: Node, n: number, tell: Te
 }
 
 /** 12.21, 12.25, R129: mercenaries hired with one Minor Move, Space by Space. Called only while `canHire`. */
-export const hireMercenaries = procedure<HireFrame>({
+export const hireMercenaries = define<HireMercenaries>({
   name: "hireMercenaries",
   rule: "12.21",
+  locals: () => ({ province: NONE, node: NONE, hired: false }),
   steps: {
-    begin: {
+    which: {
       prompt: "hire.province",
       rule: "12.21",
       who: (_state, { power }) => [power],
       options(state, { hired }, power, into) {
         const { province } = worldOf(state.config).map;
         const provinces = new Set(hirePlaces(state, power).map((node) => province[node]!));
-        for (const one of provinces) into.push({ do: "hire", province: one });
-        if (hired === true) into.push({ do: "done" });
+        for (const one of provinces) into.push({ do: "hireIn", province: one });
+        if (hired) into.push({ do: "done" });
       },
-      skip: (state, { power, hired }) => (hired === true && !canHire(state, power) ? { do: "done" } : undefined),
+      skip: (state, { power, hired }) => (hired && !canHire(state, power) ? { do: "done" } : undefined),
       take(_state, frame, _, action, course) {
-        if (action.do === "done") return course.end({ done: true });
-        frame.province = action.province!;
+        if (action.do === "done") return course.end();
+        frame.province = action.province;
         course.go("where");
       },
     },
@@ -95,7 +100,7 @@ export const hireMercenaries = procedure<HireFrame>({
           if (province[node] === frame.province) into.push({ do: "at", node });
       },
       take(_state, frame, _, action, course) {
-        frame.node = action.node!;
+        frame.node = action.node;
         course.go("number");
       },
     },
@@ -108,9 +113,9 @@ export const hireMercenaries = procedure<HireFrame>({
         for (let n = 1; n <= most; n++) into.push({ do: "take", n });
       },
       take(state, frame, power, action, course) {
-        hire(state, power, frame.node, action.n!, course.tell.bind(course));
+        hire(state, power, frame.node, action.n, course.tell);
         frame.hired = true;
-        course.go("begin");
+        course.go("which");
       },
     },
   },

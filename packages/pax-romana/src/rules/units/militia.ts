@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { FRESH, MIL, NONE, TURMOIL, UNREST, type Node, type Owner, type Power } from "../../data/index.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { define, type Body } from "../../engine/typed.ts";
 import { clearFlag, FLAGS, hasFlag, setFlag } from "../../state/flags.ts";
 import { nextOwner } from "../../state/keys.ts";
 import { changeStability } from "../../state/ledger.ts";
@@ -9,14 +9,17 @@ import { addUnits, keyOf } from "../../state/table.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { isPower, powerBehind } from "../control/keeper.ts";
 import { allows, STACK } from "../control/relation.ts";
-import type { MilitiaFrame as Called } from "../frames.ts";
 import { rangeOf } from "../stability/range.ts";
 import { refusal } from "../../refusal.ts";
 
-interface MilitiaFrame extends Called {
-  /** Militia still to be placed. */
-  left: number;
-}
+type Militia = Body<
+  "militia",
+  {
+    locals: { /** Militia still to be placed. */ left: number };
+    acts: "roll";
+    asks: { ask: "levy"; place: "levyAt" };
+  }
+>;
 
 /** 12.32, 12.34: what keeps militia from being raised. Whether a battle calls for it (12.31) is for the battle to say. */
 const mayLevy = (state: State, power: Power): boolean =>
@@ -31,9 +34,10 @@ export function endLevies(state: State): void {
 }
 
 /** 12.3: after a defeat at home its power may call out militia, once in an Activation. */
-export const militia = procedure<MilitiaFrame>({
+export const militia = define<Militia>({
   name: "militia",
   rule: "12.31",
+  locals: () => ({ left: 0 }),
   steps: {
     ask: {
       prompt: "militia",
@@ -45,7 +49,7 @@ export const militia = procedure<MilitiaFrame>({
       },
       skip: (state, { power }) => (mayLevy(state, power) ? undefined : { do: "levy", yes: false }),
       take(_state, _frame, _, action, course) {
-        if (action.yes === true) course.go("roll");
+        if (action.yes) course.go("roll");
         else course.end();
       },
     },
@@ -58,14 +62,7 @@ export const militia = procedure<MilitiaFrame>({
       frame.left = Math.max(0, Math.ceil(die / charts.militia.divisor) + (inUnrest ? charts.militia.unrest : 0));
       setFlag(state, power, FLAGS.levied);
       course.tell({ e: "militiaRolled", power, die, n: frame.left, rule: "12.33" });
-      changeStability(
-        state,
-        power,
-        charts.stability.changes.raiseMilitia,
-        ["militia"],
-        "12.32",
-        course.tell.bind(course),
-      );
+      changeStability(state, power, charts.stability.changes.raiseMilitia, ["militia"], "12.32", course.tell);
       if (frame.left > 0) course.go("place");
       else course.end();
     },
@@ -78,7 +75,7 @@ export const militia = procedure<MilitiaFrame>({
       },
       refuse: () => refusal("militia.notThere", {}),
       take(state, frame, power, action, course) {
-        const node = action.node!;
+        const { node } = action;
         addUnits(state, keyOf(node, power, FRESH), MIL, 1);
         course.tell({ e: "militiaRaised", power, node, rule: "12.33" });
         if (--frame.left > 0) course.wait();

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { BI, data, FRESH, type PowerName } from "../../data/index.ts";
 import { addArmy, armyOf, slavesOf } from "../../state/armies.ts";
-import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { addForce, addToForce, emptyForce, OVER_STRAIT } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
@@ -211,11 +210,10 @@ test("7.54, 12.74: slaves never sack what they take", () => {
   addToForce(state, state.forces[force]!, SLAVES, FRESH, BI, 2);
   const table = new Table(state, [sack], {
     proc: "sack",
-    step: "begin",
     force,
     space: spaceIn(state, "roma"),
     city: true,
-  } as Frame);
+  });
   expect(table.isOpen).toBe(false);
   expect(table.told("sackRolled")).toHaveLength(0);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { data, FRESH, HI, SOLDIER_LEADER, SOLDIER_OF_FORTUNE, type PowerName } from "../../data/index.ts";
+import type { Call } from "../../engine/typed.ts";
 import { armyOf } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import { DEAD, IN_POOL, putLeader } from "../../state/leaders.ts";
@@ -188,7 +189,7 @@ test("12.45: his player decides whether he sacks them", () => {
   const state = hired({ pieces: { "carthage massilia": { town: 1 } } });
   const force = addForce(state, emptyForce(powerOf("carthage"), nodeIn(worldOf(state.config).map, "massilia")));
   addToForce(state, state.forces[force]!, SOLDIER_OF_FORTUNE, FRESH, HI, 1);
-  const frame = { proc: "sack", step: "begin", force, space: state.forces[force]!.node, city: false };
+  const frame: Call<"sack"> = { proc: "sack", force, space: state.forces[force]!.node, city: false };
   expect(new Table(state, [sack], frame).options("carthage")).toHaveLength(2);
 });
 

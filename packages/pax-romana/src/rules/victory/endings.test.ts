@@ -56,10 +56,7 @@ function pyrrhicWar(pieces: Readonly<Record<string, Pieces>>, isAlive = true): S
 /** The last Victory Phase, and what follows it. */
 function lastPhase(state: State, turn: number): State {
   state.turn = turn;
-  state.frames = [
-    { proc: "game", step: "next" },
-    { proc: "victoryPhase", step: "begin" },
-  ];
+  state.frames = [{ proc: "game", step: "next" }, machine.begin({ proc: "victoryPhase" }, state)];
   machine.run(state, new FastChance("end"), undefined);
   return state;
 }
@@ -193,7 +190,7 @@ describe("3.7: the end of the last turn", () => {
   });
 
   test("15.11: scenario I counts no points in its Victory Phase; whoever wins there is told", () => {
-    const phase = (state: State): Table => new Table(state, [victoryPhase], { proc: "victoryPhase", step: "begin" });
+    const phase = (state: State): Table => new Table(state, [victoryPhase], { proc: "victoryPhase" });
     const pyrrhic = phase(pyrrhicWar({ "greece tarentum": { LI: 1 } }));
     expect([pyrrhic.told("scored"), pyrrhic.told("gameOver")]).toEqual([[], []]);
     const won = phase(given("II", { "rome carthago": { LG: 1 } }));
@@ -205,7 +202,7 @@ describe("3.7: the end of the last turn", () => {
       const state = given("V", {}, { turn });
       state.order = [ROME, CARTHAGE, GREECE, EAST];
       [4, 3, 2, 1].forEach((points, power) => (state.powers[power]!.victoryPoints = points));
-      return new Table(state, [playOrder], { proc: "playOrder", step: "begin" });
+      return new Table(state, [playOrder], { proc: "playOrder" });
     };
     expect(ordered(4).state.order).toEqual([EAST, GREECE, CARTHAGE, ROME]);
     expect(ordered(5).state.order).toEqual([ROME, CARTHAGE, GREECE, EAST]);

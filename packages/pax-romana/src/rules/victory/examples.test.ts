@@ -8,7 +8,7 @@ import { income } from "../economy/income.ts";
 import { gopOf } from "./points.ts";
 import { victoryPhase } from "./victory-phase.ts";
 
-const phase = (state: State): Table => new Table(state, [victoryPhase], { proc: "victoryPhase", step: "begin" });
+const phase = (state: State): Table => new Table(state, [victoryPhase], { proc: "victoryPhase" });
 const scoredBy = (table: Table, name: PowerName) => table.told("scored").find(({ power }) => power === powerOf(name))!;
 
 /** Provinces for each power, without a whole Territory. */
@@ -81,7 +81,7 @@ test("15.49 L: in a tie for the fullest treasury nobody is the richest", () => {
   const collect = (treasury: Partial<Record<PowerName, number>>): Table => {
     const state = position("V", { settled: true, treasury });
     for (const hand of state.objectives.hands) hand.push(richest);
-    return new Table(state, [income], { proc: "income", step: "begin" });
+    return new Table(state, [income], { proc: "income" });
   };
   const { state } = collect({ rome: 90, carthage: 0 }).take("rome", { do: "keepSilent" });
   const [rome, carthage] = state.powers.map(({ treasury }) => treasury) as [number, number];

@@ -19,7 +19,7 @@ import { standingOf } from "./score.ts";
 import { victoryPhase } from "./victory-phase.ts";
 
 const marker = (letter: (typeof OBJECTIVES)[number]): number => OBJECTIVES.indexOf(letter);
-const phase = (state: State): Table => new Table(state, [victoryPhase], { proc: "victoryPhase", step: "begin" });
+const phase = (state: State): Table => new Table(state, [victoryPhase], { proc: "victoryPhase" });
 
 test("15.43: a marker costs 1, 2 or 3 Talents by Stability; nobody buys one who has three, shown ones too, or from an empty pool", () => {
   const price = (stability: number, change: (state: State) => void = () => {}): number => {

@@ -1,17 +1,14 @@
 import type { Chance } from "@ara/kernel";
 import { worldOf } from "../../config.ts";
 import { POWERS, type Power } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { define, type Body } from "../../engine/typed.ts";
 import type { State } from "../../state/state.ts";
 import { cvpOf } from "./points.ts";
 
-interface PlayOrderFrame extends Frame {
-  readonly proc: "playOrder";
-}
+type PlayOrder = Body<"playOrder", { acts: "begin" }>;
 
 /** Phase I, 3.42, 15.13: the order of the first markers of the next turn; row and cup are filled. */
-export const playOrder = procedure<PlayOrderFrame>({
+export const playOrder = define<PlayOrder>({
   name: "playOrder",
   rule: "3.42",
   steps: {

@@ -13,7 +13,7 @@ test("15.11: how a game stands is what a Victory Phase would bring now, and noth
   const before = cloneState(state);
   const { scored, outcome } = standingOf(state);
   expect(state).toStrictEqual(before);
-  const table = new Table(state, [victoryPhase], { proc: "victoryPhase", step: "begin" });
+  const table = new Table(state, [victoryPhase], { proc: "victoryPhase" });
   expect(scored).toStrictEqual(table.told("scored"));
   expect(outcome.points).toStrictEqual(table.state.powers.map(({ victoryPoints }) => victoryPoints));
   expect(outcome.winners).toStrictEqual([2]);

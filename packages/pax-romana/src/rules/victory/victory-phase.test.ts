@@ -13,7 +13,7 @@ import { victoryPhase } from "./victory-phase.ts";
 
 const objective = (letter: (typeof OBJECTIVES)[number]): number => OBJECTIVES.indexOf(letter);
 const settled = (given: Given, scenario: ScenarioName = "V"): State => position(scenario, { settled: true, ...given });
-const phase = (state: State): Table => new Table(state, [victoryPhase], { proc: "victoryPhase", step: "begin" });
+const phase = (state: State): Table => new Table(state, [victoryPhase], { proc: "victoryPhase" });
 const spacesOf = (id: string): string[] =>
   data.map.spacesOf[data.map.provinceOf.get(id)!]!.map((node) => data.map.ids[node]!);
 /** A unit in the first Space of each of some provinces. */
@@ -186,7 +186,7 @@ test("3.81, 15.47: where each power has one objective, it is one that it can use
 });
 
 const ordered = (state: State, chance: readonly number[] = []): Table =>
-  new Table(state, [playOrder], { proc: "playOrder", step: "begin" }, chance);
+  new Table(state, [playOrder], { proc: "playOrder" }, chance);
 
 test("3.42, 15.13: fewest VP first, then lower Stability, then fewer CVP", () => {
   const state = settled({

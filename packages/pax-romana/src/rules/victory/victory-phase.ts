@@ -1,6 +1,5 @@
 import { OBJECTIVES, type Power } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { define, type Body } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
 import { deskOf, lock, openDesks, planners, showPlans, takeOrders, waitOr } from "../economy/desk.ts";
@@ -8,12 +7,13 @@ import { victoryInPhase } from "./automatic.ts";
 import { awardOf, showObjective } from "./objectives.ts";
 import { isScored, score } from "./score.ts";
 
-interface VictoryPhaseFrame extends Frame {
-  readonly proc: "victoryPhase";
-}
+type VictoryPhase = Body<
+  "victoryPhase",
+  { acts: "begin" | "show" | "score" | "automatic"; asks: { claim: "show" | "lock" } }
+>;
 
 /** Phase H, 15.1-15.4: objectives are claimed, points counted, Stability follows, and somebody may have won. */
-export const victoryPhase = procedure<VictoryPhaseFrame>({
+export const victoryPhase = define<VictoryPhase>({
   name: "victoryPhase",
   rule: "15.11",
   steps: {
@@ -33,22 +33,22 @@ export const victoryPhase = procedure<VictoryPhaseFrame>({
         into.push({ do: "lock" });
       },
       refuse: (_state, _frame, _power, action) =>
-        action.do === "show" ? refusal("objective.notFulfilled", { objective: action.kind ?? "" }) : undefined,
+        action.do === "show" ? refusal("objective.notFulfilled", { objective: action.kind }) : undefined,
       take(state, _, power, action, course) {
         if (action.do === "lock") return lock(state, power, "15.48", course, "show");
-        deskOf(state, power, "claim").orders.push({ objective: objectiveNamed(action.kind) });
+        deskOf(state, power, "claim").orders.push({ objective: OBJECTIVES.indexOf(action.kind) });
         waitOr(state, course, "show");
       },
     },
     show(state, _, course) {
       showPlans(course, "claim", "15.48");
-      const tell = course.tell.bind(course);
       for (const power of state.order)
-        for (const { objective } of takeOrders(state, power, "claim")) showObjective(state, power, objective, tell);
+        for (const { objective } of takeOrders(state, power, "claim"))
+          showObjective(state, power, objective, course.tell);
       course.go("score");
     },
     score(state, _, course) {
-      score(state, course.tell.bind(course));
+      score(state, course.tell);
       course.go("automatic");
     },
     automatic(state, _, course) {
@@ -58,8 +58,6 @@ export const victoryPhase = procedure<VictoryPhaseFrame>({
     },
   },
 });
-
-const objectiveNamed = (name: string | undefined): number => OBJECTIVES.indexOf(name as (typeof OBJECTIVES)[number]);
 
 /** Hidden markers that are fulfilled and not claimed yet; two of the same letter are claimed one by one. */
 function claimable(state: State, power: Power): number[] {

@@ -74,18 +74,21 @@ function intercepts(owner: OwnerName, space: string): Refusal | undefined {
 
 function bids(): Refusal | undefined {
   const state = from({}, { treasury: { rome: 3, greece: 3 } });
-  return refusedIn(state, { proc: "siegeBid", step: "begin", attacker: ROME, defender: powerOf("greece") } as Frame, {
-    do: "bid",
-    n: 9,
-  });
+  return refusedIn(
+    state,
+    { proc: "siegeBid", attacker: ROME, defender: powerOf("greece") },
+    {
+      do: "bid",
+      n: 9,
+    },
+  );
 }
 
 function levies(): Refusal | undefined {
   const state = from({ "greece capua": { HI: 2 } }, { settled: true });
-  const frame = { proc: "militia", step: "ask", power: ROME } as Frame;
   return refusedIn(
     state,
-    frame,
+    { proc: "militia", power: ROME },
     { do: "levyAt", node: at(state, "capua") },
     { dice: [6], answers: [{ do: "levy", yes: true }] },
   );

@@ -19,13 +19,13 @@ const power = (proc: string, step: string, whose: Power, more: object = {}): Fra
 function orders(
   whose: Power,
   parts: readonly Partial<Action>[],
-  action: Partial<Action>,
+  action: Action,
   given: Given = {},
 ): Refusal | undefined {
   const state = from({ pieces: PIECES, treasury: { rome: 3, carthage: 3, greece: 1 }, ...given });
-  begin(state, { proc: "manpower", step: "begin" }, []);
-  for (const part of parts) answer(state, whose, { do: "order", ...part });
-  return machine.refuse(state, whose, { do: "order", ...action });
+  begin(state, { proc: "manpower" }, []);
+  for (const part of parts) answer(state, whose, part);
+  return machine.refuse(state, whose, action);
 }
 
 function answer(state: State, whose: Power, part: Partial<Action>): void {
@@ -53,7 +53,7 @@ function recruits(): Refusal | undefined {
   const state = from({ treasury: { rome: 9 }, pieces: { "rome roma": { LG: 1, city: 5 } } });
   return refusedIn(
     state,
-    power("recruitment", "begin", ROME),
+    { proc: "recruitment", power: ROME },
     { do: "order", kind: "galleys" },
     { answers: [{ do: "recruit", kind: "land" }] },
   );
@@ -82,28 +82,32 @@ function builds(
 function enters(): Refusal | undefined {
   const state = position("V", { pieces: { "east edessa": { LI: 1 } } });
   state.powers[EAST]!.reserve = 1;
-  return refusedIn(state, power("reserve", "begin", EAST), { do: "enterReserve", n: 1 });
+  return refusedIn(state, { proc: "reserve", power: EAST }, { do: "enterReserve", n: 1 });
 }
 
 function places(): Refusal | undefined {
   const state = position("I", { pieces: { "greece capua": { HI: 1 } }, leaders: { "soldier-of-fortune": "corcyra" } });
-  const left = Array.from({ length: 15 }, (_, unit) => (unit === LI ? 2 : 0));
-  return refusedIn(state, power("placement", "begin", ROME, { territory: 0, left }), {
-    do: "at",
-    node: at(state, "capua"),
-  });
+  const units = Array.from({ length: 15 }, (_, unit) => (unit === LI ? 2 : 0));
+  return refusedIn(
+    state,
+    { proc: "placement", power: ROME, territory: 0, units },
+    {
+      do: "at",
+      node: at(state, "capua"),
+    },
+  );
 }
 
 function claims(): Refusal | undefined {
   const state = from({ pieces: { "rome roma": { LG: 1 }, "carthage carthago": { HI: 1 } } });
   state.objectives.hands[ROME] = [12, 0];
-  begin(state, { proc: "victoryPhase", step: "begin" }, []);
+  begin(state, { proc: "victoryPhase" }, []);
   return machine.refuse(state, ROME, { do: "show", kind: "A" });
 }
 
 function leads(): Refusal | undefined {
   const state = from({ pieces: { "rome roma": { LG: 1, city: 5 }, "rome capua": { LG: 1 }, "rome pisae": { LG: 1 } } });
-  begin(state, { proc: "leaderSelection", step: "begin" }, []);
+  begin(state, { proc: "leaderSelection" }, []);
   const [option] = [ROME].flatMap((who) => {
     const options: Action[] = [];
     machine.options(state, who, options);
@@ -145,7 +149,7 @@ export const ECONOMY: readonly Row[] = [
     "squadrons must be paid or disbanded",
     () => {
       const state = from({ pieces: { "rome roma": { GS: 9, city: 5 } }, treasury: { rome: 0 } });
-      begin(state, { proc: "maintenance", step: "begin" }, []);
+      begin(state, { proc: "maintenance" }, []);
       return machine.refuse(state, ROME, { do: "lock" });
     },
   ],
@@ -154,15 +158,20 @@ export const ECONOMY: readonly Row[] = [
     "order.nowhereRaised",
     "6.24",
     "Rome has no province left",
-    () => orders(ROME, [], { kind: "raise" }, { control: { rome: [] }, settled: false }),
+    () => orders(ROME, [], { do: "order", kind: "raise" }, { control: { rome: [] }, settled: false }),
   ],
   [
     "order.nothingReduced",
     "10.86",
     "all units of Carthage are at full strength",
-    () => orders(CARTHAGE, [], { kind: "rebuild" }),
+    () => orders(CARTHAGE, [], { do: "order", kind: "rebuild" }),
   ],
-  ["order.noObjective", "15.43", "this format has none", () => orders(CARTHAGE, [], { kind: "objective" })],
+  [
+    "order.noObjective",
+    "15.43",
+    "this format has none",
+    () => orders(CARTHAGE, [], { do: "order", kind: "objective" }),
+  ],
   [
     "order.isolated",
     "6.24",
@@ -171,7 +180,7 @@ export const ECONOMY: readonly Row[] = [
       orders(
         ROME,
         [{ kind: "raise" }],
-        { province: provinceOf("sardinia") },
+        { do: "orderProvince", province: provinceOf("sardinia") },
         {
           pieces: { ...PIECES, "rome caralis": { LI: 1 }, "carthage caralis": { GS: 1 }, "carthage olbia": { GS: 1 } },
         },
@@ -182,14 +191,20 @@ export const ECONOMY: readonly Row[] = [
     "6.24",
     "Rhegium is not in Italia",
     () =>
-      orders(ROME, [{ kind: "raise" }, { province: provinceOf("italia") }, { unit: LG }], { node: node("rhegium") }),
+      orders(ROME, [{ kind: "raise" }, { province: provinceOf("italia") }, { unit: LG }], {
+        do: "orderAt",
+        node: node("rhegium"),
+      }),
   ],
   [
     "order.elephants",
     "10.68",
     "no land unit of Carthage stands in Zama",
     () =>
-      orders(CARTHAGE, [{ kind: "raise" }, { province: provinceOf("africa") }, { unit: EL }], { node: node("zama") }),
+      orders(CARTHAGE, [{ kind: "raise" }, { province: provinceOf("africa") }, { unit: EL }], {
+        do: "orderAt",
+        node: node("zama"),
+      }),
   ],
   [
     "order.longest",
@@ -199,7 +214,7 @@ export const ECONOMY: readonly Row[] = [
       orders(
         CARTHAGE,
         [{ kind: "raise" }, { province: provinceOf("africa") }, { unit: LI }, { node: node("zama") }],
-        { n: 41 },
+        { do: "orderNumber", n: 41 },
         { treasury: { carthage: 99 } },
       ),
   ],
@@ -207,68 +222,79 @@ export const ECONOMY: readonly Row[] = [
     "order.notBrokenDown",
     "12.14",
     "nothing of Carthage is in Roma",
-    () => orders(CARTHAGE, [{ kind: "breakDown" }], { node: node("roma") }),
+    () => orders(CARTHAGE, [{ kind: "breakDown" }], { do: "orderAt", node: node("roma") }),
   ],
   [
     "order.notSoMany",
     "12.14",
     "fourteen stand there",
-    () => orders(CARTHAGE, [{ kind: "breakDown" }, { node: node("carthago") }, { unit: HI }], { n: 15 }),
+    () =>
+      orders(CARTHAGE, [{ kind: "breakDown" }, { node: node("carthago") }, { unit: HI }], { do: "orderNumber", n: 15 }),
   ],
-  ["order.romeHiresNobody", "12.21", "Rome has no mercenaries", () => orders(ROME, [], { kind: "hire" })],
+  ["order.romeHiresNobody", "12.21", "Rome has no mercenaries", () => orders(ROME, [], { do: "order", kind: "hire" })],
   [
     "order.tooFewTalents",
     "6.27",
     "a squadron costs more than one Talent",
-    () => orders(GREECE, [], { kind: "galleys" }),
+    () => orders(GREECE, [], { do: "order", kind: "galleys" }),
   ],
   [
     "order.notControlled",
     "6.24",
     "Africa is Carthage's",
-    () => orders(ROME, [{ kind: "raise" }], { province: provinceOf("africa") }),
+    () => orders(ROME, [{ kind: "raise" }], { do: "orderProvince", province: provinceOf("africa") }),
   ],
   [
     "order.notRaisedHere",
     "6.25",
     "Italy raises no light infantry for Rome",
-    () => orders(ROME, [{ kind: "raise" }, { province: provinceOf("italia") }], { unit: LI }),
+    () => orders(ROME, [{ kind: "raise" }, { province: provinceOf("italia") }], { do: "orderUnit", unit: LI }),
   ],
   [
     "order.spaceTaken",
     "6.23",
     "Carthaginians stand in Capua",
-    () => orders(ROME, [{ kind: "raise" }, { province: provinceOf("italia") }, { unit: LG }], { node: node("capua") }),
+    () =>
+      orders(ROME, [{ kind: "raise" }, { province: provinceOf("italia") }, { unit: LG }], {
+        do: "orderAt",
+        node: node("capua"),
+      }),
   ],
   [
     "order.tooFewTalents",
     "6.27",
     "three Talents are one squadron",
-    () => orders(ROME, [{ kind: "galleys" }, { node: node("roma") }], { n: 2 }),
+    () => orders(ROME, [{ kind: "galleys" }, { node: node("roma") }], { do: "orderNumber", n: 2 }),
   ],
   [
     "order.foreignSquadrons",
     "6.3",
     "a Greek fleet lies in Pisae",
-    () => orders(ROME, [{ kind: "galleys" }], { node: node("pisae") }),
+    () => orders(ROME, [{ kind: "galleys" }], { do: "orderAt", node: node("pisae") }),
   ],
   [
     "order.notYourPort",
     "6.3",
     "Carthago is not Rome's port",
-    () => orders(ROME, [{ kind: "galleys" }], { node: node("carthago") }),
+    () => orders(ROME, [{ kind: "galleys" }], { do: "orderAt", node: node("carthago") }),
   ],
   [
     "order.notRebuiltHere",
     "10.86",
     "no reduced legion is in Pisae",
-    () => orders(ROME, [{ kind: "rebuild" }], { node: node("pisae"), unit: LG_REDUCED }),
+    () => orders(ROME, [{ kind: "rebuild" }], { do: "orderRebuild", node: node("pisae"), unit: LG_REDUCED }),
   ],
   [
     "order.notHiredHere",
     "12.21",
     "Roma is not Carthage's",
-    () => orders(CARTHAGE, [{ kind: "hire" }, { province: provinceOf("africa") }], { node: node("roma") }, rich),
+    () =>
+      orders(
+        CARTHAGE,
+        [{ kind: "hire" }, { province: provinceOf("africa") }],
+        { do: "orderAt", node: node("roma") },
+        rich,
+      ),
   ],
   [
     "order.aboveMaximum",
@@ -278,7 +304,7 @@ export const ECONOMY: readonly Row[] = [
       orders(
         CARTHAGE,
         [{ kind: "hire" }, { province: provinceOf("africa") }, { node: node("carthago") }],
-        { n: 2 },
+        { do: "orderNumber", n: 2 },
         rich,
       ),
   ],

@@ -38,6 +38,12 @@ export const FILES: readonly Row[] = [
   ["config.format", "", "formats have names", () => ofConfig({ format: "blitz" })],
   ["config.notYet", "", "full Rebellions come with the Advanced Game", () => ofConfig({ options: ["fullRebellions"] })],
   ["config.options", "", "options have names", () => ofConfig({ options: ["magic"] })],
+  [
+    "config.notYet",
+    "",
+    "whole Rebellions come with the Advanced Game",
+    () => ofConfig({ options: ["fullRebellions"] }),
+  ],
   ["config.measures", "", "a game has a last turn", () => ofConfig({ measures: { lastTurn: 0 } })],
   ["config.seats", "", "Carthage must be played too", () => ofConfig({ seats: [["rome"]] })],
   ["deal.shape", "", "a deal is an object", () => why(json.readDeal(table, 1))],

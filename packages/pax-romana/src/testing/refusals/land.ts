@@ -1,7 +1,6 @@
 import type { Refusal } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { CARTHAGE, CAV, GREECE, LG, LI, ROME, type OwnerName } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
 import { at, setOut } from "../../rules/battle/testing.ts";
 import { PASS } from "../../rules/control/relation.ts";
 import { majorMoveOf } from "../../rules/movement/major-move.ts";

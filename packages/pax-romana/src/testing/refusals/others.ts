@@ -51,9 +51,9 @@ function talks(action: Action, options?: readonly OptionName[]): Refusal | undef
 }
 
 /** The East hears of Talents that Rome no longer has. */
-function answers(): Refusal | undefined {
+function hears(): Refusal | undefined {
   const terms = [term("talents", ROME, { n: 9 })];
-  return refusedIn(talkative(), answerOf({ from: ROME, to: EAST, terms }, true), { do: "accept" });
+  return refusedIn(talkative(), answerOf({ from: ROME, to: EAST, terms }, "between"), { do: "accept" });
 }
 
 const refusedAt = (table: Table, power: Power, action: Action): Refusal | undefined => table.whyNot(power, action);
@@ -131,17 +131,18 @@ export const OTHERS: readonly Row[] = [
     "deal.tooMuch",
     "4.1",
     "Rome has five Talents",
-    () => proposes({ do: "term", kind: "talents", n: 6 }, { do: "term", kind: "talents", power: ROME }),
+    () => proposes({ do: "termTalents", n: 6 }, { do: "term", kind: "talents", power: ROME }),
   ],
   [
     "deal.cannotCede",
     "4.1",
     "Carthago is not Rome's to cede",
-    () => proposes({ do: "term", kind: "cede", node: node("carthago") }, { do: "term", kind: "cede", power: ROME }),
+    () => proposes({ do: "termSpace", node: node("carthago") }, { do: "term", kind: "cede", power: ROME }),
   ],
   ["deal.objective", "15.45", "Rome does not have that objective", shows],
-  ["deal.notNow", "4.4", "Rome can no longer give so much", answers],
+  ["deal.notNow", "4.4", "Rome can no longer give so much", hears],
   ["talk.notAgreed", "4.4", "the table has not agreed to talks", () => talks({ do: "talk", power: EAST }, [])],
+  ["meeting.invite", "4.4", "nobody talks to himself", () => talks({ do: "talk", power: ROME })],
   ["talk.enough", "4.4", "Rome has just spoken to the East", () => talks({ do: "talk", power: EAST })],
   ["talk.nothingToHear", "4.4", "the East has proposed nothing", () => talks({ do: "hear", power: EAST })],
   [

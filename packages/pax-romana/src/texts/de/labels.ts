@@ -55,7 +55,6 @@ export const labels: Labels = {
   dropLeader: ({ leader }) => `Zurücklassen: ${leader}`,
   dropUnit: ({ unit }) => `Zurücklassen: ${unit}`,
   embark: ({ mp: cost }) => `Einschiffen${mp(cost)}`,
-  enough: () => "Genug der Vorschläge",
   enterReserve: ({ n }) => `Heer ${n + 1} betritt die Karte`,
   escort: ({ of, n }) => `${n === 0 ? "Kein" : n} Geschwader ${of}`,
   evade: () => "Ausweichen",
@@ -70,7 +69,8 @@ export const labels: Labels = {
   halt: () => "Hier anhalten",
   hinder: ({ yes }) => either(yes, "Behindern", "Ziehen lassen"),
   "hire.number/take": ({ n, talents }) => `${n} (${talents})`,
-  hire: ({ province }) => (province === "" ? "Söldner anwerben (eine Nebenbewegung)" : `Aus ${province}`),
+  hire: () => "Söldner anwerben (eine Nebenbewegung)",
+  hireIn: ({ province }) => `Aus ${province}`,
   holdReserve: () => "Es wartet",
   intercept: ({ node, leader, of, needed }) =>
     (leader === "" ? `Abfangen aus ${node} (Truppen ${of}; ` : `${leader} kommt allein aus ${node} hinzu (`) +
@@ -104,9 +104,12 @@ export const labels: Labels = {
   offer: ({ talents, kind }) =>
     kind === "desist" ? `${talents}, damit man dich in Ruhe lässt` : `${talents} für etwas anderes (sag, was)`,
   operation: ({ kind }) => kind,
-  order: ({ kind, node, province, unit, count, talents }) =>
-    ORDERS[kind] ??
-    (node !== "" && unit !== "" ? `${unit}, ${node}` : province || unit || node || priced(count, talents)),
+  order: ({ kind }) => ORDERS[kind] ?? kind,
+  orderAt: ({ node }) => node,
+  orderNumber: ({ count, talents }) => priced(count, talents),
+  orderProvince: ({ province }) => province,
+  orderRebuild: ({ unit, node }) => `${unit}, ${node}`,
+  orderUnit: ({ unit }) => unit,
   pass: () => "Passen",
   pay: ({ talents }) => `${talents} zahlen`,
   payMutiny: ({ node }) => `Die Flotte in ${node} bezahlen`,
@@ -142,8 +145,9 @@ export const labels: Labels = {
   takeAlong: () => "Einheiten mitnehmen",
   takeUnits: ({ count, unit, n }) => (n === 0 ? `Keine: ${unit}` : count),
   talk: ({ who }) => `Im Geheimen etwas vorschlagen: ${who}`,
-  term: ({ kind, who, n, node, talents }) =>
-    node !== "" ? `${node} abtreten` : who === "" && n > 0 ? talents : `${who} ${words.terms[kind] ?? kind}`,
+  term: ({ kind, who }) => `${who} ${words.terms[kind] ?? kind}`,
+  termSpace: ({ node }) => `${node} abtreten`,
+  termTalents: ({ talents }) => talents,
   toll: ({ yes, province, node, talents }) => {
     const about = province || node;
     return either(yes, `Den Zoll zahlen (${talents})`, "Nicht zahlen") + (about === "" ? "" : `: ${about}`);

@@ -45,7 +45,7 @@ export const refusals: typeof english = {
   "losses.illegal": ({ need, n }) => `Mit ${n} davon ergeben die Verluste nicht ${need} KP.`,
   "maintenance.cannotPay": ({ bill, treasury }) =>
     `Der Unterhalt beträgt ${bill} T; in der Schatzkammer sind ${treasury}. Löse erst etwas auf.`,
-  "meeting.invite": () => "Lade eine andere Macht des Spiels ein.",
+  "meeting.invite": () => "Wähle eine Macht, die jemand anders spielt.",
   "meeting.notInvited": () => "Diese Macht sitzt nicht am Tisch.",
   "minor.cannotBreakDown": () => "Diese Einheit kann hier nicht zu Garnisonen werden.",
   "move.nothingThere": () => "Dort kann in dieser Aktivierung nichts mehr ziehen.",

@@ -44,7 +44,6 @@ export const labels = {
   dropLeader: ({ leader }: Said) => `Leave ${leader} behind`,
   dropUnit: ({ unit }: Said) => `Leave behind: ${unit}`,
   embark: ({ mp: cost }: Said) => `Embark${mp(cost)}`,
-  enough: () => "Enough proposals",
   enterReserve: ({ n }: Said) => `Army ${n + 1} enters`,
   escort: ({ of, n }: Said) => (n === 0 ? `No squadron ${of}` : `${n} ${n === 1 ? "squadron" : "squadrons"} ${of}`),
   evade: () => "Withdraw",
@@ -59,7 +58,8 @@ export const labels = {
   halt: () => "Stop here",
   hinder: ({ yes }: Said) => either(yes, "Hinder it", "Let them go"),
   "hire.number/take": ({ n, talents }: Said) => `${n} (${talents})`,
-  hire: ({ province }: Said) => (province === "" ? "Hire mercenaries (a Minor Move)" : `From ${province}`),
+  hire: () => "Hire mercenaries (a Minor Move)",
+  hireIn: ({ province }: Said) => `From ${province}`,
   holdReserve: () => "It waits",
   intercept: ({ node, leader, of, needed }: Said) =>
     (leader === "" ? `Intercept from ${node} (${of}; ` : `${leader} joins alone from ${node} (`) +
@@ -93,9 +93,12 @@ export const labels = {
   offer: ({ talents, kind }: Said) =>
     kind === "desist" ? `${talents} for leaving you alone` : `${talents} for something else (say what)`,
   operation: ({ kind }: Said) => kind,
-  order: ({ kind, node, province, unit, count, talents }: Said) =>
-    ORDERS[kind] ??
-    (node !== "" && unit !== "" ? `${unit}, ${node}` : province || unit || node || priced(count, talents)),
+  order: ({ kind }: Said) => ORDERS[kind] ?? kind,
+  orderAt: ({ node }: Said) => node,
+  orderNumber: ({ count, talents }: Said) => priced(count, talents),
+  orderProvince: ({ province }: Said) => province,
+  orderRebuild: ({ unit, node }: Said) => `${unit}, ${node}`,
+  orderUnit: ({ unit }: Said) => unit,
   pass: () => "Pass",
   pay: ({ talents }: Said) => `Pay ${talents}`,
   payMutiny: ({ node }: Said) => `Pay the fleet at ${node}`,
@@ -130,8 +133,9 @@ export const labels = {
   takeAlong: () => "Take units along",
   takeUnits: ({ count, unit, n }: Said) => (n === 0 ? `None: ${unit}` : count),
   talk: ({ to }: Said) => `Propose something in secret: ${to}`,
-  term: ({ kind, who, n, node, talents }: Said) =>
-    node !== "" ? `Cede ${node}` : who === "" && n > 0 ? talents : `${who} ${words.terms[kind] ?? kind}`,
+  term: ({ kind, who }: Said) => `${who} ${words.terms[kind] ?? kind}`,
+  termSpace: ({ node }: Said) => `Cede ${node}`,
+  termTalents: ({ talents }: Said) => talents,
   toll: ({ yes, province, node, talents }: Said) => {
     const about = province || node;
     return either(yes, `Pay the toll (${talents})`, "Do not pay") + (about === "" ? "" : `: ${about}`);

@@ -45,7 +45,7 @@ export const refusals = {
     `With ${n} of these the losses cannot come out at ${need} BP.`,
   "maintenance.cannotPay": ({ bill, treasury }: { bill: number; treasury: number }) =>
     `The upkeep is ${bill} T; the treasury holds ${treasury}. Give some of it up first.`,
-  "meeting.invite": () => "Invite another power of the game.",
+  "meeting.invite": () => "Choose a power that somebody else plays.",
   "meeting.notInvited": () => "This power is not at the table.",
   "minor.cannotBreakDown": () => "This unit cannot be turned into garrisons here.",
   "move.nothingThere": () => "Nothing there can still move in this Activation.",

@@ -54,7 +54,6 @@ export const labels: Labels = {
   dropLeader: ({ leader }) => `Achterlaten: ${leader}`,
   dropUnit: ({ unit }) => `Achterlaten: ${unit}`,
   embark: ({ mp: cost }) => `Inschepen${mp(cost)}`,
-  enough: () => "Genoeg voorstellen",
   enterReserve: ({ n }) => `Leger ${n + 1} komt binnen`,
   escort: ({ of, n }) => (n === 0 ? `Geen eskader ${of}` : `${n} ${n === 1 ? "eskader" : "eskaders"} ${of}`),
   evade: () => "Uitwijken",
@@ -69,7 +68,8 @@ export const labels: Labels = {
   halt: () => "Hier stoppen",
   hinder: ({ yes }) => either(yes, "Hinderen", "Laten gaan"),
   "hire.number/take": ({ n, talents }) => `${n} (${talents})`,
-  hire: ({ province }) => (province === "" ? "Huurlingen werven (een nevenbeweging)" : `Uit ${province}`),
+  hire: () => "Huurlingen werven (een nevenbeweging)",
+  hireIn: ({ province }) => `Uit ${province}`,
   holdReserve: () => "Het wacht",
   intercept: ({ node, leader, of, needed }) =>
     (leader === "" ? `Onderscheppen vanuit ${node} (troepen ${of}; ` : `${leader} voegt zich alleen vanuit ${node} (`) +
@@ -103,9 +103,12 @@ export const labels: Labels = {
   offer: ({ talents, kind }) =>
     kind === "desist" ? `${talents} om je met rust te laten` : `${talents} voor iets anders (zeg wat)`,
   operation: ({ kind }) => kind,
-  order: ({ kind, node, province, unit, count, talents }) =>
-    ORDERS[kind] ??
-    (node !== "" && unit !== "" ? `${unit}, ${node}` : province || unit || node || priced(count, talents)),
+  order: ({ kind }) => ORDERS[kind] ?? kind,
+  orderAt: ({ node }) => node,
+  orderNumber: ({ count, talents }) => priced(count, talents),
+  orderProvince: ({ province }) => province,
+  orderRebuild: ({ unit, node }) => `${unit}, ${node}`,
+  orderUnit: ({ unit }) => unit,
   pass: () => "Passen",
   pay: ({ talents }) => `${talents} betalen`,
   payMutiny: ({ node }) => `De vloot in ${node} betalen`,
@@ -140,8 +143,9 @@ export const labels: Labels = {
   takeAlong: () => "Eenheden meenemen",
   takeUnits: ({ count, unit, n }) => (n === 0 ? `Geen: ${unit}` : count),
   talk: ({ who }) => `In het geheim iets voorstellen: ${who}`,
-  term: ({ kind, who, n, node, talents }) =>
-    node !== "" ? `${node} afstaan` : who === "" && n > 0 ? talents : `${who} ${words.terms[kind] ?? kind}`,
+  term: ({ kind, who }) => `${who} ${words.terms[kind] ?? kind}`,
+  termSpace: ({ node }) => `${node} afstaan`,
+  termTalents: ({ talents }) => talents,
   toll: ({ yes, province, node, talents }) => {
     const about = province || node;
     return either(yes, `De tol betalen (${talents})`, "Niet betalen") + (about === "" ? "" : `: ${about}`);

@@ -44,7 +44,7 @@ export const refusals: typeof english = {
   "losses.illegal": ({ need, n }) => `Met ${n} hiervan komen de verliezen niet uit op ${need} GP.`,
   "maintenance.cannotPay": ({ bill, treasury }) =>
     `Het onderhoud kost ${bill} T; in de schatkist zitten er ${treasury}. Ontbind eerst iets.`,
-  "meeting.invite": () => "Nodig een andere macht van het spel uit.",
+  "meeting.invite": () => "Kies een macht die iemand anders speelt.",
   "meeting.notInvited": () => "Deze macht zit niet aan tafel.",
   "minor.cannotBreakDown": () => "Deze eenheid kan hier niet in garnizoenen worden veranderd.",
   "move.nothingThere": () => "Daar kan in deze activatie niets meer bewegen.",
