@@ -1,4 +1,4 @@
-import { NONE, type Owner, type Power } from "../../data/index.ts";
+import { NONE, type Power } from "../../data/index.ts";
 import { procedure, type Ask, type Course } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
