@@ -107,5 +107,9 @@ test("ara fuzz counts the games it played", async () => {
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ seed: "s", games: 3, closely: 1, failures: [] });
   const { out: one } = await ara(["fuzz", "pax", "--games", "1", "--seed", "s"]);
-  expect(one).toMatch(/^1 game, \d+ actions, 1 game watched closely, 0 failures \(seed s\)\n$/);
+  expect(one).toMatch(
+    /^1 game, \d+ actions, 1 game watched closely, 0 failures \(seed s\)\n {2}players: \d+ 1\n {2}table: .*\n {2}play: \w+ 1\n$/,
+  );
+  const again = JSON.parse((await ara(["fuzz", "pax", "--only", "2", "--seed", "s", "--json"])).out);
+  expect(again).toMatchObject({ games: 1, closely: 0, failures: [] });
 });

@@ -28,6 +28,16 @@ void fuzzHere({
       table,
       plainly: () => checkWalk(pax, table, seed, { choose }),
       closely: () => checkPlaythrough(pax, table, seed, { views: "all", records: true, choose }).length,
+      covers: () => ({
+        players: [String(table.players)],
+        table: [
+          table.nocturnus ? "nocturnus" : "plain",
+          `memory ${table.memory}`,
+          `last clear ${table.lastClear}`,
+          ...(table.solo === null ? [] : [`solo ${table.solo}`]),
+        ],
+        play: [choose ? "eager" : "any"],
+      }),
     };
   },
 });

@@ -33,7 +33,10 @@ interface Verbs {
   operation: { readonly kind: "expansion" | "recruitment" };
   pay: Alone;
   payMutiny: Where;
-  talk: Alone;
+  talk: { readonly power: Power };
+  hear: { readonly power: Power };
+  postpone: Alone;
+  lasting: { readonly n: number };
 
   /** Where, who, which. */
   at: Where;

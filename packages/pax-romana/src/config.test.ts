@@ -168,3 +168,9 @@ describe("3.81: measures of one's own", () => {
     });
   });
 });
+
+test("13.3, 16.2, R19: Rebellions have the short effects; a table that wants the full ones is told when they come", () => {
+  expect(readConfig({ scenario: "II", options: ["fullRebellions"] })).toMatchObject({
+    error: { key: "config.notYet", params: { found: "fullRebellions" } },
+  });
+});

@@ -22,10 +22,10 @@ import {
 } from "./data/index.ts";
 import { refusal } from "./refusal.ts";
 
-/** The optional rules of the Standard Game, each off until the table agrees on it. */
+/** What a table may agree on beside the rules, each off until it does; 4.3 is a rule, and `noBribery` does without it. */
 export const OPTIONS = [
   "firstMarker",
-  "bribery",
+  "noBribery",
   "secretAlliances",
   "rerolls",
   "simpleOdds",
@@ -36,6 +36,15 @@ export const OPTIONS = [
   "pyrrhusFreeActivation",
 ] as const;
 export type OptionName = (typeof OPTIONS)[number];
+
+/** R19: the whole effects of Rebellions (13.3) instead of the short ones (16.2) come with the Advanced Game. */
+const NOT_YET: readonly unknown[] = ["fullRebellions"];
+
+/** Why an option cannot be chosen; `undefined` if it can. */
+export function refuseOption(option: unknown): Refusal | undefined {
+  if (NOT_YET.includes(option)) return refusal("config.notYet", { found: String(option) });
+  return OPTIONS.includes(option as OptionName) ? undefined : refusal("config.options", {});
+}
 
 /** What the table agreed on. */
 export interface Config {
@@ -147,8 +156,11 @@ export function readConfig(json: unknown): Result<Config, Refusal> {
   if (game !== "standard" || !found.forms.standard) return err(refusal("config.game", { found: String(game) }));
   if (!formats.some((one) => one.id === format && one.game === game))
     return err(refusal("config.format", { found: String(format) }));
-  if (!Array.isArray(options) || !options.every((option) => OPTIONS.includes(option)))
-    return err(refusal("config.options", {}));
+  if (!Array.isArray(options)) return err(refusal("config.options", {}));
+  for (const option of options) {
+    const no = refuseOption(option);
+    if (no) return err(no);
+  }
   const wrong = measures === undefined ? undefined : wrongMeasure(measures);
   if (wrong !== undefined) return err(refusal("config.measures", { found: wrong }));
   const shared = seats === undefined ? found.powers.map((power) => [power]) : readSeats(seats);

@@ -6,7 +6,7 @@ import { readConfig, seatsOf, writeConfig, type Config } from "./config.ts";
 import { POWERS } from "./data/index.ts";
 import { deal, readDeal, writeDeal, type Deal } from "./deal.ts";
 import type { Event } from "./event.ts";
-import { invariants } from "./invariants.ts";
+import { invariants } from "./invariants/index.ts";
 import { askedPower } from "./question.ts";
 import { machine } from "./rules/index.ts";
 import { setup } from "./setup.ts";

@@ -6,7 +6,8 @@ import { cvpOf, gopOf } from "./rules/victory/points.ts";
 import { leadersAt } from "./state/leaders.ts";
 import { ROW, type Force, type Phase, type State } from "./state/state.ts";
 import { markOfKey, nodeOfKey, ownerOfKey } from "./state/table.ts";
-import { worksAt, type WorksAt } from "./state/works.ts";
+import type { WorksAt } from "./state/keys.ts";
+import { worksAt } from "./state/works.ts";
 
 /** 2.15: what everybody at the table sees, ready for a screen or a picture. */
 export interface Overview {

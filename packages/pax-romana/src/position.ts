@@ -4,7 +4,10 @@ import { readConfig, worldOf, writeConfig, type Config, type World } from "./con
 import { DEEDS, deedsOf, FRESH, NONE, OWNERS, POWERS, UNITS, WORKS, type Mark } from "./data/index.ts";
 import { paxRomana } from "./game.ts";
 import { refusal } from "./refusal.ts";
+import { isInstantOpen } from "./rules/after-step.ts";
 import { machine } from "./rules/index.ts";
+import { setControl } from "./rules/stability/settle.ts";
+import { packWorks, unpackWorks, type WorksAt } from "./state/keys.ts";
 import { DEAD, IN_BOX, IN_FORCE, IN_POOL } from "./state/leaders.ts";
 import { cloneState, PHASES, ROW, type State } from "./state/state.ts";
 import { addUnits, keyOf, markOfKey, nodeOfKey, ownerOfKey } from "./state/table.ts";
@@ -27,7 +30,7 @@ export const writePosition = ({ seats, state }: Position): JsonObject => ({
 });
 
 function writeState(whole: State): JsonObject {
-  const { config, table, leaders, leaderFree, works, tribes, pirates, control, ...rest } = cloneState(whole);
+  const { config, table, leaders, leaderFree, works, tribes, pirates, control, held, ...rest } = cloneState(whole);
   const world = worldOf(config);
   const { map, data } = world;
   const named = <T>(ids: readonly string[], list: readonly T[], write: (item: T) => JsonObject[string] | undefined) =>
@@ -47,9 +50,7 @@ function writeState(whole: State): JsonObject {
     })),
     leaders: named(data.leaders.ids, leaders, (place) => writePlace(world, place)),
     leaderFree: named(data.leaders.ids, leaderFree, (turn) => (turn === 0 ? undefined : turn)),
-    works: named(map.ids, works, (here) =>
-      here === 0 ? undefined : { owner: OWNERS[here >> 4]!, works: WORKS[(here >> 3) & 1]!, walls: here & 7 },
-    ),
+    works: named(map.ids, works, (here) => (here === 0 ? undefined : writeWorks(unpackWorks(here)))),
     tribes: named(
       map.tribalSpaces.map((space) => map.ids[space]!),
       tribes,
@@ -57,8 +58,15 @@ function writeState(whole: State): JsonObject {
     ),
     pirates: pirates.map((node) => map.ids[node]!),
     control: named(map.provinceIds, control, (power) => (power === NONE ? undefined : POWERS[power]!)),
+    held: named(map.ids, held, (power) => (power === NONE ? undefined : POWERS[power]!)),
   };
 }
+
+const writeWorks = ({ owner, works, walls }: WorksAt): JsonObject => ({
+  owner: OWNERS[owner]!,
+  works: WORKS[works]!,
+  walls,
+});
 
 const BOXES: Readonly<Record<number, string>> = { [IN_BOX]: "box", [DEAD]: "dead" };
 
@@ -124,7 +132,7 @@ function readState(config: Config, json: unknown): State {
     tribes: data.tribes.slice(),
     objectives: data.charts.objectives.flatMap(({ count }, objective) => Array<number>(count).fill(objective)),
   });
-  const { stacks, leaders, leaderFree, works, tribes, pirates, control, ...rest } = json;
+  const { stacks, leaders, leaderFree, works, tribes, pirates, control, held, ...rest } = json;
   for (const [field, value] of Object.entries(rest)) checkLike(field, value, (blank as unknown as JsonObject)[field]);
   const missing = Object.keys(blank).find((field) => field !== "config" && field !== "table" && !(field in json));
   if (missing !== undefined) throw new Refused(missing, undefined);
@@ -145,12 +153,15 @@ function readState(config: Config, json: unknown): State {
     ),
     pirates: listOf("pirates", pirates).map((id) => indexIn("pirates", map.ids, id)),
     control: readTable("control", control, map.provinceIds, NONE, (name) => indexIn("control", POWERS, name)),
+    held: readTable("held", held, map.ids.slice(0, blank.held.length), NONE, (name) => indexIn("held", POWERS, name)),
     frames: [],
   });
   for (const stack of listOf("stacks", stacks)) readStack(state, world, stack);
+  state.frames = readFrames(json["frames"]);
+  // 5.2: who controls what follows from the pieces, unless a battle or an arrival is under way.
+  if (!isInstantOpen(state)) setControl(state);
   // Putting pieces down marks their provinces; what the position says of that stands.
   state.touched = (rest as unknown as State).touched;
-  state.frames = readFrames(json["frames"]);
   return state;
 }
 
@@ -210,8 +221,11 @@ function readPlace({ map }: World, place: unknown): number {
 
 function readWorks(json: unknown, at: string): number {
   if (!isObject(json)) throw new Refused(at, json);
-  const owner = indexIn(at, OWNERS, json["owner"]);
-  return owner * 16 + indexIn(at, WORKS, json["works"]) * 8 + number(1, 7)(json["walls"], at);
+  return packWorks({
+    owner: indexIn(at, OWNERS, json["owner"]),
+    works: indexIn(at, WORKS, json["works"]),
+    walls: number(1, 7)(json["walls"], at),
+  });
 }
 
 function readStack(state: State, { map }: World, json: unknown): void {

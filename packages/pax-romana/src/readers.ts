@@ -9,23 +9,16 @@ export { battlePointsOf, countsOn, horseOf } from "./rules/battle/sides.ts";
 export { canCapture, isBreached } from "./rules/cities/capture.ts";
 export { allows, moverOf, relation, SEA } from "./rules/control/relation.ts";
 export { isSlaves, ownerOfLeader, powerBehind } from "./rules/control/keeper.ts";
-export {
-  BREAK_DOWN,
-  GALLEYS,
-  HIRE,
-  isFinished,
-  RAISE,
-  REBUILD,
-  unitsPrice,
-  type Order,
-} from "./rules/economy/orders.ts";
+export { isFinished, unitsPrice } from "./rules/economy/orders.ts";
 export type { Purpose, Side } from "./rules/frames.ts";
 export { countsOfForce } from "./rules/movement/contents.ts";
 export { isGuarded } from "./rules/movement/steps.ts";
 export { worthOf } from "./rules/victory/points.ts";
 export { ratingsOf } from "./state/armies.ts";
+export { ordersOn, type Draft, type OrderKind } from "./state/desk.ts";
 export { MINOR } from "./state/force.ts";
 export { leadersAt } from "./state/leaders.ts";
 export { emptyRow, ROW, type Force, type Seen } from "./state/state.ts";
-export { eachStack, markOfKey, nodeOfKey, ownerOfKey } from "./state/table.ts";
-export { worksAt, type WorksAt } from "./state/works.ts";
+export { keyOf, markOfKey, nodeOfKey, ownerOfKey, type WorksAt } from "./state/keys.ts";
+export { eachStack } from "./state/table.ts";
+export { worksAt } from "./state/works.ts";

@@ -12,7 +12,7 @@ type WithoutRule =
   | "over"
   | "notYourTurn"
   | `action.${"shape" | "name"}`
-  | `config.${"shape" | "scenario" | "game" | "format" | "measures" | "options" | "seats"}`
+  | `config.${"shape" | "scenario" | "game" | "format" | "measures" | "notYet" | "options" | "seats"}`
   | `deal.${"objectives" | "shape" | "tribes"}`
   | `outcome.${"shape" | "winners" | "points"}`
   | `position.${"shape" | "field" | "impossible" | "entry"}`;
@@ -22,7 +22,11 @@ type WithOwnRule =
   | "notAsked"
   | "notNow"
   | "construction.nowhere"
-  | "order.nothingPossible"
+  | "construction.notControlled"
+  | "construction.notHere"
+  | "construction.others"
+  | "order.notRaisedHere"
+  | "order.tooFewTalents"
   | "retreat.noWay"
   | "sea.noLanding"
   | "sea.noMp"
@@ -33,13 +37,27 @@ type WithOwnRule =
 /** The rule behind each other refusal. */
 const RULE: Readonly<Record<Exclude<RefusalKey, WithoutRule | WithOwnRule>, string>> = {
   "activation.cannotPay": "3.44",
+  "talk.enough": "4.4",
+  "construction.notYours": "7.15",
+  "construction.tooFewTalents": "7.12",
+  "deal.notNow": "4.4",
+  "order.elephants": "10.68",
+  "order.isolated": "6.24",
+  "order.longest": "6.24",
+  "order.noObjective": "15.43",
+  "order.notBrokenDown": "12.14",
+  "order.notSoMany": "12.14",
+  "order.nothingReduced": "10.86",
+  "order.nowhereRaised": "6.24",
+  "order.otherProvince": "6.24",
+  "talk.noPact": "4.1",
+  "talk.notAgreed": "4.4",
+  "talk.nothingToHear": "4.4",
   "attrition.number": "10.85",
   "battle.tooManyShifts": "10.51",
   "bribe.tooMuch": "4.3",
   "construction.mountain": "7.14",
   "construction.newGarrison": "12.14",
-  "construction.notHere": "7.12",
-  "construction.others": "7.15",
   "deal.cannotCede": "4.1",
   "deal.objective": "15.45",
   "deal.term": "4.1",
@@ -69,12 +87,10 @@ const RULE: Readonly<Record<Exclude<RefusalKey, WithoutRule | WithOwnRule>, stri
   "order.notControlled": "6.24",
   "order.notHiredHere": "12.21",
   "order.notInThisOperation": "6.21",
-  "order.notRaisedHere": "6.25",
   "order.notRebuiltHere": "10.86",
   "order.notYourPort": "6.3",
   "order.romeHiresNobody": "12.21",
   "order.spaceTaken": "6.23",
-  "order.tooFewTalents": "6.27",
   "pirates.notThere": "12.61",
   "placement.notThere": "3.1",
   "reserve.closed": "3.2",

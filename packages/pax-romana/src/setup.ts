@@ -9,7 +9,7 @@ import { dealObjectives } from "./rules/victory/objectives.ts";
 import { fillRowAndCup } from "./rules/victory/play-order.ts";
 import { soldier } from "./state/armies.ts";
 import { IN_POOL, putLeader } from "./state/leaders.ts";
-import { PAIRS } from "./state/pairs.ts";
+import { OPEN, PAIRS, PERMISSIONS } from "./state/pairs.ts";
 import type { PowerState, State } from "./state/state.ts";
 import { addRow, keyOf } from "./state/table.ts";
 import { setWorks } from "./state/works.ts";
@@ -60,8 +60,12 @@ function emptyState(config: Config, world: World, deal: Deal): State {
     mutinies: [],
     control: map.provinceIds.map(() => NONE),
     capitals: 0,
+    held: Array.from({ length: map.spaces }, () => NONE),
     touched: [0, 0],
     pacts: Array.from({ length: PAIRS }, () => 0),
+    pactTurns: Array.from({ length: PAIRS * PERMISSIONS }, () => OPEN),
+    proposals: [],
+    talked: 0,
     objectives: {
       pool: deal.objectives.slice(),
       hands: POWERS.map(() => []),

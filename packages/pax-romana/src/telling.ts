@@ -62,6 +62,7 @@ const TELLING: { readonly [E in Event["e"]]: Telling<Told<E>> } = {
   capitalRetaken: PLAIN,
   pairCombined: PLAIN,
   elephantsAlone: PLAIN,
+  pactEnded: PLAIN,
   leaderLost: PLAIN,
   // 6: economy
   incomeCollected: PLAIN,

@@ -53,6 +53,7 @@ test("4.1: at a Meeting everything back to the last word of another is taken bac
   expect(VIEWERS.map((viewer) => bytesOf(match, viewer))).toEqual(before);
   act(match, host, { do: "term", kind: "pass", power: host });
   act(match, host, { do: "send" });
+  act(match, host, { do: "lasting", n: 1 });
   act(match, guest, { do: "decline" });
   expect(undoableOf(match)).toEqual([0, 1, 0, 0]);
   expect(match.undo(guest).ok).toBe(true);

@@ -3,7 +3,8 @@ import { worldOf, type Config } from "./config.ts";
 import { NONE, type Power } from "./data/index.ts";
 import { machine } from "./rules/index.ts";
 import { giverOf, pairOf, takerOf } from "./state/pairs.ts";
-import { cloneState, type Desk, type PowerState, type State } from "./state/state.ts";
+import type { Desk } from "./state/desk.ts";
+import { cloneState, type PowerState, type State } from "./state/state.ts";
 
 /**
  * What one viewer may know. Units, Talents and markers are open to all (2.15); hidden are plans until they are shown, the
@@ -30,7 +31,7 @@ export interface View extends Omit<State, "powers" | "tribes" | "tribePool" | "o
 
 /** A power as others see it: that it plans, and whether it is ready, but not what. */
 interface PowerView extends Omit<PowerState, "desk"> {
-  readonly desk: Desk | { readonly kind: string; readonly locked: boolean } | null;
+  readonly desk: Desk | Pick<Desk, "kind" | "locked"> | null;
 }
 
 /** The powers a viewer plays. */
@@ -47,6 +48,8 @@ export function view(state: State, viewer: Viewer): View {
   return {
     ...open,
     frames: open.frames.map((frame) => machine.seen(frame, own)),
+    // 4.4, R247: others see that a proposal waits, and not what it says.
+    proposals: open.proposals.map((one) => (isOwn(one.from) || isOwn(one.to) ? one : { ...one, terms: [] })),
     viewer,
     powers: powers.map(({ desk, ...rest }, power) => ({
       ...rest,

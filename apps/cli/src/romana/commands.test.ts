@@ -268,9 +268,18 @@ describe("ara bench and ara fuzz", () => {
     expect(steadySeconds).toBeGreaterThan(0);
   });
 
-  test("fuzz plays all scenarios", async () => {
+  test("fuzz plays all scenarios, in every style, and says what it covered", async () => {
     const { code, out } = await ara(["fuzz", "pax-romana", "--games", "4", "--seed", "cli", "--json"]);
-    expect(JSON.parse(out)).toMatchObject({ game: "pax-romana", games: 4, failures: [] });
+    const { covered, ...rest } = JSON.parse(out);
+    expect(rest).toMatchObject({ game: "pax-romana", games: 4, failures: [] });
+    expect(Object.keys(covered.scenario)).toEqual(["I", "II", "III", "V", "VII"]);
+    expect(Object.values<number>(covered.scenario).reduce((sum, n) => sum + n)).toBe(4);
+    expect(covered.play).toEqual({
+      "any, watched closely": 1,
+      "eager in a crowd": 1,
+      "eager in turmoil": 1,
+      steady: 1,
+    });
     expect(code).toBe(0);
   });
 });

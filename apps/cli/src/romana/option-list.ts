@@ -29,7 +29,7 @@ export const ROMANA_OPTIONS = {
     type: "string",
     value: "a,b",
     help:
-      "optional rules: firstMarker, bribery, secretAlliances, rerolls, simpleOdds, legionaryCavalry, " +
+      "optional rules: firstMarker, noBribery, secretAlliances, rerolls, simpleOdds, legionaryCavalry, " +
       "legionsWithoutCavalry, soldierRange, soldierNotInItaly, pyrrhusFreeActivation",
   },
   data: { type: "string", value: "FILE", help: "corrections to map and charts, for owners of the game" },

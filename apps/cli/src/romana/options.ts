@@ -4,6 +4,7 @@ import {
   data,
   OBJECTIVE_USES,
   OPTIONS,
+  refuseOption,
   paxRomana,
   POWERS,
   readCorrections,
@@ -88,6 +89,8 @@ function optionsOf(values: Values): OptionName[] {
   const given = text(values, "with")?.split(",") ?? [];
   return given.map((name) => {
     const known = OPTIONS.find((option) => option === name.trim());
+    const no = refuseOption(name.trim());
+    if (no?.key === "config.notYet") throw refused("--with", no, values);
     if (known === undefined) throw new CliError(`--with takes ${OPTIONS.join(", ")}, not "${name}"`);
     return known;
   });

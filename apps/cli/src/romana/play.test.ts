@@ -124,6 +124,7 @@ describe("ara play pax-romana", () => {
     [["--bots", "centurio"], 'there is no bot "centurio"; there is: random, steady'],
     [["--bots", "random,random,random"], "3 bots do not fit at a table of 2"],
     [["--with", "magic"], "--with takes firstMarker"],
+    [["--with", "fullRebellions"], "comes with the Advanced Game"],
     [["--power", "east"], "--power is one of rome, carthage"],
   ])("%j is refused", async (args, message) => {
     const { code, err } = await ara(["play", "pax-romana", ...args]);

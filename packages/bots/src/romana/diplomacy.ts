@@ -1,4 +1,5 @@
-import { allows, CITY, SEA, underWay, worksAt, type Frames, type Node } from "@ara/pax-romana";
+import { allows, CITY, SEA, worksAt, type Frames, type Node } from "@ara/pax-romana";
+import { briberyQuestions } from "./bribery.ts";
 import type { Outlook } from "./outlook.ts";
 import { inFrame, type Questions, type Worth } from "./question.ts";
 import { provinceWorth } from "./stakes.ts";
@@ -14,16 +15,19 @@ const first =
 /** What permissions cost who gives them, and are worth to who gets them; in Talents. */
 const GIVEN: Readonly<Record<string, number>> = { pass: 2, stack: 3, sea: 0.4, loc: 0.2, objective: 1 };
 const GOT: Readonly<Record<string, number>> = { pass: 0.8, stack: 0.8, sea: 0.6, loc: 0.4, objective: 0.5 };
+/** 4.1: what a permission counts beyond this turn; it can be taken back. */
+const THIS_TURN = 1;
+const LONGER = 1.5;
 /** What Spaces count in Talents: walls, and a share of the province. */
 const TOWN_CEDED = 3;
 const CITY_CEDED = 6;
 
 /** 4.1: what a term is worth in Talents; words are worth nothing. */
-function termWorth(outlook: Outlook, { kind, giver, n, node }: Term): number {
+function termWorth(outlook: Outlook, { kind, giver, n, node, turns }: Term): number {
   const isOwn = giver === outlook.power;
   if (kind === "talents") return isOwn ? -n : n;
   if (kind === "cede") return isOwn ? -1.5 * spaceWorth(outlook, node) : spaceWorth(outlook, node);
-  return isOwn ? -(GIVEN[kind] ?? 0) : (GOT[kind] ?? 0);
+  return (isOwn ? -(GIVEN[kind] ?? 0) : (GOT[kind] ?? 0)) * (turns === THIS_TURN ? 1 : LONGER);
 }
 
 function spaceWorth(outlook: Outlook, node: Node): number {
@@ -36,6 +40,7 @@ function spaceWorth(outlook: Outlook, node: Node): number {
 const answer: Worth = (view, action, outlook) => {
   const { terms } = inFrame(view, "deal");
   const worth = terms.reduce((sum, term) => sum + termWorth(outlook, term), 0);
+  if (action.do === "postpone") return worth > 0 ? 0.5 : -1;
   return (action.do === "accept") === worth > 0 ? 1 : 0;
 };
 
@@ -56,11 +61,6 @@ const terms: Worth = (_view, action) => {
   return action.do === "send" ? 1 : 0;
 };
 
-/** 4.3: what it takes to be left alone; who has paid it is left alone. */
-const PRICE = 3;
-const takeBribe: Worth = (view, action) =>
-  (action.do === "accept") === (underWay(view, "bribe")?.n ?? 0) >= PRICE ? 1 : 0;
-
 /** Chapter 4: talks, and what is asked of a host of ports. */
 export const diplomacyQuestions: Questions = {
   "meeting.invite": first("invite", "begin"),
@@ -68,10 +68,9 @@ export const diplomacyQuestions: Questions = {
   "deal.terms": terms,
   "deal.talents": (_view, action) => -(action.n ?? 0),
   "deal.cede": () => 0,
+  "deal.lasting": (_view, { n }) => (n === 0 ? 1 : 0),
   "deal.show": () => 0,
   "deal.answer": answer,
-  "bribe.offer": first("noOffer"),
-  "bribe.answer": takeBribe,
-  "bribe.proceed": first("desist"),
+  ...briberyQuestions,
   "passage.ask": first("stopFleet"),
 };

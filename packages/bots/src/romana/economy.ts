@@ -1,26 +1,24 @@
 import {
-  BREAK_DOWN,
   CAV,
   CITY,
   EL,
-  GALLEYS,
   GARR,
   GS,
   HI,
-  HIRE,
   isFinished,
   LG,
   LI,
   MHI,
   nodeOfKey,
+  ordersOn,
   ownerOfKey,
-  RAISE,
   underWay,
   unitsPrice,
   worksAt,
   type Action,
+  type Draft,
   type Node,
-  type Order,
+  type OrderKind,
   type Province,
   type Unit,
   type View,
@@ -34,15 +32,12 @@ import { fieldOfUnit, guardFor } from "./troops.ts";
 /** 6.41: squadrons that are worth their keep. */
 const FLEET = 1;
 
-const ordersOf = ({ view, power }: Outlook): readonly Order[] => {
-  const { desk } = view.powers[power]!;
-  return desk && "orders" in desk ? desk.orders : [];
-};
+const ordersOf = ({ view, power }: Outlook): readonly Draft[] => ordersOn(view.powers[power]!, "manpower");
 
 /** The order in the making: on the desk in the Manpower Phase, in the frame of a Recruitment. */
-function draftOf(view: View, outlook: Outlook): Order | undefined {
+function draftOf(view: View, outlook: Outlook): Draft | undefined {
   const last = underWay(view, "recruitment")?.draft ?? ordersOf(outlook).at(-1);
-  return last && last.length > 0 && !isFinished(last) ? last : undefined;
+  return last && !isFinished(last) ? last : undefined;
 }
 
 /** What finished orders will cost. */
@@ -94,7 +89,10 @@ function budget(outlook: Outlook): number {
 
 /** Units of a sort that were ordered. */
 const orderedOf = (outlook: Outlook, sort: Unit): number =>
-  ordersOf(outlook).reduce((sum, order) => sum + (order[0] === RAISE && order[2] === sort ? (order[4] ?? 0) : 0), 0);
+  ordersOf(outlook).reduce(
+    (sum, order) => sum + (order.kind === "raise" && order.unit === sort ? (order.n ?? 0) : 0),
+    0,
+  );
 
 /** 14.21: heavy infantry beyond the Cities costs Stability; a stable power can bear some. */
 function wantsHeavies(outlook: Outlook): boolean {
@@ -142,7 +140,8 @@ function placeWorth(outlook: Outlook, node: Node): number {
 /** 7.12: a full Town in which no heavy infantry stands yet. */
 function isFutureCity(outlook: Outlook, node: Node): boolean {
   if (!isOwnTown(outlook, node)) return false;
-  if (ordersOf(outlook).some((order) => order[0] === RAISE && isFinished(order) && order[3] === node)) return false;
+  if (ordersOf(outlook).some((order) => order.kind === "raise" && isFinished(order) && order.node === node))
+    return false;
   const row = rowAt(outlook.view, node, (owner) => owner === outlook.power);
   return row[LG] === 0 && row[HI] === 0;
 }
@@ -163,22 +162,22 @@ function kindWorth(outlook: Outlook, kind: string): number {
   const left = budget(outlook);
   if (kind === "raise") {
     const wants = wantsLights(outlook) || wantsHeavies(outlook);
-    return left >= DEAREST && wants && rounds(outlook, RAISE) < 8 ? 3 : -1;
+    return left >= DEAREST && wants && rounds(outlook, "raise") < 8 ? 3 : -1;
   }
   if (kind === "rebuild") return left >= 1 ? 4 : -1;
   if (kind === "breakDown") return wantsGarrisons(outlook) ? 5 : -1;
-  if (kind === "galleys") return outlook.squadrons === 0 && left >= 6 && rounds(outlook, GALLEYS) === 0 ? 2 : -1;
+  if (kind === "galleys") return outlook.squadrons === 0 && left >= 6 && rounds(outlook, "galleys") === 0 ? 2 : -1;
   if (kind === "objective") return left >= OBJECTIVE && !outlook.isLastTurn ? 3.5 : -1;
-  if (kind === "hire") return left >= 6 && rounds(outlook, HIRE) === 0 && outlook.heavies < 8 ? 1 : -1;
+  if (kind === "hire") return left >= 6 && rounds(outlook, "hire") === 0 && outlook.heavies < 8 ? 1 : -1;
   return -1;
 }
 
-const rounds = (outlook: Outlook, kind: number): number =>
-  ordersOf(outlook).reduce((sum, order) => sum + Number(order[0] === kind), 0);
+const rounds = (outlook: Outlook, kind: OrderKind): number =>
+  ordersOf(outlook).reduce((sum, order) => sum + Number(order.kind === kind), 0);
 
 /** 12.14: light infantry that stands with others becomes garrisons, while few are there. */
 function wantsGarrisons(outlook: Outlook): boolean {
-  if (rounds(outlook, BREAK_DOWN) >= 2 || outlook.garrisons >= 6) return false;
+  if (rounds(outlook, "breakDown") >= 2 || outlook.garrisons >= 6) return false;
   return breakable(outlook) > 0;
 }
 
@@ -190,7 +189,8 @@ const breakable = (outlook: Outlook): number =>
 /** What breaking down in a Space is worth: where light infantry stands with an army and a leader, best of all. */
 function breakWorth(outlook: Outlook, node: Node): number {
   const { view, power, world } = outlook;
-  if (node >= world.map.spaces || ordersOf(outlook).some(([kind, at]) => kind === BREAK_DOWN && at === node)) return 0;
+  const isOrdered = ordersOf(outlook).some((order) => order.kind === "breakDown" && order.node === node);
+  if (node >= world.map.spaces || isOrdered) return 0;
   const row = rowAt(view, node, (owner) => owner === power);
   const heavy = outlook.lights === 0 && outlook.heavies > 3 && row[LG]! + row[HI]! > 1;
   if ((row[LI] === 0 && !heavy) || row[GARR]! > 1) return 0;
@@ -202,9 +202,9 @@ const order: Worth = (view, action, outlook) => {
   if (action.do === "undoOrder") return -100;
   const draft = draftOf(view, outlook);
   if (!draft) return kindWorth(outlook, action.kind ?? "");
-  if (draft[0] === BREAK_DOWN) return breakDownOrder(outlook, action);
+  if (draft.kind === "breakDown") return breakDownOrder(outlook, action);
   if (action.n !== undefined) return numberWorth(outlook, draft, action.n);
-  if (action.unit !== undefined && draft[0] === RAISE) return sortWorth(outlook, action.unit);
+  if (action.unit !== undefined && draft.kind === "raise") return sortWorth(outlook, action.unit);
   if (action.province !== undefined) return provinceWorthFor(outlook, action.province);
   return action.node === undefined ? 0 : placeWorth(outlook, action.node);
 };
@@ -215,10 +215,10 @@ function breakDownOrder(outlook: Outlook, { node, unit, n }: Action): number {
 }
 
 /** As many as the budget allows; of the dear sorts only some at once. */
-function numberWorth(outlook: Outlook, draft: Order, n: number): number {
+function numberWorth(outlook: Outlook, draft: Draft, n: number): number {
   const { cost } = outlook.world.data.units;
-  const unit = draft[0] === RAISE ? draft[2]! : draft[0] === GALLEYS ? GS : MHI;
-  if (draft[0] === RAISE && isFutureCity(outlook, draft[3]!)) return -Math.abs(n - 1);
+  const unit = draft.kind === "raise" ? draft.unit! : draft.kind === "galleys" ? GS : MHI;
+  if (draft.kind === "raise" && isFutureCity(outlook, draft.node!)) return -Math.abs(n - 1);
   const most = Math.max(1, Math.min(unit === LI ? 3 : 2, Math.floor(budget(outlook) / Math.max(1, cost[unit]!))));
   return -Math.abs(n - most);
 }
@@ -226,8 +226,8 @@ function numberWorth(outlook: Outlook, draft: Order, n: number): number {
 /** 6.41: squadrons beyond a small fleet are given up, and whatever cannot be paid for. */
 const maintain: Worth = (view, action, outlook) => {
   if (action.do === "undoOrder") return -100;
-  const orders = ordersOf(outlook);
-  const given = orders.reduce((sum, [, unit, n = 0]) => sum + (unit === GS ? n : 0), 0);
+  const orders = ordersOn(view.powers[outlook.power]!, "maintenance");
+  const given = orders.reduce((sum, { unit, n = 0 }) => sum + (unit === GS ? n : 0), 0);
   const surplus = outlook.squadrons - given - FLEET;
   if (action.do === "take") return -Math.abs(action.n! - Math.max(1, surplus));
   if (action.do === "lock") return surplus > 0 ? 0 : 10;

@@ -1,4 +1,14 @@
-import { isSlaves, nodeOfKey, NONE, OBJECTIVES, ownerOfKey, worksAt, type Node, type Province } from "@ara/pax-romana";
+import {
+  isSlaves,
+  nodeOfKey,
+  NONE,
+  OBJECTIVES,
+  ordersOn,
+  ownerOfKey,
+  worksAt,
+  type Node,
+  type Province,
+} from "@ara/pax-romana";
 import { bestRating } from "./board.ts";
 import { lackingFor, objectivesOf } from "./aims.ts";
 import { OTHERS, type Outlook } from "./outlook.ts";
@@ -71,8 +81,7 @@ const FULL_HAND = 3;
 const discardHopeless: Worth = (view, action, outlook) => {
   if (action.do === "lock") return 0;
   const objective = OBJECTIVES.indexOf(action.kind as (typeof OBJECTIVES)[number]);
-  const { desk } = view.powers[outlook.power]!;
-  const isOrdered = desk !== null && "orders" in desk && desk.orders.length > 0;
+  const isOrdered = ordersOn(view.powers[outlook.power]!, "discard").length > 0;
   const isFull = objectivesOf(view, outlook.power).length >= FULL_HAND;
   return isFull && !isOrdered && lackingFor(outlook, objective) >= FAR ? 1 : -1;
 };

@@ -60,6 +60,8 @@ const landStep: Worth = (view, action, outlook) => {
  * for a ship it looks for something else by land only.
  */
 function stepWorth(outlook: Outlook, index: number, to: Node): number {
+  // 4.3: money was taken for leaving it alone, or the attack has failed.
+  if (inFrame(outlook.view, "landMove").bribed?.includes(to) === true) return 0;
   const { node, from, flags } = outlook.view.forces[index]!;
   const field = fieldOf(outlook, index);
   if ((flags & MINOR) === 0) return field.step(node, to);

@@ -1,5 +1,7 @@
 import {
   config,
+  emptyRow,
+  HI,
   LI,
   MIL,
   OBJECTIVES,
@@ -42,7 +44,7 @@ test("15.4: a province that an own objective asks for is worth more, and most th
 
 test("4.1: an offer is taken if it brings more than it costs; words count for nothing", () => {
   const state = opening(config("V"), "deal");
-  const term = { n: 0, node: -1, text: "" };
+  const term = { n: 0, node: -1, text: "", turns: 1 };
   const talents = (giver: number, n: number): Frames["deal"]["terms"][number] => ({
     ...term,
     kind: "talents",
@@ -61,6 +63,46 @@ test("4.1: an offer is taken if it brings more than it costs; words count for no
   expect(accepts(talents(ROME, 1), { ...term, kind: "promise", giver: 1, text: "peace" })).toBe(false);
   expect(accepts(talents(1, 1), passage)).toBe(false);
   expect(accepts(talents(1, 4), passage)).toBe(true);
+});
+
+test("4.3: Talents are offered for a City that would fall while there are some to spare, and for nothing else", () => {
+  const state = opening(config("V"), "bribe");
+  const { map } = worldOf(state.config);
+  const roma = map.nodeOf.get("roma")!;
+  const offers = (node: number, treasury: number, strength: number): number => {
+    state.powers[ROME]!.treasury = treasury;
+    const view = paxRomana.view(state, 0);
+    const counts = emptyRow();
+    counts[HI] = strength;
+    const force = { power: 1, rows: [{ owner: 1, mark: 0, counts }], leaders: [], node, aboard: false } as never;
+    const threat = { proc: "bribe", step: "offer", actor: 1, victim: ROME, act: "attack", node };
+    const threatened: View = { ...view, forces: [force], frames: [threat] };
+    const outlook = lookAt(threatened);
+    const worth = (n: number): number => {
+      const action: Action = n === 0 ? { do: "noOffer" } : { do: "offer", n, kind: "desist" };
+      return diplomacyQuestions["bribe.offer"]!(threatened, action, outlook);
+    };
+    return [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].reduce((best, n) => (worth(n) > worth(best) ? n : best), 0);
+  };
+  expect(offers(roma, 30, 30)).toBe(6);
+  expect(offers(roma, 30, 1)).toBe(0);
+  expect(offers(roma, 4, 30)).toBe(0);
+  expect(offers(map.nodeOf.get("massilia")!, 30, 30)).toBe(0);
+});
+
+test("4.3: a bribe is taken where it outweighs the prize", () => {
+  const state = opening(config("V"), "bribe");
+  const view = paxRomana.view(state, 0);
+  const accepts = (act: string, id: string, n: number): boolean => {
+    const node = worldOf(state.config).map.nodeOf.get(id)!;
+    const frame = { proc: "bribe", step: "answer", actor: ROME, victim: 1, act, node, n };
+    const offered: View = { ...view, frames: [frame] };
+    const worth = (action: Action): number => diplomacyQuestions["bribe.answer"]!(offered, action, lookAt(offered));
+    return worth({ do: "accept" }) > worth({ do: "decline" });
+  };
+  expect([accepts("interception", "massilia", 2), accepts("interception", "massilia", 3)]).toEqual([false, true]);
+  expect([accepts("attack", "massilia", 2), accepts("attack", "massilia", 10)]).toEqual([false, true]);
+  expect(accepts("attack", "carthago", 10)).toBe(false);
 });
 
 test("12.32: militia, which never sails, sees nothing to gain overseas", () => {

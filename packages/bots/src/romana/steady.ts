@@ -18,6 +18,13 @@ const QUESTIONS: Questions = {
   ...eventQuestions,
 };
 
+/** 4.4: it hears what is proposed before anything else, and proposes nothing outside Meetings. */
+function withoutTalk(legal: readonly Action[]): readonly Action[] {
+  if (!legal.some(({ do: verb }) => verb === "talk" || verb === "hear")) return legal;
+  const hear = legal.filter(({ do: verb }) => verb === "hear");
+  return hear.length > 0 ? hear : legal.filter(({ do: verb }) => verb !== "talk" && verb !== "breakPact");
+}
+
 /** The keys of all questions the player has an opinion about. */
 export const opinions = (): string[] => Object.keys(QUESTIONS);
 
@@ -45,7 +52,7 @@ export class Steady implements Player<PaxRomana> {
     this.#outlook.look(view, power);
     let best: Action[] = [];
     let most = -Infinity;
-    for (const action of legal) {
+    for (const action of withoutTalk(legal)) {
       const here = worth(view, action, this.#outlook);
       if (here < most) continue;
       if (here > most) best = [];

@@ -1,11 +1,19 @@
-import { FastChance, legalActions, type JsonObject } from "@ara/kernel";
+import { FastChance, legalActions } from "@ara/kernel";
 import {
+  emptyRow,
+  FRESH,
+  keyOf,
+  nodeOfKey,
+  ownerOfKey,
+  OWNERS,
   paxRomana,
-  readPosition,
-  writePosition,
+  ROW,
+  UNITS,
+  worldOf,
   type Action,
   type Config,
   type Event,
+  type OwnerName,
   type State,
 } from "@ara/pax-romana";
 import { Steady } from "./steady.ts";
@@ -40,16 +48,29 @@ export function play(state: State, seed: string, { isChance, onAction, onEvent, 
   return state;
 }
 
-/** Changes the stacks of a position: by Space and owner, all their units. */
+/** A position with other stacks: by owner and Space, all their units; whether it could come up in play is not asked. */
 export function withStacks(state: State, stacks: Readonly<Record<string, Readonly<Record<string, number>>>>): State {
-  const json = writePosition({ seats: state.config.seats.map(String), state });
-  const before = json["state"] as { readonly stacks: readonly { readonly at: string; readonly owner: string }[] };
-  const others = before.stacks.filter(({ at, owner }) => stacks[`${owner} ${at}`] === undefined);
-  const given = Object.entries(stacks).map(([where, units]) => {
-    const [owner, at] = where.split(" ");
-    return { at, owner, units };
-  });
-  const read = readPosition({ ...json, state: { ...before, stacks: [...others, ...given] } as unknown as JsonObject });
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return read.value.state;
+  const { nodeOf } = worldOf(state.config).map;
+  const given = new Map(
+    Object.entries(stacks).map(([where, units]) => {
+      const [owner, at] = where.split(" ");
+      return [
+        keyOf(nodeOf.get(at!)!, OWNERS.indexOf(owner as OwnerName), FRESH),
+        UNITS.map((unit) => units[unit] ?? 0),
+      ];
+    }),
+  );
+  const isGiven = (key: number): boolean => given.has(keyOf(nodeOfKey(key), ownerOfKey(key), FRESH));
+  const { keys, counts } = state.table;
+  const rows = new Map(keys.map((key, i) => [key, counts.slice(i * ROW, (i + 1) * ROW)] as const));
+  for (const key of keys) if (isGiven(key)) rows.delete(key);
+  for (const [key, units] of given)
+    rows.set(
+      key,
+      emptyRow().map((_, unit) => units[unit] ?? 0),
+    );
+  const sorted = [...rows].toSorted(([a], [b]) => a - b);
+  const changed = paxRomana.clone(state);
+  changed.table = { keys: sorted.map(([key]) => key), counts: sorted.flatMap(([, row]) => row) };
+  return changed;
 }

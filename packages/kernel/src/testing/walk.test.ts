@@ -31,3 +31,12 @@ test.each([
 test("an endless game is told", () => {
   expect(() => checkWalk(micatio, config, "via", { limit: 1 })).toThrow("the game does not end");
 });
+
+test("a walk may begin elsewhere, hear what happens, and stop early", () => {
+  const told: string[] = [];
+  const near = { points: 9 };
+  const whole = checkWalk(micatio, near, "via", { tell: ({ type }) => void told.push(type) });
+  expect(told).not.toEqual([]);
+  expect(checkWalk(micatio, near, "via", { prepare: (state) => void state.points.fill(8) })).toBeLessThan(whole);
+  expect(checkWalk(micatio, near, "via", { most: 3 })).toBe(3);
+});

@@ -290,3 +290,8 @@ test("3.81, 3.82: formats of play", () => {
     ["advanced10", 10, 4, 0, "all"],
   ]);
 });
+
+test("1.0, 3.8, R432: no power sleeps: the data describe only tables that can be played", () => {
+  const { fewerPlayers } = data.files.formats as { fewerPlayers: Record<string, { text: string }> };
+  expect(Object.values(fewerPlayers).filter(({ text }) => /sleeper/.test(text))).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { AfterStep } from "../engine/machine.ts";
 import type { State } from "../state/state.ts";
 import { endMutinies } from "./barbarians/rebellion.ts";
+import { surpriseIn } from "./leaders/surprise.ts";
 import { settle } from "./stability/settle.ts";
 import { tidy } from "./stability/tidy.ts";
 import { endRevolts } from "./units/slaves.ts";
@@ -15,17 +16,22 @@ export function isInstantOpen({ frames }: State): boolean {
   return false;
 }
 
-/** After every step pieces are tidied (10.68, 10.86), and control and Stability settled (5.2, 14.21). */
+/**
+ * After every step pieces are tidied (10.68, 10.86), control and Stability settled (5.2, 14.21), and a leader who is among
+ * enemies is asked to flee (9.21) before anything else goes on.
+ */
 export const afterStep: AfterStep = (state, tell) => {
   if (state.touched[0] === 0 && state.touched[1] === 0) return;
   tidy(state, tell);
   if (isInstantOpen(state)) return;
+  const surprised = surpriseIn(state);
   settle(state, tell);
   if (state.armies.length > 0) endRevolts(state, tell);
   if (state.mutinies.length > 0) endMutinies(state);
   // 3.2 H.2, R183: victories that a scenario grants at once.
   const over = state.over === null ? victoryAtOnce(state) : null;
-  if (over === null) return;
-  state.over = over;
-  tell?.({ e: "gameOver", rule: "3.2" });
+  if (over !== null) {
+    state.over = over;
+    tell?.({ e: "gameOver", rule: "3.2" });
+  } else if (surprised) state.frames.push(surprised);
 };

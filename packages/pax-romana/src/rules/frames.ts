@@ -39,7 +39,7 @@ export interface ArrivalFrame extends Frame {
   readonly force: number;
   readonly entry: Entry;
   readonly reserved: number;
-  /** Keys (node * 32 + owner) that may not intercept this force (10.45, 10.96). */
+  /** Places (`state/keys.ts`) that may not intercept this force (10.45, 10.96). */
   readonly barred: readonly number[];
   /** 10.39, 10.95: it withdraws or retreats by sea, and lands here. */
   readonly bySea?: boolean | undefined;
@@ -224,7 +224,7 @@ export interface PhaseFrame extends Frame {
 
 /**
  * 4.3, R181: before a hostile act the power it is aimed at may offer Talents. Hands back `{ proceeds: boolean }`; nobody is
- * asked without the option "bribery". Made by `bribeOf` in `diplomacy/bribe.ts`.
+ * asked with the option "noBribery". Made by `bribeOf` in `diplomacy/bribe.ts`.
  */
 export interface BribeFrame extends Frame {
   readonly proc: "bribe";

@@ -37,6 +37,7 @@ import { reroll } from "./battle/reroll.ts";
 import { retreat } from "./battle/retreat.ts";
 import { siegeBid } from "./battle/siege-bid.ts";
 import { withdrawal } from "./battle/withdrawal.ts";
+import { surprise } from "./leaders/surprise.ts";
 import { leaderLoss } from "./leaders/leader-loss.ts";
 import { reserve } from "./sequence/reserve.ts";
 import { mutinyPay } from "./barbarians/mutiny-pay.ts";
@@ -45,6 +46,7 @@ import { rebellion } from "./barbarians/rebellion.ts";
 import { bribe } from "./diplomacy/bribe.ts";
 import { deal } from "./diplomacy/deal.ts";
 import { meeting } from "./diplomacy/meeting.ts";
+import { withTalks } from "./diplomacy/talks.ts";
 import { passage } from "./diplomacy/passage.ts";
 import { civilWar } from "./chance-events/civil-war.ts";
 import { disease } from "./chance-events/disease.ts";
@@ -64,7 +66,7 @@ import { seaEntry } from "./naval/sea-entry.ts";
 
 /** All procedures of the game. */
 export const machine = new Machine(
-  [
+  withTalks([
     game,
     gameTurn,
     placement,
@@ -101,6 +103,7 @@ export const machine = new Machine(
     reroll,
     losses,
     retreat,
+    surprise,
     leaderLoss,
     mutinyPay,
     reserve,
@@ -124,6 +127,6 @@ export const machine = new Machine(
     navalBattle,
     navalWithdrawal,
     seaEntry,
-  ],
+  ]),
   afterStep,
 );

@@ -15,6 +15,7 @@ import {
   type Ratings,
 } from "../data/index.ts";
 import type { Army, State } from "./state.ts";
+import { ownerOfKey } from "./keys.ts";
 
 /** The only door to armies that are no power's (12.4, 12.7, 13.4); their pieces are in the table like all others. */
 
@@ -56,7 +57,7 @@ export const horde = (owner: Owner, kind: HordeName, keeper: Power, origin: Prov
 
 /** Whether an owner has any units on the map, standing or moving. */
 export const hasUnits = ({ table, forces }: State, owner: Owner): boolean =>
-  table.keys.some((key) => ((key >> 3) & 31) === owner) ||
+  table.keys.some((key) => ownerOfKey(key) === owner) ||
   forces.some((force) => force?.rows.some((row) => row.owner === owner));
 
 /** Armies in the order of their owners, so that equal positions are equal bytes. */

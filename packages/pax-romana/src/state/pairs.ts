@@ -6,5 +6,14 @@ export const pairOf = (giver: Power, taker: Power): number => giver * POWERS.len
 export const giverOf = (pair: number): Power => Math.floor(pair / POWERS.length);
 export const takerOf = (pair: number): Power => pair % POWERS.length;
 
+/** 4.1: how many permissions there are, each a bit: the place of one in lists of all pairs and permissions. */
+export const PERMISSIONS = 4;
+export const placeOf = (giver: Power, taker: Power, bit: number): number =>
+  pairOf(giver, taker) * PERMISSIONS + Math.log2(bit);
+
+/** 4.1: a permission without an end, and one that has ended. */
+export const OPEN = 0;
+export const ENDED = -1;
+
 /** How many such places there are. */
 export const PAIRS = POWERS.length ** 2;

@@ -1,6 +1,8 @@
 import type { Config } from "../config.ts";
 import type { HordeName, Leader, Node, Owner, Power, Province } from "../data/index.ts";
 import { cloneFrame, type Frame, type Handed } from "../engine/frame.ts";
+import type { Proposal } from "../rules/diplomacy/term.ts";
+import { cloneDesk, type Desk } from "./desk.ts";
 
 export const PHASES = ["A", "B", "C", "D", "E", "F", "G", "H", "I"] as const;
 export type Phase = (typeof PHASES)[number];
@@ -41,7 +43,7 @@ export interface State {
   leaders: number[];
   /** 8.3: by leader, the first turn in which he may be drawn again. */
   leaderFree: number[];
-  /** 7.1: by Space 0, or owner * 16 + city * 8 + walls. */
+  /** 7.1: by Space what stands there, packed (`keys.ts`), or 0. */
   works: number[];
   /** 13.11: by tribal Space the strength of an unrevealed counter, 0 where none lies; and counters not on the map. */
   tribes: number[];
@@ -50,15 +52,24 @@ export interface State {
   pirates: Node[];
   /** 12.4, 12.7, 13.4: what is known of armies that are no power's, beside their pieces. See `armies.ts`. */
   armies: Army[];
-  /** 16.2: fleets that may not move in this turn, as node * 32 + owner. */
+  /** 16.2: fleets that may not move in this turn, as places (`keys.ts`). */
   mutinies: number[];
   /** 5.2: by province, its controller when last settled, or NONE; and a bit set of capitals held by their powers. */
   control: Power[];
   capitals: number;
+  /** 5.12, R421: by Space, the power that had it by occupying it when control was last settled, or NONE. */
+  held: Power[];
   /** Provinces whose pieces changed since control was last settled: a bit set in two words. */
   touched: [number, number];
-  /** 4.1: permissions, by pair of giver and taker (`pairs.ts`). */
+  /**
+   * 4.1: permissions, by pair of giver and taker (`pairs.ts`); and by pair and permission how long: the last turn, `OPEN`
+   * until it is taken back, or `ENDED` where only a shared Space keeps it (R206).
+   */
   pacts: number[];
+  pactTurns: number[];
+  /** 4.4: proposals that wait for an answer; and a bit set of who has spoken to whom, and heard whom, in this decision. */
+  proposals: Proposal[];
+  talked: number;
   /**
    * 15.4: Opportunity Objectives: those not dealt, by power those in hand, and those shown; 15.45: by pair of owner and
    * other, those in hand that the other has seen.
@@ -90,13 +101,6 @@ export interface PowerState {
   desk: Desk | null;
   /** Off-map armies of the scenario that have not entered: a bit set of its reserves. */
   reserve: number;
-}
-
-/** A secret plan: orders as lists of numbers, and whether its owner is done. */
-export interface Desk {
-  readonly kind: string;
-  orders: number[][];
-  locked: boolean;
 }
 
 /** The Soldier of Fortune, a horde or a slave army: who uses it, and what it remembers. Its pieces are its owner's. */
@@ -163,8 +167,11 @@ export function cloneState(state: State): State {
     armies: state.armies.map((army) => ({ ...army })),
     mutinies: state.mutinies.slice(),
     control: state.control.slice(),
+    held: state.held.slice(),
     touched: [state.touched[0], state.touched[1]],
     pacts: state.pacts.slice(),
+    pactTurns: state.pactTurns.slice(),
+    proposals: state.proposals.slice(),
     objectives: {
       pool: state.objectives.pool.slice(),
       hands: state.objectives.hands.map((hand) => hand.slice()),
@@ -176,7 +183,7 @@ export function cloneState(state: State): State {
 
 const clonePower = (power: PowerState): PowerState => ({
   ...power,
-  desk: power.desk && { ...power.desk, orders: power.desk.orders.map((order) => order.slice()) },
+  desk: power.desk && cloneDesk(power.desk),
 });
 
 const cloneForce = (force: Force): Force => ({

@@ -1,15 +1,10 @@
 import type { Mark, Node, Owner, Unit } from "../data/index.ts";
+import { firstKeyAt, keyOf, lastKeyOf, markOfKey, nodeOfKey } from "./keys.ts";
 import { emptyRow, ROW, type State } from "./state.ts";
 import { touch } from "./touched.ts";
 
-/**
- * 3.52: troops that stand. A stack is a node, an owner and a mark; its key sorts all stacks of a node side by side, so
- * that equal positions are equal bytes.
- */
-export const keyOf = (node: Node, owner: Owner, mark: Mark): number => node * 256 + owner * 8 + mark;
-export const nodeOfKey = (key: number): Node => key >> 8;
-export const ownerOfKey = (key: number): Owner => (key >> 3) & 31;
-export const markOfKey = (key: number): Mark => key & 7;
+/** 3.52: troops that stand, by stack: see `keys.ts`. */
+export { keyOf, markOfKey, nodeOfKey, ownerOfKey } from "./keys.ts";
 
 /** The index of a key, or of the first larger one. */
 function place(keys: readonly number[], key: number): number {
@@ -24,7 +19,7 @@ function place(keys: readonly number[], key: number): number {
 }
 
 /** The index of the first stack in a node, if one stands there: the stacks of a node lie side by side. */
-export const firstAt = ({ table }: Pick<State, "table">, node: Node): number => place(table.keys, node << 8);
+export const firstAt = ({ table }: Pick<State, "table">, node: Node): number => place(table.keys, firstKeyAt(node));
 
 /** How many units of a sort stand in one stack. */
 export function countIn({ table }: Pick<State, "table">, key: number, unit: Unit): number {
@@ -70,15 +65,15 @@ export function rowOf({ table }: Pick<State, "table">, key: number): number[] {
 /** Calls for every stack of a node: its key, and where its counts begin in `state.table.counts`. */
 export function eachStack({ table }: Pick<State, "table">, node: Node, see: (key: number, at: number) => void): void {
   const { keys } = table;
-  const end = (node + 1) * 256;
-  for (let i = place(keys, node * 256); i < keys.length && keys[i]! < end; i++) see(keys[i]!, i * ROW);
+  const end = firstKeyAt(node + 1);
+  for (let i = place(keys, firstKeyAt(node)); i < keys.length && keys[i]! < end; i++) see(keys[i]!, i * ROW);
 }
 
 /** How many units of a sort an owner has standing in a node, whatever their marks. */
 export function countAt({ table }: Pick<State, "table">, node: Node, owner: Owner, unit: Unit): number {
   let count = 0;
   const { keys, counts } = table;
-  const end = keyOf(node, owner, 7);
+  const end = lastKeyOf(node, owner);
   for (let i = place(keys, keyOf(node, owner, 0)); i < keys.length && keys[i]! <= end; i++)
     count += counts[i * ROW + unit]!;
   return count;
@@ -89,7 +84,7 @@ export function keysAt({ table }: Pick<State, "table">, node: Node, owner: Owner
   const { keys } = table;
   const first = place(keys, keyOf(node, owner, 0));
   let end = first;
-  while (end < keys.length && keys[end]! <= keyOf(node, owner, 7)) end++;
+  while (end < keys.length && keys[end]! <= lastKeyOf(node, owner)) end++;
   return keys.slice(first, end);
 }
 
@@ -97,9 +92,9 @@ export function keysAt({ table }: Pick<State, "table">, node: Node, owner: Owner
 export function sumAt({ table }: Pick<State, "table">, node: Node, owner: Owner, but: Mark = 0): number[] {
   const sum = emptyRow();
   const { keys, counts } = table;
-  const end = keyOf(node, owner, 7);
+  const end = lastKeyOf(node, owner);
   for (let i = place(keys, keyOf(node, owner, 0)); i < keys.length && keys[i]! <= end; i++) {
-    if ((keys[i]! & but) !== 0) continue;
+    if ((markOfKey(keys[i]!) & but) !== 0) continue;
     for (let unit = 0; unit < ROW; unit++) sum[unit]! += counts[i * ROW + unit]!;
   }
   return sum;

@@ -1,22 +1,21 @@
-import { CITY, TOWN, type Node, type Owner, type Works } from "../data/index.ts";
+import { NONE, type Node, type Owner } from "../data/index.ts";
+import { builderOf, packWorks, unpackWorks, type WorksAt } from "./keys.ts";
 import type { State } from "./state.ts";
 import { touch } from "./touched.ts";
 
-/** 7.1: a Town or City, whose it is and how many walls it has. */
-export interface WorksAt {
-  readonly owner: Owner;
-  readonly works: Works;
-  readonly walls: number;
-}
-
 export function worksAt({ works }: Pick<State, "works">, node: Node): WorksAt | undefined {
   const packed = works[node] ?? 0;
-  if (packed === 0) return undefined;
-  return { owner: packed >> 4, works: (packed & 8) === 0 ? TOWN : CITY, walls: packed & 7 };
+  return packed === 0 ? undefined : unpackWorks(packed);
+}
+
+/** Whose Town or City stands in a node, or NONE. */
+export function builderAt({ works }: Pick<State, "works">, node: Node): Owner {
+  const packed = works[node] ?? 0;
+  return packed === 0 ? NONE : builderOf(packed);
 }
 
 /** The only door to works. */
 export function setWorks(state: State, node: Node, here: WorksAt | undefined): void {
-  state.works[node] = here ? here.owner * 16 + (here.works === CITY ? 8 : 0) + here.walls : 0;
+  state.works[node] = here ? packWorks(here) : 0;
   touch(state, node);
 }

@@ -4,6 +4,7 @@ import { CAV, EL, FRESH, GARR, GS, HI, LG, LI, NAVAL_POINT, PORT, ROME, type Nod
 import { occupiersAt } from "../rules/control/holder.ts";
 import { setControl } from "../rules/stability/settle.ts";
 import { SYRACUSE } from "../rules/units/independents.ts";
+import { placeOf, withoutOwner } from "../state/keys.ts";
 import type { State } from "../state/state.ts";
 import { addRow, addUnits, countIn, keyOf, nodeOfKey, ownerOfKey, rowOf } from "../state/table.ts";
 import { setWorks, worksAt } from "../state/works.ts";
@@ -27,7 +28,7 @@ export function crowd(state: State, chance: Chance, stacks: number): void {
     if (map.inPlay[node] !== 1) continue;
     const key = keyOf(node, power, FRESH);
     if (kind === NAVAL_POINT) addUnits(state, key, GS, 1 + chance.below(5));
-    if (node >= map.spaces || (occupiersAt(state, node) & ~(1 << power)) !== 0) continue;
+    if (node >= map.spaces || withoutOwner(occupiersAt(state, node), power) !== 0) continue;
     addUnits(state, key, power === ROME ? LG : HI, 1 + chance.below(3));
     addUnits(state, key, LI, chance.below(3));
     addUnits(state, key, CAV, chance.below(3));
@@ -50,7 +51,7 @@ const hasFleet = (state: State, node: Node): boolean =>
 /** 16.2: one of the fleets of a power obeys nobody. */
 function mutiny(state: State, chance: Chance, power: Power): void {
   const fleets = state.table.keys.filter((key) => ownerOfKey(key) === power && countIn(state, key, GS) > 0);
-  if (fleets.length > 1) state.mutinies.push(nodeOfKey(chance.pick(fleets)) * 32 + power);
+  if (fleets.length > 1) state.mutinies.push(placeOf(nodeOfKey(chance.pick(fleets)), power));
   state.mutinies.sort((a, b) => a - b);
 }
 

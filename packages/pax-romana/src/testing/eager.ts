@@ -1,11 +1,11 @@
 import type { Chance } from "@ara/kernel";
 import type { Action } from "../action.ts";
 import { config, OPTIONS, worldOf, type Config } from "../config.ts";
-import { data, type ScenarioName } from "../data/index.ts";
+import { NONE, data, type ScenarioName } from "../data/index.ts";
 import { isPower } from "../rules/control/keeper.ts";
 import type { State } from "../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../state/table.ts";
-import { worksAt } from "../state/works.ts";
+import { builderAt, worksAt } from "../state/works.ts";
 
 /** The scenarios of the Standard Game. */
 export const STANDARD: readonly ScenarioName[] = ["I", "II", "III", "V", "VII"];
@@ -85,8 +85,8 @@ function isTowardPrize(state: State, { do: verb, node }: Action): boolean {
 }
 
 function areOthersAt(state: State, node: number): boolean {
-  const { works, pirates, frames, forces, table } = state;
+  const { pirates, frames, forces, table } = state;
   const own = forces.find((force) => force !== null)?.power ?? (frames.at(-1) as { power?: number }).power;
-  if (pirates.includes(node) || ((works[node] ?? 0) > 0 && works[node]! >> 4 !== own)) return true;
+  if (pirates.includes(node) || ![NONE, own].includes(builderAt(state, node))) return true;
   return table.keys.some((key) => nodeOfKey(key) === node && ownerOfKey(key) !== own);
 }

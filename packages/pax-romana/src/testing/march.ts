@@ -9,6 +9,7 @@ import type { Event } from "../event.ts";
 import { afterStep } from "../rules/after-step.ts";
 import type { LandBattleFrame } from "../rules/frames.ts";
 import { leaderCaught } from "../rules/leaders/leader-caught.ts";
+import { surprise } from "../rules/leaders/surprise.ts";
 import { arrival } from "../rules/movement/arrival.ts";
 import { attrition } from "../rules/movement/attrition.ts";
 import { attritionPhase } from "../rules/movement/attrition-phase.ts";
@@ -62,6 +63,7 @@ const OWN: readonly Procedure[] = [
   majorMove,
   minorMove,
   move,
+  surprise,
 ];
 
 const STAND_INS: readonly Procedure[] = [

@@ -46,6 +46,8 @@ export interface Given {
   readonly settled?: boolean;
   readonly turn?: number;
   readonly config?: Partial<Config>;
+  /** 4.3: whether the threatened may offer Talents; tests of other rules do without these questions. */
+  readonly bribery?: boolean;
 }
 
 const names = (list: readonly string[], name: string): number => {
@@ -71,7 +73,11 @@ export function provinceIn(map: MapTables, id: string): Province {
 
 /** An empty map of a scenario, without any procedure under way, and on it what is given. */
 export function position(scenario: ScenarioName, given: Given = {}): State {
-  const table = config(scenario, given.config);
+  const { options = [] } = given.config ?? {};
+  const table = config(scenario, {
+    ...given.config,
+    options: given.bribery === true ? options : [...options, "noBribery"],
+  });
   const world = worldOf(table);
   const objectives = data.charts.objectives.flatMap(({ count: markers }, objective) =>
     Array.from({ length: markers }, () => objective),
@@ -85,6 +91,7 @@ export function position(scenario: ScenarioName, given: Given = {}): State {
   state.tribes = state.tribes.map(() => 0);
   state.pirates = (given.pirates ?? []).map((id) => nodeIn(world.map, id));
   state.control = state.control.map(() => NONE);
+  state.held = state.held.map(() => NONE);
   state.turn = given.turn ?? state.turn;
   for (const power of state.powers) power.reserve = 0;
   for (const [where, pieces] of Object.entries(given.pieces ?? {})) putPieces(state, where, pieces);

@@ -29,6 +29,7 @@ import { setControl } from "../rules/stability/settle.ts";
 import { SYRACUSE } from "../rules/units/independents.ts";
 import { addArmy, horde, slavesOf } from "../state/armies.ts";
 import { FLAGS, setFlag } from "../state/flags.ts";
+import { justOwner, placeOf } from "../state/keys.ts";
 import { IN_POOL, putLeader } from "../state/leaders.ts";
 import type { State } from "../state/state.ts";
 import { addRow, addUnits, countIn, keyOf, nodeOfKey, ownerOfKey, rowOf } from "../state/table.ts";
@@ -39,7 +40,7 @@ export function turmoil(state: State, chance: Chance): void {
   const { map, scenario } = worldOf(state.config);
   const spaces = map.ids.flatMap((_, node) => (node < map.spaces && map.inPlay[node] === 1 ? [node] : []));
   const freeIn = (nodes: readonly Node[]): Node => {
-    const free = nodes.filter((node) => occupiersAt(state, node) === 0);
+    const free = nodes.filter((node) => occupiersAt(state, node) === 0 && !state.leaders.includes(node));
     return free.length > 0 ? chance.pick(free) : NONE;
   };
   for (const power of scenario.powers) {
@@ -64,11 +65,11 @@ function misfortunes(state: State, chance: Chance, free: () => Node): void {
     setFlag(state, power, FLAGS.conqueror);
     if (chance.below(2) === 0) revolt(state, power, free());
     const fleet = state.table.keys.find((key) => ownerOfKey(key) === power && countIn(state, key, GS) > 0);
-    if (fleet !== undefined) state.mutinies.push(nodeOfKey(fleet) * 32 + power);
+    if (fleet !== undefined) state.mutinies.push(placeOf(nodeOfKey(fleet), power));
     const { pool, hands } = state.objectives;
     if (worldOf(state.config).measures.objectives !== "none") hands[power]!.push(...pool.splice(chance.below(9), 3));
   }
-  state.mutinies.sort((a, b) => a - b);
+  state.mutinies = [...new Set(state.mutinies)].toSorted((a, b) => a - b);
   invade(state, chance, free());
   state.waiting = WAITING.map((name) => EVENTS.indexOf(name));
   state.cup[EVENT_MARKERS]! += MORE_MARKERS;
@@ -103,8 +104,8 @@ function weakWalls(state: State, chance: Chance, power: Power, node: Node): void
 }
 
 function leaderAlone(state: State, power: Power, node: Node): void {
-  const { power: pools } = worldOf(state.config).data.leaders;
-  const leader = state.leaders.findIndex((place, one) => pools[one] === power && place === IN_POOL);
+  const { power: pools, elite } = worldOf(state.config).data.leaders;
+  const leader = state.leaders.findIndex((place, one) => pools[one] === power && elite[one] !== 1 && place === IN_POOL);
   if (leader !== NONE && node !== NONE) putLeader(state, leader, node);
 }
 
@@ -137,7 +138,7 @@ function weakenSyracuse(state: State, chance: Chance): void {
     const besieger = chance.pick(scenario.powers);
     for (const near of map.direct[node]!) {
       const there = occupiersAt(state, near);
-      const power = there === 0 ? besieger : scenario.powers.find((one) => there === 1 << one);
+      const power = there === 0 ? besieger : scenario.powers.find((one) => there === justOwner(one));
       if (power !== undefined) addUnits(state, keyOf(near, power, FRESH), LI, 20);
     }
   }

@@ -233,7 +233,7 @@ test("10.41: whoever withdraws reads who goes, with which MP, not an empty defen
 });
 
 test("4.3: whoever is offered Talents reads how many, and for what", () => {
-  const state = position("V", { treasury: { carthage: 5 }, config: { options: ["bribery"] } });
+  const state = position("V", { treasury: { carthage: 5 }, bribery: true });
   const offer = { do: "offer", kind: "wish", n: 3, text: "" };
   begin(state, bribeOf(0, 1, "attack", 0), [], [offer]);
   (state.frames.at(-1) as { wish?: string }).wish = "Spare Utica";

@@ -12,11 +12,19 @@ import type { Bribe } from "../rules/diplomacy/bribe.ts";
 import type { Term } from "../rules/diplomacy/term.ts";
 import { billOf } from "../rules/economy/maintenance.ts";
 import type { Muster } from "../rules/economy/muster.ts";
-import { ORDER_KINDS, ORDER_PARTS, planOf, REBUILD, type Order, type Plan } from "../rules/economy/orders.ts";
+import {
+  nextPart as nextPartOf,
+  ORDER_PARTS,
+  partOf,
+  planOf,
+  type OrderPart,
+  type Plan,
+} from "../rules/economy/orders.ts";
 import type { RecruitmentFrame } from "../rules/economy/recruitment.ts";
 import type { ChooseUnitsFrame, Side } from "../rules/frames.ts";
 import { isEmpty } from "../rules/movement/contents.ts";
 import { UNIT_ORDER } from "../rules/movement/choose-units.ts";
+import { ordersOn, type Draft } from "../state/desk.ts";
 import type { PlacementFrame } from "../rules/sequence/placement.ts";
 import type { Force, State } from "../state/state.ts";
 import { eachStack, ownerOfKey, rowOf } from "../state/table.ts";
@@ -182,7 +190,7 @@ function isWithdrawing(state: State): boolean {
 function purseLines(texts: Texts, names: Names, state: State, frame: Frame, power: Power): string[] {
   const { context } = texts;
   const plan = planAt(state, frame, power);
-  const said = (order: Order): string => orderText(texts, names, order);
+  const said = (order: Draft): string => orderText(texts, names, order);
   return [
     ...(plan && plan.done.length > 0 ? [context.plan({ orders: plan.done.map(said).join("; ") })] : []),
     ...(plan?.draft ? [context.draft({ order: said(plan.draft) })] : []),
@@ -193,9 +201,9 @@ function purseLines(texts: Texts, names: Names, state: State, frame: Frame, powe
 
 /** 6.41: what is given up, and what all else costs. */
 function maintenanceLines({ context }: Texts, names: Names, state: State, power: Power): string[] {
-  const orders = state.powers[power]!.desk?.orders ?? [];
-  const said = orders.map(([node, unit, n]) =>
-    [names.node(node!), n === undefined ? names.unit(unit!) : names.count(n, unit!)].join(", "),
+  const orders = ordersOn(state.powers[power]!, "maintenance");
+  const said = orders.map(({ node, unit, n }) =>
+    [names.node(node), n === undefined ? names.unit(unit) : names.count(n, unit)].join(", "),
   );
   return [
     ...(said.length > 0 ? [context.plan({ orders: said.join("; ") })] : []),
@@ -207,18 +215,22 @@ function maintenanceLines({ context }: Texts, names: Names, state: State, power:
 export function planAt(state: State, frame: Frame, power: Power): Plan | undefined {
   if (frame.proc === "manpower") {
     const { musters } = frame as Frame & { readonly musters: readonly Muster[] };
-    return planOf(state, power, musters[power]!, [], state.powers[power]!.desk?.orders ?? []);
+    return planOf(state, power, musters[power]!, [], ordersOn(state.powers[power]!, "manpower"));
   }
   if (frame.proc !== "recruitment" || frame.step !== "orders") return undefined;
   const { muster, draft } = frame as RecruitmentFrame;
-  return planOf(state, power, muster, [], draft.length > 0 ? [draft] : []);
+  return planOf(state, power, muster, [], draft ? [draft] : []);
 }
 
 /** "Raise troops: Italia, legion, Roma, ×2". */
-function orderText({ labels }: Texts, names: Names, [kind, ...parts]: Order): string {
-  const say = { province: names.province, unit: names.unit, node: names.node, number: (n: number) => `×${n}` };
-  const said = parts.map((part, i) => say[ORDER_PARTS[kind!]![i]!](part));
-  const title = labels.order({ kind: ORDER_KINDS[kind!]! } as Said);
+function orderText({ labels }: Texts, names: Names, draft: Draft): string {
+  const say = { province: names.province, unit: names.unit, node: names.node, n: (n: number) => `×${n}` };
+  const parts: readonly OrderPart[] = ORDER_PARTS[draft.kind];
+  const said = parts.flatMap((part) => {
+    const value = partOf(draft, part);
+    return value === undefined ? [] : [say[part](value)];
+  });
+  const title = labels.order({ kind: draft.kind } as Said);
   return said.length === 0 ? title : `${title}: ${said.join(", ")}`;
 }
 
@@ -226,5 +238,6 @@ function orderText({ labels }: Texts, names: Names, [kind, ...parts]: Order): st
 export function nextPart(state: State, frame: Frame, power: Power): keyof Texts["context"]["ask"] | undefined {
   const draft = planAt(state, frame, power)?.draft;
   if (!draft) return undefined;
-  return draft[0] === REBUILD ? "unit" : ORDER_PARTS[draft[0]!]![draft.length - 1];
+  const part = draft.kind === "rebuild" ? "unit" : nextPartOf(draft);
+  return part === "n" ? "number" : part;
 }

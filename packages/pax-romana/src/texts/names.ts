@@ -58,10 +58,11 @@ export function namesIn(words: Words, config: Config): Names {
     const star = elite[one] === 1 ? "*" : "";
     return words.leader(form(power[one]!, 2), number, `${tactical[one]}-${campaign[one]}${star}`);
   };
-  const phrase = ({ kind, n, node, text }: Term): string => {
+  const phrase = ({ kind, n, node, text, turns }: Term): string => {
     if (kind === "talents") return words.gives(words.talents(n));
     if (kind === "cede") return words.cedes(map.names[node] ?? words.nowhere);
-    return text === "" ? words.terms[kind]! : words.promises(text);
+    const said = text === "" ? words.terms[kind]! : words.promises(text);
+    return turns === NONE ? said : `${said} (${words.lasting(turns)})`;
   };
   const list = (items: readonly string[]): string => (items.length === 0 ? words.nothing : items.join(", "));
   return {

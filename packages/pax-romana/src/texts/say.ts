@@ -6,7 +6,7 @@ import type { Event } from "../event.ts";
 import { questionOf } from "../question.ts";
 import { addedTo } from "../rules/battle/interceptors.ts";
 import { mostNow, type RerollFrame } from "../rules/battle/reroll.ts";
-import { costOf, ORDER_PARTS } from "../rules/economy/orders.ts";
+import { costOf, partOf } from "../rules/economy/orders.ts";
 import { leadersOf } from "../rules/movement/contents.ts";
 import { priceOf, reserveFor } from "../rules/movement/steps.ts";
 import { mostToGoOn } from "../rules/naval/continuity.ts";
@@ -15,6 +15,7 @@ import { embarkCost } from "../rules/naval/embark.ts";
 import type { Voyage } from "../rules/naval/voyage.ts";
 import { isOpenShore, shoreOf } from "../rules/naval/waters.ts";
 import { isScored } from "../rules/victory/score.ts";
+import type { Order } from "../state/desk.ts";
 import type { Force, Outcome, State } from "../state/state.ts";
 import { worksAt } from "../state/works.ts";
 import { aboutOf, forceOf, nextPart, planAt } from "./about.ts";
@@ -76,11 +77,10 @@ function saidOf(texts: Texts, state: State, power: Power, action: Action): Said 
 
 /** 6.27: how many of what an order names, and what they cost. */
 function orderTag(names: Names, state: State, power: Power, n: number): Pick<Said, "count" | "talents"> {
-  const { draft = [], muster } = planAt(state, questionOf(state)!.frame, power)!;
-  const price = costOf(state, power, [...draft, n], muster);
-  const unit = draft[1 + (ORDER_PARTS[draft[0]!] as readonly string[]).indexOf("unit")];
-  const isUnit = (ORDER_PARTS[draft[0]!] as readonly string[]).includes("unit");
-  return { count: isUnit ? names.count(n, unit!) : `${n}`, talents: price > 0 ? names.talents(price) : "" };
+  const { draft, muster } = planAt(state, questionOf(state)!.frame, power)!;
+  const price = costOf(state, power, { ...draft, n } as Order, muster);
+  const unit = draft && partOf(draft, "unit");
+  return { count: unit === undefined ? `${n}` : names.count(n, unit), talents: price > 0 ? names.talents(price) : "" };
 }
 
 function kindOf({ words }: Texts, { do: verb, kind = "" }: Action): string {

@@ -70,7 +70,7 @@ for (const language of LANGUAGES) {
 
 /** One random game with all options on: its questions, the answers offered, and the log. */
 function linesOf(language: Language, scenario: ScenarioName): Set<string> {
-  const table = config(scenario, { format: "basicPlus", options: ["bribery", "rerolls", "secretAlliances"] });
+  const table = config(scenario, { format: "basicPlus", options: ["rerolls", "secretAlliances"] });
   const chance = new FastChance(`texts ${scenario}`);
   const lines = new Set<string>();
   const tell = (event: Event): void => {
@@ -103,6 +103,11 @@ test("the log in English", () => {
   ).toBe("The force of Rome reaches Capua (2 MP left).");
   expect(said({ e: "raised", power: 3, node: map("antiochia"), unit: LG, n: 2, rule: "6.21" })).toBe(
     "The East raises 2 legions at Antiochia.",
+  );
+  const upkeep = { e: "maintenancePaid", power: 1, talents: 3, rule: "6.41" } as const;
+  expect(said({ ...upkeep, squadrons: 3, heavies: 0 })).toBe("Carthage pays 3 Talents to keep 3 galley squadrons.");
+  expect(said({ ...upkeep, squadrons: 1, heavies: 2 })).toBe(
+    "Carthage pays 3 Talents to keep 1 galley squadron and 2 heavy units above its maximum.",
   );
   expect(said({ e: "talents", power: 1, change: -1, rule: "3.44" })).toBe("Carthage pays 1 Talent.");
   expect(said({ e: "captured", node: map("capua"), owner: 2, from: 0, to: 2, rule: "7.41" })).toBe(
@@ -151,10 +156,11 @@ test("3.7: scenario I has a winner and no Victory Points", () => {
 test("4.1, 15.45: talks in three languages, for those who hear them and for those who do not", () => {
   const table = config("V");
   const { map } = worldNodes();
-  const more = { giver: 0, n: 0, node: map("massilia"), text: "" };
+  const more = { giver: 0, n: 0, node: map("massilia"), text: "", turns: -1 };
   const terms: readonly Term[] = [
     { ...more, kind: "talents", n: 2 },
     { ...more, kind: "cede" },
+    { ...more, kind: "pass", turns: 2 },
     { ...more, kind: "objective" },
     { ...more, kind: "promise", giver: 1, text: "Peace" },
   ];
@@ -162,12 +168,12 @@ test("4.1, 15.45: talks in three languages, for those who hear them and for thos
   const said = (language: Language, event: Event): string[] =>
     [event, seen(event, 3)].map((told) => sayEvent(language, table, told));
   expect(said("en", { e: "proposal", ...deal })).toEqual([
-    "Rome makes a proposal to Carthage: Rome gives 2 Talents; Rome cedes Massilia; Rome shows the other one of its objectives; Carthage promises: “Peace”.",
+    "Rome makes a proposal to Carthage: Rome gives 2 Talents; Rome cedes Massilia; Rome lets the other pass through its Spaces (for 2 turns); Rome shows the other one of its objectives; Carthage promises: “Peace”.",
     "Rome makes a proposal to Carthage.",
   ]);
   expect(said("de", { e: "dealMade", ...deal })).toEqual([
-    "Ein Abkommen: Rom und Karthago (Rom gibt 2 Talente; Rom tritt Massilia ab; Rom zeigt der anderen Seite eines seiner Ziele; Karthago verspricht: „Peace“).",
-    "Ein Abkommen: Rom und Karthago (Rom gibt 2 Talente; Rom tritt Massilia ab; Rom zeigt der anderen Seite eines seiner Ziele).",
+    "Ein Abkommen: Rom und Karthago (Rom gibt 2 Talente; Rom tritt Massilia ab; Rom lässt die andere Seite durch seine Felder ziehen (für 2 Runden); Rom zeigt der anderen Seite eines seiner Ziele; Karthago verspricht: „Peace“).",
+    "Ein Abkommen: Rom und Karthago (Rom gibt 2 Talente; Rom tritt Massilia ab; Rom lässt die andere Seite durch seine Felder ziehen (für 2 Runden); Rom zeigt der anderen Seite eines seiner Ziele).",
   ]);
   const bribe = { e: "bribeOffered", from: 1, to: 0, n: 3, wish: "Spare Utica", rule: "4.3" } as const;
   expect(said("en", bribe)[1]).toBe("Carthage offers Rome 3 Talents: “Spare Utica”.");

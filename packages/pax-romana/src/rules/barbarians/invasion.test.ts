@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { BI, countsOf, data, FRESH, HORDE_0, type PowerName } from "../../data/index.ts";
-import type { Procedure } from "../../engine/procedure.ts";
+import { BI, countsOf, data, FRESH, HORDE_0, NONE, type PowerName } from "../../data/index.ts";
+import { procedure, type Procedure } from "../../engine/procedure.ts";
+import { ownerOfKey } from "../../state/keys.ts";
 import { addArmy, armyOf, horde, ratingsOf } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
@@ -90,7 +91,7 @@ test("10.97: a horde beaten where it appeared goes to an open Space beside it, o
   invades(shut, "westGauls", dice(3, 3, 1), beaten)
     .take("rome", { province: "belgica" })
     .take("rome", { node: space });
-  expect(shut.table.keys.some((key) => ((key >> 3) & 31) === HORDE_0)).toBe(false);
+  expect(shut.table.keys.some((key) => ownerOfKey(key) === HORDE_0)).toBe(false);
 });
 
 test("13.4 Eastern Gauls: in Sarmatia or Scythia", () => {
@@ -294,4 +295,29 @@ test("13.4, 10.97, R204: beaten where it was placed, a horde goes to an open Spa
   const closed = beaten(Object.fromEntries(near.map((id) => [`carthage ${id}`, { LI: 1 }])));
   expect(closed.told("unitsRemoved")).toMatchObject([{ owner: HORDE_0, rule: "13.4" }]);
   expect(closed.state.forces).toEqual([]);
+});
+
+test("5.2, 14.21, R204: a horde that is beaten into the next Space denies it at once, not when its Move has ended", () => {
+  const state = gaul({ pieces: { "carthage samarobriva": { LI: 1 }, "carthage cenabum": { GARR: 1 } }, settled: true });
+  const lugdunensis = provinceIn(data.map, "lugdunensis");
+  const asking = procedure({
+    name: "move",
+    rule: "9.1",
+    steps: {
+      begin: {
+        prompt: "leader.step",
+        rule: "9.1",
+        who: () => [powerOf("rome")],
+        options: (_state, _frame, _power, into) => void into.push({ do: "stop" }),
+        take: (_state, _frame, _power, _action, course) => course.end(),
+      },
+    },
+  });
+  const table = invades(state, "westGauls", dice(1, 1, 1), [arrivalThat("back"), asking])
+    .take("rome", { province: "belgica" })
+    .take("rome", { node: "samarobriva" });
+  expect(state.control[lugdunensis]).toBe(powerOf("carthage"));
+  table.take("rome", { node: "lutetia" });
+  expect(table.options("rome")).toEqual([{ do: "stop" }]);
+  expect(state.control[lugdunensis]).toBe(NONE);
 });

@@ -19,8 +19,10 @@ import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addArmy, armyOf, freeHorde, horde, ratingsOf } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce, joinForce, loseForce, standDown } from "../../state/force.ts";
+import { hasOwner, withoutOwner } from "../../state/keys.ts";
 import { IN_POOL } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
+import { placeForce } from "../battle/regroup.ts";
 import { isOpen } from "../battle/ways.ts";
 import { occupiersAt } from "../control/holder.ts";
 import type { ArrivalFrame } from "../frames.ts";
@@ -99,7 +101,7 @@ export const invasion = procedure<InvasionFrame>({
     },
     march(state, frame, course) {
       const { node } = state.forces[frame.force!]!;
-      const others = occupiersAt(state, node) & ~(1 << frame.owner!);
+      const others = withoutOwner(occupiersAt(state, node), frame.owner!);
       if (others === 0) return course.call(moveOf(frame.force!), "end");
       const arrival: ArrivalFrame = {
         proc: "arrival",
@@ -128,7 +130,7 @@ export const invasion = procedure<InvasionFrame>({
       },
       take(state, frame, _, action, course) {
         const force = state.forces[frame.force!]!;
-        force.node = action.node!;
+        placeForce(state, force, action.node!);
         force.from = action.node!;
         force.lastSpace = action.node!;
         course.call(moveOf(frame.force!), "end");
@@ -174,7 +176,7 @@ const provincesFor = (state: State, { power, kind }: InvasionFrame): Province[] 
 
 /** R138: not among the mover's own forces, where it could not stay. */
 const spacesFor = (state: State, power: Power, province: Province): Node[] =>
-  worldOf(state.config).map.spacesOf[province]!.filter((node) => (occupiersAt(state, node) & (1 << power)) === 0);
+  worldOf(state.config).map.spacesOf[province]!.filter((node) => !hasOwner(occupiersAt(state, node), power));
 
 /** 13.4: infantry by dice, cavalry, a leader; 13.42: the die and his Campaign Rating give the MP. */
 function place(state: State, frame: InvasionFrame, node: Node, course: Course): void {

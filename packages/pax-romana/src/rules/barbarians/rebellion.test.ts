@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { data, FRESH, GS, NONE, REBELLIONS, type RebellionName } from "../../data/index.ts";
+import { nodeOfPlace, placeOf } from "../../state/keys.ts";
 import type { State } from "../../state/state.ts";
 import { addForce, emptyForce } from "../../state/force.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
@@ -63,7 +64,7 @@ test("16.2 Naval Mutiny: the drawer names one fleet; its owner may pay a Talent 
 test("16.2 Naval Mutiny: a fleet in mutiny is not named again; where all are, nothing happens", () => {
   const pieces = { "carthage utica": { GS: 2 }, "carthage carthago": { GS: 3 } };
   const state = position("V", { pieces, settled: true });
-  state.mutinies = [spaceIn(state, "utica") * 32 + powerOf("carthage")];
+  state.mutinies = [placeOf(spaceIn(state, "utica"), powerOf("carthage"))];
   rebels(state, "navalMutiny");
   expect(isMutinied(state, spaceIn(state, "carthago"), powerOf("carthage"))).toBe(true);
   state.frames = [];
@@ -126,9 +127,9 @@ test("16.2 Naval Mutiny: each fleet rises, moves, is paid and obeys again by its
   expect([rising(), state.mutinies.length]).toEqual([[false, true, false], 1]);
   moveMutiny(state, carthago!, NONE, powerOf("carthage"));
   expect(state.mutinies).toEqual([]);
-  const keys = [utica!, carthago!, tacape!].map((node) => node * 32 + powerOf("carthage")).toSorted((a, b) => a - b);
+  const keys = [utica!, carthago!, tacape!].map((node) => placeOf(node, powerOf("carthage"))).toSorted((a, b) => a - b);
   state.mutinies = keys.slice(1);
-  moveMutiny(state, keys[2]! >> 5, keys[0]! >> 5, powerOf("carthage"));
+  moveMutiny(state, nodeOfPlace(keys[2]!), nodeOfPlace(keys[0]!), powerOf("carthage"));
   expect(state.mutinies).toEqual(keys.slice(0, 2));
 });
 
@@ -136,7 +137,7 @@ test("R289: only the mutiny whose squadrons are gone is over, and none while a f
   const pieces = { "carthage utica": { GS: 2 }, "carthage carthago": { GS: 3 } };
   const state = position("V", { pieces, settled: true });
   const [utica, carthago] = ["utica", "carthago"].map((id) => spaceIn(state, id));
-  state.mutinies = [utica!, carthago!].map((node) => node * 32 + powerOf("carthage")).toSorted((a, b) => a - b);
+  state.mutinies = [utica!, carthago!].map((node) => placeOf(node, powerOf("carthage"))).toSorted((a, b) => a - b);
   addUnits(state, keyOf(utica!, powerOf("carthage"), FRESH), GS, -2);
   addForce(state, emptyForce(powerOf("rome"), utica!));
   state.forces.push(null);
@@ -144,7 +145,7 @@ test("R289: only the mutiny whose squadrons are gone is over, and none while a f
   expect(state.mutinies).toHaveLength(2);
   state.forces[0]!.node = spaceIn(state, "tacape");
   endMutinies(state);
-  expect(state.mutinies).toEqual([carthago! * 32 + powerOf("carthage")]);
+  expect(state.mutinies).toEqual([placeOf(carthago!, powerOf("carthage"))]);
   endMutiny(state, utica!, powerOf("carthage"));
   expect(state.mutinies).toHaveLength(1);
 });

@@ -14,6 +14,7 @@ import type { Tell } from "../../event.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
+import { hasOwner, justOwner, nodeOfPlace, ownerOfPlace, placeOf, type Owners } from "../../state/keys.ts";
 import { changeStability } from "../../state/ledger.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { countAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
@@ -77,7 +78,7 @@ export const rebellion = procedure<RebellionFrame>({
       },
       refuse: () => refusal("mutiny.noFleet", {}),
       take(state, { whose }, _, action, course) {
-        state.mutinies.push(mutinyKey(action.node!, whose!));
+        state.mutinies.push(placeOf(action.node!, whose!));
         state.mutinies.sort((a, b) => a - b);
         course.tell({ e: "fleetMutinied", power: whose!, node: action.node!, rule: "16.2" });
         course.end();
@@ -89,22 +90,20 @@ export const rebellion = procedure<RebellionFrame>({
 /** 16.2, R175: whoever controls a Space there loses Stability, and all garrisons there are gone. */
 function rebel(state: State, provinces: readonly Province[], tell: Tell): void {
   const { spacesOf, province } = worldOf(state.config).map;
-  let present = 0;
+  let present: Owners = 0;
   for (const one of provinces)
     for (const node of spacesOf[one]!) {
       const holder = holderOf(state, node);
-      if (isPower(holder)) present |= 1 << holder;
+      if (isPower(holder)) present |= justOwner(holder);
     }
   removeUnits(state, (node) => provinces.includes(province[node] ?? NONE), garrisonsOnly, "16.2", tell);
   for (let power = 0; power < POWERS.length; power++)
-    if ((present & (1 << power)) !== 0) changeStability(state, power, -1, ["rebellion"], "16.2", tell);
+    if (hasOwner(present, power)) changeStability(state, power, -1, ["rebellion"], "16.2", tell);
 }
-
-const mutinyKey = (node: Node, owner: Owner): number => node * 32 + owner;
 
 /** 16.2: whether the fleet of an owner in a node may not move in this turn. */
 export const isMutinied = ({ mutinies }: State, node: Node, owner: Owner): boolean =>
-  mutinies.length > 0 && mutinies.includes(mutinyKey(node, owner));
+  mutinies.length > 0 && mutinies.includes(placeOf(node, owner));
 
 /** 16.2: the nodes where fleets of a power have mutinied and still lie. */
 export const mutiniesOf = (state: State, power: Power): Node[] =>
@@ -115,19 +114,20 @@ export function moveMutiny(state: State, from: Node, to: Node, fleet: Owner): vo
   if (!isMutinied(state, from, fleet)) return;
   endMutiny(state, from, fleet);
   if (to === NONE || isMutinied(state, to, fleet)) return;
-  state.mutinies.push(mutinyKey(to, fleet));
+  state.mutinies.push(placeOf(to, fleet));
   state.mutinies.sort((a, b) => a - b);
 }
 
 /** 16.2: the fleet is paid, and moves again. */
 export function endMutiny(state: State, node: Node, power: Owner): void {
-  state.mutinies = state.mutinies.filter((key) => key !== mutinyKey(node, power));
+  state.mutinies = state.mutinies.filter((key) => key !== placeOf(node, power));
 }
 
 /** R289: a mutiny is over where no squadron of the fleet is left. Asked after every step, while there is one. */
 export function endMutinies(state: State): void {
-  const isLeft = (key: number): boolean =>
-    countAt(state, key >> 5, key & 31, GS) > 0 || state.forces.some((force) => force?.node === key >> 5);
+  const isLeft = (place: number): boolean =>
+    countAt(state, nodeOfPlace(place), ownerOfPlace(place), GS) > 0 ||
+    state.forces.some((force) => force?.node === nodeOfPlace(place));
   if (!state.mutinies.every(isLeft)) state.mutinies = state.mutinies.filter(isLeft);
 }
 

@@ -82,7 +82,7 @@ test("10.92: one MP is enough to force a retreat", () => {
 
 test("4.3, 10.92: who is paid for it need not force the retreat, and keeps his MP; or he takes both", () => {
   const paid = (then: string): unknown[] => {
-    const more: Given = { treasury: { rome: 0, carthage: 9 }, config: { options: ["bribery"] } };
+    const more: Given = { treasury: { rome: 0, carthage: 9 }, bribery: true };
     const { state, frame, force } = capua({ LG: 3 }, { LI: 9 }, more);
     const played = begin(state, frame, [3, 1], [{ do: "stand" }]);
     while (asked(state) !== "battle.force") answerFirst(state, { yes: false }, played);

@@ -29,6 +29,7 @@ import {
   type Unit,
 } from "../../data/index.ts";
 import type { Event } from "../../event.ts";
+import { hasOwner, markOfKey } from "../../state/keys.ts";
 import { addForce, emptyForce, joinForce, takeUp } from "../../state/force.ts";
 import { IN_FORCE, putLeader } from "../../state/leaders.ts";
 import { cloneState, ROW, type State } from "../../state/state.ts";
@@ -153,7 +154,7 @@ function strangers(state: State): Node[] {
   const { map } = worldOf(state.config);
   const holders = (node: Node): number[] => {
     const there = occupiersAt(state, node);
-    return [...OWNERS.keys()].filter((owner) => (there & (1 << owner)) !== 0);
+    return [...OWNERS.keys()].filter((owner) => hasOwner(there, owner));
   };
   const agree = (a: number, b: number): boolean =>
     relation(state, a, a, b) !== "hostile" || relation(state, b, b, a) !== "hostile";
@@ -193,7 +194,7 @@ test("10.2: random battles come to an end, and units are neither born nor lost w
       `${seed}`,
     ).toEqual([]);
     expect(
-      state.table.keys.every((key) => (key & 7) < 1 << DEEDS.length),
+      state.table.keys.every((key) => markOfKey(key) < 1 << DEEDS.length),
       `${seed}`,
     ).toBe(true);
     expect(strangers(state), `${seed}`).toEqual([]);

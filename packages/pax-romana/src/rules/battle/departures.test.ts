@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { FRESH, GS, LG, WITHDRAWN } from "../../data/index.ts";
+import { placeOf } from "../../state/keys.ts";
 import { countIn, keyOf } from "../../state/table.ts";
 import { position, putPieces } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
@@ -79,7 +80,7 @@ test("10.95, R274: the squadron must be the retreating player's own; an ally's c
 
 test("10.95, 16.2: a fleet that has mutinied carries nobody away", () => {
   const { state, frame } = pisae({ LI: 9, GS: 2 }, { pieces: { "rome aleria": { town: 2 } } });
-  state.mutinies.push(at(state, "pisae") * 32 + owner("rome"));
+  state.mutinies.push(placeOf(at(state, "pisae"), owner("rome")));
   begin(state, frame, [3, 1], [{ do: "stand" }]);
   goOn(state, UNSHIFTED, FLEE, { do: "bySea" }, NO_LEVY);
   expect(standing(state, "rome", "pisae", "GS")).toBe(2);

@@ -1,6 +1,7 @@
 import { NONE, OWNERS, SOLDIER_OF_FORTUNE, type Owner } from "../../data/index.ts";
 import type { Course } from "../../engine/procedure.ts";
 import { goAboard, loseForce, standDown } from "../../state/force.ts";
+import { hasOwner } from "../../state/keys.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
@@ -75,7 +76,7 @@ export function loseLonely(state: State, { space, body: index }: Interception, c
 function strangersAt(state: State, { space }: Interception, body: Force): Owner[] {
   const there = occupiersAt(state, space);
   return OWNERS.flatMap((_, owner) =>
-    (there & (1 << owner)) !== 0 && relationOf(state, body, owner) !== "friend" ? [owner] : [],
+    hasOwner(there, owner) && relationOf(state, body, owner) !== "friend" ? [owner] : [],
   );
 }
 

@@ -16,6 +16,7 @@ import {
   type Power,
 } from "../../data/index.ts";
 import { takeUp } from "../../state/force.ts";
+import { hasOwner, nextOwner, placeOf } from "../../state/keys.ts";
 import type { Force, State } from "../../state/state.ts";
 import { keysAt, markOfKey, rowOf, sumAt } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
@@ -54,7 +55,7 @@ export function noteTried({ keys, rows }: Tried, key: number, units: readonly nu
 }
 
 /** Names a Space and an owner in `barred` and `Tried`. */
-export const interceptorKey = (node: Node, owner: Owner): number => node * 32 + owner;
+export const interceptorKey = placeOf;
 
 /** 10.45, 10.96: those whom a force leaves behind in a battle do not intercept it. */
 export const barredAt = (space: Node): number[] => OWNERS.map((_, owner) => interceptorKey(space, owner));
@@ -127,7 +128,7 @@ export function candidatesOf(
 /** R277: the slaves that rose against this power sit there. */
 function meetsOwnSlaves(state: State, force: Force, space: Node, power: Power): boolean {
   const slaves = SLAVES_ROME + power;
-  return (occupiersAt(state, space) & (1 << slaves)) !== 0 && relationOf(state, force, slaves) === "hostile";
+  return hasOwner(occupiersAt(state, space), slaves) && relationOf(state, force, slaves) === "hostile";
 }
 
 /** 12.44, R170: the Soldier of Fortune and his player's units do not attack together, except in scenario I. */
@@ -141,8 +142,8 @@ function mayNotJoin(state: State, space: Node, owner: Owner): boolean {
 export function residentsOf(state: State, force: Force, space: Node, power: Power): Owner[] {
   const there = occupiersAt(state, space);
   const found: Owner[] = [];
-  for (let owner = 0; owner < 24; owner++) {
-    if ((there & (1 << owner)) === 0 || !standsHere(state, space, owner)) continue;
+  for (let owner = nextOwner(there); owner !== NONE; owner = nextOwner(there, owner)) {
+    if (!standsHere(state, space, owner)) continue;
     if (relationOf(state, force, owner) !== "hostile") continue;
     const behind = powerBehind(state, owner);
     if (behind === power || behind === NONE || (isPower(owner) && allows(state, owner, power, STACK)))
@@ -160,9 +161,8 @@ export function friendsOf(state: State, force: Force, space: Node): Owner[] {
   const there = occupiersAt(state, space);
   const mover = moverOf(force);
   const found: Owner[] = [];
-  for (let owner = 0; owner < 24; owner++)
-    if ((there & (1 << owner)) !== 0 && isSameSide(state, mover, owner) && standsHere(state, space, owner))
-      found.push(owner);
+  for (let owner = nextOwner(there); owner !== NONE; owner = nextOwner(there, owner))
+    if (isSameSide(state, mover, owner) && standsHere(state, space, owner)) found.push(owner);
   return found;
 }
 

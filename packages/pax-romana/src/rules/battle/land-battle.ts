@@ -5,6 +5,7 @@ import { worksAt } from "../../state/works.ts";
 import { canCapture } from "../cities/capture.ts";
 import { powerBehind } from "../control/keeper.ts";
 import { moverOf } from "../control/relation.ts";
+import { forfeit } from "../diplomacy/pacts.ts";
 import type { Side } from "../frames.ts";
 import { aftermath } from "./aftermath.ts";
 import {
@@ -43,6 +44,8 @@ export const landBattle = procedure<Battle>({
       const { space, kind, attacker, defender } = frame;
       frame.fighters = [ownersOf(state, attacker), ownersOf(state, defender)];
       frame.leaders = [leadersOn(state, space, attacker), leadersOn(state, space, defender)];
+      if (frame.fighters[0].includes(attacker.power))
+        for (const victim of frame.fighters[1]) forfeit(state, attacker.power, victim, (event) => course.tell(event));
       course.tell({
         e: "battleOpened",
         space,

@@ -1,4 +1,4 @@
-import { NONE, type Leader, type Power } from "../../data/index.ts";
+import type { Leader, Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure, type Ask, type Course } from "../../engine/procedure.ts";
 import { ratingsOf } from "../../state/armies.ts";

@@ -61,7 +61,7 @@ describe("10.31: who rides", () => {
 
   test("4.3: the mover may pay not to be intercepted; who is paid may do it all the same", () => {
     const paid = (then: string): unknown[] => {
-      const more: Given = { treasury: { rome: 0, carthage: 5 }, config: { options: ["bribery"] } };
+      const more: Given = { treasury: { rome: 0, carthage: 5 }, bribery: true };
       const { state, force } = pisae(more);
       const played = begin(state, intercepted(force), [1, 1], RIDE);
       expect(machine.who(state)).toEqual([owner("carthage")]);

@@ -2,6 +2,7 @@ import { NONE, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
+import { ordersOn } from "../../state/desk.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { Seen, State } from "../../state/state.ts";
 
@@ -24,10 +25,8 @@ const biddersOf = (state: Seen, { attacker, defender }: SiegeBidFrame): Power[] 
 const hasBid = ({ powers }: Seen, power: Power): boolean => powers[power]!.desk?.kind === KIND;
 
 /** A bid that is down. */
-const bidOf = ({ powers }: State, power: Power): number | undefined => {
-  const desk = power === NONE ? null : powers[power]!.desk;
-  return desk?.kind === KIND ? desk.orders[0]?.[0] : undefined;
-};
+const bidOf = ({ powers }: State, power: Power): number | undefined =>
+  power === NONE ? undefined : ordersOn(powers[power]!, KIND)[0]?.talents;
 
 /** R161: up to the Treasury; without an opponent one Talent does it. */
 function mostFor(state: State, frame: SiegeBidFrame, power: Power): number {
@@ -53,7 +52,7 @@ export const siegeBid = procedure<SiegeBidFrame>({
       },
       refuse: (state, frame, power, { n = 0 }) => refusal("siege.tooMuch", { n, most: mostFor(state, frame, power) }),
       take(state, frame, power, action, course) {
-        state.powers[power]!.desk = { kind: KIND, orders: [[action.n!]], locked: true };
+        state.powers[power]!.desk = { kind: KIND, orders: [{ talents: action.n! }], locked: true };
         const open = biddersOf(state, frame).some((one) => !hasBid(state, one));
         if (open) course.wait();
         else course.go("reveal");

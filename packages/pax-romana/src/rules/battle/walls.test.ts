@@ -172,6 +172,7 @@ test("7.34, 11.33: an army that lands takes such a port in the same way", () => 
   expect(told(played, "battleRolled")).toEqual([]);
   expect(told(played, "captured")).toMatchObject([{ to: owner("carthage") }]);
   expect(standing(state, "rome", "roma", "CAV")).toBe(0);
+  expect(state.forces[force]!.aboard).toBe(false);
 });
 
 test("7.34: walls above the least still fight for cavalry; infantry of an ally defends the least ones", () => {

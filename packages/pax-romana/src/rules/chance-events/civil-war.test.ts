@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { data, type PowerName } from "../../data/index.ts";
+import { data, GREECE, ROME, type PowerName } from "../../data/index.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { count, position, powerOf, type Given } from "../../testing/position.ts";
 import { dice, type Table } from "../../testing/table.ts";
+import { permit } from "../diplomacy/pacts.ts";
 import { activates, eventOf } from "./testing.ts";
 
 const nodeOf = (id: string): number => data.map.nodeOf.get(id)!;
@@ -26,7 +27,7 @@ test("16.2 Civil War: only the power's own units are torn apart, and only its ow
     leaders: { "rome-1": "roma", "greece-1": "roma" },
   };
   const order = nodeOf("roma") < nodeOf("capua") ? dice(3, 6) : dice(6, 3);
-  const table = tears("rome", given, [...order, 0]);
+  const table = tears("rome", given, [...order, 0], (state) => permit(state, ROME, GREECE, "stack"));
   expect([count(table.state, "rome roma", "LG"), count(table.state, "rome roma", "GARR")]).toEqual([0, 0]);
   expect([count(table.state, "greece roma", "LI"), count(table.state, "rome capua", "LG")]).toEqual([1, 1]);
   expect(leadersOf(table, "greece")).toEqual([nodeOf("roma")]);

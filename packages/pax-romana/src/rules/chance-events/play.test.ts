@@ -6,7 +6,7 @@ import { paxRomana } from "../../game.ts";
 test.each(["III"] as const)(
   "16.1, 4.3, 4.4: scenario %s with event markers and all talk keeps the contract",
   (scenario) => {
-    const options = ["bribery", "secretAlliances"] as const;
+    const options = ["secretAlliances"] as const;
     const match = checkPlaythrough(paxRomana, config(scenario, { format: "basicPlus", options }), "events");
     expect(match.over).toBe(true);
   },

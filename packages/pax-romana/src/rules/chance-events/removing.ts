@@ -1,7 +1,7 @@
 import { GARR, type Node, type Owner } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import type { State } from "../../state/state.ts";
-import { addRow, keyOf, nodeOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
+import { addRow, nodeOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
 
 /** Takes standing units off the map that no battle has killed, stack by stack. */
 export function removeUnits(
@@ -17,7 +17,7 @@ export function removeUnits(
     if (!isMeant(node, owner)) continue;
     const units = pick(rowOf(state, key));
     if (units.every((n) => n === 0)) continue;
-    addRow(state, keyOf(node, owner, key & 7), units, -1);
+    addRow(state, key, units, -1);
     tell({ e: "unitsRemoved", owner, node, units, rule });
   }
 }

@@ -164,14 +164,23 @@ test("7.11, 7.13: only kinds that can be finished are offered", () => {
 
 test("7.12, 7.14, 7.15: a refusal names its rule", () => {
   const table = build("rome", {
-    pieces: { "rome capua": { GARR: 1 }, "carthage utica": { town: 2 } },
+    pieces: {
+      "rome capua": { GARR: 1 },
+      "carthage utica": { town: 2 },
+      "rome narbo": { GARR: 1 },
+      "slavesRome narbo": { TI: 1 },
+    },
     treasury: { rome: 2 },
   });
-  expect(table.refusal("rome", { do: "build", kind: "city" })).toBe("construction.nowhere 7.12");
+  // 7.12: the reason is the price, not the place.
+  expect(table.refusal("rome", { do: "build", kind: "city" })).toBe("construction.tooFewTalents 7.12");
   expect(table.refusal("rome", { do: "build", kind: "repair" })).toBe("construction.nowhere 7.46");
   table.take("rome", { kind: "town" });
   const { map } = worldOf(table.state.config);
   expect(table.refusal("rome", { do: "at", node: map.mountain.indexOf(1) })).toBe("construction.mountain 7.14");
-  expect(table.refusal("rome", { do: "at", node: nodeIn(map, "utica") })).toBe("construction.others 7.15");
+  // 7.15 is about works of others; an empty Space abroad, or one with slaves in it, is not controlled (7.12).
+  expect(table.refusal("rome", { do: "at", node: nodeIn(map, "utica") })).toBe("construction.notYours 7.15");
+  expect(table.refusal("rome", { do: "at", node: nodeIn(map, "massilia") })).toBe("construction.notControlled 7.12");
+  expect(table.refusal("rome", { do: "at", node: nodeIn(map, "narbo") })).toBe("construction.others 7.12");
   expect(table.refusal("rome", { do: "at", node: nodeIn(map, "roma") })).toBe("construction.notHere 7.12");
 });

@@ -9,7 +9,7 @@ import { changeTalents } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, countAt, countIn, keyOf, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
-import { isFriendly } from "../control/holder.ts";
+import { isFriendly, occupiersAt } from "../control/holder.ts";
 import { removeUnits } from "../economy/stock.ts";
 import type { ExpansionFrame } from "../frames.ts";
 import { worksOf } from "../victory/points.ts";
@@ -42,7 +42,7 @@ export const construction = procedure<ConstructionFrame>({
       options(state, _, power, into) {
         for (const kind of PROJECTS) if (placesFor(state, power, kind).length > 0) into.push({ do: "build", kind });
       },
-      refuse: (_state, _frame, _, { kind }) => refusal("construction.nowhere", {}, kind === "repair" ? "7.46" : "7.12"),
+      refuse: (state, _frame, power, { kind }) => refuseProject(state, power, kind),
       take(_state, frame, _, action, course) {
         frame.kind = action.kind as Project;
         course.go("where");
@@ -55,7 +55,8 @@ export const construction = procedure<ConstructionFrame>({
       options(state, { kind }, power, into) {
         for (const node of placesFor(state, power, kind)) into.push({ do: "at", node });
       },
-      refuse: (state, { power }, _, { node }) => (node === undefined ? undefined : refuseSpace(state, power, node)),
+      refuse: (state, { power, kind }, _, { node }) =>
+        node === undefined ? undefined : refuseSpace(state, power, kind, node),
       take(_state, frame, _, action, course) {
         frame.node = action.node!;
         course.go(frame.kind === "city" ? "with" : "build");
@@ -98,12 +99,26 @@ export const construction = procedure<ConstructionFrame>({
   },
 });
 
+/** Why a project is impossible everywhere: 7.12, too dear; else no Space is fit for it. */
+function refuseProject(state: State, power: Power, kind: string | undefined): Refusal {
+  const { treasury } = state.powers[power]!;
+  const cost = kind === "repair" ? 0 : worldOf(state.config).data.units.works[kind === "town" ? TOWN : CITY]!.cost;
+  if (treasury < cost) return refusal("construction.tooFewTalents", { cost, treasury });
+  return refusal("construction.nowhere", {}, kind === "repair" ? "7.46" : "7.12");
+}
+
 /** Why nothing can be built in a Space. */
-function refuseSpace(state: State, power: Power, node: Node): Refusal {
+function refuseSpace(state: State, power: Power, kind: Project, node: Node): Refusal {
+  const rule = kind === "repair" ? "7.46" : "7.12";
+  const owner = worksAt(state, node)?.owner;
   if (worldOf(state.config).map.mountain[node] === 1) return refusal("construction.mountain", {});
-  if (noTownAt(state, node) > 0) return refusal("construction.newGarrison", {});
-  if (!isFriendly(state, power, node)) return refusal("construction.others", {});
-  return refusal("construction.notHere", {});
+  if (owner !== undefined && owner !== power) return refusal("construction.notYours", {});
+  if (!isFriendly(state, power, node)) {
+    const isThere = owner === power || (occupiersAt(state, node) & (1 << power)) !== 0;
+    return refusal(isThere ? "construction.others" : "construction.notControlled", {}, rule);
+  }
+  if (kind === "town" && noTownAt(state, node) > 0) return refusal("construction.newGarrison", {});
+  return refusal("construction.notHere", {}, rule);
 }
 
 /** Where a project is possible now, and paid for. */

@@ -21,7 +21,8 @@ import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { controlMistakes, spaceController } from "../../testing/oracles/control.ts";
 import { nodeIn, ownerOf, position, provinceIn, putPieces, type Given } from "../../testing/position.ts";
-import { setControl } from "../stability/settle.ts";
+import { permit } from "../diplomacy/pacts.ts";
+import { setControl, settle } from "../stability/settle.ts";
 import { holderOf, isFriendly, isFriendlyPort } from "./holder.ts";
 import { controllerOf, territoryController } from "./province.ts";
 
@@ -63,6 +64,46 @@ describe("5.1: Spaces", () => {
     expect(holder(state, "narbo")).toBe(GREECE);
     putPieces(state, "rome narbo", { town: 2 });
     expect(holder(state, "narbo")).toBe(ROME);
+  });
+
+  test("5.11, 14.21, R421: a second permission moves nothing: a shared Space stays with whoever had it", () => {
+    const state = at({ "greece narbo": { LI: 1 } });
+    setControl(state);
+    permit(state, GREECE, ROME, "stack");
+    putPieces(state, "rome narbo", { LI: 1 });
+    settle(state, undefined);
+    const has = (): number[] => [holder(state, "narbo"), state.control[provinceIn(map(state), "narbonensis")]!];
+    expect(has()).toEqual([GREECE, GREECE]);
+    permit(state, ROME, GREECE, "stack");
+    expect(has()).toEqual([GREECE, GREECE]);
+    putPieces(state, "rome narbo", { LI: 1 });
+    settle(state, undefined);
+    expect(has()).toEqual([GREECE, GREECE]);
+    expect(controlMistakes(state)).toEqual([]);
+  });
+
+  test("5.11, R421: who comes to allies takes nothing from them; who is left has it", () => {
+    const state = at({ "east narbo": { LI: 1 } });
+    setControl(state);
+    for (const [giver, taker] of [
+      [EAST, GREECE],
+      [GREECE, EAST],
+      [EAST, ROME],
+      [ROME, EAST],
+      [ROME, GREECE],
+    ] as const)
+      permit(state, giver, taker, "stack");
+    for (const newcomer of ["greece narbo", "rome narbo"]) {
+      putPieces(state, newcomer, { LI: 1 });
+      settle(state, undefined);
+      expect(holder(state, "narbo")).toBe(EAST);
+    }
+    addUnits(state, keyOf(nodeIn(map(state), "narbo"), EAST, FRESH), UNITS.indexOf("LI"), -1);
+    settle(state, undefined);
+    expect(holder(state, "narbo")).toBe(ROME);
+    putPieces(state, "greece narbo", { town: 2 });
+    settle(state, undefined);
+    expect(holder(state, "narbo")).toBe(GREECE);
   });
 
   test("5.11, 11.33: an army aboard occupies nothing, not even in a port", () => {

@@ -1,5 +1,17 @@
 import { worldOf } from "../../config.ts";
-import { GARR, NONE, PORT, SOLDIER_OF_FORTUNE, TRIBES, type Node, type Owner, type Power } from "../../data/index.ts";
+import {
+  GARR,
+  NONE,
+  PORT,
+  POWERS,
+  SOLDIER_OF_FORTUNE,
+  TRIBES,
+  type Node,
+  type Owner,
+  type Power,
+} from "../../data/index.ts";
+import { firstKeyAt, hasOwner, justOwner, nextOwner, ownerOfKey, type Owners } from "../../state/keys.ts";
+import { builderAt } from "../../state/works.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { firstAt } from "../../state/table.ts";
 import { isPower, isSlaves, keeperOf, powerBehind } from "./keeper.ts";
@@ -16,20 +28,20 @@ export function occupies(state: State, counts: readonly number[], at: number): b
   return false;
 }
 
-/** 5.11, 7.21, 5.41: a bit set of the owners that occupy a Space. */
-export function occupiersAt(state: State, node: Node): number {
+/** 5.11, 7.21, 5.41: the owners that occupy a Space. */
+export function occupiersAt(state: State, node: Node): Owners {
   const { keys, counts } = state.table;
-  const end = (node + 1) << 8;
-  let found = 0;
+  const end = firstKeyAt(node + 1);
+  let found: Owners = 0;
   for (let i = firstAt(state, node); i < keys.length && keys[i]! < end; i++)
-    if (occupies(state, counts, i * ROW)) found |= 1 << ((keys[i]! >> 3) & 31);
+    if (occupies(state, counts, i * ROW)) found |= justOwner(ownerOfKey(keys[i]!));
   for (const force of state.forces) {
     if (force === null || force.node !== node || force.aboard) continue;
-    for (const { owner, counts: row } of force.rows) if (occupies(state, row, 0)) found |= 1 << owner;
+    for (const { owner, counts: row } of force.rows) if (occupies(state, row, 0)) found |= justOwner(owner);
   }
-  const packed = state.works[node] ?? 0;
-  if (packed !== 0) found |= 1 << (packed >> 4);
-  return hasTribe(state, node) ? found | (1 << TRIBES) : found;
+  const builder = builderAt(state, node);
+  if (builder !== NONE) found |= justOwner(builder);
+  return hasTribe(state, node) ? found | justOwner(TRIBES) : found;
 }
 
 /** 13.11: whether an unrevealed tribal counter lies in a Space. */
@@ -41,40 +53,46 @@ export function hasTribe(state: State, node: Node): boolean {
 /** 5.11, 5.41, R178: who has a Space by occupying it; NONE where nobody does, `DENIED` where slaves sit. */
 export function occupierAt(state: State, node: Node): Owner {
   const found = occupiersAt(state, node);
-  if (found === 0) return NONE;
-  const one = 31 - Math.clz32(found);
-  return found === 1 << one ? (isSlaves(one) ? DENIED : one) : amongSeveral(state, node, found);
+  const one = nextOwner(found);
+  if (one === NONE) return NONE;
+  return found === justOwner(one) ? (isSlaves(one) ? DENIED : one) : amongSeveral(state, node, found);
 }
 
-function amongSeveral(state: State, node: Node, found: number): Owner {
+function amongSeveral(state: State, node: Node, found: Owners): Owner {
   let sharer = NONE;
-  let powers = 0;
-  for (let owner = 0; owner < 24; owner++) {
-    if ((found & (1 << owner)) === 0) continue;
+  let powers: Owners = 0;
+  for (let owner = nextOwner(found); owner !== NONE; owner = nextOwner(found, owner)) {
     if (isSlaves(owner)) return DENIED;
-    if (isPower(owner)) powers |= 1 << owner;
+    if (isPower(owner)) powers |= justOwner(owner);
     else if (!isAlly(state, owner, found)) sharer = owner;
   }
   return sharer === NONE ? amongPowers(state, node, powers) : sharer;
 }
 
 /** 5.41: forces allied to a power that itself occupies do not deny it control. */
-const isAlly = (state: State, owner: Owner, found: number): boolean => {
+const isAlly = (state: State, owner: Owner, found: Owners): boolean => {
   const keeper = keeperOf(state, owner);
-  return keeper !== NONE && (found & (1 << keeper)) !== 0;
+  return keeper !== NONE && hasOwner(found, keeper);
 };
 
-/** R180: a Space held together belongs to the owner of works, else to the giver of the permission. */
-function amongPowers(state: State, node: Node, powers: number): Owner {
-  const one = 31 - Math.clz32(powers);
-  if (powers === 1 << one) return one;
-  const builder = (state.works[node] ?? 0) === 0 ? NONE : state.works[node]! >> 4;
-  if (builder !== NONE && (powers & (1 << builder)) !== 0) return builder;
-  for (let giver = 0; giver < 4; giver++)
-    for (let taker = 0; taker < 4; taker++)
-      if ((powers & (1 << giver)) !== 0 && (powers & (1 << taker)) !== 0 && allows(state, giver, taker, STACK))
-        return giver;
-  return DENIED;
+/** R180, R421: a Space held together is the owner's of works there, else his who had it, else the giver's of the permission. */
+function amongPowers(state: State, node: Node, powers: Owners): Owner {
+  const one = nextOwner(powers);
+  if (powers === justOwner(one)) return one;
+  const builder = builderAt(state, node);
+  if (builder !== NONE && hasOwner(powers, builder)) return builder;
+  const giver = giverAmong(state, powers);
+  if (giver === NONE) return DENIED;
+  const had = state.held[node] ?? NONE;
+  return had !== NONE && hasOwner(powers, had) ? had : giver;
+}
+
+/** The first of some powers that lets another of them stand in its Spaces, or NONE where they are enemies. */
+function giverAmong(state: State, powers: Owners): Power {
+  for (let giver = 0; giver < POWERS.length; giver++)
+    for (let taker = 0; taker < POWERS.length; taker++)
+      if (hasOwner(powers, giver) && hasOwner(powers, taker) && allows(state, giver, taker, STACK)) return giver;
+  return NONE;
 }
 
 /** 2.11: the power in play whose Home the Space is, or NONE. */

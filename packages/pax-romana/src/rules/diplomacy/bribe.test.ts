@@ -1,7 +1,10 @@
+import { FastChance } from "@ara/kernel";
 import { expect, test } from "vitest";
-import { worldOf } from "../../config.ts";
+import { config, worldOf, type Config } from "../../config.ts";
 import { LG, NONE, type PowerName } from "../../data/index.ts";
+import { deal } from "../../deal.ts";
 import type { Frame } from "../../engine/frame.ts";
+import { setup } from "../../setup.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { nodeIn, ownerOf, position, powerOf, type Given } from "../../testing/position.ts";
@@ -13,8 +16,8 @@ import { victimAt } from "./threat.ts";
 
 const spaceIn = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
 
-function threatens(treasury: number, options: readonly "bribery"[] = ["bribery"]): Table {
-  const state = position("V", { treasury: { rome: 1, carthage: treasury }, config: { options } });
+function threatens(treasury: number, bribery = true): Table {
+  const state = position("V", { treasury: { rome: 1, carthage: treasury }, bribery });
   return new Table(state, [bribe], bribeOf(powerOf("rome"), powerOf("carthage"), "attack", spaceIn(state, "carthago")));
 }
 
@@ -49,7 +52,8 @@ test("4.3: a bribe that is not taken costs nothing, and the act goes on", () => 
 test("4.3, R251: nobody bribes himself", () => {
   const state = position("V", {
     treasury: { rome: 5, carthage: 5 },
-    config: { options: ["bribery"], seats: [[0, 1], [2], [3]] },
+    config: { seats: [[0, 1], [2], [3]] },
+    bribery: true,
   });
   const threat = (victim: PowerName): Table =>
     new Table(state, [bribe], bribeOf(powerOf("rome"), powerOf(victim), "attack", spaceIn(state, "carthago")));
@@ -58,13 +62,17 @@ test("4.3, R251: nobody bribes himself", () => {
   expect(threat("greece").who).toEqual([powerOf("greece")]);
 });
 
-test("4.3: nobody is asked without Talents or without the option", () => {
+test("4.3: bribery is a rule, unless the table agrees to do without it; nobody is asked without Talents", () => {
+  const asked = (table: Config): boolean =>
+    canBribe(setup(table, deal(table, new FastChance("bribery"))), powerOf("rome"), powerOf("carthage"));
+  expect(asked(config("V"))).toBe(true);
+  expect(asked(config("V", { options: ["noBribery"] }))).toBe(false);
   expect(threatens(0).isOpen).toBe(false);
-  expect(threatens(5, []).isOpen).toBe(false);
+  expect(threatens(5, false).isOpen).toBe(false);
 });
 
 test("4.3, R181: any power can be the victim, the first in the order too, and nobody else", () => {
-  const state = position("V", { treasury: { rome: 1, carthage: 1 }, config: { options: ["bribery"] } });
+  const state = position("V", { treasury: { rome: 1, carthage: 1 }, bribery: true });
   expect(canBribe(state, powerOf("carthage"), powerOf("rome"))).toBe(true);
   for (const owner of ["sof", "tribes", "rebels"] as const)
     expect(canBribe(state, powerOf("rome"), ownerOf(owner))).toBe(false);
@@ -80,13 +88,9 @@ test("4.3, R181: Talents may also be for a wish in any words", () => {
 });
 
 test("4.3, R181: an attack threatens the enemy who occupies the Space, if he can pay; nobody else is asked", () => {
-  const victim = (
-    pieces: NonNullable<Given["pieces"]>,
-    isAllowed = false,
-    options: readonly "bribery"[] = ["bribery"],
-  ): number => {
+  const victim = (pieces: NonNullable<Given["pieces"]>, isAllowed = false, bribery = true): number => {
     const treasury = { rome: 5, carthage: 5, greece: 5, east: 0 };
-    const state = position("V", { pieces, treasury, config: { options } });
+    const state = position("V", { pieces, treasury, bribery });
     if (isAllowed) permit(state, powerOf("carthage"), powerOf("rome"), "stack");
     const force = emptyForce(powerOf("rome"), spaceIn(state, "genua"));
     addForce(state, force);
@@ -100,7 +104,7 @@ test("4.3, R181: an attack threatens the enemy who occupies the Space, if he can
   expect(victim({ "east massilia": { HI: 1 } })).toBe(NONE);
   expect(victim({})).toBe(NONE);
   expect(victim(carthaginian, true)).toBe(NONE);
-  expect(victim(carthaginian, false, [])).toBe(NONE);
+  expect(victim(carthaginian, false, false)).toBe(NONE);
 });
 
 test("11.16, 11.41: whoever holds the port or the fleet lets another go on, or not; a permission by sea answers for him", () => {

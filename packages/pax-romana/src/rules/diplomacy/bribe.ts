@@ -15,11 +15,15 @@ export interface Bribe extends BribeFrame {
 /** R181: the most a bribe can be. */
 const MOST = 10;
 
-/** 4.3, R181, R251: whether a power threatened by another player is asked at all: the option is in use, and it has Talents. */
-export function canBribe({ config, powers }: State, actor: Power, victim: Power): boolean {
-  if (!config.options.includes("bribery") || victim < 0 || victim >= powers.length) return false;
+/** 4.3: whether anybody bribes at this table. */
+export const isBribery = ({ config }: Pick<State, "config">): boolean => !config.options.includes("noBribery");
+
+/** 4.3, R181, R251: whether a power threatened by another player is asked at all: it has Talents to offer. */
+export function canBribe(state: State, actor: Power, victim: Power): boolean {
+  const { config, powers } = state;
+  if (victim < 0 || victim >= powers.length || powers[victim]!.treasury === 0) return false;
   const { seatOf } = worldOf(config);
-  return seatOf[actor] !== seatOf[victim] && powers[victim]!.treasury > 0;
+  return seatOf[actor] !== seatOf[victim] && isBribery(state);
 }
 
 /** A frame for a hostile act of one power against another, at a node. */

@@ -32,7 +32,7 @@ test("4.1, R180: what the other side gives, goes to the one who asked for it", (
   table.take("rome", { kind: "talents", power: "carthage" }).take("rome", { n: 2 });
   table.take("rome", { kind: "pass", power: "carthage" });
   table.take("rome", { kind: "cede", power: "carthage" }).take("rome", { node: "massilia" });
-  table.take("rome", { do: "send" }).take("carthage", { do: "accept" });
+  table.take("rome", { do: "send" }).take("rome", { do: "lasting", n: 1 }).take("carthage", { do: "accept" });
   const { state } = table;
   expect(state.powers.slice(0, 2).map(({ treasury }) => treasury)).toEqual([7, 3]);
   expect(count(state, "rome massilia", "GARR")).toBe(2);
@@ -88,7 +88,7 @@ test("15.45: of two who show an objective each chooses for himself, one after th
 test("4.1: guests are invited in the order of the powers, whoever goes first this turn; they are told by 4.1", () => {
   const state = position("V");
   state.order = [EAST, ROME, GREECE, CARTHAGE];
-  const table = new Table(state, [meeting, deal], meetingOf(ROME, false));
+  const table = new Table(state, [meeting, deal], meetingOf(ROME));
   expect(table.choices("rome", "power")).toEqual(["carthage", "greece", "east"]);
   table.take("rome", { power: "carthage" }).take("rome", { power: "east" });
   expect(table.told("meetingCalled")).toMatchObject([{ guests: [CARTHAGE, EAST], rule: "4.1" }]);
@@ -105,7 +105,7 @@ test("4.1: who proposes what he cannot, or invites himself, is told so", () => {
   expect(table.refusal("rome", { do: "term", kind: "talents", n: 6 })).toBe("deal.tooMuch 4.1");
   table.take("rome", { n: 1 }).take("rome", { kind: "cede", power: "rome" });
   expect(table.refusal("rome", { do: "term", kind: "cede", node: NONE })).toBe("deal.cannotCede 4.1");
-  const host = new Table(position("V"), [meeting], meetingOf(ROME, false));
+  const host = new Table(position("V"), [meeting], meetingOf(ROME));
   expect(host.refusal("rome", { do: "invite", power: ROME })).toBe("meeting.invite 4.1");
 });
 
@@ -113,7 +113,7 @@ test("4.1, 4.3, R113, R252: the words of a promise, and of a wish that is paid f
   const said: Event[] = [];
   const machine = new Machine([deal, bribe], () => undefined);
   const answers = (frame: Frame, ...given: readonly (readonly [Power, Action])[]): void => {
-    const state = position("V", { treasury: RICH, config: { options: ["bribery"] } });
+    const state = position("V", { treasury: RICH, bribery: true });
     state.frames.push(frame);
     for (const [power, action] of given) machine.answer(state, power, action, noChance, (event) => said.push(event));
   };

@@ -1,15 +1,16 @@
 import type { Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
-import { seatsOf } from "../../config.ts";
+import { seatsOf, worldOf } from "../../config.ts";
 import { NONE, OBJECTIVES, type Node, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
+import { OPEN } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
 import { showObjectiveTo, unseenBy } from "../victory/objectives.ts";
-import { isPermitted } from "./pacts.ts";
-import { TERMS, type Term, type TermKind } from "./term.ts";
-import { carryOut, mostTalents, nextCedable, term } from "./terms.ts";
+import { isPermission, isPermitted } from "./pacts.ts";
+import { TERMS, type Proposal, type Term, type TermKind } from "./term.ts";
+import { canCarryOut, carryOut, mostTalents, nextCedable, term } from "./terms.ts";
 
 export interface DealFrame extends Frame {
   readonly proc: "deal";
@@ -22,6 +23,8 @@ export interface DealFrame extends Frame {
   giver: Power;
   /** 15.45: who still has to show an objective to the other. */
   showing: Power[];
+  /** 4.4: outside a Meeting; whether all terms could be carried out now, or only those that make no friends (R430). */
+  readonly talks?: "firm" | "light";
 }
 
 /** A proposal of one power to another, before all who are present. */
@@ -34,6 +37,20 @@ export const dealOf = (power: Power, partner: Power, present: readonly Power[]):
   terms: [],
   giver: power,
   showing: [],
+});
+
+/** 4.4: a proposal that will lie on the table. */
+export const talkOf = (power: Power, partner: Power): DealFrame => ({
+  ...dealOf(power, partner, [power, partner]),
+  talks: "light",
+});
+
+/** 4.4: a proposal that lies on the table is answered. */
+export const answerOf = ({ from, to, terms }: Proposal, isFirm: boolean): DealFrame => ({
+  ...dealOf(from, to, [from, to]),
+  step: "answer",
+  terms: terms.slice(),
+  talks: isFirm ? "firm" : "light",
 });
 
 /** 4.1, 4.2: one power names terms, the other takes them or not. Hands back `{ made: boolean }`. */
@@ -70,10 +87,7 @@ export const deal = procedure<DealFrame>({
       refuse: () => refusal("deal.term", {}),
       take(state, frame, _, action, course) {
         if (action.do === "withhold") return course.end({ made: false });
-        if (action.do === "send") {
-          say(state, frame, "proposal", course);
-          return course.go("answer");
-        }
+        if (action.do === "send") return course.go("lasting");
         frame.giver = action.power!;
         if (action.kind === "talents") return course.go("talents");
         if (action.kind === "cede") return course.go("cede");
@@ -110,15 +124,46 @@ export const deal = procedure<DealFrame>({
         course.go("terms");
       },
     },
+    /** 4.1, R431: how long permissions of this proposal last. */
+    lasting: {
+      prompt: "deal.lasting",
+      rule: "4.1",
+      who: (_state, { power }) => [power],
+      options(state, _frame, _, into) {
+        const left = worldOf(state.config).measures.lastTurn - state.turn + 1;
+        for (let n = 1; n <= left; n++) into.push({ do: "lasting", n });
+        into.push({ do: "lasting", n: OPEN });
+      },
+      /** In the last turn there is nothing to choose. */
+      skip: ({ config, turn }, { terms }) =>
+        terms.some(({ kind }) => isPermission(kind)) && worldOf(config).measures.lastTurn > turn
+          ? undefined
+          : { do: "lasting", n: OPEN },
+      take(state, frame, _, action, course) {
+        frame.terms = frame.terms.map((one) => (isPermission(one.kind) ? { ...one, turns: action.n! } : one));
+        say(state, frame, "proposal", course);
+        if (frame.talks === undefined) return course.go("answer");
+        const { power: from, partner: to, terms } = frame;
+        takeBack(state, from, to);
+        state.proposals.push({ from, to, terms });
+        course.end({ made: false });
+      },
+    },
     answer: {
       prompt: "deal.answer",
       rule: "4.1",
       who: (_state, { partner }) => [partner],
-      options(_state, _frame, _, into) {
-        into.push({ do: "accept" });
+      options(state, { power: from, partner: to, terms, talks }, _, into) {
+        if (talks === undefined || canCarryOut(state, { from, to, terms }, talks === "firm"))
+          into.push({ do: "accept" });
         into.push({ do: "decline" });
+        if (talks !== undefined) into.push({ do: "postpone" });
       },
+      refuse: (_state, { talks }, _, action) =>
+        talks !== undefined && action.do === "accept" ? refusal("deal.notNow", {}) : undefined,
       take(state, frame, _, action, course) {
+        if (action.do === "postpone") return course.end({ made: false });
+        if (frame.talks !== undefined) takeBack(state, frame.power, frame.partner);
         const made = action.do === "accept";
         say(state, frame, made ? "dealMade" : "dealDeclined", course);
         if (!made) return course.end({ made });
@@ -156,15 +201,21 @@ export const deal = procedure<DealFrame>({
   },
 });
 
-/** Steps in which one term is being named. */
-const NAMING: ReadonlySet<string> = new Set(["talents", "cede"]);
+/** Steps in which one term is being named, or how long it lasts. */
+const NAMING: ReadonlySet<string> = new Set(["talents", "cede", "lasting"]);
+
+/** 4.4: of two powers only the last proposal of one to the other counts. */
+function takeBack(state: State, from: Power, to: Power): void {
+  state.proposals = state.proposals.filter((one) => one.from !== from || one.to !== to);
+}
 
 const otherThan = ({ power, partner }: DealFrame, one: Power): Power => (one === power ? partner : power);
 
 /** 4.1, R247: all at the Meeting hear the terms. */
 function say(state: State, frame: DealFrame, e: "proposal" | "dealMade" | "dealDeclined", course: Course): void {
-  const { power: from, partner: to, present, terms } = frame;
-  course.tell({ e, from, to, terms: terms.slice(), heard: seatsOf(state.config, present), rule: "4.1" });
+  const { power: from, partner: to, present, terms, talks } = frame;
+  const rule = talks === undefined ? "4.1" : "4.4";
+  course.tell({ e, from, to, terms: terms.slice(), heard: seatsOf(state.config, present), rule });
 }
 
 /** The place of a term in the order of a proposal: its kind first, then who gives. */
@@ -176,7 +227,9 @@ function canName(state: State, frame: DealFrame, kind: TermKind, giver: Power): 
   if (kind === "talents") return mostTalents(state, giver) > 0;
   if (kind === "cede") return nextCeded(state, frame, giver) !== NONE;
   const taker = otherThan(frame, giver);
-  if (kind === "objective") return unseenBy(state, giver, taker).length > 0;
+  // 4.4: who proposes cannot be asked which one when his proposal is taken.
+  const isAsked = frame.talks === undefined || giver !== frame.power;
+  if (kind === "objective") return isAsked && unseenBy(state, giver, taker).length > 0;
   return kind === "promise" || !isPermitted(state, giver, taker, kind);
 }
 

@@ -93,22 +93,29 @@ test("4.1: a declined proposal changes nothing", () => {
   const table = proposes()
     .take("rome", { kind: "pass", power: "carthage" })
     .take("rome", { do: "send" })
+    .take("rome", { do: "lasting", n: 1 })
     .take("carthage", { do: "decline" });
   expect(table.state.pacts.every((pact) => pact === 0)).toBe(true);
   expect(table.told("dealDeclined")).toHaveLength(1);
 });
 
-test("4.1, R180: passage, joint stacking, sea and lines are permissions of the giver, to the end of the turn", () => {
+test("4.1, R180: passage, joint stacking, sea and lines are permissions of the giver, as long as was agreed", () => {
   const table = proposes();
   for (const kind of ["pass", "stack", "sea", "loc"]) table.take("rome", { kind, power: "rome" });
-  table.take("rome", { do: "send" }).take("carthage", { do: "accept" });
+  table.take("rome", { do: "send" });
+  // R431: this turn, more turns up to the last, or until it is taken back.
+  expect(table.choices("rome", "n")).toEqual([1, 2, 3, 4, 5, 0]);
+  table.take("rome", { do: "lasting", n: 1 });
+  expect(table.told("proposal")).toMatchObject([{ terms: [{ turns: 1 }, { turns: 1 }, { turns: 1 }, { turns: 1 }] }]);
+  table.take("carthage", { do: "accept" });
   const { state } = table;
   for (const bit of [PASS, STACK, SEA, LOC]) {
     expect(allows(state, powerOf("rome"), powerOf("carthage"), bit)).toBe(true);
     expect(allows(state, powerOf("carthage"), powerOf("rome"), bit)).toBe(false);
   }
   expect(relation(state, powerOf("carthage"), powerOf("carthage"), powerOf("rome"))).toBe("friend");
-  endPacts(state);
+  state.turn++;
+  endPacts(state, () => undefined);
   expect(state.pacts.every((pact) => pact === 0)).toBe(true);
 });
 
@@ -188,12 +195,9 @@ test("3.2 F.3c, 4.1, R115: a Meeting takes the marker but no Talent, so that an 
 });
 
 test("3.2 F.3c, R253: in scenario I, where markers cost nothing, a Meeting is one of the operations", () => {
-  const state = position("I", { config: { options: ["secretAlliances"] } });
+  const state = position("I");
+  permit(state, powerOf("greece"), powerOf("rome"), "pass");
   const table = activates(state, "greece");
-  expect(table.choices("greece", "do")).toEqual(["operation", "callMeeting", "talk"]);
-  table.take("greece", { do: "talk" }).take("greece", { do: "propose", power: "rome" });
-  table.take("greece", { kind: "pass", power: "greece" }).take("greece", { do: "send" }).take("rome", { do: "accept" });
-  table.take("rome", { do: "pass" }).take("greece", { do: "pass" });
   expect(table.choices("greece", "do")).toEqual(["operation", "callMeeting", "breakPact"]);
   table.take("greece", { do: "breakPact" }).take("greece", { do: "callMeeting" });
   table.take("greece", { do: "pass" }).take("rome", { do: "pass" });
@@ -206,32 +210,7 @@ test("4.2: with the Alliance card the talks are a deal between two powers, and n
   expect(activates(state, "rome").choices("rome", "do")).not.toContain("callMeeting");
 });
 
-test("4.4: with the option, talks are held at any Activation and do not use up the marker", () => {
-  const state = position("V", { treasury: RICH, config: { options: ["secretAlliances"] } });
-  state.order = [0, 1, 2, 3];
-  const table = activates(state, "rome").take("rome", { do: "talk" });
-  table.take("rome", { power: "east" }).take("rome", { do: "pass" }).take("east", { do: "pass" });
-  expect(table.choices("rome", "do")).toContain("pay");
-  expect(table.choices("rome", "do")).not.toContain("talk");
-  expect(activates(position("V", { treasury: RICH }), "rome").choices("rome", "do")).not.toContain("talk");
-});
-
-test("4.4, R212: talks are held at the start of one's own Activation, once, and at no other time", () => {
-  const state = position("V", { treasury: RICH, config: { options: ["secretAlliances"] } });
-  state.order = [0, 1, 2, 3];
-  const table = activates(state, "rome");
-  expect(table.choices("rome", "do")).toEqual(["pay", "lapse", "callMeeting", "talk"]);
-  table.take("rome", { do: "pay" });
-  expect(table.choices("rome", "do")).toEqual(["operation", "operation"]);
-  state.frames = [];
-  // 3.44: also with an empty treasury, before the marker lapses.
-  state.powers[powerOf("rome")]!.treasury = 0;
-  const poor = activates(state, "rome").take("rome", { do: "talk" });
-  poor.take("rome", { power: "east" }).take("rome", { do: "pass" }).take("east", { do: "pass" });
-  expect(poor.choices("rome", "do")).toEqual(["lapse", "callMeeting"]);
-});
-
-test("R180: the giver may end a permission at the start of his own Activation", () => {
+test("R180, R431: either side may end an agreement at the start of his own Activation", () => {
   const state = position("V", { treasury: RICH });
   permit(state, powerOf("rome"), powerOf("greece"), "pass");
   const table = activates(state, "rome").take("rome", { do: "breakPact", power: "greece" });

@@ -8,9 +8,9 @@ export type DiplomacyEvent =
       readonly e: "meetingCalled";
       readonly power: Power;
       readonly guests: readonly Power[];
-      readonly rule: "4.1" | "4.4";
+      readonly rule: "4.1";
     }
-  | { readonly e: "meetingEnded"; readonly power: Power; readonly rule: "4.1" | "4.4" }
+  | { readonly e: "meetingEnded"; readonly power: Power; readonly rule: "4.1" }
   | {
       readonly e: "proposal" | "dealMade" | "dealDeclined";
       readonly from: Power;
@@ -19,7 +19,7 @@ export type DiplomacyEvent =
       readonly terms: readonly Term[] | null;
       /** The seats at the Meeting. */
       readonly heard: readonly Seat[];
-      readonly rule: "4.1";
+      readonly rule: "4.1" | "4.4";
     }
   | {
       readonly e: "spaceCeded";
@@ -30,7 +30,8 @@ export type DiplomacyEvent =
       readonly garrisons: number;
       readonly rule: "4.1";
     }
-  | { readonly e: "pactBroken"; readonly from: Power; readonly to: Power; readonly rule: "4.1" }
+  /** One of two powers ends what either permits the other; or what the first permits the second has come to its end. */
+  | { readonly e: "pactBroken" | "pactEnded"; readonly from: Power; readonly to: Power; readonly rule: "4.1" }
   | {
       readonly e: "bribeOffered" | "bribeTaken" | "bribeRefused";
       readonly from: Power;

@@ -8,8 +8,6 @@ import { dealOf } from "./deal.ts";
 
 export interface MeetingFrame extends PowerFrame {
   readonly proc: "meeting";
-  /** 4.4: talks outside a Meeting. */
-  readonly talks?: boolean;
   /** Who is invited, in order. */
   guests?: Power[];
   /** Whose word it is among those at the table, who have passed in a row, and the proposals so far. */
@@ -21,13 +19,8 @@ export interface MeetingFrame extends PowerFrame {
 /** R180: proposals in one Meeting. */
 const MOST_PROPOSALS = 12;
 
-/** 4.1: a Meeting that a power calls; 4.4: talks at any time. */
-export const meetingOf = (power: Power, talks: boolean): MeetingFrame => ({
-  proc: "meeting",
-  step: "begin",
-  power,
-  ...(talks && { talks }),
-});
+/** 4.1: a Meeting that a power calls. */
+export const meetingOf = (power: Power): MeetingFrame => ({ proc: "meeting", step: "begin", power });
 
 /** 4.1: agreements are made at a Meeting, by those who are invited and nobody else. */
 export const meeting = procedure<MeetingFrame>({
@@ -61,7 +54,7 @@ export const meeting = procedure<MeetingFrame>({
         frame.turn = 0;
         frame.passed = 0;
         frame.proposals = 0;
-        course.tell({ e: "meetingCalled", power: frame.power, guests: frame.guests!.slice(), rule: ruleOf(frame) });
+        course.tell({ e: "meetingCalled", power: frame.power, guests: frame.guests!.slice(), rule: "4.1" });
         course.go("speak");
       },
     },
@@ -87,17 +80,15 @@ export const meeting = procedure<MeetingFrame>({
         }
         frame.passed!++;
         if (action.do === "pass" && frame.passed! < size) return course.wait();
-        course.tell({ e: "meetingEnded", power: frame.power, rule: ruleOf(frame) });
+        course.tell({ e: "meetingEnded", power: frame.power, rule: "4.1" });
         course.end({ done: true });
       },
     },
   },
 });
 
-const ruleOf = ({ talks }: MeetingFrame): "4.1" | "4.4" => (talks === true ? "4.4" : "4.1");
-
 /** 4.1, R251: agreements are between players: powers of one seat make none with each other. */
-function isAnothers({ config }: State, power: Power, own: Power): boolean {
+export function isAnothers({ config }: Pick<State, "config">, power: Power, own: Power): boolean {
   const { seatOf } = worldOf(config);
   return seatOf[power] !== seatOf[own];
 }

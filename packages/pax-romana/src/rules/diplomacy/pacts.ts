@@ -1,44 +1,99 @@
 import { worldOf } from "../../config.ts";
-import { POWERS, SOLDIER_OF_FORTUNE, type Node, type Power } from "../../data/index.ts";
-import { pairOf } from "../../state/pairs.ts";
+import { POWERS, SOLDIER_OF_FORTUNE, type Node, type Owner, type Power } from "../../data/index.ts";
+import type { Tell } from "../../event.ts";
+import { hasOwner } from "../../state/keys.ts";
+import { ENDED, OPEN, pairOf, placeOf } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { occupiersAt } from "../control/holder.ts";
-import { keeperOf, powerBehind } from "../control/keeper.ts";
+import { isPower, keeperOf, ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { LOC, PASS, SEA, STACK } from "../control/relation.ts";
+import type { TermKind } from "./term.ts";
 
 /** 4.1, R180: permissions one power has given another: bits of `pacts`. */
 
 const BITS = { pass: PASS, stack: STACK, sea: SEA, loc: LOC } as const;
 export type Permission = keyof typeof BITS;
+const ALL: readonly number[] = Object.values(BITS);
 
-export function permit(state: State, giver: Power, taker: Power, permission: Permission): void {
+export const isPermission = (kind: TermKind): kind is Permission => kind in BITS;
+
+/** R431: for so many turns, this one included, or until it is taken back. */
+export function permit(state: State, giver: Power, taker: Power, permission: Permission, turns = OPEN): void {
   state.pacts[pairOf(giver, taker)]! |= BITS[permission];
+  state.pactTurns[placeOf(giver, taker, BITS[permission])] = turns <= OPEN ? OPEN : state.turn + turns - 1;
 }
 
-export const isPermitted = ({ pacts }: State, giver: Power, taker: Power, permission: Permission): boolean =>
-  (pacts[pairOf(giver, taker)]! & BITS[permission]) !== 0;
+/** Whether there is nothing more to permit: it is allowed until it is taken back. */
+export const isPermitted = ({ pacts, pactTurns }: State, giver: Power, taker: Power, permission: Permission): boolean =>
+  (pacts[pairOf(giver, taker)]! & BITS[permission]) !== 0 &&
+  pactTurns[placeOf(giver, taker, BITS[permission])] === OPEN;
 
-/** R180: powers whose permissions a giver may end now. Those who stand together in a Space stay allied until they part. */
-export const breakableBy = (state: State, giver: Power): Power[] =>
+/** R180, R431: powers with whom a power may end all that either permits the other. */
+export const breakableBy = (state: State, power: Power): Power[] =>
   worldOf(state.config).scenario.powers.filter(
-    (taker) => state.pacts[pairOf(giver, taker)] !== 0 && !standTogether(state, giver, taker),
+    (other) => other !== power && (stands(state, power, other) || stands(state, other, power)),
   );
 
-export function breakPact(state: State, giver: Power, taker: Power): void {
-  state.pacts[pairOf(giver, taker)] = 0;
+/** Whether a power permits another anything that has not ended yet. */
+const stands = ({ pacts, pactTurns }: State, giver: Power, taker: Power): boolean =>
+  pacts[pairOf(giver, taker)] !== 0 &&
+  ALL.some((bit) => (pacts[pairOf(giver, taker)]! & bit) !== 0 && pactTurns[placeOf(giver, taker, bit)] !== ENDED);
+
+/** R431: an agreement that one of two powers ends is ended for both. */
+export function breakPact(state: State, power: Power, other: Power): void {
+  end(state, power, other, () => true);
+  end(state, other, power, () => true);
 }
 
-/** 4.1, R113: permissions end with the turn; only who still stands in a Space with the other keeps that one. */
-export function endPacts(state: State): void {
+/** R431: whoever attacks a power loses what that power has permitted him. */
+export function forfeit(state: State, attacker: Power, victim: Owner, tell: Tell): void {
+  if (!isPower(victim) || attacker === victim || !stands(state, victim, attacker)) return;
+  end(state, victim, attacker, () => true);
+  tell({ e: "pactEnded", from: victim, to: attacker, rule: "4.1" });
+}
+
+/** 4.1, R113, R431: what was agreed for some turns ends with the last of them. */
+export function endPacts(state: State, tell: Tell): void {
   for (let giver = 0; giver < POWERS.length; giver++)
     for (let taker = 0; taker < POWERS.length; taker++) {
-      const at = pairOf(giver, taker);
-      if (state.pacts[at] !== 0) state.pacts[at]! &= standTogether(state, giver, taker) ? STACK : 0;
+      if (state.pacts[pairOf(giver, taker)] === 0) continue;
+      const isOver = (bit: number): boolean => {
+        const last = state.pactTurns[placeOf(giver, taker, bit)]!;
+        return last !== OPEN && last < state.turn;
+      };
+      const stood = stands(state, giver, taker);
+      end(state, giver, taker, isOver);
+      if (stood && !stands(state, giver, taker)) tell({ e: "pactEnded", from: giver, to: taker, rule: "4.1" });
     }
 }
 
-/** Whether two powers, with their Soldier of Fortune, have units in the same Space: then one of them has a stack or a force there. */
+/** R206: a permission that has ended is gone as soon as those two share no Space any more. */
+export function partAllies(state: State): void {
+  if (state.pacts.every((bits) => (bits & GUESTS) === 0)) return;
+  for (let giver = 0; giver < POWERS.length; giver++)
+    for (let taker = 0; taker < POWERS.length; taker++)
+      end(state, giver, taker, (bit) => state.pactTurns[placeOf(giver, taker, bit)] === ENDED);
+}
+
+/** What lets pieces be in a Space of another: units (STACK), leaders (PASS). */
+const GUESTS = STACK | PASS;
+
+/** Takes permissions away; 5.12, R206: whoever is in a Space with the other keeps what lets him be there until they part. */
+function end(state: State, giver: Power, taker: Power, isMeant: (bit: number) => boolean): void {
+  const at = pairOf(giver, taker);
+  for (const bit of ALL) {
+    if ((state.pacts[at]! & bit) === 0 || !isMeant(bit)) continue;
+    const isKept = (bit & GUESTS) !== 0 && standTogether(state, giver, taker);
+    if (!isKept) state.pacts[at]! &= ~bit;
+    state.pactTurns[placeOf(giver, taker, bit)] = isKept ? ENDED : OPEN;
+  }
+}
+
+/**
+ * R206: whether two powers, with their Soldier of Fortune, are in the same Space: then one of them has a stack or a force
+ * there, and the other occupies it, too, or has a leader there.
+ */
 function standTogether(state: State, a: Power, b: Power): boolean {
   for (const key of state.table.keys) {
     const owner = powerBehind(state, ownerOfKey(key));
@@ -52,7 +107,8 @@ function isShared(state: State, node: Node, a: Power, b: Power): boolean {
   if (node >= worldOf(state.config).map.spaces) return false;
   const there = occupiersAt(state, node);
   const isThere = (power: Power): boolean =>
-    (there & (1 << power)) !== 0 ||
-    (keeperOf(state, SOLDIER_OF_FORTUNE) === power && (there & (1 << SOLDIER_OF_FORTUNE)) !== 0);
+    hasOwner(there, power) ||
+    (keeperOf(state, SOLDIER_OF_FORTUNE) === power && hasOwner(there, SOLDIER_OF_FORTUNE)) ||
+    state.leaders.some((place, leader) => place === node && powerBehind(state, ownerOfLeader(state, leader)) === power);
   return isThere(a) && isThere(b);
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { NONE, OBJECTIVES } from "../../data/index.ts";
 import type { Event } from "../../event.ts";
 import { seen } from "../../telling.ts";
-import { invariants } from "../../invariants.ts";
+import { invariants } from "../../invariants/index.ts";
 import { pairOf } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
 import { position, powerOf, type Given } from "../../testing/position.ts";
@@ -22,10 +22,10 @@ const marker = (letter: (typeof OBJECTIVES)[number]): number => OBJECTIVES.index
 
 /** Rome has invited Carthage and Greece, and speaks to Carthage; the East is not there. */
 function proposes(given: Given = {}, hands: Partial<Record<number, number[]>> = {}): Table {
-  const state = position("V", { treasury: RICH, pieces: { "rome massilia": { GARR: 1 } }, ...given });
+  const state = position("V", { treasury: RICH, pieces: { "rome massilia": { GARR: 1 } }, settled: true, ...given });
   state.order = [0, 1, 2, 3];
   for (const [power, hand] of Object.entries(hands)) take(state, Number(power), hand!);
-  return new Table(state, [meeting, deal], meetingOf(powerOf("rome"), false))
+  return new Table(state, [meeting, deal], meetingOf(powerOf("rome")))
     .take("rome", { do: "invite", power: "carthage" })
     .take("rome", { do: "invite", power: "greece" })
     .take("rome", { do: "begin" })
@@ -65,6 +65,9 @@ describe("4.1, R247: what is said at a Meeting", () => {
 
   test("4.1, R247: he does learn who speaks to whom, and whether they agree", () => {
     const table = proposes().take("rome", { kind: "pass", power: "rome" }).take("rome", { do: "send" });
+    // 4.1, R247: nor does he learn that the length of a permission is being named.
+    expect(view(table.state, EAST).frames.at(-1)).toMatchObject({ step: "terms" });
+    table.take("rome", { do: "lasting", n: 1 });
     const told = table.events.map((event) => seen(event, EAST));
     expect(told.at(-1)).toMatchObject({ e: "proposal", from: ROME, to: CARTHAGE, terms: null });
     expect(view(table.state, EAST).frames.at(-1)).toMatchObject({ step: "answer", power: ROME, partner: CARTHAGE });
@@ -78,6 +81,7 @@ describe("4.1, R247: what is said at a Meeting", () => {
       .take("rome", { kind: "pass", power: "carthage" })
       .take("rome", { kind: "promise", power: "rome" })
       .take("rome", { do: "send" })
+      .take("rome", { do: "lasting", n: 1 })
       .take("carthage", { do: "accept" });
     const kinds = (viewer: Viewer): string[] => {
       const told = table.events.map((event) => seen(event, viewer)).find(({ e }) => e === "dealMade");
@@ -91,23 +95,13 @@ describe("4.1, R247: what is said at a Meeting", () => {
   test("4.1, 3.8: a seat hears what any of its powers hears", () => {
     const table = proposes({ config: { seats: [[0], [1], [2, 3]] } });
     table.take("rome", { kind: "stack", power: "rome" }).take("rome", { do: "send" });
+    table.take("rome", { do: "lasting", n: 1 });
     expect(seen(table.told("proposal")[0]!, 2)).toMatchObject({ terms: [{ kind: "stack" }] });
     expect(view(table.state, 2).frames.at(-1)).toMatchObject({ terms: [{ kind: "stack" }] });
   });
 
-  test("4.4, R247: talks are as private as a Meeting, and are told as such", () => {
-    const state = position("V", { treasury: RICH, config: { options: ["secretAlliances"] } });
-    state.order = [0, 1, 2, 3];
-    const table = activates(state, "rome").take("rome", { do: "talk" });
-    table.take("rome", { power: "east" }).take("rome", { do: "propose", power: "east" });
-    table.take("rome", { kind: "loc", power: "rome" }).take("rome", { do: "send" });
-    expect(table.told("meetingCalled")).toMatchObject([{ rule: "4.4" }]);
-    expect(seen(table.told("proposal")[0]!, CARTHAGE)).toMatchObject({ terms: null });
-    expect(view(state, CARTHAGE).frames.at(-1)).toMatchObject({ proc: "deal", terms: [] });
-  });
-
   test("4.3, R248: a bribe is offered and answered before all", () => {
-    const state = position("V", { treasury: RICH, config: { options: ["bribery"] } });
+    const state = position("V", { treasury: RICH, bribery: true });
     const table = new Table(state, [bribe], bribeOf(powerOf("rome"), powerOf("carthage"), "attack", 0));
     table.take("carthage", { n: 3, kind: "desist" });
     expect(view(state, EAST).frames.at(-1)).toMatchObject({ n: 3 });

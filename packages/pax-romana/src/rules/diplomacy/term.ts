@@ -14,4 +14,13 @@ export interface Term {
   readonly node: Node;
   /** A promise in words: kept in the record, and binding nobody. */
   readonly text: string;
+  /** 4.1, R431: for how many turns a permission is given, this one included; `OPEN` until it is taken back; NONE where nothing is said. */
+  readonly turns: number;
+}
+
+/** 4.4: what one power has proposed to another, which answers at a decision of its own. */
+export interface Proposal {
+  readonly from: Power;
+  readonly to: Power;
+  readonly terms: readonly Term[];
 }

@@ -4,14 +4,16 @@ import type { Tell } from "../../event.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { addUnits, countIn, firstAt, keyOf, keysAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
-import { setWorks, worksAt } from "../../state/works.ts";
-import { permit } from "./pacts.ts";
-import type { Term, TermKind } from "./term.ts";
+import { builderAt, setWorks, worksAt } from "../../state/works.ts";
+import { unseenBy } from "../victory/objectives.ts";
+import { isPermission, permit } from "./pacts.ts";
+import type { Proposal, Term, TermKind } from "./term.ts";
 
 export const term = (kind: TermKind, giver: Power, more: Partial<Term> = {}): Term => ({
   n: 0,
   node: NONE,
   text: "",
+  turns: NONE,
   ...more,
   kind,
   giver,
@@ -34,8 +36,8 @@ export function nextCedable(state: State, giver: Power, after: Node): Node {
   for (let node = after + 1; node < spaces; node++) {
     const first = i;
     while (i < keys.length && nodeOfKey(keys[i]!) === node) i++;
-    const works = state.works[node]!;
-    if (works === 0 ? first === i : works >> 4 !== giver) continue;
+    const builder = builderAt(state, node);
+    if (builder === NONE ? first === i : builder !== giver) continue;
     if (areOwnGarrisons(state, giver, first, i) && !state.leaders.includes(node)) return node;
   }
   return NONE;
@@ -50,16 +52,31 @@ function areOwnGarrisons({ table }: State, owner: Owner, first: number, end: num
   return true;
 }
 
-/** 4.1, R180: terms are carried out at once, or stand to the end of the turn; promises are only recorded, and objectives are shown afterwards. */
+/** 4.1, R180, R431: terms are carried out at once, or stand as long as was agreed; promises are only recorded, and objectives are shown afterwards. */
 export function carryOut(state: State, from: Power, to: Power, terms: readonly Term[], tell: Tell): void {
-  for (const { kind, giver, n, node } of terms) {
+  for (const { kind, giver, n, node, turns } of terms) {
     const taker = giver === from ? to : from;
     if (kind === "talents") {
       changeTalents(state, giver, -n, "4.1", tell);
       changeTalents(state, taker, n, "4.1", tell);
     } else if (kind === "cede") cede(state, giver, taker, node, tell);
-    else if (kind !== "objective" && kind !== "promise") permit(state, giver, taker, kind);
+    else if (isPermission(kind)) permit(state, giver, taker, kind, turns);
   }
+}
+
+/**
+ * 4.4: whether all terms can be carried out as they were proposed. What changes who is whose enemy, `firm` terms, waits
+ * until no Move is under way (R430).
+ */
+export function canCarryOut(state: State, { from, to, terms }: Proposal, isFirm: boolean): boolean {
+  const given = state.powers.map(() => 0);
+  for (const { kind, giver, n } of terms) if (kind === "talents") given[giver]! += n;
+  return terms.every(({ kind, giver, node }) => {
+    if (kind === "talents") return given[giver]! <= state.powers[giver]!.treasury;
+    if (kind === "cede") return isFirm && nextCedable(state, giver, node - 1) === node;
+    if (kind === "objective") return unseenBy(state, giver, giver === from ? to : from).length > 0;
+    return isFirm || !isPermission(kind);
+  });
 }
 
 function cede(state: State, giver: Power, taker: Power, node: Node, tell: Tell): void {

@@ -1,6 +1,7 @@
 import type { Power } from "../../data/index.ts";
 import type { Course } from "../../engine/procedure.ts";
-import type { Desk, Seen, State } from "../../state/state.ts";
+import { emptyDesk, ordersOn, type Desk, type DeskKind, type DeskOf } from "../../state/desk.ts";
+import type { Seen, State } from "../../state/state.ts";
 
 /**
  * Secret plans (3.2, 6.22, 6.41): every power has a desk with orders, works at it while the others work at theirs, and
@@ -8,22 +9,27 @@ import type { Desk, Seen, State } from "../../state/state.ts";
  */
 
 /** Puts an empty desk before each of some powers. */
-export function openDesks(state: State, kind: string, powers: readonly Power[]): void {
-  for (const power of powers) state.powers[power]!.desk = { kind, orders: [], locked: false };
+export function openDesks(state: State, kind: DeskKind, powers: readonly Power[]): void {
+  for (const power of powers) state.powers[power]!.desk = emptyDesk(kind) as Desk;
 }
 
-export const deskOf = ({ powers }: State, power: Power): Desk => powers[power]!.desk!;
+/** The desk of a power that plans. */
+export function deskOf<K extends DeskKind>({ powers }: State, power: Power, kind: K): DeskOf<K> {
+  const { desk } = powers[power]!;
+  if (desk?.kind !== kind) throw new Error(`power ${power} has no desk of the kind ${kind}`);
+  return desk as DeskOf<K>;
+}
 
 /** Those who still plan, in the order of play. */
 export const planners = ({ order, powers }: Seen): readonly Power[] =>
   order.filter((power) => powers[power]!.desk?.locked === false);
 
 /** Closes the plan of a power that has nothing to decide; nobody is told. */
-export const lockQuietly = (state: State, power: Power): void => void (deskOf(state, power).locked = true);
+export const lockQuietly = ({ powers }: State, power: Power): void => void (powers[power]!.desk!.locked = true);
 
 /** A power is done; the last one to be done makes the plans known. */
 export function lock(state: State, power: Power, rule: string, course: Course, then: string): void {
-  const desk = deskOf(state, power);
+  const desk = state.powers[power]!.desk!;
   desk.locked = true;
   course.tell({ e: "planLocked", power, kind: desk.kind, rule });
   waitOr(state, course, then);
@@ -36,12 +42,16 @@ export function waitOr(state: State, course: Course, then: string): void {
 }
 
 /** All plans are made known. */
-export const showPlans = (course: Course, kind: string, rule: string): void =>
+export const showPlans = (course: Course, kind: DeskKind, rule: string): void =>
   course.tell({ e: "plansShown", kind, rule });
 
 /** What a power has ordered; its desk is put away. */
-export function takeOrders(state: State, power: Power): readonly (readonly number[])[] {
-  const { desk } = state.powers[power]!;
+export function takeOrders<K extends DeskKind>(
+  state: State,
+  power: Power,
+  kind: K,
+): readonly DeskOf<K>["orders"][number][] {
+  const orders = ordersOn(state.powers[power]!, kind);
   state.powers[power]!.desk = null;
-  return desk?.orders ?? [];
+  return orders;
 }

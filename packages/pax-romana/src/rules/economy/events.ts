@@ -24,7 +24,15 @@ export type EconomyEvent =
       readonly n: number;
       readonly rule: string;
     }
-  | { readonly e: "maintenancePaid"; readonly power: Power; readonly talents: number; readonly rule: "6.41" }
+  | {
+      readonly e: "maintenancePaid";
+      readonly power: Power;
+      readonly talents: number;
+      /** 6.41, 6.42: what is paid for: squadrons, and heavies above the maximum. */
+      readonly squadrons: number;
+      readonly heavies: number;
+      readonly rule: "6.41" | "6.42";
+    }
   | {
       readonly e: "raised";
       readonly power: Power;

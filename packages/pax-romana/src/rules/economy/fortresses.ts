@@ -6,7 +6,7 @@ import { refusal } from "../../refusal.ts";
 import { countAt, sumAt } from "../../state/table.ts";
 import { canBreakDown } from "../units/garrisons.ts";
 import { REDUCED } from "./muster.ts";
-import { BREAK_DOWN, HIRE, RAISE, REBUILD, type Plan } from "./orders.ts";
+import type { Plan } from "./orders.ts";
 
 /** 12.13, R388: in the Manpower Phase, too, garrisons need the company of a land unit in a Mountain Fortress. */
 
@@ -23,19 +23,21 @@ function armyIn({ state, power, done }: Plan, node: Node): number {
   let army = 0;
   sumAt(state, node, power).forEach((n, unit) => (army += isLand[unit] === 1 && !REDUCED.includes(unit) ? n : 0));
   for (const order of done) {
-    if (order[0] === REBUILD && order[1] === node) army++;
-    else if (order[0] === RAISE && order[3] === node) army += isLand[order[2]!]! * order[4]!;
-    else if (order[0] === HIRE && order[2] === node) army += order[3]!;
-    else if (order[0] === BREAK_DOWN && order[1] === node && !REDUCED.includes(order[2]!)) army -= order[3]!;
+    if (order.kind === "objective" || order.node !== node) continue;
+    if (order.kind === "rebuild") army++;
+    else if (order.kind === "raise") army += isLand[order.unit]! * order.n;
+    else if (order.kind === "hire") army += order.n;
+    else if (order.kind === "breakDown" && !REDUCED.includes(order.unit)) army -= order.n;
   }
   return army;
 }
 
 /** Refuses what would leave garrisons alone there, though units enough stand there to be broken down. */
 export function refuseInFortress({ state, power, draft }: Plan, { node, unit, n = 1 }: Action): Refusal | undefined {
-  const [kind, space = node!, sort = unit] = draft!;
+  if (draft?.kind !== "breakDown") return undefined;
+  const { node: space = node!, unit: sort = unit } = draft;
   const { map, data } = worldOf(state.config);
-  if (kind !== BREAK_DOWN || map.mountain[space] !== 1) return undefined;
+  if (map.mountain[space] !== 1) return undefined;
   const stands = (one: Unit): boolean => canBreakDown(state, one) && countAt(state, space, power, one) >= n;
   const isThere = sort === undefined ? data.units.garrisons.some((_, one) => stands(one)) : stands(sort);
   return isThere ? refusal("garrisons.mountain", {}) : undefined;

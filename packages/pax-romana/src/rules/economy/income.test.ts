@@ -8,6 +8,7 @@ import { setup } from "../../setup.ts";
 import { FLAGS } from "../../state/flags.ts";
 import { count, position, powerOf, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
+import { permit } from "../diplomacy/pacts.ts";
 import { income } from "./income.ts";
 import { isCollected, sourcesOf } from "./revenue.ts";
 
@@ -169,15 +170,19 @@ test("6.15, R45: what nothing connects is not asked about", () => {
   expect(phase({ pieces: shut }).isOpen).toBe(false);
 });
 
-test("R24, R113, 16.2: flags, pacts, gains and the count of markers end with the turn", () => {
+test("R24, R113, 16.2: flags, gains, what was agreed up to it, proposals and the count of markers end with the turn", () => {
   const state = position("V", { settled: true });
-  state.pacts[1] = 15;
+  permit(state, 0, 1, "pass", 1);
+  permit(state, 0, 2, "pass");
+  state.proposals = [{ from: 0, to: 1, terms: [] }];
+  state.turn++;
   state.streak = { power: 2, times: 2 };
   state.powers[0]!.flags = FLAGS.conqueror;
   state.powers[1]!.flags = FLAGS.dearMarkers;
   state.powers[0]!.gained = 7;
   const table = new Table(state, [income], { proc: "income", step: "begin" });
-  expect(table.state.pacts.every((bits) => bits === 0)).toBe(true);
+  expect(table.state.pacts.slice(0, 4)).toEqual([0, 0, 1, 0]);
+  expect(table.state.proposals).toEqual([]);
   expect(table.state.streak.times).toBe(0);
   expect(table.state.powers.map(({ flags, gained }) => flags + gained)).toEqual([0, 0, 0, 0]);
   expect(table.state.powers.map(({ markerCost }) => markerCost)).toEqual([1, 2, 1, 1]);

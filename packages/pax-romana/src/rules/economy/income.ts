@@ -2,6 +2,7 @@ import { worldOf } from "../../config.ts";
 import { NONE, OBJECTIVES, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
+import type { Tell } from "../../event.ts";
 import { FLAGS } from "../../state/flags.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { Seen, State } from "../../state/state.ts";
@@ -29,7 +30,7 @@ export const income = procedure<IncomeFrame>({
   rule: "6.11",
   steps: {
     begin(state, frame, course) {
-      beginTurn(state);
+      beginTurn(state, course.tell.bind(course));
       frame.turn = 0;
       course.go("next");
     },
@@ -100,10 +101,11 @@ export const income = procedure<IncomeFrame>({
 /** 16.2: after a Civil War with no marker left to lose, markers cost one Talent more for a turn (R117). */
 const DEARER = 1;
 
-/** 3.2 A, 4.1, R113, R24: flags, pacts and gains end with the old turn, and a new count of markers begins. */
-function beginTurn(state: State): void {
+/** 3.2 A, 4.1, R113, R24: flags, gains and what was agreed up to it end with the old turn, and a new count of markers begins. */
+function beginTurn(state: State, tell: Tell): void {
   const { activation } = worldOf(state.config).data.charts.prices;
-  endPacts(state);
+  endPacts(state, tell);
+  state.proposals = [];
   state.mutinies.length = 0;
   state.streak = { power: NONE, times: 0 };
   for (const power of state.powers) {

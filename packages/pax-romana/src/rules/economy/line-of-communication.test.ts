@@ -11,6 +11,7 @@ import { nodeIn, position, powerOf, type Given } from "../../testing/position.ts
 import { LOC, SEA, STACK } from "../control/relation.ts";
 import { isolatedStacks } from "../movement/attrition-phase.ts";
 import { hasLine, isReached, linesOf } from "./line-of-communication.ts";
+import { surveyOf } from "./survey.ts";
 
 const line = (power: PowerName, space: string, given: Given, scenario: ScenarioName = "V"): boolean => {
   const state = position(scenario, given);
@@ -214,3 +215,20 @@ function scattered(seed: string): State {
   state.pirates = [chance.pick(sea), chance.pick(sea), map.nodeOf.get("tarsus")!];
   return state;
 }
+
+test("6.15: what was found stays found, whoever looks next and at what", () => {
+  const free = position("V", MELITE);
+  const shut = position(
+    "V",
+    withPieces(Object.fromEntries(around("melite").map((id) => [`carthage ${id}`, { GS: 1 }]))),
+  );
+  const [rome, melite] = [powerOf("rome"), nodeIn(worldOf(free.config).map, "melite")];
+  for (const toll of [false, true]) {
+    const lines = linesOf(free, rome, toll);
+    linesOf(shut, rome, toll);
+    expect(hasLine(lines, melite)).toBe(true);
+  }
+  const survey = surveyOf(free, rome);
+  expect(surveyOf(shut, rome)).not.toEqual(survey);
+  expect(survey).toEqual(surveyOf(free, rome));
+});

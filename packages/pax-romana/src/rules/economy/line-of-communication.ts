@@ -8,7 +8,7 @@ import { FOREIGN, FOREIGN_FLEET, PIRATES, RHODIAN, RHODIAN_FLEET, surveyOf, type
  * be gone both ways, one search from the friendly Spaces of the Home Territory finds every Space that has a line.
  */
 
-/** By node, doubled, plus one at sea: reached, shut, or neither. Good until the next search of the same sort. */
+/** By node, doubled, plus one at sea: reached, shut, or neither. */
 export type Lines = Uint8Array;
 const AT_SEA = 1;
 const REACHED = 1;
@@ -21,16 +21,14 @@ export const isReached = (state: State, power: Power, node: Node): boolean => ha
 export const hasLine = (lines: Lines, node: Node): boolean =>
   lines[node * 2] === REACHED || lines[node * 2 + AT_SEA] === REACHED;
 
-/** Room for every node on both layers, used again and again: without toll, with toll, and what is to be looked at. */
+/** What is still to be looked at in a search, with room for every node on both layers; used again and again. */
 const MOST_STEPS = 1024;
-const withoutToll = new Uint8Array(MOST_STEPS);
-const withToll = new Uint8Array(MOST_STEPS);
 const queue = new Int16Array(MOST_STEPS);
 
 /** All that has a line to a power's Home; with `toll`, also through neutral Rhodes (6.16, 12.51). */
 export function linesOf(state: State, power: Power, toll = false, survey = surveyOf(state, power)): Lines {
   const { map } = worldOf(state.config);
-  const lines = toll ? withToll : withoutToll;
+  const lines = new Uint8Array(map.nodes * 2);
   shutWays(lines, map, survey, toll);
   let end = 0;
   for (const province of map.homeProvinces[power]!)
@@ -49,7 +47,6 @@ export function linesOf(state: State, power: Power, toll = false, survey = surve
 function shutWays(lines: Lines, { nodes, kind }: MapTables, survey: Survey, toll: boolean): void {
   const byLand = toll ? FOREIGN : FOREIGN | RHODIAN;
   const bySea = byLand | PIRATES | (toll ? FOREIGN_FLEET : FOREIGN_FLEET | RHODIAN_FLEET);
-  lines.fill(0);
   for (let node = 0; node < nodes; node++) {
     const here = survey[node]!;
     if (here === 0) continue;

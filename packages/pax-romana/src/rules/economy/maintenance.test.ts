@@ -203,11 +203,29 @@ test("6.41: what such a plan cannot pay for goes from all ports and armies, and 
     const treasury = { carthage: talents, rome: 9 };
     const state = position("V", { pieces, treasury, stability: { carthage: 4 } });
     state.powers.forEach((power) => (power.desk = { kind: "maintenance", orders: [], locked: true }));
-    state.powers[1]!.desk!.orders.push([data.map.nodeOf.get("carthago")!, GS, 1]);
+    state.powers[1]!.desk = {
+      kind: "maintenance",
+      orders: [{ node: data.map.nodeOf.get("carthago")!, unit: GS, n: 1 }],
+      locked: true,
+    };
     expect(new Table(state, [maintenance], { proc: "maintenance", step: "reveal" }).isOpen).toBe(false);
     const bill = Math.min(talents, 5);
     expect([billOf(state, 1, []), state.powers[1]!.treasury]).toEqual([bill, talents - bill]);
     expect([count(state, "carthage carthago", "LI"), count(state, "carthage utica", "CAV")]).toEqual([9, 1]);
     expect([count(state, "rome roma", "GS"), state.powers[0]!.treasury]).toEqual([9, 0]);
   }
+});
+
+test("6.41, 6.42: the log tells what was paid for: squadrons, and heavy units above the maximum", () => {
+  const paid = (pieces: NonNullable<Given["pieces"]>): unknown => {
+    const table = phase({ pieces, treasury: { carthage: 20 }, stability: { carthage: 4 } });
+    return table.take("carthage", { do: "lock" }).told("maintenancePaid")[0];
+  };
+  expect(paid({ "carthage carthago": { GS: 2, HI: 1 } })).toMatchObject({ squadrons: 2, heavies: 0, rule: "6.41" });
+  expect(paid({ "carthage carthago": { HI: 17 } })).toMatchObject({
+    talents: 2,
+    squadrons: 0,
+    heavies: 2,
+    rule: "6.42",
+  });
 });

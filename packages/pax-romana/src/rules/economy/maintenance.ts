@@ -5,6 +5,7 @@ import { GS, UNITS, type Node, type Power, type Unit } from "../../data/index.ts
 import type { Frame } from "../../engine/frame.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
+import type { GivenUp } from "../../state/desk.ts";
 import { changeStability, changeTalents } from "../../state/ledger.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { countAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
@@ -15,9 +16,6 @@ import { heaviesOf, manpowerMaximum, removeUnits, totalOf } from "./stock.ts";
 interface MaintenanceFrame extends Frame {
   readonly proc: "maintenance";
 }
-
-/** An order gives units up: node, unit, number; one that is not finished has no number yet. */
-type Order = readonly number[];
 
 /** Phase B, 6.4: everybody plans in secret what to keep; then all pay, and Stability suffers from armies too large. */
 export const maintenance = procedure<MaintenanceFrame>({
@@ -36,35 +34,35 @@ export const maintenance = procedure<MaintenanceFrame>({
       options: (state, _, power, into) => planOptions(state, power, into),
       refuse(state, _, power, action) {
         if (action.do !== "lock") return undefined;
-        const { orders } = deskOf(state, power);
+        const { orders } = deskOf(state, power, "maintenance");
         const { treasury } = state.powers[power]!;
         return refusal("maintenance.cannotPay", { bill: billOf(state, power, orders), treasury });
       },
       take(state, _, power, action, course) {
-        const { orders } = deskOf(state, power);
+        const { orders } = deskOf(state, power, "maintenance");
         if (action.do === "lock") return lock(state, power, "6.41", course, "reveal");
         if (action.do === "undoOrder") orders.pop();
-        else if (action.do === "giveUp") orders.push([action.node!, action.unit!]);
-        else orders.at(-1)!.push(action.n!);
+        else if (action.do === "giveUp") orders.push({ node: action.node!, unit: action.unit! });
+        else orders.push({ ...orders.pop()!, n: action.n! });
         waitOr(state, course, "reveal");
       },
     },
     /** R121: units are removed, the bills paid, and only then armies are compared with Cities. */
     reveal(state, _, course) {
       showPlans(course, "maintenance", "6.4");
-      for (const power of state.order) pay(state, power, takeOrders(state, power), course);
+      for (const power of state.order) pay(state, power, takeOrders(state, power, "maintenance"), course);
       for (const power of state.order) overstretch(state, power, course);
       course.end();
     },
   },
 });
 
-const isFinished = (order: Order): boolean => order.length === 3;
-const givenUp = (orders: readonly Order[], is: (unit: Unit) => boolean, node?: Node): number =>
-  orders.reduce((sum, [at, unit, n = 0]) => sum + (is(unit!) && (node === undefined || node === at) ? n : 0), 0);
+const isFinished = (order: GivenUp): order is Required<GivenUp> => order.n !== undefined;
+const givenUp = (orders: readonly GivenUp[], is: (unit: Unit) => boolean, node?: Node): number =>
+  orders.reduce((sum, { node: at, unit, n = 0 }) => sum + (is(unit) && (node === undefined || node === at) ? n : 0), 0);
 
 /** 6.41, 6.42: a Talent for each squadron kept, and for each heavy above the maximum. Independents' cost nothing (12.5). */
-export function billOf(state: State, power: Power, orders: readonly Order[]): number {
+export function billOf(state: State, power: Power, orders: readonly GivenUp[]): number {
   const { galleyMaintenance, overManpowerMaximum } = worldOf(state.config).data.charts.prices;
   const squadrons = totalOf(state, power, GS) - givenUp(orders, (unit) => unit === GS);
   const heavies = spareHeavies(state, power, orders);
@@ -76,10 +74,10 @@ const excess = (state: State, power: Power): number =>
   Math.max(0, heaviesOf(state, power) - manpowerMaximum(state, power));
 
 function planOptions(state: State, power: Power, into: Sink<Action>): void {
-  const { orders } = deskOf(state, power);
+  const { orders } = deskOf(state, power, "maintenance");
   const open = orders.at(-1);
   if (open && !isFinished(open)) {
-    const most = leftAt(state, power, orders, open[0]!, open[1]!, spareHeavies(state, power, orders));
+    const most = leftAt(state, power, orders, open.node, open.unit, spareHeavies(state, power, orders));
     for (let n = 1; n <= most; n++) into.push({ do: "take", n });
   } else {
     giveUpOptions(state, power, orders, into);
@@ -89,7 +87,7 @@ function planOptions(state: State, power: Power, into: Sink<Action>): void {
 }
 
 /** Squadrons port by port; heavies Space by Space, while there are too many. */
-function giveUpOptions(state: State, power: Power, orders: readonly Order[], into: Sink<Action>): void {
+function giveUpOptions(state: State, power: Power, orders: readonly GivenUp[], into: Sink<Action>): void {
   const { isHeavy } = worldOf(state.config).data.units;
   const { keys } = state.table;
   const spare = spareHeavies(state, power, orders);
@@ -105,33 +103,35 @@ function giveUpOptions(state: State, power: Power, orders: readonly Order[], int
 }
 
 /** 6.42: heavies above the maximum that can still be given up. */
-function spareHeavies(state: State, power: Power, orders: readonly Order[]): number {
+function spareHeavies(state: State, power: Power, orders: readonly GivenUp[]): number {
   const { isHeavy } = worldOf(state.config).data.units;
   return excess(state, power) - givenUp(orders, (unit) => isHeavy[unit] === 1);
 }
 
 /** How many units of a sort in a node can still be given up; of heavies not more than `spare`. */
-function leftAt(state: State, power: Power, orders: readonly Order[], node: Node, unit: Unit, spare: number): number {
+function leftAt(state: State, power: Power, orders: readonly GivenUp[], node: Node, unit: Unit, spare: number): number {
   const here = countAt(state, node, power, unit) - givenUp(orders, (other) => other === unit, node);
   return unit === GS ? here : Math.min(here, spare);
 }
 
-function pay(state: State, power: Power, orders: readonly Order[], course: Course): void {
+function pay(state: State, power: Power, orders: readonly GivenUp[], course: Course): void {
   const finished = orders.filter(isFinished);
-  for (const [node, unit, n] of [...finished, ...shortfall(state, power, finished)]) {
-    removeUnits(state, node!, power, unit!, n!);
-    course.tell({ e: "disbanded", power, node: node!, unit: unit!, n: n!, rule: unit === GS ? "6.41" : "6.42" });
+  for (const { node, unit, n } of [...finished, ...shortfall(state, power, finished)]) {
+    removeUnits(state, node, power, unit, n);
+    course.tell({ e: "disbanded", power, node, unit, n, rule: unit === GS ? "6.41" : "6.42" });
   }
   const bill = billOf(state, power, []);
   if (bill === 0) return;
-  changeTalents(state, power, -bill, "6.41", course.tell.bind(course));
-  course.tell({ e: "maintenancePaid", power, talents: bill, rule: "6.41" });
+  const squadrons = totalOf(state, power, GS);
+  const rule = squadrons > 0 ? "6.41" : "6.42";
+  changeTalents(state, power, -bill, rule, course.tell.bind(course));
+  course.tell({ e: "maintenancePaid", power, talents: bill, squadrons, heavies: excess(state, power), rule });
 }
 
 /** What cannot be paid for goes, whatever was planned: only a plan that nobody has made can come to this. */
-function shortfall(state: State, power: Power, orders: readonly Order[]): Order[] {
+function shortfall(state: State, power: Power, orders: readonly GivenUp[]): Required<GivenUp>[] {
   const { isHeavy } = worldOf(state.config).data.units;
-  const more: number[][] = [];
+  const more: Required<GivenUp>[] = [];
   let missing = billOf(state, power, orders) - state.powers[power]!.treasury;
   const { keys, counts } = state.table;
   for (let i = 0; i < keys.length && missing > 0; i++) {
@@ -141,7 +141,7 @@ function shortfall(state: State, power: Power, orders: readonly Order[]): Order[
       const all = [...orders, ...more];
       const left = leftAt(state, power, all, nodeOfKey(keys[i]!), unit, spareHeavies(state, power, all));
       const n = Math.min(missing, left);
-      if (n > 0) more.push([nodeOfKey(keys[i]!), unit, n]);
+      if (n > 0) more.push({ node: nodeOfKey(keys[i]!), unit, n });
       missing -= Math.max(0, n);
     }
   }

@@ -2,10 +2,11 @@ import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import type { Power } from "../../data/index.ts";
 import type { State } from "../../state/state.ts";
+import { ORDER_KINDS } from "../../state/desk.ts";
 import { carryOut, settleReduced } from "./carry-out.ts";
 import { deskOf, lock, lockQuietly, openDesks, planners, showPlans, takeOrders, waitOr } from "./desk.ts";
 import { musterOf, type Muster } from "./muster.ts";
-import { extend, isFinished, isPossible, ORDER_KINDS, orderOptions, planOf, type Plan } from "./orders.ts";
+import { extend, isFinished, isPossible, orderOptions, planOf, type Plan } from "./orders.ts";
 import { refuseOrder } from "./refusals.ts";
 
 interface ManpowerFrame extends Frame {
@@ -14,10 +15,8 @@ interface ManpowerFrame extends Frame {
   musters: Muster[];
 }
 
-const ALL_KINDS: readonly number[] = ORDER_KINDS.map((_, kind) => kind);
-
 const planAt = (state: State, { musters }: ManpowerFrame, power: Power): Plan =>
-  planOf(state, power, musters[power]!, ALL_KINDS, deskOf(state, power).orders);
+  planOf(state, power, musters[power]!, ORDER_KINDS, deskOf(state, power, "manpower").orders);
 
 /** Phase E, 6.2, 6.3: everybody plans in secret, then all plans are carried out together. */
 export const manpower = procedure<ManpowerFrame>({
@@ -28,7 +27,7 @@ export const manpower = procedure<ManpowerFrame>({
       openDesks(state, "manpower", state.order);
       frame.musters = state.powers.map((_, power) => musterOf(state, power));
       for (const power of state.order)
-        if (!ALL_KINDS.some((kind) => isPossible(planAt(state, frame, power), kind))) lockQuietly(state, power);
+        if (!ORDER_KINDS.some((kind) => isPossible(planAt(state, frame, power), kind))) lockQuietly(state, power);
       course.go(planners(state).length > 0 ? "plan" : "reveal");
     },
     plan: {
@@ -44,7 +43,7 @@ export const manpower = procedure<ManpowerFrame>({
       refuse: (state, frame, power, action) => refuseOrder(planAt(state, frame, power), action),
       take(state, _, power, action, course) {
         if (action.do === "lock") return lock(state, power, "6.22", course, "reveal");
-        const { orders } = deskOf(state, power);
+        const { orders } = deskOf(state, power, "manpower");
         const draft = orders.at(-1);
         if (action.do === "undoOrder") orders.pop();
         else if (draft && !isFinished(draft)) orders[orders.length - 1] = extend(draft, action);
@@ -56,7 +55,7 @@ export const manpower = procedure<ManpowerFrame>({
     reveal(state, { musters }, course) {
       showPlans(course, "manpower", "6.22");
       for (const power of state.order)
-        for (const order of takeOrders(state, power))
+        for (const order of takeOrders(state, power, "manpower"))
           if (isFinished(order)) carryOut(state, power, order, musters[power]!, course);
       for (const power of state.order) settleReduced(state, power, course);
       course.end();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { data, LG_REDUCED, LI, type PowerName } from "../../data/index.ts";
+import { data, HI, LG, LG_REDUCED, LI, type PowerName } from "../../data/index.ts";
 import { count, position, powerOf, type Given, type Pieces } from "../../testing/position.ts";
 import type { Table } from "../../testing/table.ts";
 import { STACK } from "../control/relation.ts";
@@ -194,14 +194,14 @@ test("6.3, 6.21, 6.23, 6.43, 10.86, 12.21: a refusal names its rule", () => {
     table.refusal(power, { do: "order", [field]: value });
   expect(begin().refusal("rome", { do: "lock", n: 1 })).toBe("notNow 6.22");
   const nothing = begin();
-  for (const [kind, rule] of [
-    ["raise", "6.24"],
-    ["galleys", "6.3"],
-    ["rebuild", "10.86"],
-    ["hire", "12.21"],
-    ["objective", "15.43"],
+  for (const [kind, reason] of [
+    ["raise", "tooFewTalents 6.27"],
+    ["galleys", "tooFewTalents 6.27"],
+    ["rebuild", "nothingReduced 10.86"],
+    ["hire", "tooFewTalents 12.21"],
+    ["objective", "noObjective 15.43"],
   ] as const)
-    expect(nothing.refusal("greece", { do: "order", kind })).toBe(`order.nothingPossible ${rule}`);
+    expect(nothing.refusal("greece", { do: "order", kind })).toBe(`order.${reason}`);
   const land = recruit("rome", { treasury: { rome: 9 } }).take("rome", { do: "recruit", kind: "land" });
   expect(land.refusal("rome", { do: "order", kind: "galleys" })).toBe("order.notInThisOperation 6.21");
   const rebuilt = begin().take("rome", { do: "order", kind: "rebuild" });
@@ -229,8 +229,55 @@ test("6.3, 6.21, 6.23, 6.43, 10.86, 12.21: a refusal names its rule", () => {
   rich.take("carthage", { do: "undoOrder" });
   rich.take("carthage", { do: "order", kind: "galleys" }).take("carthage", { do: "order", node: "carthago" });
   expect(refused("carthage", rich, "n", 9)).toBe("order.tooFewTalents 6.27");
-  const hired = begin().take("carthage", { do: "order", kind: "breakDown" });
-  expect(hired.refusal("carthage", { do: "order", node: nodeOf("roma") })).toBe("order.spaceTaken 6.23");
+  const broken = begin().take("carthage", { do: "order", kind: "breakDown" });
+  expect(broken.refusal("carthage", { do: "order", node: nodeOf("roma") })).toBe("order.notBrokenDown 12.14");
+  broken.take("carthage", { do: "order", node: "carthago" });
+  expect(refused("carthage", broken, "unit", LI)).toBe("order.notBrokenDown 12.14");
+  broken.take("carthage", { do: "order", unit: "HI" });
+  expect(refused("carthage", broken, "n", 15)).toBe("order.notSoMany 12.14");
+});
+
+test("6.24: an isolated province is refused because it is isolated, not for want of control", () => {
+  const pieces = { "rome roma": { LI: 1 }, "rome caralis": { LI: 1 } };
+  const shut = { "carthage caralis": { GS: 1 }, "carthage olbia": { GS: 1 } };
+  const refused = (more: Given["pieces"], id: string): string | undefined =>
+    phase({ pieces: { ...pieces, ...more }, treasury: { rome: 9 } })
+      .take("rome", { do: "order", kind: "raise" })
+      .refusal("rome", { do: "order", province: data.map.provinceOf.get(id)! });
+  expect(refused({}, "sardinia")).toBeUndefined();
+  expect(refused(shut, "sardinia")).toBe("order.isolated 6.24");
+  expect(refused({}, "africa")).toBe("order.notControlled 6.24");
+});
+
+test("6.43: Carthage at its maximum is told so, by 6.43, whatever heavy it asks for", () => {
+  const full = (): Table =>
+    phase({ pieces: { "carthage carthago": { HI: 15 } }, treasury: { carthage: 9 }, stability: { carthage: 4 } });
+  expect(full().refusal("carthage", { do: "order", kind: "hire" })).toBe("order.aboveMaximum 6.43");
+  const table = full().take("carthage", { do: "order", kind: "raise" }).take("carthage", { province: "africa" });
+  expect(table.refusal("carthage", { do: "order", unit: HI })).toBe("order.aboveMaximum 6.43");
+  expect(table.refusal("carthage", { do: "order", unit: LG })).toBe("order.notRaisedHere 6.25");
+});
+
+test("6.23, 6.24, 6.28, 10.68: a Space is refused for what is wrong with it", () => {
+  const raises = (power: PowerName, province: string, unit: string, pieces: NonNullable<Given["pieces"]>): Table =>
+    phase({ pieces, treasury: { [power]: 9 } })
+      .take(power, { do: "order", kind: "raise" })
+      .take(power, { do: "order", province })
+      .take(power, { do: "order", unit });
+  const legions = raises("rome", "italia", "LG", { "rome roma": { LI: 1 } });
+  expect(legions.refusal("rome", { do: "order", node: nodeOf("rhegium") })).toBe("order.otherProvince 6.24");
+  const herd = raises("carthage", "africa", "EL", { "carthage carthago": { HI: 1 } });
+  expect(herd.refusal("carthage", { do: "order", node: nodeOf("zama") })).toBe("order.elephants 10.68");
+  const islands = raises("greece", "ionia", "HI", { "greece ephesus": { HI: 1 } });
+  expect(islands.refusal("greece", { do: "order", node: nodeOf("samos") })).toBe("order.notRaisedHere 6.28");
+});
+
+test("6.24, R202: a long order is refused for its length, where the Talents would do", () => {
+  const table = phase({ treasury: { carthage: 99 } }).take("carthage", { do: "order", kind: "raise" });
+  for (const answer of [{ province: "africa" }, { unit: "LI" }, { node: "zama" }])
+    table.take("carthage", { do: "order", ...answer });
+  expect(table.refusal("carthage", { do: "order", n: 41 })).toBe("order.longest 6.24");
+  expect(table.refusal("carthage", { do: "order", n: 100 })).toBe("order.tooFewTalents 6.27");
 });
 
 test("12.13, R388: in a Mountain Fortress a land unit stays with the garrisons that are made in the Manpower Phase", () => {

@@ -2,6 +2,7 @@ import type { Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { EL, GS, MHI, NONE, type Node, type Power, type Unit } from "../../data/index.ts";
+import type { Draft, Order, OrderKind } from "../../state/desk.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { countAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { canBreakDown } from "../units/garrisons.ts";
@@ -11,36 +12,37 @@ import { mostInFortress } from "./fortresses.ts";
 import { RAISED, raisedAt, type Muster } from "./muster.ts";
 import { roomForHeavies } from "./stock.ts";
 
-/**
- * 6.2, 6.3, 10.86, 12.21, 15.43: what can be ordered in the Manpower Phase or a Recruitment, one small question after the
- * other. An order is a list of numbers that grows with each answer; its kind comes first.
- */
-export const ORDER_KINDS = ["raise", "galleys", "rebuild", "breakDown", "hire", "objective"] as const;
-export type OrderKind = (typeof ORDER_KINDS)[number];
-export const [RAISE, GALLEYS, REBUILD, BREAK_DOWN, HIRE] = [0, 1, 2, 3, 4];
-const OBJECTIVE = 5;
+/** What an order names after its kind, in the order in which it is asked. */
+export const ORDER_PARTS = {
+  raise: ["province", "unit", "node", "n"],
+  galleys: ["node", "n"],
+  rebuild: ["node", "unit"],
+  breakDown: ["node", "unit", "n"],
+  hire: ["province", "node", "n"],
+  objective: [],
+} as const satisfies Readonly<Record<OrderKind, readonly OrderPart[]>>;
+export type OrderPart = "province" | "unit" | "node" | "n";
 
-/** What an order names after its kind, in this order. */
-export const ORDER_PARTS = [
-  ["province", "unit", "node", "number"],
-  ["node", "number"],
-  ["node", "unit"],
-  ["node", "unit", "number"],
-  ["province", "node", "number"],
-  [],
-] as const satisfies readonly (readonly string[])[];
+/** What an order in the making says of a part, or `undefined` where it is still to be named. */
+export const partOf = (draft: Draft, part: OrderPart): number | undefined =>
+  (draft as Partial<Record<OrderPart, number>>)[part];
 
-export type Order = readonly number[];
-export const isFinished = (order: Order): boolean => order.length === 1 + ORDER_PARTS[order[0]!]!.length;
+/** The part that is asked for next; none where the order is finished. */
+export const nextPart = (draft: Draft): OrderPart | undefined =>
+  ORDER_PARTS[draft.kind].find((part) => partOf(draft, part) === undefined);
+
+/** Parts are named in their order: the last one decides. */
+export const isFinished = (draft: Draft): draft is Order =>
+  draft.kind === "objective" || (draft.kind === "rebuild" ? draft.unit : draft.n) !== undefined;
 
 /** A plan in the making: who, where he may, what he has ordered already, and the order he is at. */
 export interface Plan {
   readonly state: State;
   readonly power: Power;
   readonly muster: Muster;
-  readonly kinds: readonly number[];
+  readonly kinds: readonly OrderKind[];
   readonly done: readonly Order[];
-  readonly draft: Order | undefined;
+  readonly draft: Draft | undefined;
   /** Talents left, and heavies that may still be raised (6.43). */
   readonly talents: number;
   readonly room: number;
@@ -50,12 +52,12 @@ export function planOf(
   state: State,
   power: Power,
   muster: Muster,
-  kinds: readonly number[],
-  orders: readonly Order[],
+  kinds: readonly OrderKind[],
+  orders: readonly Draft[],
 ): Plan {
   const last = orders.at(-1);
   const draft = last && !isFinished(last) ? last : undefined;
-  const done = draft ? orders.slice(0, -1) : orders;
+  const done = (draft ? orders.slice(0, -1) : orders) as readonly Order[];
   let talents = state.powers[power]!.treasury;
   let heavies = 0;
   for (const order of done) {
@@ -67,21 +69,21 @@ export function planOf(
 
 /** 6.27, 6.3, 10.86, 12.21, 15.43: what an order costs. */
 export const costOf = (state: State, power: Power, order: Order, muster: Muster): number =>
-  order[0] === OBJECTIVE ? objectivePrice(state, power) : unitsPrice(state, order) + tollOf(state, order, muster);
+  order.kind === "objective" ? objectivePrice(state, power) : unitsPrice(state, order) + tollOf(state, order, muster);
 
 /** 6.27, 6.3, 10.86, 12.21: what the units of an order cost. */
 export function unitsPrice({ config }: Pick<State, "config">, order: Order): number {
   const { units, charts } = worldOf(config).data;
-  if (order[0] === RAISE) return units.cost[order[2]!]! * order[4]!;
-  if (order[0] === GALLEYS) return units.cost[GS]! * order[2]!;
-  if (order[0] === REBUILD) return charts.prices.rebuild;
-  return order[0] === HIRE ? units.cost[MHI]! * order[3]! : 0;
+  if (order.kind === "raise") return units.cost[order.unit]! * order.n;
+  if (order.kind === "galleys") return units.cost[GS]! * order.n;
+  if (order.kind === "rebuild") return charts.prices.rebuild;
+  return order.kind === "hire" ? units.cost[MHI]! * order.n : 0;
 }
 
 /** 6.16, R258: what Rhodes takes for an order. */
 function tollOf(state: State, order: Order, muster: Muster): number {
-  if (order[0] === RAISE) return raiseToll(state, muster, order[3]!);
-  return order[0] === REBUILD ? rebuildToll(state, muster, order[1]! * ROW + order[2]!) : 0;
+  if (order.kind === "raise") return raiseToll(state, muster, order.node);
+  return order.kind === "rebuild" ? rebuildToll(state, muster, order.node * ROW + order.unit) : 0;
 }
 
 /** 6.16, R258: units raised behind Rhodes cost its toll. */
@@ -95,48 +97,52 @@ const rebuildToll = ({ config }: State, { rebuildByRhodes }: Muster, packed: num
 /** Heavies that an order adds, or takes away by breaking them down. */
 function heaviesIn(state: State, order: Order): number {
   const { isHeavy } = worldOf(state.config).data.units;
-  if (order[0] === RAISE) return isHeavy[order[2]!]! * order[4]!;
-  if (order[0] === HIRE) return order[3]!;
-  return order[0] === BREAK_DOWN ? -isHeavy[order[2]!]! * order[3]! : 0;
+  if (order.kind === "raise") return isHeavy[order.unit]! * order.n;
+  if (order.kind === "hire") return order.n;
+  return order.kind === "breakDown" ? -isHeavy[order.unit]! * order.n : 0;
 }
 
 /** Adds what an answer says to the order in the making; a new one begins with its kind. */
-export function extend(draft: Order | undefined, action: Action): number[] {
-  if (!draft) return [ORDER_KINDS.indexOf(action.kind as OrderKind)];
-  const said = [action.province, action.node, action.unit, action.n].filter((n) => n !== undefined);
-  return [...draft, ...said];
+export function extend(draft: Draft | undefined, { kind, province, node, unit, n }: Action): Draft {
+  if (!draft) return { kind: kind as OrderKind };
+  const more: { -readonly [P in OrderPart]?: number } & Draft = { ...draft };
+  if (province !== undefined) more.province = province;
+  if (node !== undefined) more.node = node;
+  if (unit !== undefined) more.unit = unit;
+  if (n !== undefined) more.n = n;
+  return more;
 }
 
 /** The answers to the question that is open in a plan: which kind, or the next part of the order. */
 export function orderOptions(plan: Plan, into: Sink<Action>): void {
   const { draft } = plan;
   if (!draft) {
-    for (const kind of plan.kinds) if (isPossible(plan, kind)) into.push({ do: "order", kind: ORDER_KINDS[kind]! });
+    for (const kind of plan.kinds) if (isPossible(plan, kind)) into.push({ do: "order", kind });
     return;
   }
-  if (draft[0] === RAISE) raiseOptions(plan, draft, into);
-  else if (draft[0] === GALLEYS) galleyOptions(plan, draft, into);
-  else if (draft[0] === REBUILD)
+  if (draft.kind === "raise") raiseOptions(plan, draft, into);
+  else if (draft.kind === "galleys") galleyOptions(plan, draft, into);
+  else if (draft.kind === "rebuild")
     for (const unit of plan.muster.rebuild) {
       if (canRebuild(plan, unit)) into.push({ do: "order", node: Math.floor(unit / ROW), unit: unit % ROW });
     }
-  else if (draft[0] === BREAK_DOWN) breakDownOptions(plan, draft, into);
-  else hireOptions(plan, draft, into);
+  else if (draft.kind === "breakDown") breakDownOptions(plan, draft, into);
+  else if (draft.kind === "hire") hireOptions(plan, draft, into);
 }
 
 /** Whether an order of this kind can be finished at all. */
-export function isPossible(plan: Plan, kind: number): boolean {
+export function isPossible(plan: Plan, kind: OrderKind): boolean {
   const { state, power, muster, talents, done } = plan;
-  if (kind === RAISE) return muster.raise.some((node) => RAISED.some((unit) => canRaise(plan, node, unit)));
-  if (kind === GALLEYS) return muster.ports.length > 0 && talents >= worldOf(state.config).data.units.cost[GS]!;
-  if (kind === REBUILD) return muster.rebuild.some((unit) => canRebuild(plan, unit));
-  if (kind === BREAK_DOWN) return state.table.keys.some((key) => canBreakDownAt(plan, key));
-  if (kind === HIRE) return muster.hire.length > 0 && mostHired(state, power, talents, plan.room) > 0;
-  return objectivePrice(state, power) <= talents && !done.some(([ordered]) => ordered === OBJECTIVE);
+  if (kind === "raise") return muster.raise.some((node) => RAISED.some((unit) => canRaise(plan, node, unit)));
+  if (kind === "galleys") return muster.ports.length > 0 && talents >= worldOf(state.config).data.units.cost[GS]!;
+  if (kind === "rebuild") return muster.rebuild.some((unit) => canRebuild(plan, unit));
+  if (kind === "breakDown") return state.table.keys.some((key) => canBreakDownAt(plan, key));
+  if (kind === "hire") return muster.hire.length > 0 && mostHired(state, power, talents, plan.room) > 0;
+  return objectivePrice(state, power) <= talents && !done.some((order) => order.kind === "objective");
 }
 
 /** A list stays readable: who wants more gives another order. */
-const LONGEST = 40;
+export const LONGEST = 40;
 
 const numbers = (most: number, into: Sink<Action>): void => {
   for (let n = 1; n <= Math.min(most, LONGEST); n++) into.push({ do: "order", n });
@@ -150,7 +156,7 @@ function canRaise(plan: Plan, node: Node, unit: Unit): boolean {
 
 /** 10.68: elephants may come with units that are ordered for the same Space. */
 const bringsLandUnits = (order: Order, node: Node): boolean =>
-  (order[0] === RAISE && order[3] === node) || (order[0] === HIRE && order[2] === node);
+  (order.kind === "raise" || order.kind === "hire") && order.node === node;
 
 function mostRaised({ state, talents, room, muster }: Plan, unit: Unit, node: Node): number {
   const { cost, isHeavy } = worldOf(state.config).data.units;
@@ -158,8 +164,9 @@ function mostRaised({ state, talents, room, muster }: Plan, unit: Unit, node: No
   return Math.min(paid, isHeavy[unit] === 1 ? room : Infinity);
 }
 
-function raiseOptions(plan: Plan, draft: Order, into: Sink<Action>): void {
-  const [, province, unit, node] = draft;
+type DraftOf<K extends OrderKind> = Extract<Draft, { kind: K }>;
+
+function raiseOptions(plan: Plan, { province, unit, node }: DraftOf<"raise">, into: Sink<Action>): void {
   const { province: provinceOf } = worldOf(plan.state.config).map;
   const inProvince = plan.muster.raise.filter((one) => provinceOf[one] === province);
   if (province === undefined) {
@@ -177,7 +184,7 @@ function raiseOptions(plan: Plan, draft: Order, into: Sink<Action>): void {
   } else numbers(mostRaised(plan, unit, node), into);
 }
 
-function galleyOptions({ state, muster, talents }: Plan, [, port]: Order, into: Sink<Action>): void {
+function galleyOptions({ state, muster, talents }: Plan, { node: port }: DraftOf<"galleys">, into: Sink<Action>): void {
   if (port === undefined) for (const node of muster.ports) into.push({ do: "order", node });
   else numbers(Math.floor(talents / worldOf(state.config).data.units.cost[GS]!), into);
 }
@@ -186,7 +193,9 @@ function galleyOptions({ state, muster, talents }: Plan, [, port]: Order, into: 
 function canRebuild({ state, muster, talents, done }: Plan, packed: number): boolean {
   const [node, unit] = [Math.floor(packed / ROW), packed % ROW];
   if (talents < worldOf(state.config).data.charts.prices.rebuild + rebuildToll(state, muster, packed)) return false;
-  return !done.some(([kind, at, sort]) => (kind === REBUILD || kind === BREAK_DOWN) && at === node && sort === unit);
+  return !done.some(
+    (order) => (order.kind === "rebuild" || order.kind === "breakDown") && order.node === node && order.unit === unit,
+  );
 }
 
 function canBreakDownAt(plan: Plan, key: number): boolean {
@@ -197,17 +206,18 @@ function canBreakDownAt(plan: Plan, key: number): boolean {
 const SORTS: readonly Unit[] = Array.from({ length: GS }, (_, unit) => unit);
 
 /** 12.13-12.17, R31: units of a sort that stand in a Space, are not spoken for and leave no garrisons alone. */
-function mostBroken(plan: Plan, node: Node, unit: Unit): number {
+export function mostBroken(plan: Plan, node: Node, unit: Unit): number {
   const { state, power, done } = plan;
   if (!canBreakDown(state, unit)) return 0;
-  const spoken = done.reduce((sum, [kind, at, sort, n]) => {
-    if (at !== node || sort !== unit) return sum;
-    return sum + (kind === BREAK_DOWN ? n! : kind === REBUILD ? 1 : 0);
+  const spoken = done.reduce((sum, order) => {
+    if ((order.kind !== "breakDown" && order.kind !== "rebuild") || order.node !== node || order.unit !== unit)
+      return sum;
+    return sum + (order.kind === "breakDown" ? order.n : 1);
   }, 0);
   return Math.min(countAt(state, node, power, unit) - spoken, mostInFortress(plan, node, unit));
 }
 
-function breakDownOptions(plan: Plan, [, node, unit]: Order, into: Sink<Action>): void {
+function breakDownOptions(plan: Plan, { node, unit }: DraftOf<"breakDown">, into: Sink<Action>): void {
   if (node === undefined) {
     let last = NONE;
     for (const key of plan.state.table.keys) {
@@ -222,7 +232,7 @@ function breakDownOptions(plan: Plan, [, node, unit]: Order, into: Sink<Action>)
 
 function hireOptions(
   { state, power, muster, talents, room }: Plan,
-  [, province, node]: Order,
+  { province, node }: DraftOf<"hire">,
   into: Sink<Action>,
 ): void {
   const { province: provinceOf } = worldOf(state.config).map;

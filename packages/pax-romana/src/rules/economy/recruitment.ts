@@ -2,13 +2,15 @@ import { worldOf } from "../../config.ts";
 import { EL, FRESH, LG, ROME, type Node, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
+import type { Draft, OrderKind } from "../../state/desk.ts";
 import { FLAGS, hasFlag, setFlag } from "../../state/flags.ts";
+import { withoutOwner } from "../../state/keys.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { carryOut } from "./carry-out.ts";
 import { musterOf, RAISED, raisedAt, type Muster } from "./muster.ts";
-import { extend, GALLEYS, isFinished, isPossible, orderOptions, planOf, RAISE, REBUILD, type Plan } from "./orders.ts";
+import { extend, isFinished, isPossible, orderOptions, planOf, type Plan } from "./orders.ts";
 import { refuseOrder } from "./refusals.ts";
 import { roomForHeavies } from "./stock.ts";
 
@@ -16,21 +18,22 @@ export interface RecruitmentFrame extends Frame {
   readonly proc: "recruitment";
   readonly power: Power;
   muster: Muster;
-  kinds: number[];
-  draft: number[];
+  kinds: OrderKind[];
+  /** The order in the making, or null. */
+  draft: Draft | null;
   /** Scenario I: legions still to be placed. */
   legions: number;
 }
 
 /** Scenario I: what the one Recruitment of Rome brings for nothing. */
 export const FREE_LEGIONS = 2;
-const LAND_KINDS: readonly number[] = [RAISE, REBUILD];
-const GALLEY_KINDS: readonly number[] = [GALLEYS];
+const LAND_KINDS: readonly OrderKind[] = ["raise", "rebuild"];
+const GALLEY_KINDS: readonly OrderKind[] = ["galleys"];
 
 const isFree = (state: State): boolean => worldOf(state.config).scenario.special.includes("recruitTwoLegions");
 
 const planAt = (state: State, { power, muster, kinds, draft }: RecruitmentFrame): Plan =>
-  planOf(state, power, muster, kinds, draft.length > 0 ? [draft] : []);
+  planOf(state, power, muster, kinds, draft ? [draft] : []);
 
 /** Whether a Recruitment would bring anything: for the list of operations. */
 export function canRecruit(state: State, power: Power): boolean {
@@ -56,7 +59,7 @@ function raisesAtHome(state: State, power: Power): boolean {
     (province) =>
       state.control[province] === power &&
       map.spacesOf[province]!.some(
-        (node) => isMeant(raisedAt(state, power, node)) && (occupiersAt(state, node) & ~(1 << power)) === 0,
+        (node) => isMeant(raisedAt(state, power, node)) && withoutOwner(occupiersAt(state, node), power) === 0,
       ),
   );
 }
@@ -68,7 +71,7 @@ export const recruitment = procedure<RecruitmentFrame>({
   steps: {
     begin(state, frame, course) {
       frame.muster = musterOf(state, frame.power);
-      frame.draft = [];
+      frame.draft = null;
       frame.kinds = [];
       frame.legions = 0;
       if (!isFree(state)) return course.go("which");
@@ -83,7 +86,7 @@ export const recruitment = procedure<RecruitmentFrame>({
       options(state, frame, _, into) {
         const plan = planAt(state, frame);
         if (LAND_KINDS.some((kind) => isPossible(plan, kind))) into.push({ do: "recruit", kind: "land" });
-        if (isPossible(plan, GALLEYS)) into.push({ do: "recruit", kind: "galleys" });
+        if (isPossible(plan, "galleys")) into.push({ do: "recruit", kind: "galleys" });
         into.push({ do: "done" });
       },
       take(_state, frame, _, action, course) {
@@ -99,15 +102,15 @@ export const recruitment = procedure<RecruitmentFrame>({
       who: (_state, { power }) => [power],
       options(state, frame, _, into) {
         orderOptions(planAt(state, frame), into);
-        if (frame.draft.length === 0) into.push({ do: "done" });
+        if (!frame.draft) into.push({ do: "done" });
       },
       refuse: (state, frame, _, action) => refuseOrder(planAt(state, frame), action),
       take(state, frame, power, action, course) {
         if (action.do === "done") return course.end({ done: true });
-        frame.draft = extend(frame.draft.length > 0 ? frame.draft : undefined, action);
+        frame.draft = extend(frame.draft ?? undefined, action);
         if (!isFinished(frame.draft)) return course.wait();
         carryOut(state, power, frame.draft, frame.muster, course);
-        frame.draft = [];
+        frame.draft = null;
         frame.muster = musterOf(state, power);
         course.wait();
       },

@@ -1,5 +1,6 @@
 import { worldOf } from "../../config.ts";
-import { GARR, GS, NONE, POWERS, type Node, type Owner, type Power } from "../../data/index.ts";
+import { GARR, GS, NONE, type Node, type Owner, type Power } from "../../data/index.ts";
+import { builderAt } from "../../state/works.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { isFriendly } from "../control/holder.ts";
@@ -35,17 +36,13 @@ const TAKEN = FOREIGN | PARTNER | RHODIAN;
 /** 6.3: squadrons that are not one's own. */
 export const FLEETS = FOREIGN_FLEET | RHODIAN_FLEET;
 
-/** By node, what a power finds there: one look at all that stands on the map. Good until the power looks again. */
+/** By node, what a power finds there: one look at all that stands on the map. */
 export type Survey = Uint16Array;
-
-/** By power, with room for every node; used again and again. */
-const MOST_NODES = 512;
-const surveys: readonly Survey[] = POWERS.map(() => new Uint16Array(MOST_NODES));
 
 export function surveyOf(state: State, power: Power): Survey {
   const { map, data } = worldOf(state.config);
   const { isLand } = data.units;
-  const found = surveys[power]!.fill(0);
+  const found = new Uint16Array(map.nodes);
   const { keys, counts } = state.table;
   for (let i = 0; i < keys.length; i++) {
     const owner = ownerOfKey(keys[i]!);
@@ -60,8 +57,8 @@ export function surveyOf(state: State, power: Power): Survey {
     found[nodeOfKey(keys[i]!)]! |= bits;
   }
   for (let node = 0; node < map.spaces; node++) {
-    const works = state.works[node]!;
-    if (works !== 0) found[node]! |= landOf(state, power, works >> 4);
+    const builder = builderAt(state, node);
+    if (builder !== NONE) found[node]! |= landOf(state, power, builder);
   }
   for (let tribe = 0; tribe < state.tribes.length; tribe++)
     if (state.tribes[tribe] !== 0) found[map.tribalSpaces[tribe]!]! |= FOREIGN;

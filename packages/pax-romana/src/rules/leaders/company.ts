@@ -1,7 +1,9 @@
 import { worldOf } from "../../config.ts";
 import { GS, NONE, PORT, type Leader, type Node, type Owner } from "../../data/index.ts";
+import { firstKeyAt } from "../../state/keys.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { firstAt, ownerOfKey } from "../../state/table.ts";
+import { builderAt } from "../../state/works.ts";
 import { occupies } from "../control/holder.ts";
 import { ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { relation, relationOf } from "../control/relation.ts";
@@ -32,7 +34,7 @@ function hasWith(
 ): boolean {
   const whose = ownerOfLeader(state, leader);
   const { keys, counts } = state.table;
-  const end = (node + 1) << 8;
+  const end = firstKeyAt(node + 1);
   for (let i = firstAt(state, node); i < keys.length && keys[i]! < end; i++) {
     const owner = ownerOfKey(keys[i]!);
     if (areTogether(state, whose, owner) && isMeant(owner, counts, i * ROW)) return true;
@@ -57,9 +59,8 @@ export const isWithUnits = (state: State, leader: Leader, node: Node): boolean =
 /** 9.21, R137: whether anything is with a leader that a force would have to fight: land units, garrisons, or walls. */
 export function isDefended(state: State, force: Force, leader: Leader, node: Node): boolean {
   const isHostile = (owner: Owner): boolean => relationOf(state, force, owner) === "hostile";
-  const packed = state.works[node] ?? 0;
-  if (packed !== 0 && areTogether(state, ownerOfLeader(state, leader), packed >> 4) && isHostile(packed >> 4))
-    return true;
+  const builder = builderAt(state, node);
+  if (builder !== NONE && areTogether(state, ownerOfLeader(state, leader), builder) && isHostile(builder)) return true;
   return hasWith(state, node, leader, (owner, counts, at) => isHostile(owner) && occupies(state, counts, at));
 }
 
@@ -67,7 +68,7 @@ export function isDefended(state: State, force: Force, leader: Leader, node: Nod
 function isWithFleet(state: State, leader: Leader, node: Node): boolean {
   const fleet = fleetOf(state, ownerOfLeader(state, leader));
   const { keys, counts } = state.table;
-  const end = (node + 1) << 8;
+  const end = firstKeyAt(node + 1);
   for (let i = firstAt(state, node); i < keys.length && keys[i]! < end; i++)
     if (counts[i * ROW + GS] !== 0 && fleetOf(state, ownerOfKey(keys[i]!)) === fleet) return true;
   return false;

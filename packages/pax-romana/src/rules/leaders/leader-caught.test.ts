@@ -202,3 +202,17 @@ test("8.43, 9.21, R270: a leader whose fleet lies in the port is aboard, and nob
     expect(placeOf(state, "carthage-4")).toBe(node(state, "paestum"));
   }
 });
+
+test("9.31, 10.44, R137: onto a point only if it leads on elsewhere than to where the enemy came from", () => {
+  // The two ways out of Thevestis besides Zama: Cirta, and over a point to Tacape.
+  for (const [entry, ways] of [
+    ["tacape", ["step cirta", "step zama"]],
+    ["zama", ["step cirta", "step ltp_tritonis"]],
+  ] as const) {
+    const state = position("V", { leaders: { "carthage-4": "thevestis" } });
+    const leaders = [worldOf(state.config).data.leaders.leaderOf.get("carthage-4")!];
+    const told = { leaders, space: node(state, "thevestis"), entry: node(state, entry), barred: [], force: -1 };
+    const table = new Table(state, { proc: "leaderCaught", step: "ask", power: CARTHAGE, ...told } as Frame, [3]);
+    expect(table.answer("withdraw").options.toSorted()).toEqual(ways);
+  }
+});

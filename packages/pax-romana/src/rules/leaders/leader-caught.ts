@@ -115,8 +115,20 @@ const waysOf = ({ config }: State, { node }: Force): readonly Node[] => {
   return strait[node]!.length === 0 ? land[node]! : [...land[node]!, ...strait[node]!];
 };
 
-const isOpen = (state: State, { entry, space }: LeaderCaughtFrame, force: Force, to: Node): boolean =>
-  to !== entry && to !== space && canStep(state, force, to);
+/** 10.44, 9.31: a way that is not the enemy's, nor back; onto a point only if such a way leads on from there. */
+function isOpen(state: State, frame: LeaderCaughtFrame, force: Force, to: Node): boolean {
+  if (to === frame.entry || to === frame.space || !canStep(state, force, to)) return false;
+  const { spaces } = worldOf(state.config).map;
+  if (to < spaces) return true;
+  const { node, lastSpace, mp } = force;
+  const there: Force = {
+    ...force,
+    node: to,
+    lastSpace: node < spaces ? node : lastSpace,
+    mp: mp - priceOf(state, node, to),
+  };
+  return waysOf(state, there).some((next) => next !== node && isOpen(state, frame, there, next));
+}
 
 /** Whether the best die would lead anywhere. */
 function hasWay(state: State, frame: LeaderCaughtFrame): boolean {

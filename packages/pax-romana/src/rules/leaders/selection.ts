@@ -3,6 +3,7 @@ import { worldOf } from "../../config.ts";
 import { type Leader, type Node, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
+import { hasOwner } from "../../state/keys.ts";
 import { DEAD, IN_BOX, IN_POOL, putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { holderOf, occupierAt, occupiersAt } from "../control/holder.ts";
@@ -40,25 +41,25 @@ export const leaderSelection = procedure<LeaderSelectionFrame>({
       rule: "8.15",
       who: planners,
       options(state, { drawn }, power, into) {
-        const { orders } = deskOf(state, power);
+        const { orders } = deskOf(state, power, "leaders");
         const leader = drawn[power]![orders.length]!;
         for (const node of placesFor(state, power, orders.length)) into.push({ do: "leaderAt", leader, node });
       },
       refuse: (_state, _frame, _, { do: verb }) => (verb === "leaderAt" ? refusal("leaders.notThere", {}) : undefined),
       take(state, frame, power, action, course) {
-        deskOf(state, power).orders.push([action.leader!, action.node!]);
+        deskOf(state, power, "leaders").orders.push({ leader: action.leader!, node: action.node! });
         planOnly(state, frame, power);
-        if (deskOf(state, power).locked) lock(state, power, "8.15", course, "reveal");
+        if (deskOf(state, power, "leaders").locked) lock(state, power, "8.15", course, "reveal");
         else waitOr(state, course, "reveal");
       },
     },
     reveal(state, _frame, course) {
       showPlans(course, "leaders", "8.15");
       for (const power of state.order) {
-        for (const [leader, node] of takeOrders(state, power)) {
+        for (const { leader, node } of takeOrders(state, power, "leaders")) {
           if (node === IN_POOL) continue;
-          putLeader(state, leader!, node!);
-          course.tell({ e: "leaderPlaced", leader: leader!, node: node!, rule: "8.15" });
+          putLeader(state, leader, node);
+          course.tell({ e: "leaderPlaced", leader, node, rule: "8.15" });
         }
       }
       course.end();
@@ -68,14 +69,14 @@ export const leaderSelection = procedure<LeaderSelectionFrame>({
 
 /** Fills in what leaves no choice, and locks the plan when nothing is left to decide. Without a place he stays in the pool (R119). */
 function planOnly(state: State, { drawn }: LeaderSelectionFrame, power: Power): void {
-  const { orders } = deskOf(state, power);
+  const { orders } = deskOf(state, power, "leaders");
   const leaders = drawn[power]!;
   for (;;) {
     const leader = leaders[orders.length];
     if (leader === undefined) return lockQuietly(state, power);
     const places = placesFor(state, power, orders.length);
     if (places.length > 1) return;
-    orders.push([leader, places[0] ?? IN_POOL]);
+    orders.push({ leader, node: places[0] ?? IN_POOL });
   }
 }
 
@@ -91,7 +92,7 @@ function occupiedBy(state: State, power: Power): Node[] {
   const { spaces } = worldOf(state.config).map;
   const found: Node[] = [];
   for (let node = 0; node < spaces; node++)
-    if ((occupiersAt(state, node) & (1 << power)) !== 0 && occupierAt(state, node) >= 0) found.push(node);
+    if (hasOwner(occupiersAt(state, node), power) && occupierAt(state, node) >= 0) found.push(node);
   return found;
 }
 

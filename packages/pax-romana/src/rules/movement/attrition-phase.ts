@@ -1,6 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { NONE, type Node, type Power } from "../../data/index.ts";
 import { procedure } from "../../engine/procedure.ts";
+import { justOwner, nodeOfPlace, powerOfPlace, placeOf } from "../../state/keys.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
@@ -13,7 +14,7 @@ import { loseFleets } from "../naval/fleet-attrition.ts";
 import { tollOf } from "../units/independents.ts";
 
 interface AttritionPhase extends PhaseFrame {
-  /** Isolated Spaces still to suffer, as node * 32 + power, the last first; and the one that is looked at. */
+  /** Isolated Spaces still to suffer, as places, the last first; and the one that is looked at. */
   isolated?: number[];
   stack?: number;
 }
@@ -37,10 +38,10 @@ export const attritionPhase = procedure<AttritionPhase>({
     toll: {
       prompt: "attrition.toll",
       rule: "6.16",
-      who: (_state, { stack }) => [stack! & 31],
+      who: (_state, { stack }) => [powerOfPlace(stack!)],
       options(_state, { stack }, _, into) {
-        into.push({ do: "toll", yes: true, node: stack! >> 5 });
-        into.push({ do: "toll", yes: false, node: stack! >> 5 });
+        into.push({ do: "toll", yes: true, node: nodeOfPlace(stack!) });
+        into.push({ do: "toll", yes: false, node: nodeOfPlace(stack!) });
       },
       take(state, _, power, action, course) {
         if (action.yes !== true) return course.go("suffer");
@@ -53,9 +54,9 @@ export const attritionPhase = procedure<AttritionPhase>({
       const suffers: AttritionFrame = {
         proc: "attrition",
         step: "begin",
-        power: stack! & 31,
+        power: powerOfPlace(stack!),
         force: NONE,
-        node: stack! >> 5,
+        node: nodeOfPlace(stack!),
         rule: "9.41",
       };
       course.call(suffers, "next");
@@ -77,7 +78,7 @@ export function isolatedStacks(state: State): number[] {
     for (let i = 0; i < keys.length; i++) {
       const node = nodeOfKey(keys[i]!);
       if (powerBehind(state, ownerOfKey(keys[i]!)) !== power || node >= spaces || state.works[node] !== 0) continue;
-      const stack = node * 32 + power;
+      const stack = placeOf(node, power);
       if (found.at(-1) === stack || !hasLand(state, counts, i * ROW) || isAloneAtHome(state, power, node)) continue;
       lines ??= linesOf(state, power);
       if (!hasLine(lines, node)) found.push(stack);
@@ -88,10 +89,10 @@ export function isolatedStacks(state: State): number[] {
 
 /** 6.16: whether a Space without a line would have one through Rhodes, and its power a Talent for the toll. */
 function isBehindRhodes(state: State, stack: number): boolean {
-  const power = stack & 31;
-  return state.powers[power]!.treasury >= tollOf(state) && hasLine(linesOf(state, power, true), stack >> 5);
+  const power = powerOfPlace(stack);
+  return state.powers[power]!.treasury >= tollOf(state) && hasLine(linesOf(state, power, true), nodeOfPlace(stack));
 }
 
 /** 6.15: a line begins in every Space of the Home Territory in which nobody else is. */
 const isAloneAtHome = (state: State, power: Power, node: Node): boolean =>
-  worldOf(state.config).map.homeAt[node] === power && occupiersAt(state, node) === 1 << power;
+  worldOf(state.config).map.homeAt[node] === power && occupiersAt(state, node) === justOwner(power);

@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { CARTHAGE, data, NONE, ROME, UNITS, type UnitName } from "../../data/index.ts";
 import { addArmy, soldier } from "../../state/armies.ts";
+import { nodeOfPlace } from "../../state/keys.ts";
 import { DEAD, putLeader } from "../../state/leaders.ts";
+import { permit } from "../diplomacy/pacts.ts";
 import type { State } from "../../state/state.ts";
 import { countAt } from "../../state/table.ts";
 import { Table } from "../../testing/march.ts";
@@ -97,7 +99,7 @@ describe("9.4: isolation", () => {
     return given({ ...pieces, ...Object.fromEntries(ring.map((near) => [`rebels ${map.ids[near]}`, { BI: 1 }])) });
   };
   const isolated = (state: State): string[] =>
-    isolatedStacks(state).map((stack) => worldOf(state.config).map.ids[stack >> 5]!);
+    isolatedStacks(state).map((stack) => worldOf(state.config).map.ids[nodeOfPlace(stack)]!);
 
   test("9.41: an army without a line home suffers; one with a line does not", () => {
     const state = lost({ "rome lutetia": { LI: 4 }, "rome pisae": { LI: 2 } });
@@ -109,6 +111,7 @@ describe("9.4: isolation", () => {
   test("9.43, 8.44, R261: a leader is lost with the last unit of his army, and with nobody else's", () => {
     const leaders = (pieces: Given["pieces"]): (number | undefined)[] => {
       const state = lost(pieces);
+      permit(state, CARTHAGE, ROME, "pass");
       for (const id of ["rome-7", "carthage-7"]) putLeader(state, data.leaders.ids.indexOf(id), node(state, "lutetia"));
       const { leaders: places } = new Table(state, phase(), [1]).state;
       return ["rome-7", "carthage-7"].map((id) => places[data.leaders.ids.indexOf(id)]);

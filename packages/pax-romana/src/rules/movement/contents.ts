@@ -1,5 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { EL, GARR, GS, MIL, NONE, type Leader, type Node, type Owner } from "../../data/index.ts";
+import { firstKeyAt, lastKeyOf } from "../../state/keys.ts";
+import { builderAt } from "../../state/works.ts";
 import { emptyRow, ROW, type Force, type State } from "../../state/state.ts";
 import { firstAt, ownerOfKey } from "../../state/table.ts";
 import { isSlaves, ownerOfLeader } from "../control/keeper.ts";
@@ -47,7 +49,7 @@ export const isEmpty = ({ rows, leaders }: Force): boolean => rows.length === 0 
 /** Whether an owner has a land unit standing in a node. */
 export function standsHere(state: State, node: Node, owner: Owner): boolean {
   const { keys, counts } = state.table;
-  const end = (node << 8) + owner * 8 + 7;
+  const end = lastKeyOf(node, owner);
   for (let i = firstAt(state, node); i < keys.length && keys[i]! <= end; i++)
     if (ownerOfKey(keys[i]!) === owner && hasLand(state, counts, i * ROW)) return true;
   return false;
@@ -66,15 +68,15 @@ export const MUST_ATTACK = MEETS_LAND | MEETS_GARRISON | MEETS_WORKS | MEETS_TRI
 /** 9.21, 5.12: what a force would meet in a Space; fleets do not matter on land, and elephants alone are nobody. */
 export function meets(state: State, force: Force, node: Node): number {
   const { keys, counts } = state.table;
-  const end = (node + 1) << 8;
+  const end = firstKeyAt(node + 1);
   let found = 0;
   for (let i = firstAt(state, node); i < keys.length && keys[i]! < end; i++) {
     const at = i * ROW;
     const what = hasLand(state, counts, at) ? MEETS_LAND : counts[at + GARR] !== 0 ? MEETS_GARRISON : 0;
     if (what !== 0) found |= seenAs(state, force, ownerOfKey(keys[i]!), what);
   }
-  const packed = state.works[node] ?? 0;
-  if (packed !== 0) found |= seenAs(state, force, packed >> 4, MEETS_WORKS);
+  const builder = builderAt(state, node);
+  if (builder !== NONE) found |= seenAs(state, force, builder, MEETS_WORKS);
   const tribal = worldOf(state.config).map.tribal[node]!;
   if (tribal !== NONE && state.tribes[tribal]! > 0) found |= MEETS_TRIBE;
   return found;

@@ -126,7 +126,7 @@ describe("4.3: bribes", () => {
     const state = position("V", {
       pieces: { "rome roma": { LG: 2 }, "carthage capua": { LI: 1 } },
       treasury: { carthage: 5, rome: 0 },
-      config: { options: ["bribery"] },
+      bribery: true,
     });
     setControl(state);
     const table = new Table(state, majorMoveOf(ROME, "own"), [4], marchMachine([bribe]));
@@ -150,7 +150,7 @@ describe("4.3: bribes", () => {
       const state = position("V", {
         pieces: { [`rome ${id}`]: { LG: 2, town: 1 } },
         treasury: { carthage: 5, greece: 5, rome: 0 },
-        config: { options: ["bribery"] },
+        bribery: true,
       });
       setControl(state);
       const table = new Table(state, majorMoveOf(ROME, "own"), [4], marchMachine([bribe]));

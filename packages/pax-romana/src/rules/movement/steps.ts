@@ -3,6 +3,7 @@ import { GS, type Node } from "../../data/index.ts";
 import type { Refusal } from "@ara/kernel";
 import { refusal } from "../../refusal.ts";
 import { MINOR } from "../../state/force.ts";
+import { firstKeyAt } from "../../state/keys.ts";
 import type { Force, State } from "../../state/state.ts";
 import { ROW } from "../../state/state.ts";
 import { firstAt, ownerOfKey } from "../../state/table.ts";
@@ -113,7 +114,7 @@ export function isGuarded({ config }: Pick<State, "config">, to: Node): boolean 
 /** 9.33, 12.51: squadrons that serve the mover are not an enemy's. */
 function hasEnemyFleet(state: State, force: Force, node: Node): boolean {
   const { keys, counts } = state.table;
-  const end = (node + 1) << 8;
+  const end = firstKeyAt(node + 1);
   for (let i = firstAt(state, node); i < keys.length && keys[i]! < end; i++)
     if (counts[i * ROW + GS] !== 0 && relationOf(state, force, fleetOf(state, ownerOfKey(keys[i]!))) === "hostile")
       return true;

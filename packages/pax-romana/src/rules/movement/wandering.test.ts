@@ -5,7 +5,7 @@ import { config, worldOf } from "../../config.ts";
 import type { ScenarioName } from "../../data/index.ts";
 import { deal } from "../../deal.ts";
 import { setup } from "../../setup.ts";
-import { invariants } from "../../invariants.ts";
+import { invariants } from "../../invariants/index.ts";
 import { cloneState, type State } from "../../state/state.ts";
 import { anythingTouched } from "../../state/touched.ts";
 import { nameOf } from "../../testing/march.ts";

@@ -5,6 +5,7 @@ import { DEEP_SEA, GS, NONE, type Node } from "../../data/index.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addToForce, goAboard, MUST_LAND, SAIL_PAID, TOLL_REFUSED } from "../../state/force.ts";
+import { nextOwner } from "../../state/keys.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { isFriendlyPort } from "../control/holder.ts";
 import { hasLandUnit } from "../movement/contents.ts";
@@ -269,9 +270,8 @@ function offerStopped(state: State, frame: Voyage, _: number, into: Sink<Action>
   if (ashore) into.push({ do: "debark" });
   if (frame.drawn && squadronsOf(force) > 0) {
     const found = fleetsAt(state, node);
-    for (let fleet = 0; found >> fleet !== 0; fleet++)
-      if ((found & (1 << fleet)) !== 0 && mayAttack(state, power, fleet, node))
-        into.push({ do: "attackAgain", owner: fleet });
+    for (let fleet = nextOwner(found); fleet !== NONE; fleet = nextOwner(found, fleet))
+      if (mayAttack(state, power, fleet, node)) into.push({ do: "attackAgain", owner: fleet });
   }
   offerSettingDown(state, frame, into);
   if (!isControlled(state, frame)) offerHulls(state, frame, into);

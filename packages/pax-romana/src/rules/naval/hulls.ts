@@ -1,5 +1,15 @@
 import { worldOf } from "../../config.ts";
-import { GS, MOVED, NONE, WITHDRAWN, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
+import {
+  GS,
+  MOVED,
+  NONE,
+  OWNERS,
+  WITHDRAWN,
+  type Leader,
+  type Node,
+  type Owner,
+  type Power,
+} from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { addToForce, comeAshore, countInForce, loseForce } from "../../state/force.ts";
 import { FLAGS, hasFlag } from "../../state/flags.ts";
@@ -107,7 +117,7 @@ export const cargoSide = (state: State, { fleet, force }: Fleet): Side => ({
 /** Everybody whose pieces sail with the fleet: the Soldier of Fortune too (12.44). */
 const allOwners = (state: State, fleet: Owner): Owner[] => {
   const found: Owner[] = [];
-  for (let owner = 0; owner < 24; owner++) if (fleetOf(state, owner) === fleet) found.push(owner);
+  for (let owner = 0; owner < OWNERS.length; owner++) if (fleetOf(state, owner) === fleet) found.push(owner);
   return found;
 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { data, ESCORTED, GS, HI, LG, LI } from "../../data/index.ts";
 import { ALONE, joinForce, MINOR, SAIL_PAID } from "../../state/force.ts";
+import { placeOf } from "../../state/keys.ts";
 import { countAt, countIn, keyOf } from "../../state/table.ts";
 import { position, powerOf, type Given } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
@@ -214,7 +215,7 @@ test("11.32, R218: if those aboard debark in the same port, all of them are met 
 
 test("11.17, 16.2: squadrons in mutiny do not join; militia stay at home (12.32)", () => {
   const sea = seaOf({ pieces: { "rome pisae": { LG: 1 }, "rome roma": { GS: 2, MIL: 2 } } });
-  sea.state.mutinies = [sea.node("roma") * 32 + rome];
+  sea.state.mutinies = [placeOf(sea.node("roma"), rome)];
   const army = sea.force("rome", "pisae", { LG: 1 }, { mp: 5, aboard: true });
   sea.begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail roma");
   expect(sea.words.filter((word) => word.startsWith("pickUp"))).toEqual([]);

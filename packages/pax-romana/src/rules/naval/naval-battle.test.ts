@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { GS, LG, LG_REDUCED, MOVED, WITHDRAWN } from "../../data/index.ts";
+import { placeOf } from "../../state/keys.ts";
 import { addArmy, soldier } from "../../state/armies.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
 import { DEAD } from "../../state/leaders.ts";
@@ -282,7 +283,7 @@ test("11.44, 16.2: a mutiny goes with the fleet that flees, and ends with one th
     const sea = new Sea(
       position("V", { pieces: { "rome melite": { GS: hulls, GARR: 1 }, "carthage thapsus": { GS: enemies, HI: 1 } } }),
     );
-    sea.state.mutinies = [sea.node("thapsus") * 32 + carthage];
+    sea.state.mutinies = [placeOf(sea.node("thapsus"), carthage)];
     const force = sea.force("rome", "melite", { GS: hulls });
     sea.state.forces[force]!.node = sea.node("thapsus");
     sea.begin(navalBattleOf(sea.state, force, carthage), dice);

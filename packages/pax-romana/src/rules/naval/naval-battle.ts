@@ -5,6 +5,7 @@ import { procedure, type Course } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
 import { lossesFrame } from "../battle/losses.ts";
 import { isPower } from "../control/keeper.ts";
+import { forfeit } from "../diplomacy/pacts.ts";
 import { ownersOfFleet } from "../units/independents.ts";
 import { nearestHavens } from "./havens.ts";
 import {
@@ -68,6 +69,7 @@ export const navalBattle = procedure<NavalBattleFrame>({
   steps: {
     /** 11.46: whoever has no escort is lost without a fight. */
     begin(state, frame, course) {
+      forfeit(state, frame.power, frame.enemy, (event) => course.tell(event));
       for (const side of [0, 1]) {
         const fleet = sideOf(frame, side);
         if (hullsIn(state, fleet) > 0) continue;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { GS, HI, WITHDRAWN } from "../../data/index.ts";
+import { placeOf } from "../../state/keys.ts";
 import { countAt, countIn, keyOf } from "../../state/table.ts";
 import { position, powerOf, type Given, type Pieces } from "../../testing/position.ts";
 import { fleetMoveOf, seaEntryOf } from "./frames.ts";
@@ -76,7 +77,7 @@ test("11.42: disasters and continuity strike who withdraws; a 12 bars a further 
 
 test("11.42, 16.2: a fleet in mutiny cannot withdraw", () => {
   const sea = seaOf({ pieces: { "rome lilybaeum": { GS: 2, GARR: 1 }, "carthage panormus": { GS: 2, GARR: 1 } } });
-  sea.state.mutinies = [sea.node("panormus") * 32 + carthage];
+  sea.state.mutinies = [placeOf(sea.node("panormus"), carthage)];
   sea.force("rome", "lilybaeum", { GS: 2 });
   expect(sea.begin(fleetMoveOf(0)).take("sail panormus").words).toEqual(["fight", "letPass"]);
 });

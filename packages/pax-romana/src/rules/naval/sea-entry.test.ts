@@ -185,7 +185,7 @@ test("4.3, R181: before a fight at sea its victim may buy it off", () => {
   const sea = seaOf({
     pieces: { "rome lilybaeum": { GS: 2, GARR: 1 }, "carthage panormus": { GS: 2, GARR: 1 } },
     treasury: { rome: 1, carthage: 0 },
-    config: { options: ["bribery"] },
+    bribery: true,
   });
   sea.force("rome", "lilybaeum", { GS: 2 });
   sea.begin(fleetMoveOf(0)).take("sail panormus").take("fight");

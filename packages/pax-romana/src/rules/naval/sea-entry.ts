@@ -3,6 +3,7 @@ import { NONE, type Owner } from "../../data/index.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { TOLL_REFUSED } from "../../state/force.ts";
+import { hasOwner, justOwner, nextOwner, withoutOwner } from "../../state/keys.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { Force, State } from "../../state/state.ts";
 import { lossesFrame } from "../battle/losses.ts";
@@ -103,7 +104,7 @@ export const seaEntry = procedure<SeaEntryFrame>({
       take(state, frame, _, action, course) {
         if (action.do === "evade")
           return course.call(navalWithdrawalOf(state, commander(frame.enemy), forceOf(state, frame).node), "evaded");
-        frame.met |= 1 << frame.enemy;
+        frame.met |= justOwner(frame.enemy);
         if (action.do === "letPass") return course.go("passing");
         threaten(state, frame, frame.enemy, forceOf(state, frame).power, course);
       },
@@ -120,7 +121,7 @@ export const seaEntry = procedure<SeaEntryFrame>({
       skip: (state, frame) => (squadronsOf(forceOf(state, frame)) === 0 ? { do: "goOn" } : undefined),
       take(state, frame, _, action, course) {
         if (action.do === "fight") return threaten(state, frame, forceOf(state, frame).power, frame.enemy, course);
-        frame.passed |= 1 << frame.enemy;
+        frame.passed |= justOwner(frame.enemy);
         course.tell({ e: "letPass", power: commander(frame.enemy), node: forceOf(state, frame).node, rule: "11.41" });
         course.go("fleets");
       },
@@ -140,7 +141,7 @@ export const seaEntry = procedure<SeaEntryFrame>({
         into.push({ do: "letPass" });
       },
       take(state, frame, _, action, course) {
-        frame.met |= 1 << frame.enemy;
+        frame.met |= justOwner(frame.enemy);
         if (action.do === "letPass") return course.go("fleets");
         threaten(state, frame, frame.enemy, forceOf(state, frame).power, course);
       },
@@ -148,7 +149,7 @@ export const seaEntry = procedure<SeaEntryFrame>({
     /** 4.3: whoever was paid may desist. */
     bribed: (_state, _frame, course) => course.go(course.handed!["proceeds"] === true ? "battle" : "fleets"),
     battle(state, frame, course) {
-      frame.met |= 1 << frame.enemy;
+      frame.met |= justOwner(frame.enemy);
       course.call(navalBattleOf(state, frame.force, frame.enemy), "fought");
     },
     /** 11.41, 11.18: after a battle the fleet stops; who lost it is Finished. */
@@ -206,7 +207,7 @@ export const seaEntry = procedure<SeaEntryFrame>({
       if (shore === "friendly" || shore === "shared" || isOpenByPact(state, power, node)) return course.go("done");
       const owner = holderOf(state, node);
       // 11.41, R283: whose fleet let it pass lets it go on.
-      if ((frame.passed & (1 << owner)) !== 0 && isPower(owner)) return course.go("done");
+      if (hasOwner(frame.passed, owner) && isPower(owner)) return course.go("done");
       if (isPower(owner) && owner !== power) {
         const call: PassageFrame = { proc: "passage", step: "begin", owner, power, node };
         return course.call(call, "answered");
@@ -238,16 +239,16 @@ function threaten(state: State, frame: SeaEntryFrame, actor: Owner, victim: Owne
 /** 11.41: the next enemy fleet that was not met yet, powers in play order first. */
 function nextFleet(state: State, frame: SeaEntryFrame): Owner {
   const { power, node } = forceOf(state, frame);
-  const found = fleetsAt(state, node) & ~frame.met & ~(1 << power);
+  const found = withoutOwner(fleetsAt(state, node) & ~frame.met, power);
   if (found === 0) return NONE;
   const hulls = squadronsOf(forceOf(state, frame));
   const isMet = (fleet: Owner): boolean =>
-    (found & (1 << fleet)) !== 0 &&
+    hasOwner(found, fleet) &&
     isEnemyFleet(state, power, fleet) &&
     (hulls > 0 || hullsIn(state, { fleet, force: NONE, node }) > 0) &&
     (frame.why !== "part" || (isPower(fleet) && hullsIn(state, { fleet, force: NONE, node }) > 0));
   for (const fleet of state.order) if (isMet(fleet)) return fleet;
-  for (let fleet = 4; found >> fleet !== 0; fleet++) if (isMet(fleet)) return fleet;
+  for (let fleet = nextOwner(found); fleet !== NONE; fleet = nextOwner(found, fleet)) if (isMet(fleet)) return fleet;
   return NONE;
 }
 

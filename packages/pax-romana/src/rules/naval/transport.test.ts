@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ESCORTED, GS } from "../../data/index.ts";
+import { placeOf } from "../../state/keys.ts";
 import { addArmy, soldier } from "../../state/armies.ts";
 import { ALONE, MINOR, OVER_STRAIT, SOLDIER } from "../../state/force.ts";
 import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
@@ -95,7 +96,7 @@ test("9.14, 11.32: squadrons that have escorted may escort again, and those go f
 
 test("11.32, 16.2: a fleet in mutiny does not escort", () => {
   const sea = seaOf({ pieces: { "rome roma": { LG: 1, GS: 2 } } });
-  sea.state.mutinies = [sea.node("roma") * 32 + rome];
+  sea.state.mutinies = [placeOf(sea.node("roma"), rome)];
   const army = sea.force("rome", "roma", { LG: 1 }, { mp: 4 });
   expect(sea.begin(embarkOf(army)).question).toBeUndefined();
 });
@@ -242,7 +243,7 @@ test("4.3, R181, R250: whoever holds a port may buy off a landing, once in a voy
   const sea = seaOf({
     pieces: { "rome roma": { LG: 4 }, "carthage pisae": { LI: 1 } },
     treasury: { rome: 0, carthage: 3 },
-    config: { options: ["bribery"] },
+    bribery: true,
   });
   const army = sea.force("rome", "roma", { LG: 4 }, { mp: 9, aboard: true });
   sea.begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail pisae");

@@ -4,6 +4,7 @@ import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { data, EL, FRESH, GARR, GS, HI, LG, LI, NAVAL_POINT, PORT, MOVED } from "../../data/index.ts";
 import type { Event } from "../../event.ts";
+import { nodeOfKey } from "../../state/keys.ts";
 import { addForce, ALONE, emptyForce, joinForce, MINOR, takeUp } from "../../state/force.ts";
 import { putLeader } from "../../state/leaders.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
@@ -39,7 +40,7 @@ function scatter(chance: Chance): State {
   }
   const rhodus = map.nodeOf.get("rhodus")!;
   if (chance.below(2) === 0) {
-    for (const key of state.table.keys.filter((one) => one >> 8 === rhodus)) clear(state, key);
+    for (const key of state.table.keys.filter((one) => nodeOfKey(one) === rhodus)) clear(state, key);
     setWorks(state, rhodus, { owner: 10, works: 1, walls: 5 });
     addUnits(state, keyOf(rhodus, 10, 0), GS, 2);
   }

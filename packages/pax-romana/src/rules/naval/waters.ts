@@ -1,6 +1,7 @@
 import { worldOf } from "../../config.ts";
-import { GS, NAVAL_POINT, PORT, type Node, type Owner, type Power } from "../../data/index.ts";
+import { GS, NAVAL_POINT, NONE, PORT, type Node, type Owner, type Power } from "../../data/index.ts";
 import { emptyForce } from "../../state/force.ts";
+import { firstKeyAt, hasOwner, justOwner, nextOwner, type Owners } from "../../state/keys.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { firstAt, ownerOfKey } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
@@ -48,14 +49,14 @@ export const isNavalPoint = ({ config }: State, node: Node): boolean => worldOf(
 /** 12.62: pirates are there. */
 export const hasPirates = ({ pirates }: State, node: Node): boolean => pirates.includes(node);
 
-/** 11.11, 11.41: a bit set of the fleets in a node: squadrons, and at sea also whoever is aboard without an escort. */
-export function fleetsAt(state: State, node: Node): number {
+/** 11.11, 11.41: the fleets in a node: squadrons, and at sea also whoever is aboard without an escort. */
+export function fleetsAt(state: State, node: Node): Owners {
   const { keys, counts } = state.table;
-  const end = (node + 1) << 8;
+  const end = firstKeyAt(node + 1);
   const atSea = node >= worldOf(state.config).map.spaces;
-  let found = 0;
+  let found: Owners = 0;
   for (let i = firstAt(state, node); i < keys.length && keys[i]! < end; i++)
-    if (atSea || counts[i * ROW + GS] !== 0) found |= 1 << fleetOf(state, ownerOfKey(keys[i]!));
+    if (atSea || counts[i * ROW + GS] !== 0) found |= justOwner(fleetOf(state, ownerOfKey(keys[i]!)));
   return found;
 }
 
@@ -68,14 +69,13 @@ export function isEnemyFleet(state: State, power: Power, fleet: Owner): boolean 
 
 /** Whether any enemy fleet is in a node. */
 export function hasEnemyFleet(state: State, power: Power, node: Node): boolean {
-  const found = fleetsAt(state, node) & ~(1 << power);
-  if (found === 0) return false;
-  for (let fleet = 0; found >> fleet !== 0; fleet++)
-    if ((found & (1 << fleet)) !== 0 && isEnemyFleet(state, power, fleet)) return true;
+  const found = fleetsAt(state, node);
+  for (let fleet = nextOwner(found); fleet !== NONE; fleet = nextOwner(found, fleet))
+    if (isEnemyFleet(state, power, fleet)) return true;
   return false;
 }
 
 /** 11.42: whether a fleet of anybody else is in a node who has not allowed this. */
 export function hasForeignFleet(state: State, power: Power, node: Node): boolean {
-  return hasEnemyFleet(state, power, node) || (fleetsAt(state, node) & (1 << RHODES)) !== 0;
+  return hasEnemyFleet(state, power, node) || hasOwner(fleetsAt(state, node), RHODES);
 }

@@ -3,6 +3,7 @@ import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
 import { drawerOf } from "../chance-events/event-segment.ts";
+import { partAllies } from "../diplomacy/pacts.ts";
 import type { PowerFrame } from "../frames.ts";
 import { endLevies } from "../units/militia.ts";
 import type { ActivationFrame } from "./activation.ts";
@@ -39,6 +40,7 @@ export const activationPhase = procedure<ActivationPhaseFrame>({
 function activate(state: State, power: Power, drawn: boolean): ActivationFrame {
   const { streak } = state;
   endLevies(state);
+  partAllies(state);
   state.streak = { power, times: streak.power === power ? streak.times + 1 : 1 };
   return { proc: "activation", step: "begin", power, drawn };
 }

@@ -22,9 +22,8 @@ export interface ActivationFrame extends Frame {
   readonly power: Power;
   /** From the cup, not from the row: only such markers meet waiting events (16.13, R28). */
   readonly drawn: boolean;
-  /** 16.2 Disorder: strengths in the capitals when it struck; 4.4: whether there was a talk already. */
+  /** 16.2 Disorder: strengths in the capitals when it struck. */
   capitals?: number[];
-  talked?: boolean;
 }
 
 /** 3.44: whether this power pays for its markers at all; scenario I knows no Talents. */
@@ -85,7 +84,7 @@ export const activation = procedure<ActivationFrame>({
           judge(state, frame, course);
           return course.end();
         }
-        if (TALKS.has(action.do)) return talk(state, frame, action, course, "pay");
+        if (TALKS.has(action.do)) return talk(state, frame, action, course);
         if (!isFree(state))
           changeTalents(state, power, -state.powers[power]!.markerCost, "3.44", course.tell.bind(course));
         course.tell({ e: "activationBegan", power, rule: "3.41" });
@@ -103,7 +102,7 @@ export const activation = procedure<ActivationFrame>({
         if (isFree(state)) offerTalks(state, frame, into);
       },
       take(state, frame, power, action, course) {
-        if (TALKS.has(action.do)) return talk(state, frame, action, course, "operation");
+        if (TALKS.has(action.do)) return talk(state, frame, action, course);
         course.tell({ e: "operationChosen", power, kind: action.kind!, rule: "3.51" });
         if (action.kind === "recruitment")
           return course.call({ proc: "recruitment", step: "begin", power } as PowerFrame, "close");
@@ -120,29 +119,21 @@ export const activation = procedure<ActivationFrame>({
   },
 });
 
-/** 4.1, 4.4, R115, R180: a Meeting instead of an operation, talks at any time, and the end of own permissions. */
-function offerTalks(state: State, { power, talked }: ActivationFrame, into: Sink<Action>): void {
-  if (canMeet(state, power)) {
-    if (state.config.game === "standard") into.push({ do: "callMeeting" });
-    if (talked !== true && state.config.options.includes("secretAlliances")) into.push({ do: "talk" });
-  }
+/** 4.1, R115, R180: a Meeting instead of an operation, and the end of agreements. */
+function offerTalks(state: State, { power }: ActivationFrame, into: Sink<Action>): void {
+  if (canMeet(state, power) && state.config.game === "standard") into.push({ do: "callMeeting" });
   if (state.pacts.some((pact) => pact !== 0))
     for (const taker of breakableBy(state, power)) into.push({ do: "breakPact", power: taker });
 }
 
-const TALKS: ReadonlySet<string> = new Set(["callMeeting", "talk", "breakPact"]);
+const TALKS: ReadonlySet<string> = new Set(["callMeeting", "breakPact"]);
 
-/** F.3c, R115: a Meeting uses up the marker, unpaid; by 4.4 talks do not even do that, and the question comes back. */
-function talk(state: State, frame: ActivationFrame, action: Action, course: Course, question: string): void {
-  const { power } = frame;
-  if (action.do === "callMeeting") return course.call(meetingOf(power, false), "close");
-  if (action.do === "breakPact") {
-    breakPact(state, power, action.power!);
-    course.tell({ e: "pactBroken", from: power, to: action.power!, rule: "4.1" });
-    return course.wait();
-  }
-  frame.talked = true;
-  course.call(meetingOf(power, true), question);
+/** F.3c, R115: a Meeting uses up the marker, unpaid; after the end of an agreement the question comes back. */
+function talk(state: State, { power }: ActivationFrame, action: Action, course: Course): void {
+  if (action.do === "callMeeting") return course.call(meetingOf(power), "close");
+  breakPact(state, power, action.power!);
+  course.tell({ e: "pactBroken", from: power, to: action.power!, rule: "4.1" });
+  course.wait();
 }
 
 /** 16.2, R184: Disorder is judged when the Activation closes, or the marker lapses. */

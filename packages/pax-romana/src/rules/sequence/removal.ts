@@ -14,6 +14,7 @@ import {
 import type { Frame } from "../../engine/frame.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { removeArmy } from "../../state/armies.ts";
+import type { DeskOf } from "../../state/desk.ts";
 import { IN_POOL, putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, countIn, nodeOfKey, ownerOfKey } from "../../state/table.ts";
@@ -27,10 +28,6 @@ import { returnObjective } from "../victory/objectives.ts";
 interface RemovalFrame extends Frame {
   readonly proc: "removal";
 }
-
-/** An order names a marker, and whether it lies open before its owner. */
-const HIDDEN = 0;
-const SHOWN = 1;
 
 /** Phase C, 3.2: objectives may be discarded; leaders and all who came for a turn leave the map. */
 export const removal = procedure<RemovalFrame>({
@@ -49,22 +46,22 @@ export const removal = procedure<RemovalFrame>({
       rule: "15.46",
       who: planners,
       options(state, _, power, into) {
-        for (const [objective, where] of discardable(state, power))
-          into.push({ do: "discardObjective", kind: OBJECTIVES[objective!]!, yes: where === SHOWN });
+        for (const { objective, shown } of discardable(state, power))
+          into.push({ do: "discardObjective", kind: OBJECTIVES[objective]!, yes: shown });
         into.push({ do: "lock" });
       },
       take(state, _, power, action, course) {
         if (action.do === "lock") return lock(state, power, "15.46", course, "discarded");
         const objective = OBJECTIVES.indexOf(action.kind as (typeof OBJECTIVES)[number]);
-        deskOf(state, power).orders.push([objective, action.yes === true ? SHOWN : HIDDEN]);
+        deskOf(state, power, "discard").orders.push({ objective, shown: action.yes === true });
         waitOr(state, course, "discarded");
       },
     },
     discarded(state, _, course) {
       showPlans(course, "discard", "15.46");
       for (const power of state.order) {
-        const orders = takeOrders(state, power);
-        for (const [objective, where] of orders) returnObjective(state, power, objective!, where === SHOWN);
+        const orders = takeOrders(state, power, "discard");
+        for (const { objective, shown } of orders) returnObjective(state, power, objective, shown);
         if (orders.length > 0) course.tell({ e: "objectivesDiscarded", power, n: orders.length, rule: "15.46" });
       }
       course.go("remove");
@@ -84,18 +81,23 @@ export const removal = procedure<RemovalFrame>({
 });
 
 /** Markers, hidden and shown, that are not given up yet. */
-function discardable(state: State, power: Power): number[][] {
+function discardable(state: State, power: Power): Discard[] {
   const { hands, shown } = state.objectives;
   const left = [
-    ...hands[power]!.map((objective) => [objective, HIDDEN]),
-    ...shown[power]!.map((objective) => [objective, SHOWN]),
+    ...hands[power]!.map((objective) => ({ objective, shown: false })),
+    ...shown[power]!.map((objective) => ({ objective, shown: true })),
   ];
-  for (const [objective, where] of deskOf(state, power).orders) {
-    const i = left.findIndex(([one, at]) => one === objective && at === where);
+  for (const order of deskOf(state, power, "discard").orders) {
+    const i = left.findIndex((one) => isSameMarker(one, order));
     if (i >= 0) left.splice(i, 1);
   }
-  return left.filter(([one, at], i) => left.findIndex(([other, where]) => other === one && where === at) === i);
+  return left.filter((one, i) => left.findIndex((other) => isSameMarker(one, other)) === i);
 }
+
+type Discard = DeskOf<"discard">["orders"][number];
+
+const isSameMarker = (one: Discard, other: Discard): boolean =>
+  one.objective === other.objective && one.shown === other.shown;
 
 const militia = (row: number[]): readonly number[] => row.map((n, unit) => (unit === MIL ? n : 0));
 

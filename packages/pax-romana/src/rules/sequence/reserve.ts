@@ -3,6 +3,7 @@ import { FRESH, type Power, type Reserve } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
+import { withoutOwner } from "../../state/keys.ts";
 import { putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { addRow, keyOf } from "../../state/table.ts";
@@ -49,7 +50,7 @@ const enterable = (state: State, power: Power): number[] =>
   reserves(state).flatMap(({ power: whose, space }, i) =>
     whose === power &&
     (state.powers[power]!.reserve & (1 << i)) !== 0 &&
-    (occupiersAt(state, space) & ~(1 << power)) === 0
+    withoutOwner(occupiersAt(state, space), power) === 0
       ? [i]
       : [],
   );

@@ -2,17 +2,20 @@ import { worldOf } from "../../config.ts";
 import { NONE, POWERS, type Node, type Owner, type Power, type Province } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import type { StabilityCause } from "../../state/events.ts";
+import { hasOwner, justOwner } from "../../state/keys.ts";
 import { changeStability } from "../../state/ledger.ts";
 import type { Army, State } from "../../state/state.ts";
 import { anythingTouched, clearTouched, eachTouched, isTouched } from "../../state/touched.ts";
-import { holderOf, homeOf, occupiersAt } from "../control/holder.ts";
-import { isHorde } from "../control/keeper.ts";
+import { holderOf, homeOf, occupierAt, occupiersAt } from "../control/holder.ts";
+import { isHorde, isPower } from "../control/keeper.ts";
 import { controllerOf } from "../control/province.ts";
 
 /** 6.12: who controls what at the start of a scenario; it costs and gives no Stability. */
 export function setControl(state: State): void {
-  for (let province = 0; province < state.control.length; province++)
+  for (let province = 0; province < state.control.length; province++) {
+    rememberHolders(state, province);
     state.control[province] = controllerOf(state, province);
+  }
   const { capitals } = worldOf(state.config).map;
   state.capitals = 0;
   for (let i = 0; i < capitals.length; i++) if (isHeld(state, capitals[i]!)) state.capitals |= 1 << i;
@@ -61,6 +64,7 @@ export function settle(state: State, tell: Tell | undefined): void {
 
 /** 14.21: +1 and -1 for other provinces, +2 and -2 for those of the own Home. */
 function settleProvince(state: State, province: Province, tell: Tell | undefined): void {
+  rememberHolders(state, province);
   const from = state.control[province]!;
   const to = controllerOf(state, province);
   if (from === to) return;
@@ -73,16 +77,24 @@ function settleProvince(state: State, province: Province, tell: Tell | undefined
   if (to !== NONE) move(to, isHome(to) ? regainHomeProvince : gainProvince, PROVINCES);
 }
 
+/** R421: who had a Space by occupying it keeps it when an ally joins him there. */
+function rememberHolders(state: State, province: Province): void {
+  for (const node of worldOf(state.config).map.spacesOf[province]!) {
+    const occupier = occupierAt(state, node);
+    state.held[node] = isPower(occupier) ? occupier : NONE;
+  }
+}
+
 /** 13.44, 14.21, R102: a horde within 1 MP of a capital frightens its power, once for each army. */
 function settleHorde(state: State, army: Army): void {
   const { map, data } = worldOf(state.config);
   for (const capital of map.capitals) {
     const power = homeOf(state, capital);
-    if ((army.warned & (1 << power)) !== 0 || !isNear(state, army.owner, capital)) continue;
+    if (hasOwner(army.warned, power) || !isNear(state, army.owner, capital)) continue;
     // 13.44: a capital that is in other hands already frightens nobody.
     const holder = holderOf(state, capital);
     if (holder !== power && holder !== army.owner) continue;
-    army.warned |= 1 << power;
+    army.warned |= justOwner(power);
     move(power, data.charts.stability.changes.barbariansAtCapital, BARBARIANS);
   }
 }
@@ -90,7 +102,7 @@ function settleHorde(state: State, army: Army): void {
 /** R102: in the Space, or next to it but not over a strait; no capital lies in mountains, so that one MP leads into it. */
 function isNear(state: State, owner: Owner, capital: Node): boolean {
   const { direct } = worldOf(state.config).map;
-  const stands = (node: Node): boolean => (occupiersAt(state, node) & (1 << owner)) !== 0;
+  const stands = (node: Node): boolean => hasOwner(occupiersAt(state, node), owner);
   return stands(capital) || direct[capital]!.some(stands);
 }
 

@@ -3,6 +3,7 @@ import { FRESH, MHI, ROME, type Node, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
+import { justOwner } from "../../state/keys.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { addUnits, keyOf, nodeOfKey, ownerOfKey } from "../../state/table.ts";
@@ -50,7 +51,7 @@ function standsAlone(state: State, power: Power): boolean {
   for (let i = 0; i < keys.length; i++) {
     const node = nodeOfKey(keys[i]!);
     if (ownerOfKey(keys[i]!) !== power || node >= spaces || !occupies(state, counts, i * ROW)) continue;
-    if (occupiersAt(state, node) === 1 << power) return true;
+    if (occupiersAt(state, node) === justOwner(power)) return true;
   }
   return false;
 }

@@ -1,7 +1,8 @@
 import { worldOf } from "../../config.ts";
-import { FRESH, MIL, TURMOIL, UNREST, type Node, type Owner, type Power } from "../../data/index.ts";
+import { FRESH, MIL, NONE, TURMOIL, UNREST, type Node, type Owner, type Power } from "../../data/index.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { clearFlag, FLAGS, hasFlag, setFlag } from "../../state/flags.ts";
+import { nextOwner } from "../../state/keys.ts";
 import { changeStability } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
@@ -94,9 +95,9 @@ function placesOf(state: State, power: Power): Node[] {
 }
 
 function isFree(state: State, power: Power, node: Node): boolean {
-  let others = occupiersAt(state, node) & ~(1 << power);
-  for (let owner = 0; others !== 0; owner++, others >>= 1)
-    if ((others & 1) === 1 && isEnemy(state, power, owner)) return false;
+  const there = occupiersAt(state, node);
+  for (let owner = nextOwner(there); owner !== NONE; owner = nextOwner(there, owner))
+    if (isEnemy(state, power, owner)) return false;
   return true;
 }
 

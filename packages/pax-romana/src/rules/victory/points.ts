@@ -1,5 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { type Node, type Power } from "../../data/index.ts";
+import { builderOf } from "../../state/keys.ts";
 import type { State } from "../../state/state.ts";
 import { eachStack, ownerOfKey } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
@@ -29,7 +30,7 @@ export function worthOf(
 export function worksOf({ works }: State, power: Power): Node[] {
   const found: Node[] = [];
   for (let node = 0; node < works.length; node++)
-    if (works[node] !== 0 && works[node]! >> 4 === power) found.push(node);
+    if (works[node] !== 0 && builderOf(works[node]!) === power) found.push(node);
   return found;
 }
 

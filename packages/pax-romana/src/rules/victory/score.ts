@@ -82,6 +82,7 @@ function adjustStability(state: State, tell: Tell): void {
       ...(lost === 0 ? [] : (["capital"] as const)),
     ];
     const change = changes[power]! + lost * loseCapital;
-    if (change !== 0) changeStability(state, power, change, causes, "15.12", tell);
+    // 14.21 has both causes; 15.12 knows nothing of capitals.
+    if (change !== 0) changeStability(state, power, change, causes, lost === 0 ? "15.12" : "14.21", tell);
   }
 }

@@ -60,6 +60,22 @@ test("14.21: each capital that is still lost costs a level at the end of the tur
   expect(after(true)).toBe(after(false) - 2);
 });
 
+test("14.21: Stability lost for a capital is told by that rule; that for points alone by 15.12", () => {
+  const told = (isLost: boolean): unknown[] => {
+    const state = settled({ pieces: { "greece pella": { city: 5 } }, stability: { rome: 1, carthage: 1, greece: 1 } });
+    if (isLost) state.capitals &= ~(1 << data.map.capital[data.map.capitalsOf[powerOf("carthage")]![0]!]!);
+    return phase(state)
+      .told("stability")
+      .map(({ power, causes, rule }) => [power, causes, rule]);
+  };
+  const forPoints = [
+    [powerOf("rome"), ["points"], "15.12"],
+    [powerOf("greece"), ["points"], "15.12"],
+  ];
+  expect(told(false)).toEqual(forPoints);
+  expect(told(true)).toEqual(forPoints.toSpliced(1, 0, [powerOf("carthage"), ["capital"], "14.21"]));
+});
+
 test("15.42, 15.48, R182: fulfilled objectives are claimed in secret, shown together, and count", () => {
   const state = settled({ pieces: holding("rome", ...provincesOf("hispania")) });
   state.objectives.hands[0] = [objective("C"), objective("A")];

@@ -36,7 +36,7 @@ export const victoryPhase = procedure<VictoryPhaseFrame>({
         action.do === "show" ? refusal("objective.notFulfilled", { objective: action.kind ?? "" }) : undefined,
       take(state, _, power, action, course) {
         if (action.do === "lock") return lock(state, power, "15.48", course, "show");
-        deskOf(state, power).orders.push([objectiveNamed(action.kind)]);
+        deskOf(state, power, "claim").orders.push({ objective: objectiveNamed(action.kind) });
         waitOr(state, course, "show");
       },
     },
@@ -44,7 +44,7 @@ export const victoryPhase = procedure<VictoryPhaseFrame>({
       showPlans(course, "claim", "15.48");
       const tell = course.tell.bind(course);
       for (const power of state.order)
-        for (const [objective] of takeOrders(state, power)) showObjective(state, power, objective!, tell);
+        for (const { objective } of takeOrders(state, power, "claim")) showObjective(state, power, objective, tell);
       course.go("score");
     },
     score(state, _, course) {
@@ -63,8 +63,7 @@ const objectiveNamed = (name: string | undefined): number => OBJECTIVES.indexOf(
 
 /** Hidden markers that are fulfilled and not claimed yet; two of the same letter are claimed one by one. */
 function claimable(state: State, power: Power): number[] {
-  const claimed = deskOf(state, power).orders.map(([objective]) => objective!);
   const left = state.objectives.hands[power]!.slice();
-  for (const objective of claimed) left.splice(left.indexOf(objective), 1);
+  for (const { objective } of deskOf(state, power, "claim").orders) left.splice(left.indexOf(objective), 1);
   return [...new Set(left)].filter((objective) => awardOf(state, power, objective) > 0);
 }

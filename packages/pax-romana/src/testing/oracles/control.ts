@@ -65,7 +65,10 @@ function occupant(state: State, space: string): string {
     powers.some(
       (taker) => (state.pacts[POWERS.indexOf(giver as PowerName) * 4 + POWERS.indexOf(taker as PowerName)]! & 2) > 0,
     );
-  return POWERS.find((name) => powers.includes(name) && gives(name)) ?? "slaves";
+  const giver = POWERS.find((name) => powers.includes(name) && gives(name));
+  if (giver === undefined) return "slaves";
+  const had = POWERS[state.held[map.nodeOf.get(space)!]!] ?? "";
+  return powers.includes(had) ? had : giver;
 }
 
 /** 5.11: the controller of a Space by name, or "". */

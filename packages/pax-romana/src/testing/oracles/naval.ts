@@ -1,5 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { DEEDS, UNITS, type Node, type Owner, type Power } from "../../data/index.ts";
+import { builderOf } from "../../state/keys.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { markOfKey, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 
@@ -23,7 +24,7 @@ function piecesOf(state: State): Piece[] {
     });
   });
   state.works.forEach((packed, node) => {
-    if (packed !== 0) pieces.push({ node, owner: packed >> 4, unit: "works" });
+    if (packed !== 0) pieces.push({ node, owner: builderOf(packed), unit: "works" });
   });
   map.tribalSpaces.forEach((node, tribe) => {
     if (state.tribes[tribe]! > 0) pieces.push({ node, owner: 5, unit: "counter" });

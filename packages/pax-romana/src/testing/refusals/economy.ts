@@ -147,9 +147,9 @@ export const ECONOMY: readonly Row[] = [
   ["order.notInThisOperation", "6.21", "who recruits troops builds no galleys", recruits],
   ["order.romeHiresNobody", "12.21", "Rome has no mercenaries", () => orders(ROME, [], { kind: "hire" })],
   [
-    "order.nothingPossible",
-    "6.3",
-    "a squadron costs more than one Talent, or there is no port",
+    "order.tooFewTalents",
+    "6.27",
+    "a squadron costs more than one Talent",
     () => orders(GREECE, [], { kind: "galleys" }),
   ],
   [

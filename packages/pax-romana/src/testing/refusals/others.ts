@@ -31,7 +31,7 @@ function shows(): Refusal | undefined {
 }
 
 function bribes(): Refusal | undefined {
-  const state = position("V", { treasury: { carthage: 2 }, config: { options: ["bribery"] } });
+  const state = position("V", { treasury: { carthage: 2 }, bribery: true });
   return refusedIn(state, bribeOf(ROME, CARTHAGE, "attack", node("utica")), { do: "offer", kind: "desist", n: 3 });
 }
 
@@ -91,7 +91,7 @@ export const OTHERS: readonly Row[] = [
     "meeting.invite",
     "4.1",
     "nobody invites himself",
-    () => refusedIn(position("V"), meetingOf(ROME, false), { do: "invite", power: ROME }),
+    () => refusedIn(position("V"), meetingOf(ROME), { do: "invite", power: ROME }),
   ],
   [
     "meeting.notInvited",
@@ -100,7 +100,7 @@ export const OTHERS: readonly Row[] = [
     () =>
       refusedIn(
         position("V"),
-        meetingOf(ROME, false),
+        meetingOf(ROME),
         { do: "propose", power: EAST },
         { answers: [{ do: "invite", power: CARTHAGE }, { do: "begin" }] },
       ),

@@ -1,4 +1,4 @@
-import { GARR, NONE } from "../../data/vocabulary.ts";
+import { GARR, GS, NONE } from "../../data/vocabulary.ts";
 import { LAST_TURN, signed, type EventTexts } from "../event-texts.ts";
 import { battleEvents } from "./battle-events.ts";
 import { seaEvents } from "./sea-events.ts";
@@ -38,7 +38,8 @@ export const events: EventTexts = {
     `Ein Abkommen: ${n.who(from)} und ${n.who(to)}${terms?.length ? ` (${n.terms(terms)})` : ""}`,
   dealDeclined: ({ to }, { who }) => `${who(to)} lehnt den Vorschlag ab`,
   spaceCeded: ({ from, to: taker, node: at }, { who, to, node }) => `${who(from)} tritt ${to(taker)} ${node(at)} ab`,
-  pactBroken: ({ from, to: taker }, { who, to }) => `${who(from)} nimmt zurück, was ${to(taker)} erlaubt war`,
+  pactBroken: ({ from, to: other }, { who, to }) => `${who(from)} beendet das Abkommen mit ${to(other)}`,
+  pactEnded: ({ from, to: taker }, { who, to }) => `Was ${who(from)} ${to(taker)} erlaubt, endet`,
   bribeOffered: ({ from, to: actor, n, wish }, { who, to, talents }) =>
     `${who(from)} bietet ${to(actor)} ${talents(n)}${wish === "" ? "" : `: „${wish}“`}`,
   bribeTaken: ({ to }, { who }) => `${who(to)} nimmt das Geld`,
@@ -68,7 +69,11 @@ export const events: EventTexts = {
   planLocked: ({ power }, { who }) => `${who(power)} hat geplant`,
   disbanded: ({ power, node: at, unit, n }, { who, count, node }) =>
     `${who(power)} löst in ${node(at)} auf: ${count(n, unit)}`,
-  maintenancePaid: ({ power, talents: cost }, { who, talents }) => `${who(power)} zahlt ${talents(cost)} Unterhalt`,
+  maintenancePaid: ({ power, talents: cost, squadrons, heavies }, { who, talents, count }) =>
+    `${who(power)} zahlt ${talents(cost)} Unterhalt: ${[
+      ...(squadrons > 0 ? [count(squadrons, GS)] : []),
+      ...(heavies > 0 ? [`${heavies} schwere ${heavies === 1 ? "Einheit" : "Einheiten"} über dem Aufgebot`] : []),
+    ].join(", ")}`,
   raised: ({ power, node: at, unit, n }, { who, count, node }) =>
     `${who(power)} hebt in ${node(at)} aus: ${count(n, unit)}`,
   rebuilt: ({ power, node: at, unit: sort }, { who, unit, node }) =>

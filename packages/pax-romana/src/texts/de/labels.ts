@@ -26,7 +26,10 @@ export const labels: Labels = {
   begin: () => "Mit diesen beginnen",
   bid: ({ n, talents }) => (n === 0 ? "Nichts bieten" : `${talents} bieten`),
   breakDown: ({ unit }) => (unit === "" ? "Einheiten zu Garnisonen machen (1 MP)" : `Zu Garnisonen machen: ${unit}`),
-  breakPact: ({ who }) => `Deine Erlaubnis zurücknehmen: ${who}`,
+  breakPact: ({ who }) => `Beenden, was ihr einander erlaubt: ${who}`,
+  hear: ({ who }) => `Einen Vorschlag anhören: ${who}`,
+  lasting: ({ n }) => words.lasting(n),
+  postpone: () => "Später antworten",
   build: ({ kind, talents }) =>
     ({
       town: `Eine Stadt (${talents} und eine Garnison)`,
@@ -130,7 +133,7 @@ export const labels: Labels = {
   stopFleet: () => "Die Flotte aufhalten",
   stuck: () => "Kein Weg weiter",
   take: ({ count, unit, n }) => (unit === "" ? `${n}` : n === 0 ? `Keine: ${unit}` : count),
-  talk: () => "Geheim verhandeln",
+  talk: ({ who }) => `Im Geheimen etwas vorschlagen: ${who}`,
   term: ({ kind, who, n, node, talents }) =>
     node !== "" ? `${node} abtreten` : who === "" && n > 0 ? talents : `${who} ${words.terms[kind] ?? kind}`,
   toll: ({ yes, province, node, talents }) => {

@@ -23,6 +23,7 @@ export const prompts: typeof english = {
   "construction.with": "Welche Einheit siedelt dort?",
   "deal.answer": "Ein Vorschlag liegt auf dem Tisch: annehmen?",
   "deal.cede": "Welches Feld wird abgetreten?",
+  "deal.lasting": "Wie lange gelten diese Erlaubnisse?",
   "deal.show": "Welches deiner Ziele zeigst du?",
   "deal.talents": "Wie viele Talente?",
   "deal.terms": "Was schlägst du vor? Von oben nach unten: was über deiner Wahl steht, bleibt weg.",

@@ -162,6 +162,7 @@ export const words: Words = {
   },
   operations: { expansion: "Expansion", recruitment: "Rekrutierung", meeting: "Treffen" },
   /** 4.1: what somebody does by a term; and by one that names Talents, a Space, or words. */
+  lasting: (turns) => (turns === 0 ? "bis auf Widerruf" : turns === 1 ? "für diese Runde" : `für ${turns} Runden`),
   terms: {
     talents: "gibt Talente",
     pass: "lässt die andere Seite durch seine Felder ziehen",
@@ -194,8 +195,8 @@ export const words: Words = {
   objective: (letter) => `Ziel ${letter}`,
   options: {
     firstMarker: "nur der erste Marker liegt fest, alle anderen werden gezogen",
-    bribery: "Bestechung",
-    secretAlliances: "Gespräche ohne Treffen",
+    noBribery: "keine Bestechung",
+    secretAlliances: "Gespräche jederzeit, ohne Treffen",
     rerolls: "Neuwürfe durch Feldherren",
     simpleOdds: "einfaches Kräfteverhältnis",
     legionaryCavalry: "Legionsreiterei",

@@ -1,4 +1,4 @@
-import { GARR, NONE } from "../../data/vocabulary.ts";
+import { GARR, GS, NONE } from "../../data/vocabulary.ts";
 import { LAST_TURN, signed, type EventTexts } from "../event-texts.ts";
 import { battleEvents } from "./battle-events.ts";
 import { seaEvents } from "./sea-events.ts";
@@ -36,7 +36,8 @@ export const events: EventTexts = {
     `A deal is made between ${n.who(from)} and ${n.who(to)}${terms?.length ? `: ${n.terms(terms)}` : ""}`,
   dealDeclined: ({ to }, { who }) => `${who(to)} declines the proposal`,
   spaceCeded: ({ from, to, node: at }, { who, node }) => `${who(from)} cedes ${node(at)} to ${who(to)}`,
-  pactBroken: ({ from, to }, { who }) => `${who(from)} takes back what it permitted ${who(to)}`,
+  pactBroken: ({ from, to }, { who }) => `${who(from)} ends what it and ${who(to)} permit each other`,
+  pactEnded: ({ from, to }, { who }) => `What ${who(from)} permits ${who(to)} ends`,
   bribeOffered: ({ from, to, n, wish }, { who, talents }) =>
     `${who(from)} offers ${who(to)} ${talents(n)}${wish === "" ? "" : `: “${wish}”`}`,
   bribeTaken: ({ to }, { who }) => `${who(to)} takes the money`,
@@ -60,7 +61,11 @@ export const events: EventTexts = {
   planLocked: ({ power }, { who }) => `${who(power)} has planned`,
   disbanded: ({ power, node: at, unit, n }, { who, count, node }) =>
     `${who(power)} disbands ${count(n, unit)} at ${node(at)}`,
-  maintenancePaid: ({ power, talents: cost }, { who, talents }) => `${who(power)} pays ${talents(cost)} for its troops`,
+  maintenancePaid: ({ power, talents: cost, squadrons, heavies }, { who, talents, count }) =>
+    `${who(power)} pays ${talents(cost)} to keep ${[
+      ...(squadrons > 0 ? [count(squadrons, GS)] : []),
+      ...(heavies > 0 ? [`${heavies} heavy ${heavies === 1 ? "unit" : "units"} above its maximum`] : []),
+    ].join(" and ")}`,
   raised: ({ power, node: at, unit, n }, { who, count, node }) =>
     `${who(power)} raises ${count(n, unit)} at ${node(at)}`,
   rebuilt: ({ power, node: at, unit: sort }, { who, unit, node }) =>

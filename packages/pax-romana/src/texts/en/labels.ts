@@ -18,7 +18,10 @@ export const labels = {
   bid: ({ n, talents }: Said) => (n === 0 ? "Bid nothing" : `Bid ${talents}`),
   breakDown: ({ unit }: Said) =>
     unit === "" ? "Turn units into garrisons (1 MP)" : `Turn one into garrisons: ${unit}`,
-  breakPact: ({ to }: Said) => `Take back what you permitted: ${to}`,
+  breakPact: ({ who }: Said) => `End what you and the other permit each other: ${who}`,
+  hear: ({ who }: Said) => `Hear what is proposed: ${who}`,
+  lasting: ({ n }: Said) => words.lasting(n),
+  postpone: () => "Answer later",
   build: ({ kind, talents }: Said) =>
     ({ town: `A Town (${talents} and a garrison)`, city: `A City (${talents} and a heavy unit)` })[kind] ??
     "Repairs to the walls (1 Talent for each)",
@@ -117,7 +120,7 @@ export const labels = {
   stopFleet: () => "Stop the fleet",
   stuck: () => "No way on",
   take: ({ count, unit, n }: Said) => (unit === "" ? `${n}` : n === 0 ? `None: ${unit}` : count),
-  talk: () => "Talk in secret",
+  talk: ({ to }: Said) => `Propose something in secret: ${to}`,
   term: ({ kind, who, n, node, talents }: Said) =>
     node !== "" ? `Cede ${node}` : who === "" && n > 0 ? talents : `${who} ${words.terms[kind] ?? kind}`,
   toll: ({ yes, province, node, talents }: Said) => {

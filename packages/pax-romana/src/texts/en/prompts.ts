@@ -21,6 +21,7 @@ export const prompts = {
   "construction.with": "Which unit settles there?",
   "deal.answer": "A proposal lies on the table: accept it?",
   "deal.cede": "Which Space is ceded?",
+  "deal.lasting": "How long do these permissions last?",
   "deal.show": "Which of your objectives do you show?",
   "deal.talents": "How many Talents?",
   "deal.terms": "What do you propose? From the top: what stands above your choice is left out.",

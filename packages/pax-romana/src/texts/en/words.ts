@@ -150,6 +150,9 @@ export const words = {
   operations: { expansion: "Expansion", recruitment: "Recruitment", meeting: "Meeting" } as Readonly<
     Record<string, string>
   >,
+  /** 4.1: how long something is permitted. */
+  lasting: (turns: number): string =>
+    turns === 0 ? "until it is taken back" : turns === 1 ? "for this turn" : `for ${turns} turns`,
   /** 4.1: what somebody does by a term; and by one that names Talents, a Space, or words. */
   terms: {
     talents: "gives Talents",
@@ -184,8 +187,8 @@ export const words = {
   objective: (letter: string) => `Objective ${letter}`,
   options: {
     firstMarker: "only the first marker is placed, all others are drawn",
-    bribery: "bribery",
-    secretAlliances: "talks without a Meeting",
+    noBribery: "no bribery",
+    secretAlliances: "talks at any time, without a Meeting",
     rerolls: "rerolls by leaders",
     simpleOdds: "simple odds",
     legionaryCavalry: "legionary cavalry",

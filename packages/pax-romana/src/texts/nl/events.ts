@@ -1,4 +1,4 @@
-import { GARR, NONE } from "../../data/vocabulary.ts";
+import { GARR, GS, NONE } from "../../data/vocabulary.ts";
 import { LAST_TURN, signed, type EventTexts } from "../event-texts.ts";
 import { battleEvents } from "./battle-events.ts";
 import { seaEvents } from "./sea-events.ts";
@@ -38,7 +38,8 @@ export const events: EventTexts = {
   dealDeclined: ({ to }, { who }) => `${who(to)} slaat het voorstel af`,
   spaceCeded: ({ from, to: taker, node: at }, { who, to, node }) =>
     `${who(from)} staat ${node(at)} af aan ${to(taker)}`,
-  pactBroken: ({ from, to: taker }, { who, to }) => `${who(from)} trekt in wat ${to(taker)} was toegestaan`,
+  pactBroken: ({ from, to: other }, { who, to }) => `${who(from)} beëindigt de afspraak met ${to(other)}`,
+  pactEnded: ({ from, to: taker }, { who, to }) => `Wat ${who(from)} ${to(taker)} toestaat, eindigt`,
   bribeOffered: ({ from, to: actor, n, wish }, { who, to, talents }) =>
     `${who(from)} biedt ${to(actor)} ${talents(n)} aan${wish === "" ? "" : `: “${wish}”`}`,
   bribeTaken: ({ to }, { who }) => `${who(to)} neemt het geld aan`,
@@ -66,7 +67,11 @@ export const events: EventTexts = {
   planLocked: ({ power }, { who }) => `${who(power)} heeft zijn plan klaar`,
   disbanded: ({ power, node: at, unit, n }, { who, count, node }) =>
     `${who(power)} ontbindt in ${node(at)}: ${count(n, unit)}`,
-  maintenancePaid: ({ power, talents: cost }, { who, talents }) => `${who(power)} betaalt ${talents(cost)} onderhoud`,
+  maintenancePaid: ({ power, talents: cost, squadrons, heavies }, { who, talents, count }) =>
+    `${who(power)} betaalt ${talents(cost)} onderhoud: ${[
+      ...(squadrons > 0 ? [count(squadrons, GS)] : []),
+      ...(heavies > 0 ? [`${heavies} zware ${heavies === 1 ? "eenheid" : "eenheden"} boven het maximum`] : []),
+    ].join(", ")}`,
   raised: ({ power, node: at, unit, n }, { who, count, node }) =>
     `${who(power)} licht in ${node(at)}: ${count(n, unit)}`,
   rebuilt: ({ power, node: at, unit: sort }, { who, unit, node }) =>

@@ -26,7 +26,10 @@ export const labels: Labels = {
   begin: () => "Met dezen beginnen",
   bid: ({ n, talents }) => (n === 0 ? "Niets bieden" : `${talents} bieden`),
   breakDown: ({ unit }) => (unit === "" ? "Eenheden tot garnizoenen maken (1 MP)" : `Tot garnizoenen maken: ${unit}`),
-  breakPact: ({ who }) => `Je toestemming intrekken: ${who}`,
+  breakPact: ({ who }) => `Beëindigen wat jullie elkaar toestaan: ${who}`,
+  hear: ({ who }) => `Een voorstel aanhoren: ${who}`,
+  lasting: ({ n }) => words.lasting(n),
+  postpone: () => "Later antwoorden",
   build: ({ kind, talents }) =>
     ({ town: `Een stad (${talents} en een garnizoen)`, city: `Een grote stad (${talents} en een zware eenheid)` })[
       kind
@@ -128,7 +131,7 @@ export const labels: Labels = {
   stopFleet: () => "De vloot tegenhouden",
   stuck: () => "Geen weg verder",
   take: ({ count, unit, n }) => (unit === "" ? `${n}` : n === 0 ? `Geen: ${unit}` : count),
-  talk: () => "In het geheim onderhandelen",
+  talk: ({ who }) => `In het geheim iets voorstellen: ${who}`,
   term: ({ kind, who, n, node, talents }) =>
     node !== "" ? `${node} afstaan` : who === "" && n > 0 ? talents : `${who} ${words.terms[kind] ?? kind}`,
   toll: ({ yes, province, node, talents }) => {

@@ -23,6 +23,7 @@ export const prompts: typeof english = {
   "construction.with": "Welke eenheid vestigt zich daar?",
   "deal.answer": "Er ligt een voorstel op tafel: aannemen?",
   "deal.cede": "Welk vak wordt afgestaan?",
+  "deal.lasting": "Hoe lang gelden deze toestemmingen?",
   "deal.show": "Welk van je doelen toon je?",
   "deal.talents": "Hoeveel talenten?",
   "deal.terms": "Wat stel je voor? Van boven naar beneden: wat boven je keuze staat, blijft weg.",

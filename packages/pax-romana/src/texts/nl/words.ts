@@ -164,6 +164,7 @@ export const words: Words = {
   },
   operations: { expansion: "Expansie", recruitment: "Rekrutering", meeting: "Bijeenkomst" },
   /** 4.1: what somebody does by a term; and by one that names Talents, a Space, or words. */
+  lasting: (turns) => (turns === 0 ? "tot herroeping" : turns === 1 ? "voor deze ronde" : `voor ${turns} ronden`),
   terms: {
     talents: "geeft talenten",
     pass: "laat de ander door zijn vakken trekken",
@@ -196,8 +197,8 @@ export const words: Words = {
   objective: (letter) => `Doel ${letter}`,
   options: {
     firstMarker: "alleen het eerste fiche ligt vast, alle andere worden getrokken",
-    bribery: "omkoping",
-    secretAlliances: "overleg zonder bijeenkomst",
+    noBribery: "geen omkoping",
+    secretAlliances: "overleg op elk moment, zonder bijeenkomst",
     rerolls: "opnieuw werpen door veldheren",
     simpleOdds: "eenvoudige krachtsverhouding",
     legionaryCavalry: "legioenruiterij",

@@ -1,0 +1,21 @@
+import { FRESH, GS, WITHDRAWN } from "../data/index.ts";
+import { ROW, type State } from "../state/state.ts";
+import { markOfKey } from "../state/table.ts";
+
+/** Procedures that are a Move, or in which slaves or a horde make one; and those in which units carry marks. */
+const MOVES: ReadonlySet<string> = new Set(["majorMove", "minorMove", "slaveDuty", "invasion"]);
+const ACTIVE: ReadonlySet<string> = new Set([...MOVES, "activation", "expansion"]);
+
+/** 10.41, R387: that a land unit has withdrawn is forgotten when the Move ends from which it did. */
+export function withdrawsOnlyInMoves({ frames, table: { keys, counts } }: State): boolean {
+  if (frames.some(({ proc }) => MOVES.has(proc))) return true;
+  for (let i = 0; i < keys.length; i++) {
+    if ((markOfKey(keys[i]!) & WITHDRAWN) === 0) continue;
+    for (let unit = 0; unit < ROW; unit++) if (unit !== GS && counts[i * ROW + unit] !== 0) return false;
+  }
+  return true;
+}
+
+/** 9.14. */
+export const isFreshOutsideOfMoves = ({ frames, table: { keys } }: State): boolean =>
+  frames.some(({ proc }) => ACTIVE.has(proc)) || keys.every((key) => markOfKey(key) === FRESH);

@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import { EAST, ROME } from "../../data/index.ts";
+import { seen } from "../../telling.ts";
+import { position, powerOf, type Given } from "../../testing/position.ts";
+import { Table } from "../../testing/table.ts";
+import { view } from "../../view.ts";
+import { allows, PASS, SEA } from "../control/relation.ts";
+import { arrivalThat, idleExpansion, idleMove, PROCEDURES } from "../chance-events/testing.ts";
+import { expansion, expansionOf } from "../sequence/expansion.ts";
+import type { State } from "../../state/state.ts";
+import { permit } from "./pacts.ts";
+import { passage } from "./passage.ts";
+import { withTalks } from "./talks.ts";
+
+const RICH = { rome: 9, carthage: 9, greece: 9, east: 9 } as const;
+const TALKS = { options: ["secretAlliances"] } as const;
+
+function talkative(given: Given = {}): State {
+  const state = position("V", { treasury: RICH, config: TALKS, ...given });
+  state.order = [0, 1, 2, 3];
+  return state;
+}
+
+/** A power before its marker is paid for. */
+function activates(state: State, power: "rome" | "carthage" | "east"): Table {
+  state.frames = [];
+  state.streak = { power: powerOf(power), times: 1 };
+  const frame = { proc: "activation", step: "pay", power: powerOf(power), drawn: false } as never;
+  return new Table(state, withTalks([...PROCEDURES, arrivalThat("held"), idleMove, idleExpansion]), frame);
+}
+
+/** Rome has laid a proposal before the East: so many Talents, and passage for two turns. */
+function proposed(state: State): State {
+  const table = activates(state, "rome").take("rome", { do: "talk", power: "east" });
+  table.take("rome", { kind: "talents", power: "rome" }).take("rome", { n: 2 });
+  table
+    .take("rome", { kind: "pass", power: "east" })
+    .take("rome", { do: "send" })
+    .take("rome", { do: "lasting", n: 2 });
+  return state;
+}
+
+const talksIn = (table: Table, power: "rome" | "carthage" | "east"): unknown[] =>
+  table
+    .options(power)
+    .flatMap(({ do: verb, power: other }) => (verb === "talk" || verb === "hear" ? [[verb, other]] : []));
+
+describe("4.4, R430: talks", () => {
+  test("4.4: only where the table has agreed to them; without, the refusal says so", () => {
+    const table = activates(position("V", { treasury: RICH }), "rome");
+    expect(table.choices("rome", "do")).toEqual(["pay", "lapse", "callMeeting"]);
+    expect(table.refusal("rome", { do: "talk", power: EAST })).toBe("talk.notAgreed 4.4");
+  });
+
+  test("4.4, R212, R430: a proposal stalls nobody: who makes it goes on at once, and the other answers at a decision of its own", () => {
+    const state = proposed(talkative());
+    expect(state.proposals).toMatchObject([{ from: ROME, to: EAST }]);
+    // The question of Rome is open again, with no second word to the East in this decision.
+    const table = new Table(state, withTalks(PROCEDURES), state.frames.pop()!);
+    expect(talksIn(table, "rome")).toEqual([
+      ["talk", "carthage"],
+      ["talk", "greece"],
+    ]);
+    expect(table.refusal("rome", { do: "talk", power: EAST })).toBe("talk.enough 4.4");
+    expect(table.refusal("rome", { do: "talk", power: ROME })).toBe("meeting.invite 4.4");
+    table.take("rome", { do: "lapse" });
+    const answers = activates(state, "east");
+    expect(talksIn(answers, "east")[0]).toEqual(["hear", "rome"]);
+    answers.take("east", { do: "hear" }).take("east", { do: "accept" });
+    expect([state.powers[ROME]!.treasury, state.powers[EAST]!.treasury]).toEqual([7, 11]);
+    expect(allows(state, EAST, ROME, PASS)).toBe(true);
+    expect(state.proposals).toEqual([]);
+    expect(answers.told("dealMade")).toMatchObject([{ rule: "4.4" }]);
+    expect(answers.choices("east", "do")).toContain("pay");
+  });
+
+  test("4.4, R430: after a decision one may speak to the same power again; the new proposal takes the place of the old", () => {
+    const state = proposed(talkative());
+    const table = activates(state, "rome").take("rome", { do: "pay" });
+    expect(talksIn(table, "rome")).toContainEqual(["talk", "east"]);
+    table.take("rome", { do: "talk", power: "east" }).take("rome", { kind: "sea", power: "rome" });
+    table.take("rome", { do: "send" }).take("rome", { do: "lasting", n: 0 });
+    expect(state.proposals).toMatchObject([{ terms: [{ kind: "sea", turns: 0 }] }]);
+  });
+
+  test("4.4, R430: an answer can wait; what can no longer be carried out cannot be accepted", () => {
+    const state = proposed(talkative());
+    const table = activates(state, "east").take("east", { do: "hear" }).take("east", { do: "postpone" });
+    expect(state.proposals).toHaveLength(1);
+    expect(talksIn(table, "east")).not.toContainEqual(["hear", "rome"]);
+    expect(table.refusal("east", { do: "hear", power: ROME })).toBe("talk.nothingToHear 4.4");
+    state.powers[ROME]!.treasury = 1;
+    const poor = activates(state, "east");
+    state.talked = 0;
+    poor.take("east", { do: "hear" });
+    expect(poor.choices("east", "do")).toEqual(["decline", "postpone"]);
+    expect(poor.refusal("east", { do: "accept" })).toBe("deal.notNow 4.4");
+    poor.take("east", { do: "decline" });
+    expect(state.proposals).toEqual([]);
+  });
+
+  test("4.4, R430: in the middle of a Move Talents may pass, but nobody becomes a friend", () => {
+    const asked = (kind: "pass" | "talents"): unknown[] => {
+      const state = talkative();
+      const turns = kind === "pass" ? 1 : -1;
+      state.proposals = [{ from: ROME, to: EAST, terms: [{ kind, giver: ROME, n: 1, node: -1, text: "", turns }] }];
+      const frame = { proc: "passage", step: "begin", owner: EAST, power: powerOf("carthage"), node: 0 } as never;
+      const table = new Table(state, withTalks([...PROCEDURES, passage]), frame);
+      return table.take("east", { do: "hear" }).choices("east", "do");
+    };
+    expect(asked("talents")).toContain("accept");
+    expect(asked("pass")).not.toContain("accept");
+  });
+
+  test("4.4, 15.45: who proposes shows no objective, for nobody could ask him which one", () => {
+    const state = talkative();
+    state.objectives.hands[ROME] = [0, 2];
+    state.objectives.hands[EAST] = [1, 3];
+    const table = activates(state, "rome").take("rome", { do: "talk", power: "east" });
+    const givers = table.options("rome").flatMap(({ kind, power }) => (kind === "objective" ? [power] : []));
+    expect(givers).toEqual(["east"]);
+  });
+
+  test("4.4, 3.8: nobody talks to himself", () => {
+    const state = talkative({ config: { ...TALKS, seats: [[0, 3], [1], [2]] } });
+    expect(talksIn(activates(state, "rome"), "rome")).toEqual([
+      ["talk", "carthage"],
+      ["talk", "greece"],
+    ]);
+  });
+
+  test("4.4, R180: with talks an agreement can be ended between two Moves, too", () => {
+    const state = talkative();
+    permit(state, ROME, EAST, "sea");
+    const table = new Table(state, withTalks([expansion]), expansionOf(ROME));
+    table.take("rome", { do: "breakPact", power: "east" });
+    expect(allows(state, ROME, EAST, SEA)).toBe(false);
+    expect(table.refusal("rome", { do: "breakPact", power: EAST })).toBe("talk.noPact 4.1");
+  });
+
+  test("4.4, R247: talks are as private as a Meeting: others see that a proposal waits, and not what it says", () => {
+    const state = talkative();
+    const table = activates(state, "rome").take("rome", { do: "talk", power: "east" });
+    table.take("rome", { kind: "talents", power: "rome" });
+    expect(view(state, powerOf("carthage")).frames.at(-1)).toMatchObject({ proc: "deal", step: "terms", terms: [] });
+    table.take("rome", { n: 1 }).take("rome", { do: "send" });
+    expect(seen(table.told("proposal")[0]!, powerOf("carthage"))).toMatchObject({ terms: null, rule: "4.4" });
+    const terms = (viewer: number | "spectator"): unknown[] =>
+      view(state, viewer).proposals.map((proposal) => proposal.terms.length);
+    expect([ROME, EAST, powerOf("carthage"), "spectator" as const].map(terms)).toEqual([[1], [1], [0], [0]]);
+  });
+});

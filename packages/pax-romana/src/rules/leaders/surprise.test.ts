@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { worldOf } from "../../config.ts";
+import { CARTHAGE, FRESH, GREECE, GS, HORDE_0, ROME, type Power } from "../../data/index.ts";
+import { addArmy, horde, slavesOf } from "../../state/armies.ts";
+import { DEAD } from "../../state/leaders.ts";
+import type { State } from "../../state/state.ts";
+import { addUnits, keyOf } from "../../state/table.ts";
+import { marchMachine, standIn, Table } from "../../testing/march.ts";
+import { nodeIn, position, putPieces, type Given } from "../../testing/position.ts";
+import { procedure } from "../../engine/procedure.ts";
+import { permit } from "../diplomacy/pacts.ts";
+
+const placeOf = (state: State, leader: string): number =>
+  state.leaders[worldOf(state.config).data.leaders.leaderOf.get(leader)!]!;
+const node = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
+
+/** A Carthaginian leader alone in Capua, and something that happens around him while Rome decides something else. */
+function around(happens: (state: State) => void, given: Given = {}): Table {
+  const state = position("V", { leaders: { "carthage-4": "capua" }, settled: true, ...given });
+  const outer = procedure({
+    name: "outer",
+    rule: "9.21",
+    steps: {
+      begin: (_state, _frame, course) => course.call({ proc: "inner" }, "between"),
+      between(now, _frame, course) {
+        happens(now);
+        course.go("ask");
+      },
+      ask: {
+        prompt: "activation.pay",
+        rule: "9.21",
+        who: () => [ROME],
+        options: (_state, _frame, _power, into) => void into.push({ do: "done" }),
+        take: (_state, _frame, _power, _action, course) => course.end(),
+      },
+    },
+  });
+  const machine = marchMachine([outer, standIn("inner", { how: "held" })]);
+  return new Table(state, { proc: "outer", step: "begin" }, [], machine);
+}
+
+const raise = (where: string) => (state: State) => putPieces(state, where, { LI: 1 });
+
+test("9.21, 5.12, R422: enemies raised or placed around a leader alone catch him as if they had marched in", () => {
+  const table = around(raise("rome capua"));
+  expect([table.asked, table.options]).toEqual([CARTHAGE, ["withdraw", "stand"]]);
+  // What was under way goes on, and is handed what it would have been handed.
+  expect(table.state.frames.map(({ proc }) => proc)).toEqual(["outer", "surprise", "leaderCaught"]);
+  table.answer("stand");
+  expect([table.asked, table.state.handed]).toEqual([ROME, { how: "held" }]);
+  expect(placeOf(table.state, "carthage-4")).toBe(DEAD);
+});
+
+test("9.21, R137, R422: he flees by a die, any way he likes: nobody came from anywhere", () => {
+  const table = around(raise("rome capua")).answer("withdraw", [2]);
+  expect(table.options).toContain("step roma");
+  table.answer(["step roma", "stop"]);
+  expect([table.asked, placeOf(table.state, "carthage-4")]).toEqual([ROME, node(table.state, "roma")]);
+});
+
+test("12.71, R422: slaves of his own power catch him, too", () => {
+  const happens = (state: State): void => {
+    addArmy(state, slavesOf(CARTHAGE, node(state, "capua")));
+    putPieces(state, "slavesCarthage capua", { BI: 2 });
+  };
+  expect(around(happens).asked).toBe(CARTHAGE);
+});
+
+test("8.43, R270, R422: aboard his fleet nobody catches him; when it leaves without him he is ashore", () => {
+  const inPort = { pieces: { "carthage paestum": { GS: 1 } }, leaders: { "carthage-4": "paestum" } };
+  const aboard = around(raise("rome paestum"), inPort);
+  expect([aboard.asked, placeOf(aboard.state, "carthage-4")]).toEqual([ROME, node(aboard.state, "paestum")]);
+  const left = around((state) => {
+    raise("rome paestum")(state);
+    addUnits(state, keyOf(node(state, "paestum"), CARTHAGE, FRESH), GS, -1);
+  }, inPort);
+  expect(left.asked).toBe(CARTHAGE);
+});
+
+test("5.12, R269, R422: garrisons, friends, and those who let him or whom he lets pass catch nobody", () => {
+  const isCaught = (happens: (state: State) => void): boolean => around(happens).asked === CARTHAGE;
+  expect(isCaught((state) => putPieces(state, "rome capua", { GARR: 2, town: 1 }))).toBe(false);
+  expect(isCaught(raise("carthage capua"))).toBe(false);
+  for (const [giver, taker] of [
+    [ROME, CARTHAGE],
+    [CARTHAGE, ROME],
+  ] as const)
+    for (const permission of ["stack", "pass"] as const) {
+      const happens = (state: State): void => {
+        permit(state, giver, taker, permission);
+        raise("rome capua")(state);
+      };
+      expect(isCaught(happens)).toBe(false);
+    }
+});
+
+test("13.42, R138, R422: a horde catches no leader of the power that moved it last", () => {
+  const asked = (keeper: Power): unknown =>
+    around((state) => {
+      addArmy(state, horde(HORDE_0, "germans", keeper, 0));
+      putPieces(state, "horde0 capua", { BI: 3 });
+    }).asked;
+  expect([asked(CARTHAGE), asked(GREECE)]).toEqual([ROME, CARTHAGE]);
+});

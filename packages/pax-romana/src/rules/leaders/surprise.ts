@@ -1,0 +1,76 @@
+import { worldOf } from "../../config.ts";
+import { NONE, type Leader, type Node, type Owner } from "../../data/index.ts";
+import type { Frame, Handed } from "../../engine/frame.ts";
+import { procedure } from "../../engine/procedure.ts";
+import { ROW, type State } from "../../state/state.ts";
+import { firstAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import { isTouched } from "../../state/touched.ts";
+import { ownerOfLeader, powerBehind } from "../control/keeper.ts";
+import { areEnemies } from "../control/relation.ts";
+import { hasLand } from "../movement/contents.ts";
+import { isAboard, isWithUnits } from "./company.ts";
+import type { LeaderCaughtFrame } from "./leader-caught.ts";
+
+/** A leader among enemies who did not march in; what was under way goes on when he has fled or is lost. */
+interface SurpriseFrame extends Frame {
+  readonly proc: "surprise";
+  readonly leader: Leader;
+  /** What was handed to the procedure that is interrupted. */
+  readonly handed: Handed;
+}
+
+/**
+ * 5.12, 9.21, R422: enemies can come to be around a leader without a march: they are raised, hired, levied or placed there,
+ * have intercepted somebody else, or his fleet has left without him. He flees or is lost as before a force that enters.
+ */
+export const surprise = procedure<SurpriseFrame>({
+  name: "surprise",
+  rule: "9.21",
+  steps: {
+    begin(state, { leader }, course) {
+      const owner = ownerOfLeader(state, leader);
+      const space = state.leaders[leader]!;
+      const caught: LeaderCaughtFrame = {
+        proc: "leaderCaught",
+        step: "ask",
+        power: powerBehind(state, owner),
+        leaders: state.leaders.flatMap((node, one) =>
+          node === space && ownerOfLeader(state, one) === owner ? [one] : [],
+        ),
+        space,
+        entry: NONE,
+        barred: [],
+        force: NONE,
+      };
+      course.call(caught, "over");
+    },
+    over: (_state, { handed }, course) => course.end(handed),
+  },
+});
+
+/** Calls for the first leader among enemies in the provinces where something has changed; asked before they are settled. */
+export function surpriseIn(state: State): SurpriseFrame | undefined {
+  const { map } = worldOf(state.config);
+  for (let leader = 0; leader < state.leaders.length; leader++) {
+    const node = state.leaders[leader]!;
+    if (node < 0 || node >= map.spaces || !isTouched(state, map.province[node]!)) continue;
+    if (isAmongEnemies(state, leader, node)) return { proc: "surprise", step: "begin", leader, handed: state.handed };
+  }
+  return undefined;
+}
+
+/**
+ * R377, R378: whether land units of enemies stand around a leader who is ashore, and nobody is with him; a force of his power
+ * that is just setting out from there may still take him along.
+ */
+export function isAmongEnemies(state: State, leader: Leader, node: Node): boolean {
+  const owner = ownerOfLeader(state, leader);
+  const { keys, counts } = state.table;
+  for (let i = firstAt(state, node); i < keys.length && nodeOfKey(keys[i]!) === node; i++)
+    if (hasLand(state, counts, i * ROW) && areEnemies(state, ownerOfKey(keys[i]!), owner))
+      return !isAboard(state, leader, node) && !isWithUnits(state, leader, node) && !isMustering(state, owner, node);
+  return false;
+}
+
+const isMustering = (state: State, owner: Owner, node: Node): boolean =>
+  state.forces.some((force) => force?.node === node && force.power === powerBehind(state, owner));

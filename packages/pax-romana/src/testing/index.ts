@@ -1,0 +1,3 @@
+export { crowd } from "./crowd.ts";
+export { eager } from "./eager.ts";
+export { disasters, turmoil } from "./turmoil.ts";
