@@ -93,7 +93,7 @@ export function yesOrNo(into: Sink<Action>, verb: string): void {
 export const SIDES = ["attacker", "defender"] as const;
 export const sideOf = (frame: LandBattleFrame, i: number): Side => (i === 0 ? frame.attacker : frame.defender);
 
-/** 10.33, 10.37: the side that moves: the attacker, or who was intercepted. */
+/** 10.33, 10.37: the side that moves: the attacker, or whoever was intercepted. */
 export const moverOf = (frame: LandBattleFrame): Side =>
   frame.kind === "interception" ? frame.defender : frame.attacker;
 

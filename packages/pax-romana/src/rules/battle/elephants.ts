@@ -87,7 +87,7 @@ function commit(side: BattleSide, i: 0 | 1, then: string): Ask<ElephantsFrame> {
   };
 }
 
-/** 10.67: what each die does to the enemy, to the own side, and to the elephants. */
+/** 10.67: what each die does to the enemy, to its own side, and to the elephants. */
 function applyDice(state: State, frame: ElephantsFrame, i: 0 | 1, dice: readonly number[], course: Course): void {
   const chart = worldOf(state.config).data.charts.elephants;
   const other = i === 0 ? 1 : 0;

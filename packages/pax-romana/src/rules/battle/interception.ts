@@ -129,7 +129,7 @@ export const interception = procedure<Interception>({
         course.go("leader");
       },
     },
-    /** 10.35, R12: before the dice, who of the own residents stays in the walls. */
+    /** 10.35, R12: before the dice, which of the power's own residents stay in the walls. */
     inside(state, frame, course) {
       const { space, power } = frame;
       if (worksAt(state, space)?.owner !== power || !standsHere(state, space, power)) return course.go("bribe");
@@ -285,7 +285,7 @@ function ride(state: State, frame: Interception): void {
   muster(state, frame.insideForce, power, frame.inside);
 }
 
-/** 10.32-10.36: interceptor and residents outside attack; the mover defends with its own who stand there (R62). */
+/** 10.32-10.36: interceptor and residents outside attack; the mover defends with its own units that stand there (R62). */
 function battleOf(state: State, frame: Interception): LandBattleFrame & { landed: boolean; walled: string } {
   const { space, power, from, body } = frame;
   const force = state.forces[frame.force]!;

@@ -57,8 +57,8 @@ export const landBattle = procedure<Battle>({
       course.go("withdraw");
     },
     /**
-     * Step 2: withdrawal, but not for who was intercepted (10.33), unless it is cavalry alone in mountains (10.63), nor
-     * for who is committed to his walls (10.35).
+     * Step 2: withdrawal, but not for those who were intercepted (10.33), unless it is cavalry alone in mountains (10.63), nor
+     * for those who are committed to their walls (10.35).
      */
     withdraw(state, frame, course) {
       const { space, defender, attacker, entry, kind, walled } = frame;
@@ -124,7 +124,7 @@ export const landBattle = procedure<Battle>({
     /** 8.24, R151: one of several leaders leads; the attacker names his first. */
     leadAttacker: lead(0, "leadDefender"),
     leadDefender: lead(1, "elephants"),
-    /** Step 4: elephants, in the open only (10.68), and not for who lands (11.33). */
+    /** Step 4: elephants, in the open only (10.68), and not for those who land (11.33). */
     elephants(state, frame, course) {
       const { space, attacker, defender, walled, kind } = frame;
       const open = walled === "none" && !isMountain(state, space);
@@ -169,7 +169,7 @@ function wallsWithoutAsking(state: State, frame: Battle): boolean | undefined {
   if (!hasWalls(state, space, defender)) return false;
   // 7.34: walls alone defend themselves.
   if (kind === "walls" || !sideHasLandUnits(state, space, defender)) return true;
-  // 10.39: who was intercepted has the walls only if he has just landed.
+  // 10.39: whoever was intercepted has the walls only if he has just landed.
   if (kind === "interception" && !frame.landed) return false;
   return defender.owners.some((owner) => isNeutral(state, owner)) ? true : undefined;
 }

@@ -41,7 +41,7 @@ export function board(state: State, index: number, side: Side, markOf: (mark: Ma
   }
 }
 
-/** 10.97, 7.44: the attacker is placed back where he came from; who landed is aboard again (11.35). */
+/** 10.97, 7.44: the attacker is placed back where he came from; whoever landed is aboard again (11.35). */
 export function regroup(state: State, frame: LandBattleFrame, tell: Tell): void {
   const { attacker, entry, kind, fromSea } = frame;
   const force = attacker.force === NONE ? null : state.forces[attacker.force];

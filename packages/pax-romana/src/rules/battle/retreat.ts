@@ -29,7 +29,7 @@ import { refusal } from "../../refusal.ts";
 
 /** What a retreat remembers besides what it was told. */
 interface Retreat extends RetreatFrame {
-  /** 10.96, R69: who used walls retreats by sea only. */
+  /** 10.96, R69: whoever used walls retreats by sea only. */
   readonly bySea?: boolean;
   body: number;
   /** Leaders who stood beside a moving force and go along. */

@@ -29,7 +29,7 @@ export interface Withdrawal extends WithdrawalFrame {
   readonly must: boolean;
   /** 10.43: all who defend, whose cavalry counts. */
   readonly army: Side;
-  /** 10.43: cavalry does not hinder who flees a landing. */
+  /** 10.43: cavalry does not hinder those who flee a landing. */
   readonly landing: boolean;
   /** Owners whose units may still be named, and leaders still to be asked for. */
   owners: Owner[];

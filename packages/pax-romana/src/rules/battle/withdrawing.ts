@@ -32,7 +32,7 @@ export function poolOf(state: State, { space }: Withdrawing, owner: Owner): numb
   return restedAt(state, space, owner);
 }
 
-/** 10.45: own units that could be picked up on the way. */
+/** 10.45: its own units that could be picked up on the way. */
 export function poolAt(state: State, body: Force): number[] {
   return restedAt(state, body.node, body.rows[0]!.owner);
 }

@@ -138,7 +138,7 @@ function placesFor(state: State, power: Power, project: Project): Node[] {
   });
 }
 
-/** 7.12, 7.14, R126: own garrisons in Spaces without works that are no mountains, but none made just now (12.14). */
+/** 7.12, 7.14, R126: the power's garrisons in Spaces without works that are no mountains, but none made just now (12.14). */
 function townPlaces(state: State, power: Power): Node[] {
   const { map, data } = worldOf(state.config);
   if (state.powers[power]!.treasury < data.units.works[TOWN]!.cost) return [];
@@ -172,7 +172,7 @@ function repairCost(state: State, node: Node): number {
   return (fullWalls(state, works) - walls) * worldOf(state.config).data.charts.prices.wallRepair;
 }
 
-/** 7.12, 12.26: only full units of the own people. */
+/** 7.12, 12.26: only full units of its own people. */
 const SETTLERS: readonly Unit[] = [LG, HI];
 
 function settlers(state: State, power: Power, node: Node, into: Sink<Action>): void {

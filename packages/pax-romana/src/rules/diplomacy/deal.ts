@@ -57,7 +57,7 @@ export const answerOf = ({ from, to, terms }: Proposal, isFirm: boolean): DealFr
 export const deal = procedure<DealFrame>({
   name: "deal",
   rule: "4.1",
-  /** 4.1, R247: who is not invited sees who speaks to whom, and neither terms nor which of them is being named. */
+  /** 4.1, R247: whoever is not invited sees who speaks to whom, and neither terms nor which of them is being named. */
   seen: (frame, own) =>
     own.some((power) => frame.present.includes(power))
       ? frame
@@ -227,7 +227,7 @@ function canName(state: State, frame: DealFrame, kind: TermKind, giver: Power): 
   if (kind === "talents") return mostTalents(state, giver) > 0;
   if (kind === "cede") return nextCeded(state, frame, giver) !== NONE;
   const taker = otherThan(frame, giver);
-  // 4.4: who proposes cannot be asked which one when his proposal is taken.
+  // 4.4: whoever proposes cannot be asked which one when his proposal is taken.
   const isAsked = frame.talks === undefined || giver !== frame.power;
   if (kind === "objective") return isAsked && unseenBy(state, giver, taker).length > 0;
   return kind === "promise" || !isPermitted(state, giver, taker, kind);

@@ -10,7 +10,7 @@ export interface MeetingFrame extends PowerFrame {
   readonly proc: "meeting";
   /** Who is invited, in order. */
   guests?: Power[];
-  /** Whose word it is among those at the table, who have passed in a row, and the proposals so far. */
+  /** Whose word it is among those at the table, how many have passed in a row, and the proposals so far. */
   turn?: number;
   passed?: number;
   proposals?: number;

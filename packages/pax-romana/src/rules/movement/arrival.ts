@@ -31,7 +31,7 @@ interface Arrival extends ArrivalFrame {
   finished?: boolean;
 }
 
-/** Entries that drive out what they meet; who withdraws or retreats only goes where he is let (10.44, 10.94). */
+/** Entries that drive out what they meet; whoever withdraws or retreats only goes where he is let (10.44, 10.94). */
 const isAttacking = ({ entry }: Arrival): boolean => entry !== "withdraw" && entry !== "retreat";
 
 /** 9.21, 10.0, 7.22, R143: a force has entered a Space: tribe, interception, lone leaders and garrisons, attack. */

@@ -216,7 +216,7 @@ export function brokenDown(state: State, { force: index }: LandFrame, row: reado
   course.tell({ e: "brokenDown", power, node, units: row.slice(), garrisons: made, rule: "12.14" });
 }
 
-/** 7.43: own works are pulled down for as many MP as they have walls, never at home. */
+/** 7.43: one's own works are pulled down for as many MP as they have walls, never at home. */
 const destroy: Verb = {
   offer(state, _, force, into) {
     const works = worksAt(state, force.node);

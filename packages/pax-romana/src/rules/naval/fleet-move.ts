@@ -57,7 +57,7 @@ const forceOf = ({ forces }: Pick<State, "forces">, { force }: Voyage): Force =>
 /** 11.14: a Stop that nobody else brought about. */
 const CALM = { added: 0, drawn: false };
 
-/** 11.3: somebody is aboard who ends the voyage by going ashore. */
+/** 11.3: somebody aboard ends the voyage by going ashore. */
 const isTransport = (force: Force): boolean => hasCargo(force) || isAlone(force);
 
 /** 11.1-11.3: a fleet or transport sails, node by node, until it halts, comes ashore or is gone. */
@@ -76,7 +76,7 @@ export const fleetMove = procedure<Voyage>({
       if (isNavalPoint(state, force.node)) course.call(escortOf(frame.force), "weigh");
       else course.go("weigh");
     },
-    /** R187, 12.63, 12.51: who begins beside pirates or an enemy fleet, or owes a toll, has entered there. */
+    /** R187, 12.63, 12.51: whoever begins beside pirates or an enemy fleet, or owes a toll, has entered there. */
     weigh(state, frame, course) {
       const { power, node } = forceOf(state, frame);
       const meets = hasPirates(state, node) || hasEnemyFleet(state, power, node) || owesToll(state, power, node);
@@ -182,7 +182,7 @@ export const fleetMove = procedure<Voyage>({
         if (!success) return course.go("finish");
         if (action.do === "attackAgain")
           return course.call(seaEntryOf(frame.force, "attack", frame.haven, action.owner), "entered");
-        // 11.45: who fought a Draw may attack before the fleet leaves.
+        // 11.45: whoever fought a Draw may attack before the fleet leaves.
         if (frame.drawn) return course.call(seaEntryOf(frame.force, "part", frame.haven), "entered");
         course.go("sail");
       },

@@ -65,7 +65,7 @@ export function isControlled(state: State, { force, own }: Voyage): boolean {
   return own || isFriendlyPort(state, power, node);
 }
 
-/** 11.17, R281: own squadrons that lie here may join. */
+/** 11.17, R281: the fleet's own squadrons that lie here may join. */
 export function offerHulls(state: State, frame: Voyage, into: Sink<Action>): void {
   const force = state.forces[frame.force]!;
   if ((force.flags & MINOR) !== 0) return;
@@ -99,7 +99,7 @@ export function offerSettingDown(state: State, frame: Voyage, into: Sink<Action>
         into.push({ do: "setDown", owner, unit });
 }
 
-/** 8.23, R195: own leaders here who were not dropped in this Move. */
+/** 8.23, R195: its own leaders here who were not dropped in this Move. */
 function leadersHere(state: State, frame: Voyage, force: Force): number[] {
   const left = droppedIn(state, frame.force);
   const owners = ownersIn(state, force);

@@ -165,7 +165,7 @@ export const navalWithdrawal = procedure<NavalWithdrawalFrame>({
 /** The nodes it may enter next. */
 function nextNodes(state: State, frame: NavalWithdrawalFrame): Node[] {
   const force = forceOf(state, frame);
-  // 12.51: past Rhodus only who has paid.
+  // 12.51: past Rhodus only for those who have paid.
   if (frame.left === 0 || (force.flags & TOLL_REFUSED) !== 0) return [];
   return worldOf(state.config).map.sea[force.node]!.filter(
     (to) =>
@@ -200,7 +200,7 @@ function sail(state: State, frame: NavalWithdrawalFrame, to: Node, course: Cours
 /** 11.21: on a naval point a fleet may stay, on the deep sea not. */
 const canStay = (state: State, node: Node): boolean => worldOf(state.config).map.kind[node] !== DEEP_SEA;
 
-/** It lies where it is; who was aboard is ashore in a port. */
+/** It lies where it is; whoever was aboard is ashore in a port. */
 function land(state: State, frame: NavalWithdrawalFrame, course: Course): void {
   const force = forceOf(state, frame);
   if (frame.barred) bar(state, force);

@@ -99,7 +99,7 @@ export const seaEntry = procedure<SeaEntryFrame>({
         into.push({ do: "letPass" });
       },
       refuse: (_state, _frame, _, { do: verb }) => (verb === "evade" ? refusal("sea.noWithdrawal", {}) : undefined),
-      /** 11.46: who has no squadrons can neither fight nor withdraw. */
+      /** 11.46: whoever has no squadrons can neither fight nor withdraw. */
       skip: (state, frame) => (hullsIn(state, enemyOf(state, frame)) === 0 ? { do: "letPass" } : undefined),
       take(state, frame, _, action, course) {
         if (action.do === "evade")
@@ -131,7 +131,7 @@ export const seaEntry = procedure<SeaEntryFrame>({
       frame.added += worldOf(state.config).data.charts.naval.continuityEnemyWithdrew;
       course.go("fleets");
     },
-    /** 11.45: who fought a Draw may attack before the other leaves. */
+    /** 11.45: whoever fought a Draw may attack before the other leaves. */
     parting: {
       prompt: "sea.parting",
       rule: "11.45",
@@ -152,7 +152,7 @@ export const seaEntry = procedure<SeaEntryFrame>({
       frame.met |= justOwner(frame.enemy);
       course.call(navalBattleOf(state, frame.force, frame.enemy), "fought");
     },
-    /** 11.41, 11.18: after a battle the fleet stops; who lost it is Finished. */
+    /** 11.41, 11.18: after a battle the fleet stops; the one that lost is Finished. */
     fought(state, frame, course) {
       const result = course.handed!["result"] as SeaResult;
       if (!state.forces[frame.force]) return end(frame, "gone", course);
@@ -252,7 +252,7 @@ function nextFleet(state: State, frame: SeaEntryFrame): Owner {
   return NONE;
 }
 
-/** 12.51, 11.34: who carries an army stops there only if it could land. */
+/** 12.51, 11.34: whoever carries an army stops there only if it could land. */
 function mayRefuse(state: State, frame: SeaEntryFrame): boolean {
   const force = forceOf(state, frame);
   if (state.powers[force.power]!.treasury < tollOf(state)) return true;
@@ -260,7 +260,7 @@ function mayRefuse(state: State, frame: SeaEntryFrame): boolean {
   return canDebark(state, { ...force, flags: force.flags | TOLL_REFUSED }, force.node);
 }
 
-/** 12.51, R168, R220: who does not pay stops, and leaves only the way it came: now, or in a later Activation. */
+/** 12.51, R168, R220: whoever does not pay stops, and leaves only the way it came: now, or in a later Activation. */
 function refuseToll(state: State, frame: SeaEntryFrame): void {
   const force = forceOf(state, frame);
   const power = state.powers[force.power]!;

@@ -20,7 +20,7 @@ interface HireFrame extends Frame {
   hired?: boolean;
 }
 
-/** 12.21: Spaces of controlled provinces outside the own Home, and wherever own units stand. Rome hires nobody. */
+/** 12.21: Spaces of controlled provinces outside its own Home, and wherever its own units stand. Rome hires nobody. */
 export function hirePlaces(state: State, power: Power, survey: Survey = surveyOf(state, power)): Node[] {
   if (power === ROME) return [];
   const { map } = worldOf(state.config);
@@ -44,7 +44,7 @@ export const canHire = (state: State, power: Power): boolean =>
   mostHired(state, power, state.powers[power]!.treasury, roomForHeavies(state, power)) > 0 &&
   (standsAlone(state, power) || hirePlaces(state, power).length > 0);
 
-/** The usual case, seen at a glance: somewhere own units stand, and nobody else. */
+/** The usual case, seen at a glance: somewhere its own units stand, and nobody else. */
 function standsAlone(state: State, power: Power): boolean {
   const { spaces } = worldOf(state.config).map;
   const { keys, counts } = state.table;
