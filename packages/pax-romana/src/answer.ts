@@ -1,5 +1,5 @@
 import type { Leader, Node, ObjectiveName, Owner, Power, Province, Unit } from "./data/index.ts";
-import type { Mover } from "./rules/movement/movers.ts";
+import type { Mover } from "./rules/control/command.ts";
 
 /** What every verb says besides itself. Numbers are ids; records write them as names (`action-json.ts`). */
 interface Verbs {
@@ -52,6 +52,7 @@ interface Verbs {
   all: Alone;
   army: Alone;
   fleet: Alone;
+  join: { readonly power: Power; readonly yes: boolean };
   leader: { readonly leader: Leader; readonly yes: boolean };
   moveLeader: { readonly owner: Owner; readonly leader: Leader };
   moveUnit: { readonly owner: Owner; readonly unit: Unit };

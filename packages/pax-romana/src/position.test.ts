@@ -5,6 +5,7 @@ import { LI, MOVED, WITHDRAWN, type ScenarioName } from "./data/index.ts";
 import { paxRomana } from "./game.ts";
 import { readPosition, writePosition } from "./position.ts";
 import { pairOf } from "./state/pairs.ts";
+import { setControl } from "./rules/stability/settle.ts";
 import { cloneState, type State } from "./state/state.ts";
 import { addUnits, countIn } from "./state/table.ts";
 
@@ -86,6 +87,7 @@ test("9.14, 10.41: what units have done is written by its names; what nobody can
   const state = played("V", 0);
   const [key] = state.table.keys;
   addUnits(state, key! | MOVED | WITHDRAWN, LI, 1);
+  setControl(state);
   const json = throughJson(writePosition({ seats: seatsOf(state), state }));
   const { stacks } = json["state"] as unknown as { stacks: Record<string, Json>[] };
   const marked = stacks.find((stack) => "deeds" in stack)!;

@@ -158,10 +158,9 @@ function readState(config: Config, json: unknown): State {
   });
   for (const stack of listOf("stacks", stacks)) readStack(state, world, stack);
   state.frames = readFrames(json["frames"]);
-  // 5.2: who controls what follows from the pieces, unless a battle or an arrival is under way.
-  if (!isInstantOpen(state)) setControl(state);
-  // Putting pieces down marks their provinces; what the position says of that stands.
-  state.touched = (rest as unknown as State).touched;
+  // 5.2: who controls what follows from the pieces; while a battle or an arrival is under way, what the position says stands.
+  if (isInstantOpen(state)) state.touched = (rest as unknown as State).touched;
+  else setControl(state);
   return state;
 }
 

@@ -7,6 +7,7 @@ export { lossesAt } from "./rules/battle/odds.ts";
 export { isOnFoot, netShifts, shiftsOf, type Ground } from "./rules/battle/shifts.ts";
 export { battlePointsOf, countsOn, horseOf } from "./rules/battle/sides.ts";
 export { canCapture, isBreached } from "./rules/cities/capture.ts";
+export { ownersLedBy, type Mover } from "./rules/control/command.ts";
 export { allows, moverOf, relation, SEA } from "./rules/control/relation.ts";
 export { isSlaves, ownerOfLeader, powerBehind } from "./rules/control/keeper.ts";
 export { isFinished, unitsPrice } from "./rules/economy/orders.ts";

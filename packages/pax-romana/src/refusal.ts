@@ -68,7 +68,6 @@ const RULE: Readonly<Record<Exclude<RefusalKey, WithoutRule | WithOwnRule>, stri
   "expansion.noMoreMoves": "9.11",
   "interception.notFromThere": "10.31",
   "invasion.notThere": "13.4",
-  "invasion.ownSpace": "13.42",
   "leaders.notThere": "8.15",
   "limit.alexandria": "3.6",
   "limit.soldier": "3.6",

@@ -56,6 +56,7 @@ const TELLING: { readonly [E in Event["e"]]: Telling<Told<E>> } = {
   proceeded: PLAIN,
   passageGiven: PLAIN,
   passageRefused: PLAIN,
+  joined: PLAIN,
   // 5, 14: control
   controlChanged: PLAIN,
   capitalLost: PLAIN,

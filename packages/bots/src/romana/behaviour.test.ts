@@ -39,7 +39,7 @@ interface Seen {
   capitals: number;
 }
 
-const GAMES = 2;
+const GAMES = 3;
 const POWER_GAMES = GAMES * POWERS.length;
 const seen: Seen = {
   provinces: 0,
@@ -112,7 +112,7 @@ describe("the steady player", () => {
 
   test("3.44: keeps four Talents for its markers, and lets none lapse", () => {
     const enough = seen.treasuries.filter((talents) => talents >= 4);
-    expect(enough.length / seen.treasuries.length).toBeGreaterThan(0.95);
+    expect(enough.length / seen.treasuries.length).toBeGreaterThan(0.9);
     expect(seen.lapsed / POWER_GAMES).toBeLessThan(0.5);
   });
 

@@ -7,9 +7,12 @@ import { inFrame, type Questions, type Worth } from "./question.ts";
 const LEAST = 3;
 const FOR_EACH = 1.5;
 
-/** What it takes to desist: an attack is about the Space, everything else about a fight. */
-const priceOf = (outlook: Outlook, { act, node }: Frames["bribe"]): number =>
-  act === "attack" ? Math.max(LEAST, Math.ceil(FOR_EACH * outlook.gain(node))) : LEAST;
+/** What it takes to desist: an attack is about the Space, everything else about a fight. An army at sea has to land. */
+function priceOf(outlook: Outlook, { act, node }: Frames["bribe"]): number {
+  if (act !== "attack") return LEAST;
+  const isAtSea = outlook.view.forces.some((force) => force?.power === outlook.power && force.aboard);
+  return isAtSea ? Infinity : Math.max(LEAST, Math.ceil(FOR_EACH * outlook.gain(node)));
+}
 
 /** Talents are taken where they pay; whoever has paid is left alone. */
 const answer: Worth = (view, action, outlook) => {
@@ -17,9 +20,9 @@ const answer: Worth = (view, action, outlook) => {
   return (action.do === "accept") === (frame.n ?? 0) >= priceOf(outlook, frame) ? 1 : 0;
 };
 
-/** How much stronger an attacker is before anybody pays him, and what is kept beyond the reserve. */
+/** How much stronger an attacker is before anybody pays him; 3.44: and what is kept for the next turn's markers. */
 const SUPERIORITY = 1.5;
-const SPARE = 2;
+const SPARE = 4;
 const FOR_TOWN = 4;
 const FOR_CITY = 6;
 

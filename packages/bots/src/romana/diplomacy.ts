@@ -13,8 +13,8 @@ const first =
     verbs.includes(action.do) ? verbs.length - verbs.indexOf(action.do) : 0;
 
 /** What permissions cost who gives them, and are worth to who gets them; in Talents. */
-const GIVEN: Readonly<Record<string, number>> = { pass: 2, stack: 3, sea: 0.4, loc: 0.2, objective: 1 };
-const GOT: Readonly<Record<string, number>> = { pass: 0.8, stack: 0.8, sea: 0.6, loc: 0.4, objective: 0.5 };
+const GIVEN: Readonly<Record<string, number>> = { pass: 2, stack: 3, join: 6, sea: 0.4, loc: 0.2, objective: 1 };
+const GOT: Readonly<Record<string, number>> = { pass: 0.8, stack: 0.8, join: 1.2, sea: 0.6, loc: 0.4, objective: 0.5 };
 /** 4.1: what a permission counts beyond this turn; it can be taken back. */
 const THIS_TURN = 1;
 const LONGER = 1.5;

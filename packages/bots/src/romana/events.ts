@@ -13,6 +13,7 @@ import { bestRating } from "./board.ts";
 import { lackingFor, objectivesOf } from "./aims.ts";
 import { OTHERS, type Outlook } from "./outlook.ts";
 import type { Questions, Worth } from "./question.ts";
+import { quantity } from "./quantity.ts";
 import { guardFor } from "./troops.ts";
 
 /** How much it hurts a rival if something bad happens in a Space; less than nothing if it hurts oneself. */
@@ -95,6 +96,9 @@ export const eventQuestions: Questions = {
   "slaves.move": slavesMove,
   "slaves.place": whereItHurts,
   "soldier.place": soldier,
+  "soldier.next": soldier,
+  "soldier.leader": soldier,
+  ...quantity("soldier.units", (_view, pool) => pool),
   "stability.bread": bread,
   "civilWar.leader": (_view, { node }, outlook) => outlook.own[node!]! - outlook.threat(node!),
   "disease.leader": leastLeader,
@@ -106,7 +110,8 @@ export const eventQuestions: Questions = {
   "mutiny.whose": whoseFleet,
   "mutiny.fleet": (_view, { node }, outlook) => outlook.foeFleet[node!]!,
   "invasion.province": provinceThatHurts,
-  "invasion.place": (_view, { node }, outlook) => harmAround(outlook, node!) - 0.2 * outlook.foe[node!]!,
+  "invasion.place": (_view, { node }, outlook) =>
+    harmAround(outlook, node!) - 0.2 * outlook.foe[node!]! - 5 * outlook.ownUnits[node!]!,
   "invasion.regroup": whereItHurts,
   "objective.discard": discardHopeless,
   "objective.claim": showAll,

@@ -75,7 +75,9 @@ const leaderWorth = ({ leaders, rows, flags }: Force): number =>
 
 /** Staying: what the Space is worth, and a little because the way is over. */
 function stopWorth(outlook: Outlook, { node, rows }: Force): number {
-  if (rows.length > 0 && rows.every(({ owner }) => powerBehind(outlook.view, owner) === NONE)) return 0.08;
+  // 13.42, 13.22: a horde that stays with one's own units takes the Space from them.
+  if (rows.length > 0 && rows.every(({ owner }) => powerBehind(outlook.view, owner) === NONE))
+    return outlook.ownUnits[node]! > 0 ? -1 : 0.08;
   const isCapital = outlook.world.map.capital[node] !== NONE && outlook.world.map.homeAt[node] === outlook.power;
   const lacks = isCapital ? guardFor(outlook, node) - outlook.own[node]! : 0;
   const settles = rows.some(({ counts }) => counts[GARR]! > 0);

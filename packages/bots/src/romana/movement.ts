@@ -1,17 +1,15 @@
 import {
   GARR,
-  GREECE,
   GS,
   LI,
   nodeOfKey,
   NONE,
   ownerOfKey,
-  OWNERS,
-  SOLDIER_OF_FORTUNE,
+  ownersLedBy,
   type Action,
+  type Mover,
   type Node,
   type Owner,
-  type OwnerName,
   type View,
 } from "@ara/pax-romana";
 import { bestRating, leadersOf, occupantsIn, rowAt, strengthOf } from "./board.ts";
@@ -43,11 +41,9 @@ function majorWorth(outlook: Outlook, node: Node, mover: string): number {
   });
 }
 
-/** 12.42: whose units a Major Move takes; in scenario I Pyrrhus is a Greek like any other. */
-function ownersOf({ power, world }: Outlook, mover: string): readonly Owner[] {
-  if (mover !== "own") return [OWNERS.indexOf(mover as OwnerName)];
-  return world.scenario.special.includes("pyrrhusIsGreek") && power === GREECE ? [power, SOLDIER_OF_FORTUNE] : [power];
-}
+/** 12.42: whose units a Major Move takes. */
+const ownersOf = ({ view, power }: Outlook, mover: string): readonly Owner[] =>
+  ownersLedBy(view, power, mover as Mover);
 
 /** The best start of a Major Move. */
 function bestMajor(outlook: Outlook, mover: string): number {
@@ -219,6 +215,10 @@ export const movementQuestions: Questions = {
   "force.leader": forceLeader,
   "move.lead": (view, { leader }) => bestRating(view, "campaign", [leader!]),
   ...quantity("units.move", wantedInMove),
+  // 4.1: whoever has agreed to march together does so, but holds what garrisons hold.
+  "join.ask": (_view, action) => (action.yes === true ? 1 : 0),
+  "join.leader": (_view, action) => (action.yes === true ? 0 : 1),
+  ...quantity("join.units", (_view, pool) => pool.map((n, unit) => (unit === GARR ? 0 : n))),
   "leaders.place": leaderPlace,
   "reserve.enter": enters,
   "placement.where": placeFirst,

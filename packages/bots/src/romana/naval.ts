@@ -1,4 +1,4 @@
-import { countsOfForce, emptyRow, GS, NONE, PORT, underWay, type Node, type View } from "@ara/pax-romana";
+import { countsOfForce, emptyRow, GS, NONE, PORT, underWay, type Node } from "@ara/pax-romana";
 import { bestRating, rowAt } from "./board.ts";
 import type { Outlook } from "./outlook.ts";
 import { inFrame, type Questions, type Worth } from "./question.ts";
@@ -44,20 +44,17 @@ const sail: Worth = (view, action, outlook) => {
   }
   const field = fieldOf(outlook, index);
   if (action.do === "sail") return field.sail(node) + 0.01;
-  if (action.do === "debark") return isBought(view, node) ? 0 : field.debark(node) + 0.02;
+  if (action.do === "debark") return field.debark(node) + 0.02;
   if (action.do === "attackAgain") return field.prize(node);
   return action.do === "halt" ? -0.5 : -1;
 };
-
-/** 4.3: money was taken for leaving this port alone. */
-const isBought = (view: View, node: Node): boolean => inFrame(view, "fleetMove").warned?.includes(node) === true;
 
 /** 11.13: after a stop; on the open sea an army must go on, and in a port it is safer ashore. */
 const stopped: Worth = (view, action, outlook) => {
   const { force: index } = inFrame(view, "fleetMove");
   const force = view.forces[index]!;
   const field = fieldOf(outlook, index);
-  if (action.do === "debark") return isBought(view, force.node) ? 0 : 0.2 + field.debark(force.node);
+  if (action.do === "debark") return 0.2 + field.debark(force.node);
   if (action.do === "attackAgain" || action.do === "setDown") return -1;
   const isSafe = isOwnPort(outlook, force.node);
   if (action.do === "goOn") {

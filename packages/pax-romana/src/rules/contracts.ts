@@ -1,5 +1,5 @@
 import type { Leader, Node, Owner, OwnerName, Power } from "../data/index.ts";
-import type { Mover } from "./movement/movers.ts";
+import type { Mover } from "./control/command.ts";
 
 /**
  * What every procedure is told and what it hands back: the contract between the chapters. Everything else about a procedure
@@ -64,6 +64,8 @@ export interface Contracts {
     { power: Power; node: Node; owners: readonly Owner[]; fleets: readonly Owner[] },
     { force: number }
   >;
+  /** 4.1: allies who stand with an army of a power march with it, if they want. */
+  join: Contract<{ power: Power; force: number; allies: readonly Power[] }>;
   /** Quantities, one sort at a time: hands back a row of counts. */
   chooseUnits: Contract<ChooseUnits, { taken: readonly number[] }>;
   /** 9.11: a Move of a force, from the declaration to its end. */
@@ -236,6 +238,8 @@ export interface Side {
   power: Power;
   force: number;
   owners: Owner[];
+  /** R147, R398: of the force only the units of these owners; without it all of them. */
+  readonly rows?: readonly Owner[];
   /** 8.24: who leads, or NONE. */
   leader: Leader;
 }
@@ -252,6 +256,8 @@ export const PURPOSES = [
   "withdrawal.units",
   "withdrawal.drop",
   "withdrawal.pickUp",
+  "soldier.units",
+  "join.units",
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

@@ -63,6 +63,8 @@ export interface Side {
   power: Power;
   force: number;
   owners: Owner[];
+  /** R147, R398: of the force only the units of these owners; without it all of them. */
+  readonly rows?: readonly Owner[];
   /** 8.24: who leads, or NONE. */
   leader: Leader;
 }
@@ -137,6 +139,8 @@ export const PURPOSES = [
   "withdrawal.units",
   "withdrawal.drop",
   "withdrawal.pickUp",
+  "soldier.units",
+  "join.units",
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

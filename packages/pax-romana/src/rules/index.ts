@@ -22,6 +22,7 @@ import { arrival } from "./movement/arrival.ts";
 import { attrition } from "./movement/attrition.ts";
 import { attritionPhase } from "./movement/attrition-phase.ts";
 import { chooseForce } from "./movement/choose-force.ts";
+import { join } from "./movement/join.ts";
 import { chooseUnits } from "./movement/choose-units.ts";
 import { expansion } from "./sequence/expansion.ts";
 import { landMove } from "./movement/land-move.ts";
@@ -76,6 +77,7 @@ export const machine = new Machine(
     attrition,
     attritionPhase,
     chooseForce,
+    join,
     chooseUnits,
     expansion,
     landMove,

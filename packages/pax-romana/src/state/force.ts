@@ -12,8 +12,6 @@ export const MINOR = 1;
 export const ALONE = 2;
 /** 9.33: it entered its node over a strait. */
 export const OVER_STRAIT = 4;
-/** 12.44: only the Soldier of Fortune's units: it picks up nobody else. */
-export const SOLDIER = 8;
 /** 11.12, 11.34, 12.51: for sea moves. */
 export const SAIL_PAID = 16;
 export const MUST_LAND = 32;

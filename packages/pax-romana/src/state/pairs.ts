@@ -7,7 +7,7 @@ export const giverOf = (pair: number): Power => Math.floor(pair / POWERS.length)
 export const takerOf = (pair: number): Power => pair % POWERS.length;
 
 /** 4.1: how many permissions there are, each a bit: the place of one in lists of all pairs and permissions. */
-export const PERMISSIONS = 4;
+export const PERMISSIONS = 5;
 export const placeOf = (giver: Power, taker: Power, bit: number): number =>
   pairOf(giver, taker) * PERMISSIONS + Math.log2(bit);
 

@@ -7,6 +7,7 @@ import {
   MCAV,
   MHI,
   MIL,
+  NONE,
   OWNERS,
   SLAVES_ROME,
   SOLDIER_OF_FORTUNE,
@@ -16,6 +17,7 @@ import {
   UNITS,
 } from "../data/index.ts";
 import type { Event } from "../event.ts";
+import { rhodianPower } from "../rules/units/rhodes.ts";
 import { ROW, type State } from "../state/state.ts";
 import { ownerOfKey } from "../state/table.ts";
 
@@ -98,7 +100,7 @@ export function enter(state: State, sum: number[], event: Event): void {
     case "slavesGrew":
       return add(SLAVES_ROME + event.power, BI, 1);
     case "soldierPlaced":
-      return event.node < 0 ? undefined : addAll(SOLDIER_OF_FORTUNE, data.charts.soldierOfFortune.units, 1);
+      return addAll(SOLDIER_OF_FORTUNE, event.units, 1);
     case "spaceCeded":
       add(event.from, GARR, -event.garrisons);
       return add(event.to, GARR, event.garrisons);
@@ -107,8 +109,8 @@ export function enter(state: State, sum: number[], event: Event): void {
       return addAll(event.power, army.units, 1);
     }
     case "turnBegan":
-      // 12.51, R125: every turn begins with two Rhodian squadrons, where Rhodes is in play.
-      if (sum[RHODES * ROW + GS]! > 0 || isRhodesHere(state)) sum[RHODES * ROW + GS] = 2;
+      // 12.51, R125: who holds Rhodes begins every turn with two of its squadrons.
+      if (isRhodesHere(state) && rhodianPower(state) !== NONE) sum[RHODES * ROW + GS] = 2;
       return;
     default:
   }

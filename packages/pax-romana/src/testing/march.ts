@@ -14,6 +14,7 @@ import { arrival } from "../rules/movement/arrival.ts";
 import { attrition } from "../rules/movement/attrition.ts";
 import { attritionPhase } from "../rules/movement/attrition-phase.ts";
 import { chooseForce } from "../rules/movement/choose-force.ts";
+import { join } from "../rules/movement/join.ts";
 import { chooseUnits } from "../rules/movement/choose-units.ts";
 import { landMove } from "../rules/movement/land-move.ts";
 import { majorMove } from "../rules/movement/major-move.ts";
@@ -56,6 +57,7 @@ const OWN: readonly Procedure[] = [
   attrition,
   attritionPhase,
   chooseForce,
+  join,
   chooseUnits,
   expansion,
   landMove,

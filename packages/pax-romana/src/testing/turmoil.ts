@@ -24,6 +24,7 @@ import type { Frame } from "../engine/frame.ts";
 import type { Tell } from "../event.ts";
 import { machine } from "../rules/index.ts";
 import { occupiersAt } from "../rules/control/holder.ts";
+import { permit } from "../rules/diplomacy/pacts.ts";
 import { EVENT_MARKERS } from "../rules/sequence/activation-phase.ts";
 import { setControl } from "../rules/stability/settle.ts";
 import { SYRACUSE } from "../rules/units/independents.ts";
@@ -48,6 +49,7 @@ export function turmoil(state: State, chance: Chance): void {
     for (let n = 0; n < 2; n++) leaderAlone(state, power, freeIn(spaces));
     admiral(state, power, freeIn(map.ports));
   }
+  for (let n = 0; n < 3; n++) allies(state, chance, freeIn(spaces));
   weakenSyracuse(state, chance);
   for (const node of map.sea[map.nodeOf.get("rhodus")!]!)
     if (map.inPlay[node] === 1 && map.kind[node] !== DEEP_SEA)
@@ -85,6 +87,15 @@ export function disasters(state: State, chance: Chance, tell: Tell): void {
 
 const WAITING: readonly EventName[] = ["disease", "stabilityCheck", "galleyTechnology", "stabilityCheck"];
 const MORE_MARKERS = 8;
+
+/** 4.1: armies of two powers that march together. */
+function allies(state: State, chance: Chance, node: Node): void {
+  const { powers } = worldOf(state.config).scenario;
+  const [giver, taker] = [chance.pick(powers), chance.pick(powers)];
+  if (node === NONE || giver === taker) return;
+  permit(state, giver, taker, "join");
+  for (const power of [giver, taker]) addUnits(state, keyOf(node, power, FRESH), LI, 2);
+}
 
 /** A leader with a fleet and an army in port. */
 function admiral(state: State, power: Power, node: Node): void {

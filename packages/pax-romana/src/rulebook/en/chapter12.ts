@@ -39,7 +39,7 @@ export const chapter12 = {
   "12.42":
     "When the event comes up you place him, or decline. From then on, to the end of the turn, you may let him make your Major Move in each of your Activations, this one included, and your two Minor Moves are still yours; single units of his may make those too. You never have to move him. There is only one of him: if the event comes again while he is in play, nothing happens.",
   "12.43":
-    "He is a 3-4 leader and brings 4 heavy infantry, 2 light infantry, 1 cavalry and 1 elephant. You place them all in one friendly Space of your Home Territory. In scenarios I, V and VII he is there from the start: as Pyrrhus, at Corcyra, on the side of Greece.",
+    "He is a 3-4 leader and brings 4 heavy infantry, 2 light infantry, 1 cavalry and 1 elephant. You place them in friendly Spaces of your Home Territory, all together or divided, and he goes with one of the parts. In scenarios I, V and VII he is there from the start: as Pyrrhus, at Corcyra, on the side of Greece.",
   "12.44":
     "You use his army like one of yours, but it takes none of your own land units along and does not attack together with them. It may pass through your troops and stand with them, and if they are attacked there, all defend together, led by him or by a leader of yours. He may retreat, or be forced to. By sea 1 of your squadrons at most escorts him; he has none of his own. In scenario I he is simply a Greek: there his troops and the others march and fight as one.",
   "12.45":
@@ -49,7 +49,7 @@ export const chapter12 = {
   "12.47":
     "Rome never hires the Soldier of Fortune: if a Roman player rolls this event, the die is simply rolled again.",
   "12.51":
-    "Rhodes is a City on an island, with troops of its own; if you want it, you have to storm it. Whoever occupies it has a port like any other and commands its squadrons, free of upkeep; every turn begins with exactly 2 of them, in Rhodus. While it is neutral, a fleet or transport pays 1 Talent to sail in or through, and is not stopped. Whoever doesn't pay is stopped and can leave only by the way it came, even in a later Activation, until it pays or has sunk the squadrons there. Rhodians never withdraw or retreat, and beating them at sea counts as a draw (11.45), though losses apply.",
+    "Rhodes is a City on an island, with troops of its own; if you want it, you have to storm it. Whoever occupies it has a port like any other and commands its squadrons, free of upkeep, and begins every turn with exactly 2 of them, in Rhodus, whatever became of those of the turn before. A neutral Rhodes gets back none that were sunk. While it is neutral, a fleet or transport pays 1 Talent to sail in or through, and is not stopped. Whoever doesn't pay is stopped and can leave only by the way it came, even in a later Activation, until it pays or has sunk the squadrons there. Rhodians never withdraw or retreat, and beating them at sea counts as a draw (11.45), though losses apply.",
   "12.52":
     "The Mamertines are a band of mercenaries who hold Messana in scenarios II, V and VII, with 1 heavy and 1 light infantry. They belong to nobody, never move, never withdraw and never retreat. If you want to go in, you must destroy them.",
   "12.53":
@@ -65,7 +65,7 @@ export const chapter12 = {
   "12.64":
     "Pirates in Tarsus are the Cilicians, and worse than others. They also cut lines of communication in every port and at every sea point one step from Tarsus where you have no squadrons, and against them you take 1 off your roll.",
   "12.71":
-    "If the event strikes you, your Stability falls by 1, and the next power in order of play that is not allied with you puts 2 barbarian infantry into a Space of your Home Territory without land units or garrisons; a Town or City may be there. From then on each other power, whenever its marker comes up, paid for or not, adds 1 barbarian infantry and leads the army one Space on, points not counted, attacking whoever is there. One unit stays behind in a Town or City where the army set out, and it may stay put only if every way leads into an occupied Space. You yourself neither add nor move. If there is no such Space, or your slaves have already risen, nothing happens.",
+    "If the event strikes you, your Stability falls by 1, and the next power in order of play that is not allied with you puts 2 barbarian infantry into a Space of your Home Territory without land units or garrisons; a Town or City may be there. From then on each other power, whenever its marker comes up, paid for or not, adds 1 barbarian infantry and leads the army one Space on, points not counted, attacking whoever is there; a pass of the Alps on the way takes its toll (9.32). One unit stays behind in a Town or City where the army set out, and it may stay put only if every way leads into an occupied Space. You yourself neither add nor move. If there is no such Space, or your slaves have already risen, nothing happens.",
   "12.72":
     "The revolt is over when the last slave is gone, those left behind included; then your Stability rises by 1. If the army dies first, the largest group left behind takes its place, and grows and marches on.",
   "12.73":

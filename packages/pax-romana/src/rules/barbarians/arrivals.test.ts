@@ -53,16 +53,13 @@ test("13.4: control of Gaul keeps the Western Gauls away, and no others", () => 
   expect(invades(position("V", { control }), "eastGauls").choices("rome", "province")).toHaveLength(2);
 });
 
-test("13.42, R138: a province full of the mover's own forces is not offered; the only one left is not asked about", () => {
-  const pieces = Object.fromEntries(spacesOf("sarmatia").map((id) => [`rome ${id}`, { LI: 1 }]));
-  const table = invades(position("V", { pieces }), "eastGauls");
-  expect(new Set(table.choices("rome", "node"))).toEqual(new Set(spacesOf("scythia")));
-  expect(table.refusal("rome", { do: "choose", node: data.map.nodeOf.get(spacesOf("sarmatia")[0]!)! })).toBe(
-    "invasion.ownSpace 13.42",
-  );
+test('13.42, R205: "any Space, whether or not it is occupied": the mover\'s own forces close neither Space nor province', () => {
   const all = [...spacesOf("sarmatia"), ...spacesOf("scythia")].map((id) => [`rome ${id}`, { LI: 1 }] as const);
-  const full = position("V", { pieces: Object.fromEntries(all) });
-  expect(invades(full, "eastGauls").told("noEvent")).toHaveLength(1);
+  const table = invades(position("V", { pieces: Object.fromEntries(all) }), "eastGauls");
+  expect(table.choices("rome", "province")).toEqual(["sarmatia", "scythia"]);
+  table.take("rome", { province: "sarmatia" });
+  expect(new Set(table.choices("rome", "node"))).toEqual(new Set(spacesOf("sarmatia")));
+  expect(table.refusal("rome", { do: "choose", node: data.map.nodeOf.get("roma")! })).toBe("invasion.notThere 13.4");
   const open = invades(position("V"), "germans");
   expect(open.refusal("rome", { do: "choose", province: data.map.provinceOf.get("italia")! })).toBe(
     "invasion.notThere 13.4",

@@ -22,6 +22,8 @@ import { standIn } from "../../testing/march.ts";
 import { dice, Table } from "../../testing/table.ts";
 import { afterStep } from "../after-step.ts";
 import { sack } from "../cities/sack.ts";
+import { moversOf } from "../control/command.ts";
+import { holderOf } from "../control/holder.ts";
 import { deciderFor } from "../control/keeper.ts";
 import { arrival } from "../movement/arrival.ts";
 import { chooseForce } from "../movement/choose-force.ts";
@@ -29,7 +31,6 @@ import { chooseUnits } from "../movement/choose-units.ts";
 import { landMove } from "../movement/land-move.ts";
 import { majorMove } from "../movement/major-move.ts";
 import { move } from "../movement/move.ts";
-import { moversOf } from "../movement/movers.ts";
 import { canStep, stepRefusal } from "../movement/steps.ts";
 import { arrivalThat, idleMove } from "../chance-events/testing.ts";
 import { isOrigin, leaderOfHorde, takeHorde } from "./hordes.ts";
@@ -198,7 +199,7 @@ const provinceNameOf = (state: State, id: string): string =>
 /** Movement as it is, without interceptors and battles. */
 const MARCH: readonly Procedure[] = [arrival, landMove, move, standIn("interception", { how: "held" })];
 
-test("13.42: a horde marches by land only, through its mover's own forces, and stays where it stops", () => {
+test("13.42, R138: a horde marches by land only, through its mover's own forces, and may stay with them", () => {
   const own = spaceOf("narbonensis");
   const state = gaul({ pieces: { [`rome ${own}`]: { LI: 1 } } });
   const isGallic = (id: string): boolean => provinceNameOf(state, id) !== "tarraconensis";
@@ -208,8 +209,10 @@ test("13.42: a horde marches by land only, through its mover's own forces, and s
   const here = table.options("rome");
   expect(here.some(({ do: verb }) => verb === "embark")).toBe(false);
   table.take("rome", { do: "step", node: own });
-  expect(table.choices("rome", "do")).not.toContain("stop");
-  expect(count(state, `rome ${own}`, "LI")).toBe(1);
+  table.take("rome", { do: "stop" });
+  expect([count(state, `rome ${own}`, "LI"), count(state, `horde0 ${own}`, "BI")]).toEqual([1, 6]);
+  // 13.22: the barbarians control the Space, and deny it to the power that let them stay.
+  expect(holderOf(state, spaceIn(state, own))).toBe(HORDE_0);
 });
 
 test("7.45, 13.37, R1: a horde may destroy a Town it has taken, for as many MP as it has walls", () => {
@@ -272,12 +275,13 @@ test("13.4 Germans: any power moves them as its Major Move, and decides for them
   expect(table.told("moveBegan")).toMatchObject([{ mp: 6 }]);
 });
 
-test("13.42, R205: a horde is not placed among units of its mover", () => {
-  const [first, second] = [spaceOf("belgica"), spaceOf("belgica", 1)];
-  const table = invades(gaul({ pieces: { [`rome ${first}`]: { LI: 1 } } }), "westGauls", dice(1, 1, 1), [idleMove]);
-  table.take("rome", { province: "belgica" });
-  expect(table.choices("rome", "node")).not.toContain(first);
-  expect(table.choices("rome", "node")).toContain(second);
+test("13.42, R205: a horde may be placed among units of its mover, and attacks nobody there", () => {
+  const space = spaceOf("belgica");
+  const state = gaul({ pieces: { [`rome ${space}`]: { LI: 1, town: 2 } } });
+  const table = invades(state, "westGauls", dice(1, 1, 1), [idleMove]);
+  table.take("rome", { province: "belgica" }).take("rome", { node: space });
+  expect([count(state, `rome ${space}`, "LI"), count(state, `horde0 ${space}`, "BI")]).toEqual([1, 2]);
+  expect(worksAt(state, spaceIn(state, space))?.owner).toBe(powerOf("rome"));
 });
 
 test("13.4, 10.97, R204: beaten where it was placed, a horde goes to an open Space beside it, or is lost", () => {

@@ -24,8 +24,8 @@ import { IN_POOL } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { placeForce } from "../battle/regroup.ts";
 import { isOpen } from "../battle/ways.ts";
-import { occupiersAt } from "../control/holder.ts";
 import type { ArrivalFrame } from "../frames.ts";
+import { meets, MUST_ATTACK } from "../movement/contents.ts";
 import { closeWithdrawals } from "../movement/marks.ts";
 import { moveOf } from "../movement/move.ts";
 import { leaderOfHorde } from "./hordes.ts";
@@ -91,18 +91,18 @@ export const invasion = procedure<InvasionFrame>({
       rule: "13.42",
       who: (_state, { power }) => [power],
       options(state, frame, _, into) {
-        for (const node of spacesFor(state, frame.power, frame.province!)) into.push({ do: "choose", node });
+        for (const node of spacesOf(state, frame.province!)) into.push({ do: "choose", node });
       },
-      refuse: () => refusal("invasion.ownSpace", {}),
+      refuse: () => refusal("invasion.notThere", {}),
       take(state, frame, _, action, course) {
         place(state, frame, action.node!, course);
         course.go("march");
       },
     },
     march(state, frame, course) {
-      const { node } = state.forces[frame.force!]!;
-      const others = withoutOwner(occupiersAt(state, node), frame.owner!);
-      if (others === 0) return course.call(moveOf(frame.force!), "end");
+      const force = state.forces[frame.force!]!;
+      // 13.42, R205: whoever moves it is no enemy there.
+      if ((meets(state, force, force.node) & MUST_ATTACK) === 0) return course.call(moveOf(frame.force!), "end");
       const arrival: ArrivalFrame = {
         proc: "arrival",
         step: "begin",
@@ -169,14 +169,13 @@ function mayInvade(state: State, frame: InvasionFrame): boolean {
 const factsOf = ({ config }: State, kind: HordeName): HordeFacts[] =>
   worldOf(config).data.charts.hordes.filter((facts) => facts.horde === HORDES.indexOf(kind));
 
-const provincesFor = (state: State, { power, kind }: InvasionFrame): Province[] =>
+/** Those of its provinces that are on the map. */
+const provincesFor = (state: State, { kind }: InvasionFrame): Province[] =>
   factsOf(state, kind!)
     .flatMap(({ provinces }) => provinces)
-    .filter((province) => spacesFor(state, power, province).length > 0);
+    .filter((province) => spacesOf(state, province).length > 0);
 
-/** R138: not among the mover's own forces, where it could not stay. */
-const spacesFor = (state: State, power: Power, province: Province): Node[] =>
-  worldOf(state.config).map.spacesOf[province]!.filter((node) => !hasOwner(occupiersAt(state, node), power));
+const spacesOf = (state: State, province: Province): readonly Node[] => worldOf(state.config).map.spacesOf[province]!;
 
 /** 13.4: infantry by dice, cavalry, a leader; 13.42: the die and his Campaign Rating give the MP. */
 function place(state: State, frame: InvasionFrame, node: Node, course: Course): void {

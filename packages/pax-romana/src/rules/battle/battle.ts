@@ -158,12 +158,24 @@ export function hasWalls(state: Pick<Seen, "works">, space: Node, side: Side): b
 
 /** 10.36, R147: the parts of a side that different powers decide for; the force first. */
 export function partsOf(state: State, side: Side, against: Power): Side[] {
-  const parts: Side[] = side.force === NONE ? [] : [{ ...side, owners: [] }];
+  const parts = side.force === NONE ? [] : partsOfForce(state, side);
   for (const owner of side.owners) {
     const power = isPower(owner) ? owner : deciderFor(state, owner, against);
     const same = parts.find((part) => part.power === power);
     if (same) same.owners.push(owner);
     else parts.push({ power, force: NONE, owners: [owner], leader: NONE });
   }
+  return parts;
+}
+
+/** 4.1, R398: allies in a force decide for their own units. */
+function partsOfForce(state: State, side: Side): Side[] {
+  const owners = ownersOf(state, { ...side, owners: [] });
+  const allies = owners.filter(isPower).filter((power) => power !== side.power);
+  const whole: Side = { ...side, owners: [] };
+  if (allies.length === 0) return [whole];
+  const own = owners.filter((owner) => !isPower(owner) || owner === side.power);
+  const parts: Side[] = own.length === 0 ? [] : [{ ...whole, rows: own }];
+  for (const ally of allies) parts.push({ power: ally, force: side.force, owners: [], rows: [ally], leader: NONE });
   return parts;
 }

@@ -145,7 +145,7 @@ export const interception = procedure<Interception>({
     /** 4.3: the mover may pay not to be intercepted. */
     bribe(state, { power, force, space }, course) {
       const moving = state.forces[force]!;
-      const victim = powerBehind(state, moving.rows[0]?.owner ?? moving.power);
+      const victim = powerBehind(state, moverOf(moving));
       if (victim === NONE) course.go("roll");
       else course.call(bribeOf(power, victim, "interception", space), "bribed");
     },

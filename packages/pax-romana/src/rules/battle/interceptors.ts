@@ -21,6 +21,7 @@ import type { Force, State } from "../../state/state.ts";
 import { keysAt, markOfKey, rowOf, sumAt } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { occupiersAt } from "../control/holder.ts";
+import { commandedBy, marchAsOne } from "../control/command.ts";
 import { isPower, keeperOf, powerBehind } from "../control/keeper.ts";
 import { allows, moverOf, relationOf, STACK } from "../control/relation.ts";
 import { isOffshore } from "../leaders/company.ts";
@@ -96,10 +97,6 @@ export function muster(state: State, index: number, owner: Owner, units: readonl
   }
 }
 
-/** The owners a power commands. */
-const commanded = (state: State, power: Power): Owner[] =>
-  keeperOf(state, SOLDIER_OF_FORTUNE) === power ? [power, SOLDIER_OF_FORTUNE] : [power];
-
 /** 10.31, R142, R170: everything a power could try against a force that has entered a Space. */
 export function candidatesOf(
   state: State,
@@ -110,8 +107,9 @@ export function candidatesOf(
 ): Candidate[] {
   const found: Candidate[] = [];
   if (meetsOwnSlaves(state, force, space, power)) return found;
-  const hasArmyThere = commanded(state, power).some((owner) => standsHere(state, space, owner));
-  for (const owner of commanded(state, power)) {
+  const owners = commandedBy(state, power);
+  const hasArmyThere = owners.some((owner) => standsHere(state, space, owner));
+  for (const owner of owners) {
     if (relationOf(state, force, owner) !== "hostile") continue;
     for (const from of worldOf(state.config).map.direct[space]!) {
       if (barred.includes(interceptorKey(from, owner)) || isKept(state, owner, from, space)) continue;
@@ -133,7 +131,7 @@ function meetsOwnSlaves(state: State, force: Force, space: Node, power: Power): 
 
 /** 12.44, R170: the Soldier of Fortune and his player's units do not attack together, except in scenario I. */
 function mayNotJoin(state: State, space: Node, owner: Owner): boolean {
-  if (worldOf(state.config).scenario.special.includes("pyrrhusIsGreek")) return false;
+  if (marchAsOne(state, powerBehind(state, owner))) return false;
   if (owner === SOLDIER_OF_FORTUNE) return standsHere(state, space, keeperOf(state, owner));
   return keeperOf(state, SOLDIER_OF_FORTUNE) === owner && standsHere(state, space, SOLDIER_OF_FORTUNE);
 }

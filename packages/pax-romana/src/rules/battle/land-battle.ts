@@ -3,7 +3,7 @@ import { procedure, type Ask, type Course } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import { canCapture } from "../cities/capture.ts";
-import { powerBehind } from "../control/keeper.ts";
+import { isSlaves, powerBehind } from "../control/keeper.ts";
 import { moverOf } from "../control/relation.ts";
 import { forfeit } from "../diplomacy/pacts.ts";
 import type { Side } from "../frames.ts";
@@ -171,7 +171,11 @@ function wallsWithoutAsking(state: State, frame: Battle): boolean | undefined {
   if (kind === "walls" || !sideHasLandUnits(state, space, defender)) return true;
   // 10.39: whoever was intercepted has the walls only if he has just landed.
   if (kind === "interception" && !frame.landed) return false;
-  return defender.owners.some((owner) => isNeutral(state, owner)) ? true : undefined;
+  // 7.37, 12.73: neutrals use walls of their own, slaves any; a horde in its mover's Town leaves it to him (13.42).
+  const builder = worksAt(state, space)!.owner;
+  return (
+    defender.owners.some((owner) => isSlaves(owner) || (owner === builder && isNeutral(state, owner))) || undefined
+  );
 }
 
 /** 10.71, 10.73: who pays for Siege Expertise: powers for their own armies and walls; never an attacker from the sea. */

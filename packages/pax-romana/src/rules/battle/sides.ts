@@ -14,10 +14,12 @@ import { legionaryCavalry, legionBonus, type Horse } from "./cavalry.ts";
 export function eachRow(
   state: Pick<Seen, "table" | "forces">,
   space: Node,
-  { force, owners }: Side,
+  { force, owners, rows }: Side,
   see: (counts: readonly number[], at: number, owner: Owner, moving: boolean) => void,
 ): void {
-  if (force !== NONE) for (const { owner, counts } of state.forces[force]?.rows ?? []) see(counts, 0, owner, true);
+  if (force !== NONE)
+    for (const { owner, counts } of state.forces[force]?.rows ?? [])
+      if (rows === undefined || rows.includes(owner)) see(counts, 0, owner, true);
   if (owners.length === 0) return;
   eachStack(state, space, (key, at) => {
     const owner = ownerOfKey(key);

@@ -19,7 +19,17 @@ import { hindrance, type Edge } from "./cavalry.ts";
 import { board, fleeTo } from "./regroup.ts";
 import { barredAt, muster } from "./interceptors.ts";
 import { leadersOn } from "./sides.ts";
-import { attackersEdge, canPickUp, drop, droppable, isMountain, mayBegin, poolAt, poolOf } from "./withdrawing.ts";
+import {
+  attackersEdge,
+  canPickUp,
+  drop,
+  droppable,
+  isMountain,
+  joinerAt,
+  mayBegin,
+  poolAt,
+  poolOf,
+} from "./withdrawing.ts";
 import { boarding, canRestAt, withdrawalSteps, stepPrice } from "./withdrawal-steps.ts";
 import { faceOfForce } from "../control/face.ts";
 
@@ -189,7 +199,7 @@ export const withdrawal = procedure<Withdrawal>({
             "dropped",
           );
         body.mp -= worldOf(state.config).data.charts.movement.pickUp;
-        const pool = poolAt(state, body);
+        const pool = poolAt(state, body, joinerAt(state, body));
         course.call(chooseFrom(body.power, "withdrawal.pickUp", "10.45", pool, false), "pickedUp");
       },
     },
@@ -200,7 +210,7 @@ export const withdrawal = procedure<Withdrawal>({
     },
     pickedUp(state, frame, course) {
       const body = bodyOf(state, frame);
-      muster(state, frame.body, body.rows[0]!.owner, course.handed!["taken"] as readonly number[], WITHDRAWN);
+      muster(state, frame.body, joinerAt(state, body), course.handed!["taken"] as readonly number[], WITHDRAWN);
       course.go("go");
     },
     /** 9.32, 8.44: the Alps take their toll, and whoever is left without an army. */

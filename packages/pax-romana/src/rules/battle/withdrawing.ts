@@ -32,10 +32,14 @@ export function poolOf(state: State, { space }: Withdrawing, owner: Owner): numb
   return restedAt(state, space, owner);
 }
 
-/** 10.45: its own units that could be picked up on the way. */
-export function poolAt(state: State, body: Force): number[] {
-  return restedAt(state, body.node, body.rows[0]!.owner);
+/** 10.45, 12.44: whose units can be picked up on the way: of an owner who is in the body; NONE without any. */
+export function joinerAt(state: State, body: Force): Owner {
+  for (const { owner } of body.rows) if (hasLand(state, poolAt(state, body, owner))) return owner;
+  return NONE;
 }
+
+/** 10.45: units of an owner that could be picked up on the way. */
+export const poolAt = (state: State, { node }: Force, owner: Owner): number[] => restedAt(state, node, owner);
 
 function restedAt(state: State, node: Node, owner: Owner): number[] {
   const row = sumAt(state, node, owner, WITHDRAWN);
@@ -47,7 +51,7 @@ function restedAt(state: State, node: Node, owner: Owner): number[] {
 export const canPickUp = (state: State, { defender }: Withdrawing, body: Force): boolean =>
   defender.force === NONE &&
   body.mp >= worldOf(state.config).data.charts.movement.pickUp &&
-  hasLand(state, poolAt(state, body));
+  joinerAt(state, body) !== NONE;
 
 /** 10.43: the cavalry of the attacking army against all that stands there, before elephants. */
 export function attackersEdge(state: State, { space, attacker, army }: Withdrawing): Edge {
@@ -72,7 +76,7 @@ export function mayBegin(state: State, frame: Withdrawing): boolean {
 /** 10.45, 12.13: what may be left on the way: garrisons not alone in a Mountain Fortress. */
 export function droppable(state: State, body: Force): number[] {
   const counts = countsOfForce(body);
-  if (!mayGarrison(state, body.node, body.rows[0]!.owner)) counts[GARR] = 0;
+  if (!mayGarrison(state, body.node, body.power)) counts[GARR] = 0;
   return counts;
 }
 

@@ -48,8 +48,15 @@ export type ChanceEvent =
       readonly units: readonly number[];
       readonly rule: string;
     }
-  /** 12.42: the Soldier of Fortune comes into a power's Home, or is not wanted (NONE). */
-  | { readonly e: "soldierPlaced"; readonly power: Power; readonly node: Node; readonly rule: "12.43" }
+  /** 12.43: troops of the Soldier of Fortune come into a power's Home, or he himself (else NONE). */
+  | {
+      readonly e: "soldierPlaced";
+      readonly power: Power;
+      readonly node: Node;
+      readonly units: readonly number[];
+      readonly leader: Leader;
+      readonly rule: "12.43";
+    }
   /** 12.71: `power` is the one whose slaves they are. */
   | { readonly e: "revoltBegan"; readonly power: Power; readonly node: Node; readonly rule: "12.71" }
   | { readonly e: "slavesGrew"; readonly power: Power; readonly node: Node; readonly rule: "12.71" }

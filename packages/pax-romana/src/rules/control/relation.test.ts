@@ -62,12 +62,12 @@ describe("5.12: who is whose friend", () => {
     }
   });
 
-  test("13.42, R101, R138: a horde passes through the forces of whoever moves it, and fights all others", () => {
+  test("13.42, 13.24, R138: a horde stands with the forces of whoever moves it, and fights all others; his armies attack it", () => {
     const state = given();
     state.pacts = state.pacts.map(() => STACK);
-    expect(relation(state, HORDE_0, CARTHAGE, CARTHAGE)).toBe("pass");
+    expect(relation(state, HORDE_0, CARTHAGE, CARTHAGE)).toBe("friend");
     expect(relation(state, HORDE_0, CARTHAGE, ROME)).toBe("hostile");
-    expect(relation(state, HORDE_0, GREECE, SOLDIER_OF_FORTUNE)).toBe("pass");
+    expect(relation(state, HORDE_0, GREECE, SOLDIER_OF_FORTUNE)).toBe("friend");
     expect(relation(state, HORDE_0, CARTHAGE, TRIBES)).toBe("hostile");
     expect(relation(state, CARTHAGE, CARTHAGE, HORDE_0)).toBe("hostile");
   });
@@ -80,7 +80,7 @@ describe("5.12: who is whose friend", () => {
     expect([moverOf(force), relationOf(state, force, CARTHAGE)]).toEqual([CARTHAGE, "friend"]);
     for (const at of [0, 3]) {
       force.leaders = [data.leaders.leaderOf.get(`horde-${at}`)!];
-      expect([moverOf(force), relationOf(state, force, CARTHAGE)]).toEqual([HORDE_0 + at, "pass"]);
+      expect([moverOf(force), relationOf(state, force, CARTHAGE)]).toEqual([HORDE_0 + at, "friend"]);
     }
     force.rows = [{ owner: SOLDIER_OF_FORTUNE, mark: 0, counts: emptyRow() }];
     expect(moverOf(force)).toBe(SOLDIER_OF_FORTUNE);

@@ -1,14 +1,26 @@
-import { HORDE_0, HORDE_LEADER, NONE, type Leader, type Owner, type Power } from "../../data/index.ts";
+import {
+  GS,
+  HORDE_0,
+  HORDE_LEADER,
+  NONE,
+  SOLDIER_LEADER,
+  SOLDIER_OF_FORTUNE,
+  type Leader,
+  type Owner,
+  type Power,
+} from "../../data/index.ts";
 import { armyOf } from "../../state/armies.ts";
 import { pairOf } from "../../state/pairs.ts";
 import type { Force, State } from "../../state/state.ts";
-import { isHorde, powerBehind } from "./keeper.ts";
+import { isHorde, isPower, powerBehind } from "./keeper.ts";
 
 /** 4.1: what a power allows another, as long as was agreed: bits of `pacts`. */
 export const PASS = 1;
 export const STACK = 2;
 export const SEA = 4;
 export const LOC = 8;
+/** 4.1, R398: to take along units that stand with the other's own, as their owner names them. */
+export const JOIN = 16;
 
 /** Whether a power has given another this permission. */
 export const allows = ({ pacts }: Pick<State, "pacts">, giver: Power, taker: Power, permission: number): boolean =>
@@ -25,8 +37,8 @@ export function relation(state: Pick<State, "armies" | "pacts">, mover: Owner, p
   if (mover === other) return "friend";
   const theirs = powerBehind(state, other);
   if (theirs === NONE) return "hostile";
-  // 13.42, R101, R138: a horde passes through the forces of whoever moves it, and does not end there.
-  if (isHorde(mover)) return theirs === power ? "pass" : "hostile";
+  // 13.42, R101, R138: a horde goes into and through Spaces of whoever moves it; his own armies attack it (13.24).
+  if (isHorde(mover)) return theirs === power ? "friend" : "hostile";
   const own = powerBehind(state, mover);
   if (theirs === own) return "friend";
   if (own === NONE || other !== theirs) return "hostile";
@@ -42,12 +54,50 @@ export const areEnemies = (state: Pick<State, "armies" | "pacts">, a: Owner, b: 
 const lastMover = (state: Pick<State, "armies">, owner: Owner): Power =>
   isHorde(owner) ? (armyOf(state, owner)?.keeper ?? NONE) : powerBehind(state, owner);
 
-/** The owner a force moves as: that of its units; leaders alone move as their power's, the leader of a horde as his horde. */
-export const moverOf = ({ rows, leaders, power }: Force): Owner =>
-  rows[0]?.owner ?? hordeOf(leaders[0] ?? NONE) ?? power;
+/**
+ * The owner a force moves as: the Soldier of Fortune, a horde or slaves if units of theirs are in it; else its power, and
+ * an ally whose units alone are left (4.1). Squadrons, which may be of Rhodes (12.51), sail as their power's. Leaders
+ * alone move as whose they are.
+ */
+export function moverOf({ rows, leaders, power }: Force): Owner {
+  if (rows.length === 0) return loneMover(leaders[0] ?? NONE, power);
+  let found: Owner = NONE;
+  for (const { owner, counts } of rows) {
+    if (isPower(owner)) found = found === NONE || owner === power ? owner : found;
+    else if (!isSquadrons(counts)) return owner;
+  }
+  return found === NONE ? power : found;
+}
 
-const hordeOf = (leader: Leader): Owner | undefined =>
-  leader >= HORDE_LEADER ? HORDE_0 + leader - HORDE_LEADER : undefined;
+function isSquadrons(counts: readonly number[]): boolean {
+  if (counts[GS] === 0) return false;
+  for (let unit = 0; unit < counts.length; unit++) if (counts[unit] !== 0 && unit !== GS) return false;
+  return counts.length > 0;
+}
 
-export const relationOf = (state: State, force: Force, other: Owner): Relation =>
-  relation(state, moverOf(force), force.power, other);
+/** Powers' leaders come first in a force, so that others lead it only by themselves. */
+function loneMover(leader: Leader, power: Power): Owner {
+  if (leader >= HORDE_LEADER) return HORDE_0 + leader - HORDE_LEADER;
+  return leader === SOLDIER_LEADER ? SOLDIER_OF_FORTUNE : power;
+}
+
+/** 5.12, R398: what a force is to an owner: with allies in it, the worst that any of them is. */
+export function relationOf(state: State, force: Force, other: Owner): Relation {
+  const mover = moverOf(force);
+  let found = relation(state, mover, force.power, other);
+  if (force.rows.length > 1)
+    for (const { owner } of force.rows)
+      if (owner !== mover && isPower(owner)) found = worse(found, asAlly(state, force, owner, other));
+  return found;
+}
+
+/** What an ally's units in a force are to an owner: nobody fights whoever is in the force himself. */
+function asAlly(state: State, { rows, power }: Force, ally: Power, other: Owner): Relation {
+  const theirs = powerBehind(state, other);
+  if (theirs === NONE) return "hostile";
+  const isIn = theirs === power || rows.some(({ owner }) => owner === theirs);
+  return isIn ? "friend" : relation(state, ally, ally, other);
+}
+
+const worse = (a: Relation, b: Relation): Relation =>
+  a === "hostile" || b === "hostile" ? "hostile" : a === "pass" ? a : b;

@@ -47,8 +47,8 @@ test("4.1: who has no Talents, or no Space to cede, cannot be asked for them", (
     proposes({ treasury: { rome: treasury, carthage: 0 } })
       .options("rome")
       .flatMap(({ kind, power }) => (power === "rome" ? [kind] : []));
-  expect(kinds(0)).toEqual(["pass", "stack", "sea", "loc", "promise"]);
-  expect(kinds(1)).toEqual(["talents", "pass", "stack", "sea", "loc", "promise"]);
+  expect(kinds(0)).toEqual(["pass", "stack", "join", "sea", "loc", "promise"]);
+  expect(kinds(1)).toEqual(["talents", "pass", "stack", "join", "sea", "loc", "promise"]);
 });
 
 test("4.1, R211: a Town without a garrison can be ceded, and a garrison without a Town; nobody cedes another's Town", () => {

@@ -133,8 +133,8 @@ test("4.1, R180: what is permitted already is not offered again; a promise alway
   const table = new Table(state, [deal], dealOf(0, 1, [0, 1]));
   const offered = (power: string): unknown[] =>
     table.options("rome").flatMap(({ kind, power: giver }) => (giver === power ? [kind] : []));
-  expect(offered("rome")).toEqual(["talents", "stack", "sea", "loc", "promise"]);
-  expect(offered("carthage")).toEqual(["talents", "pass", "stack", "sea", "loc", "promise"]);
+  expect(offered("rome")).toEqual(["talents", "stack", "join", "sea", "loc", "promise"]);
+  expect(offered("carthage")).toEqual(["talents", "pass", "stack", "join", "sea", "loc", "promise"]);
 });
 
 test("4.1, R252: one proposal names at most twenty Talents, and any number of Spaces, in their order", () => {

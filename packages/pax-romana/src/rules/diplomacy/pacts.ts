@@ -7,12 +7,12 @@ import type { State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { isPower, keeperOf, ownerOfLeader, powerBehind } from "../control/keeper.ts";
-import { LOC, PASS, SEA, STACK } from "../control/relation.ts";
+import { JOIN, LOC, PASS, SEA, STACK } from "../control/relation.ts";
 import type { TermKind } from "./term.ts";
 
 /** 4.1, R180: permissions one power has given another: bits of `pacts`. */
 
-const BITS = { pass: PASS, stack: STACK, sea: SEA, loc: LOC } as const;
+const BITS = { pass: PASS, stack: STACK, join: JOIN, sea: SEA, loc: LOC } as const;
 export type Permission = keyof typeof BITS;
 const ALL: readonly number[] = Object.values(BITS);
 
@@ -20,8 +20,21 @@ export const isPermission = (kind: TermKind): kind is Permission => kind in BITS
 
 /** R431: for so many turns, this one included, or until it is taken back. */
 export function permit(state: State, giver: Power, taker: Power, permission: Permission, turns = OPEN): void {
-  state.pacts[pairOf(giver, taker)]! |= BITS[permission];
-  state.pactTurns[placeOf(giver, taker, BITS[permission])] = turns <= OPEN ? OPEN : state.turn + turns - 1;
+  const last = turns <= OPEN ? OPEN : state.turn + turns - 1;
+  grant(state, giver, taker, BITS[permission], last);
+  if (permission !== "join") return;
+  // R398: armies that march together stand together, in the Spaces of both.
+  grant(state, giver, taker, STACK, last);
+  grant(state, taker, giver, STACK, last);
+}
+
+/** What stands already is not made shorter. */
+function grant(state: State, giver: Power, taker: Power, bit: number, last: number): void {
+  const at = placeOf(giver, taker, bit);
+  const before = state.pactTurns[at]!;
+  const stood = (state.pacts[pairOf(giver, taker)]! & bit) !== 0;
+  state.pacts[pairOf(giver, taker)]! |= bit;
+  state.pactTurns[at] = stood && (before === OPEN || (last !== OPEN && before > last)) ? before : last;
 }
 
 /** Whether there is nothing more to permit: it is allowed until it is taken back. */

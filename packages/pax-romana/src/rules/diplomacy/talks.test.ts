@@ -62,7 +62,7 @@ describe("4.4, R430: talks", () => {
       ["talk", "greece"],
     ]);
     expect(table.refusal("rome", { do: "talk", power: EAST })).toBe("talk.enough 4.4");
-    expect(table.refusal("rome", { do: "talk", power: ROME })).toBe("meeting.invite 4.4");
+    expect(table.refusal("rome", { do: "talk", power: ROME })).toBe("meeting.invite 4.1");
     table.take("rome", { do: "lapse" });
     const answers = activates(state, "east");
     expect(talksIn(answers, "east")[0]).toEqual(["hear", "rome"]);

@@ -1,7 +1,7 @@
 import type { Node, Power } from "../../data/index.ts";
 
 /** 4.1: what a deal can be about, in the order in which a proposal names it. */
-export const TERMS = ["talents", "pass", "stack", "sea", "loc", "cede", "objective", "promise"] as const;
+export const TERMS = ["talents", "pass", "stack", "join", "sea", "loc", "cede", "objective", "promise"] as const;
 export type TermKind = (typeof TERMS)[number];
 
 /** One term of a proposal: `giver` does it for the other side. */

@@ -188,8 +188,8 @@ test("R24, R113, 16.2: flags, gains, what was agreed up to it, proposals and the
   expect(table.state.powers.map(({ markerCost }) => markerCost)).toEqual([1, 2, 1, 1]);
 });
 
-test("12.51, R125: a turn begins with two Rhodian squadrons in Rhodus", () => {
-  const table = phase({ pieces: { "rhodes rhodus": { city: 5 }, "rhodes patara": { GS: 1 } } });
+test("12.51, R125: whoever holds Rhodes begins the turn with two of its squadrons in Rhodus", () => {
+  const table = phase({ pieces: { "greece rhodus": { city: 5 }, "rhodes patara": { GS: 1 } } });
   expect(count(table.state, "rhodes rhodus", "GS")).toBe(2);
   expect(count(table.state, "rhodes patara", "GS")).toBe(0);
 });

@@ -6,9 +6,9 @@ import { refusal } from "../../refusal.ts";
 import { addToForce } from "../../state/force.ts";
 import { emptyRow, type Force, type State } from "../../state/state.ts";
 import { addUnits, countAt, countIn, keysAt } from "../../state/table.ts";
+import { commandedBy } from "../control/command.ts";
 import type { AttritionFrame } from "../frames.ts";
 import { isDestroyed, losingLeaders, loseWithForce } from "../leaders/fate.ts";
-import { allOwnersOf } from "./movers.ts";
 import { faceOf, faceOfForce } from "../control/face.ts";
 
 export interface Attrition extends AttritionFrame {
@@ -96,7 +96,7 @@ function sufferer(state: State, { force, node, power }: Attrition): Owner {
   if (force !== NONE) return faceOfForce(state, state.forces[force]!);
   const isHere = (owner: Owner): boolean =>
     UNITS.some((_, unit) => unit !== GS && countAt(state, node, owner, unit) > 0);
-  return faceOf(power, allOwnersOf(state, power).filter(isHere));
+  return faceOf(power, commandedBy(state, power).filter(isHere));
 }
 
 /** The units that count: everything but garrisons and galleys; of a power also its Soldier of Fortune's (12.44). */
@@ -105,7 +105,7 @@ function countsOf(state: State, { force, node, power }: Attrition): number[] {
   for (let unit = 0; unit < UNITS.length; unit++) {
     if (unit === GARR || unit === GS) continue;
     if (force === NONE)
-      for (const owner of allOwnersOf(state, power)) counts[unit]! += countAt(state, node, owner, unit);
+      for (const owner of commandedBy(state, power)) counts[unit]! += countAt(state, node, owner, unit);
     else for (const row of state.forces[force]!.rows) counts[unit]! += row.counts[unit]!;
   }
   return counts;
@@ -162,7 +162,7 @@ function suffer(state: State, frame: Attrition, course: Course): void {
 /** One unit is lost, or becomes its reduced side; the Soldier's, and those that have moved, go first. Says whose it was. */
 function takeOne(state: State, { force, node, power }: Attrition, unit: Unit, instead: Unit): Owner {
   if (force === NONE) {
-    const owner = allOwnersOf(state, power).findLast((one) => countAt(state, node, one, unit) > 0)!;
+    const owner = commandedBy(state, power).findLast((one) => countAt(state, node, one, unit) > 0)!;
     const key = keysAt(state, node, owner).findLast((one) => countIn(state, one, unit) > 0)!;
     addUnits(state, key, unit, -1);
     if (instead !== NONE) addUnits(state, key, instead, 1);

@@ -4,8 +4,9 @@ import { firstKeyAt, lastKeyOf } from "../../state/keys.ts";
 import { builderAt } from "../../state/works.ts";
 import { emptyRow, ROW, type Force, type State } from "../../state/state.ts";
 import { firstAt, ownerOfKey } from "../../state/table.ts";
-import { isSlaves, ownerOfLeader } from "../control/keeper.ts";
-import { relationOf } from "../control/relation.ts";
+import { commandedBy } from "../control/command.ts";
+import { isSlaves, ownerOfLeader, powerBehind } from "../control/keeper.ts";
+import { moverOf, relationOf } from "../control/relation.ts";
 
 /** What is in a force, and what stands in a node. */
 
@@ -55,6 +56,13 @@ export function standsHere(state: State, node: Node, owner: Owner): boolean {
   return false;
 }
 
+/** 10.68, 12.13: whether land units of an owner's side stand in a node: his own, or of those under the same command. */
+export function hasCompany(state: State, node: Node, owner: Owner): boolean {
+  const side = powerBehind(state, owner);
+  if (side === NONE) return standsHere(state, node, owner);
+  return commandedBy(state, side).some((one) => standsHere(state, node, one));
+}
+
 /** What a force meets in a Space: bits. */
 export const MEETS_LAND = 1;
 export const MEETS_GARRISON = 2;
@@ -84,7 +92,7 @@ export function meets(state: State, force: Force, node: Node): number {
 
 function seenAs(state: State, force: Force, owner: Owner, what: number): number {
   const relation = relationOf(state, force, owner);
-  if (relation === "hostile") return isSlaves(force.rows[0]?.owner ?? NONE) && isSlaves(owner) ? 0 : what;
+  if (relation === "hostile") return isSlaves(moverOf(force)) && isSlaves(owner) ? 0 : what;
   return relation === "pass" ? MEETS_PASS : 0;
 }
 

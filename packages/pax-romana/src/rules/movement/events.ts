@@ -23,6 +23,15 @@ export type MovementEvent =
       readonly mp: number;
       readonly rule: "9.21";
     }
+  /** 4.1: units of an ally join the army of a power; none if he keeps them back. */
+  | {
+      readonly e: "joined";
+      readonly power: Power;
+      readonly ally: Power;
+      readonly node: Node;
+      readonly units: readonly number[];
+      readonly rule: "4.1";
+    }
   | { readonly e: "moveEnded"; readonly power: Power; readonly owner: Owner; readonly node: Node; readonly rule: "9.1" }
   | {
       readonly e: "pickedUp" | "dropped";

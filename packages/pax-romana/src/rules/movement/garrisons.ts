@@ -2,14 +2,14 @@ import { worldOf } from "../../config.ts";
 import { MOVED, NONE, type Node, type Owner, type Power, type Unit } from "../../data/index.ts";
 import type { State } from "../../state/state.ts";
 import { countAt, countIn, keysAt, markOfKey, nodeOfKey, ownerOfKey, sumAt } from "../../state/table.ts";
-import { hasLand, standsHere } from "./contents.ts";
+import { hasCompany, hasLand } from "./contents.ts";
 
 /** 12.14-12.17: infantry becomes garrisons. */
 
 /** 12.13: whether garrisons may be left in a Space. */
 export function mayGarrison(state: State, node: Node, owner: Owner): boolean {
   const { map } = worldOf(state.config);
-  return node < map.spaces && (map.mountain[node] === 0 || standsHere(state, node, owner));
+  return node < map.spaces && (map.mountain[node] === 0 || hasCompany(state, node, owner));
 }
 
 /** The stack with a unit that a Minor Move may break down, or NONE: one that has moved, if there is one (12.14 example). */

@@ -1,12 +1,20 @@
 import { worldOf } from "../../config.ts";
-import { ALPINE_PASS, HI_REDUCED, LG_REDUCED, MOVED, NONE, type Node, type Unit } from "../../data/index.ts";
+import {
+  ALPINE_PASS,
+  HI_REDUCED,
+  LG_REDUCED,
+  MOVED,
+  NONE,
+  type Node,
+  type Owner,
+  type Unit,
+} from "../../data/index.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addToForce, loseForce, moveForce, OVER_STRAIT } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { addUnits, countAt, countIn, keyOf, keysAt } from "../../state/table.ts";
-import { moverOf } from "../control/relation.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
 import { victimAt } from "../diplomacy/threat.ts";
 import type { ArrivalFrame } from "../frames.ts";
@@ -94,7 +102,7 @@ export const landMove = procedure<LandFrame>({
       },
       skip(state, frame) {
         const force = forceOf(state, frame);
-        if (pairOf(state, force) === NONE) return { do: "noPair" };
+        if (!pairOf(state, force)) return { do: "noPair" };
         return canTakeAlong(state, force) ? undefined : { do: "mergePair", yes: false };
       },
       take(state, frame, _, action, course) {
@@ -169,13 +177,18 @@ function goBack(state: State, frame: LandFrame, course: Course): void {
   course.end({ how: "stopped" });
 }
 
-/** 10.86: the reduced sort of which the force has one and another stands in the Space, or NONE. */
-function pairOf(state: State, force: Force): Unit {
-  const owner = moverOf(force);
-  for (const unit of [LG_REDUCED, HI_REDUCED])
-    for (const row of force.rows)
-      if (row.owner === owner && row.counts[unit]! > 0 && countAt(state, force.node, owner, unit) > 0) return unit;
-  return NONE;
+/** 10.86: a row of the force with a reduced unit of which another one of the same owner stands in the Space. */
+function pairOf(state: State, { rows, node }: Force): Pair | undefined {
+  for (const reduced of [LG_REDUCED, HI_REDUCED])
+    for (const { owner, mark, counts } of rows)
+      if (counts[reduced]! > 0 && countAt(state, node, owner, reduced) > 0) return { owner, mark, reduced };
+  return undefined;
+}
+
+interface Pair {
+  readonly owner: Owner;
+  readonly mark: number;
+  readonly reduced: Unit;
 }
 
 const canTakeAlong = ({ config }: State, force: Force): boolean =>
@@ -183,9 +196,8 @@ const canTakeAlong = ({ config }: State, force: Force): boolean =>
 
 function merge(state: State, force: Force, joins: boolean, course: Course): void {
   const { units, charts } = worldOf(state.config).data;
-  const reduced = pairOf(state, force);
+  const { owner, mark, reduced } = pairOf(state, force)!;
   const full = units.full[reduced]!;
-  const { owner, mark } = force.rows.find((row) => row.counts[reduced]! > 0)!;
   const standing = keysAt(state, force.node, owner).find((key) => countIn(state, key, reduced) > 0)!;
   if (joins) {
     addToForce(state, force, owner, mark, full, 1);

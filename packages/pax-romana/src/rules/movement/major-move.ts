@@ -1,19 +1,21 @@
 import { worldOf } from "../../config.ts";
-import { NONE, OWNERS, type Node, type Power } from "../../data/index.ts";
+import { NONE, OWNERS, type Node, type OwnerName, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import { SOLDIER } from "../../state/force.ts";
 import { FLAGS, hasFlag } from "../../state/flags.ts";
 import type { State } from "../../state/state.ts";
 import { takeHorde } from "../barbarians/hordes.ts";
+import { ownersLedBy, type Mover } from "../control/command.ts";
+import { faceOfForce } from "../control/face.ts";
+import { isHorde } from "../control/keeper.ts";
 import { closeMove, isChoice, rollAllowance } from "./allowance.ts";
 import { chooseForceOf } from "./choose-force.ts";
 import { isFleet } from "./contents.ts";
+import { joinOf } from "./join.ts";
 import { closeWithdrawals } from "./marks.ts";
 import { moveOf } from "./move.ts";
-import { fleetsOf, majorStarts, ownersOf, type Mover } from "./movers.ts";
-import { faceOfForce } from "../control/face.ts";
+import { fleetsOf, majorStarts } from "./movers.ts";
 
 export interface MajorMoveFrame extends Frame {
   readonly proc: "majorMove";
@@ -53,11 +55,14 @@ export const majorMove = procedure<MajorMoveFrame>({
         course.call(forceFrom(state, frame), "chosen");
       },
     },
+    /** 4.1: whoever stands with them may come along. */
     chosen(state, frame, course) {
       frame.force = course.handed!["force"] as number;
-      if (frame.mover === "sof") state.forces[frame.force]!.flags |= SOLDIER;
-      else if (frame.mover !== "own") takeHorde(state, OWNERS.indexOf(frame.mover), frame.power);
-      course.go("lead");
+      const owner = OWNERS.indexOf(frame.mover as OwnerName);
+      if (isHorde(owner)) takeHorde(state, owner, frame.power);
+      const call = frame.mover === "own" ? joinOf(state, frame.power, frame.force) : undefined;
+      if (call) course.call(call, "lead");
+      else course.go("lead");
     },
     /** 8.24, R136: one of several leaders gives the MP; then the die is rolled. */
     lead: {
@@ -97,7 +102,7 @@ export const majorMove = procedure<MajorMoveFrame>({
         const force = state.forces[frame.force]!;
         const { power, node } = force;
         course.tell({ e: "moveEnded", power, owner: faceOfForce(state, force), node, rule: "9.1" });
-        Object.assign(force, { used: 0, flags: force.flags & SOLDIER, from: node, lastSpace: node });
+        Object.assign(force, { used: 0, flags: 0, from: node, lastSpace: node });
         course.go("lead");
       },
     },
@@ -106,7 +111,7 @@ export const majorMove = procedure<MajorMoveFrame>({
 
 /** 9.11: what moves from the Space. */
 const forceFrom = (state: State, { power, node, mover }: MajorMoveFrame): Frame =>
-  chooseForceOf(power, node, ownersOf(state, power, mover), fleetsOf(state, power, mover));
+  chooseForceOf(power, node, ownersLedBy(state, power, mover), fleetsOf(state, power, mover));
 
 /** R173, 7.53: the Elite leader of a Conqueror is with the force, and it has moved once, and not been finished by a sack. */
 function isConqueror(state: State, { force, power, again }: MajorMoveFrame): boolean {

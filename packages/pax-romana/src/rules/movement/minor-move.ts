@@ -1,23 +1,14 @@
 import type { Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import {
-  FRESH,
-  GARR,
-  GS,
-  MOVED,
-  NONE,
-  SOLDIER_OF_FORTUNE,
-  type Node,
-  type Owner,
-  type Power,
-} from "../../data/index.ts";
+import { FRESH, GARR, GS, MOVED, NONE, type Node, type Owner, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import { addForce, emptyForce, joinForce, MINOR, SOLDIER, takeUp } from "../../state/force.ts";
+import { addForce, emptyForce, joinForce, MINOR, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, countAt, keyOf, rowOf } from "../../state/table.ts";
+import { commandedBy } from "../control/command.ts";
 import { isOffshore } from "../leaders/company.ts";
 import { takeCastaways } from "../leaders/fate.ts";
 import { canBreakDown } from "../units/garrisons.ts";
@@ -25,7 +16,7 @@ import { closeMove, rollAllowance } from "./allowance.ts";
 import { leadersOf } from "./contents.ts";
 import { breakableKey } from "./garrisons.ts";
 import { moveOf } from "./move.ts";
-import { allOwnersOf, fleetsOf, freshGalleys, minorStarts } from "./movers.ts";
+import { fleetsOf, freshGalleys, minorStarts } from "./movers.ts";
 
 export interface MinorMoveFrame extends Frame {
   readonly proc: "minorMove";
@@ -65,7 +56,7 @@ export const minorMove = procedure<MinorMoveFrame>({
       rule: "9.11",
       who: (_state, { power }) => [power],
       options(state, { power, node }, _, into) {
-        for (const owner of allOwnersOf(state, power)) offerUnits(state, node, owner, into);
+        for (const owner of commandedBy(state, power)) offerUnits(state, node, owner, into);
         for (const owner of fleetsOf(state, power, "own"))
           if (freshGalleys(state, node, owner) > 0) into.push({ do: "unit", unit: GS, owner });
         offerBreakDown(state, node, power, into);
@@ -82,7 +73,7 @@ export const minorMove = procedure<MinorMoveFrame>({
           action.leader === undefined
             ? frame.node >= worldOf(state.config).map.spaces
             : isOffshore(state, action.leader, frame.node);
-        force.flags = MINOR | (action.owner === SOLDIER_OF_FORTUNE ? SOLDIER : 0);
+        force.flags = MINOR;
         frame.force = addForce(state, force);
         if (action.leader === undefined) takeUp(state, frame.force, FRESH, action.owner!, MOVED, oneOf(action.unit!));
         else joinForce(state, frame.force, action.leader);

@@ -7,8 +7,9 @@ import { addUnits, keyOf } from "../../state/table.ts";
 import { Table } from "../../testing/march.ts";
 import { ownerOf, position } from "../../testing/position.ts";
 import { chooseForceOf } from "./choose-force.ts";
+import { moversOf, ownersLedBy } from "../control/command.ts";
 import { countsOfForce, isFleet, leadersOf, meets, standsHere } from "./contents.ts";
-import { fleetsOf, majorStarts, moversOf, ownersOf } from "./movers.ts";
+import { fleetsOf, majorStarts } from "./movers.ts";
 import { given, march, node } from "./testing.ts";
 
 describe("12.42, 13.42: whose units a Major Move takes", () => {
@@ -17,21 +18,21 @@ describe("12.42, 13.42: whose units a Major Move takes", () => {
     expect(moversOf({ ...state, armies: [] })).toEqual(["own"]);
     state.armies = [soldier(CARTHAGE), horde(HORDE_0, "germans", ROME, 0)];
     expect(moversOf(state)).toEqual(["own", "sof"]);
-    const mine = (power: number): unknown[] => [ownersOf(state, power, "own"), ownersOf(state, power, "sof")];
+    const mine = (power: number): unknown[] => [ownersLedBy(state, power, "own"), ownersLedBy(state, power, "sof")];
     expect([mine(CARTHAGE), mine(ROME)]).toEqual([
       [[CARTHAGE], [ownerOf("sof")]],
       [[ROME], []],
     ]);
-    expect(ownersOf(state, ROME, OWNERS[HORDE_0]!)).toEqual([]);
+    expect(ownersLedBy(state, ROME, OWNERS[HORDE_0]!)).toEqual([]);
   });
 
   test("12.44: in scenario I Pyrrhus moves with the Greeks, and with nobody else", () => {
     const state = position("I", {});
-    expect([ownersOf(state, GREECE, "own"), ownersOf(state, GREECE, "sof"), ownersOf(state, ROME, "own")]).toEqual([
-      [GREECE, ownerOf("sof")],
-      [],
-      [ROME],
-    ]);
+    expect([
+      ownersLedBy(state, GREECE, "own"),
+      ownersLedBy(state, GREECE, "sof"),
+      ownersLedBy(state, ROME, "own"),
+    ]).toEqual([[GREECE, ownerOf("sof")], [], [ROME]]);
   });
 
   test("12.51: squadrons of Rhodes sail for whoever holds Rhodus, beside his own and the Soldier of Fortune's", () => {

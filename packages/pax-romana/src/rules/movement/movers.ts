@@ -1,69 +1,18 @@
-import { worldOf } from "../../config.ts";
-import {
-  FRESH,
-  GREECE,
-  GS,
-  HORDE_LEADER,
-  OWNERS,
-  SOLDIER_OF_FORTUNE,
-  type Node,
-  type Owner,
-  type OwnerName,
-  type Power,
-} from "../../data/index.ts";
-import { armyOf } from "../../state/armies.ts";
-import { SOLDIER } from "../../state/force.ts";
+import { FRESH, GS, HORDE_LEADER, type Node, type Owner, type Power } from "../../data/index.ts";
 import { IN_FORCE } from "../../state/leaders.ts";
-import type { Force, State } from "../../state/state.ts";
+import type { State } from "../../state/state.ts";
 import { countIn, keyOf, markOfKey, nodeOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
-import { isHorde, keeperOf, ownerOfLeader } from "../control/keeper.ts";
-import { moverOf } from "../control/relation.ts";
+import { commandedBy, ownersLedBy, type Mover } from "../control/command.ts";
+import { ownerOfLeader } from "../control/keeper.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
 import { ownersOfFleet } from "../units/independents.ts";
 import { canChoose } from "./choose-units.ts";
 import { addBreakable } from "./garrisons.ts";
 
-/** Whose pieces a Major Move takes: the power's own, its Soldier of Fortune's (12.42), or an army's by its name (13.42). */
-export type Mover = "own" | OwnerName;
-
-/** 12.42, R103: all that any power could move. */
-export function moversOf({ armies }: State): Mover[] {
-  const movers: Mover[] = ["own"];
-  for (const { owner, kind, use } of armies) if (kind === "soldier" || use === "anybody") movers.push(OWNERS[owner]!);
-  return movers;
-}
-
-/** In scenario I Pyrrhus is a Greek like any other: his army and the others move and fight together. */
-const isPyrrhusGreek = ({ config }: State, power: Power): boolean =>
-  power === GREECE && worldOf(config).scenario.special.includes("pyrrhusIsGreek");
-
-/** 12.42, 12.44: the owners whose units may move together. */
-export function ownersOf(state: State, power: Power, mover: Mover): readonly Owner[] {
-  if (isPyrrhusGreek(state, power) && (mover === "own" || mover === "sof"))
-    return mover === "own" ? [power, SOLDIER_OF_FORTUNE] : [];
-  if (mover === "own") return [power];
-  const owner = OWNERS.indexOf(mover);
-  const army = armyOf(state, owner);
-  return army?.use === "anybody" || (army?.use === "keeper" && army.keeper === power && army.kind === "soldier")
-    ? [owner]
-    : [];
-}
-
-/** 12.44: the owners whose units can be in a force. */
-export function ownersIn(state: State, force: Force): readonly Owner[] {
-  const mover = moverOf(force);
-  if (isHorde(mover)) return [mover];
-  return ownersOf(state, force.power, (force.flags & SOLDIER) === 0 ? "own" : "sof");
-}
-
-/** 12.42: all owners a power moves, one unit at a time. */
-export const allOwnersOf = (state: State, power: Power): readonly Owner[] =>
-  keeperOf(state, SOLDIER_OF_FORTUNE) === power ? [power, SOLDIER_OF_FORTUNE] : [power];
-
 /** 12.51: the owners whose squadrons sail by themselves for a power: its own, and those that serve it. */
 export function fleetsOf(state: State, power: Power, mover: Mover): readonly Owner[] {
   if (mover !== "own") return [];
-  const owners = ownersOf(state, power, mover);
+  const owners = ownersLedBy(state, power, mover);
   const others = ownersOfFleet(state, power).filter((owner) => !owners.includes(owner));
   return others.length === 0 ? owners : [...owners, ...others];
 }
@@ -100,11 +49,11 @@ function startsOf(state: State, owners: readonly Owner[], fleets: readonly Owner
 
 /** 9.11: where a Major Move can begin. */
 export const majorStarts = (state: State, power: Power, mover: Mover): Node[] =>
-  startsOf(state, ownersOf(state, power, mover), fleetsOf(state, power, mover), "company");
+  startsOf(state, ownersLedBy(state, power, mover), fleetsOf(state, power, mover), "company");
 
 /** 9.11, 12.14: where a power can make a Minor Move. */
 export function minorStarts(state: State, power: Power): Node[] {
-  const found = startsOf(state, allOwnersOf(state, power), fleetsOf(state, power, "own"), "any");
+  const found = startsOf(state, commandedBy(state, power), fleetsOf(state, power, "own"), "any");
   addBreakable(state, power, found);
   return found;
 }

@@ -11,6 +11,7 @@ import { isOrigin } from "../barbarians/hordes.ts";
 import { moverOf, relationOf } from "../control/relation.ts";
 import { fleetOf } from "../units/independents.ts";
 import {
+  hasCompany,
   hasElephants,
   hasGarrisons,
   hasLandUnit,
@@ -18,7 +19,6 @@ import {
   meets,
   MEETS_PASS,
   MUST_ATTACK,
-  standsHere,
 } from "./contents.ts";
 import { keptBy } from "./limits.ts";
 
@@ -75,7 +75,7 @@ function whyBarred(state: State, force: Force, from: Node, to: Node, met: number
   if (to >= map.spaces) return isElephantAlone(state, force) ? refusal("step.elephants", {}) : undefined;
   if (isBackHome(state, force, to)) return refusal("step.origin", {});
   if ((met & MUST_ATTACK) !== 0 && !hasLandUnit(state, force)) return refusal("step.noFighter", {});
-  return isElephantAlone(state, force) && !standsHere(state, to, force.rows[0]!.owner)
+  return isElephantAlone(state, force) && !hasCompany(state, to, force.rows[0]!.owner)
     ? refusal("step.elephants", {})
     : undefined;
 }
@@ -127,7 +127,7 @@ export function mayRest(state: State, force: Force, node: Node, met = metAt(stat
   if (node >= map.spaces) return false;
   if ((met & MEETS_PASS) !== 0) return false;
   if (hasLandUnit(state, force) || force.rows.length === 0) return true;
-  const withArmy = standsHere(state, node, force.rows[0]!.owner);
+  const withArmy = hasCompany(state, node, force.rows[0]!.owner);
   if (hasElephants(force)) return withArmy;
   // 12.13: garrisons do not end alone in a Mountain Fortress.
   return map.mountain[node] === 0 || !hasGarrisons(force) || withArmy;

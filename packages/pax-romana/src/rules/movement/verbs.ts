@@ -8,16 +8,17 @@ import { addToForce, ALONE, joinForce, leaveForce, takeUp } from "../../state/fo
 import type { Force, State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
+import { ownersIn } from "../control/command.ts";
 import { isHorde, powerBehind } from "../control/keeper.ts";
 import { moverOf } from "../control/relation.ts";
 import { bribeOf, canBribe } from "../diplomacy/bribe.ts";
 import type { LandMoveFrame } from "../frames.ts";
 import { canEmbark, embarkOf } from "../naval/embark.ts";
 import { chooseFrom } from "./choose-units.ts";
-import { hasElephants, hasLandUnit, leadersOf, standsHere } from "./contents.ts";
+import { hasCompany, hasElephants, hasLandUnit, leadersOf } from "./contents.ts";
 import { mayGarrison } from "./garrisons.ts";
 import { droppedIn } from "./move.ts";
-import { freshArmy, ownersIn } from "./movers.ts";
+import { freshArmy } from "./movers.ts";
 import { isMinor, mayRest } from "./steps.ts";
 import { faceOfForce } from "../control/face.ts";
 
@@ -125,7 +126,7 @@ const drop: Verb = {
 /** 12.13: garrisons are not left alone in a Mountain Fortress. */
 function droppable(state: State, { rows, node }: Force, owner: Owner): number[] {
   const row = rows.find((one) => one.owner === owner)!.counts.slice();
-  if (worldOf(state.config).map.mountain[node] === 1 && !standsHere(state, node, owner)) row[GARR] = 0;
+  if (worldOf(state.config).map.mountain[node] === 1 && !hasCompany(state, node, owner)) row[GARR] = 0;
   return row;
 }
 

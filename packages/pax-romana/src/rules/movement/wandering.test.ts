@@ -10,7 +10,7 @@ import { cloneState, type State } from "../../state/state.ts";
 import { anythingTouched } from "../../state/touched.ts";
 import { nameOf } from "../../testing/march.ts";
 import { controlMistakes } from "../../testing/oracles/control.ts";
-import { isInstantOpen } from "../after-step.ts";
+import { afterStep, isInstantOpen } from "../after-step.ts";
 import { machine } from "../index.ts";
 import { expansionOf } from "../sequence/expansion.ts";
 import { closeActivation } from "./marks.ts";
@@ -33,7 +33,10 @@ function wander(scenario: ScenarioName, seed: number, rounds: number, look: (sta
       if (options.length > 64) throw new Error(`${options.length} answers in ${JSON.stringify(state.frames.at(-1))}`);
       if (n > 3000) throw new Error(`no end: ${options.map((one) => nameOf(state, one)).join(", ")}`);
       machine.answer(state, asked!, options[chance.below(options.length)]!, chance, undefined);
-      if (state.frames.length === 0) closeActivation(state);
+      if (state.frames.length === 0) {
+        closeActivation(state);
+        afterStep(state, undefined);
+      }
       look(state);
     }
     expect(state.forces.every((force) => force === null) || state.over !== null).toBe(true);

@@ -1,6 +1,6 @@
 import type { Refusal } from "@ara/kernel";
 import { worldOf } from "../../config.ts";
-import { ESCORTED, FRESH, GS, NONE, PORT, SOLDIER_OF_FORTUNE, type Node, type Owner } from "../../data/index.ts";
+import { ESCORTED, FRESH, GS, NONE, PORT, type Node, type Owner } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
@@ -8,6 +8,7 @@ import { goAboard, MINOR, SAIL_PAID, takeUp } from "../../state/force.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { countIn, keyOf } from "../../state/table.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
+import { isSoldiers } from "../control/command.ts";
 import { hasElephants, hasLandUnit, hasMilitia } from "../movement/contents.ts";
 import { ownersOfFleet } from "../units/independents.ts";
 import { canEnd, canSail } from "./courses.ts";
@@ -89,13 +90,9 @@ const escorts = (state: State, node: Node, owner: Owner): number =>
 /** 12.44: the Soldier of Fortune has at most one squadron with him. */
 function mostEscorts(state: State, force: Force, owner: Owner): number {
   const present = escorts(state, force.node, owner);
-  const isSoldier = force.rows.some((row) => row.owner === SOLDIER_OF_FORTUNE);
   const { escort } = worldOf(state.config).data.charts.soldierOfFortune;
-  return isSoldier && !isPyrrhusGreek(state) ? Math.min(present, escort - squadronsOf(force)) : present;
+  return isSoldiers(state, force) ? Math.min(present, escort - squadronsOf(force)) : present;
 }
-
-/** In scenario I Pyrrhus is a Greek like any other. */
-const isPyrrhusGreek = ({ config }: State): boolean => worldOf(config).scenario.special.includes("pyrrhusIsGreek");
 
 const ownerAt = (state: State, { force, at }: EmbarkFrame): Owner =>
   ownersOfFleet(state, state.forces[force]!.power)[at] ?? NONE;

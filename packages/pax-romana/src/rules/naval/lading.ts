@@ -15,19 +15,10 @@ import {
   type Unit,
 } from "../../data/index.ts";
 import type { Course } from "../../engine/procedure.ts";
-import {
-  addToForce,
-  ALONE,
-  countInForce,
-  joinForce,
-  leaveForce,
-  MINOR,
-  SAIL_PAID,
-  SOLDIER,
-  takeUp,
-} from "../../state/force.ts";
+import { addToForce, ALONE, countInForce, joinForce, leaveForce, MINOR, SAIL_PAID, takeUp } from "../../state/force.ts";
 import { emptyRow, ROW, type Force, type State } from "../../state/state.ts";
 import { addUnits, countIn, keyOf, rowOf } from "../../state/table.ts";
+import { isSoldiers, ownersIn } from "../control/command.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
 import { isFriendlyPort } from "../control/holder.ts";
 import { takeCastaways } from "../leaders/fate.ts";
@@ -35,7 +26,6 @@ import { campaignOf, isChoice } from "../movement/allowance.ts";
 import { chooseFrom } from "../movement/choose-units.ts";
 import { hasLandUnit, leadersOf, standsHere } from "../movement/contents.ts";
 import { droppedIn } from "../movement/move.ts";
-import { ownersIn } from "../movement/movers.ts";
 import { ownersOfFleet } from "../units/independents.ts";
 import { debarkCost } from "./courses.ts";
 import { joinEscort } from "./embark.ts";
@@ -111,7 +101,7 @@ function hullsToJoin(state: State, frame: Voyage, force: Force, owner: Owner): n
   if (frame.laidUp.includes(force.node) || isMutinied(state, force.node, owner) || !fitsAllowance(force, 0)) return 0;
   const fresh = countIn(state, keyOf(force.node, owner, FRESH), GS);
   const tired = hasCargo(force) ? countIn(state, keyOf(force.node, owner, ESCORTED), GS) : 0;
-  if ((force.flags & SOLDIER) === 0) return fresh + tired;
+  if (!isSoldiers(state, force)) return fresh + tired;
   return Math.min(fresh + tired, worldOf(state.config).data.charts.soldierOfFortune.escort - squadronsOf(force));
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ESCORTED, GS } from "../../data/index.ts";
 import { placeOf } from "../../state/keys.ts";
 import { addArmy, soldier } from "../../state/armies.ts";
-import { ALONE, MINOR, OVER_STRAIT, SOLDIER } from "../../state/force.ts";
+import { ALONE, MINOR, OVER_STRAIT } from "../../state/force.ts";
 import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
 import { ownerOf, position, powerOf, type Given } from "../../testing/position.ts";
 import { canEmbark, embarkOf, embarkRefusal } from "./embark.ts";
@@ -125,7 +125,7 @@ test("R131: in a Minor Move nobody escorts", () => {
 
 test("12.44: the Soldier of Fortune has one squadron with him at most", () => {
   const sea = seaOf({ pieces: { "sof corcyra": { HI: 4 }, "greece corcyra": { GS: 3 } } });
-  const army = sea.force("greece", "corcyra", { HI: 4 }, { mp: 6, owner: "sof", flags: SOLDIER });
+  const army = sea.force("greece", "corcyra", { HI: 4 }, { mp: 6, owner: "sof" });
   sea.begin(embarkOf(army));
   expect(sea.words).toEqual(["escort 0", "escort 1"]);
   expect(sea.asked).toBe(greece);
@@ -133,7 +133,7 @@ test("12.44: the Soldier of Fortune has one squadron with him at most", () => {
 
 test("12.44, 11.32: his army takes nobody else's units aboard", () => {
   const sea = seaOf({ pieces: { "sof corcyra": { HI: 4 }, "greece actium": { HI: 3, GS: 2 } } });
-  const army = sea.force("greece", "corcyra", { HI: 4 }, { mp: 6, owner: "sof", flags: SOLDIER, aboard: true });
+  const army = sea.force("greece", "corcyra", { HI: 4 }, { mp: 6, owner: "sof", aboard: true });
   sea.begin(fleetMoveOf(army)).take("sail actium");
   expect(sea.words.filter((word) => word.startsWith("pickUp"))).toEqual(["pickUp GS"]);
   // One squadron of the two, without a question; a second one is not offered.
@@ -144,7 +144,7 @@ test("12.44, 11.32: his army takes nobody else's units aboard", () => {
 test("12.44, 11.32: his army takes his own units aboard", () => {
   const sea = seaOf({ pieces: { "sof corcyra": { HI: 4 }, "sof actium": { LI: 1 } } });
   sea.state.armies = [soldier(greece)];
-  const army = sea.force("greece", "corcyra", { HI: 4 }, { mp: 6, owner: "sof", flags: SOLDIER, aboard: true });
+  const army = sea.force("greece", "corcyra", { HI: 4 }, { mp: 6, owner: "sof", aboard: true });
   sea.begin(fleetMoveOf(army)).take("sail actium");
   expect(sea.words.filter((word) => word.startsWith("pickUp"))).toEqual(["pickUp"]);
 });
@@ -266,14 +266,14 @@ test("4.3, R181, R250: whoever holds a port may buy off a landing, once in a voy
 test("12.44, R279: the squadron a scenario gives the Soldier of Fortune escorts him; one in all, whosever it is", () => {
   const sea = seaOf({ pieces: { "sof corcyra": { HI: 4, GS: 1 }, "greece corcyra": { GS: 3 } } });
   addArmy(sea.state, soldier(greece));
-  const army = sea.force("greece", "corcyra", { HI: 4 }, { mp: 6, owner: "sof", flags: SOLDIER });
+  const army = sea.force("greece", "corcyra", { HI: 4 }, { mp: 6, owner: "sof" });
   sea.begin(embarkOf(army)).take("escort 0");
   expect(sea.words).toEqual(["escort 0", "escort 1"]);
   sea.take("escort 1");
   expect(countAt(sea.state, sea.node("corcyra"), ownerOf("sof"), GS)).toBe(0);
   const other = seaOf({ pieces: { "sof corcyra": { HI: 4, GS: 1 }, "greece corcyra": { GS: 3 } } });
   addArmy(other.state, soldier(greece));
-  other.force("greece", "corcyra", { HI: 4 }, { mp: 6, owner: "sof", flags: SOLDIER });
+  other.force("greece", "corcyra", { HI: 4 }, { mp: 6, owner: "sof" });
   expect(other.begin(embarkOf(0)).take("escort 1").question).toBeUndefined();
 });
 

@@ -4,11 +4,12 @@ import type { Node, Power } from "../../data/index.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
+import { moversOf, type Mover } from "../control/command.ts";
 import { canBuild } from "../cities/construction.ts";
 import type { ExpansionFrame, PowerFrame } from "../frames.ts";
 import { majorMoveOf } from "../movement/major-move.ts";
 import { minorMoveOf } from "../movement/minor-move.ts";
-import { majorStarts, minorStarts, moversOf, type Mover } from "../movement/movers.ts";
+import { majorStarts, minorStarts } from "../movement/movers.ts";
 import { canHire } from "../units/mercenaries.ts";
 
 /** 9.11: Moves of one Expansion. */

@@ -1,15 +1,30 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { NONE } from "../../data/index.ts";
-import { count, position, powerOf } from "../../testing/position.ts";
+import type { State } from "../../state/state.ts";
+import { count, position, powerOf, type Given } from "../../testing/position.ts";
 import { resetRhodes, RHODES, rhodianPower, rhodusOf } from "./rhodes.ts";
 
-test("12.51, R125: every turn begins with exactly two Rhodian squadrons in Rhodus, and none elsewhere", () => {
-  const state = position("V", { pieces: { "rhodes rhodus": { GS: 5, HI: 2, city: 5 }, "rhodes miletus": { GS: 1 } } });
-  resetRhodes(state);
-  expect(count(state, "rhodes rhodus", "GS")).toBe(2);
-  expect(count(state, "rhodes miletus", "GS")).toBe(0);
-  expect(count(state, "rhodes rhodus", "HI")).toBe(2);
+test("12.51, R125: a power that holds Rhodes begins every turn with exactly two squadrons there, and none elsewhere", () => {
+  const held = (squadrons: Given["pieces"]): State => {
+    const state = position("V", { pieces: { "greece rhodus": { HI: 1, city: 5 }, ...squadrons } });
+    resetRhodes(state);
+    return state;
+  };
+  for (const state of [held({}), held({ "rhodes miletus": { GS: 2 } }), held({ "rhodes rhodus": { GS: 1 } })])
+    expect([count(state, "rhodes rhodus", "GS"), count(state, "rhodes miletus", "GS")]).toEqual([2, 0]);
+});
+
+test("12.51, R125: neutral Rhodes gets no squadrons back; those that a power left elsewhere come home", () => {
+  const neutral = (squadrons: Given["pieces"]): State => {
+    const state = position("V", { pieces: { "rhodes rhodus": { HI: 2, city: 5 }, ...squadrons } });
+    resetRhodes(state);
+    return state;
+  };
+  expect(count(neutral({}), "rhodes rhodus", "GS")).toBe(0);
+  const one = neutral({ "rhodes miletus": { GS: 1 } });
+  expect([count(one, "rhodes rhodus", "GS"), count(one, "rhodes miletus", "GS")]).toEqual([1, 0]);
+  expect(count(one, "rhodes rhodus", "HI")).toBe(2);
 });
 
 test("12.51: whoever occupies Rhodes commands its squadrons; nobody does while it is neutral", () => {
@@ -33,13 +48,15 @@ test("12.51, R125: squadrons of others in Rhodus stay as they are, whoever holds
 });
 
 test("R194: Rhodians come only where the scenario deploys them", () => {
-  const scenarios = ["I", "II", "III", "V", "VII"] as const;
+  const scenarios = ["II", "III", "V", "VII"] as const;
   for (const id of scenarios) {
-    const state = position(id);
+    const empty = position(id);
+    if (rhodusOf(empty) === NONE) continue;
+    const state = position(id, { pieces: { "greece rhodus": { HI: 1 } } });
     resetRhodes(state);
     const { independents } = worldOf(state.config).scenario;
     const isDeployed = independents.standard.some(({ owner }) => owner === RHODES);
-    expect(state.table.keys).toHaveLength(isDeployed && rhodusOf(state) !== NONE ? 1 : 0);
+    expect(count(state, "rhodes rhodus", "GS")).toBe(isDeployed ? 2 : 0);
   }
 });
 

@@ -26,13 +26,22 @@ export function rhodianPower(state: State): Power {
   return isPower(holder) ? holder : NONE;
 }
 
-/** 12.51, R125: a turn begins with exactly two squadrons in Rhodus and none elsewhere, whoever holds it. */
+/**
+ * 12.51, R125: a power that holds Rhodes begins the turn with exactly two squadrons there, whatever became of them. While
+ * nobody does, what was sunk stays sunk. Those elsewhere come home.
+ */
 export function resetRhodes(state: State): void {
   const rhodus = rhodusOf(state);
   if (rhodus === NONE || !isInGame(state)) return;
-  for (const key of state.table.keys.slice())
-    if (ownerOfKey(key) === RHODES) addUnits(state, key, GS, -countIn(state, key, GS));
-  addUnits(state, keyOf(rhodus, RHODES, FRESH), GS, SQUADRONS);
+  let left = 0;
+  for (const key of state.table.keys.slice()) {
+    if (ownerOfKey(key) !== RHODES) continue;
+    const squadrons = countIn(state, key, GS);
+    left += squadrons;
+    addUnits(state, key, GS, -squadrons);
+  }
+  const now = rhodianPower(state) === NONE ? Math.min(left, SQUADRONS) : SQUADRONS;
+  addUnits(state, keyOf(rhodus, RHODES, FRESH), GS, now);
 }
 
 /** Whether the scenario deploys Rhodes at all. */

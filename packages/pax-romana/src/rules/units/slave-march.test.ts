@@ -3,8 +3,9 @@ import { worldOf } from "../../config.ts";
 import { addArmy, armyOf, slavesOf } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";
 import { count, nodeIn, ownerOf, position, powerOf, putPieces, type Given } from "../../testing/position.ts";
-import type { Table } from "../../testing/table.ts";
-import { activates } from "../chance-events/testing.ts";
+import { dice, type Table } from "../../testing/table.ts";
+import { activates, arrivalThat, idleExpansion, idleMove } from "../chance-events/testing.ts";
+import { attrition } from "../movement/attrition.ts";
 
 const spaceIn = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
 
@@ -57,4 +58,29 @@ test("12.71: the slaves of the last power are led like those of the first", () =
   activates(state, "rome").take("rome", { node: "antiochia" });
   expect(count(state, "slavesEast antiochia", "BI")).toBe(3);
   expect(armyOf(state, ownerOf("slavesEast"))!.node).toBe(spaceIn(state, "antiochia"));
+});
+
+test("9.32, 2.13, 12.71, R395: slaves that cross a pass of the Alps roll for attrition as any army does", () => {
+  const cross = (die: number): Table => {
+    const state = position("V", { treasury: { east: 5 }, pieces: { "slavesRome taurinorum": { BI: 5 } } });
+    addArmy(state, slavesOf(powerOf("rome"), spaceIn(state, "taurinorum")));
+    const others = [arrivalThat("held"), idleMove, idleExpansion, attrition];
+    return activates(state, "east", dice(die), true, others).take("east", { node: "valentia" });
+  };
+  const table = cross(6);
+  expect(table.told("attritionRolled")).toMatchObject([{ node: spaceIn(table.state, "ap_cottiae"), need: 2 }]);
+  expect(count(table.state, "slavesRome valentia", "BI")).toBe(4);
+  expect(armyOf(table.state, ownerOf("slavesRome"))!.node).toBe(spaceIn(table.state, "valentia"));
+});
+
+test("9.32, 12.72, R395: slaves of whom the pass leaves nobody are gone, and those left in a Town are the army then", () => {
+  const state = position("V", {
+    treasury: { east: 5 },
+    pieces: { "rome taurinorum": { town: 2 }, "slavesRome taurinorum": { BI: 1 } },
+  });
+  addArmy(state, slavesOf(powerOf("rome"), spaceIn(state, "taurinorum")));
+  const others = [arrivalThat("held"), idleMove, idleExpansion, attrition];
+  activates(state, "east", dice(1), true, others).take("east", { node: "valentia" });
+  expect([count(state, "slavesRome valentia", "BI"), count(state, "slavesRome taurinorum", "BI")]).toEqual([0, 1]);
+  expect([state.forces, armyOf(state, ownerOf("slavesRome"))!.node]).toEqual([[], spaceIn(state, "taurinorum")]);
 });

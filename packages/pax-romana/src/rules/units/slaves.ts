@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { BI, FRESH, NONE, SLAVES_ROME, type Node, type Owner, type Power } from "../../data/index.ts";
+import { ALPINE_PASS, BI, FRESH, NONE, SLAVES_ROME, type Node, type Owner, type Power } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
@@ -11,6 +11,7 @@ import { addUnits, countAt, eachStack, keyOf, nodeOfKey, ownerOfKey } from "../.
 import { worksAt } from "../../state/works.ts";
 import { occupies, occupiersAt } from "../control/holder.ts";
 import type { ArrivalFrame, PowerFrame } from "../frames.ts";
+import { alpsOf } from "../movement/attrition.ts";
 import { closeWithdrawals } from "../movement/marks.ts";
 import { canCross } from "../movement/steps.ts";
 
@@ -19,6 +20,8 @@ interface SlaveDutyFrame extends PowerFrame {
   /** The next power whose slaves are looked at, and the force they move as. */
   victim?: Power;
   force?: number;
+  /** Where they go, the passes still before them, and whether a strait is the last step. */
+  way?: Way;
 }
 
 /** 12.71, R99, R176: whoever is activated adds to each slave army of another power, and moves it one Space. */
@@ -55,8 +58,23 @@ export const slaveDuty = procedure<SlaveDutyFrame>({
         what === "stop" ? refusal("slaves.mustMove", {}) : refusal("slaves.noWay", {}),
       take(state, frame, _, action, course) {
         if (action.do === "stop") return course.go("begin");
-        march(state, frame, action.node!, course);
+        setOut(state, frame, action.node!, course);
       },
+    },
+    /** 9.32, R395: whoever enters a pass of the Alps rolls for attrition, slaves as well. */
+    march(state, frame, course) {
+      const force = state.forces[frame.force!]!;
+      const { to, passes, strait } = frame.way!;
+      if (force.rows.length === 0) return course.go("arrived");
+      const [pass, ...ahead] = passes;
+      if (pass !== undefined) {
+        frame.way = { to, passes: ahead, strait };
+        moveForce(state, frame.force!, pass);
+        return course.call(alpsOf(frame.force!, force), "march");
+      }
+      moveForce(state, frame.force!, to);
+      if (strait) force.flags |= OVER_STRAIT;
+      course.call(arrivalOf(frame.force!), "arrived");
     },
     arrived(state, frame, course) {
       const army = armyOf(state, SLAVES_ROME + frame.victim!);
@@ -71,26 +89,30 @@ export const slaveDuty = procedure<SlaveDutyFrame>({
   },
 });
 
-/** A Space the slaves can reach, and whether a strait is the last step (9.33). */
+/** A Space the slaves can reach, the passes of the Alps on the way, and whether a strait is the last step (9.33). */
 interface Way {
   readonly to: Node;
+  readonly passes: readonly Node[];
   readonly strait: boolean;
 }
 
-/** 12.71, R176: neighbouring Spaces, and those behind points, which are passed free; never by sea (12.73). */
+/** 12.71, R176, R395: neighbouring Spaces, and those behind points, by as few passes as may be; never by sea (12.73). */
 function waysOf(state: State, power: Power, owner: Owner): Way[] {
   const { map } = worldOf(state.config);
   const from = armyOf(state, owner)!.node;
   const body: Force = { ...emptyForce(power, from), rows: [{ owner, mark: FRESH, counts: [] }] };
   const found: Way[] = [];
-  const add = (to: Node, strait: boolean, shore: Node): void => {
-    if (to === from || found.some((way) => way.to === to)) return;
-    if (!strait || canCross(state, body, shore, to)) found.push({ to, strait });
+  const add = (to: Node, strait: boolean, points: readonly Node[]): void => {
+    if (to === from || (strait && !canCross(state, body, points.at(-1) ?? from, to))) return;
+    const way: Way = { to, passes: points.filter((point) => map.kind[point] === ALPINE_PASS), strait };
+    const known = found.findIndex((other) => other.to === to);
+    if (known === NONE) found.push(way);
+    else if (way.passes.length < found[known]!.passes.length) found[known] = way;
   };
   const go = (to: Node, strait: boolean): void => {
-    if (to < map.spaces) return add(to, strait, from);
+    if (to < map.spaces) return add(to, strait, []);
     if (strait && !canCross(state, body, from, to)) return;
-    for (const { space, points, strait: last } of map.beyond[to]!) add(space, last === 1, points.at(-1)!);
+    for (const { space, points, strait: last } of map.beyond[to]!) add(space, last === 1, points);
   };
   for (const to of map.land[from]!) go(to, false);
   for (const to of map.strait[from]!) go(to, true);
@@ -104,28 +126,26 @@ const mayStay = (state: State, ways: readonly Way[]): boolean =>
 const ALL_SLAVES = -1 << SLAVES_ROME;
 
 /** 12.71: the whole army moves, but leaves one unit in a Town or City where it began. */
-function march(state: State, frame: SlaveDutyFrame, to: Node, course: Course): void {
+function setOut(state: State, frame: SlaveDutyFrame, to: Node, course: Course): void {
   const owner = SLAVES_ROME + frame.victim!;
   const { node: from } = armyOf(state, owner)!;
-  const strait = waysOf(state, frame.power, owner).find((way) => way.to === to)!.strait;
-  const index = addForce(state, emptyForce(frame.power, from));
+  frame.way = waysOf(state, frame.power, owner).find((way) => way.to === to)!;
+  frame.force = addForce(state, emptyForce(frame.power, from));
   const row = emptyRow();
   row[BI] = countAt(state, from, owner, BI) - (worksAt(state, from) ? 1 : 0);
-  takeUp(state, index, FRESH, owner, FRESH, row);
-  moveForce(state, index, to);
-  if (strait) state.forces[index]!.flags |= OVER_STRAIT;
-  frame.force = index;
+  takeUp(state, frame.force, FRESH, owner, FRESH, row);
   course.tell({ e: "slavesMoved", power: frame.victim!, from, to, rule: "12.71" });
-  const arrival: ArrivalFrame = {
-    proc: "arrival",
-    step: "begin",
-    force: index,
-    entry: "slaves",
-    reserved: 0,
-    barred: [],
-  };
-  course.call(arrival, "arrived");
+  course.go("march");
 }
+
+const arrivalOf = (force: number): ArrivalFrame => ({
+  proc: "arrival",
+  step: "begin",
+  force,
+  entry: "slaves",
+  reserved: 0,
+  barred: [],
+});
 
 /** Where the moving army has died, the largest part left behind is the army now. */
 function gather(state: State, owner: Owner): void {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { data, FRESH, HI, SOLDIER_LEADER, SOLDIER_OF_FORTUNE } from "../../data/index.ts";
+import { data, FRESH, HI, SOLDIER_LEADER, SOLDIER_OF_FORTUNE, type PowerName } from "../../data/index.ts";
 import { armyOf } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import { DEAD, IN_POOL, putLeader } from "../../state/leaders.ts";
@@ -15,7 +15,8 @@ import { sack } from "../cities/sack.ts";
 import { holderOf } from "../control/holder.ts";
 import { keeperOf } from "../control/keeper.ts";
 import { relation } from "../control/relation.ts";
-import { draws } from "../chance-events/testing.ts";
+import { arrivalThat, draws, idleMove } from "../chance-events/testing.ts";
+import { chooseUnits } from "../movement/choose-units.ts";
 import { expansionOf } from "../sequence/expansion.ts";
 import { removeSoldier } from "./soldier-of-fortune.ts";
 
@@ -25,28 +26,72 @@ function without(given: Given = {}): State {
   return state;
 }
 
-/** Carthage has hired him, and he stands in Carthago. */
+/** A power has drawn his event; `chooseUnits` is at hand. */
+const comes = (state: State, power: PowerName): Table =>
+  draws(state, power, "soldierOfFortune", [], [chooseUnits, arrivalThat("held"), idleMove]);
+
+/** Carthage has hired him, and he stands in Utica with all his army. */
 function hired(given: Given = {}): State {
   const state = without(given);
-  draws(state, "carthage", "soldierOfFortune").take("carthage", { node: "utica" });
+  comes(state, "carthage").take("carthage", { node: "utica" }).take("carthage", { do: "all" });
   return state;
 }
 
 test("12.42, 12.43: he comes with 4 HI, 2 LI, 1 CAV, 1 EL to a Home Space without enemies", () => {
   const state = without({ pieces: { "rome hippo_regius": { LI: 1 }, "carthage carthago": { HI: 1, city: 5 } } });
-  const table = draws(state, "carthage", "soldierOfFortune");
+  const table = comes(state, "carthage");
   const spaces = table.choices("carthage", "node") as string[];
   expect(spaces).toContain("carthago");
   expect(spaces).not.toContain("hippo_regius");
   const homes = new Set(data.map.homeProvinces[powerOf("carthage")]);
   expect(spaces.every((id) => homes.has(data.map.province[data.map.nodeOf.get(id)!]!))).toBe(true);
-  table.take("carthage", { node: "carthago" });
+  table.take("carthage", { node: "carthago" }).take("carthage", { do: "all" });
   const units = ["HI", "LI", "CAV", "EL"] as const;
   expect(units.map((unit) => count(state, "sof carthago", unit))).toEqual([4, 2, 1, 1]);
   expect(state.leaders[SOLDIER_LEADER]).toBe(nodeIn(worldOf(state.config).map, "carthago"));
   expect(data.leaders.tactical[SOLDIER_LEADER]).toBe(3);
   expect(data.leaders.campaign[SOLDIER_LEADER]).toBe(4);
   expect(armyOf(state, SOLDIER_OF_FORTUNE)).toMatchObject({ keeper: powerOf("carthage"), use: "keeper" });
+});
+
+test('12.43, R397: "anywhere": his army may be divided among several Spaces of the Home Territory, and he goes with one part', () => {
+  const state = without();
+  const table = comes(state, "carthage").take("carthage", { node: "utica" });
+  table.take("carthage", { do: "some" });
+  table.take("carthage", { unit: "HI", n: 3 }).take("carthage", { unit: "LI", n: 2 });
+  table.take("carthage", { unit: "CAV", n: 0 }).take("carthage", { unit: "EL", n: 1 });
+  expect(table.choices("carthage", "node")).not.toContain("utica");
+  expect(table.refusal("carthage", { do: "choose", node: nodeIn(worldOf(state.config).map, "roma") })).toBe(
+    "soldier.notAtHome 12.43",
+  );
+  table.take("carthage", { node: "zama" }).take("carthage", { do: "all" });
+  expect(table.choices("carthage", "node")).toEqual(["utica", "zama"]);
+  table.take("carthage", { node: "zama" });
+  const at = (id: string): number[] =>
+    (["HI", "LI", "CAV", "EL"] as const).map((unit) => count(state, `sof ${id}`, unit));
+  expect([at("utica"), at("zama")]).toEqual([
+    [3, 2, 0, 1],
+    [1, 0, 1, 0],
+  ]);
+  expect(state.leaders[SOLDIER_LEADER]).toBe(nodeIn(worldOf(state.config).map, "zama"));
+  expect(table.isOpen).toBe(false);
+});
+
+test("12.43, 10.68: elephants are not left over alone, and where only one Space is open all come there", () => {
+  const state = without();
+  const table = comes(state, "carthage").take("carthage", { node: "utica" }).take("carthage", { do: "some" });
+  table.take("carthage", { unit: "HI", n: 4 }).take("carthage", { unit: "LI", n: 2 });
+  table.take("carthage", { unit: "CAV", n: 1 });
+  if (table.isOpen) table.take("carthage", { unit: "EL", n: 0 });
+  expect([count(state, "sof utica", "EL"), table.isOpen]).toEqual([1, false]);
+  const home = data.map.homeProvinces[powerOf("carthage")]!.flatMap((province) => data.map.spacesOf[province]!);
+  const others = home.map((node) => data.map.ids[node]!).filter((id) => id !== "utica");
+  const single = without({ pieces: Object.fromEntries(others.map((id) => [`rome ${id}`, { LI: 1 }])) });
+  comes(single, "carthage").take("carthage", { node: "utica" });
+  expect([count(single, "sof utica", "HI"), single.leaders[SOLDIER_LEADER]]).toEqual([
+    4,
+    nodeIn(worldOf(single.config).map, "utica"),
+  ]);
 });
 
 test("16.2, R210: a player may, and need not, hire him", () => {
@@ -67,7 +112,7 @@ test("R177: once he and his army are dead he is not in play, and may be hired ag
   addRow(state, keyOf(utica, SOLDIER_OF_FORTUNE, FRESH), data.charts.soldierOfFortune.units, -1);
   putLeader(state, SOLDIER_LEADER, DEAD);
   state.frames = [];
-  draws(state, "greece", "soldierOfFortune").take("greece", { node: "pella" });
+  comes(state, "greece").take("greece", { node: "pella" }).take("greece", { do: "all" });
   expect(count(state, "sof pella", "HI")).toBe(4);
   expect(state.armies).toMatchObject([{ keeper: powerOf("greece") }]);
 });
@@ -151,11 +196,11 @@ test("12.43: without a Space of the Home that is his own nobody is asked; where 
   const home = data.map.homeProvinces[powerOf("carthage")]!.flatMap((province) => data.map.spacesOf[province]!);
   const pieces = Object.fromEntries(home.map((node) => [`rome ${data.map.ids[node]}`, { LI: 1 }]));
   expect(draws(without({ pieces }), "carthage", "soldierOfFortune").told("noEvent")).toHaveLength(1);
-  const table = draws(without(), "carthage", "soldierOfFortune");
+  const table = comes(without(), "carthage");
   const roma = nodeIn(worldOf(table.state.config).map, "roma");
   expect(table.refusal("carthage", { do: "choose", node: roma })).toBe("soldier.notAtHome 12.43");
-  table.take("carthage", { node: "utica" });
-  expect([table.told("noEvent").length, table.told("soldierPlaced").length]).toEqual([0, 1]);
+  table.take("carthage", { node: "utica" }).take("carthage", { do: "all" });
+  expect([table.told("noEvent").length, table.told("soldierPlaced").length]).toEqual([0, 2]);
 });
 
 test("12.46: where he is not in play nobody leaves", () => {

@@ -1,8 +1,8 @@
 import { worldOf } from "../../config.ts";
-import { EVENTS, FRESH, SOLDIER_LEADER, SOLDIER_OF_FORTUNE, type Node, type Power } from "../../data/index.ts";
+import { EVENTS, FRESH, NONE, SOLDIER_LEADER, SOLDIER_OF_FORTUNE, type Node, type Power } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import type { Frame } from "../../engine/frame.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addArmy, armyOf, hasUnits, removeArmy, soldier } from "../../state/armies.ts";
 import { IN_POOL, putLeader } from "../../state/leaders.ts";
@@ -10,13 +10,18 @@ import type { State } from "../../state/state.ts";
 import { addRow, keyOf } from "../../state/table.ts";
 import { isFriendly } from "../control/holder.ts";
 import { everything, removeUnits } from "../chance-events/removing.ts";
+import { chooseFrom } from "../movement/choose-units.ts";
+import { hasLand } from "../movement/contents.ts";
 
-interface SoldierOfFortuneFrame extends Frame {
+export interface SoldierOfFortuneFrame extends Frame {
   readonly proc: "soldierOfFortune";
   readonly power: Power;
+  /** Units still to be placed, and the Spaces that have got some, the last one last. */
+  left?: number[];
+  spaces?: Node[];
 }
 
-/** 16.2, 12.41-12.43: a power may hire the Soldier of Fortune; he comes with his army to its Home Territory. */
+/** 16.2, 12.41-12.43, R397: a power may hire the Soldier of Fortune; he comes with his army to its Home Territory, in one Space or in several. */
 export const soldierOfFortune = procedure<SoldierOfFortuneFrame>({
   name: "soldierOfFortune",
   rule: "12.42",
@@ -32,9 +37,58 @@ export const soldierOfFortune = procedure<SoldierOfFortuneFrame>({
       skip: (state, { power }) =>
         isInPlay(state) || openSpaces(state, power).length === 0 ? { do: "nothing" } : undefined,
       refuse: () => refusal("soldier.notAtHome", {}),
-      take(state, { power }, _, action, course) {
-        if (action.do === "choose") place(state, power, action.node!, course.tell.bind(course));
-        else course.tell({ e: "noEvent", event: EVENTS.indexOf("soldierOfFortune"), rule: "12.42" });
+      take(state, frame, _, action, course) {
+        if (action.do !== "choose") {
+          course.tell({ e: "noEvent", event: EVENTS.indexOf("soldierOfFortune"), rule: "12.42" });
+          return course.end();
+        }
+        removeArmy(state, SOLDIER_OF_FORTUNE);
+        addArmy(state, soldier(frame.power));
+        frame.left = worldOf(state.config).data.charts.soldierOfFortune.units.slice();
+        frame.spaces = [action.node!];
+        course.go("units");
+      },
+    },
+    /** 10.68: elephants come with land units; what has no other Space to go to comes here. */
+    units(state, frame, course) {
+      const { power, left } = frame;
+      if (restOf(state, frame).length > 0)
+        return course.call(chooseFrom(power, "soldier.units", "12.43", left!, false, "company"), "placed");
+      place(state, frame, left!, course);
+      course.go("leader");
+    },
+    placed(state, frame, course) {
+      const taken = course.handed!["taken"] as readonly number[];
+      const left = frame.left!.map((n, unit) => n - (taken[unit] ?? 0));
+      const isAll = !hasLand(state, left);
+      place(state, frame, isAll ? frame.left! : taken, course);
+      course.go(isAll ? "leader" : "next");
+    },
+    next: {
+      prompt: "soldier.next",
+      rule: "12.43",
+      who: (_state, { power }) => [power],
+      options(state, frame, _, into) {
+        for (const node of restOf(state, frame)) into.push({ do: "choose", node });
+      },
+      refuse: () => refusal("soldier.notAtHome", {}),
+      take(_state, frame, _, action, course) {
+        frame.spaces!.push(action.node!);
+        course.go("units");
+      },
+    },
+    /** Where the army is divided, he goes with one of its parts. */
+    leader: {
+      prompt: "soldier.leader",
+      rule: "12.43",
+      who: (_state, { power }) => [power],
+      options(_state, { spaces }, _, into) {
+        for (const node of spaces!) into.push({ do: "choose", node });
+      },
+      skip: (_state, { spaces }) => (spaces!.length === 1 ? { do: "choose", node: spaces![0]! } : undefined),
+      take(state, { power }, _, { node }, course) {
+        putLeader(state, SOLDIER_LEADER, node!);
+        course.tell({ e: "soldierPlaced", power, node: node!, units: [], leader: SOLDIER_LEADER, rule: "12.43" });
         course.end();
       },
     },
@@ -52,12 +106,16 @@ function openSpaces(state: State, power: Power): Node[] {
   );
 }
 
-function place(state: State, power: Power, node: Node, tell: Tell): void {
-  removeArmy(state, SOLDIER_OF_FORTUNE);
-  addArmy(state, soldier(power));
-  addRow(state, keyOf(node, SOLDIER_OF_FORTUNE, FRESH), worldOf(state.config).data.charts.soldierOfFortune.units);
-  putLeader(state, SOLDIER_LEADER, node);
-  tell({ e: "soldierPlaced", power, node, rule: "12.43" });
+/** Those that have got none of his units yet. */
+const restOf = (state: State, { power, spaces }: SoldierOfFortuneFrame): Node[] =>
+  openSpaces(state, power).filter((node) => !spaces!.includes(node));
+
+/** Units stand in the Space that was chosen last. */
+function place(state: State, frame: SoldierOfFortuneFrame, units: readonly number[], course: Course): void {
+  const node = frame.spaces!.at(-1)!;
+  addRow(state, keyOf(node, SOLDIER_OF_FORTUNE, FRESH), units);
+  frame.left = frame.left!.map((n, unit) => n - (units[unit] ?? 0));
+  course.tell({ e: "soldierPlaced", power: frame.power, node, units: units.slice(), leader: NONE, rule: "12.43" });
 }
 
 /** 12.46: he and his army leave in the Removal Phase of the next turn. */

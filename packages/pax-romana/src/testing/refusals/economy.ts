@@ -1,6 +1,6 @@
 import type { Refusal } from "@ara/kernel";
 import type { Action } from "../../action.ts";
-import { CARTHAGE, data, EAST, GREECE, LG, LG_REDUCED, LI, ROME, type Power } from "../../data/index.ts";
+import { CARTHAGE, data, EAST, EL, GREECE, HI, LG, LG_REDUCED, LI, ROME, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { at, begin } from "../../rules/battle/testing.ts";
 import { provinceOf } from "../../rules/economy/testing.ts";
@@ -59,8 +59,13 @@ function recruits(): Refusal | undefined {
   );
 }
 
-function builds(pieces: Given["pieces"], action: Action, noTown: readonly number[] = []): Refusal | undefined {
-  const state = from({ pieces: { "rome roma": { GARR: 2, LG: 1 }, ...pieces }, treasury: { rome: 9 } });
+function builds(
+  pieces: Given["pieces"],
+  action: Action,
+  noTown: readonly number[] = [],
+  rome = 9,
+): Refusal | undefined {
+  const state = from({ pieces: { "rome roma": { GARR: 2, LG: 1 }, ...pieces }, treasury: { rome } });
   const answers = action.do === "at" ? [{ do: "build", kind: "town" }] : [];
   const expansion = {
     proc: "expansion",
@@ -145,6 +150,71 @@ export const ECONOMY: readonly Row[] = [
     },
   ],
   ["order.notInThisOperation", "6.21", "who recruits troops builds no galleys", recruits],
+  [
+    "order.nowhereRaised",
+    "6.24",
+    "Rome has no province left",
+    () => orders(ROME, [], { kind: "raise" }, { control: { rome: [] }, settled: false }),
+  ],
+  [
+    "order.nothingReduced",
+    "10.86",
+    "all units of Carthage are at full strength",
+    () => orders(CARTHAGE, [], { kind: "rebuild" }),
+  ],
+  ["order.noObjective", "15.43", "this format has none", () => orders(CARTHAGE, [], { kind: "objective" })],
+  [
+    "order.isolated",
+    "6.24",
+    "no line leads from Sardinia, where enemy squadrons lie",
+    () =>
+      orders(
+        ROME,
+        [{ kind: "raise" }],
+        { province: provinceOf("sardinia") },
+        {
+          pieces: { ...PIECES, "rome caralis": { LI: 1 }, "carthage caralis": { GS: 1 }, "carthage olbia": { GS: 1 } },
+        },
+      ),
+  ],
+  [
+    "order.otherProvince",
+    "6.24",
+    "Rhegium is not in Italia",
+    () =>
+      orders(ROME, [{ kind: "raise" }, { province: provinceOf("italia") }, { unit: LG }], { node: node("rhegium") }),
+  ],
+  [
+    "order.elephants",
+    "10.68",
+    "no land unit of Carthage stands in Zama",
+    () =>
+      orders(CARTHAGE, [{ kind: "raise" }, { province: provinceOf("africa") }, { unit: EL }], { node: node("zama") }),
+  ],
+  [
+    "order.longest",
+    "6.24",
+    "one order has at most 40 units",
+    () =>
+      orders(
+        CARTHAGE,
+        [{ kind: "raise" }, { province: provinceOf("africa") }, { unit: LI }, { node: node("zama") }],
+        { n: 41 },
+        { treasury: { carthage: 99 } },
+      ),
+  ],
+  [
+    "order.notBrokenDown",
+    "12.14",
+    "nothing of Carthage is in Roma",
+    () => orders(CARTHAGE, [{ kind: "breakDown" }], { node: node("roma") }),
+  ],
+  [
+    "order.notSoMany",
+    "12.14",
+    "fourteen stand there",
+    () => orders(CARTHAGE, [{ kind: "breakDown" }, { node: node("carthago") }, { unit: HI }], { n: 15 }),
+  ],
   ["order.romeHiresNobody", "12.21", "Rome has no mercenaries", () => orders(ROME, [], { kind: "hire" })],
   [
     "order.tooFewTalents",
@@ -231,10 +301,28 @@ export const ECONOMY: readonly Row[] = [
     () => builds({ "rome capua": { GARR: 1 } }, { do: "at", node: node("capua") }, [node("capua")]),
   ],
   [
-    "construction.others",
-    "7.15",
-    "Greeks stand there too",
+    "construction.notControlled",
+    "7.12",
+    "Greeks stand there, and no Romans",
     () => builds({ "greece capua": { HI: 1 } }, { do: "at", node: node("capua") }),
+  ],
+  [
+    "construction.others",
+    "7.12",
+    "slaves sit in the Space",
+    () => builds({ "rome capua": { GARR: 1 }, "slavesRome capua": { BI: 1 } }, { do: "at", node: node("capua") }),
+  ],
+  [
+    "construction.notYours",
+    "7.15",
+    "that Town is Carthage's",
+    () => builds({ "carthage utica": { town: 2 } }, { do: "at", node: node("utica") }),
+  ],
+  [
+    "construction.tooFewTalents",
+    "7.12",
+    "a City costs three Talents",
+    () => builds({}, { do: "build", kind: "city" }, [], 2),
   ],
   [
     "construction.notHere",

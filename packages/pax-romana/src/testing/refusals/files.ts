@@ -36,6 +36,7 @@ export const FILES: readonly Row[] = [
   ["config.scenario", "", "there are seven scenarios", () => ofConfig({ scenario: "IX" })],
   ["config.game", "", "the Advanced Game is not here yet", () => ofConfig({ game: "advanced" })],
   ["config.format", "", "formats have names", () => ofConfig({ format: "blitz" })],
+  ["config.notYet", "", "full Rebellions come with the Advanced Game", () => ofConfig({ options: ["fullRebellions"] })],
   ["config.options", "", "options have names", () => ofConfig({ options: ["magic"] })],
   ["config.measures", "", "a game has a last turn", () => ofConfig({ measures: { lastTurn: 0 } })],
   ["config.seats", "", "Carthage must be played too", () => ofConfig({ seats: [["rome"]] })],

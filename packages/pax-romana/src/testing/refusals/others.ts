@@ -1,14 +1,19 @@
 import type { Refusal } from "@ara/kernel";
 import type { Action } from "../../action.ts";
+import type { OptionName } from "../../config.ts";
 import { CARTHAGE, data, EAST, ROME, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { invades } from "../../rules/barbarians/testing.ts";
 import { at, begin } from "../../rules/battle/testing.ts";
 import { activates, draws } from "../../rules/chance-events/testing.ts";
 import { bribeOf } from "../../rules/diplomacy/bribe.ts";
-import { dealOf } from "../../rules/diplomacy/deal.ts";
+import { answerOf, dealOf } from "../../rules/diplomacy/deal.ts";
 import { meetingOf } from "../../rules/diplomacy/meeting.ts";
+import { term } from "../../rules/diplomacy/terms.ts";
+import { expansionOf } from "../../rules/sequence/expansion.ts";
 import { addArmy, slavesOf } from "../../state/armies.ts";
+import { pairOf } from "../../state/pairs.ts";
+import type { State } from "../../state/state.ts";
 import { position, type Given } from "../position.ts";
 import type { Table } from "../table.ts";
 import { refusedIn, type Row } from "./row.ts";
@@ -33,6 +38,22 @@ function shows(): Refusal | undefined {
 function bribes(): Refusal | undefined {
   const state = position("V", { treasury: { carthage: 2 }, bribery: true });
   return refusedIn(state, bribeOf(ROME, CARTHAGE, "attack", node("utica")), { do: "offer", kind: "desist", n: 3 });
+}
+
+const talkative = (options: readonly OptionName[] = ["secretAlliances"]): State =>
+  position("V", { treasury: { rome: 5, east: 5 }, config: { options } });
+
+/** Rome has spoken to the East, and wants something more. */
+function talks(action: Action, options?: readonly OptionName[]): Refusal | undefined {
+  const state = talkative(options);
+  state.talked = 1 << pairOf(ROME, EAST);
+  return refusedIn(state, { proc: "activation", step: "pay", power: ROME, drawn: false } as Frame, action);
+}
+
+/** The East hears of Talents that Rome no longer has. */
+function answers(): Refusal | undefined {
+  const terms = [term("talents", ROME, { n: 9 })];
+  return refusedIn(talkative(), answerOf({ from: ROME, to: EAST, terms }, true), { do: "accept" });
 }
 
 const refusedAt = (table: Table, power: Power, action: Action): Refusal | undefined => table.whyNot(power, action);
@@ -119,6 +140,16 @@ export const OTHERS: readonly Row[] = [
     () => proposes({ do: "term", kind: "cede", node: node("carthago") }, { do: "term", kind: "cede", power: ROME }),
   ],
   ["deal.objective", "15.45", "Rome does not have that objective", shows],
+  ["deal.notNow", "4.4", "Rome can no longer give so much", answers],
+  ["talk.notAgreed", "4.4", "the table has not agreed to talks", () => talks({ do: "talk", power: EAST }, [])],
+  ["talk.enough", "4.4", "Rome has just spoken to the East", () => talks({ do: "talk", power: EAST })],
+  ["talk.nothingToHear", "4.4", "the East has proposed nothing", () => talks({ do: "hear", power: EAST })],
+  [
+    "talk.noPact",
+    "4.1",
+    "nothing is permitted between them",
+    () => refusedIn(talkative(), expansionOf(ROME), { do: "breakPact", power: EAST }),
+  ],
   ["bribe.tooMuch", "4.3", "Carthage has two Talents", bribes],
   [
     "soldier.notAtHome",
@@ -170,13 +201,4 @@ export const OTHERS: readonly Row[] = [
         province: data.map.provinceOf.get("italia")!,
       }),
   ],
-  ["invasion.ownSpace", "13.42", "nobody sets barbarians on his own troops", full],
 ];
-
-/** All of Sarmatia is full of Romans. */
-function full(): Refusal | undefined {
-  const { map } = data;
-  const spaces = map.spacesOf[map.provinceOf.get("sarmatia")!]!;
-  const pieces = Object.fromEntries(spaces.map((space) => [`rome ${map.ids[space]}`, { LI: 1 }]));
-  return refusedAt(invades(position("V", { pieces }), "eastGauls"), ROME, { do: "choose", node: spaces[0]! });
-}

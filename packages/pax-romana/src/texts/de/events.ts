@@ -110,6 +110,10 @@ export const events: EventTexts = {
       : `Ein Verband ${of(owner)} bricht in ${node(at)} auf: ${mp} MP (${die})`,
   stepped: ({ owner, to, mp }, { of, node }) => `Der Verband ${of(owner)} erreicht ${node(to)} (noch ${mp} MP)`,
   moveEnded: ({ owner, node: at }, { of, node }) => `Der Verband ${of(owner)} beendet seinen Zug in ${node(at)}`,
+  joined: ({ power, ally, node: at, units: row }, { who, of, node, units }) =>
+    row.some((n) => n > 0)
+      ? `${who(ally)} lässt Einheiten aus ${node(at)} mit dem Heer ${of(power)} ziehen: ${units(row)}`
+      : `${who(ally)} gibt dem Heer ${of(power)} in ${node(at)} niemanden mit`,
   pickedUp: ({ owner, node: at, units: row, leader: one }, { of, node, units, leader }) =>
     `Der Verband ${of(owner)} nimmt in ${node(at)} auf: ${one === NONE ? units(row) : leader(one)}`,
   dropped: ({ owner, node: at, units: row, leader: one }, { of, node, units, leader }) =>
@@ -142,9 +146,9 @@ export const events: EventTexts = {
   leaderRose: ({ leader: one, node: at }, { leader, node }) => `${leader(one)} erhebt sich in ${node(at)}`,
   unitsRemoved: ({ owner, node: at, units: row }, { of, node, units }) =>
     `Einheiten ${of(owner)} verlassen die Karte in ${node(at)}: ${units(row)}`,
-  soldierPlaced: ({ power, node: at }, { to, node }) =>
-    power === NONE || at === NONE
-      ? "Niemand will den Glücksritter"
+  soldierPlaced: ({ power, node: at, units: row, leader }, { to, node, units }) =>
+    leader === NONE
+      ? `Truppen des Glücksritters sammeln sich in ${node(at)}: ${units(row)}`
       : `Der Glücksritter kommt nach ${node(at)} und dient ${to(power)}`,
   revoltBegan: ({ power, node: at }, { of, node }) => `Die Sklaven ${of(power)} erheben sich in ${node(at)}`,
   slavesGrew: ({ power, node: at }, { of, node }) => `Die Sklaven ${of(power)} in ${node(at)} werden mehr`,

@@ -75,6 +75,7 @@ export const labels: Labels = {
   invite: ({ who }) => `Einladen: ${who}`,
   keepSilent: () => "Schweigen",
   lapse: () => "Den Marker verfallen lassen",
+  join: ({ who, yes }) => either(yes, `Fragen, ob Truppen mitziehen: ${who}`, `Ohne Truppen von ${who}`),
   lead: ({ leader }) => leader,
   leader: ({ leader, yes }) => either(yes, `${leader} kommt mit`, `${leader} bleibt`),
   leaderAt: ({ leader, node }) => `${leader}: ${node}`,

@@ -39,7 +39,6 @@ export const refusals: typeof english = {
   "garrisons.mountain": () => "In einer Bergfestung muss noch eine Landeinheit bei Garnisonen bleiben.",
   "interception.notFromThere": () => "Von dort ist kein Abfangen möglich.",
   "invasion.notThere": () => "In dieser Provinz erscheinen die Barbaren nicht.",
-  "invasion.ownSpace": () => "Auf diesem Feld können die Barbaren nicht erscheinen.",
   "limit.alexandria": () =>
     "In der ersten Runde verlassen die Truppen Alexandrias Ägypten, Judäa, Zypern und die Kyrenaika nicht.",
   "limit.soldier": () => "In der ersten Runde geht der Glücksritter nicht dorthin.",

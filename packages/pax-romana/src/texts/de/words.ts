@@ -167,6 +167,7 @@ export const words: Words = {
     talents: "gibt Talente",
     pass: "lässt die andere Seite durch seine Felder ziehen",
     stack: "lässt die andere Seite auf seinen Feldern stehen",
+    join: "lässt seine Einheiten mit denen der anderen Seite ziehen, und beide stehen beieinander",
     sea: "lässt die Flotten der anderen Seite vorbei",
     loc: "öffnet seine Wege für die Verbindungen der anderen Seite",
     cede: "tritt ein Feld ab",

@@ -101,6 +101,10 @@ export const events: EventTexts = {
       : `A force ${of(owner)} sets out from ${node(at)}: ${mp} MP (${die})`,
   stepped: ({ owner, to, mp }, { of, node }) => `The force ${of(owner)} reaches ${node(to)} (${mp} MP left)`,
   moveEnded: ({ owner, node: at }, { of, node }) => `The force ${of(owner)} ends its move at ${node(at)}`,
+  joined: ({ power, ally, node: at, units: row }, { who, of, node, units }) =>
+    row.some((n) => n > 0)
+      ? `${who(ally)} lets units march from ${node(at)} with the army ${of(power)}: ${units(row)}`
+      : `${who(ally)} sends nobody with the army ${of(power)} from ${node(at)}`,
   pickedUp: ({ owner, node: at, units: row, leader: one }, { of, node, units, leader }) =>
     `The force ${of(owner)} picks up at ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
   dropped: ({ owner, node: at, units: row, leader: one }, { of, node, units, leader }) =>
@@ -132,9 +136,9 @@ export const events: EventTexts = {
   leaderRose: ({ leader: one, node: at }, { leader, node }) => `${leader(one)} rises at ${node(at)}`,
   unitsRemoved: ({ owner, node: at, units: row }, { of, node, units }) =>
     `Units ${of(owner)} leave the map at ${node(at)}: ${units(row)}`,
-  soldierPlaced: ({ power, node: at }, { who, node }) =>
-    power === NONE || at === NONE
-      ? "Nobody wants the Soldier of Fortune"
+  soldierPlaced: ({ power, node: at, units: row, leader }, { who, node, units }) =>
+    leader === NONE
+      ? `Troops of the Soldier of Fortune muster at ${node(at)}: ${units(row)}`
       : `The Soldier of Fortune comes to ${node(at)} and serves ${who(power)}`,
   revoltBegan: ({ power, node: at }, { of, node }) => `The slaves ${of(power)} rise at ${node(at)}`,
   slavesGrew: ({ power, node: at }, { of, node }) => `The slaves ${of(power)} at ${node(at)} grow in number`,

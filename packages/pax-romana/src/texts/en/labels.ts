@@ -64,6 +64,7 @@ export const labels = {
   invite: ({ who }: Said) => `Invite: ${who}`,
   keepSilent: () => "Keep silent",
   lapse: () => "Let the marker lapse",
+  join: ({ who, yes }: Said) => either(yes, `Ask ${who} to march with you`, `Without ${who}`),
   lead: ({ leader }: Said) => leader,
   leader: ({ leader, yes }: Said) => either(yes, `${leader} comes along`, `${leader} stays`),
   leaderAt: ({ leader, node }: Said) => `${leader}: ${node}`,

@@ -158,6 +158,7 @@ export const words = {
     talents: "gives Talents",
     pass: "lets the other pass through its Spaces",
     stack: "lets the other stand in its Spaces",
+    join: "lets its units march with the other's, and both stand together",
     sea: "lets the other's fleets pass",
     loc: "opens its roads to the other's communications",
     cede: "cedes a Space",

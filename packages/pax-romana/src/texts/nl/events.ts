@@ -107,6 +107,10 @@ export const events: EventTexts = {
       : `Een troepenmacht ${of(owner)} vertrekt uit ${node(at)}: ${mp} MP (${die})`,
   stepped: ({ owner, to, mp }, { of, node }) => `De troepenmacht ${of(owner)} bereikt ${node(to)} (nog ${mp} MP)`,
   moveEnded: ({ owner, node: at }, { of, node }) => `De troepenmacht ${of(owner)} eindigt haar beweging in ${node(at)}`,
+  joined: ({ power, ally, node: at, units: row }, { who, of, node, units }) =>
+    row.some((n) => n > 0)
+      ? `${who(ally)} laat eenheden uit ${node(at)} met het leger ${of(power)} meetrekken: ${units(row)}`
+      : `${who(ally)} geeft het leger ${of(power)} in ${node(at)} niemand mee`,
   pickedUp: ({ owner, node: at, units: row, leader: one }, { of, node, units, leader }) =>
     `De troepenmacht ${of(owner)} neemt op in ${node(at)}: ${one === NONE ? units(row) : leader(one)}`,
   dropped: ({ owner, node: at, units: row, leader: one }, { of, node, units, leader }) =>
@@ -138,9 +142,9 @@ export const events: EventTexts = {
   leaderRose: ({ leader: one, node: at }, { leader, node }) => `${leader(one)} staat op in ${node(at)}`,
   unitsRemoved: ({ owner, node: at, units: row }, { of, node, units }) =>
     `Eenheden ${of(owner)} verlaten de kaart in ${node(at)}: ${units(row)}`,
-  soldierPlaced: ({ power, node: at }, { who, node }) =>
-    power === NONE || at === NONE
-      ? "Niemand wil de huurlingenkoning"
+  soldierPlaced: ({ power, node: at, units: row, leader }, { who, node, units }) =>
+    leader === NONE
+      ? `Troepen van de huurlingenkoning verzamelen zich in ${node(at)}: ${units(row)}`
       : `De huurlingenkoning komt naar ${node(at)} en dient ${who(power)}`,
   revoltBegan: ({ power, node: at }, { of, node }) => `De slaven ${of(power)} komen in opstand in ${node(at)}`,
   slavesGrew: ({ power, node: at }, { of, node }) => `De slaven ${of(power)} in ${node(at)} nemen toe`,

@@ -74,6 +74,7 @@ export const labels: Labels = {
   invite: ({ who }) => `Uitnodigen: ${who}`,
   keepSilent: () => "Zwijgen",
   lapse: () => "Het fiche laten vervallen",
+  join: ({ who, yes }) => either(yes, `Vragen of troepen meetrekken: ${who}`, `Zonder troepen van ${who}`),
   lead: ({ leader }) => leader,
   leader: ({ leader, yes }) => either(yes, `${leader} gaat mee`, `${leader} blijft`),
   leaderAt: ({ leader, node }) => `${leader}: ${node}`,

@@ -169,6 +169,7 @@ export const words: Words = {
     talents: "geeft talenten",
     pass: "laat de ander door zijn vakken trekken",
     stack: "laat de ander in zijn vakken staan",
+    join: "laat zijn eenheden met die van de ander meetrekken, en beide staan bij elkaar",
     sea: "laat de vloten van de ander passeren",
     loc: "opent zijn wegen voor de verbindingen van de ander",
     cede: "staat een vak af",

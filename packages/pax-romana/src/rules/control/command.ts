@@ -1,0 +1,80 @@
+import { worldOf } from "../../config.ts";
+import {
+  GREECE,
+  OWNERS,
+  POWERS,
+  SOLDIER_OF_FORTUNE,
+  type Owner,
+  type OwnerName,
+  type Power,
+} from "../../data/index.ts";
+import { armyOf } from "../../state/armies.ts";
+import type { Force, State } from "../../state/state.ts";
+import { isHorde, keeperOf } from "./keeper.ts";
+import { allows, JOIN, moverOf } from "./relation.ts";
+
+/**
+ * Whose units does a power move? Its own. All exceptions are here:
+ *
+ * - 12.42, 12.44: those of the Soldier of Fortune it keeps, as a body of their own. In scenario I Pyrrhus is a Greek like
+ *   any other: his army and the others are one body.
+ * - 13.42, R103: a horde that anybody may move, as a body of its own, by a Major Move only; other hordes move once, in the
+ *   invasion that brings them.
+ * - 4.1, R398: units of a power that lets it take them along; their owner names them for each Major Move (`allies.ts`).
+ * - 12.51: squadrons of Rhodes, in the fleets of the power that holds it (`ownersOfFleet`).
+ *
+ * Slaves are under nobody's command: whoever is activated leads them on (12.71, `slaves.ts`).
+ */
+
+/** Who is asked: what is needed of a state or a view. */
+type Table = Pick<State, "config" | "armies">;
+
+/** Whose pieces a Major Move takes: the power's own, its Soldier of Fortune's (12.42), or an army's by its name (13.42). */
+export type Mover = "own" | OwnerName;
+
+/** 12.42, R103: all that any power could move. */
+export function moversOf({ armies }: Pick<State, "armies">): Mover[] {
+  const movers: Mover[] = ["own"];
+  for (const { owner, kind, use } of armies) if (kind === "soldier" || use === "anybody") movers.push(OWNERS[owner]!);
+  return movers;
+}
+
+/** 12.42, 9.42, R170: the owners who are under a power's command whatever they do: move one by one, intercept, suffer attrition. */
+export const commandedBy = (state: Pick<State, "armies">, power: Power): readonly Owner[] =>
+  keeperOf(state, SOLDIER_OF_FORTUNE) === power ? [power, SOLDIER_OF_FORTUNE] : [power];
+
+/** 12.44: whether a power and its Soldier of Fortune march and attack as one. */
+export const marchAsOne = ({ config }: Pick<State, "config">, power: Power): boolean =>
+  power === GREECE && worldOf(config).scenario.special.includes("pyrrhusIsGreek");
+
+/** 12.44: the owners whose units are in one body with those of an owner, when a power moves them; none if it does not. */
+function bodyOf(state: Table, power: Power, owner: Owner): readonly Owner[] {
+  if (isHorde(owner)) return [owner];
+  const commanded = commandedBy(state, power);
+  if (marchAsOne(state, power)) return commanded;
+  return commanded.includes(owner) ? [owner] : [];
+}
+
+/** 12.42, 12.44, 13.42: the owners whose units may begin a Major Move together. */
+export function ownersLedBy(state: Table, power: Power, mover: Mover): readonly Owner[] {
+  if (mover === "own") return bodyOf(state, power, power);
+  const owner = OWNERS.indexOf(mover);
+  const use = armyOf(state, owner)?.use;
+  if (isHorde(owner)) return use === "anybody" ? [owner] : [];
+  // One body has one name: the power's own.
+  return use === "keeper" && !marchAsOne(state, power) ? bodyOf(state, power, owner) : [];
+}
+
+/** 12.44: the owners whose units and leaders can join a force on its way. */
+export const ownersIn = (state: Table, force: Force): readonly Owner[] => bodyOf(state, force.power, moverOf(force));
+
+/** 12.44: whether a force is the Soldier of Fortune's alone, with one squadron at most. */
+export const isSoldiers = (state: Table, force: Force): boolean =>
+  moverOf(force) === SOLDIER_OF_FORTUNE && !marchAsOne(state, force.power);
+
+/** 4.1, R398: the powers that let another take their units along. */
+export function alliesOf(state: Pick<State, "pacts">, power: Power): Power[] {
+  const found: Power[] = [];
+  for (let ally = 0; ally < POWERS.length; ally++) if (allows(state, ally, power, JOIN)) found.push(ally);
+  return found;
+}
