@@ -100,7 +100,7 @@ test("9.14, 10.41: what units have done is written by its names; what nobody can
   marked["deeds"] = ["slept"];
   expect(why()).not.toBe("read");
   const { frames } = json["state"] as unknown as { frames: Json[] };
-  frames.unshift({ proc: "majorMove", step: "where", power: 0, mover: "own", node: -1, force: -1, again: false });
+  frames.unshift({ proc: "majorMove", step: "where", power: 0, mover: "own", node: -1, force: -1, isSecond: false });
   marked["deeds"] = ["moved", "withdrawn"];
   const read = readPosition(json);
   expect(read.ok && countIn(read.value.state, key! | MOVED | WITHDRAWN, LI)).toBe(1);

@@ -11,18 +11,21 @@ import type { Bribe } from "./rules/diplomacy/bribe.ts";
 import type { DealFrame } from "./rules/diplomacy/deal.ts";
 import type { MeetingFrame } from "./rules/diplomacy/meeting.ts";
 import type { RecruitmentFrame } from "./rules/economy/recruitment.ts";
-import { PURPOSES, type ChooseUnitsFrame, type ExpansionFrame, type SackFrame } from "./rules/frames.ts";
+import { PURPOSES } from "./rules/contracts.ts";
+import type { SackFrame } from "./rules/frames.ts";
 import { machine } from "./rules/index.ts";
 import type { LeaderCaughtFrame } from "./rules/leaders/leader-caught.ts";
-import type { Attrition } from "./rules/movement/attrition.ts";
+import type { AttritionFrame } from "./rules/movement/attrition.ts";
 import type { ChooseForceFrame } from "./rules/movement/choose-force.ts";
+import type { ChooseUnitsFrame } from "./rules/movement/choose-units.ts";
+import type { LandMoveFrame } from "./rules/movement/land-move.ts";
 import type { MajorMoveFrame } from "./rules/movement/major-move.ts";
 import type { MinorMoveFrame } from "./rules/movement/minor-move.ts";
-import type { LandFrame } from "./rules/movement/verbs.ts";
 import type { SeaEntryFrame } from "./rules/naval/frames.ts";
 import type { NavalBattleFrame } from "./rules/naval/naval-battle.ts";
 import type { NavalWithdrawalFrame } from "./rules/naval/naval-withdrawal.ts";
 import type { Voyage } from "./rules/naval/voyage.ts";
+import type { ExpansionFrame } from "./rules/sequence/expansion.ts";
 import type { PlacementFrame } from "./rules/sequence/placement.ts";
 import type { Seen } from "./state/state.ts";
 import type { PromptKey } from "./texts/en/prompts.ts";
@@ -64,7 +67,7 @@ export function questionKeys(): PromptKey[] {
 
 /** What procedures remember, for players who must know more of a question than its answers. */
 export interface Frames {
-  readonly attrition: Attrition;
+  readonly attrition: AttritionFrame;
   readonly bribe: Bribe;
   readonly chooseForce: ChooseForceFrame;
   readonly chooseUnits: ChooseUnitsFrame;
@@ -75,7 +78,7 @@ export interface Frames {
   readonly fleetMove: Voyage;
   readonly interception: Interception;
   readonly landBattle: Battle;
-  readonly landMove: LandFrame;
+  readonly landMove: LandMoveFrame;
   readonly leaderCaught: LeaderCaughtFrame;
   readonly losses: Losses;
   readonly majorMove: MajorMoveFrame;

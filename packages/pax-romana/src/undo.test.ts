@@ -5,6 +5,7 @@ import { config, worldOf } from "./config.ts";
 import { GS, LG } from "./data/index.ts";
 import { paxRomana, type PaxRomana } from "./game.ts";
 import { machine } from "./rules/index.ts";
+import { expansionOf } from "./rules/sequence/expansion.ts";
 import { drawObjective } from "./rules/victory/objectives.ts";
 import { pairOf } from "./state/pairs.ts";
 import { addUnits, keyOf } from "./state/table.ts";
@@ -138,11 +139,11 @@ test("11.11: a fleet sets out without a die, so that it can be called back; an a
   const match = begun();
   const node = worldOf(match.state.config).map.nodeOf.get("roma")!;
   addUnits(match.state, keyOf(node, 0, 0), GS, 1);
-  match.state.frames = [{ proc: "expansion", step: "choose", power: 0, major: 0, minors: 3, noTown: [] } as never];
+  match.state.frames = [machine.begin(expansionOf(0), match.state)];
   const setsOut = (unit: number): number => {
     act(match, 0, { do: "minor" });
     act(match, 0, { do: "at", node });
-    act(match, 0, { do: "unit", unit });
+    act(match, 0, { do: "moveUnit", unit });
     return match.undoable(0);
   };
   expect(setsOut(GS)).toBe(3);

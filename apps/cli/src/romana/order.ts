@@ -23,6 +23,7 @@ const DICE: ReadonlySet<string> = new Set([
 /** Units are turned into garrisons or left, works pulled down, Stability, objectives, promises or an Activation given up. */
 const GONE: ReadonlySet<string> = new Set([
   "breakDown",
+  "breakDownUnit",
   "breakPact",
   "deal.answer/accept",
   "destroy",

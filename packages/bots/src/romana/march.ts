@@ -61,7 +61,7 @@ const landStep: Worth = (view, action, outlook) => {
  */
 function stepWorth(outlook: Outlook, index: number, to: Node): number {
   // 4.3: money was taken for leaving it alone, or the attack has failed.
-  if (inFrame(outlook.view, "landMove").bribed?.includes(to) === true) return 0;
+  if (inFrame(outlook.view, "landMove").bribed.includes(to)) return 0;
   const { node, from, flags } = outlook.view.forces[index]!;
   const field = fieldOf(outlook, index);
   if ((flags & MINOR) === 0) return field.step(node, to);
@@ -145,7 +145,7 @@ const fleeStep: Worth = (view, action: Action, { own, foe }) => {
 
 /** 9.43: the cheapest are lost first; whoever can flip does so. */
 const attritionLose: Worth = (view, action) => {
-  const { need = 0 } = inFrame(view, "attrition");
+  const { need } = inFrame(view, "attrition");
   const isCheap = action.unit === LI || action.do === "flip";
   return isCheap ? Math.min(action.n!, need) : -action.n!;
 };

@@ -134,8 +134,8 @@ const expansionChoose: Worth = (_view, action, outlook) => {
 
 const minorWhat: Worth = (view, action, outlook) => {
   const { node } = inFrame(view, "minorMove");
-  if (action.leader !== undefined) return -0.5;
-  if (action.do === "breakDown") return breakDownWorth(outlook, node, action.unit!);
+  if (action.do === "moveLeader") return -0.5;
+  if (action.do === "breakDownUnit") return breakDownWorth(outlook, node, action.unit!);
   return action.owner === outlook.power ? unitWorth(outlook, node, action.unit!) : -0.6;
 };
 

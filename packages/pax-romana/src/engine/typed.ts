@@ -20,6 +20,9 @@ export type Told<P extends ProcName> = Contracts[P]["told"];
 /** A procedure with what it is told, before it begins. */
 export type Call<P extends ProcName> = { readonly proc: P } & Told<P>;
 
+/** Any of them: for tests, which begin anywhere. */
+export type AnyCall = { [P in ProcName]: Call<P> }[ProcName];
+
 /** What a procedure hands to the one that called it; `null` where there is nothing to say. */
 export type HandedBy<P extends ProcName> = Contracts[P]["handed"];
 

@@ -97,8 +97,8 @@ function meetsEnemy(state: State, force: Force): boolean {
 /**
  * Whether pieces of two owners may be in one Space: those of one side, the Soldier of Fortune with his player's (12.44), and
  * those of powers of which one has given the other leave (4.1); slaves with slaves (R232) and in a Town or City that they
- * deny its owner (12.73); barbarians in one that they have made independent (7.45), and with units of the power that brought
- * them there (13.42, R138), which is not remembered.
+ * deny its owner (12.73); barbarians in one that they have made independent (7.45), and both of these with units of the power
+ * that brought the barbarians there (13.42, R138), which is not remembered.
  */
 function mayShare(state: State, a: Owner, b: Owner, node: Node): boolean {
   if (a === b) return true;
@@ -108,6 +108,7 @@ function mayShare(state: State, a: Owner, b: Owner, node: Node): boolean {
   const [one, other] = [powerBehind(state, a), powerBehind(state, b)];
   if (isHorde(a)) return other !== NONE || b === INDEPENDENT;
   if (isHorde(b)) return one !== NONE || a === INDEPENDENT;
+  if (a === INDEPENDENT || b === INDEPENDENT) return one !== NONE || other !== NONE;
   if (one === NONE || other === NONE) return false;
   return one === other || allows(state, one, other, STACK) || allows(state, other, one, STACK);
 }

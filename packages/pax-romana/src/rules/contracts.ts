@@ -35,8 +35,8 @@ export interface Contracts {
   construction: Contract<{ power: Power; noTown: readonly Node[] }>;
   hireMercenaries: Contract<ByPower>;
 
-  /** 4.1: a Meeting; 4.4: talks outside of one. */
-  meeting: Contract<{ power: Power; talks: boolean }>;
+  /** 4.1: a Meeting. */
+  meeting: Contract<ByPower>;
   /** 4.1: a proposal to a partner, before all who are present. */
   deal: Contract<{ power: Power; partner: Power; present: readonly Power[] }>;
   /** 4.3, R181: before a hostile act the power it is aimed at may offer Talents. */
@@ -81,8 +81,14 @@ export interface Contracts {
       reserved: number;
       /** Keys of those who may not intercept this force (10.45, 10.96). */
       barred: readonly number[];
+      /** 10.39, 10.95: it withdraws or retreats by sea, and lands here. */
+      bySea: boolean;
     },
-    { how: Arrived }
+    {
+      how: Arrived;
+      /** R158: somebody who intercepted has fought it, while it fled; it goes no farther. */
+      contested: boolean;
+    }
   >;
   /** 9.43: a force (or, without one, all that a power has standing in a node) suffers attrition. */
   attrition: Contract<{ power: Power; force: number; node: Node; rule: string }>;
@@ -98,9 +104,18 @@ export interface Contracts {
 
   /** 10.3: whoever may intercepts, in turn. */
   interception: Contract<
-    { force: number; entry: Entry; barred: readonly number[] },
+    {
+      force: number;
+      entry: Entry;
+      /** Keys of those who may not intercept this force (10.45, 10.96). */
+      barred: readonly number[];
+      /** 10.39: it withdraws or retreats by sea, and lands here. */
+      bySea: boolean;
+    },
     {
       how: Arrived;
+      /** R158: whether it came to a battle. */
+      contested: boolean;
       /** 7.31, 10.35: walls whose rescuers were beaten are attacked at no cost. */
       free: boolean;
       /** 10.35: those who waited inside the walls use them. */
@@ -116,15 +131,15 @@ export interface Contracts {
       defender: Side;
       /** Where the attacker came from, or NONE. */
       entry: Node;
-      /** 10.35: whether the defenders are committed to their walls. */
-      committed: boolean;
+      /** 11.35: whether the attacker goes back to his ships if he does not hold the Space. */
+      fromSea: boolean;
       /** 10.39: whether the defender landed in this port just now. */
       landed: boolean;
-      /** 10.73, 11.33: whether one side comes from ships. */
-      landing: boolean;
+      /** 10.35, R66: who cannot but use walls: those inside who are committed to them, or neutrals beside an interceptor. */
+      committed: BattleSide | "none";
     },
     {
-      winner: "attacker" | "defender" | "draw" | "vacated";
+      winner: BattleSide | "draw" | "vacated";
       /** Whether the attacker stays in the Space. */
       holds: boolean;
       /** What became of a defender that moved; nothing if he stayed. */
@@ -231,6 +246,9 @@ export type AtSea = "sailing" | "stopped" | "moored" | "finished" | "gone";
 
 export type SeaResult = "won" | "lost" | "draw";
 
+/** Whose side of a battle. */
+export type BattleSide = "attacker" | "defender";
+
 export type BattleKind = "attack" | "amphibious" | "interception" | "walls" | "revolt";
 
 /** One side of a battle: who decides, the force that moves (-1: none), and the owners whose standing units fight too. */
@@ -274,7 +292,7 @@ export interface ChooseUnits {
   /** Whether taking nothing at all is an answer. */
   readonly none: boolean;
   /** 10.31, 10.68: a land unit must be among them, or must be where elephants are. */
-  readonly needs: "any" | "land" | "company";
+  readonly needs?: "any" | "land" | "company" | undefined;
 }
 
 /** Losses to be taken. `lossOf` in `battle/losses.ts` makes it. */

@@ -6,18 +6,6 @@ import type { Frame } from "../engine/frame.ts";
  * procedure is in its own file.
  */
 
-/** 9.11: a Move of a force, from the declaration to its end. Hands back nothing. */
-export interface MoveFrame extends Frame {
-  readonly proc: "move";
-  readonly force: number;
-}
-
-/** Land steps (9.2) until the force stops, embarks or is gone: hands back `{ how: "stopped" | "embarked" | "gone" }`. */
-export interface LandMoveFrame extends Frame {
-  readonly proc: "landMove";
-  readonly force: number;
-}
-
 /** Sea steps (11.1) until the fleet halts, debarks or is gone: `{ how: "stopped" | "ashore" | "gone" }`. */
 export interface FleetMoveFrame extends Frame {
   readonly proc: "fleetMove";
@@ -116,51 +104,6 @@ export interface RetreatFrame extends Frame {
   readonly space: Node;
   readonly side: Side;
   readonly entry: Node;
-}
-
-/** 9.43: a force (or, with force -1, all that a power has standing in a Space) suffers attrition. */
-export interface AttritionFrame extends Frame {
-  readonly proc: "attrition";
-  readonly power: Power;
-  readonly force: number;
-  readonly node: Node;
-  readonly rule: string;
-}
-
-/** What quantities of units are asked for: the keys of these questions. */
-export const PURPOSES = [
-  "units.move",
-  "units.drop",
-  "units.pickUp",
-  "units.breakDown",
-  "sea.pickUp",
-  "interception.units",
-  "interception.inside",
-  "withdrawal.units",
-  "withdrawal.drop",
-  "withdrawal.pickUp",
-  "soldier.units",
-  "join.units",
-] as const;
-export type Purpose = (typeof PURPOSES)[number];
-
-/** Quantities, one sort at a time. Hands back `{ taken: number[] }`, a row of counts. */
-export interface ChooseUnitsFrame extends Frame {
-  readonly proc: "chooseUnits";
-  readonly power: Power;
-  /** The key of the question, and its rule. */
-  readonly prompt: Purpose;
-  readonly rule: string;
-  readonly pool: readonly number[];
-  /** Least and most of each sort. */
-  readonly least: readonly number[];
-  readonly most: readonly number[];
-  /** Whether taking nothing at all is an answer. */
-  readonly none: boolean;
-  /** 10.31, 10.68: a land unit must be among them, or must be where elephants are; without it nothing is needed. */
-  readonly needs?: "any" | "land" | "company" | undefined;
-  /** Empty when it begins: `chooseFrom` in `movement/choose-units.ts` makes the frame. Its first step is `begin`. */
-  taken: number[];
 }
 
 /** 7.5: the captor may sack what was taken. Hands back `{ finished: boolean }`: whether the force may not go on. */

@@ -22,6 +22,7 @@ export const emptyForce = (power: Power, node: Node): Force => ({
   power,
   rows: [],
   leaders: [],
+  dropped: [],
   led: NONE,
   node,
   from: node,

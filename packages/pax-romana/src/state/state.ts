@@ -126,6 +126,8 @@ export interface Force {
   /** Owner, mark and counts; usually one. */
   rows: { owner: Owner; mark: number; counts: number[] }[];
   leaders: Leader[];
+  /** R195: leaders it has left behind in this Move; it does not take them along again. */
+  dropped: Leader[];
   /** The leader whose Campaign Rating gave the MP, or NONE. */
   led: Leader;
   node: Node;
@@ -190,4 +192,5 @@ const cloneForce = (force: Force): Force => ({
   ...force,
   rows: force.rows.map(({ owner, mark, counts }) => ({ owner, mark, counts: counts.slice() })),
   leaders: force.leaders.slice(),
+  dropped: force.dropped.slice(),
 });

@@ -2,12 +2,11 @@ import { Chance } from "@ara/kernel";
 import type { Action } from "../action.ts";
 import { worldOf } from "../config.ts";
 import { UNITS, type Power } from "../data/index.ts";
-import type { Frame } from "../engine/frame.ts";
 import { Machine } from "../engine/machine.ts";
-import { procedure, type Procedure } from "../engine/procedure.ts";
+import type { Procedure } from "../engine/procedure.ts";
+import { define, type AnyCall, type Body, type HandedBy, type ProcName } from "../engine/typed.ts";
 import type { Event } from "../event.ts";
 import { afterStep } from "../rules/after-step.ts";
-import type { LandBattleFrame } from "../rules/frames.ts";
 import { leaderCaught } from "../rules/leaders/leader-caught.ts";
 import { surprise } from "../rules/leaders/surprise.ts";
 import { arrival } from "../rules/movement/arrival.ts";
@@ -27,7 +26,7 @@ import { addRow, keysAt, rowOf } from "../state/table.ts";
 import { setWorks, worksAt } from "../state/works.ts";
 
 /** Movement without battles: whoever is attacked is gone, nobody intercepts, nobody sacks. */
-const landBattle = procedure<LandBattleFrame>({
+const landBattle = define<Body<"landBattle", { acts: "begin" }>>({
   name: "landBattle",
   rule: "10.2",
   steps: {
@@ -43,14 +42,24 @@ const landBattle = procedure<LandBattleFrame>({
       if (here)
         setWorks(state, space, { ...here, walls: worldOf(state.config).data.units.works[here.works]!.leastWalls });
       for (const [leader, place] of state.leaders.entries()) if (place === space) putLeader(state, leader, DEAD);
-      course.end({ winner: "attacker", holds: true });
+      course.end({ winner: "attacker", holds: true, gone: "" });
     },
   },
 });
 
+/** What comes of it where nobody intercepts. */
+export const UNHINDERED: HandedBy<"interception"> = { how: "held", contested: false, free: false, inside: false };
+
 /** A procedure that ends at once. */
-export const standIn = (name: string, handed: Readonly<Record<string, unknown>>): Procedure =>
-  procedure<Frame>({ name, rule: "", steps: { begin: (_state, _frame, course) => course.end(handed) } });
+export const standIn = <P extends ProcName>(
+  name: P,
+  ...handed: HandedBy<P> extends null ? [] : [HandedBy<P>]
+): Procedure =>
+  define<Body<P, { acts: "begin" }>>({
+    name,
+    rule: "",
+    steps: { begin: (_state, _frame, course) => course.end(...handed) },
+  });
 
 const OWN: readonly Procedure[] = [
   arrival,
@@ -70,10 +79,10 @@ const OWN: readonly Procedure[] = [
 
 const STAND_INS: readonly Procedure[] = [
   landBattle,
-  standIn("interception", { how: "held" }),
+  standIn("interception", UNHINDERED),
   standIn("sack", { finished: false }),
-  standIn("construction", { done: true }),
-  standIn("hireMercenaries", { done: true }),
+  standIn("construction"),
+  standIn("hireMercenaries"),
 ];
 
 /** A machine for movement; `others` take the place of stand-ins of the same name. */
@@ -92,7 +101,7 @@ export class Table {
 
   constructor(
     state: State,
-    frame: { readonly proc: string; readonly step?: string },
+    frame: AnyCall | { readonly proc: string; readonly step?: string },
     dice: readonly number[] = [],
     machine: Machine = marchMachine(),
   ) {

@@ -6,7 +6,8 @@ import { countsOf, FRESH, HI, SOLDIER_OF_FORTUNE, UNITS, type Power } from "../d
 import { paxRomana } from "../game.ts";
 import { battle, begin, owner, setOut } from "../rules/battle/testing.ts";
 import { bribeOf } from "../rules/diplomacy/bribe.ts";
-import type { BribeFrame, ChooseUnitsFrame } from "../rules/frames.ts";
+import type { BribeFrame } from "../rules/frames.ts";
+import { machine } from "../rules/index.ts";
 import { chooseFrom, UNIT_ORDER } from "../rules/movement/choose-units.ts";
 import { addForce, emptyForce } from "../state/force.ts";
 import type { State } from "../state/state.ts";
@@ -68,7 +69,7 @@ test("9.11: of what is chosen sort by sort, everybody sees what was chosen so fa
   const table = config("VII");
   const state = paxRomana.setup(table, paxRomana.deal(table, chance));
   const pool = UNITS.map((unit) => ({ HI: 3, LI: 1 })[unit as string] ?? 0);
-  const frame: ChooseUnitsFrame = chooseFrom(0, "units.move", "9.11", pool, true);
+  const frame = machine.begin(chooseFrom(0, "units.move", "9.11", pool, true), state);
   const about = (taken: readonly number[]): string[] =>
     aboutOf(paxRomanaTexts.en, state, Object.assign(frame, { taken }), 0);
   expect(about([])).toEqual(["To choose from: 3 heavy infantry, 1 light infantry."]);
@@ -90,7 +91,8 @@ test("12.44: where units of several owners may move together, the question says 
     at: 2,
     force: -1,
   } as never);
-  const about = aboutOf(paxRomanaTexts.en, state, chooseFrom(2, "units.move", "9.11", pool, true), 2);
+  const frame = machine.begin(chooseFrom(2, "units.move", "9.11", pool, true), state);
+  const about = aboutOf(paxRomanaTexts.en, state, frame, 2);
   expect(about).toEqual(["To choose from the units of the Soldier of Fortune: 1 light infantry."]);
 });
 

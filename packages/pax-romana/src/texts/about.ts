@@ -21,9 +21,9 @@ import {
   type Plan,
 } from "../rules/economy/orders.ts";
 import type { RecruitmentFrame } from "../rules/economy/recruitment.ts";
-import type { ChooseUnitsFrame, Side } from "../rules/frames.ts";
+import type { Side } from "../rules/frames.ts";
 import { isEmpty } from "../rules/movement/contents.ts";
-import { UNIT_ORDER } from "../rules/movement/choose-units.ts";
+import { UNIT_ORDER, type ChooseUnitsFrame } from "../rules/movement/choose-units.ts";
 import { ordersOn, type Draft } from "../state/desk.ts";
 import type { PlacementFrame } from "../rules/sequence/placement.ts";
 import type { Force, State } from "../state/state.ts";

@@ -18,7 +18,7 @@ import {
   putPieces,
   type Given,
 } from "../../testing/position.ts";
-import { standIn } from "../../testing/march.ts";
+import { standIn, UNHINDERED } from "../../testing/march.ts";
 import { dice, Table } from "../../testing/table.ts";
 import { afterStep } from "../after-step.ts";
 import { sack } from "../cities/sack.ts";
@@ -29,7 +29,7 @@ import { arrival } from "../movement/arrival.ts";
 import { chooseForce } from "../movement/choose-force.ts";
 import { chooseUnits } from "../movement/choose-units.ts";
 import { landMove } from "../movement/land-move.ts";
-import { majorMove } from "../movement/major-move.ts";
+import { majorMove, majorMoveOf } from "../movement/major-move.ts";
 import { move } from "../movement/move.ts";
 import { canStep, stepRefusal } from "../movement/steps.ts";
 import { arrivalThat, idleMove } from "../chance-events/testing.ts";
@@ -197,7 +197,7 @@ const provinceNameOf = (state: State, id: string): string =>
   data.map.provinceIds[data.map.province[spaceIn(state, id)]!]!;
 
 /** Movement as it is, without interceptors and battles. */
-const MARCH: readonly Procedure[] = [arrival, landMove, move, standIn("interception", { how: "held" })];
+const MARCH: readonly Procedure[] = [arrival, landMove, move, standIn("interception", UNHINDERED)];
 
 test("13.42, R138: a horde marches by land only, through its mover's own forces, and may stay with them", () => {
   const own = spaceOf("narbonensis");
@@ -255,16 +255,12 @@ test("13.42, 13.26, R286: a horde may leave some behind on its march; its leader
 test("13.4 Germans: any power moves them as its Major Move, and decides for them from then on", () => {
   const state = position("V", { pieces: { "horde2 treverorum": { BI: 5 } }, leaders: { "horde-2": "treverorum" } });
   addArmy(state, { ...horde(ownerOf("horde2"), "germans", powerOf("rome"), 0), use: "anybody" });
-  const frame = {
-    proc: "majorMove",
-    step: "where",
-    power: powerOf("carthage"),
-    mover: "horde2",
-    node: -1,
-    force: -1,
-    again: false,
-  };
-  const table = new Table(state, [majorMove, chooseForce, chooseUnits, ...MARCH], frame, dice(1));
+  const table = new Table(
+    state,
+    [majorMove, chooseForce, chooseUnits, ...MARCH],
+    majorMoveOf(powerOf("carthage"), "horde2"),
+    dice(1),
+  );
   table.take("carthage", { node: "treverorum" });
   while (table.choices("carthage", "do").some((verb) => verb === "all" || verb === "leader"))
     table.take(

@@ -11,43 +11,48 @@ import {
   type HordeName,
   type InvasionName,
   type Node,
-  type Power,
+  type Owner,
   type Province,
 } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure, type Course } from "../../engine/procedure.ts";
+import { define, type Body, type Course, type FrameOf } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
 import { addArmy, armyOf, freeHorde, horde, ratingsOf } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce, joinForce, loseForce, standDown } from "../../state/force.ts";
-import { hasOwner, withoutOwner } from "../../state/keys.ts";
 import { IN_POOL } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { placeForce } from "../battle/regroup.ts";
 import { isOpen } from "../battle/ways.ts";
-import type { ArrivalFrame } from "../frames.ts";
 import { meets, MUST_ATTACK } from "../movement/contents.ts";
 import { closeWithdrawals } from "../movement/marks.ts";
 import { moveOf } from "../movement/move.ts";
 import { leaderOfHorde } from "./hordes.ts";
 import { armenians, caledonians } from "./raids.ts";
 
-interface InvasionFrame extends Frame {
-  readonly proc: "invasion";
-  /** Who drew the marker: he places and moves the horde. */
-  readonly power: Power;
-  kind?: HordeName;
-  province?: Province;
-  owner?: number;
-  force?: number;
-}
+type Invasion = Body<
+  "invasion",
+  {
+    locals: {
+      /** Who invades, and where; the horde and its force once it is placed, NONE before. */
+      kind: HordeName;
+      province: Province;
+      owner: Owner;
+      force: number;
+    };
+    asks: { province: "chooseProvince"; place: "choose"; regroup: "choose" };
+    acts: "begin" | "nothing" | "march" | "lost" | "end";
+    after: { attacked: "arrival" };
+  }
+>;
+type InvasionFrame = FrameOf<Invasion>;
 
 /** 13.4: MP for the attack where a horde is placed among others. */
 const FIRST_ATTACK = 2;
 
 /** 16.2, 13.41-13.44: barbarians invade. */
-export const invasion = procedure<InvasionFrame>({
+export const invasion = define<Invasion>({
   name: "invasion",
   rule: "13.4",
+  locals: () => ({ kind: "westGauls", province: NONE, owner: NONE, force: NONE }),
   steps: {
     /** 13.41. */
     begin(state, frame, course) {
@@ -59,7 +64,7 @@ export const invasion = procedure<InvasionFrame>({
         frame.kind = name;
         return course.go(mayInvade(state, frame) ? "province" : "nothing");
       }
-      const tell = course.tell.bind(course);
+      const { tell } = course;
       if (name === "caledonians") caledonians(state, tell);
       else if (!armenians(state, course.chance, tell)) return course.go("nothing");
       course.end();
@@ -73,15 +78,15 @@ export const invasion = procedure<InvasionFrame>({
       rule: "13.4",
       who: (_state, { power }) => [power],
       options(state, frame, _, into) {
-        for (const province of provincesFor(state, frame)) into.push({ do: "choose", province });
+        for (const province of provincesFor(state, frame)) into.push({ do: "chooseProvince", province });
       },
       skip(state, frame) {
         const provinces = provincesFor(state, frame);
-        return provinces.length === 1 ? { do: "choose", province: provinces[0]! } : undefined;
+        return provinces.length === 1 ? { do: "chooseProvince", province: provinces[0]! } : undefined;
       },
       refuse: () => refusal("invasion.notThere", {}),
       take(_state, frame, _, action, course) {
-        frame.province = action.province!;
+        frame.province = action.province;
         course.go("place");
       },
     },
@@ -91,33 +96,28 @@ export const invasion = procedure<InvasionFrame>({
       rule: "13.42",
       who: (_state, { power }) => [power],
       options(state, frame, _, into) {
-        for (const node of spacesOf(state, frame.province!)) into.push({ do: "choose", node });
+        for (const node of spacesOf(state, frame.province)) into.push({ do: "choose", node });
       },
       refuse: () => refusal("invasion.notThere", {}),
       take(state, frame, _, action, course) {
-        place(state, frame, action.node!, course);
+        place(state, frame, action.node, course);
         course.go("march");
       },
     },
     march(state, frame, course) {
-      const force = state.forces[frame.force!]!;
+      const force = state.forces[frame.force]!;
       // 13.42, R205: whoever moves it is no enemy there.
-      if ((meets(state, force, force.node) & MUST_ATTACK) === 0) return course.call(moveOf(frame.force!), "end");
-      const arrival: ArrivalFrame = {
-        proc: "arrival",
-        step: "begin",
-        force: frame.force!,
-        entry: "horde",
-        reserved: FIRST_ATTACK,
-        barred: [],
-      };
-      course.call(arrival, "attacked");
+      if ((meets(state, force, force.node) & MUST_ATTACK) === 0) return course.call(moveOf(frame.force), "end");
+      const { force: horde } = frame;
+      course.call(
+        { proc: "arrival", force: horde, entry: "horde", reserved: FIRST_ATTACK, barred: [], bySea: false },
+        "attacked",
+      );
     },
-    attacked(state, frame, course) {
-      const how = course.handed?.["how"];
-      const force = state.forces[frame.force!];
+    attacked(state, frame, course, { how }) {
+      const force = state.forces[frame.force];
       if (!force || how === "finished") return course.go("end");
-      if (how !== "back") return course.call(moveOf(frame.force!), "end");
+      if (how !== "back") return course.call(moveOf(frame.force), "end");
       course.go(havens(state, frame).length > 0 ? "regroup" : "lost");
     },
     /** 10.97: beaten where it appeared, it has no Space it came from: it goes to an open one beside it, or is lost. */
@@ -129,24 +129,24 @@ export const invasion = procedure<InvasionFrame>({
         for (const node of havens(state, frame)) into.push({ do: "choose", node });
       },
       take(state, frame, _, action, course) {
-        const force = state.forces[frame.force!]!;
-        placeForce(state, force, action.node!);
-        force.from = action.node!;
-        force.lastSpace = action.node!;
-        course.call(moveOf(frame.force!), "end");
+        const force = state.forces[frame.force]!;
+        placeForce(state, force, action.node);
+        force.from = action.node;
+        force.lastSpace = action.node;
+        course.call(moveOf(frame.force), "end");
       },
     },
     lost(state, frame, course) {
-      const { node, rows } = state.forces[frame.force!]!;
+      const { node, rows } = state.forces[frame.force]!;
       for (const { owner, counts: units } of rows) course.tell({ e: "unitsRemoved", owner, node, units, rule: "13.4" });
-      loseForce(state, frame.force!, IN_POOL);
+      loseForce(state, frame.force, IN_POOL);
       course.go("end");
     },
     /** 13.42: the Gauls stay where they are; the Germans can be moved again by any power. */
     end(state, frame, course) {
-      if (state.forces[frame.force!]) standDown(state, frame.force!);
+      if (state.forces[frame.force]) standDown(state, frame.force);
       closeWithdrawals(state);
-      const army = armyOf(state, frame.owner!);
+      const army = armyOf(state, frame.owner);
       if (army) army.use = frame.kind === "germans" ? "anybody" : "nobody";
       course.end();
     },
@@ -158,7 +158,7 @@ const isHordeName = (name: InvasionName): name is HordeName => HORDES.includes(n
 /** 13.4: the Western Gauls need a province of mainland Gaul that no power controls. */
 function mayInvade(state: State, frame: InvasionFrame): boolean {
   const provinces = provincesFor(state, frame);
-  if (provinces.length === 0 || freeHorde(state, frame.kind!) === NONE) return false;
+  if (provinces.length === 0 || freeHorde(state, frame.kind) === NONE) return false;
   if (frame.kind !== "westGauls") return true;
   const { spacesOf } = worldOf(state.config).map;
   return factsOf(state, "westGauls").some(({ provinces: gaul }) =>
@@ -171,18 +171,18 @@ const factsOf = ({ config }: State, kind: HordeName): HordeFacts[] =>
 
 /** Those of its provinces that are on the map. */
 const provincesFor = (state: State, { kind }: InvasionFrame): Province[] =>
-  factsOf(state, kind!)
+  factsOf(state, kind)
     .flatMap(({ provinces }) => provinces)
     .filter((province) => spacesOf(state, province).length > 0);
 
 const spacesOf = (state: State, province: Province): readonly Node[] => worldOf(state.config).map.spacesOf[province]!;
 
 /** 13.4: infantry by dice, cavalry, a leader; 13.42: the die and his Campaign Rating give the MP. */
-function place(state: State, frame: InvasionFrame, node: Node, course: Course): void {
+function place(state: State, frame: InvasionFrame, node: Node, course: Course<Invasion>): void {
   const { chance } = course;
-  const owner = freeHorde(state, frame.kind!);
-  const { dice, cavalry } = factsOf(state, frame.kind!).find(({ provinces }) => provinces.includes(frame.province!))!;
-  addArmy(state, horde(owner, frame.kind!, frame.power, frame.province!));
+  const owner = freeHorde(state, frame.kind);
+  const { dice, cavalry } = factsOf(state, frame.kind).find(({ provinces }) => provinces.includes(frame.province))!;
+  addArmy(state, horde(owner, frame.kind, frame.power, frame.province));
   let infantry = 0;
   for (let i = 0; i < dice; i++) infantry += chance.die(6);
   frame.owner = owner;
@@ -201,6 +201,6 @@ function place(state: State, frame: InvasionFrame, node: Node, course: Course): 
 
 /** Open Spaces beside the one where the horde was beaten. */
 function havens(state: State, { force: index }: InvasionFrame): Node[] {
-  const force = state.forces[index!]!;
+  const force = state.forces[index]!;
   return worldOf(state.config).map.direct[force.node]!.filter((to) => isOpen(state, force, to));
 }

@@ -1,19 +1,15 @@
 import { GS, type Node, type Power } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { define, type Body } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
 import { countAt } from "../../state/table.ts";
 import { endMutiny, mutiniesOf } from "./rebellion.ts";
 
-interface MutinyPayFrame extends Frame {
-  readonly proc: "mutinyPay";
-  readonly power: Power;
-}
+type MutinyPay = Body<"mutinyPay", { asks: { begin: "payMutiny" | "done" } }>;
 
 /** 16.2 Naval Mutiny: its owner may pay a Talent for every squadron of a fleet; then it moves again. */
-export const mutinyPay = procedure<MutinyPayFrame>({
+export const mutinyPay = define<MutinyPay>({
   name: "mutinyPay",
   rule: "16.2",
   steps: {
@@ -29,10 +25,10 @@ export const mutinyPay = procedure<MutinyPayFrame>({
       refuse: () => refusal("mutiny.cannotPay", {}),
       take(state, { power }, _, action, course) {
         if (action.do === "done") return course.end();
-        const n = countAt(state, action.node!, power, GS);
-        changeTalents(state, power, -n, "16.2", course.tell.bind(course));
-        endMutiny(state, action.node!, power);
-        course.tell({ e: "mutinyPaid", power, node: action.node!, n, rule: "16.2" });
+        const n = countAt(state, action.node, power, GS);
+        changeTalents(state, power, -n, "16.2", course.tell);
+        endMutiny(state, action.node, power);
+        course.tell({ e: "mutinyPaid", power, node: action.node, n, rule: "16.2" });
         course.wait();
       },
     },

@@ -11,8 +11,7 @@ import {
   type Province,
 } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { define, type Body } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
 import { hasOwner, justOwner, nodeOfPlace, ownerOfPlace, placeOf, type Owners } from "../../state/keys.ts";
 import { changeStability } from "../../state/ledger.ts";
@@ -22,16 +21,20 @@ import { holderOf } from "../control/holder.ts";
 import { isPower } from "../control/keeper.ts";
 import { garrisonsOnly, removeUnits } from "../chance-events/removing.ts";
 
-interface RebellionFrame extends Frame {
-  readonly proc: "rebellion";
-  readonly power: Power;
-  whose?: Power;
-}
+type Rebellion = Body<
+  "rebellion",
+  {
+    locals: { /** Whose fleet mutinies, or NONE. */ whose: Power };
+    asks: { whose: "choosePower" | "nothing"; fleet: "choose" };
+    acts: "begin";
+  }
+>;
 
 /** 16.2 Rebellion (the Standard Game's short form of 13.3): an area rises, or a fleet mutinies. */
-export const rebellion = procedure<RebellionFrame>({
+export const rebellion = define<Rebellion>({
   name: "rebellion",
   rule: "16.2",
+  locals: () => ({ whose: NONE }),
   steps: {
     /** R2: two six-sided dice. */
     begin(state, { power }, course) {
@@ -40,7 +43,7 @@ export const rebellion = procedure<RebellionFrame>({
       const area = rebellions[dice[0] + dice[1]]!;
       course.tell({ e: "rebellionRolled", power, dice, area, rule: "16.2" });
       if (REBELLIONS[area] === "navalMutiny") return course.go("whose");
-      rebel(state, rebellionAreas[area]!, course.tell.bind(course));
+      rebel(state, rebellionAreas[area]!, course.tell);
       course.end();
     },
     /** 16.2 Naval Mutiny: the drawer names one fleet on the map. */
@@ -49,19 +52,19 @@ export const rebellion = procedure<RebellionFrame>({
       rule: "16.2",
       who: (_state, { power }) => [power],
       options(state, _, _power, into) {
-        for (const whose of fleetOwners(state)) into.push({ do: "choose", power: whose });
+        for (const whose of fleetOwners(state)) into.push({ do: "choosePower", power: whose });
       },
       skip(state) {
         const owners = fleetOwners(state);
         if (owners.length === 0) return { do: "nothing" };
-        return owners.length === 1 ? { do: "choose", power: owners[0]! } : undefined;
+        return owners.length === 1 ? { do: "choosePower", power: owners[0]! } : undefined;
       },
       take(_state, frame, _, action, course) {
         if (action.do === "nothing") {
           course.tell({ e: "noEvent", event: EVENTS.indexOf("rebellion"), rule: "16.2" });
           return course.end();
         }
-        frame.whose = action.power!;
+        frame.whose = action.power;
         course.go("fleet");
       },
     },
@@ -70,17 +73,17 @@ export const rebellion = procedure<RebellionFrame>({
       rule: "16.2",
       who: (_state, { power }) => [power],
       options(state, { whose }, _, into) {
-        for (const node of loyalFleets(state, whose!)) into.push({ do: "choose", node });
+        for (const node of loyalFleets(state, whose)) into.push({ do: "choose", node });
       },
       skip(state, { whose }) {
-        const fleets = loyalFleets(state, whose!);
+        const fleets = loyalFleets(state, whose);
         return fleets.length === 1 ? { do: "choose", node: fleets[0]! } : undefined;
       },
       refuse: () => refusal("mutiny.noFleet", {}),
       take(state, { whose }, _, action, course) {
-        state.mutinies.push(placeOf(action.node!, whose!));
+        state.mutinies.push(placeOf(action.node, whose));
         state.mutinies.sort((a, b) => a - b);
-        course.tell({ e: "fleetMutinied", power: whose!, node: action.node!, rule: "16.2" });
+        course.tell({ e: "fleetMutinied", power: whose, node: action.node, rule: "16.2" });
         course.end();
       },
     },

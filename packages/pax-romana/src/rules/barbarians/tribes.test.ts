@@ -143,6 +143,7 @@ test("13.13, 13.23, 13.4: tribes and barbarians neither withdraw nor retreat, bu
       power: 0,
       rows: [{ owner: HORDE_0, mark: 0, counts: [] }],
       leaders: [],
+      dropped: [],
       led: -1,
       node: 0,
       from: 0,

@@ -61,6 +61,7 @@ test("10.95: no retreat or withdrawal by sea to the port the attacker came from 
   const elsewhere = pisae({ LI: 9, GS: 1 }).state;
   const force = elsewhere.forces[0]!;
   const romans = { ...force, power: 0, rows: [] };
+  force.from = at(elsewhere, "roma");
   expect(seaPorts(elsewhere, romans, at(elsewhere, "pisae"), at(elsewhere, "roma"))).toEqual([at(elsewhere, "genua")]);
 });
 

@@ -138,7 +138,7 @@ test("10.31, R242: a leader who has ridden out alone in vain does not try again,
 
 test("10.31, R142: each unit and each leader of a Space tries once against an entry, together or apart", () => {
   const { state, force } = pisae({ pieces: { "rome roma": { LG: 2, LI: 1 } }, leaders: { "rome-3": "roma" } });
-  const one = [{ do: "intercept" }, { do: "some" }, { do: "take", n: 1 }, { do: "take", n: 0 }];
+  const one = [{ do: "intercept" }, { do: "some" }, { do: "takeUnits", n: 1 }, { do: "takeUnits", n: 0 }];
   begin(state, intercepted(force), [1, 1, 1, 1], [...one, { do: "leader", yes: true }]);
   expect(optionsNow(state).map(({ do: verb }) => verb)).toEqual(["intercept", "pass"]);
   // One legion and the light infantry are left, and the leader has tried.
@@ -154,7 +154,7 @@ test("10.31, R142: each unit and each leader of a Space tries once against an en
 
 test("10.31, R142: whoever rode out and came home has tried, those who stayed have not", () => {
   const { state, force } = pisae({ pieces: { "rome roma": { LG: 3 } } });
-  const two = [{ do: "intercept" }, { do: "some" }, { do: "take", n: 2 }];
+  const two = [{ do: "intercept" }, { do: "some" }, { do: "takeUnits", n: 2 }];
   const played = begin(state, intercepted(force), [6, 6, 3, 3], two);
   while (asked(state) !== "interception.attempt") answerFirst(state, { n: 0 }, played);
   // The one that is left goes without being asked how many; its dice are any.

@@ -205,7 +205,7 @@ describe("10.4: a withdrawal", () => {
       [6],
       [...GO, { do: "all" }, { do: "step", node: at(state, "roma") }, { do: "drop" }, { do: "some" }],
     );
-    until(state, "withdrawal.go", { do: "take", unit: LI, n: 1 });
+    until(state, "withdrawal.go", { do: "takeUnits", unit: LI, n: 1 });
     expect([standing(state, "rome", "roma", "LG"), standing(state, "rome", "roma", "LI")]).toEqual([0, 1]);
     expect(state.forces.at(-1)!.rows.map(({ counts }) => [counts[0], counts[LI]])).toEqual([[2, 1]]);
   });

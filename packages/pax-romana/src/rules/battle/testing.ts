@@ -3,6 +3,7 @@ import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { FRESH, NONE, OWNERS, MOVED, UNITS, type Node, type OwnerName, type UnitName } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
+import type { AnyCall } from "../../engine/typed.ts";
 import type { Event } from "../../event.ts";
 import { addForce, emptyForce, joinForce, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
@@ -93,7 +94,7 @@ class LoadedDice extends Chance {
 /** Begins a procedure: dice are faces of dice, then any; answers are parts of actions. Questions may stay open. */
 export function begin(
   state: State,
-  frame: Frame,
+  frame: Frame | AnyCall,
   dice: readonly number[],
   answers: readonly Partial<Action>[] = [],
 ): Played {
@@ -103,7 +104,7 @@ export function begin(
 /** Carries out a procedure to its end: dice are faces of dice, answers parts of actions; every question needs one. */
 export function play(
   state: State,
-  frame: Frame,
+  frame: Frame | AnyCall,
   dice: readonly number[],
   answers: readonly Partial<Action>[] = [],
 ): Played {
@@ -116,10 +117,10 @@ export function play(
 /** The question that is open. */
 export const asked = (state: State): string | undefined => machine.question(state)?.ask.prompt;
 
-function carryOut(state: State, frame: Frame, chance: Chance, answers: readonly Partial<Action>[]): Played {
+function carryOut(state: State, frame: Frame | AnyCall, chance: Chance, answers: readonly Partial<Action>[]): Played {
   const events: Event[] = [];
   const tell = (event: Event): void => void events.push(event);
-  state.frames = [frame];
+  state.frames = [machine.begin(frame, state)];
   machine.run(state, chance, tell);
   for (const answer of answers) {
     const [power] = machine.who(state);

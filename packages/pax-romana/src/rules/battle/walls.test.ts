@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { CAV } from "../../data/index.ts";
+import { CAV, HORDE_0, ROME } from "../../data/index.ts";
+import { addArmy, horde } from "../../state/armies.ts";
 import { worksAt } from "../../state/works.ts";
 import type { OwnerName } from "../../data/index.ts";
 import { position, type Given } from "../../testing/position.ts";
 import { view } from "../../view.ts";
 import { STACK } from "../control/relation.ts";
 import { machine } from "../index.ts";
+import { canRetreat } from "./battle.ts";
 import {
   answerFirst,
   asked,
@@ -361,4 +363,20 @@ test("7.34, 7.41, R407: if their walls are at their least, the City is captured 
   expect(told(played, "battleOpened")).toHaveLength(1);
   expect(told(played, "captured")).toMatchObject([{ to: owner("rome") }]);
   expect(state.forces[force]!.node).toBe(at(state, "messana"));
+});
+
+test("13.42, 7.31, 7.37, R138: in a Town it shares with a horde the power that owns it decides on the walls; nobody retreats", () => {
+  const state = position("V", {
+    pieces: {
+      "carthage genua": { HI: 9 },
+      "rome pisae": { LG: 1, town: 2 },
+      "horde0 pisae": { BI: 2 },
+    },
+    treasury: { rome: 0, carthage: 0 },
+  });
+  addArmy(state, horde(HORDE_0, "westGauls", ROME, 0));
+  const frame = battle(state, setOut(state, "carthage", "genua", "pisae"), ["rome", "horde0"]);
+  expect(canRetreat(state, frame.defender)).toBe(false);
+  begin(state, frame, [], [{ do: "stand" }]);
+  expect([asked(state), machine.who(state)]).toEqual(["battle.walls", [ROME]]);
 });

@@ -1,11 +1,13 @@
 import { worldOf } from "../../config.ts";
-import { GS, NONE, PORT, type Node } from "../../data/index.ts";
+import { FRESH, GS, NONE, PORT, type Node } from "../../data/index.ts";
+import { emptyForce } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
-import { eachStack, ownerOfKey } from "../../state/table.ts";
+import { eachStack, ownerOfKey, sumAt } from "../../state/table.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
 import { isFriendlyPort } from "../control/holder.ts";
 import { powerBehind } from "../control/keeper.ts";
 import { moverOf, relationOf } from "../control/relation.ts";
+import type { Side } from "../frames.ts";
 import { meets } from "../movement/contents.ts";
 import { canCross } from "../movement/steps.ts";
 import { fleetOf } from "../units/independents.ts";
@@ -18,9 +20,32 @@ export interface Route {
   readonly points: readonly Node[];
 }
 
-/** 10.94, 7.23: nothing foreign stands or moves there. */
+/** 10.94: all that would go: the force of a side, and whatever its owners have standing in the Space, allies' units too. */
+export function partyOf(state: State, space: Node, { power, force, owners }: Side): Force {
+  const moving = (force === NONE ? null : state.forces[force]) ?? emptyForce(power, space);
+  const rows = moving.rows.slice();
+  for (const owner of owners) {
+    const counts = sumAt(state, space, owner);
+    counts[GS] = 0;
+    if (counts.some((n) => n > 0)) rows.push({ owner, mark: FRESH, counts });
+  }
+  return { ...moving, rows };
+}
+
+/** 10.94, 7.23: nothing foreign stands or moves there, or would have to go back there. */
 export function isOpen(state: State, force: Force, node: Node): boolean {
-  return meets(state, force, node) === 0 && !meetsForce(state, force, node);
+  return meets(state, force, node) === 0 && !meetsForce(state, force, node) && !isWayBack(state, force, node);
+}
+
+/**
+ * 5.12, 10.97, R423: whether a force of enemies has come from a Space and, if it is beaten, regroups there: also one that
+ * fights in another battle, from which this one's force withdrew.
+ */
+function isWayBack(state: State, force: Force, node: Node): boolean {
+  for (const other of state.forces)
+    if (other && other !== force && other.from === node && other.node !== node && !other.aboard)
+      if (other.rows.some(({ owner }) => relationOf(state, force, owner) === "hostile")) return true;
+  return false;
 }
 
 /** Whether a force of somebody else is in a node just now. */

@@ -1,7 +1,5 @@
-import type { Node, Owner, Power } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure } from "../../engine/procedure.ts";
-import type { Tell } from "../../event.ts";
+import { NONE, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
+import { define, type Body } from "../../engine/typed.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
 import { changeStability } from "../../state/ledger.ts";
 import { putLeader } from "../../state/leaders.ts";
@@ -12,19 +10,23 @@ import { placesFor, poolOf } from "../leaders/selection.ts";
 import { leadersInPlay } from "./leaders-in-play.ts";
 import { everything, removeUnits } from "./removing.ts";
 
-interface CivilWarFrame extends Frame {
-  readonly proc: "civilWar";
-  readonly power: Power;
-  leader?: number;
-}
+type CivilWar = Body<
+  "civilWar",
+  {
+    locals: { /** The one who rises, or NONE. */ leader: Leader };
+    asks: { place: "choose" };
+    acts: "begin" | "allegiance" | "leaders" | "end";
+  }
+>;
 
 /** 16.2: where Stability stands after a Civil War. */
 const LEVEL_AFTER = -1;
 
 /** 16.2 Civil War, R117: no more Activations, an army torn apart Space by Space, one new leader. */
-export const civilWar = procedure<CivilWarFrame>({
+export const civilWar = define<CivilWar>({
   name: "civilWar",
   rule: "16.2",
+  locals: () => ({ leader: NONE }),
   steps: {
     begin(state, { power }, course) {
       course.tell({ e: "civilWar", power, rule: "16.2" });
@@ -34,7 +36,7 @@ export const civilWar = procedure<CivilWarFrame>({
       course.go("allegiance");
     },
     allegiance(state, { power }, course) {
-      const tell = course.tell.bind(course);
+      const { tell } = course;
       for (const node of placesOf(state, power)) {
         const die = course.chance.die(6);
         const lost = die % 2 === 1;
@@ -47,7 +49,7 @@ export const civilWar = procedure<CivilWarFrame>({
     },
     leaders(state, frame, course) {
       for (const leader of leadersInPlay(state, frame.power)) {
-        loseLeader(state, leader, state.leaders[leader]!, "16.2", (event) => course.tell(event));
+        loseLeader(state, leader, state.leaders[leader]!, "16.2", course.tell);
       }
       const pool = poolOf(state, frame.power);
       if (pool.length === 0 || placesFor(state, frame.power, 0).length === 0) return course.go("end");
@@ -67,14 +69,13 @@ export const civilWar = procedure<CivilWarFrame>({
         return places.length === 1 ? { do: "choose", node: places[0]! } : undefined;
       },
       take(state, { leader }, _, action, course) {
-        putLeader(state, leader!, action.node!);
-        course.tell({ e: "leaderRose", leader: leader!, node: action.node!, rule: "16.2" });
+        putLeader(state, leader, action.node);
+        course.tell({ e: "leaderRose", leader, node: action.node, rule: "16.2" });
         course.go("end");
       },
     },
     end(state, { power }, course) {
-      const tell: Tell = course.tell.bind(course);
-      changeStability(state, power, LEVEL_AFTER - state.powers[power]!.stability, ["civilWar"], "16.2", tell);
+      changeStability(state, power, LEVEL_AFTER - state.powers[power]!.stability, ["civilWar"], "16.2", course.tell);
       course.end();
     },
   },

@@ -1,20 +1,15 @@
 import { worldOf } from "../../config.ts";
-import { EVENTS, type Leader } from "../../data/index.ts";
-import type { Power } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { EVENTS, type Leader, type Power } from "../../data/index.ts";
+import { define, type Body } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
 import { loseLeader } from "../leaders/fate.ts";
 import { leadersInPlay } from "./leaders-in-play.ts";
 
-interface DiseaseFrame extends Frame {
-  readonly proc: "disease";
-  readonly power: Power;
-}
+type Disease = Body<"disease", { asks: { leader: "chooseLeader" }; acts: "begin" }>;
 
 /** 16.2 Disease: the highest-rated leader of the power may die; the better he is, the likelier. */
-export const disease = procedure<DiseaseFrame>({
+export const disease = define<Disease>({
   name: "disease",
   rule: "16.2",
   steps: {
@@ -28,16 +23,16 @@ export const disease = procedure<DiseaseFrame>({
       rule: "16.2",
       who: (_state, { power }) => [power],
       options(state, { power }, _, into) {
-        for (const leader of highestRated(state, power)) into.push({ do: "choose", leader });
+        for (const leader of highestRated(state, power)) into.push({ do: "chooseLeader", leader });
       },
       skip(state, { power }) {
         const highest = highestRated(state, power);
-        return highest.length === 1 ? { do: "choose", leader: highest[0]! } : undefined;
+        return highest.length === 1 ? { do: "chooseLeader", leader: highest[0]! } : undefined;
       },
       refuse: () => refusal("disease.notHighest", {}),
       /** R20: he dies if the die is at most his Campaign Rating. */
       take(state, { power }, _, action, course) {
-        const leader = action.leader!;
+        const { leader } = action;
         const die = course.chance.die(6);
         const dead = die <= worldOf(state.config).data.leaders.campaign[leader]!;
         course.tell({ e: "diseaseRolled", power, leader, die, dead, rule: "16.2" });

@@ -1,32 +1,23 @@
-import type { Chance } from "@ara/kernel";
 import { worldOf } from "../../config.ts";
 import { EVENTS, ROME, type EventName, type Power } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
-import type { Tell } from "../../event.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { define, type Body } from "../../engine/typed.ts";
 import type { State } from "../../state/state.ts";
-import type { PowerFrame } from "../frames.ts";
 import { harvest } from "./harvest.ts";
 import { revenues } from "./revenues.ts";
 
-interface EventSegmentFrame extends PowerFrame {
-  readonly proc: "eventSegment";
-}
+type EventSegment = Body<"eventSegment", { acts: "begin" | "end" }>;
 
 /** 16.13: events that strike whoever is activated by the next marker drawn. */
-const WAITING: ReadonlySet<EventName> = new Set(["conqueror", "disease", "galleyTechnology", "stabilityCheck"]);
+const WAITING = ["conqueror", "disease", "galleyTechnology", "stabilityCheck"] as const;
+type Waiting = (typeof WAITING)[number];
 
-/** 16.12: events that happen at once, all by themselves. */
-const AT_ONCE: Readonly<Partial<Record<EventName, (state: State, chance: Chance, tell: Tell) => void>>> = {
-  harvest,
-  revenues: (state, _chance, tell) => revenues(state, tell),
-};
+const isWaiting = (name: EventName): name is Waiting => WAITING.includes(name as Waiting);
 
 /** 16.12, R28: an event marker is drawn by the power activated last. */
 export const drawerOf = ({ streak, order }: State): Power => (streak.power >= 0 ? streak.power : order[0]!);
 
 /** 16.11-16.13: an event marker is drawn: two dice tell what happens, at once or to the next power drawn. */
-export const eventSegment = procedure<EventSegmentFrame>({
+export const eventSegment = define<EventSegment>({
   name: "eventSegment",
   rule: "16.1",
   steps: {
@@ -37,14 +28,14 @@ export const eventSegment = procedure<EventSegmentFrame>({
       course.tell({ e: "eventRolled", power, dice, event, rule: "16.12" });
       // 12.47, R29: Rome never gets the Soldier of Fortune, and rolls again.
       if (name === "soldierOfFortune" && power === ROME) return course.go("begin");
-      if (WAITING.has(name)) {
+      if (isWaiting(name)) {
         state.waiting.push(event);
         course.tell({ e: "eventWaits", event, rule: "16.13" });
         return course.end();
       }
-      const happen = AT_ONCE[name];
-      if (!happen) return course.call({ proc: name, step: "begin", power } as Frame, "end");
-      happen(state, course.chance, course.tell.bind(course));
+      if (name !== "harvest" && name !== "revenues") return course.call({ proc: name, power }, "end");
+      if (name === "harvest") harvest(state, course.chance, course.tell);
+      else revenues(state, course.tell);
       course.end();
     },
     end: (_state, _frame, course) => course.end(),

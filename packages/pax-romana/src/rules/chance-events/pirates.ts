@@ -1,7 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { EVENTS, GS, NAVAL_POINT, NONE, type Node, type Owner, type Power, type Province } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure, type Course } from "../../engine/procedure.ts";
+import { define, type Body, type Course } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
 import { eachStack, ownerOfKey } from "../../state/table.ts";
@@ -10,34 +9,38 @@ import { holderOf } from "../control/holder.ts";
 import { isPower } from "../control/keeper.ts";
 import { fleetOf } from "../units/independents.ts";
 
-interface PiratesFrame extends Frame {
-  readonly proc: "pirates";
-  readonly power: Power;
-  province?: Province;
-}
+type Pirates = Body<
+  "pirates",
+  {
+    locals: { /** Where they look for a port. */ province: Province };
+    asks: { begin: "pirates" | "nothing"; point: "choose"; province: "chooseProvince"; port: "choose" };
+  }
+>;
 
 /** 16.2 Pirates, 12.61, R174: the drawer places pirates on a naval point, in an uncontrolled port, or in Tarsus. */
-export const pirates = procedure<PiratesFrame>({
+export const pirates = define<Pirates>({
   name: "pirates",
   rule: "12.61",
+  locals: () => ({ province: NONE }),
   steps: {
     begin: {
       prompt: "pirates.sort",
       rule: "12.61",
       who: (_state, { power }) => [power],
       options(state, _, _power, into) {
-        if (pointsFor(state).length > 0) into.push({ do: "choose", kind: "point" });
-        if (portsFor(state).length > 0) into.push({ do: "choose", kind: "port" });
-        if (isTarsusFree(state)) into.push({ do: "choose", kind: "tarsus" });
+        if (pointsFor(state).length > 0) into.push({ do: "pirates", kind: "point" });
+        if (portsFor(state).length > 0) into.push({ do: "pirates", kind: "port" });
+        if (isTarsusFree(state)) into.push({ do: "pirates", kind: "tarsus" });
       },
       skip(state) {
         const none = pointsFor(state).length === 0 && portsFor(state).length === 0 && !isTarsusFree(state);
         return none ? { do: "nothing" } : undefined;
       },
       take(state, { power }, _, action, course) {
-        if (action.kind === "point") return course.go("point");
-        if (action.kind === "port") return course.go("province");
-        if (action.kind === "tarsus") return land(state, power, tarsusOf(state), course);
+        if (action.do === "pirates") {
+          if (action.kind === "tarsus") return land(state, power, tarsusOf(state), course);
+          return course.go(action.kind === "point" ? "point" : "province");
+        }
         course.tell({ e: "noEvent", event: EVENTS.indexOf("pirates"), rule: "12.61" });
         course.end();
       },
@@ -50,7 +53,7 @@ export const pirates = procedure<PiratesFrame>({
         for (const node of pointsFor(state)) into.push({ do: "choose", node });
       },
       refuse: () => refusal("pirates.notThere", {}),
-      take: (state, { power }, _, action, course) => land(state, power, action.node!, course),
+      take: (state, { power }, _, action, course) => land(state, power, action.node, course),
     },
     province: {
       prompt: "pirates.province",
@@ -59,10 +62,10 @@ export const pirates = procedure<PiratesFrame>({
       options(state, _, _power, into) {
         const { province } = worldOf(state.config).map;
         for (const one of new Set(portsFor(state).map((node) => province[node]!)))
-          into.push({ do: "choose", province: one });
+          into.push({ do: "chooseProvince", province: one });
       },
       take(_state, frame, _, action, course) {
-        frame.province = action.province!;
+        frame.province = action.province;
         course.go("port");
       },
     },
@@ -75,12 +78,12 @@ export const pirates = procedure<PiratesFrame>({
         for (const node of portsFor(state)) if (province[node] === frame.province) into.push({ do: "choose", node });
       },
       refuse: () => refusal("pirates.notThere", {}),
-      take: (state, { power }, _, action, course) => land(state, power, action.node!, course),
+      take: (state, { power }, _, action, course) => land(state, power, action.node, course),
     },
   },
 });
 
-function land(state: State, power: Power, node: Node, course: Course): void {
+function land(state: State, power: Power, node: Node, course: Course<Pirates>): void {
   state.pirates.push(node);
   state.pirates.sort((a, b) => a - b);
   touch(state, node);
@@ -95,7 +98,7 @@ function pointsFor(state: State): Node[] {
   const { map } = worldOf(state.config);
   const found: Node[] = [];
   for (let node = map.spaces; node < map.nodes; node++)
-    if (map.kind[node] === NAVAL_POINT && isOpen(state, node)) found.push(node);
+    if (map.kind[node] === NAVAL_POINT && isFree(state, node)) found.push(node);
   return found;
 }
 
@@ -103,12 +106,12 @@ function pointsFor(state: State): Node[] {
 function portsFor(state: State): Node[] {
   const tarsus = tarsusOf(state);
   return worldOf(state.config).map.ports.filter(
-    (node) => node !== tarsus && isOpen(state, node) && holderOf(state, node) === NONE,
+    (node) => node !== tarsus && isFree(state, node) && holderOf(state, node) === NONE,
   );
 }
 
 /** R93: never within one naval step of Rhodes, nor where pirates or squadrons are. */
-function isOpen(state: State, node: Node): boolean {
+function isFree(state: State, node: Node): boolean {
   const { map } = worldOf(state.config);
   const rhodus = map.nodeOf.get("rhodus");
   if (map.inPlay[node] !== 1 || state.pirates.includes(node) || node === rhodus) return false;

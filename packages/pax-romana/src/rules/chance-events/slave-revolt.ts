@@ -1,7 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { BI, EVENTS, FRESH, SLAVES_ROME, type Node, type Power } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { define, type Body } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
 import { addArmy, armyOf, slavesOf } from "../../state/armies.ts";
 import { changeStability } from "../../state/ledger.ts";
@@ -9,17 +8,13 @@ import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { isGarrisoned } from "../units/slaves.ts";
 
-interface SlaveRevoltFrame extends Frame {
-  readonly proc: "slaveRevolt";
-  /** Whose slaves rise: the power that drew the marker (R28). */
-  readonly power: Power;
-}
+type SlaveRevolt = Body<"slaveRevolt", { asks: { place: "choose" }; acts: "begin" }>;
 
 /** 12.71: Barbarian Infantry a revolt begins with. */
 const FIRST_SLAVES = 2;
 
 /** 16.2 Slave Revolt, 12.71: slaves rise in the Home Territory of the power that drew the marker. */
-export const slaveRevolt = procedure<SlaveRevoltFrame>({
+export const slaveRevolt = define<SlaveRevolt>({
   name: "slaveRevolt",
   rule: "12.71",
   steps: {
@@ -29,7 +24,7 @@ export const slaveRevolt = procedure<SlaveRevoltFrame>({
         return course.end();
       }
       const { slaveRevolt: by } = worldOf(state.config).data.charts.stability.changes;
-      changeStability(state, power, by, ["slaves"], "12.71", course.tell.bind(course));
+      changeStability(state, power, by, ["slaves"], "12.71", course.tell);
       course.go("place");
     },
     place: {
@@ -41,7 +36,7 @@ export const slaveRevolt = procedure<SlaveRevoltFrame>({
       },
       refuse: () => refusal("slaves.occupied", {}),
       take(state, { power }, _, action, course) {
-        const node = action.node!;
+        const { node } = action;
         addArmy(state, slavesOf(power, node));
         addUnits(state, keyOf(node, SLAVES_ROME + power, FRESH), BI, FIRST_SLAVES);
         course.tell({ e: "revoltBegan", power, node, rule: "12.71" });

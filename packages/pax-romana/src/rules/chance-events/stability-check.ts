@@ -1,16 +1,12 @@
 import { worldOf } from "../../config.ts";
 import { EVENTS, TURMOIL, UNREST, type Power } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { define, type Body } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
 import { changeStability, changeTalents } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
 import { rangeOf } from "../stability/range.ts";
 
-interface StabilityCheckFrame extends Frame {
-  readonly proc: "stabilityCheck";
-  readonly power: Power;
-}
+type StabilityCheck = Body<"stabilityCheck", { asks: { bread: "payUnrest" }; acts: "begin" | "torn" }>;
 
 /** 16.2: above this level a power is safe; at or below it bread and circuses cost Talents. */
 const SAFE_ABOVE = 3;
@@ -18,22 +14,19 @@ const BREAD_AND_CIRCUSES = 3;
 
 const mostBread = (state: State, power: Power): number => Math.min(BREAD_AND_CIRCUSES, state.powers[power]!.treasury);
 
-/**
- * 16.2 Stability Check, R105: by the level of the power drawn, bread and circuses, Disorder or Civil War. Hands back
- * `{ check: "none" | "disorder" | "civilWar" }`.
- */
-export const stabilityCheck = procedure<StabilityCheckFrame>({
+/** 16.2 Stability Check, R105: by the level of the power drawn, bread and circuses, Disorder or Civil War. */
+export const stabilityCheck = define<StabilityCheck>({
   name: "stabilityCheck",
   rule: "16.2",
   steps: {
     begin(state, { power }, course) {
       const range = rangeOf(state, power);
-      if (range === TURMOIL) return course.call({ proc: "civilWar", step: "begin", power } as Frame, "torn");
+      if (range === TURMOIL) return course.call({ proc: "civilWar", power }, "torn");
       if (range === UNREST) return course.end({ check: "disorder" });
       if (state.powers[power]!.stability <= SAFE_ABOVE) return course.go("bread");
       if (worldOf(state.config).scenario.powers.every((other) => state.powers[other]!.stability > SAFE_ABOVE))
         // R190: where nobody at all is in danger, the power drawn feels it.
-        changeStability(state, power, -1, ["check"], "16.2", course.tell.bind(course));
+        changeStability(state, power, -1, ["check"], "16.2", course.tell);
       else course.tell({ e: "noEvent", event: EVENTS.indexOf("stabilityCheck"), rule: "16.2" });
       course.end({ check: "none" });
     },
@@ -46,12 +39,14 @@ export const stabilityCheck = procedure<StabilityCheckFrame>({
         for (let n = mostBread(state, power); n >= 0; n--) into.push({ do: "payUnrest", n });
       },
       skip: (state, { power }) => (state.powers[power]!.treasury === 0 ? { do: "payUnrest", n: 0 } : undefined),
-      refuse: (state, { power }, _, { n = 0 }) => refusal("stability.bread", { n, most: mostBread(state, power) }),
+      refuse: (state, { power }, _, action) =>
+        action.do === "payUnrest"
+          ? refusal("stability.bread", { n: action.n, most: mostBread(state, power) })
+          : undefined,
       take(state, { power }, _, action, course) {
-        const tell = course.tell.bind(course);
-        course.tell({ e: "breadPaid", power, n: action.n!, rule: "16.2" });
-        changeTalents(state, power, -action.n!, "16.2", tell);
-        changeStability(state, power, action.n! - BREAD_AND_CIRCUSES, ["check"], "16.2", tell);
+        course.tell({ e: "breadPaid", power, n: action.n, rule: "16.2" });
+        changeTalents(state, power, -action.n, "16.2", course.tell);
+        changeStability(state, power, action.n - BREAD_AND_CIRCUSES, ["check"], "16.2", course.tell);
         course.end({ check: "none" });
       },
     },

@@ -5,6 +5,7 @@ import { CITY, FRESH, GARR, HI, LG, MOVED, TOWN, type Node, type Power, type Uni
 import type { Frame } from "../../engine/frame.ts";
 import { procedure } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
+import { hasOwner } from "../../state/keys.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, countAt, countIn, keyOf, nodeOfKey, ownerOfKey } from "../../state/table.ts";
@@ -114,7 +115,7 @@ function refuseSpace(state: State, power: Power, kind: Project, node: Node): Ref
   if (worldOf(state.config).map.mountain[node] === 1) return refusal("construction.mountain", {});
   if (owner !== undefined && owner !== power) return refusal("construction.notYours", {});
   if (!isFriendly(state, power, node)) {
-    const isThere = owner === power || (occupiersAt(state, node) & (1 << power)) !== 0;
+    const isThere = owner === power || hasOwner(occupiersAt(state, node), power);
     return refusal(isThere ? "construction.others" : "construction.notControlled", {}, rule);
   }
   if (kind === "town" && noTownAt(state, node) > 0) return refusal("construction.newGarrison", {});

@@ -7,7 +7,6 @@ import { Table } from "../../testing/march.ts";
 import { position, putPieces, type Given } from "../../testing/position.ts";
 import { answerFirst, at, battle, begin, optionsNow, setOut, standing } from "../battle/testing.ts";
 import { relationOf } from "./relation.ts";
-import type { LandMoveFrame } from "../frames.ts";
 import { setControl } from "../stability/settle.ts";
 import { majorMoveOf } from "../movement/major-move.ts";
 import { minorMoveOf } from "../movement/minor-move.ts";
@@ -24,7 +23,7 @@ describe("12.42, 12.44, R399: whose units a power moves is the same whoever asks
   test("12.44, 8.23: in scenario I a single unit of Pyrrhus' takes a Greek leader along, as a Greek one takes Pyrrhus", () => {
     const options = (who: string, leader: string): readonly string[] => {
       const state = pyrrhic({ pieces: { [`${who} tarentum`]: { HI: 1 } }, leaders: { [leader]: "tarentum" } });
-      return new Table(state, minorMoveOf(GREECE), [3]).answer(["at tarentum", "unit HI"]).options;
+      return new Table(state, minorMoveOf(GREECE), [3]).answer(["at tarentum", "moveUnit HI"]).options;
     };
     expect(options("greece", "soldier-of-fortune")).toContain("pickLeader soldier-of-fortune");
     expect(options("sof", "greece-2")).toContain("pickLeader greece-2");
@@ -52,7 +51,7 @@ describe("12.42, 12.44, R399: whose units a power moves is the same whoever asks
     addForce(state, force);
     addToForce(state, force, GREECE, MOVED, HI, 1);
     addToForce(state, force, SOLDIER_OF_FORTUNE, MOVED, HI_REDUCED, 1);
-    const table = new Table(state, { proc: "landMove", step: "pair", force: 0 } as LandMoveFrame);
+    const table = new Table(state, { proc: "landMove", step: "pair", force: 0 });
     expect(table.options).toEqual(["mergePair yes", "mergePair no"]);
     table.answer("mergePair yes");
     expect(force.rows.map(({ counts }) => counts[HI])).toEqual([1, 1]);
@@ -93,7 +92,7 @@ describe("12.42, 12.44, R399: whose units a power moves is the same whoever asks
     const pieces = { "greece pella": { LI: 1, EL: 1 }, "sof larissa": { HI: 1 } };
     const state = position("V", { pieces });
     setControl(state);
-    const table = new Table(state, minorMoveOf(GREECE), [6]).answer(["at pella", "unit EL"]);
+    const table = new Table(state, minorMoveOf(GREECE), [6]).answer(["at pella", "moveUnit EL"]);
     expect(table.options).toContain("step larissa");
   });
 });

@@ -8,7 +8,6 @@ import { position } from "../../testing/position.ts";
 import { sayEvent, sayQuestion } from "../../texts/index.ts";
 import { at, battle, begin, owner, told } from "../battle/testing.ts";
 import { captureWorks } from "../cities/capture.ts";
-import type { LandMoveFrame } from "../frames.ts";
 import { faceOfForce } from "./face.ts";
 
 /** Everything of these owners in a Space sets out, and a power decides for it. */
@@ -34,8 +33,10 @@ test("12.71, 10.2: the slaves attack, not the power that leads them: in the log 
 test("13.42, 9.21: a horde marches under its own name; the event says who decides", () => {
   const state = position("V", { pieces: { "horde0 verona": { BI: 3 } } });
   const force = ledBy(state, "carthage", ["horde0"], "verona");
-  const march: LandMoveFrame = { proc: "landMove", step: "step", force };
-  const [stepped] = told(begin(state, march, [], [{ do: "step", node: at(state, "aquileia") }]), "stepped");
+  const [stepped] = told(
+    begin(state, { proc: "landMove", force }, [], [{ do: "step", node: at(state, "aquileia") }]),
+    "stepped",
+  );
   expect(stepped).toMatchObject({ owner: owner("horde0"), power: owner("carthage") });
   expect(sayEvent("en", state.config, stepped!)).toMatch(/^The force of the first horde reaches Aquileia/);
 });

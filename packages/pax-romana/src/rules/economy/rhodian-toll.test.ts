@@ -26,7 +26,7 @@ const cutOff = (
 });
 
 const attrition = (given: Given, dice: readonly number[] = []): March =>
-  new March(position("V", given), { proc: "attritionPhase", step: "begin" }, dice);
+  new March(position("V", given), { proc: "attritionPhase" }, dice);
 
 test("6.16, 9.41, R258: an army that only Rhodes connects pays its toll, or suffers attrition", () => {
   const given = cutOff("greece", { LI: 3 }, 2);

@@ -25,7 +25,7 @@ import {
   told,
 } from "../battle/testing.ts";
 import { STACK } from "../control/relation.ts";
-import type { AttritionFrame } from "../frames.ts";
+import type { Call } from "../../engine/typed.ts";
 import { machine } from "../index.ts";
 import { majorMoveOf } from "../movement/major-move.ts";
 import { minorMoveOf } from "../movement/minor-move.ts";
@@ -196,9 +196,8 @@ describe("armies that are lost without a battle", () => {
   });
 });
 
-const isolated = (power: Power, node: number): AttritionFrame => ({
+const isolated = (power: Power, node: number): Call<"attrition"> => ({
   proc: "attrition",
-  step: "begin",
   power,
   force: NONE,
   node,
@@ -223,7 +222,7 @@ describe("who is aboard", () => {
       expect([asked(state), verbs(state).includes("step")]).toEqual(["sea.sail", false]);
       const minor = inPaestum({ "rome paestum": holder });
       const leader = leaderOf(minor, "carthage-4");
-      begin(minor, minorMoveOf(CARTHAGE), [3], [{ do: "at" }, { do: "unit", leader }]);
+      begin(minor, minorMoveOf(CARTHAGE), [3], [{ do: "at" }, { do: "moveLeader", leader }]);
       expect([asked(minor), verbs(minor).includes("step")]).toEqual(["sea.sail", false]);
     }
   });
@@ -275,7 +274,7 @@ describe("who is aboard", () => {
     }
     const minor = inPaestum({ "rome paestum": { LG: 1 } });
     addUnits(minor, keyOf(at(minor, "paestum"), CARTHAGE, FRESH), GS, -1);
-    begin(minor, minorMoveOf(CARTHAGE), [3], [{ do: "at" }, { do: "unit", unit: GS }]);
+    begin(minor, minorMoveOf(CARTHAGE), [3], [{ do: "at" }, { do: "moveUnit", unit: GS }]);
     expect(minor.forces[0]!.leaders).toEqual([leaderOf(minor, "carthage-4")]);
   });
 

@@ -21,7 +21,7 @@ function around(happens: (state: State) => void, given: Given = {}): Table {
     name: "outer",
     rule: "9.21",
     steps: {
-      begin: (_state, _frame, course) => course.call({ proc: "inner" }, "between"),
+      begin: (_state, _frame, course) => course.call({ proc: "sack" }, "between"),
       between(now, _frame, course) {
         happens(now);
         course.go("ask");
@@ -35,7 +35,7 @@ function around(happens: (state: State) => void, given: Given = {}): Table {
       },
     },
   });
-  const machine = marchMachine([outer, standIn("inner", { how: "held" })]);
+  const machine = marchMachine([outer]);
   return new Table(state, { proc: "outer", step: "begin" }, [], machine);
 }
 

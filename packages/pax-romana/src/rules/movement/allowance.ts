@@ -1,5 +1,6 @@
 import { NONE, type Leader } from "../../data/index.ts";
-import type { Course } from "../../engine/procedure.ts";
+import type { Happening } from "../../engine/typed.ts";
+import type { Tell } from "../../event.ts";
 import { ratingsOf } from "../../state/armies.ts";
 import { ALONE, loseForce, standDown } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
@@ -19,13 +20,13 @@ export const campaignOf = (state: State, leader: Leader): number => ratingsOf(st
  * 9.12: a die and the Campaign Rating of the leader who leads the Move (8.24); leaders alone have twice as much (8.23, R56); a fleet needs no MP
  * (11.11). In a Minor Move nobody leads a unit, so that it has the die alone.
  */
-export function rollAllowance(state: State, index: number, led: Leader, course: Course): void {
+export function rollAllowance(state: State, index: number, led: Leader, { chance, tell }: Happening): void {
   const force = state.forces[index]!;
   const isAlone = force.rows.length === 0;
   let die = 0;
   if (isFleet(state, force)) force.mp = -1;
   else {
-    die = course.chance.die(6);
+    die = chance.die(6);
     force.led = led;
     const campaign = led === NONE ? 0 : campaignOf(state, led);
     force.mp = isAlone ? 2 * (die + campaign) : die + campaign;
@@ -33,18 +34,18 @@ export function rollAllowance(state: State, index: number, led: Leader, course: 
   }
   const { power, node, mp } = force;
   const owner = faceOfForce(state, force);
-  course.tell({ e: "moveBegan", power, owner, force: index, node, die, mp, rule: isAlone ? "8.23" : "9.12" });
+  tell({ e: "moveBegan", power, owner, force: index, node, die, mp, rule: isAlone ? "8.23" : "9.12" });
 }
 
 /** The Move closes: the force stands, what it had is spent (R130), and whoever withdrew may do so again (10.41). */
-export function closeMove(state: State, index: number, course: Course): void {
+export function closeMove(state: State, index: number, tell: Tell): void {
   const force: Force | null | undefined = state.forces[index];
   if (force) {
     const { power, node } = force;
     const owner = faceOfForce(state, force);
     if (isEmpty(force)) loseForce(state, index, DEAD);
     else standDown(state, index);
-    course.tell({ e: "moveEnded", power, owner, node, rule: "9.1" });
+    tell({ e: "moveEnded", power, owner, node, rule: "9.1" });
   }
   closeWithdrawals(state);
 }

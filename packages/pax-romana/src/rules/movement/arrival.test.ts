@@ -1,32 +1,32 @@
 import { describe, expect, test } from "vitest";
 import { CARTHAGE, FRESH, GREECE, LG, NONE, ROME, MOVED } from "../../data/index.ts";
-import { cloneFrame } from "../../engine/frame.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { define, type Body, type Call, type HandedBy } from "../../engine/typed.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
-import { marchMachine, Table } from "../../testing/march.ts";
+import { marchMachine, Table, UNHINDERED } from "../../testing/march.ts";
 import { ownerOf, type Given } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
-import type { ArrivalFrame, InterceptionFrame, LandBattleFrame, SackFrame } from "../frames.ts";
+import type { Entry } from "../contracts.ts";
 import { count, given, node, unit } from "./testing.ts";
 
-type Handed = Readonly<Record<string, unknown>>;
+type Fought = HandedBy<"landBattle">;
+type Battle = Call<"landBattle">;
 
 /** What others do to a force that arrives: the outcome of each battle in turn, of interceptions and of a sack. */
 interface Others {
-  readonly fights?: readonly ((state: State, battle: LandBattleFrame) => Handed)[];
-  readonly intercepted?: (state: State) => Handed;
+  readonly fights?: readonly ((state: State, battle: Battle) => Fought)[];
+  readonly intercepted?: (state: State) => HandedBy<"interception">;
   readonly finished?: boolean;
 }
 
-const HELD: Handed = { winner: "attacker", holds: true };
+const HELD: Fought = { winner: "attacker", holds: true, gone: "" };
 
 /** The field army of some owners is gone. */
 const beaten =
   (...lost: readonly (readonly [number, "LI"])[]) =>
-  (state: State, { space }: LandBattleFrame): Handed => {
+  (state: State, { space }: Battle): Fought => {
     for (const [owner, name] of lost) addUnits(state, keyOf(space, owner, FRESH), unit(name), -1);
     return HELD;
   };
@@ -34,23 +34,23 @@ const beaten =
 /** A legion of Rome with 5 MP, 1 of them reserved, comes from Roma to Capua. */
 function arrive(
   state: State,
-  { fights = [], intercepted = () => ({ how: "held" }), finished = false }: Others = {},
-  entry: ArrivalFrame["entry"] = "march",
+  { fights = [], intercepted = () => UNHINDERED, finished = false }: Others = {},
+  entry: Entry = "march",
 ) {
-  const battles: LandBattleFrame[] = [];
-  const sacks: SackFrame[] = [];
+  const battles: Battle[] = [];
+  const sacks: Call<"sack">[] = [];
   let interceptions = 0;
-  const landBattle = procedure<LandBattleFrame>({
+  const landBattle = define<Body<"landBattle", { acts: "begin" }>>({
     name: "landBattle",
     rule: "10.2",
     steps: {
       begin(now, frame, course) {
-        battles.push(cloneFrame(frame) as LandBattleFrame);
+        battles.push({ ...frame });
         course.end(fights[battles.length - 1]!(now, frame));
       },
     },
   });
-  const interception = procedure<InterceptionFrame>({
+  const interception = define<Body<"interception", { acts: "begin" }>>({
     name: "interception",
     rule: "10.3",
     steps: {
@@ -60,7 +60,7 @@ function arrive(
       },
     },
   });
-  const sack = procedure<SackFrame>({
+  const sack = define<Body<"sack", { acts: "begin" }>>({
     name: "sack",
     rule: "7.51",
     steps: {
@@ -73,12 +73,12 @@ function arrive(
   const force = { ...emptyForce(ROME, node(state, "capua")), from: node(state, "roma"), mp: 5 };
   const index = addForce(state, force);
   addToForce(state, force, ROME, MOVED, LG, 1);
-  const frame: ArrivalFrame = { proc: "arrival", step: "begin", force: index, entry, reserved: 1, barred: [] };
-  const table = new Table(state, frame, [], marchMachine([landBattle, interception, sack]));
+  const arrives: Call<"arrival"> = { proc: "arrival", force: index, entry, reserved: 1, barred: [], bySea: false };
+  const table = new Table(state, arrives, [], marchMachine([landBattle, interception, sack]));
   return { state, table, battles, sacks, interceptions, force, how: state.handed?.["how"] };
 }
 
-const BACK: Handed = { winner: "defender", holds: false };
+const BACK: Fought = { winner: "defender", holds: false, gone: "" };
 
 describe("7.31, 7.34: field army and walls", () => {
   test("7.31: when the field army is beaten its works are stormed at once, for no more MP", () => {
@@ -151,7 +151,7 @@ describe("10.1: who defends", () => {
   test("10.97: a force that was beaten, or moved on, does not hold the Space", () => {
     const pieces = { "carthage capua": { LI: 1, town: 1 } };
     expect(arrive(given(pieces), { fights: [() => BACK] })).toMatchObject({ sacks: [], how: "back" });
-    const moved = (state: State): Handed => {
+    const moved = (state: State): Fought => {
       state.forces[0]!.node = node(state, "roma");
       return HELD;
     };
@@ -159,13 +159,15 @@ describe("10.1: who defends", () => {
   });
 
   test("8.44: a force of which a battle or an interception has left nothing is gone", () => {
-    const die = (state: State): Handed => {
+    const die = <T>(state: State, handed: T): T => {
       addToForce(state, state.forces[0]!, ROME, MOVED, LG, -1);
-      return HELD;
+      return handed;
     };
-    const fought = arrive(given({ "carthage capua": { LI: 1 } }), { fights: [die] });
+    const fought = arrive(given({ "carthage capua": { LI: 1 } }), { fights: [(state) => die(state, HELD)] });
     expect([fought.how, fought.state.forces]).toEqual(["gone", []]);
-    const caught = arrive(given({ "carthage venusia": { LI: 1 } }), { intercepted: die });
+    const caught = arrive(given({ "carthage venusia": { LI: 1 } }), {
+      intercepted: (state) => die(state, UNHINDERED),
+    });
     expect([caught.how, caught.state.forces]).toEqual(["gone", []]);
     const lost = arrive(given({ "carthage capua": { LI: 1 } }), {
       fights: [
@@ -180,9 +182,9 @@ describe("10.1: who defends", () => {
 });
 
 test("9.21, 10.42: where all have left nothing is paid for an attack", () => {
-  const left = (state: State, battle: LandBattleFrame): Handed => {
+  const left = (state: State, battle: Battle): Fought => {
     beaten([CARTHAGE, "LI"])(state, battle);
-    return { winner: "vacated", holds: true };
+    return { winner: "vacated", holds: true, gone: "moved" };
   };
   const { force, how } = arrive(given({ "carthage capua": { LI: 1 } }), { fights: [left] });
   expect([force.mp, force.used, how]).toEqual([5, 0, "held"]);
@@ -201,16 +203,19 @@ describe("10.3: interception on entry", () => {
     expect(asked({ "rebels venusia": { BI: 1 } })).toBe(0);
   });
 
-  test.each(["back", "moved", "finished"])("10.37: whom interceptors have beaten (%s) attacks nobody", (how) => {
-    const state = given({ ...near, "carthage capua": { LI: 1 } });
-    expect(arrive(state, { intercepted: () => ({ how }) })).toMatchObject({ battles: [], how });
-  });
+  test.each(["back", "moved", "finished"] as const)(
+    "10.37: whom interceptors have beaten (%s) attacks nobody",
+    (how) => {
+      const state = given({ ...near, "carthage capua": { LI: 1 } });
+      expect(arrive(state, { intercepted: () => ({ ...UNHINDERED, how }) })).toMatchObject({ battles: [], how });
+    },
+  );
 
   test("10.35: those who waited inside the walls have them; without walls of their own choice nobody is committed", () => {
     const walled = (inside: boolean, pieces: NonNullable<Given["pieces"]>): unknown => {
       const state = given({ ...near, ...pieces });
-      const { battles } = arrive(state, { intercepted: () => ({ how: "held", inside }), fights: [() => BACK] });
-      return battles.map((battle) => (battle as LandBattleFrame & { walled: string }).walled);
+      const { battles } = arrive(state, { intercepted: () => ({ ...UNHINDERED, inside }), fights: [() => BACK] });
+      return battles.map(({ committed }) => committed);
     };
     expect(walled(true, { "carthage capua": { LI: 1, town: 2 } })).toEqual(["defender"]);
     expect(walled(false, { "carthage capua": { LI: 1, town: 2 } })).toEqual(["none"]);

@@ -1,6 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { CITY, GARR, GS, NONE, type Node, type Owner } from "../../data/index.ts";
-import { procedure, type Course } from "../../engine/procedure.ts";
+import { define, type Body, type Call, type Course, type FrameOf } from "../../engine/typed.ts";
+import type { Tell } from "../../event.ts";
 import { comeAshore, loseForce, OVER_STRAIT } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
@@ -11,63 +12,86 @@ import { canCapture, captureWorks } from "../cities/capture.ts";
 import { occupies } from "../control/holder.ts";
 import { deciderFor, ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { moverOf, relationOf } from "../control/relation.ts";
-import type { ArrivalFrame, BattleKind, InterceptionFrame, LandBattleFrame, SackFrame } from "../frames.ts";
+import type { Arrived, BattleKind } from "../contracts.ts";
 import { caughtBy, loseForlorn } from "../leaders/fate.ts";
 import { leaderCaughtOf } from "../leaders/leader-caught.ts";
 import { hasLand, hasLandUnit, isEmpty, meets, MEETS_GARRISON, MEETS_LAND, MEETS_WORKS } from "./contents.ts";
 
-interface Arrival extends ArrivalFrame {
-  /** Local: the Space that was entered. */
-  space?: Node;
-  /** MP paid for the attack, or NONE before it is paid for. */
-  paid?: number;
-  /** 7.31: the field army is gone, and only walls are left to storm. */
-  stormed?: boolean;
-  /** 10.35: those who waited inside the walls use them. */
-  committed?: boolean;
-  /** 7.41: works were taken. */
-  taken?: boolean;
-  /** 7.53: a sack has ended the Move. */
-  finished?: boolean;
-}
+type Arrival = Body<
+  "arrival",
+  {
+    locals: {
+      /** The Space that was entered. */
+      readonly space: Node;
+      /** MP paid for the attack, or NONE before it is paid for. */
+      paid: number;
+      /** 7.31: the field army is gone, and only walls are left to storm. */
+      stormed: boolean;
+      /** 10.35: those who waited inside the walls use them. */
+      committed: boolean;
+      /** R158: somebody who intercepted has fought it. */
+      contested: boolean;
+      /** 7.41: works were taken. */
+      taken: boolean;
+      /** 7.53: a sack has ended the Move. */
+      finished: boolean;
+    };
+    acts: "begin" | "intercept" | "sweep" | "attack" | "city" | "spoils" | "landed";
+    after: { intercepted: "interception"; fought: "landBattle"; sacked: "sack"; met: "interception" };
+  }
+>;
+type ArrivalFrame = FrameOf<Arrival>;
 
 /** Entries that drive out what they meet; whoever withdraws or retreats only goes where he is let (10.44, 10.94). */
-const isAttacking = ({ entry }: Arrival): boolean => entry !== "withdraw" && entry !== "retreat";
+const isAttacking = ({ entry }: ArrivalFrame): boolean => entry !== "withdraw" && entry !== "retreat";
 
 /** 9.21, 10.0, 7.22, R143: a force has entered a Space: tribe, interception, lone leaders and garrisons, attack. */
-export const arrival = procedure<Arrival>({
+export const arrival = define<Arrival>({
   name: "arrival",
   rule: "9.21",
+  locals: ({ force }, state) => ({
+    space: state.forces[force]!.node,
+    paid: NONE,
+    stormed: false,
+    committed: false,
+    contested: false,
+    taken: false,
+    finished: false,
+  }),
   steps: {
-    begin,
+    /** 13.12: a tribe that lies there is turned over. */
+    begin(state, frame, course) {
+      if (isAttacking(frame)) revealTribe(state, frame.space, course.tell);
+      course.go("intercept");
+    },
     /** 10.38: whoever attacks from the sea is intercepted once he is ashore. */
     intercept(state, frame, course) {
       if (frame.entry === "amphibious" || !mayBeIntercepted(state, frame)) course.go("sweep");
       else course.call(interceptionOf(frame), "intercepted");
     },
-    intercepted(state, frame, course) {
-      const how = course.handed?.["how"] ?? "held";
+    intercepted(state, frame, course, { how, contested, free, inside }) {
+      frame.contested = contested;
       if (!isThere(state, frame)) return gone(state, frame, course);
-      if (how !== "held") return course.end({ how });
+      if (how !== "held") return end(frame, how, course);
       // 7.31, 10.35: walls whose rescuers were beaten are attacked at no cost.
-      if (course.handed?.["free"] === true) frame.paid = 0;
-      frame.committed = course.handed?.["inside"] === true;
+      if (free) frame.paid = 0;
+      frame.committed = inside;
       course.go("sweep");
     },
     /** 8.46, 9.21, 12.11, R54, R55: lone leaders flee or are lost, lone garrisons die; weak and empty works fall. */
     sweep(state, frame, course) {
+      const { space } = frame;
       const force = state.forces[frame.force]!;
-      const space = frame.space!;
       const caught = caughtBy(state, force, space);
       if (caught.length > 0) return course.call(leaderCaughtOf(state, frame.force, caught), "sweep");
-      if (!isAttacking(frame)) return course.end({ how: "held" });
+      if (!isAttacking(frame)) return end(frame, "held", course);
       const found = meets(state, force, space);
       if ((found & MEETS_LAND) !== 0) return course.go("attack");
       if ((found & MEETS_WORKS) !== 0 && !falls(state, force, space)) return course.go("attack");
       if ((found & (MEETS_WORKS | MEETS_GARRISON)) === 0) return course.go("spoils");
       pay(force, frame);
-      sweepGarrisons(state, force, space, course);
-      if ((found & MEETS_WORKS) !== 0) take(state, frame, force, course);
+      sweepGarrisons(state, force, space, course.tell);
+      if ((found & MEETS_WORKS) !== 0) take(state, frame, force, course.tell);
       course.go("spoils");
     },
     /** 10.0: the attack is paid for with the reserved MP. */
@@ -75,73 +99,59 @@ export const arrival = procedure<Arrival>({
       pay(state.forces[frame.force]!, frame);
       course.call(battleOf(state, frame), "fought");
     },
-    fought(state, frame, course) {
+    fought(state, frame, course, { winner, holds }) {
       if (!isThere(state, frame)) return gone(state, frame, course);
-      const { winner, holds } = course.handed as { winner?: string; holds?: boolean };
       const force = state.forces[frame.force]!;
       if (winner === "vacated") {
         // 10.42: the MP come back; walls left behind are attacked with them (R146).
         refund(force, frame);
         return course.go("sweep");
       }
-      if (holds !== true || force.node !== frame.space) return course.end({ how: "back" });
+      if (!holds || force.node !== frame.space) return end(frame, "back", course);
       course.go("city");
     },
     /** 7.31: the field army is gone; works are taken, or attacked at once for nothing. */
     city(state, frame, course) {
+      const { space } = frame;
       const force = state.forces[frame.force]!;
-      const space = frame.space!;
       frame.stormed = true;
-      sweepGarrisonsOutside(state, force, space, course);
+      sweepGarrisonsOutside(state, force, space, course.tell);
       if ((meets(state, force, space) & MEETS_WORKS) === 0) return course.go("spoils");
       if (!falls(state, force, space)) return course.go("attack");
-      take(state, frame, force, course);
+      take(state, frame, force, course.tell);
       course.go("spoils");
     },
     /** 11.33: nothing hostile is left, so that whoever came by sea has debarked. 7.51: what was taken may be sacked. */
-    spoils(state, frame, course) {
-      const { force, space } = frame;
+    spoils(state, { force, space, taken }, course) {
       comeAshore(state, state.forces[force]!);
-      if (frame.taken !== true) return course.go("landed");
-      const city = worksAt(state, space!)!.works === CITY;
-      const sack: SackFrame = { proc: "sack", step: "begin", force, space: space!, city };
-      course.call(sack, "sacked");
+      if (!taken) return course.go("landed");
+      course.call({ proc: "sack", force, space, city: worksAt(state, space)!.works === CITY }, "sacked");
     },
-    sacked(_state, frame, course) {
-      frame.finished = course.handed?.["finished"] === true;
+    sacked(_state, frame, course, { finished }) {
+      frame.finished = finished;
       course.go("landed");
     },
     /** 10.38, R405: now an attack from the sea is intercepted, like any landing. */
     landed(state, frame, course) {
       if (frame.entry === "amphibious" && mayBeIntercepted(state, frame)) course.call(interceptionOf(frame), "met");
-      else course.end({ how: frame.finished === true ? "finished" : "held" });
+      else end(frame, frame.finished ? "finished" : "held", course);
     },
-    met(state, frame, course) {
+    met(state, frame, course, { how, contested }) {
+      frame.contested = contested;
       if (!isThere(state, frame)) return gone(state, frame, course);
-      const how = course.handed?.["how"] ?? "held";
-      course.end({ how: frame.finished === true && how !== "gone" ? "finished" : how });
+      end(frame, frame.finished && how !== "gone" ? "finished" : how, course);
     },
   },
 });
 
-/** 13.12: the Space is noted, and a tribe that lies there is turned over. */
-function begin(state: State, frame: Arrival, course: Course): void {
-  const { node } = state.forces[frame.force]!;
-  frame.space = node;
-  frame.paid = NONE;
-  if (isAttacking(frame)) revealTribe(state, node, course.tell.bind(course));
-  course.go("intercept");
-}
-
 /** 10.31: not over a strait; and somebody must be near. */
-function mayBeIntercepted(state: State, frame: Arrival): boolean {
+function mayBeIntercepted(state: State, frame: ArrivalFrame): boolean {
   const force = state.forces[frame.force]!;
   return (force.flags & OVER_STRAIT) === 0 && isWatched(state, force);
 }
 
-const interceptionOf = ({ force, barred, entry, bySea }: Arrival): InterceptionFrame => ({
+const interceptionOf = ({ force, barred, entry, bySea }: ArrivalFrame): Call<"interception"> => ({
   proc: "interception",
-  step: "begin",
   force,
   barred,
   entry,
@@ -152,19 +162,19 @@ const interceptionOf = ({ force, barred, entry, bySea }: Arrival): InterceptionF
 const falls = (state: State, force: Force, space: Node): boolean =>
   hasLandUnit(state, force) && canCapture(state, space, moverOf(force));
 
-function take(state: State, frame: Arrival, force: Force, course: Course): void {
+function take(state: State, frame: ArrivalFrame, force: Force, tell: Tell): void {
   frame.taken = true;
-  captureWorks(state, frame.space!, moverOf(force), course.tell.bind(course));
-  loseForlorn(state, force, frame.space!, "7.41", course.tell.bind(course));
+  captureWorks(state, frame.space, moverOf(force), tell);
+  loseForlorn(state, force, frame.space, "7.41", tell);
 }
 
 /** 12.11: garrisons, and elephants that stood with them, are lost; only galleys stay. */
-function loseAllOf(state: State, node: Node, owner: Owner, course: Course): void {
+function loseAllOf(state: State, node: Node, owner: Owner, tell: Tell): void {
   for (const key of keysAt(state, node, owner)) {
     const row = rowOf(state, key);
     row[GS] = 0;
     addRow(state, key, row, -1);
-    if (row[GARR]! > 0) course.tell({ e: "garrisonLost", owner, node, n: row[GARR]!, rule: "12.11" });
+    if (row[GARR]! > 0) tell({ e: "garrisonLost", owner, node, n: row[GARR]!, rule: "12.11" });
   }
 }
 
@@ -185,30 +195,30 @@ function isWatched(state: State, force: Force): boolean {
   return false;
 }
 
-function pay(force: Force, frame: Arrival): void {
+function pay(force: Force, frame: ArrivalFrame): void {
   if (frame.paid !== NONE) return;
   frame.paid = frame.reserved;
   force.mp -= frame.reserved;
   force.used += frame.reserved;
 }
 
-function refund(force: Force, frame: Arrival): void {
-  force.mp += frame.paid!;
-  force.used -= frame.paid!;
+function refund(force: Force, frame: ArrivalFrame): void {
+  force.mp += frame.paid;
+  force.used -= frame.paid;
   frame.paid = NONE;
 }
 
 /** 12.11, 8.46: garrisons without land units are lost, and leaders with them. */
-function sweepGarrisons(state: State, force: Force, space: Node, course: Course): void {
-  for (const owner of hostileOwners(state, force, space)) loseAllOf(state, space, owner, course);
-  loseForlorn(state, force, space, "8.46", course.tell.bind(course));
+function sweepGarrisons(state: State, force: Force, space: Node, tell: Tell): void {
+  for (const owner of hostileOwners(state, force, space)) loseAllOf(state, space, owner, tell);
+  loseForlorn(state, force, space, "8.46", tell);
 }
 
 /** Garrisons outside of walls that a lost battle has left alone. */
-function sweepGarrisonsOutside(state: State, force: Force, space: Node, course: Course): void {
+function sweepGarrisonsOutside(state: State, force: Force, space: Node, tell: Tell): void {
   const builder = worksAt(state, space)?.owner;
-  for (const owner of hostileOwners(state, force, space)) if (owner !== builder) loseAllOf(state, space, owner, course);
-  loseForlorn(state, force, space, "8.46", course.tell.bind(course));
+  for (const owner of hostileOwners(state, force, space)) if (owner !== builder) loseAllOf(state, space, owner, tell);
+  loseForlorn(state, force, space, "8.46", tell);
 }
 
 /** The hostile owners with standing pieces or works in a Space; whose works they are decides for all (7.31). */
@@ -225,38 +235,44 @@ function hostileOwners(state: State, force: Force, space: Node): Owner[] {
 }
 
 /** 10.1: the force attacks everybody hostile in the Space; walls alone are a battle of their own kind (7.34). */
-function battleOf(state: State, frame: Arrival): LandBattleFrame & { walled: "defender" | "none" } {
+function battleOf(state: State, frame: ArrivalFrame): Call<"landBattle"> {
   const force = state.forces[frame.force]!;
-  const space = frame.space!;
+  const space = frame.space;
   const owners = hostileOwners(state, force, space);
   const field = (meets(state, force, space) & MEETS_LAND) !== 0;
-  const landing = frame.entry === "amphibious" && frame.stormed !== true;
+  const landing = frame.entry === "amphibious" && !frame.stormed;
   const kind: BattleKind = landing ? "amphibious" : field ? "attack" : "walls";
   // 13.24, R172, R240: a power decides for its own units; slaves that it leads against them are another's to command.
   const own = powerBehind(state, owners[0]!);
   const isOwn = own === force.power && own !== NONE;
   const power = isOwn ? deciderFor(state, moverOf(force), own) : force.power;
   const against = isOwn ? own : deciderFor(state, owners[0]!, force.power);
-  return {
+  const committed = field && frame.committed ? "defender" : "none";
+  const call: Call<"landBattle"> & { walled: "defender" | "none" } = {
     proc: "landBattle",
-    step: "begin",
     space,
     kind,
     attacker: { power, force: frame.force, owners: [], leader: NONE },
     defender: { power: against, force: NONE, owners, leader: NONE },
     entry: force.from,
     fromSea: frame.entry === "amphibious",
-    walled: field && frame.committed === true ? "defender" : "none",
+    landed: false,
+    committed,
+    walled: committed,
   };
+  return call;
 }
 
 /** Whether the force is still on the map with anything in it. */
-function isThere(state: State, { force }: Arrival): boolean {
+function isThere(state: State, { force }: ArrivalFrame): boolean {
   const there = state.forces[force];
   return there !== null && there !== undefined && !isEmpty(there);
 }
 
-function gone(state: State, { force }: Arrival, course: Course): void {
-  if (state.forces[force]) loseForce(state, force, DEAD);
-  course.end({ how: "gone" });
+function gone(state: State, frame: ArrivalFrame, course: Course<Arrival>): void {
+  if (state.forces[frame.force]) loseForce(state, frame.force, DEAD);
+  end(frame, "gone", course);
 }
+
+const end = ({ contested }: ArrivalFrame, how: Arrived, course: Course<Arrival>): void =>
+  course.end({ how, contested });

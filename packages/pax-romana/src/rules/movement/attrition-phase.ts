@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { NONE, type Node, type Power } from "../../data/index.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { define, type Body } from "../../engine/typed.ts";
 import { justOwner, nodeOfPlace, powerOfPlace, placeOf } from "../../state/keys.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import { ROW, type State } from "../../state/state.ts";
@@ -9,27 +9,31 @@ import { hasLand } from "./contents.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { powerBehind } from "../control/keeper.ts";
 import { hasLine, linesOf, type Lines } from "../economy/line-of-communication.ts";
-import type { AttritionFrame, PhaseFrame } from "../frames.ts";
 import { loseFleets } from "../naval/fleet-attrition.ts";
 import { tollOf } from "../units/independents.ts";
 
-interface AttritionPhase extends PhaseFrame {
-  /** Isolated Spaces still to suffer, as places, the last first; and the one that is looked at. */
-  isolated?: number[];
-  stack?: number;
-}
+type AttritionPhase = Body<
+  "attritionPhase",
+  {
+    locals: {
+      /** Isolated Spaces still to suffer, as places, the last first. */
+      isolated: number[];
+      /** The one that is looked at, or NONE. */
+      stack: number;
+    };
+    acts: "next" | "suffer" | "fleets";
+    asks: { toll: "toll" };
+  }
+>;
 
 /** 9.4, 11.15: whoever has no line home suffers attrition; then fleets without a friendly port are lost. */
-export const attritionPhase = procedure<AttritionPhase>({
+export const attritionPhase = define<AttritionPhase>({
   name: "attritionPhase",
   rule: "9.41",
+  locals: (_told, state) => ({ isolated: isolatedStacks(state).toReversed(), stack: NONE }),
   steps: {
-    begin(state, frame, course) {
-      frame.isolated = isolatedStacks(state).toReversed();
-      course.go("next");
-    },
     next(state, frame, course) {
-      const stack = frame.isolated!.pop();
+      const stack = frame.isolated.pop();
       if (stack === undefined) return course.go("fleets");
       frame.stack = stack;
       course.go(isBehindRhodes(state, stack) ? "toll" : "suffer");
@@ -38,31 +42,24 @@ export const attritionPhase = procedure<AttritionPhase>({
     toll: {
       prompt: "attrition.toll",
       rule: "6.16",
-      who: (_state, { stack }) => [powerOfPlace(stack!)],
+      who: (_state, { stack }) => [powerOfPlace(stack)],
       options(_state, { stack }, _, into) {
-        into.push({ do: "toll", yes: true, node: nodeOfPlace(stack!) });
-        into.push({ do: "toll", yes: false, node: nodeOfPlace(stack!) });
+        into.push({ do: "toll", yes: true, node: nodeOfPlace(stack) });
+        into.push({ do: "toll", yes: false, node: nodeOfPlace(stack) });
       },
-      take(state, _, power, action, course) {
-        if (action.yes !== true) return course.go("suffer");
-        changeTalents(state, power, -tollOf(state), "12.51", course.tell.bind(course));
+      take(state, _, power, { yes }, course) {
+        if (!yes) return course.go("suffer");
+        changeTalents(state, power, -tollOf(state), "12.51", course.tell);
         course.go("next");
       },
     },
     /** 9.43: one die for each Space. */
     suffer(_state, { stack }, course) {
-      const suffers: AttritionFrame = {
-        proc: "attrition",
-        step: "begin",
-        power: powerOfPlace(stack!),
-        force: NONE,
-        node: nodeOfPlace(stack!),
-        rule: "9.41",
-      };
-      course.call(suffers, "next");
+      const [node, power] = [nodeOfPlace(stack), powerOfPlace(stack)];
+      course.call({ proc: "attrition", power, force: NONE, node, rule: "9.41" }, "next");
     },
     fleets(state, _, course) {
-      loseFleets(state, course.tell.bind(course));
+      loseFleets(state, course.tell);
       course.end();
     },
   },

@@ -5,11 +5,11 @@ import { addArmy, soldier } from "../../state/armies.ts";
 import { nodeOfPlace } from "../../state/keys.ts";
 import { DEAD, putLeader } from "../../state/leaders.ts";
 import { permit } from "../diplomacy/pacts.ts";
+import type { Call } from "../../engine/typed.ts";
 import type { State } from "../../state/state.ts";
 import { countAt } from "../../state/table.ts";
 import { Table } from "../../testing/march.ts";
 import { nodeIn, ownerOf, position, type Given, type Pieces } from "../../testing/position.ts";
-import type { AttritionFrame, PhaseFrame } from "../frames.ts";
 import { setControl } from "../stability/settle.ts";
 import { isolatedStacks } from "./attrition-phase.ts";
 
@@ -20,15 +20,14 @@ const count = (state: State, id: string, name: UnitName, owner = CARTHAGE): numb
 /** Attrition of Carthaginian units that stand in Narbo. */
 function suffer(pieces: Pieces, die: number): Table {
   const state = position("V", { pieces: { "carthage narbo": pieces } });
-  const frame: AttritionFrame = {
+  const suffers: Call<"attrition"> = {
     proc: "attrition",
-    step: "begin",
     power: CARTHAGE,
     force: NONE,
     node: node(state, "narbo"),
     rule: "9.41",
   };
-  return new Table(state, frame, [die]);
+  return new Table(state, suffers, [die]);
 }
 
 describe("9.43: attrition", () => {
@@ -84,7 +83,7 @@ describe("9.43: attrition", () => {
 });
 
 describe("9.4: isolation", () => {
-  const phase = (): PhaseFrame => ({ proc: "attritionPhase", step: "begin" });
+  const phase = (): Call<"attritionPhase"> => ({ proc: "attritionPhase" });
   const given = (pieces: Given["pieces"], more: Given = {}): State => {
     const state = position("V", { ...more, pieces: pieces! });
     setControl(state);

@@ -1,23 +1,33 @@
-import type { Action } from "../../action.ts";
+import type { Answer } from "../../answer.ts";
 import { worldOf } from "../../config.ts";
 import { GARR, GS, NONE, UNITS, type Owner, type Unit } from "../../data/index.ts";
-import { procedure, type Course } from "../../engine/procedure.ts";
+import { define, type Body, type Call, type FrameOf } from "../../engine/typed.ts";
+import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
 import { addToForce } from "../../state/force.ts";
 import { emptyRow, type Force, type State } from "../../state/state.ts";
 import { addUnits, countAt, countIn, keysAt } from "../../state/table.ts";
 import { commandedBy } from "../control/command.ts";
-import type { AttritionFrame } from "../frames.ts";
 import { isDestroyed, losingLeaders, loseWithForce } from "../leaders/fate.ts";
 import { faceOf, faceOfForce } from "../control/face.ts";
 
-export interface Attrition extends AttritionFrame {
-  /** Locals: losses still to take, what there was, the question that is open, and the answers. */
-  need?: number;
-  counts?: number[];
-  at?: number;
-  lost?: number[];
-}
+type Attrition = Body<
+  "attrition",
+  {
+    locals: {
+      /** Losses still to take. */
+      need: number;
+      /** What there was. */
+      counts: number[];
+      /** The question that is open, and the answers to those before it. */
+      at: number;
+      lost: number[];
+    };
+    acts: "begin";
+    asks: { lose: "lose" | "flip" };
+  }
+>;
+export type AttritionFrame = FrameOf<Attrition>;
 
 /** The questions in order: of each sort how many are lost, and of those with two sides how many are reduced. */
 const QUESTIONS: readonly (readonly [unit: Unit, flip: boolean])[] = UNITS.flatMap((_, unit): [Unit, boolean][] =>
@@ -30,19 +40,19 @@ const QUESTIONS: readonly (readonly [unit: Unit, flip: boolean])[] = UNITS.flatM
 );
 
 /** 9.43, 10.85, R53, R171: a tenth, a fifth or three tenths of the units, rounded up; garrisons and leaders pay nothing. */
-export const attrition = procedure<Attrition>({
+export const attrition = define<Attrition>({
   name: "attrition",
   rule: "9.43",
+  locals: () => ({ need: 0, counts: [], at: 0, lost: [] }),
   steps: {
     begin(state, frame, course) {
-      const counts = countsOf(state, frame);
-      const units = counts.reduce((sum, n) => sum + n, 0);
+      frame.counts = countsOf(state, frame);
+      const units = frame.counts.reduce((sum, n) => sum + n, 0);
       if (units === 0) return course.end();
       const die = course.chance.die(6);
-      const need = Math.ceil((units * worldOf(state.config).data.charts.attrition[die]!) / 100);
-      const { power, node, rule } = frame;
+      frame.need = Math.ceil((units * worldOf(state.config).data.charts.attrition[die]!) / 100);
+      const { power, node, need, rule } = frame;
       course.tell({ e: "attritionRolled", power, owner: sufferer(state, frame), node, die, need, rule });
-      Object.assign(frame, { need, counts, at: 0, lost: [] });
       course.go("lose");
     },
     lose: {
@@ -53,8 +63,8 @@ export const attrition = procedure<Attrition>({
         for (let n = 0; n <= highest(state, frame); n++) if (canGive(state, frame, n)) into.push(answer(frame, n));
       },
       /** A number without a choice is not asked for. */
-      skip(state, frame): Action | undefined {
-        let only: Action | undefined;
+      skip(state, frame) {
+        let only: Answer<"lose" | "flip"> | undefined;
         for (let n = 0; n <= highest(state, frame); n++) {
           if (!canGive(state, frame, n)) continue;
           if (only) return undefined;
@@ -63,12 +73,12 @@ export const attrition = procedure<Attrition>({
         return only;
       },
       refuse: () => refusal("attrition.number", {}),
-      take(state, frame, _, action, course) {
-        frame.need! -= action.n! * weight(state, frame.at!);
-        frame.lost!.push(action.n!);
-        frame.at!++;
-        if (frame.at! < QUESTIONS.length) return course.wait();
-        bleed(state, frame, course);
+      take(state, frame, _, { n }, course) {
+        frame.need -= n * weight(state, frame.at);
+        frame.lost.push(n);
+        frame.at++;
+        if (frame.at < QUESTIONS.length) return course.wait();
+        bleed(state, frame, course.tell);
         course.end();
       },
     },
@@ -76,23 +86,21 @@ export const attrition = procedure<Attrition>({
 });
 
 /** 9.32: an army has entered a pass of the Alps. */
-export const alpsOf = (force: number, { power, node }: Force): AttritionFrame => ({
+export const alpsOf = (force: number, { power, node }: Force): Call<"attrition"> => ({
   proc: "attrition",
-  step: "begin",
   power,
   force,
   node,
   rule: "9.32",
 });
 
-const answer = ({ at }: Attrition, n: number): Action => ({
-  do: QUESTIONS[at!]![1] ? "flip" : "lose",
-  unit: QUESTIONS[at!]![0],
-  n,
-});
+function answer({ at }: AttritionFrame, n: number): Answer<"lose" | "flip"> {
+  const [unit, flip] = QUESTIONS[at]!;
+  return { do: flip ? "flip" : "lose", unit, n };
+}
 
 /** Whose troops they are. */
-function sufferer(state: State, { force, node, power }: Attrition): Owner {
+function sufferer(state: State, { force, node, power }: AttritionFrame): Owner {
   if (force !== NONE) return faceOfForce(state, state.forces[force]!);
   const isHere = (owner: Owner): boolean =>
     UNITS.some((_, unit) => unit !== GS && countAt(state, node, owner, unit) > 0);
@@ -100,7 +108,7 @@ function sufferer(state: State, { force, node, power }: Attrition): Owner {
 }
 
 /** The units that count: everything but garrisons and galleys; of a power also its Soldier of Fortune's (12.44). */
-function countsOf(state: State, { force, node, power }: Attrition): number[] {
+function countsOf(state: State, { force, node, power }: AttritionFrame): number[] {
   const counts = emptyRow();
   for (let unit = 0; unit < UNITS.length; unit++) {
     if (unit === GARR || unit === GS) continue;
@@ -118,49 +126,47 @@ const weight = (state: State, at: number): number =>
   !QUESTIONS[at]![1] && hasTwoSides(state, QUESTIONS[at]![0]) ? 2 : 1;
 
 /** How many can be named at most: what is there, less what was lost just before, and only two-sided ones are reduced. */
-function highest(state: State, { at, counts, lost }: Attrition): number {
-  const [unit, flip] = QUESTIONS[at!]!;
-  if (!flip) return counts![unit]!;
-  return hasTwoSides(state, unit) ? counts![unit]! - lost![at! - 1]! : 0;
+function highest(state: State, { at, counts, lost }: AttritionFrame): number {
+  const [unit, flip] = QUESTIONS[at]!;
+  if (!flip) return counts[unit]!;
+  return hasTwoSides(state, unit) ? counts[unit]! - lost[at - 1]! : 0;
 }
 
 /** Whether the need can be met exactly after this answer: every later sort can give any number up to all it has. */
-function canGive(state: State, { at, counts, need }: Attrition, n: number): boolean {
-  const [unit, flip] = QUESTIONS[at!]!;
-  const left = need! - n * weight(state, at!);
-  let most = !flip && hasTwoSides(state, unit) ? counts![unit]! - n : 0;
-  for (let later = at! + (flip ? 1 : 2); later < QUESTIONS.length; later += 2)
-    most += counts![QUESTIONS[later]![0]]! * weight(state, later);
+function canGive(state: State, { at, counts, need }: AttritionFrame, n: number): boolean {
+  const [unit, flip] = QUESTIONS[at]!;
+  const left = need - n * weight(state, at);
+  let most = !flip && hasTwoSides(state, unit) ? counts[unit]! - n : 0;
+  for (let later = at + (flip ? 1 : 2); later < QUESTIONS.length; later += 2)
+    most += counts[QUESTIONS[later]![0]]! * weight(state, later);
   return left >= 0 && left <= most;
 }
 
 /** 8.44, R261: an army that is destroyed takes its leaders with it. */
-function bleed(state: State, frame: Attrition, course: Course): void {
-  const tell = course.tell.bind(course);
-  if (frame.force === NONE) return losingLeaders(state, tell, () => suffer(state, frame, course));
-  suffer(state, frame, course);
+function bleed(state: State, frame: AttritionFrame, tell: Tell): void {
+  if (frame.force === NONE) return losingLeaders(state, tell, () => suffer(state, frame, tell));
+  suffer(state, frame, tell);
   const force = state.forces[frame.force]!;
   if (isDestroyed(force)) loseWithForce(state, force, tell);
 }
 
-function suffer(state: State, frame: Attrition, course: Course): void {
+function suffer(state: State, frame: AttritionFrame, tell: Tell): void {
   const { power, node, rule } = frame;
   const { reduced } = worldOf(state.config).data.units;
   QUESTIONS.forEach(([unit, flip], i) => {
-    const n = frame.lost![i]!;
+    const n = frame.lost[i]!;
     if (n === 0) return;
     const taken = new Map<Owner, number>();
     for (let k = 0; k < n; k++) {
       const owner = takeOne(state, frame, unit, flip ? reduced[unit]! : NONE);
       taken.set(owner, (taken.get(owner) ?? 0) + 1);
     }
-    for (const [owner, lost] of taken)
-      course.tell({ e: "attrition", power, owner, node, unit, n: lost, flipped: flip, rule });
+    for (const [owner, lost] of taken) tell({ e: "attrition", power, owner, node, unit, n: lost, flipped: flip, rule });
   });
 }
 
 /** One unit is lost, or becomes its reduced side; the Soldier's, and those that have moved, go first. Says whose it was. */
-function takeOne(state: State, { force, node, power }: Attrition, unit: Unit, instead: Unit): Owner {
+function takeOne(state: State, { force, node, power }: AttritionFrame, unit: Unit, instead: Unit): Owner {
   if (force === NONE) {
     const owner = commandedBy(state, power).findLast((one) => countAt(state, node, one, unit) > 0)!;
     const key = keysAt(state, node, owner).findLast((one) => countIn(state, one, unit) > 0)!;

@@ -58,7 +58,7 @@ describe("8.2: leaders on the march", () => {
 
   test("8.23: in a Minor Move a leader moves alone with his rating, doubled, and picks up no units", () => {
     const state = given({ "rome capua": { LG: 1 } }, { leaders: { "rome-3": "roma" } });
-    const table = new Table(state, minorMoveOf(ROME)).answer("at roma").answer("unit rome-3", [2]);
+    const table = new Table(state, minorMoveOf(ROME)).answer("at roma").answer("moveLeader rome-3", [2]);
     expect(mpOf(table)).toBe(14);
     expect(table.answer("step capua").options).not.toContain("pickUp");
   });
@@ -70,7 +70,7 @@ describe("9.2: picking up, dropping, breaking down", () => {
     const table = march(state, "roma", 4).answer("step capua");
     table.answer("pickUp").answer("all");
     expect(mpOf(table)).toBe(2);
-    table.answer(["drop", "some", "take LG 0", "take LI 1"]);
+    table.answer(["drop", "some", "takeUnits LG 0", "takeUnits LI 1"]);
     expect(table.options).not.toContain("pickUp");
     expect(countIn(state, keyOf(node(state, "capua"), ROME, MOVED), unit("LI"))).toBe(1);
   });
@@ -78,7 +78,7 @@ describe("9.2: picking up, dropping, breaking down", () => {
   test("12.14, R57, R127: garrisons of a Major Move cost 1 MP for any number, and are fresh", () => {
     const state = given({ "rome roma": { LG: 2, LI: 1 } });
     const table = march(state, "roma", 4).answer("step capua");
-    table.answer(["breakDown", "some", "take LG 1", "take LI 1"]);
+    table.answer(["breakDown", "some", "takeUnits LG 1", "takeUnits LI 1"]);
     expect(mpOf(table)).toBe(2);
     expect(countIn(state, keyOf(node(state, "capua"), ROME, FRESH), GARR)).toBe(5);
     expect(table.options).toContain("pickUp");
@@ -97,9 +97,9 @@ describe("9.2: picking up, dropping, breaking down", () => {
   test("12.14, R225: the example of creating garrisons: a light unit is dropped, then broken down by a Minor Move", () => {
     const state = given({ "greece tarentum": { HI: 2, LI: 1 } });
     const table = march(state, "tarentum", 4, 2).answer("step venusia");
-    table.answer(["drop", "some", "take HI 0"]);
+    table.answer(["drop", "some", "takeUnits HI 0"]);
     table.answer(["step capua", "stop"]);
-    const minor = new Table(state, minorMoveOf(2)).answer(["at venusia", "breakDown LI"]);
+    const minor = new Table(state, minorMoveOf(2)).answer(["at venusia", "breakDownUnit LI"]);
     expect(minor.state.frames).toEqual([]);
     expect([count(state, "venusia", "GARR", 2), count(state, "venusia", "LI", 2)]).toEqual([2, 0]);
     expect(countIn(state, keyOf(node(state, "venusia"), 2, MOVED), GARR)).toBe(2);
@@ -108,12 +108,12 @@ describe("9.2: picking up, dropping, breaking down", () => {
   test("12.13, 12.14, R225: in a Mountain Fortress a unit is broken down only if another land unit stays", () => {
     const options = (pieces: Pieces): string[] =>
       new Table(given({ "carthage cirta": pieces }), minorMoveOf(CARTHAGE)).answer("at cirta").options;
-    expect(options({ LI: 1 })).toEqual(["unit LI"]);
-    expect(options({ LI: 1, GARR: 1 })).not.toContain("breakDown LI");
-    expect(options({ LI: 2 })).toContain("breakDown LI");
-    expect(options({ LI: 1, CAV: 1 })).toContain("breakDown LI");
+    expect(options({ LI: 1 })).toEqual(["moveUnit LI"]);
+    expect(options({ LI: 1, GARR: 1 })).not.toContain("breakDownUnit LI");
+    expect(options({ LI: 2 })).toContain("breakDownUnit LI");
+    expect(options({ LI: 1, CAV: 1 })).toContain("breakDownUnit LI");
     const table = new Table(given({ "carthage cirta": { LI: 1 } }), minorMoveOf(CARTHAGE)).answer("at cirta");
-    expect([table.why({ do: "breakDown", unit: LI }), table.why({ do: "breakDown", unit: MIL })]).toEqual([
+    expect([table.why({ do: "breakDownUnit", unit: LI }), table.why({ do: "breakDownUnit", unit: MIL })]).toEqual([
       "12.13",
       "12.17",
     ]);
@@ -123,7 +123,7 @@ describe("9.2: picking up, dropping, breaking down", () => {
     const table = march(given({ "rome roma": { CAV: 1, MIL: 1, MHI: 1 } }), "roma", 4);
     expect(table.options).not.toContain("breakDown");
     const minor = new Table(given({ "rome roma": { CAV: 1, MIL: 1, MHI: 1 } }), minorMoveOf(ROME)).answer("at roma");
-    expect(minor.options).toEqual(["unit CAV", "unit MIL", "unit MHI"]);
+    expect(minor.options).toEqual(["moveUnit CAV", "moveUnit MIL", "moveUnit MHI"]);
   });
 
   test.each([
@@ -134,24 +134,24 @@ describe("9.2: picking up, dropping, breaking down", () => {
     ["hi", 1],
   ] as const)("12.16: one %s becomes %i garrisons", (name, garrisons) => {
     const state = given({ "rome narbo": { [name]: 1 } });
-    expect(new Table(state, minorMoveOf(ROME)).answer(["at narbo", `breakDown ${name}`]).options).toEqual([]);
+    expect(new Table(state, minorMoveOf(ROME)).answer(["at narbo", `breakDownUnit ${name}`]).options).toEqual([]);
     expect(count(state, "narbo", "GARR")).toBe(garrisons);
   });
 
   test("12.13: garrisons do not end alone in a Mountain Fortress, but with an army", () => {
     const pieces = { "carthage thevestis": { GARR: 1 } };
-    const alone = new Table(given(pieces), minorMoveOf(CARTHAGE)).answer("at thevestis").answer("unit GARR", [2]);
+    const alone = new Table(given(pieces), minorMoveOf(CARTHAGE)).answer("at thevestis").answer("moveUnit GARR", [2]);
     expect(alone.options).not.toContain("step cirta");
-    const through = new Table(given(pieces), minorMoveOf(CARTHAGE)).answer("at thevestis").answer("unit GARR", [3]);
+    const through = new Table(given(pieces), minorMoveOf(CARTHAGE)).answer("at thevestis").answer("moveUnit GARR", [3]);
     expect(through.answer("step cirta").options).not.toContain("stop");
     const joined = { ...pieces, "carthage cirta": { LI: 1 } };
-    const army = new Table(given(joined), minorMoveOf(CARTHAGE)).answer("at thevestis").answer("unit GARR", [3]);
+    const army = new Table(given(joined), minorMoveOf(CARTHAGE)).answer("at thevestis").answer("moveUnit GARR", [3]);
     expect(army.answer("step cirta").options).toContain("stop");
   });
 
   test("7.42, R86: a garrison does not take works, however low and empty", () => {
     const state = given({ "rome roma": { GARR: 1 }, "carthage capua": { town: 1 } });
-    const table = new Table(state, minorMoveOf(ROME), [6]).answer(["at roma", "unit GARR"]);
+    const table = new Table(state, minorMoveOf(ROME), [6]).answer(["at roma", "moveUnit GARR"]);
     expect(table.options).not.toContain("step capua");
   });
 
@@ -160,9 +160,9 @@ describe("9.2: picking up, dropping, breaking down", () => {
     const roma = node(state, "roma");
     addUnits(state, keyOf(roma, ROME, ESCORTED), GS, 1);
     addUnits(state, keyOf(roma, ROME, MOVED), GS, 1);
-    expect(new Table(state, minorMoveOf(ROME)).answer("at roma").options).toEqual(["unit LI", "breakDown LI"]);
+    expect(new Table(state, minorMoveOf(ROME)).answer("at roma").options).toEqual(["moveUnit LI", "breakDownUnit LI"]);
     addUnits(state, keyOf(roma, ROME, FRESH), GS, 1);
-    expect(new Table(state, minorMoveOf(ROME)).answer("at roma").options).toContain("unit GS");
+    expect(new Table(state, minorMoveOf(ROME)).answer("at roma").options).toContain("moveUnit GS");
   });
 
   test("11.31: in a port a force with the MP to land elsewhere may go aboard", () => {
@@ -180,14 +180,14 @@ describe("9.2: picking up, dropping, breaking down", () => {
 
   test("10.68, R132: an elephant moves alone only between own land units", () => {
     const pieces = { "carthage utica": { LI: 1, EL: 1 }, "carthage carthago": { HI: 1 } };
-    const table = new Table(given(pieces), minorMoveOf(CARTHAGE)).answer("at utica").answer("unit EL", [6]);
+    const table = new Table(given(pieces), minorMoveOf(CARTHAGE)).answer("at utica").answer("moveUnit EL", [6]);
     expect(table.options.filter((name) => name.startsWith("step"))).toEqual(["step carthago"]);
   });
 
   test("10.68, R227: elephants left without the land units they came with stay with them", () => {
     const state = given({ "carthage utica": { LI: 1, EL: 1 } }, { leaders: { "carthage-4": "utica" } });
     const table = march(state, "utica", 6, CARTHAGE, ["all", "leader carthage-4 yes"]).answer("step carthago");
-    table.answer(["drop", "some", "take LI 1"]);
+    table.answer(["drop", "some", "takeUnits LI 1"]);
     expect([count(state, "carthago", "EL", CARTHAGE), count(state, "carthago", "LI", CARTHAGE)]).toEqual([1, 1]);
     expect(table.state.forces[0]!.rows).toEqual([]);
   });
@@ -204,7 +204,7 @@ describe("9.2: picking up, dropping, breaking down", () => {
 
   test("12.14: a unit that moves by a Minor Move does not become garrisons on the way", () => {
     const minor = new Table(given({ "rome roma": { LI: 1 } }), minorMoveOf(ROME)).answer("at roma");
-    minor.answer("unit LI", [3]).answer("step capua");
+    minor.answer("moveUnit LI", [3]).answer("step capua");
     expect(minor.options.some((name) => name.startsWith("breakDown"))).toBe(false);
   });
 

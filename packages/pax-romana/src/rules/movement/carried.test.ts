@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { CARTHAGE, data, FRESH, GREECE, ROME, MOVED } from "../../data/index.ts";
+import { CARTHAGE, data, EL, FRESH, GREECE, LI, MOVED, NAVAL_POINT, ROME } from "../../data/index.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
-import { marchMachine, standIn, Table } from "../../testing/march.ts";
+import { marchMachine, standIn, Table, UNHINDERED } from "../../testing/march.ts";
+import type { Arrived } from "../contracts.ts";
 import { STACK } from "../control/relation.ts";
 import { majorMoveOf } from "./major-move.ts";
 import { minorMoveOf } from "./minor-move.ts";
@@ -25,13 +26,23 @@ describe("12.32, 10.68: units with borders of their own", () => {
 
   test("10.68, R132: an elephant alone goes neither through an empty Space nor over a point to other land units", () => {
     const alone = (pieces: Parameters<typeof given>[0], from: string): Table =>
-      new Table(given(pieces), minorMoveOf(CARTHAGE)).answer(`at ${from}`).answer("unit EL", [6]);
+      new Table(given(pieces), minorMoveOf(CARTHAGE)).answer(`at ${from}`).answer("moveUnit EL", [6]);
     const army = { "carthage utica": { LI: 1, EL: 1 }, "carthage cirta": { LI: 1 }, "carthage thevestis": { LI: 1 } };
     const table = alone(army, "utica");
     expect(steps(table)).toEqual([]);
     expect(table.why({ do: "step", node: node(table.state, "hippo_regius") })).toBe("10.68");
     const point = alone({ "carthage thevestis": { LI: 1, EL: 1 }, "carthage tacape": { LI: 1 } }, "thevestis");
     expect(point.why({ do: "step", node: node(point.state, "ltp_tritonis") })).toBe("10.68");
+  });
+
+  test("10.68, R132: at sea no elephant sails away from the army it is with", () => {
+    const state = given({}, {});
+    const point = data.map.kind.indexOf(NAVAL_POINT);
+    for (const sort of [EL, LI]) addUnits(state, keyOf(point, CARTHAGE, FRESH), sort, 1);
+    const table = new Table(state, minorMoveOf(CARTHAGE)).answer(`at ${data.map.ids[point]}`);
+    expect(table.options).toEqual(["unit LI"]);
+    addUnits(state, keyOf(point, CARTHAGE, FRESH), LI, -1);
+    expect(minorStarts(state, CARTHAGE)).toEqual([]);
   });
 });
 
@@ -40,7 +51,7 @@ describe("10.86: reduced units that meet", () => {
     const pieces = { "rome roma": { lg: 1, LI: 1 }, "rome capua": { lg: 1 } };
     const spent = march(given(pieces), "roma", 1).answer("step capua");
     expect([count(spent.state, "capua", "LG"), count(spent.state, "capua", "lg")]).toEqual([1, 0]);
-    const minor = new Table(given(pieces), minorMoveOf(ROME)).answer("at roma").answer("unit lg", [6]);
+    const minor = new Table(given(pieces), minorMoveOf(ROME)).answer("at roma").answer("moveUnit lg", [6]);
     minor.answer("step capua");
     expect([minor.options, count(minor.state, "capua", "LG"), minor.state.forces]).toEqual([[], 1, []]);
   });
@@ -65,9 +76,9 @@ describe("10.86: reduced units that meet", () => {
 
 describe("9.21: after an arrival", () => {
   /** A force meets another reduced legion in Capua; interceptors beside it have decided what becomes of it. */
-  const entering = (how: string): string[] => {
+  const entering = (how: Arrived): string[] => {
     const pieces = { "rome roma": { lg: 1, LI: 1 }, "rome capua": { lg: 1 }, "carthage venusia": { LI: 1 } };
-    const machine = marchMachine([standIn("interception", { how })]);
+    const machine = marchMachine([standIn("interception", { ...UNHINDERED, how })]);
     const table = new Table(given(pieces), majorMoveOf(ROME, "own"), [6], machine).answer(["at roma", "all"]);
     return table.answer("step capua").options;
   };
@@ -89,7 +100,7 @@ describe("9.21, 12.13: what is left behind", () => {
       return table.options;
     };
     expect(drops({}).join(" ")).not.toContain("GARR");
-    expect(drops({ "carthage cirta": { LI: 1 } })).toContain("take LI 0");
+    expect(drops({ "carthage cirta": { LI: 1 } })).toContain("takeUnits LI 0");
   });
 
   test("8.23, R134: a lone leader picks up with the last MP of his single allowance", () => {

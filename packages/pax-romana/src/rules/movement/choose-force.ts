@@ -1,7 +1,6 @@
 import { worldOf } from "../../config.ts";
-import { FRESH, GS, MOVED, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure, type Course } from "../../engine/procedure.ts";
+import { FRESH, GS, MOVED, NONE, type Leader, type Owner } from "../../data/index.ts";
+import { define, type Body, type Course, type FrameOf } from "../../engine/typed.ts";
 import { addForce, emptyForce, joinForce, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { isHorde } from "../control/keeper.ts";
@@ -10,42 +9,31 @@ import { canChoose, chooseFrom } from "./choose-units.ts";
 import { isEmpty, leadersOf } from "./contents.ts";
 import { freshArmy, freshGalleys } from "./movers.ts";
 
-/** 9.11: which of the units and leaders in a node move. Hands back `{ force: number }`. */
-export interface ChooseForceFrame extends Frame {
-  readonly proc: "chooseForce";
-  readonly power: Power;
-  readonly node: Node;
-  /** 12.44: the owners whose units may move together. */
-  readonly owners: readonly Owner[];
-  readonly fleets: readonly Owner[];
-  /** Locals: the force, the next owner, and the leaders not yet asked about. */
-  force: number;
-  at: number;
-  fleet: boolean;
-  leaders: Leader[];
-}
+type ChooseForce = Body<
+  "chooseForce",
+  {
+    locals: {
+      /** The force, or NONE before its kind is chosen. */
+      force: number;
+      /** Whether it is galleys, not an army. */
+      fleet: boolean;
+      /** The owner who is asked about next. */
+      at: number;
+      /** Leaders who have not been asked about yet. */
+      leaders: Leader[];
+    };
+    asks: { kind: "army" | "fleet"; leader: "leader" };
+    acts: "units";
+    after: { taken: "chooseUnits" };
+  }
+>;
+export type ChooseForceFrame = FrameOf<ChooseForce>;
 
-export const chooseForceOf = (
-  power: Power,
-  node: Node,
-  owners: readonly Owner[],
-  fleets: readonly Owner[],
-): ChooseForceFrame => ({
-  proc: "chooseForce",
-  step: "kind",
-  power,
-  node,
-  owners: owners.slice(),
-  fleets: fleets.slice(),
-  force: -1,
-  at: 0,
-  fleet: false,
-  leaders: [],
-});
-
-export const chooseForce = procedure<ChooseForceFrame>({
+/** 9.11: which of the units and leaders in a node move. */
+export const chooseForce = define<ChooseForce>({
   name: "chooseForce",
   rule: "9.11",
+  locals: () => ({ force: NONE, fleet: false, at: 0, leaders: [] }),
   steps: {
     kind: {
       prompt: "force.kind",
@@ -72,19 +60,18 @@ export const chooseForce = procedure<ChooseForceFrame>({
     /** 9.11, 9.14: some or all of the fresh units, owner by owner. */
     units(state, frame, course) {
       const owner = moving(frame)[frame.at];
-      if (owner === undefined) return course.go("leaders");
+      if (owner === undefined) return askLeader(state, frame, course);
       frame.at++;
-      const pool = poolOf(state, frame, owner);
+      const pool = freshOf(state, frame, owner);
       if (!canChoose(state, pool, "company")) return course.go("units");
       course.call(chooseFrom(frame.power, "units.move", "9.11", pool, mayStayBehind(state, frame), "company"), "taken");
     },
-    taken(state, frame, course) {
-      const owner = moving(frame)[frame.at - 1]!;
-      takeUp(state, frame.force, FRESH, owner, MOVED, course.handed!["taken"] as readonly number[]);
+    taken(state, frame, course, { taken }) {
+      takeUp(state, frame.force, FRESH, moving(frame)[frame.at - 1]!, MOVED, taken);
       course.go("units");
     },
     /** 8.22-8.24: each leader comes or stays. */
-    leaders: {
+    leader: {
       prompt: "force.leader",
       rule: "8.24",
       who: (_state, { power }) => [power],
@@ -93,26 +80,27 @@ export const chooseForce = procedure<ChooseForceFrame>({
         into.push({ do: "leader", leader, yes: true });
         if (!mustCome(state, frame)) into.push({ do: "leader", leader, yes: false });
       },
-      skip(state, frame) {
-        if (frame.leaders.length === 0) return { do: "noLeader" };
-        return mustCome(state, frame) ? { do: "leader", leader: frame.leaders[0]!, yes: true } : undefined;
-      },
-      take(state, frame, _, action, course) {
-        if (action.do === "noLeader") return setOut(state, frame, course);
-        if (action.yes === true) joinForce(state, frame.force, frame.leaders[0]!);
+      skip: (state, frame) =>
+        mustCome(state, frame) ? { do: "leader", leader: frame.leaders[0]!, yes: true } : undefined,
+      take(state, frame, _, { leader, yes }, course) {
+        if (yes) joinForce(state, frame.force, leader);
         frame.leaders.shift();
-        if (frame.leaders.length === 0) setOut(state, frame, course);
-        else course.wait();
+        askLeader(state, frame, course);
       },
     },
   },
 });
 
+function askLeader(state: State, frame: ChooseForceFrame, course: Course<ChooseForce>): void {
+  if (frame.leaders.length > 0) return course.go("leader");
+  setOut(state, frame);
+  course.end({ force: frame.force });
+}
+
 /** The force is complete; leaders alone who are aboard in a port of others begin at sea (8.23, 11.33, R378). */
-function setOut(state: State, { force: index, node }: ChooseForceFrame, course: Course): void {
+function setOut(state: State, { force: index, node }: ChooseForceFrame): void {
   const force = state.forces[index]!;
   if (force.rows.length === 0 && isOffshore(state, force.leaders[0]!, node)) force.aboard = true;
-  course.end({ force: index });
 }
 
 /** The owners that are asked about: of armies, or of galleys. */
@@ -122,7 +110,7 @@ const hasArmy = (state: State, { node }: ChooseForceFrame, owner: Owner): boolea
   canChoose(state, freshArmy(state, node, owner), "company") || leadersOf(state, node, owner).length > 0;
 
 /** An army is land units, elephants and garrisons; a fleet is galleys. */
-function poolOf(state: State, frame: ChooseForceFrame, owner: Owner): number[] {
+function freshOf(state: State, frame: ChooseForceFrame, owner: Owner): number[] {
   const army = freshArmy(state, frame.node, owner);
   if (!frame.fleet) return army;
   return army.map((_, unit) => (unit === GS ? freshGalleys(state, frame.node, owner) : 0));
@@ -134,7 +122,7 @@ function mayStayBehind(state: State, frame: ChooseForceFrame): boolean {
   if (frame.leaders.length > 0 || !isEmpty(state.forces[frame.force]!)) return true;
   return moving(frame)
     .slice(frame.at)
-    .some((owner) => canChoose(state, poolOf(state, frame, owner), "company"));
+    .some((owner) => canChoose(state, freshOf(state, frame, owner), "company"));
 }
 
 /** A force is not nothing: the last leader of an empty one comes; and nobody is left without a ship in a port of others. */

@@ -3,38 +3,20 @@ import { countsOf, ROME, type UnitName } from "../../data/index.ts";
 import { ROW } from "../../state/state.ts";
 import { Table } from "../../testing/march.ts";
 import { position } from "../../testing/position.ts";
-import { procedure } from "../../engine/procedure.ts";
-import type { ChooseUnitsFrame } from "../frames.ts";
-import { marchMachine } from "../../testing/march.ts";
+import type { ChooseUnits } from "../contracts.ts";
 import { chooseFrom } from "./choose-units.ts";
-import type { Frame } from "../../engine/frame.ts";
 
 type Counts = Partial<Record<UnitName, number>>;
 const rowOf = (counts: Counts): number[] => [...countsOf(counts), 0].slice(0, ROW);
 
 /** Every path of answers, and what each of them takes. */
-function paths(counts: Counts, none: boolean, needs?: ChooseUnitsFrame["needs"]): string[] {
+function paths(counts: Counts, none: boolean, needs?: ChooseUnits["needs"]): string[] {
   const found: string[] = [];
-  const root = procedure<Frame>({
-    name: "root",
-    rule: "",
-    steps: {
-      begin: (_state, _frame, course) =>
-        course.call(chooseFrom(ROME, "units.move", "9.11", rowOf(counts), none, needs), "end"),
-      end(_state, _frame, course) {
-        found.push(String((course.handed!["taken"] as number[]).slice(0, 9)));
-        course.end();
-      },
-    },
-  });
-  const machine = marchMachine([root]);
   const walk = (answers: readonly string[]): void => {
-    const before = found.length;
-    const table = new Table(position("V", {}), { proc: "root", step: "begin" }, [], machine).answer(answers);
-    if (found.length > before) {
-      if (answers.length > 0 || table.options.length === 0) return;
-    }
-    for (const option of table.options) walk([...answers, option]);
+    const asked = chooseFrom(ROME, "units.move", "9.11", rowOf(counts), none, needs);
+    const { state, options } = new Table(position("V", {}), asked).answer(answers);
+    if (state.frames.length === 0) found.push(String((state.handed!["taken"] as number[]).slice(0, 9)));
+    else for (const option of options) walk([...answers, option]);
   };
   walk([]);
   return found;

@@ -1,28 +1,36 @@
-import type { Action } from "../../action.ts";
+import type { Answer } from "../../answer.ts";
 import { worldOf } from "../../config.ts";
 import { EL, GARR, GS, UNITS, type Power, type Unit } from "../../data/index.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { define, type Body, type Call, type FrameOf } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
 import { emptyRow, type State } from "../../state/state.ts";
-import type { ChooseUnitsFrame, Purpose } from "../frames.ts";
+import type { ChooseUnits as Told, Purpose } from "../contracts.ts";
 import { hasLand } from "./contents.ts";
+
+type ChooseUnits = Body<
+  "chooseUnits",
+  {
+    locals: { /** How many of each sort so far, in the order of `UNIT_ORDER`. */ taken: number[] };
+    asks: { how: "all" | "none" | "some"; number: "takeUnits" };
+  }
+>;
+export type ChooseUnitsFrame = FrameOf<ChooseUnits>;
 
 /** Land units first, then those that depend on them: what may be taken of these is known by then. */
 export const UNIT_ORDER: readonly Unit[] = [...UNITS.keys()]
   .filter((unit) => ![EL, GARR, GS].includes(unit))
   .concat(EL, GARR, GS);
 
-/** A frame that asks for any of these units; `needs` says what must be among them. */
+/** The question for any of these units; `needs` says what must be among them. */
 export const chooseFrom = (
   power: Power,
   prompt: Purpose,
   rule: string,
   pool: readonly number[],
   none: boolean,
-  needs: ChooseUnitsFrame["needs"] = "any",
-): ChooseUnitsFrame => ({
+  needs: Told["needs"] = "any",
+): Call<"chooseUnits"> => ({
   proc: "chooseUnits",
-  step: "begin",
   power,
   prompt,
   rule,
@@ -31,11 +39,10 @@ export const chooseFrom = (
   most: pool.slice(),
   none,
   needs,
-  taken: [],
 });
 
 /** Whether the question has any answer: some unit can be taken, and what is needed is there. */
-export function canChoose(state: State, pool: readonly number[], needs: ChooseUnitsFrame["needs"] = "any"): boolean {
+export function canChoose(state: State, pool: readonly number[], needs: Told["needs"] = "any"): boolean {
   const { isLand } = worldOf(state.config).data.units;
   let land = false;
   let other = false;
@@ -48,11 +55,12 @@ export function canChoose(state: State, pool: readonly number[], needs: ChooseUn
 }
 
 /** How many of each sort, one sort at a time; every choice has exactly one path. */
-export const chooseUnits = procedure<ChooseUnitsFrame>({
+export const chooseUnits = define<ChooseUnits>({
   name: "chooseUnits",
   rule: "9.11",
+  locals: () => ({ taken: [] }),
   steps: {
-    begin: {
+    how: {
       prompt: "units.how",
       rule: "9.11",
       who: (_state, { power }) => [power],
@@ -73,36 +81,35 @@ export const chooseUnits = procedure<ChooseUnitsFrame>({
       },
       take(_state, frame, _, action, course) {
         if (action.do === "some") {
-          frame.taken = [];
           passAbsent(frame);
-          return course.go("take");
+          return course.go("number");
         }
         course.end({ taken: action.do === "all" ? frame.most.slice() : frame.least.map(() => 0) });
       },
     },
-    take: {
+    number: {
       prompt: "units.take",
       rule: "9.11",
       who: (_state, { power }) => [power],
       options(state, frame, _, into) {
         const unit = UNIT_ORDER[frame.taken.length]!;
         for (let n = frame.least[unit]!; n <= highest(state, frame, frame.taken, unit); n++)
-          if (canFinish(state, frame, [...frame.taken, n])) into.push({ do: "take", unit, n });
+          if (canFinish(state, frame, [...frame.taken, n])) into.push({ do: "takeUnits", unit, n });
       },
       /** A sort of which only one number is possible is not asked for. */
-      skip(state, frame): Action | undefined {
+      skip(state, frame) {
         const unit = UNIT_ORDER[frame.taken.length]!;
-        let only: Action | undefined;
+        let only: Answer<"takeUnits"> | undefined;
         for (let n = frame.least[unit]!; n <= highest(state, frame, frame.taken, unit); n++) {
           if (!canFinish(state, frame, [...frame.taken, n])) continue;
           if (only) return undefined;
-          only = { do: "take", unit, n };
+          only = { do: "takeUnits", unit, n };
         }
         return only;
       },
       refuse: (_state, { rule }) => refusal("units.notSoMany", {}, rule),
       take(_state, frame, _, action, course) {
-        frame.taken.push(action.n!);
+        frame.taken.push(action.n);
         passAbsent(frame);
         if (frame.taken.length < UNIT_ORDER.length) return course.wait();
         const taken = emptyRow();
@@ -126,7 +133,7 @@ function isNothing(row: readonly number[]): boolean {
 const mayTakeNone = ({ none, least }: ChooseUnitsFrame): boolean => none && isNothing(least);
 
 /** 10.68, 10.31: what the asker needs: a land unit, or one wherever there are elephants. */
-function isLegal(state: State, { needs = "any" }: ChooseUnitsFrame, row: readonly number[]): boolean {
+function isLegal(state: State, { needs }: ChooseUnitsFrame, row: readonly number[]): boolean {
   if (isNothing(row)) return false;
   if (needs === "any" || (needs === "company" && row[EL] === 0)) return true;
   return hasLand(state, row);

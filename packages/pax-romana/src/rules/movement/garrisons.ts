@@ -28,7 +28,7 @@ function leavesArmy(state: State, node: Node, power: Power, unit: Unit): boolean
 }
 
 /** Whether a Minor Move can break down anything in a node. */
-function canBreakDown(state: State, node: Node, power: Power): boolean {
+function hasBreakable(state: State, node: Node, power: Power): boolean {
   const { garrisons } = worldOf(state.config).data.units;
   for (let unit = 0; unit < garrisons.length; unit++) if (breakableKey(state, node, power, unit) !== NONE) return true;
   return false;
@@ -39,6 +39,6 @@ export function addBreakable(state: State, power: Power, found: Node[]): void {
   for (const key of state.table.keys) {
     const node = nodeOfKey(key);
     if ((markOfKey(key) & MOVED) === 0 || ownerOfKey(key) !== power || found.includes(node)) continue;
-    if (canBreakDown(state, node, power)) found.push(node);
+    if (hasBreakable(state, node, power)) found.push(node);
   }
 }

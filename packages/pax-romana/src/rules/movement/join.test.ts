@@ -27,7 +27,7 @@ describe("4.1, R398: allies march together where their owner agrees", () => {
     expect([table.asked, table.options]).toEqual([ROME, ["join yes", "join no"]]);
     table.answer("join yes");
     expect([table.asked, table.options]).toEqual([GREECE, ["all", "none", "some"]]);
-    table.answer(["some", "take HI 2"]);
+    table.answer(["some", "takeUnits HI 2"]);
     expect(table.asked).toBe(ROME);
     table.answer(["step roma", "stop"]);
     const { state } = table;

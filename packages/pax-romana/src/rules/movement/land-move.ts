@@ -9,7 +9,8 @@ import {
   type Owner,
   type Unit,
 } from "../../data/index.ts";
-import { procedure, type Course } from "../../engine/procedure.ts";
+import { define, type Body, type Course, type FrameOf } from "../../engine/typed.ts";
+import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
 import { addToForce, loseForce, moveForce, OVER_STRAIT } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
@@ -17,134 +18,162 @@ import type { Force, State } from "../../state/state.ts";
 import { addUnits, countAt, countIn, keyOf, keysAt } from "../../state/table.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
 import { victimAt } from "../diplomacy/threat.ts";
-import type { ArrivalFrame } from "../frames.ts";
 import { alpsOf } from "./attrition.ts";
 import { isEmpty } from "./contents.ts";
 import { canStep, isMinor, isStuck, mayRest, priceOf, reserveFor, stepRefusal } from "./steps.ts";
-import { brokenDown, dropped, offerVerbs, pickedUp, pullDown, VERBS, type LandFrame } from "./verbs.ts";
+import {
+  breakDown,
+  destroy,
+  drop,
+  dropLeader,
+  marching,
+  offerVerbs,
+  pickLeader,
+  pickUp,
+  stopIfEmpty,
+  verbSteps,
+  type OnTheMarch,
+} from "./verbs.ts";
 import { faceOfForce } from "../control/face.ts";
-import { embarkRefusal } from "../naval/embark.ts";
+import { embarkOf, embarkRefusal } from "../naval/embark.ts";
 
-const forceOf = ({ forces }: Pick<State, "forces">, { force }: LandFrame): Force => forces[force]!;
+export type LandMove = Body<
+  "landMove",
+  {
+    locals: {
+      /** Whose units are picked up or dropped, or NONE. */
+      owner: Owner;
+      /** 4.3: Spaces before which a bribe was offered. */
+      bribed: Node[];
+      /** 4.3: Spaces for whose works a bribe was offered. */
+      spared: Node[];
+    };
+    asks: { step: "step" | "stop" | "stuck" | OnTheMarch; pair: "mergePair" };
+    acts: "point" | "afterAlps" | "embarked";
+    after: {
+      bribed: "bribe";
+      spared: "bribe";
+      arrived: "arrival";
+      pickedUp: "chooseUnits";
+      dropped: "chooseUnits";
+      brokenDown: "chooseUnits";
+    };
+  }
+>;
+export type LandMoveFrame = FrameOf<LandMove>;
 
 /** 9.2, 9.3: a force marches, step by step, until it stops, embarks or is gone. */
-export const landMove = procedure<LandFrame>({
+export const landMove = define<LandMove>({
   name: "landMove",
   rule: "9.2",
+  locals: () => ({ owner: NONE, bribed: [], spared: [] }),
   steps: {
     step: {
       prompt: "land.step",
       rule: "9.21",
-      who: (state, frame) => [forceOf(state, frame).power],
+      who: (state, frame) => [marching(state, frame).power],
       options(state, frame, _, into) {
-        const force = forceOf(state, frame);
+        const force = marching(state, frame);
         const { land, strait } = worldOf(state.config).map;
         for (const to of land[force.node]!) if (canStep(state, force, to)) into.push({ do: "step", node: to });
         for (const to of strait[force.node]!) if (canStep(state, force, to)) into.push({ do: "step", node: to });
-        offerVerbs(state, frame.force, into);
+        offerVerbs(state, force, into);
         if (mayRest(state, force, force.node)) into.push({ do: "stop" });
       },
       skip(state, frame) {
-        const force = forceOf(state, frame);
+        const force = marching(state, frame);
         if (force.mp <= 0 && mayRest(state, force, force.node)) return { do: "stop" };
         return isStuck(state, force) ? { do: "stuck" } : undefined;
       },
       refuse(state, frame, _, action) {
-        const force = forceOf(state, frame);
-        if (action.do === "step" && action.node !== undefined) return stepRefusal(state, force, action.node);
+        const force = marching(state, frame);
+        if (action.do === "step") return stepRefusal(state, force, action.node);
         if (action.do === "embark") return embarkRefusal(state, force);
         const isSpace = force.node < worldOf(state.config).map.spaces;
         return action.do === "stop" ? refusal("step.noRest", {}, isSpace ? "5.12" : "9.31") : undefined;
       },
       take(state, frame, _, action, course) {
-        const force = forceOf(state, frame);
-        if (action.do === "step") return threaten(state, frame, action.node!, course);
-        if (action.do === "stop") return course.end({ how: "stopped" });
-        if (action.do === "stuck") return goBack(state, frame, course);
-        VERBS[action.do]!.take(state, frame, force, action, course);
+        switch (action.do) {
+          case "step":
+            return threaten(state, frame, action.node, course);
+          case "stop":
+            return course.end({ how: "stopped" });
+          case "stuck":
+            return goBack(state, frame, course);
+          case "pickUp":
+            return pickUp(state, frame, action.owner, course);
+          case "pickLeader":
+            return pickLeader(state, frame, action.leader, course);
+          case "drop":
+            return drop(state, frame, action.owner, course);
+          case "dropLeader":
+            return dropLeader(state, frame, action.leader, course);
+          case "breakDown":
+            return breakDown(state, frame, course);
+          case "destroy":
+            return destroy(state, frame, course);
+          case "embark":
+            return course.call({ ...embarkOf(frame.force), escortOnly: false }, "embarked");
+        }
       },
     },
     /** 4.3: the threatened power has had its say, once for each Space. */
-    bribed(state, frame, course) {
-      if (course.handed?.["proceeds"] === false) course.go("step");
-      else march(state, frame, frame.bribed!.at(-1)!, course);
-    },
-    /** 4.3, 7.43: so has the power whose Town or City was to be pulled down. */
-    spared(state, frame, course) {
-      if (course.handed?.["proceeds"] === false) course.go("step");
-      else pullDown(state, forceOf(state, frame), course);
+    bribed(state, frame, course, { proceeds }) {
+      if (proceeds) march(state, frame, frame.bribed.at(-1)!, course);
+      else course.go("step");
     },
     /** 9.31, 9.32: the mountains take their toll. */
     point(state, frame, course) {
-      const force = forceOf(state, frame);
+      const force = marching(state, frame);
       if (worldOf(state.config).map.kind[force.node] !== ALPINE_PASS) return course.go("step");
       course.call(alpsOf(frame.force, force), "afterAlps");
     },
     afterAlps(state, frame, course) {
-      if (!isEmpty(forceOf(state, frame))) return course.go("step");
+      if (!isEmpty(marching(state, frame))) return course.go("step");
       loseForce(state, frame.force, DEAD);
       course.end({ how: "gone" });
     },
-    arrived(state, frame, course) {
-      const how = course.handed?.["how"];
-      if (how === "gone" || !state.forces[frame.force]) return course.end({ how: "gone" });
+    arrived(state, frame, course, { how }) {
+      const force = state.forces[frame.force];
+      if (how === "gone" || !force) return course.end({ how: "gone" });
       if (how === "finished") return course.end({ how });
-      course.go(how === "held" ? "pair" : "step");
+      course.go(how === "held" && pairOf(state, force) ? "pair" : "step");
     },
     /** 10.86, R135: a reduced unit meets another one: they become one, which joins for 1 MP or stays. */
     pair: {
       prompt: "land.pair",
       rule: "10.86",
-      who: (state, frame) => [forceOf(state, frame).power],
+      who: (state, frame) => [marching(state, frame).power],
       options(state, frame, _, into) {
-        if (canTakeAlong(state, forceOf(state, frame))) into.push({ do: "mergePair", yes: true });
+        if (canTakeAlong(state, marching(state, frame))) into.push({ do: "mergePair", yes: true });
         into.push({ do: "mergePair", yes: false });
       },
-      skip(state, frame) {
-        const force = forceOf(state, frame);
-        if (!pairOf(state, force)) return { do: "noPair" };
-        return canTakeAlong(state, force) ? undefined : { do: "mergePair", yes: false };
-      },
-      take(state, frame, _, action, course) {
-        if (action.do === "noPair") return course.go("step");
-        merge(state, forceOf(state, frame), action.yes!, course);
-        goOn(state, frame, course, "pair");
+      skip: (state, frame) =>
+        canTakeAlong(state, marching(state, frame)) ? undefined : { do: "mergePair", yes: false },
+      take(state, frame, _, { yes }, course) {
+        const force = marching(state, frame);
+        merge(state, force, yes, course.tell);
+        if (pairOf(state, force)) course.go("pair");
+        else stopIfEmpty(force, course);
       },
     },
     embarked: (_state, _frame, course) => course.end({ how: "embarked" }),
-    pickedUp(state, frame, course) {
-      pickedUp(state, frame, course.handed!["taken"] as readonly number[], course);
-      course.go("step");
-    },
-    dropped(state, frame, course) {
-      dropped(state, frame, course.handed!["taken"] as readonly number[], course);
-      goOn(state, frame, course, "step");
-    },
-    brokenDown(state, frame, course) {
-      brokenDown(state, frame, course.handed!["taken"] as readonly number[], course);
-      goOn(state, frame, course, "step");
-    },
+    ...verbSteps,
   },
 });
 
-/** A force of which nothing is left on the march has stopped. */
-function goOn(state: State, frame: LandFrame, course: Course, step: string): void {
-  if (isEmpty(forceOf(state, frame))) course.end({ how: "stopped" });
-  else course.go(step);
-}
-
 /** 4.3, R181: before an attack on a power it may offer a bribe. */
-function threaten(state: State, frame: LandFrame, to: Node, course: Course): void {
-  const force = forceOf(state, frame);
+function threaten(state: State, frame: LandMoveFrame, to: Node, course: Course<LandMove>): void {
+  const force = marching(state, frame);
   const victim = victimAt(state, force, to);
-  if (victim === NONE || frame.bribed?.includes(to) === true) return march(state, frame, to, course);
-  (frame.bribed ??= []).push(to);
+  if (victim === NONE || frame.bribed.includes(to)) return march(state, frame, to, course);
+  frame.bribed.push(to);
   course.call(bribeOf(force.power, victim, "attack", to), "bribed");
 }
 
 /** 9.21: a step is paid for; MP for an attack are kept in reserve. */
-function march(state: State, frame: LandFrame, to: Node, course: Course): void {
-  const force = forceOf(state, frame);
+function march(state: State, frame: LandMoveFrame, to: Node, course: Course<LandMove>): void {
+  const force = marching(state, frame);
   const { map } = worldOf(state.config);
   const from = force.node;
   const price = priceOf(state, from, to);
@@ -159,20 +188,12 @@ function march(state: State, frame: LandFrame, to: Node, course: Course): void {
   const owner = faceOfForce(state, force);
   course.tell({ e: "stepped", power: force.power, owner, force: frame.force, from, to, mp: force.mp, rule: "9.21" });
   if (to >= map.spaces) return course.go("point");
-  const arrival: ArrivalFrame = {
-    proc: "arrival",
-    step: "begin",
-    force: frame.force,
-    entry: "march",
-    reserved,
-    barred: [],
-  };
-  course.call(arrival, "arrived");
+  course.call({ proc: "arrival", force: frame.force, entry: "march", reserved, barred: [], bySea: false }, "arrived");
 }
 
 /** A force that can neither go on nor stay returns to the last Space it stood in, or stays there after all. */
-function goBack(state: State, frame: LandFrame, course: Course): void {
-  const force = forceOf(state, frame);
+function goBack(state: State, frame: LandMoveFrame, course: Course<LandMove>): void {
+  const force = marching(state, frame);
   if (!mayRest(state, force, force.node)) moveForce(state, frame.force, force.lastSpace);
   course.end({ how: "stopped" });
 }
@@ -194,7 +215,7 @@ interface Pair {
 const canTakeAlong = ({ config }: State, force: Force): boolean =>
   !isMinor(force) && force.mp >= worldOf(config).data.charts.movement.pickUp;
 
-function merge(state: State, force: Force, joins: boolean, course: Course): void {
+function merge(state: State, force: Force, joins: boolean, tell: Tell): void {
   const { units, charts } = worldOf(state.config).data;
   const { owner, mark, reduced } = pairOf(state, force)!;
   const full = units.full[reduced]!;
@@ -206,5 +227,5 @@ function merge(state: State, force: Force, joins: boolean, course: Course): void
   } else addUnits(state, keyOf(force.node, owner, MOVED), full, 1);
   addUnits(state, standing, reduced, -1);
   addToForce(state, force, owner, mark, reduced, -1);
-  course.tell({ e: "pairCombined", node: force.node, owner, unit: full, rule: "10.86" });
+  tell({ e: "pairCombined", node: force.node, owner, unit: full, rule: "10.86" });
 }

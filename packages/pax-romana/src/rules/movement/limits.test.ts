@@ -150,7 +150,7 @@ describe("3.6: options for the Soldier of Fortune of scenario V", () => {
   test("3.6, R265: nor with a single unit, nor by sea", () => {
     const state = pyrrhus(["soldierNotInItaly"], "messana");
     putPieces(state, "sof messana", { CAV: 1 });
-    const minor = new Table(state, minorMoveOf(GREECE), [6]).answer(["at messana", "unit CAV"]);
+    const minor = new Table(state, minorMoveOf(GREECE), [6]).answer(["at messana", "moveUnit CAV"]);
     expect(minor.options).not.toContain("step rhegium");
     expect(minor.why({ do: "step", node: at(state, "rhegium") })).toBe("3.6");
     const sea = new Sea(pyrrhus(["soldierNotInItaly"], "messana"));

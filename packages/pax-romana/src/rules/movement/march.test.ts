@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { CARTHAGE, FRESH, NONE, ROME, MOVED } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { define, type Body } from "../../engine/typed.ts";
+import type { State } from "../../state/state.ts";
 import { DEAD } from "../../state/leaders.ts";
 import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
-import { marchMachine, standIn, Table } from "../../testing/march.ts";
+import { marchMachine, standIn, Table, UNHINDERED } from "../../testing/march.ts";
 import { putPieces } from "../../testing/position.ts";
 import { majorMoveOf } from "./major-move.ts";
 import { minorMoveOf } from "./minor-move.ts";
@@ -19,9 +20,9 @@ describe("9.1: Major and Minor Moves", () => {
     table.answer("at roma");
     expect(table.options).toEqual(["all", "some"]);
     table.answer("some");
-    expect(table.options).toEqual(["take LG 0", "take LG 1", "take LG 2", "take LG 3"]);
+    expect(table.options).toEqual(["takeUnits LG 0", "takeUnits LG 1", "takeUnits LG 2", "takeUnits LG 3"]);
     // One light infantryman is all that is left to take: the die is rolled for him.
-    table.answer("take LG 0", [2]);
+    table.answer("takeUnits LG 0", [2]);
     expect(table.state.forces[0]!.rows[0]!.counts[unit("LI")]).toBe(1);
   });
 
@@ -41,11 +42,11 @@ describe("9.1: Major and Minor Moves", () => {
 
   test("9.11: the example: a heavy unit and a squadron are two Minor Moves", () => {
     const state = given({ "carthage carthago": { HI: 2, GS: 2 } });
-    const heavy = new Table(state, minorMoveOf(CARTHAGE)).answer(["at carthago"]).answer("unit HI", [2]);
+    const heavy = new Table(state, minorMoveOf(CARTHAGE)).answer(["at carthago"]).answer("moveUnit HI", [2]);
     heavy.answer(["step utica", "stop"]);
     expect([count(state, "utica", "HI", CARTHAGE), count(state, "carthago", "HI", CARTHAGE)]).toEqual([1, 1]);
     const squadron = new Table(state, minorMoveOf(CARTHAGE)).answer("at carthago");
-    expect(squadron.options).toContain("unit GS");
+    expect(squadron.options).toContain("moveUnit GS");
   });
 
   test("8.21, 8.22, 8.24: without him they have the die alone; he may stay", () => {
@@ -60,7 +61,7 @@ describe("9.1: Major and Minor Moves", () => {
     const minor = new Table(table.state, minorMoveOf(ROME));
     // Only breaking down is left for legions that have moved (12.14).
     expect(minor.options).toEqual(["at capua", "at venusia"]);
-    expect(minor.answer("at capua").options).toEqual(["breakDown LG"]);
+    expect(minor.answer("at capua").options).toEqual(["breakDownUnit LG"]);
   });
 
   test("R130: units of the declared force that stay in the first Space have moved", () => {
@@ -105,14 +106,14 @@ describe("9.2: prices", () => {
   test("9.21, 10.42: the MP come back when the Space is vacated; walls left behind are attacked with them (R146)", () => {
     const state = given({ "rome roma": { LG: 1 }, "carthage capua": { LI: 1 } });
     let battles = 0;
-    const vacated = procedure<Frame>({
+    const vacated = define<Body<"landBattle", { acts: "begin" }>>({
       name: "landBattle",
       rule: "10.42",
       steps: {
         begin(s, _, course) {
           battles++;
           addUnits(s, keyOf(node(s, "capua"), CARTHAGE, FRESH), unit("LI"), -1);
-          course.end({ winner: "vacated", holds: true });
+          course.end({ winner: "vacated", holds: true, gone: "moved" });
         },
       },
     });
@@ -156,7 +157,7 @@ describe("9.2: prices", () => {
         "carthage capua": { LI: 1, town: 2 },
         "carthage venusia": { LI: 1 },
       });
-      const machine = marchMachine([standIn("interception", { how: "held", free })]);
+      const machine = marchMachine([standIn("interception", { ...UNHINDERED, free })]);
       const table = new Table(state, majorMoveOf(ROME, "own"), [], machine).answer("at roma", [5]).answer("step capua");
       expect(mpOf(table)).toBe(free ? 4 : 3);
     }
@@ -216,13 +217,13 @@ describe("9.2: prices", () => {
 describe("10.31: who is asked on the way", () => {
   test("10.31: interception is asked for where others stand next to the Space, but not over a strait", () => {
     let asked = 0;
-    const counting = procedure<Frame>({
+    const counting = define<Body<"interception", { acts: "begin" }>>({
       name: "interception",
       rule: "10.31",
       steps: {
         begin(_state, _frame, course) {
           asked++;
-          course.end({ how: "held" });
+          course.end(UNHINDERED);
         },
       },
     });
@@ -240,19 +241,31 @@ describe("10.31: who is asked on the way", () => {
 
   test("9.21, R143: on entering the tribe is turned over, then others intercept, then leaders alone flee, then it attacks", () => {
     const order: string[] = [];
-    const note = (name: string, handed: object) =>
-      procedure<Frame>({
-        name,
-        rule: "9.21",
-        steps: {
-          begin(state, _frame, course) {
-            const leader = worldOf(state.config).data.leaders.leaderOf.get("carthage-4")!;
-            order.push(`${name}: ${state.tribes.some((strength) => strength > 0)} ${state.leaders[leader]}`);
-            course.end({ ...handed });
-          },
+    const note = (name: string, state: State): void => {
+      const leader = worldOf(state.config).data.leaders.leaderOf.get("carthage-4")!;
+      order.push(`${name}: ${state.tribes.some((strength) => strength > 0)} ${state.leaders[leader]}`);
+    };
+    const interception = define<Body<"interception", { acts: "begin" }>>({
+      name: "interception",
+      rule: "10.31",
+      steps: {
+        begin(now, _frame, course) {
+          note("interception", now);
+          course.end(UNHINDERED);
         },
-      });
-    const machine = marchMachine([note("interception", { how: "held" }), note("landBattle", { holds: true })]);
+      },
+    });
+    const landBattle = define<Body<"landBattle", { acts: "begin" }>>({
+      name: "landBattle",
+      rule: "10.2",
+      steps: {
+        begin(now, _frame, course) {
+          note("landBattle", now);
+          course.end({ winner: "attacker", holds: true, gone: "" });
+        },
+      },
+    });
+    const machine = marchMachine([interception, landBattle]);
     const pieces = { "rome narbo": { LG: 3 }, "carthage massilia": { LI: 1 } };
     const state = given(pieces, { tribes: { nemausus: 5 }, leaders: { "carthage-4": "nemausus" } });
     const table = new Table(state, majorMoveOf(ROME, "own"), [], machine).answer("at narbo").answer("all", [4]);

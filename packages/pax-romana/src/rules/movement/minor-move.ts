@@ -1,13 +1,13 @@
 import type { Sink } from "@ara/kernel";
-import type { Action } from "../../action.ts";
+import type { Answer } from "../../answer.ts";
 import { worldOf } from "../../config.ts";
 import { FRESH, GARR, GS, MOVED, NONE, type Node, type Owner, type Power } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure, type Course } from "../../engine/procedure.ts";
+import { define, type Body, type Call, type FrameOf } from "../../engine/typed.ts";
+import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
 import { addForce, emptyForce, joinForce, MINOR, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
-import { addUnits, countAt, keyOf, rowOf } from "../../state/table.ts";
+import { addUnits, countAt, keyOf } from "../../state/table.ts";
 import { commandedBy } from "../control/command.ts";
 import { isOffshore } from "../leaders/company.ts";
 import { takeCastaways } from "../leaders/fate.ts";
@@ -16,27 +16,29 @@ import { closeMove, rollAllowance } from "./allowance.ts";
 import { leadersOf } from "./contents.ts";
 import { breakableKey } from "./garrisons.ts";
 import { moveOf } from "./move.ts";
-import { fleetsOf, freshGalleys, minorStarts } from "./movers.ts";
+import { fleetsOf, freshGalleys, loneUnits, minorStarts } from "./movers.ts";
 
-export interface MinorMoveFrame extends Frame {
-  readonly proc: "minorMove";
-  readonly power: Power;
-  node: Node;
-  force: number;
-}
+type MinorMove = Body<
+  "minorMove",
+  {
+    locals: {
+      /** Where it begins, and the force; NONE until they are chosen. */
+      node: Node;
+      force: number;
+    };
+    asks: { where: "at"; what: "moveUnit" | "moveLeader" | "breakDownUnit" };
+    acts: "roll" | "end";
+  }
+>;
+export type MinorMoveFrame = FrameOf<MinorMove>;
 
-export const minorMoveOf = (power: Power): MinorMoveFrame => ({
-  proc: "minorMove",
-  step: "where",
-  power,
-  node: -1,
-  force: -1,
-});
+export const minorMoveOf = (power: Power): Call<"minorMove"> => ({ proc: "minorMove", power });
 
-/** 8.23, 9.11, 12.14: one unit or one leader moves, or one unit becomes garrisons. Hands back where garrisons were made. */
-export const minorMove = procedure<MinorMoveFrame>({
+/** 8.23, 9.11, 12.14: one unit or one leader moves, or one unit becomes garrisons. */
+export const minorMove = define<MinorMove>({
   name: "minorMove",
   rule: "9.11",
+  locals: () => ({ node: NONE, force: NONE }),
   steps: {
     where: {
       prompt: "minor.where",
@@ -46,8 +48,8 @@ export const minorMove = procedure<MinorMoveFrame>({
         for (const node of minorStarts(state, power)) into.push({ do: "at", node });
       },
       refuse: () => refusal("move.nothingThere", {}),
-      take(_state, frame, _, action, course) {
-        frame.node = action.node!;
+      take(_state, frame, _, { node }, course) {
+        frame.node = node;
         course.go("what");
       },
     },
@@ -58,26 +60,30 @@ export const minorMove = procedure<MinorMoveFrame>({
       options(state, { power, node }, _, into) {
         for (const owner of commandedBy(state, power)) offerUnits(state, node, owner, into);
         for (const owner of fleetsOf(state, power, "own"))
-          if (freshGalleys(state, node, owner) > 0) into.push({ do: "unit", unit: GS, owner });
+          if (freshGalleys(state, node, owner) > 0) into.push({ do: "moveUnit", unit: GS, owner });
         offerBreakDown(state, node, power, into);
       },
-      refuse(state, { power, node }, _, { do: verb, unit }) {
-        if (verb !== "breakDown") return refusal("move.nothingThere", {});
-        const isThere = unit !== undefined && canBreakDown(state, unit) && countAt(state, node, power, unit) > 0;
+      refuse(state, { power, node }, _, action) {
+        if (action.do !== "breakDownUnit") return refusal("move.nothingThere", {});
+        const isThere = canBreakDown(state, action.unit) && countAt(state, node, power, action.unit) > 0;
         return isThere ? refusal("garrisons.mountain", {}) : refusal("minor.cannotBreakDown", {});
       },
-      take(state, frame, _, action, course) {
-        if (action.do === "breakDown") return makeGarrisons(state, frame, action.unit!, course);
-        const force = emptyForce(frame.power, frame.node);
-        force.aboard =
-          action.leader === undefined
-            ? frame.node >= worldOf(state.config).map.spaces
-            : isOffshore(state, action.leader, frame.node);
+      take(state, frame, power, action, course) {
+        const { node } = frame;
+        if (action.do === "breakDownUnit") {
+          const made = makeGarrisons(state, frame, action.unit, course.tell);
+          return course.end({ noTown: Array.from({ length: made }, () => node) });
+        }
+        const force = emptyForce(power, node);
         force.flags = MINOR;
+        force.aboard =
+          action.do === "moveLeader"
+            ? isOffshore(state, action.leader, node)
+            : node >= worldOf(state.config).map.spaces;
         frame.force = addForce(state, force);
-        if (action.leader === undefined) takeUp(state, frame.force, FRESH, action.owner!, MOVED, oneOf(action.unit!));
-        else joinForce(state, frame.force, action.leader);
-        if (action.unit === GS) takeCastaways(state, frame.force);
+        if (action.do === "moveLeader") joinForce(state, frame.force, action.leader);
+        else takeUp(state, frame.force, FRESH, action.owner, MOVED, oneOf(action.unit));
+        if (action.do === "moveUnit" && action.unit === GS) takeCastaways(state, frame.force);
         course.go("roll");
       },
     },
@@ -86,8 +92,8 @@ export const minorMove = procedure<MinorMoveFrame>({
       course.call(moveOf(force), "end");
     },
     end(state, { force }, course) {
-      closeMove(state, force, course);
-      course.end({ done: true });
+      closeMove(state, force, course.tell);
+      course.end({ noTown: [] });
     },
   },
 });
@@ -95,26 +101,25 @@ export const minorMove = procedure<MinorMoveFrame>({
 const oneOf = (unit: number): number[] => Array.from({ length: unit + 1 }, (_, i) => Number(i === unit));
 
 /** 9.11, 9.14: one fresh unit of each sort, or a leader. */
-function offerUnits(state: State, node: Node, owner: Owner, into: Sink<Action>): void {
-  const row = rowOf(state, keyOf(node, owner, FRESH));
-  for (let unit = 0; unit < row.length; unit++) {
-    if (row[unit] !== 0 && unit !== GS) into.push({ do: "unit", unit, owner });
-  }
-  for (const leader of leadersOf(state, node, owner)) into.push({ do: "unit", leader, owner });
+function offerUnits(state: State, node: Node, owner: Owner, into: Sink<Answer<"moveUnit" | "moveLeader">>): void {
+  const row = loneUnits(state, node, owner);
+  for (let unit = 0; unit < row.length; unit++) if (row[unit] !== 0) into.push({ do: "moveUnit", unit, owner });
+  for (const leader of leadersOf(state, node, owner)) into.push({ do: "moveLeader", leader, owner });
 }
 
 /** 12.14, 12.16, 12.17: regular infantry becomes garrisons; it takes the whole Minor Move. */
-function offerBreakDown(state: State, node: Node, power: Power, into: Sink<Action>): void {
+function offerBreakDown(state: State, node: Node, power: Power, into: Sink<Answer<"breakDownUnit">>): void {
   const { garrisons } = worldOf(state.config).data.units;
   for (let unit = 0; unit < garrisons.length; unit++)
-    if (breakableKey(state, node, power, unit) !== NONE) into.push({ do: "breakDown", unit });
+    if (breakableKey(state, node, power, unit) !== NONE) into.push({ do: "breakDownUnit", unit });
 }
 
-function makeGarrisons(state: State, { node, power }: MinorMoveFrame, unit: number, course: Course): void {
+/** Says how many garrisons it has become. */
+function makeGarrisons(state: State, { node, power }: MinorMoveFrame, unit: number, tell: Tell): number {
   const made = worldOf(state.config).data.units.garrisons[unit]!;
   const key = breakableKey(state, node, power, unit);
   addUnits(state, keyOf(node, power, MOVED), GARR, made);
   addUnits(state, key, unit, -1);
-  course.tell({ e: "brokenDown", power, node, units: oneOf(unit), garrisons: made, rule: "12.14" });
-  course.end({ done: true, noTown: Array.from({ length: made }, () => node) });
+  tell({ e: "brokenDown", power, node, units: oneOf(unit), garrisons: made, rule: "12.14" });
+  return made;
 }

@@ -1,43 +1,23 @@
-import type { Leader } from "../../data/index.ts";
-import { procedure } from "../../engine/procedure.ts";
-import type { State } from "../../state/state.ts";
-import type { LandMoveFrame, MoveFrame } from "../frames.ts";
-import { fleetMoveOf } from "../naval/frames.ts";
+import { define, type Body, type Call } from "../../engine/typed.ts";
 
-interface Move extends MoveFrame {
-  /** R195: leaders dropped in this Move; they are not picked up again in it. */
-  dropped?: Leader[];
-}
+type Move = Body<"move", { acts: "begin"; after: { went: "landMove" | "fleetMove" } }>;
 
-/** A frame for the Move of a force. */
-export const moveOf = (force: number): MoveFrame => ({ proc: "move", step: "begin", force });
+/** The Move of a force. */
+export const moveOf = (force: number): Call<"move"> => ({ proc: "move", force });
 
-/** R195: the leaders a force has dropped in its Move: a list to read, and to add to. */
-export function droppedIn({ frames }: State, force: number): Leader[] {
-  for (let i = frames.length - 1; i >= 0; i--) {
-    const frame = frames[i] as Move;
-    if (frame.proc === "move" && frame.force === force) return frame.dropped ?? [];
-  }
-  return [];
-}
-
-/** 9.11, 11.31: a Move goes on by land and by sea, as often as it likes, until the force stops or is gone. Hands back `{ how }`. */
-export const move = procedure<Move>({
+/** 9.11, 11.31: a Move goes on by land and by sea, as often as it likes, until the force stops or is gone. */
+export const move = define<Move>({
   name: "move",
   rule: "9.1",
   steps: {
-    begin(state, frame, course) {
-      frame.dropped ??= [];
-      const { force } = frame;
+    begin(state, { force }, course) {
       const moving = state.forces[force];
-      if (!moving) return course.end();
-      const landMove: LandMoveFrame = { proc: "landMove", step: "step", force };
-      course.call(moving.aboard || moving.mp < 0 ? fleetMoveOf(force) : landMove, "after");
+      if (!moving) return course.end({ how: "gone" });
+      course.call({ proc: moving.aboard || moving.mp < 0 ? "fleetMove" : "landMove", force }, "went");
     },
-    after(_state, _frame, course) {
-      const how = course.handed?.["how"];
-      if (how === "embarked" || how === "ashore") return course.go("begin");
-      course.end({ how });
+    went(_state, _frame, course, { how }) {
+      if (how === "embarked" || how === "ashore") course.go("begin");
+      else course.end({ how });
     },
   },
 });

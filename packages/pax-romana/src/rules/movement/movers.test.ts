@@ -6,7 +6,6 @@ import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { Table } from "../../testing/march.ts";
 import { ownerOf, position } from "../../testing/position.ts";
-import { chooseForceOf } from "./choose-force.ts";
 import { moversOf, ownersLedBy } from "../control/command.ts";
 import { countsOfForce, isFleet, leadersOf, meets, standsHere } from "./contents.ts";
 import { fleetsOf, majorStarts } from "./movers.ts";
@@ -56,7 +55,13 @@ describe("12.42, 13.42: whose units a Major Move takes", () => {
 
   test("9.11, 11.11: from a port either the army or the fleet moves", () => {
     const state = given({ "rome roma": { LG: 2, GS: 3 } });
-    const table = new Table(state, chooseForceOf(ROME, node(state, "roma"), [ROME], [ROME]));
+    const table = new Table(state, {
+      proc: "chooseForce",
+      power: ROME,
+      node: node(state, "roma"),
+      owners: [ROME],
+      fleets: [ROME],
+    });
     expect(table.options).toEqual(["army", "fleet"]);
     table.answer(["fleet", "all"]);
     const [force] = state.forces;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { BI, CARTHAGE, EAST, FRESH, HORDE_0, HORDE_LEADER, NONE, ROME } from "../../data/index.ts";
 import { addArmy, horde, slavesOf, soldier } from "../../state/armies.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { define, type Body, type Call } from "../../engine/typed.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
@@ -11,7 +11,6 @@ import { marchMachine, Table } from "../../testing/march.ts";
 import { ownerOf, position, type Pieces } from "../../testing/position.ts";
 import { bribe } from "../diplomacy/bribe.ts";
 import { PASS, relation } from "../control/relation.ts";
-import type { LandBattleFrame, LandMoveFrame } from "../frames.ts";
 import { setControl } from "../stability/settle.ts";
 import { majorMoveOf } from "./major-move.ts";
 import { majorStarts } from "./movers.ts";
@@ -36,7 +35,7 @@ describe("13.42: hordes on the march", () => {
       });
       if (!isHorde) return march(state, "placentia", 4, ROME).options;
       hordeAt(state, "placentia", 4);
-      return new Table(state, { proc: "landMove", step: "step", force: 0 } as LandMoveFrame).options;
+      return new Table(state, { proc: "landMove", force: 0 }).options;
     };
     expect(options("independent", true)).toContain("destroy");
     expect(options("rome", false)).not.toContain("destroy");
@@ -69,7 +68,7 @@ describe("13.42: hordes on the march", () => {
     expect(table.options.filter((name) => !name.startsWith("step"))).toEqual(["drop", "stop"]);
     addUnits(state, keyOf(node(state, "lutetia"), HORDE_0, FRESH), BI, 2);
     expect(table.options).toContain("pickUp");
-    table.answer(["drop", "some", "take BI 1"]);
+    table.answer(["drop", "some", "takeUnits BI 1"]);
     expect(table.answer(["pickUp", "all"]).state.forces[0]!.rows[0]!.counts[BI]).toBe(5);
     expect(table.options.filter((name) => name === "drop")).toHaveLength(1);
   });
@@ -185,14 +184,14 @@ test("5.12, 12.14: in a Space that is only passed through nobody is left behind,
 });
 
 test("5.12, 10.97, R226, R239: who is beaten back into a Space he may only pass goes on to the last one he may stay in", () => {
-  const beaten = procedure<LandBattleFrame>({
+  const beaten = define<Body<"landBattle", { acts: "begin" }>>({
     name: "landBattle",
     rule: "10.2",
     steps: {
       begin(state, { attacker }, course) {
         const force = state.forces[attacker.force]!;
         force.node = force.from;
-        course.end({ winner: "defender", holds: false });
+        course.end({ winner: "defender", holds: false, gone: "" });
       },
     },
   });
@@ -213,14 +212,14 @@ test("5.12, 12.14: nobody makes garrisons, or drops units, in a Space that he ma
 });
 
 test("12.71, R172, R240: a power decides for its own units when slaves that it moves attack them", () => {
-  const sides: LandBattleFrame[] = [];
-  const watching = procedure<LandBattleFrame>({
+  const sides: Call<"landBattle">[] = [];
+  const watching = define<Body<"landBattle", { acts: "begin" }>>({
     name: "landBattle",
     rule: "10.2",
     steps: {
       begin(_state, frame, course) {
         sides.push(frame);
-        course.end({ winner: "attacker", holds: true });
+        course.end({ winner: "attacker", holds: true, gone: "" });
       },
     },
   });
@@ -229,7 +228,14 @@ test("12.71, R172, R240: a power decides for its own units when slaves that it m
   const force = emptyForce(ROME, node(state, "capua"));
   const index = addForce(state, force);
   addToForce(state, force, ownerOf("slavesCarthage"), FRESH, BI, 4);
-  const arrives = { proc: "arrival", step: "begin", force: index, entry: "slaves", reserved: 0, barred: [] };
+  const arrives: Call<"arrival"> = {
+    proc: "arrival",
+    force: index,
+    entry: "slaves",
+    reserved: 0,
+    barred: [],
+    bySea: false,
+  };
   expect(() => new Table(state, arrives, [], marchMachine([watching]))).not.toThrow();
   expect(sides[0]).toMatchObject({ defender: { power: ROME } });
   expect(sides[0]!.attacker.power).not.toBe(ROME);

@@ -23,7 +23,7 @@ function wander(scenario: ScenarioName, seed: number, rounds: number, look: (sta
   const { powers } = worldOf(table).scenario;
   for (let round = 0; round < rounds && state.over === null; round++) {
     const power = powers[round % powers.length]!;
-    state.frames = [expansionOf(power)];
+    state.frames = [machine.begin(expansionOf(power), state)];
     machine.run(state, chance, undefined);
     for (let n = 0; state.frames.length > 0 && state.over === null; n++) {
       const [asked] = machine.who(state);

@@ -25,7 +25,6 @@ import { takeCastaways } from "../leaders/fate.ts";
 import { campaignOf, isChoice } from "../movement/allowance.ts";
 import { chooseFrom } from "../movement/choose-units.ts";
 import { hasLandUnit, leadersOf, standsHere } from "../movement/contents.ts";
-import { droppedIn } from "../movement/move.ts";
 import { ownersOfFleet } from "../units/independents.ts";
 import { debarkCost } from "./courses.ts";
 import { joinEscort } from "./embark.ts";
@@ -39,7 +38,7 @@ import { faceOfForce } from "../control/face.ts";
 /** Offers what can be taken aboard or set ashore where the fleet is. */
 export function offerLading(state: State, frame: Voyage, into: Sink<Action>): void {
   const force = state.forces[frame.force]!;
-  for (const leader of leadersHere(state, frame, force)) into.push({ do: "pickLeader", leader });
+  for (const leader of leadersHere(state, force)) into.push({ do: "pickLeader", leader });
   const controlled = isControlled(state, frame);
   // R281: elsewhere it stops for squadrons, and not again where it has stopped already.
   if (controlled || frame.visited.length > 1) offerHulls(state, frame, into);
@@ -90,10 +89,9 @@ export function offerSettingDown(state: State, frame: Voyage, into: Sink<Action>
 }
 
 /** 8.23, R195: its own leaders here who were not dropped in this Move. */
-function leadersHere(state: State, frame: Voyage, force: Force): number[] {
-  const left = droppedIn(state, frame.force);
+function leadersHere(state: State, force: Force): number[] {
   const owners = ownersIn(state, force);
-  return owners.flatMap((owner) => leadersOf(state, force.node, owner)).filter((one) => !left.includes(one));
+  return owners.flatMap((owner) => leadersOf(state, force.node, owner)).filter((one) => !force.dropped.includes(one));
 }
 
 /** 11.17, 9.14: squadrons that may join: to sail alone only fresh ones; R134: a lone leader only within his own MP. */
@@ -281,7 +279,7 @@ function takeLeader(state: State, frame: Voyage, leader: number, course: Course)
 
 function leaveLeader(state: State, frame: Voyage, leader: number, course: Course): void {
   const force = state.forces[frame.force]!;
-  droppedIn(state, frame.force).push(leader);
+  force.dropped.push(leader);
   leaveForce(state, frame.force, leader, force.node);
   tellLading("setAshore", force, force.power, [], leader, "8.23", course);
   restart(frame, force.node);

@@ -6,7 +6,6 @@ import { emptyRow, type State } from "../../state/state.ts";
 import { countIn, keyOf } from "../../state/table.ts";
 import type { ArrivalFrame } from "../frames.ts";
 import { isEmpty } from "../movement/contents.ts";
-import { droppedIn } from "../movement/move.ts";
 import type { Voyage } from "./voyage.ts";
 
 /** 11.32, 10.38, R218: units set ashore on the way, and what they meet there. */
@@ -16,7 +15,7 @@ export const hasDebarked = ({ shed }: Voyage): boolean => shed.length > 3;
 
 /** Before the ships leave, those set ashore may be intercepted: they and the leaders left with them are one force. */
 export function unload(state: State, frame: Voyage, next: Node, course: Course): void {
-  const { power, node } = state.forces[frame.force]!;
+  const { power, node, dropped } = state.forces[frame.force]!;
   const party = addForce(state, emptyForce(power, node));
   for (let i = 0; i < frame.shed.length; i += 3) {
     const [owner, mark, unit] = [frame.shed[i]!, frame.shed[i + 1]!, frame.shed[i + 2]!];
@@ -26,8 +25,7 @@ export function unload(state: State, frame: Voyage, next: Node, course: Course):
     row[unit] = 1;
     takeUp(state, party, mark, owner, mark, row);
   }
-  for (const leader of droppedIn(state, frame.force))
-    if (state.leaders[leader] === node) joinForce(state, party, leader);
+  for (const leader of dropped) if (state.leaders[leader] === node) joinForce(state, party, leader);
   frame.next = next;
   frame.party = party;
   const arrival: ArrivalFrame = {

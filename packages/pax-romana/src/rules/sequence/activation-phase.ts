@@ -1,22 +1,17 @@
 import { POWERS, type Power } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { define, type Body, type Call } from "../../engine/typed.ts";
 import type { State } from "../../state/state.ts";
 import { drawerOf } from "../chance-events/event-segment.ts";
 import { partAllies } from "../diplomacy/pacts.ts";
-import type { PowerFrame } from "../frames.ts";
 import { endLevies } from "../units/militia.ts";
-import type { ActivationFrame } from "./activation.ts";
 
-interface ActivationPhaseFrame extends Frame {
-  readonly proc: "activationPhase";
-}
+type ActivationPhase = Body<"activationPhase", { acts: "next" | "draw" | "done" }>;
 
 /** The place of event markers in the cup. */
 export const EVENT_MARKERS = POWERS.length;
 
 /** 3.41-3.43: first one marker of each power in order, then whatever is drawn from the cup. */
-export const activationPhase = procedure<ActivationPhaseFrame>({
+export const activationPhase = define<ActivationPhase>({
   name: "activationPhase",
   rule: "3.41",
   steps: {
@@ -29,20 +24,19 @@ export const activationPhase = procedure<ActivationPhaseFrame>({
       const marker = drawMarker(state, (n) => course.chance.below(n));
       course.tell({ e: "markerDrawn", power: marker, rule: "3.42" });
       endLevies(state);
-      if (marker === EVENT_MARKERS)
-        return course.call({ proc: "eventSegment", step: "begin", power: drawerOf(state) } as PowerFrame, "next");
+      if (marker === EVENT_MARKERS) return course.call({ proc: "eventSegment", power: drawerOf(state) }, "next");
       course.call(activate(state, marker, true), "next");
     },
     done: (_state, _frame, course) => course.end(),
   },
 });
 
-function activate(state: State, power: Power, drawn: boolean): ActivationFrame {
+function activate(state: State, power: Power, drawn: boolean): Call<"activation"> {
   const { streak } = state;
   endLevies(state);
   partAllies(state);
   state.streak = { power, times: streak.power === power ? streak.times + 1 : 1 };
-  return { proc: "activation", step: "begin", power, drawn };
+  return { proc: "activation", power, drawn };
 }
 
 /** 3.42, R24, R25, R116: never a third in a row, while another power's marker is left. */

@@ -90,10 +90,9 @@ test("3.44, 3.6: in scenario I markers cost nothing", () => {
 test("9.11: who has made all Moves of a sort is told so; who can make none of them is not", () => {
   const refused = (major: number, minors: number, verb: string): string | undefined => {
     const state = position("V", { settled: true, pieces: { "carthage utica": { HI: 1 } } });
-    return new Table(state, [expansion], { ...expansionOf(CARTHAGE), major, minors } as Frame).refusal("carthage", {
-      do: verb,
-      kind: "sof",
-    });
+    const table = new Table(state, [expansion], { ...expansionOf(CARTHAGE), minors });
+    Object.assign(state.frames.at(-1)!, { majorsLeft: major });
+    return table.refusal("carthage", { do: verb, kind: "sof" });
   };
   expect(refused(0, 1, "major")).toBe("expansion.noMoreMoves 9.11");
   expect(refused(1, 0, "minor")).toBe("expansion.noMoreMoves 9.11");
@@ -107,7 +106,7 @@ test("9.11, 12.21: an Expansion offers hiring where one can pay and stand, and n
     const given = { settled: true, treasury: { carthage: talents }, pieces: { "carthage utica": { HI: 1 } } };
     const state = position("V", given);
     state.armies = [];
-    return new Table(state, [expansion], { ...expansionOf(CARTHAGE), minors } as Frame).choices("carthage", "do");
+    return new Table(state, [expansion], { ...expansionOf(CARTHAGE), minors }).choices("carthage", "do");
   };
   expect(offered(1, 2)).toEqual(["major", "minor", "hire", "done"]);
   expect(offered(1, 1)).toEqual(["major", "minor", "done"]);

@@ -1,9 +1,8 @@
 import type { Sink } from "@ara/kernel";
-import type { Action } from "../../action.ts";
+import type { Answer } from "../../answer.ts";
 import { worldOf } from "../../config.ts";
-import type { Power } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure, type Course } from "../../engine/procedure.ts";
+import { EVENTS } from "../../data/index.ts";
+import { define, type Body, type Course, type FrameOf } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
@@ -12,36 +11,48 @@ import { canMeet, meetingOf } from "../diplomacy/meeting.ts";
 import { breakableBy, breakPact } from "../diplomacy/pacts.ts";
 import { canRecruit } from "../economy/recruitment.ts";
 import { capitalStrengths, judgeDisorder } from "../chance-events/disorder.ts";
-import { strike } from "../chance-events/striking.ts";
-import type { PowerFrame } from "../frames.ts";
+import { conqueror } from "../chance-events/conqueror.ts";
+import { galleyTechnology } from "../chance-events/galley-technology.ts";
 import { closeActivation } from "../movement/marks.ts";
 import { expansionOf } from "./expansion.ts";
 
-export interface ActivationFrame extends Frame {
-  readonly proc: "activation";
-  readonly power: Power;
-  /** From the cup, not from the row: only such markers meet waiting events (16.13, R28). */
-  readonly drawn: boolean;
-  /** 16.2 Disorder: strengths in the capitals when it struck. */
-  capitals?: number[];
-}
+type Activation = Body<
+  "activation",
+  {
+    locals: {
+      /** 16.2 Disorder: strengths in the capitals when it struck; none if it did not. */
+      capitals: number[] | null;
+    };
+    asks: { pay: "pay" | "lapse" | Talk; operation: "operation" | Talk };
+    acts: "begin" | "slaves" | "reserve" | "mutiny" | "close";
+    after: { checked: "stabilityCheck" };
+  }
+>;
+type Talk = "callMeeting" | "breakPact";
 
 /** 3.44: whether this power pays for its markers at all; scenario I knows no Talents. */
 const isFree = (state: State): boolean => worldOf(state.config).scenario.treasury === undefined;
 
 /** 3.44, 3.45, 3.51: a marker is paid for or lapses; then the power operates. */
-export const activation = procedure<ActivationFrame>({
+export const activation = define<Activation>({
   name: "activation",
   rule: "3.44",
+  locals: () => ({ capitals: null }),
   steps: {
     /** 16.13, R28, R118: events that wait for a marker drawn from the cup strike first, in the order rolled. */
     begin(state, frame, course) {
       const event = frame.drawn ? state.waiting.shift() : undefined;
       if (event === undefined) return course.go("slaves");
-      strike(state, frame.power, event, course);
+      const { power } = frame;
+      const name = EVENTS[event]!;
+      course.tell({ e: "eventStruck", event, power, rule: "16.13" });
+      if (name === "disease") return course.call({ proc: name, power }, "begin");
+      if (name === "stabilityCheck") return course.call({ proc: name, power }, "checked");
+      if (name === "conqueror") conqueror(state, power, course.tell);
+      else galleyTechnology(state, power);
+      course.go("begin");
     },
-    struck(state, frame, course) {
-      const check = course.handed?.["check"];
+    checked(state, frame, course, { check }) {
       if (check === "civilWar") return course.end();
       if (check === "disorder") frame.capitals = capitalStrengths(state, frame.power);
       course.go("begin");
@@ -49,23 +60,23 @@ export const activation = procedure<ActivationFrame>({
     /** 12.71: slaves of others rise and move, whether the marker is paid for or not. */
     slaves(state, { power }, course) {
       if (state.armies.every(({ kind, keeper }) => kind !== "slaves" || keeper === power)) return course.go("reserve");
-      course.call({ proc: "slaveDuty", step: "begin", power } as PowerFrame, "reserve");
+      course.call({ proc: "slaveDuty", power }, "reserve");
     },
     /** Scenario V: an army that waits off the map may enter. */
     reserve(state, { power }, course) {
       if (state.powers[power]!.reserve === 0) return course.go("mutiny");
-      course.call({ proc: "reserve", step: "begin", power } as Frame, "mutiny");
+      course.call({ proc: "reserve", power }, "mutiny");
     },
     /** 16.2 Naval Mutiny: fleets come back for a Talent each squadron. */
     mutiny(state, { power }, course) {
       if (mutiniesOf(state, power).length === 0) return course.go("pay");
-      course.call({ proc: "mutinyPay", step: "begin", power } as Frame, "pay");
+      course.call({ proc: "mutinyPay", power }, "pay");
     },
     pay: {
       prompt: "activation.pay",
       rule: "3.44",
       who: (_state, { power }) => [power],
-      options(state, frame, _, into: Sink<Action>) {
+      options(state, frame, _, into) {
         const { treasury, markerCost } = state.powers[frame.power]!;
         if (treasury >= markerCost) into.push({ do: "pay" });
         into.push({ do: "lapse" });
@@ -84,9 +95,8 @@ export const activation = procedure<ActivationFrame>({
           judge(state, frame, course);
           return course.end();
         }
-        if (TALKS.has(action.do)) return talk(state, frame, action, course);
-        if (!isFree(state))
-          changeTalents(state, power, -state.powers[power]!.markerCost, "3.44", course.tell.bind(course));
+        if (action.do !== "pay") return talk(state, frame, action, course);
+        if (!isFree(state)) changeTalents(state, power, -state.powers[power]!.markerCost, "3.44", course.tell);
         course.tell({ e: "activationBegan", power, rule: "3.41" });
         course.go("operation");
       },
@@ -102,11 +112,10 @@ export const activation = procedure<ActivationFrame>({
         if (isFree(state)) offerTalks(state, frame, into);
       },
       take(state, frame, power, action, course) {
-        if (TALKS.has(action.do)) return talk(state, frame, action, course);
-        course.tell({ e: "operationChosen", power, kind: action.kind!, rule: "3.51" });
-        if (action.kind === "recruitment")
-          return course.call({ proc: "recruitment", step: "begin", power } as PowerFrame, "close");
-        course.call(expansionOf(power), "close");
+        if (action.do !== "operation") return talk(state, frame, action, course);
+        course.tell({ e: "operationChosen", power, kind: action.kind, rule: "3.51" });
+        if (action.kind === "recruitment") course.call({ proc: "recruitment", power }, "close");
+        else course.call(expansionOf(power), "close");
       },
     },
     close(state, frame, course) {
@@ -120,23 +129,21 @@ export const activation = procedure<ActivationFrame>({
 });
 
 /** 4.1, R115, R180: a Meeting instead of an operation, and the end of agreements. */
-function offerTalks(state: State, { power }: ActivationFrame, into: Sink<Action>): void {
+function offerTalks(state: State, { power }: FrameOf<Activation>, into: Sink<Answer<Talk>>): void {
   if (canMeet(state, power) && state.config.game === "standard") into.push({ do: "callMeeting" });
   if (state.pacts.some((pact) => pact !== 0))
     for (const taker of breakableBy(state, power)) into.push({ do: "breakPact", power: taker });
 }
 
-const TALKS: ReadonlySet<string> = new Set(["callMeeting", "breakPact"]);
-
 /** F.3c, R115: a Meeting uses up the marker, unpaid; after the end of an agreement the question comes back. */
-function talk(state: State, { power }: ActivationFrame, action: Action, course: Course): void {
+function talk(state: State, { power }: FrameOf<Activation>, action: Answer<Talk>, course: Course<Activation>): void {
   if (action.do === "callMeeting") return course.call(meetingOf(power), "close");
-  breakPact(state, power, action.power!);
-  course.tell({ e: "pactBroken", from: power, to: action.power!, rule: "4.1" });
+  breakPact(state, power, action.power);
+  course.tell({ e: "pactBroken", from: power, to: action.power, rule: "4.1" });
   course.wait();
 }
 
 /** 16.2, R184: Disorder is judged when the Activation closes, or the marker lapses. */
-function judge(state: State, { power, capitals }: ActivationFrame, course: Course): void {
-  if (capitals) judgeDisorder(state, power, capitals, course.tell.bind(course));
+function judge(state: State, { power, capitals }: FrameOf<Activation>, course: Course<Activation>): void {
+  if (capitals) judgeDisorder(state, power, capitals, course.tell);
 }

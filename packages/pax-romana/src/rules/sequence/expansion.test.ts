@@ -6,7 +6,7 @@ import type { State } from "../../state/state.ts";
 import { Table } from "../../testing/march.ts";
 import { nodeIn, position, type Given } from "../../testing/position.ts";
 import { setControl } from "../stability/settle.ts";
-import { expansionOf } from "./expansion.ts";
+import { expansionOf, type ExpansionFrame } from "./expansion.ts";
 
 const node = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
 
@@ -20,24 +20,31 @@ describe("3.5: Expansion", () => {
   test("3.51, 9.11: one Major Move and two Minor Moves", () => {
     const table = expand({ "rome roma": { LG: 4 } }, {}, [1, 1, 1]);
     expect(table.options).toEqual(["major own", "minor", "done"]);
-    table.answer(["major own", "at roma", "some", "take LG 1", "stop"]);
+    table.answer(["major own", "at roma", "some", "takeUnits LG 1", "stop"]);
     expect(table.options).toEqual(["minor", "done"]);
-    table.answer(["minor", "at roma", "unit LG", "stop"]);
-    table.answer(["minor", "at roma", "unit LG", "stop"]);
+    table.answer(["minor", "at roma", "moveUnit LG", "stop"]);
+    table.answer(["minor", "at roma", "moveUnit LG", "stop"]);
     expect(table.state.frames).toEqual([]);
   });
 
   test("9.13: in any order", () => {
     const table = expand({ "rome roma": { LG: 4 } }, {}, [1]);
-    table.answer(["minor", "at roma", "unit LG", "stop"]);
+    table.answer(["minor", "at roma", "moveUnit LG", "stop"]);
     expect(table.options).toEqual(["major own", "minor", "done"]);
   });
 
   test("9.11: a Minor Move is one unit of a sort, or one leader", () => {
     const table = expand({ "rome roma": { LG: 2, LI: 1, GARR: 1 } }, { leaders: { "rome-3": "roma" } }, [4]);
     table.answer(["minor", "at roma"]);
-    expect(table.options).toEqual(["unit LG", "unit LI", "unit GARR", "unit rome-3", "breakDown LG", "breakDown LI"]);
-    table.answer("unit LG");
+    expect(table.options).toEqual([
+      "moveUnit LG",
+      "moveUnit LI",
+      "moveUnit GARR",
+      "moveLeader rome-3",
+      "breakDownUnit LG",
+      "breakDownUnit LI",
+    ]);
+    table.answer("moveUnit LG");
     expect(table.state.forces[0]!.rows[0]!.counts[0]).toBe(1);
     expect(table.state.forces[0]!.mp).toBe(4);
     expect(table.options).not.toContain("drop");
@@ -57,11 +64,11 @@ describe("3.5: Expansion", () => {
     expect(table.options).toContain("construct");
     expect(table.options).not.toContain("hire");
     table.answer("construct");
-    expect((table.state.frames.at(-1) as unknown as { minors: number }).minors).toBe(1);
+    expect((table.state.frames.at(-1) as ExpansionFrame).minorsLeft).toBe(1);
   });
 
   test("12.14: where a Minor Move made garrisons no Town can be built in this Activation", () => {
-    const table = expand({ "rome narbo": { LI: 1 } }).answer(["minor", "at narbo", "breakDown LI"]);
+    const table = expand({ "rome narbo": { LI: 1 } }).answer(["minor", "at narbo", "breakDownUnit LI"]);
     const { noTown } = table.state.frames.at(-1) as unknown as { noTown: number[] };
     expect(noTown).toEqual([node(table.state, "narbo"), node(table.state, "narbo")]);
   });

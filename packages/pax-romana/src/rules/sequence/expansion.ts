@@ -1,50 +1,53 @@
 import type { Sink } from "@ara/kernel";
-import type { Action } from "../../action.ts";
+import type { Answer } from "../../answer.ts";
 import type { Node, Power } from "../../data/index.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { define, type Body, type Call, type FrameOf } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
-import { moversOf, type Mover } from "../control/command.ts";
 import { canBuild } from "../cities/construction.ts";
-import type { ExpansionFrame, PowerFrame } from "../frames.ts";
+import { moversOf } from "../control/command.ts";
 import { majorMoveOf } from "../movement/major-move.ts";
 import { minorMoveOf } from "../movement/minor-move.ts";
 import { majorStarts, minorStarts } from "../movement/movers.ts";
 import { canHire } from "../units/mercenaries.ts";
 
+type Expansion = Body<
+  "expansion",
+  {
+    locals: {
+      /** Major and Minor Moves that are left. */
+      majorsLeft: number;
+      minorsLeft: number;
+      /** 12.14: for each garrison that may not become a Town in this Activation, its Space. */
+      noTown: Node[];
+    };
+    asks: { choose: MoveVerb | "done" };
+    after: { broken: "minorMove" };
+  }
+>;
+export type ExpansionFrame = FrameOf<Expansion>;
+
+type MoveVerb = "major" | "minor" | "construct" | "hire";
+
 /** 9.11: Moves of one Expansion. */
 const MAJOR_MOVES = 1;
 const MINOR_MOVES = 2;
 
-export const expansionOf = (power: Power): ExpansionFrame => ({
-  proc: "expansion",
-  step: "choose",
-  power,
-  major: MAJOR_MOVES,
-  minors: MINOR_MOVES,
-  noTown: [],
-});
+export const expansionOf = (power: Power): Call<"expansion"> => ({ proc: "expansion", power, minors: MINOR_MOVES });
 
 /** One Major Move of the Soldier of Fortune, and nothing else. */
-export const soldiersMoveOf = (power: Power): ExpansionFrame => ({ ...expansionOf(power), minors: 0, only: "sof" });
+export const soldiersMoveOf = (power: Power): Call<"expansion"> => ({
+  proc: "expansion",
+  power,
+  minors: 0,
+  only: "sof",
+});
 
-/** What takes the place of a Minor Move: its verb, whether anything can be done, and the procedure. */
-interface InsteadOfMinor {
-  readonly verb: string;
-  readonly proc: PowerFrame["proc"];
-  readonly isPossible: (state: State, power: Power) => boolean;
-}
-
-/** 7.11, 12.21: building and hiring. */
-const INSTEAD: readonly InsteadOfMinor[] = [
-  { verb: "construct", proc: "construction", isPossible: canBuild },
-  { verb: "hire", proc: "hireMercenaries", isPossible: canHire },
-];
-
-/** 3.51, 9.11, 9.13: one Major Move and two Minor Moves, in any order, and what may take their place. */
-export const expansion = procedure<ExpansionFrame>({
+/** 3.51, 9.11, 9.13: one Major Move and two Minor Moves, in any order; building or hiring take the place of a Minor one. */
+export const expansion = define<Expansion>({
   name: "expansion",
   rule: "3.51",
+  locals: ({ minors }) => ({ majorsLeft: MAJOR_MOVES, minorsLeft: minors, noTown: [] }),
   steps: {
     choose: {
       prompt: "expansion.choose",
@@ -54,37 +57,37 @@ export const expansion = procedure<ExpansionFrame>({
         offerMoves(state, frame, into);
         into.push({ do: "done" });
       },
-      refuse: (_state, { major, minors }, _, { do: verb }) =>
-        (verb === "major" ? major : minors) === 0 ? refusal("expansion.noMoreMoves", {}) : undefined,
-      skip: (_state, { major, minors }) => (major === 0 && minors === 0 ? { do: "done" } : undefined),
-      take(_state, frame, _, action, course) {
+      refuse: (_state, { majorsLeft, minorsLeft }, _, { do: verb }) =>
+        (verb === "major" ? majorsLeft : minorsLeft) === 0 ? refusal("expansion.noMoreMoves", {}) : undefined,
+      skip: (_state, { majorsLeft, minorsLeft }) => (majorsLeft === 0 && minorsLeft === 0 ? { do: "done" } : undefined),
+      take(_state, frame, power, action, course) {
         if (action.do === "done") return course.end();
         if (action.do === "major") {
-          frame.major--;
-          return course.call(majorMoveOf(frame.power, action.kind as Mover), "after");
+          frame.majorsLeft--;
+          return course.call(majorMoveOf(power, action.kind), "choose");
         }
-        frame.minors--;
-        const other = INSTEAD.find(({ verb }) => verb === action.do);
-        if (!other) return course.call(minorMoveOf(frame.power), "after");
-        const call: PowerFrame = { proc: other.proc, step: "begin", power: frame.power };
-        course.call(call, "after");
+        frame.minorsLeft--;
+        if (action.do === "minor") return course.call(minorMoveOf(power), "broken");
+        if (action.do === "hire") return course.call({ proc: "hireMercenaries", power }, "choose");
+        course.call({ proc: "construction", power, noTown: frame.noTown }, "choose");
       },
     },
     /** 12.14: garrisons made by a Minor Move do not become a Town in this Activation. */
-    after(_state, frame, course) {
-      frame.noTown.push(...((course.handed?.["noTown"] as Node[] | undefined) ?? []));
+    broken(_state, frame, course, { noTown }) {
+      frame.noTown.push(...noTown);
       course.go("choose");
     },
   },
 });
 
-/** Only Moves that something can make. */
-function offerMoves(state: State, frame: ExpansionFrame, into: Sink<Action>): void {
-  const { power, major, minors } = frame;
-  if (major > 0)
-    for (const mover of frame.only === undefined ? moversOf(state) : [frame.only])
+/** Only Moves that something can make; 7.11, 12.21: building and hiring. */
+function offerMoves(state: State, frame: ExpansionFrame, into: Sink<Answer<MoveVerb>>): void {
+  const { power, majorsLeft, minorsLeft, only } = frame;
+  if (majorsLeft > 0)
+    for (const mover of only === undefined ? moversOf(state) : [only])
       if (majorStarts(state, power, mover).length > 0) into.push({ do: "major", kind: mover });
-  if (minors === 0) return;
+  if (minorsLeft === 0) return;
   if (minorStarts(state, power).length > 0) into.push({ do: "minor" });
-  for (const { verb, isPossible } of INSTEAD) if (isPossible(state, power)) into.push({ do: verb });
+  if (canBuild(state, power)) into.push({ do: "construct" });
+  if (canHire(state, power)) into.push({ do: "hire" });
 }

@@ -63,12 +63,12 @@ describe("12.14: creating garrisons", () => {
     table.answer(["major own", "at tarentum", "all", "step venusia"]);
     expect(mpOf(table)).toBe(3);
     // It drops a Light Infantry unit there, at no MP cost, and moves on.
-    table.answer(["drop", "some", "take HI 0"]);
+    table.answer(["drop", "some", "takeUnits HI 0"]);
     expect(mpOf(table)).toBe(3);
     table.answer(["step capua", "stop"]);
     expect([count(state, "greece venusia", "LI"), count(state, "greece capua", "HI")]).toEqual([1, 3]);
     // After its Move the first Minor Move breaks the LI down into two garrisons.
-    table.answer(["minor", "at venusia", "breakDown LI"]);
+    table.answer(["minor", "at venusia", "breakDownUnit LI"]);
     expect([count(state, "greece venusia", "LI"), count(state, "greece venusia", "GARR")]).toEqual([0, 2]);
     // 12.14: they neither move nor become a Town in this Activation.
     expect(countIn(state, keyOf(node(state, "venusia"), GREECE, MOVED), GARR)).toBe(2);
@@ -82,13 +82,13 @@ describe("12.14: creating garrisons", () => {
       return table.answer(["major own", "at roma", "all", "step capua", "breakDown", "some", "stop"]);
     };
     expect(make().answer(["construct", "build town"]).options).toEqual(["at capua"]);
-    expect(make().answer(["minor", "at capua"]).options).toContain("unit GARR");
+    expect(make().answer(["minor", "at capua"]).options).toContain("moveUnit GARR");
   });
 
   test("12.14: garrisons made before bar no Town where a Minor Move makes more", () => {
     const state = given({ "rome capua": { LI: 1, GARR: 1 } }, { treasury: { rome: 2 } });
     const table = new Table(state, expansionOf(ROME), [], marchMachine([construction]));
-    table.answer(["minor", "at capua", "breakDown LI", "construct", "build town", "at capua"]);
+    table.answer(["minor", "at capua", "breakDownUnit LI", "construct", "build town", "at capua"]);
     expect(count(state, "rome capua", "GARR")).toBe(2);
   });
 

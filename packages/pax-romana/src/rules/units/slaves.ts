@@ -1,7 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { ALPINE_PASS, BI, FRESH, NONE, SLAVES_ROME, type Node, type Owner, type Power } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
-import { procedure, type Course } from "../../engine/procedure.ts";
+import { define, type Body, type Course, type FrameOf } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
 import { armyOf, hasUnits, removeArmy } from "../../state/armies.ts";
 import { addForce, emptyForce, moveForce, OVER_STRAIT, standDown, takeUp } from "../../state/force.ts";
@@ -10,28 +10,33 @@ import { emptyRow, type Force, type State } from "../../state/state.ts";
 import { addUnits, countAt, eachStack, keyOf, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { occupies, occupiersAt } from "../control/holder.ts";
-import type { ArrivalFrame, PowerFrame } from "../frames.ts";
 import { alpsOf } from "../movement/attrition.ts";
 import { closeWithdrawals } from "../movement/marks.ts";
 import { canCross } from "../movement/steps.ts";
 
-interface SlaveDutyFrame extends PowerFrame {
-  readonly proc: "slaveDuty";
-  /** The next power whose slaves are looked at, and the force they move as. */
-  victim?: Power;
-  force?: number;
-  /** Where they go, the passes still before them, and whether a strait is the last step. */
-  way?: Way;
-}
+type SlaveDuty = Body<
+  "slaveDuty",
+  {
+    locals: {
+      /** The power whose slaves move, and the force they move as; NONE before the first. */
+      victim: Power;
+      force: number;
+      way: Way;
+    };
+    asks: { move: "step" | "stop" };
+    acts: "begin" | "march" | "arrived";
+  }
+>;
 
 /** 12.71, R99, R176: whoever is activated adds to each slave army of another power, and moves it one Space. */
-export const slaveDuty = procedure<SlaveDutyFrame>({
+export const slaveDuty = define<SlaveDuty>({
   name: "slaveDuty",
   rule: "12.71",
+  locals: () => ({ victim: NONE, force: NONE, way: { to: NONE, passes: [], strait: false } }),
   steps: {
     begin(state, frame, course) {
       const army = state.armies.find(
-        ({ kind, keeper }) => kind === "slaves" && keeper !== frame.power && keeper > (frame.victim ?? NONE),
+        ({ kind, keeper }) => kind === "slaves" && keeper !== frame.power && keeper > frame.victim,
       );
       if (!army) return course.end();
       frame.victim = army.keeper;
@@ -45,43 +50,46 @@ export const slaveDuty = procedure<SlaveDutyFrame>({
       rule: "12.71",
       who: (_state, { power }) => [power],
       options(state, frame, _, into) {
-        const owner = SLAVES_ROME + frame.victim!;
+        const owner = SLAVES_ROME + frame.victim;
         const ways = waysOf(state, frame.power, owner);
         for (const { to } of ways) into.push({ do: "step", node: to });
         if (mayStay(state, ways)) into.push({ do: "stop" });
       },
       skip(state, frame) {
-        const owner = SLAVES_ROME + frame.victim!;
+        const owner = SLAVES_ROME + frame.victim;
         return waysOf(state, frame.power, owner).length === 0 ? { do: "stop" } : undefined;
       },
       refuse: (_state, _frame, _, { do: what }) =>
         what === "stop" ? refusal("slaves.mustMove", {}) : refusal("slaves.noWay", {}),
       take(state, frame, _, action, course) {
         if (action.do === "stop") return course.go("begin");
-        setOut(state, frame, action.node!, course);
+        setOut(state, frame, action.node, course);
       },
     },
     /** 9.32, R395: whoever enters a pass of the Alps rolls for attrition, slaves as well. */
     march(state, frame, course) {
-      const force = state.forces[frame.force!]!;
-      const { to, passes, strait } = frame.way!;
+      const force = state.forces[frame.force]!;
+      const { to, passes, strait } = frame.way;
       if (force.rows.length === 0) return course.go("arrived");
       const [pass, ...ahead] = passes;
       if (pass !== undefined) {
         frame.way = { to, passes: ahead, strait };
-        moveForce(state, frame.force!, pass);
-        return course.call(alpsOf(frame.force!, force), "march");
+        moveForce(state, frame.force, pass);
+        return course.call(alpsOf(frame.force, force), "march");
       }
-      moveForce(state, frame.force!, to);
+      moveForce(state, frame.force, to);
       if (strait) force.flags |= OVER_STRAIT;
-      course.call(arrivalOf(frame.force!), "arrived");
+      course.call(
+        { proc: "arrival", force: frame.force, entry: "slaves", reserved: 0, barred: [], bySea: false },
+        "arrived",
+      );
     },
     arrived(state, frame, course) {
-      const army = armyOf(state, SLAVES_ROME + frame.victim!);
-      const force = frame.force === undefined ? undefined : state.forces[frame.force];
+      const army = armyOf(state, SLAVES_ROME + frame.victim);
+      const force = state.forces[frame.force];
       if (force) {
         if (army && force.rows.length > 0) army.node = force.node;
-        standDown(state, frame.force!);
+        standDown(state, frame.force);
       }
       closeWithdrawals(state);
       course.go("begin");
@@ -126,26 +134,17 @@ const mayStay = (state: State, ways: readonly Way[]): boolean =>
 const ALL_SLAVES = -1 << SLAVES_ROME;
 
 /** 12.71: the whole army moves, but leaves one unit in a Town or City where it began. */
-function setOut(state: State, frame: SlaveDutyFrame, to: Node, course: Course): void {
-  const owner = SLAVES_ROME + frame.victim!;
+function setOut(state: State, frame: FrameOf<SlaveDuty>, to: Node, course: Course<SlaveDuty>): void {
+  const owner = SLAVES_ROME + frame.victim;
   const { node: from } = armyOf(state, owner)!;
   frame.way = waysOf(state, frame.power, owner).find((way) => way.to === to)!;
   frame.force = addForce(state, emptyForce(frame.power, from));
   const row = emptyRow();
   row[BI] = countAt(state, from, owner, BI) - (worksAt(state, from) ? 1 : 0);
   takeUp(state, frame.force, FRESH, owner, FRESH, row);
-  course.tell({ e: "slavesMoved", power: frame.victim!, from, to, rule: "12.71" });
+  course.tell({ e: "slavesMoved", power: frame.victim, from, to, rule: "12.71" });
   course.go("march");
 }
-
-const arrivalOf = (force: number): ArrivalFrame => ({
-  proc: "arrival",
-  step: "begin",
-  force,
-  entry: "slaves",
-  reserved: 0,
-  barred: [],
-});
 
 /** Where the moving army has died, the largest part left behind is the army now. */
 function gather(state: State, owner: Owner): void {

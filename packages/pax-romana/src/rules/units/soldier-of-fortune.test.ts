@@ -152,7 +152,7 @@ test("12.42: he moves as his player's Major Move, in all of his Activations; the
   state.frames = [];
   const carthage = new March(state, expansionOf(powerOf("carthage")), [1, 1]);
   expect(carthage.options).toEqual(["major own", "major sof", "minor", "done"]);
-  carthage.answer(["minor", "at utica", "unit LI", "stop"]);
+  carthage.answer(["minor", "at utica", "moveUnit LI", "stop"]);
   expect(carthage.options).toEqual(["major own", "major sof", "minor", "done"]);
   carthage.answer(["major sof", "at utica", "all", "leader soldier-of-fortune yes", "stop"]);
   expect(carthage.options).toEqual(["minor", "done"]);

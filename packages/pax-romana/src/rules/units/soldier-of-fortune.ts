@@ -1,8 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { EVENTS, FRESH, NONE, SOLDIER_LEADER, SOLDIER_OF_FORTUNE, type Node, type Power } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure, type Course } from "../../engine/procedure.ts";
+import { define, type Body, type FrameOf, type Happening } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
 import { addArmy, armyOf, hasUnits, removeArmy, soldier } from "../../state/armies.ts";
 import { IN_POOL, putLeader } from "../../state/leaders.ts";
@@ -13,18 +12,26 @@ import { everything, removeUnits } from "../chance-events/removing.ts";
 import { chooseFrom } from "../movement/choose-units.ts";
 import { hasLand } from "../movement/contents.ts";
 
-export interface SoldierOfFortuneFrame extends Frame {
-  readonly proc: "soldierOfFortune";
-  readonly power: Power;
-  /** Units still to be placed, and the Spaces that have got some, the last one last. */
-  left?: number[];
-  spaces?: Node[];
-}
+type SoldierOfFortune = Body<
+  "soldierOfFortune",
+  {
+    locals: {
+      /** Units still to be placed, and the Spaces that have got some, the last one last. */
+      left: number[];
+      spaces: Node[];
+    };
+    asks: { begin: "choose" | "decline" | "nothing"; next: "choose"; leader: "choose" };
+    acts: "units";
+    after: { placed: "chooseUnits" };
+  }
+>;
+export type SoldierOfFortuneFrame = FrameOf<SoldierOfFortune>;
 
 /** 16.2, 12.41-12.43, R397: a power may hire the Soldier of Fortune; he comes with his army to its Home Territory, in one Space or in several. */
-export const soldierOfFortune = procedure<SoldierOfFortuneFrame>({
+export const soldierOfFortune = define<SoldierOfFortune>({
   name: "soldierOfFortune",
   rule: "12.42",
+  locals: (_, state) => ({ left: worldOf(state.config).data.charts.soldierOfFortune.units.slice(), spaces: [] }),
   steps: {
     begin: {
       prompt: "soldier.place",
@@ -44,8 +51,7 @@ export const soldierOfFortune = procedure<SoldierOfFortuneFrame>({
         }
         removeArmy(state, SOLDIER_OF_FORTUNE);
         addArmy(state, soldier(frame.power));
-        frame.left = worldOf(state.config).data.charts.soldierOfFortune.units.slice();
-        frame.spaces = [action.node!];
+        frame.spaces.push(action.node);
         course.go("units");
       },
     },
@@ -53,15 +59,14 @@ export const soldierOfFortune = procedure<SoldierOfFortuneFrame>({
     units(state, frame, course) {
       const { power, left } = frame;
       if (restOf(state, frame).length > 0)
-        return course.call(chooseFrom(power, "soldier.units", "12.43", left!, false, "company"), "placed");
-      place(state, frame, left!, course);
+        return course.call(chooseFrom(power, "soldier.units", "12.43", left, false, "company"), "placed");
+      place(state, frame, left, course);
       course.go("leader");
     },
-    placed(state, frame, course) {
-      const taken = course.handed!["taken"] as readonly number[];
-      const left = frame.left!.map((n, unit) => n - (taken[unit] ?? 0));
+    placed(state, frame, course, { taken }) {
+      const left = frame.left.map((n, unit) => n - (taken[unit] ?? 0));
       const isAll = !hasLand(state, left);
-      place(state, frame, isAll ? frame.left! : taken, course);
+      place(state, frame, isAll ? frame.left : taken, course);
       course.go(isAll ? "leader" : "next");
     },
     next: {
@@ -73,7 +78,7 @@ export const soldierOfFortune = procedure<SoldierOfFortuneFrame>({
       },
       refuse: () => refusal("soldier.notAtHome", {}),
       take(_state, frame, _, action, course) {
-        frame.spaces!.push(action.node!);
+        frame.spaces.push(action.node);
         course.go("units");
       },
     },
@@ -83,12 +88,12 @@ export const soldierOfFortune = procedure<SoldierOfFortuneFrame>({
       rule: "12.43",
       who: (_state, { power }) => [power],
       options(_state, { spaces }, _, into) {
-        for (const node of spaces!) into.push({ do: "choose", node });
+        for (const node of spaces) into.push({ do: "choose", node });
       },
-      skip: (_state, { spaces }) => (spaces!.length === 1 ? { do: "choose", node: spaces![0]! } : undefined),
+      skip: (_state, { spaces }) => (spaces.length === 1 ? { do: "choose", node: spaces[0]! } : undefined),
       take(state, { power }, _, { node }, course) {
-        putLeader(state, SOLDIER_LEADER, node!);
-        course.tell({ e: "soldierPlaced", power, node: node!, units: [], leader: SOLDIER_LEADER, rule: "12.43" });
+        putLeader(state, SOLDIER_LEADER, node);
+        course.tell({ e: "soldierPlaced", power, node, units: [], leader: SOLDIER_LEADER, rule: "12.43" });
         course.end();
       },
     },
@@ -108,13 +113,13 @@ function openSpaces(state: State, power: Power): Node[] {
 
 /** Those that have got none of his units yet. */
 const restOf = (state: State, { power, spaces }: SoldierOfFortuneFrame): Node[] =>
-  openSpaces(state, power).filter((node) => !spaces!.includes(node));
+  openSpaces(state, power).filter((node) => !spaces.includes(node));
 
 /** Units stand in the Space that was chosen last. */
-function place(state: State, frame: SoldierOfFortuneFrame, units: readonly number[], course: Course): void {
-  const node = frame.spaces!.at(-1)!;
+function place(state: State, frame: SoldierOfFortuneFrame, units: readonly number[], course: Happening): void {
+  const node = frame.spaces.at(-1)!;
   addRow(state, keyOf(node, SOLDIER_OF_FORTUNE, FRESH), units);
-  frame.left = frame.left!.map((n, unit) => n - (units[unit] ?? 0));
+  frame.left = frame.left.map((n, unit) => n - (units[unit] ?? 0));
   course.tell({ e: "soldierPlaced", power: frame.power, node, units: units.slice(), leader: NONE, rule: "12.43" });
 }
 

@@ -44,7 +44,7 @@ const attrition = (action: Action): Refusal | undefined => {
   const state = from({ "rome roma": { LG: 6, LI: 6 } });
   return refusedIn(
     state,
-    { proc: "attrition", step: "begin", power: ROME, force: NONE, node: at(state, "roma"), rule: "9.41" } as Frame,
+    { proc: "attrition", power: ROME, force: NONE, node: at(state, "roma"), rule: "9.41" },
     action,
     { dice: [6] },
   );
@@ -67,15 +67,10 @@ const retreats = (action: Action): Refusal | undefined => {
 function flees(action: Action): Refusal | undefined {
   const state = from({ "rome roma": { LG: 4 } }, { leaders: { "greece-1": "capua" } });
   const force = setOut(state, "rome", "roma", "capua");
-  return refusedIn(
-    state,
-    { proc: "arrival", step: "begin", force, entry: "march", reserved: 0, barred: [] } as Frame,
-    action,
-    {
-      dice: [6],
-      answers: [{ do: "withdraw" }],
-    },
-  );
+  return refusedIn(state, { proc: "arrival", force, entry: "march", reserved: 0, barred: [], bySea: false }, action, {
+    dice: [6],
+    answers: [{ do: "withdraw" }],
+  });
 }
 
 function intercepts(owner: OwnerName, space: string): Refusal | undefined {

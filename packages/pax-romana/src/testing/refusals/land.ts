@@ -19,7 +19,7 @@ import { refusedIn, type Row } from "./row.ts";
 function march(state: State, who: OwnerName, from: string, mp: number, to: string | Action): Refusal | undefined {
   const force = setOut(state, who, from, from, mp);
   const action: Action = typeof to === "string" ? { do: "step", node: at(state, to) } : to;
-  return refusedIn(state, { proc: "landMove", step: "step", force } as Frame, action);
+  return refusedIn(state, { proc: "landMove", force }, action);
 }
 
 const from = (pieces: NonNullable<Given["pieces"]>, more: Given = {}): State => position("V", { pieces, ...more });
@@ -62,13 +62,8 @@ export const LAND: readonly Row[] = [
   [
     "expansion.noMoreMoves",
     "9.11",
-    "an Activation has one Major Move",
-    () =>
-      refusedIn(
-        from(legions),
-        { proc: "expansion", step: "choose", power: ROME, major: 0, minors: 3, noTown: [] } as Frame,
-        { do: "major", kind: "own" },
-      ),
+    "of the Minor Moves none is left",
+    () => refusedIn(from(legions), { proc: "expansion", power: ROME, minors: 0 }, { do: "minor" }),
   ],
   [
     "move.nothingThere",
@@ -92,7 +87,7 @@ export const LAND: readonly Row[] = [
     "units.notSoMany",
     "9.11",
     "there are three legions",
-    () => major(legions, {}, { do: "take", unit: LG, n: 4 }, atRoma, { do: "some" }),
+    () => major(legions, {}, { do: "takeUnits", unit: LG, n: 4 }, atRoma, { do: "some" }),
   ],
   [
     "garrisons.mountain",
@@ -102,7 +97,7 @@ export const LAND: readonly Row[] = [
       refusedIn(
         from({ "carthage cirta": { LI: 1 } }),
         minorMoveOf(CARTHAGE),
-        { do: "breakDown", unit: LI },
+        { do: "breakDownUnit", unit: LI },
         { answers: [{ do: "at", node: at(position("V"), "cirta") }] },
       ),
   ],
@@ -114,7 +109,7 @@ export const LAND: readonly Row[] = [
       refusedIn(
         from({ "rome roma": { CAV: 1 } }),
         minorMoveOf(ROME),
-        { do: "breakDown", unit: CAV },
+        { do: "breakDownUnit", unit: CAV },
         { answers: [atRoma] },
       ),
   ],

@@ -180,7 +180,7 @@ export const OTHERS: readonly Row[] = [
     "pirates.notThere",
     "12.61",
     "pirates lurk on points of the sea, not in Roma",
-    () => event("pirates", {}, { do: "choose", node: node("roma") }, { do: "choose", kind: "point" }),
+    () => event("pirates", {}, { do: "choose", node: node("roma") }, { do: "pirates", kind: "point" }),
   ],
   ["disease.notHighest", "16.2", "the illness takes one of the best", ill],
   [

@@ -1,6 +1,7 @@
 import type { Refusal } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import type { Frame } from "../../engine/frame.ts";
+import type { AnyCall } from "../../engine/typed.ts";
 import type { RefusalKey } from "../../refusal.ts";
 import { begin } from "../../rules/battle/testing.ts";
 import { machine } from "../../rules/index.ts";
@@ -15,7 +16,12 @@ interface Before {
 }
 
 /** Why an answer is refused in the middle of a procedure, after some dice and answers. */
-export function refusedIn(state: State, frame: Frame, action: Action, { dice = [], answers = [] }: Before = {}) {
+export function refusedIn(
+  state: State,
+  frame: Frame | AnyCall,
+  action: Action,
+  { dice = [], answers = [] }: Before = {},
+) {
   begin(state, frame, dice, answers);
   return refusedNow(state, action);
 }
