@@ -1,14 +1,4 @@
-import {
-  err,
-  isObject,
-  isWhole,
-  ok,
-  refuse,
-  type Chance,
-  type JsonObject,
-  type Refusal,
-  type Result,
-} from "@ara/kernel";
+import { err, isObject, isWhole, ok, type Chance, type JsonObject, type Refusal, type Result } from "@ara/kernel";
 import { worldOf, type Config } from "./config.ts";
 import { OBJECTIVES } from "./data/index.ts";
 import { refusal } from "./refusal.ts";

@@ -82,7 +82,7 @@ export class Machine {
     return typeof step === "function" ? undefined : { ask: step, frame };
   }
 
-  /** A frame as a viewer may know it who plays these powers. */
+  /** A frame as a viewer who plays these powers may know it. */
   seen(frame: Frame, own: readonly Power[]): Frame {
     return this.#masks.get(frame.proc)?.(frame, own) ?? frame;
   }

@@ -53,7 +53,7 @@ export interface ExpansionFrame extends Frame {
   noTown: Node[];
 }
 
-/** Operations that cost a Minor Move or an Activation, told only who acts. Hand back `{ done: boolean }`. */
+/** Operations that cost a Minor Move or an Activation, told only whose they are. Hand back `{ done: boolean }`. */
 export interface PowerFrame extends Frame {
   readonly proc:
     | "majorMove"

@@ -15,7 +15,7 @@ export { askedPower, questionOf } from "../question.ts";
 export { isAttack, isToldAgain, type Question } from "./say.ts";
 export type { Texts } from "./en.ts";
 
-/** All languages at once; who speaks only one takes `say.ts` and that one file. */
+/** All languages at once; whoever speaks only one takes `say.ts` and that one file. */
 export const paxRomanaTexts: Readonly<Record<Language, Texts>> = { en, de, nl };
 
 export const namesOf = (language: Language, config: Config): Names => namesIn(paxRomanaTexts[language].words, config);

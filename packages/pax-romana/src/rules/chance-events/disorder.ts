@@ -29,7 +29,7 @@ export function judgeDisorder(state: State, power: Power, before: readonly numbe
   removeUnits(state, (_node, owner) => owner === power, garrisonsOnly, "16.2", tell);
 }
 
-/** Of all who stand there, or of those alone who carry the marks `of`. */
+/** Of all that stand there, or only of those with the marks `of`. */
 function strengthAt(state: State, power: Power, node: Node, of: Mark): number {
   const { bp, isLand } = worldOf(state.config).data.units;
   let sum = 0;

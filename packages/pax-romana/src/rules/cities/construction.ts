@@ -182,7 +182,7 @@ function repairCost(state: State, node: Node): number {
   return (fullWalls(state, works) - walls) * worldOf(state.config).data.charts.prices.wallRepair;
 }
 
-/** 7.12, 12.26: only full units of the own people. */
+/** 7.12, 12.26: only full units of its own people. */
 const SETTLERS: readonly Unit[] = [LG, HI];
 
 function settlers(state: State, power: Power, node: Node, into: Sink<Answer<"with">>): void {

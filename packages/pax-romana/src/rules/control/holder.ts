@@ -75,7 +75,7 @@ const isAlly = (state: State, owner: Owner, found: Owners): boolean => {
   return keeper !== NONE && hasOwner(found, keeper);
 };
 
-/** R180, R421: a Space held together is the owner's of works there, else his who had it, else the giver's of the permission. */
+/** R180, R421: a Space held together belongs to the owner of works there, else to whoever had it, else to the giver of the permission. */
 function amongPowers(state: State, node: Node, powers: Owners): Owner {
   const one = nextOwner(powers);
   if (powers === justOwner(one)) return one;

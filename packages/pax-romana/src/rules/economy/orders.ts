@@ -40,7 +40,7 @@ export const nextPart = (draft: Draft): OrderPart | undefined =>
 export const isFinished = (draft: Draft): draft is Order =>
   draft.kind === "objective" || (draft.kind === "rebuild" ? draft.unit : draft.n) !== undefined;
 
-/** A plan in the making: who, where he may, what he has ordered already, and the order he is at. */
+/** A plan in the making: whose it is, where he may order, what he has ordered already, and the order he is at. */
 export interface Plan {
   readonly state: State;
   readonly power: Power;
@@ -154,7 +154,7 @@ export function isPossible(plan: Plan, kind: OrderKind): boolean {
   return objectivePrice(state, power) <= talents && !done.some((order) => order.kind === "objective");
 }
 
-/** A list stays readable: who wants more gives another order. */
+/** A list stays readable: whoever wants more gives another order. */
 export const LONGEST = 40;
 
 const numbers = (most: number, into: Sink<Answer<OrderVerb>>): void => {

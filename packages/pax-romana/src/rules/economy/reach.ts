@@ -4,7 +4,7 @@ import type { State } from "../../state/state.ts";
 import { hasLine, linesOf, type Lines } from "./line-of-communication.ts";
 import { OWN, RHODIAN, type Survey } from "./survey.ts";
 
-/** 6.15, 6.16: what line leads Home; the own Home needs none, and neutral Rhodes takes a toll. */
+/** 6.15, 6.16: which line leads Home; Home itself needs none, and neutral Rhodes takes a toll. */
 export type Line = "none needed" | "open" | "through Rhodes" | "shut";
 
 /** Knows what has a line to a power's Home, also through Rhodes where that is another answer. */
@@ -12,7 +12,7 @@ export class Reach {
   readonly #survey: Survey;
   readonly #state: State;
   readonly #power: Power;
-  /** Searched for when they are needed: who has nothing outside his Home needs none. */
+  /** Searched for when they are needed: whoever has nothing outside his Home needs none. */
   #lines: Lines | undefined;
   #byRhodes: Lines | undefined;
 
@@ -22,7 +22,7 @@ export class Reach {
     this.#survey = survey;
   }
 
-  /** 6.15: from a Space; the own Home needs no line. */
+  /** 6.15: from a Space; Home itself needs no line. */
   space(node: Node): Line {
     if (worldOf(this.#state.config).map.homeAt[node] === this.#power) return "none needed";
     return this.#any([node]);

@@ -52,7 +52,7 @@ export function canRecruit(state: State, power: Power): boolean {
   return [...LAND_KINDS, ...GALLEY_KINDS].some((kind) => isPossible(plan, kind));
 }
 
-/** The usual case, seen at a glance: something can be paid for in a Space of the own Home that nobody else is in. */
+/** The usual case, seen at a glance: something can be paid for in a Space of its own Home that nobody else is in. */
 function raisesAtHome(state: State, power: Power): boolean {
   const { map, data } = worldOf(state.config);
   const { treasury } = state.powers[power]!;

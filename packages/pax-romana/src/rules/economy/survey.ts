@@ -21,13 +21,13 @@ export const FOREIGN = 4;
 const PARTNER = 8;
 /** 6.16, 12.51: neutral Rhodes, which lets lines pass for a Talent. */
 export const RHODIAN = 16;
-/** Squadrons: own ones, others', those of neutral Rhodes. */
+/** Squadrons: the power's own, those of others, those of neutral Rhodes. */
 const OWN_FLEET = 32;
 export const FOREIGN_FLEET = 64;
 export const RHODIAN_FLEET = 128;
 /** 12.62: pirates, or the Cilicians next door (12.64). */
 export const PIRATES = 256;
-/** 5.12: land units, garrisons or works of an ally one may stand beside; and units of the own Soldier of Fortune. */
+/** 5.12: land units, garrisons or works of an ally one may stand beside; and units of one's own Soldier of Fortune. */
 const ALLY = 1024;
 const SOLDIER = 2048;
 

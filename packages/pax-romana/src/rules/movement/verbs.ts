@@ -157,7 +157,7 @@ export function breakDown(state: State, frame: LandMoveFrame, course: Course<Lan
   course.call(chooseFrom(force.power, "units.breakDown", "12.14", breakable(state, force), false), "brokenDown");
 }
 
-/** 7.43: own works are pulled down for as many MP as they have walls, never at home. */
+/** 7.43: one's own works are pulled down for as many MP as they have walls, never at home. */
 function offerDestroy(state: State, force: Force, into: Sink<Answer<"destroy">>): void {
   const works = worksAt(state, force.node);
   // 7.45, 13.27: what a horde took is independent, and may be destroyed.

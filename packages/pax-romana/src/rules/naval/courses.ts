@@ -47,7 +47,7 @@ export function debarkRefusal(state: State, force: Force, port: Node, mp = force
   return refusal("sea.noLanding", {}, "11.34");
 }
 
-/** 12.51, R168: the one way out of neutral Rhodus for who does not pay, or cannot; NONE where all ways are open. */
+/** 12.51, R168: the one way out of neutral Rhodus for whoever does not pay, or cannot; NONE where all ways are open. */
 function onlyWayOut(state: State, force: Force, port: Node): Node {
   if (port === force.node) return (force.flags & TOLL_REFUSED) === 0 ? NONE : force.from;
   return isNeutralRhodes(state, port) && !canPayToll(state, force) ? force.node : NONE;

@@ -59,7 +59,7 @@ export const fleetMove = define<FleetMove>({
       if (!isNavalPoint(state, force.node)) return course.go("weigh");
       course.call({ proc: "embark", force: frame.force, escortOnly: true }, "weigh");
     },
-    /** R187, 12.63, 12.51: who begins beside pirates or an enemy fleet, or owes a toll, has entered there. */
+    /** R187, 12.63, 12.51: whoever begins beside pirates or an enemy fleet, or owes a toll, has entered there. */
     weigh(state, frame, course) {
       const { power, node } = voyager(state, frame);
       const meets = hasPirates(state, node) || hasEnemyFleet(state, power, node) || owesToll(state, power, node);

@@ -208,7 +208,7 @@ export function tire(state: State, given: Fleet): void {
   }
 }
 
-/** 11.44, R166: the fleet is put into a port; who was aboard is ashore there. */
+/** 11.44, R166: the fleet is put into a port; whoever was aboard is ashore there. */
 export function putIntoPort(state: State, given: Fleet, port: Node): void {
   const { force, node } = given;
   if (force !== NONE) {

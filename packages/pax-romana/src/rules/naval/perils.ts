@@ -20,7 +20,7 @@ export function weatherStorm(state: State, fleet: Fleet, toll: number, tell: Tel
   return true;
 }
 
-/** 12.63: back to the last port it passed, or the nearest own one; who was aboard is ashore there. */
+/** 12.63: back to the last port it passed, or the nearest of its own; whoever was aboard is ashore there. */
 export function throwBack(state: State, fleet: Fleet, haven: Node, tell: Tell): void {
   const force = state.forces[fleet.force]!;
   const { power, node, from } = force;

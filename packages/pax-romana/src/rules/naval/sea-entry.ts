@@ -155,7 +155,7 @@ export const seaEntry = define<SeaEntry>({
       frame.added += worldOf(state.config).data.charts.naval.continuityEnemyWithdrew;
       course.go("fleets");
     },
-    /** 11.45: who fought a Draw may attack before the other leaves. */
+    /** 11.45: whoever fought a Draw may attack before the other leaves. */
     parting: {
       prompt: "sea.parting",
       rule: "11.45",

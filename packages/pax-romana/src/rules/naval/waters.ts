@@ -13,14 +13,14 @@ import { fleetOf, RHODES } from "../units/independents.ts";
 
 /** What a fleet finds: other fleets, pirates, and what stands on the shore of a port. */
 
-/** 5.14, 11.12, 11.33: a port, as those see it who come by sea. */
+/** 5.14, 11.12, 11.33: a port, as it looks from the sea. */
 type Shore = "friendly" | "shared" | "empty" | "light" | "hostile" | "closed";
 
 /** A stand-in for whoever comes: by sea all pieces of a power are seen alike. */
 const scout: Force = emptyForce(0, 0);
 
 /**
- * `friendly` is the own port, `shared` that of a friend to stack with, `empty` nobody's; `light` is a lone garrison or an
+ * `friendly` is a port of one's own, `shared` that of a friend to stack with, `empty` nobody's; `light` is a lone garrison or an
  * empty Town or City at its last walls, which fall without a battle (R91); `hostile` must be fought for; in a `closed` one
  * nobody may land (5.12).
  */
@@ -60,7 +60,7 @@ export function fleetsAt(state: State, node: Node): Owners {
   return found;
 }
 
-/** 11.41: whether a fleet is met as an enemy: not the own one, nor one that has promised to let pass (4.1). */
+/** 11.41: whether a fleet is met as an enemy: not one's own, nor one that has promised to let pass (4.1). */
 export function isEnemyFleet(state: State, power: Power, fleet: Owner): boolean {
   // 12.51: neutral Rhodes takes a toll instead.
   if (fleet === power || fleet === RHODES) return false;
@@ -75,7 +75,7 @@ export function hasEnemyFleet(state: State, power: Power, node: Node): boolean {
   return false;
 }
 
-/** 11.42: whether a fleet of anybody else is in a node who has not allowed this. */
+/** 11.42: whether anybody else who has not allowed this has a fleet in a node. */
 export function hasForeignFleet(state: State, power: Power, node: Node): boolean {
   return hasEnemyFleet(state, power, node) || hasOwner(fleetsAt(state, node), RHODES);
 }

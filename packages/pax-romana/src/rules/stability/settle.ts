@@ -62,7 +62,7 @@ export function settle(state: State, tell: Tell | undefined): void {
       changeStability(state, power, changes[power]!, CAUSE_LISTS[causes[power]!]!, "14.21", tell);
 }
 
-/** 14.21: +1 and -1 for other provinces, +2 and -2 for those of the own Home. */
+/** 14.21: +1 and -1 for other provinces, +2 and -2 for those of its own Home. */
 function settleProvince(state: State, province: Province, tell: Tell | undefined): void {
   rememberHolders(state, province);
   const from = state.control[province]!;
@@ -77,7 +77,7 @@ function settleProvince(state: State, province: Province, tell: Tell | undefined
   if (to !== NONE) move(to, isHome(to) ? regainHomeProvince : gainProvince, PROVINCES);
 }
 
-/** R421: who had a Space by occupying it keeps it when an ally joins him there. */
+/** R421: whoever had a Space by occupying it keeps it when an ally joins him there. */
 function rememberHolders(state: State, province: Province): void {
   for (const node of worldOf(state.config).map.spacesOf[province]!) {
     const occupier = occupierAt(state, node);

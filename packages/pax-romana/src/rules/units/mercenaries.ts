@@ -24,7 +24,7 @@ type HireMercenaries = Body<
   }
 >;
 
-/** 12.21: Spaces of controlled provinces outside the own Home, and wherever own units stand. Rome hires nobody. */
+/** 12.21: Spaces of controlled provinces outside its own Home, and wherever its own units stand. Rome hires nobody. */
 export function hirePlaces(state: State, power: Power, survey: Survey = surveyOf(state, power)): Node[] {
   if (power === ROME) return [];
   const { map } = worldOf(state.config);

@@ -98,7 +98,7 @@ function isFree(state: State, power: Power, node: Node): boolean {
   return true;
 }
 
-/** 4.1, 5.12, R257: neither who serves the power is an enemy, nor one with whom it may share Spaces. */
+/** 4.1, 5.12, R257: neither those who serve the power are enemies, nor one with whom it may share Spaces. */
 const isEnemy = (state: State, power: Power, owner: Owner): boolean =>
   powerBehind(state, owner) !== power &&
   !(isPower(owner) && (allows(state, owner, power, STACK) || allows(state, power, owner, STACK)));

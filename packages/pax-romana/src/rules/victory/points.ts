@@ -50,7 +50,7 @@ export function territoriesOf(state: State, power: Power): number[] {
   return found;
 }
 
-/** 15.22: Geographic Objective Points without objectives: provinces, and Territories that are not the own Home. */
+/** 15.22: Geographic Objective Points without objectives: provinces, and Territories that are not its own Home. */
 export function gopOf(state: State, power: Power): number {
   const { homeTerritory } = worldOf(state.config).map;
   let points = 0;

@@ -61,7 +61,7 @@ export function reachable(state: State, power: number, from: string, mp: number)
       const rest = left - (strait || isHard ? 2 : 1) - (isHeld ? 1 : 0);
       if (rest < 0) continue;
       if (isSpace && to !== from && rest > (found.get(to) ?? -1)) found.set(to, rest);
-      // Who must fight is not looked at further: what is behind depends on the battle.
+      // Whoever must fight is not looked at further: what is behind depends on the battle.
       if (isHeld || rest <= (best.get(to) ?? -1)) continue;
       best.set(to, rest);
       queue.push(to);

@@ -22,7 +22,7 @@ function permutations(items: readonly number[]): number[][] {
   return items.flatMap((first) => permutations(items.filter((item) => item !== first)).map((rest) => [first, ...rest]));
 }
 
-/** 15.22: every province, and every Territory of several that is not the own Home. */
+/** 15.22: every province, and every Territory of several that is not its own Home. */
 export function gopBySentences(state: State, power: Power): number {
   const { map } = worldOf(state.config);
   const name = POWERS[power]!;
