@@ -20,7 +20,7 @@ export interface FuzzReport {
 }
 
 /** A game that is about to be played: both ways to play it say how many actions were taken. */
-export interface Sitting<T extends GameTypes> {
+interface Sitting<T extends GameTypes> {
   readonly table: T["config"];
   plainly(): number | Promise<number>;
   closely(): number;

@@ -109,7 +109,10 @@ export const invasion = define<Invasion>({
       // 13.42, R205: whoever moves it is no enemy there.
       if ((meets(state, force, force.node) & MUST_ATTACK) === 0) return course.call(moveOf(frame.force), "end");
       const { force: horde } = frame;
-      course.call({ proc: "arrival", force: horde, entry: "horde", reserved: FIRST_ATTACK, barred: [] }, "attacked");
+      course.call(
+        { proc: "arrival", force: horde, entry: "horde", reserved: FIRST_ATTACK, barred: [], bySea: false },
+        "attacked",
+      );
     },
     attacked(state, frame, course, { how }) {
       const force = state.forces[frame.force];

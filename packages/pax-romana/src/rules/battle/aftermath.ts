@@ -1,7 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { CITY, MIL, NONE } from "../../data/index.ts";
 import type { Course, Step } from "../../engine/procedure.ts";
-import { comeAshore, emptyForce } from "../../state/force.ts";
+import { comeAshore } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import { isPower, isSlaves } from "../control/keeper.ts";
@@ -15,7 +15,7 @@ import { callFor } from "./loss-calls.ts";
 import { lossesAt } from "./odds.ts";
 import { leaveNarrows, regroup } from "./regroup.ts";
 import { battlePointsOf, countsOn, hasInfantry, hasLandUnits, sideHasLandUnits } from "./sides.ts";
-import { firstRoutes, seaPorts } from "./ways.ts";
+import { firstRoutes, partyOf, seaPorts } from "./ways.ts";
 import { faceOfForce } from "../control/face.ts";
 
 /** 10.2 steps 11 to 15: who goes, who dies, who stays. */
@@ -171,7 +171,7 @@ const forceOf = (state: State, index: number): Force | null => (index === NONE ?
 
 /** 10.94, 10.95, 7.36, R69: a way by land, or by sea; behind walls only by sea. */
 function hasWayOut(state: State, { space, defender, entry, walled }: Battle): boolean {
-  const force = forceOf(state, defender.force) ?? emptyForce(defender.power, space);
+  const force = partyOf(state, space, defender);
   if (seaPorts(state, force, space, entry).length > 0) return true;
   return walled !== "defender" && firstRoutes(state, force, space, entry).length > 0;
 }

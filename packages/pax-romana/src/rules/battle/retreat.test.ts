@@ -3,7 +3,8 @@ import { MOVED } from "../../data/index.ts";
 import { worldOf } from "../../config.ts";
 import { emptyForce } from "../../state/force.ts";
 import { position, powerOf, putPieces } from "../../testing/position.ts";
-import { firstRoutes } from "./ways.ts";
+import { permit } from "../diplomacy/pacts.ts";
+import { firstRoutes, partyOf } from "./ways.ts";
 import { answerFirst, asked, at, battle, begin, intercepted, optionsNow, setOut, standing, told } from "./testing.ts";
 
 /** Carthage marches from Genua to Pisae and beats Rome. */
@@ -114,6 +115,22 @@ test("10.94, 10.97, 5.12, R423: nor into a Space that another attacker came from
   state.forces[other]!.power = powerOf("rome");
   state.forces[other]!.rows[0]!.owner = powerOf("rome");
   expect(ways()).toContain("arretium");
+});
+
+test("10.94, 5.12, R424: nor among enemies of those who retreat, whoever decides for them", () => {
+  // Greeks alone are left in Pisae, and Rome, whose legions have gone before, leads them: its garrison is no place for them.
+  const ways = (isFriend: boolean): string[] => {
+    const state = position("V", {
+      pieces: { "carthage genua": { HI: 3 }, "greece pisae": { LI: 9 }, "rome arretium": { LI: 1 } },
+    });
+    if (isFriend) permit(state, powerOf("rome"), powerOf("greece"), "stack");
+    const force = setOut(state, "carthage", "genua", "pisae");
+    const { space, entry } = battle(state, force, ["greece"]);
+    const side = { power: powerOf("rome"), force: -1, owners: [powerOf("greece")], leader: -1 };
+    const whole = partyOf(state, space, side);
+    return firstRoutes(state, whole, space, entry).map(({ to }) => worldOf(state.config).map.ids[to]!);
+  };
+  expect([ways(false), ways(true)]).toEqual([["roma"], ["roma", "arretium"]]);
 });
 
 test("10.94: all units go together, garrisons and leaders too", () => {

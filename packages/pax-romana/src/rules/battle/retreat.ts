@@ -23,7 +23,7 @@ import { barredAt } from "./interceptors.ts";
 import { lossesFrame } from "./losses.ts";
 import { board, fleeTo } from "./regroup.ts";
 import { leadersOn } from "./sides.ts";
-import { firstRoutes, seaPorts, secondSpaces } from "./ways.ts";
+import { firstRoutes, partyOf, seaPorts, secondSpaces } from "./ways.ts";
 import { faceOfForce } from "../control/face.ts";
 import { refusal } from "../../refusal.ts";
 
@@ -172,11 +172,15 @@ export const retreat = procedure<Retreat>({
 
 const bodyOf = (state: State, { body }: Retreat): Force => state.forces[body]!;
 
+/** The body with those who are still to join it. */
+const wholeOf = (state: State, { space, side, body }: Retreat): Force =>
+  partyOf(state, space, { ...side, force: body });
+
 const routesOf = (state: State, frame: Retreat) =>
-  frame.bySea === true ? [] : firstRoutes(state, bodyOf(state, frame), frame.space, frame.entry);
+  frame.bySea === true ? [] : firstRoutes(state, wholeOf(state, frame), frame.space, frame.entry);
 
 const portsOf = (state: State, frame: Retreat): Node[] =>
-  seaPorts(state, bodyOf(state, frame), frame.space, frame.entry);
+  seaPorts(state, wholeOf(state, frame), frame.space, frame.entry);
 
 const furtherOf = (state: State, frame: Retreat): Node[] =>
   frame.contested || frame.points > 0

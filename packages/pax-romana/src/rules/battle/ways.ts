@@ -1,11 +1,13 @@
 import { worldOf } from "../../config.ts";
-import { GS, NONE, PORT, type Node } from "../../data/index.ts";
+import { FRESH, GS, NONE, PORT, type Node } from "../../data/index.ts";
+import { emptyForce } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
-import { eachStack, ownerOfKey } from "../../state/table.ts";
+import { eachStack, ownerOfKey, sumAt } from "../../state/table.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
 import { isFriendlyPort } from "../control/holder.ts";
 import { powerBehind } from "../control/keeper.ts";
 import { moverOf, relationOf } from "../control/relation.ts";
+import type { Side } from "../frames.ts";
 import { meets } from "../movement/contents.ts";
 import { canCross } from "../movement/steps.ts";
 import { fleetOf } from "../units/independents.ts";
@@ -16,6 +18,18 @@ import { fleetOf } from "../units/independents.ts";
 export interface Route {
   readonly to: Node;
   readonly points: readonly Node[];
+}
+
+/** 10.94: all that would go: the force of a side, and whatever its owners have standing in the Space, allies' units too. */
+export function partyOf(state: State, space: Node, { power, force, owners }: Side): Force {
+  const moving = (force === NONE ? null : state.forces[force]) ?? emptyForce(power, space);
+  const rows = moving.rows.slice();
+  for (const owner of owners) {
+    const counts = sumAt(state, space, owner);
+    counts[GS] = 0;
+    if (counts.some((n) => n > 0)) rows.push({ owner, mark: FRESH, counts });
+  }
+  return { ...moving, rows };
 }
 
 /** 10.94, 7.23: nothing foreign stands or moves there, or would have to go back there. */

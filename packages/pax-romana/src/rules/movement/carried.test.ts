@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CARTHAGE, data, FRESH, GREECE, ROME, MOVED } from "../../data/index.ts";
+import { CARTHAGE, data, EL, FRESH, GREECE, LI, MOVED, NAVAL_POINT, ROME } from "../../data/index.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { marchMachine, standIn, Table, UNHINDERED } from "../../testing/march.ts";
 import type { Arrived } from "../contracts.ts";
@@ -33,6 +33,16 @@ describe("12.32, 10.68: units with borders of their own", () => {
     expect(table.why({ do: "step", node: node(table.state, "hippo_regius") })).toBe("10.68");
     const point = alone({ "carthage thevestis": { LI: 1, EL: 1 }, "carthage tacape": { LI: 1 } }, "thevestis");
     expect(point.why({ do: "step", node: node(point.state, "ltp_tritonis") })).toBe("10.68");
+  });
+
+  test("10.68, R132: at sea no elephant sails away from the army it is with", () => {
+    const state = given({}, {});
+    const point = data.map.kind.indexOf(NAVAL_POINT);
+    for (const sort of [EL, LI]) addUnits(state, keyOf(point, CARTHAGE, FRESH), sort, 1);
+    const table = new Table(state, minorMoveOf(CARTHAGE)).answer(`at ${data.map.ids[point]}`);
+    expect(table.options).toEqual(["unit LI"]);
+    addUnits(state, keyOf(point, CARTHAGE, FRESH), LI, -1);
+    expect(minorStarts(state, CARTHAGE)).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
 import { addForce, emptyForce, joinForce, MINOR, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
-import { addUnits, countAt, keyOf, rowOf } from "../../state/table.ts";
+import { addUnits, countAt, keyOf } from "../../state/table.ts";
 import { commandedBy } from "../control/command.ts";
 import { isOffshore } from "../leaders/company.ts";
 import { takeCastaways } from "../leaders/fate.ts";
@@ -16,7 +16,7 @@ import { closeMove, rollAllowance } from "./allowance.ts";
 import { leadersOf } from "./contents.ts";
 import { breakableKey } from "./garrisons.ts";
 import { moveOf } from "./move.ts";
-import { fleetsOf, freshGalleys, minorStarts } from "./movers.ts";
+import { fleetsOf, freshGalleys, loneUnits, minorStarts } from "./movers.ts";
 
 type MinorMove = Body<
   "minorMove",
@@ -102,10 +102,8 @@ const oneOf = (unit: number): number[] => Array.from({ length: unit + 1 }, (_, i
 
 /** 9.11, 9.14: one fresh unit of each sort, or a leader. */
 function offerUnits(state: State, node: Node, owner: Owner, into: Sink<Answer<"moveUnit" | "moveLeader">>): void {
-  const row = rowOf(state, keyOf(node, owner, FRESH));
-  for (let unit = 0; unit < row.length; unit++) {
-    if (row[unit] !== 0 && unit !== GS) into.push({ do: "moveUnit", unit, owner });
-  }
+  const row = loneUnits(state, node, owner);
+  for (let unit = 0; unit < row.length; unit++) if (row[unit] !== 0) into.push({ do: "moveUnit", unit, owner });
   for (const leader of leadersOf(state, node, owner)) into.push({ do: "moveLeader", leader, owner });
 }
 

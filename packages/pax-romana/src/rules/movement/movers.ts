@@ -1,4 +1,5 @@
-import { FRESH, GS, HORDE_LEADER, type Node, type Owner, type Power } from "../../data/index.ts";
+import { worldOf } from "../../config.ts";
+import { EL, FRESH, GS, HORDE_LEADER, type Node, type Owner, type Power } from "../../data/index.ts";
 import { IN_FORCE } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { countIn, keyOf, markOfKey, nodeOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
@@ -28,6 +29,13 @@ export function freshArmy(state: State, node: Node, owner: Owner): number[] {
   return row;
 }
 
+/** 9.11, 10.68, R132: the units of an owner in a node that can move by themselves: at sea no elephant does. */
+export function loneUnits(state: State, node: Node, owner: Owner): number[] {
+  const row = freshArmy(state, node, owner);
+  if (node >= worldOf(state.config).map.spaces) row[EL] = 0;
+  return row;
+}
+
 /** The nodes from which some owners can begin a Move (3.51): fresh units, or leaders, who carry no mark (R195). */
 function startsOf(state: State, owners: readonly Owner[], fleets: readonly Owner[], needs: "any" | "company"): Node[] {
   const found: Node[] = [];
@@ -35,8 +43,9 @@ function startsOf(state: State, owners: readonly Owner[], fleets: readonly Owner
     const node = nodeOfKey(key);
     const owner = ownerOfKey(key);
     if (markOfKey(key) !== FRESH || found.at(-1) === node) continue;
+    const unitsOf = needs === "any" ? loneUnits : freshArmy;
     const sails = fleets.includes(owner) && freshGalleys(state, node, owner) > 0;
-    if (sails || (owners.includes(owner) && canChoose(state, freshArmy(state, node, owner), needs))) found.push(node);
+    if (sails || (owners.includes(owner) && canChoose(state, unitsOf(state, node, owner), needs))) found.push(node);
   }
   // R286: the leaders of hordes go nowhere alone.
   for (let leader = 0; leader < HORDE_LEADER; leader++) {

@@ -79,7 +79,10 @@ export const slaveDuty = define<SlaveDuty>({
       }
       moveForce(state, frame.force, to);
       if (strait) force.flags |= OVER_STRAIT;
-      course.call({ proc: "arrival", force: frame.force, entry: "slaves", reserved: 0, barred: [] }, "arrived");
+      course.call(
+        { proc: "arrival", force: frame.force, entry: "slaves", reserved: 0, barred: [], bySea: false },
+        "arrived",
+      );
     },
     arrived(state, frame, course) {
       const army = armyOf(state, SLAVES_ROME + frame.victim);
