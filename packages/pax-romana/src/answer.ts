@@ -73,7 +73,7 @@ interface Verbs {
   stop: Alone;
 
   /** At sea. */
-  attackAgain: { readonly owner?: Owner };
+  attackAgain: { readonly owner: Owner };
   debark: Alone;
   dropUnit: { readonly owner: Owner; readonly unit: Unit };
   escort: { readonly owner: Owner; readonly n: number };
@@ -82,6 +82,7 @@ interface Verbs {
   finish: Alone;
   goOn: Alone;
   halt: Alone;
+  landAgain: Alone;
   letPass: Alone;
   pickUpUnit: { readonly owner: Owner; readonly unit: Unit };
   port: Where;
@@ -96,7 +97,7 @@ interface Verbs {
   bySea: Alone;
   commit: HowMany;
   flip: { readonly unit: Unit; readonly n: number };
-  flipUnits: { readonly owner: Owner; readonly unit: Unit; readonly kind: Body; readonly n: number };
+  flipUnits: { readonly owner: Owner; readonly unit: Unit; readonly kind: Body };
   intercept: { readonly node: Node; readonly owner: Owner; readonly leader?: Leader };
   lead: { readonly leader: Leader };
   leaveBehind: Alone;

@@ -1,11 +1,11 @@
 import type { Power } from "./data/index.ts";
 import type { Frame } from "./engine/frame.ts";
-import type { Battle } from "./rules/battle/battle.ts";
-import type { Losses } from "./rules/battle/losses.ts";
+import type { LandBattleFrame } from "./rules/battle/battle.ts";
+import type { LossesFrame } from "./rules/battle/losses.ts";
 import type { ElephantsFrame } from "./rules/battle/elephants.ts";
-import type { Interception } from "./rules/battle/interception.ts";
+import type { InterceptionFrame } from "./rules/battle/interception.ts";
 import type { SiegeBidFrame } from "./rules/battle/siege-bid.ts";
-import type { Withdrawal } from "./rules/battle/withdrawal.ts";
+import type { WithdrawalFrame } from "./rules/battle/withdrawal.ts";
 import type { ConstructionFrame } from "./rules/cities/construction.ts";
 import type { Bribe } from "./rules/diplomacy/bribe.ts";
 import type { DealFrame } from "./rules/diplomacy/deal.ts";
@@ -21,9 +21,9 @@ import type { ChooseUnitsFrame } from "./rules/movement/choose-units.ts";
 import type { LandMoveFrame } from "./rules/movement/land-move.ts";
 import type { MajorMoveFrame } from "./rules/movement/major-move.ts";
 import type { MinorMoveFrame } from "./rules/movement/minor-move.ts";
-import type { SeaEntryFrame } from "./rules/naval/frames.ts";
 import type { NavalBattleFrame } from "./rules/naval/naval-battle.ts";
 import type { NavalWithdrawalFrame } from "./rules/naval/naval-withdrawal.ts";
+import type { SeaEntryFrame } from "./rules/naval/sea-entry.ts";
 import type { Voyage } from "./rules/naval/voyage.ts";
 import type { ExpansionFrame } from "./rules/sequence/expansion.ts";
 import type { PlacementFrame } from "./rules/sequence/placement.ts";
@@ -76,11 +76,11 @@ export interface Frames {
   readonly elephants: ElephantsFrame;
   readonly expansion: ExpansionFrame;
   readonly fleetMove: Voyage;
-  readonly interception: Interception;
-  readonly landBattle: Battle;
+  readonly interception: InterceptionFrame;
+  readonly landBattle: LandBattleFrame;
   readonly landMove: LandMoveFrame;
   readonly leaderCaught: LeaderCaughtFrame;
-  readonly losses: Losses;
+  readonly losses: LossesFrame;
   readonly majorMove: MajorMoveFrame;
   readonly meeting: MeetingFrame;
   readonly minorMove: MinorMoveFrame;
@@ -91,7 +91,7 @@ export interface Frames {
   readonly sack: SackFrame;
   readonly seaEntry: SeaEntryFrame;
   readonly siegeBid: SiegeBidFrame;
-  readonly withdrawal: Withdrawal;
+  readonly withdrawal: WithdrawalFrame;
 }
 
 /** The innermost procedure of a name that is under way. */

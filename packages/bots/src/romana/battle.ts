@@ -56,7 +56,6 @@ const sideOfForce = (view: View, force: number): Side => ({
   power: view.forces[force]!.power,
   force,
   owners: [],
-  leader: NONE,
 });
 
 const HOPELESS = { win: 0 };
@@ -79,7 +78,7 @@ const withdraw: Worth = (view, action, outlook) => {
 /** Those who flee go to their own, and stop among them. */
 const fleeTo: Worth = (view, action, outlook) => {
   const here = view.forces[inFrame(view, "withdrawal").body]?.node ?? NONE;
-  if (action.do === "drop" || action.do === "pickUp") return -Infinity;
+  if (action.do === "leaveBehind" || action.do === "takeAlong") return -Infinity;
   return haven(outlook, action.node ?? here) + (action.do === "stop" ? 0.3 : 0);
 };
 

@@ -1,4 +1,4 @@
-import { config, HI, HI_REDUCED, LG, LI, NONE, paxRomana, ROME, worldOf, type Unit, type View } from "@ara/pax-romana";
+import { config, HI, HI_REDUCED, LG, LI, paxRomana, ROME, worldOf, type Unit, type View } from "@ara/pax-romana";
 import { expect, test } from "vitest";
 import { lossQuestions } from "./losses.ts";
 import { Outlook } from "./outlook.ts";
@@ -23,7 +23,7 @@ function given(have: readonly (readonly [Unit, number])[], need: number, taken: 
   const outlook = new Outlook();
   outlook.look(asked, ROME);
   const worths = Array.from({ length: have[taken.length]![1] + 1 }, (_, n) =>
-    lossQuestions["losses.lose"]!(asked, { do: "lose", n }, outlook),
+    lossQuestions["losses.lose"]!(asked, { do: "loseUnits", n }, outlook),
   );
   return worths.indexOf(Math.max(...worths));
 }
@@ -68,7 +68,6 @@ test("10.84: heavy infantry flips before a legion", () => {
     { unit: LG, reduced: units.reduced[LG] },
   ];
   const asked = { ...view, frames: [{ proc: "losses", step: "flip", lines }] } as unknown as View;
-  const worth = (n: number): number => lossQuestions["losses.flip"]!(asked, { do: "flip", n }, new Outlook());
-  expect(worth(0)).toBeGreaterThan(worth(1));
-  expect(worth(NONE)).toBe(0);
+  const worth = (unit: Unit): number => lossQuestions["losses.flip"]!(asked, { do: "flipUnits", unit }, new Outlook());
+  expect(worth(HI)).toBeGreaterThan(worth(LG));
 });

@@ -86,9 +86,7 @@ const lose: Worth = (view, { n }, outlook) => {
 };
 
 /** 10.84: the unit flips that loses least by it. */
-const turnOver: Worth = (view, { n }) => {
-  const line = inFrame(view, "losses").lines[n!];
-  return line ? -flipPriceOf(line) : 0;
-};
+const turnOver: Worth = (view, { unit }) =>
+  -flipPriceOf(inFrame(view, "losses").lines.find((line) => line.unit === unit)!);
 
 export const lossQuestions: Questions = { "losses.lose": lose, "losses.flip": turnOver };

@@ -45,7 +45,7 @@ const sail: Worth = (view, action, outlook) => {
   const field = fieldOf(outlook, index);
   if (action.do === "sail") return field.sail(node) + 0.01;
   if (action.do === "debark") return field.debark(node) + 0.02;
-  if (action.do === "attackAgain") return field.prize(node);
+  if (action.do === "landAgain") return field.prize(node);
   return action.do === "halt" ? -0.5 : -1;
 };
 

@@ -14,7 +14,7 @@ function battleOf(defenders: Record<string, number>, given: Partial<Frames["land
     [`rome ${SPACE}`]: { LG: 5 },
   });
   const space = worldOf(state.config).map.nodeOf.get(SPACE)!;
-  const side = { leader: NONE, force: NONE };
+  const side = { force: NONE };
   const frame = {
     proc: "landBattle",
     step: "raise",

@@ -150,56 +150,94 @@ export interface Contracts {
   withdrawal: Contract<
     {
       space: Node;
-      defender: Side;
       /** Those of the defender who decide together. */
+      defender: Side;
+      /** 10.43: all who defend, whose cavalry counts. */
       army: Side;
       /** The attacking force, which may not intercept, and where it came from. */
       attacker: number;
       entry: Node;
       /** 10.63: cavalry alone in a Mountain Fortress has to. */
       must: boolean;
+      /** 10.43: cavalry does not hinder those who flee a landing. */
       landing: boolean;
     },
+    /** Whether anybody left the Space. */
     { left: boolean }
   >;
   /** 10.71: both sides bid for Siege Expertise; NONE for a side that pays nothing. */
   siegeBid: Contract<{ attacker: Power; defender: Power }, { attacker: number; defender: number }>;
   /** 10.67: elephants before the battle; pairs are attacker's and defender's. */
   elephants: Contract<
-    { space: Node; attacker: Side; defender: Side; may: Pair<boolean>; infantryOnly: Pair<boolean> },
-    { negated: Pair<number>; regular: Pair<number> }
+    {
+      space: Node;
+      attacker: Side;
+      defender: Side;
+      /** 10.68, 11.33: which sides can use theirs. */
+      may: Pair<boolean>;
+      /** 10.62: which sides take no losses with cavalry. */
+      infantryOnly: Pair<boolean>;
+    },
+    {
+      /** Cavalry negated. */
+      negated: Pair<number>;
+      /** 12.31: BP lost by units other than militia. */
+      regular: Pair<number>;
+    }
   >;
-  /** 8.26: Elite leaders may have dice rolled again. */
+  /** 10.55, optional: the larger side rolled lower at 2:1 or more. Pairs are attacker's and defender's. */
   reroll: Contract<
-    { larger: "attacker" | "defender"; powers: Pair<Power>; leaders: Pair<Leader>; dice: Pair<number> },
+    { larger: BattleSide; powers: Pair<Power>; leaders: Pair<Leader>; dice: Pair<number> },
     { dice: Pair<number> }
   >;
-  /** 10.8, 7.32: a side gives up units worth `need` BP; hands back the BP of units other than militia. */
-  losses: Contract<Loss, { lost: number; regular: number }>;
-  /** 10.9: the losing defender retreats, behind walls only by sea. */
-  retreat: Contract<{ space: Node; side: Side; entry: Node; bySea: boolean }, { how: Arrived }>;
-  /** 8.4: leaders of both sides may die after a battle. */
-  leaderLoss: Contract<{ space: Node; attacker: Side; defender: Side; winner: "attacker" | "defender" | "draw" }>;
+  /** 10.8, 7.32: a side gives up units worth `need` BP; hands back the BP of units other than militia (12.31). */
+  losses: Contract<Loss, { regular: number }>;
+  /** 10.9: the losing defender retreats. */
+  retreat: Contract<
+    {
+      space: Node;
+      side: Side;
+      /** Where the attacker came from: no way out. */
+      entry: Node;
+      /** 10.95, R69: whoever used walls retreats by sea only. */
+      bySea: boolean;
+    },
+    { how: Arrived }
+  >;
+  /** 8.4: the leaders who were in use may die after a battle, and their forces lose an MP. Pairs are attacker's and defender's. */
+  leaderLoss: Contract<{
+    space: Node;
+    /** NONE for a side without one. */
+    leaders: Pair<Leader>;
+    forces: Pair<number>;
+    winner: BattleSide | "draw";
+  }>;
   /** 12.3: the loser in his Home Territory may levy militia. */
   militia: Contract<ByPower>;
   /** 7.5: the captor may sack what was taken; `finished` tells that the force may not go on. */
   sack: Contract<{ force: number; space: Node; city: boolean }, { finished: boolean }>;
 
-  /** 11.1: sea steps until the fleet halts, debarks or is gone. */
+  /** 11.1: sea steps until the fleet halts, is Finished, comes ashore or is gone. */
   fleetMove: Contract<OfForce, { how: "stopped" | "ashore" | "finished" | "gone" }>;
-  /** 11.31: a force goes aboard; or only takes squadrons along as its escort. */
+  /** 11.31: a force goes aboard in a port, and squadrons may escort it; 11.22: `escortOnly` where it is aboard already. */
   embark: Contract<{ force: number; escortOnly: boolean }>;
   /**
-   * 11.3: a force at sea comes ashore in the port where it is; `again` for a new attack (11.35), `warned` where nobody is
-   * asked for a bribe any more (4.3). `back` is aboard again (11.35), `desisted` has not left it.
+   * 11.3: a force at sea comes ashore in the port where it is. Hands back whether it goes on by land, may not go on, is
+   * aboard again (11.35), is gone, or has not even tried (4.3).
    */
   debark: Contract<
-    { force: number; again: boolean; warned: boolean },
-    { how: "ashore" | "stopped" | "finished" | "back" | "gone" | "desisted" }
+    {
+      force: number;
+      /** 11.35: it attacks anew, and pays anew. */
+      again: boolean;
+      /** 4.3, R250: whoever would be attacked has had his say. */
+      warned: boolean;
+    },
+    { how: "ashore" | "finished" | "back" | "gone" | "desisted" }
   >;
   /**
    * 11.12, 11.21, 11.41, R163: a force has entered a node by sea; or begins there (R187), leaves after a Draw, attacks again
-   * (11.45), or flees (11.42). Hands back what 11.14 makes of it.
+   * (11.45), or flees (11.42).
    */
   seaEntry: Contract<
     {
@@ -207,13 +245,19 @@ export interface Contracts {
       why: "enter" | "begin" | "part" | "attack" | "flee";
       /** 12.63: the last port it passed, or NONE. */
       haven: Node;
-      /** The fleet it attacks, or NONE. */
-      enemy: Owner;
+      /** 11.45: the fleet it attacks again, or NONE. */
+      attacked: Owner;
     },
-    { how: AtSea; added: number; drawn: boolean }
+    {
+      how: AtSea;
+      /** 11.14: what is added to the dice by which it goes on; 11.45: nothing at all after a Draw. */
+      added: number;
+      drawn: boolean;
+    }
   >;
+  /** 11.43-11.48: a force at sea fights a fleet that lies where it is, a power's or that of an independent; it may be gone. */
   navalBattle: Contract<{ force: number; enemy: Owner }, { result: SeaResult }>;
-  /** 11.42: a fleet gives way. */
+  /** 11.42: the fleet of a power that lies in a node leaves before a battle. */
   navalWithdrawal: Contract<{ fleet: Power; from: Node }>;
 }
 
@@ -241,25 +285,27 @@ export type Entry = "march" | "debark" | "amphibious" | "withdraw" | "retreat" |
 /** What became of a force that entered a Space: it holds it, was put back, moved elsewhere, is gone, or may not go on. */
 export type Arrived = "held" | "back" | "moved" | "gone" | "finished";
 
-/** As it entered a node at sea: it sails on, has stopped, for nothing but the port (`moored`), is Finished, or is gone. */
+/**
+ * What became of a force that entered a node at sea: it sails on, has stopped, has stopped for nothing but the port
+ * (`moored`), is Finished, or is gone.
+ */
 export type AtSea = "sailing" | "stopped" | "moored" | "finished" | "gone";
 
+/** How a fight at sea ended for the force that moves. */
 export type SeaResult = "won" | "lost" | "draw";
 
 /** Whose side of a battle. */
 export type BattleSide = "attacker" | "defender";
 
-export type BattleKind = "attack" | "amphibious" | "interception" | "walls" | "revolt";
+export type BattleKind = "attack" | "amphibious" | "interception" | "walls";
 
 /** One side of a battle: who decides, the force that moves (-1: none), and the owners whose standing units fight too. */
 export interface Side {
-  power: Power;
-  force: number;
-  owners: Owner[];
+  readonly power: Power;
+  readonly force: number;
+  readonly owners: readonly Owner[];
   /** R147, R398: of the force only the units of these owners; without it all of them. */
   readonly rows?: readonly Owner[];
-  /** 8.24: who leads, or NONE. */
-  leader: Leader;
 }
 
 /** What quantities of units are asked for: the keys of these questions. */
@@ -303,7 +349,8 @@ export interface Loss {
   /** Whether walls may absorb losses (7.32), and whether cavalry and elephants are out of it (7.31, 10.62). */
   readonly walls: boolean;
   readonly infantryOnly: boolean;
-  /** 10.62: the force whose units are out of it, or NONE. */
+  /** 10.67, R152: how much cavalry takes no losses because elephants negated it. */
   readonly spared: number;
+  /** The rule behind the need. */
   readonly rule: string;
 }

@@ -60,6 +60,7 @@ const FIGHTING: ReadonlySet<string> = new Set([
   "debark",
   "commit",
   "attackAgain",
+  "landAgain",
   "sack",
   "goOn",
 ]);

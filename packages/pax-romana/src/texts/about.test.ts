@@ -138,7 +138,7 @@ test("11.33, 10.55: who lands knows whether he must storm the shore; who may thr
   state.forces[force]!.leaders = [leader];
   expect(sayAction("en", state, 0, { do: "goOn" })).toBe("Sail on (6 or less on two dice)");
   expect(sayAction("en", state, 0, { do: "sail", node: 0 })).toMatch(/ \(1 MP\)$/);
-  const side = { force: -1, leader: -1, power: 0, owners: [0] };
+  const side = { force: -1, power: 0, owners: [0] };
   state.frames.push(
     { proc: "landBattle", step: "roll", space: 0, attacker: side, defender: side } as never,
     {
@@ -158,7 +158,7 @@ test("11.33, 10.55: who lands knows whether he must storm the shore; who may thr
 
 test("10.1: in a battle everybody sees what defends", () => {
   const state = position("V", { pieces: { "rome capua": { LG: 2 }, "carthage panormus": { HI: 1, town: 2 } } });
-  const side = { force: -1, leader: -1 };
+  const side = { force: -1 };
   state.frames.push({
     proc: "landBattle",
     step: "begin",
@@ -191,7 +191,7 @@ test("8.24, 10.33: whoever leads the defence is named, and interceptors who atta
   const [mover, body] = [forceOf(2, { HI: 3 }), forceOf(0, { LG: 1 })];
   state.frames.push({ proc: "march", step: "move", force: mover } as never);
   const battle = { proc: "landBattle", step: "begin", space: capua };
-  const side = { force: -1, leader: -1 };
+  const side = { force: -1 };
   const about = (attacker: object, defender: object): string[] => {
     state.frames.splice(1, 1, { ...battle, attacker, defender } as never);
     return aboutOf(paxRomanaTexts.en, state, state.frames.at(-1)!, 2);

@@ -2,7 +2,7 @@ import { worldOf } from "../config.ts";
 import { GS, NONE, type Power } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
 import { underWay } from "../question.ts";
-import { ownersOf, type Battle } from "../rules/battle/battle.ts";
+import { ownersOf, type LandBattleFrame } from "../rules/battle/battle.ts";
 import type { LossLine } from "../rules/battle/distribution.ts";
 import type { RerollFrame } from "../rules/battle/reroll.ts";
 import { leadersOn } from "../rules/battle/sides.ts";
@@ -21,7 +21,7 @@ import {
   type Plan,
 } from "../rules/economy/orders.ts";
 import type { RecruitmentFrame } from "../rules/economy/recruitment.ts";
-import type { Side } from "../rules/frames.ts";
+import type { Side } from "../rules/contracts.ts";
 import { isEmpty } from "../rules/movement/contents.ts";
 import { UNIT_ORDER, type ChooseUnitsFrame } from "../rules/movement/choose-units.ts";
 import { ordersOn, type Draft } from "../state/desk.ts";
@@ -100,7 +100,7 @@ const SPENDING =
   /^(activation|maintenance|manpower|recruitment|construction|hireMercenaries|siegeBid|deal|bribe|stabilityCheck)$/;
 
 /** Who fights whom, what the defender has, and an attacker who is not the force that moves (10.33). */
-function battleLines({ context }: Texts, names: Names, state: State, battle: Battle, mover?: Force): string[] {
+function battleLines({ context }: Texts, names: Names, state: State, battle: LandBattleFrame, mover?: Force): string[] {
   const [attacker, defender] = [battle.attacker, battle.defender].map((side) => sideName(names, state, side));
   const node = names.node(battle.space);
   const body = state.forces[battle.attacker.force];
@@ -115,7 +115,7 @@ function battleLines({ context }: Texts, names: Names, state: State, battle: Bat
 }
 
 /** 10.51: what was thrown, and how many shifts may still be used. */
-function diceText(context: Texts["context"], { dice: [attacker, defender], net, used, step }: Battle): string {
+function diceText(context: Texts["context"], { dice: [attacker, defender], net, used, step }: LandBattleFrame): string {
   return context.dice({ attacker, defender, shifts: Math.abs(net) - (step === "lower" ? used : 0) });
 }
 
@@ -133,7 +133,7 @@ function sideName(names: Names, state: State, side: Side): string {
   return owners.length > 0 ? names.all(owners) : names.who(side.power);
 }
 
-function defenceOf(names: Names, state: State, { space, defender }: Battle): string {
+function defenceOf(names: Names, state: State, { space, defender }: LandBattleFrame): string {
   const parts: string[] = [];
   const force = state.forces[defender.force];
   if (force) parts.push(unitsText(names, force));

@@ -21,7 +21,7 @@ import { addForce, addToForce, emptyForce, joinForce, loseForce, standDown } fro
 import { IN_POOL } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { placeForce } from "../battle/regroup.ts";
-import { isOpen } from "../battle/ways.ts";
+import { isClear } from "../battle/ways.ts";
 import { meets, MUST_ATTACK } from "../movement/contents.ts";
 import { closeWithdrawals } from "../movement/marks.ts";
 import { moveOf } from "../movement/move.ts";
@@ -202,5 +202,5 @@ function place(state: State, frame: InvasionFrame, node: Node, course: Course<In
 /** Open Spaces beside the one where the horde was beaten. */
 function havens(state: State, { force: index }: InvasionFrame): Node[] {
   const force = state.forces[index]!;
-  return worldOf(state.config).map.direct[force.node]!.filter((to) => isOpen(state, force, to));
+  return worldOf(state.config).map.direct[force.node]!.filter((to) => isClear(state, force, to));
 }

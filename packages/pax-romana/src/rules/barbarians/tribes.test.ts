@@ -136,7 +136,7 @@ test("13.13, 13.23, 13.4: tribes and barbarians neither withdraw nor retreat, bu
   const state = position("V");
   for (const name of ["tribes", "rebels", "horde0", "slavesRome"] as const) {
     expect(canWithdraw(ownerOf(name))).toBe(false);
-    expect(canRetreat(state, { power: 0, force: -1, owners: [ownerOf(name)], leader: -1 })).toBe(false);
+    expect(canRetreat(state, { power: 0, force: -1, owners: [ownerOf(name)] })).toBe(false);
   }
   state.forces = [
     {
@@ -154,5 +154,5 @@ test("13.13, 13.23, 13.4: tribes and barbarians neither withdraw nor retreat, bu
       flags: 0,
     },
   ];
-  expect(canRetreat(state, { power: 0, force: 0, owners: [], leader: -1 })).toBe(true);
+  expect(canRetreat(state, { power: 0, force: 0, owners: [] })).toBe(true);
 });

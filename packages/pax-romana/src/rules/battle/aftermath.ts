@@ -1,29 +1,41 @@
 import { worldOf } from "../../config.ts";
 import { CITY, MIL, NONE } from "../../data/index.ts";
-import type { Course, Step } from "../../engine/procedure.ts";
+import type { Steps } from "../../engine/typed.ts";
+import type { Tell } from "../../event.ts";
 import { comeAshore } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
+import { faceOfForce } from "../control/face.ts";
 import { isPower, isSlaves } from "../control/keeper.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
-import type { LeaderLossFrame, MilitiaFrame, RetreatFrame } from "../frames.ts";
 import { isEmpty } from "../movement/contents.ts";
-import { canRetreat, leadersLeft, moverOf, sideOf, yesOrNo, type Battle } from "./battle.ts";
+import {
+  canRetreat,
+  leadersLeft,
+  movingSide,
+  sideOf,
+  yesOrNo,
+  type LandBattle,
+  type LandBattleFrame,
+} from "./battle.ts";
 import { eliminateSide } from "./casualties.ts";
 import { preventing } from "./cavalry.ts";
-import { callFor } from "./loss-calls.ts";
+import { addLosses } from "./loss-calls.ts";
 import { lossesAt } from "./odds.ts";
 import { leaveNarrows, regroup } from "./regroup.ts";
 import { battlePointsOf, countsOn, hasInfantry, hasLandUnits, sideHasLandUnits } from "./sides.ts";
 import { firstRoutes, partyOf, seaPorts } from "./ways.ts";
-import { faceOfForce } from "../control/face.ts";
 
 /** 10.2 steps 11 to 15: who goes, who dies, who stays. */
-export const aftermath: Readonly<Record<string, Step<Battle>>> = {
+export const aftermath: Pick<
+  Steps<LandBattle>,
+  | ("flight" | "retreat" | "prevent" | "force" | "forced" | "need" | "losses" | "lost")
+  | ("depart" | "departed" | "hold" | "leadersLost" | "levy" | "close")
+> = {
   /** Step 11: only a losing defender retreats (10.91, 10.93). */
   flight(state, frame, course) {
     const { space, defender, winner, kind } = frame;
-    const beaten = winner === "attacker" && kind !== "walls" && kind !== "revolt" && canRetreat(state, defender);
+    const beaten = winner === "attacker" && kind !== "walls" && canRetreat(state, defender);
     if (!beaten || !sideHasLandUnits(state, space, defender)) return course.go("need");
     course.go(hasWayOut(state, frame) ? "retreat" : "force");
   },
@@ -33,7 +45,7 @@ export const aftermath: Readonly<Record<string, Step<Battle>>> = {
     who: (_state, { defender }) => [defender.power],
     options: (_state, _frame, _, into) => yesOrNo(into, "retreat"),
     take(_state, frame, _, action, course) {
-      if (action.yes !== true) return course.go("force");
+      if (!action.yes) return course.go("force");
       frame.flight = "voluntary";
       course.go(frame.edges[0] === "none" ? "need" : "prevent");
     },
@@ -45,7 +57,7 @@ export const aftermath: Readonly<Record<string, Step<Battle>>> = {
     who: (_state, { attacker }) => [attacker.power],
     options: (_state, _frame, _, into) => yesOrNo(into, "prevent"),
     take(state, frame, _, action, course) {
-      if (action.yes === true) {
+      if (action.yes) {
         const die = course.chance.die(6);
         const success = die <= preventing(state, frame.edges[0]);
         if (success) frame.flight = "none";
@@ -62,14 +74,14 @@ export const aftermath: Readonly<Record<string, Step<Battle>>> = {
     options: (_state, _frame, _, into) => yesOrNo(into, "force"),
     skip: (state, frame) => (mayForce(state, frame) ? undefined : { do: "force", yes: false }),
     take(_state, frame, _, action, course) {
-      if (action.yes !== true) return course.go("need");
+      if (!action.yes) return course.go("need");
       const { attacker, defender, space } = frame;
       course.call(bribeOf(attacker.power, defender.power, "forceRetreat", space), "forced");
     },
   },
   /** 4.3: whoever was paid not to may still do it. */
-  forced(state, frame, course) {
-    if (course.handed?.["proceeds"] !== false) {
+  forced(state, frame, course, { proceeds }) {
+    if (proceeds) {
       const force = state.forces[frame.attacker.force]!;
       force.mp -= worldOf(state.config).data.charts.movement.forceRetreat;
       frame.flight = "forced";
@@ -81,20 +93,17 @@ export const aftermath: Readonly<Record<string, Step<Battle>>> = {
   need(state, frame, course) {
     const { charts } = worldOf(state.config).data;
     const goes = frame.flight === "none" ? 0 : charts.battle.retreatReduction;
-    const pips = [frame.pips[0], Math.max(0, frame.pips[1] - goes)];
-    callFor(state, frame, 0, lossesAt(charts, frame.bp[0], pips[0]!));
-    callFor(state, frame, 1, lossesAt(charts, frame.bp[1], pips[1]!));
+    addLosses(state, frame, 0, lossesAt(charts, frame.bp[0], frame.pips[0]));
+    addLosses(state, frame, 1, lossesAt(charts, frame.bp[1], Math.max(0, frame.pips[1] - goes)));
     course.go("losses");
   },
   losses(_state, frame, course) {
-    // A frame is never in a list and on the stack at once: a clone would make two of it.
-    const next = frame.losses.shift();
-    if (next) course.call(next, "lost");
+    const [next] = frame.losses;
+    if (next) course.call(next.call, "lost");
     else course.go("depart");
   },
-  lost(_state, frame, course) {
-    const i = frame.lossSides.shift() === 0 ? 0 : 1;
-    frame.regular[i] += (course.handed?.["regular"] as number | undefined) ?? 0;
+  lost(_state, frame, course, { regular }) {
+    frame.regular[frame.losses.shift()!.i] += regular;
     course.go("losses");
   },
   /** 10.91, 10.92, R154: after its losses the defender goes; forced without a way it is lost (10.94). */
@@ -103,62 +112,51 @@ export const aftermath: Readonly<Record<string, Step<Battle>>> = {
     if (flight === "none" || !sideHasLandUnits(state, space, defender)) return course.go("hold");
     if (!hasWayOut(state, frame)) {
       frame.regular[1] += regularPoints(state, frame);
-      eliminateSide(state, space, defender, "10.94", (event) => course.tell(event), leadersLeft(state, frame, 1));
+      eliminateSide(state, space, defender, "10.94", course.tell, leadersLeft(state, frame, 1));
       return course.go("hold");
     }
     // 11.33: as the defender goes, whoever attacked from the sea has debarked.
-    const attacker = forceOf(state, frame.attacker.force);
+    const attacker = forceAt(state, frame.attacker.force);
     if (attacker) comeAshore(state, attacker);
-    const bySea = frame.walled === "defender";
-    const retreat: RetreatFrame & { bySea: boolean } = {
-      proc: "retreat",
-      step: "begin",
-      space,
-      side: defender,
-      entry,
-      bySea,
-    };
-    course.call(retreat, "departed");
+    course.call({ proc: "retreat", space, side: defender, entry, bySea: frame.walled === "defender" }, "departed");
   },
-  departed(_state, frame, course) {
-    frame.gone = (course.handed?.["how"] as string | undefined) ?? "moved";
+  departed(_state, frame, course, { how }) {
+    frame.gone = how;
     course.go("hold");
   },
   /** Step 13: the attacker holds the Space, or regroups (10.97, 7.44). */
   hold(state, frame, course) {
-    const tell = course.tell.bind(course);
     const { space, attacker, defender } = frame;
     if (!sideHasLandUnits(state, space, attacker))
-      eliminateSide(state, space, attacker, "8.44", tell, leadersLeft(state, frame, 0));
+      eliminateSide(state, space, attacker, "8.44", course.tell, leadersLeft(state, frame, 0));
     // 7.31, 7.44, R407: walls that were used and still stand keep him out, though those who used them left by sea.
     const open =
-      frame.gone === "" ? isBeaten(state, frame, course) : frame.walled !== "defender" || atLeast(state, frame);
+      frame.gone === "" ? isBeaten(state, frame, course.tell) : frame.walled !== "defender" || atLeast(state, frame);
     frame.breached = isBreached(state, frame);
     frame.holds = open && sideHasLandUnits(state, space, attacker);
     payForDefeat(state, frame);
     // Squadrons of a landing that failed altogether are left in the port.
-    const left = forceOf(state, attacker.force);
+    const left = forceAt(state, attacker.force);
     if (left && frame.holds) comeAshore(state, left);
-    else if (left && !isEmpty(left)) regroup(state, frame, tell);
+    else if (left && !isEmpty(left)) regroup(state, frame, course.tell);
     if (frame.gone === "" && !sideHasLandUnits(state, space, defender) && defender.force !== NONE) frame.gone = "gone";
     course.go("leadersLost");
   },
   /** Step 14: leaders may be lost (8.4). */
   leadersLost(_state, frame, course) {
-    const { space, attacker, defender, winner } = frame;
-    const check: LeaderLossFrame = { proc: "leaderLoss", step: "begin", space, attacker, defender, winner };
-    course.call(check, "levy");
+    const { space, leads, attacker, defender, winner } = frame;
+    const forces = [attacker.force, defender.force] as const;
+    course.call({ proc: "leaderLoss", space, leaders: [...leads], forces, winner }, "levy");
   },
   /** 12.31: the loser at Home may call for militia. */
   levy(state, frame, course) {
     const caller = militiaCaller(state, frame);
-    if (caller === NONE) return course.go("close");
-    const call: MilitiaFrame = { proc: "militia", step: "ask", power: caller };
-    course.call(call, "close");
+    if (caller === NONE) course.go("close");
+    else course.call({ proc: "militia", power: caller }, "close");
   },
   /** Step 15. */
   close(state, frame, course) {
-    const mover = forceOf(state, moverOf(frame).force);
+    const mover = forceAt(state, movingSide(frame).force);
     // R159: a leader's death may have taken the MP that were to lead off a point.
     if (mover) leaveNarrows(state, mover);
     const { space, winner, holds, gone } = frame;
@@ -167,39 +165,39 @@ export const aftermath: Readonly<Record<string, Step<Battle>>> = {
   },
 };
 
-const forceOf = (state: State, index: number): Force | null => (index === NONE ? null : (state.forces[index] ?? null));
+/** The force of a side, if it has one that is still there. */
+const forceAt = (state: State, index: number): Force | null => (index === NONE ? null : (state.forces[index] ?? null));
 
 /** 10.94, 10.95, 7.36, R69: a way by land, or by sea; behind walls only by sea. */
-function hasWayOut(state: State, { space, defender, entry, walled }: Battle): boolean {
+function hasWayOut(state: State, { space, defender, entry, walled }: LandBattleFrame): boolean {
   const force = partyOf(state, space, defender);
   if (seaPorts(state, force, space, entry).length > 0) return true;
   return walled !== "defender" && firstRoutes(state, force, space, entry).length > 0;
 }
 
 /** 12.31: Battle Points of the defender's units other than militia. */
-function regularPoints(state: State, { space, defender }: Battle): number {
+function regularPoints(state: State, { space, defender }: LandBattleFrame): number {
   const counts = countsOn(state, space, defender);
   counts[MIL] = 0;
   return battlePointsOf(state, counts, false);
 }
 
 /** 10.92, 7.36. */
-function mayForce(state: State, { attacker, kind, walled }: Battle): boolean {
+function mayForce(state: State, { attacker, kind, walled }: LandBattleFrame): boolean {
   if (kind === "interception" || walled === "defender") return false;
-  const force = forceOf(state, attacker.force);
+  const force = forceAt(state, attacker.force);
   return force !== null && force.mp >= worldOf(state.config).data.charts.movement.forceRetreat;
 }
 
 /** 7.33: whether walls are at their least. */
-function atLeast(state: State, frame: Battle): boolean {
+function atLeast(state: State, frame: LandBattleFrame): boolean {
   const here = worksAt(state, frame.space);
   return here !== undefined && here.walls <= worldOf(state.config).data.units.works[here.works]!.leastWalls;
 }
 
 /** 7.41, 8.44, 10.62, R77, R160: whether nothing keeps the attacker out; what cannot stand alone is lost. */
-function isBeaten(state: State, frame: Battle, course: Course): boolean {
+function isBeaten(state: State, frame: LandBattleFrame, tell: Tell): boolean {
   const { space, defender, walled } = frame;
-  const tell = course.tell.bind(course);
   const counts = countsOn(state, space, defender);
   if (walled !== "defender") {
     if (hasLandUnits(state, counts)) return false;
@@ -214,28 +212,28 @@ function isBeaten(state: State, frame: Battle, course: Course): boolean {
 }
 
 /** 12.31: a City attacked and brought down to its least walls. */
-function isBreached(state: State, frame: Battle): boolean {
+function isBreached(state: State, frame: LandBattleFrame): boolean {
   const here = worksAt(state, frame.space);
   return here?.works === CITY && here.walls < frame.wallsBefore && atLeast(state, frame);
 }
 
 /** 9.21, 10.37: a beaten mover loses an MP, never below 0. */
-function payForDefeat(state: State, frame: Battle): void {
-  const mover = moverOf(frame);
+function payForDefeat(state: State, frame: LandBattleFrame): void {
+  const mover = movingSide(frame);
   const lost = frame.winner !== "draw" && sideOf(frame, frame.winner === "attacker" ? 1 : 0) === mover;
-  const force = forceOf(state, mover.force);
+  const force = forceAt(state, mover.force);
   if (lost && force && force.mp > 0)
     force.mp = Math.max(0, force.mp - worldOf(state.config).data.charts.movement.continueAfterLoss);
 }
 
 /** 12.31, 12.74: the power that lost at Home, and not to slaves; NONE if nobody may call. */
-function militiaCaller(state: State, frame: Battle): number {
+function militiaCaller(state: State, frame: LandBattleFrame): number {
   const { winner, space, regular, breached, fighters } = frame;
   if (winner === "draw") return NONE;
   const i = winner === "attacker" ? 1 : 0;
   const { power } = sideOf(frame, i);
   const { homeAt } = worldOf(state.config).map;
-  if (!isPower(power) || homeAt[space] !== power || fighters[1 - i]!.some(isSlaves)) return NONE;
+  if (!isPower(power) || homeAt[space] !== power || fighters[i === 0 ? 1 : 0].some(isSlaves)) return NONE;
   const lostUnits = regular[i] > 0 && fighters[i].includes(power);
   const lostWalls = i === 1 && breached && worksAt(state, space)!.owner === power;
   return lostUnits || lostWalls ? power : NONE;

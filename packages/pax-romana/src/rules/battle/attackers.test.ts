@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { GS, HI, HI_REDUCED, LG, LG_REDUCED, LI, NONE, MOVED } from "../../data/index.ts";
+import { GS, HI, HI_REDUCED, LG, LG_REDUCED, LI, MOVED } from "../../data/index.ts";
 import { addToForce } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
@@ -8,7 +8,7 @@ import { worksAt } from "../../state/works.ts";
 import { position, type Given, type Pieces } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
 import { eliminateSide, takeFromForce } from "./casualties.ts";
-import { lossesFrame } from "./losses.ts";
+import { lossOf } from "./losses.ts";
 import {
   answerFirst,
   asked,
@@ -145,8 +145,8 @@ describe("10.8: what a call for losses takes", () => {
   function lose(need: number, moving: Pieces, there: Pieces, walls = false) {
     const state = position("V", { pieces: { "rome roma": moving, "rome capua": there } });
     const force = setOut(state, "rome", "roma", "capua");
-    const side = { power: owner("rome"), force, owners: [owner("rome")], leader: NONE };
-    begin(state, lossesFrame({ space: at(state, "capua"), side, need, walls, infantryOnly: false }), []);
+    const side = { power: owner("rome"), force, owners: [owner("rome")] };
+    begin(state, lossOf({ space: at(state, "capua"), side, need, walls, infantryOnly: false }), []);
     return { state, force };
   }
 
@@ -156,8 +156,8 @@ describe("10.8: what a call for losses takes", () => {
     const spent = position("V", { pieces: { "rome roma": { LI: 1 }, "rome capua": { LI: 1 } } });
     addUnits(spent, keyOf(at(spent, "capua"), owner("rome"), MOVED), LI, 1);
     const moving = setOut(spent, "rome", "roma", "capua");
-    const side = { power: owner("rome"), force: moving, owners: [owner("rome")], leader: NONE };
-    const call = lossesFrame({ space: at(spent, "capua"), side, need: 2, walls: false, infantryOnly: false });
+    const side = { power: owner("rome"), force: moving, owners: [owner("rome")] };
+    const call = lossOf({ space: at(spent, "capua"), side, need: 2, walls: false, infantryOnly: false });
     begin(spent, call, []);
     expect(optionsNow(spent).map(({ kind, n }) => [kind, n])).toEqual([
       ["moving", 0],
@@ -174,17 +174,17 @@ describe("10.8: what a call for losses takes", () => {
     answerFirst(state, { unit: LG });
     const [row] = state.forces[force]!.rows;
     expect([row!.counts[HI], row!.counts[LG], row!.counts[LG_REDUCED]]).toEqual([1, 0, 1]);
-    expect(state.handed).toEqual({ lost: 2, regular: 2 });
+    expect(state.handed).toEqual({ regular: 2 });
   });
 
   test("12.31: Battle Points of militia and of walls are none of the regular units'", () => {
     const militia = lose(2, {}, { MIL: 1, LI: 1 });
-    expect(militia.state.handed).toEqual({ lost: 2, regular: 1 });
+    expect(militia.state.handed).toEqual({ regular: 1 });
     const walls = lose(2, {}, { city: 4 }, true);
-    expect(walls.state.handed).toEqual({ lost: 2, regular: 0 });
+    expect(walls.state.handed).toEqual({ regular: 0 });
     expect(worksAt(walls.state, at(walls.state, "capua"))!.walls).toBe(3);
     const whole = lose(3, { HI: 1 }, {});
-    expect(whole.state.handed).toEqual({ lost: 3, regular: 3 });
+    expect(whole.state.handed).toEqual({ regular: 3 });
   });
 });
 

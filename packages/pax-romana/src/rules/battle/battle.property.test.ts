@@ -175,7 +175,7 @@ test("10.2: random battles come to an end, and units are neither born nor lost w
       seen.add(event.e);
       tally(count, event);
     };
-    state.frames = [entering(force, chance.below(2))];
+    state.frames = [machine.begin(entering(force, chance.below(2)), state)];
     machine.run(state, chance, tell);
     let decisions = 0;
     while (state.frames.length > 0) {
@@ -252,7 +252,7 @@ test("10.53: each side loses what its percentage asks for, and no more than the 
     }
     const events: Event[] = [];
     const tell = (event: Event): void => void events.push(event);
-    state.frames = [battle(state, setOut(state, "greece", "pella", "larissa", 0), ["east"])];
+    state.frames = [machine.begin(battle(state, setOut(state, "greece", "pella", "larissa", 0), ["east"]), state)];
     machine.run(state, chance, tell);
     while (state.frames.length > 0) {
       const [power] = machine.who(state);

@@ -1,49 +1,80 @@
 import type { Sink } from "@ara/kernel";
-import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { NONE, SOLDIER_OF_FORTUNE, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
+import type { Body, Call, FrameOf } from "../../engine/typed.ts";
 import { IN_FORCE } from "../../state/leaders.ts";
 import type { Seen, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
+import type { Arrived, BattleSide, Pair, Side } from "../contracts.ts";
 import { deciderFor, isHorde, isPower, isSlaves, powerBehind } from "../control/keeper.ts";
-import type { LandBattleFrame, LossesFrame, Side } from "../frames.ts";
 import { NO_HORSE, negate, regularNegated, type Edge, type Horse } from "./cavalry.ts";
-import { isOnFoot, type BattleSide, type Ground } from "./shifts.ts";
+import { isOnFoot, SIDES, type Ground } from "./shifts.ts";
 import { battlePointsOf, countsOn, horseOf } from "./sides.ts";
 
-/** A battle in progress: what its caller told, and what has come of it. Pairs are attacker's and defender's. */
-export interface Battle extends LandBattleFrame {
+/** 10.2: the steps of a battle are in `land-battle.ts`, `judgement.ts` and `aftermath.ts`. */
+export type LandBattle = Body<
+  "landBattle",
+  {
+    locals: BattleLocals;
+    asks: {
+      walls: "useWalls";
+      leadAttacker: "lead" | "nothing";
+      leadDefender: "lead" | "nothing";
+      raise: "raise";
+      lower: "lower";
+      retreat: "retreat";
+      prevent: "prevent";
+      force: "force";
+    };
+    acts:
+      | ("begin" | "withdraw" | "undefended" | "elephants")
+      | ("dice" | "count" | "judge")
+      | ("flight" | "need" | "losses" | "depart" | "hold" | "leadersLost" | "levy" | "close");
+    after: {
+      withdrawn: "withdrawal";
+      bids: "siegeBid";
+      odds: "elephants";
+      rerolled: "reroll";
+      forced: "bribe";
+      lost: "losses";
+      departed: "retreat";
+    };
+  }
+>;
+export type LandBattleFrame = FrameOf<LandBattle>;
+
+/** What has come of a battle. Pairs are attacker's and defender's. */
+interface BattleLocals {
   /** 8.44: the leaders with each side when it came to blows. */
-  leaders: [Leader[], Leader[]];
+  leaders: Pair<readonly Leader[]>;
+  /** 8.24: who leads each side, or NONE. */
+  leads: [Leader, Leader];
   /** 7.31, R66: whose walls count. */
   walled: BattleSide | "none";
   /** 10.62: whether the walled side had infantry when the battle began. */
   hadInfantry: boolean;
   wallsBefore: number;
-  /** 10.39: whether the defender landed in this port just now. */
-  landed: boolean;
   /** 10.45: how many of the defending powers were asked whether they withdraw. */
   heard: number;
   bidder: BattleSide | "none";
-  negated: [number, number];
-  bp: [number, number];
+  negated: Pair<number>;
+  bp: Pair<number>;
   dice: [number, number];
-  edges: [Edge, Edge];
+  edges: Pair<Edge>;
   /** 10.51 step 5: shifts, above 0 the attacker's, below 0 the defender's; and how many raised a die. */
   net: number;
   used: number;
   winner: BattleSide | "draw";
   /** 10.51 step 7: tens of per cent lost. */
-  pips: [number, number];
+  pips: Pair<number>;
   /** 10.9: whether the defender goes, and whether he has to. */
   flight: "none" | "voluntary" | "forced";
   /** What became of a defender that moved. */
-  gone: string;
-  /** Calls for losses still to come, and which side each concerns. */
-  losses: LossesFrame[];
-  lossSides: number[];
+  gone: Arrived | "";
+  /** Losses still to be taken, and on which side; the first of them is under way. */
+  losses: { readonly i: 0 | 1; readonly call: Call<"losses"> }[];
   /** Whose units fought. */
-  fighters: [Owner[], Owner[]];
+  fighters: Pair<readonly Owner[]>;
   /** 12.31: BP lost by units other than militia. */
   regular: [number, number];
   /** 12.31: whether a City fell to its least walls. */
@@ -52,12 +83,12 @@ export interface Battle extends LandBattleFrame {
 }
 
 /** What a battle begins with. */
-export const unfought = (): Omit<Battle, keyof LandBattleFrame> => ({
+export const unfought = (committed: BattleSide | "none"): BattleLocals => ({
   leaders: [[], []],
-  walled: "none",
+  leads: [NONE, NONE],
+  walled: committed,
   hadInfantry: false,
   wallsBefore: 0,
-  landed: false,
   heard: 0,
   bidder: "none",
   negated: [0, 0],
@@ -71,7 +102,6 @@ export const unfought = (): Omit<Battle, keyof LandBattleFrame> => ({
   flight: "none",
   gone: "",
   losses: [],
-  lossSides: [],
   fighters: [[], []],
   regular: [0, 0],
   breached: false,
@@ -79,45 +109,49 @@ export const unfought = (): Omit<Battle, keyof LandBattleFrame> => ({
 });
 
 /** 8.44: those leaders of a side who are still with it: in the Space, or in its force. */
-export const leadersLeft = ({ leaders: places }: State, frame: Battle, i: 0 | 1): Leader[] =>
+export const leadersLeft = ({ leaders: places }: State, frame: LandBattleFrame, i: 0 | 1): Leader[] =>
   frame.leaders[i].filter(
     (leader) => places[leader] === frame.space || places[leader] === IN_FORCE + sideOf(frame, i).force,
   );
 
 /** Offers both answers to a question of yes or no. */
-export function yesOrNo(into: Sink<Action>, verb: string): void {
+export function yesOrNo<V extends "force" | "hinder" | "prevent" | "reroll" | "retreat" | "useWalls">(
+  into: Sink<{ readonly do: V; readonly yes: boolean }>,
+  verb: V,
+): void {
   into.push({ do: verb, yes: true });
   into.push({ do: verb, yes: false });
 }
 
-export const SIDES = ["attacker", "defender"] as const;
-export const sideOf = (frame: LandBattleFrame, i: number): Side => (i === 0 ? frame.attacker : frame.defender);
+type Sides = Pick<LandBattleFrame, "attacker" | "defender">;
 
-/** 10.33, 10.37: the side that moves: the attacker, or who was intercepted. */
-export const moverOf = (frame: LandBattleFrame): Side =>
-  frame.kind === "interception" ? frame.defender : frame.attacker;
+export const sideOf = ({ attacker, defender }: Sides, i: number): Side => (i === 0 ? attacker : defender);
+
+/** 10.33, 10.37: the side that moves: the attacker, or whoever was intercepted. */
+export const movingSide = ({ kind, attacker, defender }: LandBattleFrame): Side =>
+  kind === "interception" ? defender : attacker;
 
 export const isMountain = (state: Pick<Seen, "config">, space: Node): boolean =>
   worldOf(state.config).map.mountain[space] === 1;
 
-export const groundOf = (state: Pick<Seen, "config">, { walled, space, kind }: Battle): Ground => ({
+export const groundOf = (state: Pick<Seen, "config">, { walled, space, kind }: LandBattleFrame): Ground => ({
   walls: walled !== "none",
   mountain: isMountain(state, space),
   amphibious: kind === "amphibious",
 });
 
 /** 7.31, 10.62, 11.33: whether the cavalry of a side is out of this battle. */
-export const infantryOnly = (state: Pick<Seen, "config">, frame: Battle, i: number): boolean =>
+export const infantryOnly = (state: Pick<Seen, "config">, frame: LandBattleFrame, i: number): boolean =>
   isOnFoot(groundOf(state, frame), i);
 
 /** The cavalry of a side that counts in this battle. */
-export function horseIn(state: Seen, frame: Battle, i: 0 | 1): Horse {
+export function horseIn(state: Seen, frame: LandBattleFrame, i: 0 | 1): Horse {
   if (infantryOnly(state, frame, i)) return NO_HORSE;
   return negate(horseOf(state, countsOn(state, frame.space, sideOf(frame, i))), frame.negated[i]);
 }
 
 /** 10.67: regular cavalry units that elephants keep out of it. */
-export function sparedIn(state: Seen, frame: Battle, i: 0 | 1): number {
+export function sparedIn(state: Seen, frame: LandBattleFrame, i: 0 | 1): number {
   if (frame.negated[i] === 0 || infantryOnly(state, frame, i)) return 0;
   return regularNegated(horseOf(state, countsOn(state, frame.space, sideOf(frame, i))), frame.negated[i]);
 }
@@ -127,7 +161,7 @@ export const wallPoints = (state: Pick<Seen, "config" | "works">, space: Node): 
   (worksAt(state, space)?.walls ?? 0) * worldOf(state.config).data.charts.battle.wallBp;
 
 /** 10.51 step 1: what a side is worth in this battle. */
-export function pointsIn(state: Seen, frame: Battle, i: 0 | 1): number {
+export function pointsIn(state: Seen, frame: LandBattleFrame, i: 0 | 1): number {
   const counts = countsOn(state, frame.space, sideOf(frame, i));
   const units = battlePointsOf(state, counts, infantryOnly(state, frame, i)) - sparedIn(state, frame, i);
   return frame.walled === SIDES[i] ? units + wallPoints(state, frame.space) : units;
@@ -163,19 +197,22 @@ export function partsOf(state: State, side: Side, against: Power): Side[] {
     const power = isPower(owner) ? owner : deciderFor(state, owner, against);
     const same = parts.find((part) => part.power === power);
     if (same) same.owners.push(owner);
-    else parts.push({ power, force: NONE, owners: [owner], leader: NONE });
+    else parts.push({ power, force: NONE, owners: [owner] });
   }
   return parts;
 }
 
+/** A side in the making. */
+type Part = Side & { readonly owners: Owner[] };
+
 /** 4.1, R398: allies in a force decide for their own units. */
-function partsOfForce(state: State, side: Side): Side[] {
+function partsOfForce(state: State, side: Side): Part[] {
   const owners = ownersOf(state, { ...side, owners: [] });
   const allies = owners.filter(isPower).filter((power) => power !== side.power);
-  const whole: Side = { ...side, owners: [] };
+  const whole: Part = { ...side, owners: [] };
   if (allies.length === 0) return [whole];
   const own = owners.filter((owner) => !isPower(owner) || owner === side.power);
-  const parts: Side[] = own.length === 0 ? [] : [{ ...whole, rows: own }];
-  for (const ally of allies) parts.push({ power: ally, force: side.force, owners: [], rows: [ally], leader: NONE });
+  const parts: Part[] = own.length === 0 ? [] : [{ ...whole, rows: own }];
+  for (const ally of allies) parts.push({ power: ally, force: side.force, owners: [], rows: [ally] });
   return parts;
 }

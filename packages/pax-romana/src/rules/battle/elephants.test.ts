@@ -16,7 +16,7 @@ test("10.67: elephants negate cavalry and kill a BP on 1, negate on 2 and 3, die
   // A 1 and a 3: both cavalry negated, one BP lost, one elephant dead.
   begin(state, frame, [1, 3], ALL);
   expect(asked(state)).toBe("losses.lose");
-  answerFirst(state, { do: "lose", n: 1 });
+  answerFirst(state, { do: "loseUnits", n: 1 });
   expect(standing(state, "rome", "zama", "LI")).toBe(0);
   while (state.frames.length > 0) answerFirst(state);
 });

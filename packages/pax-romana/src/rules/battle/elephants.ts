@@ -1,53 +1,41 @@
 import { worldOf } from "../../config.ts";
-import { EL, NONE, type Node } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure, type Ask, type Course } from "../../engine/procedure.ts";
+import { EL, NONE } from "../../data/index.ts";
+import { define, type Ask, type Body, type Call, type FrameOf } from "../../engine/typed.ts";
+import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
 import { countAt } from "../../state/table.ts";
-import type { Side } from "../frames.ts";
+import type { BattleSide, Side } from "../contracts.ts";
+import { sideOf } from "./battle.ts";
 import { takeFromForce, takeStanding } from "./casualties.ts";
 import { regularNegated } from "./cavalry.ts";
-import { lossesFrame } from "./losses.ts";
-import type { BattleSide } from "./shifts.ts";
+import { lossOf } from "./losses.ts";
 import { countsOn, elephantsOn, horseOf } from "./sides.ts";
 
-/** 10.66-10.69: elephants before a battle; `may` tells which sides can use theirs. */
-export interface ElephantsFrame extends Frame {
-  readonly proc: "elephants";
-  readonly space: Node;
-  readonly attacker: Side;
-  readonly defender: Side;
-  readonly may: readonly [boolean, boolean];
-  /** 10.62: the attacker of a landing takes no losses with cavalry. */
-  readonly infantryOnly: readonly [boolean, boolean];
-  committed: [number, number];
-  /** Cavalry negated and BP lost, attacker first. */
-  negated: [number, number];
-  hits: [number, number];
-  /** 12.31: BP lost by units other than militia. */
-  regular: [number, number];
-}
+type Elephants = Body<
+  "elephants",
+  {
+    /** Pairs are attacker's and defender's. */
+    locals: {
+      committed: [number, number];
+      /** Cavalry negated and BP lost. */
+      negated: [number, number];
+      hits: [number, number];
+      /** 12.31: BP lost by units other than militia. */
+      regular: [number, number];
+    };
+    asks: { attacker: "commit"; defender: "commit" };
+    acts: "roll" | "attackerHit" | "defenderHit" | "end";
+    after: { attackerLost: "losses"; defenderLost: "losses" };
+  }
+>;
+export type ElephantsFrame = FrameOf<Elephants>;
 
-export const elephantsFrame = (
-  given: Pick<ElephantsFrame, "space" | "attacker" | "defender" | "may" | "infantryOnly">,
-): ElephantsFrame => ({
-  proc: "elephants",
-  step: "attacker",
-  ...given,
-  committed: [0, 0],
-  negated: [0, 0],
-  hits: [0, 0],
-  regular: [0, 0],
-});
-
-/** What elephants have done before the battle, attacker first. */
-export type ElephantsHanded = Pick<ElephantsFrame, "negated" | "regular">;
-
-/** 10.67, R82, R152: both commit, all roll, then everything applies together. Hands back `{ negated, regular }`, attacker first. */
-export const elephants = procedure<ElephantsFrame>({
+/** 10.66-10.69, R82, R152: both commit, all roll, then everything applies together. */
+export const elephants = define<Elephants>({
   name: "elephants",
   rule: "10.67",
+  locals: () => ({ committed: [0, 0], negated: [0, 0], hits: [0, 0], regular: [0, 0] }),
   steps: {
     attacker: commit("attacker", 0, "defender"),
     defender: commit("defender", 1, "roll"),
@@ -55,21 +43,31 @@ export const elephants = procedure<ElephantsFrame>({
       const dice = frame.committed.map((n) => Array.from({ length: n }, () => course.chance.die(6)));
       if (dice.some((rolls) => rolls.length > 0))
         course.tell({ e: "elephantsRolled", attacker: dice[0]!, defender: dice[1]!, rule: "10.67" });
-      applyDice(state, frame, 0, dice[0]!, course);
-      applyDice(state, frame, 1, dice[1]!, course);
+      applyDice(state, frame, 0, dice[0]!, course.tell);
+      applyDice(state, frame, 1, dice[1]!, course.tell);
       course.go("attackerHit");
     },
-    attackerHit: (state, frame, course) => takeHits(state, frame, 0, course),
-    attackerLost: (_state, frame, course) => noteLosses(frame, 0, course, "defenderHit"),
-    defenderHit: (state, frame, course) => takeHits(state, frame, 1, course),
-    defenderLost: (_state, frame, course) => noteLosses(frame, 1, course, "end"),
-    end: (_state, { negated, regular }, course) => course.end({ negated: [...negated], regular: [...regular] }),
+    attackerHit(state, frame, course) {
+      if (frame.hits[0] === 0) course.go("defenderHit");
+      else course.call(hitOf(state, frame, 0), "attackerLost");
+    },
+    attackerLost(_state, frame, course, { regular }) {
+      frame.regular[0] = regular;
+      course.go("defenderHit");
+    },
+    defenderHit(state, frame, course) {
+      if (frame.hits[1] === 0) course.go("end");
+      else course.call(hitOf(state, frame, 1), "defenderLost");
+    },
+    defenderLost(_state, frame, course, { regular }) {
+      frame.regular[1] = regular;
+      course.go("end");
+    },
+    end: (_state, { negated, regular }, course) => course.end({ negated, regular }),
   },
 });
 
-const sideOf = ({ attacker, defender }: ElephantsFrame, i: 0 | 1): Side => (i === 0 ? attacker : defender);
-
-function commit(side: BattleSide, i: 0 | 1, then: string): Ask<ElephantsFrame> {
+function commit(side: BattleSide, i: 0 | 1, then: "defender" | "roll"): Ask<Elephants, "commit"> {
   return {
     prompt: `elephants.${side}`,
     rule: "10.67",
@@ -77,18 +75,19 @@ function commit(side: BattleSide, i: 0 | 1, then: string): Ask<ElephantsFrame> {
     options(state, { space, [side]: own }, _, into) {
       for (let n = 0; n <= elephantsOn(state, space, own); n++) into.push({ do: "commit", n });
     },
-    refuse: (_state, _frame, _, { n = 0 }) => refusal("elephants.notSoMany", { n }),
+    refuse: (_state, _frame, _, action) =>
+      action.do === "commit" ? refusal("elephants.notSoMany", { n: action.n }) : undefined,
     skip: (state, frame) =>
       !frame.may[i] || elephantsOn(state, frame.space, frame[side]) === 0 ? { do: "commit", n: 0 } : undefined,
     take(_state, frame, _, action, course) {
-      frame.committed[i] = action.n!;
+      frame.committed[i] = action.n;
       course.go(then);
     },
   };
 }
 
-/** 10.67: what each die does to the enemy, to the own side, and to the elephants. */
-function applyDice(state: State, frame: ElephantsFrame, i: 0 | 1, dice: readonly number[], course: Course): void {
+/** 10.67: what each die does to the enemy, to its own side, and to the elephants. */
+function applyDice(state: State, frame: ElephantsFrame, i: 0 | 1, dice: readonly number[], tell: Tell): void {
   const chart = worldOf(state.config).data.charts.elephants;
   const other = i === 0 ? 1 : 0;
   let dead = 0;
@@ -98,17 +97,17 @@ function applyDice(state: State, frame: ElephantsFrame, i: 0 | 1, dice: readonly
     frame.hits[i] += chart.ownLoss[die]!;
     dead += chart.dies[die]!;
   }
-  if (dead > 0) removeElephants(state, frame, sideOf(frame, i), dead, course);
+  if (dead > 0) removeElephants(state, frame, sideOf(frame, i), dead, tell);
 }
 
-function removeElephants(state: State, { space }: ElephantsFrame, side: Side, dead: number, course: Course): void {
+function removeElephants(state: State, { space }: ElephantsFrame, side: Side, dead: number, tell: Tell): void {
   let left = dead;
   const lose = (owner: number, n: number): void => {
     left -= n;
     const units: number[] = [];
     units[EL] = n;
     for (let unit = 0; unit < EL; unit++) units[unit] = 0;
-    course.tell({ e: "eliminated", owner, space, units, rule: "10.67" });
+    tell({ e: "eliminated", owner, space, units, rule: "10.67" });
   };
   const rows = side.force === NONE ? [] : (state.forces[side.force]?.rows.slice() ?? []);
   for (const { owner, counts } of rows) {
@@ -126,22 +125,17 @@ function removeElephants(state: State, { space }: ElephantsFrame, side: Side, de
 }
 
 /** R245: all hits on one side are one loss. */
-function takeHits(state: State, frame: ElephantsFrame, i: 0 | 1, course: Course): void {
-  if (frame.hits[i] === 0) return course.go(i === 0 ? "defenderHit" : "end");
-  const { space, infantryOnly, negated } = frame;
-  const need = frame.hits[i];
-  const given = {
+function hitOf(state: State, frame: ElephantsFrame, i: 0 | 1): Call<"losses"> {
+  const { space, negated, hits, infantryOnly } = frame;
+  const side = sideOf(frame, i);
+  const spared = regularNegated(horseOf(state, countsOn(state, space, side)), negated[i]);
+  return lossOf({
     space,
-    side: sideOf(frame, i),
-    need,
+    side,
+    need: hits[i],
     walls: false,
     infantryOnly: infantryOnly[i],
-    spared: regularNegated(horseOf(state, countsOn(state, space, sideOf(frame, i))), negated[i]),
-  };
-  course.call(lossesFrame({ ...given, rule: "10.67" }), i === 0 ? "attackerLost" : "defenderLost");
-}
-
-function noteLosses(frame: ElephantsFrame, i: 0 | 1, course: Course, then: string): void {
-  frame.regular[i] = course.handed?.["regular"] as number;
-  course.go(then);
+    spared,
+    rule: "10.67",
+  });
 }

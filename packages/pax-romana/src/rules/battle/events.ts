@@ -1,6 +1,6 @@
 import type { Leader, Node, Owner, Power } from "../../data/index.ts";
-import type { BattleKind } from "../frames.ts";
-import type { BattleSide, Shift } from "./shifts.ts";
+import type { BattleKind, BattleSide } from "../contracts.ts";
+import type { Shift } from "./shifts.ts";
 
 /**
  * What happens in and around land battles (chapter 10). Rows are counts by sort of unit; `owner`, `attacker` and `defender`

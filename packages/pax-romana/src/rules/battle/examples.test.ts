@@ -54,8 +54,8 @@ test("10.31: example 2: a leader alone rides from Rome to a legion in Pisae; fro
     { do: "useWalls", yes: true },
     { do: "raise", n: 0 },
     { do: "lower", n: 0 },
-    { do: "lose", n: 1 },
-    { do: "lose", n: 0 },
+    { do: "loseUnits", n: 1 },
+    { do: "loseWalls", n: 0 },
   ];
   const rescue = play(state, entering(force, 1), [4, 4, 1, 1, 3, 4], answers);
   expect(told(rescue, "interceptionRolled")).toMatchObject([{ dice: [4, 4], added: 5, success: true }]);
@@ -117,8 +117,8 @@ test("10.51: example 1: Greece has three shifts; East's die goes to 2, Greece lo
   ];
   // 20 % of 21 BP and 30 % of 11 BP: four and three.
   const lose = [
-    { do: "lose", n: 4 },
-    { do: "lose", n: 0 },
+    { do: "loseUnits", n: 4 },
+    { do: "loseUnits", n: 0 },
   ];
   const played = play(
     state,
@@ -174,7 +174,7 @@ test("10.54: the example of walls: two LI in a City lose of 7 BP", () => {
   const played = begin(state, battle(state, force, ["carthage"]), [4, 4], inside);
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([8, 7]);
   // 40 % of 7 BP are 3, of 2 BP they would be 1: both LI and a wall, or one LI and a wall, or two walls.
-  while (asked(state) !== "losses.lose" || optionsNow(state)[0]!.kind !== "walls") answerFirst(state);
+  while (asked(state) !== "losses.lose" || optionsNow(state)[0]!.do !== "loseWalls") answerFirst(state);
   expect(optionsNow(state).map(({ n }) => n)).toEqual([1, 2]);
 });
 
@@ -199,7 +199,7 @@ test("10.84: the example of heavy infantry: 4 BP on HI eliminate one and reduce 
   // No battle asks 15 BP for 4; 30 % of 13 BP are 4, and the one LI is spared.
   const { state, frame } = larissa({ HI: 5 }, { HI: 4, LI: 1 });
   begin(state, frame, [3, 1], [STAND, { do: "retreat", yes: false }]);
-  while (state.frames.length > 0) answerFirst(state, { do: "lose", n: 0 });
+  while (state.frames.length > 0) answerFirst(state, { do: "loseUnits", n: 0 });
   expect(standing(state, "east", "larissa", "LI")).toBe(1);
   expect(left(state)).toEqual([2, 1]);
 });

@@ -157,7 +157,7 @@ describe("10.9: a retreat", () => {
     const state = position("V", { leaders });
     state.armies = [soldier(owner("carthage"))];
     const of = (...owners: number[]): string[] =>
-      leadersOn(state, at(state, "pisae"), { power: 0, force: NONE, owners, leader: NONE }).map(
+      leadersOn(state, at(state, "pisae"), { power: 0, force: NONE, owners }).map(
         (leader) => data.leaders.ids[leader]!,
       );
     expect(of(owner("rome"))).toEqual(["rome-5"]);
@@ -203,7 +203,7 @@ describe("10.4: a withdrawal", () => {
       state,
       frame,
       [6],
-      [...GO, { do: "all" }, { do: "step", node: at(state, "roma") }, { do: "drop" }, { do: "some" }],
+      [...GO, { do: "all" }, { do: "step", node: at(state, "roma") }, { do: "leaveBehind" }, { do: "some" }],
     );
     until(state, "withdrawal.go", { do: "takeUnits", unit: LI, n: 1 });
     expect([standing(state, "rome", "roma", "LG"), standing(state, "rome", "roma", "LI")]).toEqual([0, 1]);
@@ -215,7 +215,7 @@ describe("10.4: a withdrawal", () => {
       const { state, frame } = pisae({ HI: 4 }, { LG: 1 });
       putPieces(state, "rome roma", { LI: 1 });
       begin(state, frame, [die], [...GO, { do: "step", node: at(state, "roma") }]);
-      return optionsNow(state).some((one) => one.do === "pickUp");
+      return optionsNow(state).some((one) => one.do === "takeAlong");
     };
     expect([offered(2), offered(1)]).toEqual([true, false]);
   });

@@ -1,5 +1,5 @@
 import { NONE, OWNERS, SOLDIER_OF_FORTUNE, type Owner } from "../../data/index.ts";
-import type { Course } from "../../engine/procedure.ts";
+import type { Tell } from "../../event.ts";
 import { goAboard, loseForce, standDown } from "../../state/force.ts";
 import { hasOwner } from "../../state/keys.ts";
 import { DEAD } from "../../state/leaders.ts";
@@ -13,17 +13,17 @@ import { isWithArmy } from "../leaders/company.ts";
 import { isDestroyed, loseForlorn, loseLeader } from "../leaders/fate.ts";
 import { countsOfForce, hasLandUnit, isEmpty, standsHere } from "../movement/contents.ts";
 import { eliminateSide } from "./casualties.ts";
-import type { Interception } from "./interception.ts";
+import type { InterceptionFrame } from "./interception.ts";
 import { interceptorKey, isSameSide, noteTried } from "./interceptors.ts";
 import { leaveNarrows, placeForce } from "./regroup.ts";
 
 /** What becomes of those who met in an interception. */
 
 /** 10.97: the interceptor stands where the battle has left him, or goes home; then he has tried (R142). */
-export function goIn(state: State, frame: Interception, course: Course): void {
+export function goIn(state: State, frame: InterceptionFrame, tell: Tell): void {
   const body = state.forces[frame.body]!;
   if (!isEmpty(body) && body.node === frame.space) {
-    if (mayStay(state, frame, body)) sweep(state, frame, course);
+    if (mayStay(state, frame, body)) sweep(state, frame, tell);
     else placeForce(state, body, frame.from);
   }
   if (isEmpty(body)) loseForce(state, frame.body, DEAD);
@@ -41,7 +41,7 @@ export function goIn(state: State, frame: Interception, course: Course): void {
 }
 
 /** 7.34, 7.41, 7.42: whether the interceptor holds a Space in which works of the mover's side can be held by nobody. */
-export function takesWorks(state: State, frame: Interception): boolean {
+export function takesWorks(state: State, frame: InterceptionFrame): boolean {
   const { space, owner, mover } = frame;
   const body = state.forces[frame.body]!;
   const works = worksAt(state, space);
@@ -50,30 +50,29 @@ export function takesWorks(state: State, frame: Interception): boolean {
 }
 
 /** 7.41: the works change hands; garrisons and all that was left with them are lost. */
-export function captureFrom(state: State, frame: Interception, course: Course): void {
-  const tell = course.tell.bind(course);
+export function captureFrom(state: State, frame: InterceptionFrame, tell: Tell): void {
   const owners = OWNERS.flatMap((_, owner) => (isSameSide(state, owner, frame.mover) ? [owner] : []));
-  eliminateSide(state, frame.space, { power: frame.power, force: NONE, owners, leader: NONE }, "7.41", tell);
+  eliminateSide(state, frame.space, { power: frame.power, force: NONE, owners }, "7.41", tell);
   captureWorks(state, frame.space, frame.owner, tell);
   loseForlorn(state, state.forces[frame.body]!, frame.space, "7.41", tell);
 }
 
 /** Whether the interceptor is in the Space to stay. */
-export function holdsSpace(state: State, frame: Interception): boolean {
+export function holdsSpace(state: State, frame: InterceptionFrame): boolean {
   const body = state.forces[frame.body]!;
   return body.node === frame.space && (takesWorks(state, frame) || mayStay(state, frame, body));
 }
 
 /** 8.44: leaders of an interceptor whose army was destroyed are lost, unless they have another with them. */
-export function loseLonely(state: State, { space, body: index }: Interception, course: Course): void {
+export function loseLonely(state: State, { space, body: index }: InterceptionFrame, tell: Tell): void {
   const body = state.forces[index]!;
   if (!isDestroyed(body)) return;
   for (const leader of body.leaders.slice())
-    if (!isWithArmy(state, leader, space)) loseLeader(state, leader, space, "8.44", (event) => course.tell(event));
+    if (!isWithArmy(state, leader, space)) loseLeader(state, leader, space, "8.44", tell);
 }
 
 /** Owners in the Space who are no friends of the interceptor. */
-function strangersAt(state: State, { space }: Interception, body: Force): Owner[] {
+function strangersAt(state: State, { space }: InterceptionFrame, body: Force): Owner[] {
   const there = occupiersAt(state, space);
   return OWNERS.flatMap((_, owner) =>
     hasOwner(there, owner) && relationOf(state, body, owner) !== "friend" ? [owner] : [],
@@ -81,9 +80,9 @@ function strangersAt(state: State, { space }: Interception, body: Force): Owner[
 }
 
 /** 5.12, 10.36, R145, R231: not among neutrals or another power's units, nor before walls of the mover's side. */
-function mayStay(state: State, frame: Interception, body: Force): boolean {
-  const isNeutral = (owner: Owner): boolean => owner !== SOLDIER_OF_FORTUNE && powerBehind(state, owner) === NONE;
-  if (frame.residents.some(isNeutral)) return false;
+function mayStay(state: State, frame: InterceptionFrame, body: Force): boolean {
+  const isNobodys = (owner: Owner): boolean => owner !== SOLDIER_OF_FORTUNE && powerBehind(state, owner) === NONE;
+  if (frame.residents.some(isNobodys)) return false;
   const builder = worksAt(state, frame.space)?.owner;
   return strangersAt(state, frame, body).every(
     (owner) => owner !== builder && isSameSide(state, owner, frame.mover) && !standsHere(state, frame.space, owner),
@@ -91,16 +90,15 @@ function mayStay(state: State, frame: Interception, body: Force): boolean {
 }
 
 /** 12.11: garrisons of the mover's side are lost where the interceptor stays. */
-function sweep(state: State, frame: Interception, course: Course): void {
+function sweep(state: State, frame: InterceptionFrame, tell: Tell): void {
   const owners = strangersAt(state, frame, state.forces[frame.body]!);
-  const lost = { power: frame.power, force: NONE, owners, leader: NONE };
-  if (owners.length > 0) eliminateSide(state, frame.space, lost, "12.11", (event) => course.tell(event));
+  const lost = { power: frame.power, force: NONE, owners };
+  if (owners.length > 0) eliminateSide(state, frame.space, lost, "12.11", tell);
 }
 
 /** R144: the mover is put back where it came from; an army that landed is aboard again. */
-export function putBack(state: State, frame: Interception, force: Force, course: Course): void {
-  if (frame.entry === "amphibious" || frame.entry === "debark") goAboard(state, force);
+export function putBack(state: State, { entry }: InterceptionFrame, force: Force): void {
+  if (entry === "amphibious" || entry === "debark") goAboard(state, force);
   else placeForce(state, force, force.from);
   leaveNarrows(state, force);
-  course.end({ how: "back", free: false });
 }

@@ -1,15 +1,16 @@
+import type { Answer } from "../../answer.ts";
 import { worldOf } from "../../config.ts";
 import { CITY, NONE, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { define, type Body, type Call, type Course, type FrameOf, type HandedBy } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
 import { addForce, emptyForce, joinForce, moveForce } from "../../state/force.ts";
 import { putLeader } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
+import type { Arrived } from "../contracts.ts";
 import { isSlaves, powerBehind } from "../control/keeper.ts";
 import { moverOf } from "../control/relation.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
-import type { InterceptionFrame, LandBattleFrame, SackFrame } from "../frames.ts";
 import { caughtBy } from "../leaders/fate.ts";
 import { leaderCaughtOf } from "../leaders/leader-caught.ts";
 import { chooseFrom } from "../movement/choose-units.ts";
@@ -28,56 +29,85 @@ import {
   muster,
   noteTried,
   onlyWallsAreLeft,
-  poolOf,
   residentsOf,
+  ridersAt,
   type Candidate,
   type Tried,
 } from "./interceptors.ts";
 
-/** What an interception remembers besides what it was told. */
-export interface Interception extends InterceptionFrame {
-  space: Node;
-  tried: Tried;
-  /** Powers that have passed. */
-  passed: Power[];
-  power: Power;
-  from: Node;
-  owner: Owner;
-  /** 10.33: a leader by himself, or NONE. */
-  alone: Leader;
-  units: number[];
-  leaders: Leader[];
-  asked: Leader[];
-  /** 10.35: units that stay in the walls. */
-  inside: number[];
-  insideForce: number;
-  body: number;
-  residents: Owner[];
-  /** 7.31, 10.39: those of the mover's side who were there before wait behind their walls. */
-  sheltered: boolean;
-  /** As whom the force moves. */
-  mover: Owner;
-  /** What has come of the battle. */
-  result: { winner: string; gone: string };
-}
+type Interception = Body<
+  "interception",
+  {
+    locals: {
+      /** The Space that was entered, and as whom the force moves. */
+      readonly space: Node;
+      readonly mover: Owner;
+      tried: Tried;
+      /** Powers that have passed. */
+      passed: Power[];
+      /** R158: whether it came to a battle. */
+      contested: boolean;
+      /** The attempt under way: whose it is, and from where. */
+      power: Power;
+      from: Node;
+      owner: Owner;
+      /** 10.33: a leader by himself, or NONE. */
+      alone: Leader;
+      units: readonly number[];
+      leaders: Leader[];
+      asked: Leader[];
+      /** 10.35: units that stay in the walls. */
+      inside: readonly number[];
+      insideForce: number;
+      body: number;
+      residents: readonly Owner[];
+      /** 7.31, 10.39: those of the mover's side who were there before wait behind their walls. */
+      sheltered: boolean;
+      /** What has come of the battle. */
+      winner: HandedBy<"landBattle">["winner"];
+      gone: Arrived | "";
+    };
+    acts: ("begin" | "next" | "inside" | "bribe" | "roll" | "missed") | ("fight" | "found" | "spoils" | "settled");
+    asks: { attempt: "intercept" | "pass"; leader: "leader"; shelter: "useWalls" };
+    after: { named: "chooseUnits"; insideNamed: "chooseUnits"; bribed: "bribe"; fought: "landBattle" };
+  }
+>;
+export type InterceptionFrame = FrameOf<Interception>;
 
-/** 10.31-10.39, R60: powers in order of play, one force at a time. Hands back `{ how, free, inside }`. */
-export const interception = procedure<Interception>({
+/** 10.31-10.39, R60: powers in order of play, one force at a time. */
+export const interception = define<Interception>({
   name: "interception",
   rule: "10.31",
+  locals: ({ force }, { forces }) => ({
+    space: forces[force]!.node,
+    mover: moverOf(forces[force]!),
+    tried: { keys: [], rows: [], leaders: [] },
+    passed: [],
+    contested: false,
+    power: NONE,
+    from: NONE,
+    owner: NONE,
+    alone: NONE,
+    units: [],
+    leaders: [],
+    asked: [],
+    inside: [],
+    insideForce: NONE,
+    body: NONE,
+    residents: [],
+    sheltered: false,
+    winner: "draw",
+    gone: "",
+  }),
   steps: {
+    /** 10.38: at sea nobody is intercepted, nor in a port before he debarks. */
     begin(state, frame, course) {
-      const force = state.forces[frame.force]!;
-      // 10.38: at sea nobody is intercepted, nor in a port before he debarks.
-      if (force.aboard) return course.end({ how: "held", free: false });
-      const tried: Tried = { keys: [], rows: [], leaders: [] };
-      const mover = moverOf(force);
-      Object.assign(frame, { space: force.node, mover, tried, passed: [], body: NONE, insideForce: NONE });
-      course.go("next");
+      if (state.forces[frame.force]!.aboard) end(frame, "held", course);
+      else course.go("next");
     },
     next(state, frame, course) {
       const power = state.order.find((one) => !frame.passed.includes(one) && choicesOf(state, frame, one).length > 0);
-      if (power === undefined) return course.end({ how: "held", free: false });
+      if (power === undefined) return end(frame, "held", course);
       frame.power = power;
       course.go("attempt");
     },
@@ -89,29 +119,31 @@ export const interception = procedure<Interception>({
         for (const choice of choicesOf(state, frame, power)) into.push(actionOf(choice));
         into.push({ do: "pass" });
       },
-      refuse: (state, { space }, _, { node = NONE, owner = NONE }) =>
-        whyKept(state, owner, node, space) ?? refusal("interception.notFromThere", {}),
+      refuse: (state, { space }, _, action) =>
+        action.do === "intercept"
+          ? (whyKept(state, action.owner, action.node, space) ?? refusal("interception.notFromThere", {}))
+          : undefined,
       take(state, frame, power, action, course) {
         if (action.do === "pass") {
           frame.passed.push(power);
           return course.go("next");
         }
-        frame.from = action.node!;
-        frame.owner = action.owner!;
+        frame.from = action.node;
+        frame.owner = action.owner;
         frame.alone = action.leader ?? NONE;
         frame.inside = [];
         frame.residents = residentsOf(state, state.forces[frame.force]!, frame.space, power);
         frame.units = [];
         frame.leaders = frame.alone === NONE ? [] : [frame.alone];
         if (frame.alone !== NONE) return course.go("bribe");
-        const pool = poolOf(state, frame.from, frame.owner, frame.space, frame.tried);
+        const pool = ridersAt(state, frame.from, frame.owner, frame.space, frame.tried);
         course.call(chooseFrom(power, "interception.units", "10.31", pool, false, "land"), "named");
       },
     },
-    named(state, frame, course) {
-      frame.units = [...(course.handed!["taken"] as readonly number[])];
+    named(state, frame, course, { taken }) {
+      frame.units = taken;
       frame.asked = leadersOf(state, frame.from, frame.owner).filter((one) => !frame.tried.leaders.includes(one));
-      course.go("leader");
+      nextLeader(frame, course);
     },
     leader: {
       prompt: "interception.leader",
@@ -121,15 +153,13 @@ export const interception = procedure<Interception>({
         into.push({ do: "leader", leader: asked[0]!, yes: true });
         into.push({ do: "leader", leader: asked[0]!, yes: false });
       },
-      skip: (_state, { asked }) => (asked.length === 0 ? { do: "leader" } : undefined),
-      take(_state, frame, _, action, course) {
-        const leader = frame.asked.shift();
-        if (leader === undefined) return course.go("inside");
-        if (action.yes === true) frame.leaders.push(leader);
-        course.go("leader");
+      take(_state, frame, _, { leader, yes }, course) {
+        frame.asked.shift();
+        if (yes) frame.leaders.push(leader);
+        nextLeader(frame, course);
       },
     },
-    /** 10.35, R12: before the dice, who of the own residents stays in the walls. */
+    /** 10.35, R12: before the dice, which of his residents stay in the walls. */
     inside(state, frame, course) {
       const { space, power } = frame;
       if (worksAt(state, space)?.owner !== power || !standsHere(state, space, power)) return course.go("bribe");
@@ -138,8 +168,8 @@ export const interception = procedure<Interception>({
         "insideNamed",
       );
     },
-    insideNamed(_state, frame, course) {
-      frame.inside = [...(course.handed!["taken"] as readonly number[])];
+    insideNamed(_state, frame, course, { taken }) {
+      frame.inside = taken;
       course.go("bribe");
     },
     /** 4.3: the mover may pay not to be intercepted. */
@@ -149,7 +179,7 @@ export const interception = procedure<Interception>({
       if (victim === NONE) course.go("roll");
       else course.call(bribeOf(power, victim, "interception", space), "bribed");
     },
-    bribed: (_state, _frame, course) => course.go(course.handed?.["proceeds"] === false ? "missed" : "roll"),
+    bribed: (_state, _frame, course, { proceeds }) => course.go(proceeds ? "roll" : "missed"),
     /** 10.32: two dice and what helps; 12 succeeds. */
     roll(state, frame, course) {
       const { power, owner, from, space: to, alone, leaders } = frame;
@@ -181,30 +211,31 @@ export const interception = procedure<Interception>({
         return wardenOf(state, frame) === NONE ? { do: "useWalls", yes: true } : undefined;
       },
       take(_state, frame, _, action, course) {
-        frame.sheltered = action.yes === true;
+        frame.sheltered = action.yes;
         course.go("fight");
       },
     },
     fight(state, frame, course) {
-      noteContest(state, frame.force);
+      frame.contested = true;
       ride(state, frame);
       const force = state.forces[frame.force]!;
       if (hasLandUnit(state, force) || comradesOf(state, frame, force).length > 0)
         return course.call(battleOf(state, frame), "fought");
       // Leaders or garrisons have no BP to fight with.
-      const mover = { power: force.power, force: frame.force, owners: [], leader: NONE };
-      eliminateSide(state, frame.space, mover, "8.44", (event) => course.tell(event));
-      frame.result = { winner: "attacker", gone: "gone" };
+      const mover = { power: force.power, force: frame.force, owners: [] };
+      eliminateSide(state, frame.space, mover, "8.44", course.tell);
+      frame.winner = "attacker";
+      frame.gone = "gone";
       course.go("found");
     },
-    fought(_state, frame, course) {
-      const { winner, gone } = course.handed as { winner: string; gone: string };
-      frame.result = { winner, gone };
+    fought(_state, frame, course, { winner, gone }) {
+      frame.winner = winner;
+      frame.gone = gone;
       course.go("found");
     },
     /** 9.21, R269: leaders whom nobody stands up for any more flee or are lost before the interceptor takes the Space. */
     found(state, frame, course) {
-      loseLonely(state, frame, course);
+      loseLonely(state, frame, course.tell);
       const caught = holdsSpace(state, frame) ? caughtBy(state, state.forces[frame.body]!, frame.space) : [];
       if (caught.length > 0) course.call(leaderCaughtOf(state, frame.body, caught), "found");
       else course.go("spoils");
@@ -212,43 +243,45 @@ export const interception = procedure<Interception>({
     /** 7.34, 7.42, R231: walls at their least, which nobody holds any more, fall to the interceptor, and may be sacked. */
     spoils(state, frame, course) {
       if (!takesWorks(state, frame)) return course.go("settled");
-      captureFrom(state, frame, course);
+      captureFrom(state, frame, course.tell);
       const { body: force, space } = frame;
-      const sack: SackFrame = {
-        proc: "sack",
-        step: "begin",
-        force,
-        space,
-        city: worksAt(state, space)!.works === CITY,
-      };
-      course.call(sack, "settled");
+      course.call({ proc: "sack", force, space, city: worksAt(state, space)!.works === CITY }, "settled");
     },
     settled(state, frame, course) {
-      const { winner, gone } = frame.result;
+      const { winner, gone } = frame;
       const force = state.forces[frame.force];
       const dead = !force || isEmpty(force) || gone === "gone";
-      goIn(state, frame, course);
-      if (dead) return course.end({ how: "gone", free: false });
-      if (gone !== "") return course.end({ how: "moved", free: false });
+      goIn(state, frame, course.tell);
+      if (dead) return end(frame, "gone", course);
+      if (gone !== "") return end(frame, "moved", course);
       const stay = frame.residents.some((owner) => standsHere(state, frame.space, owner));
-      if (stay && winner !== "defender") return putBack(state, frame, force, course);
+      if (stay && winner !== "defender") {
+        putBack(state, frame, force);
+        return end(frame, "back", course);
+      }
       // 10.35, 7.31, R271: the attack on walls follows at once, before anybody else comes, at no cost.
       const inside = frame.inside.some((n) => n > 0);
       if (inside || (winner === "defender" && onlyWallsAreLeft(state, force, frame)))
-        return course.end({ how: "held", free: true, ...(inside ? { inside } : {}) });
+        return course.end({ how: "held", contested: true, free: true, inside });
       course.go("next");
     },
   },
 });
 
-const choicesOf = (state: State, frame: Interception, power: Power): Candidate[] =>
+const end = ({ contested }: InterceptionFrame, how: Arrived, course: Course<Interception>): void =>
+  course.end({ how, contested, free: false, inside: false });
+
+const nextLeader = ({ asked }: InterceptionFrame, course: Course<Interception>): void =>
+  course.go(asked.length > 0 ? "leader" : "inside");
+
+const choicesOf = (state: State, frame: InterceptionFrame, power: Power): Candidate[] =>
   candidatesOf(state, state.forces[frame.force]!, frame.space, power, frame);
 
 /** 10.39: whoever lands in a port is inside its walls if he wishes. */
-const hasLanded = ({ entry, bySea }: Interception): boolean => entry === "debark" || bySea === true;
+const hasLanded = ({ entry, bySea }: InterceptionFrame): boolean => entry === "debark" || bySea;
 
 /** 7.31, 12.73: whether units of the mover's side were in the Space before, with walls that they may use. */
-function canShelter(state: State, frame: Interception): boolean {
+function canShelter(state: State, frame: InterceptionFrame): boolean {
   const works = worksAt(state, frame.space);
   if (works === undefined || hasLanded(frame)) return false;
   const there = friendsOf(state, state.forces[frame.force]!, frame.space);
@@ -256,25 +289,17 @@ function canShelter(state: State, frame: Interception): boolean {
 }
 
 /** The power behind the mover, or NONE. */
-const wardenOf = (state: Pick<State, "armies">, { mover }: Interception): Power => powerBehind(state, mover);
+const wardenOf = (state: Pick<State, "armies">, { mover }: InterceptionFrame): Power => powerBehind(state, mover);
 
 /** R62: who fights beside the force. */
-const comradesOf = (state: State, { sheltered, space }: Interception, force: Force): Owner[] =>
+const comradesOf = (state: State, { sheltered, space }: InterceptionFrame, force: Force): Owner[] =>
   sheltered ? [] : friendsOf(state, force, space);
 
-const actionOf = ({ from, owner, leader }: Candidate) =>
+const actionOf = ({ from, owner, leader }: Candidate): Answer<"intercept"> =>
   leader === NONE ? { do: "intercept", node: from, owner } : { do: "intercept", node: from, owner, leader };
 
-/** R158: a retreat that meets an interceptor ends where that battle leaves it. */
-function noteContest({ frames }: State, force: number): void {
-  for (const frame of frames) {
-    const below = frame as { body?: number; contested?: boolean };
-    if (frame.proc === "retreat" && below.body === force) below.contested = true;
-  }
-}
-
 /** The interceptors enter the Space; those inside the walls are apart from the battle. */
-function ride(state: State, frame: Interception): void {
+function ride(state: State, frame: InterceptionFrame): void {
   const { power, from, space, owner } = frame;
   frame.body = addForce(state, emptyForce(power, from));
   muster(state, frame.body, owner, frame.units);
@@ -286,7 +311,7 @@ function ride(state: State, frame: Interception): void {
 }
 
 /** 10.32-10.36: interceptor and residents outside attack; the mover defends with its own who stand there (R62). */
-function battleOf(state: State, frame: Interception): LandBattleFrame & { landed: boolean; walled: string } {
+function battleOf(state: State, frame: InterceptionFrame): Call<"landBattle"> {
   const { space, power, from, body } = frame;
   const force = state.forces[frame.force]!;
   const owners = frame.residents.filter((owner) => standsHere(state, space, owner));
@@ -295,13 +320,13 @@ function battleOf(state: State, frame: Interception): LandBattleFrame & { landed
   const walled = builder !== NONE && owners.includes(builder) && powerBehind(state, builder) === NONE;
   return {
     proc: "landBattle",
-    step: "begin",
     space,
     kind: "interception",
-    attacker: { power, force: body, owners, leader: NONE },
-    defender: { power: force.power, force: frame.force, owners: comradesOf(state, frame, force), leader: NONE },
+    attacker: { power, force: body, owners },
+    defender: { power: force.power, force: frame.force, owners: comradesOf(state, frame, force) },
     entry: from,
+    fromSea: false,
     landed: hasLanded(frame),
-    walled: walled ? "attacker" : "none",
+    committed: walled ? "attacker" : "none",
   };
 }

@@ -73,7 +73,7 @@ export function fightersAt(state: State, node: Node, owner: Owner): number[] {
  * 10.31, R61, R142: what can still ride out: land units that have not tried, and the elephants with them; militia only at
  * Home (12.32).
  */
-export function poolOf(state: State, from: Node, owner: Owner, to: Node, { keys, rows }: Tried): number[] {
+export function ridersAt(state: State, from: Node, owner: Owner, to: Node, { keys, rows }: Tried): number[] {
   const sum = fightersAt(state, from, owner);
   if (worldOf(state.config).map.homeAt[to] !== owner) sum[MIL] = 0;
   const tried = rows[keys.indexOf(interceptorKey(from, owner))];
@@ -113,7 +113,7 @@ export function candidatesOf(
     if (relationOf(state, force, owner) !== "hostile") continue;
     for (const from of worldOf(state.config).map.direct[space]!) {
       if (barred.includes(interceptorKey(from, owner)) || isKept(state, owner, from, space)) continue;
-      const army = !mayNotJoin(state, space, owner) && hasLand(state, poolOf(state, from, owner, space, tried));
+      const army = !mayNotJoin(state, space, owner) && hasLand(state, ridersAt(state, from, owner, space, tried));
       if (army) found.push({ from, owner, leader: NONE });
       if (!hasArmyThere) continue;
       for (const leader of leadersOf(state, from, owner))

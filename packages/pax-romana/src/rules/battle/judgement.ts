@@ -1,27 +1,27 @@
-import type { Power } from "../../data/index.ts";
 import { worldOf } from "../../config.ts";
-import type { Ask, Step } from "../../engine/procedure.ts";
+import type { Power } from "../../data/index.ts";
+import type { Call, Steps } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
 import { ratingsOf } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";
-import { groundOf, horseIn, pointsIn, SIDES, sideOf, type Battle } from "./battle.ts";
+import { groundOf, horseIn, pointsIn, sideOf, type LandBattle, type LandBattleFrame } from "./battle.ts";
 import { edgeOver } from "./cavalry.ts";
-import type { ElephantsHanded } from "./elephants.ts";
-import type { RerollFrame } from "./reroll.ts";
-import { netShifts, shiftsOf, type BattleFacts } from "./shifts.ts";
+import { netShifts, shiftsOf, SIDES, type BattleFacts } from "./shifts.ts";
 
 /** Who has the shifts: 0 the attacker, 1 the defender. */
-const shifter = ({ net }: Battle): 0 | 1 => (net >= 0 ? 0 : 1);
-const other = (frame: Battle): 0 | 1 => (shifter(frame) === 0 ? 1 : 0);
+const shifter = ({ net }: LandBattleFrame): 0 | 1 => (net >= 0 ? 0 : 1);
+const other = (frame: LandBattleFrame): 0 | 1 => (shifter(frame) === 0 ? 1 : 0);
 /** Shifts not yet used. */
-const left = ({ net, used }: Battle): number => Math.abs(net) - used;
+const left = ({ net, used }: LandBattleFrame): number => Math.abs(net) - used;
 
 /** 10.2 steps 5 to 10: Battle Points, dice, shifts, and who has won. */
-export const judgement: Readonly<Record<string, Step<Battle>>> = {
+export const judgement: Pick<
+  Steps<LandBattle>,
+  "odds" | "dice" | "rerolled" | "count" | "raise" | "lower" | "judge"
+> = {
   /** Steps 5 and 6: Battle Points, and the cavalry that counts. */
-  odds(state, frame, course) {
-    const { negated, regular } = course.handed as unknown as ElephantsHanded;
-    frame.negated = [...negated];
+  odds(state, frame, course, { negated, regular }) {
+    frame.negated = negated;
     frame.regular = [...regular];
     const { charts } = worldOf(state.config).data;
     const horse = [horseIn(state, frame, 0), horseIn(state, frame, 1)] as const;
@@ -33,12 +33,12 @@ export const judgement: Readonly<Record<string, Step<Battle>>> = {
   dice(state, frame, course) {
     frame.dice = [course.chance.die(6), course.chance.die(6)];
     course.tell({ e: "battleRolled", battlePoints: [...frame.bp], dice: [...frame.dice], rule: "10.51" });
-    const again = rerollFrame(state, frame);
+    const again = rerollOf(state, frame);
     if (again) course.call(again, "rerolled");
     else course.go("count");
   },
-  rerolled(_state, frame, course) {
-    frame.dice = [...(course.handed!["dice"] as [number, number])];
+  rerolled(_state, frame, course, { dice }) {
+    frame.dice = [...dice];
     course.go("count");
   },
   /** Step 8: the shifts of both sides, and the difference. */
@@ -56,11 +56,14 @@ export const judgement: Readonly<Record<string, Step<Battle>>> = {
     options(state, frame, _, into) {
       for (let n = 0; n <= mostRaised(state, frame); n++) into.push({ do: "raise", n });
     },
-    refuse: (state, frame, _, { n = 0 }) => refusal("battle.tooManyShifts", { n, most: mostRaised(state, frame) }),
+    refuse: (state, frame, _, action) =>
+      action.do === "raise"
+        ? refusal("battle.tooManyShifts", { n: action.n, most: mostRaised(state, frame) })
+        : undefined,
     skip: (state, frame) => (mostRaised(state, frame) === 0 ? { do: "raise", n: 0 } : undefined),
     take(_state, frame, _, action, course) {
-      frame.dice[shifter(frame)] += action.n!;
-      frame.used = action.n!;
+      frame.dice[shifter(frame)] += action.n;
+      frame.used = action.n;
       course.go("lower");
     },
   },
@@ -71,14 +74,17 @@ export const judgement: Readonly<Record<string, Step<Battle>>> = {
     options(state, frame, _, into) {
       for (let n = 0; n <= mostLowered(state, frame); n++) into.push({ do: "lower", n });
     },
-    refuse: (state, frame, _, { n = 0 }) => refusal("battle.tooManyShifts", { n, most: mostLowered(state, frame) }),
+    refuse: (state, frame, _, action) =>
+      action.do === "lower"
+        ? refusal("battle.tooManyShifts", { n: action.n, most: mostLowered(state, frame) })
+        : undefined,
     skip: (state, frame) => (mostLowered(state, frame) === 0 ? { do: "lower", n: 0 } : undefined),
     take(_state, frame, _, action, course) {
-      frame.dice[other(frame)] -= action.n!;
+      frame.dice[other(frame)] -= action.n;
       course.tell({ e: "shifted", dice: [...frame.dice], rule: "10.51" });
       course.go("judge");
     },
-  } satisfies Ask<Battle>,
+  },
   /** Step 10: each loses what the other's die says; the higher percentage is the Loser (10.1). */
   judge(_state, frame, course) {
     const [own, theirs] = frame.dice;
@@ -89,38 +95,37 @@ export const judgement: Readonly<Record<string, Step<Battle>>> = {
   },
 };
 
-const powerWithShifts = (frame: Battle): Power => sideOf(frame, shifter(frame)).power;
+const powerWithShifts = (frame: LandBattleFrame): Power => sideOf(frame, shifter(frame)).power;
 
-function mostRaised(state: State, frame: Battle): number {
+function mostRaised(state: State, frame: LandBattleFrame): number {
   const { dieHighest } = worldOf(state.config).data.charts.battle;
   return Math.max(0, Math.min(left(frame), dieHighest - frame.dice[shifter(frame)]));
 }
 
-function mostLowered(state: State, frame: Battle): number {
+function mostLowered(state: State, frame: LandBattleFrame): number {
   const { dieLowest } = worldOf(state.config).data.charts.battle;
   return Math.max(0, Math.min(left(frame), frame.dice[other(frame)] - dieLowest));
 }
 
-const factsOf = (state: State, frame: Battle): BattleFacts => ({
+const factsOf = (state: State, frame: LandBattleFrame): BattleFacts => ({
   battlePoints: frame.bp,
   horse: [horseIn(state, frame, 0), horseIn(state, frame, 1)],
-  tactics: [ratingsOf(state, frame.attacker.leader).tactical, ratingsOf(state, frame.defender.leader).tactical],
+  tactics: [ratingsOf(state, frame.leads[0]).tactical, ratingsOf(state, frame.leads[1]).tactical],
   ...groundOf(state, frame),
   bidder: frame.bidder,
 });
 
 /** 10.55, optional: the side with twice the Battle Points rolled lower. */
-function rerollFrame(state: State, frame: Battle): RerollFrame | undefined {
+function rerollOf(state: State, frame: LandBattleFrame): Call<"reroll"> | undefined {
   if (!state.config.options.includes("rerolls")) return undefined;
   const i = frame.bp[1] > frame.bp[0] ? 1 : 0;
   const weaker = i === 0 ? 1 : 0;
   if (frame.bp[i] === 0 || frame.bp[i] < 2 * frame.bp[weaker] || frame.dice[i] >= frame.dice[weaker]) return undefined;
   return {
     proc: "reroll",
-    step: "larger",
     larger: SIDES[i],
     powers: [frame.attacker.power, frame.defender.power],
-    leaders: [frame.attacker.leader, frame.defender.leader],
+    leaders: [...frame.leads],
     dice: [...frame.dice],
   };
 }

@@ -1,12 +1,13 @@
-import { NONE, type Owner, type Power } from "../../data/index.ts";
-import { procedure, type Ask, type Course } from "../../engine/procedure.ts";
+import { NONE, type Power } from "../../data/index.ts";
+import { define, type Ask, type Call, type Course } from "../../engine/typed.ts";
 import type { State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import { canCapture } from "../cities/capture.ts";
+import type { Side } from "../contracts.ts";
+import { faceOf } from "../control/face.ts";
 import { isSlaves, powerBehind } from "../control/keeper.ts";
 import { moverOf } from "../control/relation.ts";
 import { forfeit } from "../diplomacy/pacts.ts";
-import type { Side } from "../frames.ts";
 import { aftermath } from "./aftermath.ts";
 import {
   canWithdraw,
@@ -16,36 +17,30 @@ import {
   isNeutral,
   ownersOf,
   partsOf,
-  SIDES,
   sideOf,
   unfought,
   yesOrNo,
-  type Battle,
+  type LandBattle,
+  type LandBattleFrame,
 } from "./battle.ts";
 import { eliminateSide } from "./casualties.ts";
-import { elephantsFrame } from "./elephants.ts";
 import { judgement } from "./judgement.ts";
-import type { SiegeBidFrame } from "./siege-bid.ts";
+import { SIDES } from "./shifts.ts";
 import { countsOn, hasInfantry, hasLandUnits, leadersOn, sideHasLandUnits } from "./sides.ts";
-import { withdrawalFrame } from "./withdrawal.ts";
-import { faceOf } from "../control/face.ts";
 
-/**
- * 10.2: a land battle, in its fifteen steps. Hands back `{ winner, holds, gone }`: `holds` tells whether the attacker stays
- * in the Space, `gone` what became of a defender that retreated ("" if he did not).
- */
-export const landBattle = procedure<Battle>({
+/** 10.2: a land battle, in its fifteen steps. */
+export const landBattle = define<LandBattle>({
   name: "landBattle",
   rule: "10.2",
+  locals: ({ committed }) => unfought(committed),
   steps: {
     /** Step 1: the attack is declared and paid for by the caller. */
     begin(state, frame, course) {
-      Object.assign(frame, { ...unfought(), ...frame });
       const { space, kind, attacker, defender } = frame;
       frame.fighters = [ownersOf(state, attacker), ownersOf(state, defender)];
       frame.leaders = [leadersOn(state, space, attacker), leadersOn(state, space, defender)];
       if (frame.fighters[0].includes(attacker.power))
-        for (const victim of frame.fighters[1]) forfeit(state, attacker.power, victim, (event) => course.tell(event));
+        for (const victim of frame.fighters[1]) forfeit(state, attacker.power, victim, course.tell);
       course.tell({
         e: "battleOpened",
         space,
@@ -57,40 +52,42 @@ export const landBattle = procedure<Battle>({
       course.go("withdraw");
     },
     /**
-     * Step 2: withdrawal, but not for who was intercepted (10.33), unless it is cavalry alone in mountains (10.63), nor
-     * for who is committed to his walls (10.35).
+     * Step 2: withdrawal, but not for those who were intercepted (10.33), unless it is cavalry alone in mountains (10.63),
+     * nor for those who are committed to their walls (10.35).
      */
     withdraw(state, frame, course) {
-      const { space, defender, attacker, entry, kind, walled } = frame;
+      const { space, attacker, entry, kind, walled } = frame;
+      const army = stillThere(frame);
       const must = mustWithdraw(state, frame);
       if (frame.gone !== "" && !must) return vacate(frame, course);
-      const may = kind !== "interception" && kind !== "revolt" && kind !== "walls" && walled === "none";
+      const may = kind !== "interception" && kind !== "walls" && walled === "none";
       // Where several powers defend, each decides for its own units.
-      const part = must ? defender : may ? partsOf(state, defender, attacker.power)[frame.heard] : undefined;
-      if (part === undefined) return course.go("undefended");
-      if (!must && !part.owners.some(canWithdraw)) return heard(frame, course);
+      const defender = must ? army : may ? partsOf(state, army, attacker.power)[frame.heard] : undefined;
+      if (defender === undefined) return course.go("undefended");
+      if (!must && !defender.owners.some(canWithdraw)) return heard(frame, course);
       const landing = kind === "amphibious";
-      const given = { space, defender: part, army: defender, attacker: attacker.force, entry, must, landing };
-      course.call(withdrawalFrame(given), "withdrawn");
+      course.call(
+        { proc: "withdrawal", space, defender, army, attacker: attacker.force, entry, must, landing },
+        "withdrawn",
+      );
     },
-    withdrawn(state, frame, course) {
-      const { space, defender } = frame;
-      const left = course.handed?.["left"] === true;
-      if (left && defender.force !== NONE) {
+    withdrawn(state, frame, course, { left }) {
+      const { space } = frame;
+      const army = stillThere(frame);
+      if (left && army.force !== NONE) {
         // 10.63: whoever stands beside a force that had to go is cavalry too.
         frame.gone = "moved";
-        defender.force = NONE;
         return course.go("withdraw");
       }
-      if (left && !sideHasLandUnits(state, space, defender)) return vacate(frame, course);
+      if (left && !sideHasLandUnits(state, space, army)) return vacate(frame, course);
       // 10.63, R150: without a way out such cavalry is lost.
-      if (mustWithdraw(state, frame)) eliminateSide(state, space, defender, "10.63", (event) => course.tell(event));
+      if (mustWithdraw(state, frame)) eliminateSide(state, space, army, "10.63", course.tell);
       heard(frame, course);
     },
     /** 7.34, 7.41, R414: least walls without infantry fall without a blow; whoever did not withdraw is lost with them. */
     undefended(state, frame, course) {
       if (!isUndefended(state, frame)) return course.go("walls");
-      eliminateSide(state, frame.space, frame.defender, "7.41", (event) => course.tell(event));
+      eliminateSide(state, frame.space, frame.defender, "7.41", course.tell);
       course.end({ winner: "attacker", holds: true, gone: "" });
     },
     /** Step 3: walls, if the defender wants them. */
@@ -104,7 +101,7 @@ export const landBattle = procedure<Battle>({
         return forced === undefined ? undefined : { do: "useWalls", yes: forced };
       },
       take(state, frame, _, action, course) {
-        if (action.yes === true && frame.walled === "none") frame.walled = "defender";
+        if (action.yes && frame.walled === "none") frame.walled = "defender";
         if (frame.walled === "none") return course.go("leadAttacker");
         const { space } = frame;
         frame.hadInfantry = hasInfantry(
@@ -113,24 +110,23 @@ export const landBattle = procedure<Battle>({
         );
         frame.wallsBefore = worksAt(state, space)!.walls;
         course.tell({ e: "wallsUsed", space, walls: frame.wallsBefore, rule: "7.31" });
-        course.call(bidFrame(state, frame), "bids");
+        course.call(bidOf(state, frame), "bids");
       },
     },
-    bids(_state, frame, course) {
-      const { attacker = 0, defender = 0 } = (course.handed ?? {}) as { attacker?: number; defender?: number };
+    bids(_state, frame, course, { attacker, defender }) {
       frame.bidder = attacker > defender ? "attacker" : defender > attacker ? "defender" : "none";
       course.go("leadAttacker");
     },
     /** 8.24, R151: one of several leaders leads; the attacker names his first. */
     leadAttacker: lead(0, "leadDefender"),
     leadDefender: lead(1, "elephants"),
-    /** Step 4: elephants, in the open only (10.68), and not for who lands (11.33). */
+    /** Step 4: elephants, in the open only (10.68), and not for those who land (11.33). */
     elephants(state, frame, course) {
       const { space, attacker, defender, walled, kind } = frame;
       const open = walled === "none" && !isMountain(state, space);
       const may = [open && kind !== "amphibious", open] as const;
-      const foot = [infantryOnly(state, frame, 0), infantryOnly(state, frame, 1)] as const;
-      course.call(elephantsFrame({ space, attacker, defender, may, infantryOnly: foot }), "odds");
+      const onFoot = [infantryOnly(state, frame, 0), infantryOnly(state, frame, 1)] as const;
+      course.call({ proc: "elephants", space, attacker, defender, may, infantryOnly: onFoot }, "odds");
     },
     ...judgement,
     ...aftermath,
@@ -138,38 +134,43 @@ export const landBattle = procedure<Battle>({
 });
 
 /** The next of the defending powers is asked. */
-function heard(frame: Battle, course: Course): void {
+function heard(frame: LandBattleFrame, course: Course<LandBattle>): void {
   frame.heard++;
   course.go("withdraw");
 }
 
 /** 10.2 step 2: all have left, and the battle is over. */
-function vacate({ space }: Battle, course: Course): void {
+function vacate({ space }: LandBattleFrame, course: Course<LandBattle>): void {
   course.tell({ e: "battleEnded", space, winner: "vacated", holds: true, rule: "10.2" });
   course.end({ winner: "vacated", holds: true, gone: "moved" });
 }
 
+/** 10.63: the defender, without a force that had to go. */
+const stillThere = ({ defender, gone }: LandBattleFrame): Side =>
+  gone === "" ? defender : { ...defender, force: NONE };
+
 /** 10.63: cavalry alone in a Mountain Fortress cannot fight. */
-function mustWithdraw(state: State, { space, defender, kind }: Battle): boolean {
+function mustWithdraw(state: State, frame: LandBattleFrame): boolean {
+  const { space, kind } = frame;
   if (kind === "walls" || !isMountain(state, space)) return false;
-  const counts = countsOn(state, space, defender);
+  const counts = countsOn(state, space, stillThere(frame));
   return hasLandUnits(state, counts) && !hasInfantry(state, counts);
 }
 
 /** 7.34: whether the attacker simply takes the walls he has come to. An interceptor storms none (R231). */
-function isUndefended(state: State, { space, attacker, defender, kind }: Battle): boolean {
+function isUndefended(state: State, { space, attacker, defender, kind }: LandBattleFrame): boolean {
   if ((kind !== "attack" && kind !== "amphibious") || !hasWalls(state, space, defender)) return false;
   return canCapture(state, space, moverOf(state.forces[attacker.force]!));
 }
 
 /** Whether walls are used, where nobody has to be asked. */
-function wallsWithoutAsking(state: State, frame: Battle): boolean | undefined {
+function wallsWithoutAsking(state: State, frame: LandBattleFrame): boolean | undefined {
   const { space, defender, kind, walled } = frame;
   if (walled !== "none") return true;
   if (!hasWalls(state, space, defender)) return false;
   // 7.34: walls alone defend themselves.
   if (kind === "walls" || !sideHasLandUnits(state, space, defender)) return true;
-  // 10.39: who was intercepted has the walls only if he has just landed.
+  // 10.39: whoever was intercepted has the walls only if he has just landed.
   if (kind === "interception" && !frame.landed) return false;
   // 7.37, 12.73: neutrals use walls of their own, slaves any; a horde in its mover's Town leaves it to him (13.42).
   const builder = worksAt(state, space)!.owner;
@@ -179,16 +180,16 @@ function wallsWithoutAsking(state: State, frame: Battle): boolean | undefined {
 }
 
 /** 10.71, 10.73: who pays for Siege Expertise: powers for their own armies and walls; never an attacker from the sea. */
-function bidFrame(state: State, frame: Battle): SiegeBidFrame {
+function bidOf(state: State, frame: LandBattleFrame): Call<"siegeBid"> {
   const payer = (side: Side): Power => {
     const [owner] = ownersOf(state, side);
     return owner === undefined ? NONE : powerBehind(state, owner);
   };
   const attacker = frame.kind === "amphibious" ? NONE : payer(frame.attacker);
-  return { proc: "siegeBid", step: "begin", attacker, defender: payer(frame.defender) };
+  return { proc: "siegeBid", attacker, defender: payer(frame.defender) };
 }
 
-function lead(i: 0 | 1, then: string): Ask<Battle> {
+function lead(i: 0 | 1, then: "leadDefender" | "elephants"): Ask<LandBattle, "lead" | "nothing"> {
   return {
     prompt: `battle.lead.${SIDES[i]}`,
     rule: "8.24",
@@ -198,12 +199,14 @@ function lead(i: 0 | 1, then: string): Ask<Battle> {
     },
     skip(state, frame) {
       const leaders = leadersOn(state, frame.space, sideOf(frame, i));
-      return leaders.length > 1 ? undefined : { do: "lead", leader: leaders[0] ?? NONE };
+      if (leaders.length > 1) return undefined;
+      return leaders.length === 0 ? { do: "nothing" } : { do: "lead", leader: leaders[0]! };
     },
     take(_state, frame, _, action, course) {
-      const leader = action.leader!;
-      sideOf(frame, i).leader = leader;
-      if (leader !== NONE) course.tell({ e: "leads", side: SIDES[i], leader, rule: "8.24" });
+      if (action.do === "lead") {
+        frame.leads[i] = action.leader;
+        course.tell({ e: "leads", side: SIDES[i], leader: action.leader, rule: "8.24" });
+      }
       course.go(then);
     },
   };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { position } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
-import { unfought, type Battle } from "./battle.ts";
-import { callFor, sharesOf } from "./loss-calls.ts";
+import { unfought, type LandBattleFrame } from "./battle.ts";
+import { addLosses, sharesOf } from "./loss-calls.ts";
 import { battle, owner, setOut } from "./testing.ts";
 
 /** What is asked of Carthage and its guests, who stand together in Capua against Greece: by power, need and spared. */
@@ -13,9 +13,9 @@ function callsOn(pieces: Readonly<Record<"carthage" | "rome" | "east", object>>,
   });
   for (const guest of ["rome", "east"] as const) state.pacts[owner("carthage") * 4 + owner(guest)] = STACK;
   const told = battle(state, setOut(state, "greece", "roma", "capua"), ["carthage", "rome", "east"]);
-  const frame: Battle = { ...told, ...unfought(), ...given };
-  callFor(state, frame, 1, need);
-  return frame.losses.map((call) => [call.side.power, call.need, call.spared]);
+  const frame: LandBattleFrame = { ...told, step: "need", ...unfought("none"), ...given };
+  addLosses(state, frame, 1, need);
+  return frame.losses.map(({ call }) => [call.side.power, call.need, call.spared]);
 }
 
 const [ROME, CARTHAGE, EAST] = [owner("rome"), owner("carthage"), owner("east")];

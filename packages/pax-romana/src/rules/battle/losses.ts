@@ -1,3 +1,4 @@
+import type { Answer } from "../../answer.ts";
 import { worldOf } from "../../config.ts";
 import {
   BI,
@@ -13,50 +14,67 @@ import {
   MLI,
   NONE,
   TI,
+  type Node,
   type Owner,
   type Unit,
 } from "../../data/index.ts";
-import type { Course } from "../../engine/procedure.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { define, type Body, type Call, type Course, type FrameOf } from "../../engine/typed.ts";
+import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
-import { ROW, type Seen, type State } from "../../state/state.ts";
+import { emptyRow, ROW, type Seen, type State } from "../../state/state.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
-import type { LossesFrame } from "../frames.ts";
-import { infantryOnly, SIDES, sideOf, sparedIn, type Battle } from "./battle.ts";
+import type { Loss } from "../contracts.ts";
+import { infantryOnly, sideOf, sparedIn, type LandBattleFrame } from "./battle.ts";
 import { legionBonus } from "./cavalry.ts";
 import { flipInForce, flipStanding, takeFromForce, takeStanding } from "./casualties.ts";
 import { capacityOf, flipsFor, numbersFor, type LossLine } from "./distribution.ts";
+import { SIDES } from "./shifts.ts";
 import { eachRow } from "./sides.ts";
 
 /** The order in which sorts are asked for: the cheap ones first. */
 const ORDER: readonly Unit[] = [MIL, BI, TI, LI, MLI, CAV, MCAV, HI_REDUCED, LG_REDUCED, MHI, HI, LG];
 
-export interface Losses extends LossesFrame {
-  /** The rule behind the need, where it is no battle. */
-  readonly rule?: string;
-  lines: LossLine[];
-  taken: number[];
-  at: number;
-}
+type Losses = Body<
+  "losses",
+  {
+    locals: {
+      /** What can take losses, and how many of each of them are given so far. */
+      lines: LossLine[];
+      taken: number[];
+      /** The line in question; at the end the one of which a unit flips, or NONE. */
+      at: number;
+    };
+    acts: "begin" | "suffer";
+    asks: { lose: "loseUnits" | "loseWalls"; flip: "flipUnits" };
+  }
+>;
+export type LossesFrame = FrameOf<Losses>;
 
-/** A call for losses. */
-export const lossesFrame = (
-  given: Pick<LossesFrame, "space" | "side" | "need" | "walls" | "infantryOnly" | "spared"> & { rule?: string },
-): LossesFrame => ({ proc: "losses", step: "begin", ...given });
+/** A call for losses, in a battle unless another rule is named. */
+export const lossOf = ({
+  spared = 0,
+  rule = "10.52",
+  ...given
+}: Omit<Loss, "spared" | "rule"> & Partial<Pick<Loss, "spared" | "rule">>): Call<"losses"> => ({
+  proc: "losses",
+  ...given,
+  spared,
+  rule,
+});
 
-/**
- * 10.52, 10.8, 7.32: a side gives up units, sort by sort; only numbers from which a legal end can be reached are offered.
- * Hands back `{ lost, regular }`: the BP absorbed, and those of units other than militia (12.31).
- */
-export const losses = procedure<Losses>({
+/** The name by which it is called at sea. */
+export { lossOf as lossesFrame };
+
+/** 10.52, 10.8, 7.32: a side gives up units, sort by sort; only numbers from which a legal end can be reached are offered. */
+export const losses = define<Losses>({
   name: "losses",
   rule: "10.52",
+  locals: () => ({ lines: [], taken: [], at: NONE }),
   steps: {
     begin(state, frame, course) {
-      frame.lines = frame.need > 0 ? linesOf(state, frame) : [];
-      frame.taken = [];
-      frame.at = 0;
-      course.go(frame.lines.length === 0 ? "suffer" : "lose");
+      if (frame.need > 0) frame.lines = linesOf(state, frame);
+      if (frame.lines.length === 0) course.go("suffer");
+      else nextLine(frame, course);
     },
     lose: {
       prompt: "losses.lose",
@@ -67,48 +85,55 @@ export const losses = procedure<Losses>({
         for (const n of numbersFor(lines, need, taken, at)) into.push(loseAction(lines[at]!, n));
       },
       refuse: (_state, { need }, _, action) =>
-        action.do === "lose" ? refusal("losses.illegal", { need, n: action.n ?? 0 }) : undefined,
+        action.do === "loseUnits" || action.do === "loseWalls"
+          ? refusal("losses.illegal", { need, n: action.n })
+          : undefined,
       skip(_state, { lines, need, taken, at }) {
         const numbers = numbersFor(lines, need, taken, at);
         return numbers.length === 1 ? loseAction(lines[at]!, numbers[0]!) : undefined;
       },
       take(_state, frame, _, action, course) {
-        frame.taken.push(action.n!);
-        frame.at++;
-        course.go(frame.at < frame.lines.length ? "lose" : "flip");
+        frame.taken.push(action.n);
+        nextLine(frame, course);
       },
     },
     flip: {
       prompt: "losses.flip",
       rule: "10.84",
       who: (_state, { side }) => [side.power],
-      options(_state, { lines, need, taken }, _, into) {
-        for (const flip of flipsFor(lines, need, taken)) into.push(flipAction(lines[flip], flip));
+      options(_state, frame, _, into) {
+        for (const flip of flipsOf(frame)) {
+          const { kind, owner, unit } = frame.lines[flip]!;
+          if (kind !== "walls") into.push({ do: "flipUnits", kind, owner, unit });
+        }
       },
-      skip(_state, { lines, need, taken }) {
-        const flips = flipsFor(lines, need, taken);
-        return flips.length === 1 ? flipAction(lines[flips[0]!], flips[0]!) : undefined;
-      },
-      take(_state, frame, _, action, course) {
-        frame.at = action.n!;
+      take(_state, frame, _, { owner, unit, kind }, course) {
+        frame.at = frame.lines.findIndex((line) => line.owner === owner && line.unit === unit && line.kind === kind);
         course.go("suffer");
       },
     },
     suffer(state, frame, course) {
-      const handed = frame.lines.length === 0 ? { lost: 0, regular: 0 } : suffer(state, frame, course);
-      course.end(handed);
+      course.end({ regular: suffer(state, frame, course.tell) });
     },
   },
 });
 
-const loseAction = ({ kind, owner, unit }: LossLine, n: number) =>
-  kind === "walls" ? { do: "lose", kind, n } : { do: "lose", kind, owner, unit, n };
+/** Every line gives a number; then a unit flips where one must, and its owner is asked where several could. */
+function nextLine(frame: LossesFrame, course: Course<Losses>): void {
+  frame.at++;
+  if (frame.at < frame.lines.length) return course.go("lose");
+  const flips = flipsOf(frame);
+  frame.at = flips[0]!;
+  course.go(flips.length > 1 ? "flip" : "suffer");
+}
 
-const flipAction = (line: LossLine | undefined, n: number) =>
-  line === undefined ? { do: "flip", n } : { do: "flip", kind: line.kind, owner: line.owner, unit: line.unit, n };
+const flipsOf = ({ lines, need, taken }: LossesFrame): number[] => flipsFor(lines, need, taken);
+
+const loseAction = ({ kind, owner, unit }: LossLine, n: number): Answer<"loseUnits" | "loseWalls"> =>
+  kind === "walls" ? { do: "loseWalls", n } : { do: "loseUnits", kind, owner, unit, n };
 
 /** 7.33, 10.51, 10.62: what can take losses; walls first, then sort by sort, units that move apart from those that stand. */
-function linesOf(state: Seen, frame: Omit<LossesFrame, "proc" | "step" | "need">): LossLine[] {
+function linesOf(state: Seen, frame: Omit<Loss, "need" | "rule">): LossLine[] {
   const { data } = worldOf(state.config);
   const { units } = data;
   const lines: LossLine[] = [];
@@ -118,11 +143,11 @@ function linesOf(state: Seen, frame: Omit<LossesFrame, "proc" | "step" | "need">
     const absorbs = data.charts.battle.wallAbsorbs;
     lines.push({ kind: "walls", owner: here!.owner, unit: NONE, count: walls, absorbs, flipAbsorbs: 0, reduced: NONE });
   }
-  const bodies = bodiesOf(state, frame);
-  let spared = frame.spared ?? 0;
+  const parts = partsIn(state, frame);
+  let { spared } = frame;
   for (const unit of ORDER) {
     if (frame.infantryOnly && units.isCavalry[unit] === 1) continue;
-    for (const { kind, owner, counts } of bodies) {
+    for (const { kind, owner, counts } of parts) {
       let count = counts[unit]!;
       if (units.isCavalry[unit] === 1) {
         const out = Math.min(spared, count);
@@ -138,7 +163,7 @@ function linesOf(state: Seen, frame: Omit<LossesFrame, "proc" | "step" | "need">
 }
 
 /** 10.52, 7.32: Battle Points of losses after which nothing is left of a side in a battle that could take more. */
-export const capacityIn = (state: Seen, battle: Battle, i: 0 | 1): number =>
+export const capacityIn = (state: Seen, battle: LandBattleFrame, i: 0 | 1): number =>
   capacityOf(
     linesOf(state, {
       space: battle.space,
@@ -149,59 +174,52 @@ export const capacityIn = (state: Seen, battle: Battle, i: 0 | 1): number =>
     }),
   );
 
-interface Body {
+/** All units of an owner that move, or that stand. */
+interface Part {
   readonly kind: "moving" | "standing";
   readonly owner: Owner;
   readonly counts: number[];
 }
 
 /** The side's units by owner, those of the force before those that stand. */
-function bodiesOf(state: Seen, { space, side }: Pick<LossesFrame, "space" | "side">): Body[] {
-  const bodies: Body[] = [];
+function partsIn(state: Seen, { space, side }: Pick<Loss, "space" | "side">): Part[] {
+  const parts: Part[] = [];
   eachRow(state, space, side, (counts, at, owner, moving) => {
     const kind = moving ? "moving" : "standing";
-    let body = bodies.find((one) => one.kind === kind && one.owner === owner);
-    if (!body) bodies.push((body = { kind, owner, counts: Array.from({ length: ROW }, () => 0) }));
-    for (let unit = 0; unit < ROW; unit++) body.counts[unit]! += counts[at + unit]!;
+    let part = parts.find((one) => one.kind === kind && one.owner === owner);
+    if (!part) parts.push((part = { kind, owner, counts: emptyRow() }));
+    for (let unit = 0; unit < ROW; unit++) part.counts[unit]! += counts[at + unit]!;
   });
-  return bodies;
+  return parts;
 }
 
-/** Carries the distribution out. */
-function suffer(state: State, frame: Losses, course: Course): { lost: number; regular: number } {
-  const { lines, taken, side, space } = frame;
-  const rule = frame.rule ?? "10.52";
-  let lost = 0;
+/** Carries the distribution out: the BP of units other than militia (12.31). */
+function suffer(state: State, { lines, taken, at, side, space, rule }: LossesFrame, tell: Tell): number {
   let regular = 0;
   const rows = new Map<Owner, number[]>();
-  lines.forEach((line, i) => {
-    const { kind, owner, unit, absorbs } = line;
+  lines.forEach(({ kind, owner, unit, absorbs }, i) => {
     const n = taken[i]!;
-    lost += n * absorbs;
     if (kind !== "walls" && unit !== MIL) regular += n * absorbs;
     if (n === 0) return;
-    if (kind === "walls") return breach(state, frame, n, course);
+    if (kind === "walls") return breach(state, space, n, tell);
     if (kind === "moving") takeFromForce(state, side.force, owner, unit, n);
     else takeStanding(state, space, owner, unit, n);
-    const row = rows.get(owner) ?? Array.from({ length: ROW }, () => 0);
+    const row = rows.get(owner) ?? emptyRow();
     row[unit]! += n;
     rows.set(owner, row);
   });
-  for (const [owner, units] of rows) course.tell({ e: "losses", power: side.power, space, owner, units, rule });
-  const flip = lines[frame.at];
-  if (flip) {
-    if (flip.kind === "moving") flipInForce(state, side.force, flip.owner, flip.unit);
-    else flipStanding(state, space, flip.owner, flip.unit);
-    lost += flip.flipAbsorbs;
-    regular += flip.flipAbsorbs;
-    course.tell({ e: "flipped", owner: flip.owner, space, unit: flip.unit, rule: "10.84" });
-  }
-  return { lost, regular };
+  for (const [owner, units] of rows) tell({ e: "losses", power: side.power, space, owner, units, rule });
+  const flip = lines[at];
+  if (!flip) return regular;
+  if (flip.kind === "moving") flipInForce(state, side.force, flip.owner, flip.unit);
+  else flipStanding(state, space, flip.owner, flip.unit);
+  tell({ e: "flipped", owner: flip.owner, space, unit: flip.unit, rule: "10.84" });
+  return regular + flip.flipAbsorbs;
 }
 
 /** 7.32: walls take losses. */
-function breach(state: State, { space }: Losses, walls: number, course: Course): void {
+function breach(state: State, space: Node, walls: number, tell: Tell): void {
   const here = worksAt(state, space)!;
   setWorks(state, space, { ...here, walls: here.walls - walls });
-  course.tell({ e: "wallsLost", space, walls, left: here.walls - walls, rule: "7.32" });
+  tell({ e: "wallsLost", space, walls, left: here.walls - walls, rule: "7.32" });
 }

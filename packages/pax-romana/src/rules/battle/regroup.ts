@@ -6,10 +6,10 @@ import { emptyRow, type Force, type State } from "../../state/state.ts";
 import { countIn, keysAt, markOfKey } from "../../state/table.ts";
 import { touch } from "../../state/touched.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
-import type { LandBattleFrame, Side } from "../frames.ts";
-import { ownersOf } from "./battle.ts";
-import { canLeave } from "./ways.ts";
+import type { Side } from "../contracts.ts";
 import { faceOfForce } from "../control/face.ts";
+import { ownersOf, type LandBattleFrame } from "./battle.ts";
+import { canLeave } from "./ways.ts";
 
 /** Puts a force on a node without moving it there. */
 export function placeForce(state: State, force: Force, node: Node): void {
@@ -41,12 +41,11 @@ export function board(state: State, index: number, side: Side, markOf: (mark: Ma
   }
 }
 
-/** 10.97, 7.44: the attacker is placed back where he came from; who landed is aboard again (11.35). */
-export function regroup(state: State, frame: LandBattleFrame, tell: Tell): void {
-  const { attacker, entry, kind, fromSea } = frame;
+/** 10.97, 7.44: the attacker is placed back where he came from; whoever landed is aboard again (11.35). */
+export function regroup(state: State, { attacker, entry, kind, fromSea }: LandBattleFrame, tell: Tell): void {
   const force = attacker.force === NONE ? null : state.forces[attacker.force];
   if (!force || entry === NONE) return;
-  if (kind === "amphibious" || fromSea === true) goAboard(state, force);
+  if (kind === "amphibious" || fromSea) goAboard(state, force);
   else placeForce(state, force, entry);
   leaveNarrows(state, force);
   const { power, node: to } = force;

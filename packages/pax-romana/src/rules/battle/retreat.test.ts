@@ -257,7 +257,7 @@ test("12.32: militia that a retreat would take out of Home are eliminated (R156)
   begin(state, battle(state, force, ["rome"]), [3, 1], STAND);
   until(state, "battle.retreat", { n: 0 });
   answerFirst(state, { do: "retreat", yes: true });
-  until(state, "retreat.first", { do: "lose", n: 0 });
+  until(state, "retreat.first", { do: "loseUnits", n: 0 });
   answerFirst(state, { node: at(state, "coricum") });
   until(state, "", { do: "levy", yes: false });
   expect(standing(state, "rome", "coricum", "LI")).toBeGreaterThan(0);

@@ -1,6 +1,8 @@
 import { worldOf } from "../../config.ts";
 import { ALPINE_PASS, GS, MIL, NONE, type Leader, type Node } from "../../data/index.ts";
-import { procedure, type Course } from "../../engine/procedure.ts";
+import { define, type Body, type Course, type FrameOf } from "../../engine/typed.ts";
+import type { Tell } from "../../event.ts";
+import { refusal } from "../../refusal.ts";
 import {
   addForce,
   addToForce,
@@ -14,45 +16,56 @@ import {
 import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { addRow, keyOf, keysAt, markOfKey, rowOf } from "../../state/table.ts";
-import type { ArrivalFrame, RetreatFrame, Side } from "../frames.ts";
+import type { Arrived, Side } from "../contracts.ts";
+import { faceOfForce } from "../control/face.ts";
 import { alpsOf } from "../movement/attrition.ts";
 import { hasLandUnit, isEmpty } from "../movement/contents.ts";
 import { isHomeNode } from "../movement/steps.ts";
 import { eliminateSide } from "./casualties.ts";
 import { barredAt } from "./interceptors.ts";
-import { lossesFrame } from "./losses.ts";
+import { lossOf } from "./losses.ts";
 import { board, fleeTo } from "./regroup.ts";
 import { leadersOn } from "./sides.ts";
 import { firstRoutes, partyOf, seaPorts, secondSpaces } from "./ways.ts";
-import { faceOfForce } from "../control/face.ts";
-import { refusal } from "../../refusal.ts";
 
-/** What a retreat remembers besides what it was told. */
-interface Retreat extends RetreatFrame {
-  /** 10.96, R69: who used walls retreats by sea only. */
-  readonly bySea?: boolean;
-  body: number;
-  /** Leaders who stood beside a moving force and go along. */
-  joined: Leader[];
-  /** Points and passes used. */
-  points: number;
-  passes: number;
-  /** R158: somebody intercepted. Set by `interception`. */
-  contested: boolean;
-  how: string;
-}
+type Retreat = Body<
+  "retreat",
+  {
+    locals: {
+      /** The force that retreats. */
+      body: number;
+      /** Leaders who stood beside a moving force and go along. */
+      joined: Leader[];
+      /** Points and passes used. */
+      points: number;
+      passes: number;
+      /** 10.94, 10.95, R158: it goes no farther: it went by sea, is in its second Space, or was intercepted. */
+      last: boolean;
+      how: Arrived;
+    };
+    acts: "begin" | "toll" | "pass" | "rest";
+    asks: {
+      way: "byLand" | "bySea";
+      first: "retreatTo";
+      sea: "retreatTo";
+      second: "retreatTo" | "stop";
+    };
+    after: { arrived: "arrival" };
+  }
+>;
+type RetreatFrame = FrameOf<Retreat>;
 
 /** Units that stand beside a moving force go along under these marks, and stand again where it comes to rest (10.94). */
 const BESIDE = 8;
 
-/** 10.91-10.96, R154-R158: all units of a beaten defender go together. Hands back `{ how }`. */
-export const retreat = procedure<Retreat>({
+/** 10.91-10.96, R154-R158: all units of a beaten defender go together. */
+export const retreat = define<Retreat>({
   name: "retreat",
   rule: "10.94",
+  locals: () => ({ body: NONE, joined: [], points: 0, passes: 0, last: false, how: "moved" }),
   steps: {
     begin(state, frame, course) {
       const { side, space } = frame;
-      Object.assign(frame, { joined: [], points: 0, passes: 0, contested: false, how: "moved" });
       frame.body = side.force === NONE ? addForce(state, emptyForce(side.power, space)) : side.force;
       course.go("way");
     },
@@ -84,16 +97,17 @@ export const retreat = procedure<Retreat>({
         const routes = routesOf(state, frame);
         return routes.length === 1 ? { do: "retreatTo", node: routes[0]!.to } : undefined;
       },
-      refuse: (_state, _frame, _, { do: verb }) =>
-        verb === "retreatTo" ? refusal("retreat.noWay", {}, "10.94") : undefined,
+      refuse: (_state, _frame, _, action) =>
+        action.do === "retreatTo" ? refusal("retreat.noWay", {}, "10.94") : undefined,
       take(state, frame, _, action, course) {
         const { points } = routesOf(state, frame).find(({ to }) => to === action.node)!;
         const { kind } = worldOf(state.config).map;
         frame.points = points.length;
         frame.passes = points.filter((point) => kind[point] === ALPINE_PASS).length;
         gather(state, frame, false);
-        if (points.some((point) => !isHomeNode(state, bodyOf(state, frame), point))) loseMilitia(state, frame, course);
-        go(state, frame, action.node!, course);
+        if (points.some((point) => !isHomeNode(state, bodyOf(state, frame), point)))
+          loseMilitia(state, frame, course.tell);
+        go(state, frame, action.node, course);
       },
     },
     sea: {
@@ -107,23 +121,23 @@ export const retreat = procedure<Retreat>({
         const ports = portsOf(state, frame);
         return ports.length === 1 ? { do: "retreatTo", node: ports[0]! } : undefined;
       },
-      refuse: (_state, _frame, _, { do: verb }) =>
-        verb === "retreatTo" ? refusal("retreat.noWay", {}, "10.95") : undefined,
+      refuse: (_state, _frame, _, action) =>
+        action.do === "retreatTo" ? refusal("retreat.noWay", {}, "10.95") : undefined,
       take(state, frame, _, action, course) {
         // A retreat by sea is one step; there is no second Space.
-        frame.contested = true;
+        frame.last = true;
         gather(state, frame, true);
-        loseMilitia(state, frame, course);
-        go(state, frame, action.node!, course, true);
+        loseMilitia(state, frame, course.tell);
+        go(state, frame, action.node, course, true);
       },
     },
-    arrived(state, frame, course) {
-      const how = course.handed?.["how"] as string | undefined;
+    arrived(state, frame, course, { how, contested }) {
       const body = state.forces[frame.body];
       if (!body || how === "gone" || !hasLandUnit(state, body)) {
         frame.how = "gone";
         return course.go("rest");
       }
+      if (contested) frame.last = true;
       course.go(how === "held" ? "second" : "toll");
     },
     /** 10.94, R71: one Space more, if nothing has stopped it. */
@@ -136,12 +150,12 @@ export const retreat = procedure<Retreat>({
         for (const node of furtherOf(state, frame)) into.push({ do: "retreatTo", node });
       },
       skip: (state, frame) => (furtherOf(state, frame).length === 0 ? { do: "stop" } : undefined),
-      refuse: (_state, _frame, _, { do: verb }) =>
-        verb === "retreatTo" ? refusal("retreat.noWay", {}, "10.94") : undefined,
+      refuse: (_state, _frame, _, action) =>
+        action.do === "retreatTo" ? refusal("retreat.noWay", {}, "10.94") : undefined,
       take(state, frame, _, action, course) {
         if (action.do === "stop") return course.go("toll");
-        frame.contested = true;
-        go(state, frame, action.node!, course);
+        frame.last = true;
+        go(state, frame, action.node, course);
       },
     },
     /** 10.96, R70: BP for every point used; a pass also takes its attrition (R155). */
@@ -151,10 +165,9 @@ export const retreat = procedure<Retreat>({
       if (need === 0) return course.go("rest");
       frame.points = 0;
       const side = { ...frame.side, force: frame.body, owners: [] };
-      const then = frame.passes > 0 ? "pass" : "rest";
       course.call(
-        lossesFrame({ space: body.node, side, need, walls: false, infantryOnly: false, rule: "10.96" }),
-        then,
+        lossOf({ space: body.node, side, need, walls: false, infantryOnly: false, rule: "10.96" }),
+        frame.passes > 0 ? "pass" : "rest",
       );
     },
     pass(state, frame, course) {
@@ -164,31 +177,31 @@ export const retreat = procedure<Retreat>({
       course.call(alpsOf(frame.body, body), "pass");
     },
     rest(state, frame, course) {
-      comeToRest(state, frame, course);
+      comeToRest(state, frame, course.tell);
       course.end({ how: frame.how });
     },
   },
 });
 
-const bodyOf = (state: State, { body }: Retreat): Force => state.forces[body]!;
+const bodyOf = (state: State, { body }: RetreatFrame): Force => state.forces[body]!;
 
 /** The body with those who are still to join it. */
-const wholeOf = (state: State, { space, side, body }: Retreat): Force =>
+const wholeOf = (state: State, { space, side, body }: RetreatFrame): Force =>
   partyOf(state, space, { ...side, force: body });
 
-const routesOf = (state: State, frame: Retreat) =>
-  frame.bySea === true ? [] : firstRoutes(state, wholeOf(state, frame), frame.space, frame.entry);
+const routesOf = (state: State, frame: RetreatFrame) =>
+  frame.bySea ? [] : firstRoutes(state, wholeOf(state, frame), frame.space, frame.entry);
 
-const portsOf = (state: State, frame: Retreat): Node[] =>
+const portsOf = (state: State, frame: RetreatFrame): Node[] =>
   seaPorts(state, wholeOf(state, frame), frame.space, frame.entry);
 
-const furtherOf = (state: State, frame: Retreat): Node[] =>
-  frame.contested || frame.points > 0
+const furtherOf = (state: State, frame: RetreatFrame): Node[] =>
+  frame.last || frame.points > 0
     ? []
     : secondSpaces(state, bodyOf(state, frame), bodyOf(state, frame).node, frame.space, frame.entry);
 
 /** 10.94, 12.11: everything of the side goes, garrisons too; squadrons only by sea. */
-function gather(state: State, frame: Retreat, bySea: boolean): void {
+function gather(state: State, frame: RetreatFrame, bySea: boolean): void {
   const { side, space, body } = frame;
   const moving = side.force !== NONE;
   const markOf = (mark: number): number => (moving ? mark + BESIDE : mark);
@@ -208,34 +221,26 @@ function gather(state: State, frame: Retreat, bySea: boolean): void {
 }
 
 /** A Space is entered: militia do not leave Home, and others may intercept (10.96). */
-function go(state: State, frame: Retreat, to: Node, course: Course, bySea = false): void {
+function go(state: State, frame: RetreatFrame, to: Node, course: Course<Retreat>, bySea = false): void {
   const body = bodyOf(state, frame);
   const from = body.node;
-  if (!isHomeNode(state, body, to)) loseMilitia(state, frame, course);
+  if (!isHomeNode(state, body, to)) loseMilitia(state, frame, course.tell);
   fleeTo(state, frame.body, to, bySea);
   const owner = faceOfForce(state, body);
   course.tell({ e: "retreated", power: body.power, owner, from, to, rule: bySea ? "10.95" : "10.94" });
-  const arrival: ArrivalFrame = {
-    proc: "arrival",
-    step: "begin",
-    force: frame.body,
-    entry: "retreat",
-    reserved: 0,
-    barred: barredAt(frame.space),
-    bySea,
-  };
-  course.call(arrival, "arrived");
+  const barred = barredAt(frame.space);
+  course.call({ proc: "arrival", force: frame.body, entry: "retreat", reserved: 0, barred, bySea }, "arrived");
 }
 
 /** 12.32, R156: militia that would leave Home, over points or by sea too, are eliminated. */
-function loseMilitia(state: State, frame: Retreat, course: Course): void {
+function loseMilitia(state: State, frame: RetreatFrame, tell: Tell): void {
   const { space } = frame;
   const body = bodyOf(state, frame);
   for (const { owner, mark, counts } of body.rows.slice()) {
     const militia = counts[MIL]!;
     if (militia === 0) continue;
     addToForce(state, body, owner, mark, MIL, -militia);
-    course.tell({
+    tell({
       e: "eliminated",
       owner,
       space,
@@ -246,7 +251,7 @@ function loseMilitia(state: State, frame: Retreat, course: Course): void {
 }
 
 /** Whoever is left stands; a force that was on the march goes on from here, and those beside it stay. */
-function comeToRest(state: State, frame: Retreat, course: Course): void {
+function comeToRest(state: State, frame: RetreatFrame, tell: Tell): void {
   const body = state.forces[frame.body];
   if (!body) {
     frame.how = "gone";
@@ -255,7 +260,7 @@ function comeToRest(state: State, frame: Retreat, course: Course): void {
   if (!hasLandUnit(state, body)) {
     frame.how = "gone";
     const nobody: Side = { ...frame.side, force: frame.body, owners: [] };
-    eliminateSide(state, body.node, nobody, "8.44", (event) => course.tell(event));
+    eliminateSide(state, body.node, nobody, "8.44", tell);
   }
   if (frame.side.force === NONE) {
     if (isEmpty(body)) loseForce(state, frame.body, DEAD);

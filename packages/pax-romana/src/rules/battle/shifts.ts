@@ -1,9 +1,8 @@
 import { worldOf } from "../../config.ts";
 import type { Seen } from "../../state/state.ts";
+import type { BattleSide, Pair } from "../contracts.ts";
 import { edgeOver, edgeShifts, type Horse } from "./cavalry.ts";
 import { oddsShifts, simpleOddsShifts } from "./odds.ts";
-
-export type BattleSide = "attacker" | "defender";
 
 type ShiftCause = "odds" | "cavalry" | "tactics" | "mountain" | "amphibious" | "siege";
 
@@ -28,15 +27,15 @@ export const isOnFoot = ({ walls, mountain, amphibious }: Ground, i: number): bo
 
 /** What shifts depend on: the facts of a battle, attacker first. */
 export interface BattleFacts extends Ground {
-  readonly battlePoints: readonly [number, number];
-  readonly horse: readonly [Horse, Horse];
+  readonly battlePoints: Pair<number>;
+  readonly horse: Pair<Horse>;
   /** 8.21: Tactical Ratings of those who lead, 0 without a leader. */
-  readonly tactics: readonly [number, number];
+  readonly tactics: Pair<number>;
   /** 10.71: who won the bid. */
   readonly bidder: BattleSide | "none";
 }
 
-const SIDES = ["attacker", "defender"] as const;
+export const SIDES = ["attacker", "defender"] as const;
 
 /** 10.51 step 4: all causes, in the order of the rulebook. */
 export function shiftsOf(state: Pick<Seen, "config">, facts: BattleFacts): Shift[] {

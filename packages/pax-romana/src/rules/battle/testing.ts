@@ -3,7 +3,7 @@ import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { FRESH, NONE, OWNERS, MOVED, UNITS, type Node, type OwnerName, type UnitName } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
-import type { AnyCall } from "../../engine/typed.ts";
+import type { AnyCall, Call } from "../../engine/typed.ts";
 import type { Event } from "../../event.ts";
 import { addForce, emptyForce, joinForce, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
@@ -12,7 +12,7 @@ import { nodeIn } from "../../testing/position.ts";
 import { deciderFor, isPower, powerBehind } from "../control/keeper.ts";
 import { leadersOf } from "../movement/contents.ts";
 import { machine } from "../index.ts";
-import type { ArrivalFrame, BattleKind, InterceptionFrame, LandBattleFrame } from "../frames.ts";
+import type { BattleKind, Entry } from "../contracts.ts";
 
 /** Helpers for tests of battles: forces by names, dice as faces, answers as parts of actions. */
 
@@ -39,35 +39,37 @@ export function battle(
   force: number,
   against: readonly OwnerName[],
   kind: BattleKind = "attack",
-): LandBattleFrame {
+): Call<"landBattle"> {
   const { power, node, from } = state.forces[force]!;
   const owners = against.map(owner);
   return {
     proc: "landBattle",
-    step: "begin",
     space: node,
     kind,
-    attacker: { power, force, owners: [], leader: NONE },
-    defender: { power: deciderFor(state, owners[0]!, power), force: NONE, owners, leader: NONE },
+    attacker: { power, force, owners: [] },
+    defender: { power: deciderFor(state, owners[0]!, power), force: NONE, owners },
     entry: from,
+    fromSea: false,
+    landed: false,
+    committed: "none",
   };
 }
 
-export const intercepted = (force: number, entry: ArrivalFrame["entry"] = "march"): InterceptionFrame => ({
+export const intercepted = (force: number, entry: Entry = "march"): Call<"interception"> => ({
   proc: "interception",
-  step: "begin",
   force,
   entry,
   barred: [],
+  bySea: false,
 });
 
-export const entering = (force: number, reserved = 0, entry: ArrivalFrame["entry"] = "march"): ArrivalFrame => ({
+export const entering = (force: number, reserved = 0, entry: Entry = "march"): Call<"arrival"> => ({
   proc: "arrival",
-  step: "begin",
   force,
   entry,
   reserved,
   barred: [],
+  bySea: false,
 });
 
 export interface Played {
@@ -94,21 +96,21 @@ class LoadedDice extends Chance {
 /** Begins a procedure: dice are faces of dice, then any; answers are parts of actions. Questions may stay open. */
 export function begin(
   state: State,
-  frame: Frame | AnyCall,
+  call: Frame | AnyCall,
   dice: readonly number[],
   answers: readonly Partial<Action>[] = [],
 ): Played {
-  return carryOut(state, frame, new LoadedDice(dice), answers);
+  return carryOut(state, call, new LoadedDice(dice), answers);
 }
 
 /** Carries out a procedure to its end: dice are faces of dice, answers parts of actions; every question needs one. */
 export function play(
   state: State,
-  frame: Frame | AnyCall,
+  call: Frame | AnyCall,
   dice: readonly number[],
   answers: readonly Partial<Action>[] = [],
 ): Played {
-  const played = carryOut(state, frame, new ScriptedChance(dice.map((face) => face - 1)), answers);
+  const played = carryOut(state, call, new ScriptedChance(dice.map((face) => face - 1)), answers);
   if (state.frames.length === 0) return { ...played, handed: state.handed ?? {} };
   const options = optionsNow(state).map((option) => JSON.stringify(option));
   throw new Error(`no answer for ${machine.question(state)!.ask.prompt}: ${options.join(" ")}`);
@@ -117,10 +119,10 @@ export function play(
 /** The question that is open. */
 export const asked = (state: State): string | undefined => machine.question(state)?.ask.prompt;
 
-function carryOut(state: State, frame: Frame | AnyCall, chance: Chance, answers: readonly Partial<Action>[]): Played {
+function carryOut(state: State, call: Frame | AnyCall, chance: Chance, answers: readonly Partial<Action>[]): Played {
   const events: Event[] = [];
   const tell = (event: Event): void => void events.push(event);
-  state.frames = [machine.begin(frame, state)];
+  state.frames = [machine.begin(call, state)];
   machine.run(state, chance, tell);
   for (const answer of answers) {
     const [power] = machine.who(state);

@@ -51,20 +51,21 @@ test("7.31, R259: walls alone are attacked at no cost after an interceptor is be
     const mover = setOut(state, ...force);
     begin(state, intercepted(mover), faces, [{ do: "intercept" }, { do: "all" }]);
     while (state.frames.length > 0) answerFirst(state, { n: 0 });
-    return state.handed;
+    expect(state.handed).toMatchObject({ how: "held" });
+    return state.handed!["free"];
   };
   const roman = { "rome roma": { LG: 2 }, "carthage genua": { HI: 9 } };
   const toPisae = ["carthage", "genua", "pisae"] as [OwnerName, string, string];
   const beaten = [6, 6, 1, 6];
-  expect(after({ ...roman, "rome pisae": { town: 2 } }, toPisae, beaten)).toEqual({ how: "held", free: true });
-  expect(after(roman, toPisae, beaten)).toEqual({ how: "held", free: false });
-  expect(after({ ...roman, "rome pisae": { town: 2 } }, toPisae, [6, 6, 3, 3])).toEqual({ how: "held", free: false });
+  expect(after({ ...roman, "rome pisae": { town: 2 } }, toPisae, beaten)).toBe(true);
+  expect(after(roman, toPisae, beaten)).toBe(false);
+  expect(after({ ...roman, "rome pisae": { town: 2 } }, toPisae, [6, 6, 3, 3])).toBe(false);
   const messana = {
     "mamertines messana": { HI: 2, town: 2 },
     "carthage panormus": { HI: 2 },
     "rome syracusae": { LG: 9 },
   };
-  expect(after(messana, ["rome", "syracusae", "messana"], beaten)).toEqual({ how: "held", free: true });
+  expect(after(messana, ["rome", "syracusae", "messana"], beaten)).toBe(true);
 });
 
 test("7.32: a wall is 1 BP in strength and absorbs 2 of losses", () => {
@@ -74,8 +75,8 @@ test("7.32: a wall is 1 BP in strength and absorbs 2 of losses", () => {
   // 40 % of 7 BP are 3: two walls, or one and a LI (R75).
   while (asked(state) !== "losses.lose") answerFirst(state, { n: 0 });
   expect(optionsNow(state)).toEqual([
-    { do: "lose", kind: "walls", n: 1 },
-    { do: "lose", kind: "walls", n: 2 },
+    { do: "loseWalls", n: 1 },
+    { do: "loseWalls", n: 2 },
   ]);
 });
 
@@ -133,7 +134,7 @@ test("7.41, R160: cavalry, elephants, garrisons and leaders that hold a weak Tow
   const punic = { town: 1, CAV: 1, EL: 1, GARR: 2 };
   const { state, force } = capua({ LG: 2 }, punic, { leaders: { "carthage-4": "capua" } });
   const played = begin(state, entering(force, 1), [], [{ do: "stand" }]);
-  expect(state.handed).toEqual({ how: "held" });
+  expect(state.handed).toMatchObject({ how: "held" });
   expect(told(played, "captured")).toMatchObject([{ to: owner("rome") }]);
   expect((["CAV", "EL", "GARR"] as const).map((unit) => standing(state, "carthage", "capua", unit))).toEqual([0, 0, 0]);
   expect(state.leaders[13]).toBeLessThan(0);
@@ -146,7 +147,7 @@ test("7.34, 7.41, R414: least walls with nothing but cavalry inside are taken wi
   for (const works of [{ city: 3 }, { town: 1 }]) {
     const { state, force } = breached(works);
     const played = begin(state, entering(force, 1), [], [{ do: "stand" }]);
-    expect(state.handed).toEqual({ how: "held" });
+    expect(state.handed).toMatchObject({ how: "held" });
     expect([told(played, "battleRolled"), told(played, "wallsUsed")]).toEqual([[], []]);
     expect(told(played, "captured")).toMatchObject([{ to: owner("rome"), from: owner("carthage") }]);
     expect(standing(state, "carthage", "capua", "CAV")).toBe(0);

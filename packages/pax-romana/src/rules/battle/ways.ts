@@ -7,7 +7,7 @@ import { isMutinied } from "../barbarians/rebellion.ts";
 import { isFriendlyPort } from "../control/holder.ts";
 import { powerBehind } from "../control/keeper.ts";
 import { moverOf, relationOf } from "../control/relation.ts";
-import type { Side } from "../frames.ts";
+import type { Side } from "../contracts.ts";
 import { meets } from "../movement/contents.ts";
 import { canCross } from "../movement/steps.ts";
 import { fleetOf } from "../units/independents.ts";
@@ -33,7 +33,7 @@ export function partyOf(state: State, space: Node, { power, force, owners }: Sid
 }
 
 /** 10.94, 7.23: nothing foreign stands or moves there, or would have to go back there. */
-export function isOpen(state: State, force: Force, node: Node): boolean {
+export function isClear(state: State, force: Force, node: Node): boolean {
   return meets(state, force, node) === 0 && !meetsForce(state, force, node) && !isWayBack(state, force, node);
 }
 
@@ -62,7 +62,7 @@ export function firstRoutes(state: State, force: Force, space: Node, entry: Node
   const { map } = worldOf(state.config);
   const routes: Route[] = [];
   const add = (to: Node, points: readonly Node[]): void => {
-    if (to === space || to === entry || !isOpen(state, force, to)) return;
+    if (to === space || to === entry || !isClear(state, force, to)) return;
     const known = routes.findIndex((route) => route.to === to);
     if (known === NONE) routes.push({ to, points });
     else if (points.length < routes[known]!.points.length) routes[known] = { to, points };
@@ -94,8 +94,8 @@ export function secondSpaces(state: State, force: Force, first: Node, space: Nod
     !map.land[space]!.includes(to) &&
     !map.strait[space]!.includes(to);
   return [
-    ...map.land[first]!.filter((to) => isFar(to) && isOpen(state, force, to)),
-    ...map.strait[first]!.filter((to) => isFar(to) && canCross(state, force, first, to) && isOpen(state, force, to)),
+    ...map.land[first]!.filter((to) => isFar(to) && isClear(state, force, to)),
+    ...map.strait[first]!.filter((to) => isFar(to) && canCross(state, force, first, to) && isClear(state, force, to)),
   ];
 }
 
@@ -108,7 +108,7 @@ export function seaPorts(state: State, force: Force, space: Node, entry: Node): 
       map.kind[to] === PORT &&
       to !== entry &&
       isFriendlyPort(state, force.power, to) &&
-      isOpen(state, force, to) &&
+      isClear(state, force, to) &&
       !meetsSquadrons(state, force, to),
   );
 }
@@ -138,5 +138,5 @@ function meetsSquadrons(state: State, force: Force, node: Node): boolean {
 export function canLeave(state: State, force: Force, point: Node): boolean {
   const { map, data } = worldOf(state.config);
   const { attack } = data.charts.movement;
-  return map.beyond[point]!.some(({ space, mp }) => mp + (isOpen(state, force, space) ? 0 : attack) <= force.mp);
+  return map.beyond[point]!.some(({ space, mp }) => mp + (isClear(state, force, space) ? 0 : attack) <= force.mp);
 }

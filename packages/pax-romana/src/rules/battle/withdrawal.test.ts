@@ -183,12 +183,12 @@ test("10.45: units are dropped off free and picked up for an MP", () => {
     state,
     battle(state, force, ["rome"]),
     [3],
-    [...GO, { do: "all" }, { do: "step", node: at(state, "roma") }, { do: "pickUp" }, { do: "all" }],
+    [...GO, { do: "all" }, { do: "step", node: at(state, "roma") }, { do: "takeAlong" }, { do: "all" }],
   );
   expect(standing(state, "rome", "roma", "LI")).toBe(0);
   // Of three MP one was for the step and one for the pick-up.
   expect(state.forces.at(-1)!.mp).toBe(1);
-  answerFirst(state, { do: "drop" });
+  answerFirst(state, { do: "leaveBehind" });
   // Who says so leaves somebody: otherwise the same question could come for ever.
   expect(optionsNow(state).map(({ do: verb }) => verb)).toEqual(["all", "some"]);
   answerFirst(state, { do: "all" });

@@ -1,19 +1,20 @@
 import { worldOf } from "../../config.ts";
 import { ALPINE_PASS, NONE, WITHDRAWN, type Leader, type Node, type Owner } from "../../data/index.ts";
-import { procedure, type Course } from "../../engine/procedure.ts";
+import { define, type Body, type Course, type FrameOf } from "../../engine/typed.ts";
+import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
 import { addForce, emptyForce, joinForce, loseForce, standDown } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import { changeStability } from "../../state/ledger.ts";
 import type { Force, State } from "../../state/state.ts";
+import { faceOfForce } from "../control/face.ts";
 import { isPower, ownerOfLeader, powerBehind } from "../control/keeper.ts";
-import type { ArrivalFrame, Side, WithdrawalFrame } from "../frames.ts";
 import { alpsOf } from "../movement/attrition.ts";
 import { chooseFrom } from "../movement/choose-units.ts";
 import { hasLand, hasLandUnit, isEmpty } from "../movement/contents.ts";
 import { keptBy } from "../movement/limits.ts";
 import { haveWithdrawn } from "../movement/marks.ts";
-import { canWithdraw, yesOrNo } from "./battle.ts";
+import { canWithdraw, isMountain, yesOrNo } from "./battle.ts";
 import { eliminateSide } from "./casualties.ts";
 import { hindrance, type Edge } from "./cavalry.ts";
 import { board, fleeTo } from "./regroup.ts";
@@ -21,70 +22,68 @@ import { barredAt, muster } from "./interceptors.ts";
 import { leadersOn } from "./sides.ts";
 import {
   attackersEdge,
-  canPickUp,
-  drop,
-  droppable,
-  isMountain,
-  joinerAt,
+  canTakeAlong,
+  companionAt,
+  leavable,
+  leaveBehind,
   mayBegin,
-  poolAt,
-  poolOf,
-} from "./withdrawing.ts";
-import { boarding, canRestAt, withdrawalSteps, stepPrice } from "./withdrawal-steps.ts";
-import { faceOfForce } from "../control/face.ts";
+  withdrawersAt,
+} from "./withdrawers.ts";
+import { canRestAt, portsAway, stepPrice, stepsAway } from "./withdrawal-ways.ts";
 
-/** What a withdrawal remembers besides what it was told. */
-export interface Withdrawal extends WithdrawalFrame {
-  /** 10.63: cavalry alone in mountains has no choice. */
-  readonly must: boolean;
-  /** 10.43: all who defend, whose cavalry counts. */
-  readonly army: Side;
-  /** 10.43: cavalry does not hinder who flees a landing. */
-  readonly landing: boolean;
-  /** Owners whose units may still be named, and leaders still to be asked for. */
-  owners: Owner[];
-  leaders: Leader[];
-  body: number;
-  edge: Edge;
-  hindered: boolean;
-  die: number;
-  /** A moving force that must withdraw keeps its own MP meanwhile (10.63). */
-  ownPoints: number;
-  moved: boolean;
-}
+type Withdrawal = Body<
+  "withdrawal",
+  {
+    locals: {
+      /** Owners whose units may still be named, and leaders still to be asked for. */
+      owners: Owner[];
+      leaders: Leader[];
+      /** The force that leaves, or NONE before it is made. */
+      body: number;
+      /** 10.43: of the attacker's cavalry. */
+      edge: Edge;
+      hindered: boolean;
+      die: number;
+      /** A moving force that must withdraw keeps its own MP meanwhile (10.63). */
+      ownPoints: number;
+      moved: boolean;
+    };
+    acts: "begin" | "muster" | "mustered" | "roll" | "passed" | "done";
+    asks: {
+      ask: "withdraw" | "stand";
+      leader: "leader";
+      hinder: "hinder";
+      go: "step" | "sail" | "leaveBehind" | "takeAlong" | "stop";
+    };
+    after: { named: "chooseUnits"; left: "chooseUnits"; taken: "chooseUnits"; arrived: "arrival" };
+  }
+>;
+export type WithdrawalFrame = FrameOf<Withdrawal>;
 
-export const withdrawalFrame = (
-  given: Pick<Withdrawal, "space" | "defender" | "army" | "attacker" | "entry" | "must" | "landing">,
-): Withdrawal => ({
-  proc: "withdrawal",
-  step: "begin",
-  ...given,
-  owners: [],
-  leaders: [],
-  body: NONE,
-  edge: "none",
-  hindered: false,
-  die: 0,
-  ownPoints: 0,
-  moved: false,
-});
-
-/**
- * 10.41-10.45, R149: declare, leave some behind, be hindered, roll, go. Hands back `{ left: boolean }`: whether anybody
- * left the Space.
- */
-export const withdrawal = procedure<Withdrawal>({
+/** 10.41-10.45, R149: declare, leave some behind, be hindered, roll, go. */
+export const withdrawal = define<Withdrawal>({
   name: "withdrawal",
   rule: "10.41",
+  locals: () => ({
+    owners: [],
+    leaders: [],
+    body: NONE,
+    edge: "none",
+    hindered: false,
+    die: 0,
+    ownPoints: 0,
+    moved: false,
+  }),
   steps: {
     begin(state, frame, course) {
-      frame.owners = frame.defender.owners.filter(
-        (owner) => canWithdraw(owner) && hasLand(state, poolOf(state, frame, owner)),
+      const { space, defender, landing, must } = frame;
+      frame.owners = defender.owners.filter(
+        (owner) => canWithdraw(owner) && hasLand(state, withdrawersAt(state, space, owner)),
       );
-      frame.edge = frame.landing || isMountain(state, frame) ? "none" : attackersEdge(state, frame);
+      frame.edge = landing || isMountain(state, space) ? "none" : attackersEdge(state, frame);
       if (!mayBegin(state, frame)) return course.end({ left: false });
-      if (frame.defender.force === NONE) return course.go(frame.must ? "muster" : "ask");
-      frame.body = frame.defender.force;
+      if (defender.force === NONE) return course.go(must ? "muster" : "ask");
+      frame.body = defender.force;
       frame.ownPoints = state.forces[frame.body]!.mp;
       course.go("roll");
     },
@@ -106,7 +105,7 @@ export const withdrawal = procedure<Withdrawal>({
       if (frame.body === NONE) frame.body = addForce(state, emptyForce(frame.defender.power, frame.space));
       const owner = frame.owners[0];
       if (owner === undefined) return course.go("mustered");
-      const pool = poolOf(state, frame, owner);
+      const pool = withdrawersAt(state, frame.space, owner);
       if (frame.must) {
         frame.owners.shift();
         muster(state, frame.body, owner, pool, WITHDRAWN);
@@ -115,8 +114,8 @@ export const withdrawal = procedure<Withdrawal>({
       const none = frame.owners.length > 1 || !isEmpty(bodyOf(state, frame));
       course.call(chooseFrom(frame.defender.power, "withdrawal.units", "10.45", pool, none, "land"), "named");
     },
-    named(state, frame, course) {
-      muster(state, frame.body, frame.owners.shift()!, course.handed!["taken"] as readonly number[], WITHDRAWN);
+    named(state, frame, course, { taken }) {
+      muster(state, frame.body, frame.owners.shift()!, taken, WITHDRAWN);
       course.go("muster");
     },
     mustered(state, frame, course) {
@@ -124,7 +123,7 @@ export const withdrawal = procedure<Withdrawal>({
       frame.leaders = leadersOn(state, frame.space, { ...frame.defender, force: NONE }).filter((leader) =>
         isOwn(state, frame, leader),
       );
-      course.go("leader");
+      nextLeader(frame, course);
     },
     leader: {
       prompt: "withdrawal.leader",
@@ -135,12 +134,10 @@ export const withdrawal = procedure<Withdrawal>({
         into.push({ do: "leader", leader, yes: true });
         into.push({ do: "leader", leader, yes: false });
       },
-      skip: (_state, { leaders }) => (leaders.length === 0 ? { do: "leader" } : undefined),
-      take(state, frame, _, action, course) {
-        const leader = frame.leaders.shift();
-        if (leader === undefined) return course.go("hinder");
-        if (action.yes === true) joinForce(state, frame.body, leader);
-        course.go("leader");
+      take(state, frame, _, { leader, yes }, course) {
+        frame.leaders.shift();
+        if (yes) joinForce(state, frame.body, leader);
+        nextLeader(frame, course);
       },
     },
     /** 10.43: the attacker's cavalry may hinder. */
@@ -151,7 +148,7 @@ export const withdrawal = procedure<Withdrawal>({
       options: (_state, _frame, _, into) => yesOrNo(into, "hinder"),
       skip: (_state, { edge }) => (edge === "none" ? { do: "hinder", yes: false } : undefined),
       take(_state, frame, _, action, course) {
-        frame.hindered = action.yes === true;
+        frame.hindered = action.yes;
         course.go("roll");
       },
     },
@@ -164,7 +161,7 @@ export const withdrawal = procedure<Withdrawal>({
       const owner = faceOfForce(state, body);
       course.tell({ e: "withdrawalRolled", power, owner, die: frame.die, hindered: by, rule: "10.41" });
       body.mp = Math.max(0, frame.die + by);
-      if (withdrawalSteps(state, frame, body).length === 0 && boarding(state, frame, body).length === 0)
+      if (stepsAway(state, frame, body).length === 0 && portsAway(state, frame, body).length === 0)
         return giveUp(state, frame, course);
       course.go("go");
     },
@@ -174,43 +171,39 @@ export const withdrawal = procedure<Withdrawal>({
       who: (_state, { defender }) => [defender.power],
       options(state, frame, _, into) {
         const body = bodyOf(state, frame);
-        for (const node of withdrawalSteps(state, frame, body)) into.push({ do: "step", node });
-        for (const node of boarding(state, frame, body)) into.push({ do: "sail", node });
+        for (const node of stepsAway(state, frame, body)) into.push({ do: "step", node });
+        for (const node of portsAway(state, frame, body)) into.push({ do: "sail", node });
         if (!frame.moved || !canRestAt(state, frame, body, body.node)) return;
-        if (frame.defender.force === NONE) into.push({ do: "drop" });
-        if (canPickUp(state, frame, body)) into.push({ do: "pickUp" });
+        if (frame.defender.force === NONE) into.push({ do: "leaveBehind" });
+        if (canTakeAlong(state, frame, body)) into.push({ do: "takeAlong" });
         into.push({ do: "stop" });
       },
-      refuse(state, frame, _, { do: verb, node: to }) {
-        if (verb === "stop") return refusal("withdrawal.mustGo", {});
-        if (verb !== "step" && verb !== "sail") return undefined;
+      refuse(state, frame, _, action) {
+        if (action.do === "stop") return refusal("withdrawal.mustGo", {});
+        if (action.do !== "step" && action.do !== "sail") return undefined;
         const body = bodyOf(state, frame);
-        const kept = to === undefined ? undefined : keptBy(state, body, body.node, to);
-        return kept ?? refusal("withdrawal.noWay", {});
+        return keptBy(state, body, body.node, action.node) ?? refusal("withdrawal.noWay", {});
       },
       take(state, frame, _, action, course) {
         const body = bodyOf(state, frame);
         if (action.do === "stop") return course.go("done");
-        if (action.do === "step") return step(state, frame, body, action.node!, course);
-        if (action.do === "sail") return sail(state, frame, body, action.node!, course);
-        if (action.do === "drop")
-          return course.call(
-            chooseFrom(body.power, "withdrawal.drop", "10.45", droppable(state, body), false),
-            "dropped",
-          );
+        if (action.do === "step") return step(state, frame, body, action.node, course);
+        if (action.do === "sail") return sail(state, frame, body, action.node, course);
+        if (action.do === "leaveBehind")
+          return course.call(chooseFrom(body.power, "withdrawal.drop", "10.45", leavable(state, body), false), "left");
         body.mp -= worldOf(state.config).data.charts.movement.pickUp;
-        const pool = poolAt(state, body, joinerAt(state, body));
-        course.call(chooseFrom(body.power, "withdrawal.pickUp", "10.45", pool, false), "pickedUp");
+        const pool = withdrawersAt(state, body.node, companionAt(state, body));
+        course.call(chooseFrom(body.power, "withdrawal.pickUp", "10.45", pool, false), "taken");
       },
     },
-    dropped(state, frame, course) {
+    left(state, frame, course, { taken }) {
       const body = bodyOf(state, frame);
-      drop(state, frame.body, course.handed!["taken"] as readonly number[]);
+      leaveBehind(state, frame.body, taken);
       course.go(hasLandUnit(state, body) ? "go" : "done");
     },
-    pickedUp(state, frame, course) {
+    taken(state, frame, course, { taken }) {
       const body = bodyOf(state, frame);
-      muster(state, frame.body, joinerAt(state, body), course.handed!["taken"] as readonly number[], WITHDRAWN);
+      muster(state, frame.body, companionAt(state, body), taken, WITHDRAWN);
       course.go("go");
     },
     /** 9.32, 8.44: the Alps take their toll, and whoever is left without an army. */
@@ -218,49 +211,51 @@ export const withdrawal = procedure<Withdrawal>({
       const body = bodyOf(state, frame);
       if (hasLandUnit(state, body)) return course.go("go");
       const lost = { ...frame.defender, force: frame.body, owners: [] };
-      eliminateSide(state, body.node, lost, "8.44", (event) => course.tell(event));
+      eliminateSide(state, body.node, lost, "8.44", course.tell);
       course.go("done");
     },
     /** Others may have intercepted. */
-    arrived(state, frame, course) {
-      const how = course.handed?.["how"];
+    arrived(state, frame, course, { how }) {
       const body = state.forces[frame.body];
       if (how !== "held" || !body || !hasLandUnit(state, body)) return course.go("done");
       // A battle on the way may have taken the MP that were to lead past a garrison: then there is no way out (10.44).
-      if (!canRestAt(state, frame, body, body.node) && withdrawalSteps(state, frame, body).length === 0) {
+      if (!canRestAt(state, frame, body, body.node) && stepsAway(state, frame, body).length === 0) {
         const lost = { ...frame.defender, force: frame.body, owners: [] };
-        eliminateSide(state, body.node, lost, "10.44", (event) => course.tell(event));
+        eliminateSide(state, body.node, lost, "10.44", course.tell);
         return course.go("done");
       }
       course.go("go");
     },
     /** 10.41, 10.45: they stand, and do not withdraw again in this Move; leaving a Home Space costs Stability. */
     done(state, frame, course) {
-      settleDown(state, frame, course);
+      settleDown(state, frame, course.tell);
       const { power } = frame.defender;
       const { map, scenario } = worldOf(state.config);
       const flees = map.homeAt[frame.space] === power && scenario.stability !== undefined;
-      if (flees && isPower(power))
-        changeStability(state, power, -1, ["withdrawal"], "10.45", (event) => course.tell(event));
+      if (flees && isPower(power)) changeStability(state, power, -1, ["withdrawal"], "10.45", course.tell);
       course.end({ left: true });
     },
   },
 });
 
+function nextLeader({ leaders }: WithdrawalFrame, course: Course<Withdrawal>): void {
+  course.go(leaders.length > 0 ? "leader" : "hinder");
+}
+
 /** R377: nobody takes an ally's leader along. */
-const isOwn = (state: State, { defender }: Withdrawal, leader: Leader): boolean =>
+const isOwn = (state: State, { defender }: WithdrawalFrame, leader: Leader): boolean =>
   powerBehind(state, ownerOfLeader(state, leader)) === defender.power;
 
-const bodyOf = (state: State, { body }: Withdrawal): Force => state.forces[body]!;
+const bodyOf = (state: State, { body }: WithdrawalFrame): Force => state.forces[body]!;
 
 /** R67: nothing happens; whoever was to go stands where he was. */
-function giveUp(state: State, frame: Withdrawal, course: Course): void {
+function giveUp(state: State, frame: WithdrawalFrame, course: Course<Withdrawal>): void {
   if (frame.defender.force === NONE) standDown(state, frame.body);
   else bodyOf(state, frame).mp = frame.ownPoints;
   course.end({ left: false });
 }
 
-function step(state: State, frame: Withdrawal, body: Force, to: Node, course: Course): void {
+function step(state: State, frame: WithdrawalFrame, body: Force, to: Node, course: Course<Withdrawal>): void {
   body.mp -= stepPrice(state, body, body.node, to);
   frame.moved = true;
   fleeTo(state, frame.body, to);
@@ -271,7 +266,7 @@ function step(state: State, frame: Withdrawal, body: Force, to: Node, course: Co
 }
 
 /** 10.45, 10.95: by sea to a friendly port; the squadrons go along. */
-function sail(state: State, frame: Withdrawal, body: Force, to: Node, course: Course): void {
+function sail(state: State, frame: WithdrawalFrame, body: Force, to: Node, course: Course<Withdrawal>): void {
   board(state, frame.body, { ...frame.defender, force: frame.body }, (mark) => mark);
   frame.moved = true;
   fleeTo(state, frame.body, to, true);
@@ -280,25 +275,17 @@ function sail(state: State, frame: Withdrawal, body: Force, to: Node, course: Co
 }
 
 /** 10.45: those who withdraw may be intercepted, but not by the force they flee from. */
-function arrive(frame: Withdrawal, course: Course, bySea = false): void {
-  const arrival: ArrivalFrame = {
-    proc: "arrival",
-    step: "begin",
-    force: frame.body,
-    entry: "withdraw",
-    reserved: 0,
-    barred: barredAt(frame.space),
-    bySea,
-  };
-  course.call(arrival, "arrived");
+function arrive(frame: WithdrawalFrame, course: Course<Withdrawal>, bySea = false): void {
+  const barred = barredAt(frame.space);
+  course.call({ proc: "arrival", force: frame.body, entry: "withdraw", reserved: 0, barred, bySea }, "arrived");
 }
 
-function settleDown(state: State, frame: Withdrawal, course: Course): void {
+function settleDown(state: State, frame: WithdrawalFrame, tell: Tell): void {
   const body = state.forces[frame.body];
   if (!body) return;
   const { space: from, defender } = frame;
   const owner = faceOfForce(state, body);
-  course.tell({ e: "withdrew", power: defender.power, owner, from, to: body.node, rule: "10.41" });
+  tell({ e: "withdrew", power: defender.power, owner, from, to: body.node, rule: "10.41" });
   if (frame.defender.force !== NONE) {
     body.mp = frame.ownPoints;
     return;

@@ -80,8 +80,8 @@ describe("12.42, 12.44, R399: whose units a power moves is the same whoever asks
       [4],
       [{ do: "withdraw" }, { do: "all" }, { do: "all" }, { do: "step", node: at(state, "roma") }],
     );
-    expect(optionsNow(state).map((one) => one.do)).toContain("pickUp");
-    answerFirst(state, { do: "pickUp" });
+    expect(optionsNow(state).map((one) => one.do)).toContain("takeAlong");
+    answerFirst(state, { do: "takeAlong" });
     answerFirst(state, { do: "all" });
     expect(standing(state, "sof", "roma", "LI")).toBe(0);
     putPieces(state, "rome roma", { LI: 1 });

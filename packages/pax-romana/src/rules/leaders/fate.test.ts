@@ -4,8 +4,7 @@ import { worldOf } from "../../config.ts";
 import { ALPINE_PASS, CARTHAGE, EAST, FRESH, GREECE, GS, HORDE_0, NONE, ROME, type Power } from "../../data/index.ts";
 import { addArmy, horde, soldier } from "../../state/armies.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
-import { fleetMoveOf } from "../naval/frames.ts";
-import { Sea } from "../naval/testing.ts";
+import { fleetMoveOf, Sea } from "../naval/testing.ts";
 import { DEAD } from "../../state/leaders.ts";
 import { pairOf } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
@@ -257,7 +256,7 @@ describe("who is aboard", () => {
       ];
       begin(state, majorMoveOf(CARTHAGE, "own"), [3, 1, 6, 6], [...sails, { do: "stopFleet" }]);
       if (state.frames.length > 0) {
-        expect(verbs(state)).toEqual(["goOn", "pickUp", "finish"]);
+        expect(verbs(state)).toEqual(["goOn", "pickUpUnit", "finish"]);
         answerFirst(state, { do: "finish" });
       }
       expect([state.frames.length, placeOf(state, "carthage-4")]).toEqual([0, fate === DEAD ? DEAD : roma]);
@@ -282,7 +281,7 @@ describe("who is aboard", () => {
     const state = inPaestum({ "rome paestum": { LG: 1 }, "carthage ntp_campania": { GS: 1 } });
     const sea = new Sea(state);
     const fleet = sea.force("carthage", "ntp_campania", { GS: 1 });
-    sea.begin(fleetMoveOf(fleet)).take("sail paestum").take("stopFleet").take("pickUp GS").take("all");
+    sea.begin(fleetMoveOf(fleet)).take("sail paestum").take("stopFleet").take("pickUpUnit GS").take("all");
     expect(state.forces[fleet]!.leaders).toEqual([leaderOf(state, "carthage-4")]);
   });
 

@@ -5,12 +5,11 @@ import { addArmy, horde } from "../../state/armies.ts";
 import { loseForce } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure } from "../../engine/procedure.ts";
-import { marchMachine, Table } from "../../testing/march.ts";
+import { define, type Body } from "../../engine/typed.ts";
+import { marchMachine, Table, UNHINDERED } from "../../testing/march.ts";
 import { nodeIn, position, type Given } from "../../testing/position.ts";
 import { asked, begin, entering, setOut } from "../battle/testing.ts";
-import type { InterceptionFrame } from "../frames.ts";
+import type { Arrived } from "../contracts.ts";
 import { majorMoveOf } from "../movement/major-move.ts";
 import { mpOf } from "../movement/testing.ts";
 import { setControl } from "../stability/settle.ts";
@@ -82,12 +81,14 @@ test("9.31, R137: he flees into mountains and through points, where he does not 
   expect([table.asked, placeOf(table.state, "carthage-4")]).toEqual([ROME, node(table.state, "tacape")]);
 });
 
+type Interception = Body<"interception", { acts: "begin" }>;
+
 /** He flees to Corfinium, which Greeks in Barium watch, with MP to go on; interception is what is given. */
-function watched(intercept: (state: State, force: number) => Readonly<Record<string, unknown>>): Table {
-  const interception = procedure<InterceptionFrame>({
+function watched(intercept: (state: State, force: number) => Arrived): Table {
+  const interception = define<Interception>({
     name: "interception",
     rule: "10.31",
-    steps: { begin: (state, { force }, course) => course.end(intercept(state, force)) },
+    steps: { begin: (state, { force }, course) => course.end({ ...UNHINDERED, how: intercept(state, force) }) },
   });
   const state = position("V", {
     pieces: { "rome roma": { LG: 1 }, "greece barium": { HI: 1 } },
@@ -98,18 +99,18 @@ function watched(intercept: (state: State, force: number) => Readonly<Record<str
 }
 
 test("10.31, R137: whom nobody stops goes on; whoever is intercepted stays or is lost", () => {
-  const held = watched(() => ({ how: "held" }));
+  const held = watched(() => "held");
   expect([held.asked, held.options.includes("stop")]).toEqual([CARTHAGE, true]);
   const seen: number[] = [];
   const stopped = watched((_state, force) => {
     seen.push(force);
-    return { how: force === 0 ? "held" : "back" };
+    return force === 0 ? "held" : "back";
   });
   expect(seen).toContain(1);
   expect([stopped.asked, placeOf(stopped.state, "carthage-4")]).toEqual([ROME, node(stopped.state, "corfinium")]);
   const lost = watched((state, force) => {
     if (force === 1) loseForce(state, force, DEAD);
-    return { how: force === 0 ? "held" : "gone" };
+    return force === 0 ? "held" : "gone";
   });
   expect([lost.asked, placeOf(lost.state, "carthage-4")]).toEqual([ROME, DEAD]);
 });
@@ -146,13 +147,13 @@ test("9.21, R54: the leader of a horde has nobody to ask, and is lost", () => {
 
 test("10.31, R137: over a strait nobody intercepts him", () => {
   let times = 0;
-  const counting = procedure<Frame>({
+  const counting = define<Interception>({
     name: "interception",
     rule: "10.31",
     steps: {
       begin(_state, _frame, course) {
         times++;
-        course.end({ how: "held" });
+        course.end(UNHINDERED);
       },
     },
   });
@@ -189,7 +190,7 @@ test("9.21, R54, R269: an army that withdraws or retreats into his Space catches
     const table = new Table(state, entering(force, 0, entry));
     expect([table.asked, table.options]).toEqual([CARTHAGE, ["withdraw", "stand"]]);
     table.answer("stand");
-    expect([placeOf(state, "carthage-4"), state.handed]).toEqual([DEAD, { how: "held" }]);
+    expect([placeOf(state, "carthage-4"), state.handed]).toMatchObject([DEAD, { how: "held" }]);
   }
 });
 
@@ -211,8 +212,8 @@ test("9.31, 10.44, R137: onto a point only if it leads on elsewhere than to wher
   ] as const) {
     const state = position("V", { leaders: { "carthage-4": "thevestis" } });
     const leaders = [worldOf(state.config).data.leaders.leaderOf.get("carthage-4")!];
-    const told = { leaders, space: node(state, "thevestis"), entry: node(state, entry), barred: [], force: -1 };
-    const table = new Table(state, { proc: "leaderCaught", step: "ask", power: CARTHAGE, ...told } as Frame, [3]);
+    const told = { leaders, space: node(state, "thevestis"), entry: node(state, entry), barred: [] };
+    const table = new Table(state, { proc: "leaderCaught", power: CARTHAGE, ...told }, [3]);
     expect(table.answer("withdraw").options.toSorted()).toEqual(ways);
   }
 });

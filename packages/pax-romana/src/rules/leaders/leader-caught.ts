@@ -1,7 +1,6 @@
 import { worldOf } from "../../config.ts";
-import { NONE, type Leader, type Node, type Power } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure, type Course } from "../../engine/procedure.ts";
+import { NONE, type Leader, type Node } from "../../data/index.ts";
+import { define, type Body, type Call, type Course, type FrameOf } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
 import { addForce, emptyForce, standDown } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
@@ -9,42 +8,41 @@ import { interceptorKey } from "../battle/interceptors.ts";
 import { fleeTo } from "../battle/regroup.ts";
 import { isPower, ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { moverOf } from "../control/relation.ts";
-import type { ArrivalFrame } from "../frames.ts";
 import { canStep, isStuck, mayRest, priceOf } from "../movement/steps.ts";
 import { loseLeader } from "./fate.ts";
 
-/** 9.21, R54, R137: an enemy force enters a Space with nothing but leaders. Hands back nothing. */
-export interface LeaderCaughtFrame extends Frame {
-  readonly proc: "leaderCaught";
-  readonly power: Power;
-  readonly leaders: readonly Leader[];
-  readonly space: Node;
-  /** Where the enemy came from: no way out; and his stack, which does not intercept. */
-  readonly entry: Node;
-  readonly barred: readonly number[];
-  /** Local: the fleeing force. */
-  force: number;
-}
+type LeaderCaught = Body<
+  "leaderCaught",
+  {
+    locals: {
+      /** The fleeing force, or NONE before it sets out. */
+      force: number;
+    };
+    asks: { ask: "withdraw" | "stand"; flee: "step" | "stop" | "lost" };
+    after: { arrived: "arrival" };
+  }
+>;
+export type LeaderCaughtFrame = FrameOf<LeaderCaught>;
 
 /** Leaders of one power at a time. */
-export function leaderCaughtOf(state: State, attacker: number, caught: readonly Leader[]): LeaderCaughtFrame {
+export function leaderCaughtOf(state: State, attacker: number, caught: readonly Leader[]): Call<"leaderCaught"> {
   const force = state.forces[attacker]!;
   const owner = ownerOfLeader(state, caught[0]!);
   return {
     proc: "leaderCaught",
-    step: "ask",
     power: isPower(owner) ? owner : powerBehind(state, owner),
     leaders: caught.filter((leader) => ownerOfLeader(state, leader) === owner),
     space: force.node,
     entry: force.from,
     barred: [interceptorKey(force.node, moverOf(force))],
-    force: NONE,
   };
 }
 
-export const leaderCaught = procedure<LeaderCaughtFrame>({
+/** 9.21, R54, R137: an enemy force has entered a Space with nothing but leaders. */
+export const leaderCaught = define<LeaderCaught>({
   name: "leaderCaught",
   rule: "9.21",
+  locals: () => ({ force: NONE }),
   steps: {
     ask: {
       prompt: "leader.flee",
@@ -73,13 +71,14 @@ export const leaderCaught = procedure<LeaderCaughtFrame>({
       who: (_state, { power }) => [power],
       options(state, frame, _, into) {
         const force = state.forces[frame.force]!;
-        for (const to of waysOf(state, force)) if (isOpen(state, frame, force, to)) into.push({ do: "step", node: to });
+        for (const to of waysOf(state, force))
+          if (canFleeTo(state, frame, force, to)) into.push({ do: "step", node: to });
         if (force.node !== frame.space && mayRest(state, force, force.node)) into.push({ do: "stop" });
       },
       skip(state, frame) {
         const force = state.forces[frame.force]!;
-        if (waysOf(state, force).some((to) => isOpen(state, frame, force, to))) return undefined;
-        return { do: force.node === frame.space ? "lost" : isStuck(state, force) ? "lost" : "stop" };
+        if (waysOf(state, force).some((to) => canFleeTo(state, frame, force, to))) return undefined;
+        return { do: force.node === frame.space || isStuck(state, force) ? "lost" : "stop" };
       },
       refuse: (_state, _frame, _, { do: verb }) =>
         verb === "stop" ? refusal("withdrawal.mustGo", {}) : refusal("withdrawal.noWay", {}),
@@ -87,27 +86,22 @@ export const leaderCaught = procedure<LeaderCaughtFrame>({
         if (action.do === "stop") return rest(state, frame, course);
         if (action.do === "lost") return lose(state, frame, course);
         const force = state.forces[frame.force]!;
-        force.mp -= priceOf(state, force.node, action.node!);
-        fleeTo(state, frame.force, action.node!);
-        if (action.node! >= worldOf(state.config).map.spaces) return course.wait();
-        course.call(arrivalOf(frame), "arrived");
+        force.mp -= priceOf(state, force.node, action.node);
+        fleeTo(state, frame.force, action.node);
+        if (action.node >= worldOf(state.config).map.spaces) return course.wait();
+        const { force: fleeing, barred } = frame;
+        course.call(
+          { proc: "arrival", force: fleeing, entry: "withdraw", reserved: 0, barred, bySea: false },
+          "arrived",
+        );
       },
     },
-    arrived(state, frame, course) {
+    arrived(state, frame, course, { how }) {
       if (!state.forces[frame.force]) return course.end();
-      if (course.handed?.["how"] === "held") return course.go("flee");
+      if (how === "held") return course.go("flee");
       rest(state, frame, course);
     },
   },
-});
-
-const arrivalOf = ({ force, barred }: LeaderCaughtFrame): ArrivalFrame => ({
-  proc: "arrival",
-  step: "begin",
-  force,
-  entry: "withdraw",
-  reserved: 0,
-  barred,
 });
 
 const waysOf = ({ config }: State, { node }: Force): readonly Node[] => {
@@ -116,7 +110,7 @@ const waysOf = ({ config }: State, { node }: Force): readonly Node[] => {
 };
 
 /** 10.44, 9.31: a way that is not the enemy's, nor back; onto a point only if such a way leads on from there. */
-function isOpen(state: State, frame: LeaderCaughtFrame, force: Force, to: Node): boolean {
+function canFleeTo(state: State, frame: LeaderCaughtFrame, force: Force, to: Node): boolean {
   if (to === frame.entry || to === frame.space || !canStep(state, force, to)) return false;
   const { spaces } = worldOf(state.config).map;
   if (to < spaces) return true;
@@ -127,22 +121,22 @@ function isOpen(state: State, frame: LeaderCaughtFrame, force: Force, to: Node):
     lastSpace: node < spaces ? node : lastSpace,
     mp: mp - priceOf(state, node, to),
   };
-  return waysOf(state, there).some((next) => next !== node && isOpen(state, frame, there, next));
+  return waysOf(state, there).some((next) => next !== node && canFleeTo(state, frame, there, next));
 }
 
 /** Whether the best die would lead anywhere. */
 function hasWay(state: State, frame: LeaderCaughtFrame): boolean {
   const force: Force = { ...emptyForce(frame.power, frame.space), mp: 6, leaders: [...frame.leaders] };
-  return waysOf(state, force).some((to) => isOpen(state, frame, force, to));
+  return waysOf(state, force).some((to) => canFleeTo(state, frame, force, to));
 }
 
-function rest(state: State, { force }: LeaderCaughtFrame, course: Course): void {
+function rest(state: State, { force }: LeaderCaughtFrame, course: Course<LeaderCaught>): void {
   standDown(state, force);
   course.end();
 }
 
-function lose(state: State, { force, leaders, space }: LeaderCaughtFrame, course: Course): void {
-  for (const leader of leaders) loseLeader(state, leader, space, "9.21", (event) => course.tell(event));
+function lose(state: State, { force, leaders, space }: LeaderCaughtFrame, course: Course<LeaderCaught>): void {
+  for (const leader of leaders) loseLeader(state, leader, space, "9.21", course.tell);
   if (force !== NONE) standDown(state, force);
   course.end();
 }

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { NONE } from "../../data/index.ts";
+import type { Call, Told } from "../../engine/typed.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { position } from "../../testing/position.ts";
 import { dice, Table } from "../../testing/table.ts";
 import { at, setOut } from "../battle/testing.ts";
-import type { LeaderLossFrame } from "../frames.ts";
 import { leaderLoss } from "./leader-loss.ts";
 
 const [ROMAN, CARTHAGINIAN] = [2, 13];
 
 /** A Roman army has come from Roma to Capua and fought the Carthaginians there; each side is led. */
 function afterBattle(
-  winner: LeaderLossFrame["winner"],
+  winner: Told<"leaderLoss">["winner"],
   faces: readonly number[],
   { mp = 3, led = [ROMAN, CARTHAGINIAN] } = {},
 ): Table {
@@ -27,19 +27,18 @@ function afterBattle(
 function check(
   state: State,
   force: number,
-  winner: LeaderLossFrame["winner"],
+  winner: Told<"leaderLoss">["winner"],
   [attacker, defender]: readonly number[],
   faces: readonly number[],
 ): Table {
-  const frame: LeaderLossFrame = {
+  const call: Call<"leaderLoss"> = {
     proc: "leaderLoss",
-    step: "begin",
     space: at(state, "capua"),
-    attacker: { power: 0, force, owners: [], leader: attacker! },
-    defender: { power: 1, force: NONE, owners: [1], leader: defender! },
+    leaders: [attacker!, defender!],
+    forces: [force, NONE],
     winner,
   };
-  return new Table(state, [leaderLoss], frame, dice(...faces));
+  return new Table(state, [leaderLoss], call, dice(...faces));
 }
 
 const dead = ({ state }: Table): boolean[] => [ROMAN, CARTHAGINIAN].map((leader) => state.leaders[leader] === DEAD);

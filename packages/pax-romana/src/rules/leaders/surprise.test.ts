@@ -47,7 +47,7 @@ test("9.21, 5.12, R422: enemies raised or placed around a leader alone catch him
   // What was under way goes on, and is handed what it would have been handed.
   expect(table.state.frames.map(({ proc }) => proc)).toEqual(["outer", "surprise", "leaderCaught"]);
   table.answer("stand");
-  expect([table.asked, table.state.handed]).toEqual([ROME, { how: "held" }]);
+  expect([table.asked, table.state.handed]).toEqual([ROME, { finished: false }]);
   expect(placeOf(table.state, "carthage-4")).toBe(DEAD);
 });
 

@@ -141,9 +141,9 @@ describe("10.1: who defends", () => {
     const { battles } = arrive(state, { fights: [() => BACK] });
     expect(battles[0]).toMatchObject({
       kind: "attack",
-      walled: "none",
-      attacker: { power: ROME, force: 0, owners: [], leader: NONE },
-      defender: { power: GREECE, force: NONE, owners: [GREECE, CARTHAGE, ownerOf("rebels")], leader: NONE },
+      committed: "none",
+      attacker: { power: ROME, force: 0, owners: [] },
+      defender: { power: GREECE, force: NONE, owners: [GREECE, CARTHAGE, ownerOf("rebels")] },
       entry: node(state, "roma"),
     });
   });

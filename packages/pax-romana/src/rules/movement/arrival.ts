@@ -247,20 +247,17 @@ function battleOf(state: State, frame: ArrivalFrame): Call<"landBattle"> {
   const isOwn = own === force.power && own !== NONE;
   const power = isOwn ? deciderFor(state, moverOf(force), own) : force.power;
   const against = isOwn ? own : deciderFor(state, owners[0]!, force.power);
-  const committed = field && frame.committed ? "defender" : "none";
-  const call: Call<"landBattle"> & { walled: "defender" | "none" } = {
+  return {
     proc: "landBattle",
     space,
     kind,
-    attacker: { power, force: frame.force, owners: [], leader: NONE },
-    defender: { power: against, force: NONE, owners, leader: NONE },
+    attacker: { power, force: frame.force, owners: [] },
+    defender: { power: against, force: NONE, owners },
     entry: force.from,
     fromSea: frame.entry === "amphibious",
     landed: false,
-    committed,
-    walled: committed,
+    committed: field && frame.committed ? "defender" : "none",
   };
-  return call;
 }
 
 /** Whether the force is still on the map with anything in it. */

@@ -130,7 +130,7 @@ describe("10.41: withdrawing is no Move", () => {
       frame,
       [...gauls, 3, 3, 3, 1],
       [
-        { do: "choose", province: data.map.provinceOf.get("narbonensis")! },
+        { do: "chooseProvince", province: data.map.provinceOf.get("narbonensis")! },
         { do: "choose", node: at(state, "narbo") },
         step(state, "nemausus"),
         { do: "withdraw" },

@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import type { Course } from "../../engine/procedure.ts";
+import type { Happening } from "../../engine/typed.ts";
 import type { Force, State } from "../../state/state.ts";
 import { faceOfForce } from "../control/face.ts";
 
@@ -24,16 +24,16 @@ export function rollContinuity(
   state: State,
   force: Force,
   stop: Stop,
-  course: Course,
+  { chance, tell }: Happening,
 ): { readonly success: boolean; readonly dice: number } {
   const { power, node } = force;
-  const first = course.chance.die(6);
-  const second = course.chance.die(6);
+  const first = chance.die(6);
+  const second = chance.die(6);
   const modifier = modifierFor(state, force, stop);
   const success = first + second <= mostToGoOn(state, force, stop);
   const rule = stop.drawn ? "11.45" : "11.13";
   const dice = [first, second] as const;
   const owner = faceOfForce(state, force);
-  course.tell({ e: "continuityRolled", power, owner, node, dice, added: modifier, success, rule });
+  tell({ e: "continuityRolled", power, owner, node, dice, added: modifier, success, rule });
   return { success, dice: first + second };
 }

@@ -10,7 +10,7 @@ import { keptBy } from "../movement/limits.ts";
 import { isNeutralRhodes, tollOf } from "../units/independents.ts";
 import { hasCargo, isAlone, squadronsOf } from "./hulls.ts";
 import { hasLanding, isOpenByPact } from "./landing.ts";
-import { fleetsAt, hasPirates, isOpenShore, isPort, shoreOf } from "./waters.ts";
+import { fleetsAt, hasPirates, isNavalPoint, isOpenShore, isPort, shoreOf } from "./waters.ts";
 
 /** 11.12-11.36: where a fleet or transport may sail, and what it must have left when it gets there. */
 
@@ -71,11 +71,14 @@ export function attackRefusal(state: State, force: Force): Refusal | undefined {
 
 export const canAttackAgain = (state: State, force: Force): boolean => attackRefusal(state, force) === undefined;
 
+/** 11.3: somebody is aboard who ends the voyage by going ashore. */
+export const isTransport = (force: Force): boolean => hasCargo(force) || isAlone(force);
+
 /** Whether the force could end its voyage in a node: a fleet anywhere but on the deep sea, a transport by debarking. */
 export function canEnd(state: State, force: Force, node: Node, mp = force.mp): boolean {
   const kind = worldOf(state.config).map.kind[node]!;
   if (kind === DEEP_SEA) return false;
-  if (kind !== PORT || !(hasCargo(force) || isAlone(force))) return true;
+  if (kind !== PORT || !isTransport(force)) return true;
   return canDebark(state, force, node, mp) || joinsFleet(state, force, node);
 }
 
@@ -84,6 +87,20 @@ export const joinsFleet = (state: State, force: Force, port: Node): boolean =>
   isAlone(force) &&
   (fleetsAt(state, port) & (1 << force.power)) !== 0 &&
   !isOpenShore(shoreOf(state, force.power, port));
+
+/** 11.12, 11.21: a fleet halts in port or on a naval point, a transport only at sea, leaders alone beside their fleet. */
+export function mayHalt(state: State, force: Force): boolean {
+  const { node } = force;
+  return isNavalPoint(state, node) || (isPort(state, node) && (!isTransport(force) || joinsFleet(state, force, node)));
+}
+
+/** 11.31: ashore in this port; nobody embarks to debark where he is, unless there is no other way. */
+export function mayDebark(state: State, force: Force, ways: number): boolean {
+  if (force.mp < 0 || !isPort(state, force.node)) return false;
+  if (!isTransport(force) && force.leaders.length === 0) return false;
+  if (sailCost(state, force) > 0 && ways > 0) return false;
+  return canDebark(state, force, force.node);
+}
 
 /** 11.16, 12.51: a port where the force need not stop: by a promise, or for a toll it can pay. */
 function isPassable(state: State, force: Force, port: Node): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { debarkOf, fleetMoveOf } from "./testing.ts";
 import { SAIL_PAID } from "../../state/force.ts";
 import { worksAt } from "../../state/works.ts";
 import { position, putPieces, type Given } from "../../testing/position.ts";
@@ -16,7 +17,6 @@ import {
   type Played,
 } from "../battle/testing.ts";
 import { machine } from "../index.ts";
-import { debarkOf, fleetMoveOf } from "./frames.ts";
 
 /** When an army that comes by sea is ashore, and what depends on it. */
 
@@ -211,7 +211,7 @@ test("10.38, 11.32, R218: units dropped together fight their interceptor, and th
   Object.assign(state.forces[force]!, { aboard: true, flags: SAIL_PAID });
   putPieces(state, "rome paestum", { GARR: 1 });
   putPieces(state, "carthage capua", { HI: 6 });
-  const drops = [{ do: "drop" }, { do: "drop" }, { do: "sail", node: at(state, "rhegium") }];
+  const drops = [{ do: "dropUnit" }, { do: "dropUnit" }, { do: "sail", node: at(state, "rhegium") }];
   const ride = [{ do: "intercept", node: at(state, "capua") }, { do: "all" }];
   const played = begin(state, fleetMoveOf(force), [6, 6, 6, 1], [...drops, ...ride]);
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([18, 8]);

@@ -1,22 +1,36 @@
 import { worldOf } from "../../config.ts";
-import { GS, NONE } from "../../data/index.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { GS, NONE, type Node } from "../../data/index.ts";
+import { define, type Body, type FrameOf } from "../../engine/typed.ts";
 import { addToForce, comeAshore, goAboard, MUST_LAND, OVER_STRAIT, SAIL_PAID, takeUp } from "../../state/force.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { touch } from "../../state/touched.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
 import { victimAt } from "../diplomacy/threat.ts";
-import type { Arrived, ArrivalFrame } from "../frames.ts";
 import { debarkCost } from "./courses.ts";
-import type { DebarkFrame } from "./frames.ts";
 import { isOpenShore, shoreOf } from "./waters.ts";
 import { faceOfForce } from "../control/face.ts";
 
+type Debark = Body<
+  "debark",
+  {
+    locals: {
+      /** Where the force came from. */
+      from: Node;
+      /** Squadrons that wait in the port: owner, mark and number, flat. */
+      escort: number[];
+    };
+    acts: "begin" | "land";
+    after: { bribed: "bribe"; arrived: "arrival" };
+  }
+>;
+type DebarkFrame = FrameOf<Debark>;
+
 /** 11.31-11.38: the army leaves its ships and comes ashore, by force where somebody holds the port. */
-export const debark = procedure<DebarkFrame>({
+export const debark = define<Debark>({
   name: "debark",
   rule: "11.31",
+  locals: () => ({ from: NONE, escort: [] }),
   steps: {
     /** 4.3, R181, R250: whoever would be attacked may offer something first. */
     begin(state, frame, course) {
@@ -26,8 +40,7 @@ export const debark = procedure<DebarkFrame>({
       if (victim === NONE) course.go("land");
       else course.call(bribeOf(power, victim, "attack", node), "bribed");
     },
-    bribed: (_state, _frame, course) =>
-      course.handed!["proceeds"] === true ? course.go("land") : course.end({ how: "desisted" }),
+    bribed: (_state, _frame, course, { proceeds }) => (proceeds ? course.go("land") : course.end({ how: "desisted" })),
     land(state, frame, course) {
       const force = state.forces[frame.force]!;
       const { power, node } = force;
@@ -49,19 +62,10 @@ export const debark = procedure<DebarkFrame>({
       const rule = amphibious ? "11.33" : "11.31";
       const owner = faceOfForce(state, force);
       course.tell({ e: "debarked", power, owner, node, amphibious, mp: force.mp, rule });
-      const reserved = open ? 0 : Math.min(attack, force.mp);
-      const arrival: ArrivalFrame = {
-        proc: "arrival",
-        step: "begin",
-        force: frame.force,
-        entry: open ? "debark" : "amphibious",
-        reserved,
-        barred: [],
-      };
-      course.call(arrival, "arrived");
+      const [entry, reserved] = open ? (["debark", 0] as const) : (["amphibious", Math.min(attack, force.mp)] as const);
+      course.call({ proc: "arrival", force: frame.force, entry, reserved, barred: [], bySea: false }, "arrived");
     },
-    arrived(state, frame, course) {
-      const how = course.handed!["how"] as Arrived;
+    arrived(state, frame, course, { how }) {
       const force = state.forces[frame.force];
       if (how === "gone" || !force) return course.end({ how: "gone" });
       touch(state, force.node);
@@ -79,7 +83,6 @@ export const debark = procedure<DebarkFrame>({
 
 /** 11.32: squadrons stay in the port; those that only escorted may do so again. */
 function layUp(state: State, frame: DebarkFrame, force: Force): void {
-  frame.escort = [];
   for (const { owner, mark, counts } of force.rows.slice()) {
     const hulls = counts[GS]!;
     if (hulls === 0) continue;

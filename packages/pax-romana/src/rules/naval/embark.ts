@@ -1,8 +1,7 @@
 import type { Refusal } from "@ara/kernel";
 import { worldOf } from "../../config.ts";
-import { ESCORTED, FRESH, GS, NONE, PORT, type Node, type Owner } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { ESCORTED, FRESH, GS, PORT, type Node, type Owner } from "../../data/index.ts";
+import { define, type Body, type Call, type Happening } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
 import { goAboard, MINOR, SAIL_PAID, takeUp } from "../../state/force.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
@@ -15,19 +14,17 @@ import { canEnd, canSail } from "./courses.ts";
 import { hasCargo, isAlone, squadronsOf } from "./hulls.ts";
 import { faceOfForce } from "../control/face.ts";
 
-/** 11.31: a force goes aboard, or at sea gets an escort. Hands back nothing; then the force is `aboard`. */
-interface EmbarkFrame extends Frame {
-  readonly proc: "embark";
-  readonly force: number;
-  /** The owner whose squadrons are asked about: an index of the owners of the fleet. */
-  at: number;
-}
+type Embark = Body<
+  "embark",
+  {
+    locals: { /** The owner whose squadrons are asked about: an index of the owners of the fleet. */ at: number };
+    acts: "begin" | "squadrons";
+    asks: { escort: "escort" };
+  }
+>;
 
 /** The call for a force that goes aboard in a port (check `canEmbark` first). */
-export const embarkOf = (force: number): EmbarkFrame => ({ proc: "embark", step: "begin", force, at: 0 });
-
-/** 11.22: the call for a transport that begins at sea: only its escort is chosen. */
-export const escortOf = (force: number): EmbarkFrame => ({ proc: "embark", step: "escort", force, at: 0 });
+export const embarkOf = (force: number): Call<"embark"> => ({ proc: "embark", force, escortOnly: false });
 
 /** 11.31, 8.23: MP to go aboard; leaders alone pay nothing. */
 export function embarkCost({ config }: State, force: Force): number {
@@ -94,9 +91,6 @@ function mostEscorts(state: State, force: Force, owner: Owner): number {
   return isSoldiers(state, force) ? Math.min(present, escort - squadronsOf(force)) : present;
 }
 
-const ownerAt = (state: State, { force, at }: EmbarkFrame): Owner =>
-  ownersOfFleet(state, state.forces[force]!.power)[at] ?? NONE;
-
 /** Squadrons join a force: those that have escorted before go first, and all will have escorted when they stand again. */
 export function joinEscort(state: State, index: number, owner: Owner, n: number): void {
   const { node } = state.forces[index]!;
@@ -108,50 +102,57 @@ export function joinEscort(state: State, index: number, owner: Owner, n: number)
 const hulls = (n: number): number[] => Array.from({ length: ROW }, (_, unit) => (unit === GS ? n : 0));
 
 /** 8.23, 11.31, 11.32: the force pays and is aboard; squadrons of the port may escort it. */
-export const embark = procedure<EmbarkFrame>({
+export const embark = define<Embark>({
   name: "embark",
   rule: "11.31",
+  locals: () => ({ at: 0 }),
   steps: {
-    begin(state, { force: index }, course) {
-      const force = state.forces[index]!;
-      const cost = embarkCost(state, force);
-      force.mp -= cost;
-      force.used += cost;
-      goAboard(state, force);
-      force.flags &= ~SAIL_PAID;
-      force.from = force.node;
-      force.lastSpace = force.node;
-      const { power, node, mp } = force;
-      course.tell({ e: "embarked", power, owner: faceOfForce(state, force), node, mp, rule: "11.31" });
-      course.go("escort");
+    begin(state, frame, course) {
+      const force = state.forces[frame.force]!;
+      if (!frame.escortOnly) board(state, force, course);
+      // R131: a Minor Move is one unit; R134: leaders alone stay so.
+      if ((force.flags & MINOR) !== 0 || !hasCargo(force)) course.end();
+      else course.go("squadrons");
+    },
+    /** The next owner who has any to give. */
+    squadrons(state, frame, course) {
+      const force = state.forces[frame.force]!;
+      const owners = ownersOfFleet(state, force.power);
+      while (frame.at < owners.length && mostEscorts(state, force, owners[frame.at]!) <= 0) frame.at++;
+      if (frame.at < owners.length) course.go("escort");
+      else course.end();
     },
     escort: {
       prompt: "sea.escort",
       rule: "11.32",
       who: (state, { force }) => [state.forces[force]!.power],
-      options(state, frame, _, into) {
-        const owner = ownerAt(state, frame);
-        const most = mostEscorts(state, state.forces[frame.force]!, owner);
+      options(state, { force, at }, power, into) {
+        const owner = ownersOfFleet(state, power)[at]!;
+        const most = mostEscorts(state, state.forces[force]!, owner);
         for (let n = 0; n <= most; n++) into.push({ do: "escort", owner, n });
       },
       refuse: () => refusal("sea.noEscort", {}),
-      skip(state, frame) {
-        const force = state.forces[frame.force]!;
-        const owner = ownerAt(state, frame);
-        // R131: a Minor Move is one unit; R134: leaders alone stay so.
-        const none = owner === NONE || (force.flags & MINOR) !== 0 || !hasCargo(force);
-        return none || mostEscorts(state, force, owner) === 0 ? { do: "escort", owner, n: 0 } : undefined;
-      },
-      take(state, frame, power, { n = 0 }, course) {
-        const owner = ownerAt(state, frame);
+      take(state, frame, power, { owner, n }, course) {
         if (n > 0) {
           joinEscort(state, frame.force, owner, n);
           course.tell({ e: "escorted", power, owner, node: state.forces[frame.force]!.node, n, rule: "11.32" });
         }
         frame.at++;
-        if (ownerAt(state, frame) === NONE) course.end();
-        else course.wait();
+        course.go("squadrons");
       },
     },
   },
 });
+
+/** 11.31: it pays, and its voyage begins here. */
+function board(state: State, force: Force, { tell }: Happening): void {
+  const cost = embarkCost(state, force);
+  force.mp -= cost;
+  force.used += cost;
+  goAboard(state, force);
+  force.flags &= ~SAIL_PAID;
+  force.from = force.node;
+  force.lastSpace = force.node;
+  const { power, node, mp } = force;
+  tell({ e: "embarked", power, owner: faceOfForce(state, force), node, mp, rule: "11.31" });
+}

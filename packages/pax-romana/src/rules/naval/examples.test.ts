@@ -8,8 +8,7 @@ import { worldOf } from "../../config.ts";
 import { machine } from "../index.ts";
 import { majorMoveOf } from "../movement/major-move.ts";
 import { embarkOf } from "./embark.ts";
-import { fleetMoveOf } from "./frames.ts";
-import { Sea } from "./testing.ts";
+import { fleetMoveOf, Sea } from "./testing.ts";
 
 const [rome, carthage, greece] = [powerOf("rome"), powerOf("carthage"), powerOf("greece")];
 
@@ -105,8 +104,8 @@ test("11.34, 11.35 example of amphibious attack: beaten, Rome cannot attack agai
   expect(table.events.findLast(({ e }) => e === "battleJudged")).toMatchObject({ winner: "defender" });
   // 2 MP less one for the defeat: no second attack; nothing more is paid or rolled for the way (R164).
   expect(forceOf(table)).toMatchObject({ mp: 1, aboard: true });
-  expect(table.options).not.toContain("attackAgain");
-  expect(table.why({ do: "attackAgain" })).toBe("11.35");
+  expect(table.options).not.toContain("landAgain");
+  expect(table.why({ do: "landAgain" })).toBe("11.35");
   table.answer(["sail melite", "goOn"], [1, 1]);
   expect(table.options).toContain("sail ntp_melita");
   table.answer("debark");
@@ -140,7 +139,7 @@ test("11.35: with 8 MP it attacks a second time for 2 MP, but never without the 
   sea.arrivals = ["back", "back"];
   sea.take("debark");
   expect(force.mp).toBe(4);
-  sea.take("attackAgain");
+  sea.take("landAgain");
   expect(force.mp).toBe(2);
-  expect(sea.words).not.toContain("attackAgain");
+  expect(sea.words).not.toContain("landAgain");
 });

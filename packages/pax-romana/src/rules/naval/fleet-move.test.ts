@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { ESCORTED, GARR, GS } from "../../data/index.ts";
 import { countIn, keyOf } from "../../state/table.ts";
 import { position, powerOf, type Given } from "../../testing/position.ts";
-import { fleetMoveOf } from "./frames.ts";
-import { Sea } from "./testing.ts";
+import { fleetMoveOf, Sea } from "./testing.ts";
 
 const seaOf = (given: Given): Sea => new Sea(position("V", given));
 const rome = powerOf("rome");

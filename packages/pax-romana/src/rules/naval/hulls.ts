@@ -20,7 +20,7 @@ import { touch } from "../../state/touched.ts";
 import { moveMutiny } from "../barbarians/rebellion.ts";
 import { takeFromForce, takeStanding } from "../battle/casualties.ts";
 import { isPower, ownerOfLeader } from "../control/keeper.ts";
-import type { Side } from "../frames.ts";
+import type { Side } from "../contracts.ts";
 import { isWithArmy } from "../leaders/company.ts";
 import { loseLeader } from "../leaders/fate.ts";
 import { fleetOf, ownersOfFleet } from "../units/independents.ts";
@@ -33,6 +33,12 @@ export interface Fleet {
   /** The force that sails, or NONE for a fleet that lies in `node`. */
   readonly force: number;
   readonly node: Node;
+}
+
+/** A force that sails, as a fleet. */
+export function fleetSailing({ forces }: Pick<State, "forces">, force: number): Fleet {
+  const { power, node } = forces[force]!;
+  return { fleet: power, force, node };
 }
 
 export const squadronsOf = (force: Force): number => countInForce(force, GS);
@@ -111,7 +117,6 @@ export const cargoSide = (state: State, { fleet, force }: Fleet): Side => ({
   power: commander(fleet),
   force,
   owners: force === NONE ? allOwners(state, fleet) : [],
-  leader: NONE,
 });
 
 /** Everybody whose pieces sail with the fleet: the Soldier of Fortune too (12.44). */

@@ -4,8 +4,7 @@ import { standDown } from "../../state/force.ts";
 import { addUnits, countAt, keyOf } from "../../state/table.ts";
 import { position, powerOf, type Given } from "../../testing/position.ts";
 import { closeActivation } from "../movement/marks.ts";
-import { fleetMoveOf } from "./frames.ts";
-import { Sea } from "./testing.ts";
+import { fleetMoveOf, Sea } from "./testing.ts";
 
 const seaOf = (given: Given): Sea => new Sea(position("V", given));
 

@@ -5,8 +5,7 @@ import { placeOf } from "../../state/keys.ts";
 import { countAt, countIn, keyOf } from "../../state/table.ts";
 import { position, powerOf, type Given } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
-import { fleetMoveOf } from "./frames.ts";
-import { Sea } from "./testing.ts";
+import { fleetMoveOf, Sea } from "./testing.ts";
 
 const seaOf = (given: Given): Sea => new Sea(position("V", given));
 const rome = powerOf("rome");
@@ -14,7 +13,7 @@ const rome = powerOf("rome");
 test("11.17: squadrons in own ports join for nothing and without a Stop", () => {
   const sea = seaOf({ pieces: { "rome roma": { GS: 1 }, "rome pisae": { GS: 3 } } });
   sea.force("rome", "roma", { GS: 1 });
-  sea.begin(fleetMoveOf(0)).take("sail ntp_etruria", 1).take("sail pisae").take("pickUp GS").take("all");
+  sea.begin(fleetMoveOf(0)).take("sail ntp_etruria", 1).take("sail pisae").take("pickUpUnit GS").take("all");
   expect(sea.state.forces[0]!.rows[0]!.counts[GS]).toBe(4);
   expect(sea.question).toBe("sea.sail");
 });
@@ -25,9 +24,9 @@ test("11.17, R134: a lone leader picks up squadrons only while his single allowa
     const leader = sea.force("rome", "roma", {}, { leader: "rome-5", mp: 12 - used, aboard: true, flags: ALONE });
     sea.state.forces[leader]!.used = used;
     sea.begin(fleetMoveOf(leader));
-    expect(sea.words.includes("pickUp GS")).toBe(used === 2);
+    expect(sea.words.includes("pickUpUnit GS")).toBe(used === 2);
     if (used !== 2) continue;
-    sea.take("pickUp GS");
+    sea.take("pickUpUnit GS");
     expect(sea.state.forces[leader]).toMatchObject({ mp: 4, flags: 0 });
   }
 });
@@ -35,9 +34,9 @@ test("11.17, R134: a lone leader picks up squadrons only while his single allowa
 test("11.32: a transport takes land units aboard for 1 MP, and squadrons for nothing", () => {
   const sea = seaOf({ pieces: { "rome pisae": { LG: 1 }, "rome roma": { LG: 2, GS: 1 } } });
   const army = sea.force("rome", "pisae", { LG: 1 }, { mp: 4, aboard: true });
-  sea.begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail roma").take("pickUp GS");
+  sea.begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail roma").take("pickUpUnit GS");
   expect(sea.state.forces[army]!.mp).toBe(3);
-  sea.act(sea.options.find((one) => one.do === "pickUp")!).take("all");
+  sea.take("pickUp").take("all");
   expect(sea.state.forces[army]!.mp).toBe(2);
   expect(sea.state.forces[army]!.rows[0]!.counts[LG]).toBe(3);
 });
@@ -46,12 +45,7 @@ test("11.32, R165: a leader's fleet that takes an army aboard rolls for its MP, 
   const sea = seaOf({ pieces: { "rome pisae": { GS: 2 }, "rome roma": { LG: 2 } }, leaders: { "rome-5": "pisae" } });
   const fleet = sea.force("rome", "pisae", { GS: 2 }, { leader: "rome-5" });
   sea.begin(fleetMoveOf(fleet)).take("sail ntp_etruria", 1).take("sail roma");
-  sea
-    .act(
-      sea.options.find((one) => one.do === "pickUp" && one.unit === undefined)!,
-      4,
-    )
-    .take("all");
+  sea.take("pickUp", 4).take("all");
   // A 4 and a Campaign Rating of 3 are 7, less the sail, less the pick-up.
   expect(sea.state.forces[fleet]!.mp).toBe(5);
   sea.take("sail ntp_campania", 1);
@@ -67,7 +61,7 @@ test("8.24, 11.32: of several leaders the player names the one whose rating give
     const fleet = sea.force("rome", "pisae", { GS: 2 }, { leader: "rome-3" });
     joinForce(sea.state, fleet, data.leaders.leaderOf.get("rome-5")!);
     sea.begin(fleetMoveOf(fleet)).take("sail ntp_etruria", 1).take("sail roma");
-    sea.act(sea.options.find((one) => one.do === "pickUp" && one.unit === undefined)!);
+    sea.take("pickUp");
     expect(sea.question).toBe("sea.lead");
     sea.act({ do: "lead", leader: data.leaders.leaderOf.get(leader)! }, 4).take("all");
     expect([sea.state.forces[fleet]!.mp, sea.state.forces[fleet]!.led]).toEqual([
@@ -89,31 +83,31 @@ test("11.32, R218: one unit goes ashore for nothing, more of them for 1 MP, and 
   const army = sea.force("rome", "pisae", { LG: 2, HI: 2 }, { mp: 5, aboard: true });
   const force = sea.state.forces[army]!;
   sea.begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail roma");
-  sea.take("drop LG");
+  sea.take("dropUnit LG");
   expect(force.mp).toBe(4);
-  sea.take("sail ntp_campania", 1).take("sail paestum").take("drop LG");
+  sea.take("sail ntp_campania", 1).take("sail paestum").take("dropUnit LG");
   expect(force.mp).toBe(4);
-  sea.take("drop HI");
+  sea.take("dropUnit HI");
   expect(force.mp).toBe(3);
   expect(countAt(sea.state, sea.node("paestum"), rome, HI)).toBe(1);
   // The last one is not dropped: it debarks.
-  expect(sea.options.some((one) => one.do === "drop")).toBe(false);
+  expect(sea.options.some((one) => one.do === "dropUnit")).toBe(false);
 });
 
 test("10.68, 11.32, R227: elephants go ashore only where land units of their owner stand", () => {
   const sea = seaOf({ pieces: { "carthage carthago": { HI: 2, EL: 1 } } });
   sea.force("carthage", "carthago", { HI: 2, EL: 1 }, { mp: 6, aboard: true, flags: SAIL_PAID });
   sea.begin(fleetMoveOf(0));
-  expect(sea.words).not.toContain("drop EL");
-  sea.take("drop HI");
-  expect(sea.words).toContain("drop EL");
+  expect(sea.words).not.toContain("dropUnit EL");
+  sea.take("dropUnit HI");
+  expect(sea.words).toContain("dropUnit EL");
 });
 
 test("11.32: nothing is dropped where others are, not even beside a garrison", () => {
   const sea = seaOf({ pieces: { "rome lilybaeum": { LG: 2, GARR: 1 }, "carthage panormus": { GARR: 1 } } });
   const army = sea.force("rome", "lilybaeum", { LG: 2 }, { mp: 6, aboard: true });
   sea.begin(fleetMoveOf(army)).take("sail panormus").take("letPass");
-  expect(sea.options.some((one) => one.do === "drop")).toBe(false);
+  expect(sea.options.some((one) => one.do === "dropUnit")).toBe(false);
 });
 
 test("R131: a Minor Move takes nobody aboard but leaders", () => {
@@ -121,7 +115,7 @@ test("R131: a Minor Move takes nobody aboard but leaders", () => {
   sea.force("rome", "roma", { GS: 1 }, { flags: MINOR });
   sea.begin(fleetMoveOf(0));
   expect(sea.words).toContain("pickLeader rome-5");
-  expect(sea.words).not.toContain("pickUp GS");
+  expect(sea.words).not.toContain("pickUpUnit GS");
 });
 
 test("8.23: a leader dropped in port lends nothing more and stays there", () => {
@@ -142,7 +136,7 @@ test("9.21, R195: a leader dropped in this Move is not picked up again in it", (
 test("11.17, R281: squadrons that lie at sea join a fleet that stops for them, and rolls to go on", () => {
   const sea = seaOf({ pieces: { "rome roma": { GS: 1 }, "rome ntp_tyrrhenum": { GS: 2 } } });
   sea.force("rome", "roma", { GS: 1 });
-  sea.begin(fleetMoveOf(0)).take("sail ntp_tyrrhenum", 1).take("pickUp GS").take("all");
+  sea.begin(fleetMoveOf(0)).take("sail ntp_tyrrhenum", 1).take("pickUpUnit GS").take("all");
   expect(sea.state.forces[0]!.rows[0]!.counts[GS]).toBe(3);
   expect(sea.question).toBe("sea.stopped");
   sea.take("goOn", 3, 4);
@@ -152,7 +146,7 @@ test("11.17, R281: squadrons that lie at sea join a fleet that stops for them, a
 test("11.12, 11.17, R281: where it has stopped already, they join before the roll", () => {
   const sea = seaOf({ pieces: { "rome lilybaeum": { GS: 1, GARR: 1 }, "rome panormus": { GS: 1 } } });
   sea.force("rome", "lilybaeum", { GS: 1 });
-  sea.begin(fleetMoveOf(0)).take("sail panormus").take("pickUp GS");
+  sea.begin(fleetMoveOf(0)).take("sail panormus").take("pickUpUnit GS");
   expect([sea.question, sea.words]).toEqual(["sea.stopped", ["goOn", "finish"]]);
   sea.take("goOn", 1, 1);
   expect(sea.state.forces[0]!.rows[0]!.counts[GS]).toBe(2);
@@ -177,11 +171,11 @@ test("11.32, R282: a fleet that takes an army aboard is its escort from then on,
 test("9.21, 11.32: a transport leaves squadrons in a port on its way, for nothing", () => {
   const sea = seaOf({ pieces: { "rome pisae": { LG: 1, GS: 2 } } });
   const army = sea.force("rome", "pisae", { LG: 1, GS: 2 }, { mp: 3, aboard: true });
-  sea.begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail roma").take("drop GS").take("drop GS");
+  sea.begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail roma").take("dropUnit GS").take("dropUnit GS");
   expect(countAt(sea.state, sea.node("roma"), rome, GS)).toBe(2);
   expect(sea.state.forces[army]!.mp).toBe(2);
   // R195: they are not taken along again.
-  expect(sea.words).not.toContain("pickUp GS");
+  expect(sea.words).not.toContain("pickUpUnit GS");
 });
 
 test("10.38, 11.32, R218: a single unit dropped on the way is not intercepted; several have debarked, and may be before the ships leave", () => {
@@ -190,10 +184,10 @@ test("10.38, 11.32, R218: a single unit dropped on the way is not intercepted; s
     leaders: { "rome-5": "pisae" },
   });
   const army = sea.force("rome", "pisae", { LG: 4 }, { mp: 5, aboard: true, leader: "rome-5" });
-  sea.begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail roma").take("drop LG");
+  sea.begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail roma").take("dropUnit LG");
   sea.take("sail ntp_campania", 1);
   expect(sea.arrived).toEqual([]);
-  sea.take("sail paestum").take("drop LG").take("dropLeader rome-5").take("drop LG");
+  sea.take("sail paestum").take("dropUnit LG").take("dropLeader rome-5").take("dropUnit LG");
   expect(sea.arrived).toEqual([]);
   sea.take("sail rhegium");
   // Both legions and the leader were one force, which stands again where it was.
@@ -208,7 +202,7 @@ test("10.38, 11.32, R218: a single unit dropped on the way is not intercepted; s
 test("11.32, R218: if those aboard debark in the same port, all of them are met together", () => {
   const sea = seaOf({ pieces: { "rome pisae": { LG: 4 }, "carthage arretium": { HI: 5 } } });
   const army = sea.force("rome", "pisae", { LG: 4 }, { mp: 5, aboard: true });
-  sea.begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail roma").take("drop LG").take("drop LG");
+  sea.begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail roma").take("dropUnit LG").take("dropUnit LG");
   sea.take("debark");
   expect(sea.arrived).toMatchObject([{ force: army, entry: "debark" }]);
 });
@@ -227,8 +221,7 @@ test("11.17, 11.32, R389: a transport that takes the last land unit from a port 
     const army = sea.force("rome", "lilybaeum", { LG: 1 }, { mp: 6, aboard: true });
     sea.begin(fleetMoveOf(army)).take("sail panormus");
     for (const what of order) {
-      const isHulls = what === "hulls";
-      sea.act(sea.options.find((one) => one.do === "pickUp" && (one.unit === GS) === isHulls)!);
+      sea.take(what === "hulls" ? "pickUpUnit GS" : "pickUp");
       if (sea.words.includes("all")) sea.take("all");
       expect(sea.question).toBe("sea.sail");
     }
@@ -250,7 +243,7 @@ test("11.32, 11.12, R390: in an empty port a transport sets one unit ashore and 
   expect([sea.question, sea.state.forces[army]!.mp]).toEqual(["sea.sail", 5]);
   expect(countAt(sea.state, sea.node("panormus"), rome, LI)).toBe(1);
   // More than one unit would be a debarkation, for which it has to stop (11.12).
-  expect(sea.words.filter((word) => word.startsWith("drop"))).toEqual(["drop GS"]);
+  expect(sea.words.filter((word) => word.startsWith("drop"))).toEqual(["dropUnit GS"]);
   sea.take("sail messana");
   expect(sea.words).toContain("setDown LG");
 });
@@ -262,7 +255,7 @@ test("11.12, 11.32, R390: whoever has rolled to go on may set several ashore; fl
     sea.force("rome", "lilybaeum", units, { ...(!isFleet && { mp: 6, aboard: true }), flags });
     return sea.begin(fleetMoveOf(0)).take("sail panormus");
   };
-  const several = begin({}, { LG: 3 }).take("goOn", 1, 1).take("drop LG").take("drop LG");
+  const several = begin({}, { LG: 3 }).take("goOn", 1, 1).take("dropUnit LG").take("dropUnit LG");
   expect(several.state.forces[0]!.mp).toBe(4);
   const setsDown = ({ words }: Sea): boolean => words.some((word) => word.startsWith("setDown"));
   expect(setsDown(begin({}, { GS: 2 }))).toBe(false);
@@ -290,10 +283,8 @@ test("11.32, 1.4, 5.12: an army that stands in a port of an ally comes aboard; s
   sea.force("rome", "lilybaeum", { LG: 1 }, { mp: 6, aboard: true });
   sea.begin(fleetMoveOf(0)).take("sail panormus");
   expect(sea.question).toBe("sea.sail");
-  const pickUps = (): (number | undefined)[] =>
-    sea.options.filter((one) => one.do === "pickUp").map(({ unit }) => unit);
   // R281: for the squadron it would have to stop.
-  expect(pickUps()).toEqual([GS, undefined]);
-  sea.act(sea.options.find((one) => one.do === "pickUp" && one.unit === undefined)!);
+  expect(sea.words.filter((word) => word.startsWith("pickUp"))).toEqual(["pickUpUnit GS", "pickUp"]);
+  sea.take("pickUp");
   expect([sea.question, sea.state.forces[0]!.mp]).toEqual(["sea.sail", 4]);
 });

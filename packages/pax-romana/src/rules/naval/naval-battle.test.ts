@@ -12,7 +12,6 @@ import { staysPut, takeOverFleet } from "../units/independents.ts";
 import { joinEscort } from "./embark.ts";
 import { loseFleets } from "./fleet-attrition.ts";
 import { nearestHavens } from "./havens.ts";
-import { navalBattleOf } from "./naval-battle.ts";
 import { canWithdraw } from "./naval-withdrawal.ts";
 import { Sea } from "./testing.ts";
 
@@ -37,7 +36,7 @@ const battle = (hulls: number, enemies: number, dice: number[], more: Given = {}
     { mp: cargo > 0 ? 6 : -1, aboard: true, ...(leader && { leader }) },
   );
   sea.state.forces[force]!.node = sea.node("thapsus");
-  return sea.begin(navalBattleOf(sea.state, force, carthage), dice);
+  return sea.begin({ proc: "navalBattle", force, enemy: carthage }, dice);
 };
 
 /** Squadrons left: Rome's in its force, Carthage's in Thapsus. */
@@ -65,7 +64,7 @@ test("11.43, 16.2, R169: with Galley Technology three, and as much for each one 
   setFlag(sea.state, carthage, FLAGS.galleyTechnology);
   const force = sea.force("rome", "melite", { GS: 2 });
   sea.state.forces[force]!.node = sea.node("thapsus");
-  sea.begin(navalBattleOf(sea.state, force, carthage), [6, 1, 2]);
+  sea.begin({ proc: "navalBattle", force, enemy: carthage }, [6, 1, 2]);
   expect(sea.last("navalBattle")).toMatchObject({ battlePoints: [4, 12] });
   // 4 + 6 to 12 + 1: three apart, two Roman squadrons of two BP each.
   expect(sea.state.forces[force]).toBeUndefined();
@@ -100,7 +99,7 @@ test("11.44, R90: with no friendly port to be reached the fleet goes down", () =
   const force = sea.force("rome", "heraclea", { GS: 4 });
   sea.state.forces[force]!.node = sea.node("tyras");
   expect(nearestHavens(sea.state, carthage, sea.node("tyras"))).toEqual([]);
-  sea.begin(navalBattleOf(sea.state, force, carthage), [3, 1, 2]);
+  sea.begin({ proc: "navalBattle", force, enemy: carthage }, [3, 1, 2]);
   expect(countAt(sea.state, sea.node("tyras"), carthage, GS)).toBe(0);
   expect(sea.last("sunk")).toMatchObject({ rule: "11.44" });
 });
@@ -212,7 +211,7 @@ test("11.44, 12.44: squadrons of the Soldier of Fortune go down with those of hi
   const sea = new Sea(position("I", { pieces: { "sof ntp_hydruntum": { GS: 2 }, "rome ntp_hydruntum": { GS: 3 } } }));
   addArmy(sea.state, soldier(powerOf("greece")));
   const force = sea.force("greece", "ntp_hydruntum", { GS: 2 }, { aboard: true, owner: "sof" });
-  sea.begin(navalBattleOf(sea.state, force, rome), [1, 3, 4]);
+  sea.begin({ proc: "navalBattle", force, enemy: rome }, [1, 3, 4]);
   expect(sea.last("navalBattle")).toMatchObject({ result: "lost" });
   expect(sea.events.filter((event) => event.e === "sunk").every(({ owner }) => owner === ownerOf("sof"))).toBe(true);
   expect(sea.last("sunk")).toBeDefined();
@@ -232,7 +231,7 @@ test("11.43, 12.44, R279: a squadron of the Soldier of Fortune fights in port be
   addArmy(sea.state, soldier(powerOf("greece")));
   const force = sea.force("rome", "tarentum", { GS: 2 });
   sea.state.forces[force]!.node = sea.node("corcyra");
-  sea.begin(navalBattleOf(sea.state, force, powerOf("greece")), [2, 1, 2]);
+  sea.begin({ proc: "navalBattle", force, enemy: powerOf("greece") }, [2, 1, 2]);
   // R215: the Soldier of Fortune is ashore with his army: four to four, and the dice decide.
   expect(sea.last("navalBattle")).toMatchObject({ battlePoints: [4, 4], result: "won" });
   expect([sea.question, sea.asked]).toEqual(["sea.sink", powerOf("greece")]);
@@ -256,7 +255,7 @@ test("9.14, 11.18, R278: an escort that lost does not escort again in this Activ
   const force = sea.force("rome", "melite", { LG: 2 }, { mp: 6, aboard: true });
   joinEscort(sea.state, force, rome, 4);
   sea.state.forces[force]!.node = sea.node("thapsus");
-  sea.begin(navalBattleOf(sea.state, force, carthage), [1, 6, 2]);
+  sea.begin({ proc: "navalBattle", force, enemy: carthage }, [1, 6, 2]);
   const { rows } = sea.state.forces[0]!;
   expect(rows.filter(({ counts }) => counts[GS]! > 0).map(({ mark }) => mark)).toEqual([MOVED | WITHDRAWN]);
 });
@@ -286,7 +285,7 @@ test("11.44, 16.2: a mutiny goes with the fleet that flees, and ends with one th
     sea.state.mutinies = [placeOf(sea.node("thapsus"), carthage)];
     const force = sea.force("rome", "melite", { GS: hulls });
     sea.state.forces[force]!.node = sea.node("thapsus");
-    sea.begin(navalBattleOf(sea.state, force, carthage), dice);
+    sea.begin({ proc: "navalBattle", force, enemy: carthage }, dice);
     const rises = (id: string): boolean => isMutinied(sea.state, sea.node(id), carthage);
     return [sea, rises("thapsus"), rises("tacape")];
   };

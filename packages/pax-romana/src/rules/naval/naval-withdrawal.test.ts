@@ -3,8 +3,7 @@ import { GS, HI, WITHDRAWN } from "../../data/index.ts";
 import { placeOf } from "../../state/keys.ts";
 import { countAt, countIn, keyOf } from "../../state/table.ts";
 import { position, powerOf, type Given, type Pieces } from "../../testing/position.ts";
-import { fleetMoveOf, seaEntryOf } from "./frames.ts";
-import { Sea } from "./testing.ts";
+import { fleetMoveOf, Sea, seaEntryOf } from "./testing.ts";
 
 const seaOf = (given: Given): Sea => new Sea(position("V", given));
 const carthage = powerOf("carthage");

@@ -1,7 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { DEEP_SEA, GS, NONE, WITHDRAWN, type Node, type Power } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
-import { procedure, type Course } from "../../engine/procedure.ts";
+import { define, type Body, type Course, type FrameOf, type Happening } from "../../engine/typed.ts";
 import { refusal } from "../../refusal.ts";
 import {
   addForce,
@@ -21,35 +20,40 @@ import { markOfKey, ownerOfKey } from "../../state/table.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
 import { isKept } from "../movement/limits.ts";
 import { rollContinuity } from "./continuity.ts";
-import { seaEntryOf, type AtSea } from "./frames.ts";
-import { aboard, hasCargo, hullsIn, keysOf, leadersWith, loseFleet, sailForce, type Fleet } from "./hulls.ts";
+import {
+  aboard,
+  fleetSailing,
+  hasCargo,
+  hullsIn,
+  keysOf,
+  leadersWith,
+  loseFleet,
+  sailForce,
+  type Fleet,
+} from "./hulls.ts";
 import { hasForeignFleet, hasPirates, isOpenShore, isPort, shoreOf } from "./waters.ts";
 import { faceOfForce } from "../control/face.ts";
 
-/** 11.42: a fleet that lies in a node leaves before a battle. Hands back nothing. */
-export interface NavalWithdrawalFrame extends Frame {
-  readonly proc: "navalWithdrawal";
-  readonly fleet: Power;
-  readonly from: Node;
-  /** Locals: its force, the nodes it may still enter, those it has been in, a Stop in port, and whether it rolled a 12. */
-  force: number;
-  left: number;
-  visited: Node[];
-  stopped: boolean;
-  barred: boolean;
-}
-
-export const navalWithdrawalOf = (state: State, fleet: Power, from: Node): NavalWithdrawalFrame => ({
-  proc: "navalWithdrawal",
-  step: "begin",
-  fleet,
-  from,
-  force: NONE,
-  left: worldOf(state.config).data.charts.naval.withdrawalRange,
-  visited: [from],
-  stopped: false,
-  barred: false,
-});
+type NavalWithdrawal = Body<
+  "navalWithdrawal",
+  {
+    locals: {
+      /** The fleet as a force, once it has set sail. */
+      force: number;
+      /** How many nodes it may still enter, and those it has been in. */
+      left: number;
+      visited: Node[];
+      /** 11.12: it has stopped in a port. */
+      stopped: boolean;
+      /** 11.42: it has rolled a 12. */
+      barred: boolean;
+    };
+    acts: "begin";
+    asks: { choose: "sail" | "halt" };
+    after: { entered: "seaEntry" };
+  }
+>;
+export type NavalWithdrawalFrame = FrameOf<NavalWithdrawal>;
 
 /** 11.42, 11.46, R167: whether a fleet may leave: squadrons that did not roll a 12, and a port within reach. */
 export function canWithdraw(state: State, fleet: Power, node: Node): boolean {
@@ -101,11 +105,18 @@ function leadsOn(
   return reaches(state, fleet, laden, to, [...visited, to], steps - 1);
 }
 
-const forceOf = (state: State, { force }: NavalWithdrawalFrame): Force => state.forces[force]!;
+const fleeing = (state: State, { force }: NavalWithdrawalFrame): Force => state.forces[force]!;
 
-export const navalWithdrawal = procedure<NavalWithdrawalFrame>({
+export const navalWithdrawal = define<NavalWithdrawal>({
   name: "navalWithdrawal",
   rule: "11.42",
+  locals: ({ from }, { config }) => ({
+    force: NONE,
+    left: worldOf(config).data.charts.naval.withdrawalRange,
+    visited: [from],
+    stopped: false,
+    barred: false,
+  }),
   steps: {
     /** The fleet sets sail; its cargo needs no MP to come ashore. */
     begin(state, frame, course) {
@@ -131,32 +142,30 @@ export const navalWithdrawal = procedure<NavalWithdrawalFrame>({
       who: (_state, { fleet }) => [fleet],
       options(state, frame, _, into) {
         for (const to of nextNodes(state, frame)) into.push({ do: "sail", node: to });
-        if (mayEnd(state, frame)) into.push({ do: "halt" });
+        if (mayMoor(state, frame)) into.push({ do: "halt" });
       },
       refuse: (_state, _frame, _, { do: verb }) =>
         verb === "sail" ? refusal("sea.noHaven", {}) : refusal("sea.onlyPorts", {}),
       skip(state, frame) {
         const ways = nextNodes(state, frame);
-        if (mayEnd(state, frame)) return ways.length === 0 ? { do: "halt" } : undefined;
+        if (mayMoor(state, frame)) return ways.length === 0 ? { do: "halt" } : undefined;
         return ways.length === 1 ? { do: "sail", node: ways[0]! } : undefined;
       },
       take(state, frame, _, action, course) {
-        if (action.do === "halt") return land(state, frame, course);
+        if (action.do === "halt") return moor(state, frame, course);
         // 11.12: a port that has stopped it lets it go only by a roll.
-        if (frame.stopped && !goesOn(state, frame, course)) return land(state, frame, course);
-        sail(state, frame, action.node!, course);
+        if (frame.stopped && !goesOn(state, frame, course)) return moor(state, frame, course);
+        sailOn(state, frame, action.node, course);
       },
     },
-    entered(state, frame, course) {
-      const how = course.handed!["how"] as AtSea;
+    entered(state, frame, course, { how }) {
       if (how === "gone") return course.end();
       frame.stopped = how !== "sailing";
-      if (!frame.stopped || isPort(state, forceOf(state, frame).node)) return course.go("choose");
+      if (!frame.stopped || isPort(state, fleeing(state, frame).node)) return course.go("choose");
       // 11.13: stopped at sea, it must roll to go on.
       if (goesOn(state, frame, course)) return course.go("choose");
-      if (canStay(state, forceOf(state, frame).node)) return land(state, frame, course);
-      const { power, node } = forceOf(state, frame);
-      loseFleet(state, { fleet: power, force: frame.force, node }, "11.21", (event) => course.tell(event));
+      if (mayLieAt(state, fleeing(state, frame).node)) return moor(state, frame, course);
+      loseFleet(state, fleetSailing(state, frame.force), "11.21", course.tell);
       course.end();
     },
   },
@@ -164,7 +173,7 @@ export const navalWithdrawal = procedure<NavalWithdrawalFrame>({
 
 /** The nodes it may enter next. */
 function nextNodes(state: State, frame: NavalWithdrawalFrame): Node[] {
-  const force = forceOf(state, frame);
+  const force = fleeing(state, frame);
   // 12.51: past Rhodus only who has paid.
   if (frame.left === 0 || (force.flags & TOLL_REFUSED) !== 0) return [];
   return worldOf(state.config).map.sea[force.node]!.filter(
@@ -174,35 +183,35 @@ function nextNodes(state: State, frame: NavalWithdrawalFrame): Node[] {
   );
 }
 
-const mayEnd = (state: State, frame: NavalWithdrawalFrame): boolean => {
-  const force = forceOf(state, frame);
+const mayMoor = (state: State, frame: NavalWithdrawalFrame): boolean => {
+  const force = fleeing(state, frame);
   return force.node !== frame.from && isHaven(state, frame.fleet, hasCargo(force), force.node);
 };
 
 /** 11.13, 11.42: the roll to go on; a 12 bars further withdrawals. */
-function goesOn(state: State, frame: NavalWithdrawalFrame, course: Course): boolean {
-  const { success, dice } = rollContinuity(state, forceOf(state, frame), { added: 0, drawn: false }, course);
+function goesOn(state: State, frame: NavalWithdrawalFrame, course: Happening): boolean {
+  const { success, dice } = rollContinuity(state, fleeing(state, frame), { added: 0, drawn: false }, course);
   if (dice === 12) frame.barred = true;
   frame.stopped = false;
   return success;
 }
 
-function sail(state: State, frame: NavalWithdrawalFrame, to: Node, course: Course): void {
-  const force = forceOf(state, frame);
+function sailOn(state: State, frame: NavalWithdrawalFrame, to: Node, course: Course<NavalWithdrawal>): void {
+  const force = fleeing(state, frame);
   const { power, node } = force;
   sailForce(force, to);
   frame.left--;
   frame.visited.push(to);
   course.tell({ e: "sailed", power, owner: faceOfForce(state, force), from: node, to, mp: -1, rule: "11.42" });
-  course.call(seaEntryOf(frame.force, "flee", NONE), "entered");
+  course.call({ proc: "seaEntry", force: frame.force, why: "flee", haven: NONE, attacked: NONE }, "entered");
 }
 
 /** 11.21: on a naval point a fleet may stay, on the deep sea not. */
-const canStay = (state: State, node: Node): boolean => worldOf(state.config).map.kind[node] !== DEEP_SEA;
+const mayLieAt = (state: State, node: Node): boolean => worldOf(state.config).map.kind[node] !== DEEP_SEA;
 
 /** It lies where it is; who was aboard is ashore in a port. */
-function land(state: State, frame: NavalWithdrawalFrame, course: Course): void {
-  const force = forceOf(state, frame);
+function moor(state: State, frame: NavalWithdrawalFrame, course: Course<NavalWithdrawal>): void {
+  const force = fleeing(state, frame);
   if (frame.barred) bar(state, force);
   course.tell({
     e: "fleetWithdrew",

@@ -1,7 +1,7 @@
-import { NONE, type Node } from "../../data/index.ts";
+import { GS, NONE, type Node } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
-import { goAboard } from "../../state/force.ts";
-import type { State } from "../../state/state.ts";
+import { addToForce, goAboard } from "../../state/force.ts";
+import { ROW, type State } from "../../state/state.ts";
 import { RHODES } from "../units/independents.ts";
 import { nearestHavens } from "./havens.ts";
 import { hullsOf, loseFleet, putIntoPort, sink, sinkAny, squadronsOf, type Fleet } from "./hulls.ts";
@@ -28,4 +28,19 @@ export function throwBack(state: State, fleet: Fleet, haven: Node, tell: Tell): 
   putIntoPort(state, fleet, port ?? from);
   if (port === undefined) goAboard(state, force);
   tell({ e: "fleetFled", fleet: faceOfForce(state, force), from: node, to: force.node, rule: "12.63" });
+}
+
+/** 11.32: cargo that cannot fight is lost in a port of others; squadrons stay. Whether there are any. */
+export function drownCargo(state: State, fleet: Fleet, tell: Tell): boolean {
+  const force = state.forces[fleet.force]!;
+  if (squadronsOf(force) === 0) {
+    loseFleet(state, fleet, "11.32", tell);
+    return false;
+  }
+  for (const { owner, mark, counts } of force.rows.slice()) {
+    const units = counts.map((n, unit) => (unit === GS ? 0 : n));
+    for (let unit = 0; unit < ROW; unit++) addToForce(state, force, owner, mark, unit, -units[unit]!);
+    if (units.some((n) => n > 0)) tell({ e: "sunk", owner, node: fleet.node, units, rule: "11.32" });
+  }
+  return true;
 }

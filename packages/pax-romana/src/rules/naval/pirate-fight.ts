@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { NONE, type Node } from "../../data/index.ts";
-import type { Course } from "../../engine/procedure.ts";
+import type { Happening } from "../../engine/typed.ts";
 import type { Force, State } from "../../state/state.ts";
 import { touch } from "../../state/touched.ts";
 import { hullBp, squadronsOf } from "./hulls.ts";
@@ -10,10 +10,10 @@ import { faceOfForce } from "../control/face.ts";
 const isCilician = ({ config }: State, node: Node): boolean => node === worldOf(config).map.nodeOf.get("tarsus");
 
 /** 12.63: one die, the squadrons and a leader against the pirates; whether they are gone. */
-export function fightPirates(state: State, force: Force, course: Course): boolean {
+export function fightPirates(state: State, force: Force, { chance, tell }: Happening): boolean {
   const { power, node, leaders } = force;
   const { piratesTarget, piratesLeader, piratesCilician } = worldOf(state.config).data.charts.naval;
-  const die = course.chance.die(6);
+  const die = chance.die(6);
   const total =
     die +
     squadronsOf(force) * hullBp(state, power) +
@@ -21,7 +21,7 @@ export function fightPirates(state: State, force: Force, course: Course): boolea
     (isCilician(state, node) ? piratesCilician : 0);
   const beaten = total >= piratesTarget;
   if (beaten) removePirates(state, node);
-  course.tell({ e: "piratesFought", power, owner: faceOfForce(state, force), node, die, total, beaten, rule: "12.63" });
+  tell({ e: "piratesFought", power, owner: faceOfForce(state, force), node, die, total, beaten, rule: "12.63" });
   return beaten;
 }
 

@@ -7,9 +7,7 @@ import { ownerOf, position, powerOf, type Given, type Pieces } from "../../testi
 import { PASS, SEA, STACK } from "../control/relation.ts";
 import { debarkCost, debarkRefusal, sailRefusal } from "./courses.ts";
 import { loseFleets } from "./fleet-attrition.ts";
-import { fleetMoveOf, seaEntryOf } from "./frames.ts";
-import { navalBattleOf } from "./naval-battle.ts";
-import { Sea } from "./testing.ts";
+import { fleetMoveOf, Sea, seaEntryOf } from "./testing.ts";
 import { shoreOf } from "./waters.ts";
 
 const seaOf = (given: Given): Sea => new Sea(position("V", given));
@@ -41,7 +39,7 @@ describe("11.4: squadrons in battle", () => {
     const sea = seaOf({ pieces: { "rome messana": { GS: 3, GARR: 1 }, "syracuse syracusae": { GS: 4 } } });
     const force = sea.force("rome", "messana", { GS: 3 }, { aboard: true });
     sea.state.forces[force]!.node = sea.node("syracusae");
-    sea.begin(navalBattleOf(sea.state, force, ownerOf("syracuse")), [1, 2, 2]);
+    sea.begin({ proc: "navalBattle", force, enemy: ownerOf("syracuse") }, [1, 2, 2]);
     expect(sea.handed).toMatchObject({ result: "lost" });
   });
 });
@@ -116,7 +114,7 @@ describe("11.1: on the way", () => {
     const sea = seaOf({ pieces: { "greece gythium": { GS: 1 } } });
     sea.force("greece", "gythium", { GS: 1 });
     sea.begin(fleetMoveOf(0)).take("sail ds_ionium", 1);
-    expect(["halt", "attackAgain", "sail", "debark"].map((verb) => sea.refusal({ do: verb }))).toEqual([
+    expect(["halt", "landAgain", "sail", "debark"].map((verb) => sea.refusal({ do: verb }))).toEqual([
       "11.21",
       "11.11",
       "11.11",
@@ -163,21 +161,21 @@ describe("11.32: aboard and ashore", () => {
       sea.force("carthage", "carthago", units, { mp, aboard: true, flags: SAIL_PAID });
       return sea.begin(fleetMoveOf(0)).words.filter((word) => word.startsWith("drop"));
     };
-    expect(drops({ HI: 1, EL: 1 })).toEqual(["drop EL"]);
-    expect(drops({ HI: 2, EL: 1 })).toEqual(["drop HI", "drop EL"]);
-    expect(drops({ HI: 1, EL: 1, GARR: 1 })).toEqual(["drop EL", "drop GARR"]);
-    expect([drops({ GS: 1 }, -1), drops({ GS: 2 }, -1)]).toEqual([[], ["drop GS"]]);
+    expect(drops({ HI: 1, EL: 1 })).toEqual(["dropUnit EL"]);
+    expect(drops({ HI: 2, EL: 1 })).toEqual(["dropUnit HI", "dropUnit EL"]);
+    expect(drops({ HI: 1, EL: 1, GARR: 1 })).toEqual(["dropUnit EL", "dropUnit GARR"]);
+    expect([drops({ GS: 1 }, -1), drops({ GS: 2 }, -1)]).toEqual([[], ["dropUnit GS"]]);
   });
 
   test("11.32, R218: a second unit goes ashore only with the MP for it and for those who debark later", () => {
     const second = [1, 2].map((mp) => {
       const sea = seaOf({ pieces: { "carthage carthago": { HI: 3 } } });
       sea.force("carthage", "carthago", { HI: 3 }, { mp, aboard: true, flags: SAIL_PAID });
-      sea.begin(fleetMoveOf(0)).take("drop HI");
+      sea.begin(fleetMoveOf(0)).take("dropUnit HI");
       const ashore = sea.events.flatMap((event) => (event.e === "setAshore" ? [event.units] : []));
       expect(ashore.map((units) => units.flatMap((n, unit) => (n === 0 ? [] : [unit, n])))).toEqual([[HI, 1]]);
       expect(countAt(sea.state, sea.node("carthago"), carthage, HI)).toBe(1);
-      return sea.words.includes("drop HI");
+      return sea.words.includes("dropUnit HI");
     });
     expect(second).toEqual([false, true]);
   });
@@ -222,7 +220,7 @@ describe("11.42: on the run", () => {
       const sea = seaOf({ pieces: { "rome melite": { GS: 3, GARR: 1 }, [`carthage ${where}`]: { GS: 2, LI: 3 } } });
       const force = sea.force("rome", "melite", { GS: 3 }, { aboard: true });
       sea.state.forces[force]!.node = sea.node(where);
-      sea.begin(navalBattleOf(sea.state, force, carthage), [3, 3, 2]);
+      sea.begin({ proc: "navalBattle", force, enemy: carthage }, [3, 3, 2]);
       return sea.last("losses")?.units[LI];
     };
     expect([lost("ntp_melita"), lost("thapsus")]).toEqual([2, undefined]);

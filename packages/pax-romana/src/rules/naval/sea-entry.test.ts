@@ -4,8 +4,7 @@ import { takeUp } from "../../state/force.ts";
 import { keyOf, rowOf } from "../../state/table.ts";
 import { SEA } from "../control/relation.ts";
 import { ownerOf, position, powerOf, type Given } from "../../testing/position.ts";
-import { fleetMoveOf } from "./frames.ts";
-import { Sea } from "./testing.ts";
+import { fleetMoveOf, Sea } from "./testing.ts";
 
 const seaOf = (given: Given): Sea => new Sea(position("V", given));
 const [rome, carthage] = [powerOf("rome"), powerOf("carthage")];

@@ -1,10 +1,19 @@
 import { noChance, ScriptedChance, type Chance, type Refusal } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { data, FRESH, MOVED, type Node, type PowerName, type UnitName, UNITS } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
+import {
+  data,
+  FRESH,
+  MOVED,
+  NONE,
+  UNITS,
+  type Leader,
+  type Node,
+  type PowerName,
+  type UnitName,
+} from "../../data/index.ts";
 import { Machine } from "../../engine/machine.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { define, type AnyCall, type Body, type Call } from "../../engine/typed.ts";
 import type { Event } from "../../event.ts";
 import { addForce, emptyForce, joinForce, takeUp } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
@@ -12,7 +21,7 @@ import { nodeIn, ownerOf, powerOf } from "../../testing/position.ts";
 import { losses } from "../battle/losses.ts";
 import { bribe } from "../diplomacy/bribe.ts";
 import { passage } from "../diplomacy/passage.ts";
-import type { ArrivalFrame, Arrived } from "../frames.ts";
+import type { Arrived } from "../contracts.ts";
 import { chooseUnits } from "../movement/choose-units.ts";
 import { debark } from "./debark.ts";
 import { embark } from "./embark.ts";
@@ -21,8 +30,21 @@ import { navalBattle } from "./naval-battle.ts";
 import { navalWithdrawal } from "./naval-withdrawal.ts";
 import { seaEntry } from "./sea-entry.ts";
 
+/** Calls that most tests make. */
+export const fleetMoveOf = (force: number): Call<"fleetMove"> => ({ proc: "fleetMove", force });
+export const debarkOf = (force: number): Call<"debark"> => ({ proc: "debark", force, again: false, warned: true });
+export const seaEntryOf = (force: number, why: "begin" | "enter", haven: Node): Call<"seaEntry"> => ({
+  proc: "seaEntry",
+  force,
+  why,
+  haven,
+  attacked: NONE,
+});
+
 /** The Move everything happens in. */
-const MOVE = { proc: "move", step: "after", force: 0 };
+const MOVE: Call<"move"> = { proc: "move", force: 0 };
+type MoveStub = Body<"move", { acts: "after" }>;
+type ArrivalStub = Body<"arrival", { acts: "begin" }>;
 
 /** A sea without land: what arrives is told how it fares. */
 export class Sea {
@@ -30,7 +52,7 @@ export class Sea {
   readonly events: Event[] = [];
   /** What became of arrivals, in order; the last one again and again. */
   arrivals: Arrived[] = ["held"];
-  readonly arrived: ArrivalFrame[] = [];
+  readonly arrived: Call<"arrival">[] = [];
   /** Who they were: where, how many units, and which leaders. */
   readonly met: { node: Node; units: number; leaders: number[] }[] = [];
   handed: unknown = undefined;
@@ -59,7 +81,7 @@ export class Sea {
 
   #stubs() {
     return [
-      procedure<ArrivalFrame>({
+      define<ArrivalStub>({
         name: "arrival",
         rule: "9.21",
         steps: {
@@ -73,17 +95,18 @@ export class Sea {
               force.mp -= frame.reserved;
               force.used += frame.reserved;
             }
-            course.end({ how });
+            course.end({ how, contested: false });
           },
         },
       }),
-      procedure<Frame & { proc: "move" }>({
+      define<MoveStub>({
         name: "move",
         rule: "0",
+
         steps: {
-          after: (_state, _frame, course) => {
-            this.handed = course.handed;
-            course.end();
+          after: ({ handed }, _frame, course) => {
+            this.handed = handed;
+            course.end({ how: "stopped" });
           },
         },
       }),
@@ -91,14 +114,13 @@ export class Sea {
   }
 
   /** Begins a procedure, with dice that will fall so. */
-  begin(frame: Frame, dice: readonly number[] = []): this {
-    this.state.frames = [{ ...MOVE, dropped: [] } as Frame, frame];
-    return this.roll(...dice).#run();
+  begin(call: AnyCall, dice: readonly number[] = []): this {
+    return this.roll(...dice).start(call);
   }
 
   /** Begins a procedure with the dice it has. */
-  start(frame: Frame): this {
-    this.state.frames = [{ ...MOVE, dropped: [] } as Frame, frame];
+  start(call: AnyCall): this {
+    this.state.frames = [this.#machine.begin(MOVE, this.state), this.#machine.begin(call, this.state)];
     return this.#run();
   }
 

@@ -6,8 +6,7 @@ import { ALONE, MINOR, OVER_STRAIT } from "../../state/force.ts";
 import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
 import { ownerOf, position, powerOf, type Given } from "../../testing/position.ts";
 import { canEmbark, embarkOf, embarkRefusal } from "./embark.ts";
-import { fleetMoveOf } from "./frames.ts";
-import { Sea } from "./testing.ts";
+import { fleetMoveOf, Sea } from "./testing.ts";
 
 const seaOf = (given: Given): Sea => new Sea(position("V", given));
 const [rome, greece] = [powerOf("rome"), powerOf("greece")];
@@ -135,9 +134,9 @@ test("12.44, 11.32: his army takes nobody else's units aboard", () => {
   const sea = seaOf({ pieces: { "sof corcyra": { HI: 4 }, "greece actium": { HI: 3, GS: 2 } } });
   const army = sea.force("greece", "corcyra", { HI: 4 }, { mp: 6, owner: "sof", aboard: true });
   sea.begin(fleetMoveOf(army)).take("sail actium");
-  expect(sea.words.filter((word) => word.startsWith("pickUp"))).toEqual(["pickUp GS"]);
+  expect(sea.words.filter((word) => word.startsWith("pickUp"))).toEqual(["pickUpUnit GS"]);
   // One squadron of the two, without a question; a second one is not offered.
-  sea.take("pickUp GS");
+  sea.take("pickUpUnit GS");
   expect(sea.words.filter((word) => word.startsWith("pickUp"))).toEqual([]);
 });
 

@@ -1,12 +1,11 @@
 import type { Node } from "../../data/index.ts";
-import type { Course } from "../../engine/procedure.ts";
+import type { Course } from "../../engine/typed.ts";
 import { addForce, emptyForce, joinForce, loseForce, standDown, takeUp } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import { emptyRow, type State } from "../../state/state.ts";
 import { countIn, keyOf } from "../../state/table.ts";
-import type { ArrivalFrame } from "../frames.ts";
 import { isEmpty } from "../movement/contents.ts";
-import type { Voyage } from "./voyage.ts";
+import { voyager, type FleetMove, type Voyage } from "./voyage.ts";
 
 /** 11.32, 10.38, R218: units set ashore on the way, and what they meet there. */
 
@@ -14,8 +13,8 @@ import type { Voyage } from "./voyage.ts";
 export const hasDebarked = ({ shed }: Voyage): boolean => shed.length > 3;
 
 /** Before the ships leave, those set ashore may be intercepted: they and the leaders left with them are one force. */
-export function unload(state: State, frame: Voyage, next: Node, course: Course): void {
-  const { power, node, dropped } = state.forces[frame.force]!;
+export function unload(state: State, frame: Voyage, next: Node, course: Course<FleetMove>): void {
+  const { power, node, dropped } = voyager(state, frame);
   const party = addForce(state, emptyForce(power, node));
   for (let i = 0; i < frame.shed.length; i += 3) {
     const [owner, mark, unit] = [frame.shed[i]!, frame.shed[i + 1]!, frame.shed[i + 2]!];
@@ -28,21 +27,13 @@ export function unload(state: State, frame: Voyage, next: Node, course: Course):
   for (const leader of dropped) if (state.leaders[leader] === node) joinForce(state, party, leader);
   frame.next = next;
   frame.party = party;
-  const arrival: ArrivalFrame = {
-    proc: "arrival",
-    step: "begin",
-    force: party,
-    entry: "debark",
-    reserved: 0,
-    barred: [],
-  };
-  course.call(arrival, "unloaded");
+  course.call({ proc: "arrival", force: party, entry: "debark", reserved: 0, barred: [], bySea: false }, "unloaded");
 }
 
 /** Whoever is left of them stands where the battle has left him. */
 export function standAshore(state: State, { party }: Voyage): void {
-  const force = state.forces[party!];
+  const force = state.forces[party];
   if (!force) return;
-  if (isEmpty(force)) loseForce(state, party!, DEAD);
-  else standDown(state, party!);
+  if (isEmpty(force)) loseForce(state, party, DEAD);
+  else standDown(state, party);
 }

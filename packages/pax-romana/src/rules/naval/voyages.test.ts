@@ -15,9 +15,8 @@ import { position } from "../../testing/position.ts";
 import { hasLandUnit } from "../movement/contents.ts";
 import { debarkCost, joinsFleet } from "./courses.ts";
 import { canEmbark, embarkOf } from "./embark.ts";
-import { fleetMoveOf } from "./frames.ts";
 import { hasCargo, isAlone } from "./hulls.ts";
-import { Sea } from "./testing.ts";
+import { fleetMoveOf, Sea } from "./testing.ts";
 import { shoreOf } from "./waters.ts";
 
 /** Pieces all over the sea and its ports. */

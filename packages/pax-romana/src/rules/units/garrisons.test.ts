@@ -49,7 +49,7 @@ test("12.13: who withdraws through a Mountain Fortress leaves no garrisons alone
   begin(state, battle(state, force, ["carthage"]), [6], [{ do: "withdraw" }, { do: "all" }]);
   while (asked(state) !== "withdrawal.go") answerFirst(state, { yes: false });
   answerFirst(state, { do: "step", node: node(state, "cirta") });
-  answerFirst(state, { do: "drop" });
+  answerFirst(state, { do: "leaveBehind" });
   const { pool } = state.frames.at(-1) as unknown as { pool: readonly number[] };
   expect([pool[LI], pool[GARR]]).toEqual([2, 0]);
 });

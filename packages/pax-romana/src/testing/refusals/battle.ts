@@ -2,8 +2,10 @@ import type { Refusal } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { LG, NONE, ROME, type OwnerName } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
-import { at, battle, intercepted, setOut } from "../../rules/battle/testing.ts";
-import type { LossesFrame, Side } from "../../rules/frames.ts";
+import type { Call } from "../../engine/typed.ts";
+import { at, battle, entering, intercepted, setOut } from "../../rules/battle/testing.ts";
+import type { Side } from "../../rules/contracts.ts";
+import { lossOf } from "../../rules/battle/losses.ts";
 import type { State } from "../../state/state.ts";
 import { ownerOf, position, powerOf, type Given } from "../position.ts";
 import { refusedIn, type Row } from "./row.ts";
@@ -26,18 +28,9 @@ const STANDS: Partial<Action> = { do: "stand" };
 /** Four units of Rome in Roma, as a side that has something to lose. */
 function suffers(action: Action): Refusal | undefined {
   const state = from({ "rome roma": { LG: 2, LI: 2 } });
-  const side: Side = { power: ROME, force: NONE, owners: [ROME], leader: NONE };
-  const frame = {
-    proc: "losses",
-    step: "begin",
-    space: at(state, "roma"),
-    side,
-    need: 3,
-    walls: false,
-    infantryOnly: false,
-    rule: "10.52",
-  } as unknown as LossesFrame;
-  return refusedIn(state, frame, action);
+  const side: Side = { power: ROME, force: NONE, owners: [ROME] };
+  const call = lossOf({ space: at(state, "roma"), side, need: 3, walls: false, infantryOnly: false });
+  return refusedIn(state, call, action);
 }
 
 const attrition = (action: Action): Refusal | undefined => {
@@ -56,21 +49,21 @@ const withdraws = (action: Action): Refusal | undefined => fight(HERE, action, [
 /** Greece has lost at Capua and retreats. */
 const retreats = (action: Action): Refusal | undefined => {
   const state = from({ "greece capua": { HI: 2 }, "rome roma": { LG: 4 } });
-  const side: Side = { power: powerOf("greece"), force: NONE, owners: [ownerOf("greece")], leader: NONE };
-  return refusedIn(
-    state,
-    { proc: "retreat", step: "begin", space: at(state, "capua"), side, entry: at(state, "roma") } as Frame,
-    action,
-  );
+  const side: Side = { power: powerOf("greece"), force: NONE, owners: [ownerOf("greece")] };
+  const call: Call<"retreat"> = {
+    proc: "retreat",
+    space: at(state, "capua"),
+    side,
+    entry: at(state, "roma"),
+    bySea: false,
+  };
+  return refusedIn(state, call, action);
 };
 
 function flees(action: Action): Refusal | undefined {
   const state = from({ "rome roma": { LG: 4 } }, { leaders: { "greece-1": "capua" } });
   const force = setOut(state, "rome", "roma", "capua");
-  return refusedIn(state, { proc: "arrival", force, entry: "march", reserved: 0, barred: [], bySea: false }, action, {
-    dice: [6],
-    answers: [{ do: "withdraw" }],
-  });
+  return refusedIn(state, entering(force), action, { dice: [6], answers: [{ do: "withdraw" }] });
 }
 
 function intercepts(owner: OwnerName, space: string): Refusal | undefined {
@@ -123,7 +116,7 @@ export const BATTLE: readonly Row[] = [
     "losses.illegal",
     "10.53",
     "3 BP are not two legions",
-    () => suffers({ do: "lose", kind: "standing", owner: ROME, unit: LG, n: 2 }),
+    () => suffers({ do: "loseUnits", kind: "standing", owner: ROME, unit: LG, n: 2 }),
   ],
   ["siege.tooMuch", "10.71", "nobody bids more than he has", bids],
   ["interception.notFromThere", "10.31", "Utica is beyond the sea", () => intercepts("greece", "utica")],

@@ -3,9 +3,7 @@ import type { Action } from "../../action.ts";
 import { CARTHAGE, FRESH, GS, ROME } from "../../data/index.ts";
 import { worldOf } from "../../config.ts";
 import { PASS } from "../../rules/control/relation.ts";
-import { escortOf } from "../../rules/naval/embark.ts";
-import { fleetMoveOf } from "../../rules/naval/frames.ts";
-import { Sea } from "../../rules/naval/testing.ts";
+import { fleetMoveOf, Sea } from "../../rules/naval/testing.ts";
 import { SAIL_PAID } from "../../state/force.ts";
 import { pairOf } from "../../state/pairs.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
@@ -96,7 +94,7 @@ function blockaded(): Sea {
 function escorted(): Sea {
   const sea = seaOf({ pieces: { "rome lilybaeum": { LG: 1, GS: 2 } } });
   sea.force("rome", "lilybaeum", { LG: 1 }, { mp: 6, aboard: true });
-  return sea.begin(escortOf(0));
+  return sea.begin({ proc: "embark", force: 0, escortOnly: true });
 }
 
 const held = { "carthage panormus": { HI: 1 } };

@@ -143,7 +143,6 @@ export const words: Words = {
     amphibious: "Angriff von See",
     interception: "Abfangen",
     walls: "Angriff auf die Mauern",
-    revolt: "Aufstand",
   },
   shifts: {
     odds: "Kräfteverhältnis",

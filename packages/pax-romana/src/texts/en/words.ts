@@ -130,7 +130,6 @@ export const words = {
     amphibious: "amphibious attack",
     interception: "interception",
     walls: "attack on the walls",
-    revolt: "revolt",
   },
   shifts: {
     odds: "odds",

@@ -145,7 +145,6 @@ export const words: Words = {
     amphibious: "aanval vanuit zee",
     interception: "onderschepping",
     walls: "aanval op de muren",
-    revolt: "opstand",
   },
   shifts: {
     odds: "krachtsverhouding",

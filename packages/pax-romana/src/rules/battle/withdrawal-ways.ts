@@ -5,14 +5,10 @@ import { meets, MEETS_GARRISON } from "../movement/contents.ts";
 import { keptBy } from "../movement/limits.ts";
 import { canCross, priceOf } from "../movement/steps.ts";
 import { meetsForce, seaPorts } from "./ways.ts";
+import type { WithdrawalFrame } from "./withdrawal.ts";
 
 /** 10.44: where a withdrawal may lead. */
-interface From {
-  readonly space: Node;
-  readonly entry: Node;
-  readonly moved: boolean;
-  readonly die: number;
-}
+type From = Pick<WithdrawalFrame, "space" | "entry" | "moved" | "die">;
 
 /** 10.44, R68: the step, and one more through a Space with nothing but a foreign garrison. */
 export function stepPrice(state: State, body: Force, from: Node, to: Node): number {
@@ -37,7 +33,7 @@ export const canRestAt = (state: State, { space }: From, body: Force, node: Node
   node < worldOf(state.config).map.spaces && node !== space && meets(state, body, node) === 0;
 
 /** The steps that are paid for and from which a place to rest can be reached. */
-export function withdrawalSteps(state: State, from: From, body: Force): Node[] {
+export function stepsAway(state: State, from: From, body: Force): Node[] {
   const { map } = worldOf(state.config);
   const steps: Node[] = [];
   for (const ways of [map.land[body.node]!, map.strait[body.node]!])
@@ -62,7 +58,7 @@ function embarkPrice(state: State): number {
 }
 
 /** 10.43, 10.45, 10.95: ports that can be reached by sea, from the battle itself, with an unhindered die. */
-export function boarding(state: State, { space, entry, moved, die }: From, body: Force): Node[] {
+export function portsAway(state: State, { space, entry, moved, die }: From, body: Force): Node[] {
   if (moved || body.node !== space || die < embarkPrice(state)) return [];
   return seaPorts(state, body, space, entry).filter((to) => !keptBy(state, body, space, to));
 }
