@@ -87,11 +87,15 @@ function enters(): Refusal | undefined {
 
 function places(): Refusal | undefined {
   const state = position("I", { pieces: { "greece capua": { HI: 1 } }, leaders: { "soldier-of-fortune": "corcyra" } });
-  const left = Array.from({ length: 15 }, (_, unit) => (unit === LI ? 2 : 0));
-  return refusedIn(state, power("placement", "begin", ROME, { territory: 0, left }), {
-    do: "at",
-    node: at(state, "capua"),
-  });
+  const units = Array.from({ length: 15 }, (_, unit) => (unit === LI ? 2 : 0));
+  return refusedIn(
+    state,
+    { proc: "placement", power: ROME, territory: 0, units },
+    {
+      do: "at",
+      node: at(state, "capua"),
+    },
+  );
 }
 
 function claims(): Refusal | undefined {
