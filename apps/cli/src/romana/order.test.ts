@@ -9,7 +9,7 @@ function care(proc: string, step: string, ...actions: readonly Action[]): string
   const state = paxRomana.setup(config("V"), paxRomana.deal(config("V"), new FastChance("care")));
   const frame = { proc, step, power: 0, force: 0, prompt: step, rule: "9.11" };
   state.forces = [{ power: 0, rows: [], leaders: [], node: 0, mp: 5, flags: 0 } as never];
-  state.frames = [proc === "chooseUnits" ? { ...frame, step: "begin" } : frame] as never;
+  state.frames = [proc === "chooseUnits" ? { ...frame, step: "how" } : frame] as never;
   return actions.map((action) => careOf(state, action));
 }
 

@@ -372,7 +372,7 @@ export interface ChooseUnits {
   /** Whether taking nothing at all is an answer. */
   readonly none: boolean;
   /** 10.31, 10.68: a land unit must be among them, or must be where elephants are. */
-  readonly needs?: "any" | "land" | "company" | undefined;
+  readonly needs: "any" | "land" | "company";
 }
 
 /** Losses to be taken. `lossOf` in `battle/losses.ts` makes it. */

@@ -6,27 +6,6 @@ import type { Frame } from "../engine/frame.ts";
  * procedure is in its own file.
  */
 
-/** How a force comes into a Space. */
-type Entry = "march" | "debark" | "amphibious" | "withdraw" | "retreat" | "slaves" | "horde";
-
-/** What became of a force that entered a Space: it holds it, was put back, moved elsewhere, is gone, or may not go on. */
-export type Arrived = "held" | "back" | "moved" | "gone" | "finished";
-
-/**
- * 9.21, 10.0, 7.22: a force has entered a Space (its `node` is that Space, `from` the node before). `reserved` MP are
- * kept for an attack. Hands back `{ how: Arrived }`.
- */
-export interface ArrivalFrame extends Frame {
-  readonly proc: "arrival";
-  readonly force: number;
-  readonly entry: Entry;
-  readonly reserved: number;
-  /** Places (`state/keys.ts`) that may not intercept this force (10.45, 10.96). */
-  readonly barred: readonly number[];
-  /** 10.39, 10.95: it withdraws or retreats by sea, and lands here. */
-  readonly bySea?: boolean | undefined;
-}
-
 /** 7.5: the captor may sack what was taken. Hands back `{ finished: boolean }`: whether the force may not go on. */
 export interface SackFrame extends Frame {
   readonly proc: "sack";
@@ -65,20 +44,6 @@ export interface PowerFrame extends Frame {
     | "slaveDuty"
     | "eventSegment";
   readonly power: Power;
-}
-
-/** A phase of the turn, for all powers. Hands back nothing. */
-export interface PhaseFrame extends Frame {
-  readonly proc:
-    | "income"
-    | "maintenance"
-    | "removal"
-    | "leaderSelection"
-    | "manpower"
-    | "activationPhase"
-    | "attritionPhase"
-    | "victoryPhase"
-    | "playOrder";
 }
 
 /**

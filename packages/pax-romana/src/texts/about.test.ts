@@ -193,7 +193,7 @@ test("8.24, 10.33: whoever leads the defence is named, and interceptors who atta
   const battle = { proc: "landBattle", step: "begin", space: capua };
   const side = { force: -1 };
   const about = (attacker: object, defender: object): string[] => {
-    state.frames.splice(1, 1, { ...fought, attacker, defender } as never);
+    state.frames.splice(1, 1, { ...battle, attacker, defender } as never);
     return aboutOf(paxRomanaTexts.en, state, state.frames.at(-1)!, 2);
   };
   expect(

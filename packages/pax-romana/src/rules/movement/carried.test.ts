@@ -40,7 +40,7 @@ describe("12.32, 10.68: units with borders of their own", () => {
     const point = data.map.kind.indexOf(NAVAL_POINT);
     for (const sort of [EL, LI]) addUnits(state, keyOf(point, CARTHAGE, FRESH), sort, 1);
     const table = new Table(state, minorMoveOf(CARTHAGE)).answer(`at ${data.map.ids[point]}`);
-    expect(table.options).toEqual(["unit LI"]);
+    expect(table.options).toEqual(["moveUnit LI"]);
     addUnits(state, keyOf(point, CARTHAGE, FRESH), LI, -1);
     expect(minorStarts(state, CARTHAGE)).toEqual([]);
   });

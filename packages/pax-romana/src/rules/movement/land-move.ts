@@ -113,7 +113,7 @@ export const landMove = define<LandMove>({
           case "destroy":
             return destroy(state, frame, course);
           case "embark":
-            return course.call({ ...embarkOf(frame.force), escortOnly: false }, "embarked");
+            return course.call(embarkOf(frame.force), "embarked");
         }
       },
     },

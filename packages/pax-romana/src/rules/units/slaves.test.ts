@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { BI, data, FRESH, type PowerName } from "../../data/index.ts";
 import { addArmy, armyOf, slavesOf } from "../../state/armies.ts";
-import { procedure } from "../../engine/procedure.ts";
+import type { Frame } from "../../engine/frame.ts";
+import { define, type Body } from "../../engine/typed.ts";
 import { addForce, addToForce, emptyForce, OVER_STRAIT } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
@@ -10,7 +11,6 @@ import { count, nodeIn, ownerOf, position, powerOf, putPieces, type Given } from
 import { Table } from "../../testing/table.ts";
 import { sack } from "../cities/sack.ts";
 import { holderOf } from "../control/holder.ts";
-import type { ArrivalFrame } from "../frames.ts";
 import { meets } from "../movement/contents.ts";
 import { permit } from "../diplomacy/pacts.ts";
 import { activates, arrivalThat, draws, idleExpansion, idleMove } from "../chance-events/testing.ts";
@@ -136,13 +136,13 @@ test("R176, 9.33: points are passed free, and a strait only as 9.33 allows", () 
 
 test("R176, 10.31: over a strait slaves are not intercepted", () => {
   const seen: number[] = [];
-  const watching = procedure<ArrivalFrame>({
+  const watching = define<Body<"arrival", { acts: "begin" }>>({
     name: "arrival",
     rule: "9.21",
     steps: {
       begin(state, { force }, course) {
         seen.push(state.forces[force]!.flags & OVER_STRAIT);
-        course.end({ how: "held" });
+        course.end({ how: "held", contested: false });
       },
     },
   });
