@@ -12,7 +12,7 @@ import type { BribeFrame } from "./rules/diplomacy/bribe.ts";
 import type { DealFrame } from "./rules/diplomacy/deal.ts";
 import type { MeetingFrame } from "./rules/diplomacy/meeting.ts";
 import type { RecruitmentFrame } from "./rules/economy/recruitment.ts";
-import { PURPOSES } from "./rules/contracts.ts";
+import { PURPOSES } from "./rules/frames.ts";
 import { machine } from "./rules/index.ts";
 import type { LeaderCaughtFrame } from "./rules/leaders/leader-caught.ts";
 import type { AttritionFrame } from "./rules/movement/attrition.ts";

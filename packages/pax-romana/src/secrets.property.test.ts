@@ -135,6 +135,8 @@ function watchTerms(state: State, viewer: Viewer, note: (what: string, isSo: boo
   const { terms } = state.frames.at(-1) as DealFrame;
   const enforced = terms.filter(({ kind }) => kind !== "promise");
   note("declined", bytes("decline", terms) === bytes("decline", []));
+  // 4.4, R430: a proposal that waits may ask for what there is no more.
+  if (!legalOf(state, partner).some(({ do: verb }) => verb === "accept")) return;
   note("promised", bytes("accept", terms) === bytes("accept", enforced));
   if (enforced.length > 0) note("announced", bytes("accept", terms) !== bytes("accept", []));
 }

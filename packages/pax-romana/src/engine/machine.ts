@@ -4,24 +4,53 @@ import type { Power } from "../data/vocabulary.ts";
 import type { Tell } from "../event.ts";
 import { refusal } from "../refusal.ts";
 import type { Seen, State } from "../state/state.ts";
+import type { PromptKey } from "../texts/en/prompts.ts";
 import type { Frame, Handed } from "./frame.ts";
-import type { Ask, Course, Procedure, Step } from "./procedure.ts";
+import type { Happening } from "./procedure.ts";
 
 /** What is done after every step: pieces are tidied, control and Stability settled (5.2, 14.21). */
 export type AfterStep = (state: State, tell: Tell | undefined) => void;
 
+/** A procedure as the machine sees it: all are alike. Whoever writes one has its types (`procedure.ts`). */
+export interface AnyProcedure {
+  readonly name: string;
+  readonly rule: string;
+  readonly steps: Readonly<Record<string, AnyStep>>;
+  readonly locals?: (told: object, state: State) => object;
+  readonly seen?: (frame: Frame, own: readonly Power[]) => Frame;
+}
+
+export type AnyStep = ((state: State, frame: Frame, course: AnyCourse, handed: Handed) => void) | AnyAsk;
+
+export interface AnyAsk {
+  readonly prompt: PromptKey;
+  readonly rule: string;
+  who(state: Seen, frame: Frame): readonly Power[];
+  options(state: State, frame: Frame, power: Power, into: Sink<Action>): void;
+  refuse?(state: State, frame: Frame, power: Power, action: Action): Refusal | undefined;
+  take(state: State, frame: Frame, power: Power, action: Action, course: AnyCourse): void;
+  skip?(state: State, frame: Frame): Action | undefined;
+}
+
+export interface AnyCourse extends Happening {
+  go(step: string): void;
+  call(what: { readonly proc: string }, then: string): void;
+  end(handed?: Handed): void;
+  wait(): void;
+}
+
 /** Runs procedures: acting steps one after the other, until somebody has to be asked. */
 export class Machine {
   /** By procedure and step. */
-  readonly #steps: ReadonlyMap<string, ReadonlyMap<string, Step>>;
+  readonly #steps: ReadonlyMap<string, ReadonlyMap<string, AnyStep>>;
   /** By procedure, where its frame has a secret. */
-  readonly #masks: ReadonlyMap<string, NonNullable<Procedure["seen"]>>;
+  readonly #masks: ReadonlyMap<string, NonNullable<AnyProcedure["seen"]>>;
   /** By procedure: where it begins, and what it remembers then. */
   readonly #beginnings: ReadonlyMap<string, Beginning>;
   readonly #afterStep: AfterStep;
-  readonly #found: { proc: string; step: string; last: Step | undefined } = { proc: "", step: "", last: undefined };
+  readonly #found: { proc: string; step: string; last: AnyStep | undefined } = { proc: "", step: "", last: undefined };
 
-  constructor(procedures: readonly Procedure[], afterStep: AfterStep) {
+  constructor(procedures: readonly AnyProcedure[], afterStep: AfterStep) {
     this.#steps = new Map(procedures.map(({ name, steps }) => [name, tableOf(steps)]));
     this.#masks = new Map(procedures.flatMap(({ name, seen }) => (seen ? [[name, seen] as const] : [])));
     this.#beginnings = new Map(
@@ -69,13 +98,13 @@ export class Machine {
   }
 
   /** All questions there are, each with its procedure. */
-  *questions(): Iterable<{ readonly proc: string; readonly ask: Ask }> {
+  *questions(): Iterable<{ readonly proc: string; readonly ask: AnyAsk }> {
     for (const [proc, steps] of this.#steps)
       for (const ask of steps.values()) if (typeof ask !== "function") yield { proc, ask };
   }
 
   /** The question that is open; none when the game is over. */
-  question(state: Pick<State, "frames" | "over">): { readonly ask: Ask; readonly frame: Frame } | undefined {
+  question(state: Pick<State, "frames" | "over">): { readonly ask: AnyAsk; readonly frame: Frame } | undefined {
     const frame = state.frames.at(-1);
     if (frame === undefined || state.over !== null) return undefined;
     const step = this.#stepOf(frame);
@@ -110,7 +139,7 @@ export class Machine {
   }
 
   /** The step a frame stands at; the one that was looked up last is asked for several times in a row. */
-  #stepOf({ proc, step }: Frame): Step {
+  #stepOf({ proc, step }: Frame): AnyStep {
     const { last } = this.#found;
     if (last !== undefined && this.#found.proc === proc && this.#found.step === step) return last;
     const found = this.#steps.get(proc)?.get(step);
@@ -122,17 +151,17 @@ export class Machine {
   }
 }
 
-const tableOf = (steps: Procedure["steps"]): ReadonlyMap<string, Step> =>
+const tableOf = (steps: AnyProcedure["steps"]): ReadonlyMap<string, AnyStep> =>
   new Map(Object.entries(steps).map(([name, step]) => [name, typeof step === "function" ? step : likeAll(step)]));
 
 const BLANK = { prompt: "", rule: "", who: null, options: null, take: null, refuse: undefined, skip: undefined };
 
 /** All questions have their fields in the same order, whether they need them or not: so they are read fastest. */
-const likeAll = (ask: Ask): Ask => ({ ...BLANK, ...ask }) as Ask;
+const likeAll = (ask: AnyAsk): AnyAsk => ({ ...BLANK, ...ask }) as AnyAsk;
 
 interface Beginning {
   readonly step: string;
-  readonly locals: Procedure["locals"];
+  readonly locals: AnyProcedure["locals"];
 }
 
 function begun(beginnings: ReadonlyMap<string, Beginning>, call: { readonly proc: string }, state: State): Frame {
@@ -143,7 +172,7 @@ function begun(beginnings: ReadonlyMap<string, Beginning>, call: { readonly proc
 const nobodyListens: Tell = () => undefined;
 
 /** One way through one state. A step that says nothing, or two things, about what comes next is a mistake in the rules. */
-class Way implements Course {
+class Way implements AnyCourse {
   readonly chance: Chance;
   readonly tell: Tell;
   readonly #state: State;
@@ -155,10 +184,6 @@ class Way implements Course {
     this.#beginnings = beginnings;
     this.chance = chance;
     this.tell = tell ?? nobodyListens;
-  }
-
-  get handed(): Handed {
-    return this.#state.handed;
   }
 
   /** Looked at after every step. */

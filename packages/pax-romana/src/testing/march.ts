@@ -2,9 +2,8 @@ import { Chance } from "@ara/kernel";
 import type { Action } from "../action.ts";
 import { worldOf } from "../config.ts";
 import { UNITS, type Power } from "../data/index.ts";
-import { Machine } from "../engine/machine.ts";
-import type { Procedure } from "../engine/procedure.ts";
-import { define, type AnyCall, type Body, type HandedBy, type ProcName } from "../engine/typed.ts";
+import { Machine, type AnyProcedure } from "../engine/machine.ts";
+import { procedure, type AnyCall, type Body, type HandedBy, type ProcName } from "../engine/procedure.ts";
 import type { Event } from "../event.ts";
 import { afterStep } from "../rules/after-step.ts";
 import { leaderCaught } from "../rules/leaders/leader-caught.ts";
@@ -26,7 +25,7 @@ import { addRow, keysAt, rowOf } from "../state/table.ts";
 import { setWorks, worksAt } from "../state/works.ts";
 
 /** Movement without battles: whoever is attacked is gone, nobody intercepts, nobody sacks. */
-const landBattle = define<Body<"landBattle", { acts: "begin" }>>({
+const landBattle = procedure<Body<"landBattle", { acts: "begin" }>>({
   name: "landBattle",
   rule: "10.2",
   steps: {
@@ -54,14 +53,14 @@ export const UNHINDERED: HandedBy<"interception"> = { how: "held", contested: fa
 export const standIn = <P extends ProcName>(
   name: P,
   ...handed: HandedBy<P> extends null ? [] : [HandedBy<P>]
-): Procedure =>
-  define<Body<P, { acts: "begin" }>>({
+): AnyProcedure =>
+  procedure<Body<P, { acts: "begin" }>>({
     name,
     rule: "",
     steps: { begin: (_state, _frame, course) => course.end(...handed) },
   });
 
-const OWN: readonly Procedure[] = [
+const OWN: readonly AnyProcedure[] = [
   arrival,
   attrition,
   attritionPhase,
@@ -77,7 +76,7 @@ const OWN: readonly Procedure[] = [
   surprise,
 ];
 
-const STAND_INS: readonly Procedure[] = [
+const STAND_INS: readonly AnyProcedure[] = [
   landBattle,
   standIn("interception", UNHINDERED),
   standIn("sack", { finished: false }),
@@ -86,7 +85,7 @@ const STAND_INS: readonly Procedure[] = [
 ];
 
 /** A machine for movement; `others` take the place of stand-ins of the same name. */
-export const marchMachine = (others: readonly Procedure[] = []): Machine =>
+export const marchMachine = (others: readonly AnyProcedure[] = []): Machine =>
   new Machine(
     [...OWN, ...others, ...STAND_INS.filter(({ name }) => !others.some((one) => one.name === name))],
     afterStep,

@@ -2,9 +2,8 @@ import { ScriptedChance, type JsonObject, type Refusal } from "@ara/kernel";
 import type { Action } from "../action.ts";
 import { writeAction } from "../action-json.ts";
 import type { Power, PowerName } from "../data/index.ts";
-import { Machine } from "../engine/machine.ts";
-import type { Procedure } from "../engine/procedure.ts";
-import type { AnyCall } from "../engine/typed.ts";
+import { Machine, type AnyProcedure } from "../engine/machine.ts";
+import type { AnyCall } from "../engine/procedure.ts";
 import type { Event } from "../event.ts";
 import { afterStep } from "../rules/after-step.ts";
 import type { State } from "../state/state.ts";
@@ -22,7 +21,7 @@ export class Table {
 
   constructor(
     state: State,
-    procedures: readonly Procedure[],
+    procedures: readonly AnyProcedure[],
     frame: AnyCall | { readonly proc: string; readonly step?: string },
     chance: readonly number[] = [],
   ) {

@@ -6,7 +6,7 @@ import { countsOf, FRESH, HI, SOLDIER_OF_FORTUNE, UNITS, type Power } from "../d
 import { paxRomana } from "../game.ts";
 import { battle, begin, owner, setOut } from "../rules/battle/testing.ts";
 import { bribeOf } from "../rules/diplomacy/bribe.ts";
-import type { HostileAct } from "../rules/contracts.ts";
+import type { HostileAct } from "../rules/frames.ts";
 import { machine } from "../rules/index.ts";
 import { chooseFrom, UNIT_ORDER } from "../rules/movement/choose-units.ts";
 import { addForce, emptyForce } from "../state/force.ts";

@@ -21,7 +21,7 @@ import {
   type Plan,
 } from "../rules/economy/orders.ts";
 import type { RecruitmentFrame } from "../rules/economy/recruitment.ts";
-import type { Side } from "../rules/contracts.ts";
+import type { Side } from "../rules/frames.ts";
 import { isEmpty } from "../rules/movement/contents.ts";
 import { UNIT_ORDER, type ChooseUnitsFrame } from "../rules/movement/choose-units.ts";
 import { ordersOn, type Draft } from "../state/desk.ts";

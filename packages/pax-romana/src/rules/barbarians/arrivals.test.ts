@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { data, HORDE_0, HORDES, SLAVES_ROME } from "../../data/index.ts";
-import type { Procedure } from "../../engine/procedure.ts";
+import type { AnyProcedure } from "../../engine/machine.ts";
 import { addArmy, horde } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";
 import { position, powerOf } from "../../testing/position.ts";
@@ -12,9 +12,9 @@ const spacesOf = (province: string): string[] =>
   data.map.spacesOf[data.map.provinceOf.get(province)!]!.map((node) => data.map.ids[node]!);
 
 /** A horde of Gauls comes to the first Space of Belgica; says which procedures followed. */
-function follows(state: State, arrival: Procedure): string[] {
+function follows(state: State, arrival: AnyProcedure): string[] {
   const called: string[] = [];
-  const watched = (one: Procedure): Procedure => ({
+  const watched = (one: AnyProcedure): AnyProcedure => ({
     ...one,
     steps: {
       begin(...args) {
@@ -23,7 +23,7 @@ function follows(state: State, arrival: Procedure): string[] {
       },
     },
   });
-  const march: Procedure = { name: "move", rule: "9.1", steps: { begin: (_state, _frame, course) => course.end() } };
+  const march: AnyProcedure = { name: "move", rule: "9.1", steps: { begin: (_state, _frame, course) => course.end() } };
   invades(state, "westGauls", dice(1, 1, 1), [watched(arrival), watched(march)])
     .take("rome", { province: "belgica" })
     .take("rome", { node: spacesOf("belgica")[0]! });

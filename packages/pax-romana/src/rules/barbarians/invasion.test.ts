@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { BI, countsOf, data, FRESH, HORDE_0, NONE, type PowerName } from "../../data/index.ts";
-import { procedure, type Procedure } from "../../engine/procedure.ts";
+import type { AnyProcedure } from "../../engine/machine.ts";
+import { loose } from "../../testing/loose.ts";
 import { ownerOfKey } from "../../state/keys.ts";
 import { addArmy, armyOf, horde, ratingsOf } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
@@ -65,7 +66,7 @@ test("13.4: placed in an occupied Space, the horde attacks it at once for two MP
   const space = spaceOf("belgica");
   const state = gaul({ pieces: { [`carthage ${space}`]: { LI: 1 } } });
   const frames: Record<string, unknown>[] = [];
-  const watching: Procedure = {
+  const watching: AnyProcedure = {
     name: "arrival",
     rule: "9.21",
     steps: { begin: (_state, frame, course) => (frames.push({ ...frame }), course.end({ how: "held" })) },
@@ -197,7 +198,7 @@ const provinceNameOf = (state: State, id: string): string =>
   data.map.provinceIds[data.map.province[spaceIn(state, id)]!]!;
 
 /** Movement as it is, without interceptors and battles. */
-const MARCH: readonly Procedure[] = [arrival, landMove, move, standIn("interception", UNHINDERED)];
+const MARCH: readonly AnyProcedure[] = [arrival, landMove, move, standIn("interception", UNHINDERED)];
 
 test("13.42, R138: a horde marches by land only, through its mover's own forces, and may stay with them", () => {
   const own = spaceOf("narbonensis");
@@ -300,7 +301,7 @@ test("13.4, 10.97, R204: beaten where it was placed, a horde goes to an open Spa
 test("5.2, 14.21, R204: a horde that is beaten into the next Space denies it at once, not when its Move has ended", () => {
   const state = gaul({ pieces: { "carthage samarobriva": { LI: 1 }, "carthage cenabum": { GARR: 1 } }, settled: true });
   const lugdunensis = provinceIn(data.map, "lugdunensis");
-  const asking = procedure({
+  const asking = loose({
     name: "move",
     rule: "9.1",
     steps: {

@@ -14,7 +14,7 @@ import {
   type Owner,
   type Province,
 } from "../../data/index.ts";
-import { define, type Body, type Course, type FrameOf } from "../../engine/typed.ts";
+import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addArmy, armyOf, freeHorde, horde, ratingsOf } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce, joinForce, loseForce, standDown } from "../../state/force.ts";
@@ -49,7 +49,7 @@ type InvasionFrame = FrameOf<Invasion>;
 const FIRST_ATTACK = 2;
 
 /** 16.2, 13.41-13.44: barbarians invade. */
-export const invasion = define<Invasion>({
+export const invasion = procedure<Invasion>({
   name: "invasion",
   rule: "13.4",
   locals: () => ({ kind: "westGauls", province: NONE, owner: NONE, force: NONE }),

@@ -1,5 +1,5 @@
 import { GS, type Node, type Power } from "../../data/index.ts";
-import { define, type Body } from "../../engine/typed.ts";
+import { procedure, type Body } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
@@ -9,7 +9,7 @@ import { endMutiny, mutiniesOf } from "./rebellion.ts";
 type MutinyPay = Body<"mutinyPay", { asks: { begin: "payMutiny" | "done" } }>;
 
 /** 16.2 Naval Mutiny: its owner may pay a Talent for every squadron of a fleet; then it moves again. */
-export const mutinyPay = define<MutinyPay>({
+export const mutinyPay = procedure<MutinyPay>({
   name: "mutinyPay",
   rule: "16.2",
   steps: {

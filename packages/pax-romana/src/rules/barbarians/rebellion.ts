@@ -11,7 +11,7 @@ import {
   type Province,
 } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
-import { define, type Body } from "../../engine/typed.ts";
+import { procedure, type Body } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { hasOwner, justOwner, nodeOfPlace, ownerOfPlace, placeOf, type Owners } from "../../state/keys.ts";
 import { changeStability } from "../../state/ledger.ts";
@@ -31,7 +31,7 @@ type Rebellion = Body<
 >;
 
 /** 16.2 Rebellion (the Standard Game's short form of 13.3): an area rises, or a fleet mutinies. */
-export const rebellion = define<Rebellion>({
+export const rebellion = procedure<Rebellion>({
   name: "rebellion",
   rule: "16.2",
   locals: () => ({ whose: NONE }),

@@ -1,5 +1,5 @@
 import { data, INVASIONS, type InvasionName } from "../../data/index.ts";
-import type { Procedure } from "../../engine/procedure.ts";
+import type { AnyProcedure } from "../../engine/machine.ts";
 import type { State } from "../../state/state.ts";
 import type { Table } from "../../testing/table.ts";
 import { draws, twoDice } from "../chance-events/testing.ts";
@@ -9,6 +9,6 @@ export const invades = (
   state: State,
   name: InvasionName,
   chance: readonly number[] = [],
-  others?: readonly Procedure[],
+  others?: readonly AnyProcedure[],
 ): Table =>
   draws(state, "rome", "invasion", [...twoDice(data.charts.invasions, INVASIONS.indexOf(name)), ...chance], others);

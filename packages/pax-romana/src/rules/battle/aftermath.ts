@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { CITY, MIL, NONE } from "../../data/index.ts";
-import type { Steps } from "../../engine/typed.ts";
+import type { Steps } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { comeAshore } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";

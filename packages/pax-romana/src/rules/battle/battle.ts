@@ -1,11 +1,11 @@
 import type { Sink } from "@ara/kernel";
 import { worldOf } from "../../config.ts";
 import { NONE, SOLDIER_OF_FORTUNE, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
-import type { Body, Call, FrameOf } from "../../engine/typed.ts";
+import type { Body, Call, FrameOf } from "../../engine/procedure.ts";
 import { IN_FORCE } from "../../state/leaders.ts";
 import type { Seen, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
-import type { Arrived, BattleSide, Pair, Side } from "../contracts.ts";
+import type { Arrived, BattleSide, Pair, Side } from "../frames.ts";
 import { deciderFor, isHorde, isPower, isSlaves, powerBehind } from "../control/keeper.ts";
 import { NO_HORSE, negate, regularNegated, type Edge, type Horse } from "./cavalry.ts";
 import { isOnFoot, SIDES, type Ground } from "./shifts.ts";

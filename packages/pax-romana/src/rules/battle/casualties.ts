@@ -4,7 +4,7 @@ import type { Tell } from "../../event.ts";
 import { addToForce } from "../../state/force.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { addUnits, countIn, eachStack, keysAt, ownerOfKey } from "../../state/table.ts";
-import type { Side } from "../contracts.ts";
+import type { Side } from "../frames.ts";
 import { loseLeader } from "../leaders/fate.ts";
 import { leadersOn } from "./sides.ts";
 

@@ -1,11 +1,11 @@
 import { worldOf } from "../../config.ts";
 import { EL, NONE } from "../../data/index.ts";
-import { define, type Ask, type Body, type Call, type FrameOf } from "../../engine/typed.ts";
+import { procedure, type Ask, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
 import { countAt } from "../../state/table.ts";
-import type { BattleSide, Side } from "../contracts.ts";
+import type { BattleSide, Side } from "../frames.ts";
 import { sideOf } from "./battle.ts";
 import { takeFromForce, takeStanding } from "./casualties.ts";
 import { regularNegated } from "./cavalry.ts";
@@ -32,7 +32,7 @@ type Elephants = Body<
 export type ElephantsFrame = FrameOf<Elephants>;
 
 /** 10.66-10.69, R82, R152: both commit, all roll, then everything applies together. */
-export const elephants = define<Elephants>({
+export const elephants = procedure<Elephants>({
   name: "elephants",
   rule: "10.67",
   locals: () => ({ committed: [0, 0], negated: [0, 0], hits: [0, 0], regular: [0, 0] }),

@@ -1,5 +1,5 @@
 import type { Leader, Node, Owner, Power } from "../../data/index.ts";
-import type { BattleKind, BattleSide } from "../contracts.ts";
+import type { BattleKind, BattleSide } from "../frames.ts";
 import type { Shift } from "./shifts.ts";
 
 /**

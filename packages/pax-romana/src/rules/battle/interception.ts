@@ -1,13 +1,13 @@
 import type { Answer } from "../../answer.ts";
 import { worldOf } from "../../config.ts";
 import { CITY, NONE, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
-import { define, type Body, type Call, type Course, type FrameOf, type HandedBy } from "../../engine/typed.ts";
+import { procedure, type Body, type Call, type Course, type FrameOf, type HandedBy } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addForce, emptyForce, joinForce, moveForce } from "../../state/force.ts";
 import { putLeader } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
-import type { Arrived } from "../contracts.ts";
+import type { Arrived } from "../frames.ts";
 import { isSlaves, powerBehind } from "../control/keeper.ts";
 import { moverOf } from "../control/relation.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
@@ -75,7 +75,7 @@ type Interception = Body<
 export type InterceptionFrame = FrameOf<Interception>;
 
 /** 10.31-10.39, R60: powers in order of play, one force at a time. */
-export const interception = define<Interception>({
+export const interception = procedure<Interception>({
   name: "interception",
   rule: "10.31",
   locals: ({ force }, { forces }) => ({

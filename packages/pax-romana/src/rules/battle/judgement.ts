@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import type { Power } from "../../data/index.ts";
-import type { Call, Steps } from "../../engine/typed.ts";
+import type { Call, Steps } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { ratingsOf } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";

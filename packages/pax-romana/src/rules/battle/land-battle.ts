@@ -1,9 +1,9 @@
 import { NONE, type Power } from "../../data/index.ts";
-import { define, type Ask, type Call, type Course } from "../../engine/typed.ts";
+import { procedure, type Ask, type Call, type Course } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import { canCapture } from "../cities/capture.ts";
-import type { Side } from "../contracts.ts";
+import type { Side } from "../frames.ts";
 import { faceOf } from "../control/face.ts";
 import { isSlaves, powerBehind } from "../control/keeper.ts";
 import { moverOf } from "../control/relation.ts";
@@ -29,7 +29,7 @@ import { SIDES } from "./shifts.ts";
 import { countsOn, hasInfantry, hasLandUnits, leadersOn, sideHasLandUnits } from "./sides.ts";
 
 /** 10.2: a land battle, in its fifteen steps. */
-export const landBattle = define<LandBattle>({
+export const landBattle = procedure<LandBattle>({
   name: "landBattle",
   rule: "10.2",
   locals: ({ committed }) => unfought(committed),

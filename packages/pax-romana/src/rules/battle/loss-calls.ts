@@ -1,6 +1,6 @@
 import type { State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
-import type { Side } from "../contracts.ts";
+import type { Side } from "../frames.ts";
 import { infantryOnly, partsOf, sideOf, sparedIn, wallPoints, type LandBattleFrame } from "./battle.ts";
 import { lossOf } from "./losses.ts";
 import { SIDES } from "./shifts.ts";

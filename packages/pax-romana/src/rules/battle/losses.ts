@@ -18,12 +18,12 @@ import {
   type Owner,
   type Unit,
 } from "../../data/index.ts";
-import { define, type Body, type Call, type Course, type FrameOf } from "../../engine/typed.ts";
+import { procedure, type Body, type Call, type Course, type FrameOf } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
 import { emptyRow, ROW, type Seen, type State } from "../../state/state.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
-import type { Loss } from "../contracts.ts";
+import type { Loss } from "../frames.ts";
 import { infantryOnly, sideOf, sparedIn, type LandBattleFrame } from "./battle.ts";
 import { legionBonus } from "./cavalry.ts";
 import { flipInForce, flipStanding, takeFromForce, takeStanding } from "./casualties.ts";
@@ -62,11 +62,8 @@ export const lossOf = ({
   rule,
 });
 
-/** The name by which it is called at sea. */
-export { lossOf as lossesFrame };
-
 /** 10.52, 10.8, 7.32: a side gives up units, sort by sort; only numbers from which a legal end can be reached are offered. */
-export const losses = define<Losses>({
+export const losses = procedure<Losses>({
   name: "losses",
   rule: "10.52",
   locals: () => ({ lines: [], taken: [], at: NONE }),

@@ -6,7 +6,7 @@ import { emptyRow, type Force, type State } from "../../state/state.ts";
 import { countIn, keysAt, markOfKey } from "../../state/table.ts";
 import { touch } from "../../state/touched.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
-import type { Side } from "../contracts.ts";
+import type { Side } from "../frames.ts";
 import { faceOfForce } from "../control/face.ts";
 import { ownersOf, type LandBattleFrame } from "./battle.ts";
 import { canLeave } from "./ways.ts";

@@ -1,4 +1,4 @@
-import { define, type Ask, type Body, type FrameOf, type Happening } from "../../engine/typed.ts";
+import { procedure, type Ask, type Body, type FrameOf, type Happening } from "../../engine/procedure.ts";
 import { ratingsOf } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";
 import { yesOrNo } from "./battle.ts";
@@ -20,7 +20,7 @@ const indexOf = ({ larger }: RerollFrame, asker: Asker): 0 | 1 =>
   (larger === "attacker") === (asker === "larger") ? 0 : 1;
 
 /** 10.55, optional: the larger side demands another throw; if its leaders fail it, the smaller may. */
-export const reroll = define<Reroll>({
+export const reroll = procedure<Reroll>({
   name: "reroll",
   rule: "10.55",
   steps: {

@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { ALPINE_PASS, GS, MIL, NONE, type Leader, type Node } from "../../data/index.ts";
-import { define, type Body, type Course, type FrameOf } from "../../engine/typed.ts";
+import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
 import {
@@ -16,7 +16,7 @@ import {
 import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { addRow, keyOf, keysAt, markOfKey, rowOf } from "../../state/table.ts";
-import type { Arrived, Side } from "../contracts.ts";
+import type { Arrived, Side } from "../frames.ts";
 import { faceOfForce } from "../control/face.ts";
 import { alpsOf } from "../movement/attrition.ts";
 import { hasLandUnit, isEmpty } from "../movement/contents.ts";
@@ -59,7 +59,7 @@ type RetreatFrame = FrameOf<Retreat>;
 const BESIDE = 8;
 
 /** 10.91-10.96, R154-R158: all units of a beaten defender go together. */
-export const retreat = define<Retreat>({
+export const retreat = procedure<Retreat>({
   name: "retreat",
   rule: "10.94",
   locals: () => ({ body: NONE, joined: [], points: 0, passes: 0, last: false, how: "moved" }),

@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import type { Seen } from "../../state/state.ts";
-import type { BattleSide, Pair } from "../contracts.ts";
+import type { BattleSide, Pair } from "../frames.ts";
 import { edgeOver, edgeShifts, type Horse } from "./cavalry.ts";
 import { oddsShifts, simpleOddsShifts } from "./odds.ts";
 

@@ -4,7 +4,7 @@ import { ROW, type Seen, type State } from "../../state/state.ts";
 import { eachStack, ownerOfKey } from "../../state/table.ts";
 import { ownerOfLeader } from "../control/keeper.ts";
 import { relationOf } from "../control/relation.ts";
-import type { Side } from "../contracts.ts";
+import type { Side } from "../frames.ts";
 import { areTogether, isAboard } from "../leaders/company.ts";
 import { legionaryCavalry, legionBonus, type Horse } from "./cavalry.ts";
 

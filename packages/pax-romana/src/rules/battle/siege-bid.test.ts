@@ -1,7 +1,7 @@
 import { FastChance, noChance } from "@ara/kernel";
 import { expect, test } from "vitest";
 import { CARTHAGE, ROME } from "../../data/index.ts";
-import type { Call } from "../../engine/typed.ts";
+import type { Call } from "../../engine/procedure.ts";
 import { position } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { determinize, view } from "../../view.ts";

@@ -1,5 +1,5 @@
 import { NONE, type Power } from "../../data/index.ts";
-import { define, type Body, type FrameOf } from "../../engine/typed.ts";
+import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
 import { ordersOn } from "../../state/desk.ts";
@@ -38,7 +38,7 @@ function mostFor(state: State, frame: SiegeBidFrame, power: Power): number {
 }
 
 /** 10.71-10.73, R78: both bid in secret, both are shown together, both pay. */
-export const siegeBid = define<SiegeBid>({
+export const siegeBid = procedure<SiegeBid>({
   name: "siegeBid",
   rule: "10.71",
   steps: {

@@ -3,7 +3,7 @@ import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { FRESH, NONE, OWNERS, MOVED, UNITS, type Node, type OwnerName, type UnitName } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
-import type { AnyCall, Call } from "../../engine/typed.ts";
+import type { AnyCall, Call } from "../../engine/procedure.ts";
 import type { Event } from "../../event.ts";
 import { addForce, emptyForce, joinForce, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
@@ -12,7 +12,7 @@ import { nodeIn } from "../../testing/position.ts";
 import { deciderFor, isPower, powerBehind } from "../control/keeper.ts";
 import { leadersOf } from "../movement/contents.ts";
 import { machine } from "../index.ts";
-import type { BattleKind, Entry } from "../contracts.ts";
+import type { BattleKind, Entry } from "../frames.ts";
 
 /** Helpers for tests of battles: forces by names, dice as faces, answers as parts of actions. */
 

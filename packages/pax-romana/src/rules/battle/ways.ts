@@ -7,7 +7,7 @@ import { isMutinied } from "../barbarians/rebellion.ts";
 import { isFriendlyPort } from "../control/holder.ts";
 import { powerBehind } from "../control/keeper.ts";
 import { moverOf, relationOf } from "../control/relation.ts";
-import type { Side } from "../contracts.ts";
+import type { Side } from "../frames.ts";
 import { meets } from "../movement/contents.ts";
 import { canCross } from "../movement/steps.ts";
 import { fleetOf } from "../units/independents.ts";

@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { ALPINE_PASS, NONE, WITHDRAWN, type Leader, type Node, type Owner } from "../../data/index.ts";
-import { define, type Body, type Course, type FrameOf } from "../../engine/typed.ts";
+import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
 import { addForce, emptyForce, joinForce, loseForce, standDown } from "../../state/force.ts";
@@ -61,7 +61,7 @@ type Withdrawal = Body<
 export type WithdrawalFrame = FrameOf<Withdrawal>;
 
 /** 10.41-10.45, R149: declare, leave some behind, be hindered, roll, go. */
-export const withdrawal = define<Withdrawal>({
+export const withdrawal = procedure<Withdrawal>({
   name: "withdrawal",
   rule: "10.41",
   locals: () => ({

@@ -1,5 +1,5 @@
 import { NONE, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
-import { define, type Body } from "../../engine/typed.ts";
+import { procedure, type Body } from "../../engine/procedure.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
 import { changeStability } from "../../state/ledger.ts";
 import { putLeader } from "../../state/leaders.ts";
@@ -23,7 +23,7 @@ type CivilWar = Body<
 const LEVEL_AFTER = -1;
 
 /** 16.2 Civil War, R117: no more Activations, an army torn apart Space by Space, one new leader. */
-export const civilWar = define<CivilWar>({
+export const civilWar = procedure<CivilWar>({
   name: "civilWar",
   rule: "16.2",
   locals: () => ({ leader: NONE }),

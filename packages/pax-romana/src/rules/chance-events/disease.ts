@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { EVENTS, type Leader, type Power } from "../../data/index.ts";
-import { define, type Body } from "../../engine/typed.ts";
+import { procedure, type Body } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
 import { loseLeader } from "../leaders/fate.ts";
@@ -9,7 +9,7 @@ import { leadersInPlay } from "./leaders-in-play.ts";
 type Disease = Body<"disease", { asks: { leader: "chooseLeader" }; acts: "begin" }>;
 
 /** 16.2 Disease: the highest-rated leader of the power may die; the better he is, the likelier. */
-export const disease = define<Disease>({
+export const disease = procedure<Disease>({
   name: "disease",
   rule: "16.2",
   steps: {

@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { EVENTS, ROME, type EventName, type Power } from "../../data/index.ts";
-import { define, type Body } from "../../engine/typed.ts";
+import { procedure, type Body } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
 import { harvest } from "./harvest.ts";
 import { revenues } from "./revenues.ts";
@@ -17,7 +17,7 @@ const isWaiting = (name: EventName): name is Waiting => WAITING.includes(name as
 export const drawerOf = ({ streak, order }: State): Power => (streak.power >= 0 ? streak.power : order[0]!);
 
 /** 16.11-16.13: an event marker is drawn: two dice tell what happens, at once or to the next power drawn. */
-export const eventSegment = define<EventSegment>({
+export const eventSegment = procedure<EventSegment>({
   name: "eventSegment",
   rule: "16.1",
   steps: {

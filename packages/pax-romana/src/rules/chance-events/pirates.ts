@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { EVENTS, GS, NAVAL_POINT, NONE, type Node, type Owner, type Power, type Province } from "../../data/index.ts";
-import { define, type Body, type Course } from "../../engine/typed.ts";
+import { procedure, type Body, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
 import { eachStack, ownerOfKey } from "../../state/table.ts";
@@ -18,7 +18,7 @@ type Pirates = Body<
 >;
 
 /** 16.2 Pirates, 12.61, R174: the drawer places pirates on a naval point, in an uncontrolled port, or in Tarsus. */
-export const pirates = define<Pirates>({
+export const pirates = procedure<Pirates>({
   name: "pirates",
   rule: "12.61",
   locals: () => ({ province: NONE }),

@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { BI, EVENTS, FRESH, SLAVES_ROME, type Node, type Power } from "../../data/index.ts";
-import { define, type Body } from "../../engine/typed.ts";
+import { procedure, type Body } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addArmy, armyOf, slavesOf } from "../../state/armies.ts";
 import { changeStability } from "../../state/ledger.ts";
@@ -14,7 +14,7 @@ type SlaveRevolt = Body<"slaveRevolt", { asks: { place: "choose" }; acts: "begin
 const FIRST_SLAVES = 2;
 
 /** 16.2 Slave Revolt, 12.71: slaves rise in the Home Territory of the power that drew the marker. */
-export const slaveRevolt = define<SlaveRevolt>({
+export const slaveRevolt = procedure<SlaveRevolt>({
   name: "slaveRevolt",
   rule: "12.71",
   steps: {

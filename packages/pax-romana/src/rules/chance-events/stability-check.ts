@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { EVENTS, TURMOIL, UNREST, type Power } from "../../data/index.ts";
-import { define, type Body } from "../../engine/typed.ts";
+import { procedure, type Body } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { changeStability, changeTalents } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
@@ -15,7 +15,7 @@ const BREAD_AND_CIRCUSES = 3;
 const mostBread = (state: State, power: Power): number => Math.min(BREAD_AND_CIRCUSES, state.powers[power]!.treasury);
 
 /** 16.2 Stability Check, R105: by the level of the power drawn, bread and circuses, Disorder or Civil War. */
-export const stabilityCheck = define<StabilityCheck>({
+export const stabilityCheck = procedure<StabilityCheck>({
   name: "stabilityCheck",
   rule: "16.2",
   steps: {

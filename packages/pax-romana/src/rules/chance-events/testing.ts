@@ -1,7 +1,8 @@
 import type { PowerName, EventName } from "../../data/index.ts";
 import { data, EVENTS } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
-import { procedure, type Procedure } from "../../engine/procedure.ts";
+import type { AnyProcedure } from "../../engine/machine.ts";
+import { loose } from "../../testing/loose.ts";
 import { loseForce } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
@@ -29,15 +30,15 @@ interface ForceFrame extends Frame {
   readonly force: number;
 }
 
-export const idleMove = procedure<ForceFrame>({
+export const idleMove = loose<ForceFrame>({
   name: "move",
   rule: "9.1",
   steps: { begin: (_state, _frame, course) => course.end() },
 });
 
 /** An arrival that always ends the same way. */
-export const arrivalThat = (how: "held" | "back" | "gone" | "finished"): Procedure =>
-  procedure<ForceFrame>({
+export const arrivalThat = (how: "held" | "back" | "gone" | "finished"): AnyProcedure =>
+  loose<ForceFrame>({
     name: "arrival",
     rule: "9.21",
     steps: {
@@ -51,7 +52,7 @@ export const arrivalThat = (how: "held" | "back" | "gone" | "finished"): Procedu
   });
 
 /** An Expansion that nothing happens in: it only asks once. */
-export const idleExpansion = procedure({
+export const idleExpansion = loose({
   name: "expansion",
   rule: "3.51",
   steps: {
@@ -65,7 +66,7 @@ export const idleExpansion = procedure({
   },
 });
 
-export const PROCEDURES: readonly Procedure[] = [
+export const PROCEDURES: readonly AnyProcedure[] = [
   activation,
   activationPhase,
   civilWar,
@@ -102,7 +103,7 @@ export const draws = (
   power: PowerName,
   name: EventName,
   chance: readonly number[] = [],
-  others: readonly Procedure[] = [arrivalThat("held"), idleMove],
+  others: readonly AnyProcedure[] = [arrivalThat("held"), idleMove],
 ): Table =>
   new Table(
     state,
@@ -117,7 +118,7 @@ export function activates(
   power: PowerName,
   chance: readonly number[] = [],
   drawn = true,
-  others: readonly Procedure[] = [arrivalThat("held"), idleMove, idleExpansion],
+  others: readonly AnyProcedure[] = [arrivalThat("held"), idleMove, idleExpansion],
 ): Table {
   state.streak = { power: powerOf(power), times: 1 };
   const frame = { proc: "activation", step: "begin", power: powerOf(power), drawn } as Frame;

@@ -2,7 +2,7 @@ import type { Refusal, Sink } from "@ara/kernel";
 import type { Answer } from "../../answer.ts";
 import { worldOf } from "../../config.ts";
 import { CITY, FRESH, GARR, HI, LG, MOVED, NONE, TOWN, type Node, type Power, type Unit } from "../../data/index.ts";
-import { define, type Body, type FrameOf, type Told } from "../../engine/typed.ts";
+import { procedure, type Body, type FrameOf, type Told } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { hasOwner } from "../../state/keys.ts";
 import { changeTalents } from "../../state/ledger.ts";
@@ -40,7 +40,7 @@ export const canBuild = (state: State, builder: Builder): boolean =>
   PROJECTS.some((project) => placesFor(state, builder, project).length > 0);
 
 /** 7.1, 7.46: a Minor Move builds a Town, makes a Town a City, or repairs walls. Called only while `canBuild`. */
-export const construction = define<Construction>({
+export const construction = procedure<Construction>({
   name: "construction",
   rule: "7.11",
   locals: () => ({ kind: "town", node: NONE, unit: GARR }),

@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { SOLDIER_OF_FORTUNE } from "../../data/index.ts";
-import { define, type Body, type FrameOf } from "../../engine/typed.ts";
+import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
 import { ratingsOf } from "../../state/armies.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { Force, State } from "../../state/state.ts";
@@ -13,7 +13,7 @@ export type SackFrame = FrameOf<Sack>;
 const captorsOf = ({ forces }: Pick<State, "forces">, { force }: SackFrame): Force => forces[force]!;
 
 /** 7.5: the captor of a Town or City may let his army sack and plunder it. */
-export const sack = define<Sack>({
+export const sack = procedure<Sack>({
   name: "sack",
   rule: "7.51",
   steps: {

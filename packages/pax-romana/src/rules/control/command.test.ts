@@ -85,7 +85,7 @@ describe("12.42, 12.44, R399: whose units a power moves is the same whoever asks
     answerFirst(state, { do: "all" });
     expect(standing(state, "sof", "roma", "LI")).toBe(0);
     putPieces(state, "rome roma", { LI: 1 });
-    expect(optionsNow(state).map((one) => one.do)).toContain("pickUp");
+    expect(optionsNow(state).map((one) => one.do)).toContain("takeAlong");
   });
 
   test("10.68: an elephant may come by a Minor Move to land units of its power's Soldier of Fortune", () => {

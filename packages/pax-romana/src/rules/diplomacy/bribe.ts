@@ -1,10 +1,10 @@
 import { worldOf } from "../../config.ts";
 import type { Node, Power } from "../../data/index.ts";
-import { define, type Body, type Call, type FrameOf } from "../../engine/typed.ts";
+import { procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
-import type { HostileAct } from "../contracts.ts";
+import type { HostileAct } from "../frames.ts";
 
 type Bribe = Body<
   "bribe",
@@ -43,7 +43,7 @@ export const bribeOf = (actor: Power, victim: Power, act: HostileAct, node: Node
 });
 
 /** 4.3, R113, R181: Talents for doing or not doing something; whoever takes them is not bound by it. */
-export const bribe = define<Bribe>({
+export const bribe = procedure<Bribe>({
   name: "bribe",
   rule: "4.3",
   locals: () => ({ n: 0, wish: "" }),

@@ -4,7 +4,7 @@ import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { CARTHAGE, EAST, GREECE, NONE, OBJECTIVES, ROME, type Power } from "../../data/index.ts";
 import { Machine } from "../../engine/machine.ts";
-import type { AnyCall } from "../../engine/typed.ts";
+import type { AnyCall } from "../../engine/procedure.ts";
 import type { Event } from "../../event.ts";
 import { worksAt } from "../../state/works.ts";
 import { count, nodeIn, position, type Given } from "../../testing/position.ts";

@@ -2,7 +2,7 @@ import type { Sink } from "@ara/kernel";
 import type { Answer } from "../../answer.ts";
 import { seatsOf, worldOf } from "../../config.ts";
 import { NONE, OBJECTIVES, type Node, type Power } from "../../data/index.ts";
-import { define, type Body, type Call, type FrameOf } from "../../engine/typed.ts";
+import { procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
 import { OPEN } from "../../state/pairs.ts";
@@ -59,7 +59,7 @@ export const answerOf = ({ from, to, terms }: Proposal, when: "between" | "durin
 });
 
 /** 4.1, 4.2: one power names terms, the other takes them or not. */
-export const deal = define<Deal>({
+export const deal = procedure<Deal>({
   name: "deal",
   rule: "4.1",
   locals: ({ power, proposed }) => ({ terms: proposed.slice(), giver: power, showing: [] }),

@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import type { Power } from "../../data/index.ts";
-import { define, type Body, type Call, type FrameOf } from "../../engine/typed.ts";
+import { procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
 import { dealOf } from "./deal.ts";
@@ -29,7 +29,7 @@ const MOST_PROPOSALS = 12;
 export const meetingOf = (power: Power): Call<"meeting"> => ({ proc: "meeting", power });
 
 /** 4.1: agreements are made at a Meeting, by those who are invited and nobody else. */
-export const meeting = define<Meeting>({
+export const meeting = procedure<Meeting>({
   name: "meeting",
   rule: "4.1",
   locals: () => ({ guests: [], turn: 0, passed: 0, proposals: 0 }),

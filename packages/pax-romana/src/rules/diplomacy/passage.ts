@@ -1,10 +1,10 @@
-import { define, type Body } from "../../engine/typed.ts";
+import { procedure, type Body } from "../../engine/procedure.ts";
 import { allows, SEA } from "../control/relation.ts";
 
 type Passage = Body<"passage", { asks: { begin: "letPass" | "stopFleet" } }>;
 
 /** 11.16, 11.41: whoever holds a port or has a fleet there may let another power's fleet go on without stopping. */
-export const passage = define<Passage>({
+export const passage = procedure<Passage>({
   name: "passage",
   rule: "11.16",
   steps: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { EAST, ROME } from "../../data/index.ts";
-import type { Call } from "../../engine/typed.ts";
+import type { Call } from "../../engine/procedure.ts";
 import { seen } from "../../telling.ts";
 import { position, powerOf, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";

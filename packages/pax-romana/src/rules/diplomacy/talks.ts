@@ -3,7 +3,7 @@ import type { Action } from "../../action.ts";
 import type { Answer } from "../../answer.ts";
 import type { Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
-import type { Ask, Course, Procedure, Step } from "../../engine/procedure.ts";
+import type { AnyAsk, AnyCourse, AnyProcedure, AnyStep } from "../../engine/machine.ts";
 import { refusal } from "../../refusal.ts";
 import { PAIRS, pairOf } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
@@ -38,18 +38,18 @@ const TALKS: Readonly<Record<string, When>> = {
  * 4.4: the same procedures, at whose decisions talks may be held where the table has agreed to them. They are seen as the
  * machine sees them, all alike: whatever a question asks, it comes back when all is said.
  */
-export const withTalks = (procedures: readonly Procedure[]): readonly Procedure[] =>
+export const withTalks = (procedures: readonly AnyProcedure[]): readonly AnyProcedure[] =>
   procedures.map((one) => ({
     ...one,
     steps: Object.fromEntries(Object.entries(one.steps).map(([name, step]) => [name, talkable(step)])),
   }));
 
-function talkable(step: Step): Step {
+function talkable(step: AnyStep): AnyStep {
   const when = typeof step === "function" ? undefined : TALKS[step.prompt];
   return typeof step === "function" || when === undefined ? step : talking(step, when);
 }
 
-const talking = (ask: Ask, when: When): Ask => ({
+const talking = (ask: AnyAsk, when: When): AnyAsk => ({
   ...ask,
   options(state, frame, power, into) {
     ask.options(state, frame, power, into);
@@ -68,7 +68,7 @@ const talking = (ask: Ask, when: When): Ask => ({
 const areTalks = ({ config }: State): boolean => config.options.includes("secretAlliances");
 
 /** The end of an agreement is an answer of its own where an Activation begins (R180); with talks also between Moves. */
-const isTalk = ({ prompt }: Ask, action: Action): action is Talk =>
+const isTalk = ({ prompt }: AnyAsk, action: Action): action is Talk =>
   action.do === "talk" || action.do === "hear" || (action.do === "breakPact" && prompt === "expansion.choose");
 
 type Talk = Answer<"talk" | "hear" | "breakPact">;
@@ -100,7 +100,7 @@ function refuseTalk(state: State, power: Power, action: Talk): Refusal {
 }
 
 /** The question comes back when all is said. */
-function talk(state: State, frame: Frame, power: Power, action: Talk, when: When, course: Course): void {
+function talk(state: State, frame: Frame, power: Power, action: Talk, when: When, course: AnyCourse): void {
   const { power: other } = action;
   if (action.do === "talk") {
     state.talked |= spoke(power, other);

@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { NONE, OBJECTIVES, type Power } from "../../data/index.ts";
-import { define, type Body } from "../../engine/typed.ts";
+import { procedure, type Body } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { FLAGS } from "../../state/flags.ts";
 import { changeTalents } from "../../state/ledger.ts";
@@ -30,7 +30,7 @@ type Income = Body<
 type Toll = Pick<Source, "kind" | "at" | "talents">;
 
 /** Phase A, 6.1: what ended with the old turn is cleared, then everybody collects. */
-export const income = define<Income>({
+export const income = procedure<Income>({
   name: "income",
   rule: "6.11",
   locals: () => ({ turn: 0, parts: noIncome(), tolls: [], byRhodes: 0 }),

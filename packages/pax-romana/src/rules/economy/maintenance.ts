@@ -2,7 +2,7 @@ import type { Sink } from "@ara/kernel";
 import type { Answer } from "../../answer.ts";
 import { worldOf } from "../../config.ts";
 import { GS, UNITS, type Node, type Power, type Unit } from "../../data/index.ts";
-import { define, type Body, type Happening } from "../../engine/typed.ts";
+import { procedure, type Body, type Happening } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import type { GivenUp } from "../../state/desk.ts";
 import { changeStability, changeTalents } from "../../state/ledger.ts";
@@ -17,7 +17,7 @@ type Planned = "giveUp" | "take" | "lock" | "undoOrder";
 type Maintenance = Body<"maintenance", { acts: "begin" | "reveal"; asks: { plan: Planned } }>;
 
 /** Phase B, 6.4: everybody plans in secret what to keep; then all pay, and Stability suffers from armies too large. */
-export const maintenance = define<Maintenance>({
+export const maintenance = procedure<Maintenance>({
   name: "maintenance",
   rule: "6.41",
   steps: {

@@ -1,5 +1,5 @@
 import type { Power } from "../../data/index.ts";
-import { define, type Body, type FrameOf } from "../../engine/typed.ts";
+import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
 import { ORDER_KINDS } from "../../state/desk.ts";
 import { carryOut, settleReduced } from "./carry-out.ts";
@@ -25,7 +25,7 @@ const planAt = (state: State, { musters }: ManpowerFrame, power: Power): Plan =>
   planOf(state, power, musters[power]!, ORDER_KINDS, deskOf(state, power, "manpower").orders);
 
 /** Phase E, 6.2, 6.3: everybody plans in secret, then all plans are carried out together. */
-export const manpower = define<Manpower>({
+export const manpower = procedure<Manpower>({
   name: "manpower",
   rule: "6.22",
   locals: (_told, state) => ({ musters: state.powers.map((_, power) => musterOf(state, power)) }),

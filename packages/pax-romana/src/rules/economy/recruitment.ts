@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { EL, FRESH, LG, ROME, type Power } from "../../data/index.ts";
-import { define, type Body, type FrameOf } from "../../engine/typed.ts";
+import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
 import type { Draft, OrderKind } from "../../state/desk.ts";
 import { FLAGS, hasFlag, setFlag } from "../../state/flags.ts";
 import { withoutOwner } from "../../state/keys.ts";
@@ -72,7 +72,7 @@ function raisesAtHome(state: State, power: Power): boolean {
 }
 
 /** F.3b, 6.21, R128: one power raises and rebuilds land units, or builds squadrons, and does nothing else. */
-export const recruitment = define<Recruitment>({
+export const recruitment = procedure<Recruitment>({
   name: "recruitment",
   rule: "6.21",
   locals: ({ power }, state) => ({ muster: musterOf(state, power), kinds: [], draft: null, legions: FREE_LEGIONS }),

@@ -24,7 +24,7 @@ import {
   told,
 } from "../battle/testing.ts";
 import { STACK } from "../control/relation.ts";
-import type { Call } from "../../engine/typed.ts";
+import type { Call } from "../../engine/procedure.ts";
 import { machine } from "../index.ts";
 import { majorMoveOf } from "../movement/major-move.ts";
 import { minorMoveOf } from "../movement/minor-move.ts";

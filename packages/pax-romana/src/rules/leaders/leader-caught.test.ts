@@ -5,11 +5,11 @@ import { addArmy, horde } from "../../state/armies.ts";
 import { loseForce } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
-import { define, type Body } from "../../engine/typed.ts";
+import { procedure, type Body } from "../../engine/procedure.ts";
 import { marchMachine, Table, UNHINDERED } from "../../testing/march.ts";
 import { nodeIn, position, type Given } from "../../testing/position.ts";
 import { asked, begin, entering, setOut } from "../battle/testing.ts";
-import type { Arrived } from "../contracts.ts";
+import type { Arrived } from "../frames.ts";
 import { majorMoveOf } from "../movement/major-move.ts";
 import { mpOf } from "../movement/testing.ts";
 import { setControl } from "../stability/settle.ts";
@@ -85,7 +85,7 @@ type Interception = Body<"interception", { acts: "begin" }>;
 
 /** He flees to Corfinium, which Greeks in Barium watch, with MP to go on; interception is what is given. */
 function watched(intercept: (state: State, force: number) => Arrived): Table {
-  const interception = define<Interception>({
+  const interception = procedure<Interception>({
     name: "interception",
     rule: "10.31",
     steps: { begin: (state, { force }, course) => course.end({ ...UNHINDERED, how: intercept(state, force) }) },
@@ -147,7 +147,7 @@ test("9.21, R54: the leader of a horde has nobody to ask, and is lost", () => {
 
 test("10.31, R137: over a strait nobody intercepts him", () => {
   let times = 0;
-  const counting = define<Interception>({
+  const counting = procedure<Interception>({
     name: "interception",
     rule: "10.31",
     steps: {

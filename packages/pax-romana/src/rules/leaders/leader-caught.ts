@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { NONE, type Leader, type Node } from "../../data/index.ts";
-import { define, type Body, type Call, type Course, type FrameOf } from "../../engine/typed.ts";
+import { procedure, type Body, type Call, type Course, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addForce, emptyForce, standDown } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
@@ -39,7 +39,7 @@ export function leaderCaughtOf(state: State, attacker: number, caught: readonly 
 }
 
 /** 9.21, R54, R137: an enemy force has entered a Space with nothing but leaders. */
-export const leaderCaught = define<LeaderCaught>({
+export const leaderCaught = procedure<LeaderCaught>({
   name: "leaderCaught",
   rule: "9.21",
   locals: () => ({ force: NONE }),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NONE } from "../../data/index.ts";
-import type { Call, Told } from "../../engine/typed.ts";
+import type { Call, Told } from "../../engine/procedure.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { position } from "../../testing/position.ts";

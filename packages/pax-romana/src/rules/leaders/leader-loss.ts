@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { NONE, type Node, type Leader } from "../../data/index.ts";
-import { define, type Body, type Happening } from "../../engine/typed.ts";
+import { procedure, type Body, type Happening } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
 import { loseLeader } from "./fate.ts";
 
@@ -9,7 +9,7 @@ type LeaderLoss = Body<"leaderLoss", { acts: "begin" }>;
 /**
  * 8.41, 8.42: after a battle the leader in use of each side may die (R79); the force he was with loses a Movement Point.
  */
-export const leaderLoss = define<LeaderLoss>({
+export const leaderLoss = procedure<LeaderLoss>({
   name: "leaderLoss",
   rule: "8.41",
   steps: {

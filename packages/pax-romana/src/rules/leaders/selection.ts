@@ -1,7 +1,7 @@
 import type { Chance } from "@ara/kernel";
 import { worldOf } from "../../config.ts";
 import { type Leader, type Node, type Power } from "../../data/index.ts";
-import { define, type Body } from "../../engine/typed.ts";
+import { procedure, type Body } from "../../engine/procedure.ts";
 import { hasOwner } from "../../state/keys.ts";
 import { DEAD, IN_BOX, IN_POOL, putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
@@ -22,7 +22,7 @@ type LeaderSelection = Body<
 const LEADERS = 2;
 
 /** Phase D, 8.1, 8.3: everybody draws two leaders, decides where they go, and all are shown together (R119). */
-export const leaderSelection = define<LeaderSelection>({
+export const leaderSelection = procedure<LeaderSelection>({
   name: "leaderSelection",
   rule: "8.12",
   locals: (_told, { powers }) => ({ drawn: powers.map(() => []) }),

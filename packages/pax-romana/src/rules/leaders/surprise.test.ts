@@ -7,7 +7,7 @@ import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { marchMachine, standIn, Table } from "../../testing/march.ts";
 import { nodeIn, position, putPieces, type Given } from "../../testing/position.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { loose } from "../../testing/loose.ts";
 import { permit } from "../diplomacy/pacts.ts";
 
 const placeOf = (state: State, leader: string): number =>
@@ -17,7 +17,7 @@ const node = (state: State, id: string): number => nodeIn(worldOf(state.config).
 /** A Carthaginian leader alone in Capua, and something that happens around him while Rome decides something else. */
 function around(happens: (state: State) => void, given: Given = {}): Table {
   const state = position("V", { leaders: { "carthage-4": "capua" }, settled: true, ...given });
-  const outer = procedure({
+  const outer = loose({
     name: "outer",
     rule: "9.21",
     steps: {

@@ -1,7 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { NONE, type Leader, type Node, type Owner } from "../../data/index.ts";
-import type { Frame, Handed } from "../../engine/frame.ts";
-import { procedure } from "../../engine/procedure.ts";
+import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { firstAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { isTouched } from "../../state/touched.ts";
@@ -9,47 +8,31 @@ import { ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { areEnemies } from "../control/relation.ts";
 import { hasLand } from "../movement/contents.ts";
 import { isAboard, isWithUnits } from "./company.ts";
-import type { LeaderCaughtFrame } from "./leader-caught.ts";
 
-/** A leader among enemies who did not march in; what was under way goes on when he has fled or is lost. */
-interface SurpriseFrame extends Frame {
-  readonly proc: "surprise";
-  readonly leader: Leader;
-  /** What was handed to the procedure that is interrupted. */
-  readonly handed: Handed;
-}
+type Surprise = Body<"surprise", { acts: "begin" | "over" }>;
 
 /**
  * 5.12, 9.21, R422: enemies can come to be around a leader without a march: they are raised, hired, levied or placed there,
  * have intercepted somebody else, or his fleet has left without him. He flees or is lost as before a force that enters.
  */
-export const surprise = procedure<SurpriseFrame>({
+export const surprise = procedure<Surprise>({
   name: "surprise",
   rule: "9.21",
   steps: {
     begin(state, { leader }, course) {
       const owner = ownerOfLeader(state, leader);
       const space = state.leaders[leader]!;
-      const caught: LeaderCaughtFrame = {
-        proc: "leaderCaught",
-        step: "ask",
-        power: powerBehind(state, owner),
-        leaders: state.leaders.flatMap((node, one) =>
-          node === space && ownerOfLeader(state, one) === owner ? [one] : [],
-        ),
-        space,
-        entry: NONE,
-        barred: [],
-        force: NONE,
-      };
-      course.call(caught, "over");
+      const isWithHim = (node: number, one: Leader): boolean => node === space && ownerOfLeader(state, one) === owner;
+      const leaders = state.leaders.flatMap((node, one) => (isWithHim(node, one) ? [one] : []));
+      const power = powerBehind(state, owner);
+      course.call({ proc: "leaderCaught", power, leaders, space, entry: NONE, barred: [] }, "over");
     },
     over: (_state, { handed }, course) => course.end(handed),
   },
 });
 
 /** Calls for the first leader among enemies in the provinces where something has changed; asked before they are settled. */
-export function surpriseIn(state: State): SurpriseFrame | undefined {
+export function surpriseIn(state: State): FrameOf<Surprise> | undefined {
   const { map } = worldOf(state.config);
   for (let leader = 0; leader < state.leaders.length; leader++) {
     const node = state.leaders[leader]!;

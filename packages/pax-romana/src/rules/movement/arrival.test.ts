@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CARTHAGE, FRESH, GREECE, LG, NONE, ROME, MOVED } from "../../data/index.ts";
-import { define, type Body, type Call, type HandedBy } from "../../engine/typed.ts";
+import { procedure, type Body, type Call, type HandedBy } from "../../engine/procedure.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
@@ -8,7 +8,7 @@ import { addUnits, keyOf } from "../../state/table.ts";
 import { marchMachine, Table, UNHINDERED } from "../../testing/march.ts";
 import { ownerOf, type Given } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
-import type { Entry } from "../contracts.ts";
+import type { Entry } from "../frames.ts";
 import { count, given, node, unit } from "./testing.ts";
 
 type Fought = HandedBy<"landBattle">;
@@ -40,7 +40,7 @@ function arrive(
   const battles: Battle[] = [];
   const sacks: Call<"sack">[] = [];
   let interceptions = 0;
-  const landBattle = define<Body<"landBattle", { acts: "begin" }>>({
+  const landBattle = procedure<Body<"landBattle", { acts: "begin" }>>({
     name: "landBattle",
     rule: "10.2",
     steps: {
@@ -50,7 +50,7 @@ function arrive(
       },
     },
   });
-  const interception = define<Body<"interception", { acts: "begin" }>>({
+  const interception = procedure<Body<"interception", { acts: "begin" }>>({
     name: "interception",
     rule: "10.3",
     steps: {
@@ -60,7 +60,7 @@ function arrive(
       },
     },
   });
-  const sack = define<Body<"sack", { acts: "begin" }>>({
+  const sack = procedure<Body<"sack", { acts: "begin" }>>({
     name: "sack",
     rule: "7.51",
     steps: {

@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { CITY, GARR, GS, NONE, type Node, type Owner } from "../../data/index.ts";
-import { define, type Body, type Call, type Course, type FrameOf } from "../../engine/typed.ts";
+import { procedure, type Body, type Call, type Course, type FrameOf } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { comeAshore, loseForce, OVER_STRAIT } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
@@ -12,7 +12,7 @@ import { canCapture, captureWorks } from "../cities/capture.ts";
 import { occupies } from "../control/holder.ts";
 import { deciderFor, ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { moverOf, relationOf } from "../control/relation.ts";
-import type { Arrived, BattleKind } from "../contracts.ts";
+import type { Arrived, BattleKind } from "../frames.ts";
 import { caughtBy, loseForlorn } from "../leaders/fate.ts";
 import { leaderCaughtOf } from "../leaders/leader-caught.ts";
 import { hasLand, hasLandUnit, isEmpty, meets, MEETS_GARRISON, MEETS_LAND, MEETS_WORKS } from "./contents.ts";
@@ -46,7 +46,7 @@ type ArrivalFrame = FrameOf<Arrival>;
 const isAttacking = ({ entry }: ArrivalFrame): boolean => entry !== "withdraw" && entry !== "retreat";
 
 /** 9.21, 10.0, 7.22, R143: a force has entered a Space: tribe, interception, lone leaders and garrisons, attack. */
-export const arrival = define<Arrival>({
+export const arrival = procedure<Arrival>({
   name: "arrival",
   rule: "9.21",
   locals: ({ force }, state) => ({

@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { NONE, type Node, type Power } from "../../data/index.ts";
-import { define, type Body } from "../../engine/typed.ts";
+import { procedure, type Body } from "../../engine/procedure.ts";
 import { justOwner, nodeOfPlace, powerOfPlace, placeOf } from "../../state/keys.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import { ROW, type State } from "../../state/state.ts";
@@ -27,7 +27,7 @@ type AttritionPhase = Body<
 >;
 
 /** 9.4, 11.15: whoever has no line home suffers attrition; then fleets without a friendly port are lost. */
-export const attritionPhase = define<AttritionPhase>({
+export const attritionPhase = procedure<AttritionPhase>({
   name: "attritionPhase",
   rule: "9.41",
   locals: (_told, state) => ({ isolated: isolatedStacks(state).toReversed(), stack: NONE }),

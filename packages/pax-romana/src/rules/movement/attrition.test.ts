@@ -5,7 +5,7 @@ import { addArmy, soldier } from "../../state/armies.ts";
 import { nodeOfPlace } from "../../state/keys.ts";
 import { DEAD, putLeader } from "../../state/leaders.ts";
 import { permit } from "../diplomacy/pacts.ts";
-import type { Call } from "../../engine/typed.ts";
+import type { Call } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
 import { countAt } from "../../state/table.ts";
 import { Table } from "../../testing/march.ts";

@@ -1,7 +1,7 @@
 import type { Answer } from "../../answer.ts";
 import { worldOf } from "../../config.ts";
 import { GARR, GS, NONE, UNITS, type Owner, type Unit } from "../../data/index.ts";
-import { define, type Body, type Call, type FrameOf } from "../../engine/typed.ts";
+import { procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
 import { addToForce } from "../../state/force.ts";
@@ -40,7 +40,7 @@ const QUESTIONS: readonly (readonly [unit: Unit, flip: boolean])[] = UNITS.flatM
 );
 
 /** 9.43, 10.85, R53, R171: a tenth, a fifth or three tenths of the units, rounded up; garrisons and leaders pay nothing. */
-export const attrition = define<Attrition>({
+export const attrition = procedure<Attrition>({
   name: "attrition",
   rule: "9.43",
   locals: () => ({ need: 0, counts: [], at: 0, lost: [] }),

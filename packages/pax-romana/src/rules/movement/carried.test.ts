@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CARTHAGE, data, EL, FRESH, GREECE, LI, MOVED, NAVAL_POINT, ROME } from "../../data/index.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { marchMachine, standIn, Table, UNHINDERED } from "../../testing/march.ts";
-import type { Arrived } from "../contracts.ts";
+import type { Arrived } from "../frames.ts";
 import { STACK } from "../control/relation.ts";
 import { majorMoveOf } from "./major-move.ts";
 import { minorMoveOf } from "./minor-move.ts";

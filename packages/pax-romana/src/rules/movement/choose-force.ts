@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { FRESH, GS, MOVED, NONE, type Leader, type Owner } from "../../data/index.ts";
-import { define, type Body, type Course, type FrameOf } from "../../engine/typed.ts";
+import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
 import { addForce, emptyForce, joinForce, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { isHorde } from "../control/keeper.ts";
@@ -30,7 +30,7 @@ type ChooseForce = Body<
 export type ChooseForceFrame = FrameOf<ChooseForce>;
 
 /** 9.11: which of the units and leaders in a node move. */
-export const chooseForce = define<ChooseForce>({
+export const chooseForce = procedure<ChooseForce>({
   name: "chooseForce",
   rule: "9.11",
   locals: () => ({ force: NONE, fleet: false, at: 0, leaders: [] }),

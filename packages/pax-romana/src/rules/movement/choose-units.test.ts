@@ -3,7 +3,7 @@ import { countsOf, ROME, type UnitName } from "../../data/index.ts";
 import { ROW } from "../../state/state.ts";
 import { Table } from "../../testing/march.ts";
 import { position } from "../../testing/position.ts";
-import type { ChooseUnits } from "../contracts.ts";
+import type { ChooseUnits } from "../frames.ts";
 import { chooseFrom } from "./choose-units.ts";
 
 type Counts = Partial<Record<UnitName, number>>;

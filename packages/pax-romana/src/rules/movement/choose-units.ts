@@ -1,10 +1,10 @@
 import type { Answer } from "../../answer.ts";
 import { worldOf } from "../../config.ts";
 import { EL, GARR, GS, UNITS, type Power, type Unit } from "../../data/index.ts";
-import { define, type Body, type Call, type FrameOf } from "../../engine/typed.ts";
+import { procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { emptyRow, type State } from "../../state/state.ts";
-import type { ChooseUnits as Told, Purpose } from "../contracts.ts";
+import type { ChooseUnits as Told, Purpose } from "../frames.ts";
 import { hasLand } from "./contents.ts";
 
 type ChooseUnits = Body<
@@ -55,7 +55,7 @@ export function canChoose(state: State, pool: readonly number[], needs: Told["ne
 }
 
 /** How many of each sort, one sort at a time; every choice has exactly one path. */
-export const chooseUnits = define<ChooseUnits>({
+export const chooseUnits = procedure<ChooseUnits>({
   name: "chooseUnits",
   rule: "9.11",
   locals: () => ({ taken: [] }),

@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { FRESH, MIL, MOVED, type Leader, type Node, type Power } from "../../data/index.ts";
-import { define, type Body, type Call, type Course, type FrameOf } from "../../engine/typed.ts";
+import { procedure, type Body, type Call, type Course, type FrameOf } from "../../engine/procedure.ts";
 import { joinForce, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { alliesOf } from "../control/command.ts";
@@ -36,7 +36,7 @@ export function joinOf(state: State, power: Power, force: number): Call<"join"> 
 }
 
 /** 4.1, R398: allies who stand with an army march with it, if both want it. */
-export const join = define<Join>({
+export const join = procedure<Join>({
   name: "join",
   rule: "4.1",
   locals: () => ({ at: 0, leaders: [] }),

@@ -9,7 +9,7 @@ import {
   type Owner,
   type Unit,
 } from "../../data/index.ts";
-import { define, type Body, type Course, type FrameOf } from "../../engine/typed.ts";
+import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
 import { addToForce, loseForce, moveForce, OVER_STRAIT } from "../../state/force.ts";
@@ -63,7 +63,7 @@ export type LandMove = Body<
 export type LandMoveFrame = FrameOf<LandMove>;
 
 /** 9.2, 9.3: a force marches, step by step, until it stops, embarks or is gone. */
-export const landMove = define<LandMove>({
+export const landMove = procedure<LandMove>({
   name: "landMove",
   rule: "9.2",
   locals: () => ({ owner: NONE, bribed: [], spared: [] }),

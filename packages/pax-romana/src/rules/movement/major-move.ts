@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { NONE, OWNERS, type Node, type OwnerName, type Power } from "../../data/index.ts";
-import { define, type Body, type Call, type FrameOf } from "../../engine/typed.ts";
+import { procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { FLAGS, hasFlag } from "../../state/flags.ts";
 import type { State } from "../../state/state.ts";
@@ -34,7 +34,7 @@ export type MajorMoveFrame = FrameOf<MajorMove>;
 export const majorMoveOf = (power: Power, mover: Mover): Call<"majorMove"> => ({ proc: "majorMove", power, mover });
 
 /** 9.11-9.14: all or some units of one Space move together. */
-export const majorMove = define<MajorMove>({
+export const majorMove = procedure<MajorMove>({
   name: "majorMove",
   rule: "9.11",
   locals: () => ({ node: NONE, force: NONE, isSecond: false }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { CARTHAGE, FRESH, NONE, ROME, MOVED } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
-import { define, type Body } from "../../engine/typed.ts";
+import { procedure, type Body } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
 import { DEAD } from "../../state/leaders.ts";
 import { addUnits, countIn, keyOf } from "../../state/table.ts";
@@ -106,7 +106,7 @@ describe("9.2: prices", () => {
   test("9.21, 10.42: the MP come back when the Space is vacated; walls left behind are attacked with them (R146)", () => {
     const state = given({ "rome roma": { LG: 1 }, "carthage capua": { LI: 1 } });
     let battles = 0;
-    const vacated = define<Body<"landBattle", { acts: "begin" }>>({
+    const vacated = procedure<Body<"landBattle", { acts: "begin" }>>({
       name: "landBattle",
       rule: "10.42",
       steps: {
@@ -217,7 +217,7 @@ describe("9.2: prices", () => {
 describe("10.31: who is asked on the way", () => {
   test("10.31: interception is asked for where others stand next to the Space, but not over a strait", () => {
     let asked = 0;
-    const counting = define<Body<"interception", { acts: "begin" }>>({
+    const counting = procedure<Body<"interception", { acts: "begin" }>>({
       name: "interception",
       rule: "10.31",
       steps: {
@@ -245,7 +245,7 @@ describe("10.31: who is asked on the way", () => {
       const leader = worldOf(state.config).data.leaders.leaderOf.get("carthage-4")!;
       order.push(`${name}: ${state.tribes.some((strength) => strength > 0)} ${state.leaders[leader]}`);
     };
-    const interception = define<Body<"interception", { acts: "begin" }>>({
+    const interception = procedure<Body<"interception", { acts: "begin" }>>({
       name: "interception",
       rule: "10.31",
       steps: {
@@ -255,7 +255,7 @@ describe("10.31: who is asked on the way", () => {
         },
       },
     });
-    const landBattle = define<Body<"landBattle", { acts: "begin" }>>({
+    const landBattle = procedure<Body<"landBattle", { acts: "begin" }>>({
       name: "landBattle",
       rule: "10.2",
       steps: {

@@ -2,7 +2,7 @@ import type { Sink } from "@ara/kernel";
 import type { Answer } from "../../answer.ts";
 import { worldOf } from "../../config.ts";
 import { FRESH, GARR, GS, MOVED, NONE, type Node, type Owner, type Power } from "../../data/index.ts";
-import { define, type Body, type Call, type FrameOf } from "../../engine/typed.ts";
+import { procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
 import { addForce, emptyForce, joinForce, MINOR, takeUp } from "../../state/force.ts";
@@ -35,7 +35,7 @@ export type MinorMoveFrame = FrameOf<MinorMove>;
 export const minorMoveOf = (power: Power): Call<"minorMove"> => ({ proc: "minorMove", power });
 
 /** 8.23, 9.11, 12.14: one unit or one leader moves, or one unit becomes garrisons. */
-export const minorMove = define<MinorMove>({
+export const minorMove = procedure<MinorMove>({
   name: "minorMove",
   rule: "9.11",
   locals: () => ({ node: NONE, force: NONE }),

@@ -1,4 +1,4 @@
-import { define, type Body, type Call } from "../../engine/typed.ts";
+import { procedure, type Body, type Call } from "../../engine/procedure.ts";
 
 type Move = Body<"move", { acts: "begin"; after: { went: "landMove" | "fleetMove" } }>;
 
@@ -6,7 +6,7 @@ type Move = Body<"move", { acts: "begin"; after: { went: "landMove" | "fleetMove
 export const moveOf = (force: number): Call<"move"> => ({ proc: "move", force });
 
 /** 9.11, 11.31: a Move goes on by land and by sea, as often as it likes, until the force stops or is gone. */
-export const move = define<Move>({
+export const move = procedure<Move>({
   name: "move",
   rule: "9.1",
   steps: {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { BI, CARTHAGE, EAST, FRESH, HORDE_0, HORDE_LEADER, NONE, ROME } from "../../data/index.ts";
 import { addArmy, horde, slavesOf, soldier } from "../../state/armies.ts";
-import { define, type Body, type Call } from "../../engine/typed.ts";
+import { procedure, type Body, type Call } from "../../engine/procedure.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
@@ -184,7 +184,7 @@ test("5.12, 12.14: in a Space that is only passed through nobody is left behind,
 });
 
 test("5.12, 10.97, R226, R239: who is beaten back into a Space he may only pass goes on to the last one he may stay in", () => {
-  const beaten = define<Body<"landBattle", { acts: "begin" }>>({
+  const beaten = procedure<Body<"landBattle", { acts: "begin" }>>({
     name: "landBattle",
     rule: "10.2",
     steps: {
@@ -213,7 +213,7 @@ test("5.12, 12.14: nobody makes garrisons, or drops units, in a Space that he ma
 
 test("12.71, R172, R240: a power decides for its own units when slaves that it moves attack them", () => {
   const sides: Call<"landBattle">[] = [];
-  const watching = define<Body<"landBattle", { acts: "begin" }>>({
+  const watching = procedure<Body<"landBattle", { acts: "begin" }>>({
     name: "landBattle",
     rule: "10.2",
     steps: {

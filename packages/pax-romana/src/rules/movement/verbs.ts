@@ -2,7 +2,7 @@ import type { Sink } from "@ara/kernel";
 import type { Answer } from "../../answer.ts";
 import { worldOf } from "../../config.ts";
 import { EL, FRESH, GARR, INDEPENDENT, MOVED, NONE, type Leader, type Owner } from "../../data/index.ts";
-import type { Course, Steps } from "../../engine/typed.ts";
+import type { Course, Steps } from "../../engine/procedure.ts";
 import { armyOf } from "../../state/armies.ts";
 import { addToForce, ALONE, joinForce, leaveForce, takeUp } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";

@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { GS, NONE, type Node } from "../../data/index.ts";
-import { define, type Body, type FrameOf } from "../../engine/typed.ts";
+import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
 import { addToForce, comeAshore, goAboard, MUST_LAND, OVER_STRAIT, SAIL_PAID, takeUp } from "../../state/force.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { addUnits, countIn, keyOf } from "../../state/table.ts";
@@ -27,7 +27,7 @@ type Debark = Body<
 type DebarkFrame = FrameOf<Debark>;
 
 /** 11.31-11.38: the army leaves its ships and comes ashore, by force where somebody holds the port. */
-export const debark = define<Debark>({
+export const debark = procedure<Debark>({
   name: "debark",
   rule: "11.31",
   locals: () => ({ from: NONE, escort: [] }),

@@ -1,7 +1,7 @@
 import type { Refusal } from "@ara/kernel";
 import { worldOf } from "../../config.ts";
 import { ESCORTED, FRESH, GS, PORT, type Node, type Owner } from "../../data/index.ts";
-import { define, type Body, type Call, type Happening } from "../../engine/typed.ts";
+import { procedure, type Body, type Call, type Happening } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { goAboard, MINOR, SAIL_PAID, takeUp } from "../../state/force.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
@@ -102,7 +102,7 @@ export function joinEscort(state: State, index: number, owner: Owner, n: number)
 const hulls = (n: number): number[] => Array.from({ length: ROW }, (_, unit) => (unit === GS ? n : 0));
 
 /** 8.23, 11.31, 11.32: the force pays and is aboard; squadrons of the port may escort it. */
-export const embark = define<Embark>({
+export const embark = procedure<Embark>({
   name: "embark",
   rule: "11.31",
   locals: () => ({ at: 0 }),

@@ -2,7 +2,7 @@ import type { Sink } from "@ara/kernel";
 import type { Answer } from "../../answer.ts";
 import { worldOf } from "../../config.ts";
 import { DEEP_SEA, NONE, type Node, type Owner, type Power } from "../../data/index.ts";
-import { define, type Course, type Told } from "../../engine/typed.ts";
+import { procedure, type Course, type Told } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { goAboard, MUST_LAND, SAIL_PAID, TOLL_REFUSED } from "../../state/force.ts";
 import { nextOwner } from "../../state/keys.ts";
@@ -46,7 +46,7 @@ type Sailing = FleetMove["asks"]["sail"];
 type Stopped = FleetMove["asks"]["stopped"];
 
 /** 11.1-11.3: a fleet or transport sails, node by node, until it halts, comes ashore or is gone. */
-export const fleetMove = define<FleetMove>({
+export const fleetMove = procedure<FleetMove>({
   name: "fleetMove",
   rule: "11.1",
   locals: newVoyage,

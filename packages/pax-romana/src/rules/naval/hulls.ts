@@ -20,7 +20,7 @@ import { touch } from "../../state/touched.ts";
 import { moveMutiny } from "../barbarians/rebellion.ts";
 import { takeFromForce, takeStanding } from "../battle/casualties.ts";
 import { isPower, ownerOfLeader } from "../control/keeper.ts";
-import type { Side } from "../contracts.ts";
+import type { Side } from "../frames.ts";
 import { isWithArmy } from "../leaders/company.ts";
 import { loseLeader } from "../leaders/fate.ts";
 import { fleetOf, ownersOfFleet } from "../units/independents.ts";

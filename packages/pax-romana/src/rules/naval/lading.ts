@@ -2,7 +2,7 @@ import type { Sink } from "@ara/kernel";
 import type { Answer } from "../../answer.ts";
 import { worldOf } from "../../config.ts";
 import { ESCORTED, FRESH, GS, MOVED, NONE, type Leader, type Owner, type Unit } from "../../data/index.ts";
-import type { Course, Happening, Steps } from "../../engine/typed.ts";
+import type { Course, Happening, Steps } from "../../engine/procedure.ts";
 import { addToForce, ALONE, joinForce, leaveForce, MINOR, SAIL_PAID, takeUp } from "../../state/force.ts";
 import { emptyRow, ROW, type Force, type State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";

@@ -1,9 +1,9 @@
 import { worldOf } from "../../config.ts";
 import { NONE, type Node, type Owner, type Power } from "../../data/index.ts";
-import { define, type Body, type FrameOf } from "../../engine/typed.ts";
+import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import type { State } from "../../state/state.ts";
-import type { SeaResult } from "../contracts.ts";
+import type { SeaResult } from "../frames.ts";
 import { isPower } from "../control/keeper.ts";
 import { forfeit } from "../diplomacy/pacts.ts";
 import { ownersOfFleet } from "../units/independents.ts";
@@ -53,7 +53,7 @@ const sideHit = ({ result, turn }: NavalBattleFrame): number => (result === "won
 const fleetHit = (frame: NavalBattleFrame): Fleet => sideAt(frame, sideHit(frame));
 const lossNow = (frame: NavalBattleFrame): number => frame.losses[sideHit(frame)]!;
 
-export const navalBattle = define<NavalBattle>({
+export const navalBattle = procedure<NavalBattle>({
   name: "navalBattle",
   rule: "11.43",
   locals({ force }, { forces }) {

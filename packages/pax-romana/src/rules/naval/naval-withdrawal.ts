@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { DEEP_SEA, GS, NONE, WITHDRAWN, type Node, type Power } from "../../data/index.ts";
-import { define, type Body, type Course, type FrameOf, type Happening } from "../../engine/typed.ts";
+import { procedure, type Body, type Course, type FrameOf, type Happening } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import {
   addForce,
@@ -107,7 +107,7 @@ function leadsOn(
 
 const fleeing = (state: State, { force }: NavalWithdrawalFrame): Force => state.forces[force]!;
 
-export const navalWithdrawal = define<NavalWithdrawal>({
+export const navalWithdrawal = procedure<NavalWithdrawal>({
   name: "navalWithdrawal",
   rule: "11.42",
   locals: ({ from }, { config }) => ({

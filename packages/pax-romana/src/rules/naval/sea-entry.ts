@@ -1,11 +1,11 @@
 import { worldOf } from "../../config.ts";
 import { NONE, type Owner } from "../../data/index.ts";
-import { define, type Body, type Course, type FrameOf } from "../../engine/typed.ts";
+import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { hasOwner, justOwner, nextOwner, withoutOwner } from "../../state/keys.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { Force, State } from "../../state/state.ts";
-import type { AtSea } from "../contracts.ts";
+import type { AtSea } from "../frames.ts";
 import { holderOf } from "../control/holder.ts";
 import { isPower } from "../control/keeper.ts";
 import { bribeOf, canBribe } from "../diplomacy/bribe.ts";
@@ -60,7 +60,7 @@ const fleetMet = (state: State, frame: SeaEntryFrame): Fleet => ({
 
 const FIRST = { enter: "disaster", flee: "disaster", begin: "pirates", part: "fleets", attack: "battle" } as const;
 
-export const seaEntry = define<SeaEntry>({
+export const seaEntry = procedure<SeaEntry>({
   name: "seaEntry",
   rule: "11.12",
   locals: ({ attacked }) => ({

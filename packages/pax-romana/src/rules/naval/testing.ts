@@ -13,7 +13,7 @@ import {
   type UnitName,
 } from "../../data/index.ts";
 import { Machine } from "../../engine/machine.ts";
-import { define, type AnyCall, type Body, type Call } from "../../engine/typed.ts";
+import { procedure, type AnyCall, type Body, type Call } from "../../engine/procedure.ts";
 import type { Event } from "../../event.ts";
 import { addForce, emptyForce, joinForce, takeUp } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
@@ -21,7 +21,7 @@ import { nodeIn, ownerOf, powerOf } from "../../testing/position.ts";
 import { losses } from "../battle/losses.ts";
 import { bribe } from "../diplomacy/bribe.ts";
 import { passage } from "../diplomacy/passage.ts";
-import type { Arrived } from "../contracts.ts";
+import type { Arrived } from "../frames.ts";
 import { chooseUnits } from "../movement/choose-units.ts";
 import { debark } from "./debark.ts";
 import { embark } from "./embark.ts";
@@ -81,7 +81,7 @@ export class Sea {
 
   #stubs() {
     return [
-      define<ArrivalStub>({
+      procedure<ArrivalStub>({
         name: "arrival",
         rule: "9.21",
         steps: {
@@ -99,7 +99,7 @@ export class Sea {
           },
         },
       }),
-      define<MoveStub>({
+      procedure<MoveStub>({
         name: "move",
         rule: "0",
 

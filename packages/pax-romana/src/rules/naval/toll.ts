@@ -1,5 +1,5 @@
 import { NONE } from "../../data/index.ts";
-import type { Told } from "../../engine/typed.ts";
+import type { Told } from "../../engine/procedure.ts";
 import { TOLL_REFUSED } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { RHODES, tollOf } from "../units/independents.ts";

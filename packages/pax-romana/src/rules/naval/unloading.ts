@@ -1,5 +1,5 @@
 import type { Node } from "../../data/index.ts";
-import type { Course } from "../../engine/typed.ts";
+import type { Course } from "../../engine/procedure.ts";
 import { addForce, emptyForce, joinForce, loseForce, standDown, takeUp } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import { emptyRow, type State } from "../../state/state.ts";

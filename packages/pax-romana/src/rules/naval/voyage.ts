@@ -1,5 +1,5 @@
 import { NONE, type Leader, type Node, type Owner } from "../../data/index.ts";
-import type { Body, FrameOf, Told } from "../../engine/typed.ts";
+import type { Body, FrameOf, Told } from "../../engine/procedure.ts";
 import type { Force, State } from "../../state/state.ts";
 import { isPort } from "./waters.ts";
 

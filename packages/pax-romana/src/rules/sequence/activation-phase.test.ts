@@ -2,7 +2,8 @@ import { FastChance } from "@ara/kernel";
 import { expect, test } from "vitest";
 import { EVENTS } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
-import { procedure, type Procedure } from "../../engine/procedure.ts";
+import type { AnyProcedure } from "../../engine/machine.ts";
+import { loose } from "../../testing/loose.ts";
 import { FLAGS, hasFlag, setFlag } from "../../state/flags.ts";
 import type { State } from "../../state/state.ts";
 import { position, powerOf, type Given } from "../../testing/position.ts";
@@ -13,8 +14,8 @@ import { activationPhase, EVENT_MARKERS } from "./activation-phase.ts";
 import { Machine } from "../../engine/machine.ts";
 
 /** Stands for a procedure that is not looked at: it ends at once. */
-const empty = (name: string): Procedure =>
-  procedure<Frame>({
+const empty = (name: string): AnyProcedure =>
+  loose<Frame>({
     name,
     rule: "3.41",
     steps: { begin: (_state, _frame, course) => course.end(), choose: (_state, _frame, course) => course.end() },
@@ -23,7 +24,7 @@ const empty = (name: string): Procedure =>
 /** Plays a whole Phase F in which nobody does anything; who was activated, event markers included. */
 function activated(state: State, seed: string): number[] {
   const seen: number[] = [];
-  const note = procedure<Frame & { power: number }>({
+  const note = loose<Frame & { power: number }>({
     name: "activation",
     rule: "3.41",
     steps: {

@@ -1,5 +1,5 @@
 import { POWERS, type Power } from "../../data/index.ts";
-import { define, type Body, type Call } from "../../engine/typed.ts";
+import { procedure, type Body, type Call } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
 import { drawerOf } from "../chance-events/event-segment.ts";
 import { partAllies } from "../diplomacy/pacts.ts";
@@ -11,7 +11,7 @@ type ActivationPhase = Body<"activationPhase", { acts: "next" | "draw" | "done" 
 export const EVENT_MARKERS = POWERS.length;
 
 /** 3.41-3.43: first one marker of each power in order, then whatever is drawn from the cup. */
-export const activationPhase = define<ActivationPhase>({
+export const activationPhase = procedure<ActivationPhase>({
   name: "activationPhase",
   rule: "3.41",
   steps: {

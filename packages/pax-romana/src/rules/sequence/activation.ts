@@ -2,7 +2,7 @@ import type { Sink } from "@ara/kernel";
 import type { Answer } from "../../answer.ts";
 import { worldOf } from "../../config.ts";
 import { EVENTS } from "../../data/index.ts";
-import { define, type Body, type Course, type FrameOf } from "../../engine/typed.ts";
+import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
@@ -34,7 +34,7 @@ type Talk = "callMeeting" | "breakPact";
 const isFree = (state: State): boolean => worldOf(state.config).scenario.treasury === undefined;
 
 /** 3.44, 3.45, 3.51: a marker is paid for or lapses; then the power operates. */
-export const activation = define<Activation>({
+export const activation = procedure<Activation>({
   name: "activation",
   rule: "3.44",
   locals: () => ({ capitals: null }),

@@ -1,7 +1,7 @@
 import type { Sink } from "@ara/kernel";
 import type { Answer } from "../../answer.ts";
 import type { Node, Power } from "../../data/index.ts";
-import { define, type Body, type Call, type FrameOf } from "../../engine/typed.ts";
+import { procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
 import { canBuild } from "../cities/construction.ts";
@@ -44,7 +44,7 @@ export const soldiersMoveOf = (power: Power): Call<"expansion"> => ({
 });
 
 /** 3.51, 9.11, 9.13: one Major Move and two Minor Moves, in any order; building or hiring take the place of a Minor one. */
-export const expansion = define<Expansion>({
+export const expansion = procedure<Expansion>({
   name: "expansion",
   rule: "3.51",
   locals: ({ minors }) => ({ majorsLeft: MAJOR_MOVES, minorsLeft: minors, noTown: [] }),

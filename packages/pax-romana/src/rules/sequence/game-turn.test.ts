@@ -4,7 +4,8 @@ import { config, type Config } from "../../config.ts";
 import { data, type ScenarioName } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { Machine } from "../../engine/machine.ts";
-import { procedure, type Procedure } from "../../engine/procedure.ts";
+import type { AnyProcedure } from "../../engine/machine.ts";
+import { loose } from "../../testing/loose.ts";
 import type { Event } from "../../event.ts";
 import { setup } from "../../setup.ts";
 import type { State } from "../../state/state.ts";
@@ -13,8 +14,8 @@ import { game } from "./game.ts";
 import { gameTurn } from "./game-turn.ts";
 
 /** A phase in which nothing happens. */
-const idle = (name: string): Procedure =>
-  procedure<Frame>({
+const idle = (name: string): AnyProcedure =>
+  loose<Frame>({
     name,
     rule: "3.2",
     steps: { begin: (_state, _frame, course) => course.end(), next: (_state, _frame, course) => course.end() },

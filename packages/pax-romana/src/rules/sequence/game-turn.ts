@@ -1,4 +1,4 @@
-import { define, type Act, type Body, type Steps } from "../../engine/typed.ts";
+import { procedure, type Act, type Body, type Steps } from "../../engine/procedure.ts";
 import { PHASES, type Phase } from "../../state/state.ts";
 
 type GameTurn = Body<"gameTurn", { acts: "begin" | Phase | "end" }>;
@@ -26,7 +26,7 @@ function phase(name: Phase): Act<GameTurn> {
 }
 
 /** 3.2, 3.6: the phases A to I; the first turn of a scenario begins with F. */
-export const gameTurn = define<GameTurn>({
+export const gameTurn = procedure<GameTurn>({
   name: "gameTurn",
   rule: "3.2",
   steps: {

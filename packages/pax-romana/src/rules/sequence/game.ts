@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { GREECE } from "../../data/index.ts";
-import { define, type Body } from "../../engine/typed.ts";
+import { procedure, type Body } from "../../engine/procedure.ts";
 import { closeActivation } from "../movement/marks.ts";
 import { outcomeOf } from "../victory/outcome.ts";
 import { soldiersMoveOf } from "./expansion.ts";
@@ -15,7 +15,7 @@ type Game = Body<
 >;
 
 /** 3.1, 3.2, 3.7: turn after turn, until the last one is done or somebody has won. */
-export const game = define<Game>({
+export const game = procedure<Game>({
   name: "game",
   rule: "3.1",
   locals: () => ({ placed: 0 }),

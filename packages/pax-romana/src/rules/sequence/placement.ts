@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { FRESH, GARR, type Node, type Unit } from "../../data/index.ts";
-import { define, type Body, type Call, type FrameOf } from "../../engine/typed.ts";
+import { procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
@@ -22,7 +22,7 @@ export const placementsOf = ({ config }: State): readonly Call<"placement">[] =>
   worldOf(config).scenario.placements.map((placement) => ({ proc: "placement", ...placement }));
 
 /** 3.1: units that a scenario lets their power place, one at a time, in Spaces of a Territory it controls (12.13). */
-export const placement = define<Placement>({
+export const placement = procedure<Placement>({
   name: "placement",
   rule: "3.1",
   locals: ({ units }) => ({ left: units.slice() }),

@@ -11,7 +11,7 @@ import {
   type Owner,
   type Power,
 } from "../../data/index.ts";
-import { define, type Body, type Happening } from "../../engine/typed.ts";
+import { procedure, type Body, type Happening } from "../../engine/procedure.ts";
 import { removeArmy } from "../../state/armies.ts";
 import type { DeskOf } from "../../state/desk.ts";
 import { IN_POOL, putLeader } from "../../state/leaders.ts";
@@ -30,7 +30,7 @@ type Removal = Body<
 >;
 
 /** Phase C, 3.2: objectives may be discarded; leaders and all who came for a turn leave the map. */
-export const removal = define<Removal>({
+export const removal = procedure<Removal>({
   name: "removal",
   rule: "3.2",
   steps: {

@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { FRESH, type Power, type Reserve } from "../../data/index.ts";
-import { define, type Body } from "../../engine/typed.ts";
+import { procedure, type Body } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { withoutOwner } from "../../state/keys.ts";
 import { putLeader } from "../../state/leaders.ts";
@@ -11,7 +11,7 @@ import { occupiersAt } from "../control/holder.ts";
 type EnteringReserve = Body<"reserve", { asks: { enter: "enterReserve" | "holdReserve" } }>;
 
 /** Scenario V: an army off the map enters its Space at the start of an Activation, or is held back. */
-export const reserve = define<EnteringReserve>({
+export const reserve = procedure<EnteringReserve>({
   name: "reserve",
   rule: "3.2",
   steps: {

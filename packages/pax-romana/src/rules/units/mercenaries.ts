@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { FRESH, MHI, NONE, ROME, type Node, type Power, type Province } from "../../data/index.ts";
-import { define, type Body } from "../../engine/typed.ts";
+import { procedure, type Body } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { justOwner } from "../../state/keys.ts";
 import { changeTalents } from "../../state/ledger.ts";
@@ -68,7 +68,7 @@ export function hire(state: State, power: Power, node: Node, n: number, tell: Te
 }
 
 /** 12.21, 12.25, R129: mercenaries hired with one Minor Move, Space by Space. Called only while `canHire`. */
-export const hireMercenaries = define<HireMercenaries>({
+export const hireMercenaries = procedure<HireMercenaries>({
   name: "hireMercenaries",
   rule: "12.21",
   locals: () => ({ province: NONE, node: NONE, hired: false }),

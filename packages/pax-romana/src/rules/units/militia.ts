@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { FRESH, MIL, NONE, TURMOIL, UNREST, type Node, type Owner, type Power } from "../../data/index.ts";
-import { define, type Body } from "../../engine/typed.ts";
+import { procedure, type Body } from "../../engine/procedure.ts";
 import { clearFlag, FLAGS, hasFlag, setFlag } from "../../state/flags.ts";
 import { nextOwner } from "../../state/keys.ts";
 import { changeStability } from "../../state/ledger.ts";
@@ -34,7 +34,7 @@ export function endLevies(state: State): void {
 }
 
 /** 12.3: after a defeat at home its power may call out militia, once in an Activation. */
-export const militia = define<Militia>({
+export const militia = procedure<Militia>({
   name: "militia",
   rule: "12.31",
   locals: () => ({ left: 0 }),

@@ -3,7 +3,7 @@ import { worldOf } from "../../config.ts";
 import { BI, data, FRESH, type PowerName } from "../../data/index.ts";
 import { addArmy, armyOf, slavesOf } from "../../state/armies.ts";
 import type { Frame } from "../../engine/frame.ts";
-import { define, type Body } from "../../engine/typed.ts";
+import { procedure, type Body } from "../../engine/procedure.ts";
 import { addForce, addToForce, emptyForce, OVER_STRAIT } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
@@ -136,7 +136,7 @@ test("R176, 9.33: points are passed free, and a strait only as 9.33 allows", () 
 
 test("R176, 10.31: over a strait slaves are not intercepted", () => {
   const seen: number[] = [];
-  const watching = define<Body<"arrival", { acts: "begin" }>>({
+  const watching = procedure<Body<"arrival", { acts: "begin" }>>({
     name: "arrival",
     rule: "9.21",
     steps: {

@@ -1,7 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { ALPINE_PASS, BI, FRESH, NONE, SLAVES_ROME, type Node, type Owner, type Power } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
-import { define, type Body, type Course, type FrameOf } from "../../engine/typed.ts";
+import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { armyOf, hasUnits, removeArmy } from "../../state/armies.ts";
 import { addForce, emptyForce, moveForce, OVER_STRAIT, standDown, takeUp } from "../../state/force.ts";
@@ -29,7 +29,7 @@ type SlaveDuty = Body<
 >;
 
 /** 12.71, R99, R176: whoever is activated adds to each slave army of another power, and moves it one Space. */
-export const slaveDuty = define<SlaveDuty>({
+export const slaveDuty = procedure<SlaveDuty>({
   name: "slaveDuty",
   rule: "12.71",
   locals: () => ({ victim: NONE, force: NONE, way: { to: NONE, passes: [], strait: false } }),

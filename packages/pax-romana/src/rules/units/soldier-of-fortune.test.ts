@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { data, FRESH, HI, SOLDIER_LEADER, SOLDIER_OF_FORTUNE, type PowerName } from "../../data/index.ts";
-import type { Call } from "../../engine/typed.ts";
+import type { Call } from "../../engine/procedure.ts";
 import { armyOf } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import { DEAD, IN_POOL, putLeader } from "../../state/leaders.ts";

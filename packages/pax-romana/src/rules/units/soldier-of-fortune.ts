@@ -1,7 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { EVENTS, FRESH, NONE, SOLDIER_LEADER, SOLDIER_OF_FORTUNE, type Node, type Power } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
-import { define, type Body, type FrameOf, type Happening } from "../../engine/typed.ts";
+import { procedure, type Body, type FrameOf, type Happening } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addArmy, armyOf, hasUnits, removeArmy, soldier } from "../../state/armies.ts";
 import { IN_POOL, putLeader } from "../../state/leaders.ts";
@@ -28,7 +28,7 @@ type SoldierOfFortune = Body<
 export type SoldierOfFortuneFrame = FrameOf<SoldierOfFortune>;
 
 /** 16.2, 12.41-12.43, R397: a power may hire the Soldier of Fortune; he comes with his army to its Home Territory, in one Space or in several. */
-export const soldierOfFortune = define<SoldierOfFortune>({
+export const soldierOfFortune = procedure<SoldierOfFortune>({
   name: "soldierOfFortune",
   rule: "12.42",
   locals: (_, state) => ({ left: worldOf(state.config).data.charts.soldierOfFortune.units.slice(), spaces: [] }),

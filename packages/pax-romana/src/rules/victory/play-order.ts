@@ -1,14 +1,14 @@
 import type { Chance } from "@ara/kernel";
 import { worldOf } from "../../config.ts";
 import { POWERS, type Power } from "../../data/index.ts";
-import { define, type Body } from "../../engine/typed.ts";
+import { procedure, type Body } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
 import { cvpOf } from "./points.ts";
 
 type PlayOrder = Body<"playOrder", { acts: "begin" }>;
 
 /** Phase I, 3.42, 15.13: the order of the first markers of the next turn; row and cup are filled. */
-export const playOrder = define<PlayOrder>({
+export const playOrder = procedure<PlayOrder>({
   name: "playOrder",
   rule: "3.42",
   steps: {

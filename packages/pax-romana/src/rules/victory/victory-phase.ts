@@ -1,5 +1,5 @@
 import { OBJECTIVES, type Power } from "../../data/index.ts";
-import { define, type Body } from "../../engine/typed.ts";
+import { procedure, type Body } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
 import { deskOf, lock, openDesks, planners, showPlans, takeOrders, waitOr } from "../economy/desk.ts";
@@ -13,7 +13,7 @@ type VictoryPhase = Body<
 >;
 
 /** Phase H, 15.1-15.4: objectives are claimed, points counted, Stability follows, and somebody may have won. */
-export const victoryPhase = define<VictoryPhase>({
+export const victoryPhase = procedure<VictoryPhase>({
   name: "victoryPhase",
   rule: "15.11",
   steps: {

@@ -1,7 +1,7 @@
 import type { Refusal } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import type { Frame } from "../../engine/frame.ts";
-import type { AnyCall } from "../../engine/typed.ts";
+import type { AnyCall } from "../../engine/procedure.ts";
 import type { RefusalKey } from "../../refusal.ts";
 import { begin } from "../../rules/battle/testing.ts";
 import { machine } from "../../rules/index.ts";
