@@ -68,7 +68,10 @@ function sampledLines(n) {
         /^\s*(import|export type|type|interface|\/?\*|\/\/|[}\])]|$)/.test(line) ? [] : [`${file}:${i + 1}-${i + 1}`],
       ),
   );
-  return new FastChance(values.seed).shuffle(lines).slice(0, n).toSorted();
+  return new FastChance(values.seed)
+    .shuffle(lines)
+    .slice(0, n)
+    .toSorted((a, b) => a.localeCompare(b, "en"));
 }
 
 /** Of the mutants that could be noticed, the share that was: the score as Stryker counts it. */

@@ -127,7 +127,7 @@ function isPlayable(guess: State, chance: Chance): boolean {
 /** 4.1, R247: another proposal that is declined, or other promises that are accepted, look the same from outside. */
 function watchTerms(state: State, viewer: Viewer, note: (what: string, isSo: boolean) => void): void {
   const { partner } = state.frames.at(-1) as DealFrame;
-  const bytes = (answer: string, terms: DealFrame["terms"]): string => {
+  const bytes = (answer: "accept" | "decline", terms: DealFrame["terms"]): string => {
     const twin = cloneState(state);
     (twin.frames.at(-1) as DealFrame).terms = terms;
     return sent(twin, partner, { do: answer }, viewer).bytes;

@@ -43,7 +43,7 @@ describe("answers", () => {
     expect(keysOf([{ do: "halt" }, bid(0), bid(1)])).toEqual(["2", "0", "1"]);
     const offers: Action[] = [
       { do: "offer", n: 1, kind: "desist" },
-      { do: "offer", n: 1, kind: "other" },
+      { do: "offer", n: 1, kind: "wish" },
     ];
     expect(keysOf(offers)).toEqual(["1", "2"]);
     expect(

@@ -1,5 +1,5 @@
 import { legalActions, type Language, type Seat } from "@ara/kernel";
-import { paxRomana, type Action, type Power, type State } from "@ara/pax-romana";
+import { paxRomana, type Action, type Parts, type Power, type State } from "@ara/pax-romana";
 import { overviewOf } from "@ara/pax-romana/overview";
 import { namesOf, sayAction } from "@ara/pax-romana/texts";
 import { cut, padEnd, padStart, screen, style, width, wrap } from "../terminal.ts";
@@ -22,7 +22,8 @@ export function choicesOf(state: State, seat: Seat, power: Power, language: Lang
   const names = namesOf(language, state.config);
   const { places } = overviewOf(state);
   return actions.map((action, i) => {
-    const place = places.find(({ node }) => node === action.node);
+    const { node: where }: Parts = action;
+    const place = places.find(({ node }) => node === where);
     return {
       key: keys[i]!,
       label: sayAction(language, state, power, action),
@@ -34,11 +35,15 @@ export function choicesOf(state: State, seat: Seat, power: Power, language: Lang
 }
 
 /** Verbs whose number is a quantity. */
-const QUANTITIES = new Set("bid commit escort flip lose lower order payUnrest raise sink take term".split(" "));
+const QUANTITIES = new Set(
+  "bid commit escort flip lose loseUnits loseWalls lower orderNumber payUnrest raise sink take takeUnits termTalents".split(
+    " ",
+  ),
+);
 
 /** Answers are numbered from 1; where the question is how many, the number typed is the number meant. */
-export function keysOf(actions: readonly Action[]): string[] {
-  const isQuantity = ({ do: verb, n }: Action): boolean => n !== undefined && QUANTITIES.has(verb);
+export function keysOf(actions: readonly Parts[]): string[] {
+  const isQuantity = ({ do: verb, n }: Parts): boolean => n !== undefined && QUANTITIES.has(verb);
   const many = actions.filter(isQuantity);
   const [first] = many;
   const isOne = many.every(

@@ -30,7 +30,10 @@ test("3.44, 6.41, 12.33: an Activation, units and Stability are given up for goo
 });
 
 test("10.32, 7.51, 11.13: where dice fall at once one can think again", () => {
-  expect(care("interception", "attempt", { do: "intercept", node: 1 }, { do: "pass" })).toEqual(["dice", "none"]);
+  expect(care("interception", "attempt", { do: "intercept", node: 1, owner: 1 }, { do: "pass" })).toEqual([
+    "dice",
+    "none",
+  ]);
   expect(care("sack", "begin", { do: "sack", yes: true }, { do: "sack", yes: false })).toEqual(["dice", "none"]);
   expect(care("fleetMove", "stopped", { do: "goOn" }, { do: "finish" })).toEqual(["dice", "none"]);
   expect(care("seaEntry", "passing", { do: "goOn" }, { do: "fight" })).toEqual(["none", "dice"]);

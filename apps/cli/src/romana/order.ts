@@ -1,4 +1,4 @@
-import { questionOf, type Action, type State } from "@ara/pax-romana";
+import { questionOf, type Action, type Parts, type State } from "@ara/pax-romana";
 import { isAttack } from "@ara/pax-romana/texts";
 
 /**
@@ -45,7 +45,7 @@ const GONE: ReadonlySet<string> = new Set([
 
 /** How careful one must be with an answer to the open question. */
 export function careOf(state: State, action: Action): Care {
-  const { do: verb, kind, yes } = action;
+  const { do: verb, kind, yes }: Parts = action;
   const question = questionOf(state)?.key ?? "";
   const names = [verb, `${verb} ${yes === true ? "yes" : kind}`].flatMap((name) => [name, `${question}/${name}`]);
   if (names.some((name) => GONE.has(name))) return "gone";

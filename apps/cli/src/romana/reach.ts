@@ -13,12 +13,10 @@ export interface Reach {
   readonly lost: ReadonlySet<Node>;
 }
 
-const MOVES = new Set(["step", "sail"]);
-
 /** 9.21, 11.11: tries every way with the rules themselves, as long as nobody else is asked and no die is thrown. */
 export function reachOf(state: State, seat: Seat): Reach | undefined {
   const question = questionOf(state)?.key;
-  const isMove = ({ do: verb, node }: Action): boolean => MOVES.has(verb) && node !== undefined;
+  const isMove = (action: Action): action is Action<"step" | "sail"> => action.do === "step" || action.do === "sail";
   if (!legalActions(paxRomana, state, seat).some(isMove)) return undefined;
   const open = new Map<Node, number>();
   const contested = new Set<Node>();
@@ -29,12 +27,12 @@ export function reachOf(state: State, seat: Seat): Reach | undefined {
       const next = paxRomana.clone(from);
       const goesOn = arrives(next, seat, action);
       const hasEnded = goesOn && next.forces.every((force) => force === null);
-      if (!goesOn || (!hasEnded && questionOf(next)?.key !== question)) contested.add(action.node!);
-      else if (hasEnded && !hasArrived(next, from, action.node!)) lost.add(action.node!);
+      if (!goesOn || (!hasEnded && questionOf(next)?.key !== question)) contested.add(action.node);
+      else if (hasEnded && !hasArrived(next, from, action.node)) lost.add(action.node);
       else {
         const left = pointsIn(next);
-        if (left <= (open.get(action.node!) ?? NOWHERE)) continue;
-        open.set(action.node!, left);
+        if (left <= (open.get(action.node) ?? NOWHERE)) continue;
+        open.set(action.node, left);
         if (!hasEnded) waiting.push(next);
       }
     }
@@ -77,11 +75,9 @@ function pointsIn({ forces }: State): number {
 
 /** Why the force cannot go to a place at once: what the rules say to each way of going there. */
 export function whyNot(state: State, seat: Seat, node: Node): Refusal | undefined {
-  const verbs = new Set(
-    legalActions(paxRomana, state, seat).flatMap((action) => (action.node === undefined ? [] : action.do)),
-  );
+  const verbs = new Set(legalActions(paxRomana, state, seat).flatMap((action) => ("node" in action ? action.do : [])));
   for (const verb of verbs) {
-    const refusal = paxRomana.check(state, seat, { do: verb, node });
+    const refusal = paxRomana.check(state, seat, { do: verb, node } as Action);
     if (refusal) return refusal;
   }
   return undefined;

@@ -115,7 +115,9 @@ export class RomanaScreen implements Screen<PaxRomana> {
 
   /** 4.1: a promise or a wish is said in words of one's own. */
   missing(action: Action): Missing<PaxRomana> | undefined {
-    return action.text === "" ? { prompt: this.#say.say, with: (text) => ({ ...action, text }) } : undefined;
+    return "text" in action && action.text === ""
+      ? { prompt: this.#say.say, with: (text) => ({ ...action, text }) }
+      : undefined;
   }
 
   answer(seat: Seat, input: string): string {

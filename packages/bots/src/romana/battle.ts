@@ -8,7 +8,6 @@ import {
   moverOf,
   NONE,
   worksAt,
-  type Action,
   type Leader,
   type Node,
   type Power,
@@ -151,8 +150,7 @@ const all = (_view: View, pool: readonly number[]): readonly number[] => pool;
 const none = (): number[] => emptyRow();
 
 const withYes: Worth = (_view, action) => (action.yes === true ? 1 : 0);
-const retreatTo: Worth = (_view, action: Action, outlook) =>
-  action.node === undefined ? 0.5 : haven(outlook, action.node);
+const retreatTo: Worth = (_view, action, outlook) => (action.node === undefined ? 0.5 : haven(outlook, action.node));
 
 /** Chapter 10: when to fight, how, and what it may cost. */
 export const battleQuestions: Questions = {

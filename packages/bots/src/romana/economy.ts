@@ -15,13 +15,13 @@ import {
   underWay,
   unitsPrice,
   worksAt,
-  type Action,
   type Draft,
   type Node,
   type OrderKind,
   type Province,
   type Unit,
   type View,
+  type Parts,
 } from "@ara/pax-romana";
 import { leadersOf, rowAt } from "./board.ts";
 import { bestOf, projectWorth, type Project } from "./building.ts";
@@ -209,7 +209,7 @@ const order: Worth = (view, action, outlook) => {
   return action.node === undefined ? 0 : placeWorth(outlook, action.node);
 };
 
-function breakDownOrder(outlook: Outlook, { node, unit, n }: Action): number {
+function breakDownOrder(outlook: Outlook, { node, unit, n }: Parts): number {
   if (n !== undefined) return -Math.abs(n - 1);
   return unit === undefined ? breakWorth(outlook, node!) : unit === LI ? 1 : 0;
 }

@@ -11,7 +11,6 @@ import {
   ownerOfKey,
   powerBehind,
   underWay,
-  type Action,
   type Force,
   type Node,
   type View,
@@ -138,7 +137,7 @@ function toPickUp(view: View, pool: readonly number[], outlook: Outlook): number
 }
 
 /** 9.21: leaders run to their own. */
-const fleeStep: Worth = (view, action: Action, { own, foe }) => {
+const fleeStep: Worth = (view, action, { own, foe }) => {
   const node = action.node ?? view.forces[inFrame(view, "leaderCaught").force]!.node;
   return own[node]! - foe[node]! + (action.do === "stop" ? 0.5 : 0);
 };

@@ -6,7 +6,6 @@ import {
   NONE,
   ownerOfKey,
   ownersLedBy,
-  type Action,
   type Mover,
   type Node,
   type Owner,
@@ -200,7 +199,7 @@ const placeFirst: Worth = (view, { node }, outlook) => {
 };
 
 /** Where an army waits aside, it should come. */
-const enters: Worth = (_view, action: Action) => (action.do === "enterReserve" ? 1 : 0);
+const enters: Worth = (_view, action) => (action.do === "enterReserve" ? 1 : 0);
 
 /** Chapter 9, 3.5, 8.1: what moves, and with whom. */
 export const movementQuestions: Questions = {

@@ -1,8 +1,8 @@
-import { underWay, type Action, type Frames, type View } from "@ara/pax-romana";
+import { underWay, type Frames, type Parts, type View } from "@ara/pax-romana";
 import type { Outlook } from "./outlook.ts";
 
 /** What one option of a question is worth to whoever is asked; only differences within one question mean anything. */
-export type Worth = (view: View, action: Action, outlook: Outlook) => number;
+export type Worth = (view: View, action: Parts, outlook: Outlook) => number;
 
 /** The questions of a chapter, by their keys. */
 export type Questions = Readonly<Record<string, Worth>>;

@@ -32,7 +32,7 @@ function battleOf(defenders: Record<string, number>, given: Partial<Frames["land
 function best<T>(view: View, worth: Worth, answers: readonly T[], key: string): T {
   const outlook = new Outlook();
   outlook.look(view, ROME);
-  const worths = answers.map((answer) => worth(view, { do: "answer", [key]: answer }, outlook));
+  const worths = answers.map((answer) => worth(view, { do: "nothing", [key]: answer }, outlook));
   return answers[worths.indexOf(Math.max(...worths))]!;
 }
 

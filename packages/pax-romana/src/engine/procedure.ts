@@ -1,5 +1,5 @@
 import type { Chance, Refusal, Sink } from "@ara/kernel";
-import type { Answer, Verb } from "../answer.ts";
+import type { Action, Verb } from "../action.ts";
 import type { Power } from "../data/vocabulary.ts";
 import type { Event } from "../event.ts";
 import type { Contracts } from "../rules/frames.ts";
@@ -69,7 +69,7 @@ export type FrameOf<B extends Body> = {
 export type Act<B extends Body> = (state: State, frame: FrameOf<B>, course: Course<B>) => void;
 
 /** Likewise; and is handed what came of the procedure that was called. */
-export type After<B extends Body, P extends ProcName> = (
+type After<B extends Body, P extends ProcName> = (
   state: State,
   frame: FrameOf<B>,
   course: Course<B>,
@@ -83,13 +83,13 @@ export interface Ask<B extends Body, V extends Verb> {
   /** Who decides; several where decisions are secret and simultaneous. Everybody sees who is asked. */
   who(state: Seen, frame: FrameOf<B>): readonly Power[];
   /** Never empty for somebody who is asked, and never a dead end. */
-  options(state: State, frame: FrameOf<B>, power: Power, into: Sink<Answer<V>>): void;
+  options(state: State, frame: FrameOf<B>, power: Power, into: Sink<Action<V>>): void;
   /** Why an action is refused that is not among the options; without it, the rule of the question stands for it. */
-  refuse?(state: State, frame: FrameOf<B>, power: Power, action: Answer): Refusal | undefined;
+  refuse?(state: State, frame: FrameOf<B>, power: Power, action: Action): Refusal | undefined;
   /** Carries out an answer and says what comes next, exactly once. */
-  take(state: State, frame: FrameOf<B>, power: Power, action: Answer<V>, course: Course<B>): void;
+  take(state: State, frame: FrameOf<B>, power: Power, action: Action<V>, course: Course<B>): void;
   /** The one answer, where public knowledge leaves only one: then nobody is asked. */
-  skip?(state: State, frame: FrameOf<B>): Answer<V> | undefined;
+  skip?(state: State, frame: FrameOf<B>): Action<V> | undefined;
 }
 
 export type Steps<B extends Body> = {

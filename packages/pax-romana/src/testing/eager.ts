@@ -1,5 +1,5 @@
 import type { Chance } from "@ara/kernel";
-import type { Action } from "../action.ts";
+import type { Action, Parts } from "../action.ts";
 import { config, OPTIONS, worldOf, type Config } from "../config.ts";
 import { NONE, data, type ScenarioName } from "../data/index.ts";
 import { isPower } from "../rules/control/keeper.ts";
@@ -29,10 +29,15 @@ export function eager(state: State, legal: readonly Action[], chance: Chance): A
   const prizes = legal.filter((action) => isTowardPrize(state, action));
   if (prizes.length > 0 && chance.below(2) === 0) return chance.pick(prizes);
   const fights = legal.filter(
-    (action) => FIGHTING.has(action.do) || action.kind === "expansion" || isTowardOthers(state, action),
+    (action) =>
+      FIGHTING.has(action.do) ||
+      (action.do === "operation" && action.kind === "expansion") ||
+      isTowardOthers(state, action),
   );
   if (fights.length > 0 && chance.below(3) > 0) return chance.pick(fights);
-  const active = legal.filter(({ do: verb, yes }) => !IDLE.has(verb) && (yes !== false || verb === "toll"));
+  const active = legal.filter(
+    (action) => !IDLE.has(action.do) && ((action as Parts).yes !== false || action.do === "toll"),
+  );
   return chance.pick(active.length > 0 ? active : legal);
 }
 
@@ -66,7 +71,7 @@ const FIGHTING: ReadonlySet<string> = new Set([
 ]);
 
 /** A step or a sail to a node where somebody else is, or a Move from next to him. */
-function isTowardOthers(state: State, { do: verb, node }: Action): boolean {
+function isTowardOthers(state: State, { do: verb, node }: Parts): boolean {
   if (node === undefined) return false;
   if (verb === "step" || verb === "sail") return areOthersAt(state, node);
   const { land, sea } = worldOf(state.config).map;
@@ -75,7 +80,7 @@ function isTowardOthers(state: State, { do: verb, node }: Action): boolean {
 }
 
 /** A step into a Town or City that is no power's with its walls down, or a Move from next to it. */
-function isTowardPrize(state: State, { do: verb, node }: Action): boolean {
+function isTowardPrize(state: State, { do: verb, node }: Parts): boolean {
   if (node === undefined || (verb !== "step" && verb !== "at")) return false;
   const { map, data: tables } = worldOf(state.config);
   const isPrize = (near: number): boolean => {

@@ -1,5 +1,6 @@
+import type { Spoken } from "./spoken.ts";
 import { Chance } from "@ara/kernel";
-import type { Action } from "../action.ts";
+import type { Action, Parts } from "../action.ts";
 import { worldOf } from "../config.ts";
 import { UNITS, type Power } from "../data/index.ts";
 import { Machine, type AnyProcedure } from "../engine/machine.ts";
@@ -135,8 +136,8 @@ export class Table {
   }
 
   /** Why something is refused: the rule. */
-  why(action: Action): string | undefined {
-    return this.#machine.refuse(this.state, this.asked!, action)?.rule;
+  why(action: Spoken): string | undefined {
+    return this.#machine.refuse(this.state, this.asked!, action as Action)?.rule;
   }
 
   #listed(power: Power): Action[] {
@@ -158,9 +159,9 @@ class Dice extends Chance {
 }
 
 /** An action in words. */
-export function nameOf({ config }: State, action: Action): string {
+export function nameOf({ config }: State, action: Parts): string {
   const { map, data } = worldOf(config);
-  const words = [action.do];
+  const words: string[] = [action.do];
   if (action.node !== undefined) words.push(map.ids[action.node]!);
   if (action.unit !== undefined) words.push(UNITS[action.unit]!);
   if (action.leader !== undefined) words.push(data.leaders.ids[action.leader] ?? String(action.leader));

@@ -1,5 +1,6 @@
+import type { Spoken } from "./spoken.ts";
 import { ScriptedChance, type JsonObject, type Refusal } from "@ara/kernel";
-import type { Action } from "../action.ts";
+import type { Action, Parts } from "../action.ts";
 import { writeAction } from "../action-json.ts";
 import type { Power, PowerName } from "../data/index.ts";
 import { Machine, type AnyProcedure } from "../engine/machine.ts";
@@ -47,18 +48,18 @@ export class Table {
   }
 
   /** The values of one field in all answers. */
-  choices(power: PowerName, field: keyof Action): unknown[] {
+  choices(power: PowerName, field: keyof Parts): unknown[] {
     return this.options(power).flatMap((option) => (field in option ? [option[field]] : []));
   }
 
   /** Why an answer is refused; `undefined` if it is not. */
-  refusal(power: PowerName, action: Action): string | undefined {
+  refusal(power: PowerName, action: Spoken): string | undefined {
     const refused = this.whyNot(powerOf(power), action);
     return refused && `${refused.key} ${refused.rule ?? ""}`;
   }
 
-  whyNot(power: Power, action: Action): Refusal | undefined {
-    return this.#machine.refuse(this.state, power, action);
+  whyNot(power: Power, action: Spoken): Refusal | undefined {
+    return this.#machine.refuse(this.state, power, action as Action);
   }
 
   /** Takes the one answer in which all given fields are so. */

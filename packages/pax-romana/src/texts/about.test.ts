@@ -104,8 +104,9 @@ test("10.52: what was named already is no longer to be lost", () => {
 });
 
 test("7.12, 10.32: what is built tells its price, an interception what the dice must bring", () => {
-  const build = (kind: string): string => sayAction("en", position("V", {}), 0, { do: "build", kind });
-  expect(["town", "city", "repair"].map(build)).toEqual([
+  const build = (kind: "town" | "city" | "repair"): string =>
+    sayAction("en", position("V", {}), 0, { do: "build", kind });
+  expect((["town", "city", "repair"] as const).map(build)).toEqual([
     "A Town (2 Talents and a garrison)",
     "A City (3 Talents and a heavy unit)",
     "Repairs to the walls (1 Talent for each)",
@@ -190,10 +191,10 @@ test("8.24, 10.33: whoever leads the defence is named, and interceptors who atta
   };
   const [mover, body] = [forceOf(2, { HI: 3 }), forceOf(0, { LG: 1 })];
   state.frames.push({ proc: "march", step: "move", force: mover } as never);
-  const battle = { proc: "landBattle", step: "begin", space: capua };
+  const fought = { proc: "landBattle", step: "begin", space: capua };
   const side = { force: -1 };
   const about = (attacker: object, defender: object): string[] => {
-    state.frames.splice(1, 1, { ...battle, attacker, defender } as never);
+    state.frames.splice(1, 1, { ...fought, attacker, defender } as never);
     return aboutOf(paxRomanaTexts.en, state, state.frames.at(-1)!, 2);
   };
   expect(

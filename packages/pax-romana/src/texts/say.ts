@@ -1,5 +1,5 @@
 import { sayRefusal, type Catalogue, type Refusal } from "@ara/kernel";
-import type { Action } from "../action.ts";
+import type { Parts } from "../action.ts";
 import { worldOf, type Config } from "../config.ts";
 import { CITY, MHI, OWNERS, TOWN, type Node, type Power } from "../data/index.ts";
 import type { Event } from "../event.ts";
@@ -43,7 +43,7 @@ export function sayQuestionIn(texts: Texts, state: State, power: Power): Questio
 }
 
 /** An option as a person reads it. */
-export function sayActionIn(texts: Texts, state: State, power: Power, action: Action): string {
+export function sayActionIn(texts: Texts, state: State, power: Power, action: Parts): string {
   const open = questionOf(state);
   const said = saidOf(texts, state, power, action);
   const labels: Readonly<Record<string, (parts: Said) => string>> = texts.labels;
@@ -52,7 +52,7 @@ export function sayActionIn(texts: Texts, state: State, power: Power, action: Ac
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function saidOf(texts: Texts, state: State, power: Power, action: Action): Said {
+function saidOf(texts: Texts, state: State, power: Power, action: Parts): Said {
   const names = namesIn(texts.words, state.config);
   const { node, unit, leader, province, n = 0, yes = false } = action;
   const owner = action.do === "major" ? OWNERS.indexOf(action.kind as never) : (action.owner ?? action.power);
@@ -83,13 +83,13 @@ function orderTag(names: Names, state: State, power: Power, n: number): Pick<Sai
   return { count: unit === undefined ? `${n}` : names.count(n, unit), talents: price > 0 ? names.talents(price) : "" };
 }
 
-function kindOf({ words }: Texts, { do: verb, kind = "" }: Action): string {
+function kindOf({ words }: Texts, { do: verb, kind = "" }: Parts): string {
   if (verb === "operation") return words.operations[kind] ?? kind;
   return verb === "show" || verb === "discardObjective" ? words.objective(kind) : kind;
 }
 
 /** 3.44, 7.12, 12.51: the Talents an answer costs, or names. */
-function priceTag(state: State, power: Power, { do: verb, kind, n = 0 }: Action): number {
+function priceTag(state: State, power: Power, { do: verb, kind, n = 0 }: Parts): number {
   if (verb === "pay") return state.powers[power]!.markerCost;
   if (verb === "toll") return worldOf(state.config).data.charts.prices.rhodesToll;
   const { works, cost } = worldOf(state.config).data.units;
@@ -98,7 +98,7 @@ function priceTag(state: State, power: Power, { do: verb, kind, n = 0 }: Action)
 }
 
 /** 10.32, 10.55, 11.13: what two dice must bring: to intercept, with the best leader there or with the one who rides alone; to throw again. */
-function neededFor(state: State, power: Power, { do: verb, node, owner, leader }: Action): number {
+function neededFor(state: State, power: Power, { do: verb, node, owner, leader }: Parts): number {
   const frame = state.frames.at(-1);
   if (verb === "reroll" && frame?.proc === "reroll") return mostNow(state, frame as RerollFrame);
   const moving = forceOf(state);
@@ -109,10 +109,10 @@ function neededFor(state: State, power: Power, { do: verb, node, owner, leader }
 }
 
 /** 9.21, 11.33: whether an answer means a battle for the force that moves. */
-export const isAttack = (state: State, action: Action): boolean => pointsTag(state, action).attack;
+export const isAttack = (state: State, action: Parts): boolean => pointsTag(state, action).attack;
 
 /** 9.21, 7.43, 11.31: what an answer of a force that moves costs it, the attack included. */
-function pointsTag(state: State, { do: verb, node }: Action): Pick<Said, "mp" | "attack"> {
+function pointsTag(state: State, { do: verb, node }: Parts): Pick<Said, "mp" | "attack"> {
   const force = forceOf(state);
   const [cost, attack] = force ? pointsFor(state, force, verb, node) : [0, 0];
   return { mp: cost + attack > 0 ? cost + attack : undefined, attack: attack > 0 };

@@ -108,9 +108,9 @@ export const invasion = procedure<Invasion>({
       const force = state.forces[frame.force]!;
       // 13.42, R205: whoever moves it is no enemy there.
       if ((meets(state, force, force.node) & MUST_ATTACK) === 0) return course.call(moveOf(frame.force), "end");
-      const { force: horde } = frame;
+      const { force: index } = frame;
       course.call(
-        { proc: "arrival", force: horde, entry: "horde", reserved: FIRST_ATTACK, barred: [], bySea: false },
+        { proc: "arrival", force: index, entry: "horde", reserved: FIRST_ATTACK, barred: [], bySea: false },
         "attacked",
       );
     },

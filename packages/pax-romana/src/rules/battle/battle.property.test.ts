@@ -258,7 +258,7 @@ test("10.53: each side loses what its percentage asks for, and no more than the 
       const [power] = machine.who(state);
       const options: Action[] = [];
       machine.options(state, power!, options);
-      const still = options.find(({ do: verb, yes }) => verb === "stand" || (verb === "retreat" && yes === false));
+      const still = options.find((one) => one.do === "stand" || (one.do === "retreat" && !one.yes));
       machine.answer(state, power!, still ?? chance.pick(options), chance, tell);
     }
     const bp = events.find((event) => event.e === "battleRolled")!.battlePoints;

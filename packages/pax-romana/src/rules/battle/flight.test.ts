@@ -1,3 +1,4 @@
+import type { Spoken } from "../../testing/spoken.ts";
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
@@ -223,7 +224,7 @@ describe("10.4: a withdrawal", () => {
   test("10.41, 10.44: who has declared must go, and only where there is a way", () => {
     const { state, frame } = pisae({ HI: 4 }, { LG: 1 });
     begin(state, frame, [6], GO);
-    const why = (action: Action): string | undefined => machine.refuse(state, owner("rome"), action)?.rule;
+    const why = (action: Spoken): string | undefined => machine.refuse(state, owner("rome"), action as Action)?.rule;
     expect([why({ do: "stop" }), why({ do: "step", node: at(state, "genua") }), why({ do: "step" })]).toEqual([
       "10.41",
       "10.44",

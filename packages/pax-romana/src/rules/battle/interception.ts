@@ -1,4 +1,4 @@
-import type { Answer } from "../../answer.ts";
+import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { CITY, NONE, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
 import { procedure, type Body, type Call, type Course, type FrameOf, type HandedBy } from "../../engine/procedure.ts";
@@ -295,7 +295,7 @@ const wardenOf = (state: Pick<State, "armies">, { mover }: InterceptionFrame): P
 const comradesOf = (state: State, { sheltered, space }: InterceptionFrame, force: Force): Owner[] =>
   sheltered ? [] : friendsOf(state, force, space);
 
-const actionOf = ({ from, owner, leader }: Candidate): Answer<"intercept"> =>
+const actionOf = ({ from, owner, leader }: Candidate): Action<"intercept"> =>
   leader === NONE ? { do: "intercept", node: from, owner } : { do: "intercept", node: from, owner, leader };
 
 /** The interceptors enter the Space; those inside the walls are apart from the battle. */

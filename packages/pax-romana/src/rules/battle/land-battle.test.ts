@@ -1,3 +1,4 @@
+import type { Action } from "../../action.ts";
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { FRESH, LI, SOLDIER_LEADER, MOVED } from "../../data/index.ts";
@@ -299,7 +300,7 @@ test("10.53: a number of units that leads to no legal end is refused with its ru
   const { state, frame } = larissa({ HI: 3, LI: 1 }, { HI: 3, LI: 1 });
   begin(state, frame, [3, 3], [{ do: "stand" }]);
   const [power] = machine.who(state);
-  expect(machine.refuse(state, power!, { ...optionsNow(state)[0]!, n: 7 })).toMatchObject({ rule: "10.53" });
+  expect(machine.refuse(state, power!, { ...optionsNow(state)[0]!, n: 7 } as Action)).toMatchObject({ rule: "10.53" });
 });
 
 test("10.52: of equal units that stand, those that have moved are lost first", () => {

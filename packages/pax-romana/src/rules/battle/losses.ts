@@ -1,4 +1,4 @@
-import type { Answer } from "../../answer.ts";
+import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import {
   BI,
@@ -126,7 +126,7 @@ function nextLine(frame: LossesFrame, course: Course<Losses>): void {
 
 const flipsOf = ({ lines, need, taken }: LossesFrame): number[] => flipsFor(lines, need, taken);
 
-const loseAction = ({ kind, owner, unit }: LossLine, n: number): Answer<"loseUnits" | "loseWalls"> =>
+const loseAction = ({ kind, owner, unit }: LossLine, n: number): Action<"loseUnits" | "loseWalls"> =>
   kind === "walls" ? { do: "loseWalls", n } : { do: "loseUnits", kind, owner, unit, n };
 
 /** 7.33, 10.51, 10.62: what can take losses; walls first, then sort by sort, units that move apart from those that stand. */

@@ -1,5 +1,6 @@
+import type { Spoken } from "../../testing/spoken.ts";
 import { Chance, FastChance, ScriptedChance } from "@ara/kernel";
-import type { Action } from "../../action.ts";
+import type { Action, Parts } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { FRESH, NONE, OWNERS, MOVED, UNITS, type Node, type OwnerName, type UnitName } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
@@ -98,7 +99,7 @@ export function begin(
   state: State,
   call: Frame | AnyCall,
   dice: readonly number[],
-  answers: readonly Partial<Action>[] = [],
+  answers: readonly Spoken[] = [],
 ): Played {
   return carryOut(state, call, new LoadedDice(dice), answers);
 }
@@ -108,7 +109,7 @@ export function play(
   state: State,
   call: Frame | AnyCall,
   dice: readonly number[],
-  answers: readonly Partial<Action>[] = [],
+  answers: readonly Spoken[] = [],
 ): Played {
   const played = carryOut(state, call, new ScriptedChance(dice.map((face) => face - 1)), answers);
   if (state.frames.length === 0) return { ...played, handed: state.handed ?? {} };
@@ -119,7 +120,7 @@ export function play(
 /** The question that is open. */
 export const asked = (state: State): string | undefined => machine.question(state)?.ask.prompt;
 
-function carryOut(state: State, call: Frame | AnyCall, chance: Chance, answers: readonly Partial<Action>[]): Played {
+function carryOut(state: State, call: Frame | AnyCall, chance: Chance, answers: readonly Spoken[]): Played {
   const events: Event[] = [];
   const tell = (event: Event): void => void events.push(event);
   state.frames = [machine.begin(call, state)];
@@ -132,18 +133,22 @@ function carryOut(state: State, call: Frame | AnyCall, chance: Chance, answers: 
   return { events, handed: state.handed ?? {} };
 }
 
-export function optionsNow(state: State): Action[] {
+export function optionsNow(state: State): readonly Parts[] {
+  return answersNow(state);
+}
+
+function answersNow(state: State): Action[] {
   const options: Action[] = [];
   const [power] = machine.who(state);
   if (power !== undefined) machine.options(state, power, options);
   return options;
 }
 
-function find(state: State, power: number, answer: Partial<Action>): Action {
+function find(state: State, power: number, answer: Spoken): Action {
   const options: Action[] = [];
   machine.options(state, power, options);
   const found = options.find((option) =>
-    Object.entries(answer).every(([field, value]) => option[field as keyof Action] === value),
+    Object.entries(answer).every(([field, value]) => (option as Parts)[field as keyof Parts] === value),
   );
   if (found) return found;
   const { prompt } = machine.question(state)!.ask;
@@ -163,11 +168,11 @@ function diceOf(state: State): Chance {
 }
 
 /** Takes the preferred answer, where it is possible, else the first one; what happens is added to what was played. */
-export function answerFirst(state: State, preferred: Partial<Action> = {}, played?: Played): void {
+export function answerFirst(state: State, preferred: Spoken = {}, played?: Played): void {
   const [power] = machine.who(state);
-  const options = optionsNow(state);
+  const options = answersNow(state);
   const wanted = options.find((option) =>
-    Object.entries(preferred).every(([field, value]) => option[field as keyof Action] === value),
+    Object.entries(preferred).every(([field, value]) => (option as Parts)[field as keyof Parts] === value),
   );
   machine.answer(state, power!, wanted ?? options[0]!, diceOf(state), (event) => void played?.events.push(event));
 }

@@ -1,5 +1,5 @@
 import type { Refusal, Sink } from "@ara/kernel";
-import type { Answer } from "../../answer.ts";
+import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { CITY, FRESH, GARR, HI, LG, MOVED, NONE, TOWN, type Node, type Power, type Unit } from "../../data/index.ts";
 import { procedure, type Body, type FrameOf, type Told } from "../../engine/procedure.ts";
@@ -79,7 +79,7 @@ export const construction = procedure<Construction>({
       who: (_state, { power }) => [power],
       options: (state, { node }, power, into) => settlers(state, power, node, into),
       skip(state, { power, node }) {
-        const options: Answer<"with">[] = [];
+        const options: Action<"with">[] = [];
         settlers(state, power, node, options);
         return options.length === 1 ? options[0] : undefined;
       },
@@ -185,6 +185,6 @@ function repairCost(state: State, node: Node): number {
 /** 7.12, 12.26: only full units of its own people. */
 const SETTLERS: readonly Unit[] = [LG, HI];
 
-function settlers(state: State, power: Power, node: Node, into: Sink<Answer<"with">>): void {
+function settlers(state: State, power: Power, node: Node, into: Sink<Action<"with">>): void {
   for (const unit of SETTLERS) if (countAt(state, node, power, unit) > 0) into.push({ do: "with", unit });
 }

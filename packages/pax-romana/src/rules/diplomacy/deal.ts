@@ -1,5 +1,5 @@
 import type { Sink } from "@ara/kernel";
-import type { Answer } from "../../answer.ts";
+import type { Action } from "../../action.ts";
 import { seatsOf, worldOf } from "../../config.ts";
 import { NONE, OBJECTIVES, type Node, type Power } from "../../data/index.ts";
 import { procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
@@ -246,6 +246,6 @@ function nextCeded(state: State, { terms }: DealFrame, giver: Power): Node {
 }
 
 /** 4.1: a promise has any words: an empty text in the list stands for all of them. */
-function offer(kind: TermKind, power: Power, into: Sink<Answer<"term">>): void {
+function offer(kind: TermKind, power: Power, into: Sink<Action<"term">>): void {
   into.push(kind === "promise" ? { do: "term", kind, power, text: "" } : { do: "term", kind, power });
 }

@@ -1,6 +1,5 @@
 import type { Refusal, Sink } from "@ara/kernel";
-import type { Action } from "../../action.ts";
-import type { Answer } from "../../answer.ts";
+import { type Action } from "../../action.ts";
 import type { Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import type { AnyAsk, AnyCourse, AnyProcedure, AnyStep } from "../../engine/machine.ts";
@@ -71,7 +70,7 @@ const areTalks = ({ config }: State): boolean => config.options.includes("secret
 const isTalk = ({ prompt }: AnyAsk, action: Action): action is Talk =>
   action.do === "talk" || action.do === "hear" || (action.do === "breakPact" && prompt === "expansion.choose");
 
-type Talk = Answer<"talk" | "hear" | "breakPact">;
+type Talk = Action<"talk" | "hear" | "breakPact">;
 
 /** Who has spoken to whom since his last decision is one bit, who has heard whom another. */
 const spoke = (power: Power, other: Power): number => 1 << pairOf(power, other);

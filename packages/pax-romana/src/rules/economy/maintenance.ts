@@ -1,5 +1,5 @@
 import type { Sink } from "@ara/kernel";
-import type { Answer } from "../../answer.ts";
+import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { GS, UNITS, type Node, type Power, type Unit } from "../../data/index.ts";
 import { procedure, type Body, type Happening } from "../../engine/procedure.ts";
@@ -72,7 +72,7 @@ export function billOf(state: State, power: Power, orders: readonly GivenUp[]): 
 const excess = (state: State, power: Power): number =>
   Math.max(0, heaviesOf(state, power) - manpowerMaximum(state, power));
 
-function planOptions(state: State, power: Power, into: Sink<Answer<Planned>>): void {
+function planOptions(state: State, power: Power, into: Sink<Action<Planned>>): void {
   const { orders } = deskOf(state, power, "maintenance");
   const open = orders.at(-1);
   if (open && !isFinished(open)) {
@@ -86,7 +86,7 @@ function planOptions(state: State, power: Power, into: Sink<Answer<Planned>>): v
 }
 
 /** Squadrons port by port; heavies Space by Space, while there are too many. */
-function giveUpOptions(state: State, power: Power, orders: readonly GivenUp[], into: Sink<Answer<Planned>>): void {
+function giveUpOptions(state: State, power: Power, orders: readonly GivenUp[], into: Sink<Action<Planned>>): void {
   const { isHeavy } = worldOf(state.config).data.units;
   const { keys } = state.table;
   const spare = spareHeavies(state, power, orders);

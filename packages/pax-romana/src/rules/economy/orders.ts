@@ -1,5 +1,5 @@
 import type { Sink } from "@ara/kernel";
-import type { Answer } from "../../answer.ts";
+import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { EL, GS, MHI, NONE, type Node, type Power, type Unit } from "../../data/index.ts";
 import type { Draft, Order, OrderKind } from "../../state/desk.ts";
@@ -108,14 +108,14 @@ function heaviesIn(state: State, order: Order): number {
 }
 
 /** Adds what an answer says to the order in the making; a new one begins with its kind. */
-export function extend(draft: Draft | undefined, answer: Answer<OrderVerb>): Draft {
+export function extend(draft: Draft | undefined, answer: Action<OrderVerb>): Draft {
   if (answer.do === "order") return { kind: answer.kind };
   if (!draft) throw new Error(`${answer.do} where no order is in the making`);
   return { ...draft, ...partsIn(answer) };
 }
 
 /** What an answer names of an order. */
-export function partsIn(answer: Answer<PartVerb>): Partial<Record<OrderPart, number>> {
+export function partsIn(answer: Action<PartVerb>): Partial<Record<OrderPart, number>> {
   if (answer.do === "orderProvince") return { province: answer.province };
   if (answer.do === "orderUnit") return { unit: answer.unit };
   if (answer.do === "orderAt") return { node: answer.node };
@@ -123,11 +123,11 @@ export function partsIn(answer: Answer<PartVerb>): Partial<Record<OrderPart, num
   return { n: answer.n };
 }
 
-export const isPart = (answer: Answer): answer is Answer<PartVerb> =>
+export const isPart = (answer: Action): answer is Action<PartVerb> =>
   (PART_VERBS as readonly string[]).includes(answer.do);
 
 /** The answers to the question that is open in a plan: which kind, or the next part of the order. */
-export function orderOptions(plan: Plan, into: Sink<Answer<OrderVerb>>): void {
+export function orderOptions(plan: Plan, into: Sink<Action<OrderVerb>>): void {
   const { draft } = plan;
   if (!draft) {
     for (const kind of plan.kinds) if (isPossible(plan, kind)) into.push({ do: "order", kind });
@@ -157,7 +157,7 @@ export function isPossible(plan: Plan, kind: OrderKind): boolean {
 /** A list stays readable: whoever wants more gives another order. */
 export const LONGEST = 40;
 
-const numbers = (most: number, into: Sink<Answer<OrderVerb>>): void => {
+const numbers = (most: number, into: Sink<Action<OrderVerb>>): void => {
   for (let n = 1; n <= Math.min(most, LONGEST); n++) into.push({ do: "orderNumber", n });
 };
 
@@ -179,7 +179,7 @@ function mostRaised({ state, talents, room, muster }: Plan, unit: Unit, node: No
 
 type DraftOf<K extends OrderKind> = Extract<Draft, { kind: K }>;
 
-function raiseOptions(plan: Plan, { province, unit, node }: DraftOf<"raise">, into: Sink<Answer<OrderVerb>>): void {
+function raiseOptions(plan: Plan, { province, unit, node }: DraftOf<"raise">, into: Sink<Action<OrderVerb>>): void {
   const { province: provinceOf } = worldOf(plan.state.config).map;
   const inProvince = plan.muster.raise.filter((one) => provinceOf[one] === province);
   if (province === undefined) {
@@ -200,7 +200,7 @@ function raiseOptions(plan: Plan, { province, unit, node }: DraftOf<"raise">, in
 function galleyOptions(
   { state, muster, talents }: Plan,
   { node: port }: DraftOf<"galleys">,
-  into: Sink<Answer<OrderVerb>>,
+  into: Sink<Action<OrderVerb>>,
 ): void {
   if (port === undefined) for (const node of muster.ports) into.push({ do: "orderAt", node });
   else numbers(Math.floor(talents / worldOf(state.config).data.units.cost[GS]!), into);
@@ -234,7 +234,7 @@ export function mostBroken(plan: Plan, node: Node, unit: Unit): number {
   return Math.min(countAt(state, node, power, unit) - spoken, mostInFortress(plan, node, unit));
 }
 
-function breakDownOptions(plan: Plan, { node, unit }: DraftOf<"breakDown">, into: Sink<Answer<OrderVerb>>): void {
+function breakDownOptions(plan: Plan, { node, unit }: DraftOf<"breakDown">, into: Sink<Action<OrderVerb>>): void {
   if (node === undefined) {
     let last = NONE;
     for (const key of plan.state.table.keys) {
@@ -250,7 +250,7 @@ function breakDownOptions(plan: Plan, { node, unit }: DraftOf<"breakDown">, into
 function hireOptions(
   { state, power, muster, talents, room }: Plan,
   { province, node }: DraftOf<"hire">,
-  into: Sink<Answer<OrderVerb>>,
+  into: Sink<Action<OrderVerb>>,
 ): void {
   const { province: provinceOf } = worldOf(state.config).map;
   if (province === undefined) {

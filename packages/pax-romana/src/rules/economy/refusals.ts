@@ -1,5 +1,5 @@
 import type { Refusal } from "@ara/kernel";
-import type { Answer } from "../../answer.ts";
+import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { EL, GS, HI, MHI, ROME, type Node, type Province, type Unit } from "../../data/index.ts";
 import { refusal } from "../../refusal.ts";
@@ -13,7 +13,7 @@ import { Reach } from "./reach.ts";
 import { controlsSpace, FLEETS, isTaken, surveyOf } from "./survey.ts";
 
 /** Why an order, or the next part of one, cannot be given. */
-export function refuseOrder(plan: Plan, answer: Answer): Refusal | undefined {
+export function refuseOrder(plan: Plan, answer: Action): Refusal | undefined {
   const { draft } = plan;
   if (!draft) return answer.do === "order" ? refuseKind(plan, answer.kind) : undefined;
   if (!isPart(answer)) return undefined;

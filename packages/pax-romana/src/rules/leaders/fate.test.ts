@@ -1,5 +1,5 @@
+import type { Spoken } from "../../testing/spoken.ts";
 import { describe, expect, test } from "vitest";
-import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { ALPINE_PASS, CARTHAGE, EAST, FRESH, GREECE, GS, HORDE_0, NONE, ROME, type Power } from "../../data/index.ts";
 import { addArmy, horde, soldier } from "../../state/armies.ts";
@@ -68,7 +68,7 @@ describe("who is with a leader", () => {
   const intercepted = (
     pieces: NonNullable<Given["pieces"]>,
     leaders: NonNullable<Given["leaders"]>,
-    answers: readonly Partial<Action>[],
+    answers: readonly Spoken[],
     faces: readonly number[],
   ): State => {
     const state = position("V", { pieces, leaders });

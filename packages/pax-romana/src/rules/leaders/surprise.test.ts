@@ -5,7 +5,7 @@ import { addArmy, horde, slavesOf } from "../../state/armies.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
-import { marchMachine, standIn, Table } from "../../testing/march.ts";
+import { marchMachine, Table } from "../../testing/march.ts";
 import { nodeIn, position, putPieces, type Given } from "../../testing/position.ts";
 import { loose } from "../../testing/loose.ts";
 import { permit } from "../diplomacy/pacts.ts";

@@ -1,4 +1,4 @@
-import type { Answer } from "../../answer.ts";
+import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { GARR, GS, NONE, UNITS, type Owner, type Unit } from "../../data/index.ts";
 import { procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
@@ -64,7 +64,7 @@ export const attrition = procedure<Attrition>({
       },
       /** A number without a choice is not asked for. */
       skip(state, frame) {
-        let only: Answer<"lose" | "flip"> | undefined;
+        let only: Action<"lose" | "flip"> | undefined;
         for (let n = 0; n <= highest(state, frame); n++) {
           if (!canGive(state, frame, n)) continue;
           if (only) return undefined;
@@ -94,7 +94,7 @@ export const alpsOf = (force: number, { power, node }: Force): Call<"attrition">
   rule: "9.32",
 });
 
-function answer({ at }: AttritionFrame, n: number): Answer<"lose" | "flip"> {
+function answer({ at }: AttritionFrame, n: number): Action<"lose" | "flip"> {
   const [unit, flip] = QUESTIONS[at]!;
   return { do: flip ? "flip" : "lose", unit, n };
 }

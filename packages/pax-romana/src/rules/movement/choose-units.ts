@@ -1,4 +1,4 @@
-import type { Answer } from "../../answer.ts";
+import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { EL, GARR, GS, UNITS, type Power, type Unit } from "../../data/index.ts";
 import { procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
@@ -99,7 +99,7 @@ export const chooseUnits = procedure<ChooseUnits>({
       /** A sort of which only one number is possible is not asked for. */
       skip(state, frame) {
         const unit = UNIT_ORDER[frame.taken.length]!;
-        let only: Answer<"takeUnits"> | undefined;
+        let only: Action<"takeUnits"> | undefined;
         for (let n = frame.least[unit]!; n <= highest(state, frame, frame.taken, unit); n++) {
           if (!canFinish(state, frame, [...frame.taken, n])) continue;
           if (only) return undefined;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { CARTHAGE, FRESH, NONE, ROME, MOVED } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
 import { procedure, type Body } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
 import { DEAD } from "../../state/leaders.ts";

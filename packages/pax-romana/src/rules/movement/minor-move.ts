@@ -1,5 +1,5 @@
 import type { Sink } from "@ara/kernel";
-import type { Answer } from "../../answer.ts";
+import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { FRESH, GARR, GS, MOVED, NONE, type Node, type Owner, type Power } from "../../data/index.ts";
 import { procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
@@ -101,14 +101,14 @@ export const minorMove = procedure<MinorMove>({
 const oneOf = (unit: number): number[] => Array.from({ length: unit + 1 }, (_, i) => Number(i === unit));
 
 /** 9.11, 9.14: one fresh unit of each sort, or a leader. */
-function offerUnits(state: State, node: Node, owner: Owner, into: Sink<Answer<"moveUnit" | "moveLeader">>): void {
+function offerUnits(state: State, node: Node, owner: Owner, into: Sink<Action<"moveUnit" | "moveLeader">>): void {
   const row = loneUnits(state, node, owner);
   for (let unit = 0; unit < row.length; unit++) if (row[unit] !== 0) into.push({ do: "moveUnit", unit, owner });
   for (const leader of leadersOf(state, node, owner)) into.push({ do: "moveLeader", leader, owner });
 }
 
 /** 12.14, 12.16, 12.17: regular infantry becomes garrisons; it takes the whole Minor Move. */
-function offerBreakDown(state: State, node: Node, power: Power, into: Sink<Answer<"breakDownUnit">>): void {
+function offerBreakDown(state: State, node: Node, power: Power, into: Sink<Action<"breakDownUnit">>): void {
   const { garrisons } = worldOf(state.config).data.units;
   for (let unit = 0; unit < garrisons.length; unit++)
     if (breakableKey(state, node, power, unit) !== NONE) into.push({ do: "breakDownUnit", unit });

@@ -1,5 +1,5 @@
 import type { Sink } from "@ara/kernel";
-import type { Answer } from "../../answer.ts";
+import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { EL, FRESH, GARR, INDEPENDENT, MOVED, NONE, type Leader, type Owner } from "../../data/index.ts";
 import type { Course, Steps } from "../../engine/procedure.ts";
@@ -25,7 +25,7 @@ import { isMinor, mayRest } from "./steps.ts";
 export type OnTheMarch = "pickUp" | "pickLeader" | "drop" | "dropLeader" | "breakDown" | "destroy" | "embark";
 
 /** Offers what a force can do where it is; without MP left it can only stop. */
-export function offerVerbs(state: State, force: Force, into: Sink<Answer<OnTheMarch>>): void {
+export function offerVerbs(state: State, force: Force, into: Sink<Action<OnTheMarch>>): void {
   const isSpace = force.node < worldOf(state.config).map.spaces;
   if (force.mp <= 0 || !isSpace) return;
   if (isHorde(moverOf(force))) return offerHorde(state, force, into);
@@ -40,7 +40,7 @@ export function offerVerbs(state: State, force: Force, into: Sink<Answer<OnTheMa
 }
 
 /** 13.26, 13.42, R286: what a horde can do; it has no ships, makes no garrisons, and takes up only what it left before. */
-function offerHorde(state: State, force: Force, into: Sink<Answer<OnTheMarch>>): void {
+function offerHorde(state: State, force: Force, into: Sink<Action<OnTheMarch>>): void {
   if (armyOf(state, moverOf(force))?.use === "anybody") offerPickUp(state, force, into);
   offerDrop(state, force, into);
   offerDestroy(state, force, into);
@@ -66,7 +66,7 @@ export function stopIfEmpty(force: Force, course: Course<LandMove>): void {
 }
 
 /** 9.21, 8.23: fresh units in the Space join for 1 MP, in a Major Move; the Soldier of Fortune takes only his own (12.44). */
-function offerPickUp(state: State, force: Force, into: Sink<Answer<"pickUp">>): void {
+function offerPickUp(state: State, force: Force, into: Sink<Action<"pickUp">>): void {
   if (isMinor(force) || !canPay(state, force)) return;
   for (const owner of ownersIn(state, force))
     if (hasUnits(freshArmy(state, force.node, owner))) into.push({ do: "pickUp", owner });
@@ -87,7 +87,7 @@ export function pickUp(state: State, frame: LandMoveFrame, owner: Owner, course:
 }
 
 /** 8.23, R195: a leader in the Space joins for nothing, and lends no Campaign Rating; none who was left in this Move. */
-function offerPickLeader(state: State, force: Force, into: Sink<Answer<"pickLeader">>): void {
+function offerPickLeader(state: State, force: Force, into: Sink<Action<"pickLeader">>): void {
   for (const owner of ownersIn(state, force))
     for (const leader of leadersOf(state, force.node, owner))
       if (!force.dropped.includes(leader)) into.push({ do: "pickLeader", leader });
@@ -103,7 +103,7 @@ export function pickLeader(state: State, frame: LandMoveFrame, leader: Leader, c
 }
 
 /** 9.21: units are left behind for nothing, and move no more. */
-function offerDrop(state: State, force: Force, into: Sink<Answer<"drop">>): void {
+function offerDrop(state: State, force: Force, into: Sink<Action<"drop">>): void {
   if (isMinor(force) || !mayRest(state, force, force.node)) return;
   for (const { owner } of force.rows) if (hasUnits(droppable(state, force, owner))) into.push({ do: "drop", owner });
 }
@@ -122,7 +122,7 @@ export function drop(state: State, frame: LandMoveFrame, owner: Owner, course: C
 }
 
 /** 9.21, R195: a leader is left behind, and not picked up again in this Move. */
-function offerDropLeader(state: State, force: Force, into: Sink<Answer<"dropLeader">>): void {
+function offerDropLeader(state: State, force: Force, into: Sink<Action<"dropLeader">>): void {
   if (!mayRest(state, force, force.node) || (force.rows.length === 0 && force.leaders.length < 2)) return;
   for (const leader of force.leaders) into.push({ do: "dropLeader", leader });
 }
@@ -138,7 +138,7 @@ export function dropLeader(state: State, frame: LandMoveFrame, leader: Leader, c
 }
 
 /** 12.14: in a Major Move regular infantry becomes garrisons, 1 MP for any number; they stand there, fresh (R127). */
-function offerBreakDown(state: State, force: Force, into: Sink<Answer<"breakDown">>): void {
+function offerBreakDown(state: State, force: Force, into: Sink<Action<"breakDown">>): void {
   const { createGarrisons } = worldOf(state.config).data.charts.movement;
   if (isMinor(force) || force.mp < createGarrisons || !mayGarrison(state, force.node, force.power)) return;
   if (!mayRest(state, force, force.node)) return;
@@ -158,7 +158,7 @@ export function breakDown(state: State, frame: LandMoveFrame, course: Course<Lan
 }
 
 /** 7.43: one's own works are pulled down for as many MP as they have walls, never at home. */
-function offerDestroy(state: State, force: Force, into: Sink<Answer<"destroy">>): void {
+function offerDestroy(state: State, force: Force, into: Sink<Action<"destroy">>): void {
   const works = worksAt(state, force.node);
   // 7.45, 13.27: what a horde took is independent, and may be destroyed.
   const horde = isHorde(moverOf(force));

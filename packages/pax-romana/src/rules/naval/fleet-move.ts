@@ -1,5 +1,5 @@
 import type { Sink } from "@ara/kernel";
-import type { Answer } from "../../answer.ts";
+import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { DEEP_SEA, NONE, type Node, type Owner, type Power } from "../../data/index.ts";
 import { procedure, type Course, type Told } from "../../engine/procedure.ts";
@@ -83,7 +83,7 @@ export const fleetMove = procedure<FleetMove>({
         const force = voyager(state, frame);
         if (canSailOn(state, force, frame.visited)) return undefined;
         // 11.32: too few MP to set sail and land.
-        const options: Answer<Sailing>[] = [];
+        const options: Action<Sailing>[] = [];
         offerSailing(state, frame, force.power, options);
         return options.length === 1 ? options[0] : undefined;
       },
@@ -129,7 +129,7 @@ export const fleetMove = procedure<FleetMove>({
           : refusal("sea.notStopped", {});
       },
       skip(state, frame) {
-        const options: Answer<Stopped>[] = [];
+        const options: Action<Stopped>[] = [];
         offerStopped(state, frame, voyager(state, frame).power, options);
         return options.length === 1 ? options[0] : undefined;
       },
@@ -188,7 +188,7 @@ function land(state: State, frame: Voyage, back: Voyage["back"], course: Course<
 }
 
 /** Sea steps first, then what can be done where it is. */
-function offerSailing(state: State, frame: Voyage, _: Power, into: Sink<Answer<Sailing>>): void {
+function offerSailing(state: State, frame: Voyage, _: Power, into: Sink<Action<Sailing>>): void {
   const force = voyager(state, frame);
   let ways = 0;
   for (const to of worldOf(state.config).map.sea[force.node]!) {
@@ -208,7 +208,7 @@ function offerSailing(state: State, frame: Voyage, _: Power, into: Sink<Answer<S
   else if (ways === 0 && !mayHalt(state, force)) into.push({ do: "halt" });
 }
 
-function offerStopped(state: State, frame: Voyage, _: Power, into: Sink<Answer<Stopped>>): void {
+function offerStopped(state: State, frame: Voyage, _: Power, into: Sink<Action<Stopped>>): void {
   const force = voyager(state, frame);
   const { power, node } = force;
   const onward = canSailOn(state, force, frame.visited);

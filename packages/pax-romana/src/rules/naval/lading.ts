@@ -1,5 +1,5 @@
 import type { Sink } from "@ara/kernel";
-import type { Answer } from "../../answer.ts";
+import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { ESCORTED, FRESH, GS, MOVED, NONE, type Leader, type Owner, type Unit } from "../../data/index.ts";
 import type { Course, Happening, Steps } from "../../engine/procedure.ts";
@@ -32,7 +32,7 @@ import { isOpenShore, isPort, shoreOf } from "./waters.ts";
 /** 11.17, 11.32, 8.23: what is taken aboard and set ashore on the way, without a Stop. */
 
 /** Offers what can be taken aboard or set ashore where the fleet is. */
-export function offerLading(state: State, frame: Voyage, into: Sink<Answer<LadingVerb>>): void {
+export function offerLading(state: State, frame: Voyage, into: Sink<Action<LadingVerb>>): void {
   const { power, node } = voyager(state, frame);
   for (const leader of leadersToJoin(state, frame)) into.push({ do: "pickLeader", leader });
   const controlled = isControlled(state, frame);
@@ -45,21 +45,21 @@ export function offerLading(state: State, frame: Voyage, into: Sink<Answer<Ladin
 }
 
 /** 11.17, R281: own squadrons that lie here may join. */
-export function offerHulls(state: State, frame: Voyage, into: Sink<Answer<"pickUpUnit">>): void {
+export function offerHulls(state: State, frame: Voyage, into: Sink<Action<"pickUpUnit">>): void {
   const { flags, power } = voyager(state, frame);
   if ((flags & MINOR) !== 0) return;
   for (const owner of ownersOfFleet(state, power))
     if (hullsToJoin(state, frame, owner) > 0) into.push({ do: "pickUpUnit", owner, unit: GS });
 }
 
-function offerArmies(state: State, frame: Voyage, into: Sink<Answer<"pickUp">>): void {
+function offerArmies(state: State, frame: Voyage, into: Sink<Action<"pickUp">>): void {
   const force = voyager(state, frame);
   if ((force.flags & MINOR) !== 0 || !canTakeArmy(state, frame)) return;
   for (const owner of ownersIn(state, force))
     if (armyToJoin(state, frame, owner).some((n) => n > 0)) into.push({ do: "pickUp", owner });
 }
 
-function offerLeaving(state: State, frame: Voyage, into: Sink<Answer<"dropLeader" | "dropUnit">>): void {
+function offerLeaving(state: State, frame: Voyage, into: Sink<Action<"dropLeader" | "dropUnit">>): void {
   const force = voyager(state, frame);
   if (force.rows.length > 0 && (force.mp < 0 || hasCargo(force)))
     for (const leader of force.leaders) into.push({ do: "dropLeader", leader });
@@ -71,7 +71,7 @@ function offerLeaving(state: State, frame: Voyage, into: Sink<Answer<"dropLeader
 }
 
 /** 11.32, R390: in an empty port one unit of the army goes ashore, and the fleet does not stop for it. */
-export function offerSettingDown(state: State, frame: Voyage, into: Sink<Answer<"setDown">>): void {
+export function offerSettingDown(state: State, frame: Voyage, into: Sink<Action<"setDown">>): void {
   const { flags, rows } = voyager(state, frame);
   if (!frame.passing || (flags & MINOR) !== 0) return;
   for (const { owner, counts } of rows)
@@ -81,7 +81,7 @@ export function offerSettingDown(state: State, frame: Voyage, into: Sink<Answer<
 }
 
 /** Takes one of these answers and says what comes next. */
-export function takeLading(state: State, frame: Voyage, action: Answer<LadingVerb>, course: Course<FleetMove>): void {
+export function takeLading(state: State, frame: Voyage, action: Action<LadingVerb>, course: Course<FleetMove>): void {
   switch (action.do) {
     case "pickLeader":
       takeLeader(state, frame, action.leader, course);

@@ -1,17 +1,8 @@
+import type { Spoken } from "../../testing/spoken.ts";
 import { noChance, ScriptedChance, type Chance, type Refusal } from "@ara/kernel";
-import type { Action } from "../../action.ts";
+import type { Action, Parts } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import {
-  data,
-  FRESH,
-  MOVED,
-  NONE,
-  UNITS,
-  type Leader,
-  type Node,
-  type PowerName,
-  type UnitName,
-} from "../../data/index.ts";
+import { data, FRESH, MOVED, NONE, UNITS, type Node, type PowerName, type UnitName } from "../../data/index.ts";
 import { Machine } from "../../engine/machine.ts";
 import { procedure, type AnyCall, type Body, type Call } from "../../engine/procedure.ts";
 import type { Event } from "../../event.ts";
@@ -143,7 +134,7 @@ export class Sea {
     return this.#machine.who(this.state)[0];
   }
 
-  get options(): Action[] {
+  get options(): Parts[] {
     const into: Action[] = [];
     if (this.asked !== undefined) this.#machine.options(this.state, this.asked, into);
     return into;
@@ -173,18 +164,18 @@ export class Sea {
     return this.act(this.options[at]!, ...dice);
   }
 
-  act(action: Action, ...dice: readonly number[]): this {
+  act(action: Spoken, ...dice: readonly number[]): this {
     if (dice.length > 0) this.roll(...dice);
-    this.#machine.answer(this.state, this.asked!, action, this.chance, (event) => this.events.push(event));
+    this.#machine.answer(this.state, this.asked!, action as Action, this.chance, (event) => this.events.push(event));
     return this;
   }
 
-  refusal(action: Action): string | undefined {
+  refusal(action: Spoken): string | undefined {
     return this.whyNot(action)?.rule;
   }
 
-  whyNot(action: Action): Refusal | undefined {
-    return this.#machine.refuse(this.state, this.asked!, action);
+  whyNot(action: Spoken): Refusal | undefined {
+    return this.#machine.refuse(this.state, this.asked!, action as Action);
   }
 
   node(id: string): Node {

@@ -152,7 +152,7 @@ test("11.13, 11.34, R162: random voyages always end, and nothing is lost or foun
       for (let step = 0; sea.question !== undefined; step++) {
         expect(step).toBeLessThan(400);
         const { options } = sea;
-        checkQuestion(sea, options);
+        checkQuestion(sea, options as Action[]);
         sea.act(chance.pick(options));
       }
     }

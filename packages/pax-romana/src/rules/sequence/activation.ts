@@ -1,5 +1,5 @@
 import type { Sink } from "@ara/kernel";
-import type { Answer } from "../../answer.ts";
+import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { EVENTS } from "../../data/index.ts";
 import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
@@ -129,14 +129,14 @@ export const activation = procedure<Activation>({
 });
 
 /** 4.1, R115, R180: a Meeting instead of an operation, and the end of agreements. */
-function offerTalks(state: State, { power }: FrameOf<Activation>, into: Sink<Answer<Talk>>): void {
+function offerTalks(state: State, { power }: FrameOf<Activation>, into: Sink<Action<Talk>>): void {
   if (canMeet(state, power) && state.config.game === "standard") into.push({ do: "callMeeting" });
   if (state.pacts.some((pact) => pact !== 0))
     for (const taker of breakableBy(state, power)) into.push({ do: "breakPact", power: taker });
 }
 
 /** F.3c, R115: a Meeting uses up the marker, unpaid; after the end of an agreement the question comes back. */
-function talk(state: State, { power }: FrameOf<Activation>, action: Answer<Talk>, course: Course<Activation>): void {
+function talk(state: State, { power }: FrameOf<Activation>, action: Action<Talk>, course: Course<Activation>): void {
   if (action.do === "callMeeting") return course.call(meetingOf(power), "close");
   breakPact(state, power, action.power);
   course.tell({ e: "pactBroken", from: power, to: action.power, rule: "4.1" });

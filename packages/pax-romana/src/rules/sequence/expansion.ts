@@ -1,5 +1,5 @@
 import type { Sink } from "@ara/kernel";
-import type { Answer } from "../../answer.ts";
+import type { Action } from "../../action.ts";
 import type { Node, Power } from "../../data/index.ts";
 import { procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
@@ -81,7 +81,7 @@ export const expansion = procedure<Expansion>({
 });
 
 /** Only Moves that something can make; 7.11, 12.21: building and hiring. */
-function offerMoves(state: State, frame: ExpansionFrame, into: Sink<Answer<MoveVerb>>): void {
+function offerMoves(state: State, frame: ExpansionFrame, into: Sink<Action<MoveVerb>>): void {
   const { power, majorsLeft, minorsLeft, only } = frame;
   if (majorsLeft > 0)
     for (const mover of only === undefined ? moversOf(state) : [only])

@@ -1,6 +1,6 @@
 import { noChance, ScriptedChance } from "@ara/kernel";
 import { describe, expect, test } from "vitest";
-import type { Action } from "../../action.ts";
+import type { Action, Parts } from "../../action.ts";
 import { config, worldOf } from "../../config.ts";
 import {
   CARTHAGE,
@@ -89,7 +89,7 @@ describe("3.1: initial deployment", () => {
       machine.options(state, ROME, options);
       const { map } = worldOf(state.config);
       expect(options.length).toBeGreaterThan(5);
-      for (const { node } of options) {
+      for (const { node } of options as Parts[]) {
         expect(map.homeAt[node!]).toBe(ROME);
         expect(map.mountain[node!]).toBe(0);
       }

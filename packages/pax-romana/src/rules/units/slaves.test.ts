@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { BI, data, FRESH, type PowerName } from "../../data/index.ts";
 import { addArmy, armyOf, slavesOf } from "../../state/armies.ts";
-import type { Frame } from "../../engine/frame.ts";
 import { procedure, type Body } from "../../engine/procedure.ts";
 import { addForce, addToForce, emptyForce, OVER_STRAIT } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";

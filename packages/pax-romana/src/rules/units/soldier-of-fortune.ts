@@ -25,7 +25,7 @@ type SoldierOfFortune = Body<
     after: { placed: "chooseUnits" };
   }
 >;
-export type SoldierOfFortuneFrame = FrameOf<SoldierOfFortune>;
+type SoldierOfFortuneFrame = FrameOf<SoldierOfFortune>;
 
 /** 16.2, 12.41-12.43, R397: a power may hire the Soldier of Fortune; he comes with his army to its Home Territory, in one Space or in several. */
 export const soldierOfFortune = procedure<SoldierOfFortune>({

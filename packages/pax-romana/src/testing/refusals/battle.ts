@@ -1,7 +1,6 @@
+import type { Spoken } from "../spoken.ts";
 import type { Refusal } from "@ara/kernel";
-import type { Action } from "../../action.ts";
 import { LG, NONE, ROME, type OwnerName } from "../../data/index.ts";
-import type { Frame } from "../../engine/frame.ts";
 import type { Call } from "../../engine/procedure.ts";
 import { at, battle, entering, intercepted, setOut } from "../../rules/battle/testing.ts";
 import type { Side } from "../../rules/frames.ts";
@@ -16,24 +15,24 @@ type Pieces = NonNullable<Given["pieces"]>;
 const from = (pieces: Pieces, more: Given = {}): State => position("V", { pieces, ...more });
 
 /** Rome has marched from Roma into Capua; the answers so far, and the one that is refused. */
-function fight(pieces: Pieces, action: Action, dice: readonly number[], ...answers: readonly Partial<Action>[]) {
+function fight(pieces: Pieces, action: Spoken, dice: readonly number[], ...answers: readonly Spoken[]) {
   const state = from({ "rome roma": { LG: 4 }, ...pieces }, { treasury: { rome: 3, greece: 3 } });
   const force = setOut(state, "rome", "roma", "capua");
   return refusedIn(state, battle(state, force, ["greece"]), action, { dice, answers });
 }
 
 const HERE: Pieces = { "greece capua": { HI: 2 } };
-const STANDS: Partial<Action> = { do: "stand" };
+const STANDS: Spoken = { do: "stand" };
 
 /** Four units of Rome in Roma, as a side that has something to lose. */
-function suffers(action: Action): Refusal | undefined {
+function suffers(action: Spoken): Refusal | undefined {
   const state = from({ "rome roma": { LG: 2, LI: 2 } });
   const side: Side = { power: ROME, force: NONE, owners: [ROME] };
   const call = lossOf({ space: at(state, "roma"), side, need: 3, walls: false, infantryOnly: false });
   return refusedIn(state, call, action);
 }
 
-const attrition = (action: Action): Refusal | undefined => {
+const attrition = (action: Spoken): Refusal | undefined => {
   const state = from({ "rome roma": { LG: 6, LI: 6 } });
   return refusedIn(
     state,
@@ -44,10 +43,10 @@ const attrition = (action: Action): Refusal | undefined => {
 };
 
 /** Greece withdraws from Capua. */
-const withdraws = (action: Action): Refusal | undefined => fight(HERE, action, [5], { do: "withdraw" }, { do: "all" });
+const withdraws = (action: Spoken): Refusal | undefined => fight(HERE, action, [5], { do: "withdraw" }, { do: "all" });
 
 /** Greece has lost at Capua and retreats. */
-const retreats = (action: Action): Refusal | undefined => {
+const retreats = (action: Spoken): Refusal | undefined => {
   const state = from({ "greece capua": { HI: 2 }, "rome roma": { LG: 4 } });
   const side: Side = { power: powerOf("greece"), force: NONE, owners: [ownerOf("greece")] };
   const call: Call<"retreat"> = {
@@ -60,7 +59,7 @@ const retreats = (action: Action): Refusal | undefined => {
   return refusedIn(state, call, action);
 };
 
-function flees(action: Action): Refusal | undefined {
+function flees(action: Spoken): Refusal | undefined {
   const state = from({ "rome roma": { LG: 4 } }, { leaders: { "greece-1": "capua" } });
   const force = setOut(state, "rome", "roma", "capua");
   return refusedIn(state, entering(force), action, { dice: [6], answers: [{ do: "withdraw" }] });
@@ -94,7 +93,7 @@ function levies(): Refusal | undefined {
   );
 }
 
-const to = (verb: string, id: string): Action => ({ do: verb, node: at(position("V"), id) });
+const to = (verb: string, id: string): Spoken => ({ do: verb, node: at(position("V"), id) });
 
 export const BATTLE: readonly Row[] = [
   [

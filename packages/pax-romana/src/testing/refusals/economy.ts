@@ -1,5 +1,6 @@
+import type { Spoken } from "../spoken.ts";
 import type { Refusal } from "@ara/kernel";
-import type { Action } from "../../action.ts";
+import type { Action, Parts } from "../../action.ts";
 import { CARTHAGE, data, EAST, EL, GREECE, HI, LG, LG_REDUCED, LI, ROME, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { at, begin } from "../../rules/battle/testing.ts";
@@ -16,23 +17,18 @@ const power = (proc: string, step: string, whose: Power, more: object = {}): Fra
   ({ proc, step, power: whose, ...more }) as Frame;
 
 /** Why a power is refused an order, after parts of orders that it gave. */
-function orders(
-  whose: Power,
-  parts: readonly Partial<Action>[],
-  action: Action,
-  given: Given = {},
-): Refusal | undefined {
+function orders(whose: Power, parts: readonly Spoken[], action: Spoken, given: Given = {}): Refusal | undefined {
   const state = from({ pieces: PIECES, treasury: { rome: 3, carthage: 3, greece: 1 }, ...given });
   begin(state, { proc: "manpower" }, []);
   for (const part of parts) answer(state, whose, part);
-  return machine.refuse(state, whose, action);
+  return machine.refuse(state, whose, action as Action);
 }
 
-function answer(state: State, whose: Power, part: Partial<Action>): void {
+function answer(state: State, whose: Power, part: Spoken): void {
   const options: Action[] = [];
   machine.options(state, whose, options);
   const found = options.find((option) =>
-    Object.entries(part).every(([field, value]) => option[field as keyof Action] === value),
+    Object.entries(part).every(([field, value]) => (option as Parts)[field as keyof Parts] === value),
   );
   machine.answer(state, whose, found!, undefined as never, undefined);
 }
@@ -61,7 +57,7 @@ function recruits(): Refusal | undefined {
 
 function builds(
   pieces: Given["pieces"],
-  action: Action,
+  action: Spoken,
   noTown: readonly number[] = [],
   rome = 9,
 ): Refusal | undefined {
@@ -113,7 +109,7 @@ function leads(): Refusal | undefined {
     machine.options(state, who, options);
     return options;
   });
-  return machine.refuse(state, ROME, { ...option!, node: at(state, "carthago") });
+  return machine.refuse(state, ROME, { ...option!, node: at(state, "carthago") } as Action);
 }
 
 export const ECONOMY: readonly Row[] = [

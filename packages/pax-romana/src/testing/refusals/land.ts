@@ -1,3 +1,4 @@
+import type { Spoken } from "../spoken.ts";
 import type { Refusal } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { CARTHAGE, CAV, GREECE, LG, LI, ROME, type OwnerName } from "../../data/index.ts";
@@ -17,7 +18,7 @@ import { refusedIn, type Row } from "./row.ts";
 /** Everything of an owner in a Space stands there with some MP, and would take a step, or do something else. */
 function march(state: State, who: OwnerName, from: string, mp: number, to: string | Action): Refusal | undefined {
   const force = setOut(state, who, from, from, mp);
-  const action: Action = typeof to === "string" ? { do: "step", node: at(state, to) } : to;
+  const action: Spoken = typeof to === "string" ? { do: "step", node: at(state, to) } : to;
   return refusedIn(state, { proc: "landMove", force }, action);
 }
 
@@ -47,15 +48,11 @@ function pyrrhus(): State {
   return state;
 }
 
-const major = (
-  pieces: NonNullable<Given["pieces"]>,
-  more: Given,
-  action: Action,
-  ...answers: readonly Partial<Action>[]
-) => refusedIn(from(pieces, more), majorMoveOf(ROME, "own"), action, { answers });
+const major = (pieces: NonNullable<Given["pieces"]>, more: Given, action: Spoken, ...answers: readonly Spoken[]) =>
+  refusedIn(from(pieces, more), majorMoveOf(ROME, "own"), action, { answers });
 
 const legions = { "rome roma": { LG: 3 } };
-const atRoma: Partial<Action> = { do: "at", node: at(position("V"), "roma") };
+const atRoma: Spoken = { do: "at", node: at(position("V"), "roma") };
 
 export const LAND: readonly Row[] = [
   [

@@ -1,5 +1,5 @@
+import type { Spoken } from "../spoken.ts";
 import type { Refusal } from "@ara/kernel";
-import type { Action } from "../../action.ts";
 import type { OptionName } from "../../config.ts";
 import { CARTHAGE, data, EAST, ROME, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
@@ -23,7 +23,7 @@ import { refusedIn, type Row } from "./row.ts";
 const node = (id: string): number => at(position("V"), id);
 
 /** Rome proposes something to Carthage. */
-function proposes(action: Action, ...answers: readonly Partial<Action>[]): Refusal | undefined {
+function proposes(action: Spoken, ...answers: readonly Spoken[]): Refusal | undefined {
   const state = position("V", { treasury: { rome: 5, carthage: 5 }, pieces: { "rome massilia": { GARR: 1 } } });
   return refusedIn(state, dealOf(ROME, CARTHAGE, [ROME, CARTHAGE]), action, { answers });
 }
@@ -44,7 +44,7 @@ const talkative = (options: readonly OptionName[] = ["secretAlliances"]): State 
   position("V", { treasury: { rome: 5, east: 5 }, config: { options } });
 
 /** Rome has spoken to the East, and wants something more. */
-function talks(action: Action, options?: readonly OptionName[]): Refusal | undefined {
+function talks(action: Spoken, options?: readonly OptionName[]): Refusal | undefined {
   const state = talkative(options);
   state.talked = 1 << pairOf(ROME, EAST);
   return refusedIn(state, { proc: "activation", step: "pay", power: ROME, drawn: false } as Frame, action);
@@ -56,7 +56,7 @@ function hears(): Refusal | undefined {
   return refusedIn(talkative(), answerOf({ from: ROME, to: EAST, terms }, "between"), { do: "accept" });
 }
 
-const refusedAt = (table: Table, power: Power, action: Action): Refusal | undefined => table.whyNot(power, action);
+const refusedAt = (table: Table, power: Power, action: Spoken): Refusal | undefined => table.whyNot(power, action);
 
 function revolt(): Table {
   const state = position("V", { treasury: { carthage: 5 }, pieces: { "slavesRome capua": { BI: 2 } } });
@@ -64,7 +64,7 @@ function revolt(): Table {
   return activates(state, "carthage");
 }
 
-function mutiny(action: Action, ...answers: readonly Partial<Action>[]): Refusal | undefined {
+function mutiny(action: Spoken, ...answers: readonly Spoken[]): Refusal | undefined {
   const state = position("V", {
     pieces: { "carthage utica": { GS: 2, GARR: 1 }, "carthage carthago": { GS: 3, GARR: 1 } },
   });
@@ -99,12 +99,7 @@ function ill(): Refusal | undefined {
   return refusedIn(state, { proc: "disease", step: "begin", power: ROME } as Frame, { do: "choose", leader: lesser });
 }
 
-const event = (
-  proc: string,
-  given: Given,
-  action: Action,
-  ...answers: readonly Partial<Action>[]
-): Refusal | undefined =>
+const event = (proc: string, given: Given, action: Spoken, ...answers: readonly Spoken[]): Refusal | undefined =>
   refusedIn(position("V", given), { proc, step: "begin", power: ROME } as Frame, action, { answers });
 
 export const OTHERS: readonly Row[] = [

@@ -1,3 +1,4 @@
+import type { Spoken } from "../spoken.ts";
 import type { Refusal } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import type { Frame } from "../../engine/frame.ts";
@@ -12,14 +13,14 @@ export type Row = readonly [key: RefusalKey, rule: string, why: string, provoke:
 
 interface Before {
   readonly dice?: readonly number[];
-  readonly answers?: readonly Partial<Action>[];
+  readonly answers?: readonly Spoken[];
 }
 
 /** Why an answer is refused in the middle of a procedure, after some dice and answers. */
 export function refusedIn(
   state: State,
   frame: Frame | AnyCall,
-  action: Action,
+  action: Spoken,
   { dice = [], answers = [] }: Before = {},
 ) {
   begin(state, frame, dice, answers);
@@ -27,5 +28,5 @@ export function refusedIn(
 }
 
 /** Why an answer is refused to the question that is open. */
-export const refusedNow = (state: State, action: Action): Refusal | undefined =>
-  machine.refuse(state, machine.who(state)[0]!, action);
+export const refusedNow = (state: State, action: Spoken): Refusal | undefined =>
+  machine.refuse(state, machine.who(state)[0]!, action as Action);

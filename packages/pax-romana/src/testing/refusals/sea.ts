@@ -1,5 +1,5 @@
+import type { Spoken } from "../spoken.ts";
 import type { Refusal } from "@ara/kernel";
-import type { Action } from "../../action.ts";
 import { CARTHAGE, FRESH, GS, ROME } from "../../data/index.ts";
 import { worldOf } from "../../config.ts";
 import { PASS } from "../../rules/control/relation.ts";
@@ -16,7 +16,7 @@ type Pieces = NonNullable<Given["pieces"]>;
 
 const seaOf = (given: Given): Sea => new Sea(position("V", given));
 const to = (sea: Sea, id: string): Refusal | undefined => sea.whyNot({ do: "sail", node: sea.node(id) });
-const not = (sea: Sea, action: Action): Refusal | undefined => sea.whyNot(action);
+const not = (sea: Sea, action: Spoken): Refusal | undefined => sea.whyNot(action);
 
 /** A Greek squadron that has left Gythium. */
 function fleet(): Sea {
