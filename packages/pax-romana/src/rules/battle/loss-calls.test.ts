@@ -3,7 +3,7 @@ import { position } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
 import { unfought, type LandBattleFrame } from "./battle.ts";
 import { addLosses, sharesOf } from "./loss-calls.ts";
-import { battle, owner, setOut, answerFirst, at, begin, entering, standing, told } from "./testing.ts";
+import { battle, owner, setOut, answerFirst, begin, entering, standing } from "./testing.ts";
 
 /** What is asked of Carthage and its guests, who stand together in Capua against Greece: by power, need and spared. */
 function callsOn(pieces: Readonly<Record<"carthage" | "rome" | "east", object>>, need: number, given: object = {}) {

@@ -159,8 +159,6 @@ test("6.24: only in a province one controls", () => {
 });
 
 test("5.43: a power that has lost everything is back as soon as a Home province is its own again", () => {
-  const { homeProvinces, spacesOf, ids } = data.map;
-  const italy = homeProvinces[0]!.flatMap((province) => spacesOf[province]!.map((node) => ids[node]!));
   const taken = (...free: string[]): Given["pieces"] =>
     Object.fromEntries(italy.filter((id) => !free.includes(id)).map((id) => [`carthage ${id}`, { GARR: 1 }]));
   const kinds = (...free: string[]): unknown[] | undefined => {

@@ -10,7 +10,7 @@ import { answerFirst, asked, at, battle, begin, setOut, told } from "../battle/t
 import { relation, relationOf, STACK } from "../control/relation.ts";
 import { permit } from "../diplomacy/pacts.ts";
 import { majorMoveOf } from "./major-move.ts";
-import { count, given, node, unit } from "./testing.ts";
+import { count, given, node } from "./testing.ts";
 
 /** Rome and Greece stand together at Capua, and Greece lets its units march with Rome's. */
 function together(pieces: Given["pieces"] = {}, more: Given = {}): State {

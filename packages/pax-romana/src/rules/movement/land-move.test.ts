@@ -8,7 +8,6 @@ import { addUnits, keyOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { marchMachine, standIn, Table, UNHINDERED } from "../../testing/march.ts";
 import { putPieces } from "../../testing/position.ts";
-import { asked, begin } from "../battle/testing.ts";
 import { STACK } from "../control/relation.ts";
 import type { Arrived } from "../frames.ts";
 import { majorMoveOf } from "./major-move.ts";

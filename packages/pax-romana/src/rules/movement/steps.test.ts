@@ -33,17 +33,17 @@ function walk(state: State, force: Force): Map<string, number> {
   const start = force.node;
   const found = new Map<string, number>();
   const best = new Map<number, number>();
-  const go = (node: Node, mp: number, lastSpace: Node): void => {
-    for (const to of [...map.land[node]!, ...map.strait[node]!]) {
-      Object.assign(force, { node, mp, lastSpace });
+  const go = (from: Node, mp: number, lastSpace: Node): void => {
+    for (const to of [...map.land[from]!, ...map.strait[from]!]) {
+      Object.assign(force, { node: from, mp, lastSpace });
       if (!canStep(state, force, to)) continue;
       const reserve = reserveFor(state, force, to);
-      const left = mp - priceOf(state, node, to) - reserve;
+      const left = mp - priceOf(state, from, to) - reserve;
       if (to < map.spaces && to !== start) found.set(map.ids[to]!, Math.max(left, found.get(map.ids[to]!) ?? -1));
-      const key = to * 512 + (node < map.spaces ? node : lastSpace);
+      const key = to * 512 + (from < map.spaces ? from : lastSpace);
       if (reserve > 0 || left <= (best.get(key) ?? -1)) continue;
       best.set(key, left);
-      go(to, left, node < map.spaces ? node : lastSpace);
+      go(to, left, from < map.spaces ? from : lastSpace);
     }
   };
   go(start, force.mp, start);
@@ -60,12 +60,12 @@ test("9.21, 9.31-9.33: steps that are offered lead exactly where the slow words 
     for (let n = 0; n < 10; n++)
       putPieces(state, `${OWNERS[chance.below(9)]!} ${map.ids[chance.below(map.spaces)]!}`, { town: 2 });
     state.tribes = state.tribes.map(() => chance.below(2));
-    const node = chance.below(map.spaces);
-    const force = emptyForce(ROME, node);
+    const origin = chance.below(map.spaces);
+    const force = emptyForce(ROME, origin);
     addForce(state, force);
     addToForce(state, force, ROME, MOVED, LG, 1);
     force.mp = 1 + chance.below(9);
-    const expected = reachable(state, ROME, map.ids[node]!, force.mp);
+    const expected = reachable(state, ROME, map.ids[origin]!, force.mp);
     const found = walk(state, force);
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
   }
