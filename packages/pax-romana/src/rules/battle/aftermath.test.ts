@@ -30,7 +30,7 @@ test("10.92: one MP is enough to force a retreat", () => {
   expect(state.forces[force]!.mp).toBe(0);
 });
 
-test("4.3, 10.92: who is paid for it need not force the retreat, and keeps his MP; or he takes both", () => {
+test("4.3, 10.92: whoever is paid for it need not force the retreat, and keeps his MP; or he takes both", () => {
   const paid = (then: string): unknown[] => {
     const more: Given = { treasury: { rome: 0, carthage: 9 }, bribery: true };
     const { state, frame, force } = capua({ LG: 3 }, { LI: 9 }, more);
@@ -64,7 +64,7 @@ test("12.31: a City that had its least walls before the battle calls for no mili
 
 const INSIDE = [{ do: "stand" }, { do: "useWalls", yes: true }];
 
-test("7.36: who used the walls neither retreats nor is forced to; outside them he may", () => {
+test("7.36: whoever used the walls neither retreats nor is forced to; outside them he may", () => {
   const used = capua({ LG: 4 }, { HI: 3, city: 5 });
   begin(used.state, used.frame, [5, 1], INSIDE);
   while (used.state.frames.length > 0) {

@@ -22,7 +22,7 @@ function capua(romans: object, punic: object, more: Given = {}, mp = 5) {
   return { state, force, frame: battle(state, force, ["carthage"]) };
 }
 
-test("10.62: who lands has no cavalry in the battle: it is worth nothing, and takes no losses; the defender's counts", () => {
+test("10.62: whoever lands has no cavalry in the battle: it is worth nothing, and takes no losses; the defender's counts", () => {
   const { state, force } = capua({ LG: 2, CAV: 3 }, { HI: 2, CAV: 2 });
   const played = begin(state, battle(state, force, ["carthage"], "amphibious"), [2, 2], [{ do: "stand" }]);
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([8, 8]);

@@ -64,7 +64,7 @@ test("10.36: even victorious, an interceptor does not stay in a neutral's Space"
   expect(standing(state, "mamertines", "messana", "LI")).toBe(1);
 });
 
-test("10.34: put back by residents, who landed is aboard again, and nobody stays on a point without MP (R144, R159)", () => {
+test("10.34: put back by residents, an army that landed is aboard again, and nobody stays on a point without MP (R144, R159)", () => {
   const drawn = (entry: "march" | "debark", from: string, mp: number) => {
     const state = position("V", {
       pieces: { "rome actium": { LG: 3 }, "greece larissa": { LI: 1 }, "greece pella": { HI: 3 } },

@@ -113,7 +113,7 @@ test("10.31, R142: whoever rode out and came home has tried, those who stayed ha
   }
 });
 
-test("10.31, R275: who crosses a strait is not intercepted from beside, and nobody intercepts across one", () => {
+test("10.31, R275: whoever crosses a strait is not intercepted from beside, and nobody intercepts across one", () => {
   const asks = (from: string, guard: string) => {
     const state = position("V", { pieces: { [`rome ${from}`]: { LG: 2 }, [`carthage ${guard}`]: { HI: 2 } } });
     const force = setOut(state, "rome", from, "messana");
@@ -155,7 +155,7 @@ describe("10.31: who rides", () => {
     expect([added(false), added(true)]).toEqual([3, 5]);
   });
 
-  test("4.3: the mover may pay not to be intercepted; who is paid may do it all the same", () => {
+  test("4.3: the mover may pay not to be intercepted; whoever is paid may do it all the same", () => {
     const paid = (then: string): unknown[] => {
       const more: Given = { treasury: { rome: 0, carthage: 5 }, bribery: true };
       const { state, force } = pisaeBesideRome(more);
@@ -287,7 +287,7 @@ test("10.45: those who stood in the Space and fought beside the interceptor do n
   expect(asked(state)).toBe("withdrawal.go");
 });
 
-test("10.96: nor do they intercept the retreat of whom they have beaten", () => {
+test("10.96: nor do they intercept the retreat of those they have beaten", () => {
   const { state, force } = defendedPisae({ LI: 9 }, { pieces: { "rome roma": { LG: 9 } } });
   begin(state, intercepted(force), [6, 6, 4, 1], [{ do: "intercept" }, { do: "all" }]);
   for (let i = 0; i < 20 && asked(state) !== "retreat.first"; i++)

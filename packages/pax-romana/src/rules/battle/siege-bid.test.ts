@@ -78,7 +78,7 @@ test("10.72: every battle has its own bid", () => {
   expect(asked(state)).toBe("siege.bid");
 });
 
-test("10.73: who lands does not bid, has no cavalry, and the defender two shifts (11.33)", () => {
+test("10.73: whoever lands does not bid, has no cavalry, and the defender two shifts (11.33)", () => {
   const { state, force } = capua({ LG: 2, CAV: 1 }, { LI: 3, city: 5 }, { treasury: { rome: 4, carthage: 0 } });
   const played = begin(state, battle(state, force, ["carthage"], "amphibious"), [2, 2], INSIDE);
   expect(told(played, "siegeBids")[0]).toMatchObject({ attacker: 0, defender: 0 });
@@ -87,7 +87,7 @@ test("10.73: who lands does not bid, has no cavalry, and the defender two shifts
   expect(state.forces[force]).toMatchObject({ aboard: true, node: at(state, "capua") });
 });
 
-test("11.33, 10.73, R406: who landed and drove the army off has debarked: he bids for the storm of its walls, which has no shifts against landings", () => {
+test("11.33, 10.73, R406: whoever landed and drove the army off has debarked: he bids for the storm of its walls, which has no shifts against landings", () => {
   for (const [dice, falls] of [
     [[6, 1, 1, 1], false],
     [[6, 1, 6, 1], true],

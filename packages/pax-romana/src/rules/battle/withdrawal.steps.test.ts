@@ -78,7 +78,7 @@ describe("10.4: a withdrawal", () => {
     expect([offered(2), offered(1)]).toEqual([true, false]);
   });
 
-  test("10.41, 10.44: who has declared must go, and only where there is a way", () => {
+  test("10.41, 10.44: whoever has declared must go, and only where there is a way", () => {
     const { state, frame } = pisae({ HI: 4 }, { LG: 1 });
     begin(state, frame, [6], GO);
     const why = (action: Spoken): string | undefined => machine.refuse(state, owner("rome"), action as Action)?.rule;

@@ -147,7 +147,7 @@ test("10.45: once in a Move for each unit", () => {
   }
 });
 
-test("10.45: leaving a Space of the own Home costs one Stability, elsewhere nothing", () => {
+test("10.45: leaving a Space of one's own Home costs one Stability, elsewhere nothing", () => {
   const { state, force } = pisae({ HI: 4 }, { LG: 1 });
   const fled = begin(
     state,
@@ -292,7 +292,7 @@ function goOn(state: ReturnType<typeof position>, ...preferred: object[]): void 
 
 const UNSHIFTED = { n: 0 };
 
-test("10.95, 11.42, R387: who withdraws by sea takes all his squadrons along; the army has withdrawn, they have not", () => {
+test("10.95, 11.42, R387: whoever withdraws by sea takes all his squadrons along; the army has withdrawn, they have not", () => {
   const { state, frame } = defendedPisae({ LG: 1, GS: 2 }, { pieces: { "rome aleria": { town: 2 } } });
   begin(state, frame, [4], [{ do: "withdraw" }, { do: "sail" }]);
   goOn(state, { do: "stop" });

@@ -39,7 +39,7 @@ describe("5.1: Spaces", () => {
     expect(holder(state, "narbo")).toBe(NONE);
   });
 
-  test("5.12: two powers in a Space by a pact: the owner of works has it, else who gave the permission (R180)", () => {
+  test("5.12: two powers in a Space by a pact: the owner of works has it, else the one that gave the permission (R180)", () => {
     const state = at({ "rome narbo": { LI: 1 }, "greece narbo": { LI: 1 } });
     state.pacts[GREECE * 4 + ROME] = 2;
     expect(holder(state, "narbo")).toBe(GREECE);
@@ -63,7 +63,7 @@ describe("5.1: Spaces", () => {
     expect(controlMistakes(state)).toEqual([]);
   });
 
-  test("5.11, R421: who comes to allies takes nothing from them; who is left has it", () => {
+  test("5.11, R421: whoever comes to allies takes nothing from them; whoever is left has it", () => {
     const state = at({ "east narbo": { LI: 1 } });
     setControl(state);
     for (const [giver, taker] of [

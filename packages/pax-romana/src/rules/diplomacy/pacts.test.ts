@@ -69,7 +69,7 @@ test("4.1, R113, R431: a permission lasts as many turns as was agreed, or until 
   expect([allows(state, ROME, EAST, PASS), allows(state, EAST, ROME, LOC)]).toEqual([false, false]);
 });
 
-test("4.1, R431: who attacks a power loses what it has permitted him, and nobody else loses anything", () => {
+test("4.1, R431: whoever attacks a power loses what it has permitted him, and nobody else loses anything", () => {
   const state = position("V");
   permit(state, ROME, GREECE, "sea");
   permit(state, GREECE, ROME, "sea");

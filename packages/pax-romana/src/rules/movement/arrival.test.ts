@@ -123,7 +123,7 @@ describe("7.31, 7.34: field army and walls", () => {
     expect(arrive(given({ "carthage capua": { GARR: 1 } }))).toMatchObject({ battles: [], sacks: [], how: "held" });
   });
 
-  test("11.33: who lands fights for the shore, and then storms the walls as anybody does", () => {
+  test("11.33: whoever lands fights for the shore, and then storms the walls as anybody does", () => {
     const state = given({ "carthage capua": { LI: 1, city: 4 } });
     const { battles } = arrive(state, { fights: [beaten([CARTHAGE, "LI"]), () => BACK] }, "amphibious");
     expect(battles.map(({ kind }) => kind)).toEqual(["amphibious", "walls"]);
@@ -228,7 +228,7 @@ describe("10.3: interception on entry", () => {
   });
 });
 
-describe("10.44, 10.94: who flees into a Space", () => {
+describe("10.44, 10.94: those who flee into a Space", () => {
   test.each(["withdraw", "retreat"] as const)(
     "10.44, 10.94: to %s is no attack: neither garrisons nor tribes are touched",
     (entry) => {
@@ -238,7 +238,7 @@ describe("10.44, 10.94: who flees into a Space", () => {
     },
   );
 
-  test("9.21: who marches in drives the garrison out, for the MP that were kept", () => {
+  test("9.21: whoever marches in drives the garrison out, for the MP that were kept", () => {
     const state = given({ "carthage capua": { GARR: 1 } }, { leaders: { "carthage-4": "capua" } });
     const { force, how } = arrive(state);
     expect([force.mp, force.used, how, count(state, "capua", "GARR", CARTHAGE)]).toEqual([4, 1, "held", 0]);

@@ -92,7 +92,7 @@ test("12.44: the Soldier of Fortune and his player stack; others fight him", () 
   ]);
 });
 
-test("5.12: who may only pass does not stop, and needs the MP to go on", () => {
+test("5.12: whoever may only pass does not stop, and needs the MP to go on", () => {
   const passing = (die: number): Table => {
     const state = given({ "rome roma": { LG: 1 }, "greece capua": { LI: 1 } });
     state.pacts[2 * 4 + ROME] = 1;
@@ -125,7 +125,7 @@ test("5.12, 12.14: in a Space that is only passed through nobody is left behind,
   expect(table.options.filter((name) => /^(breakDown|drop|stop)/u.test(name))).toEqual([]);
 });
 
-test("5.12, 10.97, R226, R239: who is beaten back into a Space he may only pass goes on to the last one he may stay in", () => {
+test("5.12, 10.97, R226, R239: whoever is beaten back into a Space he may only pass goes on to the last one he may stay in", () => {
   const beaten = procedure<Body<"landBattle", { acts: "begin" }>>({
     name: "landBattle",
     rule: "10.2",

@@ -239,7 +239,7 @@ describe("9.21: after an arrival", () => {
     return table.answer("step capua").options;
   };
 
-  test("7.53, 10.37: who is finished ends his Move; who was put back goes on without meeting anybody", () => {
+  test("7.53, 10.37: whoever is finished ends his Move; whoever was put back goes on without meeting anybody", () => {
     expect(entering("finished")).toEqual([]);
     expect(entering("back")).not.toContain("mergePair yes");
     expect(entering("back")).toContain("step barium");

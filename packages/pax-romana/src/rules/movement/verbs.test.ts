@@ -17,7 +17,7 @@ describe("8.2: leaders on the march", () => {
     expect(mpOf(new Table(state, majorMoveOf(ROME, "own"), [3]).answer("at roma"))).toBe(16);
   });
 
-  test("8.23, R134: who picks up has the single allowance, and only while it lasts", () => {
+  test("8.23, R134: whoever picks up has the single allowance, and only while it lasts", () => {
     const state = given(
       { "rome venusia": { LG: 1 }, "rome tarentum": { LG: 1 } },
       { leaders: { "rome-3": "arretium" } },
@@ -208,7 +208,7 @@ describe("9.2: picking up, dropping, breaking down", () => {
     expect(minor.options.some((name) => name.startsWith("breakDown"))).toBe(false);
   });
 
-  test("7.43: who has fewer MP than there are walls destroys nothing", () => {
+  test("7.43: whoever has fewer MP than there are walls destroys nothing", () => {
     const state = given({ "rome narbo": { LG: 1 }, "rome nemausus": { city: 5 } });
     const table = march(state, "narbo", 5).answer("step nemausus");
     expect(table.options).not.toContain("destroy");

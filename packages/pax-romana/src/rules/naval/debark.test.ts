@@ -51,7 +51,7 @@ function until(state: Parameters<typeof asked>[0], question: string, played: Pla
     answerFirst(state, asked(state) === "battle.retreat" ? { yes: retreats } : { n: 4 }, played);
 }
 
-describe("10.38: who has landed can be intercepted", () => {
+describe("10.38: whoever has landed can be intercepted", () => {
   const GUARD = { "carthage agrigentum": { HI: 4 } };
 
   test("10.38, 11.33, R405: nobody intercepts an attack from the sea before its battle, and everybody near when it is won", () => {
@@ -162,7 +162,7 @@ test("5.11, 14.21, 11.33: a Space won from the sea passes to the victor in one i
   expect(told(played, "stability").filter(({ power }) => power === owner("rome"))).toEqual([]);
 });
 
-test("10.39, 10.95, R409: who retreats by sea into a port with walls of his own may use them when he is intercepted there", () => {
+test("10.39, 10.95, R409: whoever retreats by sea into a port with walls of his own may use them when he is intercepted there", () => {
   const state = position("V", {
     pieces: {
       "rome syracusae": { LG: 6 },
@@ -259,7 +259,7 @@ describe("11.3: coming ashore", () => {
     expect(needs({ "carthage panormus": { HI: 1 } })).toEqual(["11.34", "11.34", "11.34", "11.34", undefined]);
   });
 
-  test("11.34, R164: who must land pays what he has left, and no more than 1 MP", () => {
+  test("11.34, R164: whoever must land pays what he has left, and no more than 1 MP", () => {
     const costs = [0, 1, 5].map((mp) => {
       const sea = ashore({}, mp);
       sea.state.forces[0]!.flags |= MUST_LAND;

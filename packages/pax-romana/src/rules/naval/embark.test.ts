@@ -142,7 +142,7 @@ test("11.32, 16.2: a fleet in mutiny does not escort", () => {
   expect(sea.begin(embarkOf(army)).question).toBeUndefined();
 });
 
-test("11.31, 11.32: who had to land and embarks again pays all of it again", () => {
+test("11.31, 11.32: whoever had to land and embarks again pays all of it again", () => {
   const sea = seaOf({ pieces: { "rome lilybaeum": { LG: 1, GARR: 1 } } });
   const army = sea.force("rome", "lilybaeum", { LG: 1 }, { mp: 5, aboard: true });
   sea.begin(fleetMoveOf(army)).take("sail panormus").take("goOn", 6, 6);

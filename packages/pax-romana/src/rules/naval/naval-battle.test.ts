@@ -319,7 +319,7 @@ describe("11.4: squadrons in battle", () => {
     ]);
   });
 
-  test("12.5, R192: who loses to the fleet of an independent has lost", () => {
+  test("12.5, R192: whoever loses to the fleet of an independent has lost", () => {
     const sea = seaOf({ pieces: { "rome messana": { GS: 3, GARR: 1 }, "syracuse syracusae": { GS: 4 } } });
     const force = sea.force("rome", "messana", { GS: 3 }, { aboard: true });
     sea.state.forces[force]!.node = sea.node("syracusae");

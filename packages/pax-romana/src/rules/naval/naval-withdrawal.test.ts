@@ -17,7 +17,7 @@ const meeting = (hulls: number, enemies: number, more: Given = {}): Sea => {
   return sea.begin(fleetMoveOf(0)).take("sail ntp_melita", 1).take("sail melite");
 };
 
-test("11.16, 11.42: who withdraws rolls only where he has stopped, not where the holder lets him go on", () => {
+test("11.16, 11.42: whoever withdraws rolls only where he has stopped, not where the holder lets him go on", () => {
   const flight = (answer: string): Sea => {
     const sea = seaOf({
       pieces: {
@@ -60,7 +60,7 @@ test("11.42, R214: other fleets close the ways; without a port in reach there is
   expect(sea.refusal({ do: "evade" })).toBe("11.42");
 });
 
-test("11.42: disasters and continuity strike who withdraws; a 12 bars a further withdrawal in this Activation", () => {
+test("11.42: disasters and continuity strike whoever withdraws; a 12 bars a further withdrawal in this Activation", () => {
   const sea = seaOf({
     pieces: { "rome lilybaeum": { GS: 3, GARR: 1 }, "carthage panormus": { GS: 2, GARR: 1 } },
   });
@@ -113,7 +113,7 @@ test("11.42, R214: the 12 is what the dice show: with a leader, too, it bars a f
   expect(barred(roll(6, 5))).toBe(0);
 });
 
-test("11.42, R214: not into neutral Rhodus while its squadrons are there; without them only who pays goes past it (12.51)", () => {
+test("11.42, R214: not into neutral Rhodus while its squadrons are there; without them only a fleet that pays goes past it (12.51)", () => {
   const flight = (rhodes: Pieces): Sea => {
     const sea = seaOf({
       pieces: {

@@ -18,7 +18,7 @@ test("12.62, 12.63: a fleet that enters where pirates are must fight them; a tra
   expect(army.refusal({ do: "sail", node: army.node("ntp_tyrrhenum") })).toBe("12.62");
 });
 
-test("12.63: who does not beat them goes back to the last port and is Finished", () => {
+test("12.63: whoever does not beat them goes back to the last port and is Finished", () => {
   const sea = seaOf({ pieces: { "rome roma": { GS: 1 } }, pirates: ["ntp_tyrrhenum"] });
   sea.force("rome", "roma", { GS: 1 });
   sea.begin(fleetMoveOf(0)).take("sail ntp_tyrrhenum", 1, 3);
@@ -27,7 +27,7 @@ test("12.63: who does not beat them goes back to the last port and is Finished",
   expect(sea.state.pirates).toHaveLength(1);
 });
 
-test("12.63: a leader adds one, and so does who begins beside pirates", () => {
+test("12.63: a leader adds one, and so does beginning beside pirates", () => {
   const sea = seaOf({
     pieces: { "rome ntp_tyrrhenum": { GS: 1 } },
     leaders: { "rome-5": "ntp_tyrrhenum" },
@@ -38,7 +38,7 @@ test("12.63: a leader adds one, and so does who begins beside pirates", () => {
   expect(sea.last("piratesFought")).toMatchObject({ total: 6, beaten: true });
 });
 
-test("12.63: who begins beside pirates and does not beat them stays there, and is Finished", () => {
+test("12.63: whoever begins beside pirates and does not beat them stays there, and is Finished", () => {
   const sea = seaOf({ pieces: { "rome ntp_tyrrhenum": { GS: 1 } }, pirates: ["ntp_tyrrhenum"] });
   sea.force("rome", "ntp_tyrrhenum", { GS: 1 });
   sea.begin(fleetMoveOf(0), [3]);

@@ -30,7 +30,7 @@ test("10.38, 11.38: intercepted after a landing where nobody was, an army suffer
   expect(last(table, "shiftsCounted")?.list.some(({ cause }) => cause === "amphibious")).toBe(false);
 });
 
-test("11.33, 11.37: who lands fights without cavalry, the defender with his, and with two shifts", () => {
+test("11.33, 11.37: whoever lands fights without cavalry, the defender with his, and with two shifts", () => {
   const horse = { "carthage panormus": { HI: 3, CAV: 2 } };
   const table = offPanormus(horse, { LG: 4, CAV: 5 }).answer(["stopFleet", "debark"]);
   table.answer("stand", [3, 3]);
@@ -52,7 +52,7 @@ test("10.42, 11.33: a defender who withdraws leaves the port to the army, which 
 
 const seaOf = (given: Given): Sea => new Sea(position("V", given));
 
-test("10.31, 10.38: who lands can be intercepted, also if he marched over a strait before", () => {
+test("10.31, 10.38: whoever lands can be intercepted, also if he marched over a strait before", () => {
   const sea = seaOf({ pieces: { "rome roma": { LG: 1 } } });
   const army = sea.force("rome", "roma", { LG: 1 }, { mp: 3, flags: OVER_STRAIT });
   sea.begin(embarkOf(army)).begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail pisae").take("debark");
@@ -89,7 +89,7 @@ test("11.36: past an enemy port by a roll; if it fails, the army attacks", () =>
   expect(held.arrived[0]).toMatchObject({ entry: "amphibious" });
 });
 
-test("11.35, R164: who failed to land and has lost his MP with his leader comes ashore for nothing", () => {
+test("11.35, R164: whoever failed to land and has lost his MP with his leader comes ashore for nothing", () => {
   const sea = landing(5, { "carthage panormus": { HI: 1 } })
     .take("sail panormus")
     .take("stopFleet");
@@ -110,7 +110,7 @@ test("11.35: squadrons wait in the port while the army fights, and sail on with 
   expect(sea.words).not.toContain("halt");
 });
 
-test("11.37, 11.38: who comes ashore where nobody is makes no amphibious attack, even if intercepted", () => {
+test("11.37, 11.38: whoever comes ashore where nobody is makes no amphibious attack, even if intercepted", () => {
   const sea = landing(5, { "carthage agrigentum": { HI: 5 } })
     .take("sail panormus")
     .take("debark");
@@ -118,7 +118,7 @@ test("11.37, 11.38: who comes ashore where nobody is makes no amphibious attack,
   expect(sea.last("debarked")).toMatchObject({ amphibious: false, rule: "11.31" });
 });
 
-test("11.31: who sacks and may not go on ends his Move there", () => {
+test("11.31: whoever sacks and may not go on ends his Move there", () => {
   const sea = landing(5, {}).take("sail panormus");
   sea.arrivals = ["finished"];
   expect(sea.take("debark").handed).toEqual({ how: "finished" });

@@ -103,7 +103,7 @@ test("11.41, 4.1: a promise to let pass is kept without a question", () => {
   expect(sea.begin(fleetMoveOf(0)).take("sail panormus").question).toBe("sea.sail");
 });
 
-test("11.41, R187: who begins where an enemy fleet lies has entered there", () => {
+test("11.41, R187: whoever begins where an enemy fleet lies has entered there", () => {
   const sea = seaOf({ pieces: { "rome roma": { GS: 2 }, "carthage roma": { GS: 2 } } });
   sea.force("rome", "roma", { GS: 2 });
   expect(sea.begin(fleetMoveOf(0)).question).toBe("sea.meet");
@@ -212,7 +212,7 @@ test("11.21, 12.51, R217: a storm takes the squadrons of Rhodes first, which com
   expect(left).toEqual([[powerOf("greece"), 1]]);
 });
 
-test("12.5, 12.53: who comes to Syracuse fights its fleet; it never leaves, and its defeat is a Draw (R192)", () => {
+test("12.5, 12.53: whoever comes to Syracuse fights its fleet; it never leaves, and its defeat is a Draw (R192)", () => {
   const sea = seaOf({
     pieces: { "rome messana": { GS: 4, GARR: 1 }, "syracuse syracusae": { HI: 2, GS: 2, city: 5 } },
   });
@@ -233,7 +233,7 @@ describe("11.45: a new attack", () => {
     return sea;
   };
 
-  test("11.45: nobody attacks again whom he has not fought", () => {
+  test("11.45: nobody attacks again those he has not fought", () => {
     const sea = panormus({ "carthage panormus": { GS: 2 } })
       .begin(fleetMoveOf(0))
       .take("sail panormus");
@@ -250,7 +250,7 @@ describe("11.45: a new attack", () => {
     expect(sea.options.filter((one) => one.do === "attackAgain").map(({ owner }) => owner)).toEqual([carthage]);
   });
 
-  test("12.51: only who has squadrons fights those of Rhodes for its toll, and only while it has some", () => {
+  test("12.51: only a power that has squadrons fights those of Rhodes for its toll, and only while it has some", () => {
     const words = (units: Parameters<Sea["force"]>[2], there: Pieces, mp: number): string[] => {
       const pieces = { "greece cnossus": { ...units, GARR: 1 }, "rhodes rhodus": { HI: 2, city: 5, ...there } };
       const sea = seaOf({ pieces, treasury: { greece: 3 } });
@@ -277,7 +277,7 @@ const landing = (mp: number, pieces: Given["pieces"], units: Readonly<Record<str
   return sea.begin(fleetMoveOf(army));
 };
 
-test("4.3, R181, R250: whoever holds a port may buy off a landing, once in a voyage, and nothing binds who comes", () => {
+test("4.3, R181, R250: whoever holds a port may buy off a landing, once in a voyage, and nothing binds the one who comes", () => {
   const sea = seaOf({
     pieces: { "rome roma": { LG: 4 }, "carthage pisae": { LI: 1 } },
     treasury: { rome: 0, carthage: 3 },
@@ -301,7 +301,7 @@ test("4.3, R181, R250: whoever holds a port may buy off a landing, once in a voy
   expect(sea.last("debarked")).toMatchObject({ amphibious: true });
 });
 
-test("11.35, 11.45, R284: who failed to land after a Draw at sea leaves without another fight or roll", () => {
+test("11.35, 11.45, R284: whoever failed to land after a Draw at sea leaves without another fight or roll", () => {
   const sea = landing(5, { "carthage panormus": { HI: 1, GS: 1 } }, { LG: 3, GS: 1 });
   sea.take("sail panormus").take("fight", 3, 3);
   expect(sea.last("navalBattle")).toMatchObject({ result: "draw" });

@@ -21,7 +21,7 @@ test("12.51: through neutral Rhodes a fleet pays 1T and does not stop", () => {
   expect(sea.state.powers[powerOf("greece")]!.treasury).toBe(2);
 });
 
-test("12.51, R168: who does not pay stops there and only goes back", () => {
+test("12.51, R168: whoever does not pay stops there and only goes back", () => {
   const sea = seaOf({
     pieces: { "greece cnossus": { GS: 2, GARR: 1 }, "rhodes rhodus": { HI: 2, GS: 2, city: 5 } },
     treasury: { greece: 3 },
@@ -101,7 +101,7 @@ const nextTime = (sea: Sea): Sea => {
 
 const courses = (sea: Sea): string[] => sea.words.filter((word) => word.startsWith("sail"));
 
-test("12.51, R220: who did not pay may sail away in a later Activation, back the way it came and not past Rhodus", () => {
+test("12.51, R220: whoever did not pay may sail away in a later Activation, back the way it came and not past Rhodus", () => {
   const sea = nextTime(atRhodus().take("toll no").take("finish"));
   expect(sea.words).toEqual(["toll yes", "toll no", "fight"]);
   sea.take("toll no");
@@ -110,7 +110,7 @@ test("12.51, R220: who did not pay may sail away in a later Activation, back the
   expect(nextTime(atRhodus(0).take("toll no").take("finish")).words).toEqual(["toll no", "fight"]);
 });
 
-test("12.51, R220: who pays then, or paid when it came, goes where it likes", () => {
+test("12.51, R220: whoever pays then, or paid when it came, goes where it likes", () => {
   const late = nextTime(atRhodus().take("toll no").take("finish")).take("toll yes");
   expect(courses(late)).toContain("sail patara");
   const paid = nextTime(atRhodus().take("toll yes").take("halt"));
@@ -128,7 +128,7 @@ const landing = (treasury: number): Sea => {
   return sea.begin(fleetMoveOf(army)).take("sail ntp_carpathus", 1);
 };
 
-test("11.34, 11.35, 12.51, R280: who attacks Rhodes without paying and fails to land sails back the way it came", () => {
+test("11.34, 11.35, 12.51, R280: whoever attacks Rhodes without paying and fails to land sails back the way it came", () => {
   const sea = landing(1).take("sail rhodus").take("toll no");
   sea.arrivals = ["back", "held"];
   sea.take("debark");

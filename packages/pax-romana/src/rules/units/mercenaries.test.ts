@@ -22,7 +22,7 @@ test("12.21, 12.22, R129: mercenaries are HI for 2 Talents, as many as one can p
   expect(table.isOpen).toBe(false);
 });
 
-test("12.21, 12.22: in conquered provinces anywhere, in the own Home and abroad only with own units", () => {
+test("12.21, 12.22: in conquered provinces anywhere, at Home and abroad only with units of one's own", () => {
   const state = position("V", {
     pieces: { "carthage zama": { LI: 1 }, "carthage massilia": { GARR: 1 }, "carthage corfinium": { EL: 1 } },
     control: { carthage: ["narbonensis"] },

@@ -65,12 +65,12 @@ test("12.31, 3.6: nobody levies militia in scenario I", () => {
   expect([levied("I"), levied("II")]).toEqual([false, true]);
 });
 
-test("12.31: who is asked may do without", () => {
+test("12.31: whoever is asked may do without", () => {
   const table = levy({}).take("rome", { yes: false });
   expect(table.state.powers[0]!.stability).toBe(5);
 });
 
-test("12.33: the own Soldier of Fortune is no enemy, another's is; where enemies are everywhere nobody is called", () => {
+test("12.33: a power's own Soldier of Fortune is no enemy, another's is; where enemies are everywhere nobody is called", () => {
   const offered = (keeper: PowerName): unknown[] => {
     const state = position("V", { settled: true, pieces: { "sof capua": { HI: 1 } } });
     state.armies = [soldier(powerOf(keeper))];

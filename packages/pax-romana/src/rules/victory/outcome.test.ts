@@ -127,7 +127,7 @@ describe("1.0, 15.11, R254: players with several powers", () => {
     expect(winners(seats, [40, 9, 10, 10])).toEqual([ROME, EAST]);
   });
 
-  test("15.11: who plays all of them sees which power won", () => {
+  test("15.11: whoever plays all of them sees which power won", () => {
     expect(winners([[ROME, CARTHAGE, GREECE, EAST]], [1, 2, 9, 3])).toEqual([GREECE]);
   });
 });
