@@ -2,15 +2,7 @@ import { expect, test } from "vitest";
 import { DEAD } from "../../state/leaders.ts";
 import { worksAt } from "../../state/works.ts";
 import { position, type Given } from "../../testing/position.ts";
-import { answerFirst, asked, battle, begin, owner, setOut, standing, told, at, entering } from "./testing.ts";
-
-/** Rome marches from Roma to Capua against Carthage. */
-function capua(romans: object, punic: object, more: Given = {}, mp = 5) {
-  const pieces = { "rome roma": romans, "carthage capua": punic, ...more.pieces };
-  const state = position("V", { treasury: { rome: 0, carthage: 0 }, ...more, pieces });
-  const force = setOut(state, "rome", "roma", "capua", mp);
-  return { state, force, frame: battle(state, force, ["carthage"]) };
-}
+import { answerFirst, asked, at, battle, begin, capua, entering, owner, setOut, standing, told } from "./testing.ts";
 
 test("8.44, R160: an attacker without land units left is lost altogether: leader, garrisons, elephants", () => {
   const { state, force, frame } = capua({ LI: 1, GARR: 1, EL: 1 }, { HI: 9 }, { leaders: { "rome-5": "roma" } });

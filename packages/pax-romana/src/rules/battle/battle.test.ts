@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { CAV } from "../../data/index.ts";
-import { position, type Given } from "../../testing/position.ts";
+import { position } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
-import { asked, battle, begin, owner, setOut, answerFirst, told } from "./testing.ts";
+import { answerFirst, asked, battle, begin, capua, owner, setOut, told } from "./testing.ts";
 
 test("7.31: walls of somebody else are nobody's to use", () => {
   const state = position("V", {
@@ -13,14 +13,6 @@ test("7.31: walls of somebody else are nobody's to use", () => {
   begin(state, battle(state, setOut(state, "rome", "roma", "capua"), ["carthage"]), [3, 1], [{ do: "stand" }]);
   expect(asked(state)).not.toBe("battle.walls");
 });
-
-/** Rome marches from Roma to Capua, which Carthage holds. */
-function capua(romans: object, punic: object, more: Given = {}, mp = 5) {
-  const pieces = { "rome roma": romans, "carthage capua": punic, ...more.pieces };
-  const state = position("V", { treasury: { rome: 0, carthage: 0 }, ...more, pieces });
-  const force = setOut(state, "rome", "roma", "capua", mp);
-  return { state, force, frame: battle(state, force, ["carthage"]) };
-}
 
 test("10.62: whoever lands has no cavalry in the battle: it is worth nothing, and takes no losses; the defender's counts", () => {
   const { state, force } = capua({ LG: 2, CAV: 3 }, { HI: 2, CAV: 2 });

@@ -1,17 +1,9 @@
 import { expect, test } from "vitest";
 import { GS, HI, HI_REDUCED, LI } from "../../data/index.ts";
 import { addToForce } from "../../state/force.ts";
-import { position, type Given } from "../../testing/position.ts";
-import { eliminateSide, takeFromForce } from "./casualties.ts";
-import { at, battle, owner, setOut, standing } from "./testing.ts";
 
-/** Rome marches from Roma to Capua against Carthage. */
-function capua(romans: object, punic: object, more: Given = {}, mp = 5) {
-  const pieces = { "rome roma": romans, "carthage capua": punic, ...more.pieces };
-  const state = position("V", { treasury: { rome: 0, carthage: 0 }, ...more, pieces });
-  const force = setOut(state, "rome", "roma", "capua", mp);
-  return { state, force, frame: battle(state, force, ["carthage"]) };
-}
+import { eliminateSide, takeFromForce } from "./casualties.ts";
+import { at, capua, owner, standing } from "./testing.ts";
 
 test("10.52, 12.44: losses of a force fall on the units of the owner who was named", () => {
   const { state, force } = capua({ HI: 2 }, { LI: 1 });

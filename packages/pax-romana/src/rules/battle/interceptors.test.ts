@@ -9,19 +9,19 @@ import { STACK } from "../control/relation.ts";
 import { machine } from "../index.ts";
 import { muster, onlyWallsAreLeft, residentsOf } from "./interceptors.ts";
 import {
-  begin,
-  intercepted,
-  owner,
-  setOut,
-  told,
   answerFirst,
   asked,
-  entering,
-  optionsNow,
-  play,
   at,
+  begin,
+  defendedPisae,
+  entering,
+  intercepted,
+  optionsNow,
+  owner,
+  play,
+  setOut,
   standing,
-  battle,
+  told,
 } from "./testing.ts";
 
 const RIDE = [{ do: "intercept" }, { do: "all" }] as const;
@@ -263,14 +263,6 @@ describe("10.36: who else is there", () => {
     },
   );
 });
-
-/** Carthage marches from Genua to Pisae, where Rome stands. */
-function defendedPisae(romans: object, more: Given = {}) {
-  const pieces = { "carthage genua": { HI: 9 }, "rome pisae": romans, ...more.pieces };
-  const state = position("V", { treasury: { rome: 0, carthage: 0 }, ...more, pieces });
-  const force = setOut(state, "carthage", "genua", "pisae");
-  return { state, force, frame: battle(state, force, ["rome"]) };
-}
 
 const UNSHIFTED = { n: 0 };
 const FLEE = { do: "retreat", yes: true };

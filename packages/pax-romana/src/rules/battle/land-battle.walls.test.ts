@@ -12,6 +12,7 @@ import {
   at,
   battle,
   begin,
+  capua,
   entering,
   intercepted,
   optionsNow,
@@ -20,14 +21,6 @@ import {
   standing,
   told,
 } from "./testing.ts";
-
-/** Rome marches from Roma to Capua, which Carthage holds. */
-function capua(romans: object, punic: object, more: Given = {}, mp = 5) {
-  const pieces = { "rome roma": romans, "carthage capua": punic, ...more.pieces };
-  const state = position("V", { treasury: { rome: 0, carthage: 0 }, ...more, pieces });
-  const force = setOut(state, "rome", "roma", "capua", mp);
-  return { state, force, frame: battle(state, force, ["carthage"]) };
-}
 
 const INSIDE = [{ do: "stand" }, { do: "useWalls", yes: true }];
 

@@ -3,17 +3,9 @@ import { HI, LG, LG_REDUCED, LI, MOVED } from "../../data/index.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
-import { position, type Given, type Pieces } from "../../testing/position.ts";
+import { position, type Pieces } from "../../testing/position.ts";
 import { lossOf } from "./losses.ts";
-import { answerFirst, asked, at, battle, begin, optionsNow, owner, setOut, standing } from "./testing.ts";
-
-/** Rome marches from Roma to Capua against Carthage. */
-function capua(romans: object, punic: object, more: Given = {}, mp = 5) {
-  const pieces = { "rome roma": romans, "carthage capua": punic, ...more.pieces };
-  const state = position("V", { treasury: { rome: 0, carthage: 0 }, ...more, pieces });
-  const force = setOut(state, "rome", "roma", "capua", mp);
-  return { state, force, frame: battle(state, force, ["carthage"]) };
-}
+import { answerFirst, asked, at, begin, capua, optionsNow, owner, setOut, standing } from "./testing.ts";
 
 test("10.81: legions of the attacker are reduced in the force, and stay in it", () => {
   const { state, force, frame } = capua({ LG: 2 }, { HI: 2 });

@@ -1,16 +1,6 @@
 import { expect, test } from "vitest";
 import { position } from "../../testing/position.ts";
-import { answerFirst, at, battle, begin, optionsNow, owner, setOut, standing } from "./testing.ts";
-
-/** Goes on with the preferred answers, where they are possible, else with the first. */
-function goOn(state: ReturnType<typeof position>, ...preferred: object[]): void {
-  for (let i = 0; i < 100 && state.frames.length > 0; i++) {
-    const options = optionsNow(state);
-    const fits = (wanted: object): boolean =>
-      options.some((one) => Object.entries(wanted).every(([key, value]) => one[key as keyof typeof one] === value));
-    answerFirst(state, preferred.find(fits) ?? {});
-  }
-}
+import { at, battle, begin, goOn, owner, setOut, standing } from "./testing.ts";
 
 const UNSHIFTED = { n: 0 };
 const FLEE = { do: "retreat", yes: true };

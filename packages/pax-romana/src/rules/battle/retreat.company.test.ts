@@ -6,7 +6,19 @@ import type { State } from "../../state/state.ts";
 import { countIn, keyOf } from "../../state/table.ts";
 import { position, type Given } from "../../testing/position.ts";
 import { leadersOn } from "./sides.ts";
-import { answerFirst, asked, at, battle, begin, intercepted, owner, setOut, standing, optionsNow } from "./testing.ts";
+import {
+  answerFirst,
+  asked,
+  at,
+  battle,
+  begin,
+  defendedPisae,
+  goOn,
+  intercepted,
+  owner,
+  setOut,
+  standing,
+} from "./testing.ts";
 
 const leaderOf = (id: string): number => data.leaders.ids.indexOf(id);
 
@@ -78,24 +90,6 @@ describe("10.9: a retreat", () => {
     expect(of(owner("rebels"))).toEqual([]);
   });
 });
-
-/** Carthage marches from Genua to Pisae, where Rome stands. */
-function defendedPisae(romans: object, more: Given = {}) {
-  const pieces = { "carthage genua": { HI: 9 }, "rome pisae": romans, ...more.pieces };
-  const state = position("V", { treasury: { rome: 0, carthage: 0 }, ...more, pieces });
-  const force = setOut(state, "carthage", "genua", "pisae");
-  return { state, force, frame: battle(state, force, ["rome"]) };
-}
-
-/** Goes on with the preferred answers, where they are possible, else with the first. */
-function goOn(state: ReturnType<typeof position>, ...preferred: object[]): void {
-  for (let i = 0; i < 100 && state.frames.length > 0; i++) {
-    const options = optionsNow(state);
-    const fits = (wanted: object): boolean =>
-      options.some((one) => Object.entries(wanted).every(([key, value]) => one[key as keyof typeof one] === value));
-    answerFirst(state, preferred.find(fits) ?? {});
-  }
-}
 
 const UNSHIFTED = { n: 0 };
 const FLEE = { do: "retreat", yes: true };

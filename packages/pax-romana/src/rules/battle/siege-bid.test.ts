@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { CARTHAGE, ROME } from "../../data/index.ts";
 import type { Call } from "../../engine/procedure.ts";
 import { worksAt } from "../../state/works.ts";
-import { position, type Given } from "../../testing/position.ts";
+import { position } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { determinize, view } from "../../view.ts";
 import { machine } from "../index.ts";
 import { siegeBid } from "./siege-bid.ts";
-import { answerFirst, asked, at, battle, begin, entering, optionsNow, owner, setOut, told } from "./testing.ts";
+import { answerFirst, asked, at, battle, begin, capua, entering, optionsNow, owner, setOut, told } from "./testing.ts";
 
 const CALL: Call<"siegeBid"> = { proc: "siegeBid", attacker: ROME, defender: CARTHAGE };
 
@@ -26,14 +26,6 @@ test("10.71: a bid that is down is known to nobody else; in a guessed state it i
   machine.answer(guess, CARTHAGE, { do: "bid", n: 1 }, noChance, undefined);
   expect(guess.powers.map(({ desk }) => desk)).toEqual([null, null, null, null]);
 });
-
-/** Rome marches from Roma to Capua, which Carthage holds. */
-function capua(romans: object, punic: object, more: Given = {}, mp = 5) {
-  const pieces = { "rome roma": romans, "carthage capua": punic, ...more.pieces };
-  const state = position("V", { treasury: { rome: 0, carthage: 0 }, ...more, pieces });
-  const force = setOut(state, "rome", "roma", "capua", mp);
-  return { state, force, frame: battle(state, force, ["carthage"]) };
-}
 
 const INSIDE = [{ do: "stand" }, { do: "useWalls", yes: true }];
 const RICH = { treasury: { rome: 4, carthage: 3 } };

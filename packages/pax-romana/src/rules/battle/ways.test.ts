@@ -5,7 +5,19 @@ import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import { placeOf } from "../../state/keys.ts";
 import { position, type Given, putPieces } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
-import { at, setOut, owner, answerFirst, asked, battle, begin, optionsNow, standing } from "./testing.ts";
+import {
+  answerFirst,
+  asked,
+  at,
+  battle,
+  begin,
+  defendedPisae,
+  goOn,
+  optionsNow,
+  owner,
+  setOut,
+  standing,
+} from "./testing.ts";
 import { seaPorts, firstRoutes, secondSpaces, canLeave } from "./ways.ts";
 
 test("10.95, 12.51, R233: Rhodian squadrons bar a port to a retreat by sea, but not to the power they serve", () => {
@@ -95,24 +107,6 @@ describe("10.94: ways of a retreat", () => {
     expect([ports({ "carthage pisae": { GS: 1 } }), ports({ "rome pisae": { LI: 1 } })]).toEqual([[], []]);
   });
 });
-
-/** Carthage marches from Genua to Pisae, where Rome stands. */
-function defendedPisae(romans: object, more: Given = {}) {
-  const pieces = { "carthage genua": { HI: 9 }, "rome pisae": romans, ...more.pieces };
-  const state = position("V", { treasury: { rome: 0, carthage: 0 }, ...more, pieces });
-  const force = setOut(state, "carthage", "genua", "pisae");
-  return { state, force, frame: battle(state, force, ["rome"]) };
-}
-
-/** Goes on with the preferred answers, where they are possible, else with the first. */
-function goOn(state: ReturnType<typeof position>, ...preferred: object[]): void {
-  for (let i = 0; i < 100 && state.frames.length > 0; i++) {
-    const options = optionsNow(state);
-    const fits = (wanted: object): boolean =>
-      options.some((one) => Object.entries(wanted).every(([key, value]) => one[key as keyof typeof one] === value));
-    answerFirst(state, preferred.find(fits) ?? {});
-  }
-}
 
 const UNSHIFTED = { n: 0 };
 const FLEE = { do: "retreat", yes: true };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LI, WITHDRAWN, FRESH, GS, LG } from "../../data/index.ts";
 import { countIn, keyOf } from "../../state/table.ts";
-import { position, type Given } from "../../testing/position.ts";
+import { position } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
 import { closeWithdrawals } from "../movement/marks.ts";
 import {
@@ -10,13 +10,15 @@ import {
   at,
   battle,
   begin,
+  defendedPisae,
   entering,
+  goOn,
+  intercepted,
   optionsNow,
   owner,
   setOut,
   standing,
   told,
-  intercepted,
 } from "./testing.ts";
 
 /** Carthage marches from Genua to Pisae, where Rome stands. */
@@ -271,24 +273,6 @@ test("10.41, 10.45: each of several defenders withdraws with his own units or st
   expect(standing(state, "rome", "corfinium", "LG")).toBe(1);
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([20, 2]);
 });
-
-/** Carthage marches from Genua to Pisae, where Rome stands. */
-function defendedPisae(romans: object, more: Given = {}) {
-  const pieces = { "carthage genua": { HI: 9 }, "rome pisae": romans, ...more.pieces };
-  const state = position("V", { treasury: { rome: 0, carthage: 0 }, ...more, pieces });
-  const force = setOut(state, "carthage", "genua", "pisae");
-  return { state, force, frame: battle(state, force, ["rome"]) };
-}
-
-/** Goes on with the preferred answers, where they are possible, else with the first. */
-function goOn(state: ReturnType<typeof position>, ...preferred: object[]): void {
-  for (let i = 0; i < 100 && state.frames.length > 0; i++) {
-    const options = optionsNow(state);
-    const fits = (wanted: object): boolean =>
-      options.some((one) => Object.entries(wanted).every(([key, value]) => one[key as keyof typeof one] === value));
-    answerFirst(state, preferred.find(fits) ?? {});
-  }
-}
 
 const UNSHIFTED = { n: 0 };
 

@@ -18,7 +18,7 @@ import {
 import { PASS, STACK } from "../control/relation.ts";
 import { machine } from "../index.ts";
 import { debarkCost, debarkRefusal, sailRefusal } from "./courses.ts";
-import { debarkOf, fleetMoveOf, Sea } from "./testing.ts";
+import { debarkOf, fleetMoveOf, type Sea, seaOf } from "./testing.ts";
 import { shoreOf } from "./waters.ts";
 
 /** When an army that comes by sea is ashore, and what depends on it. */
@@ -224,7 +224,6 @@ test("10.38, 11.32, R218: units dropped together fight their interceptor, and th
   expect(standing(state, "carthage", "paestum", "HI")).toBeGreaterThan(0);
 });
 
-const seaOf = (given: Given): Sea => new Sea(position("V", given));
 const [rome, carthage] = [powerOf("rome"), powerOf("carthage")];
 
 describe("11.3: coming ashore", () => {

@@ -4,11 +4,10 @@ import { addArmy, soldier } from "../../state/armies.ts";
 import { ALONE, SAIL_PAID, MINOR } from "../../state/force.ts";
 import { placeOf } from "../../state/keys.ts";
 import { countAt, addUnits, countIn, keyOf } from "../../state/table.ts";
-import { position, powerOf, type Given, ownerOf } from "../../testing/position.ts";
+import { powerOf, ownerOf } from "../../testing/position.ts";
 import { canEmbark, embarkOf, embarkRefusal } from "./embark.ts";
-import { fleetMoveOf, Sea } from "./testing.ts";
+import { fleetMoveOf, type Sea, seaOf } from "./testing.ts";
 
-const seaOf = (given: Given): Sea => new Sea(position("V", given));
 const rome = powerOf("rome");
 const carthage = powerOf("carthage");
 

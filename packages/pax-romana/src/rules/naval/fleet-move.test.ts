@@ -2,10 +2,9 @@ import { expect, test, describe } from "vitest";
 import { ESCORTED, GARR, GS } from "../../data/index.ts";
 import { SAIL_PAID } from "../../state/force.ts";
 import { countIn, keyOf } from "../../state/table.ts";
-import { position, powerOf, type Given } from "../../testing/position.ts";
-import { fleetMoveOf, Sea } from "./testing.ts";
+import { powerOf } from "../../testing/position.ts";
+import { fleetMoveOf, seaOf } from "./testing.ts";
 
-const seaOf = (given: Given): Sea => new Sea(position("V", given));
 const rome = powerOf("rome");
 
 test("11.11: a fleet needs no MP and sails on through its Home ports", () => {

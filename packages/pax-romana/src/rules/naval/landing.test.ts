@@ -8,7 +8,7 @@ import { comesAshore } from "../../testing/oracles/naval.ts";
 import { position, type Given } from "../../testing/position.ts";
 import { SEA, STACK } from "../control/relation.ts";
 import { hasLanding } from "./landing.ts";
-import { fleetMoveOf, Sea } from "./testing.ts";
+import { fleetMoveOf, type Sea, seaOf } from "./testing.ts";
 
 test("11.34, R164: a landing is found exactly where playing on would find one, in random positions", () => {
   const chance = new FastChance(11);
@@ -42,8 +42,6 @@ test("11.34, R164: a landing is found exactly where playing on would find one, i
   expect(found).toBeGreaterThan(tried / 10);
   expect(tried - found).toBeGreaterThan(tried / 20);
 });
-
-const seaOf = (given: Given): Sea => new Sea(position("V", given));
 
 const landing = (mp: number, pieces: Given["pieces"], units: Readonly<Record<string, number>> = { LG: 3 }): Sea => {
   const sea = seaOf({ pieces: { "rome lilybaeum": { ...units, GS: 1, GARR: 1 }, ...pieces } });

@@ -13,7 +13,7 @@ import { joinEscort } from "./embark.ts";
 import { loseFleets } from "./fleet-attrition.ts";
 import { nearestHavens } from "./havens.ts";
 import { canWithdraw } from "./naval-withdrawal.ts";
-import { Sea, fleetMoveOf } from "./testing.ts";
+import { fleetMoveOf, Sea, seaOf } from "./testing.ts";
 
 const [rome, carthage] = [powerOf("rome"), powerOf("carthage")];
 
@@ -294,8 +294,6 @@ test("11.44, 16.2: a mutiny goes with the fleet that flees, and ends with one th
   expect([here, there]).toEqual([false, true]);
   expect(mutinied(6, 1, [6, 1, 2]).slice(1)).toEqual([false, false]);
 });
-
-const seaOf = (given: Given): Sea => new Sea(position("V", given));
 
 describe("11.4: squadrons in battle", () => {
   test("11.44, 12.51: whose squadrons go down is chosen, as far as each has enough of them", () => {

@@ -2,10 +2,9 @@ import { expect, test, describe } from "vitest";
 import { GS, HI, WITHDRAWN, LI, NONE } from "../../data/index.ts";
 import { placeOf } from "../../state/keys.ts";
 import { countAt, countIn, keyOf } from "../../state/table.ts";
-import { position, powerOf, type Given, type Pieces } from "../../testing/position.ts";
-import { fleetMoveOf, Sea, seaEntryOf } from "./testing.ts";
+import { powerOf, type Given, type Pieces } from "../../testing/position.ts";
+import { fleetMoveOf, type Sea, seaEntryOf, seaOf } from "./testing.ts";
 
-const seaOf = (given: Given): Sea => new Sea(position("V", given));
 const carthage = powerOf("carthage");
 
 const meeting = (hulls: number, enemies: number, more: Given = {}): Sea => {

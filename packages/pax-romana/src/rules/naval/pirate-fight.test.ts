@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import { position, type Given } from "../../testing/position.ts";
-import { fleetMoveOf, Sea } from "./testing.ts";
-
-const seaOf = (given: Given): Sea => new Sea(position("V", given));
+import { fleetMoveOf, seaOf } from "./testing.ts";
 
 test("12.62, 12.63: a fleet that enters where pirates are must fight them; a transport without escort may not", () => {
   const sea = seaOf({ pieces: { "rome roma": { GS: 1 } }, pirates: ["ntp_tyrrhenum"] });

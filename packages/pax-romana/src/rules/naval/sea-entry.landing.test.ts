@@ -8,7 +8,7 @@ import { position, nodeIn, powerOf, type Given, type Pieces } from "../../testin
 import { machine } from "../index.ts";
 import { majorMoveOf } from "../movement/major-move.ts";
 import { embarkOf } from "./embark.ts";
-import { fleetMoveOf, Sea } from "./testing.ts";
+import { fleetMoveOf, type Sea, seaOf } from "./testing.ts";
 
 /** A Roman army from Lilybaeum lies off Panormus with 6 MP less the voyage; all procedures of the game are at work. */
 const offPanormus = (pieces: NonNullable<Given["pieces"]>, units: Pieces = { LG: 4 }): Table => {
@@ -49,8 +49,6 @@ test("10.42, 11.33: a defender who withdraws leaves the port to the army, which 
   table.answer(["withdraw", "all"], [1]).answer(["step agrigentum", "stop"]);
   expect(table.state.forces[0]).toMatchObject({ mp: 3, aboard: false, node: panormus(table) });
 });
-
-const seaOf = (given: Given): Sea => new Sea(position("V", given));
 
 test("10.31, 10.38: whoever lands can be intercepted, also if he marched over a strait before", () => {
   const sea = seaOf({ pieces: { "rome roma": { LG: 1 } } });

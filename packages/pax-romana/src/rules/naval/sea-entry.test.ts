@@ -3,12 +3,11 @@ import { FRESH, GS, LG, MOVED, data } from "../../data/index.ts";
 import { takeUp } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import { keyOf, rowOf, countAt } from "../../state/table.ts";
-import { ownerOf, position, powerOf, type Given, type Pieces } from "../../testing/position.ts";
+import { ownerOf, powerOf, type Given, type Pieces } from "../../testing/position.ts";
 import { SEA } from "../control/relation.ts";
 import { loseFleets } from "./fleet-attrition.ts";
-import { fleetMoveOf, Sea } from "./testing.ts";
+import { fleetMoveOf, type Sea, seaOf } from "./testing.ts";
 
-const seaOf = (given: Given): Sea => new Sea(position("V", given));
 const rome = powerOf("rome");
 const carthage = powerOf("carthage");
 

@@ -2,11 +2,9 @@ import { expect, test } from "vitest";
 import { FRESH, GS } from "../../data/index.ts";
 import { standDown } from "../../state/force.ts";
 import { addUnits, countAt, keyOf } from "../../state/table.ts";
-import { position, powerOf, type Given } from "../../testing/position.ts";
+import { powerOf } from "../../testing/position.ts";
 import { closeActivation } from "../movement/marks.ts";
-import { fleetMoveOf, Sea } from "./testing.ts";
-
-const seaOf = (given: Given): Sea => new Sea(position("V", given));
+import { fleetMoveOf, type Sea, seaOf } from "./testing.ts";
 
 test("12.51: through neutral Rhodes a fleet pays 1T and does not stop", () => {
   const sea = seaOf({
