@@ -1,3 +1,4 @@
+/** What can be taken back, and until when: across all chapters. */
 import { FastChance, legalActions, Match, noChance, type Viewer } from "@ara/kernel";
 import { expect, test } from "vitest";
 import type { Action } from "./action.ts";

@@ -1,3 +1,4 @@
+/** The map against the worked examples of the book. */
 import { expect, test } from "vitest";
 import {
   away,

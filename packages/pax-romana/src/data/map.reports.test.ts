@@ -1,3 +1,4 @@
+/** The map against the moves of published games. */
 import { expect, test } from "vitest";
 import { away, byLand, isTribal, map, march, node, reached, sail, spacesIn, territoryAt } from "./testing.ts";
 import { DEEP_SEA } from "./vocabulary.ts";

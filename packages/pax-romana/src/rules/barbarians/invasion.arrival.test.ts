@@ -1,3 +1,4 @@
+/** 13.4: where a horde appears, and what follows there. */
 import { expect, test } from "vitest";
 import { data, HORDE_0, HORDES, SLAVES_ROME } from "../../data/index.ts";
 import type { AnyProcedure } from "../../engine/machine.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { GS } from "../../data/index.ts";
+import { GS, GARR } from "../../data/index.ts";
 import { position } from "../../testing/position.ts";
+import { STACK } from "../control/relation.ts";
 import { answerFirst, begin, intercepted, owner, setOut, standing, told, asked, at } from "./testing.ts";
 
 const RIDE = [{ do: "intercept" }, { do: "all" }] as const;
@@ -80,4 +81,60 @@ test("10.34: put back by residents, an army that landed is aboard again, and nob
   expect(drawn("march", "ltp_pindus", 1).node).toBe(at(state, "ltp_pindus"));
   expect(drawn("march", "ltp_pindus", 0).node).toBe(at(state, "actium"));
   expect(drawn("debark", "actium", 1)).toMatchObject({ aboard: true, node: at(state, "larissa") });
+});
+
+const ROMANS = { "rome roma": { LG: 2, city: 5 }, "carthage genua": { HI: 4, LI: 2 } } as const;
+
+/** A 2-5 leader in the City of Rome; Carthage enters Pisae. */
+function pisaeFromCity(more: Parameters<typeof position>[1] = {}) {
+  const state = position("V", { leaders: { "rome-3": "roma" }, ...more, pieces: { ...ROMANS, ...more.pieces } });
+  return { state, force: setOut(state, "carthage", "genua", "pisae") };
+}
+
+test("10.31, 5.12, R145: in a Space of a third power its units stay out of the battle, and the interceptor goes home", () => {
+  for (const [dice, how] of [
+    [[6, 6, 6, 1], "moved"],
+    [[6, 6, 1, 6], "held"],
+  ] as const) {
+    const { state, force } = pisaeFromCity({ pieces: { "greece pisae": { HI: 1 } }, leaders: {} });
+    const played = begin(state, intercepted(force), dice, [{ do: "intercept" }, { do: "all" }]);
+    expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([8, 14]);
+    while (state.frames.length > 0) answerFirst(state, asked(state) === "battle.retreat" ? { yes: true } : { n: 0 });
+    expect(state.handed).toMatchObject({ how });
+    expect(standing(state, "greece", "pisae", "HI")).toBe(1);
+    expect(standing(state, "rome", "pisae", "LG") + standing(state, "rome", "pisae", "lg")).toBe(0);
+    expect(standing(state, "rome", "roma", "LG") + standing(state, "rome", "roma", "lg")).toBeGreaterThan(0);
+  }
+});
+
+test("10.31, R62, R145: an ally of the mover whose Space it is stays out of the battle too", () => {
+  const { state, force } = pisaeFromCity({ pieces: { "greece pisae": { HI: 1 } }, leaders: {} });
+  state.pacts[owner("greece") * 4 + owner("carthage")] = STACK;
+  const played = begin(state, intercepted(force), [6, 6, 3, 3], [{ do: "intercept" }, { do: "all" }]);
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([8, 14]);
+});
+
+test("10.31: lone garrisons that are intercepted are lost without a battle", () => {
+  const { state, force } = pisaeFromCity({ leaders: {} });
+  const moving = state.forces[force]!;
+  moving.rows[0]!.counts.fill(0);
+  moving.rows[0]!.counts[GARR] = 2;
+  const played = begin(state, intercepted(force), [6, 6], [{ do: "intercept" }, { do: "all" }]);
+  expect(told(played, "battleOpened")).toEqual([]);
+  expect(state.handed).toMatchObject({ how: "gone" });
+  expect(standing(state, "rome", "pisae", "LG")).toBe(2);
+});
+
+test("10.36: residents whose side won or drew put the mover back; if it lost, they are attacked next (R144)", () => {
+  for (const [dice, how] of [
+    [[6, 6, 3, 3], "back"],
+    [[6, 6, 1, 6], "held"],
+  ] as const) {
+    const { state, force } = pisaeFromCity({ pieces: { "rome pisae": { LI: 3 } }, leaders: {} });
+    begin(state, intercepted(force), dice, [{ do: "intercept" }, { do: "all" }]);
+    while (state.frames.length > 0) answerFirst(state, { n: 0 });
+    expect(state.handed).toMatchObject({ how });
+    expect(state.forces[force]!.node).toBe(at(state, how === "back" ? "genua" : "pisae"));
+    expect(standing(state, "rome", "pisae", "LI")).toBeGreaterThan(0);
+  }
 });

@@ -1,3 +1,4 @@
+/** In what order things happen to a force that enters a Space where others may intercept. */
 import { expect, test } from "vitest";
 import { position, type Given } from "../../testing/position.ts";
 import {

@@ -1,3 +1,4 @@
+/** Chapter 7 in battle: who uses walls, what they are worth, and when they fall without a blow. */
 import { expect, test } from "vitest";
 import { HORDE_0, ROME, type OwnerName } from "../../data/index.ts";
 import { addArmy, horde } from "../../state/armies.ts";

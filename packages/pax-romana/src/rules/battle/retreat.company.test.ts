@@ -1,3 +1,4 @@
+/** Who and what goes along in a retreat. */
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../action.ts";
 import { data, FRESH, LI, NONE } from "../../data/index.ts";

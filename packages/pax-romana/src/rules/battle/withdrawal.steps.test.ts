@@ -1,3 +1,4 @@
+/** A withdrawal step by step: ways, stops, units dropped off and picked up. */
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../action.ts";
 import { data, LI } from "../../data/index.ts";

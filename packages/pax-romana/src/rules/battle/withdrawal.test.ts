@@ -115,12 +115,6 @@ test("10.44: a lone garrison is passed for one MP more and left alone; nobody st
   expect(optionsNow(far.state).length).toBeGreaterThan(0);
 });
 
-test("10.44: garrisons by themselves never withdraw", () => {
-  const { state, force } = pisae({ HI: 4 }, { GARR: 2 });
-  begin(state, battle(state, force, ["rome"]), [3, 3]);
-  expect(asked(state)).not.toBe("withdrawal.ask");
-});
-
 test("10.45: some may stay behind and fight", () => {
   const { state, force } = pisae({ HI: 4 }, { LG: 2 });
   const some = [{ do: "withdraw" }, { do: "some" }];
@@ -232,32 +226,6 @@ test("10.45: by sea for three MP, to a friendly port one sea edge away, with squ
   const slow = pisae({ HI: 4 }, { LG: 1, GS: 1 }, sea);
   begin(slow.state, battle(slow.state, slow.force, ["rome"]), [2], GO);
   expect(optionsNow(slow.state).some((one) => one.do === "sail")).toBe(false);
-});
-
-test("12.32: militia stay behind (R156)", () => {
-  const { state, force } = pisae({ HI: 4 }, { LG: 1, MIL: 2 });
-  begin(
-    state,
-    battle(state, force, ["rome"]),
-    [1, 3, 3],
-    [...GO, { do: "step", node: at(state, "roma") }, { do: "stop" }],
-  );
-  expect(standing(state, "rome", "pisae", "MIL")).toBe(2);
-  expect(owner("rome")).toBe(0);
-});
-
-test("13.13: tribes, and all who have no player, never withdraw", () => {
-  const state = position("V", { pieces: { "carthage genua": { HI: 3 }, "tribes pisae": { TI: 3 } } });
-  const force = setOut(state, "carthage", "genua", "pisae");
-  begin(state, battle(state, force, ["tribes"]), [3, 3]);
-  expect(asked(state)).not.toBe("withdrawal.ask");
-});
-
-test("10.44: with nowhere to go nobody is asked (R149)", () => {
-  const shut = { pieces: { "greece roma": { HI: 1 }, "east arretium": { town: 1 } } };
-  const { state, force } = pisae({ HI: 4 }, { LG: 1 }, shut);
-  begin(state, battle(state, force, ["rome"]), [3, 3]);
-  expect(asked(state)).not.toBe("withdrawal.ask");
 });
 
 test("10.41, 10.45: each of several defenders withdraws with his own units or stands, and cavalry is counted against all", () => {

@@ -1,3 +1,4 @@
+/** What others learn of Meetings and deals: what is told, what is seen, what is kept. */
 import { FastChance, type Viewer } from "@ara/kernel";
 import { describe, expect, test } from "vitest";
 import { NONE, OBJECTIVES } from "../../data/index.ts";

@@ -1,3 +1,4 @@
+/** Random games: the economy reckons what the slow, obvious versions of its rules do. */
 import { FastChance } from "@ara/kernel";
 import { expect, test } from "vitest";
 import { config, worldOf } from "../../config.ts";

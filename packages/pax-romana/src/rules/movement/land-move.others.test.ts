@@ -1,3 +1,4 @@
+/** Marches of and among others: hordes, slaves, allies whose Spaces one only passes. */
 import { describe, expect, test } from "vitest";
 import { BI, CARTHAGE, FRESH, HORDE_0, HORDE_LEADER, ROME } from "../../data/index.ts";
 import { procedure, type Body, type Call } from "../../engine/procedure.ts";

@@ -1,3 +1,4 @@
+/** 9.3: marches over points, passes and straits. */
 import { describe, expect, test } from "vitest";
 import { CARTHAGE, ROME } from "../../data/index.ts";
 import { DEAD } from "../../state/leaders.ts";

@@ -1,3 +1,4 @@
+/** Armies that come ashore where others are, or are met there. */
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { GS } from "../../data/index.ts";

@@ -1,3 +1,4 @@
+/** 12.71: where slaves go, and what they suffer on the way. */
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { addArmy, armyOf, slavesOf } from "../../state/armies.ts";
