@@ -166,7 +166,8 @@ interface Beginning {
 
 function begun(beginnings: ReadonlyMap<string, Beginning>, call: { readonly proc: string }, state: State): Frame {
   const { step, locals } = beginnings.get(call.proc)!;
-  return { step, ...locals?.(call, state), ...call };
+  // The longer list of fields first: only the first spread is a quick copy.
+  return locals === undefined ? { ...call, step } : { ...locals(call, state), ...call, step };
 }
 
 const nobodyListens: Tell = () => undefined;
