@@ -60,9 +60,9 @@ export class Machine {
     if (this.#steps.size < procedures.length) throw new Error("two procedures have the same name");
   }
 
-  /** A procedure at its beginning. */
-  begin(call: { readonly proc: string }, state: State): Frame {
-    return begun(this.#beginnings, call, state);
+  /** A procedure at its beginning, or at the step that is named. */
+  begin(call: { readonly proc: string; readonly step?: string }, state: State): Frame {
+    return { ...begun(this.#beginnings, call, state), ...call };
   }
 
   /** Goes on until a question is open or the game is over. */
