@@ -1,7 +1,7 @@
-import type { Chance, Refusal, Sink } from "@ara/kernel";
+import type { Refusal, Sink } from "@ara/kernel";
 import type { Action, Verb } from "../action.ts";
 import type { Power } from "../data/vocabulary.ts";
-import type { Event } from "../event.ts";
+import type { Happening } from "../event.ts";
 import type { Contracts } from "../rules/frames.ts";
 import type { Seen, State } from "../state/state.ts";
 import type { PromptKey } from "../texts/en/prompts.ts";
@@ -99,13 +99,6 @@ export type Steps<B extends Body> = {
 } & {
   readonly [S in Name<B["after"]>]: After<B, B["after"][S & keyof B["after"]] & ProcName>;
 };
-
-/** What happens on the way: dice are rolled, and the table is told. */
-export interface Happening {
-  readonly chance: Chance;
-  /** Tells the table; nobody listens in a search. */
-  readonly tell: (event: Event) => void;
-}
 
 /** The way through the procedures. */
 export interface Course<B extends Body> extends Happening {

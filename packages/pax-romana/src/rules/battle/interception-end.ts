@@ -13,8 +13,7 @@ import { isWithArmy } from "../leaders/company.ts";
 import { isDestroyed, loseForlorn, loseLeader } from "../leaders/fate.ts";
 import { countsOfForce, hasLandUnit, isEmpty, standsHere } from "../movement/contents.ts";
 import { eliminateSide } from "./casualties.ts";
-import type { InterceptionFrame } from "./interception.ts";
-import { interceptorKey, isSameSide, noteTried } from "./interceptors.ts";
+import { interceptorKey, isSameSide, noteTried, type InterceptionFrame } from "./interceptors.ts";
 import { leaveNarrows, placeForce } from "./regroup.ts";
 
 /** What becomes of those who met in an interception. */

@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
-import { ALPINE_PASS, NONE, WITHDRAWN, type Leader, type Node, type Owner } from "../../data/index.ts";
-import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
+import { ALPINE_PASS, NONE, WITHDRAWN, type Leader, type Node } from "../../data/index.ts";
+import { procedure, type Course } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
 import { addForce, emptyForce, joinForce, loseForce, standDown } from "../../state/force.ts";
@@ -16,7 +16,7 @@ import { keptBy } from "../movement/limits.ts";
 import { haveWithdrawn } from "../movement/marks.ts";
 import { canWithdraw, isMountain, yesOrNo } from "./battle.ts";
 import { eliminateSide } from "./casualties.ts";
-import { hindrance, type Edge } from "./cavalry.ts";
+import { hindrance } from "./cavalry.ts";
 import { board, fleeTo } from "./regroup.ts";
 import { barredAt, muster } from "./interceptors.ts";
 import { leadersOn } from "./sides.ts";
@@ -29,36 +29,14 @@ import {
   mayBegin,
   withdrawersAt,
 } from "./withdrawers.ts";
-import { canRestAt, portsAway, stepPrice, stepsAway } from "./withdrawal-ways.ts";
-
-type Withdrawal = Body<
-  "withdrawal",
-  {
-    locals: {
-      /** Owners whose units may still be named, and leaders still to be asked for. */
-      owners: Owner[];
-      leaders: Leader[];
-      /** The force that leaves, or NONE before it is made. */
-      body: number;
-      /** 10.43: of the attacker's cavalry. */
-      edge: Edge;
-      hindered: boolean;
-      die: number;
-      /** A moving force that must withdraw keeps its own MP meanwhile (10.63). */
-      ownPoints: number;
-      moved: boolean;
-    };
-    acts: "begin" | "muster" | "mustered" | "roll" | "passed" | "done";
-    asks: {
-      ask: "withdraw" | "stand";
-      leader: "leader";
-      hinder: "hinder";
-      go: "step" | "sail" | "leaveBehind" | "takeAlong" | "stop";
-    };
-    after: { named: "chooseUnits"; left: "chooseUnits"; taken: "chooseUnits"; arrived: "arrival" };
-  }
->;
-export type WithdrawalFrame = FrameOf<Withdrawal>;
+import {
+  canRestAt,
+  portsAway,
+  stepPrice,
+  stepsAway,
+  type Withdrawal,
+  type WithdrawalFrame,
+} from "./withdrawal-ways.ts";
 
 /** 10.41-10.45, R149: declare, leave some behind, be hindered, roll, go. */
 export const withdrawal = procedure<Withdrawal>({

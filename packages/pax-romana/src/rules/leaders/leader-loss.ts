@@ -1,6 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { NONE, type Node, type Leader } from "../../data/index.ts";
-import { procedure, type Body, type Happening } from "../../engine/procedure.ts";
+import type { Happening } from "../../event.ts";
+import { procedure, type Body } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
 import { loseLeader } from "./fate.ts";
 

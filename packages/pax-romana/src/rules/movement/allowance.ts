@@ -1,6 +1,5 @@
 import { NONE, type Leader } from "../../data/index.ts";
-import type { Happening } from "../../engine/procedure.ts";
-import type { Tell } from "../../event.ts";
+import type { Happening, Tell } from "../../event.ts";
 import { ratingsOf } from "../../state/armies.ts";
 import { ALONE, loseForce, standDown } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";

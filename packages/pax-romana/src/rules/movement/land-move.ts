@@ -9,7 +9,7 @@ import {
   type Owner,
   type Unit,
 } from "../../data/index.ts";
-import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
+import { procedure, type Course } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
 import { addToForce, loseForce, moveForce, OVER_STRAIT } from "../../state/force.ts";
@@ -32,35 +32,11 @@ import {
   pickUp,
   stopIfEmpty,
   verbSteps,
-  type OnTheMarch,
+  type LandMove,
+  type LandMoveFrame,
 } from "./verbs.ts";
 import { faceOfForce } from "../control/face.ts";
 import { embarkOf, embarkRefusal } from "../naval/embark.ts";
-
-export type LandMove = Body<
-  "landMove",
-  {
-    locals: {
-      /** Whose units are picked up or dropped, or NONE. */
-      owner: Owner;
-      /** 4.3: Spaces before which a bribe was offered. */
-      bribed: Node[];
-      /** 4.3: Spaces for whose works a bribe was offered. */
-      spared: Node[];
-    };
-    asks: { step: "step" | "stop" | "stuck" | OnTheMarch; pair: "mergePair" };
-    acts: "point" | "afterAlps" | "embarked";
-    after: {
-      bribed: "bribe";
-      spared: "bribe";
-      arrived: "arrival";
-      pickedUp: "chooseUnits";
-      dropped: "chooseUnits";
-      brokenDown: "chooseUnits";
-    };
-  }
->;
-export type LandMoveFrame = FrameOf<LandMove>;
 
 /** 9.2, 9.3: a force marches, step by step, until it stops, embarks or is gone. */
 export const landMove = procedure<LandMove>({

@@ -1,8 +1,8 @@
 import type { Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { EL, FRESH, GARR, INDEPENDENT, MOVED, NONE, type Leader, type Owner } from "../../data/index.ts";
-import type { Course, Steps } from "../../engine/procedure.ts";
+import { EL, FRESH, GARR, INDEPENDENT, MOVED, NONE, type Leader, type Node, type Owner } from "../../data/index.ts";
+import type { Body, Course, FrameOf, Steps } from "../../engine/procedure.ts";
 import { armyOf } from "../../state/armies.ts";
 import { addToForce, ALONE, joinForce, leaveForce, takeUp } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
@@ -17,12 +17,37 @@ import { canEmbark } from "../naval/embark.ts";
 import { chooseFrom } from "./choose-units.ts";
 import { hasCompany, hasElephants, hasLandUnit, isEmpty, leadersOf } from "./contents.ts";
 import { mayGarrison } from "./garrisons.ts";
-import type { LandMove, LandMoveFrame } from "./land-move.ts";
 import { freshArmy } from "./movers.ts";
 import { isMinor, mayRest } from "./steps.ts";
 
 /** What a force on the march can do besides stepping and stopping. */
 export type OnTheMarch = "pickUp" | "pickLeader" | "drop" | "dropLeader" | "breakDown" | "destroy" | "embark";
+
+/** 9.2: a march: what is remembered of it, and its steps, which are here and in `land-move.ts`. */
+export type LandMove = Body<
+  "landMove",
+  {
+    locals: {
+      /** Whose units are picked up or dropped, or NONE. */
+      owner: Owner;
+      /** 4.3: Spaces before which a bribe was offered. */
+      bribed: Node[];
+      /** 4.3: Spaces for whose works a bribe was offered. */
+      spared: Node[];
+    };
+    asks: { step: "step" | "stop" | "stuck" | OnTheMarch; pair: "mergePair" };
+    acts: "point" | "afterAlps" | "embarked";
+    after: {
+      bribed: "bribe";
+      spared: "bribe";
+      arrived: "arrival";
+      pickedUp: "chooseUnits";
+      dropped: "chooseUnits";
+      brokenDown: "chooseUnits";
+    };
+  }
+>;
+export type LandMoveFrame = FrameOf<LandMove>;
 
 /** Offers what a force can do where it is; without MP left it can only stop. */
 export function offerVerbs(state: State, force: Force, into: Sink<Action<OnTheMarch>>): void {

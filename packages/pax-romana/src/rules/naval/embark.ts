@@ -1,7 +1,8 @@
 import type { Refusal } from "@ara/kernel";
 import { worldOf } from "../../config.ts";
 import { ESCORTED, FRESH, GS, PORT, type Node, type Owner } from "../../data/index.ts";
-import { procedure, type Body, type Call, type Happening } from "../../engine/procedure.ts";
+import type { Happening } from "../../event.ts";
+import { procedure, type Body, type Call } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { goAboard, MINOR, SAIL_PAID, takeUp } from "../../state/force.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";

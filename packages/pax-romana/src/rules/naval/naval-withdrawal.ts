@@ -1,6 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { DEEP_SEA, GS, NONE, WITHDRAWN, type Node, type Power } from "../../data/index.ts";
-import { procedure, type Body, type Course, type FrameOf, type Happening } from "../../engine/procedure.ts";
+import type { Happening } from "../../event.ts";
+import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import {
   addForce,
