@@ -40,7 +40,7 @@ type Invasion = Body<
     };
     asks: { province: "chooseProvince"; place: "choose"; regroup: "choose" };
     acts: "begin" | "nothing" | "march" | "lost" | "end";
-    after: { attacked: "arrival" };
+    after: { attacked: "arrival"; moved: "move" };
   }
 >;
 type InvasionFrame = FrameOf<Invasion>;
@@ -107,7 +107,7 @@ export const invasion = procedure<Invasion>({
     march(state, frame, course) {
       const force = state.forces[frame.force]!;
       // 13.42, R205: whoever moves it is no enemy there.
-      if ((meets(state, force, force.node) & MUST_ATTACK) === 0) return course.call(moveOf(frame.force), "end");
+      if ((meets(state, force, force.node) & MUST_ATTACK) === 0) return course.call(moveOf(frame.force), "moved");
       const { force: index } = frame;
       course.call(
         { proc: "arrival", force: index, entry: "horde", reserved: FIRST_ATTACK, barred: [], bySea: false },
@@ -117,7 +117,7 @@ export const invasion = procedure<Invasion>({
     attacked(state, frame, course, { how }) {
       const force = state.forces[frame.force];
       if (!force || how === "finished") return course.go("end");
-      if (how !== "back") return course.call(moveOf(frame.force), "end");
+      if (how !== "back") return course.call(moveOf(frame.force), "moved");
       course.go(havens(state, frame).length > 0 ? "regroup" : "lost");
     },
     /** 10.97: beaten where it appeared, it has no Space it came from: it goes to an open one beside it, or is lost. */
@@ -133,7 +133,7 @@ export const invasion = procedure<Invasion>({
         placeForce(state, force, action.node);
         force.from = action.node;
         force.lastSpace = action.node;
-        course.call(moveOf(frame.force), "end");
+        course.call(moveOf(frame.force), "moved");
       },
     },
     lost(state, frame, course) {
@@ -142,6 +142,8 @@ export const invasion = procedure<Invasion>({
       loseForce(state, frame.force, IN_POOL);
       course.go("end");
     },
+    /** However the march ended: what is left of the horde is seen from its force. */
+    moved: (_state, _frame, course) => course.go("end"),
     /** 13.42: the Gauls stay where they are; the Germans can be moved again by any power. */
     end(state, frame, course) {
       if (state.forces[frame.force]) standDown(state, frame.force);

@@ -207,8 +207,10 @@ export const interception = procedure<Interception>({
       if (!takesWorks(state, frame)) return course.go("settled");
       captureFrom(state, frame, course.tell);
       const { body: force, space } = frame;
-      course.call({ proc: "sack", force, space, city: worksAt(state, space)!.works === CITY }, "settled");
+      course.call({ proc: "sack", force, space, city: worksAt(state, space)!.works === CITY }, "sacked");
     },
+    /** 7.53 holds back a force on the march: an interceptor goes no farther anyway. */
+    sacked: (_state, _frame, course) => course.go("settled"),
     settled(state, frame, course) {
       const { winner, gone } = frame;
       const force = state.forces[frame.force];

@@ -83,7 +83,7 @@ export type Interception = Body<
     };
     acts: ("begin" | "next" | "inside" | "bribe" | "roll" | "missed") | ("fight" | "found" | "spoils" | "settled");
     asks: { attempt: "intercept" | "pass"; leader: "leader"; shelter: "useWalls" };
-    after: { named: "chooseUnits"; insideNamed: "chooseUnits"; bribed: "bribe"; fought: "landBattle" };
+    after: { named: "chooseUnits"; insideNamed: "chooseUnits"; bribed: "bribe"; fought: "landBattle"; sacked: "sack" };
   }
 >;
 export type InterceptionFrame = FrameOf<Interception>;

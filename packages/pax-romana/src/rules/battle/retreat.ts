@@ -50,7 +50,7 @@ type Retreat = Body<
       sea: "retreatTo";
       second: "retreatTo" | "stop";
     };
-    after: { arrived: "arrival" };
+    after: { arrived: "arrival"; paid: "losses" };
   }
 >;
 type RetreatFrame = FrameOf<Retreat>;
@@ -165,11 +165,10 @@ export const retreat = procedure<Retreat>({
       if (need === 0) return course.go("rest");
       frame.points = 0;
       const side = { ...frame.side, force: frame.body, owners: [] };
-      course.call(
-        lossOf({ space: body.node, side, need, walls: false, infantryOnly: false, rule: "10.96" }),
-        frame.passes > 0 ? "pass" : "rest",
-      );
+      course.call(lossOf({ space: body.node, side, need, walls: false, infantryOnly: false, rule: "10.96" }), "paid");
     },
+    /** 12.31: a levy counts what the battle cost, not the way. */
+    paid: (_state, { passes }, course) => course.go(passes > 0 ? "pass" : "rest"),
     pass(state, frame, course) {
       const body = state.forces[frame.body]!;
       if (frame.passes === 0 || !hasLandUnit(state, body)) return course.go("rest");

@@ -27,7 +27,8 @@ type MinorMove = Body<
       force: number;
     };
     asks: { where: "at"; what: "moveUnit" | "moveLeader" | "breakDownUnit" };
-    acts: "roll" | "end";
+    acts: "roll";
+    after: { end: "move" };
   }
 >;
 export type MinorMoveFrame = FrameOf<MinorMove>;
@@ -91,6 +92,7 @@ export const minorMove = procedure<MinorMove>({
       rollAllowance(state, force, state.forces[force]!.leaders[0] ?? NONE, course);
       course.call(moveOf(force), "end");
     },
+    /** 9.11: however it ended, the Minor Move is over. */
     end(state, { force }, course) {
       closeMove(state, force, course.tell);
       course.end({ noTown: [] });

@@ -24,7 +24,8 @@ type SlaveDuty = Body<
       way: Way;
     };
     asks: { move: "step" | "stop" };
-    acts: "begin" | "march" | "arrived";
+    acts: "begin" | "march" | "rest";
+    after: { arrived: "arrival" };
   }
 >;
 
@@ -70,7 +71,7 @@ export const slaveDuty = procedure<SlaveDuty>({
     march(state, frame, course) {
       const force = state.forces[frame.force]!;
       const { to, passes, strait } = frame.way;
-      if (force.rows.length === 0) return course.go("arrived");
+      if (force.rows.length === 0) return course.go("rest");
       const [pass, ...ahead] = passes;
       if (pass !== undefined) {
         frame.way = { to, passes: ahead, strait };
@@ -84,7 +85,9 @@ export const slaveDuty = procedure<SlaveDuty>({
         "arrived",
       );
     },
-    arrived(state, frame, course) {
+    /** 12.71: one Space is all, whatever became of them there. */
+    arrived: (_state, _frame, course) => course.go("rest"),
+    rest(state, frame, course) {
       const army = armyOf(state, SLAVES_ROME + frame.victim);
       const force = state.forces[frame.force];
       if (force) {
