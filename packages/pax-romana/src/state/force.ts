@@ -111,9 +111,10 @@ export function standDown(state: State, index: number): void {
   dropForce(state, index);
 }
 
-/** The force is no more; its leaders go to a place (8.44). */
-export function loseForce(state: State, index: number, leadersTo: number): void {
-  for (const leader of state.forces[index]!.leaders) putLeader(state, leader, leadersTo);
+/** The force is no more, with what units it still has. Its leaders have met their fate before (`rules/leaders/fate.ts`). */
+export function dissolve(state: State, index: number): void {
+  const { leaders, power } = state.forces[index]!;
+  if (leaders.length > 0) throw new Error(`a force of power ${power} is dissolved with leaders in it: ${leaders}`);
   dropForce(state, index);
 }
 

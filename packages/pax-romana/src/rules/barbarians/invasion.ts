@@ -17,7 +17,7 @@ import {
 import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addArmy, armyOf, freeHorde, horde, ratingsOf } from "../../state/armies.ts";
-import { addForce, addToForce, emptyForce, joinForce, loseForce, standDown } from "../../state/force.ts";
+import { addForce, addToForce, dissolve, emptyForce, joinForce, leaveForce, standDown } from "../../state/force.ts";
 import { IN_POOL } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { placeForce } from "../battle/regroup.ts";
@@ -137,9 +137,11 @@ export const invasion = procedure<Invasion>({
       },
     },
     lost(state, frame, course) {
-      const { node, rows } = state.forces[frame.force]!;
+      const { node, rows, leaders } = state.forces[frame.force]!;
       for (const { owner, counts: units } of rows) course.tell({ e: "unitsRemoved", owner, node, units, rule: "13.4" });
-      loseForce(state, frame.force, IN_POOL);
+      // Its leader is the horde's own, and comes back with the next one.
+      for (const leader of leaders.slice()) leaveForce(state, frame.force, leader, IN_POOL);
+      dissolve(state, frame.force);
       course.go("end");
     },
     /** However the march ended: what is left of the horde is seen from its force. */

@@ -6,14 +6,13 @@ import { refusal } from "../../refusal.ts";
 import {
   addForce,
   addToForce,
+  dissolve,
   emptyForce,
   joinForce,
   leaveForce,
-  loseForce,
   standDown,
   takeUp,
 } from "../../state/force.ts";
-import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { addRow, keyOf, keysAt, markOfKey, rowOf } from "../../state/table.ts";
 import type { Arrived, Side } from "../frames.ts";
@@ -262,7 +261,7 @@ function comeToRest(state: State, frame: RetreatFrame, tell: Tell): void {
     eliminateSide(state, body.node, nobody, "8.44", tell);
   }
   if (frame.side.force === NONE) {
-    if (isEmpty(body)) loseForce(state, frame.body, DEAD);
+    if (isEmpty(body)) dissolve(state, frame.body);
     else standDown(state, frame.body);
     return;
   }

@@ -3,8 +3,7 @@ import { ALPINE_PASS, NONE, WITHDRAWN, type Leader, type Node } from "../../data
 import { procedure, type Course } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
-import { addForce, emptyForce, joinForce, loseForce, standDown } from "../../state/force.ts";
-import { DEAD } from "../../state/leaders.ts";
+import { addForce, dissolve, emptyForce, joinForce, standDown } from "../../state/force.ts";
 import { changeStability } from "../../state/ledger.ts";
 import type { Force, State } from "../../state/state.ts";
 import { faceOfForce } from "../control/face.ts";
@@ -269,6 +268,6 @@ function settleDown(state: State, frame: WithdrawalFrame, tell: Tell): void {
     return;
   }
   haveWithdrawn(state, body);
-  if (isEmpty(body)) loseForce(state, frame.body, DEAD);
+  if (isEmpty(body)) dissolve(state, frame.body);
   else standDown(state, frame.body);
 }

@@ -1,8 +1,7 @@
 import { NONE, type Leader } from "../../data/index.ts";
 import type { Happening, Tell } from "../../event.ts";
 import { ratingsOf } from "../../state/armies.ts";
-import { ALONE, loseForce, standDown } from "../../state/force.ts";
-import { DEAD } from "../../state/leaders.ts";
+import { ALONE, dissolve, standDown } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { isEmpty, isFleet } from "./contents.ts";
 import { closeWithdrawals } from "./marks.ts";
@@ -42,7 +41,7 @@ export function closeMove(state: State, index: number, tell: Tell): void {
   if (force) {
     const { power, node } = force;
     const owner = faceOfForce(state, force);
-    if (isEmpty(force)) loseForce(state, index, DEAD);
+    if (isEmpty(force)) dissolve(state, index);
     else standDown(state, index);
     tell({ e: "moveEnded", power, owner, node, rule: "9.1" });
   }

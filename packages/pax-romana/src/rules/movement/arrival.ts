@@ -2,8 +2,7 @@ import { worldOf } from "../../config.ts";
 import { CITY, GARR, GS, NONE, type Node, type Owner } from "../../data/index.ts";
 import { procedure, type Body, type Call, type Course, type FrameOf } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
-import { comeAshore, loseForce, OVER_STRAIT } from "../../state/force.ts";
-import { DEAD } from "../../state/leaders.ts";
+import { comeAshore, dissolve, OVER_STRAIT } from "../../state/force.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { addRow, firstAt, keysAt, nodeOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
@@ -267,7 +266,7 @@ function isThere(state: State, { force }: ArrivalFrame): boolean {
 }
 
 function gone(state: State, frame: ArrivalFrame, course: Course<Arrival>): void {
-  if (state.forces[frame.force]) loseForce(state, frame.force, DEAD);
+  if (state.forces[frame.force]) dissolve(state, frame.force);
   end(frame, "gone", course);
 }
 

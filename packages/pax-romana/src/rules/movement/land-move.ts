@@ -12,8 +12,7 @@ import {
 import { procedure, type Course } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
-import { addToForce, loseForce, moveForce, OVER_STRAIT } from "../../state/force.ts";
-import { DEAD } from "../../state/leaders.ts";
+import { addToForce, dissolve, moveForce, OVER_STRAIT } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { addUnits, countAt, countIn, keyOf, keysAt } from "../../state/table.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
@@ -106,7 +105,7 @@ export const landMove = procedure<LandMove>({
     },
     afterAlps(state, frame, course) {
       if (!isEmpty(marching(state, frame))) return course.go("step");
-      loseForce(state, frame.force, DEAD);
+      dissolve(state, frame.force);
       course.end({ how: "gone" });
     },
     arrived(state, frame, course, { how }) {

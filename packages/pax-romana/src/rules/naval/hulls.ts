@@ -11,9 +11,9 @@ import {
   type Power,
 } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
-import { addToForce, comeAshore, countInForce, loseForce } from "../../state/force.ts";
+import { addToForce, comeAshore, countInForce, dissolve } from "../../state/force.ts";
 import { FLAGS, hasFlag } from "../../state/flags.ts";
-import { DEAD, putLeader } from "../../state/leaders.ts";
+import { putLeader } from "../../state/leaders.ts";
 import { emptyRow, ROW, type Force, type State } from "../../state/state.ts";
 import { addRow, countAt, countIn, eachStack, keyOf, markOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
 import { touch } from "../../state/touched.ts";
@@ -157,7 +157,7 @@ export function loseFleet(state: State, given: Fleet, rule: string, tell: Tell):
   if (force !== NONE) {
     for (const { owner, counts } of state.forces[force]!.rows)
       tell({ e: "sunk", owner, node, units: counts.slice(), rule });
-    return loseForce(state, force, DEAD);
+    return dissolve(state, force);
   }
   moveMutiny(state, node, NONE, given.fleet);
   for (const key of keysOf(state, given)) {

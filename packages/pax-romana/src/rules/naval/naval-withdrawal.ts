@@ -8,14 +8,12 @@ import {
   addToForce,
   emptyForce,
   joinForce,
-  loseForce,
   MUST_LAND,
   SAIL_PAID,
   standDown,
   takeUp,
   TOLL_REFUSED,
 } from "../../state/force.ts";
-import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { markOfKey, ownerOfKey } from "../../state/table.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
@@ -221,7 +219,7 @@ function moor(state: State, frame: NavalWithdrawalFrame, course: Course<NavalWit
     to: force.node,
     rule: "11.42",
   });
-  if (force.rows.length === 0) loseForce(state, frame.force, DEAD);
+  if (force.rows.length === 0) loseFleet(state, fleetSailing(state, frame.force), "11.42", course.tell);
   else standDown(state, frame.force);
   course.end();
 }
