@@ -6,7 +6,7 @@ import { addForce, dissolve, emptyForce, joinForce, leaveForce } from "./force.t
 import { DEAD } from "./leaders.ts";
 
 test("8.44: no force is dissolved with leaders in it: their fate is decided first", () => {
-  const state = position("IV", { leaders: { "rome-4": "roma" } });
+  const state = position("V", { leaders: { "rome-4": "roma" } });
   const roma = nodeIn(worldOf(state.config).map, "roma");
   const leader = state.leaders.indexOf(roma);
   const force = addForce(state, emptyForce(ROME, roma));

@@ -17,10 +17,20 @@ import {
 import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addArmy, armyOf, freeHorde, horde, ratingsOf } from "../../state/armies.ts";
-import { addForce, addToForce, dissolve, emptyForce, joinForce, leaveForce, standDown } from "../../state/force.ts";
+import {
+  addForce,
+  addToForce,
+  beginHere,
+  dissolve,
+  emptyForce,
+  joinForce,
+  leadForce,
+  leaveForce,
+  placeForce,
+  standDown,
+} from "../../state/force.ts";
 import { IN_POOL } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
-import { placeForce } from "../battle/regroup.ts";
 import { isClear } from "../battle/ways.ts";
 import { meets, MUST_ATTACK } from "../movement/contents.ts";
 import { closeWithdrawals } from "../movement/marks.ts";
@@ -131,8 +141,7 @@ export const invasion = procedure<Invasion>({
       take(state, frame, _, action, course) {
         const force = state.forces[frame.force]!;
         placeForce(state, force, action.node);
-        force.from = action.node;
-        force.lastSpace = action.node;
+        beginHere(force);
         course.call(moveOf(frame.force), "moved");
       },
     },
@@ -198,8 +207,7 @@ function place(state: State, frame: InvasionFrame, node: Node, course: Course<In
   joinForce(state, frame.force, leader);
   course.tell({ e: "hordePlaced", power: frame.power, owner, node, infantry, cavalry, rule: "13.42" });
   const die = chance.die(6);
-  force.led = leader;
-  force.mp = die + ratingsOf(state, leader).campaign;
+  leadForce(force, leader, die + ratingsOf(state, leader).campaign);
   course.tell({ e: "hordeMoves", owner, die, mp: force.mp, rule: "13.42" });
 }
 

@@ -1,6 +1,6 @@
 import { NONE, OWNERS, SOLDIER_OF_FORTUNE, type Owner } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
-import { dissolve, goAboard, standDown } from "../../state/force.ts";
+import { dissolve, goAboard, placeForce, standDown } from "../../state/force.ts";
 import { hasOwner } from "../../state/keys.ts";
 import type { Force, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
@@ -13,7 +13,7 @@ import { isDestroyed, loseForlorn, loseLeader } from "../leaders/fate.ts";
 import { countsOfForce, hasLandUnit, isEmpty, standsHere } from "../movement/contents.ts";
 import { eliminateSide } from "./casualties.ts";
 import { interceptorKey, isSameSide, noteTried, type InterceptionFrame } from "./interceptors.ts";
-import { leaveNarrows, placeForce } from "./regroup.ts";
+import { leaveNarrows } from "./regroup.ts";
 
 /** What becomes of those who met in an interception. */
 

@@ -3,7 +3,7 @@ import { ALPINE_PASS, NONE, WITHDRAWN, type Leader, type Node } from "../../data
 import { procedure, type Course } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
-import { addForce, dissolve, emptyForce, joinForce, standDown } from "../../state/force.ts";
+import { addForce, allow, dissolve, emptyForce, joinForce, loseMp, standDown } from "../../state/force.ts";
 import { changeStability } from "../../state/ledger.ts";
 import type { Force, State } from "../../state/state.ts";
 import { faceOfForce } from "../control/face.ts";
@@ -137,7 +137,7 @@ export const withdrawal = procedure<Withdrawal>({
       const { power } = frame.defender;
       const owner = faceOfForce(state, body);
       course.tell({ e: "withdrawalRolled", power, owner, die: frame.die, hindered: by, rule: "10.41" });
-      body.mp = Math.max(0, frame.die + by);
+      allow(body, Math.max(0, frame.die + by));
       if (stepsAway(state, frame, body).length === 0 && portsAway(state, frame, body).length === 0)
         return giveUp(state, frame, course);
       course.go("go");
@@ -168,7 +168,7 @@ export const withdrawal = procedure<Withdrawal>({
         if (action.do === "sail") return sail(state, frame, body, action.node, course);
         if (action.do === "leaveBehind")
           return course.call(chooseFrom(body.power, "withdrawal.drop", "10.45", leavable(state, body), false), "left");
-        body.mp -= worldOf(state.config).data.charts.movement.pickUp;
+        loseMp(body, worldOf(state.config).data.charts.movement.pickUp);
         const pool = withdrawersAt(state, body.node, companionAt(state, body));
         course.call(chooseFrom(body.power, "withdrawal.pickUp", "10.45", pool, false), "taken");
       },
@@ -228,12 +228,12 @@ const bodyOf = (state: State, { body }: WithdrawalFrame): Force => state.forces[
 /** R67: nothing happens; whoever was to go stands where he was. */
 function giveUp(state: State, frame: WithdrawalFrame, course: Course<Withdrawal>): void {
   if (frame.defender.force === NONE) standDown(state, frame.body);
-  else bodyOf(state, frame).mp = frame.ownPoints;
+  else allow(bodyOf(state, frame), frame.ownPoints);
   course.end({ left: false });
 }
 
 function step(state: State, frame: WithdrawalFrame, body: Force, to: Node, course: Course<Withdrawal>): void {
-  body.mp -= stepPrice(state, body, body.node, to);
+  loseMp(body, stepPrice(state, body, body.node, to));
   frame.moved = true;
   fleeTo(state, frame.body, to);
   const { spaces, kind } = worldOf(state.config).map;
@@ -247,7 +247,7 @@ function sail(state: State, frame: WithdrawalFrame, body: Force, to: Node, cours
   board(state, frame.body, { ...frame.defender, force: frame.body }, (mark) => mark);
   frame.moved = true;
   fleeTo(state, frame.body, to, true);
-  body.mp = 0;
+  allow(body, 0);
   arrive(frame, course, true);
 }
 
@@ -264,7 +264,7 @@ function settleDown(state: State, frame: WithdrawalFrame, tell: Tell): void {
   const owner = faceOfForce(state, body);
   tell({ e: "withdrew", power: defender.power, owner, from, to: body.node, rule: "10.41" });
   if (frame.defender.force !== NONE) {
-    body.mp = frame.ownPoints;
+    allow(body, frame.ownPoints);
     return;
   }
   haveWithdrawn(state, body);

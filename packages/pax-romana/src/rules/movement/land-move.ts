@@ -12,7 +12,7 @@ import {
 import { procedure, type Course } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
-import { addToForce, dissolve, moveForce, OVER_STRAIT } from "../../state/force.ts";
+import { addToForce, dissolve, moveForce, note, OVER_STRAIT, spend } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { addUnits, countAt, countIn, keyOf, keysAt } from "../../state/table.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
@@ -153,13 +153,9 @@ function march(state: State, frame: LandMoveFrame, to: Node, course: Course<Land
   const from = force.node;
   const price = priceOf(state, from, to);
   const reserved = reserveFor(state, force, to);
-  force.mp -= price;
-  force.used += price;
-  force.flags = map.strait[from]!.includes(to) ? force.flags | OVER_STRAIT : force.flags & ~OVER_STRAIT;
-  // 5.12, R239: a Space that is only passed through is no place to come back to.
-  const lastSpace = from < map.spaces && !mayRest(state, force, from) ? force.lastSpace : NONE;
-  moveForce(state, frame.force, to);
-  if (lastSpace !== NONE) force.lastSpace = lastSpace;
+  spend(force, price);
+  note(force, OVER_STRAIT, map.strait[from]!.includes(to));
+  moveForce(state, frame.force, to, from < map.spaces && !mayRest(state, force, from));
   const owner = faceOfForce(state, force);
   course.tell({ e: "stepped", power: force.power, owner, force: frame.force, from, to, mp: force.mp, rule: "9.21" });
   if (to >= map.spaces) return course.go("point");
@@ -197,8 +193,7 @@ function merge(state: State, force: Force, joins: boolean, tell: Tell): void {
   const standing = keysAt(state, force.node, owner).find((key) => countIn(state, key, reduced) > 0)!;
   if (joins) {
     addToForce(state, force, owner, mark, full, 1);
-    force.mp -= charts.movement.pickUp;
-    force.used += charts.movement.pickUp;
+    spend(force, charts.movement.pickUp);
   } else addUnits(state, keyOf(force.node, owner, MOVED), full, 1);
   addUnits(state, standing, reduced, -1);
   addToForce(state, force, owner, mark, reduced, -1);

@@ -4,7 +4,7 @@ import { worldOf } from "../../config.ts";
 import { EL, FRESH, GARR, INDEPENDENT, MOVED, NONE, type Leader, type Node, type Owner } from "../../data/index.ts";
 import type { Body, Course, FrameOf, Steps } from "../../engine/procedure.ts";
 import { armyOf } from "../../state/armies.ts";
-import { addToForce, ALONE, joinForce, leaveForce, takeUp } from "../../state/force.ts";
+import { addToForce, ALONE, dropOff, endSolitude, joinForce, leaveForce, spend, takeUp } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
@@ -79,11 +79,6 @@ export const marching = ({ forces }: Pick<State, "forces">, { force }: LandMoveF
 
 const hasUnits = (row: readonly number[]): boolean => row.some((n) => n > 0);
 
-function spend(force: Force, mp: number): void {
-  force.mp -= mp;
-  force.used += mp;
-}
-
 /** A force of which nothing is left on the march has stopped. */
 export function stopIfEmpty(force: Force, course: Course<LandMove>): void {
   if (isEmpty(force)) course.end({ how: "stopped" });
@@ -156,8 +151,7 @@ export function dropLeader(state: State, frame: LandMoveFrame, leader: Leader, c
   const force = marching(state, frame);
   const { power, node } = force;
   const owner = faceOfForce(state, force);
-  force.dropped.push(leader);
-  leaveForce(state, frame.force, leader, node);
+  dropOff(state, frame.force, leader);
   course.tell({ e: "dropped", power, owner, node, units: [], leader, rule: "9.21" });
   course.go("step");
 }
@@ -215,10 +209,7 @@ export const verbSteps: Pick<Steps<LandMove>, "pickedUp" | "dropped" | "brokenDo
   pickedUp(state, frame, course, { taken }) {
     const force = marching(state, frame);
     const { power, node } = force;
-    if ((force.flags & ALONE) !== 0) {
-      force.mp = (force.mp + force.used) / 2 - force.used;
-      force.flags &= ~ALONE;
-    }
+    endSolitude(force);
     spend(force, worldOf(state.config).data.charts.movement.pickUp);
     takeUp(state, frame.force, FRESH, frame.owner, MOVED, taken);
     const owner = faceOfForce(state, force);

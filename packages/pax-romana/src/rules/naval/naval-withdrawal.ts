@@ -9,7 +9,9 @@ import {
   emptyForce,
   joinForce,
   MUST_LAND,
+  note,
   SAIL_PAID,
+  sailForce,
   standDown,
   takeUp,
   TOLL_REFUSED,
@@ -19,17 +21,7 @@ import { markOfKey, ownerOfKey } from "../../state/table.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
 import { isKept } from "../movement/limits.ts";
 import { rollContinuity } from "./continuity.ts";
-import {
-  aboard,
-  fleetSailing,
-  hasCargo,
-  hullsIn,
-  keysOf,
-  leadersWith,
-  loseFleet,
-  sailForce,
-  type Fleet,
-} from "./hulls.ts";
+import { aboard, fleetSailing, hasCargo, hullsIn, keysOf, leadersWith, loseFleet, type Fleet } from "./hulls.ts";
 import { hasForeignFleet, hasPirates, isOpenShore, isPort, shoreOf } from "./waters.ts";
 import { faceOfForce } from "../control/face.ts";
 
@@ -122,9 +114,8 @@ export const navalWithdrawal = procedure<NavalWithdrawal>({
       const { fleet, from: node } = frame;
       const lying: Fleet = { fleet, force: NONE, node };
       const leaders = leadersWith(state, lying);
-      const force = emptyForce(fleet, node);
-      force.aboard = true;
-      force.flags = SAIL_PAID | MUST_LAND;
+      const force = emptyForce(fleet, node, true);
+      note(force, SAIL_PAID | MUST_LAND);
       frame.force = addForce(state, force);
       for (const key of keysOf(state, lying)) {
         const row = aboard(state, key, node);

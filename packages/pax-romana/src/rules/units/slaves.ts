@@ -4,7 +4,7 @@ import type { Tell } from "../../event.ts";
 import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { armyOf, hasUnits, removeArmy } from "../../state/armies.ts";
-import { addForce, emptyForce, moveForce, OVER_STRAIT, standDown, takeUp } from "../../state/force.ts";
+import { addForce, emptyForce, moveForce, note, OVER_STRAIT, standDown, takeUp } from "../../state/force.ts";
 import { changeStability } from "../../state/ledger.ts";
 import { emptyRow, type Force, type State } from "../../state/state.ts";
 import { addUnits, countAt, eachStack, keyOf, nodeOfKey, ownerOfKey } from "../../state/table.ts";
@@ -79,7 +79,7 @@ export const slaveDuty = procedure<SlaveDuty>({
         return course.call(alpsOf(frame.force, force), "march");
       }
       moveForce(state, frame.force, to);
-      if (strait) force.flags |= OVER_STRAIT;
+      if (strait) note(force, OVER_STRAIT);
       course.call(
         { proc: "arrival", force: frame.force, entry: "slaves", reserved: 0, barred: [], bySea: false },
         "arrived",
