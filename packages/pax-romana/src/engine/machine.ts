@@ -1,12 +1,11 @@
 import type { Chance, Refusal, Sink } from "@ara/kernel";
 import { isMeant, type Action } from "../action.ts";
 import type { Power } from "../data/vocabulary.ts";
-import type { Tell } from "../event.ts";
+import type { Happening, Tell } from "../event.ts";
 import { refusal } from "../refusal.ts";
 import type { Seen, State } from "../state/state.ts";
 import type { PromptKey } from "../texts/en/prompts.ts";
 import type { Frame, Handed } from "./frame.ts";
-import type { Happening } from "./procedure.ts";
 
 /** What is done after every step: pieces are tidied, control and Stability settled (5.2, 14.21). */
 export type AfterStep = (state: State, tell: Tell | undefined) => void;
