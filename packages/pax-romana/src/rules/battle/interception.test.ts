@@ -72,7 +72,7 @@ test("10.31: several forces try one after the other, powers in order of play, ea
   expect(state.handed).toMatchObject({ how: "held" });
 });
 
-test("10.33: who was intercepted may not withdraw; the interceptor is the attacker", () => {
+test("10.33: whoever was intercepted may not withdraw; the interceptor is the attacker", () => {
   const { state, force } = pisae();
   const played = begin(
     state,
@@ -170,14 +170,14 @@ test("10.36: a neutral and an interceptor are one side with the neutral's walls;
   expect(standing(state, "carthage", "panormus", "HI")).toBeGreaterThan(0);
 });
 
-test("10.37: who loses the battle in which he was intercepted loses an MP", () => {
+test("10.37: whoever loses the battle in which he was intercepted loses an MP", () => {
   const { state, force } = pisae({ leaders: {} });
   begin(state, intercepted(force), [6, 6, 6, 1], [{ do: "intercept" }, { do: "all" }]);
   while (state.frames.length > 0) answerFirst(state, { do: "retreat", yes: false });
   expect(state.forces[force]!.mp).toBe(4);
 });
 
-test("10.39: who has just landed may use his own walls when he is intercepted", () => {
+test("10.39: whoever has just landed may use his own walls when he is intercepted", () => {
   const own = { "carthage pisae": { town: 2 } };
   for (const [entry, question] of [
     ["debark", "battle.walls"],

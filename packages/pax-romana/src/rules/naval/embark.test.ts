@@ -1,15 +1,63 @@
-import { expect, test } from "vitest";
-import { ESCORTED, GS } from "../../data/index.ts";
-import { placeOf } from "../../state/keys.ts";
+import { describe, expect, test } from "vitest";
+import { HI, ESCORTED, GS } from "../../data/index.ts";
 import { addArmy, soldier } from "../../state/armies.ts";
-import { ALONE, MINOR, OVER_STRAIT } from "../../state/force.ts";
-import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
-import { ownerOf, position, powerOf, type Given } from "../../testing/position.ts";
+import { ALONE, SAIL_PAID, MINOR } from "../../state/force.ts";
+import { placeOf } from "../../state/keys.ts";
+import { countAt, addUnits, countIn, keyOf } from "../../state/table.ts";
+import { powerOf, ownerOf } from "../../testing/position.ts";
 import { canEmbark, embarkOf, embarkRefusal } from "./embark.ts";
-import { fleetMoveOf, Sea } from "./testing.ts";
+import { fleetMoveOf, type Sea, seaOf } from "./testing.ts";
 
-const seaOf = (given: Given): Sea => new Sea(position("V", given));
-const [rome, greece] = [powerOf("rome"), powerOf("greece")];
+const rome = powerOf("rome");
+const carthage = powerOf("carthage");
+
+describe("11.32: aboard and ashore", () => {
+  test("11.32: units come aboard only with 1 MP for that and 1 to land", () => {
+    const offered = [1, 2].map((mp) => {
+      const sea = seaOf({ pieces: { "rome roma": { LG: 1, HI: 1 } } });
+      sea.force("rome", "roma", { LG: 1 }, { mp, aboard: true, flags: SAIL_PAID });
+      return sea.begin(fleetMoveOf(0)).words.some((word) => word.startsWith("pickUp"));
+    });
+    expect(offered).toEqual([false, true]);
+  });
+
+  test("8.23, R134: a lone leader takes units aboard with the last MP of his single allowance, not later", () => {
+    const offered = [3, 4, 5].map((used) => {
+      const sea = seaOf({ pieces: { "rome roma": { HI: 1 } }, leaders: { "rome-5": "roma" } });
+      const leader = sea.force("rome", "roma", {}, { leader: "rome-5", mp: 12 - used, aboard: true, flags: ALONE });
+      sea.state.forces[leader]!.used = used;
+      return sea.begin(fleetMoveOf(leader)).words.some((word) => word.startsWith("pickUp"));
+    });
+    expect(offered).toEqual([true, true, false]);
+  });
+
+  test("10.68, 11.32: the last land unit does not leave elephants aboard; the last squadron does not leave itself", () => {
+    const drops = (units: Parameters<Sea["force"]>[2], mp = 6): string[] => {
+      const sea = seaOf({ pieces: { "carthage carthago": { ...units, LI: 1 } } });
+      sea.force("carthage", "carthago", units, { mp, aboard: true, flags: SAIL_PAID });
+      return sea.begin(fleetMoveOf(0)).words.filter((word) => word.startsWith("drop"));
+    };
+    expect(drops({ HI: 1, EL: 1 })).toEqual(["dropUnit EL"]);
+    expect(drops({ HI: 2, EL: 1 })).toEqual(["dropUnit HI", "dropUnit EL"]);
+    expect(drops({ HI: 1, EL: 1, GARR: 1 })).toEqual(["dropUnit EL", "dropUnit GARR"]);
+    expect([drops({ GS: 1 }, -1), drops({ GS: 2 }, -1)]).toEqual([[], ["dropUnit GS"]]);
+  });
+
+  test("11.32, R218: a second unit goes ashore only with the MP for it and for those who debark later", () => {
+    const second = [1, 2].map((mp) => {
+      const sea = seaOf({ pieces: { "carthage carthago": { HI: 3 } } });
+      sea.force("carthage", "carthago", { HI: 3 }, { mp, aboard: true, flags: SAIL_PAID });
+      sea.begin(fleetMoveOf(0)).take("dropUnit HI");
+      const ashore = sea.events.flatMap((event) => (event.e === "setAshore" ? [event.units] : []));
+      expect(ashore.map((units) => units.flatMap((n, unit) => (n === 0 ? [] : [unit, n])))).toEqual([[HI, 1]]);
+      expect(countAt(sea.state, sea.node("carthago"), carthage, HI)).toBe(1);
+      return sea.words.includes("dropUnit HI");
+    });
+    expect(second).toEqual([false, true]);
+  });
+});
+
+const greece = powerOf("greece");
 
 test("11.31: land units need no squadrons; they pay 1 MP to embark, 1 to sail, 1 to debark", () => {
   const sea = seaOf({ pieces: { "rome roma": { LG: 1 } } });
@@ -21,13 +69,6 @@ test("11.31: land units need no squadrons; they pay 1 MP to embark, 1 to sail, 1
   expect(force.mp).toBe(1);
   sea.take("sail pisae").take("debark");
   expect(force).toMatchObject({ mp: 0, aboard: false, used: 3 });
-});
-
-test("10.31, 10.38: who lands can be intercepted, also if he marched over a strait before", () => {
-  const sea = seaOf({ pieces: { "rome roma": { LG: 1 } } });
-  const army = sea.force("rome", "roma", { LG: 1 }, { mp: 3, flags: OVER_STRAIT });
-  sea.begin(embarkOf(army)).begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail pisae").take("debark");
-  expect(sea.state.forces[army]!.flags & OVER_STRAIT).toBe(0);
 });
 
 test("11.32: nobody embarks without the MP to come ashore again", () => {
@@ -100,7 +141,7 @@ test("11.32, 16.2: a fleet in mutiny does not escort", () => {
   expect(sea.begin(embarkOf(army)).question).toBeUndefined();
 });
 
-test("11.31, 11.32: who had to land and embarks again pays all of it again", () => {
+test("11.31, 11.32: whoever had to land and embarks again pays all of it again", () => {
   const sea = seaOf({ pieces: { "rome lilybaeum": { LG: 1, GARR: 1 } } });
   const army = sea.force("rome", "lilybaeum", { LG: 1 }, { mp: 5, aboard: true });
   sea.begin(fleetMoveOf(army)).take("sail panormus").take("goOn", 6, 6);
@@ -148,120 +189,6 @@ test("12.44, 11.32: his army takes his own units aboard", () => {
   expect(sea.words.filter((word) => word.startsWith("pickUp"))).toEqual(["pickUp"]);
 });
 
-const landing = (mp: number, pieces: Given["pieces"], units: Readonly<Record<string, number>> = { LG: 3 }): Sea => {
-  const sea = seaOf({ pieces: { "rome lilybaeum": { ...units, GS: 1, GARR: 1 }, ...pieces } });
-  const army = sea.force("rome", "lilybaeum", units, { mp, aboard: true });
-  return sea.begin(fleetMoveOf(army));
-};
-
-test("11.33: a port held by others is entered only by amphibious attack, with its MP reserved", () => {
-  const sea = landing(5, { "carthage panormus": { HI: 1 } })
-    .take("sail panormus")
-    .take("stopFleet")
-    .take("debark");
-  expect(sea.last("debarked")).toMatchObject({ amphibious: true, rule: "11.33" });
-  expect(sea.arrived[0]).toMatchObject({ entry: "amphibious", reserved: 1 });
-  expect(sea.handed).toEqual({ how: "ashore" });
-  // 11.31: sail, debark, attack.
-  expect(sea.state.forces[0]).toMatchObject({ mp: 2, aboard: false });
-});
-
-test("11.34, R91: a lone garrison or an empty Town at its last walls needs no reserve, for there is no battle", () => {
-  for (const held of [{ GARR: 1 }, { town: 1 }]) {
-    const sea = landing(3, { "carthage panormus": held }).take("sail panormus").take("stopFleet").take("debark");
-    expect(sea.arrived[0]).toMatchObject({ entry: "amphibious", reserved: 1 });
-    expect(sea.state.forces[0]!.mp).toBe(0);
-  }
-  const walls = landing(3, { "carthage panormus": { city: 5 } });
-  expect(walls.words).not.toContain("sail panormus");
-});
-
-test("11.34: without a way to a landing elsewhere there is no attack, whatever MP are left", () => {
-  const sea = landing(9, {
-    "carthage panormus": { HI: 1 },
-    "carthage lilybaeum": { GS: 2 },
-    "carthage messana": { HI: 1, GS: 1 },
-    "carthage ds_tyrrhenum": { GS: 1 },
-  });
-  // R187: the fleet in Lilybaeum lets them go; but it will not let them come back.
-  sea.take("letPass");
-  expect(sea.refusal({ do: "sail", node: sea.node("panormus") })).toBe("11.34");
-});
-
-test("11.36: past an enemy port by a roll; if it fails, the army attacks", () => {
-  const past = landing(5, { "carthage panormus": { HI: 1 } })
-    .take("sail panormus")
-    .take("stopFleet");
-  expect(past.take("goOn", 3, 3).question).toBe("sea.sail");
-  const held = landing(5, { "carthage panormus": { HI: 1 } })
-    .take("sail panormus")
-    .take("stopFleet")
-    .take("goOn", 5, 5);
-  expect(held.arrived[0]).toMatchObject({ entry: "amphibious" });
-});
-
-test("11.35, R164: who failed to land and has lost his MP with his leader comes ashore for nothing", () => {
-  const sea = landing(5, { "carthage panormus": { HI: 1 } })
-    .take("sail panormus")
-    .take("stopFleet");
-  sea.arrivals = ["back", "held"];
-  sea.take("debark");
-  sea.state.forces[0]!.mp = 0;
-  sea.take("sail lilybaeum").take("debark");
-  expect(sea.handed).toEqual({ how: "ashore" });
-  expect(sea.state.forces[0]!.mp).toBe(0);
-});
-
-test("11.35: squadrons wait in the port while the army fights, and sail on with it", () => {
-  const sea = landing(5, { "carthage panormus": { HI: 1 } }, { LG: 3, GS: 1 });
-  sea.take("sail panormus").take("stopFleet");
-  sea.arrivals = ["back"];
-  sea.take("debark");
-  expect(sea.state.forces[0]!.rows.reduce((sum, { counts }) => sum + counts[GS]!, 0)).toBe(1);
-  expect(sea.words).not.toContain("halt");
-});
-
-test("11.37, 11.38: who comes ashore where nobody is makes no amphibious attack, even if intercepted", () => {
-  const sea = landing(5, { "carthage agrigentum": { HI: 5 } })
-    .take("sail panormus")
-    .take("debark");
-  expect(sea.arrived[0]).toMatchObject({ entry: "debark", reserved: 0 });
-  expect(sea.last("debarked")).toMatchObject({ amphibious: false, rule: "11.31" });
-});
-
-test("11.31: who sacks and may not go on ends his Move there", () => {
-  const sea = landing(5, {}).take("sail panormus");
-  sea.arrivals = ["finished"];
-  expect(sea.take("debark").handed).toEqual({ how: "finished" });
-  const lost = landing(5, {}).take("sail panormus");
-  lost.arrivals = ["gone"];
-  expect(lost.take("debark").handed).toEqual({ how: "gone" });
-});
-
-test("4.3, R181, R250: whoever holds a port may buy off a landing, once in a voyage, and nothing binds who comes", () => {
-  const sea = seaOf({
-    pieces: { "rome roma": { LG: 4 }, "carthage pisae": { LI: 1 } },
-    treasury: { rome: 0, carthage: 3 },
-    bribery: true,
-  });
-  const army = sea.force("rome", "roma", { LG: 4 }, { mp: 9, aboard: true });
-  sea.begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail pisae");
-  sea.take("stopFleet");
-  const before = sea.words;
-  expect(before).toContain("debark");
-  const { mp } = sea.state.forces[army]!;
-  sea.take("debark");
-  expect([sea.question, sea.asked]).toEqual(["bribe.offer", powerOf("carthage")]);
-  sea
-    .act(sea.options.find(({ n, kind }) => n === 2 && kind === "desist")!)
-    .take("accept")
-    .take("desist");
-  expect([sea.asked, sea.words, sea.state.forces[army]!.mp]).toEqual([rome, before, mp]);
-  expect(sea.state.powers[rome]!.treasury).toBe(2);
-  sea.take("debark");
-  expect(sea.last("debarked")).toMatchObject({ amphibious: true });
-});
-
 test("12.44, R279: the squadron a scenario gives the Soldier of Fortune escorts him; one in all, whosever it is", () => {
   const sea = seaOf({ pieces: { "sof corcyra": { HI: 4, GS: 1 }, "greece corcyra": { GS: 3 } } });
   addArmy(sea.state, soldier(greece));
@@ -274,14 +201,4 @@ test("12.44, R279: the squadron a scenario gives the Soldier of Fortune escorts 
   addArmy(other.state, soldier(greece));
   other.force("greece", "corcyra", { HI: 4 }, { mp: 6, owner: "sof" });
   expect(other.begin(embarkOf(0)).take("escort 1").question).toBeUndefined();
-});
-
-test("11.35, 11.45, R284: who failed to land after a Draw at sea leaves without another fight or roll", () => {
-  const sea = landing(5, { "carthage panormus": { HI: 1, GS: 1 } }, { LG: 3, GS: 1 });
-  sea.take("sail panormus").take("fight", 3, 3);
-  expect(sea.last("navalBattle")).toMatchObject({ result: "draw" });
-  sea.arrivals = ["back"];
-  sea.take("debark").take("sail lilybaeum");
-  expect([sea.question, sea.state.forces[0]!.node]).toEqual(["sea.sail", sea.node("lilybaeum")]);
-  expect(sea.last("continuityRolled")).toBeUndefined();
 });

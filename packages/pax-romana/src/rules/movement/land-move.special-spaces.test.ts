@@ -96,7 +96,7 @@ function overTheAlps(romans: Pieces, dice: readonly number[], leaders: Readonly<
   return { state, played: begin(state, battle(state, force, ["rome"]), dice, answers) };
 }
 
-test("9.32, 10.44: who withdraws over a pass suffers there like any other army", () => {
+test("9.32, 10.44: whoever withdraws over a pass suffers there like any other army", () => {
   const { state, played } = overTheAlps({ LG: 1 }, [6, 1]);
   expect(told(played, "attritionRolled")).toMatchObject([{ die: 1, need: 1, rule: "9.32" }]);
   expect(asked(state)).toBe("withdrawal.go");

@@ -2,73 +2,17 @@ import { describe, expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { CARTHAGE, FRESH, NONE, ROME, MOVED } from "../../data/index.ts";
 import { procedure, type Body } from "../../engine/procedure.ts";
-import type { State } from "../../state/state.ts";
 import { DEAD } from "../../state/leaders.ts";
-import { addUnits, countIn, keyOf } from "../../state/table.ts";
+import type { State } from "../../state/state.ts";
+import { addUnits, keyOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { marchMachine, standIn, Table, UNHINDERED } from "../../testing/march.ts";
 import { putPieces } from "../../testing/position.ts";
+import { STACK } from "../control/relation.ts";
+import type { Arrived } from "../frames.ts";
 import { majorMoveOf } from "./major-move.ts";
 import { minorMoveOf } from "./minor-move.ts";
 import { count, given, march, mpOf, node, unit } from "./testing.ts";
-
-describe("9.1: Major and Minor Moves", () => {
-  test("9.11: some or all units of one Space move together", () => {
-    const table = new Table(given({ "rome roma": { LG: 3, LI: 1 } }), majorMoveOf(ROME, "own"));
-    expect(table.options).toEqual(["at roma"]);
-    table.answer("at roma");
-    expect(table.options).toEqual(["all", "some"]);
-    table.answer("some");
-    expect(table.options).toEqual(["takeUnits LG 0", "takeUnits LG 1", "takeUnits LG 2", "takeUnits LG 3"]);
-    // One light infantryman is all that is left to take: the die is rolled for him.
-    table.answer("takeUnits LG 0", [2]);
-    expect(table.state.forces[0]!.rows[0]!.counts[unit("LI")]).toBe(1);
-  });
-
-  test("9.12: a die, and the Campaign Rating of the leader", () => {
-    const alone = march(given({ "rome roma": { LG: 2 } }), "roma", 4);
-    expect(mpOf(alone)).toBe(4);
-    const state = given({ "rome roma": { LG: 2 } }, { leaders: { "rome-3": "roma", "rome-5": "roma" } });
-    const led = march(state, "roma", 5, ROME, ["all", "leader rome-3 yes", "leader rome-5 yes", "lead rome-3"]);
-    expect(mpOf(led)).toBe(10);
-    expect(led.state.forces[0]!.led).toBe(worldOf(state.config).data.leaders.leaderOf.get("rome-3"));
-  });
-
-  test("9.12: the example: a leader with a Campaign Rating of 2 and a 5 have 7 MP", () => {
-    const state = given({ "carthage carthago": { HI: 1 } }, { leaders: { "carthage-10": "carthago" } });
-    expect(mpOf(march(state, "carthago", 5, CARTHAGE, ["all", "leader carthage-10 yes"]))).toBe(7);
-  });
-
-  test("9.11: the example: a heavy unit and a squadron are two Minor Moves", () => {
-    const state = given({ "carthage carthago": { HI: 2, GS: 2 } });
-    const heavy = new Table(state, minorMoveOf(CARTHAGE)).answer(["at carthago"]).answer("moveUnit HI", [2]);
-    heavy.answer(["step utica", "stop"]);
-    expect([count(state, "utica", "HI", CARTHAGE), count(state, "carthago", "HI", CARTHAGE)]).toEqual([1, 1]);
-    const squadron = new Table(state, minorMoveOf(CARTHAGE)).answer("at carthago");
-    expect(squadron.options).toContain("moveUnit GS");
-  });
-
-  test("8.21, 8.22, 8.24: without him they have the die alone; he may stay", () => {
-    const state = given({ "rome roma": { LG: 2 } }, { leaders: { "rome-3": "roma" } });
-    expect(mpOf(march(state, "roma", 2, ROME, ["all", "leader rome-3 no"]))).toBe(2);
-  });
-
-  test("9.14: what has moved does not move again, and what was dropped has moved", () => {
-    const table = march(given({ "rome roma": { LG: 2 } }), "roma", 3);
-    table.answer(["step capua", "drop", "some", "step venusia", "stop"]);
-    expect(countIn(table.state, keyOf(node(table.state, "capua"), ROME, MOVED), unit("LG"))).toBe(1);
-    const minor = new Table(table.state, minorMoveOf(ROME));
-    // Only breaking down is left for legions that have moved (12.14).
-    expect(minor.options).toEqual(["at capua", "at venusia"]);
-    expect(minor.answer("at capua").options).toEqual(["breakDownUnit LG"]);
-  });
-
-  test("R130: units of the declared force that stay in the first Space have moved", () => {
-    const table = march(given({ "rome roma": { LG: 1 } }), "roma", 1);
-    table.answer("stop");
-    expect(countIn(table.state, keyOf(node(table.state, "roma"), ROME, MOVED), unit("LG"))).toBe(1);
-  });
-});
 
 describe("9.2: prices", () => {
   test("9.21: 1 MP for a Space, and what is not there cannot be spent", () => {
@@ -283,5 +227,50 @@ describe("10.31: who is asked on the way", () => {
     expect(table.events.find(({ e }) => e === "tribeRevealed")).toMatchObject({ strength: 5 });
     expect([state.tribePool.length, mpOf(table)]).toEqual([pool + 1, 2]);
     putPieces(state, "rome narbo", { LI: 1 });
+  });
+});
+
+describe("9.21: after an arrival", () => {
+  /** A force meets another reduced legion in Capua; interceptors beside it have decided what becomes of it. */
+  const entering = (how: Arrived): string[] => {
+    const pieces = { "rome roma": { lg: 1, LI: 1 }, "rome capua": { lg: 1 }, "carthage venusia": { LI: 1 } };
+    const machine = marchMachine([standIn("interception", { ...UNHINDERED, how })]);
+    const table = new Table(given(pieces), majorMoveOf(ROME, "own"), [6], machine).answer(["at roma", "all"]);
+    return table.answer("step capua").options;
+  };
+
+  test("7.53, 10.37: whoever is finished ends his Move; whoever was put back goes on without meeting anybody", () => {
+    expect(entering("finished")).toEqual([]);
+    expect(entering("back")).not.toContain("mergePair yes");
+    expect(entering("back")).toContain("step barium");
+    expect(entering("held")).toContain("mergePair yes");
+  });
+});
+
+describe("10.86: reduced units that meet", () => {
+  test("10.86, R135: without an MP, and in a Minor Move, the full unit stays where they met", () => {
+    const pieces = { "rome roma": { lg: 1, LI: 1 }, "rome capua": { lg: 1 } };
+    const spent = march(given(pieces), "roma", 1).answer("step capua");
+    expect([count(spent.state, "capua", "LG"), count(spent.state, "capua", "lg")]).toEqual([1, 0]);
+    const minor = new Table(given(pieces), minorMoveOf(ROME)).answer("at roma").answer("moveUnit lg", [6]);
+    minor.answer("step capua");
+    expect([minor.options, count(minor.state, "capua", "LG"), minor.state.forces]).toEqual([[], 1, []]);
+  });
+
+  test("10.86, R135: with exactly one MP it may join; one that has moved and rests there joins too", () => {
+    const state = given({ "rome roma": { LI: 1, hi: 1 } });
+    addUnits(state, keyOf(node(state, "capua"), ROME, MOVED), unit("hi"), 1);
+    const table = march(state, "roma", 2).answer("step capua");
+    expect(table.options).toEqual(["mergePair yes", "mergePair no"]);
+    table.answer("mergePair yes");
+    expect([count(state, "capua", "HI"), count(state, "capua", "hi")]).toEqual([1, 0]);
+  });
+
+  test("10.86: a reduced unit of a friend, or of another sort, is nobody's other half", () => {
+    const state = given({ "rome roma": { lg: 1 }, "rome capua": { hi: 1 }, "carthage capua": { LI: 1, lg: 1 } });
+    state.pacts[CARTHAGE * 4 + ROME] = STACK;
+    expect(march(state, "roma", 4).answer("step capua").options).not.toContain("mergePair yes");
+    const none = march(given({ "rome roma": { LG: 1 }, "rome capua": { lg: 1 } }), "roma", 4).answer("step capua");
+    expect(none.options).not.toContain("mergePair yes");
   });
 });

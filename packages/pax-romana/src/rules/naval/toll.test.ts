@@ -2,24 +2,9 @@ import { expect, test } from "vitest";
 import { FRESH, GS } from "../../data/index.ts";
 import { standDown } from "../../state/force.ts";
 import { addUnits, countAt, keyOf } from "../../state/table.ts";
-import { position, powerOf, type Given } from "../../testing/position.ts";
+import { powerOf } from "../../testing/position.ts";
 import { closeActivation } from "../movement/marks.ts";
-import { fleetMoveOf, Sea } from "./testing.ts";
-
-const seaOf = (given: Given): Sea => new Sea(position("V", given));
-
-test("12.5, 12.53: who comes to Syracuse fights its fleet; it never leaves, and its defeat is a Draw (R192)", () => {
-  const sea = seaOf({
-    pieces: { "rome messana": { GS: 4, GARR: 1 }, "syracuse syracusae": { HI: 2, GS: 2, city: 5 } },
-  });
-  sea.force("rome", "messana", { GS: 4 });
-  sea.begin(fleetMoveOf(0)).take("sail syracusae", 1, 2, 2);
-  expect(sea.last("navalBattle")).toMatchObject({ result: "won" });
-  // 9 to 6: two squadrons go down.
-  expect(countAt(sea.state, sea.node("syracusae"), 9, GS)).toBe(0);
-  sea.take("goOn", 3, 4);
-  expect(sea.last("continuityRolled")).toMatchObject({ added: 0, success: true });
-});
+import { fleetMoveOf, type Sea, seaOf } from "./testing.ts";
 
 test("12.51: through neutral Rhodes a fleet pays 1T and does not stop", () => {
   const sea = seaOf({
@@ -34,7 +19,7 @@ test("12.51: through neutral Rhodes a fleet pays 1T and does not stop", () => {
   expect(sea.state.powers[powerOf("greece")]!.treasury).toBe(2);
 });
 
-test("12.51, R168: who does not pay stops there and only goes back", () => {
+test("12.51, R168: whoever does not pay stops there and only goes back", () => {
   const sea = seaOf({
     pieces: { "greece cnossus": { GS: 2, GARR: 1 }, "rhodes rhodus": { HI: 2, GS: 2, city: 5 } },
     treasury: { greece: 3 },
@@ -94,55 +79,6 @@ test("12.51, R125: Rhodian squadrons serve whoever holds Rhodus", () => {
   expect(countAt(sea.state, sea.node("rhodus"), 10, GS)).toBe(1);
 });
 
-test("12.62, 12.63: a fleet that enters where pirates are must fight them; a transport without escort may not", () => {
-  const sea = seaOf({ pieces: { "rome roma": { GS: 1 } }, pirates: ["ntp_tyrrhenum"] });
-  sea.force("rome", "roma", { GS: 1 });
-  sea.begin(fleetMoveOf(0)).take("sail ntp_tyrrhenum", 1, 4);
-  // A 4 and a squadron are 6: gone, and the fleet stops as after a victory.
-  expect(sea.state.pirates).toEqual([]);
-  sea.take("goOn", 3, 3);
-  expect(sea.last("continuityRolled")).toMatchObject({ added: 2, success: false });
-  const army = seaOf({ pieces: { "rome roma": { LG: 1 } }, pirates: ["ntp_tyrrhenum"] });
-  const index = army.force("rome", "roma", { LG: 1 }, { mp: 5, aboard: true });
-  army.begin(fleetMoveOf(index));
-  expect(army.refusal({ do: "sail", node: army.node("ntp_tyrrhenum") })).toBe("12.62");
-});
-
-test("12.63: who does not beat them goes back to the last port and is Finished", () => {
-  const sea = seaOf({ pieces: { "rome roma": { GS: 1 } }, pirates: ["ntp_tyrrhenum"] });
-  sea.force("rome", "roma", { GS: 1 });
-  sea.begin(fleetMoveOf(0)).take("sail ntp_tyrrhenum", 1, 3);
-  expect(sea.handed).toEqual({ how: "stopped" });
-  expect(sea.state.forces[0]!.node).toBe(sea.node("roma"));
-  expect(sea.state.pirates).toHaveLength(1);
-});
-
-test("12.63: a leader adds one, and so does who begins beside pirates", () => {
-  const sea = seaOf({
-    pieces: { "rome ntp_tyrrhenum": { GS: 1 } },
-    leaders: { "rome-5": "ntp_tyrrhenum" },
-    pirates: ["ntp_tyrrhenum"],
-  });
-  sea.force("rome", "ntp_tyrrhenum", { GS: 1 }, { leader: "rome-5" });
-  sea.begin(fleetMoveOf(0), [3]);
-  expect(sea.last("piratesFought")).toMatchObject({ total: 6, beaten: true });
-});
-
-test("12.63: who begins beside pirates and does not beat them stays there, and is Finished", () => {
-  const sea = seaOf({ pieces: { "rome ntp_tyrrhenum": { GS: 1 } }, pirates: ["ntp_tyrrhenum"] });
-  sea.force("rome", "ntp_tyrrhenum", { GS: 1 });
-  sea.begin(fleetMoveOf(0), [3]);
-  expect(sea.handed).toEqual({ how: "stopped" });
-  expect(sea.state.forces[0]!.node).toBe(sea.node("ntp_tyrrhenum"));
-});
-
-test("12.64: against the Cilicians one is taken off the die", () => {
-  const sea = seaOf({ pieces: { "east seleucia": { GS: 2, GARR: 1 } }, pirates: ["tarsus"] });
-  sea.force("east", "seleucia", { GS: 2 });
-  sea.begin(fleetMoveOf(0)).take("sail tarsus", 2);
-  expect(sea.last("piratesFought")).toMatchObject({ die: 2, total: 5, beaten: false });
-});
-
 /** A Greek fleet has sailed from Cnossus to neutral Rhodus. */
 const atRhodus = (treasury = 3): Sea => {
   const sea = seaOf({
@@ -163,7 +99,7 @@ const nextTime = (sea: Sea): Sea => {
 
 const courses = (sea: Sea): string[] => sea.words.filter((word) => word.startsWith("sail"));
 
-test("12.51, R220: who did not pay may sail away in a later Activation, back the way it came and not past Rhodus", () => {
+test("12.51, R220: whoever did not pay may sail away in a later Activation, back the way it came and not past Rhodus", () => {
   const sea = nextTime(atRhodus().take("toll no").take("finish"));
   expect(sea.words).toEqual(["toll yes", "toll no", "fight"]);
   sea.take("toll no");
@@ -172,7 +108,7 @@ test("12.51, R220: who did not pay may sail away in a later Activation, back the
   expect(nextTime(atRhodus(0).take("toll no").take("finish")).words).toEqual(["toll no", "fight"]);
 });
 
-test("12.51, R220: who pays then, or paid when it came, goes where it likes", () => {
+test("12.51, R220: whoever pays then, or paid when it came, goes where it likes", () => {
   const late = nextTime(atRhodus().take("toll no").take("finish")).take("toll yes");
   expect(courses(late)).toContain("sail patara");
   const paid = nextTime(atRhodus().take("toll yes").take("halt"));
@@ -190,7 +126,7 @@ const landing = (treasury: number): Sea => {
   return sea.begin(fleetMoveOf(army)).take("sail ntp_carpathus", 1);
 };
 
-test("11.34, 11.35, 12.51, R280: who attacks Rhodes without paying and fails to land sails back the way it came", () => {
+test("11.34, 11.35, 12.51, R280: whoever attacks Rhodes without paying and fails to land sails back the way it came", () => {
   const sea = landing(1).take("sail rhodus").take("toll no");
   sea.arrivals = ["back", "held"];
   sea.take("debark");
@@ -209,17 +145,4 @@ test("11.34, 12.51, R280: the way back must lead to a landing, or the toll must 
   expect(closed(0).refusal({ do: "sail", node: landing(0).node("rhodus") })).toBe("11.34");
   expect(closed(1).take("sail rhodus").words).toEqual(["toll yes"]);
   expect(landing(1).take("sail rhodus").words).toEqual(["toll yes", "toll no", "fight"]);
-});
-
-test("12.63, R221: an army that pirates throw back is ashore in the last port where it could land", () => {
-  const sea = seaOf({
-    pieces: { "rome roma": { LG: 2, GS: 1 }, "carthage olbia": { HI: 1 } },
-    pirates: ["caralis"],
-  });
-  const army = sea.force("rome", "roma", { LG: 2, GS: 1 }, { mp: 8, aboard: true });
-  // Olbia lets it pass, but it could not land there.
-  sea.begin(fleetMoveOf(army)).take("sail ntp_tyrrhenum", 1).take("sail olbia").take("letPass").take("sail caralis", 3);
-  expect(sea.last("piratesFought")).toMatchObject({ total: 5, beaten: false });
-  expect(sea.handed).toEqual({ how: "stopped" });
-  expect(sea.state.forces[army]).toMatchObject({ node: sea.node("roma"), aboard: false });
 });

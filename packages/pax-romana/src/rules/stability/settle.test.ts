@@ -67,7 +67,7 @@ describe("14.2: Stability follows control", () => {
     expect(level(state, ROME)).toBe(before);
   });
 
-  test("14.21: -2 and +2 for provinces of the own Home; for the conqueror they are like any other", () => {
+  test("14.21: -2 and +2 for provinces of a power's own Home; for the conqueror they are like any other", () => {
     const state = given({ "carthage tarentum": { LI: 1 }, "carthage croton": { LI: 1 } });
     after(state, "carthage venusia", { LI: 1 });
     expect([level(state, ROME), level(state, CARTHAGE)]).toEqual([0, 3]);
@@ -151,7 +151,7 @@ describe("14.2: Stability follows control", () => {
     expect(level(state, ROME)).toBe(3);
   });
 
-  test("R222: a whole arrival is one instant: who enters a province and is thrown out at once has never been there", () => {
+  test("R222: a whole arrival is one instant: whoever enters a province and is thrown out at once has never been there", () => {
     const state = given({ "carthage narbo": { HI: 9 }, "rome lugdunum": { LI: 1 } }, { carthage: -6 });
     const force = setOut(state, "rome", "lugdunum", "nemausus");
     const played = begin(state, entering(force), [6, 6, 6, 1], [{ do: "intercept" }, { do: "all" }]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CARTHAGE, ESCORTED, FRESH, GARR, GS, LI, MIL, MOVED, ROME } from "../../data/index.ts";
+import { CARTHAGE, ESCORTED, FRESH, GARR, GS, LI, MIL, MOVED, ROME, data } from "../../data/index.ts";
 import { addArmy, soldier } from "../../state/armies.ts";
 import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
@@ -8,7 +8,7 @@ import { ownerOf, position, type Pieces } from "../../testing/position.ts";
 import { PASS, STACK } from "../control/relation.ts";
 import { majorMoveOf } from "./major-move.ts";
 import { minorMoveOf } from "./minor-move.ts";
-import { majorStarts } from "./movers.ts";
+import { majorStarts, minorStarts } from "./movers.ts";
 import { count, given, march, mpOf, node, unit } from "./testing.ts";
 
 describe("8.2: leaders on the march", () => {
@@ -17,7 +17,7 @@ describe("8.2: leaders on the march", () => {
     expect(mpOf(new Table(state, majorMoveOf(ROME, "own"), [3]).answer("at roma"))).toBe(16);
   });
 
-  test("8.23, R134: who picks up has the single allowance, and only while it lasts", () => {
+  test("8.23, R134: whoever picks up has the single allowance, and only while it lasts", () => {
     const state = given(
       { "rome venusia": { LG: 1 }, "rome tarentum": { LG: 1 } },
       { leaders: { "rome-3": "arretium" } },
@@ -208,7 +208,7 @@ describe("9.2: picking up, dropping, breaking down", () => {
     expect(minor.options.some((name) => name.startsWith("breakDown"))).toBe(false);
   });
 
-  test("7.43: who has fewer MP than there are walls destroys nothing", () => {
+  test("7.43: whoever has fewer MP than there are walls destroys nothing", () => {
     const state = given({ "rome narbo": { LG: 1 }, "rome nemausus": { city: 5 } });
     const table = march(state, "narbo", 5).answer("step nemausus");
     expect(table.options).not.toContain("destroy");
@@ -254,5 +254,60 @@ describe("9.2: picking up, dropping, breaking down", () => {
     table.answer("step tarentum").answer("pickUp");
     expect(mpOf(table)).toBe(2);
     expect(table.state.forces[0]!.rows.map(({ owner }) => owner)).toEqual([ownerOf("sof"), 2]);
+  });
+});
+
+describe("9.21, 12.13: what is left behind", () => {
+  test("12.13: garrisons are dropped in a Mountain Fortress only beside a land unit that stands there", () => {
+    const drops = (pieces: Parameters<typeof given>[0]): string[] => {
+      const state = given({ "carthage hippo_regius": { LI: 1, GARR: 1 }, ...pieces });
+      const table = march(state, "hippo_regius", 6, CARTHAGE, ["all"]).answer("step cirta").answer("drop");
+      if (table.options.includes("some")) table.answer("some");
+      return table.options;
+    };
+    expect(drops({}).join(" ")).not.toContain("GARR");
+    expect(drops({ "carthage cirta": { LI: 1 } })).toContain("takeUnits LI 0");
+  });
+
+  test("8.23, R134: a lone leader picks up with the last MP of his single allowance", () => {
+    const far = given({ "rome paestum": { LG: 1 } }, { leaders: { "rome-7": "arretium" } });
+    const table = new Table(far, majorMoveOf(ROME, "own")).answer("at arretium", [1]);
+    table.answer(["step roma", "step capua", "step paestum"]);
+    expect(mpOf(table)).toBe(5);
+    table.answer("pickUp");
+    expect([far.forces, count(far, "paestum", "LG")]).toEqual([[], 1]);
+  });
+
+  test("8.23: of two leaders one may stay behind; the last one cannot leave himself", () => {
+    const state = given({}, { leaders: { "rome-3": "roma", "rome-7": "roma" } });
+    const table = march(state, "roma", 3, ROME, ["leader rome-3 yes", "leader rome-7 yes", "lead rome-3"]);
+    table.answer("step capua");
+    table.answer("dropLeader rome-3");
+    expect(state.leaders[data.leaders.ids.indexOf("rome-3")]).toBe(node(state, "capua"));
+    expect(table.options).not.toContain("dropLeader rome-7");
+  });
+
+  test("7.43: the works of a friend are not one's own to destroy", () => {
+    const options = (owner: string): string[] => {
+      const state = given({ "rome massilia": { LG: 1 }, [`${owner} nemausus`]: { LI: 1, town: 1 } });
+      state.pacts[CARTHAGE * 4 + ROME] = STACK;
+      return march(state, "massilia", 6).answer("step nemausus").options;
+    };
+    expect([options("rome").includes("destroy"), options("carthage").includes("destroy")]).toEqual([true, false]);
+  });
+
+  test("12.14, R225: a Minor Move begins where infantry that has moved could become garrisons, and nowhere else", () => {
+    const state = given({});
+    const put = (id: string, owner: number, name: "LI" | "CAV", mark: number): void =>
+      addUnits(state, keyOf(node(state, id), owner, mark), unit(name), 1);
+    put("capua", ROME, "LI", MOVED);
+    put("capua", CARTHAGE, "LI", MOVED);
+    put("roma", ROME, "CAV", MOVED);
+    put("barium", CARTHAGE, "LI", MOVED);
+    put("cirta", ROME, "LI", MOVED);
+    put("venusia", ROME, "LI", FRESH);
+    put("venusia", ROME, "LI", MOVED);
+    const ids = ["venusia", "capua"].map((id) => node(state, id));
+    expect(minorStarts(state, ROME)).toEqual(ids);
   });
 });
