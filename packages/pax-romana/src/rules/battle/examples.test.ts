@@ -17,8 +17,6 @@ import {
   told,
 } from "./testing.ts";
 
-/** The worked examples of chapter 10, line by line. */
-
 const STAND = { do: "stand" };
 
 /** A 2-5 leader in the City of Rome; Carthage enters Pisae, a Town. */
