@@ -171,8 +171,8 @@ export interface Contracts {
       winner: BattleSide | "draw" | "vacated";
       /** Whether the attacker stays in the Space. */
       holds: boolean;
-      /** What became of a defender that moved; nothing if he stayed. */
-      gone: Arrived | "";
+      /** What became of a defender that moved. */
+      gone: Fled | "stayed";
     }
   >;
   /** 10.4: the defender may leave before the battle. */
@@ -231,7 +231,7 @@ export interface Contracts {
       /** 10.95, R69: whoever used walls retreats by sea only. */
       bySea: boolean;
     },
-    { how: Arrived }
+    { how: Fled }
   >;
   /** 8.4: the leaders who were in use may die after a battle, and their forces lose an MP. Pairs are attacker's and defender's. */
   leaderLoss: Contract<{
@@ -324,6 +324,9 @@ export type Entry = "march" | "debark" | "amphibious" | "withdraw" | "retreat" |
 
 /** What became of a force that entered a Space: it holds it, was put back, moved elsewhere, is gone, or may not go on. */
 export type Arrived = "held" | "back" | "moved" | "gone" | "finished";
+
+/** What became of those who left a battle: they are elsewhere, or are no more. */
+export type Fled = "moved" | "gone";
 
 /**
  * What became of a force that entered a node at sea: it sails on, has stopped, has stopped for nothing but the port

@@ -42,7 +42,7 @@ const landBattle = procedure<Body<"landBattle", { acts: "begin" }>>({
       if (here)
         setWorks(state, space, { ...here, walls: worldOf(state.config).data.units.works[here.works]!.leastWalls });
       for (const [leader, place] of state.leaders.entries()) if (place === space) putLeader(state, leader, DEAD);
-      course.end({ winner: "attacker", holds: true, gone: "" });
+      course.end({ winner: "attacker", holds: true, gone: "stayed" });
     },
   },
 });
