@@ -1,5 +1,4 @@
 import type { Leader, Node, Owner, OwnerName, Power } from "../data/index.ts";
-import type { Mover } from "./control/command.ts";
 import type { Term } from "./diplomacy/term.ts";
 
 /**
@@ -301,6 +300,8 @@ export interface Contracts {
   navalWithdrawal: Contract<{ fleet: Power; from: Node }>;
 }
 
+export type ProcName = keyof Contracts;
+
 /** What a procedure is told, and what it hands back. */
 interface Contract<T extends object = object, H extends object | null = null> {
   readonly told: T;
@@ -316,6 +317,9 @@ interface OfForce {
 }
 
 export type Pair<T> = readonly [T, T];
+
+/** Whose pieces a Major Move takes: the power's own, its Soldier of Fortune's (12.42), or an army's by its name (13.42). */
+export type Mover = "own" | OwnerName;
 
 export type HostileAct = "attack" | "interception" | "navalBattle" | "forceRetreat" | "destruction";
 

@@ -26,7 +26,7 @@ import { Table } from "../../testing/table.ts";
 import { answerFirst, asked, at, begin } from "../battle/testing.ts";
 import { machine } from "../index.ts";
 import { majorMoveOf } from "../movement/major-move.ts";
-import type { Mover } from "../control/command.ts";
+import type { Mover } from "../frames.ts";
 import { victoryAtOnce, victoryInPhase } from "./automatic.ts";
 import { outcomeOf } from "./outcome.ts";
 import { playOrder } from "./play-order.ts";
