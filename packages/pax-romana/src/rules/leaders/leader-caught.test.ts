@@ -99,7 +99,7 @@ function watched(intercept: (state: State, force: number) => Arrived): Table {
   return move.answer(["at roma", "step capua"]).answer("withdraw", [3]).answer("step corfinium");
 }
 
-test("10.31, R137: whom nobody stops goes on; whoever is intercepted stays or is lost", () => {
+test("10.31, R137: a leader whom nobody stops goes on; whoever is intercepted stays or is lost", () => {
   const held = watched(() => "held");
   expect([held.asked, held.options.includes("stop")]).toEqual([CARTHAGE, true]);
   const seen: number[] = [];

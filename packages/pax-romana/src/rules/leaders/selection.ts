@@ -2,10 +2,11 @@ import type { Chance } from "@ara/kernel";
 import { worldOf } from "../../config.ts";
 import { type Leader, type Node, type Power } from "../../data/index.ts";
 import { procedure, type Body } from "../../engine/procedure.ts";
-import { hasOwner } from "../../state/keys.ts";
 import { DEAD, IN_BOX, IN_POOL, putLeader } from "../../state/leaders.ts";
-import type { State } from "../../state/state.ts";
-import { holderOf, occupierAt, occupiersAt } from "../control/holder.ts";
+import { ROW, type State } from "../../state/state.ts";
+import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import { builderAt } from "../../state/works.ts";
+import { holderOf, occupierAt, occupies } from "../control/holder.ts";
 import { deskOf, lock, lockQuietly, openDesks, planners, showPlans, takeOrders, waitOr } from "../economy/desk.ts";
 import { refusal } from "../../refusal.ts";
 
@@ -91,10 +92,12 @@ export function placesFor(state: State, power: Power, leader: number): Node[] {
 /** 5.11: Spaces that a power occupies with land units, garrisons, a Town or a City, and that no enemy shares (12.73). */
 function occupiedBy(state: State, power: Power): Node[] {
   const { spaces } = worldOf(state.config).map;
-  const found: Node[] = [];
-  for (let node = 0; node < spaces; node++)
-    if (hasOwner(occupiersAt(state, node), power) && occupierAt(state, node) >= 0) found.push(node);
-  return found;
+  const { keys, counts } = state.table;
+  const found = new Set<Node>();
+  for (let i = 0; i < keys.length; i++)
+    if (ownerOfKey(keys[i]!) === power && occupies(state, counts, i * ROW)) found.add(nodeOfKey(keys[i]!));
+  for (let node = 0; node < spaces; node++) if (builderAt(state, node) === power) found.add(node);
+  return [...found].filter((node) => node < spaces && occupierAt(state, node) >= 0).toSorted((a, b) => a - b);
 }
 
 /** 8.3: Elite leaders who have waited long enough are in the pool again. */
