@@ -2,7 +2,7 @@ import type { Refusal, Sink } from "@ara/kernel";
 import type { Action, Verb } from "../action.ts";
 import type { Power } from "../data/vocabulary.ts";
 import type { Happening } from "../event.ts";
-import type { Contracts } from "../rules/frames.ts";
+import type { Contracts, ProcName } from "../rules/frames.ts";
 import type { Seen, State } from "../state/state.ts";
 import type { PromptKey } from "../texts/en/prompts.ts";
 import type { AnyProcedure } from "./machine.ts";
@@ -13,7 +13,6 @@ import type { AnyProcedure } from "./machine.ts";
  * (and is handed what came of it). What a procedure is told and hands back is its contract with all others
  * (`rules/frames.ts`); what it remembers and which steps it has is its own, and stands at the head of its file.
  */
-export type ProcName = keyof Contracts;
 
 /** What whoever calls a procedure tells it. */
 export type Told<P extends ProcName> = Contracts[P]["told"];

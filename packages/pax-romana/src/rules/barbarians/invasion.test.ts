@@ -233,7 +233,7 @@ test("7.54, 13.37, R1: a horde must try to sack, also in the Home Territory of i
   const force = emptyForce(powerOf("rome"), spaceIn(state, "placentia"));
   addForce(state, force);
   addToForce(state, force, HORDE_0, FRESH, BI, 4);
-  const frame = { proc: "sack", step: "begin", force: 0, space: force.node, city: false };
+  const frame = { proc: "sack" as const, step: "begin", force: 0, space: force.node, city: false };
   expect(new Table(state, [sack], frame, dice(6, 6)).told("sackRolled")).toHaveLength(1);
 });
 

@@ -131,7 +131,9 @@ export const aftermath: Pick<
       eliminateSide(state, space, attacker, "8.44", course.tell, leadersLeft(state, frame, 0));
     // 7.31, 7.44, R407: walls that were used and still stand keep him out, though those who used them left by sea.
     const open =
-      frame.gone === "" ? isBeaten(state, frame, course.tell) : frame.walled !== "defender" || atLeast(state, frame);
+      frame.gone === "stayed"
+        ? isBeaten(state, frame, course.tell)
+        : frame.walled !== "defender" || atLeast(state, frame);
     frame.breached = isBreached(state, frame);
     frame.holds = open && sideHasLandUnits(state, space, attacker);
     payForDefeat(state, frame);
@@ -139,7 +141,8 @@ export const aftermath: Pick<
     const left = forceAt(state, attacker.force);
     if (left && frame.holds) comeAshore(state, left);
     else if (left && !isEmpty(left)) regroup(state, frame, course.tell);
-    if (frame.gone === "" && !sideHasLandUnits(state, space, defender) && defender.force !== NONE) frame.gone = "gone";
+    if (frame.gone === "stayed" && !sideHasLandUnits(state, space, defender) && defender.force !== NONE)
+      frame.gone = "gone";
     course.go("leadersLost");
   },
   /** Step 14: leaders may be lost (8.4). */

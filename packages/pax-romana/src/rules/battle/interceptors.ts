@@ -26,7 +26,6 @@ import { commandedBy, marchAsOne } from "../control/command.ts";
 import { isPower, keeperOf, powerBehind } from "../control/keeper.ts";
 import { allows, moverOf, relationOf, STACK } from "../control/relation.ts";
 import { isOffshore } from "../leaders/company.ts";
-import type { Arrived } from "../frames.ts";
 import { hasLand, leadersOf, standsHere } from "../movement/contents.ts";
 import { isKept } from "../movement/limits.ts";
 import { bestTactics } from "./leadership.ts";
@@ -79,7 +78,7 @@ export type Interception = Body<
       sheltered: boolean;
       /** What has come of the battle. */
       winner: HandedBy<"landBattle">["winner"];
-      gone: Arrived | "";
+      gone: HandedBy<"landBattle">["gone"];
     };
     acts: ("begin" | "next" | "inside" | "bribe" | "roll" | "missed") | ("fight" | "found" | "spoils" | "settled");
     asks: { attempt: "intercept" | "pass"; leader: "leader"; shelter: "useWalls" };

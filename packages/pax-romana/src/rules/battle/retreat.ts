@@ -15,7 +15,7 @@ import {
 } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { addRow, keyOf, keysAt, markOfKey, rowOf } from "../../state/table.ts";
-import type { Arrived, Side } from "../frames.ts";
+import type { Fled, Side } from "../frames.ts";
 import { faceOfForce } from "../control/face.ts";
 import { alpsOf } from "../movement/attrition.ts";
 import { hasLandUnit, isEmpty } from "../movement/contents.ts";
@@ -40,7 +40,7 @@ type Retreat = Body<
       passes: number;
       /** 10.94, 10.95, R158: it goes no farther: it went by sea, is in its second Space, or was intercepted. */
       last: boolean;
-      how: Arrived;
+      how: Fled;
     };
     acts: "begin" | "toll" | "pass" | "rest";
     asks: {

@@ -1,5 +1,6 @@
 import type { EventName, Power } from "../../data/index.ts";
-import type { HandedBy, ProcName } from "../../engine/procedure.ts";
+import type { HandedBy } from "../../engine/procedure.ts";
+import type { ProcName } from "../frames.ts";
 import type { Happening } from "../../event.ts";
 import type { State } from "../../state/state.ts";
 import { conqueror } from "./conqueror.ts";

@@ -26,7 +26,7 @@ interface Others {
   readonly finished?: boolean;
 }
 
-const HELD: Fought = { winner: "attacker", holds: true, gone: "" };
+const HELD: Fought = { winner: "attacker", holds: true, gone: "stayed" };
 
 /** The field army of some owners is gone. */
 const beaten =
@@ -83,7 +83,7 @@ function arrive(
   return { state, table, battles, sacks, interceptions, force, how: state.handed?.["how"] };
 }
 
-const BACK: Fought = { winner: "defender", holds: false, gone: "" };
+const BACK: Fought = { winner: "defender", holds: false, gone: "stayed" };
 
 describe("7.31, 7.34: field army and walls", () => {
   test("7.31: when the field army is beaten its works are stormed at once, for no more MP", () => {

@@ -134,7 +134,7 @@ test("5.12, 10.97, R226, R239: whoever is beaten back into a Space he may only p
       begin(state, { attacker }, course) {
         const force = state.forces[attacker.force]!;
         force.node = force.from;
-        course.end({ winner: "defender", holds: false, gone: "" });
+        course.end({ winner: "defender", holds: false, gone: "stayed" });
       },
     },
   });
@@ -162,7 +162,7 @@ test("12.71, R172, R240: a power decides for its own units when slaves that it m
     steps: {
       begin(_state, frame, course) {
         sides.push(frame);
-        course.end({ winner: "attacker", holds: true, gone: "" });
+        course.end({ winner: "attacker", holds: true, gone: "stayed" });
       },
     },
   });

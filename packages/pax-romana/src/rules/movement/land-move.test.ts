@@ -204,7 +204,7 @@ describe("10.31: who is asked on the way", () => {
       steps: {
         begin(now, _frame, course) {
           note("landBattle", now);
-          course.end({ winner: "attacker", holds: true, gone: "" });
+          course.end({ winner: "attacker", holds: true, gone: "stayed" });
         },
       },
     });

@@ -22,7 +22,7 @@ import { DEAD, IN_FORCE } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { ownerOf, position, type Given, type Pieces } from "../../testing/position.ts";
 import { answerFirst, asked, at, begin } from "../battle/testing.ts";
-import type { Mover } from "../control/command.ts";
+import type { Mover } from "../frames.ts";
 import { machine } from "../index.ts";
 import { majorMoveOf } from "../movement/major-move.ts";
 import { victoryAtOnce, victoryInPhase } from "./automatic.ts";
