@@ -4,7 +4,7 @@ import { procedure, type Body, type Call, type FrameOf } from "../../engine/proc
 import { refusal } from "../../refusal.ts";
 import { FLAGS, hasFlag } from "../../state/flags.ts";
 import type { State } from "../../state/state.ts";
-import { takeHorde } from "../barbarians/hordes.ts";
+import { giveBackHorde, takeHorde } from "../barbarians/hordes.ts";
 import { ownersLedBy, type Mover } from "../control/command.ts";
 import { faceOfForce } from "../control/face.ts";
 import { isHorde } from "../control/keeper.ts";
@@ -84,6 +84,8 @@ export const majorMove = procedure<MajorMove>({
     /** 7.53: whom a sack has finished does not move again. */
     moved(state, frame, course, { how }) {
       if (how !== "finished" && isConqueror(state, frame)) return course.go("again");
+      const force = state.forces[frame.force];
+      if (force) giveBackHorde(state, force);
       closeMove(state, frame.force, course.tell);
       course.end();
     },
