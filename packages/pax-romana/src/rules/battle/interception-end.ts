@@ -46,12 +46,12 @@ export function takesWorks(state: State, frame: InterceptionFrame): boolean {
   const body = state.forces[frame.body]!;
   const works = worksAt(state, space);
   if (works === undefined || body.node !== space || !hasLandUnit(state, body)) return false;
-  return isSameSide(state, works.owner, mover) && canCapture(state, space, owner);
+  return isSameSide(state, mover, works.owner) && canCapture(state, space, owner);
 }
 
 /** 7.41: the works change hands; garrisons and all that was left with them are lost. */
 export function captureFrom(state: State, frame: InterceptionFrame, tell: Tell): void {
-  const owners = OWNERS.flatMap((_, owner) => (isSameSide(state, owner, frame.mover) ? [owner] : []));
+  const owners = OWNERS.flatMap((_, owner) => (isSameSide(state, frame.mover, owner) ? [owner] : []));
   eliminateSide(state, frame.space, { power: frame.power, force: NONE, owners }, "7.41", tell);
   captureWorks(state, frame.space, frame.owner, tell);
   loseForlorn(state, state.forces[frame.body]!, frame.space, "7.41", tell);
@@ -85,7 +85,7 @@ function mayStay(state: State, frame: InterceptionFrame, body: Force): boolean {
   if (frame.residents.some(isNobodys)) return false;
   const builder = worksAt(state, frame.space)?.owner;
   return strangersAt(state, frame, body).every(
-    (owner) => owner !== builder && isSameSide(state, owner, frame.mover) && !standsHere(state, frame.space, owner),
+    (owner) => owner !== builder && isSameSide(state, frame.mover, owner) && !standsHere(state, frame.space, owner),
   );
 }
 

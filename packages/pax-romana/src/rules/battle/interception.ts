@@ -8,7 +8,7 @@ import { putLeader } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import type { Arrived } from "../frames.ts";
-import { isSlaves, powerBehind } from "../control/keeper.ts";
+import { isSlaves, lastMover, powerBehind } from "../control/keeper.ts";
 import { moverOf } from "../control/relation.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
 import { caughtBy } from "../leaders/fate.ts";
@@ -288,8 +288,8 @@ function canShelter(state: State, frame: InterceptionFrame): boolean {
   return there.some((owner) => isSlaves(owner) || isSameSide(state, owner, works.owner));
 }
 
-/** The power behind the mover, or NONE. */
-const wardenOf = (state: Pick<State, "armies">, { mover }: InterceptionFrame): Power => powerBehind(state, mover);
+/** The power that decides for the mover's side, or NONE. */
+const wardenOf = (state: Pick<State, "armies">, { mover }: InterceptionFrame): Power => lastMover(state, mover);
 
 /** R62: who fights beside the force. */
 const comradesOf = (state: State, { sheltered, space }: InterceptionFrame, force: Force): Owner[] =>
