@@ -1,3 +1,4 @@
+import type { Spoken } from "../../testing/spoken.ts";
 import { expect, test } from "vitest";
 import { CAV, HORDE_0, ROME } from "../../data/index.ts";
 import { addArmy, horde } from "../../state/armies.ts";
@@ -152,6 +153,21 @@ test("7.34, 7.41, R414: least walls with nothing but cavalry inside are taken wi
     expect(told(played, "captured")).toMatchObject([{ to: owner("rome"), from: owner("carthage") }]);
     expect(standing(state, "carthage", "capua", "CAV")).toBe(0);
     expect(state.forces[force]).toMatchObject({ node: at(state, "capua"), mp: 4 });
+  }
+});
+
+test("7.34, 7.41, R414: so they are after a battle outside in which the last infantry dies, though cavalry is left", () => {
+  for (const [works, node, cavalry] of [
+    [{ city: 3 }, "capua", 0],
+    [{ city: 4 }, "roma", 2],
+  ] as const) {
+    const { state, force } = capua({ LG: 9 }, { LI: 1, CAV: 2, ...works });
+    const played = begin(state, entering(force, 1), [2, 1], [{ do: "stand" }, { do: "useWalls", yes: false }]);
+    const answers: Record<string, Spoken> = { "battle.raise": { n: 0 }, "losses.lose": { n: 1 } };
+    while (state.frames.length > 0) answerFirst(state, answers[asked(state)!] ?? { yes: false }, played);
+    expect(standing(state, "carthage", "capua", "LI")).toBe(0);
+    expect([state.forces[force]!.node, standing(state, "carthage", "capua", "CAV")]).toEqual([at(state, node), cavalry]);
+    expect(told(played, "captured")).toHaveLength(cavalry === 0 ? 1 : 0);
   }
 });
 
