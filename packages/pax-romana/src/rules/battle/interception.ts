@@ -277,8 +277,9 @@ const nextLeader = ({ asked }: InterceptionFrame, course: Course<Interception>):
 const choicesOf = (state: State, frame: InterceptionFrame, power: Power): Candidate[] =>
   candidatesOf(state, state.forces[frame.force]!, frame.space, power, frame);
 
-/** 10.39: whoever lands in a port is inside its walls if he wishes. */
-const hasLanded = ({ entry, bySea }: InterceptionFrame): boolean => entry === "debark" || bySea;
+/** 10.39, R405: whoever lands in a port is inside its walls if he wishes, also in those he has just taken. */
+const hasLanded = ({ entry, bySea }: InterceptionFrame): boolean =>
+  entry === "debark" || entry === "amphibious" || bySea;
 
 /** 7.31, 12.73: whether units of the mover's side were in the Space before, with walls that they may use. */
 function canShelter(state: State, frame: InterceptionFrame): boolean {

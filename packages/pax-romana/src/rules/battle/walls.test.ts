@@ -166,7 +166,10 @@ test("7.34, 7.41, R414: so they are after a battle outside in which the last inf
     const answers: Record<string, Spoken> = { "battle.raise": { n: 0 }, "losses.lose": { n: 1 } };
     while (state.frames.length > 0) answerFirst(state, answers[asked(state)!] ?? { yes: false }, played);
     expect(standing(state, "carthage", "capua", "LI")).toBe(0);
-    expect([state.forces[force]!.node, standing(state, "carthage", "capua", "CAV")]).toEqual([at(state, node), cavalry]);
+    expect([state.forces[force]!.node, standing(state, "carthage", "capua", "CAV")]).toEqual([
+      at(state, node),
+      cavalry,
+    ]);
     expect(told(played, "captured")).toHaveLength(cavalry === 0 ? 1 : 0);
   }
 });
