@@ -6,6 +6,7 @@ import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import { canCapture, captureWorks } from "../cities/capture.ts";
+import { faceOfForce } from "../control/face.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { powerBehind } from "../control/keeper.ts";
 import { relationOf } from "../control/relation.ts";
@@ -24,7 +25,10 @@ export function goIn(state: State, frame: InterceptionFrame, tell: Tell): void {
   const body = state.forces[frame.body]!;
   if (!isEmpty(body) && body.node === frame.space) {
     if (mayStay(state, frame, body)) sweep(state, frame, tell);
-    else placeForce(state, body, frame.from);
+    else {
+      placeForce(state, body, frame.from);
+      tellBack(state, body, tell);
+    }
   }
   if (isEmpty(body)) loseForce(state, frame.body, DEAD);
   else {
@@ -97,8 +101,14 @@ function sweep(state: State, frame: InterceptionFrame, tell: Tell): void {
 }
 
 /** R144: the mover is put back where it came from; an army that landed is aboard again. */
-export function putBack(state: State, { entry }: InterceptionFrame, force: Force): void {
+export function putBack(state: State, { entry }: InterceptionFrame, force: Force, tell: Tell): void {
   if (entry === "amphibious" || entry === "debark") goAboard(state, force);
   else placeForce(state, force, force.from);
   leaveNarrows(state, force);
+  tellBack(state, force, tell);
+}
+
+function tellBack(state: State, force: Force, tell: Tell): void {
+  const { power, node: to } = force;
+  tell({ e: "wentBack", power, owner: faceOfForce(state, force), to, rule: "10.36" });
 }

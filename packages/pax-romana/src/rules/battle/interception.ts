@@ -256,7 +256,7 @@ export const interception = procedure<Interception>({
       if (gone !== "") return end(frame, "moved", course);
       const stay = frame.residents.some((owner) => standsHere(state, frame.space, owner));
       if (stay && winner !== "defender") {
-        putBack(state, frame, force);
+        putBack(state, frame, force, course.tell);
         return end(frame, "back", course);
       }
       // 10.35, 7.31, R271: the attack on walls follows at once, before anybody else comes, at no cost.
