@@ -1,12 +1,11 @@
 import type { Chance, Refusal, Sink } from "@ara/kernel";
 import { isMeant, type Action } from "../action.ts";
 import type { Power } from "../data/vocabulary.ts";
-import type { Tell } from "../event.ts";
+import type { Happening, Tell } from "../event.ts";
 import { refusal } from "../refusal.ts";
 import type { Seen, State } from "../state/state.ts";
 import type { PromptKey } from "../texts/en/prompts.ts";
 import type { Frame, Handed } from "./frame.ts";
-import type { Happening } from "./procedure.ts";
 
 /** What is done after every step: pieces are tidied, control and Stability settled (5.2, 14.21). */
 export type AfterStep = (state: State, tell: Tell | undefined) => void;
@@ -60,9 +59,9 @@ export class Machine {
     if (this.#steps.size < procedures.length) throw new Error("two procedures have the same name");
   }
 
-  /** A procedure at its beginning. */
-  begin(call: { readonly proc: string }, state: State): Frame {
-    return begun(this.#beginnings, call, state);
+  /** A procedure at its beginning, or at the step that is named. */
+  begin(call: { readonly proc: string; readonly step?: string }, state: State): Frame {
+    return { ...begun(this.#beginnings, call, state), ...call };
   }
 
   /** Goes on until a question is open or the game is over. */

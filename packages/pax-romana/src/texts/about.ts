@@ -12,14 +12,8 @@ import type { BribeFrame } from "../rules/diplomacy/bribe.ts";
 import type { Term } from "../rules/diplomacy/term.ts";
 import { billOf } from "../rules/economy/maintenance.ts";
 import type { ManpowerFrame } from "../rules/economy/manpower.ts";
-import {
-  nextPart as nextPartOf,
-  ORDER_PARTS,
-  partOf,
-  planOf,
-  type OrderPart,
-  type Plan,
-} from "../rules/economy/orders.ts";
+import { nextPart as nextPartOf, ORDER_PARTS, partOf, planOf } from "../rules/economy/orders.ts";
+import type { OrderPart, Plan } from "../rules/economy/plan.ts";
 import type { RecruitmentFrame } from "../rules/economy/recruitment.ts";
 import type { Side } from "../rules/frames.ts";
 import { isEmpty } from "../rules/movement/contents.ts";

@@ -129,7 +129,7 @@ test("13.4 Germans: moved again, they do not go back to their province", () => {
   expect(isOrigin(state, HORDE_0, spaceIn(state, "massilia"))).toBe(false);
 });
 
-test("13.4 Germans, R287: who is still in his province may march on inside it, and come out of it", () => {
+test("13.4 Germans, R287: whoever is still in his province may march on inside it, and come out of it", () => {
   const [first, second] = [spaceOf("germania_magna"), spaceOf("germania_magna", 1)];
   const state = position("V", { pieces: { [`horde2 ${first}`]: { BI: 5 } } });
   const origin = provinceIn(data.map, "germania_magna");

@@ -2,7 +2,7 @@ import { worldOf } from "../../config.ts";
 import { CITY, MIL, NONE } from "../../data/index.ts";
 import type { Steps } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
-import { comeAshore } from "../../state/force.ts";
+import { comeAshore, loseMp } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import { canCapture } from "../cities/capture.ts";
@@ -86,7 +86,7 @@ export const aftermath: Pick<
   forced(state, frame, course, { proceeds }) {
     if (proceeds) {
       const force = state.forces[frame.attacker.force]!;
-      force.mp -= worldOf(state.config).data.charts.movement.forceRetreat;
+      loseMp(force, worldOf(state.config).data.charts.movement.forceRetreat);
       frame.flight = "forced";
       course.tell({ e: "retreatForced", power: force.power, owner: faceOfForce(state, force), rule: "10.92" });
     }
@@ -236,8 +236,7 @@ function payForDefeat(state: State, frame: LandBattleFrame): void {
   const mover = movingSide(frame);
   const lost = frame.winner !== "draw" && sideOf(frame, frame.winner === "attacker" ? 1 : 0) === mover;
   const force = forceAt(state, mover.force);
-  if (lost && force && force.mp > 0)
-    force.mp = Math.max(0, force.mp - worldOf(state.config).data.charts.movement.continueAfterLoss);
+  if (lost && force) loseMp(force, worldOf(state.config).data.charts.movement.continueAfterLoss);
 }
 
 /** 12.31, 12.74: the power that lost at Home, and not to slaves; NONE if nobody may call. */

@@ -1,8 +1,7 @@
 import { NONE, OWNERS, SOLDIER_OF_FORTUNE, type Owner } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
-import { goAboard, loseForce, standDown } from "../../state/force.ts";
+import { dissolve, goAboard, placeForce, standDown } from "../../state/force.ts";
 import { hasOwner } from "../../state/keys.ts";
-import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import { canCapture, captureWorks } from "../cities/capture.ts";
@@ -14,9 +13,8 @@ import { isWithArmy } from "../leaders/company.ts";
 import { isDestroyed, loseForlorn, loseLeader } from "../leaders/fate.ts";
 import { countsOfForce, hasLandUnit, isEmpty, standsHere } from "../movement/contents.ts";
 import { eliminateSide } from "./casualties.ts";
-import type { InterceptionFrame } from "./interception.ts";
-import { interceptorKey, isSameSide, noteTried } from "./interceptors.ts";
-import { leaveNarrows, placeForce } from "./regroup.ts";
+import { interceptorKey, isSameSide, noteTried, type InterceptionFrame } from "./interceptors.ts";
+import { leaveNarrows } from "./regroup.ts";
 
 /** What becomes of those who met in an interception. */
 
@@ -30,7 +28,7 @@ export function goIn(state: State, frame: InterceptionFrame, tell: Tell): void {
       tellBack(state, body, tell);
     }
   }
-  if (isEmpty(body)) loseForce(state, frame.body, DEAD);
+  if (isEmpty(body)) dissolve(state, frame.body);
   else {
     if (body.node === frame.from) {
       noteTried(frame.tried, interceptorKey(frame.from, frame.owner), countsOfForce(body));

@@ -73,7 +73,7 @@ test("10.31: several forces try one after the other, powers in order of play, ea
   expect(state.handed).toMatchObject({ how: "held" });
 });
 
-test("10.33: who was intercepted may not withdraw; the interceptor is the attacker", () => {
+test("10.33: whoever was intercepted may not withdraw; the interceptor is the attacker", () => {
   const { state, force } = pisae();
   const played = begin(
     state,
@@ -171,14 +171,14 @@ test("10.36: a neutral and an interceptor are one side with the neutral's walls;
   expect(standing(state, "carthage", "panormus", "HI")).toBeGreaterThan(0);
 });
 
-test("10.37: who loses the battle in which he was intercepted loses an MP", () => {
+test("10.37: whoever loses the battle in which he was intercepted loses an MP", () => {
   const { state, force } = pisae({ leaders: {} });
   begin(state, intercepted(force), [6, 6, 6, 1], [{ do: "intercept" }, { do: "all" }]);
   while (state.frames.length > 0) answerFirst(state, { do: "retreat", yes: false });
   expect(state.forces[force]!.mp).toBe(4);
 });
 
-test("10.39: who has just landed may use his own walls when he is intercepted", () => {
+test("10.39: whoever has just landed may use his own walls when he is intercepted", () => {
   const own = { "carthage pisae": { town: 2 } };
   for (const [entry, question] of [
     ["debark", "battle.walls"],
@@ -309,8 +309,10 @@ test("10.36: residents whose side won or drew put the mover back; if it lost, th
     [[6, 6, 1, 6], "held"],
   ] as const) {
     const { state, force } = pisae({ pieces: { "rome pisae": { LI: 3 } }, leaders: {} });
-    begin(state, intercepted(force), dice, [{ do: "intercept" }, { do: "all" }]);
-    while (state.frames.length > 0) answerFirst(state, { n: 0 });
+    const played = begin(state, intercepted(force), dice, [{ do: "intercept" }, { do: "all" }]);
+    while (state.frames.length > 0) answerFirst(state, { n: 0 }, played);
+    const back = [{ owner: owner("carthage"), to: at(state, "genua") }];
+    expect(told(played, "wentBack")).toMatchObject(how === "back" ? back : []);
     expect(state.handed).toMatchObject({ how });
     expect(state.forces[force]!.node).toBe(at(state, how === "back" ? "genua" : "pisae"));
     expect(standing(state, "rome", "pisae", "LI")).toBeGreaterThan(0);

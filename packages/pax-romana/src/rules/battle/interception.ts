@@ -1,7 +1,7 @@
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { CITY, NONE, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
-import { procedure, type Body, type Call, type Course, type FrameOf, type HandedBy } from "../../engine/procedure.ts";
+import { CITY, NONE, type Owner, type Power } from "../../data/index.ts";
+import { procedure, type Call, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addForce, emptyForce, joinForce, moveForce } from "../../state/force.ts";
 import { putLeader } from "../../state/leaders.ts";
@@ -32,47 +32,9 @@ import {
   residentsOf,
   ridersAt,
   type Candidate,
-  type Tried,
+  type Interception,
+  type InterceptionFrame,
 } from "./interceptors.ts";
-
-type Interception = Body<
-  "interception",
-  {
-    locals: {
-      /** The Space that was entered, and as whom the force moves. */
-      readonly space: Node;
-      readonly mover: Owner;
-      tried: Tried;
-      /** Powers that have passed. */
-      passed: Power[];
-      /** R158: whether it came to a battle. */
-      contested: boolean;
-      /** The attempt under way: whose it is, and from where. */
-      power: Power;
-      from: Node;
-      owner: Owner;
-      /** 10.33: a leader by himself, or NONE. */
-      alone: Leader;
-      units: readonly number[];
-      leaders: Leader[];
-      asked: Leader[];
-      /** 10.35: units that stay in the walls. */
-      inside: readonly number[];
-      insideForce: number;
-      body: number;
-      residents: readonly Owner[];
-      /** 7.31, 10.39: those of the mover's side who were there before wait behind their walls. */
-      sheltered: boolean;
-      /** What has come of the battle. */
-      winner: HandedBy<"landBattle">["winner"];
-      gone: Arrived | "";
-    };
-    acts: ("begin" | "next" | "inside" | "bribe" | "roll" | "missed") | ("fight" | "found" | "spoils" | "settled");
-    asks: { attempt: "intercept" | "pass"; leader: "leader"; shelter: "useWalls" };
-    after: { named: "chooseUnits"; insideNamed: "chooseUnits"; bribed: "bribe"; fought: "landBattle" };
-  }
->;
-export type InterceptionFrame = FrameOf<Interception>;
 
 /** 10.31-10.39, R60: powers in order of play, one force at a time. */
 export const interception = procedure<Interception>({
@@ -245,8 +207,10 @@ export const interception = procedure<Interception>({
       if (!takesWorks(state, frame)) return course.go("settled");
       captureFrom(state, frame, course.tell);
       const { body: force, space } = frame;
-      course.call({ proc: "sack", force, space, city: worksAt(state, space)!.works === CITY }, "settled");
+      course.call({ proc: "sack", force, space, city: worksAt(state, space)!.works === CITY }, "sacked");
     },
+    /** 7.53 holds back a force on the march: an interceptor goes no farther anyway. */
+    sacked: (_state, _frame, course) => course.go("settled"),
     settled(state, frame, course) {
       const { winner, gone } = frame;
       const force = state.forces[frame.force];

@@ -207,7 +207,7 @@ test("10.96: others may intercept a retreat, and it ends there (R158); the force
   }
 });
 
-test("10.96: by sea even who used his walls may retreat (R69)", () => {
+test("10.96: by sea even a defender who used his walls may retreat (R69)", () => {
   const sea = { pieces: { "rome aleria": { town: 2 } } };
   const { state, frame } = pisae({ HI: 9 }, { LI: 9, GS: 1, town: 2 }, sea);
   begin(state, frame, [3, 1], [...STAND, { do: "useWalls", yes: true }]);

@@ -97,7 +97,7 @@ describe("who is with a leader", () => {
     expect(placeOf(state, "rome-3")).toBe(DEAD);
   });
 
-  test("8.44, R160: who fights ashore is lost with his army, even where his fleet lies in the port", () => {
+  test("8.44, R160: whoever fights ashore is lost with his army, even where his fleet lies in the port", () => {
     const pieces = { "rome capua": { LG: 6 }, "carthage paestum": { LI: 1, GS: 2 } };
     const state = position("V", { pieces, leaders: { "carthage-4": "paestum" } });
     begin(state, entering(setOut(state, "rome", "capua", "paestum"), 1), [6, 1], [{ do: "stand" }]);
@@ -127,7 +127,7 @@ describe("who is with a leader", () => {
     expect(asked(state)).toBe("leader.flee");
   });
 
-  test("4.1, R377: who has let the attacker in himself is no enemy of his, and not in the battle", () => {
+  test("4.1, R377: whoever has let the attacker in himself is no enemy of his, and not in the battle", () => {
     const { state, frame } = entered({ "carthage capua": { HI: 2 } }, { "greece-3": "capua" }, (one) => {
       carthageLets(one);
       allow(one, GREECE, ROME);

@@ -1,9 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, describe } from "vitest";
 import { worldOf } from "../../config.ts";
 import { GS, LG, LG_REDUCED, MOVED, WITHDRAWN } from "../../data/index.ts";
-import { placeOf } from "../../state/keys.ts";
 import { addArmy, soldier } from "../../state/armies.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
+import { placeOf } from "../../state/keys.ts";
 import { DEAD } from "../../state/leaders.ts";
 import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
 import { ownerOf, position, powerOf, type Given } from "../../testing/position.ts";
@@ -13,7 +13,7 @@ import { joinEscort } from "./embark.ts";
 import { loseFleets } from "./fleet-attrition.ts";
 import { nearestHavens } from "./havens.ts";
 import { canWithdraw } from "./naval-withdrawal.ts";
-import { Sea } from "./testing.ts";
+import { fleetMoveOf, Sea, seaOf } from "./testing.ts";
 
 const [rome, carthage] = [powerOf("rome"), powerOf("carthage")];
 
@@ -293,4 +293,35 @@ test("11.44, 16.2: a mutiny goes with the fleet that flees, and ends with one th
   expect(fled.last("fleetFled")).toMatchObject({ to: fled.node("tacape") });
   expect([here, there]).toEqual([false, true]);
   expect(mutinied(6, 1, [6, 1, 2]).slice(1)).toEqual([false, false]);
+});
+
+describe("11.4: squadrons in battle", () => {
+  test("11.44, 12.51: whose squadrons go down is chosen, as far as each has enough of them", () => {
+    const pieces = {
+      "greece rhodus": { HI: 1, GS: 1 },
+      "rhodes rhodus": { GS: 3 },
+      "rome cnossus": { GS: 4, GARR: 1 },
+    };
+    const sea = seaOf({ pieces });
+    sea.force("rome", "cnossus", { GS: 4 });
+    sea.begin(fleetMoveOf(0)).take("sail ntp_carpathus", 1).take("sail rhodus");
+    // 8 and 5 against 8 and 1: two of the four go down, one at most of them Greek.
+    sea.take("fight", 5, 1, 2);
+    expect([sea.question, sea.words]).toEqual(["sea.sink", ["sink 1", "sink 2"]]);
+    sea.take("sink 1");
+    expect(sea.last("navalBattle")).toMatchObject({ result: "won" });
+    const sunk = sea.events.flatMap((event) => (event.e === "sunk" ? [[event.owner, event.units[GS]]] : []));
+    expect(sunk).toEqual([
+      [ownerOf("rhodes"), 1],
+      [powerOf("greece"), 1],
+    ]);
+  });
+
+  test("12.5, R192: whoever loses to the fleet of an independent has lost", () => {
+    const sea = seaOf({ pieces: { "rome messana": { GS: 3, GARR: 1 }, "syracuse syracusae": { GS: 4 } } });
+    const force = sea.force("rome", "messana", { GS: 3 }, { aboard: true });
+    sea.state.forces[force]!.node = sea.node("syracusae");
+    sea.begin({ proc: "navalBattle", force, enemy: ownerOf("syracuse") }, [1, 2, 2]);
+    expect(sea.handed).toMatchObject({ result: "lost" });
+  });
 });
