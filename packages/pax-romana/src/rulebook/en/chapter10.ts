@@ -21,7 +21,7 @@ export const chapter10 = {
   "10.38":
     "At sea nobody can intercept your troops; only when an army is ashore may neighbours try. After an attack from the sea that is when nothing hostile is left in the port: the battle is won, and walls the defenders left are stormed. Even those who have just retreated may then try. A single unit that a fleet drops off on its way is safe; two or more have landed, and can be intercepted before the ships leave (11.32).",
   "10.39":
-    "If your army lands in a port with a Town or City of your own and is intercepted there, it may fight from behind those walls, for it came in through the harbour; so may one that withdraws or retreats there by sea. An army that arrives by land and is intercepted has no such choice. But troops of yours who were there before do: you say whether they come out and fight along, or stay behind the walls and take no part.",
+    "If your army lands in a port with a Town or City of your own or takes one there from the sea, and is intercepted, it may fight from behind those walls, for it came in through the harbour; so may one that withdraws or retreats there by sea. An army that arrives by land and is intercepted has no such choice. But troops of yours who were there before do: you say whether they come out and fight along, or stay behind the walls and take no part.",
   "10.41":
     "When you are attacked you may slip away before the battle. Choose who goes, roll one die, and march as many MP as it shows; you may stop earlier but must at least leave the Space. Each unit can do so once per Move of the enemy, then again in the next one. Militia stays behind, and if not even a 6 would lead anywhere you are not asked at all.",
   "10.42":

@@ -5,12 +5,15 @@ import type { Tell } from "../../event.ts";
 import { comeAshore, loseMp } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
+import { canCapture } from "../cities/capture.ts";
 import { faceOfForce } from "../control/face.ts";
 import { isPower, isSlaves } from "../control/keeper.ts";
+import { moverOf } from "../control/relation.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
 import { isEmpty } from "../movement/contents.ts";
 import {
   canRetreat,
+  hasWalls,
   leadersLeft,
   movingSide,
   sideOf,
@@ -198,13 +201,24 @@ function atLeast(state: State, frame: LandBattleFrame): boolean {
   return here !== undefined && here.walls <= worldOf(state.config).data.units.works[here.works]!.leastWalls;
 }
 
+/**
+ * 7.34, 7.41, R414: whether cavalry that fought outside has lost its City: least walls, and no infantry left. An interceptor
+ * takes none that is not empty (R231).
+ */
+function hasLostCity(state: State, { space, kind, attacker, defender }: LandBattleFrame): boolean {
+  const force = forceAt(state, attacker.force);
+  if (kind === "interception" || force === null || !sideHasLandUnits(state, space, attacker)) return false;
+  return hasWalls(state, space, defender) && canCapture(state, space, moverOf(force));
+}
+
 /** 7.41, 8.44, 10.62, R77, R160: whether nothing keeps the attacker out; what cannot stand alone is lost. */
 function isBeaten(state: State, frame: LandBattleFrame, tell: Tell): boolean {
   const { space, defender, walled } = frame;
   const counts = countsOn(state, space, defender);
   if (walled !== "defender") {
-    if (hasLandUnits(state, counts)) return false;
-    eliminateSide(state, space, defender, "8.44", tell, leadersLeft(state, frame, 1));
+    const stays = hasLandUnits(state, counts);
+    if (stays && !hasLostCity(state, frame)) return false;
+    eliminateSide(state, space, defender, stays ? "7.41" : "8.44", tell, leadersLeft(state, frame, 1));
     return true;
   }
   if (hasInfantry(state, counts)) return false;

@@ -45,6 +45,8 @@ export type LandBattleFrame = FrameOf<LandBattle>;
 
 /** What has come of a battle. Pairs are attacker's and defender's. */
 interface BattleLocals {
+  /** 7.34: whether it was told as a battle: a place that simply falls is none. */
+  isOpened: boolean;
   /** 8.44: the leaders with each side when it came to blows. */
   leaders: Pair<readonly Leader[]>;
   /** 8.24: who leads each side, or NONE. */
@@ -84,6 +86,7 @@ interface BattleLocals {
 
 /** What a battle begins with. */
 export const unfought = (committed: BattleSide | "none"): BattleLocals => ({
+  isOpened: false,
   leaders: [[], []],
   leads: [NONE, NONE],
   walled: committed,

@@ -24,6 +24,7 @@ test("10.33, R231: an interceptor storms no walls: he goes home from a Town of t
   expect(played.handed).toMatchObject({ how: "gone" });
   expect(standing(state, "rome", "roma", "LG")).toBe(3);
   expect(standing(state, "rome", "pisae", "LG")).toBe(0);
+  expect(told(played, "wentBack")).toMatchObject([{ owner: owner("rome"), to: at(state, "roma") }]);
 });
 
 test("7.34, 7.42, R231: but a Town of the mover's side at its last walls, with nobody left to hold it, he takes and may sack", () => {

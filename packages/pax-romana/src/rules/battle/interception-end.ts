@@ -15,6 +15,7 @@ import { hasOwner } from "../../state/keys.ts";
 import type { Force, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import { canCapture, captureWorks } from "../cities/capture.ts";
+import { faceOfForce } from "../control/face.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { isSlaves, powerBehind } from "../control/keeper.ts";
 import { relationOf } from "../control/relation.ts";
@@ -27,8 +28,9 @@ import { leaveNarrows } from "./regroup.ts";
 
 /** How those who met in an interception fight, and what becomes of them. */
 
-/** 10.39: whoever lands in a port is inside its walls if he wishes. */
-const hasLanded = ({ entry, bySea }: InterceptionFrame): boolean => entry === "debark" || bySea;
+/** 10.39, R405: whoever lands in a port is inside its walls if he wishes, also in those he has just taken. */
+const hasLanded = ({ entry, bySea }: InterceptionFrame): boolean =>
+  entry === "debark" || entry === "amphibious" || bySea;
 
 /** 7.31, 12.73: whether units of the mover's side were in the Space before, with walls that they may use. */
 export function canShelter(state: State, frame: InterceptionFrame): boolean {
@@ -80,7 +82,10 @@ export function goIn(state: State, frame: InterceptionFrame, tell: Tell): void {
   const body = state.forces[frame.body]!;
   if (!isEmpty(body) && body.node === frame.space) {
     if (mayStay(state, frame, body)) sweep(state, frame, tell);
-    else placeForce(state, body, frame.from);
+    else {
+      placeForce(state, body, frame.from);
+      tellBack(state, body, tell);
+    }
   }
   if (isEmpty(body)) dissolve(state, frame.body);
   else {
@@ -102,12 +107,12 @@ export function takesWorks(state: State, frame: InterceptionFrame): boolean {
   const body = state.forces[frame.body]!;
   const works = worksAt(state, space);
   if (works === undefined || body.node !== space || !hasLandUnit(state, body)) return false;
-  return isSameSide(state, works.owner, mover) && canCapture(state, space, owner);
+  return isSameSide(state, mover, works.owner) && canCapture(state, space, owner);
 }
 
 /** 7.41: the works change hands; garrisons and all that was left with them are lost. */
 export function captureFrom(state: State, frame: InterceptionFrame, tell: Tell): void {
-  const owners = OWNERS.flatMap((_, owner) => (isSameSide(state, owner, frame.mover) ? [owner] : []));
+  const owners = OWNERS.flatMap((_, owner) => (isSameSide(state, frame.mover, owner) ? [owner] : []));
   eliminateSide(state, frame.space, { power: frame.power, force: NONE, owners }, "7.41", tell);
   captureWorks(state, frame.space, frame.owner, tell);
   loseForlorn(state, state.forces[frame.body]!, frame.space, "7.41", tell);
@@ -141,7 +146,7 @@ function mayStay(state: State, frame: InterceptionFrame, body: Force): boolean {
   if (frame.residents.some(isNobodys)) return false;
   const builder = worksAt(state, frame.space)?.owner;
   return strangersAt(state, frame, body).every(
-    (owner) => owner !== builder && isSameSide(state, owner, frame.mover) && !standsHere(state, frame.space, owner),
+    (owner) => owner !== builder && isSameSide(state, frame.mover, owner) && !standsHere(state, frame.space, owner),
   );
 }
 
@@ -153,8 +158,14 @@ function sweep(state: State, frame: InterceptionFrame, tell: Tell): void {
 }
 
 /** R144: the mover is put back where it came from; an army that landed is aboard again. */
-export function putBack(state: State, { entry }: InterceptionFrame, force: Force): void {
+export function putBack(state: State, { entry }: InterceptionFrame, force: Force, tell: Tell): void {
   if (entry === "amphibious" || entry === "debark") goAboard(state, force);
   else placeForce(state, force, force.from);
   leaveNarrows(state, force);
+  tellBack(state, force, tell);
+}
+
+function tellBack(state: State, force: Force, tell: Tell): void {
+  const { power, node: to } = force;
+  tell({ e: "wentBack", power, owner: faceOfForce(state, force), to, rule: "10.36" });
 }

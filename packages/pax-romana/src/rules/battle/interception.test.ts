@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { CITY, FRESH, LG, LG_REDUCED, MOVED, TOWN, type Works } from "../../data/index.ts";
+import { CITY, FRESH, HORDE_0, LG, LG_REDUCED, MOVED, ROME, TOWN, type Works } from "../../data/index.ts";
+import { addArmy, horde } from "../../state/armies.ts";
 import { addRow, keyOf, rowOf } from "../../state/table.ts";
 import { setWorks } from "../../state/works.ts";
 import { position, putPieces } from "../../testing/position.ts";
@@ -213,6 +214,38 @@ test("7.31, 10.39, R408: residents of a City say whether they keep to its walls;
     expect(standing(state, "rome", "pisae", "LG") + standing(state, "rome", "pisae", "lg")).toBe(0);
     if (yes) expect(standing(state, "carthage", "pisae", "HI")).toBe(1);
   }
+});
+
+test.each([
+  ["in the open", {}, undefined, [18, 19]],
+  ["before the Town of its mover, who fights", { town: 2 }, false, [18, 19]],
+  ["before the Town of its mover, who stays inside", { town: 2 }, true, [18, 3]],
+] as const)(
+  "10.51, R62, R138, R408: a horde that is intercepted among units of its mover, %s",
+  (_, works, yes, points) => {
+    const state = position("V", {
+      pieces: { "horde0 genua": { BI: 3 }, "rome pisae": { LG: 4, ...works }, "carthage arretium": { HI: 6 } },
+    });
+    addArmy(state, horde(HORDE_0, "westGauls", ROME, 0));
+    const force = setOut(state, "horde0", "genua", "pisae");
+    state.forces[force]!.power = ROME;
+    const played = begin(state, entering(force, 0), [6, 6, 3, 3], [{ do: "intercept" }, { do: "all" }]);
+    if (yes !== undefined) {
+      expect([asked(state), machine.who(state)]).toEqual(["interception.shelter", [ROME]]);
+      answerFirst(state, { yes }, played);
+    }
+    expect(told(played, "battleRolled")[0]!.battlePoints).toEqual(points);
+  },
+);
+
+test("13.24, R138: its mover's own army attacks a horde: intercepted there, it does not fight beside it", () => {
+  const state = position("V", {
+    pieces: { "rome genua": { LG: 1 }, "horde0 pisae": { BI: 3 }, "carthage arretium": { HI: 6 } },
+  });
+  addArmy(state, horde(HORDE_0, "westGauls", ROME, 0));
+  const force = setOut(state, "rome", "genua", "pisae");
+  const played = begin(state, entering(force, 1), [6, 6, 3, 3], [{ do: "intercept" }, { do: "all" }]);
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([21, 4]);
 });
 
 test("7.37, 12.73, R408: slaves in a Town never leave its walls for others that join them", () => {

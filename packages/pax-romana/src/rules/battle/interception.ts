@@ -6,8 +6,8 @@ import { refusal } from "../../refusal.ts";
 import { putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
-import { powerBehind } from "../control/keeper.ts";
 import type { Arrived } from "../frames.ts";
+import { lastMover, powerBehind } from "../control/keeper.ts";
 import { moverOf } from "../control/relation.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
 import { caughtBy } from "../leaders/fate.ts";
@@ -227,7 +227,7 @@ export const interception = procedure<Interception>({
       if (gone !== "stayed") return end(frame, "moved", course);
       const stay = frame.residents.some((owner) => standsHere(state, frame.space, owner));
       if (stay && winner !== "defender") {
-        putBack(state, frame, force);
+        putBack(state, frame, force, course.tell);
         return end(frame, "back", course);
       }
       // 10.35, 7.31, R271: the attack on walls follows at once, before anybody else comes, at no cost.
@@ -248,8 +248,8 @@ const nextLeader = ({ asked }: InterceptionFrame, course: Course<Interception>):
 const choicesOf = (state: State, frame: InterceptionFrame, power: Power): Candidate[] =>
   candidatesOf(state, state.forces[frame.force]!, frame.space, power, frame);
 
-/** The power behind the mover, or NONE. */
-const wardenOf = (state: Pick<State, "armies">, { mover }: InterceptionFrame): Power => powerBehind(state, mover);
+/** The power that decides for the mover's side, or NONE. */
+const wardenOf = (state: Pick<State, "armies">, { mover }: InterceptionFrame): Power => lastMover(state, mover);
 
 const actionOf = ({ from, owner, leader }: Candidate): Action<"intercept"> =>
   leader === NONE ? { do: "intercept", node: from, owner } : { do: "intercept", node: from, owner, leader };

@@ -23,7 +23,7 @@ import { keysAt, markOfKey, rowOf, sumAt } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { commandedBy, marchAsOne } from "../control/command.ts";
-import { isPower, keeperOf, powerBehind } from "../control/keeper.ts";
+import { isPower, keeperOf, lastMover, powerBehind } from "../control/keeper.ts";
 import { allows, moverOf, relationOf, STACK } from "../control/relation.ts";
 import { isOffshore } from "../leaders/company.ts";
 import { hasLand, leadersOf, standsHere } from "../movement/contents.ts";
@@ -191,11 +191,14 @@ export function residentsOf(state: State, force: Force, space: Node, power: Powe
   return found;
 }
 
-/** Whether two owners are one side: the same, or of one power. */
-export const isSameSide = (state: State, owner: Owner, other: Owner): boolean =>
-  owner === other || (powerBehind(state, owner) !== NONE && powerBehind(state, owner) === powerBehind(state, other));
+/**
+ * Whether an owner is on the side of a mover: the same, or of one power; whoever moves a horde is on its side (R138), but his
+ * own army would attack it (13.24).
+ */
+export const isSameSide = (state: State, mover: Owner, owner: Owner): boolean =>
+  owner === mover || (powerBehind(state, owner) !== NONE && powerBehind(state, owner) === lastMover(state, mover));
 
-/** R62, R145: units of the mover's own side that stand in the Space defend with him; other powers stay out of it. */
+/** R62, R138, R145: units of the mover's own side that stand in the Space defend with him; other powers stay out of it. */
 export function friendsOf(state: State, force: Force, space: Node): Owner[] {
   const there = occupiersAt(state, space);
   const mover = moverOf(force);

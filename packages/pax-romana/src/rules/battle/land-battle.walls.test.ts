@@ -1,4 +1,5 @@
 /** Chapter 7 in battle: who uses walls, what they are worth, and when they fall without a blow. */
+import type { Spoken } from "../../testing/spoken.ts";
 import { expect, test } from "vitest";
 import { HORDE_0, ROME, type OwnerName } from "../../data/index.ts";
 import { addArmy, horde } from "../../state/armies.ts";
@@ -109,10 +110,30 @@ test("7.34, 7.41, R414: least walls with nothing but cavalry inside are taken wi
     const { state, force } = breached(works);
     const played = begin(state, entering(force, 1), [], [{ do: "stand" }]);
     expect(state.handed).toMatchObject({ how: "held" });
-    expect([told(played, "battleRolled"), told(played, "wallsUsed")]).toEqual([[], []]);
+    // It is not told as a battle.
+    const names = played.events.map(({ e }) => e);
+    expect(names.slice(0, names.indexOf("captured") + 1)).toEqual(["eliminated", "captured"]);
     expect(told(played, "captured")).toMatchObject([{ to: owner("rome"), from: owner("carthage") }]);
     expect(standing(state, "carthage", "capua", "CAV")).toBe(0);
     expect(state.forces[force]).toMatchObject({ node: at(state, "capua"), mp: 4 });
+  }
+});
+
+test("7.34, 7.41, R414: so they are after a battle outside in which the last infantry dies, though cavalry is left", () => {
+  for (const [works, node, cavalry] of [
+    [{ city: 3 }, "capua", 0],
+    [{ city: 4 }, "roma", 2],
+  ] as const) {
+    const { state, force } = capua({ LG: 9 }, { LI: 1, CAV: 2, ...works });
+    const played = begin(state, entering(force, 1), [2, 1], [{ do: "stand" }, { do: "useWalls", yes: false }]);
+    const answers: Record<string, Spoken> = { "battle.raise": { n: 0 }, "losses.lose": { n: 1 } };
+    while (state.frames.length > 0) answerFirst(state, answers[asked(state)!] ?? { yes: false }, played);
+    expect(standing(state, "carthage", "capua", "LI")).toBe(0);
+    expect([state.forces[force]!.node, standing(state, "carthage", "capua", "CAV")]).toEqual([
+      at(state, node),
+      cavalry,
+    ]);
+    expect(told(played, "captured")).toHaveLength(cavalry === 0 ? 1 : 0);
   }
 });
 
@@ -121,8 +142,18 @@ test("7.34, 7.41, 10.41: cavalry that withdraws from such a place is saved", () 
   const away = [{ do: "withdraw" }, { do: "all" }, { do: "step", node: at(state, "corfinium") }, { do: "stop" }];
   const played = begin(state, entering(force, 1), [3], away);
   expect(told(played, "captured")).toHaveLength(1);
+  expect([told(played, "battleOpened"), told(played, "battleEnded")]).toEqual([[], []]);
   expect(standing(state, "carthage", "corfinium", "CAV")).toBe(2);
   expect(state.forces[force]!.mp).toBe(4);
+});
+
+test("7.34, 10.45: if it is the infantry of an ally that withdraws, the battle that was opened is ended without a blow", () => {
+  const { state, force } = capua({ LG: 2 }, { CAV: 1, town: 1 }, { pieces: { "greece capua": { LI: 1 } } });
+  state.pacts[owner("carthage") * 4 + owner("greece")] = STACK;
+  const played = begin(state, entering(force, 1), [3, 3], [{ do: "stand" }, { do: "withdraw" }]);
+  while (asked(state) !== "sack" && state.frames.length > 0) answerFirst(state, {}, played);
+  expect(told(played, "battleEnded")).toMatchObject([{ winner: "vacated", holds: true }]);
+  expect([told(played, "battleOpened").length, told(played, "captured").length]).toEqual([1, 1]);
 });
 
 test("7.34, 11.33: an army that lands takes such a port in the same way", () => {

@@ -102,6 +102,29 @@ describe("who is with a leader", () => {
     expect(told(fought, "leads")).toMatchObject([{ side: "defender", leader: leaderOf(state, "greece-3") }]);
   });
 
+  test("9.21, 13.26, R377: beside a horde that his power moved last a leader is not alone, beside another's he is", () => {
+    for (const [mover, prompt] of [
+      [CARTHAGE, "battle.raise"],
+      [GREECE, "leader.flee"],
+    ] as const) {
+      const { state, frame } = entered({ "horde0 capua": { BI: 5 } }, { "carthage-4": "capua" }, (one) =>
+        addArmy(one, horde(HORDE_0, "westGauls", mover, 0)),
+      );
+      const played = begin(state, frame, [6, 1]);
+      expect(asked(state)).toBe(prompt);
+      expect(told(played, "leads").map(({ leader }) => leader)).toEqual(
+        mover === CARTHAGE ? [leaderOf(state, "carthage-4")] : [],
+      );
+    }
+  });
+
+  test("13.24, R377: his own army attacks the horde, and he is on neither side", () => {
+    const { state, frame } = entered({ "horde0 capua": { BI: 5 } }, { "rome-3": "capua" }, (one) =>
+      addArmy(one, horde(HORDE_0, "westGauls", ROME, 0)),
+    );
+    expect(told(begin(state, frame, [6, 1]), "leads")).toEqual([]);
+  });
+
   test("9.21, 4.1, R377: if the ally lets the enemy in, nobody stands up for him", () => {
     const { state, frame } = entered({ "carthage capua": { HI: 2 } }, { "greece-3": "capua" }, (one) => {
       carthageLets(one);

@@ -1,14 +1,15 @@
 /** Marches of and among others: hordes, slaves, allies whose Spaces one only passes. */
 import { describe, expect, test } from "vitest";
-import { BI, CARTHAGE, FRESH, HORDE_0, HORDE_LEADER, ROME } from "../../data/index.ts";
+import { worldOf } from "../../config.ts";
+import { BI, CARTHAGE, FRESH, HORDE_0, HORDE_LEADER, ROME, type Power } from "../../data/index.ts";
 import { procedure, type Body, type Call } from "../../engine/procedure.ts";
-import { addArmy, horde, slavesOf, soldier } from "../../state/armies.ts";
+import { addArmy, armyOf, horde, slavesOf, soldier } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { marchMachine, Table } from "../../testing/march.ts";
-import { ownerOf, type Pieces } from "../../testing/position.ts";
+import { ownerOf, putPieces, type Pieces } from "../../testing/position.ts";
 import { PASS, relation } from "../control/relation.ts";
 import { majorMoveOf } from "./major-move.ts";
 import { majorStarts } from "./movers.ts";
@@ -79,6 +80,36 @@ describe("13.42: hordes on the march", () => {
     expect(table.options).toEqual(["all", "some"]);
     state.leaders[HORDE_LEADER] = node(state, "massilia");
     expect(majorStarts(state, CARTHAGE, "horde0")).toEqual([node(state, "lutetia")]);
+  });
+
+  test.each([
+    ["units", { LG: 2 }],
+    ["a garrison", { GARR: 1 }],
+    ["a Town", { town: 2 }],
+  ])("5.12, 13.42, R451: taken over among %s of another power, all of a horde has to go on", (_, pieces) => {
+    const taken = (power: Power): Table => {
+      const state = given({ "horde0 genua": { BI: 5 }, "rome genua": pieces });
+      addArmy(state, { ...horde(HORDE_0, "germans", ROME, 0), use: "anybody" });
+      state.leaders[HORDE_LEADER] = node(state, "genua");
+      return new Table(state, majorMoveOf(power, "horde0"), [2]).answer("at genua");
+    };
+    const table = taken(CARTHAGE);
+    expect(table.options.filter((name) => !name.startsWith("step"))).toEqual([]);
+    expect(table.state.forces[0]!.rows[0]!.counts[BI]).toBe(5);
+    expect(table.why({ do: "stop" })).toBe("5.12");
+    expect(table.answer("step pisae").options).toContain("stop");
+    // Whoever brought them there need not take them away.
+    expect(taken(ROME).options).toEqual(["all", "some"]);
+  });
+
+  test("5.12, R451: a horde that finds no way out stays, and counts as moved by those it stands with", () => {
+    const state = given({ "horde0 genua": { BI: 1 }, "rome genua": { LG: 2 } });
+    addArmy(state, { ...horde(HORDE_0, "germans", ROME, 0), use: "anybody" });
+    const { map } = worldOf(state.config);
+    for (const to of map.land[node(state, "genua")]!)
+      if (to < map.spaces) putPieces(state, `greece ${map.ids[to]!}`, { HI: 9 });
+    const table = new Table(state, majorMoveOf(CARTHAGE, "horde0"), [1]).answer("at genua");
+    expect([table.asked, armyOf(state, HORDE_0)!.keeper]).toEqual([undefined, ROME]);
   });
 });
 

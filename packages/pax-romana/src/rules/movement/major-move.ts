@@ -5,7 +5,7 @@ import { refusal } from "../../refusal.ts";
 import { FLAGS, hasFlag } from "../../state/flags.ts";
 import { setOutAgain } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
-import { takeHorde } from "../barbarians/hordes.ts";
+import { giveBackHorde, takeHorde } from "../barbarians/hordes.ts";
 import { ownersLedBy } from "../control/command.ts";
 import type { Mover } from "../frames.ts";
 import { faceOfForce } from "../control/face.ts";
@@ -86,6 +86,8 @@ export const majorMove = procedure<MajorMove>({
     /** 7.53: whom a sack has finished does not move again. */
     moved(state, frame, course, { how }) {
       if (how !== "finished" && isConqueror(state, frame)) return course.go("again");
+      const force = state.forces[frame.force];
+      if (force) giveBackHorde(state, force);
       closeMove(state, frame.force, course.tell);
       course.end();
     },

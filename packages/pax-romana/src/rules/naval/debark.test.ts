@@ -87,6 +87,15 @@ describe("10.38: whoever has landed can be intercepted", () => {
     }
   });
 
+  test("7.31, 10.39, R405: intercepted in a Town that it has taken from the sea, it may use its walls", () => {
+    const { state, force } = offPanormus({ ...GUARD, "carthage panormus": { town: 1 } });
+    const taken = [{ do: "sack", yes: false }, { do: "intercept" }, { do: "all" }];
+    const played = begin(state, debarkOf(force), [6, 6, 3, 3], taken);
+    expect([asked(state), machine.who(state)]).toEqual(["battle.walls", [owner("rome")]]);
+    answerFirst(state, { yes: true }, played);
+    expect(told(played, "wallsUsed")).toMatchObject([{ walls: 1 }]);
+  });
+
   test("7.31, 10.38, R405: the walls an army left are stormed at once; interceptions come when they have fallen", () => {
     const { state, force } = offPanormus({ ...GUARD, "carthage panormus": { LI: 1, town: 2 } });
     const played = begin(state, debarkOf(force), [6, 1], [{ do: "stand" }, { do: "useWalls", yes: false }]);
