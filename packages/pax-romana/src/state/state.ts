@@ -62,8 +62,8 @@ export interface State {
   /** Provinces whose pieces changed since control was last settled: a bit set in two words. */
   touched: [number, number];
   /**
-   * 4.1: permissions, by pair of giver and taker (`pairs.ts`); and by pair and permission how long: the last turn, `OPEN`
-   * until it is taken back, or `ENDED` where only a shared Space keeps it (R206).
+   * 4.1: permissions, by pair of giver and taker (`pairs.ts`); and by pair and permission how long: the last turn, or
+   * `OPEN` until it is taken back.
    */
   pacts: number[];
   pactTurns: number[];

@@ -15,7 +15,7 @@ import { builderAt } from "../../state/works.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { firstAt } from "../../state/table.ts";
 import { isPower, isSlaves, keeperOf, powerBehind } from "./keeper.ts";
-import { allows, STACK } from "./relation.ts";
+import { allows, PASS, STACK, TRUCE } from "./permission.ts";
 
 /** 12.73: slaves sit there, so that nobody has it. */
 const DENIED = -2;
@@ -91,7 +91,8 @@ function amongPowers(state: State, node: Node, powers: Owners): Owner {
 function giverAmong(state: State, powers: Owners): Power {
   for (let giver = 0; giver < POWERS.length; giver++)
     for (let taker = 0; taker < POWERS.length; taker++)
-      if (hasOwner(powers, giver) && hasOwner(powers, taker) && allows(state, giver, taker, STACK)) return giver;
+      if (hasOwner(powers, giver) && hasOwner(powers, taker) && allows(state, giver, taker, STACK | TRUCE))
+        return giver;
   return NONE;
 }
 
@@ -113,6 +114,17 @@ export function holderOf(state: State, node: Node): Owner {
     if (home !== NONE && home === keeperOf(state, occupier)) return home;
   }
   return occupier;
+}
+
+/** R457: whether a Space is a power's own for whoever comes there: the power had it, or has something in it that stays. */
+export function hasSpace(state: State, power: Power, node: Node): boolean {
+  if (node >= worldOf(state.config).map.spaces) return false;
+  if (state.held[node] === power || builderAt(state, node) === power) return true;
+  const { keys, counts } = state.table;
+  const end = firstKeyAt(node + 1);
+  for (let i = firstAt(state, node); i < keys.length && keys[i]! < end; i++)
+    if (ownerOfKey(keys[i]!) === power && occupies(state, counts, i * ROW)) return true;
+  return false;
 }
 
 /** 1.4, 5.11: a Space is friendly to the power that controls it. */
