@@ -75,7 +75,10 @@ const isAlly = (state: State, owner: Owner, found: Owners): boolean => {
   return keeper !== NONE && hasOwner(found, keeper);
 };
 
-/** R180, R421: a Space held together belongs to the owner of works there, else to whoever had it, else to the giver of the permission. */
+/**
+ * R180, R421, R459: a Space held together belongs to the owner of works there, else to whoever had it, else to the power
+ * whose force it is that has come, else to the giver of the permission.
+ */
 function amongPowers(state: State, node: Node, powers: Owners): Owner {
   const one = nextOwner(powers);
   if (powers === justOwner(one)) return one;
@@ -84,7 +87,9 @@ function amongPowers(state: State, node: Node, powers: Owners): Owner {
   const giver = giverAmong(state, powers);
   if (giver === NONE) return DENIED;
   const had = state.held[node] ?? NONE;
-  return had !== NONE && hasOwner(powers, had) ? had : giver;
+  if (had !== NONE && hasOwner(powers, had)) return had;
+  const comer = state.forces.find((force) => force?.node === node && !force.aboard && hasOwner(powers, force.power));
+  return comer ? comer.power : giver;
 }
 
 /** The first of some powers that lets another of them stand in its Spaces, or NONE where they are enemies. */
@@ -103,11 +108,19 @@ export function homeOf(state: State, node: Node): Power {
   return home === NONE || seatOf[home] === NONE ? NONE : home;
 }
 
+/** 5.41, R458: whether a power is in a Space of another's Home that the other has not lost, and has leave to be there. */
+function isGuestOfHome(state: State, node: Node, occupier: Owner): boolean {
+  const had = state.held[node] ?? NONE;
+  if (had === NONE || had === occupier || had !== homeOf(state, node) || builderAt(state, node) !== NONE) return false;
+  const guest = powerBehind(state, occupier);
+  return guest !== NONE && allows(state, had, guest, STACK | PASS | TRUCE);
+}
+
 /** 5.11: who controls a Space: a power, another owner, or NONE. */
 export function holderOf(state: State, node: Node): Owner {
   const occupier = occupierAt(state, node);
   if (occupier === DENIED) return NONE;
-  if (occupier === NONE) return homeOf(state, node);
+  if (occupier === NONE || isGuestOfHome(state, node, occupier)) return homeOf(state, node);
   // R178: the Soldier of Fortune takes nothing from his own player.
   if (occupier === SOLDIER_OF_FORTUNE) {
     const home = homeOf(state, node);

@@ -5,6 +5,7 @@ import { hasOwner } from "../../state/keys.ts";
 import { OPEN, pairOf, placeOf } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import { touch } from "../../state/touched.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { isPower, keeperOf, ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { allows, JOIN, LOC, PASS, SEA, STACK, TRUCE } from "../control/permission.ts";
@@ -84,8 +85,10 @@ export function partAllies(state: State): void {
   if (state.pacts.every((bits) => (bits & TRUCE) === 0)) return;
   for (let giver = 0; giver < POWERS.length; giver++)
     for (let taker = 0; taker < POWERS.length; taker++)
-      if (allows(state, giver, taker, TRUCE) && !standTogether(state, giver, taker))
+      if (allows(state, giver, taker, TRUCE) && !standTogether(state, giver, taker)) {
         state.pacts[pairOf(giver, taker)]! &= ~TRUCE;
+        touchGuests(state, taker);
+      }
 }
 
 /** What lets pieces be in a Space of another: units (STACK), leaders (PASS). */
@@ -98,8 +101,15 @@ function end(state: State, giver: Power, taker: Power, isMeant: (bit: number) =>
     if ((state.pacts[at]! & bit) === 0 || !isMeant(bit)) continue;
     state.pacts[at]! &= ~bit;
     state.pactTurns[placeOf(giver, taker, bit)] = OPEN;
-    if ((bit & GUESTS) !== 0 && standTogether(state, giver, taker)) state.pacts[at]! |= TRUCE;
+    if ((bit & GUESTS) === 0) continue;
+    if (standTogether(state, giver, taker)) state.pacts[at]! |= TRUCE;
+    touchGuests(state, taker);
   }
+}
+
+/** R458: without leave to be there, whoever sits in a Space of the other's Home takes it from him. */
+function touchGuests(state: State, guest: Power): void {
+  for (const key of state.table.keys) if (powerBehind(state, ownerOfKey(key)) === guest) touch(state, nodeOfKey(key));
 }
 
 /**
