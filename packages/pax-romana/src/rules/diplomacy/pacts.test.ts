@@ -85,6 +85,22 @@ test("4.1, R431: who attacks a power loses what it has permitted him, and nobody
   ]);
 });
 
+test("4.1, R431: whoever sweeps away garrisons, takes an undefended Town or catches a lone leader attacks", () => {
+  const met: readonly Given[] = [
+    { pieces: { "greece venusia": { GARR: 2 } } },
+    { pieces: { "greece venusia": { town: 1 } } },
+    { leaders: { "greece-3": "venusia" } },
+  ];
+  for (const { pieces, leaders = {} } of met) {
+    const state = given({ "rome capua": { LG: 3 }, ...pieces }, { leaders });
+    for (const permission of ["sea", "loc"] as const) permit(state, GREECE, ROME, permission);
+    permit(state, EAST, ROME, "sea");
+    const { events } = march(state, "capua", 6).answer("step venusia");
+    expect([allows(state, GREECE, ROME, SEA | LOC), allows(state, EAST, ROME, SEA)]).toEqual([false, true]);
+    expect(events.filter(({ e }) => e === "pactEnded")).toMatchObject([{ from: GREECE, to: ROME }]);
+  }
+});
+
 /** Rome has allowed Greece to stand in its Spaces. */
 function allied(pieces: NonNullable<Given["pieces"]>): State {
   const state = position("V", { pieces });
