@@ -5,6 +5,7 @@ import type { Frame } from "../engine/frame.ts";
 import { isInstantOpen } from "../rules/after-step.ts";
 import { hasTribe, occupies } from "../rules/control/holder.ts";
 import { isHorde, isSlaves, powerBehind } from "../rules/control/keeper.ts";
+import { isTruce } from "../rules/control/permission.ts";
 import { allows, moverOf, relationOf, STACK } from "../rules/control/relation.ts";
 import { isAmongEnemies } from "../rules/leaders/surprise.ts";
 import { hasLand, hasLandUnit } from "../rules/movement/contents.ts";
@@ -114,7 +115,8 @@ function mayShare(state: State, a: Owner, b: Owner, node: Node): boolean {
   if (isHorde(b)) return a === INDEPENDENT || isWithMover(state, b, one);
   if (a === INDEPENDENT || b === INDEPENDENT) return one !== NONE || other !== NONE;
   if (one === NONE || other === NONE) return false;
-  return one === other || allows(state, one, other, STACK) || allows(state, other, one, STACK);
+  if (one === other || allows(state, one, other, STACK) || allows(state, other, one, STACK)) return true;
+  return isTruce(state, one, other);
 }
 
 /** R451: a part that was left elsewhere may still be with whoever left it there, which is not remembered. */

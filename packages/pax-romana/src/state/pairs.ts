@@ -11,9 +11,8 @@ export const PERMISSIONS = 5;
 export const placeOf = (giver: Power, taker: Power, bit: number): number =>
   pairOf(giver, taker) * PERMISSIONS + Math.log2(bit);
 
-/** 4.1: a permission without an end, and one that has ended. */
+/** 4.1: a permission without an end. */
 export const OPEN = 0;
-export const ENDED = -1;
 
 /** How many such places there are. */
 export const PAIRS = POWERS.length ** 2;

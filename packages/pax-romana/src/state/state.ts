@@ -57,13 +57,13 @@ export interface State {
   /** 5.2: by province, its controller when last settled, or NONE; and a bit set of capitals held by their powers. */
   control: Power[];
   capitals: number;
-  /** 5.12, R421: by Space, the power that had it by occupying it when control was last settled, or NONE. */
+  /** 5.12, R421, R458: by Space, the power that had it when control was last settled, or NONE. */
   held: Power[];
   /** Provinces whose pieces changed since control was last settled: a bit set in two words. */
   touched: [number, number];
   /**
-   * 4.1: permissions, by pair of giver and taker (`pairs.ts`); and by pair and permission how long: the last turn, `OPEN`
-   * until it is taken back, or `ENDED` where only a shared Space keeps it (R206).
+   * 4.1: permissions, by pair of giver and taker (`pairs.ts`); and by pair and permission how long: the last turn, or
+   * `OPEN` until it is taken back.
    */
   pacts: number[];
   pactTurns: number[];

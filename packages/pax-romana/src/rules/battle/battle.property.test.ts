@@ -38,7 +38,7 @@ import { setWorks } from "../../state/works.ts";
 import { position } from "../../testing/position.ts";
 import { machine } from "../index.ts";
 import { occupiersAt } from "../control/holder.ts";
-import { allows, PASS, relation, STACK } from "../control/relation.ts";
+import { allows, areEnemies, PASS, relation, STACK } from "../control/relation.ts";
 import { setControl } from "../stability/settle.ts";
 import { battle, entering, setOut } from "./testing.ts";
 
@@ -157,7 +157,7 @@ function strangers(state: State): Node[] {
     return [...OWNERS.keys()].filter((owner) => hasOwner(there, owner));
   };
   const agree = (a: number, b: number): boolean =>
-    relation(state, a, a, b) !== "hostile" || relation(state, b, b, a) !== "hostile";
+    relation(state, a, a, b) !== "hostile" || relation(state, b, b, a) !== "hostile" || !areEnemies(state, a, b);
   return Array.from({ length: map.spaces }, (_, node): Node => node).filter((node) =>
     holders(node).some((a) => holders(node).some((b) => !agree(a, b))),
   );

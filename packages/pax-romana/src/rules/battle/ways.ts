@@ -44,7 +44,7 @@ export function isClear(state: State, force: Force, node: Node): boolean {
 function isWayBack(state: State, force: Force, node: Node): boolean {
   for (const other of state.forces)
     if (other && other !== force && other.from === node && other.node !== node && !other.aboard)
-      if (other.rows.some(({ owner }) => relationOf(state, force, owner) === "hostile")) return true;
+      if (other.rows.some(({ owner }) => relationOf(state, force, owner, node) === "hostile")) return true;
   return false;
 }
 
@@ -52,7 +52,7 @@ function isWayBack(state: State, force: Force, node: Node): boolean {
 export function meetsForce(state: State, force: Force, node: Node): boolean {
   for (const other of state.forces) {
     if (other === null || other === force || other.node !== node || other.aboard || other.rows.length === 0) continue;
-    if (other.rows.some(({ owner }) => relationOf(state, force, owner) !== "friend")) return true;
+    if (other.rows.some(({ owner }) => relationOf(state, force, owner, node) !== "friend")) return true;
   }
   return false;
 }
@@ -129,7 +129,7 @@ function meetsSquadrons(state: State, force: Force, node: Node): boolean {
   let found = false;
   eachStack(state, node, (key, at) => {
     const squadrons = state.table.counts[at + GS]!;
-    found ||= squadrons > 0 && relationOf(state, force, fleetOf(state, ownerOfKey(key))) === "hostile";
+    found ||= squadrons > 0 && relationOf(state, force, fleetOf(state, ownerOfKey(key)), node) === "hostile";
   });
   return found;
 }

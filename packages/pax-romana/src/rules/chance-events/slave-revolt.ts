@@ -7,6 +7,7 @@ import { changeStability } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { isGarrisoned } from "../units/slaves.ts";
+import { allows, TRUCE } from "../control/permission.ts";
 
 type SlaveRevolt = Body<"slaveRevolt", { asks: { place: "choose" }; acts: "begin" }>;
 
@@ -53,9 +54,11 @@ function openSpaces(state: State, power: Power): Node[] {
 }
 
 /** R99: the next power in play order that is not allied to the victim; the next one at all, if all are. */
-function placerOf({ order, pacts }: Pick<State, "order" | "pacts">, victim: Power): Power {
+function placerOf(state: Pick<State, "order" | "pacts">, victim: Power): Power {
+  const { order } = state;
   const at = order.indexOf(victim);
   const others = [...order.slice(at + 1), ...order.slice(0, at)];
-  const isAllied = (power: Power): boolean => pacts[power * 4 + victim] !== 0 || pacts[victim * 4 + power] !== 0;
+  const isAllied = (power: Power): boolean =>
+    allows(state, power, victim, ~TRUCE) || allows(state, victim, power, ~TRUCE);
   return others.find((power) => !isAllied(power)) ?? others[0]!;
 }

@@ -7,7 +7,9 @@ import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { controlMistakes } from "../../testing/oracles/control.ts";
 import { nodeIn, ownerOf, position, provinceIn, putPieces, type Given } from "../../testing/position.ts";
-import { permit } from "../diplomacy/pacts.ts";
+import { breakPact, permit } from "../diplomacy/pacts.ts";
+import { carryOut } from "../diplomacy/terms.ts";
+import { given as marching, march } from "../movement/testing.ts";
 import { setControl, settle } from "../stability/settle.ts";
 import { holderOf, isFriendly, isFriendlyPort } from "./holder.ts";
 import { controllerOf } from "./province.ts";
@@ -85,6 +87,56 @@ describe("5.1: Spaces", () => {
     putPieces(state, "greece narbo", { town: 2 });
     settle(state, undefined);
     expect(holder(state, "narbo")).toBe(GREECE);
+  });
+
+  test("5.41, 5.11, 14.21, R458: a guest in an empty Space of its host's Home takes nothing, until his leave ends", () => {
+    for (const permission of ["stack", "pass"] as const) {
+      const state = marching(
+        { "greece capua": { HI: 3 }, "rome genua": { LG: 1 } },
+        { stability: { rome: 4, greece: 4 } },
+      );
+      permit(state, ROME, GREECE, permission);
+      const table = march(state, "capua", 4, GREECE).answer(["step roma", "stop"]);
+      expect([holder(state, "roma"), holder(state, "capua")]).toEqual([ROME, ROME]);
+      expect(table.events.map(({ e }) => e)).not.toContain("capitalLost");
+      expect(controlMistakes(state)).toEqual([]);
+      breakPact(state, ROME, GREECE);
+      settle(state, undefined);
+      expect([holder(state, "roma"), controlMistakes(state)]).toEqual([GREECE, []]);
+    }
+  });
+
+  test("5.41, 4.1, R458: what was taken in war, or ceded, is no guest's", () => {
+    const taken = at({ "greece roma": { HI: 1 } });
+    setControl(taken);
+    permit(taken, ROME, GREECE, "stack");
+    settle(taken, undefined);
+    expect(holder(taken, "roma")).toBe(GREECE);
+    const ceded = at({ "rome capua": { GARR: 1 } });
+    setControl(ceded);
+    permit(ceded, ROME, GREECE, "stack");
+    const node = nodeIn(map(ceded), "capua");
+    const term = { kind: "cede", giver: ROME, node, n: 0, text: "", turns: NONE } as const;
+    carryOut(ceded, ROME, GREECE, [term], () => undefined);
+    settle(ceded, undefined);
+    expect(holder(ceded, "capua")).toBe(GREECE);
+  });
+
+  test("5.11, R398, R459: what a joint force takes goes to the power that leads it", () => {
+    for (const power of [GREECE, ROME]) {
+      const state = at({});
+      setControl(state);
+      permit(state, ROME, GREECE, "join");
+      const force = emptyForce(power, nodeIn(map(state), "tolosa"));
+      addForce(state, force);
+      for (const owner of [ROME, GREECE]) addToForce(state, force, owner, 0, UNITS.indexOf("LI"), 1);
+      settle(state, undefined);
+      expect(holder(state, "tolosa")).toBe(power);
+      state.forces = [];
+      for (const owner of ["rome", "greece"]) putPieces(state, `${owner} tolosa`, { LI: 1 });
+      settle(state, undefined);
+      expect([holder(state, "tolosa"), controlMistakes(state)]).toEqual([power, []]);
+    }
   });
 
   test("5.11, 11.33: an army aboard occupies nothing, not even in a port", () => {

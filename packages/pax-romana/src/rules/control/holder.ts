@@ -15,7 +15,7 @@ import { builderAt } from "../../state/works.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { firstAt } from "../../state/table.ts";
 import { isPower, isSlaves, keeperOf, powerBehind } from "./keeper.ts";
-import { allows, STACK } from "./relation.ts";
+import { allows, PASS, STACK, TRUCE } from "./permission.ts";
 
 /** 12.73: slaves sit there, so that nobody has it. */
 const DENIED = -2;
@@ -75,7 +75,10 @@ const isAlly = (state: State, owner: Owner, found: Owners): boolean => {
   return keeper !== NONE && hasOwner(found, keeper);
 };
 
-/** R180, R421: a Space held together belongs to the owner of works there, else to whoever had it, else to the giver of the permission. */
+/**
+ * R180, R421, R459: a Space held together belongs to the owner of works there, else to whoever had it, else to the power
+ * whose force it is that has come, else to the giver of the permission.
+ */
 function amongPowers(state: State, node: Node, powers: Owners): Owner {
   const one = nextOwner(powers);
   if (powers === justOwner(one)) return one;
@@ -84,14 +87,17 @@ function amongPowers(state: State, node: Node, powers: Owners): Owner {
   const giver = giverAmong(state, powers);
   if (giver === NONE) return DENIED;
   const had = state.held[node] ?? NONE;
-  return had !== NONE && hasOwner(powers, had) ? had : giver;
+  if (had !== NONE && hasOwner(powers, had)) return had;
+  const comer = state.forces.find((force) => force?.node === node && !force.aboard && hasOwner(powers, force.power));
+  return comer ? comer.power : giver;
 }
 
 /** The first of some powers that lets another of them stand in its Spaces, or NONE where they are enemies. */
 function giverAmong(state: State, powers: Owners): Power {
   for (let giver = 0; giver < POWERS.length; giver++)
     for (let taker = 0; taker < POWERS.length; taker++)
-      if (hasOwner(powers, giver) && hasOwner(powers, taker) && allows(state, giver, taker, STACK)) return giver;
+      if (hasOwner(powers, giver) && hasOwner(powers, taker) && allows(state, giver, taker, STACK | TRUCE))
+        return giver;
   return NONE;
 }
 
@@ -102,17 +108,36 @@ export function homeOf(state: State, node: Node): Power {
   return home === NONE || seatOf[home] === NONE ? NONE : home;
 }
 
+/** 5.41, R458: whether a power is in a Space of another's Home that the other has not lost, and has leave to be there. */
+function isGuestOfHome(state: State, node: Node, occupier: Owner): boolean {
+  const had = state.held[node] ?? NONE;
+  if (had === NONE || had === occupier || had !== homeOf(state, node) || builderAt(state, node) !== NONE) return false;
+  const guest = powerBehind(state, occupier);
+  return guest !== NONE && allows(state, had, guest, STACK | PASS | TRUCE);
+}
+
 /** 5.11: who controls a Space: a power, another owner, or NONE. */
 export function holderOf(state: State, node: Node): Owner {
   const occupier = occupierAt(state, node);
   if (occupier === DENIED) return NONE;
-  if (occupier === NONE) return homeOf(state, node);
+  if (occupier === NONE || isGuestOfHome(state, node, occupier)) return homeOf(state, node);
   // R178: the Soldier of Fortune takes nothing from his own player.
   if (occupier === SOLDIER_OF_FORTUNE) {
     const home = homeOf(state, node);
     if (home !== NONE && home === keeperOf(state, occupier)) return home;
   }
   return occupier;
+}
+
+/** R457: whether a Space is a power's own for whoever comes there: the power had it, or has something in it that stays. */
+export function hasSpace(state: State, power: Power, node: Node): boolean {
+  if (node >= worldOf(state.config).map.spaces) return false;
+  if (state.held[node] === power || builderAt(state, node) === power) return true;
+  const { keys, counts } = state.table;
+  const end = firstKeyAt(node + 1);
+  for (let i = firstAt(state, node); i < keys.length && keys[i]! < end; i++)
+    if (ownerOfKey(keys[i]!) === power && occupies(state, counts, i * ROW)) return true;
+  return false;
 }
 
 /** 1.4, 5.11: a Space is friendly to the power that controls it. */

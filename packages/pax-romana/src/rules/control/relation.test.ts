@@ -9,12 +9,16 @@ import {
   SOLDIER_OF_FORTUNE,
   TRIBES,
   data,
+  type Node,
   type Owner,
 } from "../../data/index.ts";
 import { horde, soldier } from "../../state/armies.ts";
 import { emptyForce } from "../../state/force.ts";
 import { emptyRow, type State } from "../../state/state.ts";
-import { ownerOf, position } from "../../testing/position.ts";
+import { ownerOf, position, type Given } from "../../testing/position.ts";
+import { permit } from "../diplomacy/pacts.ts";
+import { count, given as marching, march, node } from "../movement/testing.ts";
+import { hasEnemyFleet, shoreOf } from "../naval/waters.ts";
 import { deciderFor, isHorde, isPower, isSlaves, keeperOf, ownerOfLeader, powerBehind } from "./keeper.ts";
 import { moverOf, PASS, relation, relationOf, STACK } from "./relation.ts";
 
@@ -84,6 +88,41 @@ describe("5.12: who is whose friend", () => {
     }
     force.rows = [{ owner: SOLDIER_OF_FORTUNE, mark: 0, counts: emptyRow() }];
     expect(moverOf(force)).toBe(SOLDIER_OF_FORTUNE);
+  });
+});
+
+describe("4.1, 5.12, R457: a host and a guest", () => {
+  const hosted = (pieces: NonNullable<Given["pieces"]>): State => {
+    const state = marching(pieces);
+    permit(state, ROME, GREECE, "stack");
+    return state;
+  };
+
+  test("4.1, 5.12, R457: a host comes home to a Space in which a guest stands, without a fight", () => {
+    const state = hosted({ "rome roma": { LG: 1 }, "greece roma": { HI: 2 }, "rome arretium": { LG: 2 } });
+    const table = march(state, "arretium", 4).answer(["step roma", "stop"]);
+    expect(table.events.map(({ e }) => e)).not.toContain("attacked");
+    expect([count(state, "roma", "LG"), count(state, "roma", "HI", GREECE)]).toEqual([3, 2]);
+  });
+
+  test("4.1, 5.12, R457: so he does where his guest is the Soldier of Fortune of the one he lets in", () => {
+    const state = hosted({ "rome roma": { LG: 1 }, "sof roma": { HI: 2 }, "rome arretium": { LG: 2 } });
+    state.armies = [soldier(GREECE)];
+    march(state, "arretium", 4).answer(["step roma", "stop"]);
+    expect([count(state, "roma", "LG"), count(state, "roma", "HI", SOLDIER_OF_FORTUNE)]).toEqual([3, 2]);
+  });
+
+  test("4.1, 5.12, R457: a port of his own is open to him from the sea", () => {
+    const state = hosted({ "rome pisae": { LG: 1 }, "greece pisae": { HI: 2, GS: 1 }, "greece aleria": { HI: 1 } });
+    const at = (id: string): Node => node(state, id);
+    expect([shoreOf(state, ROME, at("pisae")), shoreOf(state, ROME, at("aleria"))]).toEqual(["friendly", "hostile"]);
+    expect(hasEnemyFleet(state, ROME, at("pisae"))).toBe(false);
+  });
+
+  test("4.1, 5.12, R457: to let somebody in opens none of his Spaces", () => {
+    const state = hosted({ "rome capua": { LG: 2 }, "greece venusia": { HI: 1 } });
+    march(state, "capua", 4).answer(["step venusia", "stop"]);
+    expect([count(state, "venusia", "LG"), count(state, "venusia", "HI", GREECE)]).toEqual([2, 0]);
   });
 });
 

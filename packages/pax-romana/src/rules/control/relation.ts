@@ -6,24 +6,16 @@ import {
   SOLDIER_LEADER,
   SOLDIER_OF_FORTUNE,
   type Leader,
+  type Node,
   type Owner,
   type Power,
 } from "../../data/index.ts";
-import { pairOf } from "../../state/pairs.ts";
 import type { Force, State } from "../../state/state.ts";
+import { hasSpace } from "./holder.ts";
 import { isHorde, isPower, lastMover, powerBehind } from "./keeper.ts";
+import { allows, isTruce, PASS, STACK } from "./permission.ts";
 
-/** 4.1: what a power allows another, as long as was agreed: bits of `pacts`. */
-export const PASS = 1;
-export const STACK = 2;
-export const SEA = 4;
-export const LOC = 8;
-/** 4.1, R398: to take along units that stand with the other's own, as their owner names them. */
-export const JOIN = 16;
-
-/** Whether a power has given another this permission. */
-export const allows = ({ pacts }: Pick<State, "pacts">, giver: Power, taker: Power, permission: number): boolean =>
-  (pacts[pairOf(giver, taker)]! & permission) !== 0;
+export { allows, JOIN, LOC, PASS, SEA, STACK } from "./permission.ts";
 
 /**
  * 5.12: how a body stands to an owner it meets: it may stack with him (`friend`), go through without stopping (`pass`),
@@ -45,9 +37,14 @@ export function relation(state: Pick<State, "armies" | "pacts">, mover: Owner, p
   return allows(state, theirs, own, PASS) ? "pass" : "hostile";
 }
 
-/** 5.12: whether pieces of two owners are at odds where they meet: neither has leave to be where the other is. */
+/** 5.12, R206: whether pieces of two owners are at odds where they meet: neither has, or had, leave to be where the other is. */
 export const areEnemies = (state: Pick<State, "armies" | "pacts">, a: Owner, b: Owner): boolean =>
-  relation(state, a, lastMover(state, a), b) === "hostile" && relation(state, b, lastMover(state, b), a) === "hostile";
+  relation(state, a, lastMover(state, a), b) === "hostile" &&
+  relation(state, b, lastMover(state, b), a) === "hostile" &&
+  !areParting(state, powerBehind(state, a), powerBehind(state, b));
+
+const areParting = (state: Pick<State, "pacts">, one: Power, other: Power): boolean =>
+  one !== NONE && other !== NONE && isTruce(state, one, other);
 
 /**
  * The owner a force moves as: the Soldier of Fortune, a horde or slaves if units of theirs are in it; else its power, and
@@ -76,22 +73,29 @@ function loneMover(leader: Leader, power: Power): Owner {
   return leader === SOLDIER_LEADER ? SOLDIER_OF_FORTUNE : power;
 }
 
-/** 5.12, R398: what a force is to an owner: with allies in it, the worst that any of them is. */
-export function relationOf(state: State, force: Force, other: Owner): Relation {
+/** 5.12, R398: what a force is to an owner in a node: with allies in it, the worst that any of them is. */
+export function relationOf(state: State, force: Force, other: Owner, node: Node = force.node): Relation {
   const mover = moverOf(force);
-  let found = relation(state, mover, force.power, other);
+  let found = isHost(state, mover, other, node) ? "friend" : relation(state, mover, force.power, other);
   if (force.rows.length > 1)
     for (const { owner } of force.rows)
-      if (owner !== mover && isPower(owner)) found = worse(found, asAlly(state, force, owner, other));
+      if (owner !== mover && isPower(owner)) found = worse(found, asAlly(state, force, owner, other, node));
   return found;
 }
 
 /** What an ally's units in a force are to an owner: nobody fights whoever is in the force himself. */
-function asAlly(state: State, { rows, power }: Force, ally: Power, other: Owner): Relation {
+function asAlly(state: State, { rows, power }: Force, ally: Power, other: Owner, node: Node): Relation {
   const theirs = powerBehind(state, other);
   if (theirs === NONE) return "hostile";
   const isIn = theirs === power || rows.some(({ owner }) => owner === theirs);
-  return isIn ? "friend" : relation(state, ally, ally, other);
+  return isIn || isHost(state, ally, other, node) ? "friend" : relation(state, ally, ally, other);
+}
+
+/** 4.1, 5.12, R457: whether an owner comes into a Space of a power's own as that power's guest, whom it does not fight there. */
+export function isHost(state: State, power: Owner, guest: Owner, node: Node): boolean {
+  if (!isPower(power)) return false;
+  const theirs = powerBehind(state, guest);
+  return theirs !== NONE && theirs !== power && allows(state, power, theirs, STACK) && hasSpace(state, power, node);
 }
 
 const worse = (a: Relation, b: Relation): Relation =>

@@ -1,10 +1,11 @@
 import { FastChance } from "@ara/kernel";
 import { expect, test } from "vitest";
 import { config, worldOf, type Config } from "../../config.ts";
-import { LG, NONE, type PowerName } from "../../data/index.ts";
+import { CARTHAGE, GREECE, HI, LG, NONE, ROME, type PowerName } from "../../data/index.ts";
 import { deal } from "../../deal.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { setup } from "../../setup.ts";
+import { soldier } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { nodeIn, ownerOf, position, powerOf, type Given } from "../../testing/position.ts";
@@ -122,4 +123,23 @@ test("11.16, 11.41: whoever holds the port or the fleet lets another go on, or n
   const state = position("V");
   permit(state, powerOf("carthage"), powerOf("rome"), "sea");
   expect(new Table(state, [passage], { ...frame }).state.handed).toEqual({ passes: true });
+});
+
+test("4.3, 12.44, R460: the first of those attacked who can pay is asked; for the Soldier of Fortune his player", () => {
+  const state = position("V", {
+    bribery: true,
+    treasury: { rome: 0, greece: 9, carthage: 5 },
+    pieces: { "rome massilia": { LG: 1 }, "greece massilia": { HI: 1 }, "sof capua": { HI: 2 } },
+  });
+  permit(state, ROME, GREECE, "stack");
+  state.armies = [soldier(GREECE)];
+  const { map } = worldOf(state.config);
+  const force = emptyForce(CARTHAGE, nodeIn(map, "narbo"));
+  addForce(state, force);
+  addToForce(state, force, CARTHAGE, 0, HI, 5);
+  const asked = (id: string): number => victimAt(state, force, nodeIn(map, id));
+  expect([asked("massilia"), asked("capua"), asked("roma")]).toEqual([GREECE, GREECE, NONE]);
+  state.powers[ROME]!.treasury = 3;
+  state.powers[GREECE]!.treasury = 0;
+  expect([asked("massilia"), asked("capua")]).toEqual([ROME, NONE]);
 });

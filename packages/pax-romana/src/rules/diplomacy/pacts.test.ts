@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { CARTHAGE, data, EAST, FRESH, GREECE, HI, ROME } from "../../data/index.ts";
+import { CARTHAGE, data, EAST, FRESH, GREECE, HI, NONE, ROME } from "../../data/index.ts";
 import type { Event } from "../../event.ts";
 import { addArmy, soldier } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
@@ -9,7 +9,10 @@ import { addUnits, keyOf } from "../../state/table.ts";
 import { nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
 import { activates } from "../chance-events/testing.ts";
 import { holderOf } from "../control/holder.ts";
+import { TRUCE } from "../control/permission.ts";
 import { allows, areEnemies, LOC, PASS, SEA, STACK } from "../control/relation.ts";
+import { enemiesTogether } from "../../invariants/company.ts";
+import { count, given, march } from "../movement/testing.ts";
 import { breakableBy, breakPact, endPacts, forfeit, partAllies, permit } from "./pacts.ts";
 
 const spaceIn = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
@@ -19,25 +22,26 @@ test("R206, 12.44: the Soldier of Fortune of one who stands with the other keeps
   addArmy(state, soldier(powerOf("carthage")));
   permit(state, powerOf("rome"), powerOf("carthage"), "stack");
   breakPact(state, powerOf("rome"), powerOf("carthage"));
-  expect(allows(state, powerOf("rome"), powerOf("carthage"), STACK)).toBe(true);
+  expect(areEnemies(state, ROME, CARTHAGE)).toBe(false);
 });
 
-test("R180, R206: powers that stand in one Space stay allied until they part; the Space is the giver's", () => {
+test("R180, R206: powers that stand in one Space leave each other in peace until they part; the Space is the giver's", () => {
   const state = position("V", { pieces: { "rome massilia": { LG: 1 }, "greece massilia": { HI: 1 } } });
   permit(state, powerOf("rome"), powerOf("greece"), "stack", 1);
   permit(state, powerOf("rome"), powerOf("greece"), "sea", 1);
   expect(holderOf(state, spaceIn(state, "massilia"))).toBe(powerOf("rome"));
   state.turn++;
   endPacts(state, () => undefined);
-  expect(allows(state, powerOf("rome"), powerOf("greece"), STACK)).toBe(true);
-  expect(allows(state, powerOf("rome"), powerOf("greece"), SEA)).toBe(false);
-  // What is kept only for that has ended: nobody can end it again, and it is gone when they part.
+  expect(areEnemies(state, ROME, GREECE)).toBe(false);
+  expect([STACK, SEA].map((bit) => allows(state, ROME, GREECE, bit))).toEqual([false, false]);
+  expect(holderOf(state, spaceIn(state, "massilia"))).toBe(ROME);
+  // Nobody can end it again, and the peace is gone when they part.
   expect(breakableBy(state, powerOf("rome"))).toEqual([]);
   partAllies(state);
-  expect(allows(state, powerOf("rome"), powerOf("greece"), STACK)).toBe(true);
+  expect(areEnemies(state, ROME, GREECE)).toBe(false);
   addUnits(state, keyOf(spaceIn(state, "massilia"), powerOf("greece"), FRESH), HI, -1);
   partAllies(state);
-  expect(allows(state, powerOf("rome"), powerOf("greece"), STACK)).toBe(false);
+  expect(areEnemies(state, ROME, GREECE)).toBe(true);
 });
 
 test("4.1, R113, R431: a permission lasts as many turns as was agreed, or until one of the two ends it for both", () => {
@@ -82,6 +86,22 @@ test("4.1, R431: whoever attacks a power loses what it has permitted him, and no
   ]);
 });
 
+test("4.1, R431: whoever sweeps away garrisons, takes an undefended Town or catches a lone leader attacks", () => {
+  const met: readonly Given[] = [
+    { pieces: { "greece venusia": { GARR: 2 } } },
+    { pieces: { "greece venusia": { town: 1 } } },
+    { leaders: { "greece-3": "venusia" } },
+  ];
+  for (const { pieces, leaders = {} } of met) {
+    const state = given({ "rome capua": { LG: 3 }, ...pieces }, { leaders });
+    for (const permission of ["sea", "loc"] as const) permit(state, GREECE, ROME, permission);
+    permit(state, EAST, ROME, "sea");
+    const { events } = march(state, "capua", 6).answer("step venusia");
+    expect([allows(state, GREECE, ROME, SEA | LOC), allows(state, EAST, ROME, SEA)]).toEqual([false, true]);
+    expect(events.filter(({ e }) => e === "pactEnded")).toMatchObject([{ from: GREECE, to: ROME }]);
+  }
+});
+
 /** Rome has allowed Greece to stand in its Spaces. */
 function allied(pieces: NonNullable<Given["pieces"]>): State {
   const state = position("V", { pieces });
@@ -89,10 +109,10 @@ function allied(pieces: NonNullable<Given["pieces"]>): State {
   return state;
 }
 
-/** Whether Greece may still stand beside Rome once Rome has ended the agreement. */
+/** Whether Greece is still left in peace beside Rome once Rome has ended the agreement. */
 function isKept(state: State): boolean {
   breakPact(state, ROME, GREECE);
-  return allows(state, ROME, GREECE, STACK);
+  return !areEnemies(state, ROME, GREECE);
 }
 
 test("R180: only those two who stand in one and the same Space cannot part: not neighbours, and not others there", () => {
@@ -130,14 +150,16 @@ test("R180: two forces on the march in one Space stand together, too", () => {
 });
 
 test("4.1, R206: what was agreed for a turn ends with it where they stand apart, and stays with those who stand together", () => {
-  const state = allied({ "rome massilia": { LG: 1 }, "greece massilia": { HI: 1 }, "east narbo": { HI: 1 } });
+  const state = position("V", {
+    pieces: { "rome massilia": { LG: 1 }, "greece massilia": { HI: 1 }, "east narbo": { HI: 1 } },
+  });
   permit(state, ROME, GREECE, "stack", 1);
   permit(state, ROME, EAST, "stack", 1);
   permit(state, EAST, ROME, "pass", 1);
   state.turn++;
   endPacts(state, () => undefined);
-  expect(allows(state, ROME, GREECE, STACK)).toBe(true);
-  expect(state.pacts.filter((pact) => pact !== 0)).toEqual([STACK]);
+  expect([GREECE, EAST].map((guest) => areEnemies(state, ROME, guest))).toEqual([false, true]);
+  expect(state.pacts.filter((pact) => pact !== 0)).toEqual([TRUCE]);
 });
 
 test("R206, 5.12: a leader who is a guest in a Space keeps those two allied as units would, until they part", () => {
@@ -151,6 +173,41 @@ test("R206, 5.12: a leader who is a guest in a Space keeps those two allied as u
     endPacts(state, () => undefined);
     expect([GREECE, EAST].map((guest) => areEnemies(state, ROME, guest))).toEqual([false, true]);
   }
+});
+
+describe("4.1, 5.12, R206: an agreement that has ended lets nobody in any more", () => {
+  /** Rome has ended what let Greece stand in its Spaces; a Greek garrison is still in Roma. */
+  function ended(pieces: NonNullable<Given["pieces"]>): State {
+    const state = given({ "rome roma": { LG: 2, city: 5 }, "greece roma": { GARR: 1 }, ...pieces });
+    permit(state, ROME, GREECE, "stack");
+    permit(state, GREECE, ROME, "stack");
+    breakPact(state, ROME, GREECE);
+    partAllies(state);
+    return state;
+  }
+
+  test("4.1, R206: whoever marches into a Space of the other attacks, although they share another Space", () => {
+    const guest = march(ended({ "rome capua": { LG: 1 }, "greece venusia": { HI: 6 } }), "venusia", 4, GREECE);
+    guest.answer(["step capua", "stop"]);
+    expect([count(guest.state, "capua", "LG"), count(guest.state, "capua", "HI", GREECE)]).toEqual([0, 6]);
+    const host = march(ended({ "greece capua": { HI: 1 } }), "roma", 4, ROME).answer(["step capua", "stop"]);
+    expect([count(host.state, "capua", "LG"), count(host.state, "capua", "HI", GREECE)]).toEqual([2, 0]);
+  });
+
+  test("5.12, R206: those who stand together are left in peace; whoever comes to them attacks", () => {
+    const state = ended({ "rome arretium": { LG: 2 } });
+    expect([enemiesTogether(state), holderOf(state, spaceIn(state, "roma"))]).toEqual([NONE, ROME]);
+    const table = march(state, "arretium", 4).answer(["step roma", "stop"]);
+    expect([count(state, "roma", "LG"), count(state, "roma", "GARR", GREECE)]).toEqual([4, 0]);
+    expect(table.events.map(({ e }) => e)).not.toContain("capitalLost");
+  });
+
+  test("5.12, R206: a force that has not left the shared Space may stay in it", () => {
+    const table = march(ended({}), "roma", 4);
+    expect(table.options).toContain("stop");
+    table.answer("stop");
+    expect(enemiesTogether(table.state)).toBe(NONE);
+  });
 });
 
 const RICH = { rome: 5, carthage: 5, greece: 5, east: 5 } as const;

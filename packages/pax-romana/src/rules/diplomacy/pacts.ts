@@ -2,12 +2,13 @@ import { worldOf } from "../../config.ts";
 import { POWERS, SOLDIER_OF_FORTUNE, type Node, type Owner, type Power } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { hasOwner } from "../../state/keys.ts";
-import { ENDED, OPEN, pairOf, placeOf } from "../../state/pairs.ts";
+import { OPEN, pairOf, placeOf } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import { touch } from "../../state/touched.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { isPower, keeperOf, ownerOfLeader, powerBehind } from "../control/keeper.ts";
-import { JOIN, LOC, PASS, SEA, STACK } from "../control/relation.ts";
+import { allows, JOIN, LOC, PASS, SEA, STACK, TRUCE } from "../control/permission.ts";
 import type { TermKind } from "./term.ts";
 
 /** 4.1, R180: permissions one power has given another: bits of `pacts`. */
@@ -49,9 +50,7 @@ export const breakableBy = (state: State, power: Power): Power[] =>
   );
 
 /** Whether a power permits another anything that has not ended yet. */
-const stands = ({ pacts, pactTurns }: State, giver: Power, taker: Power): boolean =>
-  pacts[pairOf(giver, taker)] !== 0 &&
-  ALL.some((bit) => (pacts[pairOf(giver, taker)]! & bit) !== 0 && pactTurns[placeOf(giver, taker, bit)] !== ENDED);
+const stands = (state: State, giver: Power, taker: Power): boolean => allows(state, giver, taker, ~TRUCE);
 
 /** R431: an agreement that one of two powers ends is ended for both. */
 export function breakPact(state: State, power: Power, other: Power): void {
@@ -81,26 +80,36 @@ export function endPacts(state: State, tell: Tell): void {
     }
 }
 
-/** R206: a permission that has ended is gone as soon as those two share no Space any more. */
+/** R206: two powers that share no Space any more owe each other nothing. */
 export function partAllies(state: State): void {
-  if (state.pacts.every((bits) => (bits & GUESTS) === 0)) return;
+  if (state.pacts.every((bits) => (bits & TRUCE) === 0)) return;
   for (let giver = 0; giver < POWERS.length; giver++)
     for (let taker = 0; taker < POWERS.length; taker++)
-      end(state, giver, taker, (bit) => state.pactTurns[placeOf(giver, taker, bit)] === ENDED);
+      if (allows(state, giver, taker, TRUCE) && !standTogether(state, giver, taker)) {
+        state.pacts[pairOf(giver, taker)]! &= ~TRUCE;
+        touchGuests(state, taker);
+      }
 }
 
 /** What lets pieces be in a Space of another: units (STACK), leaders (PASS). */
 const GUESTS = STACK | PASS;
 
-/** Takes permissions away; 5.12, R206: whoever is in a Space with the other keeps what lets him be there until they part. */
+/** Takes permissions away; 5.12, R206: whoever is in a Space with the other is left in peace there, and let in nowhere any more. */
 function end(state: State, giver: Power, taker: Power, isMeant: (bit: number) => boolean): void {
   const at = pairOf(giver, taker);
   for (const bit of ALL) {
     if ((state.pacts[at]! & bit) === 0 || !isMeant(bit)) continue;
-    const isKept = (bit & GUESTS) !== 0 && standTogether(state, giver, taker);
-    if (!isKept) state.pacts[at]! &= ~bit;
-    state.pactTurns[placeOf(giver, taker, bit)] = isKept ? ENDED : OPEN;
+    state.pacts[at]! &= ~bit;
+    state.pactTurns[placeOf(giver, taker, bit)] = OPEN;
+    if ((bit & GUESTS) === 0) continue;
+    if (standTogether(state, giver, taker)) state.pacts[at]! |= TRUCE;
+    touchGuests(state, taker);
   }
+}
+
+/** R458: without leave to be there, whoever sits in a Space of the other's Home takes it from him. */
+function touchGuests(state: State, guest: Power): void {
+  for (const key of state.table.keys) if (powerBehind(state, ownerOfKey(key)) === guest) touch(state, nodeOfKey(key));
 }
 
 /**

@@ -95,5 +95,7 @@ function cede(state: State, giver: Power, taker: Power, node: Node, tell: Tell):
     addUnits(state, keyOf(node, taker, FRESH), GARR, here);
     garrisons += here;
   }
+  // R458: it is no guest's, whatever the giver permits.
+  state.held[node] = taker;
   tell({ e: "spaceCeded", from: giver, to: taker, node, garrisons, rule: "4.1" });
 }

@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { CITY, GARR, GS, NONE, type Node, type Owner } from "../../data/index.ts";
+import { CITY, GARR, GS, NONE, type Leader, type Node, type Owner } from "../../data/index.ts";
 import { procedure, type Body, type Call, type Course, type FrameOf } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { comeAshore, dissolve, OVER_STRAIT, refund, spend } from "../../state/force.ts";
@@ -11,6 +11,7 @@ import { canCapture, captureWorks } from "../cities/capture.ts";
 import { occupies } from "../control/holder.ts";
 import { deciderFor, ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { moverOf, relationOf } from "../control/relation.ts";
+import { forfeit } from "../diplomacy/pacts.ts";
 import type { Arrived, BattleKind } from "../frames.ts";
 import { caughtBy, loseForlorn } from "../leaders/fate.ts";
 import { leaderCaughtOf } from "../leaders/leader-caught.ts";
@@ -82,6 +83,7 @@ export const arrival = procedure<Arrival>({
       const { space } = frame;
       const force = state.forces[frame.force]!;
       const caught = caughtBy(state, force, space);
+      if (isAttacking(frame)) provoke(state, force, caught, course.tell);
       if (caught.length > 0) return course.call(leaderCaughtOf(state, frame.force, caught), "sweep");
       if (!isAttacking(frame)) return end(frame, "held", course);
       const found = meets(state, force, space);
@@ -203,6 +205,13 @@ function pay(force: Force, frame: ArrivalFrame): void {
 function payBack(force: Force, frame: ArrivalFrame): void {
   refund(force, frame.paid);
   frame.paid = NONE;
+}
+
+/** 4.1, R431: to sweep away what is not defended is an attack, too: on lone leaders, and on whoever else is hostile there. */
+function provoke(state: State, force: Force, caught: readonly Leader[], tell: Tell): void {
+  if (moverOf(force) !== force.power || !hasLandUnit(state, force)) return;
+  for (const leader of caught) forfeit(state, force.power, ownerOfLeader(state, leader), tell);
+  for (const victim of hostileOwners(state, force, force.node)) forfeit(state, force.power, victim, tell);
 }
 
 /** 12.11, 8.46: garrisons without land units are lost, and leaders with them. */

@@ -81,17 +81,17 @@ export function meets(state: State, force: Force, node: Node): number {
   for (let i = firstAt(state, node); i < keys.length && keys[i]! < end; i++) {
     const at = i * ROW;
     const what = hasLand(state, counts, at) ? MEETS_LAND : counts[at + GARR] !== 0 ? MEETS_GARRISON : 0;
-    if (what !== 0) found |= seenAs(state, force, ownerOfKey(keys[i]!), what);
+    if (what !== 0) found |= seenAs(state, force, node, ownerOfKey(keys[i]!), what);
   }
   const builder = builderAt(state, node);
-  if (builder !== NONE) found |= seenAs(state, force, builder, MEETS_WORKS);
+  if (builder !== NONE) found |= seenAs(state, force, node, builder, MEETS_WORKS);
   const tribal = worldOf(state.config).map.tribal[node]!;
   if (tribal !== NONE && state.tribes[tribal]! > 0) found |= MEETS_TRIBE;
   return found;
 }
 
-function seenAs(state: State, force: Force, owner: Owner, what: number): number {
-  const relation = relationOf(state, force, owner);
+function seenAs(state: State, force: Force, node: Node, owner: Owner, what: number): number {
+  const relation = relationOf(state, force, owner, node);
   if (relation === "hostile") return isSlaves(moverOf(force)) && isSlaves(owner) ? 0 : what;
   return relation === "pass" ? MEETS_PASS : 0;
 }

@@ -116,7 +116,10 @@ function hasEnemyFleet(state: State, force: Force, node: Node): boolean {
   const { keys, counts } = state.table;
   const end = firstKeyAt(node + 1);
   for (let i = firstAt(state, node); i < keys.length && keys[i]! < end; i++)
-    if (counts[i * ROW + GS] !== 0 && relationOf(state, force, fleetOf(state, ownerOfKey(keys[i]!))) === "hostile")
+    if (
+      counts[i * ROW + GS] !== 0 &&
+      relationOf(state, force, fleetOf(state, ownerOfKey(keys[i]!)), node) === "hostile"
+    )
       return true;
   return false;
 }

@@ -227,7 +227,7 @@ function offerStopped(state: State, frame: Voyage, _: Power, into: Sink<Action<S
 
 /** 11.45, 12.51: a fleet that is still there after a Draw. */
 const mayAttack = (state: State, power: Power, fleet: Owner, node: Node): boolean =>
-  (isEnemyFleet(state, power, fleet) || (fleet === RHODES && isNeutralRhodes(state, node))) &&
+  (isEnemyFleet(state, power, fleet, node) || (fleet === RHODES && isNeutralRhodes(state, node))) &&
   hullsIn(state, { fleet, force: NONE, node }) > 0;
 
 function sailTo(state: State, frame: Voyage, to: Node, course: Course<FleetMove>): void {

@@ -268,7 +268,7 @@ function nextFleet(state: State, frame: SeaEntryFrame): Owner {
   const hulls = squadronsOf(comer(state, frame));
   const isMet = (fleet: Owner): boolean =>
     hasOwner(found, fleet) &&
-    isEnemyFleet(state, power, fleet) &&
+    isEnemyFleet(state, power, fleet, node) &&
     (hulls > 0 || hullsIn(state, { fleet, force: NONE, node }) > 0) &&
     (frame.why !== "part" || (isPower(fleet) && hullsIn(state, { fleet, force: NONE, node }) > 0));
   for (const fleet of state.order) if (isMet(fleet)) return fleet;

@@ -7,7 +7,7 @@ import { firstAt, ownerOfKey } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { isFriendlyPort, occupiersAt } from "../control/holder.ts";
 import { isPower } from "../control/keeper.ts";
-import { allows, SEA, STACK } from "../control/relation.ts";
+import { allows, isHost, SEA, STACK } from "../control/relation.ts";
 import { meets, MEETS_LAND, MEETS_PASS, MEETS_TRIBE, MUST_ATTACK } from "../movement/contents.ts";
 import { fleetOf, RHODES } from "../units/independents.ts";
 
@@ -60,18 +60,19 @@ export function fleetsAt(state: State, node: Node): Owners {
   return found;
 }
 
-/** 11.41: whether a fleet is met as an enemy: not one's own, nor one that has promised to let pass (4.1). */
-export function isEnemyFleet(state: State, power: Power, fleet: Owner): boolean {
+/** 11.41: whether a fleet is met as an enemy: not one's own, one that has promised to let pass (4.1), or a guest's (R457). */
+export function isEnemyFleet(state: State, power: Power, fleet: Owner, node: Node): boolean {
   // 12.51: neutral Rhodes takes a toll instead.
   if (fleet === power || fleet === RHODES) return false;
-  return !(isPower(fleet) && allows(state, fleet, power, SEA | STACK));
+  if (!isPower(fleet)) return true;
+  return !allows(state, fleet, power, SEA | STACK) && !isHost(state, power, fleet, node);
 }
 
 /** Whether any enemy fleet is in a node. */
 export function hasEnemyFleet(state: State, power: Power, node: Node): boolean {
   const found = fleetsAt(state, node);
   for (let fleet = nextOwner(found); fleet !== NONE; fleet = nextOwner(found, fleet))
-    if (isEnemyFleet(state, power, fleet)) return true;
+    if (isEnemyFleet(state, power, fleet, node)) return true;
   return false;
 }
 

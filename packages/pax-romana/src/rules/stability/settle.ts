@@ -6,7 +6,7 @@ import { hasOwner, justOwner } from "../../state/keys.ts";
 import { changeStability } from "../../state/ledger.ts";
 import type { Army, State } from "../../state/state.ts";
 import { anythingTouched, clearTouched, eachTouched, isTouched } from "../../state/touched.ts";
-import { holderOf, homeOf, occupierAt, occupiersAt } from "../control/holder.ts";
+import { holderOf, homeOf, occupiersAt } from "../control/holder.ts";
 import { isHorde, isPower } from "../control/keeper.ts";
 import { controllerOf } from "../control/province.ts";
 
@@ -77,11 +77,11 @@ function settleProvince(state: State, province: Province, tell: Tell | undefined
   if (to !== NONE) move(to, isHome(to) ? regainHomeProvince : gainProvince, PROVINCES);
 }
 
-/** R421: whoever had a Space by occupying it keeps it when an ally joins him there. */
+/** R421, R458: whoever had a Space keeps it when an ally comes there. */
 function rememberHolders(state: State, province: Province): void {
   for (const node of worldOf(state.config).map.spacesOf[province]!) {
-    const occupier = occupierAt(state, node);
-    state.held[node] = isPower(occupier) ? occupier : NONE;
+    const holder = holderOf(state, node);
+    state.held[node] = isPower(holder) ? holder : NONE;
   }
 }
 

@@ -61,15 +61,18 @@ function occupant(state: State, space: string): string {
   const works = state.works[map.nodeOf.get(space)!]!;
   const builder = works > 0 ? OWNERS[Math.floor(works / 16)]! : "";
   if (powers.includes(builder)) return builder;
-  const gives = (giver: string): boolean =>
-    powers.some(
-      (taker) => (state.pacts[POWERS.indexOf(giver as PowerName) * 4 + POWERS.indexOf(taker as PowerName)]! & 2) > 0,
-    );
+  const gives = (giver: string): boolean => powers.some((taker) => lets(state, giver, taker, 2 + 32));
   const giver = POWERS.find((name) => powers.includes(name) && gives(name));
   if (giver === undefined) return "slaves";
   const had = POWERS[state.held[map.nodeOf.get(space)!]!] ?? "";
-  return powers.includes(had) ? had : giver;
+  if (powers.includes(had)) return had;
+  const comers = state.forces.filter((force) => force && !force.aboard && map.ids[force.node] === space);
+  return comers.map((force) => POWERS[force!.power]!).find((name) => powers.includes(name)) ?? giver;
 }
+
+/** 4.1: whether one power has given another any of some permissions. */
+const lets = (state: State, giver: string, taker: string, bits: number): boolean =>
+  (state.pacts[POWERS.indexOf(giver as PowerName) * 4 + POWERS.indexOf(taker as PowerName)]! & bits) > 0;
 
 /** 5.11: the controller of a Space by name, or "". */
 export function spaceController(state: State, space: string): string {
@@ -77,6 +80,10 @@ export function spaceController(state: State, space: string): string {
   if (there === "slaves") return "";
   const home = homeOf(state, space);
   if (there === "") return home;
+  const node = worldOf(state.config).map.nodeOf.get(space)!;
+  const guest = there === "sof" ? soldierOf(state) : there;
+  const isGuest = POWERS.includes(guest as PowerName) && guest !== home && state.works[node] === 0;
+  if (isGuest && home !== "" && POWERS[state.held[node]!] === home && lets(state, home, guest, 1 + 2 + 32)) return home;
   return there === "sof" && home !== "" && home === soldierOf(state) ? home : there;
 }
 

@@ -44,12 +44,21 @@ export function comesAshore(state: State, power: Power, port: Node): boolean {
   const pieces = piecesOf(state);
   const gives = (giver: Owner, pact: number): boolean => giver < 4 && (state.pacts[giver * 4 + power]! & pact) !== 0;
   const at = (node: Node): Piece[] => pieces.filter((piece) => piece.node === node && piece.owner !== power);
+  /** R457: a guest in a port of the power's own. */
+  const isGuest = (owner: Owner, node: Node): boolean =>
+    owner < 4 &&
+    (state.pacts[power * 4 + owner]! & STACK_PACT) !== 0 &&
+    (state.held[node] === power ||
+      pieces.some((piece) => piece.node === node && piece.owner === power && !["GS", "EL"].includes(piece.unit)));
   const isAtSea = (node: Node): boolean => node >= map.spaces;
   const stops = (node: Node): boolean =>
     state.pirates.includes(node) ||
     at(node).some(
       ({ owner, unit }) =>
-        (unit === "GS" || isAtSea(node)) && owner !== 10 && !gives(owner, SEA_PACT) && !gives(owner, STACK_PACT),
+        (unit === "GS" || isAtSea(node)) &&
+        owner !== 10 &&
+        !gives(owner, SEA_PACT | STACK_PACT) &&
+        !(isGuest(owner, node) && !isAtSea(node)),
     );
   const occupiers = (node: Node): Owner[] =>
     at(node).flatMap(({ owner, unit }) => (unit === "GS" || unit === "EL" ? [] : [owner]));
@@ -60,7 +69,7 @@ export function comesAshore(state: State, power: Power, port: Node): boolean {
       if (visited.has(to) || stops(to)) return false;
       if (isAtSea(to)) return goOn(to);
       const others = occupiers(to);
-      if (others.every((owner) => gives(owner, STACK_PACT))) return true;
+      if (others.every((owner) => gives(owner, STACK_PACT) || isGuest(owner, to))) return true;
       const holders = new Set(others.length > 0 ? others : [map.homeAt[to]!]);
       const own = pieces.some(
         (piece) => piece.node === to && piece.owner === power && !["GS", "EL"].includes(piece.unit),
