@@ -1,6 +1,6 @@
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { CITY, NONE, type Owner, type Power } from "../../data/index.ts";
+import { CITY, NONE, type Power } from "../../data/index.ts";
 import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { putLeader } from "../../state/leaders.ts";

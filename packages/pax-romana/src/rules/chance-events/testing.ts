@@ -107,12 +107,10 @@ export const draws = (
   chance: readonly number[] = [],
   others: readonly AnyProcedure[] = [arrivalThat("held"), idleMove],
 ): Table =>
-  new Table(
-    state,
-    [...PROCEDURES, ...others],
-    { proc: "eventSegment", step: "begin", power: powerOf(power) } as Frame,
-    [...diceFor(name), ...chance],
-  );
+  new Table(state, [...PROCEDURES, ...others], { proc: "eventSegment", step: "begin", power: powerOf(power) }, [
+    ...diceFor(name),
+    ...chance,
+  ]);
 
 /** A marker of this power has been drawn from the cup, or taken from the row. */
 export function activates(

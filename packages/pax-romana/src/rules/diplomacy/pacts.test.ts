@@ -137,15 +137,15 @@ test("R206, 12.44: a Soldier of Fortune binds nobody but his keeper, and only wh
 
 test("R180: two forces on the march in one Space stand together, too", () => {
   const state = allied({});
-  const march = (power: number, id: string): void => {
+  const setsOut = (power: number, id: string): void => {
     const force = emptyForce(power, spaceIn(state, id));
     addForce(state, force);
     addToForce(state, force, power, 0, data.units.isLand.indexOf(1), 1);
   };
-  march(ROME, "massilia");
+  setsOut(ROME, "massilia");
   state.forces.push(null);
   expect(isKept(cloneState(state))).toBe(false);
-  march(GREECE, "massilia");
+  setsOut(GREECE, "massilia");
   expect(isKept(state)).toBe(true);
 });
 

@@ -47,7 +47,7 @@ const talkative = (options: readonly OptionName[] = ["secretAlliances"]): State 
 function talks(action: Spoken, options?: readonly OptionName[]): Refusal | undefined {
   const state = talkative(options);
   state.talked = 1 << pairOf(ROME, EAST);
-  return refusedIn(state, { proc: "activation", step: "pay", power: ROME, drawn: false } as Frame, action);
+  return refusedIn(state, { proc: "activation", step: "pay", power: ROME, drawn: false }, action);
 }
 
 /** The East hears of Talents that Rome no longer has. */
@@ -81,10 +81,14 @@ function pays(): Refusal | undefined {
   begin(state, { ...mutinies }, [], [{ do: "choose", node: at(state, "utica") }]);
   // The other fleet is the only one left.
   begin(state, { ...mutinies }, []);
-  return refusedIn(state, { proc: "mutinyPay", step: "begin", power: CARTHAGE } as Frame, {
-    do: "payMutiny",
-    node: at(state, "carthago"),
-  });
+  return refusedIn(
+    state,
+    { proc: "mutinyPay", step: "begin", power: CARTHAGE },
+    {
+      do: "payMutiny",
+      node: at(state, "carthago"),
+    },
+  );
 }
 
 /** Two leaders with the same ratings, and a lesser one. */
@@ -96,7 +100,7 @@ function ill(): Refusal | undefined {
   const lesser = own.find((one) => tactical[one]! < tactical[best]! && campaign[one]! < campaign[best]!)!;
   const there = own.filter((one) => rank(one) === rank(best) || one === lesser);
   const state = position("V", { leaders: Object.fromEntries(there.map((one) => [ids[one]!, "roma"])) });
-  return refusedIn(state, { proc: "disease", step: "begin", power: ROME } as Frame, { do: "choose", leader: lesser });
+  return refusedIn(state, { proc: "disease", step: "begin", power: ROME }, { do: "choose", leader: lesser });
 }
 
 const event = (proc: string, given: Given, action: Spoken, ...answers: readonly Spoken[]): Refusal | undefined =>
