@@ -219,7 +219,7 @@ export interface Contracts {
     { larger: BattleSide; powers: Pair<Power>; leaders: Pair<Leader>; dice: Pair<number> },
     { dice: Pair<number> }
   >;
-  /** 10.8, 7.32: a side gives up units worth `need` BP; hands back the BP of units other than militia (12.31). */
+  /** 10.8, 7.32: a side gives up units worth `need` BP; hands back the BP of Home units but militia (12.31). */
   losses: Contract<Loss, { regular: number }>;
   /** 10.9: the losing defender retreats. */
   retreat: Contract<

@@ -63,6 +63,8 @@ type Interception = Body<
       residents: readonly Owner[];
       /** 7.31, 10.39: those of the mover's side who were there before wait behind their walls. */
       sheltered: boolean;
+      /** R408, R447: the power that says so: whose walls they are, or NONE. */
+      warden: Power;
       /** What has come of the battle. */
       winner: HandedBy<"landBattle">["winner"];
       gone: Arrived | "";
@@ -96,6 +98,7 @@ export const interception = procedure<Interception>({
     body: NONE,
     residents: [],
     sheltered: false,
+    warden: NONE,
     winner: "draw",
     gone: "",
   }),
@@ -188,7 +191,10 @@ export const interception = procedure<Interception>({
       const success = dice[0] + dice[1] + added >= worldOf(state.config).data.charts.interception.target;
       course.tell({ e: "interceptionRolled", power, owner, from, to, dice, added, success, rule: "10.32" });
       if (!success) return course.go("missed");
-      if (alone === NONE) return course.go("shelter");
+      if (alone === NONE) {
+        frame.warden = powerBehind(state, shelteredOf(state, frame));
+        return course.go("shelter");
+      }
       // 10.33: a leader who comes alone joins those who are attacked; the mover stays attacker.
       putLeader(state, alone, to);
       course.go("next");
@@ -203,12 +209,12 @@ export const interception = procedure<Interception>({
     shelter: {
       prompt: "interception.shelter",
       rule: "7.31",
-      who: (state, frame) => [wardenOf(state, frame)],
+      who: (_state, { warden }) => [warden],
       options: (_state, _frame, _, into) => yesOrNo(into, "useWalls"),
       skip(state, frame) {
-        if (!canShelter(state, frame)) return { do: "useWalls", yes: false };
+        if (shelteredOf(state, frame) === NONE) return { do: "useWalls", yes: false };
         // 7.37, 12.73: those who are nobody's never leave the walls they sit in.
-        return wardenOf(state, frame) === NONE ? { do: "useWalls", yes: true } : undefined;
+        return frame.warden === NONE ? { do: "useWalls", yes: true } : undefined;
       },
       take(_state, frame, _, action, course) {
         frame.sheltered = action.yes;
@@ -280,16 +286,13 @@ const choicesOf = (state: State, frame: InterceptionFrame, power: Power): Candid
 /** 10.39: whoever lands in a port is inside its walls if he wishes. */
 const hasLanded = ({ entry, bySea }: InterceptionFrame): boolean => entry === "debark" || bySea;
 
-/** 7.31, 12.73: whether units of the mover's side were in the Space before, with walls that they may use. */
-function canShelter(state: State, frame: InterceptionFrame): boolean {
+/** 7.31, 12.73: who of the mover's side was in the Space before, with walls that he may use; NONE if nobody. */
+function shelteredOf(state: State, frame: InterceptionFrame): Owner {
   const works = worksAt(state, frame.space);
-  if (works === undefined || hasLanded(frame)) return false;
+  if (works === undefined || hasLanded(frame)) return NONE;
   const there = friendsOf(state, state.forces[frame.force]!, frame.space);
-  return there.some((owner) => isSlaves(owner) || isSameSide(state, owner, works.owner));
+  return there.find((owner) => isSlaves(owner) || isSameSide(state, owner, works.owner)) ?? NONE;
 }
-
-/** The power behind the mover, or NONE. */
-const wardenOf = (state: Pick<State, "armies">, { mover }: InterceptionFrame): Power => powerBehind(state, mover);
 
 /** R62: who fights beside the force. */
 const comradesOf = (state: State, { sheltered, space }: InterceptionFrame, force: Force): Owner[] =>

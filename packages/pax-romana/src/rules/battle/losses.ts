@@ -23,6 +23,7 @@ import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
 import { emptyRow, ROW, type Seen, type State } from "../../state/state.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
+import { isHomeOf } from "../control/keeper.ts";
 import type { Loss } from "../frames.ts";
 import { infantryOnly, sideOf, sparedIn, type LandBattleFrame } from "./battle.ts";
 import { legionBonus } from "./cavalry.ts";
@@ -190,13 +191,13 @@ function partsIn(state: Seen, { space, side }: Pick<Loss, "space" | "side">): Pa
   return parts;
 }
 
-/** Carries the distribution out: the BP of units other than militia (12.31). */
+/** Carries the distribution out: the BP of units other than militia of whoever is at Home there (12.31). */
 function suffer(state: State, { lines, taken, at, side, space, rule }: LossesFrame, tell: Tell): number {
   let regular = 0;
   const rows = new Map<Owner, number[]>();
   lines.forEach(({ kind, owner, unit, absorbs }, i) => {
     const n = taken[i]!;
-    if (kind !== "walls" && unit !== MIL) regular += n * absorbs;
+    if (kind !== "walls" && unit !== MIL && isHomeOf(state, space, owner)) regular += n * absorbs;
     if (n === 0) return;
     if (kind === "walls") return breach(state, space, n, tell);
     if (kind === "moving") takeFromForce(state, side.force, owner, unit, n);
@@ -211,7 +212,7 @@ function suffer(state: State, { lines, taken, at, side, space, rule }: LossesFra
   if (flip.kind === "moving") flipInForce(state, side.force, flip.owner, flip.unit);
   else flipStanding(state, space, flip.owner, flip.unit);
   tell({ e: "flipped", owner: flip.owner, space, unit: flip.unit, rule: "10.84" });
-  return regular + flip.flipAbsorbs;
+  return isHomeOf(state, space, flip.owner) ? regular + flip.flipAbsorbs : regular;
 }
 
 /** 7.32: walls take losses. */

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { CARTHAGE, GREECE, HI, MOVED, ROME } from "../../data/index.ts";
+import { addArmy, soldier } from "../../state/armies.ts";
+import { addToForce } from "../../state/force.ts";
+import type { State } from "../../state/state.ts";
+import { position, type Given } from "../../testing/position.ts";
+import type { Spoken } from "../../testing/spoken.ts";
+import { SEA } from "../control/relation.ts";
+import { permit } from "../diplomacy/pacts.ts";
+import { machine } from "../index.ts";
+import { debarkOf } from "../naval/testing.ts";
+import { answerFirst, asked, begin, entering, intercepted, optionsNow, setOut, told, type Played } from "./testing.ts";
+
+/** A position in which Greece lets its units march with Rome's. */
+function allied(pieces: NonNullable<Given["pieces"]>): State {
+  const treasury = { rome: 0, carthage: 0, greece: 0, east: 0 };
+  const state = position("V", { pieces, treasury, settled: true });
+  permit(state, GREECE, ROME, "join");
+  return state;
+}
+
+/** Rome's force enters a Space with heavy infantry of Greece in it. */
+function together(state: State, from: string, to: string, greeks = 2): number {
+  const force = setOut(state, "rome", from, to);
+  addToForce(state, state.forces[force]!, GREECE, MOVED, HI, greeks);
+  return force;
+}
+
+const CALM: Readonly<Record<string, Spoken>> = {
+  "withdrawal.ask": { do: "stand" },
+  "battle.retreat": { yes: false },
+  "battle.force": { yes: false },
+  "battle.raise": { n: 0 },
+  "battle.lower": { n: 0 },
+};
+
+/** Answers calmly until a question comes, or until the end. */
+function until(state: State, prompt: string, played: Played): void {
+  for (let i = 0; i < 60 && state.frames.length > 0 && asked(state) !== prompt; i++)
+    answerFirst(state, CALM[asked(state)!] ?? {}, played);
+}
+
+test("4.1, R431: every power whose units attack forfeits what the victim permits it", () => {
+  const state = allied({ "rome roma": { LG: 2 }, "carthage capua": { LI: 1 } });
+  for (const ally of [ROME, GREECE]) state.pacts[CARTHAGE * 4 + ally] = SEA;
+  begin(state, entering(together(state, "roma", "capua"), 1), [6, 1], [{ do: "stand" }]);
+  expect([state.pacts[CARTHAGE * 4 + ROME], state.pacts[CARTHAGE * 4 + GREECE]]).toEqual([0, 0]);
+});
+
+test("12.31: the power at Home calls militia for losses of its own, though a guest decides for its side", () => {
+  const calls = (greek: object): number | undefined => {
+    const state = allied({ "rome larissa": { LG: 1 }, "greece larissa": greek, "carthage pella": { HI: 20 } });
+    state.pacts[ROME * 4 + GREECE] = 0;
+    const stand = [{ do: "stand" }, { do: "stand" }] as const;
+    const played = begin(state, entering(setOut(state, "carthage", "pella", "larissa"), 1), [6, 1], stand);
+    until(state, "militia", played);
+    return asked(state) === "militia" ? machine.who(state)[0] : undefined;
+  };
+  expect(calls({ HI: 3 })).toBe(GREECE);
+  // A guest's losses are not its own.
+  expect(calls({ MIL: 1 })).toBeUndefined();
+});
+
+test("4.1, 12.42, R445: the Soldier of Fortune is a friend of a force in which his keeper's units march", () => {
+  for (const where of ["pella", "thessalonica"]) {
+    const state = allied({ "rome scupi": { LG: 2 }, [`sof ${where}`]: { HI: 4 } });
+    addArmy(state, soldier(GREECE));
+    const force = together(state, "scupi", "pella");
+    const played = begin(state, where === "pella" ? entering(force, 1) : intercepted(force), []);
+    expect([asked(state), told(played, "battleOpened")]).toEqual([undefined, []]);
+  }
+});
+
+test("7.32, 10.39, R446: a joint force that has landed uses walls of either ally, and its builder may lose them", () => {
+  for (const builder of ["rome", "greece"] as const) {
+    const state = allied({
+      "rome lilybaeum": { LG: 2 },
+      [`${builder} panormus`]: { town: 2 },
+      "carthage agrigentum": { HI: 9 },
+    });
+    const force = together(state, "lilybaeum", "panormus");
+    state.forces[force]!.aboard = true;
+    const answers = [{ do: "intercept" }, { do: "all" }, { do: "useWalls", yes: true }] as const;
+    const played = begin(state, debarkOf(force), [6, 6, 3, 1], answers);
+    for (let i = 0; i < 60 && state.frames.length > 0; i++) {
+      if (optionsNow(state).some((option) => option.do === "loseWalls")) break;
+      answerFirst(state, CALM[asked(state)!] ?? {}, played);
+    }
+    expect(optionsNow(state).map((option) => option.do)).toContain("loseWalls");
+    expect(machine.who(state)).toEqual([builder === "rome" ? ROME : GREECE]);
+  }
+});
+
+test("4.1, 10.51, R447: residents of an ally in the force defend with it, or stay behind their own walls", () => {
+  const met = (yes: boolean): [number | undefined, number] => {
+    const state = allied({
+      "rome roma": { LG: 2 },
+      "greece capua": { HI: 5, town: 2 },
+      "carthage paestum": { HI: 9 },
+    });
+    const force = together(state, "roma", "capua");
+    const played = begin(state, entering(force, 1), [6, 6, 3, 3], [{ do: "intercept" }, { do: "all" }]);
+    const who = asked(state) === "interception.shelter" ? machine.who(state)[0] : undefined;
+    answerFirst(state, { do: "useWalls", yes }, played);
+    until(state, "", played);
+    return [who, told(played, "battleRolled")[0]!.battlePoints[1]];
+  };
+  expect([met(false), met(true)]).toEqual([
+    [GREECE, 29],
+    [GREECE, 14],
+  ]);
+});
