@@ -393,4 +393,13 @@ export interface Loss {
   readonly spared: number;
   /** The rule behind the need. */
   readonly rule: string;
+  /** R147, R448: those who decide, where they are several. */
+  readonly parts?: readonly LossPart[];
+}
+
+/** Whoever decides for some owners of a side, and his share of its losses by Battle Points. */
+export interface LossPart {
+  readonly power: Power;
+  readonly owners: readonly Owner[];
+  readonly share: number;
 }

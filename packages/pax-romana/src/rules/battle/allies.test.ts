@@ -48,17 +48,16 @@ test("4.1, R431: every power whose units attack forfeits what the victim permits
 });
 
 test("12.31: the power at Home calls militia for losses of its own, though a guest decides for its side", () => {
-  const calls = (greek: object): number | undefined => {
+  const calls = (greek: object, stand: readonly Spoken[]): number | undefined => {
     const state = allied({ "rome larissa": { LG: 1 }, "greece larissa": greek, "carthage pella": { HI: 20 } });
     state.pacts[ROME * 4 + GREECE] = 0;
-    const stand = [{ do: "stand" }, { do: "stand" }] as const;
     const played = begin(state, entering(setOut(state, "carthage", "pella", "larissa"), 1), [6, 1], stand);
     until(state, "militia", played);
     return asked(state) === "militia" ? machine.who(state)[0] : undefined;
   };
-  expect(calls({ HI: 3 })).toBe(GREECE);
+  expect(calls({ HI: 3 }, [{ do: "stand" }, { do: "stand" }])).toBe(GREECE);
   // A guest's losses are not its own.
-  expect(calls({ MIL: 1 })).toBeUndefined();
+  expect(calls({ MIL: 1 }, [{ do: "stand" }])).toBeUndefined();
 });
 
 test("4.1, 12.42, R445: the Soldier of Fortune is a friend of a force in which his keeper's units march", () => {
@@ -71,8 +70,10 @@ test("4.1, 12.42, R445: the Soldier of Fortune is a friend of a force in which h
   }
 });
 
-test("7.32, 10.39, R446: a joint force that has landed uses walls of either ally, and its builder may lose them", () => {
-  for (const builder of ["rome", "greece"] as const) {
+/** Who may give up walls in which a joint force has just landed, whatever the defender throws. */
+function breachers(builder: "rome" | "greece"): Set<number> {
+  const asking = new Set<number>();
+  for (let die = 1; die <= 6; die++) {
     const state = allied({
       "rome lilybaeum": { LG: 2 },
       [`${builder} panormus`]: { town: 2 },
@@ -81,14 +82,17 @@ test("7.32, 10.39, R446: a joint force that has landed uses walls of either ally
     const force = together(state, "lilybaeum", "panormus");
     state.forces[force]!.aboard = true;
     const answers = [{ do: "intercept" }, { do: "all" }, { do: "useWalls", yes: true }] as const;
-    const played = begin(state, debarkOf(force), [6, 6, 3, 1], answers);
+    const played = begin(state, debarkOf(force), [6, 6, die, 1], answers);
     for (let i = 0; i < 60 && state.frames.length > 0; i++) {
-      if (optionsNow(state).some((option) => option.do === "loseWalls")) break;
+      if (optionsNow(state).some((option) => option.do === "loseWalls")) asking.add(machine.who(state)[0]!);
       answerFirst(state, CALM[asked(state)!] ?? {}, played);
     }
-    expect(optionsNow(state).map((option) => option.do)).toContain("loseWalls");
-    expect(machine.who(state)).toEqual([builder === "rome" ? ROME : GREECE]);
   }
+  return asking;
+}
+
+test("7.32, 10.39, R446: a joint force that has landed uses walls of either ally, and their owner may lose them", () => {
+  expect([[...breachers("rome")], [...breachers("greece")]]).toEqual([[ROME], [GREECE]]);
 });
 
 test("4.1, 10.51, R447: residents of an ally in the force defend with it, or stay behind their own walls", () => {
@@ -109,4 +113,18 @@ test("4.1, 10.51, R447: residents of an ally in the force defend with it, or sta
     [GREECE, 29],
     [GREECE, 14],
   ]);
+});
+
+test("10.84, 10.53, R448: allies in one force lose what one owner would, and reduce one unit at most", () => {
+  const lost = (greeks: number, die: number) => {
+    const state = allied({ "rome capua": { HI: 5 }, "carthage roma": { HI: 30 } });
+    const played = begin(state, entering(together(state, "capua", "roma", greeks), 1), [1, die], [{ do: "stand" }]);
+    until(state, "", played);
+    const ours = told(played, "losses").filter(({ owner }) => owner !== CARTHAGE);
+    const flips = told(played, "flipped").filter(({ owner }) => owner !== CARTHAGE);
+    return [ours.map(({ power, owner, units }) => [power, owner, units[HI]]), flips.map(({ owner }) => owner)];
+  };
+  // 3 of 30 BP, and 5 of 27.
+  expect(lost(5, 1)).toEqual([[[ROME, ROME, 1]], []]);
+  expect(lost(4, 2)).toEqual([[[ROME, ROME, 1]], [GREECE]]);
 });

@@ -8,6 +8,7 @@ import { worksAt } from "../../state/works.ts";
 import { position, type Given, type Pieces } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
 import { eliminateSide, takeFromForce } from "./casualties.ts";
+import { machine } from "../index.ts";
 import { lossOf } from "./losses.ts";
 import {
   answerFirst,
@@ -114,8 +115,9 @@ test("10.36, 7.32, R147: allies in walls share the need by Battle Points, walls 
   const calls: unknown[] = [];
   begin(state, entering(force, 1), [5, 1], [{ do: "stand" }, { do: "stand" }, { do: "useWalls", yes: true }]);
   while (state.frames.length > 0) {
-    const { proc, need, walls, side, at: line } = state.frames.at(-1) as unknown as Record<string, unknown>;
-    if (proc === "losses" && line === 0) calls.push([(side as { power: number }).power, need, walls]);
+    const { proc, dues, walls, at: line } = state.frames.at(-1) as unknown as Record<string, unknown>;
+    if (proc === "losses" && line === 0)
+      calls.push([machine.who(state)[0], (dues as { points: number }[])[0]!.points, walls]);
     answerFirst(state, { do: "raise", n: 0 });
   }
   // Half of ten are five: three and a half and one and a half, and what is left over is the first one's.

@@ -5,7 +5,7 @@ import { unfought, type LandBattleFrame } from "./battle.ts";
 import { addLosses, sharesOf } from "./loss-calls.ts";
 import { battle, owner, setOut } from "./testing.ts";
 
-/** What is asked of Carthage and its guests, who stand together in Capua against Greece: by power, need and spared. */
+/** What is asked of Carthage and its guests, who stand together in Capua against Greece: by power and share. */
 function callsOn(pieces: Readonly<Record<"carthage" | "rome" | "east", object>>, need: number, given: object = {}) {
   const { carthage, rome, east } = pieces;
   const state = position("V", {
@@ -15,17 +15,18 @@ function callsOn(pieces: Readonly<Record<"carthage" | "rome" | "east", object>>,
   const told = battle(state, setOut(state, "greece", "roma", "capua"), ["carthage", "rome", "east"]);
   const frame: LandBattleFrame = { ...told, step: "need", ...unfought("none"), ...given };
   addLosses(state, frame, 1, need);
-  return frame.losses.map(({ call }) => [call.side.power, call.need, call.spared]);
+  const [{ call } = { call: undefined }] = frame.losses;
+  return { spared: call?.spared, shares: call?.parts?.map(({ power, share }) => [power, share]) };
 }
 
 const [ROME, CARTHAGE, EAST] = [owner("rome"), owner("carthage"), owner("east")];
 
 test("10.53, R147: where several powers defend, nobody owes more than he has while others have some left", () => {
   const one = { LI: 1 };
-  expect(callsOn({ carthage: one, rome: one, east: one }, 2)).toEqual([
-    [CARTHAGE, 1, 0],
-    [ROME, 1, 0],
-    [EAST, 0, 0],
+  expect(callsOn({ carthage: one, rome: one, east: one }, 2).shares).toEqual([
+    [CARTHAGE, 1],
+    [ROME, 1],
+    [EAST, 0],
   ]);
 });
 
@@ -38,9 +39,12 @@ test("10.36, R147: needs are divided by Battle Points, and what is left over goe
 
 test("10.67, R152: cavalry that elephants negate is spared once, not once for each of several powers", () => {
   const horse = { LI: 2, CAV: 1 };
-  expect(callsOn({ carthage: horse, rome: horse, east: { LI: 2 } }, 7, { negated: [0, 1] })).toEqual([
-    [CARTHAGE, 2, 1],
-    [ROME, 3, 0],
-    [EAST, 2, 0],
-  ]);
+  expect(callsOn({ carthage: horse, rome: horse, east: { LI: 2 } }, 7, { negated: [0, 1] })).toEqual({
+    spared: 1,
+    shares: [
+      [CARTHAGE, 2],
+      [ROME, 3],
+      [EAST, 2],
+    ],
+  });
 });
