@@ -3,13 +3,25 @@ import { CARTHAGE, GREECE, HI, MOVED, ROME } from "../../data/index.ts";
 import { addArmy, soldier } from "../../state/armies.ts";
 import { addToForce } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
+import { worksAt } from "../../state/works.ts";
 import { position, type Given } from "../../testing/position.ts";
 import type { Spoken } from "../../testing/spoken.ts";
 import { SEA } from "../control/relation.ts";
 import { permit } from "../diplomacy/pacts.ts";
 import { machine } from "../index.ts";
 import { debarkOf } from "../naval/testing.ts";
-import { answerFirst, asked, begin, entering, intercepted, optionsNow, setOut, told, type Played } from "./testing.ts";
+import {
+  answerFirst,
+  asked,
+  at,
+  begin,
+  entering,
+  intercepted,
+  optionsNow,
+  setOut,
+  told,
+  type Played,
+} from "./testing.ts";
 
 /** A position in which Greece lets its units march with Rome's. */
 function allied(pieces: NonNullable<Given["pieces"]>): State {
@@ -47,7 +59,7 @@ test("4.1, R431: every power whose units attack forfeits what the victim permits
   expect([state.pacts[CARTHAGE * 4 + ROME], state.pacts[CARTHAGE * 4 + GREECE]]).toEqual([0, 0]);
 });
 
-test("12.31: the power at Home calls militia for losses of its own, though a guest decides for its side", () => {
+test("12.31, R449: the power at Home calls militia for losses of its own, though a guest decides for its side", () => {
   const calls = (greek: object, stand: readonly Spoken[]): number | undefined => {
     const state = allied({ "rome larissa": { LG: 1 }, "greece larissa": greek, "carthage pella": { HI: 20 } });
     state.pacts[ROME * 4 + GREECE] = 0;
@@ -127,4 +139,26 @@ test("10.84, 10.53, R448: allies in one force lose what one owner would, and red
   // 3 of 30 BP, and 5 of 27.
   expect(lost(5, 1)).toEqual([[[ROME, ROME, 1]], []]);
   expect(lost(4, 2)).toEqual([[[ROME, ROME, 1]], [GREECE]]);
+});
+
+test("7.41, R398: a Town is the mover's; if none of his units are left, it is the ally's who took it", () => {
+  const taken = (rome: object, greeks: number): number | undefined => {
+    const state = allied({ "rome roma": rome, "carthage capua": { LI: 1, town: 1 } });
+    const force = together(state, "roma", "capua", greeks);
+    const answers = [{ do: "stand" }, { do: "useWalls", yes: true }] as const;
+    const played = begin(state, entering(force, 1), [6, 3], answers);
+    until(state, "", played);
+    return worksAt(state, at(state, "capua"))?.owner;
+  };
+  expect([taken({ LI: 2 }, 9), taken({ LI: 1 }, 3)]).toEqual([ROME, GREECE]);
+});
+
+test("10.67, R398: each ally gives up his own units to elephants", () => {
+  const state = allied({ "rome roma": { LI: 2 }, "carthage capua": { HI: 9, EL: 3 } });
+  const force = together(state, "roma", "capua", 2);
+  const played = begin(state, entering(force, 1), [1, 1, 1], [{ do: "stand" }, { do: "commit", n: 3 }]);
+  until(state, "battle.raise", played);
+  const lost = told(played, "losses").filter(({ rule }) => rule === "10.67");
+  expect(lost.length).toBeGreaterThan(0);
+  expect(lost.every(({ power, owner }) => power === owner)).toBe(true);
 });

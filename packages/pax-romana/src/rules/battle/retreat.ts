@@ -23,6 +23,7 @@ import { hasLandUnit, isEmpty } from "../movement/contents.ts";
 import { isHomeNode } from "../movement/steps.ts";
 import { eliminateSide } from "./casualties.ts";
 import { barredAt } from "./interceptors.ts";
+import { dividedOf } from "./loss-calls.ts";
 import { lossOf } from "./losses.ts";
 import { board, fleeTo } from "./regroup.ts";
 import { leadersOn } from "./sides.ts";
@@ -165,8 +166,9 @@ export const retreat = procedure<Retreat>({
       if (need === 0) return course.go("rest");
       frame.points = 0;
       const side = { ...frame.side, force: frame.body, owners: [] };
+      const loss = { space: body.node, side, need, walls: false, infantryOnly: false, spared: 0 };
       course.call(
-        lossOf({ space: body.node, side, need, walls: false, infantryOnly: false, rule: "10.96" }),
+        lossOf({ ...loss, ...dividedOf(state, loss, NONE), rule: "10.96" }),
         frame.passes > 0 ? "pass" : "rest",
       );
     },
