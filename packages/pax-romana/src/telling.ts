@@ -125,6 +125,7 @@ const TELLING: { readonly [E in Event["e"]]: Telling<Told<E>> } = {
   eliminated: PLAIN,
   retreated: PLAIN,
   regrouped: PLAIN,
+  wentBack: PLAIN,
   leaderChecked: SHOWS,
   battleEnded: PLAIN,
   // 11: naval

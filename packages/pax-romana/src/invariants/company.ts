@@ -1,4 +1,5 @@
 import { worldOf } from "../config.ts";
+import type { ProcName } from "../rules/frames.ts";
 import { INDEPENDENT, NONE, TRIBES, type Leader, type Node, type Owner } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
 import { isInstantOpen } from "../rules/after-step.ts";
@@ -7,6 +8,7 @@ import { isHorde, isSlaves, powerBehind } from "../rules/control/keeper.ts";
 import { allows, moverOf, relationOf, STACK } from "../rules/control/relation.ts";
 import { isAmongEnemies } from "../rules/leaders/surprise.ts";
 import { hasLand, hasLandUnit } from "../rules/movement/contents.ts";
+import { armyOf } from "../state/armies.ts";
 import { ROW, type Force, type State } from "../state/state.ts";
 import { firstAt, nodeOfKey, ownerOfKey } from "../state/table.ts";
 import { worksAt } from "../state/works.ts";
@@ -39,7 +41,7 @@ export function leaderAmongEnemies(state: State): Leader {
 }
 
 /** Procedures in which a force goes where others are. */
-const MOVING: ReadonlySet<string> = new Set(["arrival", "withdrawal", "leaderCaught"]);
+const MOVING: ReadonlySet<ProcName> = new Set<ProcName>(["arrival", "withdrawal", "leaderCaught"]);
 
 /** Spaces where somebody is arriving or fighting, or passes a garrison in a withdrawal (12.11). */
 function contestedIn({ frames, forces }: State): Node[] {
@@ -88,6 +90,8 @@ function meetsEnemy(state: State, force: Force): boolean {
   // Nobody has been chosen for it yet.
   if (force.rows.length === 0 && force.leaders.length === 0) return false;
   if (force.aboard || force.node >= worldOf(state.config).map.spaces) return false;
+  // R451: a horde has been taken over there and must go on, or has been put back.
+  if (force.from === force.node && isHorde(moverOf(force))) return false;
   const others = hasLandUnit(state, force) ? standingAt(state, force.node) : ownersAt(state, force.node, hasLand);
   return others.some(
     (other) => relationOf(state, force, other) === "hostile" && !mayShare(state, moverOf(force), other, force.node),
@@ -98,7 +102,7 @@ function meetsEnemy(state: State, force: Force): boolean {
  * Whether pieces of two owners may be in one Space: those of one side, the Soldier of Fortune with his player's (12.44), and
  * those of powers of which one has given the other leave (4.1); slaves with slaves (R232) and in a Town or City that they
  * deny its owner (12.73); barbarians in one that they have made independent (7.45), and both of these with units of the power
- * that brought the barbarians there (13.42, R138), which is not remembered.
+ * that moved the barbarians last (13.42, R138, R451).
  */
 function mayShare(state: State, a: Owner, b: Owner, node: Node): boolean {
   if (a === b) return true;
@@ -106,9 +110,21 @@ function mayShare(state: State, a: Owner, b: Owner, node: Node): boolean {
   if (isSlaves(a)) return isSlaves(b) || b === builder;
   if (isSlaves(b)) return a === builder;
   const [one, other] = [powerBehind(state, a), powerBehind(state, b)];
-  if (isHorde(a)) return other !== NONE || b === INDEPENDENT;
-  if (isHorde(b)) return one !== NONE || a === INDEPENDENT;
+  if (isHorde(a)) return b === INDEPENDENT || isWithMover(state, a, other);
+  if (isHorde(b)) return a === INDEPENDENT || isWithMover(state, b, one);
   if (a === INDEPENDENT || b === INDEPENDENT) return one !== NONE || other !== NONE;
   if (one === NONE || other === NONE) return false;
   return one === other || allows(state, one, other, STACK) || allows(state, other, one, STACK);
 }
+
+/** R451: a part that was left elsewhere may still be with whoever left it there, which is not remembered. */
+function isWithMover(state: State, horde: Owner, power: Owner): boolean {
+  if (power === NONE) return false;
+  return armyOf(state, horde)?.keeper === power || isScattered(state, horde);
+}
+
+const isScattered = ({ table: { keys }, forces }: State, horde: Owner): boolean => {
+  const places = new Set(keys.filter((key) => ownerOfKey(key) === horde).map(nodeOfKey));
+  for (const force of forces) if (force?.rows.some(({ owner }) => owner === horde)) places.add(force.node);
+  return places.size > 1;
+};

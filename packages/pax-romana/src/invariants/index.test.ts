@@ -12,6 +12,7 @@ import {
   ROME,
   SOLDIER_LEADER,
   UNITS,
+  type Power,
   type UnitName,
 } from "../data/index.ts";
 import { addArmy, horde, slavesOf, soldier } from "../state/armies.ts";
@@ -19,6 +20,7 @@ import { addForce, addToForce, emptyForce } from "../state/force.ts";
 import { keyOf, placeOf } from "../state/keys.ts";
 import { IN_BOX, IN_FORCE, putLeader } from "../state/leaders.ts";
 import { pairOf } from "../state/pairs.ts";
+import type { ProcName } from "../rules/frames.ts";
 import type { State } from "../state/state.ts";
 import { addUnits } from "../state/table.ts";
 import { setControl } from "../rules/stability/settle.ts";
@@ -53,7 +55,7 @@ const put =
 
 /** A force of a power with units of a sort, on the march in a node. */
 const march =
-  (id: string, owner: number, unit: UnitName, proc = "majorMove") =>
+  (id: string, owner: number, unit: UnitName, proc: ProcName = "majorMove") =>
   (state: State): void => {
     const force = emptyForce(ROME, node(state, id));
     addForce(state, force);
@@ -90,7 +92,10 @@ test("5.12, 4.1, 12.44, 12.73, 13.42, R232: those who may share a Space do", () 
   expect(broken(all((state) => void (state.armies = [soldier(ROME)]), put("sof roma", { HI: 1 })))).toEqual([]);
   const slaves = (state: State): void => addArmy(state, slavesOf(GREECE, node(state, "pella")));
   expect(broken(all(slaves, put("slavesGreece pella", { BI: 1 }), put("slavesRome pella", { BI: 1 })))).toEqual([]);
-  expect(broken(put("horde0 roma", { BI: 1 }))).toEqual([]);
+  const germans = (keeper: Power) => (state: State) => addArmy(state, horde(HORDE_0, "germans", keeper, 0));
+  expect(broken(all(germans(ROME), put("horde0 roma", { BI: 1 })))).toEqual([]);
+  expect(broken(all(germans(CARTHAGE), put("horde0 roma", { BI: 1 })))).toEqual(["5.12"]);
+  expect(broken(all(germans(CARTHAGE), march("roma", HORDE_0, "BI")))).toEqual([]);
   expect(broken(all(put("independent narbo", { town: 2 }), put("horde0 narbo", { BI: 1 })))).toEqual([]);
 });
 

@@ -1,8 +1,11 @@
 import { worldOf } from "../../config.ts";
-import { HORDE_0, HORDE_LEADER, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
+import { HORDE_0, HORDE_LEADER, NONE, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
 import { armyOf } from "../../state/armies.ts";
-import type { State } from "../../state/state.ts";
-import { isHorde } from "../control/keeper.ts";
+import { nextOwner } from "../../state/keys.ts";
+import type { Force, State } from "../../state/state.ts";
+import { occupiersAt } from "../control/holder.ts";
+import { isHorde, powerBehind } from "../control/keeper.ts";
+import { moverOf } from "../control/relation.ts";
 
 /** 13.4: what others ask about the hordes of an invasion. */
 
@@ -18,4 +21,25 @@ export function takeHorde(state: State, owner: Owner, power: Power): void {
 export function isOrigin(state: State, owner: Owner, node: Node): boolean {
   const army = isHorde(owner) ? armyOf(state, owner) : undefined;
   return army?.use === "anybody" && army.origin === worldOf(state.config).map.province[node];
+}
+
+/** 5.12, R451: the power, other than a horde's mover, whose pieces are in a Space; NONE without any. */
+export function hostAt(state: State, mover: Power, node: Node): Power {
+  const there = occupiersAt(state, node);
+  for (let owner = nextOwner(there); owner !== NONE; owner = nextOwner(there, owner)) {
+    const power = powerBehind(state, owner);
+    if (power !== NONE && power !== mover) return power;
+  }
+  return NONE;
+}
+
+/** 5.12, 13.42, R451: whether a force is a horde that stands with those with whom its new mover may not leave it. */
+export const isUnwelcome = (state: State, force: Force): boolean =>
+  isHorde(moverOf(force)) && hostAt(state, force.power, force.node) !== NONE;
+
+/** R451: a horde that ends its Move where another power's pieces are counts again as that power's. */
+export function giveBackHorde(state: State, force: Force): void {
+  const owner = moverOf(force);
+  const host = isHorde(owner) ? hostAt(state, force.power, force.node) : NONE;
+  if (host !== NONE) takeHorde(state, owner, host);
 }

@@ -2,15 +2,18 @@ import { worldOf } from "../../config.ts";
 import { CITY, MIL, NONE, type Owner } from "../../data/index.ts";
 import type { Steps } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
-import { comeAshore } from "../../state/force.ts";
+import { comeAshore, loseMp } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
+import { canCapture } from "../cities/capture.ts";
 import { faceOfForce } from "../control/face.ts";
 import { isHomeOf, isPower, isSlaves } from "../control/keeper.ts";
+import { moverOf } from "../control/relation.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
 import { isEmpty } from "../movement/contents.ts";
 import {
   canRetreat,
+  hasWalls,
   leadersLeft,
   movingSide,
   ownersOf,
@@ -84,7 +87,7 @@ export const aftermath: Pick<
   forced(state, frame, course, { proceeds }) {
     if (proceeds) {
       const force = state.forces[frame.attacker.force]!;
-      force.mp -= worldOf(state.config).data.charts.movement.forceRetreat;
+      loseMp(force, worldOf(state.config).data.charts.movement.forceRetreat);
       frame.flight = "forced";
       course.tell({ e: "retreatForced", power: force.power, owner: faceOfForce(state, force), rule: "10.92" });
     }
@@ -132,7 +135,9 @@ export const aftermath: Pick<
       eliminateSide(state, space, attacker, "8.44", course.tell, leadersLeft(state, frame, 0));
     // 7.31, 7.44, R407: walls that were used and still stand keep him out, though those who used them left by sea.
     const open =
-      frame.gone === "" ? isBeaten(state, frame, course.tell) : frame.walled !== "defender" || atLeast(state, frame);
+      frame.gone === "stayed"
+        ? isBeaten(state, frame, course.tell)
+        : frame.walled !== "defender" || atLeast(state, frame);
     frame.breached = isBreached(state, frame);
     frame.holds = open && sideHasLandUnits(state, space, attacker);
     payForDefeat(state, frame);
@@ -140,7 +145,8 @@ export const aftermath: Pick<
     const left = forceAt(state, attacker.force);
     if (left && frame.holds) comeAshore(state, left);
     else if (left && !isEmpty(left)) regroup(state, frame, course.tell);
-    if (frame.gone === "" && !sideHasLandUnits(state, space, defender) && defender.force !== NONE) frame.gone = "gone";
+    if (frame.gone === "stayed" && !sideHasLandUnits(state, space, defender) && defender.force !== NONE)
+      frame.gone = "gone";
     course.go("leadersLost");
   },
   /** Step 14: leaders may be lost (8.4). */
@@ -198,13 +204,24 @@ function atLeast(state: State, frame: LandBattleFrame): boolean {
   return here !== undefined && here.walls <= worldOf(state.config).data.units.works[here.works]!.leastWalls;
 }
 
+/**
+ * 7.34, 7.41, R414: whether cavalry that fought outside has lost its City: least walls, and no infantry left. An interceptor
+ * takes none that is not empty (R231).
+ */
+function hasLostCity(state: State, { space, kind, attacker, defender }: LandBattleFrame): boolean {
+  const force = forceAt(state, attacker.force);
+  if (kind === "interception" || force === null || !sideHasLandUnits(state, space, attacker)) return false;
+  return hasWalls(state, space, defender) && canCapture(state, space, moverOf(force));
+}
+
 /** 7.41, 8.44, 10.62, R77, R160: whether nothing keeps the attacker out; what cannot stand alone is lost. */
 function isBeaten(state: State, frame: LandBattleFrame, tell: Tell): boolean {
   const { space, defender, walled } = frame;
   const counts = countsOn(state, space, defender);
   if (walled !== "defender") {
-    if (hasLandUnits(state, counts)) return false;
-    eliminateSide(state, space, defender, "8.44", tell, leadersLeft(state, frame, 1));
+    const stays = hasLandUnits(state, counts);
+    if (stays && !hasLostCity(state, frame)) return false;
+    eliminateSide(state, space, defender, stays ? "7.41" : "8.44", tell, leadersLeft(state, frame, 1));
     return true;
   }
   if (hasInfantry(state, counts)) return false;
@@ -225,8 +242,7 @@ function payForDefeat(state: State, frame: LandBattleFrame): void {
   const mover = movingSide(frame);
   const lost = frame.winner !== "draw" && sideOf(frame, frame.winner === "attacker" ? 1 : 0) === mover;
   const force = forceAt(state, mover.force);
-  if (lost && force && force.mp > 0)
-    force.mp = Math.max(0, force.mp - worldOf(state.config).data.charts.movement.continueAfterLoss);
+  if (lost && force) loseMp(force, worldOf(state.config).data.charts.movement.continueAfterLoss);
 }
 
 /** 12.31, 12.74: the power that lost at Home, and not to slaves; NONE if nobody may call. Guests may decide for its side. */

@@ -5,7 +5,7 @@ import type { Body, Call, FrameOf } from "../../engine/procedure.ts";
 import { IN_FORCE } from "../../state/leaders.ts";
 import type { Seen, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
-import type { Arrived, BattleSide, Pair, Side } from "../frames.ts";
+import type { BattleSide, Fled, Pair, Side } from "../frames.ts";
 import { deciderFor, isHorde, isPower, isSlaves, powerBehind } from "../control/keeper.ts";
 import { NO_HORSE, negate, regularNegated, type Edge, type Horse } from "./cavalry.ts";
 import { isOnFoot, SIDES, type Ground } from "./shifts.ts";
@@ -45,6 +45,8 @@ export type LandBattleFrame = FrameOf<LandBattle>;
 
 /** What has come of a battle. Pairs are attacker's and defender's. */
 interface BattleLocals {
+  /** 7.34: whether it was told as a battle: a place that simply falls is none. */
+  isOpened: boolean;
   /** 8.44: the leaders with each side when it came to blows. */
   leaders: Pair<readonly Leader[]>;
   /** 8.24: who leads each side, or NONE. */
@@ -70,7 +72,7 @@ interface BattleLocals {
   /** 10.9: whether the defender goes, and whether he has to. */
   flight: "none" | "voluntary" | "forced";
   /** What became of a defender that moved. */
-  gone: Arrived | "";
+  gone: Fled | "stayed";
   /** Losses still to be taken, and on which side; the first of them is under way. */
   losses: { readonly i: 0 | 1; readonly call: Call<"losses"> }[];
   /** Whose units fought. */
@@ -84,6 +86,7 @@ interface BattleLocals {
 
 /** What a battle begins with. */
 export const unfought = (committed: BattleSide | "none"): BattleLocals => ({
+  isOpened: false,
   leaders: [[], []],
   leads: [NONE, NONE],
   walled: committed,
@@ -100,7 +103,7 @@ export const unfought = (committed: BattleSide | "none"): BattleLocals => ({
   winner: "draw",
   pips: [0, 0],
   flight: "none",
-  gone: "",
+  gone: "stayed",
   losses: [],
   fighters: [[], []],
   regular: [0, 0],

@@ -107,6 +107,7 @@ export type BattleEvent =
       readonly rule: string;
     }
   | { readonly e: "regrouped"; readonly power: Power; readonly owner: Owner; readonly to: Node; readonly rule: "10.97" }
+  | { readonly e: "wentBack"; readonly power: Power; readonly owner: Owner; readonly to: Node; readonly rule: "10.36" }
   | {
       readonly e: "leaderChecked";
       readonly leader: Leader;

@@ -1,32 +1,93 @@
 import { NONE, OWNERS, SOLDIER_OF_FORTUNE, type Owner } from "../../data/index.ts";
+import type { Call } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
-import { goAboard, loseForce, standDown } from "../../state/force.ts";
+import {
+  addForce,
+  dissolve,
+  emptyForce,
+  goAboard,
+  joinForce,
+  moveForce,
+  placeForce,
+  standDown,
+} from "../../state/force.ts";
 import { hasOwner } from "../../state/keys.ts";
-import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import { canCapture, captureWorks } from "../cities/capture.ts";
+import { faceOfForce } from "../control/face.ts";
 import { occupiersAt } from "../control/holder.ts";
-import { powerBehind } from "../control/keeper.ts";
+import { isSlaves, powerBehind } from "../control/keeper.ts";
 import { relationOf } from "../control/relation.ts";
 import { isWithArmy } from "../leaders/company.ts";
 import { isDestroyed, loseForlorn, loseLeader } from "../leaders/fate.ts";
 import { countsOfForce, hasLandUnit, isEmpty, standsHere } from "../movement/contents.ts";
 import { eliminateSide } from "./casualties.ts";
-import type { InterceptionFrame } from "./interception.ts";
-import { interceptorKey, isSameSide, noteTried } from "./interceptors.ts";
-import { leaveNarrows, placeForce } from "./regroup.ts";
+import { friendsOf, interceptorKey, isSameSide, muster, noteTried, type InterceptionFrame } from "./interceptors.ts";
+import { leaveNarrows } from "./regroup.ts";
 
-/** What becomes of those who met in an interception. */
+/** How those who met in an interception fight, and what becomes of them. */
+
+/** 10.39, R405: whoever lands in a port is inside its walls if he wishes, also in those he has just taken. */
+const hasLanded = ({ entry, bySea }: InterceptionFrame): boolean =>
+  entry === "debark" || entry === "amphibious" || bySea;
+
+/** 7.31, 12.73: who of the mover's side was in the Space before, with walls that he may use; NONE if nobody. */
+export function shelteredOf(state: State, frame: InterceptionFrame): Owner {
+  const works = worksAt(state, frame.space);
+  if (works === undefined || hasLanded(frame)) return NONE;
+  const there = friendsOf(state, state.forces[frame.force]!, frame.space);
+  return there.find((owner) => isSlaves(owner) || isSameSide(state, owner, works.owner)) ?? NONE;
+}
+
+/** R62: who fights beside the force. */
+export const comradesOf = (state: State, { sheltered, space }: InterceptionFrame, force: Force): Owner[] =>
+  sheltered ? [] : friendsOf(state, force, space);
+
+/** The interceptors enter the Space; those inside the walls are apart from the battle. */
+export function ride(state: State, frame: InterceptionFrame): void {
+  const { power, from, space, owner } = frame;
+  frame.body = addForce(state, emptyForce(power, from));
+  muster(state, frame.body, owner, frame.units);
+  for (const leader of frame.leaders) joinForce(state, frame.body, leader);
+  moveForce(state, frame.body, space);
+  if (!frame.inside.some((n) => n > 0)) return;
+  frame.insideForce = addForce(state, emptyForce(power, space));
+  muster(state, frame.insideForce, power, frame.inside);
+}
+
+/** 10.32-10.36: interceptor and residents outside attack; the mover defends with its own who stand there (R62). */
+export function battleOf(state: State, frame: InterceptionFrame): Call<"landBattle"> {
+  const { space, power, from, body } = frame;
+  const force = state.forces[frame.force]!;
+  const owners = frame.residents.filter((owner) => standsHere(state, space, owner));
+  // 10.36, R66: neutrals never leave their walls, which count for both.
+  const builder = worksAt(state, space)?.owner ?? NONE;
+  const walled = builder !== NONE && owners.includes(builder) && powerBehind(state, builder) === NONE;
+  return {
+    proc: "landBattle",
+    space,
+    kind: "interception",
+    attacker: { power, force: body, owners },
+    defender: { power: force.power, force: frame.force, owners: comradesOf(state, frame, force) },
+    entry: from,
+    fromSea: false,
+    landed: hasLanded(frame),
+    committed: walled ? "attacker" : "none",
+  };
+}
 
 /** 10.97: the interceptor stands where the battle has left him, or goes home; then he has tried (R142). */
 export function goIn(state: State, frame: InterceptionFrame, tell: Tell): void {
   const body = state.forces[frame.body]!;
   if (!isEmpty(body) && body.node === frame.space) {
     if (mayStay(state, frame, body)) sweep(state, frame, tell);
-    else placeForce(state, body, frame.from);
+    else {
+      placeForce(state, body, frame.from);
+      tellBack(state, body, tell);
+    }
   }
-  if (isEmpty(body)) loseForce(state, frame.body, DEAD);
+  if (isEmpty(body)) dissolve(state, frame.body);
   else {
     if (body.node === frame.from) {
       noteTried(frame.tried, interceptorKey(frame.from, frame.owner), countsOfForce(body));
@@ -46,12 +107,12 @@ export function takesWorks(state: State, frame: InterceptionFrame): boolean {
   const body = state.forces[frame.body]!;
   const works = worksAt(state, space);
   if (works === undefined || body.node !== space || !hasLandUnit(state, body)) return false;
-  return isSameSide(state, works.owner, mover) && canCapture(state, space, owner);
+  return isSameSide(state, mover, works.owner) && canCapture(state, space, owner);
 }
 
 /** 7.41: the works change hands; garrisons and all that was left with them are lost. */
 export function captureFrom(state: State, frame: InterceptionFrame, tell: Tell): void {
-  const owners = OWNERS.flatMap((_, owner) => (isSameSide(state, owner, frame.mover) ? [owner] : []));
+  const owners = OWNERS.flatMap((_, owner) => (isSameSide(state, frame.mover, owner) ? [owner] : []));
   eliminateSide(state, frame.space, { power: frame.power, force: NONE, owners }, "7.41", tell);
   captureWorks(state, frame.space, frame.owner, tell);
   loseForlorn(state, state.forces[frame.body]!, frame.space, "7.41", tell);
@@ -85,7 +146,7 @@ function mayStay(state: State, frame: InterceptionFrame, body: Force): boolean {
   if (frame.residents.some(isNobodys)) return false;
   const builder = worksAt(state, frame.space)?.owner;
   return strangersAt(state, frame, body).every(
-    (owner) => owner !== builder && isSameSide(state, owner, frame.mover) && !standsHere(state, frame.space, owner),
+    (owner) => owner !== builder && isSameSide(state, frame.mover, owner) && !standsHere(state, frame.space, owner),
   );
 }
 
@@ -97,8 +158,14 @@ function sweep(state: State, frame: InterceptionFrame, tell: Tell): void {
 }
 
 /** R144: the mover is put back where it came from; an army that landed is aboard again. */
-export function putBack(state: State, { entry }: InterceptionFrame, force: Force): void {
+export function putBack(state: State, { entry }: InterceptionFrame, force: Force, tell: Tell): void {
   if (entry === "amphibious" || entry === "debark") goAboard(state, force);
   else placeForce(state, force, force.from);
   leaveNarrows(state, force);
+  tellBack(state, force, tell);
+}
+
+function tellBack(state: State, force: Force, tell: Tell): void {
+  const { power, node: to } = force;
+  tell({ e: "wentBack", power, owner: faceOfForce(state, force), to, rule: "10.36" });
 }

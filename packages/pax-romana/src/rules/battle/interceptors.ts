@@ -15,6 +15,7 @@ import {
   type Owner,
   type Power,
 } from "../../data/index.ts";
+import type { Body, FrameOf, HandedBy } from "../../engine/procedure.ts";
 import { takeUp } from "../../state/force.ts";
 import { hasOwner, nextOwner, placeOf } from "../../state/keys.ts";
 import type { Force, State } from "../../state/state.ts";
@@ -22,7 +23,7 @@ import { keysAt, markOfKey, rowOf, sumAt } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { commandedBy, marchAsOne } from "../control/command.ts";
-import { isPower, keeperOf, powerBehind } from "../control/keeper.ts";
+import { isPower, keeperOf, lastMover, powerBehind } from "../control/keeper.ts";
 import { allows, moverOf, relationOf, STACK } from "../control/relation.ts";
 import { isOffshore } from "../leaders/company.ts";
 import { hasLand, leadersOf, standsHere } from "../movement/contents.ts";
@@ -45,6 +46,48 @@ export interface Tried {
   readonly rows: number[][];
   readonly leaders: Leader[];
 }
+
+/** 10.31: an interception: what is remembered of it, and its steps, which are in `interception.ts`. */
+export type Interception = Body<
+  "interception",
+  {
+    locals: {
+      /** The Space that was entered, and as whom the force moves. */
+      readonly space: Node;
+      readonly mover: Owner;
+      tried: Tried;
+      /** Powers that have passed. */
+      passed: Power[];
+      /** R158: whether it came to a battle. */
+      contested: boolean;
+      /** The attempt under way: whose it is, and from where. */
+      power: Power;
+      from: Node;
+      owner: Owner;
+      /** 10.33: a leader by himself, or NONE. */
+      alone: Leader;
+      units: readonly number[];
+      leaders: Leader[];
+      asked: Leader[];
+      /** 10.35: units that stay in the walls. */
+      inside: readonly number[];
+      insideForce: number;
+      body: number;
+      residents: readonly Owner[];
+      /** 7.31, 10.39: those of the mover's side who were there before wait behind their walls. */
+      sheltered: boolean;
+      /** R408, R447: the power that says so: whose walls they are, or NONE. */
+      warden: Power;
+      /** What has come of the battle. */
+      winner: HandedBy<"landBattle">["winner"];
+      gone: HandedBy<"landBattle">["gone"];
+    };
+    acts: ("begin" | "next" | "inside" | "bribe" | "roll" | "missed") | ("fight" | "found" | "spoils" | "settled");
+    asks: { attempt: "intercept" | "pass"; leader: "leader"; shelter: "useWalls" };
+    after: { named: "chooseUnits"; insideNamed: "chooseUnits"; bribed: "bribe"; fought: "landBattle"; sacked: "sack" };
+  }
+>;
+export type InterceptionFrame = FrameOf<Interception>;
 
 /** Notes that units of a Space and owner have tried. */
 export function noteTried({ keys, rows }: Tried, key: number, units: readonly number[]): void {
@@ -150,12 +193,15 @@ export function residentsOf(state: State, force: Force, space: Node, power: Powe
   return found;
 }
 
-/** Whether two owners are one side: the same, or of one power. */
-export const isSameSide = (state: State, owner: Owner, other: Owner): boolean =>
-  owner === other || (powerBehind(state, owner) !== NONE && powerBehind(state, owner) === powerBehind(state, other));
+/**
+ * Whether an owner is on the side of a mover: the same, or of one power; whoever moves a horde is on its side (R138), but his
+ * own army would attack it (13.24).
+ */
+export const isSameSide = (state: State, mover: Owner, owner: Owner): boolean =>
+  owner === mover || (powerBehind(state, owner) !== NONE && powerBehind(state, owner) === lastMover(state, mover));
 
 /**
- * R62, R145, R447: units of the mover's own side that stand in the Space defend with him, and those of allies in his
+ * R62, R138, R145, R447: units of the mover's own side that stand in the Space defend with him, and those of allies in his
  * force; other powers stay out of it.
  */
 export function friendsOf(state: State, force: Force, space: Node): Owner[] {

@@ -41,14 +41,16 @@ export const landBattle = procedure<LandBattle>({
       frame.leaders = [leadersOn(state, space, attacker), leadersOn(state, space, defender)];
       for (const one of attackersIn(state, attacker))
         for (const victim of frame.fighters[1]) forfeit(state, one, victim, course.tell);
-      course.tell({
-        e: "battleOpened",
-        space,
-        kind,
-        attacker: faceOf(attacker.power, frame.fighters[0]),
-        defender: faceOf(defender.power, frame.fighters[1]),
-        rule: "10.2",
-      });
+      frame.isOpened = !isUndefended(state, frame);
+      if (frame.isOpened)
+        course.tell({
+          e: "battleOpened",
+          space,
+          kind,
+          attacker: faceOf(attacker.power, frame.fighters[0]),
+          defender: faceOf(defender.power, frame.fighters[1]),
+          rule: "10.2",
+        });
       course.go("withdraw");
     },
     /**
@@ -59,7 +61,7 @@ export const landBattle = procedure<LandBattle>({
       const { space, attacker, entry, kind, walled } = frame;
       const army = stillThere(frame);
       const must = mustWithdraw(state, frame);
-      if (frame.gone !== "" && !must) return vacate(frame, course);
+      if (frame.gone !== "stayed" && !must) return vacate(frame, course);
       const may = kind !== "interception" && kind !== "walls" && walled === "none";
       // Where several powers defend, each decides for its own units.
       const defender = must ? army : may ? partsOf(state, army, attacker.power)[frame.heard] : undefined;
@@ -87,8 +89,9 @@ export const landBattle = procedure<LandBattle>({
     /** 7.34, 7.41, R414: least walls without infantry fall without a blow; whoever did not withdraw is lost with them. */
     undefended(state, frame, course) {
       if (!isUndefended(state, frame)) return course.go("walls");
+      tellVacated(frame, course);
       eliminateSide(state, frame.space, frame.defender, "7.41", course.tell);
-      course.end({ winner: "attacker", holds: true, gone: "" });
+      course.end({ winner: "attacker", holds: true, gone: "stayed" });
     },
     /** Step 3: walls, if the defender wants them. */
     walls: {
@@ -144,14 +147,19 @@ function heard(frame: LandBattleFrame, course: Course<LandBattle>): void {
 }
 
 /** 10.2 step 2: all have left, and the battle is over. */
-function vacate({ space }: LandBattleFrame, course: Course<LandBattle>): void {
-  course.tell({ e: "battleEnded", space, winner: "vacated", holds: true, rule: "10.2" });
+function vacate(frame: LandBattleFrame, course: Course<LandBattle>): void {
+  tellVacated(frame, course);
   course.end({ winner: "vacated", holds: true, gone: "moved" });
+}
+
+/** Those who would have fought have left; what was never opened is not ended. */
+function tellVacated({ space, isOpened }: LandBattleFrame, course: Course<LandBattle>): void {
+  if (isOpened) course.tell({ e: "battleEnded", space, winner: "vacated", holds: true, rule: "10.2" });
 }
 
 /** 10.63: the defender, without a force that had to go. */
 const stillThere = ({ defender, gone }: LandBattleFrame): Side =>
-  gone === "" ? defender : { ...defender, force: NONE };
+  gone === "stayed" ? defender : { ...defender, force: NONE };
 
 /** 10.63: cavalry alone in a Mountain Fortress cannot fight. */
 function mustWithdraw(state: State, frame: LandBattleFrame): boolean {

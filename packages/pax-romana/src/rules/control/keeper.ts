@@ -39,6 +39,10 @@ export const powerBehind = (state: Pick<State, "armies">, owner: Owner): Power =
 export const isHomeOf = (state: Pick<State, "armies" | "config">, space: Node, owner: Owner): boolean =>
   isPower(powerBehind(state, owner)) && worldOf(state.config).map.homeAt[space] === powerBehind(state, owner);
 
+/** 13.42: a horde is at peace with whoever moved it last; others with the power behind them. */
+export const lastMover = (state: Pick<State, "armies">, owner: Owner): Power =>
+  isHorde(owner) ? (armyOf(state, owner)?.keeper ?? NONE) : powerBehind(state, owner);
+
 const GALLIC_REVOLT = OWNERS.indexOf("gallicRevolt");
 const PERGAMUM = OWNERS.indexOf("pergamum");
 
@@ -53,7 +57,7 @@ export function ownerOfLeader(state: Pick<State, "config">, leader: Leader): Own
 
 /** 13.24, R172: who decides for an owner in a battle against a power: its own power or keeper, else the first other one. */
 export function deciderFor(state: State, owner: Owner, against: Power): Power {
-  const own = isHorde(owner) ? (armyOf(state, owner)?.keeper ?? NONE) : powerBehind(state, owner);
+  const own = lastMover(state, owner);
   if (own !== NONE && own !== against) return own;
   return state.order.find((power) => power !== against) ?? against;
 }

@@ -9,10 +9,9 @@ import {
   type Owner,
   type Power,
 } from "../../data/index.ts";
-import { armyOf } from "../../state/armies.ts";
 import { pairOf } from "../../state/pairs.ts";
 import type { Force, State } from "../../state/state.ts";
-import { isHorde, isPower, powerBehind } from "./keeper.ts";
+import { isHorde, isPower, lastMover, powerBehind } from "./keeper.ts";
 
 /** 4.1: what a power allows another, as long as was agreed: bits of `pacts`. */
 export const PASS = 1;
@@ -49,10 +48,6 @@ export function relation(state: Pick<State, "armies" | "pacts">, mover: Owner, p
 /** 5.12: whether pieces of two owners are at odds where they meet: neither has leave to be where the other is. */
 export const areEnemies = (state: Pick<State, "armies" | "pacts">, a: Owner, b: Owner): boolean =>
   relation(state, a, lastMover(state, a), b) === "hostile" && relation(state, b, lastMover(state, b), a) === "hostile";
-
-/** 13.42: a horde is at peace with whoever moved it last. */
-const lastMover = (state: Pick<State, "armies">, owner: Owner): Power =>
-  isHorde(owner) ? (armyOf(state, owner)?.keeper ?? NONE) : powerBehind(state, owner);
 
 /**
  * The owner a force moves as: the Soldier of Fortune, a horde or slaves if units of theirs are in it; else its power, and

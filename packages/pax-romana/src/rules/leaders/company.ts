@@ -5,7 +5,7 @@ import { ROW, type Force, type State } from "../../state/state.ts";
 import { firstAt, ownerOfKey } from "../../state/table.ts";
 import { builderAt } from "../../state/works.ts";
 import { occupies } from "../control/holder.ts";
-import { ownerOfLeader, powerBehind } from "../control/keeper.ts";
+import { lastMover, ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { relation, relationOf } from "../control/relation.ts";
 import { hasLand } from "../movement/contents.ts";
 import { isOpenShore, shoreOf } from "../naval/waters.ts";
@@ -15,15 +15,16 @@ import { fleetOf } from "../units/independents.ts";
 
 /**
  * 4.1, 5.12, 12.44, 13.4: whether pieces of an owner are with a leader of another where both stand: his own side's, those
- * of the power that keeps it, and an ally's, whoever of the two has let the other in.
+ * of the power that keeps it, those of a horde that his power moved last (13.26), and an ally's, whoever of the two has let
+ * the other in.
  */
-export function areTogether(state: Pick<State, "armies" | "pacts">, one: Owner, other: Owner): boolean {
-  if (one === other) return true;
-  return isGuest(state, one, other) || isGuest(state, other, one);
+export function areTogether(state: Pick<State, "armies" | "pacts">, whose: Owner, owner: Owner): boolean {
+  if (whose === owner) return true;
+  return (
+    relation(state, whose, powerBehind(state, whose), owner) === "friend" ||
+    relation(state, owner, lastMover(state, owner), whose) === "friend"
+  );
 }
-
-const isGuest = (state: Pick<State, "armies" | "pacts">, guest: Owner, host: Owner): boolean =>
-  relation(state, guest, powerBehind(state, guest), host) === "friend";
 
 /** Whether any units with a leader in a node, standing or in a force ashore, are such: their counts begin at `at`. */
 function hasWith(

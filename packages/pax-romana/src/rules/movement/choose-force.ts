@@ -1,8 +1,9 @@
 import { worldOf } from "../../config.ts";
 import { FRESH, GS, MOVED, NONE, type Leader, type Owner } from "../../data/index.ts";
 import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
-import { addForce, emptyForce, joinForce, takeUp } from "../../state/force.ts";
+import { addForce, emptyForce, goAboard, joinForce, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
+import { hostAt } from "../barbarians/hordes.ts";
 import { isHorde } from "../control/keeper.ts";
 import { isOffshore, isStranded } from "../leaders/company.ts";
 import { canChoose, chooseFrom } from "./choose-units.ts";
@@ -50,9 +51,8 @@ export const chooseForce = procedure<ChooseForce>({
       },
       take(state, frame, _, action, course) {
         frame.fleet = action.do === "fleet";
-        const force = emptyForce(frame.power, frame.node);
-        force.aboard = frame.node >= worldOf(state.config).map.spaces;
-        frame.force = addForce(state, force);
+        const atSea = frame.node >= worldOf(state.config).map.spaces;
+        frame.force = addForce(state, emptyForce(frame.power, frame.node, atSea));
         frame.leaders = frame.owners.flatMap((owner) => leadersOf(state, frame.node, owner));
         course.go("units");
       },
@@ -64,6 +64,10 @@ export const chooseForce = procedure<ChooseForce>({
       frame.at++;
       const pool = freshOf(state, frame, owner);
       if (!canChoose(state, pool, "company")) return course.go("units");
+      if (mustAllGo(state, frame)) {
+        takeUp(state, frame.force, FRESH, owner, MOVED, pool);
+        return course.go("units");
+      }
       course.call(chooseFrom(frame.power, "units.move", "9.11", pool, mayStayBehind(state, frame), "company"), "taken");
     },
     taken(state, frame, course, { taken }) {
@@ -100,7 +104,7 @@ function askLeader(state: State, frame: ChooseForceFrame, course: Course<ChooseF
 /** The force is complete; leaders alone who are aboard in a port of others begin at sea (8.23, 11.33, R378). */
 function setOut(state: State, { force: index, node }: ChooseForceFrame): void {
   const force = state.forces[index]!;
-  if (force.rows.length === 0 && isOffshore(state, force.leaders[0]!, node)) force.aboard = true;
+  if (force.rows.length === 0 && isOffshore(state, force.leaders[0]!, node)) goAboard(state, force);
 }
 
 /** The owners that are asked about: of armies, or of galleys. */
@@ -126,5 +130,11 @@ function mayStayBehind(state: State, frame: ChooseForceFrame): boolean {
 }
 
 /** A force is not nothing: the last leader of an empty one comes; and nobody is left without a ship in a port of others. */
-const mustCome = (state: State, { force, leaders, node }: ChooseForceFrame): boolean =>
-  (leaders.length === 1 && isEmpty(state.forces[force]!)) || isStranded(state, leaders[0]!, node);
+const mustCome = (state: State, frame: ChooseForceFrame): boolean =>
+  (frame.leaders.length === 1 && isEmpty(state.forces[frame.force]!)) ||
+  mustAllGo(state, frame) ||
+  isStranded(state, frame.leaders[0]!, frame.node);
+
+/** 5.12, R451: nobody of a horde stays with pieces of a power that is not its mover. */
+const mustAllGo = (state: State, { owners, power, node }: ChooseForceFrame): boolean =>
+  owners.some(isHorde) && hostAt(state, power, node) !== NONE;

@@ -3,9 +3,11 @@ import { NONE, OWNERS, type Node, type OwnerName, type Power } from "../../data/
 import { procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { FLAGS, hasFlag } from "../../state/flags.ts";
+import { setOutAgain } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
-import { takeHorde } from "../barbarians/hordes.ts";
-import { ownersLedBy, type Mover } from "../control/command.ts";
+import { giveBackHorde, takeHorde } from "../barbarians/hordes.ts";
+import { ownersLedBy } from "../control/command.ts";
+import type { Mover } from "../frames.ts";
 import { faceOfForce } from "../control/face.ts";
 import { isHorde } from "../control/keeper.ts";
 import { closeMove, isChoice, rollAllowance } from "./allowance.ts";
@@ -84,6 +86,8 @@ export const majorMove = procedure<MajorMove>({
     /** 7.53: whom a sack has finished does not move again. */
     moved(state, frame, course, { how }) {
       if (how !== "finished" && isConqueror(state, frame)) return course.go("again");
+      const force = state.forces[frame.force];
+      if (force) giveBackHorde(state, force);
       closeMove(state, frame.force, course.tell);
       course.end();
     },
@@ -106,7 +110,7 @@ export const majorMove = procedure<MajorMove>({
         const force = state.forces[frame.force]!;
         const { power, node } = force;
         course.tell({ e: "moveEnded", power, owner: faceOfForce(state, force), node, rule: "9.1" });
-        Object.assign(force, { used: 0, flags: 0, from: node, lastSpace: node, dropped: [] });
+        setOutAgain(force);
         course.go("lead");
       },
     },

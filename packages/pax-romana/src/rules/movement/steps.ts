@@ -7,7 +7,7 @@ import { firstKeyAt } from "../../state/keys.ts";
 import type { Force, State } from "../../state/state.ts";
 import { ROW } from "../../state/state.ts";
 import { firstAt, ownerOfKey } from "../../state/table.ts";
-import { isOrigin } from "../barbarians/hordes.ts";
+import { isOrigin, isUnwelcome } from "../barbarians/hordes.ts";
 import { moverOf, relationOf } from "../control/relation.ts";
 import { fleetOf } from "../units/independents.ts";
 import {
@@ -126,6 +126,7 @@ export function mayRest(state: State, force: Force, node: Node, met = metAt(stat
   const { map } = worldOf(state.config);
   if (node >= map.spaces) return false;
   if ((met & MEETS_PASS) !== 0) return false;
+  if (node === force.node && (met & MUST_ATTACK) !== 0 && isUnwelcome(state, force)) return false;
   if (hasLandUnit(state, force) || force.rows.length === 0) return true;
   const withArmy = hasCompany(state, node, force.rows[0]!.owner);
   if (hasElephants(force)) return withArmy;

@@ -42,6 +42,7 @@ export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
     `Vernichtete Einheiten ${of(owner)} in ${node(space)}: ${units(row)}`,
   retreated: ({ owner, to }, { who, node }) => `${who(owner)} zieht sich nach ${node(to)} zurück`,
   regrouped: ({ owner, to }, { who, node }) => `${who(owner)} sammelt sich in ${node(to)}`,
+  wentBack: ({ owner, to }, { who, node }) => `${who(owner)} kehrt nach ${node(to)} zurück`,
   leaderChecked: ({ leader: one, dice: thrown, dead }, { leader, dice }) =>
     `${leader(one)} im Getümmel (${dice(thrown)}): ${dead ? "er fällt" : "unversehrt"}`,
   battleEnded: ({ space, winner, holds }, { node, words }) =>
