@@ -18,7 +18,7 @@ function given(have: readonly (readonly [Unit, number])[], need: number, taken: 
     flipAbsorbs: units.flipAbsorbs[unit]!,
     reduced: units.reduced[unit]!,
   }));
-  const frame = { proc: "losses" as const, step: "lose", lines, need, taken, at: taken.length };
+  const frame = { proc: "losses" as const, step: "lose", lines, need, taken, at: taken.length, dues: [] };
   const asked: View = { ...view, frames: [frame] };
   const outlook = new Outlook();
   outlook.look(asked, ROME);

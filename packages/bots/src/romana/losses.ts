@@ -37,7 +37,16 @@ const VALUES: Readonly<Record<number, number>> = {
 const OTHER = 0.3;
 const WALL = 0.5;
 
-type Losses = Frames["losses"];
+type Losses = Pick<Frames["losses"], "lines" | "need" | "taken" | "at">;
+
+/** 10.84: where allies lose units together, each looks at his own and at what he owes himself. */
+function ownPart({ lines, need, taken, at, dues }: Frames["losses"]): Losses {
+  const part = dues.findIndex(({ to }) => at < to);
+  if (part < 0) return { lines, need, taken, at };
+  const from = dues[part - 1]?.to ?? 0;
+  const { to, points } = dues[part]!;
+  return { lines: lines.slice(from, to), need: points, taken: taken.slice(from), at: at - from };
+}
 
 const valueOf = (unit: Unit): number => VALUES[unit] ?? OTHER;
 const priceOf = ({ kind, unit }: LossLine): number => (kind === "walls" ? WALL : valueOf(unit));
@@ -76,7 +85,7 @@ function cheapestEnd({ lines, need, taken, at }: Losses, n: number, costsFor: (p
 
 /** 10.8: losses where they are cheapest, all sorts together; what no plan leads to is the last choice. */
 const lose: Worth = (view, { n }, outlook) => {
-  const losses = inFrame(view, "losses");
+  const losses = ownPart(inFrame(view, "losses"));
   const { lines, need, at } = losses;
   const costsFor = (plan: LossPlan): number[] =>
     outlook.once(`losses ${plan.flip} ${plan.excess}`, () =>

@@ -218,7 +218,7 @@ export interface Contracts {
     { larger: BattleSide; powers: Pair<Power>; leaders: Pair<Leader>; dice: Pair<number> },
     { dice: Pair<number> }
   >;
-  /** 10.8, 7.32: a side gives up units worth `need` BP; hands back the BP of units other than militia (12.31). */
+  /** 10.8, 7.32: a side gives up units worth `need` BP; hands back the BP of Home units but militia (12.31). */
   losses: Contract<Loss, { regular: number }>;
   /** 10.9: the losing defender retreats. */
   retreat: Contract<
@@ -400,4 +400,13 @@ export interface Loss {
   readonly spared: number;
   /** The rule behind the need. */
   readonly rule: string;
+  /** R147, R448: those who decide, where they are several. */
+  readonly parts?: readonly LossPart[];
+}
+
+/** Whoever decides for some owners of a side, and his share of its losses by Battle Points. */
+export interface LossPart {
+  readonly power: Power;
+  readonly owners: readonly Owner[];
+  readonly share: number;
 }

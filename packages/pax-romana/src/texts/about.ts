@@ -3,7 +3,7 @@ import { GS, NONE, type Power } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
 import { underWay } from "../question.ts";
 import { ownersOf, type LandBattleFrame } from "../rules/battle/battle.ts";
-import type { LossLine } from "../rules/battle/distribution.ts";
+import type { Due, LossLine } from "../rules/battle/distribution.ts";
 import type { RerollFrame } from "../rules/battle/reroll.ts";
 import { leadersOn } from "../rules/battle/sides.ts";
 import { faceOfForce } from "../rules/control/face.ts";
@@ -80,14 +80,21 @@ function chosenOf(names: Names, state: State): string {
 
 /** 10.52: what is still to be lost, less what was named already. */
 function needOf(frame: Frame): number | undefined {
-  const { need, lines = [], taken = [] } = frame as Frame & Partial<Losing>;
-  return need === undefined ? undefined : taken.reduce((left, n, i) => left - n * (lines[i]?.absorbs ?? 0), need);
+  const { need, lines = [], taken = [], at = 0, dues = [] } = frame as Frame & Partial<Losing>;
+  if (need === undefined) return undefined;
+  // R448: of several who decide each hears what he owes himself.
+  const part = dues.findIndex(({ to }) => at < to);
+  const from = dues[part - 1]?.to ?? 0;
+  const given = taken.reduce((sum, n, i) => (i < from ? sum : sum + n * (lines[i]?.absorbs ?? 0)), 0);
+  return (dues[part]?.points ?? need) - given;
 }
 
 interface Losing {
   readonly need: number;
   readonly lines: readonly LossLine[];
   readonly taken: readonly number[];
+  readonly at: number;
+  readonly dues: readonly Due[];
 }
 
 const SPENDING =

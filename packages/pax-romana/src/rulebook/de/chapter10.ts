@@ -23,7 +23,7 @@ export const chapter10: Record<keyof typeof en, string> = {
   "10.38":
     "Auf See kann niemand deine Truppen abfangen; erst wenn ein Heer an Land ist, dürfen Nachbarn es versuchen. Nach einem Angriff von See ist das so weit, wenn im Hafen nichts Feindliches mehr ist: Die Schlacht ist gewonnen, und die Mauern, die der Verteidiger verlassen hat, sind gestürmt. Dann dürfen es sogar die versuchen, die sich gerade von dort zurückgezogen haben. Eine einzelne Einheit, die eine Flotte unterwegs absetzt, ist sicher; zwei oder mehr sind gelandet und können abgefangen werden, bevor die Schiffe weiterfahren (11.32).",
   "10.39":
-    "Landet dein Heer in einem Hafen mit einer eigenen Stadt oder Großstadt oder nimmt es dort eine von See aus ein und wird dann abgefangen, darf es hinter deren Mauern kämpfen: Es ist ja durch den Hafen hineingekommen; ebenso ein Heer, das über See dorthin ausweicht oder sich zurückzieht. Wer zu Lande kommt und abgefangen wird, hat diese Wahl nicht. Wohl aber deine Truppen, die schon dort waren: Du sagst, ob sie herauskommen und mitkämpfen oder hinter den Mauern bleiben und sich heraushalten.",
+    "Landet dein Heer in einem Hafen mit einer eigenen Stadt oder Großstadt oder nimmt es dort eine von See aus ein und wird dann abgefangen, darf es hinter deren Mauern kämpfen: Es ist ja durch den Hafen hineingekommen; ebenso ein Heer, das über See dorthin ausweicht oder sich zurückzieht. Wer zu Lande kommt und abgefangen wird, hat diese Wahl nicht. Wohl aber deine Truppen, die schon dort waren: Du sagst, ob sie herauskommen und mitkämpfen oder hinter den Mauern bleiben und sich heraushalten. Mauern und Truppen eines Verbündeten, dessen Einheiten mit deinem Heer ziehen, gelten als dessen eigene; es entscheidet der, dem die Mauern gehören.",
   "10.41":
     "Wirst du angegriffen, kannst du vor der Schlacht ausweichen. Du bestimmst, wer geht, wirfst einen Würfel und marschierst so viele MP, wie er zeigt; du darfst früher anhalten, musst aber wenigstens das Feld verlassen. Jede Einheit kann das einmal je Bewegung des Gegners und in seiner nächsten wieder. Miliz bleibt zurück, und wenn selbst eine 6 nirgendwohin führt, wirst du gar nicht erst gefragt.",
   "10.42":
@@ -77,7 +77,7 @@ export const chapter10: Record<keyof typeof en, string> = {
   "10.83":
     "Das Reduzieren einer Legion oder schweren Infanterie deckt 2 KP Verluste ab und nicht mehr. Soll dieselbe Einheit einen dritten tragen, ist sie ganz verloren.",
   "10.84":
-    "In einer Schlacht darf jede Seite höchstens eine Einheit reduzieren. Schulden drei Legionen 3 KP, kannst du den Schlag nicht auf zwei reduzierte verteilen: Eine ist verloren. Bei 6 KP ist eine verloren (4), und eine zweite wird reduziert (2).",
+    "In einer Schlacht darf jede Seite höchstens eine Einheit reduzieren. Schulden drei Legionen 3 KP, kannst du den Schlag nicht auf zwei reduzierte verteilen: Eine ist verloren. Bei 6 KP ist eine verloren (4), und eine zweite wird reduziert (2). Verbündete auf einer Seite haben diese eine Reduzierung gemeinsam und teilen die Verluste nach KP, so genau ihre Einheiten es erlauben.",
   "10.85":
     "Zermürbung zählt Einheiten, nicht Kampfpunkte: Eine Legion oder schwere Infanterie zu reduzieren zählt als eine Einheit, eine volle ganz zu verlieren als zwei (9.43).",
   "10.86":

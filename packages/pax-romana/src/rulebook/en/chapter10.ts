@@ -21,7 +21,7 @@ export const chapter10 = {
   "10.38":
     "At sea nobody can intercept your troops; only when an army is ashore may neighbours try. After an attack from the sea that is when nothing hostile is left in the port: the battle is won, and walls the defenders left are stormed. Even those who have just retreated may then try. A single unit that a fleet drops off on its way is safe; two or more have landed, and can be intercepted before the ships leave (11.32).",
   "10.39":
-    "If your army lands in a port with a Town or City of your own or takes one there from the sea, and is intercepted, it may fight from behind those walls, for it came in through the harbour; so may one that withdraws or retreats there by sea. An army that arrives by land and is intercepted has no such choice. But troops of yours who were there before do: you say whether they come out and fight along, or stay behind the walls and take no part.",
+    "If your army lands in a port with a Town or City of your own or takes one there from the sea, and is intercepted, it may fight from behind those walls, for it came in through the harbour; so may one that withdraws or retreats there by sea. An army that arrives by land and is intercepted has no such choice. But troops of yours who were there before do: you say whether they come out and fight along, or stay behind the walls and take no part. The walls and troops of an ally whose units are in your army count as its own; the one whose walls they are decides about them.",
   "10.41":
     "When you are attacked you may slip away before the battle. Choose who goes, roll one die, and march as many MP as it shows; you may stop earlier but must at least leave the Space. Each unit can do so once per Move of the enemy, then again in the next one. Militia stays behind, and if not even a 6 would lead anywhere you are not asked at all.",
   "10.42":
@@ -75,7 +75,7 @@ export const chapter10 = {
   "10.83":
     "Reducing a legion or heavy infantry takes 2 BP of losses and no more. If the same unit is to take a third, it is eliminated outright.",
   "10.84":
-    "In one battle each side may reduce one unit at most. If three legions owe 3 BP, you cannot reduce two of them to share the blow: one is lost. With 6 BP to give, one is lost (4) and another reduced (2).",
+    "In one battle each side may reduce one unit at most. If three legions owe 3 BP, you cannot reduce two of them to share the blow: one is lost. With 6 BP to give, one is lost (4) and another reduced (2). Allies on one side have this one reduction together, and share the losses by BP as nearly as their units allow.",
   "10.85":
     "Attrition counts units, not Battle Points: reducing a legion or heavy infantry is one unit, eliminating a full one two (9.43).",
   "10.86":

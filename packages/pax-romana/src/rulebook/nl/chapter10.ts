@@ -23,7 +23,7 @@ export const chapter10: Record<keyof typeof en, string> = {
   "10.38":
     "Op zee kan niemand je troepen onderscheppen; pas als een leger aan land is, mogen de buren het proberen. Na een aanval vanuit zee is dat zodra er in de haven niets vijandigs meer is: de slag is gewonnen en de muren die de verdediger heeft verlaten, zijn bestormd. Dan mogen zelfs degenen het proberen die zich er net uit hebben teruggetrokken. Eén enkele eenheid die een vloot onderweg afzet, is veilig; twee of meer zijn geland en kunnen worden onderschept voordat de schepen verder varen (11.32).",
   "10.39":
-    "Landt je leger in een haven met een eigen stad of grote stad, of neemt het er een vanuit zee in, en wordt het daar onderschept, dan mag het achter die muren vechten: het is immers door de haven binnengekomen; dat geldt ook voor een leger dat er over zee naartoe uitwijkt of zich terugtrekt. Wie over land komt en wordt onderschept, heeft die keus niet. Je troepen die er al waren wel: jij zegt of ze naar buiten komen en meevechten, of achter de muren blijven en zich erbuiten houden.",
+    "Landt je leger in een haven met een eigen stad of grote stad, of neemt het er een vanuit zee in, en wordt het daar onderschept, dan mag het achter die muren vechten: het is immers door de haven binnengekomen; dat geldt ook voor een leger dat er over zee naartoe uitwijkt of zich terugtrekt. Wie over land komt en wordt onderschept, heeft die keus niet. Je troepen die er al waren wel: jij zegt of ze naar buiten komen en meevechten, of achter de muren blijven en zich erbuiten houden. Muren en troepen van een bondgenoot wiens eenheden met je leger meetrekken, tellen als van dat leger; wie de muren bezit, beslist erover.",
   "10.41":
     "Word je aangevallen, dan mag je voor de slag uitwijken. Je kiest wie er gaat, werpt een dobbelsteen en marcheert zoveel MP als die aangeeft; je mag eerder stoppen, maar moet in elk geval het vak uit. Elke eenheid kan dat één keer per beweging van de vijand, en in zijn volgende weer. Militie blijft achter, en als zelfs een 6 nergens heen leidt, wordt het je niet eens gevraagd.",
   "10.42":
@@ -77,7 +77,7 @@ export const chapter10: Record<keyof typeof en, string> = {
   "10.83":
     "Een legioen of zware infanterie reduceren vangt 2 GP verlies op en niet meer. Moet dezelfde eenheid een derde dragen, dan is ze helemaal verloren.",
   "10.84":
-    "In één slag mag elke partij hoogstens één eenheid reduceren. Moeten drie legioenen 3 GP inleveren, dan kun je de klap niet over twee gereduceerde verdelen: één is verloren. Bij 6 GP is er één verloren (4) en wordt een tweede gereduceerd (2).",
+    "In één slag mag elke partij hoogstens één eenheid reduceren. Moeten drie legioenen 3 GP inleveren, dan kun je de klap niet over twee gereduceerde verdelen: één is verloren. Bij 6 GP is er één verloren (4) en wordt een tweede gereduceerd (2). Bondgenoten aan één kant hebben die ene reductie samen en verdelen de verliezen naar GP, zo precies als hun eenheden toelaten.",
   "10.85":
     "Uitputting telt eenheden, geen gevechtspunten: een legioen of zware infanterie reduceren telt als één eenheid, een volle helemaal verliezen als twee (9.43).",
   "10.86":

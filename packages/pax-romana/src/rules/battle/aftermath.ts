@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { CITY, MIL, NONE } from "../../data/index.ts";
+import { CITY, MIL, NONE, type Owner } from "../../data/index.ts";
 import type { Steps } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { comeAshore, loseMp } from "../../state/force.ts";
@@ -7,7 +7,7 @@ import type { Force, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import { canCapture } from "../cities/capture.ts";
 import { faceOfForce } from "../control/face.ts";
-import { isPower, isSlaves } from "../control/keeper.ts";
+import { isHomeOf, isPower, isSlaves } from "../control/keeper.ts";
 import { moverOf } from "../control/relation.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
 import { isEmpty } from "../movement/contents.ts";
@@ -16,6 +16,7 @@ import {
   hasWalls,
   leadersLeft,
   movingSide,
+  ownersOf,
   sideOf,
   yesOrNo,
   type LandBattle,
@@ -181,9 +182,11 @@ function hasWayOut(state: State, { space, defender, entry, walled }: LandBattleF
   return walled !== "defender" && firstRoutes(state, force, space, entry).length > 0;
 }
 
-/** 12.31: Battle Points of the defender's units other than militia. */
+/** 12.31: Battle Points of the defender's units other than militia that belong to whoever is at Home there. */
 function regularPoints(state: State, { space, defender }: LandBattleFrame): number {
-  const counts = countsOn(state, space, defender);
+  const isAtHome = (owner: Owner): boolean => isHomeOf(state, space, owner);
+  const rows = ownersOf(state, defender).filter(isAtHome);
+  const counts = countsOn(state, space, { ...defender, owners: defender.owners.filter(isAtHome), rows });
   counts[MIL] = 0;
   return battlePointsOf(state, counts, false);
 }
@@ -242,15 +245,14 @@ function payForDefeat(state: State, frame: LandBattleFrame): void {
   if (lost && force) loseMp(force, worldOf(state.config).data.charts.movement.continueAfterLoss);
 }
 
-/** 12.31, 12.74: the power that lost at Home, and not to slaves; NONE if nobody may call. */
+/** 12.31, 12.74: the power that lost at Home, and not to slaves; NONE if nobody may call. Guests may decide for its side. */
 function militiaCaller(state: State, frame: LandBattleFrame): number {
   const { winner, space, regular, breached, fighters } = frame;
-  if (winner === "draw") return NONE;
+  const power = worldOf(state.config).map.homeAt[space]!;
+  if (winner === "draw" || !isPower(power)) return NONE;
   const i = winner === "attacker" ? 1 : 0;
-  const { power } = sideOf(frame, i);
-  const { homeAt } = worldOf(state.config).map;
-  if (!isPower(power) || homeAt[space] !== power || fighters[i === 0 ? 1 : 0].some(isSlaves)) return NONE;
+  if (fighters[1 - i]!.some((owner) => owner === power || isSlaves(owner))) return NONE;
   const lostUnits = regular[i] > 0 && fighters[i].includes(power);
-  const lostWalls = i === 1 && breached && worksAt(state, space)!.owner === power;
+  const lostWalls = i === 1 && breached && worksAt(state, space)!.owner === power && !fighters[1].some(isSlaves);
   return lostUnits || lostWalls ? power : NONE;
 }

@@ -77,7 +77,7 @@ interface BattleLocals {
   losses: { readonly i: 0 | 1; readonly call: Call<"losses"> }[];
   /** Whose units fought. */
   fighters: Pair<readonly Owner[]>;
-  /** 12.31: BP lost by units other than militia. */
+  /** 12.31: BP lost by units other than militia of the power whose Home it is. */
   regular: [number, number];
   /** 12.31: whether a City fell to its least walls. */
   breached: boolean;
@@ -171,7 +171,7 @@ export function pointsIn(state: Seen, frame: LandBattleFrame, i: 0 | 1): number 
 }
 
 /** Whose units a side is made of. */
-export function ownersOf(state: State, { force, owners }: Side): Owner[] {
+export function ownersOf(state: Pick<Seen, "forces">, { force, owners }: Side): Owner[] {
   const moving = force === NONE ? [] : (state.forces[force]?.rows ?? []).map(({ owner }) => owner);
   return [...new Set([...moving, ...owners])];
 }
@@ -186,11 +186,12 @@ export const canRetreat = (state: State, side: Side): boolean =>
 /** 7.37: neutral forces, who always use their walls. */
 export const isNeutral = (state: State, owner: Owner): boolean => powerBehind(state, owner) === NONE;
 
-/** Whether a side's own walls stand in the Space; slaves use those they sit in (12.73). */
-export function hasWalls(state: Pick<Seen, "works">, space: Node, side: Side): boolean {
+/** Whether walls of one on this side stand in the Space; slaves use those they sit in (12.73). */
+export function hasWalls(state: Pick<Seen, "works" | "forces">, space: Node, side: Side): boolean {
   const here = worksAt(state, space);
   if (!here) return false;
-  return here.owner === side.power || side.owners.some((owner) => owner === here.owner || isSlaves(owner));
+  if (here.owner === side.power || side.owners.some(isSlaves)) return true;
+  return ownersOf(state, side).includes(here.owner);
 }
 
 /** 10.36, R147: the parts of a side that different powers decide for; the force first. */

@@ -71,10 +71,35 @@ function allows(lines: readonly LossLine[], plan: LossPlan, taken: readonly numb
   return true;
 }
 
-/** Which sums the lines from `from` on can make: index is the sum. */
-function sumsOf(lines: readonly LossLine[], plan: LossPlan, from: number, most: number): boolean[] {
+/** R448: a part of the lines, up to the one before `to`, and what it has to absorb. */
+export interface Due {
+  readonly to: number;
+  readonly points: number;
+}
+
+/** What the eliminations of each part absorb in a plan; without dues all lines are one part. Empty where dues forbid it. */
+function groupsOf(lines: readonly LossLine[], need: number, plan: LossPlan, dues: readonly Due[]): readonly Due[] {
+  if (dues.length === 0) return [{ to: lines.length, points: targetOf(lines, need, plan) }];
+  let [from, sum] = [0, 0];
+  const groups = dues.map(({ to, points }) => {
+    const flips = plan.flip >= from && plan.flip < to;
+    from = to;
+    sum += points;
+    return { to, points: flips ? points - lines[plan.flip]!.flipAbsorbs : points };
+  });
+  return sum === need + plan.excess ? groups : [];
+}
+
+/** Which sums the lines from `from` on, up to `to`, can make: index is the sum. */
+export function sumsOf(
+  lines: readonly LossLine[],
+  plan: LossPlan,
+  from: number,
+  to: number,
+  most: number,
+): readonly boolean[] {
   let sums: boolean[] = [true];
-  for (let i = from; i < lines.length; i++) {
+  for (let i = from; i < to; i++) {
     const { absorbs } = lines[i]!;
     const next: boolean[] = [];
     for (let n = leastOf(lines, plan, i); n <= mostOf(lines, plan, i) && n * absorbs <= most; n++) {
@@ -87,35 +112,72 @@ function sumsOf(lines: readonly LossLine[], plan: LossPlan, from: number, most: 
   return sums;
 }
 
-function absorbedBy(lines: readonly LossLine[], taken: readonly number[], upTo: number): number {
+function absorbedBy(lines: readonly LossLine[], taken: readonly number[], from: number, to: number): number {
   let sum = 0;
-  for (let i = 0; i < upTo; i++) sum += taken[i]! * lines[i]!.absorbs;
+  for (let i = from; i < to; i++) sum += taken[i]! * lines[i]!.absorbs;
   return sum;
 }
 
+/** The sums that line `at` and those after it in its part may make together; none where another part cannot do its own. */
+function restOf(
+  lines: readonly LossLine[],
+  plan: LossPlan,
+  groups: readonly Due[],
+  taken: readonly number[],
+  at: number,
+): { readonly left: number; readonly sums: readonly boolean[] } | undefined {
+  let found: { left: number; sums: readonly boolean[] } | undefined;
+  let from = 0;
+  for (const { to, points } of groups) {
+    if (to <= at) {
+      if (absorbedBy(lines, taken, from, to) !== points) return undefined;
+    } else if (from > at) {
+      if (!sumsOf(lines, plan, from, to, points)[points]) return undefined;
+    } else {
+      const left = points - absorbedBy(lines, taken, from, at);
+      if (left < 0) return undefined;
+      found = { left, sums: sumsOf(lines, plan, at + 1, to, left) };
+    }
+    from = to;
+  }
+  return found;
+}
+
 /** The numbers of line `at` from which a legal end can be reached, after the lines before it. Never empty. */
-export function numbersFor(lines: readonly LossLine[], need: number, taken: readonly number[], at: number): number[] {
+export function numbersFor(
+  lines: readonly LossLine[],
+  need: number,
+  taken: readonly number[],
+  at: number,
+  dues: readonly Due[] = [],
+): number[] {
   const { count, absorbs } = lines[at]!;
   if (need >= capacityOf(lines)) return [count];
-  const given = absorbedBy(lines, taken, at);
   const good: boolean[] = [];
   for (const plan of plansOf(lines)) {
-    const left = targetOf(lines, need, plan) - given;
-    if (left < 0 || !allows(lines, plan, taken, at)) continue;
-    const sums = sumsOf(lines, plan, at + 1, left);
+    if (!allows(lines, plan, taken, at)) continue;
+    const rest = restOf(lines, plan, groupsOf(lines, need, plan, dues), taken, at);
+    if (!rest) continue;
     for (let n = leastOf(lines, plan, at); n <= mostOf(lines, plan, at); n++) {
-      if (sums[left - n * absorbs]) good[n] = true;
+      if (rest.sums[rest.left - n * absorbs]) good[n] = true;
     }
   }
   return Object.keys(good).map(Number);
 }
 
 /** Once every line has its number: the lines of which a unit may flip; NONE where nothing needs to. */
-export function flipsFor(lines: readonly LossLine[], need: number, taken: readonly number[]): number[] {
+export function flipsFor(
+  lines: readonly LossLine[],
+  need: number,
+  taken: readonly number[],
+  dues: readonly Due[] = [],
+): number[] {
   if (need >= capacityOf(lines)) return [NONE];
-  const given = absorbedBy(lines, taken, lines.length);
+  const isMet = (groups: readonly Due[]): boolean =>
+    groups.length > 0 &&
+    groups.every(({ to, points }, g) => absorbedBy(lines, taken, groups[g - 1]?.to ?? 0, to) === points);
   const ends = plansOf(lines).filter(
-    (plan) => targetOf(lines, need, plan) === given && allows(lines, plan, taken, lines.length),
+    (plan) => isMet(groupsOf(lines, need, plan, dues)) && allows(lines, plan, taken, lines.length),
   );
   return [...new Set(ends.map(({ flip }) => flip))];
 }

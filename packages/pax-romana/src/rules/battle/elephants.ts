@@ -9,6 +9,7 @@ import type { BattleSide, Side } from "../frames.ts";
 import { sideOf } from "./battle.ts";
 import { takeFromForce, takeStanding } from "./casualties.ts";
 import { regularNegated } from "./cavalry.ts";
+import { dividedOf } from "./loss-calls.ts";
 import { lossOf } from "./losses.ts";
 import { countsOn, elephantsOn, horseOf } from "./sides.ts";
 
@@ -129,13 +130,6 @@ function hitOf(state: State, frame: ElephantsFrame, i: 0 | 1): Call<"losses"> {
   const { space, negated, hits, infantryOnly } = frame;
   const side = sideOf(frame, i);
   const spared = regularNegated(horseOf(state, countsOn(state, space, side)), negated[i]);
-  return lossOf({
-    space,
-    side,
-    need: hits[i],
-    walls: false,
-    infantryOnly: infantryOnly[i],
-    spared,
-    rule: "10.67",
-  });
+  const loss = { space, side, need: hits[i], walls: false, infantryOnly: infantryOnly[i], spared };
+  return lossOf({ ...loss, ...dividedOf(state, loss, sideOf(frame, 1 - i).power), rule: "10.67" });
 }

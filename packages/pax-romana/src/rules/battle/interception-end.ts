@@ -32,12 +32,12 @@ import { leaveNarrows } from "./regroup.ts";
 const hasLanded = ({ entry, bySea }: InterceptionFrame): boolean =>
   entry === "debark" || entry === "amphibious" || bySea;
 
-/** 7.31, 12.73: whether units of the mover's side were in the Space before, with walls that they may use. */
-export function canShelter(state: State, frame: InterceptionFrame): boolean {
+/** 7.31, 12.73: who of the mover's side was in the Space before, with walls that he may use; NONE if nobody. */
+export function shelteredOf(state: State, frame: InterceptionFrame): Owner {
   const works = worksAt(state, frame.space);
-  if (works === undefined || hasLanded(frame)) return false;
+  if (works === undefined || hasLanded(frame)) return NONE;
   const there = friendsOf(state, state.forces[frame.force]!, frame.space);
-  return there.some((owner) => isSlaves(owner) || isSameSide(state, owner, works.owner));
+  return there.find((owner) => isSlaves(owner) || isSameSide(state, owner, works.owner)) ?? NONE;
 }
 
 /** R62: who fights beside the force. */

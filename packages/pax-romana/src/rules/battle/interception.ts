@@ -19,9 +19,9 @@ import { yesOrNo } from "./battle.ts";
 import { eliminateSide } from "./casualties.ts";
 import {
   battleOf,
-  canShelter,
   captureFrom,
   comradesOf,
+  shelteredOf,
   goIn,
   holdsSpace,
   loseLonely,
@@ -65,6 +65,7 @@ export const interception = procedure<Interception>({
     body: NONE,
     residents: [],
     sheltered: false,
+    warden: NONE,
     winner: "draw",
     gone: "stayed",
   }),
@@ -157,7 +158,10 @@ export const interception = procedure<Interception>({
       const success = dice[0] + dice[1] + added >= worldOf(state.config).data.charts.interception.target;
       course.tell({ e: "interceptionRolled", power, owner, from, to, dice, added, success, rule: "10.32" });
       if (!success) return course.go("missed");
-      if (alone === NONE) return course.go("shelter");
+      if (alone === NONE) {
+        frame.warden = lastMover(state, shelteredOf(state, frame));
+        return course.go("shelter");
+      }
       // 10.33: a leader who comes alone joins those who are attacked; the mover stays attacker.
       putLeader(state, alone, to);
       course.go("next");
@@ -172,12 +176,12 @@ export const interception = procedure<Interception>({
     shelter: {
       prompt: "interception.shelter",
       rule: "7.31",
-      who: (state, frame) => [wardenOf(state, frame)],
+      who: (_state, { warden }) => [warden],
       options: (_state, _frame, _, into) => yesOrNo(into, "useWalls"),
       skip(state, frame) {
-        if (!canShelter(state, frame)) return { do: "useWalls", yes: false };
+        if (shelteredOf(state, frame) === NONE) return { do: "useWalls", yes: false };
         // 7.37, 12.73: those who are nobody's never leave the walls they sit in.
-        return wardenOf(state, frame) === NONE ? { do: "useWalls", yes: true } : undefined;
+        return frame.warden === NONE ? { do: "useWalls", yes: true } : undefined;
       },
       take(_state, frame, _, action, course) {
         frame.sheltered = action.yes;
@@ -247,9 +251,6 @@ const nextLeader = ({ asked }: InterceptionFrame, course: Course<Interception>):
 
 const choicesOf = (state: State, frame: InterceptionFrame, power: Power): Candidate[] =>
   candidatesOf(state, state.forces[frame.force]!, frame.space, power, frame);
-
-/** The power that decides for the mover's side, or NONE. */
-const wardenOf = (state: Pick<State, "armies">, { mover }: InterceptionFrame): Power => lastMover(state, mover);
 
 const actionOf = ({ from, owner, leader }: Candidate): Action<"intercept"> =>
   leader === NONE ? { do: "intercept", node: from, owner } : { do: "intercept", node: from, owner, leader };

@@ -76,6 +76,8 @@ export type Interception = Body<
       residents: readonly Owner[];
       /** 7.31, 10.39: those of the mover's side who were there before wait behind their walls. */
       sheltered: boolean;
+      /** R408, R447: the power that says so: whose walls they are, or NONE. */
+      warden: Power;
       /** What has come of the battle. */
       winner: HandedBy<"landBattle">["winner"];
       gone: HandedBy<"landBattle">["gone"];
@@ -198,15 +200,24 @@ export function residentsOf(state: State, force: Force, space: Node, power: Powe
 export const isSameSide = (state: State, mover: Owner, owner: Owner): boolean =>
   owner === mover || (powerBehind(state, owner) !== NONE && powerBehind(state, owner) === lastMover(state, mover));
 
-/** R62, R138, R145: units of the mover's own side that stand in the Space defend with him; other powers stay out of it. */
+/**
+ * R62, R138, R145, R447: units of the mover's own side that stand in the Space defend with him, and those of allies in his
+ * force; other powers stay out of it.
+ */
 export function friendsOf(state: State, force: Force, space: Node): Owner[] {
   const there = occupiersAt(state, space);
   const mover = moverOf(force);
   const found: Owner[] = [];
-  for (let owner = nextOwner(there); owner !== NONE; owner = nextOwner(there, owner))
-    if (isSameSide(state, mover, owner) && standsHere(state, space, owner)) found.push(owner);
+  for (let owner = nextOwner(there); owner !== NONE; owner = nextOwner(there, owner)) {
+    const isOurs = isSameSide(state, mover, owner) || hasAlly(state, force, owner);
+    if (isOurs && standsHere(state, space, owner)) found.push(owner);
+  }
   return found;
 }
+
+/** 4.1, R398: whether a power whose units march in a force is behind an owner. */
+const hasAlly = (state: State, { rows }: Force, owner: Owner): boolean =>
+  rows.length > 1 && rows.some((row) => isPower(row.owner) && isSameSide(state, row.owner, owner));
 
 /** 10.32, R63: what is added to the dice. */
 export function addedTo(state: State, power: Power, from: Node, space: Node, leaders: readonly Leader[]): number {

@@ -5,7 +5,7 @@ import { worksAt } from "../../state/works.ts";
 import { canCapture } from "../cities/capture.ts";
 import type { Side } from "../frames.ts";
 import { faceOf } from "../control/face.ts";
-import { isSlaves, powerBehind } from "../control/keeper.ts";
+import { isPower, isSlaves, powerBehind } from "../control/keeper.ts";
 import { moverOf } from "../control/relation.ts";
 import { forfeit } from "../diplomacy/pacts.ts";
 import { aftermath } from "./aftermath.ts";
@@ -39,8 +39,8 @@ export const landBattle = procedure<LandBattle>({
       const { space, kind, attacker, defender } = frame;
       frame.fighters = [ownersOf(state, attacker), ownersOf(state, defender)];
       frame.leaders = [leadersOn(state, space, attacker), leadersOn(state, space, defender)];
-      if (frame.fighters[0].includes(attacker.power))
-        for (const victim of frame.fighters[1]) forfeit(state, attacker.power, victim, course.tell);
+      for (const one of attackersIn(state, attacker))
+        for (const victim of frame.fighters[1]) forfeit(state, one, victim, course.tell);
       frame.isOpened = !isUndefended(state, frame);
       if (frame.isOpened)
         course.tell({
@@ -135,6 +135,10 @@ export const landBattle = procedure<LandBattle>({
     ...aftermath,
   },
 });
+
+/** R431: the powers whose units attack; those who were there when an interceptor came have not chosen to (10.34). */
+const attackersIn = (state: State, { power, force, owners }: Side): Power[] =>
+  ownersOf(state, { power, force, owners: owners.filter((owner) => owner === power) }).filter(isPower);
 
 /** The next of the defending powers is asked. */
 function heard(frame: LandBattleFrame, course: Course<LandBattle>): void {

@@ -1,37 +1,51 @@
+import type { Power } from "../../data/index.ts";
 import type { State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
-import type { Side } from "../frames.ts";
-import { infantryOnly, partsOf, sideOf, sparedIn, wallPoints, type LandBattleFrame } from "./battle.ts";
+import type { Loss, LossPart } from "../frames.ts";
+import { infantryOnly, ownersOf, partsOf, sideOf, sparedIn, wallPoints, type LandBattleFrame } from "./battle.ts";
 import { lossOf } from "./losses.ts";
 import { SIDES } from "./shifts.ts";
 import { battlePointsOf, countsOn, horseOf } from "./sides.ts";
 
-/** 10.53, 10.36, R147: notes the losses of a side, divided by Battle Points where different powers decide. */
+/** 10.53, 10.36, R147: notes the losses of a side. */
 export function addLosses(state: State, frame: LandBattleFrame, i: 0 | 1, need: number): void {
   if (need === 0) return;
-  const { space } = frame;
-  const side = sideOf(frame, i);
-  const onFoot = infantryOnly(state, frame, i);
-  const walls = frame.walled === SIDES[i];
-  let unspared = sparedIn(state, frame, i);
-  const add = (part: Side, n: number, withWalls: boolean, spared: number): void => {
-    const loss = { space, side: part, need: n, walls: withWalls, infantryOnly: onFoot, spared };
-    frame.losses.push({ i, call: lossOf(loss) });
+  const loss = {
+    space: frame.space,
+    side: sideOf(frame, i),
+    need,
+    walls: frame.walled === SIDES[i],
+    infantryOnly: infantryOnly(state, frame, i),
+    spared: sparedIn(state, frame, i),
   };
-  const parts = partsOf(state, side, sideOf(frame, 1 - i).power);
-  if (parts.length <= 1) return add(side, need, walls, unspared);
-  const owner = worksAt(state, space)?.owner;
-  const hasWalls = (part: Side): boolean => walls && part.owners.includes(owner!);
-  const spared: number[] = [];
-  const points = parts.map((part, p) => {
-    const counts = countsOn(state, space, part);
-    spared[p] = Math.min(unspared, horseOf(state, counts).regular);
-    unspared -= spared[p];
-    return battlePointsOf(state, counts, onFoot) - spared[p] + (hasWalls(part) ? wallPoints(state, space) : 0);
+  frame.losses.push({ i, call: lossOf({ ...loss, ...dividedOf(state, loss, sideOf(frame, 1 - i).power) }) });
+}
+
+/** R147: how losses are divided by Battle Points where different powers decide. */
+export function dividedOf(
+  state: State,
+  { space, side, need, walls, infantryOnly: onFoot, spared }: Omit<Loss, "rule" | "parts">,
+  against: Power,
+): Pick<Loss, "parts"> {
+  const sides = partsOf(state, side, against);
+  if (sides.length <= 1) return {};
+  const owners = sides.map((one) => ownersOf(state, one).filter((owner) => one.rows === undefined || isOf(one, owner)));
+  const builder = walls ? worksAt(state, space)!.owner : undefined;
+  let unspared = spared;
+  const points = sides.map((one, p) => {
+    const counts = countsOn(state, space, one);
+    const out = Math.min(unspared, horseOf(state, counts).regular);
+    unspared -= out;
+    const ofWalls = builder !== undefined && owners[p]!.includes(builder) ? wallPoints(state, space) : 0;
+    return battlePointsOf(state, counts, onFoot) - out + ofWalls;
   });
   const shares = sharesOf(need, points);
-  parts.forEach((part, p) => add(part, shares[p]!, hasWalls(part), spared[p]!));
+  const parts = sides.map(({ power }, p): LossPart => ({ power, owners: owners[p]!, share: shares[p]! }));
+  return { parts };
 }
+
+const isOf = ({ rows, owners }: Loss["side"], owner: number): boolean =>
+  rows!.includes(owner) || owners.includes(owner);
 
 /** R147: what each part owes; what is left over goes to the first, as far as he has it, then to those after him. */
 export function sharesOf(need: number, points: readonly number[]): number[] {

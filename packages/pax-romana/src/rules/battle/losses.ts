@@ -16,6 +16,7 @@ import {
   TI,
   type Node,
   type Owner,
+  type Power,
   type Unit,
 } from "../../data/index.ts";
 import { procedure, type Body, type Call, type Course, type FrameOf } from "../../engine/procedure.ts";
@@ -23,11 +24,13 @@ import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
 import { emptyRow, ROW, type Seen, type State } from "../../state/state.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
-import type { Loss } from "../frames.ts";
+import { isHomeOf } from "../control/keeper.ts";
+import type { Loss, LossPart } from "../frames.ts";
 import { infantryOnly, sideOf, sparedIn, type LandBattleFrame } from "./battle.ts";
 import { legionBonus } from "./cavalry.ts";
 import { flipInForce, flipStanding, takeFromForce, takeStanding } from "./casualties.ts";
-import { capacityOf, flipsFor, numbersFor, type LossLine } from "./distribution.ts";
+import { capacityOf, flipsFor, numbersFor, type Due, type LossLine } from "./distribution.ts";
+import { duesOf } from "./dues.ts";
 import { SIDES } from "./shifts.ts";
 import { eachRow } from "./sides.ts";
 
@@ -43,6 +46,8 @@ type Losses = Body<
       taken: number[];
       /** The line in question; at the end the one of which a unit flips, or NONE. */
       at: number;
+      /** R448: what each of several who decide gives up; empty where it is one. */
+      dues: readonly Due[];
     };
     acts: "begin" | "suffer";
     asks: { lose: "loseUnits" | "loseWalls"; flip: "flipUnits" };
@@ -66,27 +71,28 @@ export const lossOf = ({
 export const losses = procedure<Losses>({
   name: "losses",
   rule: "10.52",
-  locals: () => ({ lines: [], taken: [], at: NONE }),
+  locals: () => ({ lines: [], taken: [], at: NONE, dues: [] }),
   steps: {
     begin(state, frame, course) {
       if (frame.need > 0) frame.lines = linesOf(state, frame);
+      if (frame.parts) divide(frame, frame.parts);
       if (frame.lines.length === 0) course.go("suffer");
       else nextLine(frame, course);
     },
     lose: {
       prompt: "losses.lose",
       rule: "10.52",
-      who: (_state, { side }) => [side.power],
+      who: (_state, frame) => [powerFor(frame, frame.lines[frame.at]!.owner)],
       options(_state, frame, _, into) {
-        const { lines, need, taken, at } = frame;
-        for (const n of numbersFor(lines, need, taken, at)) into.push(loseAction(lines[at]!, n));
+        const { lines, need, taken, at, dues } = frame;
+        for (const n of numbersFor(lines, need, taken, at, dues)) into.push(loseAction(lines[at]!, n));
       },
       refuse: (_state, { need }, _, action) =>
         action.do === "loseUnits" || action.do === "loseWalls"
           ? refusal("losses.illegal", { need, n: action.n })
           : undefined,
-      skip(_state, { lines, need, taken, at }) {
-        const numbers = numbersFor(lines, need, taken, at);
+      skip(_state, { lines, need, taken, at, dues }) {
+        const numbers = numbersFor(lines, need, taken, at, dues);
         return numbers.length === 1 ? loseAction(lines[at]!, numbers[0]!) : undefined;
       },
       take(_state, frame, _, action, course) {
@@ -97,7 +103,7 @@ export const losses = procedure<Losses>({
     flip: {
       prompt: "losses.flip",
       rule: "10.84",
-      who: (_state, { side }) => [side.power],
+      who: (_state, frame) => [powerFor(frame, frame.lines[frame.at]!.owner)],
       options(_state, frame, _, into) {
         for (const flip of flipsOf(frame)) {
           const { kind, owner, unit } = frame.lines[flip]!;
@@ -124,7 +130,31 @@ function nextLine(frame: LossesFrame, course: Course<Losses>): void {
   course.go(flips.length > 1 ? "flip" : "suffer");
 }
 
-const flipsOf = ({ lines, need, taken }: LossesFrame): number[] => flipsFor(lines, need, taken);
+const flipsOf = ({ lines, need, taken, dues }: LossesFrame): number[] => flipsFor(lines, need, taken, dues);
+
+/** Which of several who decide an owner's units are; walls that are nobody's there are the first one's. */
+const partFor = (parts: readonly LossPart[], owner: Owner): number =>
+  Math.max(
+    0,
+    parts.findIndex(({ owners }) => owners.includes(owner)),
+  );
+
+const powerFor = ({ parts, side }: LossesFrame, owner: Owner): Power =>
+  parts ? parts[partFor(parts, owner)]!.power : side.power;
+
+/** R147, R448: the lines part by part, and what each of them owes. */
+function divide(frame: LossesFrame, parts: readonly LossPart[]): void {
+  const lines = parts.map((_, p) => frame.lines.filter(({ owner }) => partFor(parts, owner) === p));
+  let end = 0;
+  const ends = lines.map(({ length }) => (end += length));
+  frame.lines = lines.flat();
+  frame.dues = duesOf(
+    frame.lines,
+    frame.need,
+    ends,
+    parts.map(({ share }) => share),
+  );
+}
 
 const loseAction = ({ kind, owner, unit }: LossLine, n: number): Action<"loseUnits" | "loseWalls"> =>
   kind === "walls" ? { do: "loseWalls", n } : { do: "loseUnits", kind, owner, unit, n };
@@ -190,13 +220,14 @@ function partsIn(state: Seen, { space, side }: Pick<Loss, "space" | "side">): Pa
   return parts;
 }
 
-/** Carries the distribution out: the BP of units other than militia (12.31). */
-function suffer(state: State, { lines, taken, at, side, space, rule }: LossesFrame, tell: Tell): number {
+/** Carries the distribution out: the BP of units other than militia of whoever is at Home there (12.31). */
+function suffer(state: State, frame: LossesFrame, tell: Tell): number {
+  const { lines, taken, at, side, space, rule } = frame;
   let regular = 0;
   const rows = new Map<Owner, number[]>();
   lines.forEach(({ kind, owner, unit, absorbs }, i) => {
     const n = taken[i]!;
-    if (kind !== "walls" && unit !== MIL) regular += n * absorbs;
+    if (kind !== "walls" && unit !== MIL && isHomeOf(state, space, owner)) regular += n * absorbs;
     if (n === 0) return;
     if (kind === "walls") return breach(state, space, n, tell);
     if (kind === "moving") takeFromForce(state, side.force, owner, unit, n);
@@ -205,13 +236,13 @@ function suffer(state: State, { lines, taken, at, side, space, rule }: LossesFra
     row[unit]! += n;
     rows.set(owner, row);
   });
-  for (const [owner, units] of rows) tell({ e: "losses", power: side.power, space, owner, units, rule });
+  for (const [owner, units] of rows) tell({ e: "losses", power: powerFor(frame, owner), space, owner, units, rule });
   const flip = lines[at];
   if (!flip) return regular;
   if (flip.kind === "moving") flipInForce(state, side.force, flip.owner, flip.unit);
   else flipStanding(state, space, flip.owner, flip.unit);
   tell({ e: "flipped", owner: flip.owner, space, unit: flip.unit, rule: "10.84" });
-  return regular + flip.flipAbsorbs;
+  return isHomeOf(state, space, flip.owner) ? regular + flip.flipAbsorbs : regular;
 }
 
 /** 7.32: walls take losses. */

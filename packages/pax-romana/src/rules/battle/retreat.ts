@@ -22,6 +22,7 @@ import { hasLandUnit, isEmpty } from "../movement/contents.ts";
 import { isHomeNode } from "../movement/steps.ts";
 import { eliminateSide } from "./casualties.ts";
 import { barredAt } from "./interceptors.ts";
+import { dividedOf } from "./loss-calls.ts";
 import { lossOf } from "./losses.ts";
 import { board, fleeTo } from "./regroup.ts";
 import { leadersOn } from "./sides.ts";
@@ -164,7 +165,8 @@ export const retreat = procedure<Retreat>({
       if (need === 0) return course.go("rest");
       frame.points = 0;
       const side = { ...frame.side, force: frame.body, owners: [] };
-      course.call(lossOf({ space: body.node, side, need, walls: false, infantryOnly: false, rule: "10.96" }), "paid");
+      const loss = { space: body.node, side, need, walls: false, infantryOnly: false, spared: 0 };
+      course.call(lossOf({ ...loss, ...dividedOf(state, loss, NONE), rule: "10.96" }), "paid");
     },
     /** 12.31: a levy counts what the battle cost, not the way. */
     paid: (_state, { passes }, course) => course.go(passes > 0 ? "pass" : "rest"),

@@ -156,3 +156,9 @@ test("7.54, 7.55: a horde is nobody's: it must roll even in the Home of the powe
 test("scenario I knows no Talents, and no plunder", () => {
   expect(sacking({ scenario: "I", power: "greece", owner: "sof", space: "capua" }).isOpen).toBe(false);
 });
+
+test("7.41, 7.52, R398: where an ally's units alone are left of a joint force, he is asked, and the plunder is his", () => {
+  const allys = sacking({ owner: "greece", units: { HI: 2 } }, 6, 4, 1).take("greece", { do: "sack", yes: true });
+  expect(allys.told("plundered")[0]).toMatchObject({ power: powerOf("greece"), talents: 4 });
+  expect(["rome", "greece"].map((name) => allys.state.powers[powerOf(name as PowerName)]!.treasury)).toEqual([0, 4]);
+});

@@ -1,16 +1,23 @@
 import { worldOf } from "../../config.ts";
-import { SOLDIER_OF_FORTUNE } from "../../data/index.ts";
+import { SOLDIER_OF_FORTUNE, type Power } from "../../data/index.ts";
 import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
 import { ratingsOf } from "../../state/armies.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { Force, State } from "../../state/state.ts";
 import { isPower, isSlaves } from "../control/keeper.ts";
 import { faceOfForce } from "../control/face.ts";
+import { moverOf } from "../control/relation.ts";
 
 type Sack = Body<"sack", { acts: "roll" | "plunder" | "goOn"; asks: { begin: "sack" } }>;
 export type SackFrame = FrameOf<Sack>;
 
 const captorsOf = ({ forces }: Pick<State, "forces">, { force }: SackFrame): Force => forces[force]!;
+
+/** 7.41, R398: whose the plunder is, as the Town or City: the mover's, or an ally's whose units alone are left. */
+function captorOf(force: Force): Power {
+  const mover = moverOf(force);
+  return isPower(mover) ? mover : force.power;
+}
 
 /** 7.5: the captor of a Town or City may let his army sack and plunder it. */
 export const sack = procedure<Sack>({
@@ -20,7 +27,7 @@ export const sack = procedure<Sack>({
     begin: {
       prompt: "sack",
       rule: "7.51",
-      who: (state, frame) => [captorsOf(state, frame).power],
+      who: (state, frame) => [captorOf(captorsOf(state, frame))],
       options(_state, _frame, _, into) {
         into.push({ do: "sack", yes: true });
         into.push({ do: "sack", yes: false });
@@ -43,7 +50,16 @@ export const sack = procedure<Sack>({
       const die = course.chance.die(6) + (hasMercenaries(state, force) ? mercenaries : 0);
       const sacked = die > rating;
       const owner = faceOfForce(state, force);
-      course.tell({ e: "sackRolled", power: force.power, owner, node: frame.space, die, rating, sacked, rule: "7.51" });
+      course.tell({
+        e: "sackRolled",
+        power: captorOf(force),
+        owner,
+        node: frame.space,
+        die,
+        rating,
+        sacked,
+        rule: "7.51",
+      });
       if (sacked) course.go("plunder");
       else course.end({ finished: false });
     },
@@ -53,8 +69,8 @@ export const sack = procedure<Sack>({
       if (!isBarbarian(force)) {
         const die = course.chance.die(6);
         const talents = plunderOf(state, frame, force, die);
-        changeTalents(state, force.power, talents, "7.52", course.tell);
-        course.tell({ e: "plundered", power: force.power, node: frame.space, die, talents, rule: "7.52" });
+        changeTalents(state, captorOf(force), talents, "7.52", course.tell);
+        course.tell({ e: "plundered", power: captorOf(force), node: frame.space, die, talents, rule: "7.52" });
       }
       course.go("goOn");
     },
@@ -63,7 +79,7 @@ export const sack = procedure<Sack>({
       const force = captorsOf(state, frame);
       const die = course.chance.die(6);
       const goesOn = die <= ratingOf(state, force);
-      course.tell({ e: "sackEnded", power: force.power, node: frame.space, die, goesOn, rule: "7.53" });
+      course.tell({ e: "sackEnded", power: captorOf(force), node: frame.space, die, goesOn, rule: "7.53" });
       course.end({ finished: !goesOn });
     },
   },
@@ -72,7 +88,7 @@ export const sack = procedure<Sack>({
 /** 7.55: a power never at home; and never in a scenario without Talents. */
 function isForbidden(state: State, frame: SackFrame): boolean {
   const { map, scenario } = worldOf(state.config);
-  return scenario.treasury === undefined || map.homeAt[frame.space] === captorsOf(state, frame).power;
+  return scenario.treasury === undefined || map.homeAt[frame.space] === captorOf(captorsOf(state, frame));
 }
 
 /** 7.54: slaves never sack. */

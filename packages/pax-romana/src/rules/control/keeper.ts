@@ -11,6 +11,7 @@ import {
   SOLDIER_LEADER,
   SOLDIER_OF_FORTUNE,
   type Leader,
+  type Node,
   type Owner,
   type Power,
 } from "../../data/index.ts";
@@ -33,6 +34,10 @@ export function keeperOf(state: Pick<State, "armies">, owner: Owner): Power {
 /** Whose pieces an owner's are for his friends: the power's own, or those of the power that keeps them. */
 export const powerBehind = (state: Pick<State, "armies">, owner: Owner): Power =>
   isPower(owner) ? owner : keeperOf(state, owner);
+
+/** 12.31: whether a Space is in the Home Territory of an owner's power. */
+export const isHomeOf = (state: Pick<State, "armies" | "config">, space: Node, owner: Owner): boolean =>
+  isPower(powerBehind(state, owner)) && worldOf(state.config).map.homeAt[space] === powerBehind(state, owner);
 
 /** 13.42: a horde is at peace with whoever moved it last; others with the power behind them. */
 export const lastMover = (state: Pick<State, "armies">, owner: Owner): Power =>

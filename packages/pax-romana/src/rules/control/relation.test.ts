@@ -53,6 +53,14 @@ describe("5.12: who is whose friend", () => {
     expect(relation(state, SOLDIER_OF_FORTUNE, GREECE, ROME)).toBe("friend");
   });
 
+  test("4.1, 12.42, R445: the Soldier of Fortune is a friend of a force in which his keeper's units march", () => {
+    const state = given();
+    const row = (owner: Owner) => ({ owner, mark: 0, counts: emptyRow() });
+    const joint = { ...emptyForce(ROME, 0), rows: [row(ROME), row(GREECE)] };
+    const others = { ...joint, rows: [row(ROME), row(CARTHAGE)] };
+    expect([joint, others].map((force) => relationOf(state, force, SOLDIER_OF_FORTUNE))).toEqual(["friend", "hostile"]);
+  });
+
   test("12.73, 13.1: slaves, tribes and others without a power are friends of their own only, whatever is allowed", () => {
     const state = given();
     state.pacts = state.pacts.map(() => PASS | STACK);

@@ -77,18 +77,21 @@ function loneMover(leader: Leader, power: Power): Owner {
 export function relationOf(state: State, force: Force, other: Owner, node: Node = force.node): Relation {
   const mover = moverOf(force);
   let found = isHost(state, mover, other, node) ? "friend" : relation(state, mover, force.power, other);
-  if (force.rows.length > 1)
-    for (const { owner } of force.rows)
-      if (owner !== mover && isPower(owner)) found = worse(found, asAlly(state, force, owner, other, node));
+  if (force.rows.length <= 1) return found;
+  // Nobody fights whoever is in the force himself, nor the Soldier of Fortune whom he keeps.
+  if (isPower(mover) && isIn(force, powerBehind(state, other))) return "friend";
+  for (const { owner } of force.rows)
+    if (owner !== mover && isPower(owner)) found = worse(found, asAlly(state, force, owner, other, node));
   return found;
 }
 
-/** What an ally's units in a force are to an owner: nobody fights whoever is in the force himself. */
-function asAlly(state: State, { rows, power }: Force, ally: Power, other: Owner, node: Node): Relation {
+const isIn = ({ rows }: Force, power: Power): boolean => rows.some(({ owner }) => owner === power);
+
+/** What an ally's units in a force are to an owner. */
+function asAlly(state: State, { power }: Force, ally: Power, other: Owner, node: Node): Relation {
   const theirs = powerBehind(state, other);
   if (theirs === NONE) return "hostile";
-  const isIn = theirs === power || rows.some(({ owner }) => owner === theirs);
-  return isIn || isHost(state, ally, other, node) ? "friend" : relation(state, ally, ally, other);
+  return theirs === power || isHost(state, ally, other, node) ? "friend" : relation(state, ally, ally, other);
 }
 
 /** 4.1, 5.12, R457: whether an owner comes into a Space of a power's own as that power's guest, whom it does not fight there. */

@@ -72,11 +72,11 @@ describe("who is with a leader", () => {
   });
 
   test("8.44, 10.36: an interceptor's leader is lost with his army, though neutrals he came to help are left", () => {
-    const pieces = { "rome roma": { LI: 1 }, "independent capua": { HI: 9 }, "carthage venusia": { HI: 30 } };
+    const pieces = { "rome roma": { LI: 1 }, "independent capua": { LI: 9 }, "carthage venusia": { HI: 30 } };
     const ride = [{ do: "intercept" }, { do: "leader", yes: true }];
     const state = intercepted(pieces, { "rome-3": "roma" }, ride, [1, 6]);
     while (state.frames.length > 0) answerFirst(state, { yes: true });
-    expect(standing(state, "independent", "capua", "HI")).toBeGreaterThan(0);
+    expect(standing(state, "independent", "capua", "LI")).toBeGreaterThan(0);
     expect(["roma", "capua"].map((space) => standing(state, "rome", space, "LI"))).toEqual([0, 0]);
     expect(placeOf(state, "rome-3")).toBe(DEAD);
   });
