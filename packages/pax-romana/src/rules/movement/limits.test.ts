@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { config, worldOf } from "../../config.ts";
-import { EAST, GREECE, type Node } from "../../data/index.ts";
+import { EAST, GREECE, NONE, type Node } from "../../data/index.ts";
 import { soldier } from "../../state/armies.ts";
+import { emptyForce } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { Table } from "../../testing/march.ts";
 import { position, putPieces, type Given } from "../../testing/position.ts";
@@ -112,7 +113,7 @@ describe("3.6, R264: in scenario III the forces of Alexandria stay in the first 
   test("3.6, 11.34, R264: a landing that might fail needs a port in these provinces to go to", () => {
     for (const turn of [1, 2]) {
       const state = successors({ "greece salamis": { HI: 1 }, "greece arsinoe": { HI: 1 } }, { turn });
-      expect(hasLanding(state, EAST, at(state, "salamis"))).toBe(turn === 2);
+      expect(hasLanding(state, emptyForce(EAST, NONE), at(state, "salamis"))).toBe(turn === 2);
     }
   });
 

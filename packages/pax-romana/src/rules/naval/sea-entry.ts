@@ -13,12 +13,12 @@ import { isDestroyed } from "../leaders/fate.ts";
 import { isNeutralRhodes, owesToll, RHODES, tollOf } from "../units/independents.ts";
 import { rollDisaster } from "./disaster.ts";
 import { cargoSide, commander, fleetSailing, hullsIn, isLaden, loseFleet, squadronsOf, type Fleet } from "./hulls.ts";
-import { isOpenByPact } from "./landing.ts";
+import { letsShipsOn } from "./landing.ts";
 import { canWithdraw } from "./naval-withdrawal.ts";
 import { throwBack, weatherStorm } from "./perils.ts";
 import { fightPirates } from "./pirate-fight.ts";
 import { freeOfRhodes, mayFightRhodes, mayRefuseToll, refuseToll } from "./toll.ts";
-import { fleetsAt, hasPirates, isEnemyFleet, isPort, shoreOf } from "./waters.ts";
+import { fleetsAt, hasPirates, isEnemyFleet, isPort } from "./waters.ts";
 
 type SeaEntry = Body<
   "seaEntry",
@@ -228,8 +228,7 @@ export const seaEntry = procedure<SeaEntry>({
     port(state, frame, course) {
       const { power, node } = comer(state, frame);
       if (frame.why === "begin" || frame.stopped || !isPort(state, node)) return course.go("done");
-      const shore = shoreOf(state, power, node);
-      if (shore === "friendly" || shore === "shared" || isOpenByPact(state, power, node)) return course.go("done");
+      if (letsShipsOn(state, power, node)) return course.go("done");
       const owner = holderOf(state, node);
       // 11.41, R283: whose fleet let it pass lets it go on.
       if (hasOwner(frame.passed, owner) && isPower(owner)) return course.go("done");
