@@ -41,6 +41,13 @@ test("8.44, R160: an attacker without land units left is lost altogether: leader
   expect(standing(state, "rome", "roma", "GARR") + standing(state, "rome", "capua", "GARR")).toBe(0);
 });
 
+test("12.11, 8.44: garrisons left without an army or a leader are lost because they are garrisons", () => {
+  const { state, frame } = capua({ LI: 1, GARR: 1 }, { HI: 9 });
+  const played = begin(state, frame, [1, 6], [{ do: "stand" }]);
+  while (state.frames.length > 0) answerFirst(state, {}, played);
+  expect(told(played, "eliminated")).toMatchObject([{ owner: owner("rome"), rule: "12.11" }]);
+});
+
 test("10.81: legions of the attacker are reduced in the force, and stay in it", () => {
   const { state, force, frame } = capua({ LG: 2 }, { HI: 2 });
   begin(state, frame, [1, 2], [{ do: "stand" }]);

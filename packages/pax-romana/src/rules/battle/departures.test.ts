@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { FRESH, GS, LG, WITHDRAWN } from "../../data/index.ts";
+import { FRESH, GS, LG, MOVED, WITHDRAWN } from "../../data/index.ts";
 import { placeOf } from "../../state/keys.ts";
-import { countIn, keyOf } from "../../state/table.ts";
+import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { position, putPieces } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
 import {
@@ -113,6 +113,15 @@ test("10.95, 11.42, R387: who withdraws by sea takes all his squadrons along; th
   const aleria = (mark: number, unit: number): number =>
     countIn(state, keyOf(at(state, "aleria"), owner("rome"), mark), unit);
   expect([aleria(FRESH, GS), aleria(WITHDRAWN, LG)]).toEqual([2, 1]);
+});
+
+test("10.95, 11.18, R464: beaten squadrons still carry an army's withdrawal, and stay beaten", () => {
+  const { state, frame } = pisae({ LG: 1 }, { pieces: { "rome aleria": { town: 2 } } });
+  const beaten = WITHDRAWN | MOVED;
+  addUnits(state, keyOf(at(state, "pisae"), owner("rome"), beaten), GS, 2);
+  begin(state, frame, [4], [{ do: "withdraw" }, { do: "sail" }]);
+  goOn(state, { do: "stop" });
+  expect(countIn(state, keyOf(at(state, "aleria"), owner("rome"), beaten), GS)).toBe(2);
 });
 
 test("12.32: militia go over points that are Home (R133, R156), and never by sea", () => {
