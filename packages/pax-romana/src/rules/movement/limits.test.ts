@@ -97,7 +97,7 @@ describe("3.6, R264: in scenario III the forces of Alexandria stay in the first 
 
   test("3.6, 11.42, R264: nor by sea", () => {
     for (const turn of [1, 2]) {
-      const state = successors({ "east caesarea": { GS: 1 }, "greece gaza": { GS: 1 } }, { turn });
+      const state = successors({ "east caesarea": { GS: 1 } }, { turn, pirates: ["gaza"] });
       expect(canWithdraw(state, EAST, at(state, "caesarea"))).toBe(turn === 2);
       const sea = new Sea(successors({ "east caesarea": { GS: 1 }, "east pelusium": { LI: 1 } }, { turn }));
       sea.begin({ proc: "navalWithdrawal", fleet: EAST, from: sea.node("caesarea") });

@@ -92,7 +92,23 @@ export function hasEnemyFleet(state: State, power: Power, node: Node): boolean {
   return false;
 }
 
-/** 11.42: whether anybody else who has not allowed this has a fleet in a node. */
+/** 11.42, R465: the next power with a fleet in a node that would have to let another's in; NONE if nobody. */
+export function whoseLeave(state: State, power: Power, node: Node, after: Owner = NONE): Power {
+  const found = fleetsAt(state, node);
+  for (let fleet = nextOwner(found, after); fleet !== NONE; fleet = nextOwner(found, fleet))
+    if (isPower(fleet) && isEnemyFleet(state, power, fleet)) return fleet;
+  return NONE;
+}
+
+/** 11.42, 12.51: whether a fleet that nobody can ask lies in a node: of an independent, or of neutral Rhodes. */
+export function hasStrangers(state: State, power: Power, node: Node): boolean {
+  const found = fleetsAt(state, node);
+  for (let fleet = nextOwner(found); fleet !== NONE; fleet = nextOwner(found, fleet))
+    if (!isPower(fleet) && (fleet === RHODES || isEnemyFleet(state, power, fleet))) return true;
+  return false;
+}
+
+/** 11.44: whether anybody else who has not allowed this has a fleet in a node. */
 export function hasForeignFleet(state: State, power: Power, node: Node): boolean {
   return hasEnemyFleet(state, power, node) || hasOwner(fleetsAt(state, node), RHODES);
 }
