@@ -101,7 +101,8 @@ test("11.42, R465: if nobody lets it in, it turns back, has not withdrawn, and f
   expect(sea.last("fleetWithdrew")).toBeUndefined();
   const granted = atPanormus([], { "greece caralis": { GS: 1 } })
     .take("evade", 1)
-    .take("letPass");
+    .take("letPass")
+    .take("halt");
   expect(countAt(granted.state, granted.node("caralis"), carthage, GS)).toBe(2);
 });
 
