@@ -1,5 +1,5 @@
 import type { Leader, Node, ObjectiveName, Owner, Power, Province, Unit } from "./data/index.ts";
-import type { Mover } from "./rules/control/command.ts";
+import type { Mover } from "./rules/frames.ts";
 import type { TermKind } from "./rules/diplomacy/term.ts";
 import type { OrderKind } from "./state/desk.ts";
 

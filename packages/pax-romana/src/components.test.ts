@@ -1,3 +1,4 @@
+/** What is in the box and on the map: rules that the tables of data and the set-up keep together. */
 import { expect, test } from "vitest";
 import { config, readConfig, worldOf } from "./config.ts";
 import { data, POWERS, ROME, SCENARIOS, SOLDIER_OF_FORTUNE, UNITS } from "./data/index.ts";

@@ -1,3 +1,4 @@
+import type { Chance } from "@ara/kernel";
 import type { ControlEvent } from "./rules/control/events.ts";
 import type { MovementEvent } from "./rules/movement/events.ts";
 import type { BattleEvent } from "./rules/battle/events.ts";
@@ -29,6 +30,13 @@ export type Event =
   | VictoryEvent;
 
 export type Tell = (event: Event) => void;
+
+/** What happens on the way: dice are rolled, and the table is told. */
+export interface Happening {
+  readonly chance: Chance;
+  /** Tells the table; nobody listens in a search. */
+  readonly tell: Tell;
+}
 
 type Named<One, E> = One extends { readonly e: infer Known } ? (E extends Known ? One : never) : never;
 

@@ -27,7 +27,7 @@ export interface PaxRomana extends GameTypes {
 
 export const paxRomana: Game<PaxRomana> = {
   id: "pax-romana",
-  rules: 1,
+  rules: 2,
   seats: ({ seats }) => seats.length,
   deal,
   setup,

@@ -1,3 +1,4 @@
+/** Properties of whole games: what holds in every game, whatever is played. */
 import { FastChance, legalActions } from "@ara/kernel";
 import { checkPlaythrough } from "@ara/kernel/testing";
 import { expect, test } from "vitest";

@@ -1,3 +1,4 @@
+/** Whole games: everything the game can tell is told in some of them. */
 import { FastChance, legalActions } from "@ara/kernel";
 import { expect, test } from "vitest";
 import type { ScenarioName } from "./data/index.ts";

@@ -1,3 +1,4 @@
+/** Properties of whole games: nobody learns what is hidden from him. */
 import { FastChance, legalActions, RecordingChance, type Chance, type Viewer } from "@ara/kernel";
 import { expect, test } from "vitest";
 import type { Action } from "./action.ts";

@@ -1,3 +1,4 @@
+/** What can be taken back, and until when: across all chapters. */
 import { FastChance, legalActions, Match, noChance, type Viewer } from "@ara/kernel";
 import { expect, test } from "vitest";
 import type { Action } from "./action.ts";
@@ -61,7 +62,7 @@ test("4.1: at a Meeting everything back to the last word of another is taken bac
   expect(match.undo(host).ok).toBe(false);
 });
 
-test("15.45, R249: an objective that was shown is not taken back, neither by who shows it nor by who agreed to it", () => {
+test("15.45, R249: an objective that was shown is not taken back, neither by the one who shows it nor by the one who agreed to it", () => {
   const { match, host, guest } = talks();
   act(match, host, { do: "term", kind: "objective", power: host });
   act(match, host, { do: "send" });
@@ -87,7 +88,7 @@ function plans(): Match<PaxRomana> {
   return match;
 }
 
-test("3.2 E: who plans takes back his own orders, to the last one that somebody else gave, and others learn nothing of it", () => {
+test("3.2 E: whoever plans takes back his own orders, to the last one that somebody else gave, and others learn nothing of it", () => {
   const match = plans();
   const [first, second] = paxRomana.toAct(match.state) as [number, number];
   const isOther = (seat: number) => (viewer: Viewer) => viewer !== seat;

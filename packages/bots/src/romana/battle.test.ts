@@ -17,7 +17,7 @@ function besieged(defenders: Record<string, number>, walls: number): View {
   counts[LI] = 1;
   const force = { power: ROME, rows: [{ owner: ROME, mark: 0, counts }], leaders: [], node: space, aboard: false };
   const defender = { power: CARTHAGE, force: NONE, owners: [CARTHAGE] };
-  const frame = { proc: "withdrawal", step: "ask", space, defender, attacker: 0, landing: false };
+  const frame = { proc: "withdrawal" as const, step: "ask", space, defender, attacker: 0, landing: false };
   return { ...paxRomana.view(state, 1), frames: [frame], forces: [force as unknown as Force] };
 }
 

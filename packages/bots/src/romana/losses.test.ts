@@ -18,7 +18,7 @@ function given(have: readonly (readonly [Unit, number])[], need: number, taken: 
     flipAbsorbs: units.flipAbsorbs[unit]!,
     reduced: units.reduced[unit]!,
   }));
-  const frame = { proc: "losses", step: "lose", lines, need, taken, at: taken.length };
+  const frame = { proc: "losses" as const, step: "lose", lines, need, taken, at: taken.length };
   const asked: View = { ...view, frames: [frame] };
   const outlook = new Outlook();
   outlook.look(asked, ROME);
@@ -67,7 +67,7 @@ test("10.84: heavy infantry flips before a legion", () => {
     { unit: HI, reduced: HI_REDUCED },
     { unit: LG, reduced: units.reduced[LG] },
   ];
-  const asked = { ...view, frames: [{ proc: "losses", step: "flip", lines }] } as unknown as View;
+  const asked = { ...view, frames: [{ proc: "losses" as const, step: "flip", lines }] } as unknown as View;
   const worth = (unit: Unit): number => lossQuestions["losses.flip"]!(asked, { do: "flipUnits", unit }, new Outlook());
   expect(worth(HI)).toBeGreaterThan(worth(LG));
 });

@@ -52,7 +52,7 @@ test("4.1: an offer is taken if it brings more than it costs; words count for no
     n,
   });
   const accepts = (...terms: Frames["deal"]["terms"]): boolean => {
-    const frame = { proc: "deal", step: "answer", power: 1, partner: ROME, terms, giver: 1, showing: [] };
+    const frame = { proc: "deal" as const, step: "answer", power: 1, partner: ROME, terms, giver: 1, showing: [] };
     const view: View = { ...paxRomana.view(state, 0), frames: [frame] };
     const worth = (action: Action): number => diplomacyQuestions["deal.answer"]!(view, action, lookAt(view));
     return worth({ do: "accept" }) > worth({ do: "decline" });
@@ -75,7 +75,7 @@ test("4.3: Talents are offered for a City that would fall while there are some t
     const counts = emptyRow();
     counts[HI] = strength;
     const force = { power: 1, rows: [{ owner: 1, mark: 0, counts }], leaders: [], node, aboard: false } as never;
-    const threat = { proc: "bribe", step: "offer", actor: 1, victim: ROME, act: "attack", node };
+    const threat = { proc: "bribe" as const, step: "offer", actor: 1, victim: ROME, act: "attack", node };
     const threatened: View = { ...view, forces: [force], frames: [threat] };
     const outlook = lookAt(threatened);
     const worth = (n: number): number => {
@@ -95,7 +95,7 @@ test("4.3: a bribe is taken where it outweighs the prize", () => {
   const view = paxRomana.view(state, 0);
   const accepts = (act: string, id: string, n: number): boolean => {
     const node = worldOf(state.config).map.nodeOf.get(id)!;
-    const frame = { proc: "bribe", step: "answer", actor: ROME, victim: 1, act, node, n };
+    const frame = { proc: "bribe" as const, step: "answer", actor: ROME, victim: 1, act, node, n };
     const offered: View = { ...view, frames: [frame] };
     const worth = (action: Action): number => diplomacyQuestions["bribe.answer"]!(offered, action, lookAt(offered));
     return worth({ do: "accept" }) > worth({ do: "decline" });

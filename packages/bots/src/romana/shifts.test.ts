@@ -16,7 +16,7 @@ function battleOf(defenders: Record<string, number>, given: Partial<Frames["land
   const space = worldOf(state.config).map.nodeOf.get(SPACE)!;
   const side = { force: NONE };
   const frame = {
-    proc: "landBattle",
+    proc: "landBattle" as const,
     step: "raise",
     space,
     walled: "none",

@@ -1,9 +1,11 @@
+import type { ProcName } from "../rules/frames.ts";
+
 /**
  * A procedure in progress: its name, the step it stands at, and its locals. Plain data; the stack of frames in the state
  * is the whole memory of what is under way.
  */
 export interface Frame {
-  readonly proc: string;
+  readonly proc: ProcName;
   step: string;
 }
 

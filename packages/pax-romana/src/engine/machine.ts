@@ -1,19 +1,19 @@
 import type { Chance, Refusal, Sink } from "@ara/kernel";
 import { isMeant, type Action } from "../action.ts";
 import type { Power } from "../data/vocabulary.ts";
-import type { Tell } from "../event.ts";
+import type { Happening, Tell } from "../event.ts";
 import { refusal } from "../refusal.ts";
+import type { ProcName } from "../rules/frames.ts";
 import type { Seen, State } from "../state/state.ts";
 import type { PromptKey } from "../texts/en/prompts.ts";
 import type { Frame, Handed } from "./frame.ts";
-import type { Happening } from "./procedure.ts";
 
 /** What is done after every step: pieces are tidied, control and Stability settled (5.2, 14.21). */
 export type AfterStep = (state: State, tell: Tell | undefined) => void;
 
 /** A procedure as the machine sees it: all are alike. Whoever writes one has its types (`procedure.ts`). */
 export interface AnyProcedure {
-  readonly name: string;
+  readonly name: ProcName;
   readonly rule: string;
   readonly steps: Readonly<Record<string, AnyStep>>;
   readonly locals?: (told: object, state: State) => object;
@@ -34,7 +34,7 @@ export interface AnyAsk {
 
 export interface AnyCourse extends Happening {
   go(step: string): void;
-  call(what: { readonly proc: string }, then: string): void;
+  call(what: { readonly proc: ProcName }, then: string): void;
   end(handed?: Handed): void;
   wait(): void;
 }
@@ -42,11 +42,11 @@ export interface AnyCourse extends Happening {
 /** Runs procedures: acting steps one after the other, until somebody has to be asked. */
 export class Machine {
   /** By procedure and step. */
-  readonly #steps: ReadonlyMap<string, ReadonlyMap<string, AnyStep>>;
+  readonly #steps: ReadonlyMap<ProcName, ReadonlyMap<string, AnyStep>>;
   /** By procedure, where its frame has a secret. */
-  readonly #masks: ReadonlyMap<string, NonNullable<AnyProcedure["seen"]>>;
+  readonly #masks: ReadonlyMap<ProcName, NonNullable<AnyProcedure["seen"]>>;
   /** By procedure: where it begins, and what it remembers then. */
-  readonly #beginnings: ReadonlyMap<string, Beginning>;
+  readonly #beginnings: ReadonlyMap<ProcName, Beginning>;
   readonly #afterStep: AfterStep;
   readonly #found: { proc: string; step: string; last: AnyStep | undefined } = { proc: "", step: "", last: undefined };
 
@@ -60,9 +60,9 @@ export class Machine {
     if (this.#steps.size < procedures.length) throw new Error("two procedures have the same name");
   }
 
-  /** A procedure at its beginning. */
-  begin(call: { readonly proc: string }, state: State): Frame {
-    return begun(this.#beginnings, call, state);
+  /** A procedure at its beginning, or at the step that is named. */
+  begin(call: { readonly proc: ProcName; readonly step?: string }, state: State): Frame {
+    return { ...begun(this.#beginnings, call, state), ...call };
   }
 
   /** Goes on until a question is open or the game is over. */
@@ -98,7 +98,7 @@ export class Machine {
   }
 
   /** All questions there are, each with its procedure. */
-  *questions(): Iterable<{ readonly proc: string; readonly ask: AnyAsk }> {
+  *questions(): Iterable<{ readonly proc: ProcName; readonly ask: AnyAsk }> {
     for (const [proc, steps] of this.#steps)
       for (const ask of steps.values()) if (typeof ask !== "function") yield { proc, ask };
   }
@@ -164,7 +164,7 @@ interface Beginning {
   readonly locals: AnyProcedure["locals"];
 }
 
-function begun(beginnings: ReadonlyMap<string, Beginning>, call: { readonly proc: string }, state: State): Frame {
+function begun(beginnings: ReadonlyMap<ProcName, Beginning>, call: { readonly proc: ProcName }, state: State): Frame {
   const { step, locals } = beginnings.get(call.proc)!;
   // The longer list of fields first: only the first spread is a quick copy.
   return locals === undefined ? { ...call, step } : { ...locals(call, state), ...call, step };
@@ -177,10 +177,10 @@ class Way implements AnyCourse {
   readonly chance: Chance;
   readonly tell: Tell;
   readonly #state: State;
-  readonly #beginnings: ReadonlyMap<string, Beginning>;
+  readonly #beginnings: ReadonlyMap<ProcName, Beginning>;
   #said = 0;
 
-  constructor(state: State, beginnings: ReadonlyMap<string, Beginning>, chance: Chance, tell: Tell | undefined) {
+  constructor(state: State, beginnings: ReadonlyMap<ProcName, Beginning>, chance: Chance, tell: Tell | undefined) {
     this.#state = state;
     this.#beginnings = beginnings;
     this.chance = chance;
@@ -198,7 +198,7 @@ class Way implements AnyCourse {
     this.#state.frames.at(-1)!.step = step;
   }
 
-  call(what: { readonly proc: string }, then: string): void {
+  call(what: { readonly proc: ProcName }, then: string): void {
     this.#said++;
     this.#state.frames.at(-1)!.step = then;
     this.#state.frames.push(begun(this.#beginnings, what, this.#state));

@@ -1,8 +1,8 @@
-import type { Chance, Refusal, Sink } from "@ara/kernel";
+import type { Refusal, Sink } from "@ara/kernel";
 import type { Action, Verb } from "../action.ts";
 import type { Power } from "../data/vocabulary.ts";
-import type { Event } from "../event.ts";
-import type { Contracts } from "../rules/frames.ts";
+import type { Happening } from "../event.ts";
+import type { Contracts, ProcName } from "../rules/frames.ts";
 import type { Seen, State } from "../state/state.ts";
 import type { PromptKey } from "../texts/en/prompts.ts";
 import type { AnyProcedure } from "./machine.ts";
@@ -13,7 +13,6 @@ import type { AnyProcedure } from "./machine.ts";
  * (and is handed what came of it). What a procedure is told and hands back is its contract with all others
  * (`rules/frames.ts`); what it remembers and which steps it has is its own, and stands at the head of its file.
  */
-export type ProcName = keyof Contracts;
 
 /** What whoever calls a procedure tells it. */
 export type Told<P extends ProcName> = Contracts[P]["told"];
@@ -58,6 +57,11 @@ type StepAfter<B extends Body, P extends ProcName> = {
   [S in Name<B["after"]>]: P extends B["after"][S & keyof B["after"]] ? S : never;
 }[Name<B["after"]>];
 
+/** Where one goes on after a procedure: at any step where it hands nothing back, else at one that is handed what came of it. */
+type StepThen<B extends Body, P extends ProcName> = [HandedBy<P>] extends [null]
+  ? OpenStep<B> | StepAfter<B, P>
+  : StepAfter<B, P>;
+
 /** A procedure under way: what it was told, what it remembers, and the step it stands at. */
 export type FrameOf<B extends Body> = {
   readonly proc: B["proc"];
@@ -100,19 +104,12 @@ export type Steps<B extends Body> = {
   readonly [S in Name<B["after"]>]: After<B, B["after"][S & keyof B["after"]] & ProcName>;
 };
 
-/** What happens on the way: dice are rolled, and the table is told. */
-export interface Happening {
-  readonly chance: Chance;
-  /** Tells the table; nobody listens in a search. */
-  readonly tell: (event: Event) => void;
-}
-
 /** The way through the procedures. */
 export interface Course<B extends Body> extends Happening {
   /** Goes on with another step of the same procedure. */
   go(step: OpenStep<B>): void;
   /** Begins another procedure; when it has ended, this one goes on with `then`. */
-  call<P extends ProcName>(what: Call<P>, then: OpenStep<B> | StepAfter<B, P>): void;
+  call<P extends ProcName>(what: Call<P>, then: StepThen<B, P>): void;
   /** Ends this procedure and hands something to the one that called it. */
   end(...handed: HandedBy<B["proc"]> extends null ? [] : [HandedBy<B["proc"]>]): void;
   /** The same question stays open: for others who have not decided yet, or for a plan that is not finished. */

@@ -1,4 +1,5 @@
 import { worldOf } from "../config.ts";
+import type { ProcName } from "../rules/frames.ts";
 import { INDEPENDENT, NONE, TRIBES, type Leader, type Node, type Owner } from "../data/index.ts";
 import type { Frame } from "../engine/frame.ts";
 import { isInstantOpen } from "../rules/after-step.ts";
@@ -39,7 +40,7 @@ export function leaderAmongEnemies(state: State): Leader {
 }
 
 /** Procedures in which a force goes where others are. */
-const MOVING: ReadonlySet<string> = new Set(["arrival", "withdrawal", "leaderCaught"]);
+const MOVING: ReadonlySet<ProcName> = new Set<ProcName>(["arrival", "withdrawal", "leaderCaught"]);
 
 /** Spaces where somebody is arriving or fighting, or passes a garrison in a withdrawal (12.11). */
 function contestedIn({ frames, forces }: State): Node[] {

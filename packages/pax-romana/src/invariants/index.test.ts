@@ -19,6 +19,7 @@ import { addForce, addToForce, emptyForce } from "../state/force.ts";
 import { keyOf, placeOf } from "../state/keys.ts";
 import { IN_BOX, IN_FORCE, putLeader } from "../state/leaders.ts";
 import { pairOf } from "../state/pairs.ts";
+import type { ProcName } from "../rules/frames.ts";
 import type { State } from "../state/state.ts";
 import { addUnits } from "../state/table.ts";
 import { setControl } from "../rules/stability/settle.ts";
@@ -53,7 +54,7 @@ const put =
 
 /** A force of a power with units of a sort, on the march in a node. */
 const march =
-  (id: string, owner: number, unit: UnitName, proc = "majorMove") =>
+  (id: string, owner: number, unit: UnitName, proc: ProcName = "majorMove") =>
   (state: State): void => {
     const force = emptyForce(ROME, node(state, id));
     addForce(state, force);

@@ -1,4 +1,5 @@
 import type { Invariant } from "@ara/kernel";
+import type { ProcName } from "../rules/frames.ts";
 import { worldOf } from "../config.ts";
 import { NONE } from "../data/index.ts";
 import { giverOf, PAIRS, takerOf } from "../state/pairs.ts";
@@ -25,7 +26,7 @@ import {
 } from "./records.ts";
 
 /** Procedures in which everybody plans for himself. */
-const PLANNING: ReadonlySet<string> = new Set([
+const PLANNING: ReadonlySet<ProcName> = new Set<ProcName>([
   "maintenance",
   "removal",
   "leaderSelection",
@@ -48,7 +49,8 @@ export const invariants: readonly Invariant<State>[] = [
   },
   {
     name: "3.2: plans and bids lie on a desk only while they are made",
-    holds: ({ frames, powers }) => PLANNING.has(frames.at(-1)?.proc ?? "") || powers.every(({ desk }) => desk === null),
+    holds: ({ frames, powers }) =>
+      frames.slice(-1).some(({ proc }) => PLANNING.has(proc)) || powers.every(({ desk }) => desk === null),
   },
   { name: "no treasury is below zero", holds: ({ powers }) => powers.every(({ treasury }) => treasury >= 0) },
   {

@@ -1,10 +1,11 @@
 import { FRESH, GS, WITHDRAWN } from "../data/index.ts";
+import type { ProcName } from "../rules/frames.ts";
 import { ROW, type State } from "../state/state.ts";
 import { markOfKey } from "../state/table.ts";
 
 /** Procedures that are a Move, or in which slaves or a horde make one; and those in which units carry marks. */
-const MOVES: ReadonlySet<string> = new Set(["majorMove", "minorMove", "slaveDuty", "invasion"]);
-const ACTIVE: ReadonlySet<string> = new Set([...MOVES, "activation", "expansion"]);
+const MOVES: ReadonlySet<ProcName> = new Set<ProcName>(["majorMove", "minorMove", "slaveDuty", "invasion"]);
+const ACTIVE: ReadonlySet<ProcName> = new Set<ProcName>([...MOVES, "activation", "expansion"]);
 
 /** 10.41, R387: that a land unit has withdrawn is forgotten when the Move ends from which it did. */
 export function withdrawsOnlyInMoves({ frames, table: { keys, counts } }: State): boolean {

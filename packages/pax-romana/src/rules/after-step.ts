@@ -1,4 +1,5 @@
 import type { AfterStep } from "../engine/machine.ts";
+import type { ProcName } from "./frames.ts";
 import type { State } from "../state/state.ts";
 import { endMutinies } from "./barbarians/rebellion.ts";
 import { surpriseIn } from "./leaders/surprise.ts";
@@ -8,7 +9,7 @@ import { endRevolts } from "./units/slaves.ts";
 import { victoryAtOnce } from "./victory/automatic.ts";
 
 /** What is one instant from its beginning to its end: a battle (R179), and coming into a Space, which ends with one. */
-const ONE_INSTANT: ReadonlySet<string> = new Set(["landBattle", "arrival"]);
+const ONE_INSTANT: ReadonlySet<ProcName> = new Set<ProcName>(["landBattle", "arrival"]);
 
 /** Whether a battle or an arrival is under way: control is settled when it has ended. */
 export function isInstantOpen({ frames }: State): boolean {

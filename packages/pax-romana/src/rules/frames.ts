@@ -1,5 +1,4 @@
 import type { Leader, Node, Owner, OwnerName, Power } from "../data/index.ts";
-import type { Mover } from "./control/command.ts";
 import type { Term } from "./diplomacy/term.ts";
 
 /**
@@ -171,8 +170,8 @@ export interface Contracts {
       winner: BattleSide | "draw" | "vacated";
       /** Whether the attacker stays in the Space. */
       holds: boolean;
-      /** What became of a defender that moved; nothing if he stayed. */
-      gone: Arrived | "";
+      /** What became of a defender that moved. */
+      gone: Fled | "stayed";
     }
   >;
   /** 10.4: the defender may leave before the battle. */
@@ -231,7 +230,7 @@ export interface Contracts {
       /** 10.95, R69: whoever used walls retreats by sea only. */
       bySea: boolean;
     },
-    { how: Arrived }
+    { how: Fled }
   >;
   /** 8.4: the leaders who were in use may die after a battle, and their forces lose an MP. Pairs are attacker's and defender's. */
   leaderLoss: Contract<{
@@ -302,6 +301,8 @@ export interface Contracts {
   navalWithdrawal: Contract<{ fleet: Power; from: Node }, { left: boolean }>;
 }
 
+export type ProcName = keyof Contracts;
+
 /** What a procedure is told, and what it hands back. */
 interface Contract<T extends object = object, H extends object | null = null> {
   readonly told: T;
@@ -318,6 +319,9 @@ interface OfForce {
 
 export type Pair<T> = readonly [T, T];
 
+/** Whose pieces a Major Move takes: the power's own, its Soldier of Fortune's (12.42), or an army's by its name (13.42). */
+export type Mover = "own" | OwnerName;
+
 export type HostileAct = "attack" | "interception" | "navalBattle" | "forceRetreat" | "destruction";
 
 /** How a force comes into a Space. */
@@ -325,6 +329,9 @@ export type Entry = "march" | "debark" | "amphibious" | "withdraw" | "retreat" |
 
 /** What became of a force that entered a Space: it holds it, was put back, moved elsewhere, is gone, or may not go on. */
 export type Arrived = "held" | "back" | "moved" | "gone" | "finished";
+
+/** What became of those who left a battle: they are elsewhere, or are no more. */
+export type Fled = "moved" | "gone";
 
 /**
  * What became of a force that entered a node at sea: it sails on, has stopped, has stopped for nothing but the port

@@ -1,5 +1,4 @@
 import type { Leader, Node, Province, Unit } from "../data/index.ts";
-import type { PowerState } from "./state.ts";
 
 /** 6.2, 6.3, 10.86, 12.21, 15.43: what can be ordered in the Manpower Phase or a Recruitment. */
 export const ORDER_KINDS = ["raise", "galleys", "rebuild", "breakDown", "hire", "objective"] as const;
@@ -49,7 +48,7 @@ export const cloneDesk = (desk: Desk): Desk => ({ ...desk, orders: desk.orders.s
 
 /** What a power has laid on a desk of this kind; nothing where it has another one, or none. */
 export function ordersOn<K extends DeskKind>(
-  { desk }: { readonly desk: PowerState["desk"] | { readonly kind: string } | null },
+  { desk }: { readonly desk: Desk | { readonly kind: string } | null },
   kind: K,
 ): readonly Plans[K][] {
   return desk?.kind === kind && "orders" in desk ? (desk as DeskOf<K>).orders : [];

@@ -18,7 +18,7 @@ export const MUST_LAND = 32;
 export const TOLL_REFUSED = 64;
 
 /** A force without units or leaders, at a node; its rows come with `addToForce`. */
-export const emptyForce = (power: Power, node: Node): Force => ({
+export const emptyForce = (power: Power, node: Node, aboard = false): Force => ({
   power,
   rows: [],
   leaders: [],
@@ -27,7 +27,7 @@ export const emptyForce = (power: Power, node: Node): Force => ({
   node,
   from: node,
   lastSpace: node,
-  aboard: false,
+  aboard,
   mp: 0,
   used: 0,
   flags: 0,
@@ -76,14 +76,98 @@ export function leaveForce(state: State, index: number, leader: Leader, place: n
   putLeader(state, leader, place);
 }
 
-/** The force enters another node, and remembers where it came from and the last Space it stood in (10.97). */
-export function moveForce(state: State, index: number, to: Node): void {
+/** 9.21, R195: a leader is left behind where the force is; it does not take him along again in this Move. */
+export function dropOff(state: State, index: number, leader: Leader): void {
+  const { dropped, node } = state.forces[index]!;
+  dropped.push(leader);
+  leaveForce(state, index, leader, node);
+}
+
+/**
+ * The force enters another node, and remembers where it came from and the last Space it stood in (10.97); a Space it only
+ * passed through (`passes`) is no place to come back to (5.12, R239).
+ */
+export function moveForce(state: State, index: number, to: Node, passes = false): void {
   const force = state.forces[index]!;
   touch(state, force.node);
-  if (force.node < worldOf(state.config).map.spaces) force.lastSpace = force.node;
+  if (!passes && force.node < worldOf(state.config).map.spaces) force.lastSpace = force.node;
   force.from = force.node;
   force.node = to;
   touch(state, to);
+}
+
+/** The force enters a node at sea or a port; whoever is aboard occupies nothing, so that nothing has to be settled. */
+export function sailForce(force: Force, to: Node): void {
+  force.from = force.node;
+  force.node = to;
+}
+
+/** Puts a force on a node without moving it there. */
+export function placeForce(state: State, force: Force, node: Node): void {
+  touch(state, force.node);
+  force.node = node;
+  touch(state, node);
+}
+
+/** The way of the force begins where it is: there is nothing behind it to go back to. */
+export function beginHere(force: Force): void {
+  force.from = force.node;
+  force.lastSpace = force.node;
+}
+
+/** The force leaves, or goes back, the way it came from there. */
+export function comeFrom(force: Force, from: Node): void {
+  force.from = from;
+}
+
+/** A force that has moved sets out anew. */
+export function setOutAgain(force: Force): void {
+  beginHere(force);
+  force.used = 0;
+  force.flags = 0;
+  force.dropped = [];
+}
+
+/** 9.12: what a force may spend, and who leads it. */
+export function leadForce(force: Force, led: Leader, mp: number): void {
+  force.led = led;
+  force.mp = mp;
+}
+
+/** What a force may spend, whoever leads it; -1: a pure fleet (11.11). */
+export function allow(force: Force, mp: number): void {
+  force.mp = mp;
+}
+
+/** MP are spent on the Move. */
+export function spend(force: Force, mp: number): void {
+  force.mp -= mp;
+  force.used += mp;
+}
+
+/** And are given back. */
+export function refund(force: Force, mp: number): void {
+  force.mp += mp;
+  force.used -= mp;
+}
+
+/** MP are lost, not used, and never below 0; a fleet has none to lose. */
+export function loseMp(force: Force, mp: number): void {
+  if (force.mp > 0) force.mp = Math.max(0, force.mp - mp);
+}
+
+/** 8.23: what leaders alone have left once they are no longer alone. */
+export const singleMp = ({ mp, used, flags }: Force): number => ((flags & ALONE) === 0 ? mp : (mp + used) / 2 - used);
+
+/** 8.23: leaders are not alone any more, and their doubled allowance is gone. */
+export function endSolitude(force: Force): void {
+  force.mp = singleMp(force);
+  force.flags &= ~ALONE;
+}
+
+/** Remembers something of a force, or forgets it. */
+export function note(force: Force, flag: number, on = true): void {
+  force.flags = on ? force.flags | flag : force.flags & ~flag;
 }
 
 /**
@@ -103,6 +187,14 @@ export function goAboard(state: State, force: Force): void {
   touch(state, force.node);
 }
 
+/** 11.44: the force is put into a port, and is ashore there. */
+export function landIn(state: State, force: Force, port: Node): void {
+  sailForce(force, port);
+  force.lastSpace = port;
+  comeAshore(state, force);
+  touch(state, port);
+}
+
 /** The force stands where it is: its rows under their marks, its leaders beside them. */
 export function standDown(state: State, index: number): void {
   const force = state.forces[index]!;
@@ -111,9 +203,11 @@ export function standDown(state: State, index: number): void {
   dropForce(state, index);
 }
 
-/** The force is no more; its leaders go to a place (8.44). */
-export function loseForce(state: State, index: number, leadersTo: number): void {
-  for (const leader of state.forces[index]!.leaders) putLeader(state, leader, leadersTo);
+/** The force is no more, with what units it still has. Its leaders have met their fate before (`rules/leaders/fate.ts`). */
+export function dissolve(state: State, index: number): void {
+  const { leaders, power } = state.forces[index]!;
+  if (leaders.length > 0)
+    throw new Error(`a force of power ${power} is dissolved with leaders in it: ${leaders.join(", ")}`);
   dropForce(state, index);
 }
 

@@ -109,7 +109,7 @@ export function enter(state: State, sum: number[], event: Event): void {
       return addAll(event.power, army.units, 1);
     }
     case "turnBegan":
-      // 12.51, R125: who holds Rhodes begins every turn with two of its squadrons.
+      // 12.51, R125: whoever holds Rhodes begins every turn with two of its squadrons.
       if (isRhodesHere(state) && rhodianPower(state) !== NONE) sum[RHODES * ROW + GS] = 2;
       return;
     default:

@@ -1,3 +1,4 @@
+import type { ProcName } from "../rules/frames.ts";
 import type { Chance } from "@ara/kernel";
 import type { Action, Parts } from "../action.ts";
 import { config, OPTIONS, worldOf, type Config } from "../config.ts";
@@ -42,7 +43,7 @@ export function eager(state: State, legal: readonly Action[], chance: Chance): A
 }
 
 /** Talks, and what ends them: they should not go on forever. */
-const TALKS: ReadonlySet<string> = new Set(["meeting", "deal"]);
+const TALKS: ReadonlySet<ProcName> = new Set<ProcName>(["meeting", "deal"]);
 const ENDS: ReadonlySet<string> = new Set(["pass", "send", "decline"]);
 const IDLE: ReadonlySet<string> = new Set([
   "lapse",

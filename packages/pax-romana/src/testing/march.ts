@@ -4,7 +4,8 @@ import type { Action, Parts } from "../action.ts";
 import { worldOf } from "../config.ts";
 import { UNITS, type Power } from "../data/index.ts";
 import { Machine, type AnyProcedure } from "../engine/machine.ts";
-import { procedure, type AnyCall, type Body, type HandedBy, type ProcName } from "../engine/procedure.ts";
+import { procedure, type AnyCall, type Body, type HandedBy } from "../engine/procedure.ts";
+import type { ProcName } from "../rules/frames.ts";
 import type { Event } from "../event.ts";
 import { afterStep } from "../rules/after-step.ts";
 import { leaderCaught } from "../rules/leaders/leader-caught.ts";
@@ -42,7 +43,7 @@ const landBattle = procedure<Body<"landBattle", { acts: "begin" }>>({
       if (here)
         setWorks(state, space, { ...here, walls: worldOf(state.config).data.units.works[here.works]!.leastWalls });
       for (const [leader, place] of state.leaders.entries()) if (place === space) putLeader(state, leader, DEAD);
-      course.end({ winner: "attacker", holds: true, gone: "" });
+      course.end({ winner: "attacker", holds: true, gone: "stayed" });
     },
   },
 });
@@ -101,7 +102,7 @@ export class Table {
 
   constructor(
     state: State,
-    frame: AnyCall | { readonly proc: string; readonly step?: string },
+    frame: AnyCall | { readonly proc: ProcName; readonly step?: string },
     dice: readonly number[] = [],
     machine: Machine = marchMachine(),
   ) {

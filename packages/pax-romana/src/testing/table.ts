@@ -7,6 +7,7 @@ import { Machine, type AnyProcedure } from "../engine/machine.ts";
 import type { AnyCall } from "../engine/procedure.ts";
 import type { Event } from "../event.ts";
 import { afterStep } from "../rules/after-step.ts";
+import type { ProcName } from "../rules/frames.ts";
 import type { State } from "../state/state.ts";
 import { powerOf } from "./position.ts";
 
@@ -23,7 +24,7 @@ export class Table {
   constructor(
     state: State,
     procedures: readonly AnyProcedure[],
-    frame: AnyCall | { readonly proc: string; readonly step?: string },
+    frame: AnyCall | { readonly proc: ProcName; readonly step?: string },
     chance: readonly number[] = [],
   ) {
     this.state = state;

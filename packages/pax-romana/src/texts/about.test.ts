@@ -122,7 +122,7 @@ test("7.12, 10.32: what is built tells its price, an interception what the dice 
   expect(said).toBe("Intercept from Roma (of Rome; 7 or more on two dice)");
 });
 
-test("11.33, 10.55: who lands knows whether he must storm the shore; who may throw again, what the dice show and may show", () => {
+test("11.33, 10.55: whoever lands knows whether he must storm the shore; whoever may throw again, what the dice show and may show", () => {
   const state = position("V", {
     pieces: { "rome roma": { LG: 2 }, "mamertines messana": { HI: 1 } },
     leaders: { "rome-4": "roma" },
@@ -210,7 +210,7 @@ test("8.24, 10.33: whoever leads the defence is named, and interceptors who atta
   ]);
 });
 
-test("4.3: who may offer Talents is told what is about to happen, and where", () => {
+test("4.3: whoever may offer Talents is told what is about to happen, and where", () => {
   const state = position("V", { treasury: { greece: 3 } });
   const node = nodeIn(worldOf(state.config).map, "capua");
   const about = (act: HostileAct): string => {

@@ -12,16 +12,10 @@ import type { BribeFrame } from "../rules/diplomacy/bribe.ts";
 import type { Term } from "../rules/diplomacy/term.ts";
 import { billOf } from "../rules/economy/maintenance.ts";
 import type { ManpowerFrame } from "../rules/economy/manpower.ts";
-import {
-  nextPart as nextPartOf,
-  ORDER_PARTS,
-  partOf,
-  planOf,
-  type OrderPart,
-  type Plan,
-} from "../rules/economy/orders.ts";
+import { nextPart as nextPartOf, ORDER_PARTS, partOf, planOf } from "../rules/economy/orders.ts";
+import type { OrderPart, Plan } from "../rules/economy/plan.ts";
 import type { RecruitmentFrame } from "../rules/economy/recruitment.ts";
-import type { Side } from "../rules/frames.ts";
+import type { ProcName, Side } from "../rules/frames.ts";
 import { isEmpty } from "../rules/movement/contents.ts";
 import { UNIT_ORDER, type ChooseUnitsFrame } from "../rules/movement/choose-units.ts";
 import { ordersOn, type Draft } from "../state/desk.ts";
@@ -179,7 +173,7 @@ export function forceOf(state: State): Force | undefined {
   return undefined;
 }
 
-const FLEEING: ReadonlySet<string> = new Set(["withdrawal", "retreat"]);
+const FLEEING: ReadonlySet<ProcName> = new Set<ProcName>(["withdrawal", "retreat"]);
 
 function isWithdrawing(state: State): boolean {
   const body = state.forces[underWay(state, "withdrawal")?.body ?? NONE];

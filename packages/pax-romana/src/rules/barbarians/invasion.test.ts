@@ -129,7 +129,7 @@ test("13.4 Germans: moved again, they do not go back to their province", () => {
   expect(isOrigin(state, HORDE_0, spaceIn(state, "massilia"))).toBe(false);
 });
 
-test("13.4 Germans, R287: who is still in his province may march on inside it, and come out of it", () => {
+test("13.4 Germans, R287: whoever is still in his province may march on inside it, and come out of it", () => {
   const [first, second] = [spaceOf("germania_magna"), spaceOf("germania_magna", 1)];
   const state = position("V", { pieces: { [`horde2 ${first}`]: { BI: 5 } } });
   const origin = provinceIn(data.map, "germania_magna");
@@ -233,7 +233,7 @@ test("7.54, 13.37, R1: a horde must try to sack, also in the Home Territory of i
   const force = emptyForce(powerOf("rome"), spaceIn(state, "placentia"));
   addForce(state, force);
   addToForce(state, force, HORDE_0, FRESH, BI, 4);
-  const frame = { proc: "sack", step: "begin", force: 0, space: force.node, city: false };
+  const frame = { proc: "sack" as const, step: "begin", force: 0, space: force.node, city: false };
   expect(new Table(state, [sack], frame, dice(6, 6)).told("sackRolled")).toHaveLength(1);
 });
 

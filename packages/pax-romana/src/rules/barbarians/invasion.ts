@@ -17,10 +17,20 @@ import {
 import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addArmy, armyOf, freeHorde, horde, ratingsOf } from "../../state/armies.ts";
-import { addForce, addToForce, emptyForce, joinForce, loseForce, standDown } from "../../state/force.ts";
+import {
+  addForce,
+  addToForce,
+  beginHere,
+  dissolve,
+  emptyForce,
+  joinForce,
+  leadForce,
+  leaveForce,
+  placeForce,
+  standDown,
+} from "../../state/force.ts";
 import { IN_POOL } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
-import { placeForce } from "../battle/regroup.ts";
 import { isClear } from "../battle/ways.ts";
 import { meets, MUST_ATTACK } from "../movement/contents.ts";
 import { closeWithdrawals } from "../movement/marks.ts";
@@ -40,7 +50,7 @@ type Invasion = Body<
     };
     asks: { province: "chooseProvince"; place: "choose"; regroup: "choose" };
     acts: "begin" | "nothing" | "march" | "lost" | "end";
-    after: { attacked: "arrival" };
+    after: { attacked: "arrival"; moved: "move" };
   }
 >;
 type InvasionFrame = FrameOf<Invasion>;
@@ -107,7 +117,7 @@ export const invasion = procedure<Invasion>({
     march(state, frame, course) {
       const force = state.forces[frame.force]!;
       // 13.42, R205: whoever moves it is no enemy there.
-      if ((meets(state, force, force.node) & MUST_ATTACK) === 0) return course.call(moveOf(frame.force), "end");
+      if ((meets(state, force, force.node) & MUST_ATTACK) === 0) return course.call(moveOf(frame.force), "moved");
       const { force: index } = frame;
       course.call(
         { proc: "arrival", force: index, entry: "horde", reserved: FIRST_ATTACK, barred: [], bySea: false },
@@ -117,7 +127,7 @@ export const invasion = procedure<Invasion>({
     attacked(state, frame, course, { how }) {
       const force = state.forces[frame.force];
       if (!force || how === "finished") return course.go("end");
-      if (how !== "back") return course.call(moveOf(frame.force), "end");
+      if (how !== "back") return course.call(moveOf(frame.force), "moved");
       course.go(havens(state, frame).length > 0 ? "regroup" : "lost");
     },
     /** 10.97: beaten where it appeared, it has no Space it came from: it goes to an open one beside it, or is lost. */
@@ -131,17 +141,20 @@ export const invasion = procedure<Invasion>({
       take(state, frame, _, action, course) {
         const force = state.forces[frame.force]!;
         placeForce(state, force, action.node);
-        force.from = action.node;
-        force.lastSpace = action.node;
-        course.call(moveOf(frame.force), "end");
+        beginHere(force);
+        course.call(moveOf(frame.force), "moved");
       },
     },
     lost(state, frame, course) {
-      const { node, rows } = state.forces[frame.force]!;
+      const { node, rows, leaders } = state.forces[frame.force]!;
       for (const { owner, counts: units } of rows) course.tell({ e: "unitsRemoved", owner, node, units, rule: "13.4" });
-      loseForce(state, frame.force, IN_POOL);
+      // Its leader is the horde's own, and comes back with the next one.
+      for (const leader of leaders.slice()) leaveForce(state, frame.force, leader, IN_POOL);
+      dissolve(state, frame.force);
       course.go("end");
     },
+    /** However the march ended: what is left of the horde is seen from its force. */
+    moved: (_state, _frame, course) => course.go("end"),
     /** 13.42: the Gauls stay where they are; the Germans can be moved again by any power. */
     end(state, frame, course) {
       if (state.forces[frame.force]) standDown(state, frame.force);
@@ -194,8 +207,7 @@ function place(state: State, frame: InvasionFrame, node: Node, course: Course<In
   joinForce(state, frame.force, leader);
   course.tell({ e: "hordePlaced", power: frame.power, owner, node, infantry, cavalry, rule: "13.42" });
   const die = chance.die(6);
-  force.led = leader;
-  force.mp = die + ratingsOf(state, leader).campaign;
+  leadForce(force, leader, die + ratingsOf(state, leader).campaign);
   course.tell({ e: "hordeMoves", owner, die, mp: force.mp, rule: "13.42" });
 }
 

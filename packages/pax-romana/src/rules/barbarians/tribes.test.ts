@@ -40,7 +40,7 @@ test("13.12: whoever enters flips the counter; its infantry stays and the counte
   expect(count(state, `tribes ${first}`, "TI")).toBe(5);
 });
 
-test("13.12, 10.31, 12.11, R143: who enters turns over the tribe, is intercepted, meets garrisons, and only then attacks", () => {
+test("13.12, 10.31, 12.11, R143: whoever enters turns over the tribe, is intercepted, meets garrisons, and only then attacks", () => {
   const pieces = { "rome massilia": { LG: 3 }, "carthage narbo": { HI: 2 } };
   const tribal = position("V", { pieces, tribes: { nemausus: 4 } });
   const first = begin(tribal, entering(setOut(tribal, "rome", "massilia", "nemausus"), 1), []);

@@ -2,7 +2,7 @@ import { worldOf } from "../../config.ts";
 import { CITY, MIL, NONE } from "../../data/index.ts";
 import type { Steps } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
-import { comeAshore } from "../../state/force.ts";
+import { comeAshore, loseMp } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import { faceOfForce } from "../control/face.ts";
@@ -83,7 +83,7 @@ export const aftermath: Pick<
   forced(state, frame, course, { proceeds }) {
     if (proceeds) {
       const force = state.forces[frame.attacker.force]!;
-      force.mp -= worldOf(state.config).data.charts.movement.forceRetreat;
+      loseMp(force, worldOf(state.config).data.charts.movement.forceRetreat);
       frame.flight = "forced";
       course.tell({ e: "retreatForced", power: force.power, owner: faceOfForce(state, force), rule: "10.92" });
     }
@@ -131,7 +131,9 @@ export const aftermath: Pick<
       eliminateSide(state, space, attacker, "8.44", course.tell, leadersLeft(state, frame, 0));
     // 7.31, 7.44, R407: walls that were used and still stand keep him out, though those who used them left by sea.
     const open =
-      frame.gone === "" ? isBeaten(state, frame, course.tell) : frame.walled !== "defender" || atLeast(state, frame);
+      frame.gone === "stayed"
+        ? isBeaten(state, frame, course.tell)
+        : frame.walled !== "defender" || atLeast(state, frame);
     frame.breached = isBreached(state, frame);
     frame.holds = open && sideHasLandUnits(state, space, attacker);
     payForDefeat(state, frame);
@@ -139,7 +141,8 @@ export const aftermath: Pick<
     const left = forceAt(state, attacker.force);
     if (left && frame.holds) comeAshore(state, left);
     else if (left && !isEmpty(left)) regroup(state, frame, course.tell);
-    if (frame.gone === "" && !sideHasLandUnits(state, space, defender) && defender.force !== NONE) frame.gone = "gone";
+    if (frame.gone === "stayed" && !sideHasLandUnits(state, space, defender) && defender.force !== NONE)
+      frame.gone = "gone";
     course.go("leadersLost");
   },
   /** Step 14: leaders may be lost (8.4). */
@@ -222,8 +225,7 @@ function payForDefeat(state: State, frame: LandBattleFrame): void {
   const mover = movingSide(frame);
   const lost = frame.winner !== "draw" && sideOf(frame, frame.winner === "attacker" ? 1 : 0) === mover;
   const force = forceAt(state, mover.force);
-  if (lost && force && force.mp > 0)
-    force.mp = Math.max(0, force.mp - worldOf(state.config).data.charts.movement.continueAfterLoss);
+  if (lost && force) loseMp(force, worldOf(state.config).data.charts.movement.continueAfterLoss);
 }
 
 /** 12.31, 12.74: the power that lost at Home, and not to slaves; NONE if nobody may call. */

@@ -5,7 +5,7 @@ import type { Body, Call, FrameOf } from "../../engine/procedure.ts";
 import { IN_FORCE } from "../../state/leaders.ts";
 import type { Seen, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
-import type { Arrived, BattleSide, Pair, Side } from "../frames.ts";
+import type { BattleSide, Fled, Pair, Side } from "../frames.ts";
 import { deciderFor, isHorde, isPower, isSlaves, powerBehind } from "../control/keeper.ts";
 import { NO_HORSE, negate, regularNegated, type Edge, type Horse } from "./cavalry.ts";
 import { isOnFoot, SIDES, type Ground } from "./shifts.ts";
@@ -70,7 +70,7 @@ interface BattleLocals {
   /** 10.9: whether the defender goes, and whether he has to. */
   flight: "none" | "voluntary" | "forced";
   /** What became of a defender that moved. */
-  gone: Arrived | "";
+  gone: Fled | "stayed";
   /** Losses still to be taken, and on which side; the first of them is under way. */
   losses: { readonly i: 0 | 1; readonly call: Call<"losses"> }[];
   /** Whose units fought. */
@@ -100,7 +100,7 @@ export const unfought = (committed: BattleSide | "none"): BattleLocals => ({
   winner: "draw",
   pips: [0, 0],
   flight: "none",
-  gone: "",
+  gone: "stayed",
   losses: [],
   fighters: [[], []],
   regular: [0, 0],

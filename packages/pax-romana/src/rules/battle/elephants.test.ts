@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
-import { CAV, HI } from "../../data/index.ts";
-import { position } from "../../testing/position.ts";
+import { expect, test, describe } from "vitest";
+import { CAV, HI, EL } from "../../data/index.ts";
+import { position, type Pieces } from "../../testing/position.ts";
 import { answerFirst, asked, battle, begin, optionsNow, setOut, standing, told } from "./testing.ts";
 
 function zama(punic: object, romans: object, leaders: Record<string, string> = {}) {
@@ -125,4 +125,22 @@ test("10.69: elephants absorb no losses, and are lost when all others are", () =
   begin(state, frame, [6, 1], [{ do: "stand" }, { do: "commit", n: 0 }]);
   while (state.frames.length > 0) answerFirst(state, { do: "raise", n: 4 });
   expect(standing(state, "rome", "zama", "LI") + standing(state, "rome", "zama", "EL")).toBe(0);
+});
+
+describe("10.67: elephants die", () => {
+  const dead = (dice: readonly number[], attack: Pieces, defence: Pieces): number[] => {
+    const state = position("V", { pieces: { "carthage thapsus": attack, "rome zama": defence } });
+    const force = setOut(state, "carthage", "thapsus", "zama");
+    const played = begin(state, battle(state, force, ["rome"]), dice, [{ do: "stand" }, { do: "commit", n: 2 }]);
+    const lost = told(played, "eliminated").filter(({ rule }) => rule === "10.67");
+    const moving = state.forces[force]!.rows[0]!.counts[EL]!;
+    return [moving, standing(state, "rome", "zama", "EL"), ...lost.map(({ units }) => units[EL]!)];
+  };
+
+  test("10.67: those that march, and those that stand", () => {
+    expect(dead([3, 2], { HI: 3, EL: 3 }, { HI: 3 })).toEqual([2, 0, 1]);
+    expect(dead([3, 2], { HI: 3 }, { HI: 3, EL: 3 })).toEqual([0, 2, 1]);
+    expect(dead([5, 3], { HI: 3 }, { HI: 9, EL: 2 })).toEqual([0, 0, 2]);
+    expect(dead([2, 2], { HI: 3 }, { HI: 3, EL: 2 })).toEqual([0, 2]);
+  });
 });

@@ -1,3 +1,4 @@
+/** Worked examples of chapter 10 of the book, through all procedures of a battle. */
 import { expect, test } from "vitest";
 import { position } from "../../testing/position.ts";
 import {
@@ -15,8 +16,6 @@ import {
   standing,
   told,
 } from "./testing.ts";
-
-/** The worked examples of chapter 10, line by line. */
 
 const STAND = { do: "stand" };
 

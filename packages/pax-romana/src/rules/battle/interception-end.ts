@@ -1,23 +1,79 @@
 import { NONE, OWNERS, SOLDIER_OF_FORTUNE, type Owner } from "../../data/index.ts";
+import type { Call } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
-import { goAboard, loseForce, standDown } from "../../state/force.ts";
+import {
+  addForce,
+  dissolve,
+  emptyForce,
+  goAboard,
+  joinForce,
+  moveForce,
+  placeForce,
+  standDown,
+} from "../../state/force.ts";
 import { hasOwner } from "../../state/keys.ts";
-import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import { canCapture, captureWorks } from "../cities/capture.ts";
 import { occupiersAt } from "../control/holder.ts";
-import { powerBehind } from "../control/keeper.ts";
+import { isSlaves, powerBehind } from "../control/keeper.ts";
 import { relationOf } from "../control/relation.ts";
 import { isWithArmy } from "../leaders/company.ts";
 import { isDestroyed, loseForlorn, loseLeader } from "../leaders/fate.ts";
 import { countsOfForce, hasLandUnit, isEmpty, standsHere } from "../movement/contents.ts";
 import { eliminateSide } from "./casualties.ts";
-import type { InterceptionFrame } from "./interception.ts";
-import { interceptorKey, isSameSide, noteTried } from "./interceptors.ts";
-import { leaveNarrows, placeForce } from "./regroup.ts";
+import { friendsOf, interceptorKey, isSameSide, muster, noteTried, type InterceptionFrame } from "./interceptors.ts";
+import { leaveNarrows } from "./regroup.ts";
 
-/** What becomes of those who met in an interception. */
+/** How those who met in an interception fight, and what becomes of them. */
+
+/** 10.39: whoever lands in a port is inside its walls if he wishes. */
+const hasLanded = ({ entry, bySea }: InterceptionFrame): boolean => entry === "debark" || bySea;
+
+/** 7.31, 12.73: whether units of the mover's side were in the Space before, with walls that they may use. */
+export function canShelter(state: State, frame: InterceptionFrame): boolean {
+  const works = worksAt(state, frame.space);
+  if (works === undefined || hasLanded(frame)) return false;
+  const there = friendsOf(state, state.forces[frame.force]!, frame.space);
+  return there.some((owner) => isSlaves(owner) || isSameSide(state, owner, works.owner));
+}
+
+/** R62: who fights beside the force. */
+export const comradesOf = (state: State, { sheltered, space }: InterceptionFrame, force: Force): Owner[] =>
+  sheltered ? [] : friendsOf(state, force, space);
+
+/** The interceptors enter the Space; those inside the walls are apart from the battle. */
+export function ride(state: State, frame: InterceptionFrame): void {
+  const { power, from, space, owner } = frame;
+  frame.body = addForce(state, emptyForce(power, from));
+  muster(state, frame.body, owner, frame.units);
+  for (const leader of frame.leaders) joinForce(state, frame.body, leader);
+  moveForce(state, frame.body, space);
+  if (!frame.inside.some((n) => n > 0)) return;
+  frame.insideForce = addForce(state, emptyForce(power, space));
+  muster(state, frame.insideForce, power, frame.inside);
+}
+
+/** 10.32-10.36: interceptor and residents outside attack; the mover defends with its own who stand there (R62). */
+export function battleOf(state: State, frame: InterceptionFrame): Call<"landBattle"> {
+  const { space, power, from, body } = frame;
+  const force = state.forces[frame.force]!;
+  const owners = frame.residents.filter((owner) => standsHere(state, space, owner));
+  // 10.36, R66: neutrals never leave their walls, which count for both.
+  const builder = worksAt(state, space)?.owner ?? NONE;
+  const walled = builder !== NONE && owners.includes(builder) && powerBehind(state, builder) === NONE;
+  return {
+    proc: "landBattle",
+    space,
+    kind: "interception",
+    attacker: { power, force: body, owners },
+    defender: { power: force.power, force: frame.force, owners: comradesOf(state, frame, force) },
+    entry: from,
+    fromSea: false,
+    landed: hasLanded(frame),
+    committed: walled ? "attacker" : "none",
+  };
+}
 
 /** 10.97: the interceptor stands where the battle has left him, or goes home; then he has tried (R142). */
 export function goIn(state: State, frame: InterceptionFrame, tell: Tell): void {
@@ -26,7 +82,7 @@ export function goIn(state: State, frame: InterceptionFrame, tell: Tell): void {
     if (mayStay(state, frame, body)) sweep(state, frame, tell);
     else placeForce(state, body, frame.from);
   }
-  if (isEmpty(body)) loseForce(state, frame.body, DEAD);
+  if (isEmpty(body)) dissolve(state, frame.body);
   else {
     if (body.node === frame.from) {
       noteTried(frame.tried, interceptorKey(frame.from, frame.owner), countsOfForce(body));

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { CITY, FRESH, GARR, LG, LG_REDUCED, MOVED, TOWN, type Works } from "../../data/index.ts";
+import { CITY, FRESH, LG, LG_REDUCED, MOVED, TOWN, type Works } from "../../data/index.ts";
 import { addRow, keyOf, rowOf } from "../../state/table.ts";
 import { setWorks } from "../../state/works.ts";
+import { position, putPieces } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
 import { machine } from "../index.ts";
-import { position, putPieces } from "../../testing/position.ts";
 import {
   answerFirst,
   asked,
@@ -72,7 +72,7 @@ test("10.31: several forces try one after the other, powers in order of play, ea
   expect(state.handed).toMatchObject({ how: "held" });
 });
 
-test("10.33: who was intercepted may not withdraw; the interceptor is the attacker", () => {
+test("10.33: whoever was intercepted may not withdraw; the interceptor is the attacker", () => {
   const { state, force } = pisae();
   const played = begin(
     state,
@@ -170,14 +170,14 @@ test("10.36: a neutral and an interceptor are one side with the neutral's walls;
   expect(standing(state, "carthage", "panormus", "HI")).toBeGreaterThan(0);
 });
 
-test("10.37: who loses the battle in which he was intercepted loses an MP", () => {
+test("10.37: whoever loses the battle in which he was intercepted loses an MP", () => {
   const { state, force } = pisae({ leaders: {} });
   begin(state, intercepted(force), [6, 6, 6, 1], [{ do: "intercept" }, { do: "all" }]);
   while (state.frames.length > 0) answerFirst(state, { do: "retreat", yes: false });
   expect(state.forces[force]!.mp).toBe(4);
 });
 
-test("10.39: who has just landed may use his own walls when he is intercepted", () => {
+test("10.39: whoever has just landed may use his own walls when he is intercepted", () => {
   const own = { "carthage pisae": { town: 2 } };
   for (const [entry, question] of [
     ["debark", "battle.walls"],
@@ -193,29 +193,6 @@ test("10.38: a force aboard is not intercepted before it debarks", () => {
   const { state, force } = pisae();
   state.forces[force]!.aboard = true;
   expect(play(state, intercepted(force), []).handed).toMatchObject({ how: "held" });
-});
-
-test("10.31, 5.12, R145: in a Space of a third power its units stay out of the battle, and the interceptor goes home", () => {
-  for (const [dice, how] of [
-    [[6, 6, 6, 1], "moved"],
-    [[6, 6, 1, 6], "held"],
-  ] as const) {
-    const { state, force } = pisae({ pieces: { "greece pisae": { HI: 1 } }, leaders: {} });
-    const played = begin(state, intercepted(force), dice, [{ do: "intercept" }, { do: "all" }]);
-    expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([8, 14]);
-    while (state.frames.length > 0) answerFirst(state, asked(state) === "battle.retreat" ? { yes: true } : { n: 0 });
-    expect(state.handed).toMatchObject({ how });
-    expect(standing(state, "greece", "pisae", "HI")).toBe(1);
-    expect(standing(state, "rome", "pisae", "LG") + standing(state, "rome", "pisae", "lg")).toBe(0);
-    expect(standing(state, "rome", "roma", "LG") + standing(state, "rome", "roma", "lg")).toBeGreaterThan(0);
-  }
-});
-
-test("10.31, R62, R145: an ally of the mover whose Space it is stays out of the battle too", () => {
-  const { state, force } = pisae({ pieces: { "greece pisae": { HI: 1 } }, leaders: {} });
-  state.pacts[owner("greece") * 4 + owner("carthage")] = STACK;
-  const played = begin(state, intercepted(force), [6, 6, 3, 3], [{ do: "intercept" }, { do: "all" }]);
-  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([8, 14]);
 });
 
 test("7.31, 10.39, R408: residents of a City say whether they keep to its walls; only whoever arrives must fight outside", () => {
@@ -257,31 +234,6 @@ test("10.31: garrisons stay where they are when the army beside them rides out (
   begin(state, intercepted(force), [6, 6], [{ do: "intercept" }, { do: "all" }]);
   expect(standing(state, "rome", "roma", "GARR")).toBe(2);
   expect(standing(state, "rome", "roma", "LG")).toBe(0);
-});
-
-test("10.31: lone garrisons that are intercepted are lost without a battle", () => {
-  const { state, force } = pisae({ leaders: {} });
-  const moving = state.forces[force]!;
-  moving.rows[0]!.counts.fill(0);
-  moving.rows[0]!.counts[GARR] = 2;
-  const played = begin(state, intercepted(force), [6, 6], [{ do: "intercept" }, { do: "all" }]);
-  expect(told(played, "battleOpened")).toEqual([]);
-  expect(state.handed).toMatchObject({ how: "gone" });
-  expect(standing(state, "rome", "pisae", "LG")).toBe(2);
-});
-
-test("10.36: residents whose side won or drew put the mover back; if it lost, they are attacked next (R144)", () => {
-  for (const [dice, how] of [
-    [[6, 6, 3, 3], "back"],
-    [[6, 6, 1, 6], "held"],
-  ] as const) {
-    const { state, force } = pisae({ pieces: { "rome pisae": { LI: 3 } }, leaders: {} });
-    begin(state, intercepted(force), dice, [{ do: "intercept" }, { do: "all" }]);
-    while (state.frames.length > 0) answerFirst(state, { n: 0 });
-    expect(state.handed).toMatchObject({ how });
-    expect(state.forces[force]!.node).toBe(at(state, how === "back" ? "genua" : "pisae"));
-    expect(standing(state, "rome", "pisae", "LI")).toBeGreaterThan(0);
-  }
 });
 
 test("10.36: where two powers decide for one side, the need is divided by BP, what is left over to the interceptor (R147)", () => {

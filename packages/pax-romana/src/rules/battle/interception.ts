@@ -1,14 +1,13 @@
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { CITY, NONE, type Leader, type Node, type Owner, type Power } from "../../data/index.ts";
-import { procedure, type Body, type Call, type Course, type FrameOf, type HandedBy } from "../../engine/procedure.ts";
+import { CITY, NONE, type Owner, type Power } from "../../data/index.ts";
+import { procedure, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import { addForce, emptyForce, joinForce, moveForce } from "../../state/force.ts";
 import { putLeader } from "../../state/leaders.ts";
-import type { Force, State } from "../../state/state.ts";
+import type { State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
+import { powerBehind } from "../control/keeper.ts";
 import type { Arrived } from "../frames.ts";
-import { isSlaves, powerBehind } from "../control/keeper.ts";
 import { moverOf } from "../control/relation.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
 import { caughtBy } from "../leaders/fate.ts";
@@ -18,61 +17,31 @@ import { hasLandUnit, isEmpty, leadersOf, standsHere } from "../movement/content
 import { whyKept } from "../movement/limits.ts";
 import { yesOrNo } from "./battle.ts";
 import { eliminateSide } from "./casualties.ts";
-import { captureFrom, goIn, holdsSpace, loseLonely, putBack, takesWorks } from "./interception-end.ts";
+import {
+  battleOf,
+  canShelter,
+  captureFrom,
+  comradesOf,
+  goIn,
+  holdsSpace,
+  loseLonely,
+  putBack,
+  ride,
+  takesWorks,
+} from "./interception-end.ts";
 import {
   addedTo,
   candidatesOf,
   fightersAt,
-  friendsOf,
   interceptorKey,
-  isSameSide,
-  muster,
   noteTried,
   onlyWallsAreLeft,
   residentsOf,
   ridersAt,
   type Candidate,
-  type Tried,
+  type Interception,
+  type InterceptionFrame,
 } from "./interceptors.ts";
-
-type Interception = Body<
-  "interception",
-  {
-    locals: {
-      /** The Space that was entered, and as whom the force moves. */
-      readonly space: Node;
-      readonly mover: Owner;
-      tried: Tried;
-      /** Powers that have passed. */
-      passed: Power[];
-      /** R158: whether it came to a battle. */
-      contested: boolean;
-      /** The attempt under way: whose it is, and from where. */
-      power: Power;
-      from: Node;
-      owner: Owner;
-      /** 10.33: a leader by himself, or NONE. */
-      alone: Leader;
-      units: readonly number[];
-      leaders: Leader[];
-      asked: Leader[];
-      /** 10.35: units that stay in the walls. */
-      inside: readonly number[];
-      insideForce: number;
-      body: number;
-      residents: readonly Owner[];
-      /** 7.31, 10.39: those of the mover's side who were there before wait behind their walls. */
-      sheltered: boolean;
-      /** What has come of the battle. */
-      winner: HandedBy<"landBattle">["winner"];
-      gone: Arrived | "";
-    };
-    acts: ("begin" | "next" | "inside" | "bribe" | "roll" | "missed") | ("fight" | "found" | "spoils" | "settled");
-    asks: { attempt: "intercept" | "pass"; leader: "leader"; shelter: "useWalls" };
-    after: { named: "chooseUnits"; insideNamed: "chooseUnits"; bribed: "bribe"; fought: "landBattle" };
-  }
->;
-export type InterceptionFrame = FrameOf<Interception>;
 
 /** 10.31-10.39, R60: powers in order of play, one force at a time. */
 export const interception = procedure<Interception>({
@@ -97,7 +66,7 @@ export const interception = procedure<Interception>({
     residents: [],
     sheltered: false,
     winner: "draw",
-    gone: "",
+    gone: "stayed",
   }),
   steps: {
     /** 10.38: at sea nobody is intercepted, nor in a port before he debarks. */
@@ -245,15 +214,17 @@ export const interception = procedure<Interception>({
       if (!takesWorks(state, frame)) return course.go("settled");
       captureFrom(state, frame, course.tell);
       const { body: force, space } = frame;
-      course.call({ proc: "sack", force, space, city: worksAt(state, space)!.works === CITY }, "settled");
+      course.call({ proc: "sack", force, space, city: worksAt(state, space)!.works === CITY }, "sacked");
     },
+    /** 7.53 holds back a force on the march: an interceptor goes no farther anyway. */
+    sacked: (_state, _frame, course) => course.go("settled"),
     settled(state, frame, course) {
       const { winner, gone } = frame;
       const force = state.forces[frame.force];
       const dead = !force || isEmpty(force) || gone === "gone";
       goIn(state, frame, course.tell);
       if (dead) return end(frame, "gone", course);
-      if (gone !== "") return end(frame, "moved", course);
+      if (gone !== "stayed") return end(frame, "moved", course);
       const stay = frame.residents.some((owner) => standsHere(state, frame.space, owner));
       if (stay && winner !== "defender") {
         putBack(state, frame, force);
@@ -277,56 +248,8 @@ const nextLeader = ({ asked }: InterceptionFrame, course: Course<Interception>):
 const choicesOf = (state: State, frame: InterceptionFrame, power: Power): Candidate[] =>
   candidatesOf(state, state.forces[frame.force]!, frame.space, power, frame);
 
-/** 10.39: whoever lands in a port is inside its walls if he wishes. */
-const hasLanded = ({ entry, bySea }: InterceptionFrame): boolean => entry === "debark" || bySea;
-
-/** 7.31, 12.73: whether units of the mover's side were in the Space before, with walls that they may use. */
-function canShelter(state: State, frame: InterceptionFrame): boolean {
-  const works = worksAt(state, frame.space);
-  if (works === undefined || hasLanded(frame)) return false;
-  const there = friendsOf(state, state.forces[frame.force]!, frame.space);
-  return there.some((owner) => isSlaves(owner) || isSameSide(state, owner, works.owner));
-}
-
 /** The power behind the mover, or NONE. */
 const wardenOf = (state: Pick<State, "armies">, { mover }: InterceptionFrame): Power => powerBehind(state, mover);
 
-/** R62: who fights beside the force. */
-const comradesOf = (state: State, { sheltered, space }: InterceptionFrame, force: Force): Owner[] =>
-  sheltered ? [] : friendsOf(state, force, space);
-
 const actionOf = ({ from, owner, leader }: Candidate): Action<"intercept"> =>
   leader === NONE ? { do: "intercept", node: from, owner } : { do: "intercept", node: from, owner, leader };
-
-/** The interceptors enter the Space; those inside the walls are apart from the battle. */
-function ride(state: State, frame: InterceptionFrame): void {
-  const { power, from, space, owner } = frame;
-  frame.body = addForce(state, emptyForce(power, from));
-  muster(state, frame.body, owner, frame.units);
-  for (const leader of frame.leaders) joinForce(state, frame.body, leader);
-  moveForce(state, frame.body, space);
-  if (!frame.inside.some((n) => n > 0)) return;
-  frame.insideForce = addForce(state, emptyForce(power, space));
-  muster(state, frame.insideForce, power, frame.inside);
-}
-
-/** 10.32-10.36: interceptor and residents outside attack; the mover defends with its own who stand there (R62). */
-function battleOf(state: State, frame: InterceptionFrame): Call<"landBattle"> {
-  const { space, power, from, body } = frame;
-  const force = state.forces[frame.force]!;
-  const owners = frame.residents.filter((owner) => standsHere(state, space, owner));
-  // 10.36, R66: neutrals never leave their walls, which count for both.
-  const builder = worksAt(state, space)?.owner ?? NONE;
-  const walled = builder !== NONE && owners.includes(builder) && powerBehind(state, builder) === NONE;
-  return {
-    proc: "landBattle",
-    space,
-    kind: "interception",
-    attacker: { power, force: body, owners },
-    defender: { power: force.power, force: frame.force, owners: comradesOf(state, frame, force) },
-    entry: from,
-    fromSea: false,
-    landed: hasLanded(frame),
-    committed: walled ? "attacker" : "none",
-  };
-}

@@ -15,6 +15,7 @@ import {
   type Owner,
   type Power,
 } from "../../data/index.ts";
+import type { Body, FrameOf, HandedBy } from "../../engine/procedure.ts";
 import { takeUp } from "../../state/force.ts";
 import { hasOwner, nextOwner, placeOf } from "../../state/keys.ts";
 import type { Force, State } from "../../state/state.ts";
@@ -45,6 +46,46 @@ export interface Tried {
   readonly rows: number[][];
   readonly leaders: Leader[];
 }
+
+/** 10.31: an interception: what is remembered of it, and its steps, which are in `interception.ts`. */
+export type Interception = Body<
+  "interception",
+  {
+    locals: {
+      /** The Space that was entered, and as whom the force moves. */
+      readonly space: Node;
+      readonly mover: Owner;
+      tried: Tried;
+      /** Powers that have passed. */
+      passed: Power[];
+      /** R158: whether it came to a battle. */
+      contested: boolean;
+      /** The attempt under way: whose it is, and from where. */
+      power: Power;
+      from: Node;
+      owner: Owner;
+      /** 10.33: a leader by himself, or NONE. */
+      alone: Leader;
+      units: readonly number[];
+      leaders: Leader[];
+      asked: Leader[];
+      /** 10.35: units that stay in the walls. */
+      inside: readonly number[];
+      insideForce: number;
+      body: number;
+      residents: readonly Owner[];
+      /** 7.31, 10.39: those of the mover's side who were there before wait behind their walls. */
+      sheltered: boolean;
+      /** What has come of the battle. */
+      winner: HandedBy<"landBattle">["winner"];
+      gone: HandedBy<"landBattle">["gone"];
+    };
+    acts: ("begin" | "next" | "inside" | "bribe" | "roll" | "missed") | ("fight" | "found" | "spoils" | "settled");
+    asks: { attempt: "intercept" | "pass"; leader: "leader"; shelter: "useWalls" };
+    after: { named: "chooseUnits"; insideNamed: "chooseUnits"; bribed: "bribe"; fought: "landBattle"; sacked: "sack" };
+  }
+>;
+export type InterceptionFrame = FrameOf<Interception>;
 
 /** Notes that units of a Space and owner have tried. */
 export function noteTried({ keys, rows }: Tried, key: number, units: readonly number[]): void {

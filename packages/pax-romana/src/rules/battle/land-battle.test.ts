@@ -52,7 +52,7 @@ test("10.51: dice are shifted no lower than 0 and no higher than 10", () => {
   expect(optionsNow(low.state).map(({ n }) => n)).toEqual([0, 1, 2]);
 });
 
-test("10.2, 12.52: the log names those who fight, not who throws their dice", () => {
+test("10.2, 12.52: the log names those who fight, not whoever throws their dice", () => {
   const state = position("V", { pieces: { "carthage panormus": { HI: 3 }, "mamertines messana": { HI: 1, LI: 1 } } });
   const force = setOut(state, "carthage", "panormus", "messana", 5);
   const played = begin(state, battle(state, force, ["mamertines"]), [3, 3], UNSHIFTED);
@@ -77,7 +77,7 @@ test("10.2: the steps come in their order", () => {
   expect(played.events.map(({ e }) => e).filter((e) => order.includes(e))).toEqual(order);
 });
 
-test("10.52: who has the units chooses which of them are lost", () => {
+test("10.52: whoever has the units chooses which of them are lost", () => {
   const { state, frame } = larissa({ HI: 3, LI: 1 }, { HI: 3, LI: 1 });
   begin(state, frame, [3, 3], [{ do: "stand" }]);
   expect(asked(state)).toBe("losses.lose");
@@ -213,7 +213,7 @@ test("10.55: optional: without it no die is rolled again", () => {
   expect(asked(state)).toBe("battle.raise");
 });
 
-test("12.31: who loses units in his Home Territory may call militia; not by slaves (12.74)", () => {
+test("12.31: whoever loses units in his Home Territory may call militia; not by slaves (12.74)", () => {
   const greece = { pieces: { "greece thebae": { HI: 3 } } };
   const { state, frame } = larissa({ HI: 1 }, { HI: 9 }, greece);
   begin(state, frame, [1, 6, 4, 4], [{ do: "stand" }]);

@@ -59,7 +59,7 @@ export const landBattle = procedure<LandBattle>({
       const { space, attacker, entry, kind, walled } = frame;
       const army = stillThere(frame);
       const must = mustWithdraw(state, frame);
-      if (frame.gone !== "" && !must) return vacate(frame, course);
+      if (frame.gone !== "stayed" && !must) return vacate(frame, course);
       const may = kind !== "interception" && kind !== "walls" && walled === "none";
       // Where several powers defend, each decides for its own units.
       const defender = must ? army : may ? partsOf(state, army, attacker.power)[frame.heard] : undefined;
@@ -88,7 +88,7 @@ export const landBattle = procedure<LandBattle>({
     undefended(state, frame, course) {
       if (!isUndefended(state, frame)) return course.go("walls");
       eliminateSide(state, frame.space, frame.defender, "7.41", course.tell);
-      course.end({ winner: "attacker", holds: true, gone: "" });
+      course.end({ winner: "attacker", holds: true, gone: "stayed" });
     },
     /** Step 3: walls, if the defender wants them. */
     walls: {
@@ -147,7 +147,7 @@ function vacate({ space }: LandBattleFrame, course: Course<LandBattle>): void {
 
 /** 10.63: the defender, without a force that had to go. */
 const stillThere = ({ defender, gone }: LandBattleFrame): Side =>
-  gone === "" ? defender : { ...defender, force: NONE };
+  gone === "stayed" ? defender : { ...defender, force: NONE };
 
 /** 10.63: cavalry alone in a Mountain Fortress cannot fight. */
 function mustWithdraw(state: State, frame: LandBattleFrame): boolean {

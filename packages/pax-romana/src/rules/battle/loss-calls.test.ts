@@ -3,7 +3,7 @@ import { position } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
 import { unfought, type LandBattleFrame } from "./battle.ts";
 import { addLosses, sharesOf } from "./loss-calls.ts";
-import { battle, owner, setOut } from "./testing.ts";
+import { battle, owner, setOut, answerFirst, begin, entering, standing } from "./testing.ts";
 
 /** What is asked of Carthage and its guests, who stand together in Capua against Greece: by power, need and spared. */
 function callsOn(pieces: Readonly<Record<"carthage" | "rome" | "east", object>>, need: number, given: object = {}) {
@@ -43,4 +43,22 @@ test("10.67, R152: cavalry that elephants negate is spared once, not once for ea
     [ROME, 3, 0],
     [EAST, 2, 0],
   ]);
+});
+
+test("10.36, 7.32, R147: allies in walls share the need by Battle Points, walls with their owner, who alone breaches them", () => {
+  const state = position("V", {
+    pieces: { "rome roma": { LG: 9 }, "carthage capua": { LI: 2, city: 5 }, "greece capua": { LI: 3 } },
+    treasury: { rome: 0, carthage: 0, greece: 0 },
+  });
+  state.pacts[owner("carthage") * 4 + owner("greece")] = STACK;
+  const force = setOut(state, "rome", "roma", "capua");
+  const calls: unknown[] = [];
+  begin(state, entering(force, 1), [5, 1], [{ do: "stand" }, { do: "stand" }, { do: "useWalls", yes: true }]);
+  while (state.frames.length > 0) {
+    const { proc, need, walls, side, at: line } = state.frames.at(-1) as unknown as Record<string, unknown>;
+    if (proc === "losses" && line === 0) calls.push([(side as { power: number }).power, need, walls]);
+    answerFirst(state, { do: "raise", n: 0 });
+  }
+  // Half of ten are five: three and a half and one and a half, and what is left over is the first one's.
+  expect([calls, standing(state, "greece", "capua", "LI")]).toEqual([[[owner("carthage"), 4, true]], 2]);
 });

@@ -1,28 +1,19 @@
 import { worldOf } from "../../config.ts";
 import { GS, NONE, type Mark, type Node } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
-import { goAboard, moveForce, OVER_STRAIT, takeUp } from "../../state/force.ts";
+import { goAboard, moveForce, note, OVER_STRAIT, placeForce, takeUp } from "../../state/force.ts";
 import { emptyRow, type Force, type State } from "../../state/state.ts";
 import { countIn, keysAt, markOfKey } from "../../state/table.ts";
-import { touch } from "../../state/touched.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
 import type { Side } from "../frames.ts";
 import { faceOfForce } from "../control/face.ts";
 import { ownersOf, type LandBattleFrame } from "./battle.ts";
 import { canLeave } from "./ways.ts";
 
-/** Puts a force on a node without moving it there. */
-export function placeForce(state: State, force: Force, node: Node): void {
-  touch(state, force.node);
-  force.node = node;
-  touch(state, node);
-}
-
 /** A force that flees enters a node; over a strait nobody intercepts it (10.31), by sea somebody may (10.38). */
 export function fleeTo(state: State, index: number, to: Node, bySea = false): void {
   const force = state.forces[index]!;
-  const overStrait = !bySea && worldOf(state.config).map.strait[force.node]!.includes(to);
-  force.flags = overStrait ? force.flags | OVER_STRAIT : force.flags & ~OVER_STRAIT;
+  note(force, OVER_STRAIT, !bySea && worldOf(state.config).map.strait[force.node]!.includes(to));
   moveForce(state, index, to);
 }
 

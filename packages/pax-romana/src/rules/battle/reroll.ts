@@ -1,4 +1,5 @@
-import { procedure, type Ask, type Body, type FrameOf, type Happening } from "../../engine/procedure.ts";
+import type { Happening } from "../../event.ts";
+import { procedure, type Ask, type Body, type FrameOf } from "../../engine/procedure.ts";
 import { ratingsOf } from "../../state/armies.ts";
 import type { State } from "../../state/state.ts";
 import { yesOrNo } from "./battle.ts";

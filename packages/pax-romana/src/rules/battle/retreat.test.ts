@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { MOVED } from "../../data/index.ts";
 import { worldOf } from "../../config.ts";
+import { MOVED } from "../../data/index.ts";
 import { emptyForce } from "../../state/force.ts";
 import { position, powerOf, putPieces } from "../../testing/position.ts";
 import { permit } from "../diplomacy/pacts.ts";
-import { firstRoutes, partyOf } from "./ways.ts";
 import { answerFirst, asked, at, battle, begin, intercepted, optionsNow, setOut, standing, told } from "./testing.ts";
+import { firstRoutes, partyOf } from "./ways.ts";
 
 /** Carthage marches from Genua to Pisae and beats Rome. */
 function pisae(punic: object, romans: object, more: Parameters<typeof position>[1] = {}, mp = 5) {
@@ -207,7 +207,7 @@ test("10.96: others may intercept a retreat, and it ends there (R158); the force
   }
 });
 
-test("10.96: by sea even who used his walls may retreat (R69)", () => {
+test("10.96: by sea even a defender who used his walls may retreat (R69)", () => {
   const sea = { pieces: { "rome aleria": { town: 2 } } };
   const { state, frame } = pisae({ HI: 9 }, { LI: 9, GS: 1, town: 2 }, sea);
   begin(state, frame, [3, 1], [...STAND, { do: "useWalls", yes: true }]);
@@ -262,31 +262,6 @@ test("12.32: militia that a retreat would take out of Home are eliminated (R156)
   until(state, "", { do: "levy", yes: false });
   expect(standing(state, "rome", "coricum", "LI")).toBeGreaterThan(0);
   expect(standing(state, "rome", "coricum", "MIL") + standing(state, "rome", "aquileia", "MIL")).toBe(0);
-});
-
-test("10.97: the attacker is placed back where he came from; nobody intercepts that", () => {
-  const { state, force, frame } = pisae({ HI: 3 }, { LI: 9 }, { pieces: { "rome placentia": { LG: 3 } } });
-  begin(state, frame, [2, 2], STAND);
-  while (state.frames.length > 0) {
-    expect(asked(state)).not.toBe("interception.attempt");
-    answerFirst(state);
-  }
-  expect(state.forces[force]!.node).toBe(at(state, "genua"));
-});
-
-test("10.97: on a point only with the MP to leave it, counted after the loser's point; else the last Space (R159)", () => {
-  for (const [mp, node] of [
-    [3, "ltp_pindus"],
-    [2, "ltp_pindus"],
-    [1, "actium"],
-  ] as const) {
-    const state = position("V", { pieces: { "rome actium": { LG: 2 }, "greece larissa": { HI: 4 } } });
-    const force = setOut(state, "rome", "actium", "larissa", mp);
-    state.forces[force]!.from = at(state, "ltp_pindus");
-    begin(state, battle(state, force, ["greece"]), [1, 3], STAND);
-    while (state.frames.length > 0) answerFirst(state, { n: 0 });
-    expect(state.forces[force]!.node).toBe(at(state, node));
-  }
 });
 
 test("10.94: own units beside an intercepted force retreat with it, and stand again; the force goes on (R62)", () => {

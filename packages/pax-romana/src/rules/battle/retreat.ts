@@ -6,17 +6,16 @@ import { refusal } from "../../refusal.ts";
 import {
   addForce,
   addToForce,
+  dissolve,
   emptyForce,
   joinForce,
   leaveForce,
-  loseForce,
   standDown,
   takeUp,
 } from "../../state/force.ts";
-import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { addRow, keyOf, keysAt, markOfKey, rowOf } from "../../state/table.ts";
-import type { Arrived, Side } from "../frames.ts";
+import type { Fled, Side } from "../frames.ts";
 import { faceOfForce } from "../control/face.ts";
 import { alpsOf } from "../movement/attrition.ts";
 import { hasLandUnit, isEmpty } from "../movement/contents.ts";
@@ -41,7 +40,7 @@ type Retreat = Body<
       passes: number;
       /** 10.94, 10.95, R158: it goes no farther: it went by sea, is in its second Space, or was intercepted. */
       last: boolean;
-      how: Arrived;
+      how: Fled;
     };
     acts: "begin" | "toll" | "pass" | "rest";
     asks: {
@@ -50,7 +49,7 @@ type Retreat = Body<
       sea: "retreatTo";
       second: "retreatTo" | "stop";
     };
-    after: { arrived: "arrival" };
+    after: { arrived: "arrival"; paid: "losses" };
   }
 >;
 type RetreatFrame = FrameOf<Retreat>;
@@ -165,11 +164,10 @@ export const retreat = procedure<Retreat>({
       if (need === 0) return course.go("rest");
       frame.points = 0;
       const side = { ...frame.side, force: frame.body, owners: [] };
-      course.call(
-        lossOf({ space: body.node, side, need, walls: false, infantryOnly: false, rule: "10.96" }),
-        frame.passes > 0 ? "pass" : "rest",
-      );
+      course.call(lossOf({ space: body.node, side, need, walls: false, infantryOnly: false, rule: "10.96" }), "paid");
     },
+    /** 12.31: a levy counts what the battle cost, not the way. */
+    paid: (_state, { passes }, course) => course.go(passes > 0 ? "pass" : "rest"),
     pass(state, frame, course) {
       const body = state.forces[frame.body]!;
       if (frame.passes === 0 || !hasLandUnit(state, body)) return course.go("rest");
@@ -263,7 +261,7 @@ function comeToRest(state: State, frame: RetreatFrame, tell: Tell): void {
     eliminateSide(state, body.node, nobody, "8.44", tell);
   }
   if (frame.side.force === NONE) {
-    if (isEmpty(body)) loseForce(state, frame.body, DEAD);
+    if (isEmpty(body)) dissolve(state, frame.body);
     else standDown(state, frame.body);
     return;
   }

@@ -9,7 +9,7 @@ import type { Event } from "../../event.ts";
 import { addForce, emptyForce, joinForce, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { countAt, keyOf, rowOf } from "../../state/table.ts";
-import { nodeIn } from "../../testing/position.ts";
+import { nodeIn, position, type Given } from "../../testing/position.ts";
 import { deciderFor, isPower, powerBehind } from "../control/keeper.ts";
 import { leadersOf } from "../movement/contents.ts";
 import { machine } from "../index.ts";
@@ -175,4 +175,30 @@ export function answerFirst(state: State, preferred: Spoken = {}, played?: Playe
     Object.entries(preferred).every(([field, value]) => (option as Parts)[field as keyof Parts] === value),
   );
   machine.answer(state, power!, wanted ?? options[0]!, diceOf(state), (event) => void played?.events.push(event));
+}
+
+/** Rome marches from Roma to Capua against Carthage. */
+export function capua(romans: object, punic: object, more: Given = {}, mp = 5) {
+  const pieces = { "rome roma": romans, "carthage capua": punic, ...more.pieces };
+  const state = position("V", { treasury: { rome: 0, carthage: 0 }, ...more, pieces });
+  const force = setOut(state, "rome", "roma", "capua", mp);
+  return { state, force, frame: battle(state, force, ["carthage"]) };
+}
+
+/** Carthage marches from Genua to Pisae, where Rome stands. */
+export function defendedPisae(romans: object, more: Given = {}) {
+  const pieces = { "carthage genua": { HI: 9 }, "rome pisae": romans, ...more.pieces };
+  const state = position("V", { treasury: { rome: 0, carthage: 0 }, ...more, pieces });
+  const force = setOut(state, "carthage", "genua", "pisae");
+  return { state, force, frame: battle(state, force, ["rome"]) };
+}
+
+/** Goes on with the preferred answers, where they are possible, else with the first. */
+export function goOn(state: State, ...preferred: object[]): void {
+  for (let i = 0; i < 100 && state.frames.length > 0; i++) {
+    const options = optionsNow(state);
+    const fits = (wanted: object): boolean =>
+      options.some((one) => Object.entries(wanted).every(([key, value]) => one[key as keyof typeof one] === value));
+    answerFirst(state, preferred.find(fits) ?? {});
+  }
 }

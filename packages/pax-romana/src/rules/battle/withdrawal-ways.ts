@@ -1,11 +1,42 @@
 import { worldOf } from "../../config.ts";
-import type { Node } from "../../data/index.ts";
+import type { Leader, Node, Owner } from "../../data/index.ts";
+import type { Body, FrameOf } from "../../engine/procedure.ts";
 import type { Force, State } from "../../state/state.ts";
 import { meets, MEETS_GARRISON } from "../movement/contents.ts";
 import { keptBy } from "../movement/limits.ts";
 import { canCross, priceOf } from "../movement/steps.ts";
+import type { Edge } from "./cavalry.ts";
 import { meetsForce, seaPorts } from "./ways.ts";
-import type { WithdrawalFrame } from "./withdrawal.ts";
+
+/** 10.41: a withdrawal: what is remembered of it, and its steps, which are in `withdrawal.ts`. */
+export type Withdrawal = Body<
+  "withdrawal",
+  {
+    locals: {
+      /** Owners whose units may still be named, and leaders still to be asked for. */
+      owners: Owner[];
+      leaders: Leader[];
+      /** The force that leaves, or NONE before it is made. */
+      body: number;
+      /** 10.43: of the attacker's cavalry. */
+      edge: Edge;
+      hindered: boolean;
+      die: number;
+      /** A moving force that must withdraw keeps its own MP meanwhile (10.63). */
+      ownPoints: number;
+      moved: boolean;
+    };
+    acts: "begin" | "muster" | "mustered" | "roll" | "passed" | "done";
+    asks: {
+      ask: "withdraw" | "stand";
+      leader: "leader";
+      hinder: "hinder";
+      go: "step" | "sail" | "leaveBehind" | "takeAlong" | "stop";
+    };
+    after: { named: "chooseUnits"; left: "chooseUnits"; taken: "chooseUnits"; arrived: "arrival" };
+  }
+>;
+export type WithdrawalFrame = FrameOf<Withdrawal>;
 
 /** 10.44: where a withdrawal may lead. */
 type From = Pick<WithdrawalFrame, "space" | "entry" | "moved" | "die">;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { LI, WITHDRAWN } from "../../data/index.ts";
-import { countIn, keyOf } from "../../state/table.ts";
+import { LI, MOVED, WITHDRAWN, FRESH, GS, LG } from "../../data/index.ts";
+import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { position } from "../../testing/position.ts";
+import { STACK } from "../control/relation.ts";
 import { closeWithdrawals } from "../movement/marks.ts";
 import {
   answerFirst,
@@ -9,7 +10,10 @@ import {
   at,
   battle,
   begin,
+  defendedPisae,
   entering,
+  goOn,
+  intercepted,
   optionsNow,
   owner,
   setOut,
@@ -27,6 +31,7 @@ function pisae(punic: object, romans: object, more: Parameters<typeof position>[
 
 /** One unit goes without further questions. */
 const GO = [{ do: "withdraw" }];
+
 const steps = (state: Parameters<typeof optionsNow>[0]) =>
   optionsNow(state).flatMap((one) => (one.do === "step" ? [one.node] : []));
 
@@ -110,12 +115,6 @@ test("10.44: a lone garrison is passed for one MP more and left alone; nobody st
   expect(optionsNow(far.state).length).toBeGreaterThan(0);
 });
 
-test("10.44: garrisons by themselves never withdraw", () => {
-  const { state, force } = pisae({ HI: 4 }, { GARR: 2 });
-  begin(state, battle(state, force, ["rome"]), [3, 3]);
-  expect(asked(state)).not.toBe("withdrawal.ask");
-});
-
 test("10.45: some may stay behind and fight", () => {
   const { state, force } = pisae({ HI: 4 }, { LG: 2 });
   const some = [{ do: "withdraw" }, { do: "some" }];
@@ -144,7 +143,7 @@ test("10.45: once in a Move for each unit", () => {
   }
 });
 
-test("10.45: leaving a Space of the own Home costs one Stability, elsewhere nothing", () => {
+test("10.45: leaving a Space of one's own Home costs one Stability, elsewhere nothing", () => {
   const { state, force } = pisae({ HI: 4 }, { LG: 1 });
   const fled = begin(
     state,
@@ -229,28 +228,74 @@ test("10.45: by sea for three MP, to a friendly port one sea edge away, with squ
   expect(optionsNow(slow.state).some((one) => one.do === "sail")).toBe(false);
 });
 
-test("12.32: militia stay behind (R156)", () => {
-  const { state, force } = pisae({ HI: 4 }, { LG: 1, MIL: 2 });
-  begin(
-    state,
-    battle(state, force, ["rome"]),
-    [1, 3, 3],
-    [...GO, { do: "step", node: at(state, "roma") }, { do: "stop" }],
+test("10.41, 10.45: each of several defenders withdraws with his own units or stands, and cavalry is counted against all", () => {
+  const state = position("V", {
+    pieces: { "greece roma": { HI: 6, CAV: 2 }, "carthage capua": { LI: 1, CAV: 1 }, "rome capua": { LG: 1, CAV: 1 } },
+  });
+  state.pacts[owner("carthage") * 4 + owner("rome")] = STACK;
+  const force = setOut(state, "greece", "roma", "capua");
+  // Two against two: nobody is hindered. Rome goes to Corfinium, and Carthage stands.
+  const away = [{ do: "withdraw" }, { do: "all" }, { do: "step", node: at(state, "corfinium") }, { do: "stop" }];
+  const played = begin(state, entering(force, 1), [3, 3, 3], [...away, { do: "stand" }]);
+  expect(told(played, "withdrew")).toMatchObject([{ power: owner("rome") }]);
+  expect(standing(state, "rome", "corfinium", "LG")).toBe(1);
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([20, 2]);
+});
+
+const UNSHIFTED = { n: 0 };
+
+test("10.95, 11.42, R387: whoever withdraws by sea takes all his squadrons along; the army has withdrawn, they have not", () => {
+  const { state, frame } = defendedPisae({ LG: 1, GS: 2 }, { pieces: { "rome aleria": { town: 2 } } });
+  begin(state, frame, [4], [{ do: "withdraw" }, { do: "sail" }]);
+  goOn(state, { do: "stop" });
+  const aleria = (mark: number, unit: number): number =>
+    countIn(state, keyOf(at(state, "aleria"), owner("rome"), mark), unit);
+  expect([aleria(FRESH, GS), aleria(WITHDRAWN, LG)]).toEqual([2, 1]);
+});
+
+test("10.44: a withdrawing force that a battle leaves stuck beside a garrison is eliminated (R243)", () => {
+  const { state, force } = defendedPisae(
+    { LG: 1 },
+    { pieces: { "carthage arretium": { GARR: 1 }, "carthage ariminum": { HI: 3 }, "rebels roma": { BI: 1 } } },
   );
-  expect(standing(state, "rome", "pisae", "MIL")).toBe(2);
-  expect(owner("rome")).toBe(0);
+  // A die of 3: two MP to pass the garrison, one to go on; the battle there is lost, and with it the last MP.
+  const away = [{ do: "withdraw" }, { do: "step", node: at(state, "arretium") }, { do: "intercept" }, { do: "all" }];
+  const played = begin(state, entering(force, 1), [3, 6, 6, 3, 1], away);
+  expect(told(played, "battleOpened")[1]).toMatchObject({ kind: "interception", space: at(state, "arretium") });
+  while (state.frames.length > 0)
+    answerFirst(state, asked(state) === "battle.retreat" ? { yes: false } : UNSHIFTED, played);
+  expect(told(played, "eliminated")).toMatchObject([{ owner: owner("rome"), rule: "10.44" }]);
+  expect(standing(state, "carthage", "arretium", "GARR")).toBe(1);
 });
 
-test("13.13: tribes, and all who have no player, never withdraw", () => {
-  const state = position("V", { pieces: { "carthage genua": { HI: 3 }, "tribes pisae": { TI: 3 } } });
-  const force = setOut(state, "carthage", "genua", "pisae");
-  begin(state, battle(state, force, ["tribes"]), [3, 3]);
-  expect(asked(state)).not.toBe("withdrawal.ask");
+test("10.33: cavalry alone that is intercepted in a Mountain Fortress withdraws all the same (10.63, R4)", () => {
+  const state = position("V", { pieces: { "carthage saldae": { CAV: 2 }, "rome thevestis": { LG: 2 } } });
+  const force = setOut(state, "carthage", "saldae", "cirta");
+  const played = begin(state, intercepted(force), [6, 6, 3], [{ do: "intercept" }, { do: "all" }]);
+  expect(told(played, "withdrawalRolled")).toMatchObject([{ power: owner("carthage"), die: 3 }]);
+  goOn(state, { do: "stop" });
+  expect(state.handed).toMatchObject({ how: "moved" });
+  expect(state.forces[force]!.node).not.toBe(at(state, "cirta"));
+  expect(state.forces[force]!.mp).toBe(5);
 });
 
-test("10.44: with nowhere to go nobody is asked (R149)", () => {
-  const shut = { pieces: { "greece roma": { HI: 1 }, "east arretium": { town: 1 } } };
-  const { state, force } = pisae({ HI: 4 }, { LG: 1 }, shut);
-  begin(state, battle(state, force, ["rome"]), [3, 3]);
-  expect(asked(state)).not.toBe("withdrawal.ask");
+test("10.63: own cavalry that stands beside it in the mountains goes too", () => {
+  const state = position("V", {
+    pieces: { "carthage saldae": { CAV: 2 }, "carthage cirta": { CAV: 1 }, "rome thevestis": { LG: 2 } },
+  });
+  const force = setOut(state, "carthage", "saldae", "cirta");
+  const played = begin(state, intercepted(force), [6, 6, 3], [{ do: "intercept" }, { do: "all" }]);
+  while (state.frames.length > 0) answerFirst(state, { do: "stop" }, played);
+  expect(told(played, "withdrawalRolled")).toHaveLength(2);
+  expect(standing(state, "carthage", "cirta", "CAV")).toBe(0);
+  expect(standing(state, "rome", "cirta", "LG")).toBe(2);
+});
+
+test("10.95, 11.18, R464: beaten squadrons still carry an army's withdrawal, and stay beaten", () => {
+  const { state, frame } = pisae({ HI: 9 }, { LG: 1 }, { pieces: { "rome aleria": { town: 2 } } });
+  const beaten = WITHDRAWN | MOVED;
+  addUnits(state, keyOf(at(state, "pisae"), owner("rome"), beaten), GS, 2);
+  begin(state, frame, [4], [{ do: "withdraw" }, { do: "sail" }]);
+  goOn(state, { do: "stop" });
+  expect(countIn(state, keyOf(at(state, "aleria"), owner("rome"), beaten), GS)).toBe(2);
 });

@@ -1,10 +1,9 @@
 import { worldOf } from "../../config.ts";
-import { ALPINE_PASS, NONE, WITHDRAWN, type Leader, type Node, type Owner } from "../../data/index.ts";
-import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
+import { ALPINE_PASS, NONE, WITHDRAWN, type Leader, type Node } from "../../data/index.ts";
+import { procedure, type Course } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
-import { addForce, emptyForce, joinForce, loseForce, standDown } from "../../state/force.ts";
-import { DEAD } from "../../state/leaders.ts";
+import { addForce, allow, dissolve, emptyForce, joinForce, loseMp, standDown } from "../../state/force.ts";
 import { changeStability } from "../../state/ledger.ts";
 import type { Force, State } from "../../state/state.ts";
 import { faceOfForce } from "../control/face.ts";
@@ -16,7 +15,7 @@ import { keptBy } from "../movement/limits.ts";
 import { haveWithdrawn } from "../movement/marks.ts";
 import { canWithdraw, isMountain, yesOrNo } from "./battle.ts";
 import { eliminateSide } from "./casualties.ts";
-import { hindrance, type Edge } from "./cavalry.ts";
+import { hindrance } from "./cavalry.ts";
 import { board, fleeTo } from "./regroup.ts";
 import { barredAt, muster } from "./interceptors.ts";
 import { leadersOn } from "./sides.ts";
@@ -29,36 +28,14 @@ import {
   mayBegin,
   withdrawersAt,
 } from "./withdrawers.ts";
-import { canRestAt, portsAway, stepPrice, stepsAway } from "./withdrawal-ways.ts";
-
-type Withdrawal = Body<
-  "withdrawal",
-  {
-    locals: {
-      /** Owners whose units may still be named, and leaders still to be asked for. */
-      owners: Owner[];
-      leaders: Leader[];
-      /** The force that leaves, or NONE before it is made. */
-      body: number;
-      /** 10.43: of the attacker's cavalry. */
-      edge: Edge;
-      hindered: boolean;
-      die: number;
-      /** A moving force that must withdraw keeps its own MP meanwhile (10.63). */
-      ownPoints: number;
-      moved: boolean;
-    };
-    acts: "begin" | "muster" | "mustered" | "roll" | "passed" | "done";
-    asks: {
-      ask: "withdraw" | "stand";
-      leader: "leader";
-      hinder: "hinder";
-      go: "step" | "sail" | "leaveBehind" | "takeAlong" | "stop";
-    };
-    after: { named: "chooseUnits"; left: "chooseUnits"; taken: "chooseUnits"; arrived: "arrival" };
-  }
->;
-export type WithdrawalFrame = FrameOf<Withdrawal>;
+import {
+  canRestAt,
+  portsAway,
+  stepPrice,
+  stepsAway,
+  type Withdrawal,
+  type WithdrawalFrame,
+} from "./withdrawal-ways.ts";
 
 /** 10.41-10.45, R149: declare, leave some behind, be hindered, roll, go. */
 export const withdrawal = procedure<Withdrawal>({
@@ -160,7 +137,7 @@ export const withdrawal = procedure<Withdrawal>({
       const { power } = frame.defender;
       const owner = faceOfForce(state, body);
       course.tell({ e: "withdrawalRolled", power, owner, die: frame.die, hindered: by, rule: "10.41" });
-      body.mp = Math.max(0, frame.die + by);
+      allow(body, Math.max(0, frame.die + by));
       if (stepsAway(state, frame, body).length === 0 && portsAway(state, frame, body).length === 0)
         return giveUp(state, frame, course);
       course.go("go");
@@ -191,7 +168,7 @@ export const withdrawal = procedure<Withdrawal>({
         if (action.do === "sail") return sail(state, frame, body, action.node, course);
         if (action.do === "leaveBehind")
           return course.call(chooseFrom(body.power, "withdrawal.drop", "10.45", leavable(state, body), false), "left");
-        body.mp -= worldOf(state.config).data.charts.movement.pickUp;
+        loseMp(body, worldOf(state.config).data.charts.movement.pickUp);
         const pool = withdrawersAt(state, body.node, companionAt(state, body));
         course.call(chooseFrom(body.power, "withdrawal.pickUp", "10.45", pool, false), "taken");
       },
@@ -251,12 +228,12 @@ const bodyOf = (state: State, { body }: WithdrawalFrame): Force => state.forces[
 /** R67: nothing happens; whoever was to go stands where he was. */
 function giveUp(state: State, frame: WithdrawalFrame, course: Course<Withdrawal>): void {
   if (frame.defender.force === NONE) standDown(state, frame.body);
-  else bodyOf(state, frame).mp = frame.ownPoints;
+  else allow(bodyOf(state, frame), frame.ownPoints);
   course.end({ left: false });
 }
 
 function step(state: State, frame: WithdrawalFrame, body: Force, to: Node, course: Course<Withdrawal>): void {
-  body.mp -= stepPrice(state, body, body.node, to);
+  loseMp(body, stepPrice(state, body, body.node, to));
   frame.moved = true;
   fleeTo(state, frame.body, to);
   const { spaces, kind } = worldOf(state.config).map;
@@ -270,7 +247,7 @@ function sail(state: State, frame: WithdrawalFrame, body: Force, to: Node, cours
   board(state, frame.body, { ...frame.defender, force: frame.body }, (mark) => mark);
   frame.moved = true;
   fleeTo(state, frame.body, to, true);
-  body.mp = 0;
+  allow(body, 0);
   arrive(frame, course, true);
 }
 
@@ -287,10 +264,10 @@ function settleDown(state: State, frame: WithdrawalFrame, tell: Tell): void {
   const owner = faceOfForce(state, body);
   tell({ e: "withdrew", power: defender.power, owner, from, to: body.node, rule: "10.41" });
   if (frame.defender.force !== NONE) {
-    body.mp = frame.ownPoints;
+    allow(body, frame.ownPoints);
     return;
   }
   haveWithdrawn(state, body);
-  if (isEmpty(body)) loseForce(state, frame.body, DEAD);
+  if (isEmpty(body)) dissolve(state, frame.body);
   else standDown(state, frame.body);
 }

@@ -8,8 +8,7 @@ import { mayGarrison } from "../movement/garrisons.ts";
 import { haveWithdrawn } from "../movement/marks.ts";
 import { edgeOver, type Edge } from "./cavalry.ts";
 import { countsOn, horseOf } from "./sides.ts";
-import type { WithdrawalFrame } from "./withdrawal.ts";
-import { portsAway, stepsAway } from "./withdrawal-ways.ts";
+import { portsAway, stepsAway, type WithdrawalFrame } from "./withdrawal-ways.ts";
 
 /** 10.4: who may withdraw, and whom they leave behind or take along. */
 

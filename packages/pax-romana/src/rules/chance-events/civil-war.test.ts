@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { worldOf } from "../../config.ts";
 import { data, GREECE, ROME, type PowerName } from "../../data/index.ts";
+import { FLAGS, hasFlag } from "../../state/flags.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
-import { count, position, powerOf, type Given } from "../../testing/position.ts";
+import { count, position, powerOf, type Given, nodeIn } from "../../testing/position.ts";
 import { dice, type Table } from "../../testing/table.ts";
 import { permit } from "../diplomacy/pacts.ts";
 import { activates, eventOf } from "./testing.ts";
@@ -65,4 +67,44 @@ test("16.2 Civil War, R119: nobody rises where there is no place for him, nor wi
     state.leaders = state.leaders.map((place, leader) => (data.leaders.power[leader] === 0 ? DEAD : place));
   });
   expect([leadersOf(empty, "rome"), empty.state.powers[0]!.stability]).toEqual([[], -1]);
+});
+
+const leader = (id: string): number => data.leaders.leaderOf.get(id)!;
+
+test("16.2 Civil War: odd dice take all units of a node, leaders go, one new leader rises in the capital, Stability -1", () => {
+  const given: Given = {
+    stability: { rome: -5 },
+    pieces: {
+      "rome roma": { LG: 2, GS: 1 },
+      "rome ntp_etruria": { GS: 3 },
+      "rome capua": { LG: 3, town: 2 },
+      "carthage carthago": { HI: 1 },
+    },
+    leaders: { "rome-1": "roma", "rome-2": "capua" },
+  };
+  const state = position("V", given);
+  state.waiting = [eventOf("stabilityCheck")];
+  const first = [nodeIn(worldOf(state.config).map, "roma"), nodeIn(worldOf(state.config).map, "capua")];
+  const order = first[0]! < first[1]! ? dice(1, 2, 1) : dice(2, 1, 1);
+  const table = activates(state, "rome", [...order, 0]);
+  expect(count(state, "rome roma", "LG") + count(state, "rome roma", "GS")).toBe(0);
+  expect(count(state, "rome capua", "LG")).toBe(3);
+  expect(state.table.keys.length).toBe(2);
+  expect(state.leaders.slice(0, 10).filter((place) => place >= 0)).toEqual([nodeIn(worldOf(state.config).map, "roma")]);
+  expect(state.leaders[leader("rome-1")]).toBe(DEAD);
+  expect(state.powers[powerOf("rome")]!.stability).toBe(-1);
+  expect(table.isOpen).toBe(false);
+});
+
+test("R117: Civil War makes the marker void and takes the others; without others the next turn's are dear", () => {
+  for (const left of [2, 0]) {
+    const state = position("V", { stability: { rome: -5 } });
+    state.waiting = [eventOf("stabilityCheck")];
+    state.cup[powerOf("rome")] = left;
+    state.row = [];
+    const table = activates(state, "rome", [0]);
+    expect(table.isOpen).toBe(false);
+    expect(state.cup[powerOf("rome")]).toBe(0);
+    expect(hasFlag(state, powerOf("rome"), FLAGS.dearMarkers)).toBe(left === 0);
+  }
 });

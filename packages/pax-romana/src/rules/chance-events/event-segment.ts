@@ -1,17 +1,10 @@
 import { worldOf } from "../../config.ts";
-import { EVENTS, ROME, type EventName, type Power } from "../../data/index.ts";
+import { EVENTS, ROME, type Power } from "../../data/index.ts";
 import { procedure, type Body } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
-import { harvest } from "./harvest.ts";
-import { revenues } from "./revenues.ts";
+import { STRIKES } from "./strikes.ts";
 
 type EventSegment = Body<"eventSegment", { acts: "begin" | "end" }>;
-
-/** 16.13: events that strike whoever is activated by the next marker drawn. */
-const WAITING = ["conqueror", "disease", "galleyTechnology", "stabilityCheck"] as const;
-type Waiting = (typeof WAITING)[number];
-
-const isWaiting = (name: EventName): name is Waiting => WAITING.includes(name as Waiting);
 
 /** 16.12, R28: an event marker is drawn by the power activated last. */
 export const drawerOf = ({ streak, order }: State): Power => (streak.power >= 0 ? streak.power : order[0]!);
@@ -28,14 +21,14 @@ export const eventSegment = procedure<EventSegment>({
       course.tell({ e: "eventRolled", power, dice, event, rule: "16.12" });
       // 12.47, R29: Rome never gets the Soldier of Fortune, and rolls again.
       if (name === "soldierOfFortune" && power === ROME) return course.go("begin");
-      if (isWaiting(name)) {
+      const strike = STRIKES[name];
+      if (strike.when === "waits") {
         state.waiting.push(event);
         course.tell({ e: "eventWaits", event, rule: "16.13" });
         return course.end();
       }
-      if (name !== "harvest" && name !== "revenues") return course.call({ proc: name, power }, "end");
-      if (name === "harvest") harvest(state, course.chance, course.tell);
-      else revenues(state, course.tell);
+      if ("proc" in strike) return course.call({ proc: strike.proc, power }, "end");
+      strike.act(state, power, course);
       course.end();
     },
     end: (_state, _frame, course) => course.end(),

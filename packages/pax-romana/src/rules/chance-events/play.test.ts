@@ -1,3 +1,4 @@
+/** A whole game with event markers and all talk. */
 import { checkPlaythrough } from "@ara/kernel/testing";
 import { expect, test } from "vitest";
 import { config } from "../../config.ts";

@@ -6,7 +6,7 @@ import { draws } from "./testing.ts";
 
 const [ROME, CARTHAGE, GREECE, EAST] = [0, 1, 2, 3] as const;
 
-test("12.71, R99: who is allied to the victim, by either's promise, does not place its slaves, unless all are", () => {
+test("12.71, R99: whoever is allied to the victim, by either's promise, does not place its slaves, unless all are", () => {
   const placer = (...pacts: readonly (readonly [number, number])[]): readonly number[] => {
     const state = position("V");
     state.order = [ROME, CARTHAGE, GREECE, EAST];

@@ -3,12 +3,12 @@ import { data, EVENTS } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import type { AnyProcedure } from "../../engine/machine.ts";
 import { loose } from "../../testing/loose.ts";
-import { loseForce } from "../../state/force.ts";
-import { DEAD } from "../../state/leaders.ts";
+import { dissolve } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { powerOf } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { invasion } from "../barbarians/invasion.ts";
+import { loseWithForce } from "../leaders/fate.ts";
 import { mutinyPay } from "../barbarians/mutiny-pay.ts";
 import { rebellion } from "../barbarians/rebellion.ts";
 import { deal } from "../diplomacy/deal.ts";
@@ -44,8 +44,10 @@ export const arrivalThat = (how: "held" | "back" | "gone" | "finished"): AnyProc
     steps: {
       begin(state, { force }, course) {
         const moving = state.forces[force]!;
-        if (how === "gone") loseForce(state, force, DEAD);
-        else if (how === "back") moving.node = moving.from;
+        if (how === "gone") {
+          loseWithForce(state, moving, course.tell);
+          dissolve(state, force);
+        } else if (how === "back") moving.node = moving.from;
         course.end({ how });
       },
     },

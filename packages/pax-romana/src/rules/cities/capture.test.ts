@@ -66,7 +66,7 @@ test("12.73: slaves do not take the Town from its owner", () => {
   expect([fall("carthage"), told]).toEqual(["carthage", ["captured"]]);
 });
 
-test("12.53: who takes Syracuse has its fleet", () => {
+test("12.53: whoever takes Syracuse has its fleet", () => {
   const state = captured("rome", { pieces: { "syracuse syracusae": { city: 3, GS: 2 } } }, "syracusae");
   expect(count(state, "rome syracusae", "GS")).toBe(2);
   expect(count(state, "syracuse syracusae", "GS")).toBe(0);

@@ -143,7 +143,7 @@ test("7.54: barbarians must roll, and bring nobody Talents; slaves never do", ()
   expect(sacking({ owner: "slavesCarthage", units: { BI: 5 } }).events).toEqual([]);
 });
 
-test("7.55: never in the own Home Territory, even if it is retaken", () => {
+test("7.55: never in one's own Home Territory, even if it is retaken", () => {
   expect(sacking({ space: "capua" }).told("sackRolled")).toEqual([]);
   expect(sacking({ space: "capua" }).isOpen).toBe(false);
   expect(sacking({ power: "greece", owner: "sof", space: "pella" }).isOpen).toBe(false);

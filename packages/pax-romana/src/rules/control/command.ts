@@ -1,13 +1,6 @@
 import { worldOf } from "../../config.ts";
-import {
-  GREECE,
-  OWNERS,
-  POWERS,
-  SOLDIER_OF_FORTUNE,
-  type Owner,
-  type OwnerName,
-  type Power,
-} from "../../data/index.ts";
+import type { Mover } from "../frames.ts";
+import { GREECE, OWNERS, POWERS, SOLDIER_OF_FORTUNE, type Owner, type Power } from "../../data/index.ts";
 import { armyOf } from "../../state/armies.ts";
 import type { Force, State } from "../../state/state.ts";
 import { isHorde, keeperOf } from "./keeper.ts";
@@ -28,9 +21,6 @@ import { allows, JOIN, moverOf } from "./relation.ts";
 
 /** Who is asked: what is needed of a state or a view. */
 type Table = Pick<State, "config" | "armies">;
-
-/** Whose pieces a Major Move takes: the power's own, its Soldier of Fortune's (12.42), or an army's by its name (13.42). */
-export type Mover = "own" | OwnerName;
 
 /** 12.42, R103: all that any power could move. */
 export function moversOf({ armies }: Pick<State, "armies">): Mover[] {

@@ -97,7 +97,7 @@ describe("whose pieces and leaders are whose", () => {
     expect(names(isSlaves)).toEqual(["slavesRome", "slavesCarthage", "slavesGreece", "slavesEast"]);
   });
 
-  test("12.41, 12.42: only the Soldier of Fortune has a keeper, who moves a horde is none", () => {
+  test("12.41, 12.42: only the Soldier of Fortune has a keeper; whoever moves a horde is none", () => {
     const state = given();
     expect([keeperOf(state, SOLDIER_OF_FORTUNE), keeperOf(state, HORDE_0)]).toEqual([GREECE, NONE]);
     expect(OWNERS.map((_, owner) => powerBehind(state, owner)).filter((power) => power !== NONE)).toEqual([

@@ -42,7 +42,7 @@ test("4.1, R180: what the other side gives, goes to the one who asked for it", (
   expect(table.told("objectiveShownTo")).toEqual([]);
 });
 
-test("4.1: who has no Talents, or no Space to cede, cannot be asked for them", () => {
+test("4.1: whoever has no Talents, or no Space to cede, cannot be asked for them", () => {
   const kinds = (treasury: number): unknown[] =>
     proposes({ treasury: { rome: treasury, carthage: 0 } })
       .options("rome")
@@ -97,7 +97,7 @@ test("4.1: guests are invited in the order of the powers, whoever goes first thi
   expect(table.told("meetingEnded")).toMatchObject([{ power: ROME, rule: "4.1" }]);
 });
 
-test("4.1: who proposes what he cannot, or invites himself, is told so", () => {
+test("4.1: whoever proposes what he cannot, or invites himself, is told so", () => {
   const table = proposes({ pieces: { "rome massilia": { GARR: 1 } } });
   expect(table.refusal("rome", { do: "term", kind: "objective", power: ROME })).toBe("deal.term 4.1");
   expect(table.refusal("rome", { do: "send" })).toBe("deal.term 4.1");

@@ -7,6 +7,7 @@ import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import { cloneState, type State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
+import { activates } from "../chance-events/testing.ts";
 import { holderOf } from "../control/holder.ts";
 import { allows, areEnemies, LOC, PASS, SEA, STACK } from "../control/relation.ts";
 import { breakableBy, breakPact, endPacts, forfeit, partAllies, permit } from "./pacts.ts";
@@ -68,7 +69,7 @@ test("4.1, R113, R431: a permission lasts as many turns as was agreed, or until 
   expect([allows(state, ROME, EAST, PASS), allows(state, EAST, ROME, LOC)]).toEqual([false, false]);
 });
 
-test("4.1, R431: who attacks a power loses what it has permitted him, and nobody else loses anything", () => {
+test("4.1, R431: whoever attacks a power loses what it has permitted him, and nobody else loses anything", () => {
   const state = position("V");
   permit(state, ROME, GREECE, "sea");
   permit(state, GREECE, ROME, "sea");
@@ -150,4 +151,15 @@ test("R206, 5.12: a leader who is a guest in a Space keeps those two allied as u
     endPacts(state, () => undefined);
     expect([GREECE, EAST].map((guest) => areEnemies(state, ROME, guest))).toEqual([false, true]);
   }
+});
+
+const RICH = { rome: 5, carthage: 5, greece: 5, east: 5 } as const;
+
+test("R180, R431: either side may end an agreement at the start of his own Activation", () => {
+  const state = position("V", { treasury: RICH });
+  permit(state, powerOf("rome"), powerOf("greece"), "pass");
+  const table = activates(state, "rome").take("rome", { do: "breakPact", power: "greece" });
+  expect(table.told("pactBroken")).toHaveLength(1);
+  expect(allows(state, powerOf("rome"), powerOf("greece"), PASS)).toBe(false);
+  expect(table.choices("rome", "do")).not.toContain("breakPact");
 });

@@ -1,3 +1,4 @@
+/** What others learn of Meetings and deals: what is told, what is seen, what is kept. */
 import { FastChance, type Viewer } from "@ara/kernel";
 import { describe, expect, test } from "vitest";
 import { NONE, OBJECTIVES } from "../../data/index.ts";
@@ -151,7 +152,7 @@ describe("15.45, R249: an objective is shown in a deal", () => {
     expect(table.state.frames.at(-1)).toMatchObject({ proc: "meeting" });
   });
 
-  test("15.45, R249: nothing is shown twice, and who has nothing left to show cannot offer it", () => {
+  test("15.45, R249: nothing is shown twice, and whoever has nothing left to show cannot offer it", () => {
     const table = agreed("rome").take("rome", { do: "show", kind: "C" });
     const offers = (power: string): unknown[] =>
       table.options("carthage").filter(({ kind, power: giver }) => kind === "objective" && giver === power);

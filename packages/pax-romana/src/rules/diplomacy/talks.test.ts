@@ -53,7 +53,7 @@ describe("4.4, R430: talks", () => {
     expect(table.refusal("rome", { do: "talk", power: EAST })).toBe("talk.notAgreed 4.4");
   });
 
-  test("4.4, R212, R430: a proposal stalls nobody: who makes it goes on at once, and the other answers at a decision of its own", () => {
+  test("4.4, R212, R430: a proposal stalls nobody: whoever makes it goes on at once, and the other answers at a decision of its own", () => {
     const state = proposed(talkative());
     expect(state.proposals).toMatchObject([{ from: ROME, to: EAST }]);
     // The question of Rome is open again, with no second word to the East in this decision.
@@ -113,7 +113,7 @@ describe("4.4, R430: talks", () => {
     expect(asked("pass")).not.toContain("accept");
   });
 
-  test("4.4, 15.45: who proposes shows no objective, for nobody could ask him which one", () => {
+  test("4.4, 15.45: whoever proposes shows no objective, for nobody could ask him which one", () => {
     const state = talkative();
     state.objectives.hands[ROME] = [0, 2];
     state.objectives.hands[EAST] = [1, 3];

@@ -6,6 +6,7 @@ import type { AnyAsk, AnyCourse, AnyProcedure, AnyStep } from "../../engine/mach
 import { refusal } from "../../refusal.ts";
 import { PAIRS, pairOf } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
+import type { PromptKey } from "../../texts/en/prompts.ts";
 import { answerOf, talkOf } from "./deal.ts";
 import { isAnothers } from "./meeting.ts";
 import { breakableBy, breakPact } from "./pacts.ts";
@@ -17,7 +18,7 @@ type When = "between" | "during";
  * that is under way, nor sealed plans. Between Moves everything can be agreed; in the middle of a Move nobody becomes a
  * friend or an enemy.
  */
-const TALKS: Readonly<Record<string, When>> = {
+const TALKS: Readonly<Partial<Record<PromptKey, When>>> = {
   "activation.pay": "between",
   "activation.operation": "between",
   "expansion.choose": "between",

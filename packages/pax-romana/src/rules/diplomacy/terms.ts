@@ -32,12 +32,18 @@ export const mostTalents = ({ powers }: State, giver: Power): number => Math.min
 export function nextCedable(state: State, giver: Power, after: Node): Node {
   const { spaces } = worldOf(state.config).map;
   const { keys } = state.table;
+  const { works } = state;
   let i = firstAt(state, after + 1);
+  let next = i < keys.length ? nodeOfKey(keys[i]!) : NONE;
   for (let node = after + 1; node < spaces; node++) {
+    if (next !== node && works[node] === 0) continue;
     const first = i;
-    while (i < keys.length && nodeOfKey(keys[i]!) === node) i++;
+    while (next === node) {
+      i++;
+      next = i < keys.length ? nodeOfKey(keys[i]!) : NONE;
+    }
     const builder = builderAt(state, node);
-    if (builder === NONE ? first === i : builder !== giver) continue;
+    if (builder !== NONE && builder !== giver) continue;
     if (areOwnGarrisons(state, giver, first, i) && !state.leaders.includes(node)) return node;
   }
   return NONE;

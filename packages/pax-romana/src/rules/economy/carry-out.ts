@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { FRESH, GARR, GS, UNITS, type Power, type Unit } from "../../data/index.ts";
-import type { Happening } from "../../engine/procedure.ts";
+import type { Happening } from "../../event.ts";
 import type { Order, OrderKind } from "../../state/desk.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import { ROW, type State } from "../../state/state.ts";

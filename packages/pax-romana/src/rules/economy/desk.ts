@@ -1,5 +1,5 @@
 import type { Power } from "../../data/index.ts";
-import type { Happening } from "../../engine/procedure.ts";
+import type { Happening } from "../../event.ts";
 import { emptyDesk, ordersOn, type Desk, type DeskKind, type DeskOf } from "../../state/desk.ts";
 import type { Seen, State } from "../../state/state.ts";
 

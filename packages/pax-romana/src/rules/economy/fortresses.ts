@@ -5,7 +5,7 @@ import { refusal } from "../../refusal.ts";
 import { countAt, sumAt } from "../../state/table.ts";
 import { canBreakDown } from "../units/garrisons.ts";
 import { REDUCED } from "./muster.ts";
-import type { OrderPart, Plan } from "./orders.ts";
+import type { OrderPart, Plan } from "./plan.ts";
 
 /** 12.13, R388: in the Manpower Phase, too, garrisons need the company of a land unit in a Mountain Fortress. */
 

@@ -208,7 +208,7 @@ test("15.49 L, R108: the richest is asked if he holds any marker, and may show L
   expect(begin([L], 0).isOpen).toBe(false);
 });
 
-test("15.49 L: nobody is the richest in a tie, and who keeps silent shows nothing", () => {
+test("15.49 L: nobody is the richest in a tie, and whoever keeps silent shows nothing", () => {
   const begin = (rome: number): Table => {
     const state = position("V", { settled: true, treasury: { rome, carthage: 40 } });
     for (const hand of [0, 1]) state.objectives.hands[hand] = [11];

@@ -116,7 +116,7 @@ test("9.33, 12.62: over a strait a line runs past pirates in the ports", () => {
   expect(line("rome", "melite", { pirates: [...pirates, "melite"] })).toBe(false);
 });
 
-test("12.44, 6.16: the own Soldier of Fortune does not stop a line, another's does", () => {
+test("12.44, 6.16: a power's own Soldier of Fortune does not stop a line, another's does", () => {
   const state = position("V", { pieces: { "sof gergovia": { HI: 1 } } });
   const owner = OWNERS.indexOf("sof");
   const gergovia = data.map.nodeOf.get("gergovia")!;
@@ -128,7 +128,7 @@ test("12.44, 6.16: the own Soldier of Fortune does not stop a line, another's do
   expect([reached(0), reached(1)]).toEqual([true, false]);
 });
 
-test("12.51, 6.16: squadrons of Rhodes stop no line of who holds Rhodus, and every toll's while another does", () => {
+test("12.51, 6.16: squadrons of Rhodes stop no line of the power that holds Rhodus, and every toll's while another does", () => {
   const reached = (holder: PowerName | "rhodes"): boolean[] => {
     const state = position("V", { pieces: { [`${holder} rhodus`]: { LI: 1 }, "rhodes melite": { GS: 1 } } });
     const melite = data.map.nodeOf.get("melite")!;
@@ -155,7 +155,7 @@ test("4.1: a pact opens the partner's Spaces to a line", () => {
   expect(isReached(state, powerOf("rome"), melite)).toBe(true);
 });
 
-test("6.16, 5.12, R257: who stands beside an ally is not cut off by him, and neither is the ally", () => {
+test("6.16, 5.12, R257: whoever stands beside an ally is not cut off by him, and neither is the ally", () => {
   const state = position("V", { pieces: { "rome narbo": { LI: 1 }, "greece narbo": { LI: 1 } } });
   const narbo = data.map.nodeOf.get("narbo")!;
   const reached = (): boolean[] => [isReached(state, 0, narbo), isReached(state, powerOf("greece"), narbo)];

@@ -33,14 +33,35 @@ export function linesOf(state: State, power: Power, toll = false, survey = surve
   let end = 0;
   for (const province of map.homeProvinces[power]!)
     for (const node of map.spacesOf[province]!) end = reach(lines, node * 2, end);
+  const { first, to } = waysOf(map);
   for (let at = 0; at < end; at++) {
     const step = queue[at]!;
-    const node = step >> 1;
-    for (const next of map.lineSteps[step]!) end = reach(lines, next, end);
+    const last = first[step + 1]!;
+    for (let i = first[step]!; i < last; i++) end = reach(lines, to[i]!, end);
     if ((step & AT_SEA) !== 0) continue;
-    for (const to of map.strait[node]!) if (isFerried(survey, node, to)) end = reach(lines, to * 2, end);
+    const straits = map.strait[step >> 1]!;
+    for (let i = 0; i < straits.length; i++)
+      if (isFerried(survey, step >> 1, straits[i]!)) end = reach(lines, straits[i]! * 2, end);
   }
   return lines;
+}
+
+/** The steps of lines one after the other, and by step where its own begin: the quickest way through them. */
+interface Ways {
+  readonly first: Int16Array;
+  readonly to: Int16Array;
+}
+
+const ways = new WeakMap<MapTables, Ways>();
+
+function waysOf(map: MapTables): Ways {
+  const known = ways.get(map);
+  if (known) return known;
+  const to = Int16Array.from(map.lineSteps.flat());
+  const first = new Int16Array(map.lineSteps.length + 1);
+  map.lineSteps.forEach((steps, step) => (first[step + 1] = first[step]! + steps.length));
+  ways.set(map, { first, to });
+  return { first, to };
 }
 
 /** 6.16: a line does not run where others are, nor by sea over pirates; 6.18: all that is empty is open. */

@@ -136,7 +136,7 @@ test("6.4: orders can be taken back until the plan is locked", () => {
   expect(count(table.state, "rome roma", "GS")).toBe(2);
 });
 
-test("6.4: who has nothing to pay for is not asked", () => {
+test("6.4: whoever has nothing to pay for is not asked", () => {
   expect(phase({}).isOpen).toBe(false);
 });
 

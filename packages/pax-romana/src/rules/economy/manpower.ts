@@ -5,7 +5,8 @@ import { ORDER_KINDS } from "../../state/desk.ts";
 import { carryOut, settleReduced } from "./carry-out.ts";
 import { deskOf, lock, lockQuietly, openDesks, planners, showPlans, takeOrders, waitOr } from "./desk.ts";
 import { musterOf, type Muster } from "./muster.ts";
-import { extend, isFinished, isPossible, orderOptions, planOf, type OrderVerb, type Plan } from "./orders.ts";
+import { extend, isFinished, isPossible, orderOptions, planOf, type OrderVerb } from "./orders.ts";
+import type { Plan } from "./plan.ts";
 import { refuseOrder } from "./refusals.ts";
 
 type Manpower = Body<

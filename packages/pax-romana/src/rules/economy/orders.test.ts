@@ -22,7 +22,7 @@ test("6.22: nothing is locked in the middle of an order, and nothing taken back 
   expect(verbs(table)).toContain("undoOrder");
 });
 
-test("6.22: who can order nothing is not asked; if nobody can, the phase is over", () => {
+test("6.22: whoever can order nothing is not asked; if nobody can, the phase is over", () => {
   const poor = { rome: 0, carthage: 0, greece: 0, east: 0 };
   expect(phase({ treasury: poor }).isOpen).toBe(false);
   expect(phase({ treasury: { ...poor, greece: 2 } }).who).toEqual([2]);
@@ -167,7 +167,7 @@ test("10.86, 5.12: in a shared Space everybody rebuilds his own", () => {
   expect([musterOf(state, 0).rebuild, musterOf(state, powerOf("greece")).rebuild.length]).toEqual([[], 1]);
 });
 
-test("10.68, 5.12: an ally's army beside the own garrison brings no elephants", () => {
+test("10.68, 5.12: an ally's army beside one's own garrison brings no elephants", () => {
   const state = position("V", { pieces: { "carthage zama": { GARR: 1 }, "greece zama": { LI: 1 } }, settled: true });
   state.pacts[powerOf("carthage") * 4 + powerOf("greece")] = STACK;
   expect(musterOf(state, powerOf("carthage")).raise).toContain(nodeOf("zama"));

@@ -10,6 +10,7 @@ import { mostHired } from "../units/mercenaries.ts";
 import { objectivePrice } from "../victory/objectives.ts";
 import { mostInFortress } from "./fortresses.ts";
 import { RAISED, raisedAt, type Muster } from "./muster.ts";
+import type { OrderPart, Plan } from "./plan.ts";
 import { roomForHeavies } from "./stock.ts";
 
 /** What an order names after its kind, in the order in which it is asked. */
@@ -21,7 +22,6 @@ export const ORDER_PARTS = {
   hire: ["province", "node", "n"],
   objective: [],
 } as const satisfies Readonly<Record<OrderKind, readonly OrderPart[]>>;
-export type OrderPart = "province" | "unit" | "node" | "n";
 
 /** The answers that name a part of an order; and the one with which it begins. */
 const PART_VERBS = ["orderProvince", "orderUnit", "orderAt", "orderNumber", "orderRebuild"] as const;
@@ -39,19 +39,6 @@ export const nextPart = (draft: Draft): OrderPart | undefined =>
 /** Parts are named in their order: the last one decides. */
 export const isFinished = (draft: Draft): draft is Order =>
   draft.kind === "objective" || (draft.kind === "rebuild" ? draft.unit : draft.n) !== undefined;
-
-/** A plan in the making: whose it is, where he may order, what he has ordered already, and the order he is at. */
-export interface Plan {
-  readonly state: State;
-  readonly power: Power;
-  readonly muster: Muster;
-  readonly kinds: readonly OrderKind[];
-  readonly done: readonly Order[];
-  readonly draft: Draft | undefined;
-  /** Talents left, and heavies that may still be raised (6.43). */
-  readonly talents: number;
-  readonly room: number;
-}
 
 export function planOf(
   state: State,

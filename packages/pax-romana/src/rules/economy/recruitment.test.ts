@@ -2,14 +2,18 @@ import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { CAV, data, FRESH, GARR, LI, MOVED, type PowerName } from "../../data/index.ts";
 import { addUnits, keyOf, rowOf } from "../../state/table.ts";
-import { position, powerOf, type Given } from "../../testing/position.ts";
+import { position, powerOf, type Given, count } from "../../testing/position.ts";
+import { Table } from "../../testing/table.ts";
+import { view } from "../../view.ts";
+import { manpower } from "./manpower.ts";
 import { canRecruit } from "./recruitment.ts";
 import { convertUnits } from "./stock.ts";
-import { recruit } from "./testing.ts";
+import { recruit, lockAll, order, phase, provinceOf } from "./testing.ts";
 
 const italy = data.map.homeProvinces[0]!.flatMap((province) =>
   data.map.spacesOf[province]!.map((node) => data.map.ids[node]!),
 );
+
 const CARTHAGE_FULL = { "carthage carthago": { HI: 15 } };
 
 test.each<[PowerName, number, Given, boolean]>([
@@ -69,4 +73,137 @@ test("scenario I: Rome may recruit once, without Talents, where its Home is its 
   expect(
     canRecruit(position("I", { ...given, pieces: Object.fromEntries(taken) as Given["pieces"] & object }), 0),
   ).toBe(false);
+});
+
+const IONIA: Given = { pieces: { "greece ephesus": { HI: 1 } }, treasury: { greece: 7 } };
+
+test("6.27 example 1: Greece with Ionia raises two HI and three LI there for 7 Talents", () => {
+  const table = phase(IONIA);
+  order(table, "greece", "raise", { province: "ionia" }, { unit: "HI" }, { node: "ephesus" }, { n: 2 });
+  order(table, "greece", "raise", { province: "ionia" }, { unit: "LI" }, { node: "miletus" }, { n: 3 });
+  lockAll(table);
+  expect(count(table.state, "greece ephesus", "HI")).toBe(3);
+  expect(count(table.state, "greece miletus", "LI")).toBe(3);
+  expect(table.state.powers[powerOf("greece")]!.treasury).toBe(0);
+});
+
+test("6.27 example 2: Rome with Syria raises HI, LI, cavalry and elephants there, and no elephants in Judea", () => {
+  const ids = ["antiochia", "damascus", "tyrus", "hierosolyma", "caesarea"];
+  const pieces = Object.fromEntries(ids.map((id) => [`rome ${id}`, { LG: 1 }]));
+  const table = recruit("rome", { pieces, treasury: { rome: 20 } }).take("rome", { do: "recruit", kind: "land" });
+  table.take("rome", { do: "order", kind: "raise" }).take("rome", { do: "orderProvince", province: "syria" });
+  expect(table.choices("rome", "unit")).toEqual(["HI", "LI", "CAV", "EL"]);
+  table.take("rome", { do: "orderUnit", unit: "EL" }).take("rome", { do: "orderAt", node: "antiochia" });
+  table.take("rome", { do: "orderNumber", n: 2 });
+  for (const unit of ["HI", "LI", "CAV"])
+    order(table, "rome", "raise", { province: "syria" }, { unit }, { node: "damascus" }, { n: 1 });
+  expect(["HI", "LI", "CAV"].map((unit) => count(table.state, "rome damascus", unit as "HI"))).toEqual([1, 1, 1]);
+  expect(count(table.state, "rome antiochia", "EL")).toBe(2);
+  expect(table.state.powers[0]!.treasury).toBe(20 - 2 * 1 - 2 - 1 - 2);
+  table.take("rome", { do: "order", kind: "raise" }).take("rome", { do: "orderProvince", province: "iudaea" });
+  expect(table.choices("rome", "unit")).toEqual(["HI", "LI", "CAV"]);
+});
+
+test("6.27 example 3, 6.24: Carthage may not raise two cavalry in Britannia for 4 Talents while no line leads there", () => {
+  const plan = (pieces: Given["pieces"]): Table => {
+    const britannia = { "carthage londinium": { LI: 1 }, ...pieces };
+    const table = phase({ pieces: britannia, treasury: { carthage: 4 } });
+    expect(table.state.control[provinceOf("britannia")]).toBe(powerOf("carthage"));
+    return table.take("carthage", { do: "order", kind: "raise" });
+  };
+  const free = plan({}).take("carthage", { do: "orderProvince", province: "britannia" });
+  for (const answer of [{ unit: "CAV" }, { node: "londinium" }, { n: 2 }]) free.take("carthage", answer);
+  expect(count(lockAll(free).state, "carthage londinium", "CAV")).toBe(2);
+  expect(free.state.powers[powerOf("carthage")]!.treasury).toBe(0);
+  const shut = plan({ "rome gesoriacum": { LI: 1, GS: 1 }, "rome darioritum": { LI: 1, GS: 1 } });
+  expect(shut.choices("carthage", "province")).not.toContain("britannia");
+  // Either port alone leaves the other open.
+  const half = plan({ "rome gesoriacum": { LI: 1, GS: 1 } });
+  expect(half.choices("carthage", "province")).toContain("britannia");
+});
+
+test("6.21, R128: a Recruitment is land units or squadrons, not both, paid order by order", () => {
+  const table = recruit("rome", { treasury: { rome: 9 } }).take("rome", { do: "recruit", kind: "galleys" });
+  expect(table.choices("rome", "kind")).toEqual(["galleys"]);
+  order(table, "rome", "galleys", { node: "roma" }, { n: 2 });
+  expect(table.state.powers[0]!.treasury).toBe(5);
+  expect(count(table.state, "rome roma", "GS")).toBe(2);
+  table.take("rome", { do: "done" });
+  expect(table.isOpen).toBe(false);
+});
+
+test("6.22: the plans are secret and carried out together", () => {
+  const table = phase({ treasury: { rome: 4, carthage: 4 } });
+  const before = JSON.stringify(view(table.state, 1));
+  order(table, "rome", "raise", { province: "italia" }, { unit: "LG" }, { node: "roma" }, { n: 2 });
+  expect(JSON.stringify(view(table.state, 1))).toBe(before);
+  table.take("rome", { do: "lock" });
+  expect(count(table.state, "rome roma", "LG")).toBe(0);
+  lockAll(table);
+  expect(count(table.state, "rome roma", "LG")).toBe(2);
+});
+
+test("6.23: at home units go to any Space that no other occupies", () => {
+  const state = position("V", { pieces: { "carthage capua": { LI: 1 } }, settled: true, treasury: { rome: 4 } });
+  const table = new Table(state, [manpower], { proc: "manpower" });
+  table.take("rome", { do: "order", kind: "raise" }).take("rome", { do: "orderProvince", province: "italia" });
+  table.take("rome", { do: "orderUnit", unit: "LG" });
+  expect(table.choices("rome", "node")).not.toContain("capua");
+  expect(table.choices("rome", "node")).toContain("arretium");
+});
+
+test("6.24: only in a province one controls", () => {
+  const table = phase({ pieces: { "rome zama": { LG: 1 } }, treasury: { rome: 4 } });
+  table.take("rome", { do: "order", kind: "raise" });
+  expect(table.choices("rome", "province")).toEqual(["cisalpina", "italia", "bruttium"]);
+});
+
+test("5.43: a power that has lost everything is back as soon as a Home province is its own again", () => {
+  const taken = (...free: string[]): Given["pieces"] =>
+    Object.fromEntries(italy.filter((id) => !free.includes(id)).map((id) => [`carthage ${id}`, { GARR: 1 }]));
+  const kinds = (...free: string[]): unknown[] | undefined => {
+    const table = phase({ pieces: taken(...free)!, treasury: { rome: 4, carthage: 0, greece: 0, east: 0 } });
+    return table.who.includes(0) ? table.choices("rome", "kind") : undefined;
+  };
+  expect(kinds()).toBeUndefined();
+  expect(kinds("rhegium", "venusia", "paestum")).toContain("raise");
+});
+
+test("6.25, 6.26: each Territory has its sorts: Rome raises only legions at home, Greece only HI", () => {
+  const sorts = (power: PowerName, province: string): unknown[] => {
+    const table = phase({ treasury: { [power]: 9 } }).take(power, { do: "order", kind: "raise" });
+    return table.take(power, { do: "orderProvince", province }).choices(power, "unit");
+  };
+  expect(sorts("rome", "italia")).toEqual(["LG"]);
+  expect(sorts("greece", "attica")).toEqual(["HI"]);
+  expect(sorts("carthage", "africa")).toEqual(["HI", "LI", "CAV"]);
+});
+
+test("6.27, R33: the number is bounded by the Talents left, orders before it included", () => {
+  const table = phase({ treasury: { carthage: 7 } });
+  order(table, "carthage", "raise", { province: "africa" }, { unit: "CAV" }, { node: "zama" }, { n: 1 });
+  table.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "orderProvince", province: "africa" });
+  table.take("carthage", { do: "orderUnit", unit: "HI" }).take("carthage", { do: "orderAt", node: "carthago" });
+  expect(table.choices("carthage", "n")).toEqual([1, 2]);
+});
+
+test("6.28: no HI on the Aegean Islands", () => {
+  const table = phase({ treasury: { greece: 9 } }).take("greece", { do: "order", kind: "raise" });
+  expect(table.choices("greece", "province")).not.toContain("aegean_islands");
+  const chios = phase({ pieces: { "greece lesbos_chios": { LI: 1 } }, treasury: { greece: 9 } });
+  chios.take("greece", { do: "order", kind: "raise" }).take("greece", { do: "orderProvince", province: "ionia" });
+  chios.take("greece", { do: "orderUnit", unit: "HI" });
+  expect(chios.choices("greece", "node")).not.toContain("lesbos_chios");
+  expect(chios.choices("greece", "node")).not.toContain("samos");
+});
+
+test("6.29, R202: counters are no limit; one order has at most 40 units, and another one may follow", () => {
+  const table = phase({ treasury: { rome: 120 } });
+  table.take("rome", { do: "order", kind: "raise" }).take("rome", { do: "orderProvince", province: "italia" });
+  table.take("rome", { do: "orderUnit", unit: "LG" }).take("rome", { do: "orderAt", node: "roma" });
+  expect(table.choices("rome", "n")).toHaveLength(40);
+  table.take("rome", { do: "undoOrder" });
+  for (const n of [40, 20])
+    order(table, "rome", "raise", { province: "italia" }, { unit: "LG" }, { node: "roma" }, { n });
+  expect(count(lockAll(table).state, "rome roma", "LG")).toBe(60);
 });

@@ -9,7 +9,8 @@ import { addUnits, keyOf } from "../../state/table.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { carryOut } from "./carry-out.ts";
 import { musterOf, RAISED, raisedAt, type Muster } from "./muster.ts";
-import { extend, isFinished, isPossible, orderOptions, planOf, type OrderVerb, type Plan } from "./orders.ts";
+import { extend, isFinished, isPossible, orderOptions, planOf, type OrderVerb } from "./orders.ts";
+import type { Plan } from "./plan.ts";
 import { refuseOrder } from "./refusals.ts";
 import { roomForHeavies } from "./stock.ts";
 

@@ -8,7 +8,8 @@ import type { OrderKind } from "../../state/desk.ts";
 import { objectivePrice } from "../victory/objectives.ts";
 import { refuseInFortress } from "./fortresses.ts";
 import { raisedAt } from "./muster.ts";
-import { isPart, LONGEST, mostBroken, partsIn, type Plan } from "./orders.ts";
+import { isPart, LONGEST, mostBroken, partsIn } from "./orders.ts";
+import type { Plan } from "./plan.ts";
 import { Reach } from "./reach.ts";
 import { controlsSpace, FLEETS, isTaken, surveyOf } from "./survey.ts";
 

@@ -1,3 +1,4 @@
+/** 6.16, R258: the toll of Rhodes, wherever a line of communication is asked for: attrition, raising, rebuilding. */
 import { expect, test } from "vitest";
 import { data, type PowerName } from "../../data/index.ts";
 import { Table as March } from "../../testing/march.ts";

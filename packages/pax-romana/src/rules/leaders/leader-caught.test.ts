@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { CARTHAGE, GREECE, HORDE_0, ROME } from "../../data/index.ts";
 import { addArmy, horde } from "../../state/armies.ts";
-import { loseForce } from "../../state/force.ts";
+import { dissolve } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { procedure, type Body } from "../../engine/procedure.ts";
@@ -10,6 +10,7 @@ import { marchMachine, Table, UNHINDERED } from "../../testing/march.ts";
 import { nodeIn, position, type Given } from "../../testing/position.ts";
 import { asked, begin, entering, setOut } from "../battle/testing.ts";
 import type { Arrived } from "../frames.ts";
+import { loseWithForce } from "./fate.ts";
 import { majorMoveOf } from "../movement/major-move.ts";
 import { mpOf } from "../movement/testing.ts";
 import { setControl } from "../stability/settle.ts";
@@ -98,7 +99,7 @@ function watched(intercept: (state: State, force: number) => Arrived): Table {
   return move.answer(["at roma", "step capua"]).answer("withdraw", [3]).answer("step corfinium");
 }
 
-test("10.31, R137: whom nobody stops goes on; whoever is intercepted stays or is lost", () => {
+test("10.31, R137: a leader whom nobody stops goes on; whoever is intercepted stays or is lost", () => {
   const held = watched(() => "held");
   expect([held.asked, held.options.includes("stop")]).toEqual([CARTHAGE, true]);
   const seen: number[] = [];
@@ -109,7 +110,10 @@ test("10.31, R137: whom nobody stops goes on; whoever is intercepted stays or is
   expect(seen).toContain(1);
   expect([stopped.asked, placeOf(stopped.state, "carthage-4")]).toEqual([ROME, node(stopped.state, "corfinium")]);
   const lost = watched((state, force) => {
-    if (force === 1) loseForce(state, force, DEAD);
+    if (force === 1) {
+      loseWithForce(state, state.forces[force]!, () => undefined);
+      dissolve(state, force);
+    }
     return force === 0 ? "held" : "gone";
   });
   expect([lost.asked, placeOf(lost.state, "carthage-4")]).toEqual([ROME, DEAD]);

@@ -2,7 +2,7 @@ import { worldOf } from "../../config.ts";
 import { NONE, type Leader, type Node } from "../../data/index.ts";
 import { procedure, type Body, type Call, type Course, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import { addForce, emptyForce, standDown } from "../../state/force.ts";
+import { addForce, allow, emptyForce, joinForce, loseMp, standDown } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { interceptorKey } from "../battle/interceptors.ts";
 import { fleeTo } from "../battle/regroup.ts";
@@ -56,9 +56,9 @@ export const leaderCaught = procedure<LeaderCaught>({
       take(state, frame, _, action, course) {
         if (action.do === "stand") return lose(state, frame, course);
         const force = emptyForce(frame.power, frame.space);
-        force.leaders = frame.leaders.slice();
-        force.mp = course.chance.die(6);
+        allow(force, course.chance.die(6));
         frame.force = addForce(state, force);
+        for (const leader of frame.leaders) joinForce(state, frame.force, leader);
         for (const leader of frame.leaders)
           course.tell({ e: "leaderFled", leader, die: force.mp, node: frame.space, rule: "9.21" });
         course.go("flee");
@@ -86,7 +86,7 @@ export const leaderCaught = procedure<LeaderCaught>({
         if (action.do === "stop") return rest(state, frame, course);
         if (action.do === "lost") return lose(state, frame, course);
         const force = state.forces[frame.force]!;
-        force.mp -= priceOf(state, force.node, action.node);
+        loseMp(force, priceOf(state, force.node, action.node));
         fleeTo(state, frame.force, action.node);
         if (action.node >= worldOf(state.config).map.spaces) return course.wait();
         const { force: fleeing, barred } = frame;

@@ -1,6 +1,8 @@
 import { worldOf } from "../../config.ts";
 import { NONE, type Node, type Leader } from "../../data/index.ts";
-import { procedure, type Body, type Happening } from "../../engine/procedure.ts";
+import type { Happening } from "../../event.ts";
+import { procedure, type Body } from "../../engine/procedure.ts";
+import { loseMp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { loseLeader } from "./fate.ts";
 
@@ -37,5 +39,5 @@ function check(
   if (!dead) return;
   loseLeader(state, leader, space, "8.41", tell);
   const moving = force === NONE ? null : state.forces[force];
-  if (moving && moving.mp > 0) moving.mp = Math.max(0, moving.mp - movement.leaderDeath);
+  if (moving) loseMp(moving, movement.leaderDeath);
 }

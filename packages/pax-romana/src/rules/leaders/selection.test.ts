@@ -121,7 +121,7 @@ test("8.15, 5.11, R32: the first goes to a capital, the second to any Space his 
   expect([names(0), new Set(names(1))]).toEqual([["roma"], new Set(["barium", "capua", "paestum"])]);
 });
 
-test("8.15: who has two capitals and two armies decides twice, and is done then", () => {
+test("8.15: whoever has two capitals and two armies decides twice, and is done then", () => {
   const table = phase({ pieces: { ...ARMIES.pieces, "greece corcyra": { HI: 1 } } });
   table.take("greece", { node: "athenae" });
   expect(table.choices("greece", "node")).toEqual(["pella", "corcyra"]);
@@ -203,7 +203,7 @@ test("8.12, 8.13, 8.45: all other leaders are back in the pool for the next draw
   expect(leaderPool(state, 0)).toContain(plain);
 });
 
-test("8.3, 8.14: who was not in play stays where he waits, and no longer than he must", () => {
+test("8.3, 8.14: whoever was not in play stays where he waits, and no longer than he must", () => {
   const state = position("V", { turn: 3 });
   const elites = elite.flatMap((one, leader) => (one === 1 && poolOf[leader] === 0 ? [leader] : []));
   state.leaders[elites[0]!] = IN_BOX;

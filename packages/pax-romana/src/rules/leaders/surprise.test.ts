@@ -18,7 +18,7 @@ const node = (state: State, id: string): number => nodeIn(worldOf(state.config).
 function around(happens: (state: State) => void, given: Given = {}): Table {
   const state = position("V", { leaders: { "carthage-4": "capua" }, settled: true, ...given });
   const outer = loose({
-    name: "outer",
+    name: "game",
     rule: "9.21",
     steps: {
       begin: (_state, _frame, course) => course.call({ proc: "sack" }, "between"),
@@ -36,7 +36,7 @@ function around(happens: (state: State) => void, given: Given = {}): Table {
     },
   });
   const machine = marchMachine([outer]);
-  return new Table(state, { proc: "outer", step: "begin" }, [], machine);
+  return new Table(state, { proc: "game", step: "begin" }, [], machine);
 }
 
 const raise = (where: string) => (state: State) => putPieces(state, where, { LI: 1 });
@@ -45,7 +45,7 @@ test("9.21, 5.12, R422: enemies raised or placed around a leader alone catch him
   const table = around(raise("rome capua"));
   expect([table.asked, table.options]).toEqual([CARTHAGE, ["withdraw", "stand"]]);
   // What was under way goes on, and is handed what it would have been handed.
-  expect(table.state.frames.map(({ proc }) => proc)).toEqual(["outer", "surprise", "leaderCaught"]);
+  expect(table.state.frames.map(({ proc }) => proc)).toEqual(["game", "surprise", "leaderCaught"]);
   table.answer("stand");
   expect([table.asked, table.state.handed]).toEqual([ROME, { finished: false }]);
   expect(placeOf(table.state, "carthage-4")).toBe(DEAD);

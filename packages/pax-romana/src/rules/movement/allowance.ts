@@ -1,9 +1,7 @@
 import { NONE, type Leader } from "../../data/index.ts";
-import type { Happening } from "../../engine/procedure.ts";
-import type { Tell } from "../../event.ts";
+import type { Happening, Tell } from "../../event.ts";
 import { ratingsOf } from "../../state/armies.ts";
-import { ALONE, loseForce, standDown } from "../../state/force.ts";
-import { DEAD } from "../../state/leaders.ts";
+import { allow, ALONE, dissolve, leadForce, note, standDown } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { isEmpty, isFleet } from "./contents.ts";
 import { closeWithdrawals } from "./marks.ts";
@@ -24,13 +22,12 @@ export function rollAllowance(state: State, index: number, led: Leader, { chance
   const force = state.forces[index]!;
   const isAlone = force.rows.length === 0;
   let die = 0;
-  if (isFleet(state, force)) force.mp = -1;
+  if (isFleet(state, force)) allow(force, -1);
   else {
     die = chance.die(6);
-    force.led = led;
     const campaign = led === NONE ? 0 : campaignOf(state, led);
-    force.mp = isAlone ? 2 * (die + campaign) : die + campaign;
-    if (isAlone) force.flags |= ALONE;
+    leadForce(force, led, isAlone ? 2 * (die + campaign) : die + campaign);
+    if (isAlone) note(force, ALONE);
   }
   const { power, node, mp } = force;
   const owner = faceOfForce(state, force);
@@ -43,7 +40,7 @@ export function closeMove(state: State, index: number, tell: Tell): void {
   if (force) {
     const { power, node } = force;
     const owner = faceOfForce(state, force);
-    if (isEmpty(force)) loseForce(state, index, DEAD);
+    if (isEmpty(force)) dissolve(state, index);
     else standDown(state, index);
     tell({ e: "moveEnded", power, owner, node, rule: "9.1" });
   }

@@ -1,17 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { CARTHAGE, FRESH, GREECE, LG, NONE, ROME, MOVED } from "../../data/index.ts";
+import { worldOf } from "../../config.ts";
+import { CARTHAGE, FRESH, GREECE, LG, NONE, ROME, MOVED, EAST } from "../../data/index.ts";
 import { procedure, type Body, type Call, type HandedBy } from "../../engine/procedure.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { marchMachine, Table, UNHINDERED } from "../../testing/march.ts";
-import { ownerOf, type Given } from "../../testing/position.ts";
+import { ownerOf, type Given, position } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
+import { bribe } from "../diplomacy/bribe.ts";
 import type { Entry } from "../frames.ts";
-import { count, given, node, unit } from "./testing.ts";
+import { setControl } from "../stability/settle.ts";
+import { majorMoveOf } from "./major-move.ts";
+import { count, given, node, unit, march, mpOf } from "./testing.ts";
 
 type Fought = HandedBy<"landBattle">;
+
 type Battle = Call<"landBattle">;
 
 /** What others do to a force that arrives: the outcome of each battle in turn, of interceptions and of a sack. */
@@ -21,7 +26,7 @@ interface Others {
   readonly finished?: boolean;
 }
 
-const HELD: Fought = { winner: "attacker", holds: true, gone: "" };
+const HELD: Fought = { winner: "attacker", holds: true, gone: "stayed" };
 
 /** The field army of some owners is gone. */
 const beaten =
@@ -78,7 +83,7 @@ function arrive(
   return { state, table, battles, sacks, interceptions, force, how: state.handed?.["how"] };
 }
 
-const BACK: Fought = { winner: "defender", holds: false, gone: "" };
+const BACK: Fought = { winner: "defender", holds: false, gone: "stayed" };
 
 describe("7.31, 7.34: field army and walls", () => {
   test("7.31: when the field army is beaten its works are stormed at once, for no more MP", () => {
@@ -118,7 +123,7 @@ describe("7.31, 7.34: field army and walls", () => {
     expect(arrive(given({ "carthage capua": { GARR: 1 } }))).toMatchObject({ battles: [], sacks: [], how: "held" });
   });
 
-  test("11.33: who lands fights for the shore, and then storms the walls as anybody does", () => {
+  test("11.33: whoever lands fights for the shore, and then storms the walls as anybody does", () => {
     const state = given({ "carthage capua": { LI: 1, city: 4 } });
     const { battles } = arrive(state, { fights: [beaten([CARTHAGE, "LI"]), () => BACK] }, "amphibious");
     expect(battles.map(({ kind }) => kind)).toEqual(["amphibious", "walls"]);
@@ -223,7 +228,7 @@ describe("10.3: interception on entry", () => {
   });
 });
 
-describe("10.44, 10.94: who flees into a Space", () => {
+describe("10.44, 10.94: those who flee into a Space", () => {
   test.each(["withdraw", "retreat"] as const)(
     "10.44, 10.94: to %s is no attack: neither garrisons nor tribes are touched",
     (entry) => {
@@ -233,10 +238,78 @@ describe("10.44, 10.94: who flees into a Space", () => {
     },
   );
 
-  test("9.21: who marches in drives the garrison out, for the MP that were kept", () => {
+  test("9.21: whoever marches in drives the garrison out, for the MP that were kept", () => {
     const state = given({ "carthage capua": { GARR: 1 } }, { leaders: { "carthage-4": "capua" } });
     const { force, how } = arrive(state);
     expect([force.mp, force.used, how, count(state, "capua", "GARR", CARTHAGE)]).toEqual([4, 1, "held", 0]);
     expect(state.leaders.filter((place) => place === DEAD)).toHaveLength(1);
   });
+});
+
+describe("4.3: bribes", () => {
+  const attack = (answers: readonly string[]): Table => {
+    const state = position("V", {
+      pieces: { "rome roma": { LG: 2 }, "carthage capua": { LI: 1 } },
+      treasury: { carthage: 5, rome: 0 },
+      bribery: true,
+    });
+    setControl(state);
+    const table = new Table(state, majorMoveOf(ROME, "own"), [4], marchMachine([bribe]));
+    return table.answer(["at roma", "all", "step capua"]).answer(answers);
+  };
+
+  test("4.3, R181, R228: the power that is about to be attacked may offer Talents, once for each Space", () => {
+    const table = attack([]);
+    expect([table.asked, table.options[0]]).toEqual([CARTHAGE, "noOffer"]);
+    table.answer("offer 3 desist");
+    expect(table.asked).toBe(ROME);
+    table.answer(["accept", "desist"]);
+    expect([table.state.powers[ROME]!.treasury, mpOf(table)]).toEqual([3, 4]);
+    // Nothing binds the attacker, and nobody is asked a second time.
+    table.answer("step capua");
+    expect([table.asked, count(table.state, "capua", "LI", CARTHAGE)]).toEqual([ROME, 0]);
+  });
+
+  test("4.3, 7.43, R181, R250: before works are pulled down the power whose Home it is may offer Talents for them, once", () => {
+    const sack = (id: string): Table => {
+      const state = position("V", {
+        pieces: { [`rome ${id}`]: { LG: 2, town: 1 } },
+        treasury: { carthage: 5, greece: 5, rome: 0 },
+        bribery: true,
+      });
+      setControl(state);
+      const table = new Table(state, majorMoveOf(ROME, "own"), [4], marchMachine([bribe]));
+      return table.answer([`at ${id}`, "all", "destroy"]);
+    };
+    const spared = sack("utica");
+    expect([spared.asked, spared.options[0]]).toEqual([CARTHAGE, "noOffer"]);
+    spared.answer(["offer 3 desist", "accept", "desist"]);
+    expect([spared.state.powers[ROME]!.treasury, mpOf(spared), spared.options.includes("destroy")]).toEqual([
+      3,
+      4,
+      true,
+    ]);
+    // Nothing binds him, and nobody is asked a second time.
+    spared.answer("destroy");
+    expect([spared.asked, mpOf(spared), spared.options.includes("destroy")]).toEqual([ROME, 3, false]);
+    expect(mpOf(sack("utica").answer("noOffer"))).toBe(3);
+    expect([sack("narbo").asked, mpOf(sack("narbo"))]).toEqual([ROME, 3]);
+  });
+
+  test("4.3: without an offer the attack goes on", () => {
+    expect(mpOf(attack(["noOffer"]))).toBe(2);
+  });
+});
+
+test("14.21, R222: control is settled when an arrival has ended, not while somebody is asked in it", () => {
+  const pieces = { "rome mazaca": { LG: 2 } };
+  const state = given(pieces, { leaders: { "east-4": "cilician_gates" }, stability: { rome: 3 } });
+  const { provinceOf } = worldOf(state.config).map;
+  const [cappadocia, cilicia] = [provinceOf.get("cappadocia")!, provinceOf.get("cilicia")!];
+  const held = (): unknown => [state.control[cappadocia], state.control[cilicia], state.powers[ROME]!.stability];
+  expect(held()).toEqual([ROME, NONE, 3]);
+  const table = march(state, "mazaca", 5).answer(["drop", "some"]).answer("step cilician_gates");
+  expect([table.asked, ...(held() as [])]).toEqual([EAST, ROME, NONE, 3]);
+  table.answer("stand");
+  expect(held()).toEqual([ROME, ROME, 4]);
 });

@@ -2,8 +2,7 @@ import { worldOf } from "../../config.ts";
 import { CITY, GARR, GS, NONE, type Node, type Owner } from "../../data/index.ts";
 import { procedure, type Body, type Call, type Course, type FrameOf } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
-import { comeAshore, loseForce, OVER_STRAIT } from "../../state/force.ts";
-import { DEAD } from "../../state/leaders.ts";
+import { comeAshore, dissolve, OVER_STRAIT, refund, spend } from "../../state/force.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { addRow, firstAt, keysAt, nodeOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
@@ -104,7 +103,7 @@ export const arrival = procedure<Arrival>({
       const force = state.forces[frame.force]!;
       if (winner === "vacated") {
         // 10.42: the MP come back; walls left behind are attacked with them (R146).
-        refund(force, frame);
+        payBack(force, frame);
         return course.go("sweep");
       }
       if (!holds || force.node !== frame.space) return end(frame, "back", course);
@@ -198,13 +197,11 @@ function isWatched(state: State, force: Force): boolean {
 function pay(force: Force, frame: ArrivalFrame): void {
   if (frame.paid !== NONE) return;
   frame.paid = frame.reserved;
-  force.mp -= frame.reserved;
-  force.used += frame.reserved;
+  spend(force, frame.reserved);
 }
 
-function refund(force: Force, frame: ArrivalFrame): void {
-  force.mp += frame.paid;
-  force.used -= frame.paid;
+function payBack(force: Force, frame: ArrivalFrame): void {
+  refund(force, frame.paid);
   frame.paid = NONE;
 }
 
@@ -267,7 +264,7 @@ function isThere(state: State, { force }: ArrivalFrame): boolean {
 }
 
 function gone(state: State, frame: ArrivalFrame, course: Course<Arrival>): void {
-  if (state.forces[frame.force]) loseForce(state, frame.force, DEAD);
+  if (state.forces[frame.force]) dissolve(state, frame.force);
   end(frame, "gone", course);
 }
 

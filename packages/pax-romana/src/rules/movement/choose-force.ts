@@ -1,7 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { FRESH, GS, MOVED, NONE, type Leader, type Owner } from "../../data/index.ts";
 import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
-import { addForce, emptyForce, joinForce, takeUp } from "../../state/force.ts";
+import { addForce, emptyForce, goAboard, joinForce, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { isHorde } from "../control/keeper.ts";
 import { isOffshore, isStranded } from "../leaders/company.ts";
@@ -50,9 +50,8 @@ export const chooseForce = procedure<ChooseForce>({
       },
       take(state, frame, _, action, course) {
         frame.fleet = action.do === "fleet";
-        const force = emptyForce(frame.power, frame.node);
-        force.aboard = frame.node >= worldOf(state.config).map.spaces;
-        frame.force = addForce(state, force);
+        const atSea = frame.node >= worldOf(state.config).map.spaces;
+        frame.force = addForce(state, emptyForce(frame.power, frame.node, atSea));
         frame.leaders = frame.owners.flatMap((owner) => leadersOf(state, frame.node, owner));
         course.go("units");
       },
@@ -100,7 +99,7 @@ function askLeader(state: State, frame: ChooseForceFrame, course: Course<ChooseF
 /** The force is complete; leaders alone who are aboard in a port of others begin at sea (8.23, 11.33, R378). */
 function setOut(state: State, { force: index, node }: ChooseForceFrame): void {
   const force = state.forces[index]!;
-  if (force.rows.length === 0 && isOffshore(state, force.leaders[0]!, node)) force.aboard = true;
+  if (force.rows.length === 0 && isOffshore(state, force.leaders[0]!, node)) goAboard(state, force);
 }
 
 /** The owners that are asked about: of armies, or of galleys. */

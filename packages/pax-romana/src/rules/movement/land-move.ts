@@ -9,11 +9,10 @@ import {
   type Owner,
   type Unit,
 } from "../../data/index.ts";
-import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
+import { procedure, type Course } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
-import { addToForce, loseForce, moveForce, OVER_STRAIT } from "../../state/force.ts";
-import { DEAD } from "../../state/leaders.ts";
+import { addToForce, dissolve, moveForce, note, OVER_STRAIT, spend } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { addUnits, countAt, countIn, keyOf, keysAt } from "../../state/table.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
@@ -32,35 +31,11 @@ import {
   pickUp,
   stopIfEmpty,
   verbSteps,
-  type OnTheMarch,
+  type LandMove,
+  type LandMoveFrame,
 } from "./verbs.ts";
 import { faceOfForce } from "../control/face.ts";
 import { embarkOf, embarkRefusal } from "../naval/embark.ts";
-
-export type LandMove = Body<
-  "landMove",
-  {
-    locals: {
-      /** Whose units are picked up or dropped, or NONE. */
-      owner: Owner;
-      /** 4.3: Spaces before which a bribe was offered. */
-      bribed: Node[];
-      /** 4.3: Spaces for whose works a bribe was offered. */
-      spared: Node[];
-    };
-    asks: { step: "step" | "stop" | "stuck" | OnTheMarch; pair: "mergePair" };
-    acts: "point" | "afterAlps" | "embarked";
-    after: {
-      bribed: "bribe";
-      spared: "bribe";
-      arrived: "arrival";
-      pickedUp: "chooseUnits";
-      dropped: "chooseUnits";
-      brokenDown: "chooseUnits";
-    };
-  }
->;
-export type LandMoveFrame = FrameOf<LandMove>;
 
 /** 9.2, 9.3: a force marches, step by step, until it stops, embarks or is gone. */
 export const landMove = procedure<LandMove>({
@@ -130,7 +105,7 @@ export const landMove = procedure<LandMove>({
     },
     afterAlps(state, frame, course) {
       if (!isEmpty(marching(state, frame))) return course.go("step");
-      loseForce(state, frame.force, DEAD);
+      dissolve(state, frame.force);
       course.end({ how: "gone" });
     },
     arrived(state, frame, course, { how }) {
@@ -178,13 +153,9 @@ function march(state: State, frame: LandMoveFrame, to: Node, course: Course<Land
   const from = force.node;
   const price = priceOf(state, from, to);
   const reserved = reserveFor(state, force, to);
-  force.mp -= price;
-  force.used += price;
-  force.flags = map.strait[from]!.includes(to) ? force.flags | OVER_STRAIT : force.flags & ~OVER_STRAIT;
-  // 5.12, R239: a Space that is only passed through is no place to come back to.
-  const lastSpace = from < map.spaces && !mayRest(state, force, from) ? force.lastSpace : NONE;
-  moveForce(state, frame.force, to);
-  if (lastSpace !== NONE) force.lastSpace = lastSpace;
+  spend(force, price);
+  note(force, OVER_STRAIT, map.strait[from]!.includes(to));
+  moveForce(state, frame.force, to, from < map.spaces && !mayRest(state, force, from));
   const owner = faceOfForce(state, force);
   course.tell({ e: "stepped", power: force.power, owner, force: frame.force, from, to, mp: force.mp, rule: "9.21" });
   if (to >= map.spaces) return course.go("point");
@@ -222,8 +193,7 @@ function merge(state: State, force: Force, joins: boolean, tell: Tell): void {
   const standing = keysAt(state, force.node, owner).find((key) => countIn(state, key, reduced) > 0)!;
   if (joins) {
     addToForce(state, force, owner, mark, full, 1);
-    force.mp -= charts.movement.pickUp;
-    force.used += charts.movement.pickUp;
+    spend(force, charts.movement.pickUp);
   } else addUnits(state, keyOf(force.node, owner, MOVED), full, 1);
   addUnits(state, standing, reduced, -1);
   addToForce(state, force, owner, mark, reduced, -1);

@@ -117,7 +117,7 @@ describe("3.6, R264: in scenario III the forces of Alexandria stay in the first 
     }
   });
 
-  test("3.6, 10.94, R264: who is beaten retreats where there is a way", () => {
+  test("3.6, 10.94, R264: whoever is beaten retreats where there is a way", () => {
     const state = successors({ "east caesarea": { HI: 1 }, "greece gaza": { HI: 4 }, "greece hierosolyma": { HI: 1 } });
     const force = setOut(state, "east", "caesarea", "caesarea");
     const routes = firstRoutes(state, state.forces[force]!, at(state, "caesarea"), at(state, "gaza"));

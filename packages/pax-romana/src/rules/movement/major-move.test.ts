@@ -1,13 +1,16 @@
-import { expect, test } from "vitest";
+import { expect, test, describe } from "vitest";
 import { worldOf } from "../../config.ts";
-import { ROME } from "../../data/index.ts";
+import { ROME, CARTHAGE, MOVED } from "../../data/index.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
+import { countIn, keyOf } from "../../state/table.ts";
 import { Table } from "../../testing/march.ts";
 import { position } from "../../testing/position.ts";
 import { majorMoveOf } from "./major-move.ts";
-import { mpOf } from "./testing.ts";
+import { minorMoveOf } from "./minor-move.ts";
+import { mpOf, count, given, march, node, unit } from "./testing.ts";
 
 const LEADERS = worldOf(position("V").config).data.leaders;
+
 const rated = (campaign: number): string[] =>
   LEADERS.ids.filter((id, leader) => id.startsWith("rome-") && LEADERS.campaign[leader] === campaign);
 
@@ -65,4 +68,62 @@ test("8.24, 16.2: a Conqueror's second Move may be led by another", () => {
   table.answer([`lead ${elite}`, "stop", "again yes"]);
   table.answer(`lead ${plain}`, [5]);
   expect(mpOf(table)).toBe(5 + rating(plain));
+});
+
+describe("9.1: Major and Minor Moves", () => {
+  test("9.11: some or all units of one Space move together", () => {
+    const table = new Table(given({ "rome roma": { LG: 3, LI: 1 } }), majorMoveOf(ROME, "own"));
+    expect(table.options).toEqual(["at roma"]);
+    table.answer("at roma");
+    expect(table.options).toEqual(["all", "some"]);
+    table.answer("some");
+    expect(table.options).toEqual(["takeUnits LG 0", "takeUnits LG 1", "takeUnits LG 2", "takeUnits LG 3"]);
+    // One light infantryman is all that is left to take: the die is rolled for him.
+    table.answer("takeUnits LG 0", [2]);
+    expect(table.state.forces[0]!.rows[0]!.counts[unit("LI")]).toBe(1);
+  });
+
+  test("9.12: a die, and the Campaign Rating of the leader", () => {
+    const alone = march(given({ "rome roma": { LG: 2 } }), "roma", 4);
+    expect(mpOf(alone)).toBe(4);
+    const state = given({ "rome roma": { LG: 2 } }, { leaders: { "rome-3": "roma", "rome-5": "roma" } });
+    const led = march(state, "roma", 5, ROME, ["all", "leader rome-3 yes", "leader rome-5 yes", "lead rome-3"]);
+    expect(mpOf(led)).toBe(10);
+    expect(led.state.forces[0]!.led).toBe(worldOf(state.config).data.leaders.leaderOf.get("rome-3"));
+  });
+
+  test("9.12: the example: a leader with a Campaign Rating of 2 and a 5 have 7 MP", () => {
+    const state = given({ "carthage carthago": { HI: 1 } }, { leaders: { "carthage-10": "carthago" } });
+    expect(mpOf(march(state, "carthago", 5, CARTHAGE, ["all", "leader carthage-10 yes"]))).toBe(7);
+  });
+
+  test("9.11: the example: a heavy unit and a squadron are two Minor Moves", () => {
+    const state = given({ "carthage carthago": { HI: 2, GS: 2 } });
+    const heavy = new Table(state, minorMoveOf(CARTHAGE)).answer(["at carthago"]).answer("moveUnit HI", [2]);
+    heavy.answer(["step utica", "stop"]);
+    expect([count(state, "utica", "HI", CARTHAGE), count(state, "carthago", "HI", CARTHAGE)]).toEqual([1, 1]);
+    const squadron = new Table(state, minorMoveOf(CARTHAGE)).answer("at carthago");
+    expect(squadron.options).toContain("moveUnit GS");
+  });
+
+  test("8.21, 8.22, 8.24: without him they have the die alone; he may stay", () => {
+    const state = given({ "rome roma": { LG: 2 } }, { leaders: { "rome-3": "roma" } });
+    expect(mpOf(march(state, "roma", 2, ROME, ["all", "leader rome-3 no"]))).toBe(2);
+  });
+
+  test("9.14: what has moved does not move again, and what was dropped has moved", () => {
+    const table = march(given({ "rome roma": { LG: 2 } }), "roma", 3);
+    table.answer(["step capua", "drop", "some", "step venusia", "stop"]);
+    expect(countIn(table.state, keyOf(node(table.state, "capua"), ROME, MOVED), unit("LG"))).toBe(1);
+    const minor = new Table(table.state, minorMoveOf(ROME));
+    // Only breaking down is left for legions that have moved (12.14).
+    expect(minor.options).toEqual(["at capua", "at venusia"]);
+    expect(minor.answer("at capua").options).toEqual(["breakDownUnit LG"]);
+  });
+
+  test("R130: units of the declared force that stay in the first Space have moved", () => {
+    const table = march(given({ "rome roma": { LG: 1 } }), "roma", 1);
+    table.answer("stop");
+    expect(countIn(table.state, keyOf(node(table.state, "roma"), ROME, MOVED), unit("LG"))).toBe(1);
+  });
 });

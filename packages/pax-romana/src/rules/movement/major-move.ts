@@ -3,9 +3,11 @@ import { NONE, OWNERS, type Node, type OwnerName, type Power } from "../../data/
 import { procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { FLAGS, hasFlag } from "../../state/flags.ts";
+import { setOutAgain } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { takeHorde } from "../barbarians/hordes.ts";
-import { ownersLedBy, type Mover } from "../control/command.ts";
+import { ownersLedBy } from "../control/command.ts";
+import type { Mover } from "../frames.ts";
 import { faceOfForce } from "../control/face.ts";
 import { isHorde } from "../control/keeper.ts";
 import { closeMove, isChoice, rollAllowance } from "./allowance.ts";
@@ -106,7 +108,7 @@ export const majorMove = procedure<MajorMove>({
         const force = state.forces[frame.force]!;
         const { power, node } = force;
         course.tell({ e: "moveEnded", power, owner: faceOfForce(state, force), node, rule: "9.1" });
-        Object.assign(force, { used: 0, flags: 0, from: node, lastSpace: node, dropped: [] });
+        setOutAgain(force);
         course.go("lead");
       },
     },

@@ -5,7 +5,7 @@ import { FRESH, GARR, GS, MOVED, NONE, type Node, type Owner, type Power } from 
 import { procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
-import { addForce, emptyForce, joinForce, MINOR, takeUp } from "../../state/force.ts";
+import { addForce, emptyForce, joinForce, MINOR, note, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, countAt, keyOf } from "../../state/table.ts";
 import { commandedBy } from "../control/command.ts";
@@ -27,7 +27,8 @@ type MinorMove = Body<
       force: number;
     };
     asks: { where: "at"; what: "moveUnit" | "moveLeader" | "breakDownUnit" };
-    acts: "roll" | "end";
+    acts: "roll";
+    after: { end: "move" };
   }
 >;
 export type MinorMoveFrame = FrameOf<MinorMove>;
@@ -74,12 +75,12 @@ export const minorMove = procedure<MinorMove>({
           const made = makeGarrisons(state, frame, action.unit, course.tell);
           return course.end({ noTown: Array.from({ length: made }, () => node) });
         }
-        const force = emptyForce(power, node);
-        force.flags = MINOR;
-        force.aboard =
+        const aboard =
           action.do === "moveLeader"
             ? isOffshore(state, action.leader, node)
             : node >= worldOf(state.config).map.spaces;
+        const force = emptyForce(power, node, aboard);
+        note(force, MINOR);
         frame.force = addForce(state, force);
         if (action.do === "moveLeader") joinForce(state, frame.force, action.leader);
         else takeUp(state, frame.force, FRESH, action.owner, MOVED, oneOf(action.unit));
@@ -91,6 +92,7 @@ export const minorMove = procedure<MinorMove>({
       rollAllowance(state, force, state.forces[force]!.leaders[0] ?? NONE, course);
       course.call(moveOf(force), "end");
     },
+    /** 9.11: however it ended, the Minor Move is over. */
     end(state, { force }, course) {
       closeMove(state, force, course.tell);
       course.end({ noTown: [] });

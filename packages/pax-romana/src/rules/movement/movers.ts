@@ -3,7 +3,8 @@ import { EL, FRESH, GS, HORDE_LEADER, type Node, type Owner, type Power } from "
 import { IN_FORCE } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { countIn, keyOf, markOfKey, nodeOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
-import { commandedBy, ownersLedBy, type Mover } from "../control/command.ts";
+import { commandedBy, ownersLedBy } from "../control/command.ts";
+import type { Mover } from "../frames.ts";
 import { ownerOfLeader } from "../control/keeper.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
 import { ownersOfFleet } from "../units/independents.ts";

@@ -1,10 +1,10 @@
 import type { Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { EL, FRESH, GARR, INDEPENDENT, MOVED, NONE, type Leader, type Owner } from "../../data/index.ts";
-import type { Course, Steps } from "../../engine/procedure.ts";
+import { EL, FRESH, GARR, INDEPENDENT, MOVED, NONE, type Leader, type Node, type Owner } from "../../data/index.ts";
+import type { Body, Course, FrameOf, Steps } from "../../engine/procedure.ts";
 import { armyOf } from "../../state/armies.ts";
-import { addToForce, ALONE, joinForce, leaveForce, takeUp } from "../../state/force.ts";
+import { addToForce, ALONE, dropOff, endSolitude, joinForce, leaveForce, spend, takeUp } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
@@ -17,12 +17,37 @@ import { canEmbark } from "../naval/embark.ts";
 import { chooseFrom } from "./choose-units.ts";
 import { hasCompany, hasElephants, hasLandUnit, isEmpty, leadersOf } from "./contents.ts";
 import { mayGarrison } from "./garrisons.ts";
-import type { LandMove, LandMoveFrame } from "./land-move.ts";
 import { freshArmy } from "./movers.ts";
 import { isMinor, mayRest } from "./steps.ts";
 
 /** What a force on the march can do besides stepping and stopping. */
 export type OnTheMarch = "pickUp" | "pickLeader" | "drop" | "dropLeader" | "breakDown" | "destroy" | "embark";
+
+/** 9.2: a march: what is remembered of it, and its steps, which are here and in `land-move.ts`. */
+export type LandMove = Body<
+  "landMove",
+  {
+    locals: {
+      /** Whose units are picked up or dropped, or NONE. */
+      owner: Owner;
+      /** 4.3: Spaces before which a bribe was offered. */
+      bribed: Node[];
+      /** 4.3: Spaces for whose works a bribe was offered. */
+      spared: Node[];
+    };
+    asks: { step: "step" | "stop" | "stuck" | OnTheMarch; pair: "mergePair" };
+    acts: "point" | "afterAlps" | "embarked";
+    after: {
+      bribed: "bribe";
+      spared: "bribe";
+      arrived: "arrival";
+      pickedUp: "chooseUnits";
+      dropped: "chooseUnits";
+      brokenDown: "chooseUnits";
+    };
+  }
+>;
+export type LandMoveFrame = FrameOf<LandMove>;
 
 /** Offers what a force can do where it is; without MP left it can only stop. */
 export function offerVerbs(state: State, force: Force, into: Sink<Action<OnTheMarch>>): void {
@@ -53,11 +78,6 @@ const isOwnForce = (state: State, force: Force): boolean => powerBehind(state, m
 export const marching = ({ forces }: Pick<State, "forces">, { force }: LandMoveFrame): Force => forces[force]!;
 
 const hasUnits = (row: readonly number[]): boolean => row.some((n) => n > 0);
-
-function spend(force: Force, mp: number): void {
-  force.mp -= mp;
-  force.used += mp;
-}
 
 /** A force of which nothing is left on the march has stopped. */
 export function stopIfEmpty(force: Force, course: Course<LandMove>): void {
@@ -131,8 +151,7 @@ export function dropLeader(state: State, frame: LandMoveFrame, leader: Leader, c
   const force = marching(state, frame);
   const { power, node } = force;
   const owner = faceOfForce(state, force);
-  force.dropped.push(leader);
-  leaveForce(state, frame.force, leader, node);
+  dropOff(state, frame.force, leader);
   course.tell({ e: "dropped", power, owner, node, units: [], leader, rule: "9.21" });
   course.go("step");
 }
@@ -190,10 +209,7 @@ export const verbSteps: Pick<Steps<LandMove>, "pickedUp" | "dropped" | "brokenDo
   pickedUp(state, frame, course, { taken }) {
     const force = marching(state, frame);
     const { power, node } = force;
-    if ((force.flags & ALONE) !== 0) {
-      force.mp = (force.mp + force.used) / 2 - force.used;
-      force.flags &= ~ALONE;
-    }
+    endSolitude(force);
     spend(force, worldOf(state.config).data.charts.movement.pickUp);
     takeUp(state, frame.force, FRESH, frame.owner, MOVED, taken);
     const owner = faceOfForce(state, force);

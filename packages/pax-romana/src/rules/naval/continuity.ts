@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import type { Happening } from "../../engine/procedure.ts";
+import type { Happening } from "../../event.ts";
 import type { Force, State } from "../../state/state.ts";
 import { faceOfForce } from "../control/face.ts";
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { debarkOf, fleetMoveOf } from "./testing.ts";
-import { SAIL_PAID } from "../../state/force.ts";
+import { SAIL_PAID, MUST_LAND } from "../../state/force.ts";
 import { worksAt } from "../../state/works.ts";
-import { position, putPieces, type Given } from "../../testing/position.ts";
+import { position, putPieces, type Given, powerOf } from "../../testing/position.ts";
 import {
   answerFirst,
   asked,
@@ -16,7 +15,11 @@ import {
   told,
   type Played,
 } from "../battle/testing.ts";
+import { PASS, STACK } from "../control/relation.ts";
 import { machine } from "../index.ts";
+import { debarkCost, debarkRefusal, sailRefusal } from "./courses.ts";
+import { debarkOf, fleetMoveOf, type Sea, seaOf } from "./testing.ts";
+import { shoreOf } from "./waters.ts";
 
 /** When an army that comes by sea is ashore, and what depends on it. */
 
@@ -48,7 +51,7 @@ function until(state: Parameters<typeof asked>[0], question: string, played: Pla
     answerFirst(state, asked(state) === "battle.retreat" ? { yes: retreats } : { n: 4 }, played);
 }
 
-describe("10.38: who has landed can be intercepted", () => {
+describe("10.38: whoever has landed can be intercepted", () => {
   const GUARD = { "carthage agrigentum": { HI: 4 } };
 
   test("10.38, 11.33, R405: nobody intercepts an attack from the sea before its battle, and everybody near when it is won", () => {
@@ -159,7 +162,7 @@ test("5.11, 14.21, 11.33: a Space won from the sea passes to the victor in one i
   expect(told(played, "stability").filter(({ power }) => power === owner("rome"))).toEqual([]);
 });
 
-test("10.39, 10.95, R409: who retreats by sea into a port with walls of his own may use them when he is intercepted there", () => {
+test("10.39, 10.95, R409: whoever retreats by sea into a port with walls of his own may use them when he is intercepted there", () => {
   const state = position("V", {
     pieces: {
       "rome syracusae": { LG: 6 },
@@ -219,4 +222,64 @@ test("10.38, 11.32, R218: units dropped together fight their interceptor, and th
   expect(state.forces[force]).toMatchObject({ aboard: true, node: at(state, "rhegium") });
   expect(state.forces.filter((one) => one !== null)).toHaveLength(1);
   expect(standing(state, "carthage", "paestum", "HI")).toBeGreaterThan(0);
+});
+
+const [rome, carthage] = [powerOf("rome"), powerOf("carthage")];
+
+describe("11.3: coming ashore", () => {
+  const ashore = (given: Given, mp: number, units: Parameters<Sea["force"]>[2] = { LG: 1 }): Sea => {
+    const sea = seaOf({ ...given, pieces: { "rome lilybaeum": { LG: 1, GARR: 2 }, ...given.pieces } });
+    sea.force("rome", "lilybaeum", units, { mp, aboard: true, flags: SAIL_PAID });
+    return sea;
+  };
+  const why = (sea: Sea, port: string): string | undefined =>
+    debarkRefusal(sea.state, sea.state.forces[0]!, sea.node(port))?.rule;
+
+  test("5.12, 11.31: nobody lands where he may only pass, with an army or without", () => {
+    const closed = ashore({ pieces: { "carthage panormus": { HI: 1 } } }, 6);
+    closed.state.pacts[carthage * 4 + rome] = PASS;
+    expect([shoreOf(closed.state, rome, closed.node("panormus")), why(closed, "panormus")]).toEqual(["closed", "5.12"]);
+    closed.state.pacts[carthage * 4 + rome] = STACK;
+    expect([shoreOf(closed.state, rome, closed.node("panormus")), why(closed, "panormus")]).toEqual([
+      "shared",
+      undefined,
+    ]);
+    const garrison = ashore({ pieces: { "carthage panormus": { HI: 1 } } }, 6, { GARR: 1 });
+    garrison.state.pacts[carthage * 4 + rome] = PASS;
+    const { state } = garrison;
+    expect(sailRefusal(state, state.forces[0]!, garrison.node("panormus"), [])?.rule).toBe("5.12");
+  });
+
+  test("11.31, 11.33, 11.34: what a landing needs: 1 MP, 1 more to attack, 2 more in reserve against an army", () => {
+    const needs = (pieces: NonNullable<Given["pieces"]>): (string | undefined)[] =>
+      [0, 1, 2, 3, 4].map((mp) => why(ashore({ pieces }, mp), "panormus"));
+    expect(needs({})).toEqual(["11.31", undefined, undefined, undefined, undefined]);
+    expect(needs({ "carthage panormus": { GARR: 1 } })).toEqual(["11.33", "11.33", undefined, undefined, undefined]);
+    expect(needs({ "carthage panormus": { HI: 1 } })).toEqual(["11.34", "11.34", "11.34", "11.34", undefined]);
+  });
+
+  test("11.34, R164: whoever must land pays what he has left, and no more than 1 MP", () => {
+    const costs = [0, 1, 5].map((mp) => {
+      const sea = ashore({}, mp);
+      sea.state.forces[0]!.flags |= MUST_LAND;
+      return debarkCost(sea.state, sea.state.forces[0]!);
+    });
+    expect(costs).toEqual([0, 1, 1]);
+  });
+
+  test("11.31: without an MP no army sets sail, but a fleet needs none", () => {
+    const sea = seaOf({ pieces: { "rome roma": { LG: 1, GS: 1 } } });
+    const army = sea.force("rome", "roma", { LG: 1 }, { mp: 0, aboard: true });
+    const fleet = sea.force("rome", "roma", { GS: 1 });
+    const rule = (force: number): string | undefined =>
+      sailRefusal(sea.state, sea.state.forces[force]!, sea.node("ntp_etruria"), [])?.rule;
+    expect([rule(army), rule(fleet)]).toEqual(["11.31", undefined]);
+  });
+
+  test("11.32: garrisons without squadrons are gone where they cannot land", () => {
+    const sea = seaOf({ pieces: { "rome lilybaeum": { GARR: 2 }, "carthage panormus": { HI: 1 } } });
+    const army = sea.force("rome", "lilybaeum", { GARR: 1 }, { mp: 6, aboard: true });
+    sea.begin(fleetMoveOf(army)).take("sail panormus").take("stopFleet", 6, 6);
+    expect([sea.handed, sea.state.forces[army] ?? null]).toEqual([{ how: "gone" }, null]);
+  });
 });

@@ -1,7 +1,19 @@
 import { worldOf } from "../../config.ts";
 import { GS, NONE, type Node } from "../../data/index.ts";
 import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
-import { addToForce, comeAshore, goAboard, MUST_LAND, OVER_STRAIT, SAIL_PAID, takeUp } from "../../state/force.ts";
+import {
+  addToForce,
+  beginHere,
+  comeAshore,
+  comeFrom,
+  goAboard,
+  MUST_LAND,
+  note,
+  OVER_STRAIT,
+  SAIL_PAID,
+  spend,
+  takeUp,
+} from "../../state/force.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { touch } from "../../state/touched.ts";
@@ -49,15 +61,13 @@ export const debark = procedure<Debark>({
       const open = isOpenShore(shore);
       const amphibious = shore === "hostile";
       const cost = frame.again ? price : debarkCost(state, force);
-      force.mp -= cost;
-      force.used += cost;
+      spend(force, cost);
       layUp(state, frame, force);
       // 11.33: against somebody, even a lone garrison, he has debarked when they are gone: the arrival sees to it.
       if (open) comeAshore(state, force);
-      force.flags &= ~OVER_STRAIT;
+      note(force, OVER_STRAIT, false);
       frame.from = force.from;
-      force.from = node;
-      force.lastSpace = node;
+      beginHere(force);
       touch(state, node);
       const rule = amphibious ? "11.33" : "11.31";
       const owner = faceOfForce(state, force);
@@ -75,7 +85,7 @@ export const debark = procedure<Debark>({
         return course.end({ how: "back" });
       }
       comeAshore(state, force);
-      force.flags &= ~(SAIL_PAID | MUST_LAND);
+      note(force, SAIL_PAID | MUST_LAND, false);
       course.end({ how: how === "finished" ? how : "ashore" });
     },
   },
@@ -95,8 +105,8 @@ function layUp(state: State, frame: DebarkFrame, force: Force): void {
 /** 11.35: the beaten army goes back to its ships. */
 function returnToShips(state: State, { force: index, from, escort }: DebarkFrame, force: Force): void {
   goAboard(state, force);
-  force.from = from;
-  force.flags |= MUST_LAND | SAIL_PAID;
+  comeFrom(force, from);
+  note(force, MUST_LAND | SAIL_PAID);
   for (let i = 0; i < escort.length; i += 3) {
     const [owner, mark, hulls] = [escort[i]!, escort[i + 1]!, escort[i + 2]!];
     const there = Math.min(hulls, countIn(state, keyOf(force.node, owner, mark), GS));

@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { DEEP_SEA, NAVAL_POINT } from "../../data/index.ts";
-import type { Happening } from "../../engine/procedure.ts";
+import type { Happening } from "../../event.ts";
 import type { Force, State } from "../../state/state.ts";
 
 interface Disaster {

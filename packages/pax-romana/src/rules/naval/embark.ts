@@ -1,9 +1,10 @@
 import type { Refusal } from "@ara/kernel";
 import { worldOf } from "../../config.ts";
 import { ESCORTED, FRESH, GS, PORT, type Node, type Owner } from "../../data/index.ts";
-import { procedure, type Body, type Call, type Happening } from "../../engine/procedure.ts";
+import type { Happening } from "../../event.ts";
+import { procedure, type Body, type Call } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import { goAboard, MINOR, SAIL_PAID, takeUp } from "../../state/force.ts";
+import { beginHere, goAboard, MINOR, note, SAIL_PAID, spend, takeUp } from "../../state/force.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { countIn, keyOf } from "../../state/table.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
@@ -71,8 +72,8 @@ function findsLanding(state: State, given: Force): boolean {
       queue.push([to, ship.node]);
     }
     if (i === 0) {
-      ship.mp -= data.charts.movement.sail;
-      ship.flags |= SAIL_PAID;
+      spend(ship, data.charts.movement.sail);
+      note(ship, SAIL_PAID);
     }
   }
   return false;
@@ -147,12 +148,10 @@ export const embark = procedure<Embark>({
 /** 11.31: it pays, and its voyage begins here. */
 function board(state: State, force: Force, { tell }: Happening): void {
   const cost = embarkCost(state, force);
-  force.mp -= cost;
-  force.used += cost;
+  spend(force, cost);
   goAboard(state, force);
-  force.flags &= ~SAIL_PAID;
-  force.from = force.node;
-  force.lastSpace = force.node;
+  note(force, SAIL_PAID, false);
+  beginHere(force);
   const { power, node, mp } = force;
   tell({ e: "embarked", power, owner: faceOfForce(state, force), node, mp, rule: "11.31" });
 }

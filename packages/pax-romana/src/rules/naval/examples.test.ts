@@ -1,3 +1,4 @@
+/** Worked examples of chapter 11 of the book, through all procedures of a voyage. */
 import { expect, test } from "vitest";
 import { GS, HI, LG } from "../../data/index.ts";
 import type { Force } from "../../state/state.ts";

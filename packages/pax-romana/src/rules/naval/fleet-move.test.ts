@@ -1,10 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, describe } from "vitest";
 import { ESCORTED, GARR, GS } from "../../data/index.ts";
+import { SAIL_PAID } from "../../state/force.ts";
 import { countIn, keyOf } from "../../state/table.ts";
-import { position, powerOf, type Given } from "../../testing/position.ts";
-import { fleetMoveOf, Sea } from "./testing.ts";
+import { powerOf } from "../../testing/position.ts";
+import { fleetMoveOf, seaOf } from "./testing.ts";
 
-const seaOf = (given: Given): Sea => new Sea(position("V", given));
 const rome = powerOf("rome");
 
 test("11.11: a fleet needs no MP and sails on through its Home ports", () => {
@@ -147,4 +147,37 @@ test("11.21, R162: from the deep sea a fleet may always go back", () => {
   sea.force("greece", "gythium", { GS: 1 });
   sea.begin(fleetMoveOf(0)).take("sail ds_ionium", 1);
   expect(sea.words).toEqual(["sail gythium", "sail syracusae"]);
+});
+
+describe("11.1: on the way", () => {
+  test("12.63: pirates throw a fleet back to the last port it passed, not to the one where it began", () => {
+    const sea = seaOf({ pieces: { "rome pisae": { GS: 1 } }, pirates: ["ntp_tyrrhenum"] });
+    sea.force("rome", "pisae", { GS: 1 });
+    sea.begin(fleetMoveOf(0)).take("sail ntp_etruria", 1).take("sail roma").take("sail ntp_tyrrhenum", 1, 3);
+    expect([sea.handed, sea.state.forces[0]!.node]).toEqual([{ how: "stopped" }, sea.node("roma")]);
+  });
+
+  test("11.11-11.35: what a fleet cannot do is refused with its rule", () => {
+    const sea = seaOf({ pieces: { "greece gythium": { GS: 1 } } });
+    sea.force("greece", "gythium", { GS: 1 });
+    sea.begin(fleetMoveOf(0)).take("sail ds_ionium", 1);
+    expect(["halt", "landAgain", "sail", "debark"].map((verb) => sea.refusal({ do: verb }))).toEqual([
+      "11.21",
+      "11.11",
+      "11.11",
+      "11.31",
+    ]);
+    const army = seaOf({ pieces: { "rome lilybaeum": { LG: 1, GARR: 1 }, "carthage panormus": { HI: 1 } } });
+    army.force("rome", "lilybaeum", { LG: 1 }, { mp: 2, aboard: true, flags: SAIL_PAID });
+    army.state.forces[0]!.node = army.node("panormus");
+    army.begin(fleetMoveOf(0));
+    expect(army.refusal({ do: "debark" })).toBe("11.34");
+  });
+
+  test("11.13: a fleet that has stopped does nothing else before its roll", () => {
+    const sea = seaOf({ pieces: { "rome lilybaeum": { GS: 1, GARR: 1 } } });
+    sea.force("rome", "lilybaeum", { GS: 1 });
+    sea.begin(fleetMoveOf(0)).take("sail panormus");
+    expect([sea.question, sea.refusal({ do: "sail", node: sea.node("lilybaeum") })]).toEqual(["sea.stopped", "11.15"]);
+  });
 });

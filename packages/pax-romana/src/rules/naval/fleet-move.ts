@@ -4,7 +4,7 @@ import { worldOf } from "../../config.ts";
 import { DEEP_SEA, NONE, type Node, type Owner, type Power } from "../../data/index.ts";
 import { procedure, type Course, type Told } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import { goAboard, MUST_LAND, SAIL_PAID, TOLL_REFUSED } from "../../state/force.ts";
+import { goAboard, MUST_LAND, note, SAIL_PAID, sailForce, spend, TOLL_REFUSED } from "../../state/force.ts";
 import { nextOwner } from "../../state/keys.ts";
 import type { State } from "../../state/state.ts";
 import { faceOfForce } from "../control/face.ts";
@@ -25,7 +25,7 @@ import {
   sailCost,
   sailRefusal,
 } from "./courses.ts";
-import { fleetSailing, hullsIn, loseFleet, sailForce, squadronsOf } from "./hulls.ts";
+import { fleetSailing, hullsIn, loseFleet, squadronsOf } from "./hulls.ts";
 import { ladingSteps, leaveUnit, offerHulls, offerLading, offerSettingDown, takeHulls, takeLading } from "./lading.ts";
 import { drownCargo } from "./perils.ts";
 import { isControlled } from "./stowage.ts";
@@ -162,7 +162,7 @@ export const fleetMove = procedure<FleetMove>({
         return course.end({ how: "stopped" });
       const shore = shoreFor(state, force, node);
       if (isOpenShore(shore) || (shore !== "closed" && hasLandUnit(state, force))) {
-        force.flags |= MUST_LAND;
+        note(force, MUST_LAND);
         return course.call({ proc: "debark", force: frame.force, again: false, warned: true }, "landed");
       }
       drown(state, frame, course);
@@ -235,11 +235,10 @@ function sailTo(state: State, frame: Voyage, to: Node, course: Course<FleetMove>
   const { power, node } = force;
   const cost = sailCost(state, force);
   if (force.mp >= 0) {
-    force.mp -= cost;
-    force.used += cost;
-    force.flags |= SAIL_PAID;
+    spend(force, cost);
+    note(force, SAIL_PAID);
   }
-  force.flags &= ~TOLL_REFUSED;
+  note(force, TOLL_REFUSED, false);
   frame.repulsed = false;
   frame.shed = [];
   sailForce(force, to);

@@ -11,12 +11,11 @@ import {
   type Power,
 } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
-import { addToForce, comeAshore, countInForce, loseForce } from "../../state/force.ts";
+import { addToForce, countInForce, dissolve, landIn } from "../../state/force.ts";
 import { FLAGS, hasFlag } from "../../state/flags.ts";
-import { DEAD, putLeader } from "../../state/leaders.ts";
+import { putLeader } from "../../state/leaders.ts";
 import { emptyRow, ROW, type Force, type State } from "../../state/state.ts";
 import { addRow, countAt, countIn, eachStack, keyOf, markOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
-import { touch } from "../../state/touched.ts";
 import { moveMutiny } from "../barbarians/rebellion.ts";
 import { takeFromForce, takeStanding } from "../battle/casualties.ts";
 import { isPower, ownerOfLeader } from "../control/keeper.ts";
@@ -157,7 +156,7 @@ export function loseFleet(state: State, given: Fleet, rule: string, tell: Tell):
   if (force !== NONE) {
     for (const { owner, counts } of state.forces[force]!.rows)
       tell({ e: "sunk", owner, node, units: counts.slice(), rule });
-    return loseForce(state, force, DEAD);
+    return dissolve(state, force);
   }
   moveMutiny(state, node, NONE, given.fleet);
   for (const key of keysOf(state, given)) {
@@ -178,12 +177,6 @@ export function keysOf(state: State, { fleet, node }: Fleet): number[] {
   const keys: number[] = [];
   eachStack(state, node, (key) => void (fleetOf(state, ownerOfKey(key)) === fleet && keys.push(key)));
   return keys;
-}
-
-/** The force enters a node at sea or a port; whoever is aboard occupies nothing, so that nothing has to be settled. */
-export function sailForce(force: Force, to: Node): void {
-  force.from = force.node;
-  force.node = to;
 }
 
 /** 11.18, R278: squadrons that lost a battle neither sail, escort nor withdraw until the Activation closes. */
@@ -211,15 +204,7 @@ export function tire(state: State, given: Fleet): void {
 /** 11.44, R166: the fleet is put into a port; whoever was aboard is ashore there. */
 export function putIntoPort(state: State, given: Fleet, port: Node): void {
   const { force, node } = given;
-  if (force !== NONE) {
-    const moving = state.forces[force]!;
-    moving.from = node;
-    moving.node = port;
-    moving.lastSpace = port;
-    comeAshore(state, moving);
-    touch(state, port);
-    return;
-  }
+  if (force !== NONE) return landIn(state, state.forces[force]!, port);
   moveMutiny(state, node, port, given.fleet);
   for (const leader of leadersWith(state, given)) putLeader(state, leader, port);
   for (const key of keysOf(state, given)) {

@@ -3,11 +3,10 @@ import { data, ESCORTED, GS, HI, LG, LI } from "../../data/index.ts";
 import { ALONE, joinForce, MINOR, SAIL_PAID } from "../../state/force.ts";
 import { placeOf } from "../../state/keys.ts";
 import { countAt, countIn, keyOf } from "../../state/table.ts";
-import { position, powerOf, type Given } from "../../testing/position.ts";
+import { powerOf, type Given } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
-import { fleetMoveOf, Sea } from "./testing.ts";
+import { fleetMoveOf, type Sea, seaOf } from "./testing.ts";
 
-const seaOf = (given: Given): Sea => new Sea(position("V", given));
 const rome = powerOf("rome");
 
 test("11.17: squadrons in own ports join for nothing and without a Stop", () => {

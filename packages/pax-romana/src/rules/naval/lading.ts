@@ -2,8 +2,20 @@ import type { Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { ESCORTED, FRESH, GS, MOVED, NONE, type Leader, type Owner, type Unit } from "../../data/index.ts";
-import type { Course, Happening, Steps } from "../../engine/procedure.ts";
-import { addToForce, ALONE, joinForce, leaveForce, MINOR, SAIL_PAID, takeUp } from "../../state/force.ts";
+import type { Happening } from "../../event.ts";
+import type { Course, Steps } from "../../engine/procedure.ts";
+import {
+  addToForce,
+  dropOff,
+  endSolitude,
+  joinForce,
+  leadForce,
+  MINOR,
+  note,
+  SAIL_PAID,
+  spend,
+  takeUp,
+} from "../../state/force.ts";
 import { emptyRow, ROW, type Force, type State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { ownersIn } from "../control/command.ts";
@@ -25,7 +37,6 @@ import {
   isControlled,
   leadersToJoin,
   mayLeave,
-  singleMp,
 } from "./stowage.ts";
 import { startAnew, voyager, type FleetMove, type LadingVerb, type Voyage } from "./voyage.ts";
 import { isOpenShore, isPort, shoreOf } from "./waters.ts";
@@ -142,10 +153,9 @@ function rollForCargo(state: State, frame: Voyage, led: Leader, { chance, tell }
     frame.joined.push(...force.leaders);
     return false;
   }
-  force.mp = mp;
-  force.used = sail;
-  force.led = led;
-  force.flags |= SAIL_PAID;
+  leadForce(force, led, mp + sail);
+  spend(force, sail);
+  note(force, SAIL_PAID);
   return true;
 }
 
@@ -166,8 +176,7 @@ export const ladingSteps: Pick<Steps<FleetMove>, "lead" | "boarded" | "joined"> 
     const force = voyager(state, frame);
     const { pickUp } = worldOf(state.config).data.charts.movement;
     endSolitude(force);
-    force.mp -= pickUp;
-    force.used += pickUp;
+    spend(force, pickUp);
     takeUp(state, frame.force, FRESH, frame.owner, MOVED, taken);
     for (const { owner, mark, counts } of force.rows.slice()) becomeEscort(state, force, owner, mark, counts[GS]!);
     tellLading("tookAboard", force, frame.owner, taken, NONE, "11.32", course);
@@ -194,12 +203,6 @@ export const ladingSteps: Pick<Steps<FleetMove>, "lead" | "boarded" | "joined"> 
   },
 };
 
-/** The lone leader is not alone any more: his doubled allowance is gone (8.23). */
-function endSolitude(force: Force): void {
-  force.mp = singleMp(force);
-  force.flags &= ~ALONE;
-}
-
 /** 9.14, 11.32, R282: with an army aboard the operation is a transport, and squadrons of a fleet may escort again. */
 function becomeEscort(state: State, force: Force, owner: Owner, mark: number, hulls: number): void {
   addToForce(state, force, owner, mark, GS, -hulls);
@@ -210,8 +213,7 @@ function becomeEscort(state: State, force: Force, owner: Owner, mark: number, hu
 export function leaveUnit(state: State, frame: Voyage, owner: Owner, unit: Unit, course: Happening): void {
   const force = voyager(state, frame);
   const cost = dropCost(state, frame, unit);
-  force.mp -= cost;
-  force.used += cost;
+  spend(force, cost);
   const { mark } = force.rows.find((row) => row.owner === owner && row.counts[unit]! > 0)!;
   if (unit === GS) frame.laidUp.push(force.node);
   else frame.shed.push(owner, mark, unit);
@@ -232,8 +234,7 @@ function takeLeader(state: State, frame: Voyage, leader: Leader, course: Happeni
 
 function leaveLeader(state: State, frame: Voyage, leader: Leader, course: Happening): void {
   const force = voyager(state, frame);
-  force.dropped.push(leader);
-  leaveForce(state, frame.force, leader, force.node);
+  dropOff(state, frame.force, leader);
   tellLading("setAshore", force, force.power, [], leader, "8.23", course);
   startAnew(state, frame);
 }

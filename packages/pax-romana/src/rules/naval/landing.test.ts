@@ -6,9 +6,10 @@ import { emptyForce } from "../../state/force.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { setWorks } from "../../state/works.ts";
 import { comesAshore } from "../../testing/oracles/naval.ts";
-import { position } from "../../testing/position.ts";
+import { position, type Given } from "../../testing/position.ts";
 import { SEA, STACK } from "../control/relation.ts";
 import { hasLanding } from "./landing.ts";
+import { fleetMoveOf, type Sea, seaOf } from "./testing.ts";
 
 test("11.34, R164: a landing is found exactly where playing on would find one, in random positions", () => {
   const chance = new FastChance(11);
@@ -41,4 +42,32 @@ test("11.34, R164: a landing is found exactly where playing on would find one, i
   }
   expect(found).toBeGreaterThan(tried / 10);
   expect(tried - found).toBeGreaterThan(tried / 20);
+});
+
+const landing = (mp: number, pieces: Given["pieces"], units: Readonly<Record<string, number>> = { LG: 3 }): Sea => {
+  const sea = seaOf({ pieces: { "rome lilybaeum": { ...units, GS: 1, GARR: 1 }, ...pieces } });
+  const army = sea.force("rome", "lilybaeum", units, { mp, aboard: true });
+  return sea.begin(fleetMoveOf(army));
+};
+
+test("11.34, R91: a lone garrison or an empty Town at its last walls needs no reserve, for there is no battle", () => {
+  for (const held of [{ GARR: 1 }, { town: 1 }]) {
+    const sea = landing(3, { "carthage panormus": held }).take("sail panormus").take("stopFleet").take("debark");
+    expect(sea.arrived[0]).toMatchObject({ entry: "amphibious", reserved: 1 });
+    expect(sea.state.forces[0]!.mp).toBe(0);
+  }
+  const walls = landing(3, { "carthage panormus": { city: 5 } });
+  expect(walls.words).not.toContain("sail panormus");
+});
+
+test("11.34: without a way to a landing elsewhere there is no attack, whatever MP are left", () => {
+  const sea = landing(9, {
+    "carthage panormus": { HI: 1 },
+    "carthage lilybaeum": { GS: 2 },
+    "carthage messana": { HI: 1, GS: 1 },
+    "carthage ds_tyrrhenum": { GS: 1 },
+  });
+  // R187: the fleet in Lilybaeum lets them go; but it will not let them come back.
+  sea.take("letPass");
+  expect(sea.refusal({ do: "sail", node: sea.node("panormus") })).toBe("11.34");
 });

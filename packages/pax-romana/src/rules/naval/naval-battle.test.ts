@@ -1,19 +1,18 @@
-import { expect, test } from "vitest";
+import { expect, test, describe } from "vitest";
 import { worldOf } from "../../config.ts";
 import { GS, LG, LG_REDUCED, MOVED, WITHDRAWN } from "../../data/index.ts";
-import { placeOf } from "../../state/keys.ts";
 import { addArmy, soldier } from "../../state/armies.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
+import { placeOf } from "../../state/keys.ts";
 import { DEAD } from "../../state/leaders.ts";
 import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
 import { ownerOf, position, powerOf, type Given } from "../../testing/position.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
 import { staysPut, takeOverFleet } from "../units/independents.ts";
 import { joinEscort } from "./embark.ts";
-import { loseFleets } from "./fleet-attrition.ts";
 import { nearestHavens } from "./havens.ts";
 import { canWithdraw } from "./naval-withdrawal.ts";
-import { Sea } from "./testing.ts";
+import { fleetMoveOf, Sea, seaOf } from "./testing.ts";
 
 const [rome, carthage] = [powerOf("rome"), powerOf("carthage")];
 
@@ -150,43 +149,6 @@ test("11.48: nobody may roll again, whatever the table agreed on", () => {
   expect(sea.handed).toEqual({ result: "lost" });
 });
 
-test("9.44, 11.15: at the end of the turn fleets outside their own ports are lost, with all they carry", () => {
-  const sea = new Sea(
-    position("V", {
-      pieces: {
-        "rome ntp_melita": { GS: 1, LG: 2 },
-        "rome roma": { GS: 1 },
-        "rome panormus": { GS: 1 },
-        "rome lilybaeum": { GS: 1, GARR: 1 },
-        "rome ntp_campania": { LG: 1 },
-        "syracuse syracusae": { GS: 2, city: 5 },
-        "rhodes rhodus": { GS: 2, city: 5 },
-      },
-      leaders: { "rome-5": "ntp_melita", "rome-6": "lilybaeum", "rome-7": "ntp_campania" },
-    }),
-  );
-  loseFleets(sea.state, (event) => sea.events.push(event));
-  const hulls = (id: string, owner: number): number => countAt(sea.state, sea.node(id), owner, GS);
-  expect([hulls("ntp_melita", rome), hulls("roma", rome), hulls("panormus", rome), hulls("lilybaeum", rome)]).toEqual([
-    0, 1, 0, 1,
-  ]);
-  expect(countAt(sea.state, sea.node("ntp_melita"), rome, LG)).toBe(0);
-  expect(countAt(sea.state, sea.node("ntp_campania"), rome, LG)).toBe(0);
-  expect([hulls("syracusae", ownerOf("syracuse")), hulls("rhodus", ownerOf("rhodes"))]).toEqual([2, 2]);
-  expect([sea.state.leaders[4], sea.state.leaders[5], sea.state.leaders[6]]).toEqual([
-    DEAD,
-    sea.node("lilybaeum"),
-    DEAD,
-  ]);
-  expect(sea.events.filter(({ e }) => e === "fleetLost")).toHaveLength(3);
-});
-
-test("9.44, 12.51: Rhodian squadrons that serve a power are lost like its own", () => {
-  const sea = new Sea(position("V", { pieces: { "greece rhodus": { GARR: 1 }, "rhodes ntp_carpathus": { GS: 2 } } }));
-  loseFleets(sea.state, (event) => sea.events.push(event));
-  expect(countAt(sea.state, sea.node("ntp_carpathus"), ownerOf("rhodes"), GS)).toBe(0);
-});
-
 test("12.53: squadrons left in Syracuse become the captor's", () => {
   const sea = new Sea(position("V", { pieces: { "syracuse syracusae": { GS: 2 } } }));
   takeOverFleet(sea.state, sea.node("syracusae"), rome, (event) => sea.events.push(event));
@@ -293,4 +255,35 @@ test("11.44, 16.2: a mutiny goes with the fleet that flees, and ends with one th
   expect(fled.last("fleetFled")).toMatchObject({ to: fled.node("tacape") });
   expect([here, there]).toEqual([false, true]);
   expect(mutinied(6, 1, [6, 1, 2]).slice(1)).toEqual([false, false]);
+});
+
+describe("11.4: squadrons in battle", () => {
+  test("11.44, 12.51: whose squadrons go down is chosen, as far as each has enough of them", () => {
+    const pieces = {
+      "greece rhodus": { HI: 1, GS: 1 },
+      "rhodes rhodus": { GS: 3 },
+      "rome cnossus": { GS: 4, GARR: 1 },
+    };
+    const sea = seaOf({ pieces });
+    sea.force("rome", "cnossus", { GS: 4 });
+    sea.begin(fleetMoveOf(0)).take("sail ntp_carpathus", 1).take("sail rhodus");
+    // 8 and 5 against 8 and 1: two of the four go down, one at most of them Greek.
+    sea.take("fight", 5, 1, 2);
+    expect([sea.question, sea.words]).toEqual(["sea.sink", ["sink 1", "sink 2"]]);
+    sea.take("sink 1");
+    expect(sea.last("navalBattle")).toMatchObject({ result: "won" });
+    const sunk = sea.events.flatMap((event) => (event.e === "sunk" ? [[event.owner, event.units[GS]]] : []));
+    expect(sunk).toEqual([
+      [ownerOf("rhodes"), 1],
+      [powerOf("greece"), 1],
+    ]);
+  });
+
+  test("12.5, R192: whoever loses to the fleet of an independent has lost", () => {
+    const sea = seaOf({ pieces: { "rome messana": { GS: 3, GARR: 1 }, "syracuse syracusae": { GS: 4 } } });
+    const force = sea.force("rome", "messana", { GS: 3 }, { aboard: true });
+    sea.state.forces[force]!.node = sea.node("syracusae");
+    sea.begin({ proc: "navalBattle", force, enemy: ownerOf("syracuse") }, [1, 2, 2]);
+    expect(sea.handed).toMatchObject({ result: "lost" });
+  });
 });

@@ -40,6 +40,7 @@ type NavalBattle = Body<
     };
     acts: "begin" | "roll" | "cargo" | "next" | "flight" | "over";
     asks: { sink: "sink"; port: "port" };
+    after: { drowned: "losses" };
   }
 >;
 export type NavalBattleFrame = FrameOf<NavalBattle>;
@@ -136,8 +137,13 @@ export const navalBattle = procedure<NavalBattle>({
       }
       if (lost === 0 || !isLaden(state, fleet)) return course.go("next");
       const loss = { need: lost * hullBp(state, fleet.fleet), walls: false, infantryOnly: false, spared: 0 };
-      course.call({ proc: "losses", space: frame.node, side: cargoSide(state, fleet), ...loss, rule: "11.46" }, "next");
+      course.call(
+        { proc: "losses", space: frame.node, side: cargoSide(state, fleet), ...loss, rule: "11.46" },
+        "drowned",
+      );
     },
+    /** 12.31: nobody levies militia for what went down at sea. */
+    drowned: (_state, _frame, course) => course.go("next"),
     next(_state, frame, course) {
       frame.turn++;
       course.go(frame.turn < 2 ? "sink" : "flight");

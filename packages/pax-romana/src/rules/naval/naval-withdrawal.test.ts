@@ -1,12 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, test, describe } from "vitest";
 import { worldOf } from "../../config.ts";
-import { GS, HI, WITHDRAWN } from "../../data/index.ts";
+import { GS, HI, WITHDRAWN, LI, NONE } from "../../data/index.ts";
 import { placeOf } from "../../state/keys.ts";
 import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
-import { position, powerOf, type Given, type Pieces } from "../../testing/position.ts";
-import { fleetMoveOf, Sea, seaEntryOf } from "./testing.ts";
+import { powerOf, type Given, type Pieces } from "../../testing/position.ts";
+import { fleetMoveOf, type Sea, seaEntryOf, seaOf } from "./testing.ts";
 
-const seaOf = (given: Given): Sea => new Sea(position("V", given));
 const carthage = powerOf("carthage");
 
 const meeting = (hulls: number, enemies: number, more: Given = {}): Sea => {
@@ -18,7 +17,7 @@ const meeting = (hulls: number, enemies: number, more: Given = {}): Sea => {
   return sea.begin(fleetMoveOf(0)).take("sail ntp_melita", 1).take("sail melite");
 };
 
-test("11.16, 11.42: who withdraws rolls only where he has stopped, not where the holder lets him go on", () => {
+test("11.16, 11.42: whoever withdraws rolls only where he has stopped, not where the holder lets him go on", () => {
   const flight = (answer: string): Sea => {
     const sea = seaOf({
       pieces: {
@@ -117,7 +116,7 @@ test("11.42, R465: turned away where it was met, it is asked again at once", () 
   expect([sea.words, countAt(sea.state, sea.node("ntp_tyrrhenum"), carthage, GS)]).toEqual([["fight", "letPass"], 2]);
 });
 
-test("11.42: disasters and continuity strike who withdraws; a 12 bars a further withdrawal in this Activation", () => {
+test("11.42: disasters and continuity strike whoever withdraws; a 12 bars a further withdrawal in this Activation", () => {
   const sea = seaOf({
     pieces: { "rome lilybaeum": { GS: 3, GARR: 1 }, "carthage panormus": { GS: 2, GARR: 1 } },
   });
@@ -154,7 +153,7 @@ test("11.42, R214: the 12 is what the dice show: with a leader, too, it bars a f
   expect(barred(roll(6, 5))).toBe(0);
 });
 
-test("11.42, R214: not into neutral Rhodus while its squadrons are there; without them only who pays goes past it (12.51)", () => {
+test("11.42, R214: not into neutral Rhodus while its squadrons are there; without them only a fleet that pays goes past it (12.51)", () => {
   const flight = (rhodes: Pieces): Sea => {
     const sea = seaOf({
       pieces: {
@@ -196,4 +195,50 @@ test("11.42, 11.46: a fleet with an army aboard withdraws only where the army ca
   const sea = flight({}).take("evade").take("halt");
   expect(countAt(sea.state, sea.node("olbia"), carthage, GS)).toBe(2);
   expect(countAt(sea.state, sea.node("olbia"), carthage, HI)).toBe(1);
+});
+
+describe("11.42: on the run", () => {
+  /** Rome comes to Gythium, where two Greek squadrons lie and evade. */
+  const evading = (): Sea => {
+    const sea = seaOf({ pieces: { "rome cnossus": { GS: 4, GARR: 1 }, "greece gythium": { GS: 2 } } });
+    const force = sea.force("rome", "cnossus", { GS: 4 }, { aboard: true });
+    sea.state.forces[force]!.node = sea.node("gythium");
+    return sea.begin(seaEntryOf(force, "begin", NONE)).take("evade");
+  };
+  const greece = powerOf("greece");
+
+  test("11.21, 11.42: blown off course on the deep sea, a fleet that fails its roll is lost; else it goes on", () => {
+    const lost = evading().take("sail ds_ionium", 3, 6, 6);
+    expect(lost.last("sunk")).toMatchObject({ owner: greece, rule: "11.21" });
+    const saved = evading().take("sail ds_ionium", 3, 1, 1);
+    expect([saved.last("sunk"), saved.last("sailed")!.to]).toEqual([undefined, saved.node("syracusae")]);
+  });
+
+  test("11.42: it sails three nodes at most, and none of them twice", () => {
+    const sea = evading();
+    for (let n = 0; n < 9 && sea.question === "sea.withdraw"; n++)
+      sea.act(sea.options.find((one) => one.do === "sail") ?? { do: "halt" }, 1, 1, 1, 1, 1);
+    const sailed = sea.events.flatMap((event) => (event.e === "sailed" ? [event.to] : []));
+    expect([sailed.length, new Set([...sailed, sea.node("gythium")]).size]).toEqual([3, 4]);
+    expect(countAt(sea.state, sailed.at(-1)!, greece, GS)).toBe(2);
+  });
+
+  test("11.42: only ways to a port, and an end only in one", () => {
+    const sea = evading();
+    expect([sea.refusal({ do: "halt" }), sea.refusal({ do: "sail", node: sea.node("roma") })]).toEqual([
+      "11.42",
+      "11.42",
+    ]);
+  });
+
+  test("11.46: an army that lies at sea with its fleet shares its losses, an army in its port does not", () => {
+    const lost = (where: string): number | undefined => {
+      const sea = seaOf({ pieces: { "rome melite": { GS: 3, GARR: 1 }, [`carthage ${where}`]: { GS: 2, LI: 3 } } });
+      const force = sea.force("rome", "melite", { GS: 3 }, { aboard: true });
+      sea.state.forces[force]!.node = sea.node(where);
+      sea.begin({ proc: "navalBattle", force, enemy: carthage }, [3, 3, 2]);
+      return sea.last("losses")?.units[LI];
+    };
+    expect([lost("ntp_melita"), lost("thapsus")]).toEqual([2, undefined]);
+  });
 });

@@ -1,36 +1,27 @@
 import { worldOf } from "../../config.ts";
 import { DEEP_SEA, GS, NONE, WITHDRAWN, type Node, type Power } from "../../data/index.ts";
-import { procedure, type Body, type Course, type FrameOf, type Happening } from "../../engine/procedure.ts";
+import type { Happening } from "../../event.ts";
+import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import {
   addForce,
   addToForce,
   emptyForce,
   joinForce,
-  loseForce,
   MUST_LAND,
+  note,
   SAIL_PAID,
+  sailForce,
   standDown,
   takeUp,
   TOLL_REFUSED,
 } from "../../state/force.ts";
-import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { markOfKey, ownerOfKey } from "../../state/table.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
 import { isKept } from "../movement/limits.ts";
 import { rollContinuity } from "./continuity.ts";
-import {
-  aboard,
-  fleetSailing,
-  hasCargo,
-  hullsIn,
-  keysOf,
-  leadersWith,
-  loseFleet,
-  sailForce,
-  type Fleet,
-} from "./hulls.ts";
+import { aboard, fleetSailing, hasCargo, hullsIn, keysOf, leadersWith, loseFleet, type Fleet } from "./hulls.ts";
 import { hasPirates, hasStrangers, isOpenShore, isPort, shoreOf, whoseLeave } from "./waters.ts";
 import { faceOfForce } from "../control/face.ts";
 
@@ -131,9 +122,8 @@ export const navalWithdrawal = procedure<NavalWithdrawal>({
       const { fleet, from: node } = frame;
       const lying: Fleet = { fleet, force: NONE, node };
       const leaders = leadersWith(state, lying);
-      const force = emptyForce(fleet, node);
-      force.aboard = true;
-      force.flags = SAIL_PAID | MUST_LAND;
+      const force = emptyForce(fleet, node, true);
+      note(force, SAIL_PAID | MUST_LAND);
       frame.force = addForce(state, force);
       for (const key of keysOf(state, lying)) {
         const row = aboard(state, key, node);
@@ -244,7 +234,7 @@ function moor(state: State, frame: NavalWithdrawalFrame, course: Course<NavalWit
     to: force.node,
     rule: "11.42",
   });
-  standBy(state, frame);
+  standBy(state, frame, course);
   course.end({ left: true });
 }
 
@@ -258,12 +248,12 @@ function turnBack(state: State, frame: NavalWithdrawalFrame, course: Course<Nava
     sailForce(force, to);
     course.tell({ e: "sailed", power, owner: faceOfForce(state, force), from, to, mp: -1, rule: "11.42" });
   }
-  standBy(state, frame);
+  standBy(state, frame, course);
   course.end({ left: false });
 }
 
-function standBy(state: State, { force }: NavalWithdrawalFrame): void {
-  if (state.forces[force]!.rows.length === 0) loseForce(state, force, DEAD);
+function standBy(state: State, { force }: NavalWithdrawalFrame, { tell }: Happening): void {
+  if (state.forces[force]!.rows.length === 0) loseFleet(state, fleetSailing(state, force), "11.42", tell);
   else standDown(state, force);
 }
 

@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { NONE, type Node } from "../../data/index.ts";
-import type { Happening } from "../../engine/procedure.ts";
+import type { Happening } from "../../event.ts";
 import type { Force, State } from "../../state/state.ts";
 import { touch } from "../../state/touched.ts";
 import { hullBp, squadronsOf } from "./hulls.ts";

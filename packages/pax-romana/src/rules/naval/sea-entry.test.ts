@@ -1,13 +1,15 @@
-import { expect, test } from "vitest";
-import { FRESH, GS, LG, MOVED } from "../../data/index.ts";
+import { expect, test, describe } from "vitest";
+import { FRESH, GS, LG, MOVED, data } from "../../data/index.ts";
 import { takeUp } from "../../state/force.ts";
-import { keyOf, rowOf } from "../../state/table.ts";
+import { DEAD } from "../../state/leaders.ts";
+import { keyOf, rowOf, countAt } from "../../state/table.ts";
+import { ownerOf, powerOf, type Given, type Pieces } from "../../testing/position.ts";
 import { SEA } from "../control/relation.ts";
-import { ownerOf, position, powerOf, type Given } from "../../testing/position.ts";
-import { fleetMoveOf, Sea } from "./testing.ts";
+import { loseFleets } from "./fleet-attrition.ts";
+import { fleetMoveOf, type Sea, seaOf } from "./testing.ts";
 
-const seaOf = (given: Given): Sea => new Sea(position("V", given));
-const [rome, carthage] = [powerOf("rome"), powerOf("carthage")];
+const rome = powerOf("rome");
+const carthage = powerOf("carthage");
 
 test("11.21: on a naval point a 6 blows the fleet off course, anything less does nothing", () => {
   for (let die = 1; die <= 6; die++) {
@@ -100,7 +102,7 @@ test("11.41, 4.1: a promise to let pass is kept without a question", () => {
   expect(sea.begin(fleetMoveOf(0)).take("sail panormus").question).toBe("sea.sail");
 });
 
-test("11.41, R187: who begins where an enemy fleet lies has entered there", () => {
+test("11.41, R187: whoever begins where an enemy fleet lies has entered there", () => {
   const sea = seaOf({ pieces: { "rome roma": { GS: 2 }, "carthage roma": { GS: 2 } } });
   sea.force("rome", "roma", { GS: 2 });
   expect(sea.begin(fleetMoveOf(0)).question).toBe("sea.meet");
@@ -207,4 +209,103 @@ test("11.21, 12.51, R217: a storm takes the squadrons of Rhodes first, which com
   sea.begin(fleetMoveOf(fleet)).take("sail ds_aegyptium", 5, 3, 1, 1);
   const left = sea.state.forces[fleet]!.rows.map(({ owner, counts }) => [owner, counts[GS]]);
   expect(left).toEqual([[powerOf("greece"), 1]]);
+});
+
+test("12.5, 12.53: whoever comes to Syracuse fights its fleet; it never leaves, and its defeat is a Draw (R192)", () => {
+  const sea = seaOf({
+    pieces: { "rome messana": { GS: 4, GARR: 1 }, "syracuse syracusae": { HI: 2, GS: 2, city: 5 } },
+  });
+  sea.force("rome", "messana", { GS: 4 });
+  sea.begin(fleetMoveOf(0)).take("sail syracusae", 1, 2, 2);
+  expect(sea.last("navalBattle")).toMatchObject({ result: "won" });
+  // 9 to 6: two squadrons go down.
+  expect(countAt(sea.state, sea.node("syracusae"), 9, GS)).toBe(0);
+  sea.take("goOn", 3, 4);
+  expect(sea.last("continuityRolled")).toMatchObject({ added: 0, success: true });
+});
+
+describe("11.45: a new attack", () => {
+  /** Rome sails from Lilybaeum to Panormus, a port of Greece in which others lie. */
+  const panormus = (pieces: NonNullable<Given["pieces"]>): Sea => {
+    const sea = seaOf({ pieces: { "rome lilybaeum": { GS: 2, GARR: 1 }, "greece panormus": { GARR: 1 }, ...pieces } });
+    sea.force("rome", "lilybaeum", { GS: 2 });
+    return sea;
+  };
+
+  test("11.45: nobody attacks again those he has not fought", () => {
+    const sea = panormus({ "carthage panormus": { GS: 2 } })
+      .begin(fleetMoveOf(0))
+      .take("sail panormus");
+    sea.take("letPass").take("goOn").take("stopFleet");
+    expect([sea.question, sea.words]).toEqual(["sea.stopped", ["goOn", "finish"]]);
+    sea.take("goOn", 1, 1);
+    expect(sea.question).toBe("sea.sail");
+  });
+
+  test("11.45: after a Draw only enemies with squadrons are attacked again", () => {
+    const sea = panormus({ "carthage panormus": { GS: 2 }, "east panormus": { GS: 1 } });
+    sea.state.pacts[powerOf("east") * 4 + rome] = SEA;
+    sea.begin(fleetMoveOf(0)).take("sail panormus").take("fight", 3, 3);
+    expect(sea.options.filter((one) => one.do === "attackAgain").map(({ owner }) => owner)).toEqual([carthage]);
+  });
+
+  test("12.51: only a power that has squadrons fights those of Rhodes for its toll, and only while it has some", () => {
+    const words = (units: Parameters<Sea["force"]>[2], there: Pieces, mp: number): string[] => {
+      const pieces = { "greece cnossus": { ...units, GARR: 1 }, "rhodes rhodus": { HI: 2, city: 5, ...there } };
+      const sea = seaOf({ pieces, treasury: { greece: 3 } });
+      sea.force("greece", "cnossus", units, { mp, aboard: true });
+      return sea.begin(fleetMoveOf(0)).take("sail ntp_carpathus", 1).take("sail rhodus").words;
+    };
+    expect(words({ GS: 1 }, { GS: 2 }, -1)).toEqual(["toll yes", "toll no", "fight"]);
+    expect(words({ GS: 1 }, {}, -1)).not.toContain("fight");
+    expect(words({ HI: 1 }, { GS: 2 }, 8)).not.toContain("fight");
+  });
+
+  test("8.43, 9.44, 11.15: leaders go down with fleets outside their ports, and alone at sea", () => {
+    const leaders = { "rome-3": "narbo", "rome-5": "ntp_melita", "rome-7": "roma", "carthage-4": "narbo" };
+    const { state } = seaOf({ pieces: { "rome narbo": { GS: 1 }, "rome roma": { GS: 1 } }, leaders });
+    loseFleets(state, () => undefined);
+    const dead = Object.keys(leaders).filter((id) => state.leaders[data.leaders.ids.indexOf(id)] === DEAD);
+    expect(dead).toEqual(["rome-3", "rome-5"]);
+  });
+});
+
+const landing = (mp: number, pieces: Given["pieces"], units: Readonly<Record<string, number>> = { LG: 3 }): Sea => {
+  const sea = seaOf({ pieces: { "rome lilybaeum": { ...units, GS: 1, GARR: 1 }, ...pieces } });
+  const army = sea.force("rome", "lilybaeum", units, { mp, aboard: true });
+  return sea.begin(fleetMoveOf(army));
+};
+
+test("4.3, R181, R250: whoever holds a port may buy off a landing, once in a voyage, and nothing binds the one who comes", () => {
+  const sea = seaOf({
+    pieces: { "rome roma": { LG: 4 }, "carthage pisae": { LI: 1 } },
+    treasury: { rome: 0, carthage: 3 },
+    bribery: true,
+  });
+  const army = sea.force("rome", "roma", { LG: 4 }, { mp: 9, aboard: true });
+  sea.begin(fleetMoveOf(army)).take("sail ntp_etruria", 1).take("sail pisae");
+  sea.take("stopFleet");
+  const before = sea.words;
+  expect(before).toContain("debark");
+  const { mp } = sea.state.forces[army]!;
+  sea.take("debark");
+  expect([sea.question, sea.asked]).toEqual(["bribe.offer", powerOf("carthage")]);
+  sea
+    .act(sea.options.find(({ n, kind }) => n === 2 && kind === "desist")!)
+    .take("accept")
+    .take("desist");
+  expect([sea.asked, sea.words, sea.state.forces[army]!.mp]).toEqual([rome, before, mp]);
+  expect(sea.state.powers[rome]!.treasury).toBe(2);
+  sea.take("debark");
+  expect(sea.last("debarked")).toMatchObject({ amphibious: true });
+});
+
+test("11.35, 11.45, R284: whoever failed to land after a Draw at sea leaves without another fight or roll", () => {
+  const sea = landing(5, { "carthage panormus": { HI: 1, GS: 1 } }, { LG: 3, GS: 1 });
+  sea.take("sail panormus").take("fight", 3, 3);
+  expect(sea.last("navalBattle")).toMatchObject({ result: "draw" });
+  sea.arrivals = ["back"];
+  sea.take("debark").take("sail lilybaeum");
+  expect([sea.question, sea.state.forces[0]!.node]).toEqual(["sea.sail", sea.node("lilybaeum")]);
+  expect(sea.last("continuityRolled")).toBeUndefined();
 });

@@ -45,7 +45,13 @@ type SeaEntry = Body<
       parting: "fight" | "letPass";
       toll: "toll" | "fight";
     };
-    after: { evaded: "navalWithdrawal"; bribed: "bribe"; fought: "navalBattle"; answered: "passage" };
+    after: {
+      evaded: "navalWithdrawal";
+      battered: "losses";
+      bribed: "bribe";
+      fought: "navalBattle";
+      answered: "passage";
+    };
   }
 >;
 export type SeaEntryFrame = FrameOf<SeaEntry>;
@@ -89,8 +95,10 @@ export const seaEntry = procedure<SeaEntry>({
       if (!weatherStorm(state, fleet, toll, course.tell)) return leave(frame, "gone", course);
       if (!isLaden(state, fleet)) return course.go("weathered");
       const loss = { need: toll, walls: false, infantryOnly: false, spared: 0, rule: "11.21" };
-      course.call({ proc: "losses", space: fleet.node, side: cargoSide(state, fleet), ...loss }, "weathered");
+      course.call({ proc: "losses", space: fleet.node, side: cargoSide(state, fleet), ...loss }, "battered");
     },
+    /** 12.31: nobody levies militia for what a storm took. */
+    battered: (_state, _frame, course) => course.go("weathered"),
     /** 8.44: if nobody is left, the leaders are lost too. */
     weathered(state, frame, course) {
       if (!isDestroyed(comer(state, frame))) return course.go("pirates");

@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { EL, ESCORTED, FRESH, GS, MIL, type Leader, type Owner, type Unit } from "../../data/index.ts";
-import { ALONE, countInForce } from "../../state/force.ts";
+import { ALONE, countInForce, singleMp } from "../../state/force.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { countIn, keyOf, rowOf } from "../../state/table.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
@@ -47,9 +47,6 @@ export function canTakeArmy(state: State, frame: Voyage): boolean {
   if (force.mp < 0) return campaigners(state, frame).length > 0;
   return fitsAllowance(force, pickUp) && singleMp(force) >= pickUp + debark;
 }
-
-/** 8.23: what a lone leader has left once he is no longer alone. */
-export const singleMp = ({ mp, used, flags }: Force): number => ((flags & ALONE) === 0 ? mp : (mp + used) / 2 - used);
 
 /** Fresh land units, elephants and garrisons of an owner; militia stay at home (12.32). */
 export function armyToJoin(state: State, frame: Voyage, owner: Owner): number[] {

@@ -8,7 +8,7 @@ import { procedure, type AnyCall, type Body, type Call } from "../../engine/proc
 import type { Event } from "../../event.ts";
 import { addForce, emptyForce, joinForce, takeUp } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
-import { nodeIn, ownerOf, powerOf } from "../../testing/position.ts";
+import { nodeIn, ownerOf, position, powerOf, type Given } from "../../testing/position.ts";
 import { losses } from "../battle/losses.ts";
 import { bribe } from "../diplomacy/bribe.ts";
 import { passage } from "../diplomacy/passage.ts";
@@ -206,3 +206,6 @@ export class Sea {
     return index;
   }
 }
+
+/** The sea of scenario V, with these pieces on the map. */
+export const seaOf = (given: Given): Sea => new Sea(position("V", given));

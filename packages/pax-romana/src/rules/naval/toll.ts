@@ -1,6 +1,6 @@
 import { NONE } from "../../data/index.ts";
 import type { Told } from "../../engine/procedure.ts";
-import { TOLL_REFUSED } from "../../state/force.ts";
+import { comeFrom, note, TOLL_REFUSED } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { RHODES, tollOf } from "../units/independents.ts";
 import { canDebark, isTransport } from "./courses.ts";
@@ -22,15 +22,15 @@ export const mayFightRhodes = (state: State, force: Force, why: Why): boolean =>
 /** 12.51, R168, R220: whoever does not pay leaves only the way it came: now, or in a later Activation. */
 export function refuseToll(state: State, force: Force, why: Why): void {
   const power = state.powers[force.power]!;
-  force.flags |= TOLL_REFUSED;
-  if (why === "begin") force.from = power.unpaid;
+  note(force, TOLL_REFUSED);
+  if (why === "begin") comeFrom(force, power.unpaid);
   else power.unpaid = force.from;
 }
 
 /** 12.51: with the last Rhodian squadron gone nobody is left to stop the fleet. */
 export function freeOfRhodes(state: State, force: Force): void {
   if (isRhodianFleet(state, force)) return;
-  force.flags &= ~TOLL_REFUSED;
+  note(force, TOLL_REFUSED, false);
   state.powers[force.power]!.unpaid = NONE;
 }
 

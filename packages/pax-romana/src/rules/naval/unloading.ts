@@ -1,7 +1,6 @@
 import type { Node } from "../../data/index.ts";
 import type { Course } from "../../engine/procedure.ts";
-import { addForce, emptyForce, joinForce, loseForce, standDown, takeUp } from "../../state/force.ts";
-import { DEAD } from "../../state/leaders.ts";
+import { addForce, dissolve, emptyForce, joinForce, standDown, takeUp } from "../../state/force.ts";
 import { emptyRow, type State } from "../../state/state.ts";
 import { countIn, keyOf } from "../../state/table.ts";
 import { isEmpty } from "../movement/contents.ts";
@@ -34,6 +33,6 @@ export function unload(state: State, frame: Voyage, next: Node, course: Course<F
 export function standAshore(state: State, { party }: Voyage): void {
   const force = state.forces[party];
   if (!force) return;
-  if (isEmpty(force)) loseForce(state, party, DEAD);
+  if (isEmpty(force)) dissolve(state, party);
   else standDown(state, party);
 }

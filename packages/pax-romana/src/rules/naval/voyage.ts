@@ -38,13 +38,19 @@ export type FleetMove = Body<
       /** Whose units come aboard now. */
       owner: Owner;
     };
-    acts: "begin" | "weigh" | "unloaded" | "finish";
+    acts: "begin" | "weigh" | "finish";
     asks: {
       sail: "sail" | "halt" | "debark" | "landAgain" | LadingVerb;
       lead: "lead";
       stopped: "goOn" | "debark" | "attackAgain" | "setDown" | "pickUpUnit" | "finish";
     };
-    after: { entered: "seaEntry"; boarded: "chooseUnits"; joined: "chooseUnits"; landed: "debark" };
+    after: {
+      entered: "seaEntry";
+      boarded: "chooseUnits";
+      joined: "chooseUnits";
+      landed: "debark";
+      unloaded: "arrival";
+    };
   }
 >;
 export type Voyage = FrameOf<FleetMove>;

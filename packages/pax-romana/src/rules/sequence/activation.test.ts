@@ -72,7 +72,7 @@ test("3.44: a marker that lapses is told, and brings no operation", () => {
   expect([table.isOpen, table.told("activationBegan")]).toEqual([false, []]);
 });
 
-test("3.44: a marker that costs all one has can be paid; nobody is told he cannot pay who does something else", () => {
+test("3.44: a marker that costs all one has can be paid; whoever does something else is not told that he cannot pay", () => {
   const table = activates(position("V", { treasury: { rome: 1 } }), "rome");
   expect(table.choices("rome", "do")).toContain("pay");
   const poor = activates(position("V", { treasury: { rome: 0 } }), "rome");
@@ -86,7 +86,7 @@ test("3.44, 3.6: in scenario I markers cost nothing", () => {
   expect(table.told("talents")).toEqual([]);
 });
 
-test("9.11: who has made all Moves of a sort is told so; who can make none of them is not", () => {
+test("9.11: whoever has made all Moves of a sort is told so; whoever can make none of them is not", () => {
   const refused = (major: number, minors: number, verb: string): string | undefined => {
     const state = position("V", { settled: true, pieces: { "carthage utica": { HI: 1 } } });
     const table = new Table(state, [expansion], { ...expansionOf(CARTHAGE), minors });

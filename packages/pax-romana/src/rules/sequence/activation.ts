@@ -11,8 +11,7 @@ import { canMeet, meetingOf } from "../diplomacy/meeting.ts";
 import { breakableBy, breakPact } from "../diplomacy/pacts.ts";
 import { canRecruit } from "../economy/recruitment.ts";
 import { capitalStrengths, judgeDisorder } from "../chance-events/disorder.ts";
-import { conqueror } from "../chance-events/conqueror.ts";
-import { galleyTechnology } from "../chance-events/galley-technology.ts";
+import { STRIKES } from "../chance-events/strikes.ts";
 import { closeActivation } from "../movement/marks.ts";
 import { expansionOf } from "./expansion.ts";
 
@@ -44,12 +43,14 @@ export const activation = procedure<Activation>({
       const event = frame.drawn ? state.waiting.shift() : undefined;
       if (event === undefined) return course.go("slaves");
       const { power } = frame;
-      const name = EVENTS[event]!;
       course.tell({ e: "eventStruck", event, power, rule: "16.13" });
-      if (name === "disease") return course.call({ proc: name, power }, "begin");
-      if (name === "stabilityCheck") return course.call({ proc: name, power }, "checked");
-      if (name === "conqueror") conqueror(state, power, course.tell);
-      else galleyTechnology(state, power);
+      const strike = STRIKES[EVENTS[event]!];
+      if ("proc" in strike) {
+        const { proc } = strike;
+        if (proc === "stabilityCheck") return course.call({ proc, power }, "checked");
+        return course.call({ proc, power }, "begin");
+      }
+      strike.act(state, power, course);
       course.go("begin");
     },
     checked(state, frame, course, { check }) {

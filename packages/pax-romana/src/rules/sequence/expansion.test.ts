@@ -55,7 +55,7 @@ describe("3.5: Expansion", () => {
     expect(table.state.forces[0]!.rows[0]!.counts.reduce((sum, n) => sum + n, 0)).toBe(90);
   });
 
-  test("3.51: who has nothing to move can only be done", () => {
+  test("3.51: whoever has nothing to move can only be done", () => {
     expect(expand({ "carthage utica": { HI: 1 } }).options).toEqual(["done"]);
   });
 

@@ -103,7 +103,7 @@ test("15.46: of two alike each is discarded for itself, and one that was shown i
   expect(table.told("objectivesDiscarded")).toMatchObject([{ power: 0, n: 3 }]);
 });
 
-test("15.46: who keeps all his markers has discarded none, and is not told of", () => {
+test("15.46: whoever keeps all his markers has discarded none, and is not told of", () => {
   const state = position("V", { settled: true });
   state.objectives.hands[0] = [OBJECTIVES.indexOf("A")];
   const table = phase(state).take("rome", { do: "lock" });

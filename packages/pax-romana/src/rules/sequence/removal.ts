@@ -11,7 +11,8 @@ import {
   type Owner,
   type Power,
 } from "../../data/index.ts";
-import { procedure, type Body, type Happening } from "../../engine/procedure.ts";
+import type { Happening } from "../../event.ts";
+import { procedure, type Body } from "../../engine/procedure.ts";
 import { removeArmy } from "../../state/armies.ts";
 import type { DeskOf } from "../../state/desk.ts";
 import { IN_POOL, putLeader } from "../../state/leaders.ts";

@@ -43,7 +43,7 @@ describe("12.11: garrisons and battles", () => {
   });
 });
 
-test("12.13: who withdraws through a Mountain Fortress leaves no garrisons alone there", () => {
+test("12.13: whoever withdraws through a Mountain Fortress leaves no garrisons alone there", () => {
   const state = position("V", { pieces: { "rome saldae": { LG: 3 }, "carthage thevestis": { LI: 2, GARR: 2 } } });
   const force = setOut(state, "rome", "saldae", "thevestis");
   begin(state, battle(state, force, ["carthage"]), [6], [{ do: "withdraw" }, { do: "all" }]);

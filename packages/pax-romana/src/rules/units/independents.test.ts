@@ -67,7 +67,7 @@ test("12.51, 12.44: a power's fleet is its own squadrons, its Soldier of Fortune
   expect(ownersOfFleet(held, ROME)).toEqual([ROME]);
 });
 
-test("12.51, R220: only who has not paid, and only in Rhodus while it is neutral, owes the toll", () => {
+test("12.51, R220: only a fleet that has not paid, and only in Rhodus while it is neutral, owes the toll", () => {
   const owes = (state: State, space: string, unpaid: number): boolean => {
     state.powers[ROME]!.unpaid = unpaid;
     return owesToll(state, ROME, at(state, space));

@@ -226,7 +226,7 @@ test("12.71, R232: slaves of two powers do not fight, and share a Space", () => 
   expect(meets(state, force, spaceIn(state, "roma"))).not.toBe(0);
 });
 
-test("12.71: who must move the slaves is told so, and where they cannot go", () => {
+test("12.71: whoever must move the slaves is told so, and where they cannot go", () => {
   const table = activates(revolt("capua", 2), "carthage");
   expect(table.refusal("carthage", { do: "stop" })).toBe("slaves.mustMove 12.71");
   const far = spaceIn(table.state, "carthago");

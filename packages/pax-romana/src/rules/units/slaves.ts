@@ -4,7 +4,7 @@ import type { Tell } from "../../event.ts";
 import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { armyOf, hasUnits, removeArmy } from "../../state/armies.ts";
-import { addForce, emptyForce, moveForce, OVER_STRAIT, standDown, takeUp } from "../../state/force.ts";
+import { addForce, emptyForce, moveForce, note, OVER_STRAIT, standDown, takeUp } from "../../state/force.ts";
 import { changeStability } from "../../state/ledger.ts";
 import { emptyRow, type Force, type State } from "../../state/state.ts";
 import { addUnits, countAt, eachStack, keyOf, nodeOfKey, ownerOfKey } from "../../state/table.ts";
@@ -24,7 +24,8 @@ type SlaveDuty = Body<
       way: Way;
     };
     asks: { move: "step" | "stop" };
-    acts: "begin" | "march" | "arrived";
+    acts: "begin" | "march" | "rest";
+    after: { arrived: "arrival" };
   }
 >;
 
@@ -70,7 +71,7 @@ export const slaveDuty = procedure<SlaveDuty>({
     march(state, frame, course) {
       const force = state.forces[frame.force]!;
       const { to, passes, strait } = frame.way;
-      if (force.rows.length === 0) return course.go("arrived");
+      if (force.rows.length === 0) return course.go("rest");
       const [pass, ...ahead] = passes;
       if (pass !== undefined) {
         frame.way = { to, passes: ahead, strait };
@@ -78,13 +79,15 @@ export const slaveDuty = procedure<SlaveDuty>({
         return course.call(alpsOf(frame.force, force), "march");
       }
       moveForce(state, frame.force, to);
-      if (strait) force.flags |= OVER_STRAIT;
+      if (strait) note(force, OVER_STRAIT);
       course.call(
         { proc: "arrival", force: frame.force, entry: "slaves", reserved: 0, barred: [], bySea: false },
         "arrived",
       );
     },
-    arrived(state, frame, course) {
+    /** 12.71: one Space is all, whatever became of them there. */
+    arrived: (_state, _frame, course) => course.go("rest"),
+    rest(state, frame, course) {
       const army = armyOf(state, SLAVES_ROME + frame.victim);
       const force = state.forces[frame.force];
       if (force) {

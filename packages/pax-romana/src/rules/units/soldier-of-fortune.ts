@@ -1,7 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { EVENTS, FRESH, NONE, SOLDIER_LEADER, SOLDIER_OF_FORTUNE, type Node, type Power } from "../../data/index.ts";
-import type { Tell } from "../../event.ts";
-import { procedure, type Body, type FrameOf, type Happening } from "../../engine/procedure.ts";
+import type { Happening, Tell } from "../../event.ts";
+import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addArmy, armyOf, hasUnits, removeArmy, soldier } from "../../state/armies.ts";
 import { IN_POOL, putLeader } from "../../state/leaders.ts";

@@ -1,3 +1,4 @@
+/** Worked examples of chapter 15 of the book, and its objectives letter by letter. */
 import { expect, test } from "vitest";
 import { CITY, data, OBJECTIVES, POWERS, TOWN, type PowerName } from "../../data/index.ts";
 import type { State } from "../../state/state.ts";

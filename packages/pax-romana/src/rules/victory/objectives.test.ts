@@ -21,7 +21,7 @@ import { victoryPhase } from "./victory-phase.ts";
 const marker = (letter: (typeof OBJECTIVES)[number]): number => OBJECTIVES.indexOf(letter);
 const phase = (state: State): Table => new Table(state, [victoryPhase], { proc: "victoryPhase" });
 
-test("15.43: a marker costs 1, 2 or 3 Talents by Stability; nobody buys one who has three, shown ones too, or from an empty pool", () => {
+test("15.43: a marker costs 1, 2 or 3 Talents by Stability; nobody buys a fourth, shown ones counted, or one from an empty pool", () => {
   const price = (stability: number, change: (state: State) => void = () => {}): number => {
     const state = position("V", { config: { format: "ultraBasic" }, stability: { rome: stability } });
     change(state);
@@ -63,7 +63,7 @@ test("3.81, 15.47: a power for which the pool has no objective is dealt none", (
   expect(state.objectives.pool).toEqual([marker("B")]);
 });
 
-test("15.45, 15.46: who has seen a marker knows it until it is turned over or goes back; nobody turns over what he has not", () => {
+test("15.45, 15.46: whoever has seen a marker knows it until it is turned over or goes back; nobody turns over what he has not", () => {
   const state = position("V");
   const { objectives } = state;
   objectives.hands[ROME] = [marker("A"), marker("C"), marker("C")];
@@ -135,7 +135,7 @@ test("15.46: L, M and N go back only when they were used", () => {
   expect(kept.told("objectiveReturned")).toEqual([]);
 });
 
-test("15.48: two of one letter are claimed one by one; who claims what he does not fulfil is told so", () => {
+test("15.48: two of one letter are claimed one by one; whoever claims what he does not fulfil is told so", () => {
   const state = invaded([]);
   state.objectives.hands[ROME] = [marker("M"), marker("M"), marker("A")];
   const table = phase(state);

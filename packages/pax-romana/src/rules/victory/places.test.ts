@@ -42,7 +42,7 @@ const counted = (given: Given): { gop: number; cvp: number } => {
   return { gop: gopOf(state, powerOf("rome")), cvp: cvpOf(state, powerOf("rome")) };
 };
 
-test("15.22: a GOP for every province, and none for the own Home Territory", () => {
+test("15.22: a GOP for every province, and none for a power's own Home Territory", () => {
   expect(counted({}).gop).toBe(3);
 });
 

@@ -77,7 +77,7 @@ function pays(): Refusal | undefined {
     treasury: { carthage: 2 },
     pieces: { "carthage utica": { GS: 1, GARR: 1 }, "carthage carthago": { GS: 3, GARR: 1 } },
   });
-  const mutinies = { proc: "rebellion", step: "whose", power: ROME };
+  const mutinies = { proc: "rebellion" as const, step: "whose", power: ROME };
   begin(state, { ...mutinies }, [], [{ do: "choose", node: at(state, "utica") }]);
   // The other fleet is the only one left.
   begin(state, { ...mutinies }, []);

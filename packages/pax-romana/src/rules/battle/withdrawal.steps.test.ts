@@ -1,0 +1,92 @@
+/** A withdrawal step by step: ways, stops, units dropped off and picked up. */
+import { describe, expect, test } from "vitest";
+import type { Action } from "../../action.ts";
+import { data, LI } from "../../data/index.ts";
+import type { State } from "../../state/state.ts";
+import { position, putPieces, type Given } from "../../testing/position.ts";
+import type { Spoken } from "../../testing/spoken.ts";
+import { machine } from "../index.ts";
+import { answerFirst, asked, at, battle, begin, optionsNow, owner, setOut, standing, told } from "./testing.ts";
+
+type AllPieces = NonNullable<Given["pieces"]>;
+
+const leaderOf = (id: string): number => data.leaders.ids.indexOf(id);
+
+/** Carthage marches from Genua to Pisae, where Rome stands. */
+function pisae(punic: object, romans: object, more: Given = {}) {
+  const pieces = { "carthage genua": punic, "rome pisae": romans, ...more.pieces };
+  const state = position("V", { treasury: { rome: 0, carthage: 0 }, ...more, pieces });
+  const force = setOut(state, "carthage", "genua", "pisae");
+  return { state, force, frame: battle(state, force, ["rome"]) };
+}
+
+/** Goes on with these answers where they fit, else with the first ones, until a question is reached. */
+function until(state: State, prompt: string, preferred: Partial<Action> = {}): void {
+  for (let i = 0; i < 100 && state.frames.length > 0 && asked(state) !== prompt; i++) answerFirst(state, preferred);
+}
+
+describe("10.4: a withdrawal", () => {
+  const GO = [{ do: "withdraw" }];
+
+  test("10.45: the leader goes along or stays", () => {
+    for (const yes of [true, false]) {
+      const { state, frame } = pisae({ HI: 4 }, { LG: 1 }, { leaders: { "rome-5": "pisae" } });
+      begin(state, frame, [6], [...GO, { do: "leader", yes }, { do: "step", node: at(state, "roma") }, { do: "stop" }]);
+      expect(state.leaders[leaderOf("rome-5")]).toBe(at(state, yes ? "roma" : "pisae"));
+    }
+  });
+
+  test("10.44, 9.31: over a land point nobody suffers and nobody stops", () => {
+    const state = position("V", { pieces: { "rome dyrrhachium": { LG: 2 }, "greece actium": { HI: 1 } } });
+    const force = setOut(state, "rome", "dyrrhachium", "actium");
+    const answers = [...GO, { do: "step", node: at(state, "ltp_pindus") }];
+    const played = begin(state, battle(state, force, ["greece"]), [4], answers);
+    expect(told(played, "attritionRolled")).toEqual([]);
+    expect(optionsNow(state).map(({ node }) => node)).toEqual([at(state, "larissa")]);
+    answerFirst(state, { do: "step" });
+    expect(optionsNow(state).some((one) => one.do === "stop")).toBe(true);
+  });
+
+  test("10.44, 9.33: over a strait only where it may be crossed", () => {
+    const over = (pieces: AllPieces): boolean => {
+      const state = position("V", { pieces: { "carthage paestum": { HI: 4 }, "rome rhegium": { LG: 1 }, ...pieces } });
+      begin(state, battle(state, setOut(state, "carthage", "paestum", "rhegium"), ["rome"]), [6], GO);
+      return optionsNow(state).some(({ node }) => node === at(state, "messana"));
+    };
+    expect([over({}), over({ "carthage messana": { GS: 1 } })]).toEqual([true, false]);
+  });
+
+  test("10.45: of those who withdraw some are dropped off, and the others go on", () => {
+    const { state, frame } = pisae({ HI: 4 }, { LG: 2, LI: 2 });
+    begin(
+      state,
+      frame,
+      [6],
+      [...GO, { do: "all" }, { do: "step", node: at(state, "roma") }, { do: "leaveBehind" }, { do: "some" }],
+    );
+    until(state, "withdrawal.go", { do: "takeUnits", unit: LI, n: 1 });
+    expect([standing(state, "rome", "roma", "LG"), standing(state, "rome", "roma", "LI")]).toEqual([0, 1]);
+    expect(state.forces.at(-1)!.rows.map(({ counts }) => [counts[0], counts[LI]])).toEqual([[2, 1]]);
+  });
+
+  test("10.45: with the last MP units are picked up, and not without", () => {
+    const offered = (die: number): boolean => {
+      const { state, frame } = pisae({ HI: 4 }, { LG: 1 });
+      putPieces(state, "rome roma", { LI: 1 });
+      begin(state, frame, [die], [...GO, { do: "step", node: at(state, "roma") }]);
+      return optionsNow(state).some((one) => one.do === "takeAlong");
+    };
+    expect([offered(2), offered(1)]).toEqual([true, false]);
+  });
+
+  test("10.41, 10.44: whoever has declared must go, and only where there is a way", () => {
+    const { state, frame } = pisae({ HI: 4 }, { LG: 1 });
+    begin(state, frame, [6], GO);
+    const why = (action: Spoken): string | undefined => machine.refuse(state, owner("rome"), action as Action)?.rule;
+    expect([why({ do: "stop" }), why({ do: "step", node: at(state, "genua") }), why({ do: "step" })]).toEqual([
+      "10.41",
+      "10.44",
+      "10.44",
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { GS, LG } from "../../data/index.ts";
+import { DEAD } from "../../state/leaders.ts";
+import { countAt } from "../../state/table.ts";
+import { ownerOf, position, powerOf } from "../../testing/position.ts";
+import { loseFleets } from "./fleet-attrition.ts";
+import { Sea } from "./testing.ts";
+
+const rome = powerOf("rome");
+
+test("9.44, 11.15: at the end of the turn fleets outside their own ports are lost, with all they carry", () => {
+  const sea = new Sea(
+    position("V", {
+      pieces: {
+        "rome ntp_melita": { GS: 1, LG: 2 },
+        "rome roma": { GS: 1 },
+        "rome panormus": { GS: 1 },
+        "rome lilybaeum": { GS: 1, GARR: 1 },
+        "rome ntp_campania": { LG: 1 },
+        "syracuse syracusae": { GS: 2, city: 5 },
+        "rhodes rhodus": { GS: 2, city: 5 },
+      },
+      leaders: { "rome-5": "ntp_melita", "rome-6": "lilybaeum", "rome-7": "ntp_campania" },
+    }),
+  );
+  loseFleets(sea.state, (event) => sea.events.push(event));
+  const hulls = (id: string, owner: number): number => countAt(sea.state, sea.node(id), owner, GS);
+  expect([hulls("ntp_melita", rome), hulls("roma", rome), hulls("panormus", rome), hulls("lilybaeum", rome)]).toEqual([
+    0, 1, 0, 1,
+  ]);
+  expect(countAt(sea.state, sea.node("ntp_melita"), rome, LG)).toBe(0);
+  expect(countAt(sea.state, sea.node("ntp_campania"), rome, LG)).toBe(0);
+  expect([hulls("syracusae", ownerOf("syracuse")), hulls("rhodus", ownerOf("rhodes"))]).toEqual([2, 2]);
+  expect([sea.state.leaders[4], sea.state.leaders[5], sea.state.leaders[6]]).toEqual([
+    DEAD,
+    sea.node("lilybaeum"),
+    DEAD,
+  ]);
+  expect(sea.events.filter(({ e }) => e === "fleetLost")).toHaveLength(3);
+});
+
+test("9.44, 12.51: Rhodian squadrons that serve a power are lost like its own", () => {
+  const sea = new Sea(position("V", { pieces: { "greece rhodus": { GARR: 1 }, "rhodes ntp_carpathus": { GS: 2 } } }));
+  loseFleets(sea.state, (event) => sea.events.push(event));
+  expect(countAt(sea.state, sea.node("ntp_carpathus"), ownerOf("rhodes"), GS)).toBe(0);
+});
