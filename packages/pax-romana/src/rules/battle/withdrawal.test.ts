@@ -292,7 +292,7 @@ test("10.63: own cavalry that stands beside it in the mountains goes too", () =>
 });
 
 test("10.95, 11.18, R464: beaten squadrons still carry an army's withdrawal, and stay beaten", () => {
-  const { state, frame } = pisae({ HI: 9 }, { LG: 1 }, { pieces: { "rome aleria": { town: 2 } } });
+  const { state, frame } = defendedPisae({ LG: 1 }, { pieces: { "rome aleria": { town: 2 } } });
   const beaten = WITHDRAWN | MOVED;
   addUnits(state, keyOf(at(state, "pisae"), owner("rome"), beaten), GS, 2);
   begin(state, frame, [4], [{ do: "withdraw" }, { do: "sail" }]);
