@@ -297,7 +297,8 @@ export interface Contracts {
   /** 11.43-11.48: a force at sea fights a fleet that lies where it is, a power's or that of an independent; it may be gone. */
   navalBattle: Contract<{ force: number; enemy: Owner }, { result: SeaResult }>;
   /** 11.42: the fleet of a power that lies in a node leaves before a battle. */
-  navalWithdrawal: Contract<{ fleet: Power; from: Node }>;
+  /** Handed back: whether it has left; the others on its way may not have let it (11.42). */
+  navalWithdrawal: Contract<{ fleet: Power; from: Node }, { left: boolean }>;
 }
 
 export type ProcName = keyof Contracts;

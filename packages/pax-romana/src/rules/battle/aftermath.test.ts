@@ -170,3 +170,10 @@ test("7.34, 7.41, R407: if their walls are at their least, the City is captured 
   expect(told(played, "captured")).toMatchObject([{ to: owner("rome") }]);
   expect(state.forces[force]!.node).toBe(at(state, "messana"));
 });
+
+test("12.11, 8.44: garrisons left without an army or a leader are lost because they are garrisons", () => {
+  const { state, frame } = capua({ LI: 1, GARR: 1 }, { HI: 9 });
+  const played = begin(state, frame, [1, 6], [{ do: "stand" }]);
+  while (state.frames.length > 0) answerFirst(state, {}, played);
+  expect(told(played, "eliminated")).toMatchObject([{ owner: owner("rome"), rule: "12.11" }]);
+});

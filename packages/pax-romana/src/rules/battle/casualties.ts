@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { GS, NONE, type Leader, type Node, type Owner, type Unit } from "../../data/index.ts";
+import { GARR, GS, NONE, type Leader, type Node, type Owner, type Unit } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { addToForce } from "../../state/force.ts";
 import { ROW, type State } from "../../state/state.ts";
@@ -61,11 +61,14 @@ export function eliminateSide(
   leaders: readonly Leader[] = leadersOn(state, space, side),
 ): void {
   for (const leader of leaders) loseLeader(state, leader, space, rule, tell);
+  // 12.11: 8.44 speaks of a force and its leaders; garrisons without any fall because they are garrisons.
+  const ruleFor = (units: readonly number[]): string =>
+    rule === "8.44" && leaders.length === 0 && units.every((n, unit) => n === 0 || unit === GARR) ? "12.11" : rule;
   const moving = side.force === NONE ? null : state.forces[side.force];
   for (const { owner, mark, counts } of moving?.rows.slice() ?? []) {
     const units = counts.map((n, unit) => (unit === GS ? 0 : n));
     for (let unit = 0; unit < ROW; unit++) addToForce(state, moving!, owner, mark, unit, -units[unit]!);
-    if (units.some((n) => n > 0)) tell({ e: "eliminated", owner, space, units, rule });
+    if (units.some((n) => n > 0)) tell({ e: "eliminated", owner, space, units, rule: ruleFor(units) });
   }
   for (const key of standingKeys(state, space, side)) {
     const units: number[] = [];
@@ -73,7 +76,7 @@ export function eliminateSide(
       units[unit] = unit === GS ? 0 : countIn(state, key, unit);
       addUnits(state, key, unit, -units[unit]!);
     }
-    if (units.some((n) => n > 0)) tell({ e: "eliminated", owner: ownerOfKey(key), space, units, rule });
+    if (units.some((n) => n > 0)) tell({ e: "eliminated", owner: ownerOfKey(key), space, units, rule: ruleFor(units) });
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { LI, WITHDRAWN, FRESH, GS, LG } from "../../data/index.ts";
-import { countIn, keyOf } from "../../state/table.ts";
+import { LI, MOVED, WITHDRAWN, FRESH, GS, LG } from "../../data/index.ts";
+import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { position } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
 import { closeWithdrawals } from "../movement/marks.ts";
@@ -289,4 +289,13 @@ test("10.63: own cavalry that stands beside it in the mountains goes too", () =>
   expect(told(played, "withdrawalRolled")).toHaveLength(2);
   expect(standing(state, "carthage", "cirta", "CAV")).toBe(0);
   expect(standing(state, "rome", "cirta", "LG")).toBe(2);
+});
+
+test("10.95, 11.18, R464: beaten squadrons still carry an army's withdrawal, and stay beaten", () => {
+  const { state, frame } = defendedPisae({ LG: 1 }, { pieces: { "rome aleria": { town: 2 } } });
+  const beaten = WITHDRAWN | MOVED;
+  addUnits(state, keyOf(at(state, "pisae"), owner("rome"), beaten), GS, 2);
+  begin(state, frame, [4], [{ do: "withdraw" }, { do: "sail" }]);
+  goOn(state, { do: "stop" });
+  expect(countIn(state, keyOf(at(state, "aleria"), owner("rome"), beaten), GS)).toBe(2);
 });

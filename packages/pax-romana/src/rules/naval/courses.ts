@@ -4,13 +4,12 @@ import type { Refusal } from "@ara/kernel";
 import { refusal } from "../../refusal.ts";
 import { MUST_LAND, SAIL_PAID, TOLL_REFUSED } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
-import { moverOf } from "../control/relation.ts";
 import { hasLandUnit } from "../movement/contents.ts";
 import { keptBy } from "../movement/limits.ts";
 import { isNeutralRhodes, tollOf } from "../units/independents.ts";
 import { hasCargo, isAlone, squadronsOf } from "./hulls.ts";
-import { hasLanding, isOpenByPact } from "./landing.ts";
-import { fleetsAt, hasPirates, isNavalPoint, isOpenShore, isPort, shoreOf } from "./waters.ts";
+import { hasLanding, letsShipsOn } from "./landing.ts";
+import { fleetsAt, hasPirates, isNavalPoint, isOpenShore, isPort, shoreFor, shoreOf } from "./waters.ts";
 
 /** 11.12-11.36: where a fleet or transport may sail, and what it must have left when it gets there. */
 
@@ -35,7 +34,7 @@ const afterSail = (state: State, force: Force): number => force.mp - sailCost(st
 /** Why a force may not come ashore in a port with so many MP; undefined if it may. */
 export function debarkRefusal(state: State, force: Force, port: Node, mp = force.mp): Refusal | undefined {
   const { attack } = worldOf(state.config).data.charts.movement;
-  const shore = shoreOf(state, force.power, port);
+  const shore = shoreFor(state, force, port);
   if (shore === "closed") return refusal("sea.closed", {});
   const cost = debarkCost(state, force);
   if (isOpenShore(shore)) return mp >= cost ? undefined : refusal("sea.noMp", { mp, need: cost }, "11.31");
@@ -43,7 +42,7 @@ export function debarkRefusal(state: State, force: Force, port: Node, mp = force
   const need = cost + attack + (shore === "hostile" ? RESERVE : 0);
   if (mp < need) return refusal("sea.noReserve", { mp, need }, shore === "hostile" ? "11.34" : "11.33");
   const way = onlyWayOut(state, force, port);
-  if (shore === "light" || hasLanding(state, force.power, port, way, moverOf(force))) return undefined;
+  if (shore === "light" || hasLanding(state, force, port, way)) return undefined;
   return refusal("sea.noLanding", {}, "11.34");
 }
 
@@ -65,7 +64,7 @@ export function attackRefusal(state: State, force: Force): Refusal | undefined {
   const need = debark + attack + RESERVE;
   if (force.mp < need) return refusal("sea.noReserve", { mp: force.mp, need }, "11.35");
   const way = onlyWayOut(state, force, force.node);
-  if (hasLanding(state, force.power, force.node, way, moverOf(force))) return undefined;
+  if (hasLanding(state, force, force.node, way)) return undefined;
   return refusal("sea.noLanding", {}, "11.34");
 }
 
@@ -105,7 +104,7 @@ export function mayDebark(state: State, force: Force, ways: number): boolean {
 /** 11.16, 12.51: a port where the force need not stop: by a promise, or for a toll it can pay. */
 function isPassable(state: State, force: Force, port: Node): boolean {
   if (isNeutralRhodes(state, port)) return canPayToll(state, force);
-  return isOpenByPact(state, force.power, port);
+  return letsShipsOn(state, force.power, port);
 }
 
 /** Why a force may not sail to a neighbouring node; undefined if it may. */
@@ -138,7 +137,7 @@ function passRefusal(state: State, force: Force, to: Node, mp: number, visited: 
   if (isPort(state, to) && hasCargo(force) && !isPassable(state, force, to)) {
     // 11.36: past an enemy port only with the MP to attack it; those who cannot fight take the risk of 11.32.
     if (hasLandUnit(state, force)) return debarkRefusal(state, force, to, mp);
-    if (shoreOf(state, force.power, to) === "closed") return refusal("sea.closed", {});
+    if (shoreFor(state, force, to) === "closed") return refusal("sea.closed", {});
   }
   if (canEnd(state, force, force.node, mp) || hasExit(state, force, to, mp, visited)) return undefined;
   return refusal("sea.noExit", {});

@@ -20,7 +20,7 @@ import { touch } from "../../state/touched.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
 import { victimAt } from "../diplomacy/threat.ts";
 import { debarkCost } from "./courses.ts";
-import { isOpenShore, shoreOf } from "./waters.ts";
+import { isOpenShore, shoreFor } from "./waters.ts";
 import { faceOfForce } from "../control/face.ts";
 
 type Debark = Body<
@@ -57,7 +57,7 @@ export const debark = procedure<Debark>({
       const force = state.forces[frame.force]!;
       const { power, node } = force;
       const { debark: price, attack } = worldOf(state.config).data.charts.movement;
-      const shore = shoreOf(state, power, node);
+      const shore = shoreFor(state, force, node);
       const open = isOpenShore(shore);
       const amphibious = shore === "hostile";
       const cost = frame.again ? price : debarkCost(state, force);

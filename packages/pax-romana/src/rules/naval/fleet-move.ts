@@ -39,7 +39,7 @@ import {
   isNavalPoint,
   isOpenShore,
   isPort,
-  shoreOf,
+  shoreFor,
 } from "./waters.ts";
 
 type Sailing = FleetMove["asks"]["sail"];
@@ -153,14 +153,14 @@ export const fleetMove = procedure<FleetMove>({
     /** 11.13, 11.15, 11.21: Finished: at sea it stays, on the deep sea it is lost, in a port the army goes ashore. */
     finish(state, frame, course) {
       const force = voyager(state, frame);
-      const { power, node } = force;
+      const { node } = force;
       if (worldOf(state.config).map.kind[node] === DEEP_SEA) {
         loseFleet(state, fleetSailing(state, frame.force), "11.21", course.tell);
         return course.end({ how: "gone" });
       }
       if (!isPort(state, node) || !isTransport(force) || joinsFleet(state, force, node))
         return course.end({ how: "stopped" });
-      const shore = shoreOf(state, power, node);
+      const shore = shoreFor(state, force, node);
       if (isOpenShore(shore) || (shore !== "closed" && hasLandUnit(state, force))) {
         note(force, MUST_LAND);
         return course.call({ proc: "debark", force: frame.force, again: false, warned: true }, "landed");
@@ -261,22 +261,23 @@ function enter(
 function halt(state: State, frame: Voyage, course: Course<FleetMove>): void {
   const force = voyager(state, frame);
   const isStranded = isPort(state, force.node) && isTransport(force) && !joinsFleet(state, force, force.node);
-  if (isStranded && !isOpenShore(shoreOf(state, force.power, force.node))) return drown(state, frame, course);
+  if (isStranded && !isOpenShore(shoreFor(state, force, force.node))) return drown(state, frame, course);
   course.end({ how: "stopped" });
 }
 
 /** 11.17, 11.32: whose port it finds, and whether an empty one has stopped it. */
 function comeTo(state: State, frame: Voyage, moored: boolean): void {
-  const { power, node } = voyager(state, frame);
+  const force = voyager(state, frame);
+  const { power, node } = force;
   frame.own = isFriendlyPort(state, power, node);
-  frame.passing = moored && shoreOf(state, power, node) === "empty";
+  frame.passing = moored && shoreFor(state, force, node) === "empty";
 }
 
 /** 12.63: a port is remembered if the fleet could lie in it, and its army land. */
 function noteHaven(state: State, frame: Voyage): void {
   const force = voyager(state, frame);
   if (!isPort(state, force.node)) return;
-  if (!isTransport(force) || isOpenShore(shoreOf(state, force.power, force.node))) frame.haven = force.node;
+  if (!isTransport(force) || isOpenShore(shoreFor(state, force, force.node))) frame.haven = force.node;
 }
 
 /** 11.32: the army is lost; without squadrons nobody is left. */

@@ -1,12 +1,15 @@
 import { worldOf } from "../../config.ts";
 import { PORT, type Node, type Owner } from "../../data/index.ts";
-import type { State } from "../../state/state.ts";
+import type { Force, State } from "../../state/state.ts";
 import { isFriendlyPort } from "../control/holder.ts";
 import { isPower } from "../control/keeper.ts";
-import { hasForeignFleet, hasPirates } from "./waters.ts";
+import { hasForeignFleet, hasPirates, isOpenShore, shoreFor } from "./waters.ts";
 
-/** 11.44, R90: the friendly ports nearest by sea, on ways free of other fleets and pirates; several if equally near. */
-export function nearestHavens(state: State, fleet: Owner, from: Node): Node[] {
+/**
+ * 11.44, R90: the friendly ports nearest by sea, on ways free of other fleets and pirates; several if equally near. In
+ * each of them those aboard can land, allies too (R463).
+ */
+export function nearestHavens(state: State, fleet: Owner, from: Node, aboard: Force | null = null): Node[] {
   if (!isPower(fleet)) return [];
   const { map } = worldOf(state.config);
   const seen = new Set<Node>([from]);
@@ -20,7 +23,12 @@ export function nearestHavens(state: State, fleet: Owner, from: Node): Node[] {
         if (!hasForeignFleet(state, fleet, to) && !hasPirates(state, to)) next.push(to);
       }
     }
-    const ports = next.filter((node) => map.kind[node] === PORT && isFriendlyPort(state, fleet, node));
+    const ports = next.filter(
+      (node) =>
+        map.kind[node] === PORT &&
+        isFriendlyPort(state, fleet, node) &&
+        (aboard === null || isOpenShore(shoreFor(state, aboard, node))),
+    );
     if (ports.length > 0) return ports.toSorted((a, b) => a - b);
     ring = next;
   }

@@ -20,6 +20,7 @@ import { emptyRow, ROW, type Force, type State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { ownersIn } from "../control/command.ts";
 import { faceOfForce } from "../control/face.ts";
+import { isPower, ownerOfLeader } from "../control/keeper.ts";
 import { takeCastaways } from "../leaders/fate.ts";
 import { campaignOf, isChoice } from "../movement/allowance.ts";
 import { chooseFrom } from "../movement/choose-units.ts";
@@ -52,7 +53,7 @@ export function offerLading(state: State, frame: Voyage, into: Sink<Action<Ladin
   const shore = isPort(state, node) ? shoreOf(state, power, node) : "closed";
   // 1.4: where an army of one's own stands the port is friendly, whoever controls it.
   if (controlled || shore === "shared") offerArmies(state, frame, into);
-  if (isOpenShore(shore)) offerLeaving(state, frame, into);
+  offerLeaving(state, frame, into);
 }
 
 /** 11.17, R281: own squadrons that lie here may join. */
@@ -72,23 +73,33 @@ function offerArmies(state: State, frame: Voyage, into: Sink<Action<"pickUp">>):
 
 function offerLeaving(state: State, frame: Voyage, into: Sink<Action<"dropLeader" | "dropUnit">>): void {
   const force = voyager(state, frame);
+  if (!isPort(state, force.node)) return;
   if (force.rows.length > 0 && (force.mp < 0 || hasCargo(force)))
-    for (const leader of force.leaders) into.push({ do: "dropLeader", leader });
+    for (const leader of force.leaders)
+      if (isOpenTo(state, force, ownerOfLeader(state, leader))) into.push({ do: "dropLeader", leader });
   if ((force.flags & MINOR) !== 0) return;
-  for (const { owner, counts } of force.rows)
+  for (const { owner, counts } of force.rows) {
+    if (!isOpenTo(state, force, owner)) continue;
     for (let unit = 0; unit < ROW; unit++)
       if (counts[unit] !== 0 && mayLeave(state, frame, owner, unit) && !(frame.passing && unit !== GS))
         into.push({ do: "dropUnit", owner, unit });
+  }
 }
+
+/** 5.12, 11.32, R463: whether whoever is set ashore by himself finds the port open: an ally as his own power, others as the mover's. */
+const isOpenTo = (state: State, { power, node }: Force, owner: Owner): boolean =>
+  isOpenShore(shoreOf(state, isPower(owner) ? owner : power, node));
 
 /** 11.32, R390: in an empty port one unit of the army goes ashore, and the fleet does not stop for it. */
 export function offerSettingDown(state: State, frame: Voyage, into: Sink<Action<"setDown">>): void {
-  const { flags, rows } = voyager(state, frame);
-  if (!frame.passing || (flags & MINOR) !== 0) return;
-  for (const { owner, counts } of rows)
+  const force = voyager(state, frame);
+  if (!frame.passing || (force.flags & MINOR) !== 0) return;
+  for (const { owner, counts } of force.rows) {
+    if (!isOpenTo(state, force, owner)) continue;
     for (let unit = 0; unit < ROW; unit++)
       if (counts[unit] !== 0 && unit !== GS && mayLeave(state, frame, owner, unit))
         into.push({ do: "setDown", owner, unit });
+  }
 }
 
 /** Takes one of these answers and says what comes next. */

@@ -2,6 +2,7 @@ import { FastChance } from "@ara/kernel";
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { GARR, GS, HI, LI } from "../../data/index.ts";
+import { emptyForce } from "../../state/force.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { setWorks } from "../../state/works.ts";
 import { comesAshore } from "../../testing/oracles/naval.ts";
@@ -33,7 +34,7 @@ test("11.34, R164: a landing is found exactly where playing on would find one, i
     for (let i = 0; i < 3; i++) state.pacts[chance.below(16)] = chance.pick([0, SEA, SEA | STACK]);
     for (let i = 0; i < 20; i++) {
       const [power, port] = [chance.below(4), chance.pick(map.ports)];
-      const answer = hasLanding(state, power, port);
+      const answer = hasLanding(state, emptyForce(power, port), port);
       expect(answer).toBe(comesAshore(state, power, port));
       tried++;
       if (answer) found++;

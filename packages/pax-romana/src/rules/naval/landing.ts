@@ -1,18 +1,20 @@
 import { worldOf } from "../../config.ts";
-import { NONE, PORT, type Node, type Owner, type Power } from "../../data/index.ts";
-import type { State } from "../../state/state.ts";
-import { hasEnemyFleet, hasPirates, isOpenShore, shoreOf } from "./waters.ts";
+import { NONE, PORT, type Node, type Power } from "../../data/index.ts";
+import type { Force, State } from "../../state/state.ts";
+import { hasEnemyFleet, hasPirates, isOpenShore, shoreFor, shoreOf } from "./waters.ts";
 import { isPower } from "../control/keeper.ts";
 import { holderOf } from "../control/holder.ts";
-import { allows, SEA } from "../control/relation.ts";
+import { allows, moverOf, SEA } from "../control/relation.ts";
 import { isKept } from "../movement/limits.ts";
 
 /**
  * 11.34, R164: whether a force that fails to take a port can come ashore elsewhere without a land battle: by way of points
  * and ports where nobody stops it, whatever disasters may do; with `only`, if that is the one way out of the port (12.51).
  */
-export function hasLanding(state: State, power: Power, port: Node, only: Node = NONE, owner: Owner = power): boolean {
+export function hasLanding(state: State, force: Force, port: Node, only: Node = NONE): boolean {
   const { map } = worldOf(state.config);
+  const { power } = force;
+  const owner = moverOf(force);
   const seen = new Set<Node>([port]);
   const queue: Node[] = [port];
   for (let i = 0; i < queue.length; i++) {
@@ -21,15 +23,21 @@ export function hasLanding(state: State, power: Power, port: Node, only: Node = 
       seen.add(to);
       if (hasPirates(state, to) || hasEnemyFleet(state, power, to)) continue;
       if (map.kind[to] !== PORT) queue.push(to);
-      else if (isOpenShore(shoreOf(state, power, to))) return true;
-      else if (isOpenByPact(state, power, to)) queue.push(to);
+      else if (isOpenShore(shoreFor(state, force, to))) return true;
+      else if (letsShipsOn(state, power, to)) queue.push(to);
     }
   }
   return false;
 }
 
+/** 11.12, 11.16, R463: a port that does not stop ships, whoever is aboard: of one's own, of a friend, or by his promise. */
+export function letsShipsOn(state: State, power: Power, port: Node): boolean {
+  const shore = shoreOf(state, power, port);
+  return shore === "friendly" || shore === "shared" || isOpenByPact(state, power, port);
+}
+
 /** 4.1, 11.16: a port whose holder has promised to let fleets go on. */
-export function isOpenByPact(state: State, power: Power, port: Node): boolean {
+function isOpenByPact(state: State, power: Power, port: Node): boolean {
   const holder = holderOf(state, port);
   return isPower(holder) && holder !== power && allows(state, holder, power, SEA);
 }

@@ -152,7 +152,7 @@ export const navalBattle = procedure<NavalBattle>({
     flight(state, frame, course) {
       const loser = loserOf(frame);
       if (hullsIn(state, loser) === 0 || !isPower(loser.fleet)) return course.go("over");
-      if (nearestHavens(state, loser.fleet, frame.node).length > 0) return course.go("port");
+      if (havensOf(state, frame).length > 0) return course.go("port");
       loseFleet(state, loser, "11.44", course.tell);
       course.go("over");
     },
@@ -161,10 +161,10 @@ export const navalBattle = procedure<NavalBattle>({
       rule: "11.44",
       who: (_state, frame) => [commander(loserOf(frame).fleet)],
       options(state, frame, _, into) {
-        for (const node of nearestHavens(state, loserOf(frame).fleet, frame.node)) into.push({ do: "port", node });
+        for (const node of havensOf(state, frame)) into.push({ do: "port", node });
       },
       skip(state, frame) {
-        const havens = nearestHavens(state, loserOf(frame).fleet, frame.node);
+        const havens = havensOf(state, frame);
         return havens.length > 1 ? undefined : { do: "port", node: havens[0]! };
       },
       take(state, frame, _, { node }, course) {
@@ -179,6 +179,11 @@ export const navalBattle = procedure<NavalBattle>({
 });
 
 const loserOf = (frame: NavalBattleFrame): Fleet => sideAt(frame, frame.result === "won" ? 1 : 0);
+
+function havensOf(state: State, frame: NavalBattleFrame): Node[] {
+  const { fleet, force } = loserOf(frame);
+  return nearestHavens(state, fleet, frame.node, state.forces[force] ?? null);
+}
 
 /** 11.43: squadrons, and one more for a leader. */
 function strength(state: State, fleet: Fleet): number {

@@ -1,7 +1,8 @@
 import { expect, test, describe } from "vitest";
+import { worldOf } from "../../config.ts";
 import { GS, HI, WITHDRAWN, LI, NONE } from "../../data/index.ts";
 import { placeOf } from "../../state/keys.ts";
-import { countAt, countIn, keyOf } from "../../state/table.ts";
+import { addUnits, countAt, countIn, keyOf } from "../../state/table.ts";
 import { powerOf, type Given, type Pieces } from "../../testing/position.ts";
 import { fleetMoveOf, type Sea, seaEntryOf, seaOf } from "./testing.ts";
 
@@ -47,16 +48,72 @@ test("11.42: a withdrawal into a port within three nodes puts 1 on the mover's d
   expect(sea.last("continuityRolled")).toMatchObject({ added: 1, success: false });
 });
 
-test("11.42, R214: other fleets close the ways; without a port in reach there is no withdrawal (R167)", () => {
-  const closed = {
-    "rome lilybaeum": { GS: 3, GARR: 1 },
-    "greece syracusae": { GS: 1 },
-    "greece thapsus": { GS: 1 },
-    "greece leptis_magna": { GS: 1 },
-  };
-  const sea = meeting(2, 2, { pieces: closed });
+/** A Roman fleet has come to Panormus, where Carthage lies; pirates close the ports beside it. */
+function atPanormus(pirates: readonly string[], pieces: Given["pieces"] = {}): Sea {
+  const sea = seaOf({
+    pirates: ["messana", "lilybaeum", ...pirates],
+    pieces: { "carthage panormus": { GS: 2, GARR: 1 }, "rome roma": { GS: 1 }, ...pieces },
+  });
+  const fleet = sea.force("rome", "roma", { GS: 1 });
+  sea.state.forces[fleet]!.node = sea.node("panormus");
+  return sea.begin(seaEntryOf(fleet, "enter", sea.node("roma")));
+}
+
+test("11.42, R214: without a port in reach there is no withdrawal (R167): pirates close the ways, and fleets that nobody can ask", () => {
+  expect(atPanormus([]).words).toContain("evade");
+  expect(atPanormus([], { "syracuse ds_tyrrhenum": { GS: 1 } }).words).not.toContain("evade");
+  const sea = atPanormus(["caralis"]);
   expect(sea.words).toEqual(["fight", "letPass"]);
   expect(sea.refusal({ do: "evade" })).toBe("11.42");
+});
+
+/** Greek fleets lie in every port that Carthage could reach from Melite. */
+const amongGreeks = (more: Given = {}): Sea =>
+  meeting(2, 2, {
+    ...more,
+    pieces: { "greece syracusae": { GS: 1 }, "greece thapsus": { GS: 1, GARR: 1 }, "greece leptis_magna": { GS: 1 } },
+  }).take("evade");
+
+test("11.42, R465: whoever has a fleet where another wishes to withdraw is asked; his leave goes for his port, too", () => {
+  const sea = amongGreeks().take("sail thapsus");
+  expect([sea.question, sea.asked]).toEqual(["passage.ask", powerOf("greece")]);
+  // One question for fleet and port (R283), and no battle between the two.
+  sea.take("letPass");
+  expect([sea.question, sea.asked]).toEqual(["sea.withdraw", carthage]);
+  sea.take("halt");
+  expect(countAt(sea.state, sea.node("thapsus"), carthage, GS)).toBe(2);
+  expect(sea.question).toBe("sea.stopped");
+});
+
+test("11.42, R465: refused, it chooses another port, and is not asked for the same again", () => {
+  const sea = amongGreeks().take("sail thapsus").take("stopFleet");
+  expect([sea.question, sea.asked, sea.words.includes("sail thapsus")]).toEqual(["sea.withdraw", carthage, false]);
+});
+
+test("11.42, R465: if nobody lets it in, it turns back, has not withdrawn, and fights or lets pass", () => {
+  const sea = atPanormus([], { "greece caralis": { GS: 1 } }).take("evade", 1);
+  // There is one way only; at its end the owner is asked.
+  expect([sea.question, sea.asked]).toEqual(["passage.ask", powerOf("greece")]);
+  sea.take("stopFleet");
+  expect([sea.question, sea.asked, sea.words]).toEqual(["sea.meet", carthage, ["fight", "letPass"]]);
+  expect(countAt(sea.state, sea.node("panormus"), carthage, GS)).toBe(2);
+  expect(sea.last("fleetWithdrew")).toBeUndefined();
+  const granted = atPanormus([], { "greece caralis": { GS: 1 } })
+    .take("evade", 1)
+    .take("letPass")
+    .take("halt");
+  expect(countAt(granted.state, granted.node("caralis"), carthage, GS)).toBe(2);
+});
+
+test("11.42, R465: turned away where it was met, it is asked again at once", () => {
+  const sea = seaOf({ pieces: { "carthage ntp_tyrrhenum": { GS: 2 }, "rome roma": { GS: 2 } } });
+  sea.force("rome", "roma", { GS: 2 });
+  sea.begin(fleetMoveOf(0));
+  for (const to of worldOf(sea.state.config).map.sea[sea.node("ntp_tyrrhenum")]!)
+    addUnits(sea.state, keyOf(to, powerOf("greece"), 0), GS, 1);
+  sea.take("sail ntp_tyrrhenum", 1).take("evade");
+  while (sea.question !== "sea.meet") sea.act(sea.options[0]!.do === "letPass" ? { do: "stopFleet" } : sea.options[0]!);
+  expect([sea.words, countAt(sea.state, sea.node("ntp_tyrrhenum"), carthage, GS)]).toEqual([["fight", "letPass"], 2]);
 });
 
 test("11.42: disasters and continuity strike whoever withdraws; a 12 bars a further withdrawal in this Activation", () => {
@@ -78,22 +135,6 @@ test("11.42, 16.2: a fleet in mutiny cannot withdraw", () => {
   sea.state.mutinies = [placeOf(sea.node("panormus"), carthage)];
   sea.force("rome", "lilybaeum", { GS: 2 });
   expect(sea.begin(fleetMoveOf(0)).take("sail panormus").words).toEqual(["fight", "letPass"]);
-});
-
-test("11.42, R214: fleets on naval points and pirates close the ways, too", () => {
-  const ways = (more: Given): readonly string[] => {
-    const pieces = { "greece messana": { GS: 1 }, "greece lilybaeum": { GS: 1 }, ...more.pieces };
-    const sea = seaOf({
-      ...more,
-      pieces: { "carthage panormus": { GS: 2, GARR: 1 }, "rome roma": { GS: 1 }, ...pieces },
-    });
-    const fleet = sea.force("rome", "roma", { GS: 1 });
-    sea.state.forces[fleet]!.node = sea.node("panormus");
-    return sea.begin(seaEntryOf(fleet, "enter", sea.node("roma"))).words;
-  };
-  expect(ways({})).toContain("evade");
-  expect(ways({ pieces: { "greece ds_tyrrhenum": { GS: 1 } } })).not.toContain("evade");
-  expect(ways({ pirates: ["caralis"] })).not.toContain("evade");
 });
 
 test("11.42, R214: the 12 is what the dice show: with a leader, too, it bars a further withdrawal", () => {
@@ -118,10 +159,10 @@ test("11.42, R214: not into neutral Rhodus while its squadrons are there; withou
       pieces: {
         "east patara": { GS: 2, GARR: 1 },
         "greece rhodus": {},
-        "greece side": { GS: 1 },
         "greece cnossus": { GS: 3, GARR: 1 },
         "rhodes rhodus": rhodes,
       },
+      pirates: ["side"],
       treasury: { east: 1 },
     });
     const fleet = sea.force("greece", "cnossus", { GS: 3 });
@@ -142,10 +183,10 @@ test("11.42, 11.46: a fleet with an army aboard withdraws only where the army ca
     const sea = seaOf({
       pieces: {
         "carthage ntp_tyrrhenum": { GS: 2, HI: 1 },
-        "rome roma": { GS: 3 },
-        "rome pisae": { GS: 1 },
+        "rome roma": { GS: 2, GARR: 1 },
         "greece olbia": olbia,
       },
+      pirates: ["pisae"],
     });
     sea.force("rome", "roma", { GS: 2 });
     return sea.begin(fleetMoveOf(0)).take("sail ntp_tyrrhenum", 1);

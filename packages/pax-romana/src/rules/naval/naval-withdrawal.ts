@@ -22,7 +22,7 @@ import { isMutinied } from "../barbarians/rebellion.ts";
 import { isKept } from "../movement/limits.ts";
 import { rollContinuity } from "./continuity.ts";
 import { aboard, fleetSailing, hasCargo, hullsIn, keysOf, leadersWith, loseFleet, type Fleet } from "./hulls.ts";
-import { hasForeignFleet, hasPirates, isOpenShore, isPort, shoreOf } from "./waters.ts";
+import { hasPirates, hasStrangers, isOpenShore, isPort, shoreOf, whoseLeave } from "./waters.ts";
 import { faceOfForce } from "../control/face.ts";
 
 type NavalWithdrawal = Body<
@@ -38,10 +38,14 @@ type NavalWithdrawal = Body<
       stopped: boolean;
       /** 11.42: it has rolled a 12. */
       barred: boolean;
+      /** R465: the node it wishes to enter, whose leave it asks for that, and the nodes it was not let into. */
+      to: Node;
+      host: Power;
+      refused: Node[];
     };
-    acts: "begin";
+    acts: "begin" | "ask";
     asks: { choose: "sail" | "halt" };
-    after: { entered: "seaEntry" };
+    after: { answered: "passage"; entered: "seaEntry" };
   }
 >;
 export type NavalWithdrawalFrame = FrameOf<NavalWithdrawal>;
@@ -59,13 +63,14 @@ export function canWithdraw(state: State, fleet: Power, node: Node): boolean {
 const isFree = (state: State, key: number, node: Node): boolean =>
   aboard(state, key, node)[GS]! > 0 && (markOfKey(key) & WITHDRAWN) === 0;
 
-/** Whether a fleet may end in a node: a port without other fleets, in which its cargo can land. */
+/** Whether a fleet may end in a node: a port in which its cargo can land. */
 function isHaven(state: State, fleet: Power, laden: boolean, node: Node): boolean {
   return isPort(state, node) && (!laden || isOpenShore(shoreOf(state, fleet, node)));
 }
 
+/** 11.42, R214: where nobody can give leave; powers whose fleets lie there are asked (R465). */
 const isShut = (state: State, fleet: Power, node: Node): boolean =>
-  hasForeignFleet(state, fleet, node) || hasPirates(state, node);
+  hasStrangers(state, fleet, node) || hasPirates(state, node);
 
 /** R167: whether a port lies within so many steps. */
 function reaches(
@@ -107,6 +112,9 @@ export const navalWithdrawal = procedure<NavalWithdrawal>({
     visited: [from],
     stopped: false,
     barred: false,
+    to: NONE,
+    host: NONE,
+    refused: [],
   }),
   steps: {
     /** The fleet sets sail; its cargo needs no MP to come ashore. */
@@ -145,18 +153,33 @@ export const navalWithdrawal = procedure<NavalWithdrawal>({
         if (action.do === "halt") return moor(state, frame, course);
         // 11.12: a port that has stopped it lets it go only by a roll.
         if (frame.stopped && !goesOn(state, frame, course)) return moor(state, frame, course);
-        sailOn(state, frame, action.node, course);
+        frame.to = action.node;
+        frame.host = NONE;
+        course.go("ask");
       },
     },
+    /** 11.42, R465: everybody whose fleet lies there is asked, one after the other. */
+    ask(state, frame, course) {
+      const { fleet: power, to: node } = frame;
+      frame.host = whoseLeave(state, power, node, frame.host);
+      if (frame.host === NONE) return sailOn(state, frame, node, course);
+      course.call({ proc: "passage", owner: frame.host, power, node }, "answered");
+    },
+    answered(state, frame, course, { passes }) {
+      if (passes) return course.go("ask");
+      frame.refused.push(frame.to);
+      if (mayMoor(state, frame) || nextNodes(state, frame).length > 0) return course.go("choose");
+      turnBack(state, frame, course);
+    },
     entered(state, frame, course, { how }) {
-      if (how === "gone") return course.end();
+      if (how === "gone") return course.end({ left: true });
       frame.stopped = how !== "sailing";
       if (!frame.stopped || isPort(state, fleeing(state, frame).node)) return course.go("choose");
       // 11.13: stopped at sea, it must roll to go on.
       if (goesOn(state, frame, course)) return course.go("choose");
       if (mayLieAt(state, fleeing(state, frame).node)) return moor(state, frame, course);
       loseFleet(state, fleetSailing(state, frame.force), "11.21", course.tell);
-      course.end();
+      course.end({ left: true });
     },
   },
 });
@@ -166,10 +189,11 @@ function nextNodes(state: State, frame: NavalWithdrawalFrame): Node[] {
   const force = fleeing(state, frame);
   // 12.51: past Rhodus only who has paid.
   if (frame.left === 0 || (force.flags & TOLL_REFUSED) !== 0) return [];
+  const closed = [...frame.visited, ...frame.refused];
   return worldOf(state.config).map.sea[force.node]!.filter(
     (to) =>
       !isKept(state, frame.fleet, force.node, to) &&
-      leadsOn(state, frame.fleet, hasCargo(force), to, frame.visited, frame.left),
+      leadsOn(state, frame.fleet, hasCargo(force), to, closed, frame.left),
   );
 }
 
@@ -210,9 +234,27 @@ function moor(state: State, frame: NavalWithdrawalFrame, course: Course<NavalWit
     to: force.node,
     rule: "11.42",
   });
-  if (force.rows.length === 0) loseFleet(state, fleetSailing(state, frame.force), "11.42", course.tell);
-  else standDown(state, frame.force);
-  course.end();
+  standBy(state, frame, course);
+  course.end({ left: true });
+}
+
+/** 11.42, R465: nobody lets it in, and no other port is left: it is where it was, and has not withdrawn. */
+function turnBack(state: State, frame: NavalWithdrawalFrame, course: Course<NavalWithdrawal>): void {
+  const force = fleeing(state, frame);
+  const { power, node: from } = force;
+  const { from: to } = frame;
+  if (frame.barred) bar(state, force);
+  if (from !== to) {
+    sailForce(force, to);
+    course.tell({ e: "sailed", power, owner: faceOfForce(state, force), from, to, mp: -1, rule: "11.42" });
+  }
+  standBy(state, frame, course);
+  course.end({ left: false });
+}
+
+function standBy(state: State, { force }: NavalWithdrawalFrame, { tell }: Happening): void {
+  if (state.forces[force]!.rows.length === 0) loseFleet(state, fleetSailing(state, force), "11.42", tell);
+  else standDown(state, force);
 }
 
 /** 11.42: squadrons that rolled a 12 do not withdraw again in this Activation. */

@@ -24,7 +24,7 @@ export function weatherStorm(state: State, fleet: Fleet, toll: number, tell: Tel
 export function throwBack(state: State, fleet: Fleet, haven: Node, tell: Tell): void {
   const force = state.forces[fleet.force]!;
   const { power, node, from } = force;
-  const port = haven === NONE ? nearestHavens(state, power, node)[0] : haven;
+  const port = haven === NONE ? nearestHavens(state, power, node, force)[0] : haven;
   putIntoPort(state, fleet, port ?? from);
   if (port === undefined) goAboard(state, force);
   tell({ e: "fleetFled", fleet: faceOfForce(state, force), from: node, to: force.node, rule: "12.63" });

@@ -13,12 +13,12 @@ import { isDestroyed } from "../leaders/fate.ts";
 import { isNeutralRhodes, owesToll, RHODES, tollOf } from "../units/independents.ts";
 import { rollDisaster } from "./disaster.ts";
 import { cargoSide, commander, fleetSailing, hullsIn, isLaden, loseFleet, squadronsOf, type Fleet } from "./hulls.ts";
-import { isOpenByPact } from "./landing.ts";
+import { letsShipsOn } from "./landing.ts";
 import { canWithdraw } from "./naval-withdrawal.ts";
 import { throwBack, weatherStorm } from "./perils.ts";
 import { fightPirates } from "./pirate-fight.ts";
 import { freeOfRhodes, mayFightRhodes, mayRefuseToll, refuseToll } from "./toll.ts";
-import { fleetsAt, hasPirates, isEnemyFleet, isPort, shoreOf } from "./waters.ts";
+import { fleetsAt, hasPirates, isEnemyFleet, isPort } from "./waters.ts";
 
 type SeaEntry = Body<
   "seaEntry",
@@ -29,6 +29,8 @@ type SeaEntry = Body<
       /** Bit sets of fleets it has met here, and of those that let it pass. */
       met: number;
       passed: number;
+      /** 11.42, R465: those that tried to withdraw, and that nobody let in. */
+      cornered: number;
       stopped: boolean;
       /** 11.12: nothing but the port has stopped it. */
       moored: boolean;
@@ -36,20 +38,29 @@ type SeaEntry = Body<
       added: number;
       drawn: boolean;
     };
-    acts: "begin" | "disaster" | "weathered" | "pirates" | "fleets" | "evaded" | "battle" | "rhodes" | "port" | "done";
+    acts: "begin" | "disaster" | "weathered" | "pirates" | "fleets" | "battle" | "rhodes" | "port" | "done";
     asks: {
       meet: "fight" | "evade" | "letPass";
       passing: "goOn" | "fight";
       parting: "fight" | "letPass";
       toll: "toll" | "fight";
     };
-    after: { battered: "losses"; bribed: "bribe"; fought: "navalBattle"; answered: "passage" };
+    after: {
+      evaded: "navalWithdrawal";
+      battered: "losses";
+      bribed: "bribe";
+      fought: "navalBattle";
+      answered: "passage";
+    };
   }
 >;
 export type SeaEntryFrame = FrameOf<SeaEntry>;
 
 /** The force that comes. */
 const comer = ({ forces }: Pick<State, "forces">, { force }: SeaEntryFrame): Force => forces[force]!;
+
+const mayEvade = (state: State, frame: SeaEntryFrame): boolean =>
+  !hasOwner(frame.cornered, frame.enemy) && canWithdraw(state, commander(frame.enemy), comer(state, frame).node);
 
 /** The fleet that lies there. */
 const fleetMet = (state: State, frame: SeaEntryFrame): Fleet => ({
@@ -67,6 +78,7 @@ export const seaEntry = procedure<SeaEntry>({
     enemy: attacked,
     met: 0,
     passed: 0,
+    cornered: 0,
     stopped: false,
     moored: false,
     added: 0,
@@ -118,7 +130,7 @@ export const seaEntry = procedure<SeaEntry>({
       who: (_state, { enemy }) => [commander(enemy)],
       options(state, frame, _, into) {
         into.push({ do: "fight" });
-        if (canWithdraw(state, commander(frame.enemy), comer(state, frame).node)) into.push({ do: "evade" });
+        if (mayEvade(state, frame)) into.push({ do: "evade" });
         into.push({ do: "letPass" });
       },
       refuse: (_state, _frame, _, { do: verb }) => (verb === "evade" ? refusal("sea.noWithdrawal", {}) : undefined),
@@ -152,7 +164,11 @@ export const seaEntry = procedure<SeaEntry>({
         course.go("fleets");
       },
     },
-    evaded(state, frame, course) {
+    evaded(state, frame, course, { left }) {
+      if (!left) {
+        frame.cornered |= justOwner(frame.enemy);
+        return course.go("fleets");
+      }
       frame.stopped = true;
       frame.added += worldOf(state.config).data.charts.naval.continuityEnemyWithdrew;
       course.go("fleets");
@@ -230,11 +246,11 @@ export const seaEntry = procedure<SeaEntry>({
     port(state, frame, course) {
       const { power, node } = comer(state, frame);
       if (frame.why === "begin" || frame.stopped || !isPort(state, node)) return course.go("done");
-      const shore = shoreOf(state, power, node);
-      if (shore === "friendly" || shore === "shared" || isOpenByPact(state, power, node)) return course.go("done");
+      if (letsShipsOn(state, power, node)) return course.go("done");
       const owner = holderOf(state, node);
-      // 11.41, R283: whose fleet let it pass lets it go on.
-      if (hasOwner(frame.passed, owner) && isPower(owner)) return course.go("done");
+      // 11.41, R283, R465: whose fleet let it pass, or withdraw to it, lets it go on.
+      const passed = frame.why === "flee" ? fleetsAt(state, node) : frame.passed;
+      if (hasOwner(passed, owner) && isPower(owner)) return course.go("done");
       if (isPower(owner) && owner !== power) return course.call({ proc: "passage", owner, power, node }, "answered");
       frame.moored = true;
       course.go("done");

@@ -18,15 +18,32 @@ type Shore = "friendly" | "shared" | "empty" | "light" | "hostile" | "closed";
 
 /** A stand-in for whoever comes: by sea all pieces of a power are seen alike. */
 const scout: Force = emptyForce(0, 0);
+const NOBODY: Force["rows"] = [];
 
 /**
  * `friendly` is a port of one's own, `shared` that of a friend to stack with, `empty` nobody's; `light` is a lone garrison or an
  * empty Town or City at its last walls, which fall without a battle (R91); `hostile` must be fought for; in a `closed` one
- * nobody may land (5.12).
+ * nobody may land (5.12). So a power sees it, for its ships or for a unit of its own; an army looks with `shoreFor`.
  */
 export function shoreOf(state: State, power: Power, port: Node): Shore {
   scout.power = power;
-  const found = meets(state, scout, port);
+  scout.rows = NOBODY;
+  return seenBy(state, scout, port);
+}
+
+/** 5.12, 11.33, R398, R463: the shore for those aboard a force: with allies among them, the worst it is to any. */
+export function shoreFor(state: State, { power, rows }: Force, port: Node): Shore {
+  scout.power = power;
+  scout.rows = rows.some(({ owner }) => owner !== power && isPower(owner)) ? rows.filter(isCargo) : NOBODY;
+  return seenBy(state, scout, port);
+}
+
+/** Whether anything but squadrons is in a row. */
+const isCargo = ({ counts }: Force["rows"][number]): boolean => counts.some((n, unit) => n !== 0 && unit !== GS);
+
+function seenBy(state: State, force: Force, port: Node): Shore {
+  const { power } = force;
+  const found = meets(state, force, port);
   if ((found & MUST_ATTACK) !== 0) return isLight(state, port, found) ? "light" : "hostile";
   if ((found & MEETS_PASS) !== 0) return "closed";
   if (isFriendlyPort(state, power, port)) return "friendly";
@@ -76,7 +93,23 @@ export function hasEnemyFleet(state: State, power: Power, node: Node): boolean {
   return false;
 }
 
-/** 11.42: whether anybody else who has not allowed this has a fleet in a node. */
+/** 11.42, R465: the next power with a fleet in a node that would have to let another's in; NONE if nobody. */
+export function whoseLeave(state: State, power: Power, node: Node, after: Owner = NONE): Power {
+  const found = fleetsAt(state, node);
+  for (let fleet = nextOwner(found, after); fleet !== NONE; fleet = nextOwner(found, fleet))
+    if (isPower(fleet) && isEnemyFleet(state, power, fleet)) return fleet;
+  return NONE;
+}
+
+/** 11.42, 12.51: whether a fleet that nobody can ask lies in a node: of an independent, or of neutral Rhodes. */
+export function hasStrangers(state: State, power: Power, node: Node): boolean {
+  const found = fleetsAt(state, node);
+  for (let fleet = nextOwner(found); fleet !== NONE; fleet = nextOwner(found, fleet))
+    if (!isPower(fleet) && (fleet === RHODES || isEnemyFleet(state, power, fleet))) return true;
+  return false;
+}
+
+/** 11.44: whether anybody else who has not allowed this has a fleet in a node. */
 export function hasForeignFleet(state: State, power: Power, node: Node): boolean {
   return hasEnemyFleet(state, power, node) || hasOwner(fleetsAt(state, node), RHODES);
 }

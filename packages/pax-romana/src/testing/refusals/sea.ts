@@ -51,20 +51,19 @@ function atRhodus(treasury: number, units: { GS: number; HI?: number } = { GS: 2
 }
 
 /** Rome's fleet has met that of Carthage in Melite. */
-function meeting(pieces: Pieces = {}): Sea {
+function meeting(): Sea {
   const own = { "rome lilybaeum": { GS: 3, GARR: 1 }, "carthage melite": { GS: 2, GARR: 1 } };
-  const sea = seaOf({ pieces: { ...own, ...pieces } });
+  const sea = seaOf({ pieces: own });
   sea.force("rome", "lilybaeum", { GS: 3 });
   return sea.begin(fleetMoveOf(0)).take("sail ntp_melita", 1).take("sail melite");
 }
 
-/** Other fleets in all ports near Melite. */
-const SHUT: Pieces = {
-  "rome lilybaeum": { GS: 4, GARR: 1 },
-  "greece syracusae": { GS: 1 },
-  "greece thapsus": { GS: 1 },
-  "greece leptis_magna": { GS: 1 },
-};
+/** The same, and pirates in everything within reach of Melite. */
+function shut(): Sea {
+  const sea = meeting();
+  sea.state.pirates = worldOf(sea.state.config).map.sea[sea.node("melite")]!.slice();
+  return sea;
+}
 
 /** An army before a hostile port that it cannot attack, and pirates on all other ways off the deep sea. */
 function cornered(): Sea {
@@ -130,7 +129,7 @@ export const SEA: readonly Row[] = [
   ["sea.noLanding", "11.34", "if the attack fails no other shore could be reached", () => to(blockaded(), "panormus")],
   ["sea.noExit", "11.34", "from there no landing is in reach", () => to(cornered(), "ds_tyrrhenum")],
   ["sea.noEscort", "11.32", "two squadrons lie here", () => not(escorted(), { do: "escort", owner: ROME, n: 3 })],
-  ["sea.noWithdrawal", "11.42", "no own port is within reach", () => not(meeting(SHUT), { do: "evade" })],
+  ["sea.noWithdrawal", "11.42", "no open port is within reach", () => not(shut(), { do: "evade" })],
   [
     "sea.notStopped",
     "11.15",
