@@ -97,7 +97,7 @@ export function hasEnemyFleet(state: State, power: Power, node: Node): boolean {
 export function whoseLeave(state: State, power: Power, node: Node, after: Owner = NONE): Power {
   const found = fleetsAt(state, node);
   for (let fleet = nextOwner(found, after); fleet !== NONE; fleet = nextOwner(found, fleet))
-    if (isPower(fleet) && isEnemyFleet(state, power, fleet)) return fleet;
+    if (isPower(fleet) && isEnemyFleet(state, power, fleet, node)) return fleet;
   return NONE;
 }
 
@@ -105,7 +105,7 @@ export function whoseLeave(state: State, power: Power, node: Node, after: Owner 
 export function hasStrangers(state: State, power: Power, node: Node): boolean {
   const found = fleetsAt(state, node);
   for (let fleet = nextOwner(found); fleet !== NONE; fleet = nextOwner(found, fleet))
-    if (!isPower(fleet) && (fleet === RHODES || isEnemyFleet(state, power, fleet))) return true;
+    if (!isPower(fleet) && (fleet === RHODES || isEnemyFleet(state, power, fleet, node))) return true;
   return false;
 }
 
