@@ -93,11 +93,15 @@ export function placesFor(state: State, power: Power, leader: number): Node[] {
 function occupiedBy(state: State, power: Power): Node[] {
   const { spaces } = worldOf(state.config).map;
   const { keys, counts } = state.table;
-  const found = new Set<Node>();
-  for (let i = 0; i < keys.length; i++)
-    if (ownerOfKey(keys[i]!) === power && occupies(state, counts, i * ROW)) found.add(nodeOfKey(keys[i]!));
-  for (let node = 0; node < spaces; node++) if (builderAt(state, node) === power) found.add(node);
-  return [...found].filter((node) => node < spaces && occupierAt(state, node) >= 0).toSorted((a, b) => a - b);
+  const found: Node[] = [];
+  let next = 0;
+  for (let node = 0; node < spaces; node++) {
+    let isOurs = builderAt(state, node) === power;
+    for (; next < keys.length && nodeOfKey(keys[next]!) === node; next++)
+      isOurs ||= ownerOfKey(keys[next]!) === power && occupies(state, counts, next * ROW);
+    if (isOurs && occupierAt(state, node) >= 0) found.push(node);
+  }
+  return found;
 }
 
 /** 8.3: Elite leaders who have waited long enough are in the pool again. */
