@@ -1,10 +1,18 @@
 /** Marches of and among others: hordes, slaves, allies whose Spaces one only passes. */
+import { Machine } from "../../engine/machine.ts";
+import { loose } from "../../testing/loose.ts";
+import { afterStep } from "../after-step.ts";
+import { chooseForce } from "./choose-force.ts";
+import { chooseUnits } from "./choose-units.ts";
+import { landMove } from "./land-move.ts";
+import { majorMove } from "./major-move.ts";
+import { move } from "./move.ts";
 import { describe, expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import { BI, CARTHAGE, FRESH, HORDE_0, HORDE_LEADER, ROME, type Power } from "../../data/index.ts";
 import { procedure, type Body, type Call } from "../../engine/procedure.ts";
 import { addArmy, armyOf, horde, slavesOf, soldier } from "../../state/armies.ts";
-import { addForce, addToForce, emptyForce } from "../../state/force.ts";
+import { addForce, addToForce, emptyForce, moveForce } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
@@ -80,6 +88,28 @@ describe("13.42: hordes on the march", () => {
     expect(table.options).toEqual(["all", "some"]);
     state.leaders[HORDE_LEADER] = node(state, "massilia");
     expect(majorStarts(state, CARTHAGE, "horde0")).toEqual([node(state, "lutetia")]);
+  });
+
+  test("13.42, 8.44, R286: if his people with him are lost, and he is back among others of his horde, he stays with them", () => {
+    const state = given({ "horde0 lutetia": { BI: 4 } });
+    addArmy(state, { ...horde(HORDE_0, "germans", ROME, 0), use: "anybody" });
+    state.leaders[HORDE_LEADER] = node(state, "lutetia");
+    const beaten = loose({
+      name: "arrival",
+      rule: "9.21",
+      steps: {
+        begin(now, _frame, course) {
+          addToForce(now, now.forces[0]!, HORDE_0, now.forces[0]!.rows[0]!.mark, BI, -1);
+          moveForce(now, 0, node(now, "lutetia"));
+          course.end({ how: "back", contested: true });
+        },
+      },
+    });
+    const machine = new Machine([landMove, move, majorMove, chooseForce, chooseUnits, beaten], afterStep);
+    const table = new Table(state, majorMoveOf(CARTHAGE, "horde0"), [3], machine);
+    table.answer(["at lutetia", "some", "takeUnits BI 1", "leader horde-0 yes"]);
+    table.answer(table.options.find((name) => name.startsWith("step"))!);
+    expect([table.asked, state.leaders[HORDE_LEADER]]).toEqual([undefined, node(state, "lutetia")]);
   });
 
   test.each([

@@ -35,6 +35,8 @@ import {
   type LandMoveFrame,
 } from "./verbs.ts";
 import { faceOfForce } from "../control/face.ts";
+import { isHorde } from "../control/keeper.ts";
+import { moverOf } from "../control/relation.ts";
 import { embarkOf, embarkRefusal } from "../naval/embark.ts";
 
 /** 9.2, 9.3: a force marches, step by step, until it stops, embarks or is gone. */
@@ -112,6 +114,8 @@ export const landMove = procedure<LandMove>({
       const force = state.forces[frame.force];
       if (how === "gone" || !force) return course.end({ how: "gone" });
       if (how === "finished") return course.end({ how });
+      // R286: the leader of a horde whose people with him are lost, and who is back among others of it, stays with them.
+      if (force.rows.length === 0 && isHorde(moverOf(force))) return course.end({ how: "stopped" });
       course.go(how === "held" && pairOf(state, force) ? "pair" : "step");
     },
     /** 10.86, R135: a reduced unit meets another one: they become one, which joins for 1 MP or stays. */
