@@ -85,7 +85,7 @@ function deckWithoutSources(): Plugin {
 
 /** What every table and nearly every other screen needs comes in one file instead of a dozen small ones. */
 const COMMON =
-  /src[\\/](ui[\\/](page|card|tile|icon)|store[\\/](store|open-table)|port|action|prospect|state|refusal|texts[\\/](say|words))\.tsx?$/;
+  /src[\\/](ui[\\/](page|icon)|games[\\/]pax[\\/]ui[\\/](card|tile|defs)|store[\\/]open-table|port|action|prospect|state|refusal|texts[\\/](say|words))\.tsx?$/;
 
 /** Our packages are pure: what is not used of them is left out. */
 const rolldownOptions = { treeshake: { moduleSideEffects: [{ test: /[\\/]packages[\\/]/, sideEffects: false }] } };

@@ -39,6 +39,13 @@ interface Waiting {
   readonly progress: Progress | undefined;
 }
 
+/** An object at the other end of the line: the same methods, with promises for their answers. */
+export type Far<Api> = {
+  readonly [Name in keyof Api]: Api[Name] extends (...args: infer Args) => infer Value
+    ? (...args: Args) => Promise<Awaited<Value>>
+    : never;
+};
+
 /** A worker and what it was asked. One that dies is started again with the next call. */
 export class Remote {
   readonly #start: () => Worker;
@@ -55,6 +62,14 @@ export class Remote {
     return new Promise<Value>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject, progress });
       this.#running().postMessage({ id, method, args } satisfies Call);
+    });
+  }
+
+  /** An object whose every method is asked for by name through one method of the worker. */
+  far<Api>(through: string): Far<Api> {
+    return new Proxy({} as Far<Api>, {
+      // Whoever waits for the object itself must not take it for a promise.
+      get: (_, name) => (name === "then" ? undefined : (...args: unknown[]) => this.call(through, [name, ...args])),
     });
   }
 
