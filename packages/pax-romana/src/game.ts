@@ -1,7 +1,6 @@
-import { err, ok, type Game, type GameTypes } from "@ara/kernel";
-import { isObject, isWhole } from "@ara/kernel";
+import { brief, err, isObject, isWhole, ok, type Game, type GameTypes } from "@ara/kernel";
 import type { Action } from "./action.ts";
-import { readAction, writeAction } from "./action-json.ts";
+import { isAction, readAction, writeAction } from "./action-json.ts";
 import { readConfig, seatsOf, writeConfig, type Config } from "./config.ts";
 import { POWERS } from "./data/index.ts";
 import { deal, readDeal, writeDeal, type Deal } from "./deal.ts";
@@ -37,6 +36,7 @@ export const paxRomana: Game<PaxRomana> = {
     if (power !== undefined) machine.options(state, power, into);
   },
   check(state, seat, action) {
+    if (!isAction(state, action)) return refusal("action.shape", { found: brief(action) });
     const power = askedPower(state, seat);
     return power === undefined
       ? refusal(state.over ? "over" : "notYourTurn", {})
@@ -45,6 +45,7 @@ export const paxRomana: Game<PaxRomana> = {
   apply: (state, seat, action, chance, tell) => machine.answer(state, askedPower(state, seat)!, action, chance, tell),
   clone: cloneState,
   view,
+  asked: (view) => (view.over ? [] : seatsOf(view.config, machine.who(view))),
   seen,
   reveals,
   determinize,
