@@ -8,9 +8,11 @@ const STANDARD: readonly ScenarioName[] = ["I", "II", "III", "V", "VII"].filter(
   SCENARIOS.includes(name as ScenarioName),
 ) as ScenarioName[];
 
-test.each(STANDARD)("3.2: scenario %s keeps the contract of a game from its first turn to its last", (scenario) => {
-  for (const seed of ["a", "b", "c"]) {
-    const match = checkPlaythrough(paxRomana, config(scenario), seed);
-    expect(match.over).toBe(true);
-  }
-});
+const GAMES = STANDARD.flatMap((scenario) => ["a", "b", "c"].map((seed) => [scenario, seed] as const));
+
+test.each(GAMES)(
+  "3.2: scenario %s, game %s, keeps the contract of a game from its first turn to its last",
+  (scenario, seed) => {
+    expect(checkPlaythrough(paxRomana, config(scenario), seed).over).toBe(true);
+  },
+);
