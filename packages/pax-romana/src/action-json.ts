@@ -2,7 +2,7 @@ import { brief, err, isObject, ok, type JsonObject, type Refusal, type Result } 
 import { isSameAction, isShaped, type Action } from "./action.ts";
 import { worldOf, type World } from "./config.ts";
 import { OWNERS, POWERS, UNITS, type Power } from "./data/index.ts";
-import { machine } from "./rules/index.ts";
+import { machineOf } from "./rules/index.ts";
 import type { State } from "./state/state.ts";
 import { refusal } from "./refusal.ts";
 
@@ -49,13 +49,13 @@ export function readAction(state: State, power: Power, json: unknown): Result<Ac
   }
   const read: unknown = Object.fromEntries(action);
   if (!isAction(state, read)) return err(refusal("action.shape", { found: brief(json) }));
-  const refused = machine.refuse(state, power, read);
+  const refused = machineOf(state).refuse(state, power, read);
   return refused ? err(refused) : ok(canonical(state, power, read));
 }
 
 /** The very action of the list, not one that only looks like it. */
 function canonical(state: State, power: Power, action: Action): Action {
   const options: Action[] = [];
-  machine.options(state, power, options);
+  machineOf(state).options(state, power, options);
   return options.find((option) => isSameAction(option, action)) ?? action;
 }

@@ -50,8 +50,8 @@ export interface Contracts {
     partner: Power;
     /** Host and guests: they hear what is said. */
     present: readonly Power[];
-    /** 4.4, R430: at a Meeting, or outside of one, between Moves or in the middle of one: then nobody becomes a friend. */
-    when: "meeting" | "between" | "during";
+    /** 4.4: at a Meeting, or outside of one. */
+    when: "meeting" | Moment;
     /** 4.4: terms that lie on the table and are answered now; none where they are still to be named. */
     proposed: readonly Term[];
   }>;
@@ -323,6 +323,12 @@ export type Pair<T> = readonly [T, T];
 export type Mover = "own" | OwnerName;
 
 export type HostileAct = "attack" | "interception" | "navalBattle" | "forceRetreat" | "destruction";
+
+/**
+ * 4.4, R430, R483: between Moves everything can be agreed; in the middle of something nobody becomes a friend or an enemy; and
+ * while Talents are being counted out none pass, either.
+ */
+export type Moment = "between" | "during" | "counting";
 
 /** How a force comes into a Space. */
 export type Entry = "march" | "debark" | "amphibious" | "withdraw" | "retreat" | "slaves" | "horde";

@@ -8,6 +8,7 @@ import { refusal } from "../../refusal.ts";
 import { OPEN } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
 import { showObjectiveTo, unseenBy } from "../victory/objectives.ts";
+import type { Moment } from "../frames.ts";
 import { isPermission, isPermitted } from "./pacts.ts";
 import { TERMS, type Proposal, type Term, type TermKind } from "./term.ts";
 import { canCarryOut, carryOut, cedableBy, mostTalents, term } from "./terms.ts";
@@ -54,7 +55,7 @@ export const talkOf = (power: Power, partner: Power): Call<"deal"> => ({
 });
 
 /** 4.4: a proposal that lies on the table is answered. */
-export const answerOf = ({ from, to, terms }: Proposal, when: "between" | "during"): Call<"deal"> => ({
+export const answerOf = ({ from, to, terms }: Proposal, when: Moment): Call<"deal"> => ({
   ...dealOf(from, to, [from, to]),
   when,
   proposed: terms,
@@ -167,8 +168,7 @@ export const deal = procedure<Deal>({
       rule: "4.1",
       who: (_state, { partner }) => [partner],
       options(state, { power: from, partner: to, terms, when }, _, into) {
-        if (when === "meeting" || canCarryOut(state, { from, to, terms }, when === "between"))
-          into.push({ do: "accept" });
+        if (when === "meeting" || canCarryOut(state, { from, to, terms }, when)) into.push({ do: "accept" });
         into.push({ do: "decline" });
         if (when !== "meeting") into.push({ do: "postpone" });
       },

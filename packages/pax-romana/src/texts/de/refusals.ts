@@ -25,7 +25,7 @@ export const refusals: typeof english = {
   "config.options": () => "Eine der Zusatzregeln ist unbekannt.",
   "config.seats": () => "Die Plätze müssen genau die Mächte des Szenarios unter sich aufteilen.",
   "deal.cannotCede": () => "Abgetreten werden nur Felder, auf denen nichts als deine Stadt oder Garnison ist.",
-  "deal.notNow": () => "Das lässt sich jetzt nicht ausführen: Etwas fehlt, oder eine Bewegung ist im Gang.",
+  "deal.notNow": () => "Das lässt sich jetzt nicht ausführen: Etwas fehlt, oder etwas anderes muss erst zu Ende sein.",
   "deal.objective": ({ objective }) =>
     `Ziel ${objective} kannst du nicht zeigen: Du hast es nicht, oder es wurde schon gesehen.`,
   "deal.objectives": () => "Die verteilten Ziele sind nicht die des Spiels.",

@@ -24,7 +24,8 @@ export const refusals = {
   "config.options": () => "One of the optional rules is not known.",
   "config.seats": () => "The seats must share out exactly the powers of the scenario.",
   "deal.cannotCede": () => "Only Spaces with nothing but your own works or garrisons can be ceded.",
-  "deal.notNow": () => "It cannot be carried out now: something is missing, or a Move is under way.",
+  "deal.notNow": () =>
+    "It cannot be carried out now: something is missing, or something else has to be finished first.",
   "deal.objective": ({ objective }: { objective: string }) =>
     `You cannot show objective ${objective}: it is not in your hand, or has been seen.`,
   "deal.objectives": () => "The objectives dealt are not those of the game.",
