@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { GS, GARR } from "../../data/index.ts";
+import { addArmy, soldier } from "../../state/armies.ts";
 import { position } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
 import { answerFirst, begin, intercepted, owner, setOut, standing, told, asked, at } from "./testing.ts";
@@ -113,6 +114,17 @@ test("10.31, R62, R145: an ally of the mover whose Space it is stays out of the 
   state.pacts[owner("greece") * 4 + owner("carthage")] = STACK;
   const played = begin(state, intercepted(force), [6, 6, 3, 3], [{ do: "intercept" }, { do: "all" }]);
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([8, 14]);
+});
+
+test("10.31, 5.12, R145, R457, R466: a guest fights beside his host who intercepts, and so does a guest's Soldier of Fortune", () => {
+  for (const guest of ["greece", "sof"] as const) {
+    const { state, force } = pisaeFromCity({ pieces: { [`${guest} pisae`]: { HI: 1 } }, leaders: {} });
+    if (guest === "sof") addArmy(state, soldier(owner("greece")));
+    state.pacts[owner("rome") * 4 + owner("greece")] = STACK;
+    state.held[at(state, "pisae")] = owner("rome");
+    const played = begin(state, intercepted(force), [6, 6, 3, 3], [{ do: "intercept" }, { do: "all" }]);
+    expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([11, 14]);
+  }
 });
 
 test("10.31: lone garrisons that are intercepted are lost without a battle", () => {

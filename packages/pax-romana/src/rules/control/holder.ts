@@ -69,11 +69,20 @@ function amongSeveral(state: State, node: Node, found: Owners): Owner {
   return sharer === NONE ? amongPowers(state, node, powers) : sharer;
 }
 
-/** 5.41: forces allied to a power that itself occupies do not deny it control. */
-const isAlly = (state: State, owner: Owner, found: Owners): boolean => {
+/** 5.41, R466: the Soldier of Fortune denies nothing to his player who itself occupies, nor to an ally of his player. */
+function isAlly(state: State, owner: Owner, found: Owners): boolean {
   const keeper = keeperOf(state, owner);
-  return keeper !== NONE && hasOwner(found, keeper);
-};
+  if (keeper === NONE) return false;
+  for (let power = 0; power < POWERS.length; power++)
+    if (hasOwner(found, power) && (power === keeper || areAllied(state, power, keeper))) return true;
+  return false;
+}
+
+/** What lets pieces of one power be in a Space of another. */
+const GUESTS = STACK | PASS | TRUCE;
+
+const areAllied = (state: State, one: Power, other: Power): boolean =>
+  allows(state, one, other, GUESTS) || allows(state, other, one, GUESTS);
 
 /**
  * R180, R421, R459: a Space held together belongs to the owner of works there, else to whoever had it, else to the power
@@ -113,7 +122,7 @@ function isGuestOfHome(state: State, node: Node, occupier: Owner): boolean {
   const had = state.held[node] ?? NONE;
   if (had === NONE || had === occupier || had !== homeOf(state, node) || builderAt(state, node) !== NONE) return false;
   const guest = powerBehind(state, occupier);
-  return guest !== NONE && allows(state, had, guest, STACK | PASS | TRUCE);
+  return guest !== NONE && allows(state, had, guest, GUESTS);
 }
 
 /** 5.11: who controls a Space: a power, another owner, or NONE. */

@@ -52,7 +52,11 @@ function homeOf(state: State, space: string): string {
 function occupant(state: State, space: string): string {
   const all = [...occupiersOf(state, space)];
   if (all.some((name) => name.startsWith("slaves"))) return "slaves";
-  const isAllied = (name: string): boolean => name === "sof" && all.includes(soldierOf(state));
+  const player = soldierOf(state);
+  const isFriend = (name: string): boolean =>
+    POWERS.includes(name as PowerName) &&
+    (name === player || (player !== "" && (lets(state, name, player, 35) || lets(state, player, name, 35))));
+  const isAllied = (name: string): boolean => name === "sof" && all.some(isFriend);
   const strangers = all.filter((name) => !POWERS.includes(name as PowerName) && !isAllied(name));
   if (strangers.length > 0) return strangers.find((name) => name !== "sof") ?? "sof";
   const powers = all.filter((name) => POWERS.includes(name as PowerName));
