@@ -122,7 +122,8 @@ export const deal = procedure<Deal>({
       who: (_state, { power }) => [power],
       options(state, frame, _, into) {
         const { giver } = frame;
-        for (let node = nextCeded(state, frame, giver); node !== NONE; node = nextCedable(state, giver, node))
+        const taker = otherThan(frame, giver);
+        for (let node = nextCeded(state, frame, giver); node !== NONE; node = nextCedable(state, giver, taker, node))
           into.push({ do: "termSpace", node });
       },
       refuse: () => refusal("deal.cannotCede", {}),
@@ -240,9 +241,14 @@ function canName(state: State, frame: DealFrame, kind: TermKind, giver: Power): 
 }
 
 /** The first Space that can be named: after the one named last. */
-function nextCeded(state: State, { terms }: DealFrame, giver: Power): Node {
-  const last = terms.at(-1);
-  return nextCedable(state, giver, last?.kind === "cede" && last.giver === giver ? last.node : NONE);
+function nextCeded(state: State, frame: DealFrame, giver: Power): Node {
+  const last = frame.terms.at(-1);
+  return nextCedable(
+    state,
+    giver,
+    otherThan(frame, giver),
+    last?.kind === "cede" && last.giver === giver ? last.node : NONE,
+  );
 }
 
 /** 4.1: a promise has any words: an empty text in the list stands for all of them. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { CARTHAGE, data, EAST, FRESH, GREECE, HI, NONE, ROME, SOLDIER_OF_FORTUNE } from "../../data/index.ts";
+import { CARTHAGE, data, EAST, FRESH, GREECE, HI, HORDE_0, NONE, ROME, SOLDIER_OF_FORTUNE } from "../../data/index.ts";
 import type { Event } from "../../event.ts";
-import { addArmy, soldier } from "../../state/armies.ts";
+import { addArmy, horde, soldier } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import { cloneState, type State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
@@ -117,6 +117,18 @@ test("4.1, 12.44, R466: an attack of the Soldier of Fortune is his player's, and
   expect(allows(swept, ROME, GREECE, SEA)).toBe(false);
   forfeit(state, ROME, SOLDIER_OF_FORTUNE, () => undefined);
   expect(allows(state, GREECE, ROME, SEA)).toBe(false);
+});
+
+test("4.1, 13.26, R431: an attack of a horde is one of whoever moves it", () => {
+  for (const pieces of [{ GARR: 1 }, { LG: 1 }]) {
+    const state = position("V", { pieces: { "horde0 capua": { BI: 9 }, "rome venusia": pieces } });
+    addArmy(state, horde(HORDE_0, "germans", GREECE, 0));
+    permit(state, ROME, GREECE, "sea");
+    const force = setOut(state, "horde0", "capua", "venusia");
+    state.forces[force]!.power = GREECE;
+    begin(state, entering(force, 1), [6, 1]);
+    expect(allows(state, ROME, GREECE, SEA)).toBe(false);
+  }
 });
 
 /** Rome has allowed Greece to stand in its Spaces. */

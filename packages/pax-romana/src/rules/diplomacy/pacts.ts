@@ -7,7 +7,7 @@ import type { State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { touch } from "../../state/touched.ts";
 import { occupiersAt } from "../control/holder.ts";
-import { isPower, keeperOf, ownerOfLeader, powerBehind } from "../control/keeper.ts";
+import { isPower, keeperOf, lastMover, ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { allows, JOIN, LOC, PASS, SEA, STACK, TRUCE } from "../control/permission.ts";
 import type { TermKind } from "./term.ts";
 
@@ -58,9 +58,9 @@ export function breakPact(state: State, power: Power, other: Power): void {
   end(state, other, power, () => true);
 }
 
-/** R431: the powers that attack with a force: those whose units are in it, or whose Soldier of Fortune's (R466); hordes are nobody's. */
+/** R431: the powers that attack with units of some owners: their own, their Soldier of Fortune's (R466), a horde they move (13.26). */
 export const attackersIn = (state: State, owners: readonly Owner[]): ReadonlySet<Power> =>
-  new Set(owners.map((owner) => powerBehind(state, owner)).filter(isPower));
+  new Set(owners.map((owner) => lastMover(state, owner)).filter(isPower));
 
 /** R431, R466: whoever attacks a power, or its Soldier of Fortune, loses what that power has permitted him. */
 export function forfeit(state: State, attacker: Power, attacked: Owner, tell: Tell): void {
