@@ -152,9 +152,15 @@ export function hasSpace(state: State, power: Power, node: Node): boolean {
 /** 1.4, 5.11: a Space is friendly to the power that controls it. */
 export const isFriendly = (state: State, power: Power, node: Node): boolean => holderOf(state, node) === power;
 
-/** 5.13, 5.14: a port is friendly like any other Space; the open sea is nobody's. */
-export const isFriendlyPort = (state: State, power: Power, node: Node): boolean =>
-  worldOf(state.config).map.kind[node] === PORT && isFriendly(state, power, node);
+/**
+ * 5.13, 5.14, 1.4, R469: a port is friendly like any other Space, also one that belongs to an ally, if the power itself
+ * occupies it as well; the open sea is nobody's.
+ */
+export function isFriendlyPort(state: State, power: Power, node: Node): boolean {
+  if (worldOf(state.config).map.kind[node] !== PORT) return false;
+  const holder = holderOf(state, node);
+  return holder === power || (isPower(holder) && hasOwner(occupiersAt(state, node), power));
+}
 
 /** 5.41: whether an occupier denies a province to a power: everybody but himself and those he keeps. */
 export const denies = (state: State, occupier: Owner, power: Power): boolean =>
