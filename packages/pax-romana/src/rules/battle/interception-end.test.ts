@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { GS, GARR } from "../../data/index.ts";
-import { addArmy, soldier } from "../../state/armies.ts";
+import type { Parts } from "../../action.ts";
+import { GS, GARR, HORDE_0, HORDE_LEADER } from "../../data/index.ts";
+import { addArmy, horde, soldier } from "../../state/armies.ts";
+import { DEAD } from "../../state/leaders.ts";
 import { position } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
-import { answerFirst, begin, intercepted, owner, setOut, standing, told, asked, at } from "./testing.ts";
+import { answerFirst, begin, intercepted, optionsNow, owner, setOut, standing, told, asked, at } from "./testing.ts";
 
 const RIDE = [{ do: "intercept" }, { do: "all" }] as const;
 
@@ -150,4 +152,22 @@ test("10.36: residents whose side won or drew put the mover back; if it lost, th
     expect(state.forces[force]!.node).toBe(at(state, how === "back" ? "genua" : "pisae"));
     expect(standing(state, "rome", "pisae", "LI")).toBeGreaterThan(0);
   }
+});
+
+test("8.44, 13.42, R377: the leader of a horde that dies to the last man among its mover's troops is lost with it", () => {
+  const state = position("V", {
+    pieces: { "horde0 genua": { BI: 1 }, "rome pisae": { LI: 9 }, "carthage roma": { HI: 5 } },
+  });
+  addArmy(state, horde(HORDE_0, "germans", owner("rome"), 0));
+  state.leaders[HORDE_LEADER] = at(state, "genua");
+  const force = setOut(state, "horde0", "genua", "pisae");
+  state.forces[force]!.power = owner("rome");
+  const played = begin(state, intercepted(force), [6, 6, 3, 3], RIDE);
+  const isOfHorde = ({ owner: whose, n }: Parts): boolean => whose === HORDE_0 && n === 1;
+  while (state.frames.length > 0)
+    answerFirst(state, optionsNow(state).some(isOfHorde) ? { owner: HORDE_0, n: 1 } : { yes: false }, played);
+  expect(told(played, "losses")).toContainEqual(expect.objectContaining({ owner: HORDE_0 }));
+  expect(standing(state, "rome", "pisae", "LI")).toBeGreaterThan(0);
+  expect([state.leaders[HORDE_LEADER], told(played, "leaderLost").length]).toEqual([DEAD, 1]);
+  expect(state.handed).toMatchObject({ how: "gone" });
 });
