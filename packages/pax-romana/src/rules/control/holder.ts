@@ -11,10 +11,11 @@ import {
   type Power,
 } from "../../data/index.ts";
 import { firstKeyAt, hasOwner, justOwner, nextOwner, ownerOfKey, type Owners } from "../../state/keys.ts";
+import { IN_FORCE } from "../../state/leaders.ts";
 import { builderAt } from "../../state/works.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { firstAt } from "../../state/table.ts";
-import { isPower, isSlaves, keeperOf, powerBehind } from "./keeper.ts";
+import { isPower, isSlaves, keeperOf, ownerOfLeader, powerBehind } from "./keeper.ts";
 import { allows, PASS, STACK, TRUCE } from "./permission.ts";
 
 /** 12.73: slaves sit there, so that nobody has it. */
@@ -122,7 +123,18 @@ function isGuestOfHome(state: State, node: Node, occupier: Owner): boolean {
   const had = state.held[node] ?? NONE;
   if (had === NONE || had === occupier || had !== homeOf(state, node) || builderAt(state, node) !== NONE) return false;
   const guest = powerBehind(state, occupier);
-  return guest !== NONE && allows(state, had, guest, GUESTS);
+  if (guest === NONE) return false;
+  return allows(state, had, guest, STACK | PASS) || (allows(state, had, guest, TRUCE) && hasLeader(state, had, node));
+}
+
+/** R206: whether a power has a leader in a Space, so that it shares the Space with whoever else is there. */
+function hasLeader(state: State, power: Power, node: Node): boolean {
+  for (let leader = 0; leader < state.leaders.length; leader++) {
+    const place = state.leaders[leader]!;
+    const at = place < IN_FORCE ? place : state.forces[place - IN_FORCE]?.node;
+    if (at === node && ownerOfLeader(state, leader) === power) return true;
+  }
+  return false;
 }
 
 /** 5.11: who controls a Space: a power, another owner, or NONE. */
