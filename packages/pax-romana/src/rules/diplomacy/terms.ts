@@ -2,9 +2,10 @@ import { worldOf } from "../../config.ts";
 import { FRESH, GARR, GS, NONE, type Node, type Power } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { changeTalents } from "../../state/ledger.ts";
+import { builderOf, firstKeyAt } from "../../state/keys.ts";
 import { ROW, type State } from "../../state/state.ts";
-import { addUnits, countIn, firstAt, keyOf, keysAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
-import { builderAt, setWorks, worksAt } from "../../state/works.ts";
+import { addUnits, countIn, keyOf, keysAt, ownerOfKey } from "../../state/table.ts";
+import { setWorks, worksAt } from "../../state/works.ts";
 import { ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { unseenBy } from "../victory/objectives.ts";
 import { isPermission, permit } from "./pacts.ts";
@@ -27,29 +28,25 @@ const MOST_TALENTS = 20;
 export const mostTalents = ({ powers }: State, giver: Power): number => Math.min(MOST_TALENTS, powers[giver]!.treasury);
 
 /**
- * 4.1, R211: the first Space after `after` that a power can cede to another, or NONE: it has works or garrisons there and no
- * other land pieces, and nobody else is there but the taker. What stays behind belongs to him; squadrons lie in any port (5.12).
+ * 4.1, R211: Spaces that a power can cede to another: it has works or garrisons there and no other land pieces, and nobody
+ * else is there but the taker. What stays behind belongs to him; squadrons lie in any port (5.12).
  */
-export function nextCedable(state: State, giver: Power, taker: Power, after: Node): Node {
+export function cedableBy(state: State, giver: Power, taker: Power): Node[] {
   const { spaces } = worldOf(state.config).map;
   const { keys } = state.table;
-  const { works } = state;
-  let i = firstAt(state, after + 1);
-  let next = i < keys.length ? nodeOfKey(keys[i]!) : NONE;
-  for (let node = after + 1; node < spaces; node++) {
-    if (next !== node && works[node] === 0) continue;
+  const found: Node[] = [];
+  let i = 0;
+  for (let node = 0; node < spaces; node++) {
     const first = i;
-    while (next === node) {
-      i++;
-      next = i < keys.length ? nodeOfKey(keys[i]!) : NONE;
-    }
-    const builder = builderAt(state, node);
-    if (builder !== NONE && builder !== giver) continue;
+    const end = firstKeyAt(node + 1);
+    while (i < keys.length && keys[i]! < end) i++;
+    const packed = state.works[node]!;
+    if (packed === 0 ? first === i : builderOf(packed) !== giver) continue;
     const garrisons = garrisonsOf(state, giver, taker, first, i);
-    if (garrisons === NONE || (builder === NONE && garrisons === 0)) continue;
-    if (!hasLeaderBut(state, taker, node)) return node;
+    if (garrisons === NONE || (packed === 0 && garrisons === 0)) continue;
+    if (!hasLeaderBut(state, taker, node)) found.push(node);
   }
-  return NONE;
+  return found;
 }
 
 /** The giver's garrisons in stacks from one index to another; NONE if other land pieces than the taker's are among them. */
@@ -94,7 +91,7 @@ export function canCarryOut(state: State, { from, to, terms }: Proposal, isFirm:
   for (const { kind, giver, n } of terms) if (kind === "talents") given[giver]! += n;
   return terms.every(({ kind, giver, node }) => {
     if (kind === "talents") return given[giver]! <= state.powers[giver]!.treasury;
-    if (kind === "cede") return isFirm && nextCedable(state, giver, giver === from ? to : from, node - 1) === node;
+    if (kind === "cede") return isFirm && cedableBy(state, giver, giver === from ? to : from).includes(node);
     if (kind === "objective") return unseenBy(state, giver, giver === from ? to : from).length > 0;
     return isFirm || !isPermission(kind);
   });
