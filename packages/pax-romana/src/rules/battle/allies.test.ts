@@ -59,6 +59,13 @@ test("4.1, R431: every power whose units attack forfeits what the victim permits
   expect([state.pacts[CARTHAGE * 4 + ROME], state.pacts[CARTHAGE * 4 + GREECE]]).toEqual([0, 0]);
 });
 
+test("4.1, R431: so does every power whose units sweep away garrisons together", () => {
+  const state = allied({ "rome roma": { LG: 2 }, "carthage capua": { GARR: 1 } });
+  for (const ally of [ROME, GREECE]) state.pacts[CARTHAGE * 4 + ally] = SEA;
+  begin(state, entering(together(state, "roma", "capua"), 1), []);
+  expect([state.pacts[CARTHAGE * 4 + ROME], state.pacts[CARTHAGE * 4 + GREECE]]).toEqual([0, 0]);
+});
+
 test("12.31, R449: the power at Home calls militia for losses of its own, though a guest decides for its side", () => {
   const calls = (greek: object, stand: readonly Spoken[]): number | undefined => {
     const state = allied({ "rome larissa": { LG: 1 }, "greece larissa": greek, "carthage pella": { HI: 20 } });

@@ -124,12 +124,17 @@ export function holdsSpace(state: State, frame: InterceptionFrame): boolean {
   return body.node === frame.space && (takesWorks(state, frame) || mayStay(state, frame, body));
 }
 
-/** 8.44: leaders of an interceptor whose army was destroyed are lost, unless they have another with them. */
-export function loseLonely(state: State, { space, body: index }: InterceptionFrame, tell: Tell): void {
-  const body = state.forces[index]!;
-  if (!isDestroyed(body)) return;
-  for (const leader of body.leaders.slice())
-    if (!isWithArmy(state, leader, space)) loseLeader(state, leader, space, "8.44", tell);
+/**
+ * 8.44, R377: leaders whose army was destroyed are lost, the interceptor's or the mover's, unless they have another with them:
+ * troops of a horde's mover are no company for its leader.
+ */
+export function loseLonely(state: State, { force, body }: InterceptionFrame, tell: Tell): void {
+  for (const index of [body, force]) {
+    const one = state.forces[index];
+    if (!one || !isDestroyed(one)) continue;
+    for (const leader of one.leaders.slice())
+      if (!isWithArmy(state, leader, one.node)) loseLeader(state, leader, one.node, "8.44", tell);
+  }
 }
 
 /** Owners in the Space who are no friends of the interceptor. */

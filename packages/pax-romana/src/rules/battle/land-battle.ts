@@ -5,9 +5,9 @@ import { worksAt } from "../../state/works.ts";
 import { canCapture } from "../cities/capture.ts";
 import type { Side } from "../frames.ts";
 import { faceOf } from "../control/face.ts";
-import { isPower, isSlaves, powerBehind } from "../control/keeper.ts";
+import { isSlaves, powerBehind } from "../control/keeper.ts";
 import { moverOf } from "../control/relation.ts";
-import { forfeit } from "../diplomacy/pacts.ts";
+import { attackersIn, forfeit } from "../diplomacy/pacts.ts";
 import { aftermath } from "./aftermath.ts";
 import {
   canWithdraw,
@@ -39,7 +39,7 @@ export const landBattle = procedure<LandBattle>({
       const { space, kind, attacker, defender } = frame;
       frame.fighters = [ownersOf(state, attacker), ownersOf(state, defender)];
       frame.leaders = [leadersOn(state, space, attacker), leadersOn(state, space, defender)];
-      for (const one of attackersIn(state, attacker))
+      for (const one of attackingIn(state, attacker))
         for (const victim of frame.fighters[1]) forfeit(state, one, victim, course.tell);
       frame.isOpened = !isUndefended(state, frame);
       if (frame.isOpened)
@@ -137,8 +137,8 @@ export const landBattle = procedure<LandBattle>({
 });
 
 /** R431: the powers whose units attack; those who were there when an interceptor came have not chosen to (10.34). */
-const attackersIn = (state: State, { power, force, owners }: Side): Power[] =>
-  ownersOf(state, { power, force, owners: owners.filter((owner) => owner === power) }).filter(isPower);
+const attackingIn = (state: State, { power, force, owners }: Side): ReadonlySet<Power> =>
+  attackersIn(state, ownersOf(state, { power, force, owners: owners.filter((owner) => owner === power) }));
 
 /** The next of the defending powers is asked. */
 function heard(frame: LandBattleFrame, course: Course<LandBattle>): void {

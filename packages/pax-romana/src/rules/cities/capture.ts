@@ -6,8 +6,9 @@ import type { Seen, State } from "../../state/state.ts";
 import { eachStack, ownerOfKey } from "../../state/table.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
 import { takeOverFleet } from "../units/independents.ts";
-import { isHorde, isPower, isSlaves, powerBehind } from "../control/keeper.ts";
+import { isHorde, isPower, isSlaves, lastMover, powerBehind } from "../control/keeper.ts";
 import { relation } from "../control/relation.ts";
+import { standsHere } from "../movement/contents.ts";
 
 /** 7.33: whether the walls of a Space are as low as battle can bring them. */
 export function isBreached(state: Pick<Seen, "config" | "works">, node: Node): boolean {
@@ -34,17 +35,22 @@ function isDefended(state: Seen, node: Node, captor: Owner): boolean {
 export const canCapture = (state: Seen, node: Node, captor: Owner): boolean =>
   isBreached(state, node) && !isDefended(state, node, captor);
 
-/** 7.45, 12.45, 12.73: whose works become that an owner takes: barbarians' are nobody's, slaves take nothing. */
-function newOwner(state: State, captor: Owner, before: Owner): Owner {
+/**
+ * 7.45, 12.45, 12.73: whose works become that an owner takes: slaves take nothing; barbarians' are nobody's, and fall at once to
+ * land units of their mover that are in the Space (7.42, R468).
+ */
+function newOwner(state: State, node: Node, captor: Owner, before: Owner): Owner {
   if (isSlaves(captor)) return before;
   const power = powerBehind(state, captor);
-  return isPower(power) ? power : INDEPENDENT;
+  if (isPower(power)) return power;
+  const mover = lastMover(state, captor);
+  return isPower(mover) && standsHere(state, node, mover) ? mover : INDEPENDENT;
 }
 
 /** 7.41, 7.42: the marker changes hands. Squadrons in port stay, Syracuse's change sides (12.53). */
 export function captureWorks(state: State, node: Node, captor: Owner, tell?: Tell): void {
   const here = worksAt(state, node)!;
-  const to = newOwner(state, captor, here.owner);
+  const to = newOwner(state, node, captor, here.owner);
   setWorks(state, node, { ...here, owner: to });
   if (to !== here.owner)
     tell?.({ e: "captured", node, owner: captor, from: here.owner, to, rule: isPower(captor) ? "7.41" : "7.45" });

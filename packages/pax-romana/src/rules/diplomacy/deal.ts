@@ -67,7 +67,7 @@ export const deal = procedure<Deal>({
   rule: "4.1",
   locals: ({ power, partner, proposed }, state) => ({
     terms: proposed.slice(),
-    cedable: [cedableBy(state, power), cedableBy(state, partner)],
+    cedable: [cedableBy(state, power, partner), cedableBy(state, partner, power)],
     giver: power,
     showing: [],
   }),

@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { POWERS, SOLDIER_OF_FORTUNE, type Node, type Owner, type Power } from "../../data/index.ts";
+import { NONE, POWERS, SOLDIER_OF_FORTUNE, type Node, type Owner, type Power } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { hasOwner } from "../../state/keys.ts";
 import { OPEN, pairOf, placeOf } from "../../state/pairs.ts";
@@ -7,7 +7,7 @@ import type { State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { touch } from "../../state/touched.ts";
 import { occupiersAt } from "../control/holder.ts";
-import { isPower, keeperOf, ownerOfLeader, powerBehind } from "../control/keeper.ts";
+import { isPower, keeperOf, lastMover, ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { allows, JOIN, LOC, PASS, SEA, STACK, TRUCE } from "../control/permission.ts";
 import type { TermKind } from "./term.ts";
 
@@ -58,9 +58,14 @@ export function breakPact(state: State, power: Power, other: Power): void {
   end(state, other, power, () => true);
 }
 
-/** R431: whoever attacks a power loses what that power has permitted him. */
-export function forfeit(state: State, attacker: Power, victim: Owner, tell: Tell): void {
-  if (!isPower(victim) || attacker === victim || !stands(state, victim, attacker)) return;
+/** R431: the powers that attack with units of some owners: their own, their Soldier of Fortune's (R466), a horde they move (13.26). */
+export const attackersIn = (state: State, owners: readonly Owner[]): ReadonlySet<Power> =>
+  new Set(owners.map((owner) => lastMover(state, owner)).filter(isPower));
+
+/** R431, R466: whoever attacks a power, or its Soldier of Fortune, loses what that power has permitted him. */
+export function forfeit(state: State, attacker: Power, attacked: Owner, tell: Tell): void {
+  const victim = powerBehind(state, attacked);
+  if (victim === NONE || attacker === victim || !stands(state, victim, attacker)) return;
   end(state, victim, attacker, () => true);
   tell({ e: "pactEnded", from: victim, to: attacker, rule: "4.1" });
 }

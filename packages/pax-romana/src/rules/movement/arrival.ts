@@ -11,7 +11,7 @@ import { canCapture, captureWorks } from "../cities/capture.ts";
 import { occupies } from "../control/holder.ts";
 import { deciderFor, ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { moverOf, relationOf } from "../control/relation.ts";
-import { forfeit } from "../diplomacy/pacts.ts";
+import { attackersIn, forfeit } from "../diplomacy/pacts.ts";
 import type { Arrived, BattleKind } from "../frames.ts";
 import { caughtBy, loseForlorn } from "../leaders/fate.ts";
 import { leaderCaughtOf } from "../leaders/leader-caught.ts";
@@ -209,9 +209,13 @@ function payBack(force: Force, frame: ArrivalFrame): void {
 
 /** 4.1, R431: to sweep away what is not defended is an attack, too: on lone leaders, and on whoever else is hostile there. */
 function provoke(state: State, force: Force, caught: readonly Leader[], tell: Tell): void {
-  if (moverOf(force) !== force.power || !hasLandUnit(state, force)) return;
-  for (const leader of caught) forfeit(state, force.power, ownerOfLeader(state, leader), tell);
-  for (const victim of hostileOwners(state, force, force.node)) forfeit(state, force.power, victim, tell);
+  if (!hasLandUnit(state, force)) return;
+  const victims = [...caught.map((leader) => ownerOfLeader(state, leader)), ...hostileOwners(state, force, force.node)];
+  const attackers = attackersIn(
+    state,
+    force.rows.map(({ owner }) => owner),
+  );
+  for (const one of attackers) for (const victim of victims) forfeit(state, one, victim, tell);
 }
 
 /** 12.11, 8.46: garrisons without land units are lost, and leaders with them. */

@@ -9,7 +9,7 @@ import { giveBackHorde, takeHorde } from "../barbarians/hordes.ts";
 import { ownersLedBy } from "../control/command.ts";
 import type { Mover } from "../frames.ts";
 import { faceOfForce } from "../control/face.ts";
-import { isHorde } from "../control/keeper.ts";
+import { isHorde, ownerOfLeader } from "../control/keeper.ts";
 import { closeMove, isChoice, rollAllowance } from "./allowance.ts";
 import { isFleet } from "./contents.ts";
 import { joinOf } from "./join.ts";
@@ -117,10 +117,10 @@ export const majorMove = procedure<MajorMove>({
   },
 });
 
-/** R173: the Elite leader of a Conqueror is with the force, and it has moved only once. */
+/** R173: the Elite leader of a Conqueror, not an ally's, is with the force, and it has moved only once. */
 function isConqueror(state: State, { force, power, isSecond }: MajorMoveFrame): boolean {
   const moved = state.forces[force];
   if (isSecond || !moved || !hasFlag(state, power, FLAGS.conqueror)) return false;
   const { elite } = worldOf(state.config).data.leaders;
-  return moved.leaders.some((leader) => elite[leader] === 1);
+  return moved.leaders.some((leader) => elite[leader] === 1 && ownerOfLeader(state, leader) === power);
 }

@@ -24,7 +24,8 @@ export const refusals: typeof english = {
     `„${found}“ kommt mit dem erweiterten Spiel: Bis dahin haben Aufstände die kurzen Wirkungen von 16.2.`,
   "config.options": () => "Eine der Zusatzregeln ist unbekannt.",
   "config.seats": () => "Die Plätze müssen genau die Mächte des Szenarios unter sich aufteilen.",
-  "deal.cannotCede": () => "Abgetreten werden nur Felder, auf denen nichts als deine Stadt oder Garnison ist.",
+  "deal.cannotCede": () =>
+    "Abgetreten werden nur Felder mit deiner Stadt oder Garnison, auf denen sonst keine Landeinheiten oder Feldherren stehen als die des Empfängers.",
   "deal.notNow": () => "Das lässt sich jetzt nicht ausführen: Etwas fehlt, oder etwas anderes muss erst zu Ende sein.",
   "deal.objective": ({ objective }) =>
     `Ziel ${objective} kannst du nicht zeigen: Du hast es nicht, oder es wurde schon gesehen.`,

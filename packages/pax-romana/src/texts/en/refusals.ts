@@ -23,7 +23,8 @@ export const refusals = {
     `"${found}" comes with the Advanced Game: so far Rebellions have the short effects of 16.2.`,
   "config.options": () => "One of the optional rules is not known.",
   "config.seats": () => "The seats must share out exactly the powers of the scenario.",
-  "deal.cannotCede": () => "Only Spaces with nothing but your own works or garrisons can be ceded.",
+  "deal.cannotCede": () =>
+    "Only Spaces with your own works or garrisons, and no other land units or leaders but those of the one you give it to, can be ceded.",
   "deal.notNow": () =>
     "It cannot be carried out now: something is missing, or something else has to be finished first.",
   "deal.objective": ({ objective }: { objective: string }) =>

@@ -24,7 +24,8 @@ export const refusals: typeof english = {
     `"${found}" komt met het uitgebreide spel: tot dan hebben opstanden de korte gevolgen van 16.2.`,
   "config.options": () => "Een van de extra regels is onbekend.",
   "config.seats": () => "De plaatsen moeten precies de machten van het scenario onder elkaar verdelen.",
-  "deal.cannotCede": () => "Alleen vakken met niets dan je eigen stad of garnizoen kun je afstaan.",
+  "deal.cannotCede": () =>
+    "Je kunt alleen vakken met je eigen stad of garnizoen afstaan, waar verder geen landeenheden of veldheren staan dan die van de ontvanger.",
   "deal.notNow": () => "Dat kan nu niet worden uitgevoerd: er ontbreekt iets, of iets anders moet eerst klaar zijn.",
   "deal.objective": ({ objective }) => `Doel ${objective} kun je niet tonen: je hebt het niet, of het is al gezien.`,
   "deal.objectives": () => "De gedeelde doelen zijn niet die van het spel.",
