@@ -4,10 +4,10 @@ import { procedure, type Ask, type Body, type Call, type FrameOf } from "../../e
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
-import { countAt } from "../../state/table.ts";
+import { countAt, takeStanding } from "../../state/table.ts";
 import type { BattleSide, Side } from "../frames.ts";
 import { sideOf } from "./battle.ts";
-import { takeFromForce, takeStanding } from "./casualties.ts";
+import { takeFromForce } from "./casualties.ts";
 import { regularNegated } from "./cavalry.ts";
 import { dividedOf } from "./loss-calls.ts";
 import { lossOf } from "./losses.ts";

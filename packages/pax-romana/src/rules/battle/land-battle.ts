@@ -8,6 +8,7 @@ import { faceOf } from "../control/face.ts";
 import { isPower, isSlaves, powerBehind } from "../control/keeper.ts";
 import { moverOf } from "../control/relation.ts";
 import { forfeit } from "../diplomacy/pacts.ts";
+import { hasInfantry, hasLand } from "../movement/contents.ts";
 import { aftermath } from "./aftermath.ts";
 import {
   canWithdraw,
@@ -26,7 +27,7 @@ import {
 import { eliminateSide } from "./casualties.ts";
 import { judgement } from "./judgement.ts";
 import { SIDES } from "./shifts.ts";
-import { countsOn, hasInfantry, hasLandUnits, leadersOn, sideHasLandUnits } from "./sides.ts";
+import { countsOn, leadersOn, sideHasLandUnits } from "./sides.ts";
 
 /** 10.2: a land battle, in its fifteen steps. */
 export const landBattle = procedure<LandBattle>({
@@ -166,7 +167,7 @@ function mustWithdraw(state: State, frame: LandBattleFrame): boolean {
   const { space, kind } = frame;
   if (kind === "walls" || !isMountain(state, space)) return false;
   const counts = countsOn(state, space, stillThere(frame));
-  return hasLandUnits(state, counts) && !hasInfantry(state, counts);
+  return hasLand(state, counts) && !hasInfantry(state, counts);
 }
 
 /** 7.34: whether the attacker simply takes the walls he has come to. An interceptor storms none (R231). */

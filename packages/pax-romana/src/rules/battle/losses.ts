@@ -23,12 +23,13 @@ import { procedure, type Body, type Call, type Course, type FrameOf } from "../.
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
 import { emptyRow, ROW, type Seen, type State } from "../../state/state.ts";
+import { takeStanding } from "../../state/table.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
 import { isHomeOf } from "../control/keeper.ts";
 import type { Loss, LossPart } from "../frames.ts";
 import { infantryOnly, sideOf, sparedIn, type LandBattleFrame } from "./battle.ts";
 import { legionBonus } from "./cavalry.ts";
-import { flipInForce, flipStanding, takeFromForce, takeStanding } from "./casualties.ts";
+import { flipInForce, flipStanding, takeFromForce } from "./casualties.ts";
 import { capacityOf, flipsFor, numbersFor, type Due, type LossLine } from "./distribution.ts";
 import { duesOf } from "./dues.ts";
 import { SIDES } from "./shifts.ts";

@@ -7,10 +7,9 @@ import { refusal } from "../../refusal.ts";
 import { hasOwner } from "../../state/keys.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
-import { addUnits, countAt, countIn, keyOf, nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import { addUnits, countAt, countIn, keyOf, nodeOfKey, ownerOfKey, takeStanding } from "../../state/table.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
 import { isFriendly, occupiersAt } from "../control/holder.ts";
-import { removeUnits } from "../economy/stock.ts";
 import { worksOf } from "../victory/points.ts";
 
 type Construction = Body<
@@ -102,7 +101,7 @@ export const construction = procedure<Construction>({
       changeTalents(state, power, -works[sort]!.cost, "7.12", course.tell);
       setWorks(state, node, { owner: power, works: sort, walls: works[sort]!.walls });
       if (unit === GARR) addUnits(state, keyOf(node, power, markOfSettler(state, frame, node)), GARR, -1);
-      else removeUnits(state, node, power, unit, 1);
+      else takeStanding(state, node, power, unit, 1);
       course.tell({ e: "built", power, node, works: sort, unit, rule: "7.12" });
       course.end();
     },

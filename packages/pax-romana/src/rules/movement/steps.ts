@@ -100,7 +100,7 @@ export function isHomeNode(state: State, { power }: Force, node: Node): boolean 
 
 /** 9.33, R52: no enemy squadrons at either end; Tingi, Messana and Rhegium only if nobody else is there. */
 export function canCross(state: State, force: Force, from: Node, to: Node): boolean {
-  if (hasEnemyFleet(state, force, from) || hasEnemyFleet(state, force, to)) return false;
+  if (meetsSquadrons(state, force, from) || meetsSquadrons(state, force, to)) return false;
   if (!isGuarded(state, to)) return true;
   return (meets(state, force, to) & (MUST_ATTACK | MEETS_PASS)) === 0;
 }
@@ -111,8 +111,8 @@ export function isGuarded({ config }: Pick<State, "config">, to: Node): boolean 
   return id === "tingi" || id === "messana" || id === "rhegium";
 }
 
-/** 9.33, 12.51: squadrons that serve the mover are not an enemy's. */
-function hasEnemyFleet(state: State, force: Force, node: Node): boolean {
+/** 9.33, 10.95, 12.51: whether a force would meet enemy squadrons in a node; those that serve the mover are none. */
+export function meetsSquadrons(state: State, force: Force, node: Node): boolean {
   const { keys, counts } = state.table;
   const end = firstKeyAt(node + 1);
   for (let i = firstAt(state, node); i < keys.length && keys[i]! < end; i++)
