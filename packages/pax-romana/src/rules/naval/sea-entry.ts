@@ -7,6 +7,7 @@ import { changeTalents } from "../../state/ledger.ts";
 import type { Force, State } from "../../state/state.ts";
 import type { AtSea } from "../frames.ts";
 import { holderOf } from "../control/holder.ts";
+import { lossOf } from "../battle/losses.ts";
 import { isPower } from "../control/keeper.ts";
 import { bribeOf, canBribe } from "../diplomacy/bribe.ts";
 import { isDestroyed } from "../leaders/fate.ts";
@@ -94,8 +95,8 @@ export const seaEntry = procedure<SeaEntry>({
       const fleet = fleetSailing(state, frame.force);
       if (!weatherStorm(state, fleet, toll, course.tell)) return leave(frame, "gone", course);
       if (!isLaden(state, fleet)) return course.go("weathered");
-      const loss = { need: toll, walls: false, infantryOnly: false, spared: 0, rule: "11.21" };
-      course.call({ proc: "losses", space: fleet.node, side: cargoSide(state, fleet), ...loss }, "battered");
+      const loss = { need: toll, walls: false, infantryOnly: false, rule: "11.21" };
+      course.call(lossOf({ space: fleet.node, side: cargoSide(state, fleet), ...loss }), "battered");
     },
     /** 12.31: nobody levies militia for what a storm took. */
     battered: (_state, _frame, course) => course.go("weathered"),
