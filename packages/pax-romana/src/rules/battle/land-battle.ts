@@ -192,11 +192,14 @@ function wallsWithoutAsking(state: State, frame: LandBattleFrame): boolean | und
   );
 }
 
-/** 10.71, 10.73: who pays for Siege Expertise: powers for their own armies and walls; never an attacker from the sea. */
+/**
+ * 10.71, 10.73, R478: who pays for Siege Expertise: powers for their own armies and walls, of several the one that decides
+ * for the side; never an attacker from the sea.
+ */
 function bidOf(state: State, frame: LandBattleFrame): Call<"siegeBid"> {
   const payer = (side: Side): Power => {
-    const [owner] = ownersOf(state, side);
-    return owner === undefined ? NONE : powerBehind(state, owner);
+    const powers = ownersOf(state, side).map((owner) => powerBehind(state, owner));
+    return powers.includes(side.power) ? side.power : (powers[0] ?? NONE);
   };
   const attacker = frame.kind === "amphibious" ? NONE : payer(frame.attacker);
   return { proc: "siegeBid", attacker, defender: payer(frame.defender) };
