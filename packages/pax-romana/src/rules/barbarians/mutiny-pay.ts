@@ -1,5 +1,5 @@
 import { GS, type Node, type Power } from "../../data/index.ts";
-import { procedure, type Body } from "../../engine/procedure.ts";
+import { against, procedure, type Body } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
@@ -22,7 +22,7 @@ export const mutinyPay = procedure<MutinyPay>({
         into.push({ do: "done" });
       },
       skip: (state, { power }) => (payable(state, power).length === 0 ? { do: "done" } : undefined),
-      refuse: () => refusal("mutiny.cannotPay", {}),
+      refuse: against("payMutiny", () => refusal("mutiny.cannotPay", {})),
       take(state, { power }, _, action, course) {
         if (action.do === "done") return course.end();
         const n = countAt(state, action.node, power, GS);

@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { EVENTS, GS, NAVAL_POINT, NONE, type Node, type Owner, type Power, type Province } from "../../data/index.ts";
-import { procedure, type Body, type Course } from "../../engine/procedure.ts";
+import { against, procedure, type Body, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
 import { eachStack, ownerOfKey } from "../../state/table.ts";
@@ -52,7 +52,7 @@ export const pirates = procedure<Pirates>({
       options(state, _, _power, into) {
         for (const node of pointsFor(state)) into.push({ do: "choose", node });
       },
-      refuse: () => refusal("pirates.notThere", {}),
+      refuse: against("choose", () => refusal("pirates.notThere", {})),
       take: (state, { power }, _, action, course) => land(state, power, action.node, course),
     },
     province: {
@@ -77,7 +77,7 @@ export const pirates = procedure<Pirates>({
         const { province } = worldOf(state.config).map;
         for (const node of portsFor(state)) if (province[node] === frame.province) into.push({ do: "choose", node });
       },
-      refuse: () => refusal("pirates.notThere", {}),
+      refuse: against("choose", () => refusal("pirates.notThere", {})),
       take: (state, { power }, _, action, course) => land(state, power, action.node, course),
     },
   },

@@ -63,11 +63,11 @@ export const landMove = procedure<LandMove>({
         return isStuck(state, force) ? { do: "stuck" } : undefined;
       },
       refuse(state, frame, _, action) {
-        const force = marching(state, frame);
-        if (action.do === "step") return stepRefusal(state, force, action.node);
-        if (action.do === "embark") return embarkRefusal(state, force);
-        const isSpace = force.node < worldOf(state.config).map.spaces;
-        return action.do === "stop" ? refusal("step.noRest", {}, isSpace ? "5.12" : "9.31") : undefined;
+        if (action.do === "step") return stepRefusal(state, marching(state, frame), action.node);
+        if (action.do === "embark") return embarkRefusal(state, marching(state, frame));
+        if (action.do !== "stop") return undefined;
+        const isSpace = marching(state, frame).node < worldOf(state.config).map.spaces;
+        return refusal("step.noRest", {}, isSpace ? "5.12" : "9.31");
       },
       take(state, frame, _, action, course) {
         switch (action.do) {

@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { NONE, OWNERS, type Node, type OwnerName, type Power } from "../../data/index.ts";
-import { procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
+import { against, procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { FLAGS, hasFlag } from "../../state/flags.ts";
 import { setOutAgain } from "../../state/force.ts";
@@ -48,7 +48,7 @@ export const majorMove = procedure<MajorMove>({
       options(state, { power, mover }, _, into) {
         for (const node of majorStarts(state, power, mover)) into.push({ do: "at", node });
       },
-      refuse: () => refusal("move.nothingThere", {}),
+      refuse: against("at", () => refusal("move.nothingThere", {})),
       take(state, frame, power, { node }, course) {
         frame.node = node;
         const owners = ownersLedBy(state, power, frame.mover);

@@ -142,8 +142,10 @@ export const navalWithdrawal = procedure<NavalWithdrawal>({
         for (const to of nextNodes(state, frame)) into.push({ do: "sail", node: to });
         if (mayMoor(state, frame)) into.push({ do: "halt" });
       },
-      refuse: (_state, _frame, _, { do: verb }) =>
-        verb === "sail" ? refusal("sea.noHaven", {}) : refusal("sea.onlyPorts", {}),
+      refuse(_state, _frame, _, { do: verb }) {
+        if (verb === "sail") return refusal("sea.noHaven", {});
+        return verb === "halt" ? refusal("sea.onlyPorts", {}) : undefined;
+      },
       skip(state, frame) {
         const ways = nextNodes(state, frame);
         if (mayMoor(state, frame)) return ways.length === 0 ? { do: "halt" } : undefined;

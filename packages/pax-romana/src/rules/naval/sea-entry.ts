@@ -223,6 +223,7 @@ export const seaEntry = procedure<SeaEntry>({
         if (mayFightRhodes(state, force, frame.why)) into.push({ do: "fight" });
       },
       refuse(state, _frame, power, action) {
+        if (action.do !== "toll" && action.do !== "fight") return undefined;
         const [toll, { treasury }] = [tollOf(state), state.powers[power]!];
         const isPoor = action.do === "toll" && action.yes;
         return isPoor ? refusal("sea.cannotPayToll", { toll, treasury }) : refusal("sea.mustPay", {});

@@ -57,8 +57,10 @@ export const expansion = procedure<Expansion>({
         offerMoves(state, frame, into);
         into.push({ do: "done" });
       },
-      refuse: (_state, { majorsLeft, minorsLeft }, _, { do: verb }) =>
-        (verb === "major" ? majorsLeft : minorsLeft) === 0 ? refusal("expansion.noMoreMoves", {}) : undefined,
+      refuse(_state, { majorsLeft, minorsLeft }, _, { do: verb }) {
+        if (verb !== "major" && verb !== "minor" && verb !== "construct" && verb !== "hire") return undefined;
+        return (verb === "major" ? majorsLeft : minorsLeft) === 0 ? refusal("expansion.noMoreMoves", {}) : undefined;
+      },
       skip: (_state, { majorsLeft, minorsLeft }) => (majorsLeft === 0 && minorsLeft === 0 ? { do: "done" } : undefined),
       take(_state, frame, power, action, course) {
         if (action.do === "done") return course.end();
