@@ -1,5 +1,5 @@
 import type { Leader, Node, ObjectiveName, Owner, Power, Province, Unit } from "./data/index.ts";
-import type { Mover } from "./rules/frames.ts";
+import type { MajorMover } from "./rules/frames.ts";
 import type { TermKind } from "./rules/diplomacy/term.ts";
 import type { OrderKind } from "./state/desk.ts";
 
@@ -30,7 +30,7 @@ interface Verbs {
   hire: Alone;
   holdReserve: Alone;
   lapse: Alone;
-  major: { readonly kind: Mover };
+  major: { readonly kind: MajorMover };
   minor: Alone;
   operation: { readonly kind: "expansion" | "recruitment" };
   pay: Alone;

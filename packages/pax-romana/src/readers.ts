@@ -11,7 +11,7 @@ export { ownersLedBy } from "./rules/control/command.ts";
 export { allows, moverOf, relation, SEA } from "./rules/control/relation.ts";
 export { isSlaves, ownerOfLeader, powerBehind } from "./rules/control/keeper.ts";
 export { isFinished, unitsPrice } from "./rules/economy/orders.ts";
-export type { Mover, Purpose, Side } from "./rules/frames.ts";
+export type { MajorMover, Purpose, Side } from "./rules/frames.ts";
 export { countsOfForce } from "./rules/movement/contents.ts";
 export { isGuarded } from "./rules/movement/steps.ts";
 export { worthOf } from "./rules/victory/points.ts";

@@ -6,7 +6,7 @@ import {
   NONE,
   ownerOfKey,
   ownersLedBy,
-  type Mover,
+  type MajorMover,
   type Node,
   type Owner,
   type View,
@@ -42,7 +42,7 @@ function majorWorth(outlook: Outlook, node: Node, mover: string): number {
 
 /** 12.42: whose units a Major Move takes. */
 const ownersOf = ({ view, power }: Outlook, mover: string): readonly Owner[] =>
-  ownersLedBy(view, power, mover as Mover);
+  ownersLedBy(view, power, mover as MajorMover);
 
 /** The best start of a Major Move. */
 function bestMajor(outlook: Outlook, mover: string): number {

@@ -78,7 +78,7 @@ export interface Contracts {
   stabilityCheck: Contract<ByPower, { check: "none" | "disorder" | "civilWar" }>;
 
   /** 9.11: all or some units of one Space move together. */
-  majorMove: Contract<{ power: Power; mover: Mover }>;
+  majorMove: Contract<{ power: Power; mover: MajorMover }>;
   /** 9.11: one unit or leader; 12.14: hands back the Spaces of garrisons that may not become a Town now. */
   minorMove: Contract<ByPower, { noTown: readonly Node[] }>;
   /** 9.11: which of the units and leaders in a node move. */
@@ -321,7 +321,7 @@ interface OfForce {
 export type Pair<T> = readonly [T, T];
 
 /** Whose pieces a Major Move takes: the power's own, its Soldier of Fortune's (12.42), or an army's by its name (13.42). */
-export type Mover = "own" | OwnerName;
+export type MajorMover = "own" | OwnerName;
 
 export type HostileAct = "attack" | "interception" | "navalBattle" | "forceRetreat" | "destruction";
 

@@ -53,7 +53,7 @@ export function surveyOf(state: State, power: Power): Survey {
     let bits = 0;
     if (hasLand || counts[at + GARR] !== 0) bits |= owner === power ? OWN | OWN_UNITS : landOf(state, power, owner);
     if (hasLand && owner === power) bits |= OWN_LAND;
-    if (counts[at + GS] !== 0) bits |= fleetOf(state, power, owner);
+    if (counts[at + GS] !== 0) bits |= fleetBits(state, power, owner);
     found[nodeOfKey(keys[i]!)]! |= bits;
   }
   for (let node = 0; node < map.spaces; node++) {
@@ -82,7 +82,7 @@ function markAllies(found: Survey): void {
     if ((found[node]! & ALLY) !== 0) found[node]! |= (found[node]! & (OWN | SOLDIER)) === 0 ? FOREIGN : PARTNER;
 }
 
-function fleetOf(state: State, power: Power, owner: Owner): number {
+function fleetBits(state: State, power: Power, owner: Owner): number {
   const master = servedPower(state, owner);
   if (master === power) return OWN_FLEET;
   if (owner === RHODES && master === NONE) return RHODIAN_FLEET;

@@ -7,7 +7,7 @@ import { setOutAgain } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { giveBackHorde, takeHorde } from "../barbarians/hordes.ts";
 import { ownersLedBy } from "../control/command.ts";
-import type { Mover } from "../frames.ts";
+import type { MajorMover } from "../frames.ts";
 import { faceOfForce } from "../control/face.ts";
 import { isHorde } from "../control/keeper.ts";
 import { closeMove, isChoice, rollAllowance } from "./allowance.ts";
@@ -33,7 +33,11 @@ type MajorMove = Body<
 >;
 export type MajorMoveFrame = FrameOf<MajorMove>;
 
-export const majorMoveOf = (power: Power, mover: Mover): Call<"majorMove"> => ({ proc: "majorMove", power, mover });
+export const majorMoveOf = (power: Power, mover: MajorMover): Call<"majorMove"> => ({
+  proc: "majorMove",
+  power,
+  mover,
+});
 
 /** 9.11-9.14: all or some units of one Space move together. */
 export const majorMove = procedure<MajorMove>({

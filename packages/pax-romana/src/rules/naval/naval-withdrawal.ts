@@ -51,7 +51,7 @@ type NavalWithdrawal = Body<
 export type NavalWithdrawalFrame = FrameOf<NavalWithdrawal>;
 
 /** 11.42, 11.46, R167: whether a fleet may leave: squadrons that did not roll a 12, and a port within reach. */
-export function canWithdraw(state: State, fleet: Power, node: Node): boolean {
+export function canSailAway(state: State, fleet: Power, node: Node): boolean {
   const lying: Fleet = { fleet, force: NONE, node };
   if (isMutinied(state, node, fleet)) return false;
   if (hullsIn(state, lying) === 0 || !keysOf(state, lying).some((key) => isFree(state, key, node))) return false;

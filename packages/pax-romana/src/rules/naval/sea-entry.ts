@@ -15,7 +15,7 @@ import { isNeutralRhodes, owesToll, RHODES, tollOf } from "../units/independents
 import { rollDisaster } from "./disaster.ts";
 import { cargoSide, commander, fleetSailing, hullsIn, isLaden, loseFleet, squadronsOf, type Fleet } from "./hulls.ts";
 import { letsShipsOn } from "./landing.ts";
-import { canWithdraw } from "./naval-withdrawal.ts";
+import { canSailAway } from "./naval-withdrawal.ts";
 import { throwBack, weatherStorm } from "./perils.ts";
 import { fightPirates } from "./pirate-fight.ts";
 import { freeOfRhodes, mayFightRhodes, mayRefuseToll, refuseToll } from "./toll.ts";
@@ -61,7 +61,7 @@ export type SeaEntryFrame = FrameOf<SeaEntry>;
 const comer = ({ forces }: Pick<State, "forces">, { force }: SeaEntryFrame): Force => forces[force]!;
 
 const mayEvade = (state: State, frame: SeaEntryFrame): boolean =>
-  !hasOwner(frame.cornered, frame.enemy) && canWithdraw(state, commander(frame.enemy), comer(state, frame).node);
+  !hasOwner(frame.cornered, frame.enemy) && canSailAway(state, commander(frame.enemy), comer(state, frame).node);
 
 /** The fleet that lies there. */
 const fleetMet = (state: State, frame: SeaEntryFrame): Fleet => ({
