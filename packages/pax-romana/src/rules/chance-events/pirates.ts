@@ -7,6 +7,7 @@ import { eachStack, ownerOfKey } from "../../state/table.ts";
 import { touch } from "../../state/touched.ts";
 import { holderOf } from "../control/holder.ts";
 import { isPower } from "../control/keeper.ts";
+import { tarsusOf } from "../naval/pirate-fight.ts";
 import { fleetOf } from "../units/independents.ts";
 
 type Pirates = Body<
@@ -90,8 +91,6 @@ function land(state: State, power: Power, node: Node, course: Course<Pirates>): 
   course.tell({ e: "piratesPlaced", power, node, rule: "12.61" });
   course.end();
 }
-
-const tarsusOf = ({ config }: State): Node => worldOf(config).map.nodeOf.get("tarsus") ?? NONE;
 
 /** 12.61: naval points, deep sea left out, without squadrons. */
 function pointsFor(state: State): Node[] {
