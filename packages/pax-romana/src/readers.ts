@@ -7,6 +7,8 @@ export { lossesAt } from "./rules/battle/odds.ts";
 export { isOnFoot, netShifts, shiftsOf, type Ground } from "./rules/battle/shifts.ts";
 export { battlePointsOf, countsOn, horseOf } from "./rules/battle/sides.ts";
 export { canCapture, isBreached } from "./rules/cities/capture.ts";
+export { isFullTown, isTownSite, newGarrisonsAt, repairCost, SETTLERS } from "./rules/cities/sites.ts";
+export { homePowerOf, isMost } from "./rules/control/majority.ts";
 export { ownersLedBy } from "./rules/control/command.ts";
 export { allows, moverOf, relation, SEA } from "./rules/control/relation.ts";
 export { isSlaves, ownerOfLeader, powerBehind } from "./rules/control/keeper.ts";

@@ -1,6 +1,7 @@
 import {
   GARR,
   GS,
+  isTownSite,
   LI,
   nodeOfKey,
   NONE,
@@ -77,7 +78,7 @@ function unitWorth(outlook: Outlook, node: Node, unit: number): number {
 
 /** 7.12: where a garrison waits to found a Town. */
 const isSite = ({ world, view }: Outlook, node: Node): boolean =>
-  world.map.mountain[node] === 0 && view.works[node] === 0 && world.scenario.treasury !== undefined;
+  isTownSite(view, node) && world.scenario.treasury !== undefined;
 
 /** 11.15: squadrons outside of own ports are lost at the end of the turn. */
 function isStranded({ world, holder, power }: Outlook, node: Node): boolean {

@@ -3,12 +3,12 @@ import { NONE, POWERS, type Power, type Province, type Territory } from "../../d
 import type { State } from "../../state/state.ts";
 import { denies, holderOf, occupierAt } from "./holder.ts";
 import { isPower } from "./keeper.ts";
+import { homePowerOf, isMost } from "./majority.ts";
 
 /** 5.21-5.23: the power that controls a province, or NONE. */
 export function controllerOf(state: State, province: Province): Power {
-  const { map, seatOf } = worldOf(state.config);
-  const home = map.home[province]!;
-  return home === NONE || seatOf[home] === NONE ? ofNobodysHome(state, province) : ofHome(state, province, home);
+  const home = homePowerOf(worldOf(state.config), province);
+  return home === NONE ? ofNobodysHome(state, province) : ofHome(state, province, home);
 }
 
 const counts = POWERS.map(() => 0);
@@ -21,7 +21,7 @@ function ofNobodysHome(state: State, province: Province): Power {
   for (const node of spaces) {
     const occupier = occupierAt(state, node);
     if (!isPower(occupier)) continue;
-    if (2 * ++counts[occupier]! > spaces.length) return occupier;
+    if (isMost(++counts[occupier]!, spaces.length)) return occupier;
     if (first === NONE) first = occupier;
   }
   if (first === NONE) return NONE;
@@ -40,7 +40,7 @@ function ofHome(state: State, province: Province, home: Power): Power {
     if (holder === home && map.capital[node] !== NONE) return home;
     counts[holder]!++;
   }
-  for (let power = 0; power < counts.length; power++) if (2 * counts[power]! > spaces.length) return power;
+  for (let power = 0; power < counts.length; power++) if (isMost(counts[power]!, spaces.length)) return power;
   return counts[home]! > 0 ? home : NONE;
 }
 
