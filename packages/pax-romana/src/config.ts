@@ -105,9 +105,12 @@ function settleWorld(table: Config): World {
   return world;
 }
 
+const ALONE: readonly (readonly number[])[] = POWERS.map((_, seat) => [seat]);
+
 /** The seats that play these powers, each once. */
-export function seatsOf(table: Config, powers: readonly Power[]): number[] {
+export function seatsOf(table: Config, powers: readonly Power[]): readonly number[] {
   const { seatOf } = worldOf(table);
+  if (powers.length === 1) return ALONE[seatOf[powers[0]!]!]!;
   const seats: number[] = [];
   for (const power of powers) if (!seats.includes(seatOf[power]!)) seats.push(seatOf[power]!);
   return seats;

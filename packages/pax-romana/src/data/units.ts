@@ -1,7 +1,7 @@
 import { type MapTables } from "./map.ts";
 import { inside, wrong, type Place } from "./refusal.ts";
 import { item, list, oneOf, orNull, shape, someOf, table, tableOf, text, whole, type Read } from "./reader.ts";
-import { EL, NONE, POWERS, UNITS, WORKS, type Node, type Power, type Unit, type UnitName } from "./vocabulary.ts";
+import { EL, GARR, NONE, POWERS, UNITS, WORKS, type Node, type Power, type Unit, type UnitName } from "./vocabulary.ts";
 
 const TRAITS = ["land", "infantry", "heavy", "cavalry", "mercenary", "naval"] as const;
 type Trait = (typeof TRAITS)[number];
@@ -82,6 +82,10 @@ export interface UnitTables {
   readonly isHeavy: readonly number[];
   readonly isCavalry: readonly number[];
   readonly isMercenary: readonly number[];
+  /** Lists of the same: land units, those and garrisons, which occupy a Space (5.11), and heavies. */
+  readonly land: readonly Unit[];
+  readonly occupying: readonly Unit[];
+  readonly heavies: readonly Unit[];
   /** 6.24-6.28, 10.66: by Space times four plus power, a bit set of the sorts that power may raise there. */
   readonly raised: readonly number[];
   /** 7.1, 7.3: Towns and Cities, indexed by `WORKS`. */
@@ -117,12 +121,17 @@ export function readUnits(json: unknown, at: Place, map: MapTables): UnitTables 
     isHeavy: has("heavy"),
     isCavalry: has("cavalry"),
     isMercenary: has("mercenary"),
+    land: listed(has("land")),
+    occupying: [...listed(has("land")), GARR],
+    heavies: listed(has("heavy")),
     raised: Array.from({ length: map.spaces * POWERS.length }, (_, i) =>
       raisedAt(file, map, Math.floor(i / POWERS.length), i % POWERS.length),
     ),
     works: WORKS.map((name) => file.works[name]),
   };
 }
+
+const listed = (flags: readonly number[]): Unit[] => flags.flatMap((flag, unit) => (flag === 1 ? [unit] : []));
 
 function checkRaised(file: UnitFile, at: Place, map: MapTables): void {
   for (const [id, row] of Object.entries(file.raised)) {

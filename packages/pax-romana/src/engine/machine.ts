@@ -48,7 +48,9 @@ export class Machine {
   /** By procedure: where it begins, and what it remembers then. */
   readonly #beginnings: ReadonlyMap<ProcName, Beginning>;
   readonly #afterStep: AfterStep;
-  readonly #found: { proc: string; step: string; last: AnyStep | undefined } = { proc: "", step: "", last: undefined };
+  #lastProc = "";
+  #lastStep = "";
+  #last: AnyStep = () => undefined;
 
   constructor(procedures: readonly AnyProcedure[], afterStep: AfterStep) {
     this.#steps = new Map(procedures.map(({ name, steps }) => [name, tableOf(steps)]));
@@ -121,9 +123,10 @@ export class Machine {
     return open ? open.ask.who(state, open.frame) : [];
   }
 
+  /** What a power can answer; it is one of those that are asked. */
   options(state: State, power: Power, into: Sink<Action>): void {
     const open = this.question(state);
-    if (open?.ask.who(state, open.frame).includes(power)) open.ask.options(state, open.frame, power, into);
+    if (open) open.ask.options(state, open.frame, power, into);
   }
 
   /** Why an action cannot be taken now; `undefined` if it can. */
@@ -140,13 +143,12 @@ export class Machine {
 
   /** The step a frame stands at; the one that was looked up last is asked for several times in a row. */
   #stepOf({ proc, step }: Frame): AnyStep {
-    const { last } = this.#found;
-    if (last !== undefined && this.#found.proc === proc && this.#found.step === step) return last;
+    if (this.#lastStep === step && this.#lastProc === proc) return this.#last;
     const found = this.#steps.get(proc)?.get(step);
     if (found === undefined) throw new Error(`there is no step ${proc}.${step}`);
-    this.#found.proc = proc;
-    this.#found.step = step;
-    this.#found.last = found;
+    this.#lastProc = proc;
+    this.#lastStep = step;
+    this.#last = found;
     return found;
   }
 }
@@ -166,8 +168,12 @@ interface Beginning {
 
 function begun(beginnings: ReadonlyMap<ProcName, Beginning>, call: { readonly proc: ProcName }, state: State): Frame {
   const { step, locals } = beginnings.get(call.proc)!;
-  // The longer list of fields first: only the first spread is a quick copy.
-  return locals === undefined ? { ...call, step } : { ...locals(call, state), ...call, step };
+  if (locals === undefined) return { ...call, step };
+  const frame = locals(call, state) as Record<string, unknown>;
+  // Field by field into the new object: a second spread would copy everything once more, slowly.
+  for (const key in call) frame[key] = call[key as keyof typeof call];
+  frame["step"] = step;
+  return frame as unknown as Frame;
 }
 
 const nobodyListens: Tell = () => undefined;

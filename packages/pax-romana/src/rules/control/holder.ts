@@ -1,15 +1,5 @@
 import { worldOf } from "../../config.ts";
-import {
-  GARR,
-  NONE,
-  PORT,
-  POWERS,
-  SOLDIER_OF_FORTUNE,
-  TRIBES,
-  type Node,
-  type Owner,
-  type Power,
-} from "../../data/index.ts";
+import { NONE, PORT, POWERS, SOLDIER_OF_FORTUNE, TRIBES, type Node, type Owner, type Power } from "../../data/index.ts";
 import { firstKeyAt, hasOwner, justOwner, nextOwner, ownerOfKey, type Owners } from "../../state/keys.ts";
 import { builderAt } from "../../state/works.ts";
 import { ROW, type State } from "../../state/state.ts";
@@ -22,9 +12,8 @@ const DENIED = -2;
 
 /** 1.4, 12.12: land units and garrisons occupy; elephants, leaders and galleys do not (5.11, 5.42). */
 export function occupies(state: State, counts: readonly number[], at: number): boolean {
-  const { isLand } = worldOf(state.config).data.units;
-  for (let unit = 0; unit < isLand.length; unit++)
-    if (counts[at + unit] !== 0 && (isLand[unit] === 1 || unit === GARR)) return true;
+  const { occupying } = worldOf(state.config).data.units;
+  for (let i = 0; i < occupying.length; i++) if (counts[at + occupying[i]!] !== 0) return true;
   return false;
 }
 
@@ -35,8 +24,9 @@ export function occupiersAt(state: State, node: Node): Owners {
   let found: Owners = 0;
   for (let i = firstAt(state, node); i < keys.length && keys[i]! < end; i++)
     if (occupies(state, counts, i * ROW)) found |= justOwner(ownerOfKey(keys[i]!));
-  for (const force of state.forces) {
-    if (force === null || force.node !== node || force.aboard) continue;
+  for (let i = 0; i < state.forces.length; i++) {
+    const force = state.forces[i];
+    if (!force || force.node !== node || force.aboard) continue;
     for (const { owner, counts: row } of force.rows) if (occupies(state, row, 0)) found |= justOwner(owner);
   }
   const builder = builderAt(state, node);

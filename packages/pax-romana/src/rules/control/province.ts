@@ -1,25 +1,29 @@
 import { worldOf } from "../../config.ts";
-import { NONE, POWERS, type Power, type Province, type Territory } from "../../data/index.ts";
+import { NONE, POWERS, type Node, type Owner, type Power, type Province, type Territory } from "../../data/index.ts";
 import type { State } from "../../state/state.ts";
 import { denies, holderOf, occupierAt } from "./holder.ts";
 import { isPower } from "./keeper.ts";
 import { homePowerOf, isMost } from "./majority.ts";
 
+/** Who controls a Space: looked up on the map, or remembered by somebody who has just done so. */
+export type HolderAt = (state: State, node: Node) => Owner;
+
 /** 5.21-5.23: the power that controls a province, or NONE. */
-export function controllerOf(state: State, province: Province): Power {
+export function controllerOf(state: State, province: Province, holderAt: HolderAt = holderOf): Power {
   const home = homePowerOf(worldOf(state.config), province);
-  return home === NONE ? ofNobodysHome(state, province) : ofHome(state, province, home);
+  return home === NONE ? ofNobodysHome(state, province, holderAt) : ofHome(state, province, home, holderAt);
 }
 
 const counts = POWERS.map(() => 0);
 
 /** 5.21: whoever occupies more than half of it, or alone occupies anything in it (R41, R42). */
-function ofNobodysHome(state: State, province: Province): Power {
+function ofNobodysHome(state: State, province: Province, holderAt: HolderAt): Power {
   const spaces = worldOf(state.config).map.spacesOf[province]!;
   counts.fill(0);
   let first = NONE;
   for (const node of spaces) {
-    const occupier = occupierAt(state, node);
+    // Where nobody is at home, the holder is the occupier.
+    const occupier = holderAt(state, node);
     if (!isPower(occupier)) continue;
     if (isMost(++counts[occupier]!, spaces.length)) return occupier;
     if (first === NONE) first = occupier;
@@ -30,12 +34,12 @@ function ofNobodysHome(state: State, province: Province): Power {
 }
 
 /** 5.22, 5.23: the owner by the capital, or by any Space while no other single power has more than half (R40). */
-function ofHome(state: State, province: Province, home: Power): Power {
+function ofHome(state: State, province: Province, home: Power, holderAt: HolderAt): Power {
   const { map } = worldOf(state.config);
   const spaces = map.spacesOf[province]!;
   counts.fill(0);
   for (const node of spaces) {
-    const holder = holderOf(state, node);
+    const holder = holderAt(state, node);
     if (!isPower(holder)) continue;
     if (holder === home && map.capital[node] !== NONE) return home;
     counts[holder]!++;

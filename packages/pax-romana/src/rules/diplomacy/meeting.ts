@@ -110,4 +110,7 @@ const invitable = (state: State, { power, guests }: MeetingFrame): Power[] =>
 const atTable = ({ order }: Pick<State, "order">, { power, guests }: MeetingFrame): Power[] =>
   order.filter((other) => other === power || guests.includes(other));
 
-const speakerOf = (state: Pick<State, "order">, frame: MeetingFrame): Power => atTable(state, frame)[frame.turn]!;
+function speakerOf({ order }: Pick<State, "order">, { power, guests, turn }: MeetingFrame): Power {
+  let before = turn;
+  return order.find((other) => (other === power || guests.includes(other)) && before-- === 0)!;
+}

@@ -2,9 +2,10 @@ import { worldOf } from "../../config.ts";
 import { FRESH, GARR, NONE, type Node, type Owner, type Power } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { changeTalents } from "../../state/ledger.ts";
+import { builderOf, firstKeyAt } from "../../state/keys.ts";
 import { ROW, type State } from "../../state/state.ts";
-import { addUnits, countIn, firstAt, keyOf, keysAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
-import { builderAt, setWorks, worksAt } from "../../state/works.ts";
+import { addUnits, countIn, keyOf, keysAt, ownerOfKey } from "../../state/table.ts";
+import { setWorks, worksAt } from "../../state/works.ts";
 import { unseenBy } from "../victory/objectives.ts";
 import { isPermission, permit } from "./pacts.ts";
 import type { Proposal, Term, TermKind } from "./term.ts";
@@ -26,27 +27,23 @@ const MOST_TALENTS = 20;
 export const mostTalents = ({ powers }: State, giver: Power): number => Math.min(MOST_TALENTS, powers[giver]!.treasury);
 
 /**
- * 4.1: the first Space after `after` that a power can cede, or NONE: it has works or garrisons there and nothing else, and
- * nobody else is there. What stays behind belongs to the other power.
+ * 4.1: Spaces that a power can cede: it has works or garrisons there and nothing else, and nobody else is there. What stays
+ * behind belongs to the other power.
  */
-export function nextCedable(state: State, giver: Power, after: Node): Node {
+export function cedableBy(state: State, giver: Power): Node[] {
   const { spaces } = worldOf(state.config).map;
   const { keys } = state.table;
-  const { works } = state;
-  let i = firstAt(state, after + 1);
-  let next = i < keys.length ? nodeOfKey(keys[i]!) : NONE;
-  for (let node = after + 1; node < spaces; node++) {
-    if (next !== node && works[node] === 0) continue;
+  const found: Node[] = [];
+  let i = 0;
+  for (let node = 0; node < spaces; node++) {
     const first = i;
-    while (next === node) {
-      i++;
-      next = i < keys.length ? nodeOfKey(keys[i]!) : NONE;
-    }
-    const builder = builderAt(state, node);
-    if (builder !== NONE && builder !== giver) continue;
-    if (areOwnGarrisons(state, giver, first, i) && !state.leaders.includes(node)) return node;
+    const end = firstKeyAt(node + 1);
+    while (i < keys.length && keys[i]! < end) i++;
+    const packed = state.works[node]!;
+    if (packed === 0 ? first === i : builderOf(packed) !== giver) continue;
+    if (areOwnGarrisons(state, giver, first, i) && !state.leaders.includes(node)) found.push(node);
   }
-  return NONE;
+  return found;
 }
 
 /** Whether all stacks from one index to another are garrisons of one owner, and nothing else. */
@@ -79,7 +76,7 @@ export function canCarryOut(state: State, { from, to, terms }: Proposal, isFirm:
   for (const { kind, giver, n } of terms) if (kind === "talents") given[giver]! += n;
   return terms.every(({ kind, giver, node }) => {
     if (kind === "talents") return given[giver]! <= state.powers[giver]!.treasury;
-    if (kind === "cede") return isFirm && nextCedable(state, giver, node - 1) === node;
+    if (kind === "cede") return isFirm && cedableBy(state, giver).includes(node);
     if (kind === "objective") return unseenBy(state, giver, giver === from ? to : from).length > 0;
     return isFirm || !isPermission(kind);
   });

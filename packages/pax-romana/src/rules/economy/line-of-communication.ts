@@ -1,6 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { NAVAL_POINT, type MapTables, type Node, type Power } from "../../data/index.ts";
 import type { State } from "../../state/state.ts";
+import { zeros } from "../../zeros.ts";
 import { FOREIGN, FOREIGN_FLEET, PIRATES, RHODIAN, RHODIAN_FLEET, surveyOf, type Survey } from "./survey.ts";
 
 /**
@@ -9,7 +10,7 @@ import { FOREIGN, FOREIGN_FLEET, PIRATES, RHODIAN, RHODIAN_FLEET, surveyOf, type
  */
 
 /** By node, doubled, plus one at sea: reached, shut, or neither. */
-export type Lines = Uint8Array;
+export type Lines = number[];
 const AT_SEA = 1;
 const REACHED = 1;
 const SHUT = 2;
@@ -28,7 +29,7 @@ const queue = new Int16Array(MOST_STEPS);
 /** All that has a line to a power's Home; with `toll`, also through neutral Rhodes (6.16, 12.51). */
 export function linesOf(state: State, power: Power, toll = false, survey = surveyOf(state, power)): Lines {
   const { map } = worldOf(state.config);
-  const lines = new Uint8Array(map.nodes * 2);
+  const lines = zeros(map.nodes * 2);
   shutWays(lines, map, survey, toll);
   let end = 0;
   for (const province of map.homeProvinces[power]!)

@@ -1,7 +1,7 @@
 import type { Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { GS, UNITS, type Node, type Power, type Unit } from "../../data/index.ts";
+import { GS, type Node, type Power, type Unit } from "../../data/index.ts";
 import type { Happening } from "../../event.ts";
 import { procedure, type Body } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
@@ -88,18 +88,25 @@ function planOptions(state: State, power: Power, into: Sink<Action<Planned>>): v
 
 /** Squadrons port by port; heavies Space by Space, while there are too many. */
 function giveUpOptions(state: State, power: Power, orders: readonly GivenUp[], into: Sink<Action<Planned>>): void {
-  const { isHeavy } = worldOf(state.config).data.units;
-  const { keys } = state.table;
+  const { heavies } = worldOf(state.config).data.units;
+  const { keys, counts } = state.table;
   const spare = spareHeavies(state, power, orders);
+  const paid = spare > 0 ? [...heavies, GS].toSorted((a, b) => a - b) : JUST_SQUADRONS;
   let last = -1;
-  for (const key of keys) {
-    const node = nodeOfKey(key);
-    if (ownerOfKey(key) !== power || node === last) continue;
+  for (let i = 0; i < keys.length; i++) {
+    const node = nodeOfKey(keys[i]!);
+    if (node === last || ownerOfKey(keys[i]!) !== power || !hasAny(counts, i * ROW, paid)) continue;
     last = node;
-    for (let unit = 0; unit < UNITS.length; unit++)
-      if ((unit === GS || isHeavy[unit] === 1) && leftAt(state, power, orders, node, unit, spare) > 0)
-        into.push({ do: "giveUp", node, unit });
+    for (const unit of paid)
+      if (leftAt(state, power, orders, node, unit, spare) > 0) into.push({ do: "giveUp", node, unit });
   }
+}
+
+const JUST_SQUADRONS: readonly Unit[] = [GS];
+
+function hasAny(counts: readonly number[], at: number, units: readonly Unit[]): boolean {
+  for (let i = 0; i < units.length; i++) if (counts[at + units[i]!] !== 0) return true;
+  return false;
 }
 
 /** 6.42: heavies above the maximum that can still be given up. */

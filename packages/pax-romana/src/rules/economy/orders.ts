@@ -212,13 +212,14 @@ const SORTS: readonly Unit[] = Array.from({ length: GS }, (_, unit) => unit);
 /** 12.13-12.17, R31: units of a sort that stand in a Space, are not spoken for and leave no garrisons alone. */
 export function mostBroken(plan: Plan, node: Node, unit: Unit): number {
   const { state, power, done } = plan;
-  if (!canBreakDown(state, unit)) return 0;
+  const here = canBreakDown(state, unit) ? countAt(state, node, power, unit) : 0;
+  if (here === 0) return 0;
   const spoken = done.reduce((sum, order) => {
     if ((order.kind !== "breakDown" && order.kind !== "rebuild") || order.node !== node || order.unit !== unit)
       return sum;
     return sum + (order.kind === "breakDown" ? order.n : 1);
   }, 0);
-  return Math.min(countAt(state, node, power, unit) - spoken, mostInFortress(plan, node, unit));
+  return Math.min(here - spoken, mostInFortress(plan, node, unit));
 }
 
 function breakDownOptions(plan: Plan, { node, unit }: DraftOf<"breakDown">, into: Sink<Action<OrderVerb>>): void {

@@ -18,18 +18,14 @@ export function convertUnits(state: State, node: Node, owner: Owner, from: Unit,
 
 /** 6.42, R50: heavy infantry of a power on the map: full, reduced and mercenary, but not that of its allies. */
 export function heaviesOf(state: State, power: Power): number {
-  const { isHeavy } = worldOf(state.config).data.units;
+  const { heavies } = worldOf(state.config).data.units;
   const { keys, counts } = state.table;
   let sum = 0;
-  for (let i = 0; i < keys.length; i++) {
-    if (ownerOfKey(keys[i]!) !== power) continue;
-    for (let unit = 0; unit < isHeavy.length; unit++) sum += isHeavy[unit]! * counts[i * ROW + unit]!;
-  }
+  for (let i = 0; i < keys.length; i++)
+    if (ownerOfKey(keys[i]!) === power) for (const unit of heavies) sum += counts[i * ROW + unit]!;
   for (const force of state.forces) {
     if (force === null) continue;
-    for (const row of force.rows)
-      if (row.owner === power)
-        for (let unit = 0; unit < isHeavy.length; unit++) sum += isHeavy[unit]! * row.counts[unit]!;
+    for (const row of force.rows) if (row.owner === power) for (const unit of heavies) sum += row.counts[unit]!;
   }
   return sum;
 }

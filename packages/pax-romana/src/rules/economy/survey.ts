@@ -3,9 +3,11 @@ import { GARR, GS, NONE, type Node, type Owner, type Power } from "../../data/in
 import { builderAt } from "../../state/works.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import { zeros } from "../../zeros.ts";
 import { isFriendly } from "../control/holder.ts";
 import { isPower, powerBehind } from "../control/keeper.ts";
 import { allows, LOC, SEA, STACK } from "../control/relation.ts";
+import { hasLand } from "../movement/contents.ts";
 import { RHODES, servedPower } from "./allegiance.ts";
 
 /** What one power finds in a node, as bits. */
@@ -37,22 +39,19 @@ const TAKEN = FOREIGN | PARTNER | RHODIAN;
 export const FLEETS = FOREIGN_FLEET | RHODIAN_FLEET;
 
 /** By node, what a power finds there: one look at all that stands on the map. */
-export type Survey = Uint16Array;
+export type Survey = number[];
 
 export function surveyOf(state: State, power: Power): Survey {
-  const { map, data } = worldOf(state.config);
-  const { isLand } = data.units;
-  const found = new Uint16Array(map.nodes);
+  const { map } = worldOf(state.config);
+  const found = zeros(map.nodes);
   const { keys, counts } = state.table;
   for (let i = 0; i < keys.length; i++) {
     const owner = ownerOfKey(keys[i]!);
     const at = i * ROW;
-    let hasLand = false;
-    for (let unit = 0; unit < isLand.length && !hasLand; unit++)
-      hasLand = isLand[unit] === 1 && counts[at + unit] !== 0;
+    const isArmy = hasLand(state, counts, at);
     let bits = 0;
-    if (hasLand || counts[at + GARR] !== 0) bits |= owner === power ? OWN | OWN_UNITS : landOf(state, power, owner);
-    if (hasLand && owner === power) bits |= OWN_LAND;
+    if (isArmy || counts[at + GARR] !== 0) bits |= owner === power ? OWN | OWN_UNITS : landOf(state, power, owner);
+    if (isArmy && owner === power) bits |= OWN_LAND;
     if (counts[at + GS] !== 0) bits |= fleetBits(state, power, owner);
     found[nodeOfKey(keys[i]!)]! |= bits;
   }

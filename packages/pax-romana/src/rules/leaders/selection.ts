@@ -97,9 +97,12 @@ function occupiedBy(state: State, power: Power): Node[] {
   let next = 0;
   for (let node = 0; node < spaces; node++) {
     let isOurs = builderAt(state, node) === power;
-    for (; next < keys.length && nodeOfKey(keys[next]!) === node; next++)
-      isOurs ||= ownerOfKey(keys[next]!) === power && occupies(state, counts, next * ROW);
-    if (isOurs && occupierAt(state, node) >= 0) found.push(node);
+    let isShared = false;
+    for (; next < keys.length && nodeOfKey(keys[next]!) === node; next++) {
+      if (ownerOfKey(keys[next]!) !== power) isShared = true;
+      else isOurs ||= occupies(state, counts, next * ROW);
+    }
+    if (isOurs && (!isShared || occupierAt(state, node) >= 0)) found.push(node);
   }
   return found;
 }

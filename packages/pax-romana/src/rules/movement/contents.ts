@@ -12,8 +12,8 @@ import { moverOf, relationOf } from "../control/relation.ts";
 
 /** 1.4: whether a row of counts has a land unit: not elephants, garrisons, galleys. */
 export function hasLand(state: Pick<State, "config">, counts: readonly number[], at = 0): boolean {
-  const { isLand } = worldOf(state.config).data.units;
-  for (let unit = 0; unit < isLand.length; unit++) if (isLand[unit] === 1 && counts[at + unit] !== 0) return true;
+  const { land } = worldOf(state.config).data.units;
+  for (let i = 0; i < land.length; i++) if (counts[at + land[i]!] !== 0) return true;
   return false;
 }
 

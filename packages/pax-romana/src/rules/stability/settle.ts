@@ -8,13 +8,13 @@ import type { Army, State } from "../../state/state.ts";
 import { anythingTouched, clearTouched, eachTouched, isTouched } from "../../state/touched.ts";
 import { holderOf, homeOf, occupiersAt } from "../control/holder.ts";
 import { isHorde, isPower } from "../control/keeper.ts";
-import { controllerOf } from "../control/province.ts";
+import { controllerOf, type HolderAt } from "../control/province.ts";
 
 /** 6.12: who controls what at the start of a scenario; it costs and gives no Stability. */
 export function setControl(state: State): void {
   for (let province = 0; province < state.control.length; province++) {
     rememberHolders(state, province);
-    state.control[province] = controllerOf(state, province);
+    state.control[province] = controllerOf(state, province, rememberedHolder);
   }
   const { capitals } = worldOf(state.config).map;
   state.capitals = 0;
@@ -66,7 +66,7 @@ export function settle(state: State, tell: Tell | undefined): void {
 function settleProvince(state: State, province: Province, tell: Tell | undefined): void {
   rememberHolders(state, province);
   const from = state.control[province]!;
-  const to = controllerOf(state, province);
+  const to = controllerOf(state, province, rememberedHolder);
   if (from === to) return;
   state.control[province] = to;
   tell?.({ e: "controlChanged", province, from, to, rule: "5.2" });
@@ -84,6 +84,8 @@ function rememberHolders(state: State, province: Province): void {
     state.held[node] = isPower(holder) ? holder : NONE;
   }
 }
+
+const rememberedHolder: HolderAt = ({ held }, node) => held[node]!;
 
 /** 13.44, 14.21, R102: a horde within 1 MP of a capital frightens its power, once for each army. */
 function settleHorde(state: State, army: Army): void {
