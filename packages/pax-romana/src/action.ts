@@ -9,7 +9,7 @@ import {
   type Province,
   type Unit,
 } from "./data/index.ts";
-import type { Mover } from "./rules/frames.ts";
+import type { MajorMover } from "./rules/frames.ts";
 import type { TermKind } from "./rules/diplomacy/term.ts";
 import type { OrderKind } from "./state/desk.ts";
 
@@ -40,7 +40,7 @@ interface Verbs {
   hire: Alone;
   holdReserve: Alone;
   lapse: Alone;
-  major: { readonly kind: Mover };
+  major: { readonly kind: MajorMover };
   minor: Alone;
   operation: { readonly kind: "expansion" | "recruitment" };
   pay: Alone;

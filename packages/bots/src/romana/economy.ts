@@ -6,12 +6,14 @@ import {
   GS,
   HI,
   isFinished,
+  isFullTown,
   LG,
   LI,
   MHI,
   nodeOfKey,
   ordersOn,
   ownerOfKey,
+  SETTLERS,
   underWay,
   unitsPrice,
   worksAt,
@@ -56,7 +58,7 @@ const towns = (outlook: Outlook): number =>
     let count = 0;
     const { works } = outlook.view;
     for (let node = 0; node < works.length; node++)
-      if (works[node] !== 0 && isOwnTown(outlook, node) && !isFutureCity(outlook, node)) count++;
+      if (works[node] !== 0 && isFullTown(outlook.view, outlook.power, node) && !isFutureCity(outlook, node)) count++;
     return count;
   });
 
@@ -139,17 +141,11 @@ function placeWorth(outlook: Outlook, node: Node): number {
 
 /** 7.12: a full Town in which no heavy infantry stands yet. */
 function isFutureCity(outlook: Outlook, node: Node): boolean {
-  if (!isOwnTown(outlook, node)) return false;
+  if (!isFullTown(outlook.view, outlook.power, node)) return false;
   if (ordersOf(outlook).some((order) => order.kind === "raise" && isFinished(order) && order.node === node))
     return false;
   const row = rowAt(outlook.view, node, (owner) => owner === outlook.power);
-  return row[LG] === 0 && row[HI] === 0;
-}
-
-/** A Town with all its walls. */
-function isOwnTown({ view, power, world }: Outlook, node: Node): boolean {
-  const works = worksAt(view, node);
-  return works?.owner === power && works.works !== CITY && works.walls === world.data.units.works[works.works]!.walls;
+  return SETTLERS.every((unit) => row[unit] === 0);
 }
 
 const newUnits = about(["at"], (_view, { node }, outlook) => placeWorth(outlook, node));

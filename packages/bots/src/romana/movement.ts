@@ -1,12 +1,13 @@
 import {
   GARR,
   GS,
+  isTownSite,
   LI,
   nodeOfKey,
   NONE,
   ownerOfKey,
   ownersLedBy,
-  type Mover,
+  type MajorMover,
   type Node,
   type Owner,
   type View,
@@ -42,7 +43,7 @@ function majorWorth(outlook: Outlook, node: Node, mover: string): number {
 
 /** 12.42: whose units a Major Move takes. */
 const ownersOf = ({ view, power }: Outlook, mover: string): readonly Owner[] =>
-  ownersLedBy(view, power, mover as Mover);
+  ownersLedBy(view, power, mover as MajorMover);
 
 /** The best start of a Major Move. */
 function bestMajor(outlook: Outlook, mover: string): number {
@@ -77,7 +78,7 @@ function unitWorth(outlook: Outlook, node: Node, unit: number): number {
 
 /** 7.12: where a garrison waits to found a Town. */
 const isSite = ({ world, view }: Outlook, node: Node): boolean =>
-  world.map.mountain[node] === 0 && view.works[node] === 0 && world.scenario.treasury !== undefined;
+  isTownSite(view, node) && world.scenario.treasury !== undefined;
 
 /** 11.15: squadrons outside of own ports are lost at the end of the turn. */
 function isStranded({ world, holder, power }: Outlook, node: Node): boolean {

@@ -77,7 +77,7 @@ export const chapter10: Record<keyof typeof en, string> = {
   "10.83":
     "Das Reduzieren einer Legion oder schweren Infanterie deckt 2 KP Verluste ab und nicht mehr. Soll dieselbe Einheit einen dritten tragen, ist sie ganz verloren.",
   "10.84":
-    "In einer Schlacht darf jede Seite höchstens eine Einheit reduzieren. Schulden drei Legionen 3 KP, kannst du den Schlag nicht auf zwei reduzierte verteilen: Eine ist verloren. Bei 6 KP ist eine verloren (4), und eine zweite wird reduziert (2). Verbündete auf einer Seite haben diese eine Reduzierung gemeinsam und teilen die Verluste nach KP, so genau ihre Einheiten es erlauben.",
+    "Bei den Verlusten einer Schlacht darf jede Seite höchstens eine Einheit reduzieren. Schulden drei Legionen 3 KP, kannst du den Schlag nicht auf zwei reduzierte verteilen: Eine ist verloren. Bei 6 KP ist eine verloren (4), und eine zweite wird reduziert (2). Eine Einheit, die du wegen Elefanten reduziert hast, zählt mit: Reduziert die Schlacht noch eine, decken beide zusammen nicht mehr ab als eine volle Einheit, 3 KP, wenn schwere Infanterie dabei ist. Verbündete auf einer Seite haben diese eine Reduzierung gemeinsam und teilen die Verluste nach KP, so genau ihre Einheiten es erlauben.",
   "10.85":
     "Zermürbung zählt Einheiten, nicht Kampfpunkte: Eine Legion oder schwere Infanterie zu reduzieren zählt als eine Einheit, eine volle ganz zu verlieren als zwei (9.43).",
   "10.86":

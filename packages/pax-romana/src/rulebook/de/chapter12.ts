@@ -7,7 +7,7 @@ export const chapter12: Record<keyof typeof en, string> = {
   "12.12":
     "Eine Garnison kontrolliert ihr Feld und zählt für die Kontrolle der Provinz wie ein Heer (5.21). Billiger hältst du Erobertes nicht.",
   "12.13":
-    "Garnisonen ziehen allein, mit einer Nebenbewegung, oder mit einem Heer mit. In einer Bergfestung dürfen sie nicht ohne eine Landeinheit von dir stehen bleiben, und ohne eine solche entstehen dort auch keine, selbst nicht in der Aushebungsphase; nur eine reduzierte Einheit, die du nicht auffüllst, lässt sich dort allein nieder (10.86).",
+    "Garnisonen ziehen allein, mit einer Nebenbewegung, oder mit einem Heer mit. In einer Bergfestung dürfen sie nicht ohne eine Landeinheit von dir oder deinem Glücksritter stehen bleiben, und ohne eine solche entstehen dort auch keine, selbst nicht in der Aushebungsphase; nur eine reduzierte Einheit, die du nicht auffüllst, lässt sich dort allein nieder (10.86).",
   "12.14":
     "Aus Infanterie machst du auf drei Wegen Garnisonen. In einer Hauptbewegung kostet es das Heer 1 MP, für beliebig viele Einheiten; die Garnisonen stehen dann dort und können mit der nächsten Nebenbewegung oder einer späteren ziehen oder eine Stadt werden. Oder eine Nebenbewegung macht aus einer Einheit Garnisonen, auch aus einer, die schon gezogen hat; dann tun sie nichts mehr und werden in dieser Aktivierung keine Stadt. In der Aushebungsphase ist es umsonst, und reduzierte Einheiten, die du nicht auffüllst, werden dann ohnehin zu Garnisonen (10.86). Ein Beispiel: Dein Heer lässt auf einem eroberten Feld leichte Infanterie zurück und marschiert weiter; deine erste Nebenbewegung macht daraus 2 Garnisonen.",
   "12.15":

@@ -75,7 +75,7 @@ export const chapter10 = {
   "10.83":
     "Reducing a legion or heavy infantry takes 2 BP of losses and no more. If the same unit is to take a third, it is eliminated outright.",
   "10.84":
-    "In one battle each side may reduce one unit at most. If three legions owe 3 BP, you cannot reduce two of them to share the blow: one is lost. With 6 BP to give, one is lost (4) and another reduced (2). Allies on one side have this one reduction together, and share the losses by BP as nearly as their units allow.",
+    "When it takes its losses in a battle, each side may reduce one unit at most. If three legions owe 3 BP, you cannot reduce two of them to share the blow: one is lost. With 6 BP to give, one is lost (4) and another reduced (2). A unit that elephants made you reduce counts: if the battle makes you reduce another, the two together take no more than a full unit would, 3 BP if there is heavy infantry among them. Allies on one side have this one reduction together, and share the losses by BP as nearly as their units allow.",
   "10.85":
     "Attrition counts units, not Battle Points: reducing a legion or heavy infantry is one unit, eliminating a full one two (9.43).",
   "10.86":

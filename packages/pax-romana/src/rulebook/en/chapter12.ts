@@ -5,7 +5,7 @@ export const chapter12 = {
   "12.12":
     "A garrison controls its Space and counts for control of the province like an army (5.21). It is the cheapest way to hold what you have taken.",
   "12.13":
-    "Garrisons move alone, by a Minor Move, or along with an army. They may not end in a Mountain Fortress without a land unit of yours beside them, and none are made there without one, not even in the Manpower Phase; only a reduced unit that you don't rebuild settles there alone (10.86).",
+    "Garrisons move alone, by a Minor Move, or along with an army. They may not end in a Mountain Fortress without a land unit of yours, or of your Soldier of Fortune, beside them, and none are made there without one, not even in the Manpower Phase; only a reduced unit that you don't rebuild settles there alone (10.86).",
   "12.14":
     "There are three ways to turn infantry into garrisons. In a Major Move it costs the army 1 MP, for any number of units; the garrisons stand there and may move, or become a Town, with the next Minor Move or a later one. Or a Minor Move turns one unit into garrisons, even a unit that has moved; they do nothing more, and do not become a Town in this Activation. In the Manpower Phase it is free, and reduced units that you don't rebuild become garrisons anyway (10.86). Example: your army leaves light infantry behind in a captured Space and marches on; your first Minor Move makes 2 garrisons of it.",
   "12.15":

@@ -77,7 +77,7 @@ export const chapter10: Record<keyof typeof en, string> = {
   "10.83":
     "Een legioen of zware infanterie reduceren vangt 2 GP verlies op en niet meer. Moet dezelfde eenheid een derde dragen, dan is ze helemaal verloren.",
   "10.84":
-    "In één slag mag elke partij hoogstens één eenheid reduceren. Moeten drie legioenen 3 GP inleveren, dan kun je de klap niet over twee gereduceerde verdelen: één is verloren. Bij 6 GP is er één verloren (4) en wordt een tweede gereduceerd (2). Bondgenoten aan één kant hebben die ene reductie samen en verdelen de verliezen naar GP, zo precies als hun eenheden toelaten.",
+    "Bij de verliezen van een slag mag elke partij hoogstens één eenheid reduceren. Moeten drie legioenen 3 GP inleveren, dan kun je de klap niet over twee gereduceerde verdelen: één is verloren. Bij 6 GP is er één verloren (4) en wordt een tweede gereduceerd (2). Een eenheid die je door olifanten hebt gereduceerd, telt mee: reduceer je in de slag nog een tweede, dan vangen ze samen niet meer op dan een volle eenheid, 3 GP als er zware infanterie bij is. Bondgenoten aan één kant hebben die ene reductie samen en verdelen de verliezen naar GP, zo precies als hun eenheden toelaten.",
   "10.85":
     "Uitputting telt eenheden, geen gevechtspunten: een legioen of zware infanterie reduceren telt als één eenheid, een volle helemaal verliezen als twee (9.43).",
   "10.86":

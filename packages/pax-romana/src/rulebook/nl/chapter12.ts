@@ -7,7 +7,7 @@ export const chapter12: Record<keyof typeof en, string> = {
   "12.12":
     "Een garnizoen beheerst zijn vak en telt voor het beheersen van de provincie als een leger (5.21). Goedkoper houd je niet vast wat je veroverd hebt.",
   "12.13":
-    "Garnizoenen bewegen alleen, met een nevenbeweging, of met een leger mee. In een bergvesting mogen ze niet eindigen zonder een landeenheid van jou erbij, en zonder zo'n eenheid worden ze er ook niet gemaakt, zelfs niet in de lichtingsfase; alleen een gereduceerde eenheid die je niet aanvult, vestigt zich daar alleen (10.86).",
+    "Garnizoenen bewegen alleen, met een nevenbeweging, of met een leger mee. In een bergvesting mogen ze niet eindigen zonder een landeenheid van jou of van je huurlingenkoning erbij, en zonder zo'n eenheid worden ze er ook niet gemaakt, zelfs niet in de lichtingsfase; alleen een gereduceerde eenheid die je niet aanvult, vestigt zich daar alleen (10.86).",
   "12.14":
     "Er zijn drie manieren om van infanterie garnizoenen te maken. In een hoofdbeweging kost het je leger 1 MP, voor zoveel eenheden als je wilt; de garnizoenen staan dan daar en kunnen met de volgende nevenbeweging of een latere bewegen of een stad worden. Of een nevenbeweging maakt van één eenheid garnizoenen, ook van een die al bewogen heeft; die doen dan niets meer en worden in deze activatie geen stad. In de lichtingsfase is het gratis, en gereduceerde eenheden die je niet aanvult, worden dan toch al garnizoenen (10.86). Een voorbeeld: je leger laat in een veroverd vak lichte infanterie achter en marcheert verder; je eerste nevenbeweging maakt daar 2 garnizoenen van.",
   "12.15":

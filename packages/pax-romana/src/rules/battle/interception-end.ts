@@ -23,7 +23,14 @@ import { isWithArmy } from "../leaders/company.ts";
 import { isDestroyed, loseForlorn, loseLeader } from "../leaders/fate.ts";
 import { countsOfForce, hasLandUnit, isEmpty, standsHere } from "../movement/contents.ts";
 import { eliminateSide } from "./casualties.ts";
-import { friendsOf, interceptorKey, isSameSide, muster, noteTried, type InterceptionFrame } from "./interceptors.ts";
+import {
+  friendsOf,
+  interceptorKey,
+  isSameSide,
+  gatherInto,
+  noteTried,
+  type InterceptionFrame,
+} from "./interceptors.ts";
 import { leaveNarrows } from "./regroup.ts";
 
 /** How those who met in an interception fight, and what becomes of them. */
@@ -48,12 +55,12 @@ export const comradesOf = (state: State, { sheltered, space }: InterceptionFrame
 export function ride(state: State, frame: InterceptionFrame): void {
   const { power, from, space, owner } = frame;
   frame.body = addForce(state, emptyForce(power, from));
-  muster(state, frame.body, owner, frame.units);
+  gatherInto(state, frame.body, owner, frame.units);
   for (const leader of frame.leaders) joinForce(state, frame.body, leader);
   moveForce(state, frame.body, space);
   if (!frame.inside.some((n) => n > 0)) return;
   frame.insideForce = addForce(state, emptyForce(power, space));
-  muster(state, frame.insideForce, power, frame.inside);
+  gatherInto(state, frame.insideForce, power, frame.inside);
 }
 
 /** 10.32-10.36: interceptor and residents outside attack; the mover defends with its own who stand there (R62). */

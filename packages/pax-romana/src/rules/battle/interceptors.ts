@@ -128,7 +128,13 @@ export function ridersAt(state: State, from: Node, owner: Owner, to: Node, { key
  * Takes units of one owner out of a Space into a force, the freshest first, without those that carry one of the marks
  * `but`; their marks come back with them (R193).
  */
-export function muster(state: State, index: number, owner: Owner, units: readonly number[], but: Mark = FRESH): void {
+export function gatherInto(
+  state: State,
+  index: number,
+  owner: Owner,
+  units: readonly number[],
+  but: Mark = FRESH,
+): void {
   const { node } = state.forces[index]!;
   const left = units.slice();
   for (const key of keysAt(state, node, owner)) {

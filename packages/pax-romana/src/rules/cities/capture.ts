@@ -8,7 +8,7 @@ import { setWorks, worksAt } from "../../state/works.ts";
 import { takeOverFleet } from "../units/independents.ts";
 import { isHorde, isPower, isSlaves, lastMover, powerBehind } from "../control/keeper.ts";
 import { relation } from "../control/relation.ts";
-import { standsHere } from "../movement/contents.ts";
+import { hasInfantry, standsHere } from "../movement/contents.ts";
 
 /** 7.33: whether the walls of a Space are as low as battle can bring them. */
 export function isBreached(state: Pick<Seen, "config" | "works">, node: Node): boolean {
@@ -17,13 +17,10 @@ export function isBreached(state: Pick<Seen, "config" | "works">, node: Node): b
 }
 
 /** 7.34, 7.41: whether infantry other than that of the captor and his friends stands in a Space. */
-function isDefended(state: Seen, node: Node, captor: Owner): boolean {
-  const { isInfantry } = worldOf(state.config).data.units;
+function hasDefenders(state: Seen, node: Node, captor: Owner): boolean {
   let found = false;
   eachStack(state, node, (key, at) => {
-    if (isFriend(state, ownerOfKey(key), captor)) return;
-    for (let unit = 0; unit < isInfantry.length; unit++)
-      if (isInfantry[unit] === 1 && state.table.counts[at + unit]! > 0) found = true;
+    found ||= hasInfantry(state, state.table.counts, at) && !isFriend(state, ownerOfKey(key), captor);
   });
   return found;
 }
@@ -33,7 +30,7 @@ function isDefended(state: Seen, node: Node, captor: Owner): boolean {
  * is in the Space (R86) is for the caller to know: it may stand or be in a force.
  */
 export const canCapture = (state: Seen, node: Node, captor: Owner): boolean =>
-  isBreached(state, node) && !isDefended(state, node, captor);
+  isBreached(state, node) && !hasDefenders(state, node, captor);
 
 /**
  * 7.45, 12.45, 12.73: whose works become that an owner takes: slaves take nothing; barbarians' are nobody's, and fall at once to

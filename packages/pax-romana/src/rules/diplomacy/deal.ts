@@ -99,7 +99,8 @@ export const deal = procedure<Deal>({
         if (frame.terms.length > 0) into.push({ do: "send" });
         into.push({ do: "withhold" });
       },
-      refuse: () => refusal("deal.term", {}),
+      refuse: (_state, _frame, _, action) =>
+        action.do === "term" || action.do === "send" ? refusal("deal.term", {}) : undefined,
       take(state, frame, _, action, course) {
         if (action.do === "withhold") return course.end();
         if (action.do === "send") return course.go("lasting");
@@ -118,7 +119,8 @@ export const deal = procedure<Deal>({
         const most = mostTalents(state, giver);
         for (let n = 1; n <= most; n++) into.push({ do: "termTalents", n });
       },
-      refuse: (state, { giver }) => refusal("deal.tooMuch", { treasury: state.powers[giver]!.treasury }),
+      refuse: (state, { giver }, _, action) =>
+        action.do === "termTalents" ? refusal("deal.tooMuch", { treasury: state.powers[giver]!.treasury }) : undefined,
       take(_state, frame, _, action, course) {
         frame.terms.push(term("talents", frame.giver, { n: action.n }));
         course.go("terms");
@@ -132,7 +134,7 @@ export const deal = procedure<Deal>({
         const last = lastCeded(frame, frame.giver);
         for (const node of cedableIn(frame, frame.giver)) if (node > last) into.push({ do: "termSpace", node });
       },
-      refuse: () => refusal("deal.cannotCede", {}),
+      refuse: (_state, _frame, _, action) => (action.do === "termSpace" ? refusal("deal.cannotCede", {}) : undefined),
       take(_state, frame, _, action, course) {
         frame.terms.push(term("cede", frame.giver, { node: action.node }));
         course.go("terms");

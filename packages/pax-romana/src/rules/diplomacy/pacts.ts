@@ -2,7 +2,7 @@ import { worldOf } from "../../config.ts";
 import { NONE, POWERS, SOLDIER_OF_FORTUNE, type Node, type Owner, type Power } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { hasOwner } from "../../state/keys.ts";
-import { OPEN, pairOf, placeOf } from "../../state/pairs.ts";
+import { OPEN, pairOf, permissionIndex } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { touch } from "../../state/touched.ts";
@@ -31,7 +31,7 @@ export function permit(state: State, giver: Power, taker: Power, permission: Per
 
 /** What stands already is not made shorter. */
 function grant(state: State, giver: Power, taker: Power, bit: number, last: number): void {
-  const at = placeOf(giver, taker, bit);
+  const at = permissionIndex(giver, taker, bit);
   const before = state.pactTurns[at]!;
   const stood = (state.pacts[pairOf(giver, taker)]! & bit) !== 0;
   state.pacts[pairOf(giver, taker)]! |= bit;
@@ -41,7 +41,7 @@ function grant(state: State, giver: Power, taker: Power, bit: number, last: numb
 /** Whether there is nothing more to permit: it is allowed until it is taken back. */
 export const isPermitted = ({ pacts, pactTurns }: State, giver: Power, taker: Power, permission: Permission): boolean =>
   (pacts[pairOf(giver, taker)]! & BITS[permission]) !== 0 &&
-  pactTurns[placeOf(giver, taker, BITS[permission])] === OPEN;
+  pactTurns[permissionIndex(giver, taker, BITS[permission])] === OPEN;
 
 /** R180, R431: powers with whom a power may end all that either permits the other. */
 export const breakableBy = (state: State, power: Power): Power[] =>
@@ -76,7 +76,7 @@ export function endPacts(state: State, tell: Tell): void {
     for (let taker = 0; taker < POWERS.length; taker++) {
       if (state.pacts[pairOf(giver, taker)] === 0) continue;
       const isOver = (bit: number): boolean => {
-        const last = state.pactTurns[placeOf(giver, taker, bit)]!;
+        const last = state.pactTurns[permissionIndex(giver, taker, bit)]!;
         return last !== OPEN && last < state.turn;
       };
       const stood = stands(state, giver, taker);
@@ -105,7 +105,7 @@ function end(state: State, giver: Power, taker: Power, isMeant: (bit: number) =>
   for (const bit of ALL) {
     if ((state.pacts[at]! & bit) === 0 || !isMeant(bit)) continue;
     state.pacts[at]! &= ~bit;
-    state.pactTurns[placeOf(giver, taker, bit)] = OPEN;
+    state.pactTurns[permissionIndex(giver, taker, bit)] = OPEN;
     if ((bit & GUESTS) === 0) continue;
     if (standTogether(state, giver, taker)) state.pacts[at]! |= TRUCE;
     touchGuests(state, taker);

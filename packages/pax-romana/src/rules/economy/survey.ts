@@ -52,7 +52,7 @@ export function surveyOf(state: State, power: Power): Survey {
     let bits = 0;
     if (isArmy || counts[at + GARR] !== 0) bits |= owner === power ? OWN | OWN_UNITS : landOf(state, power, owner);
     if (isArmy && owner === power) bits |= OWN_LAND;
-    if (counts[at + GS] !== 0) bits |= fleetOf(state, power, owner);
+    if (counts[at + GS] !== 0) bits |= fleetBits(state, power, owner);
     found[nodeOfKey(keys[i]!)]! |= bits;
   }
   for (let node = 0; node < map.spaces; node++) {
@@ -90,7 +90,7 @@ function markAllies(state: State, power: Power, found: Survey): void {
 const isGuests = (state: State, power: Power, node: Node): boolean =>
   worldOf(state.config).map.homeAt[node] === power && isFriendly(state, power, node);
 
-function fleetOf(state: State, power: Power, owner: Owner): number {
+function fleetBits(state: State, power: Power, owner: Owner): number {
   const master = servedPower(state, owner);
   if (master === power) return OWN_FLEET;
   if (owner === RHODES && master === NONE) return RHODIAN_FLEET;

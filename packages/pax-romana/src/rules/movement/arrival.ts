@@ -5,7 +5,7 @@ import type { Tell } from "../../event.ts";
 import { comeAshore, dissolve, OVER_STRAIT, refund, spend } from "../../state/force.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { addRow, firstAt, keysAt, nodeOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
-import { worksAt } from "../../state/works.ts";
+import { builderAt, worksAt } from "../../state/works.ts";
 import { revealTribe } from "../barbarians/tribes.ts";
 import { canCapture, captureWorks } from "../cities/capture.ts";
 import { occupies } from "../control/holder.ts";
@@ -231,7 +231,7 @@ function sweepGarrisonsOutside(state: State, force: Force, space: Node, tell: Te
   loseForlorn(state, force, space, "8.46", tell);
 }
 
-/** The hostile owners with standing pieces or works in a Space; whose works they are decides for all (7.31). */
+/** The hostile owners with standing pieces or works in a Space; whose works they are comes first (7.31). */
 function hostileOwners(state: State, force: Force, space: Node): Owner[] {
   const builder = worksAt(state, space)?.owner;
   const found: Owner[] = builder !== undefined && relationOf(state, force, builder) === "hostile" ? [builder] : [];
@@ -244,11 +244,18 @@ function hostileOwners(state: State, force: Force, space: Node): Owner[] {
   return found;
 }
 
+/** R479: of several who defend the owner of works decides, else the one whose Space it was. */
+function hostFirst(state: State, space: Node, owners: Owner[]): Owner[] {
+  const host = state.held[space];
+  if (owners.length < 2 || host === undefined || owners[0] === builderAt(state, space)) return owners;
+  return owners.includes(host) ? [host, ...owners.filter((owner) => owner !== host)] : owners;
+}
+
 /** 10.1: the force attacks everybody hostile in the Space; walls alone are a battle of their own kind (7.34). */
 function battleOf(state: State, frame: ArrivalFrame): Call<"landBattle"> {
   const force = state.forces[frame.force]!;
   const space = frame.space;
-  const owners = hostileOwners(state, force, space);
+  const owners = hostFirst(state, space, hostileOwners(state, force, space));
   const field = (meets(state, force, space) & MEETS_LAND) !== 0;
   const landing = frame.entry === "amphibious" && !frame.stormed;
   const kind: BattleKind = landing ? "amphibious" : field ? "attack" : "walls";

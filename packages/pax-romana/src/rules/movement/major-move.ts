@@ -1,13 +1,13 @@
 import { worldOf } from "../../config.ts";
 import { NONE, OWNERS, type Node, type OwnerName, type Power } from "../../data/index.ts";
-import { procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
+import { against, procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { FLAGS, hasFlag } from "../../state/flags.ts";
 import { setOutAgain } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { giveBackHorde, takeHorde } from "../barbarians/hordes.ts";
 import { ownersLedBy } from "../control/command.ts";
-import type { Mover } from "../frames.ts";
+import type { MajorMover } from "../frames.ts";
 import { faceOfForce } from "../control/face.ts";
 import { isHorde, ownerOfLeader } from "../control/keeper.ts";
 import { closeMove, isChoice, rollAllowance } from "./allowance.ts";
@@ -33,7 +33,11 @@ type MajorMove = Body<
 >;
 export type MajorMoveFrame = FrameOf<MajorMove>;
 
-export const majorMoveOf = (power: Power, mover: Mover): Call<"majorMove"> => ({ proc: "majorMove", power, mover });
+export const majorMoveOf = (power: Power, mover: MajorMover): Call<"majorMove"> => ({
+  proc: "majorMove",
+  power,
+  mover,
+});
 
 /** 9.11-9.14: all or some units of one Space move together. */
 export const majorMove = procedure<MajorMove>({
@@ -48,7 +52,7 @@ export const majorMove = procedure<MajorMove>({
       options(state, { power, mover }, _, into) {
         for (const node of majorStarts(state, power, mover)) into.push({ do: "at", node });
       },
-      refuse: () => refusal("move.nothingThere", {}),
+      refuse: against("at", () => refusal("move.nothingThere", {})),
       take(state, frame, power, { node }, course) {
         frame.node = node;
         const owners = ownersLedBy(state, power, frame.mover);

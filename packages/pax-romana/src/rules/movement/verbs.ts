@@ -15,7 +15,7 @@ import { moverOf } from "../control/relation.ts";
 import { bribeOf, canBribe } from "../diplomacy/bribe.ts";
 import { canEmbark } from "../naval/embark.ts";
 import { chooseFrom } from "./choose-units.ts";
-import { hasCompany, hasElephants, hasLandUnit, isEmpty, leadersOf } from "./contents.ts";
+import { hasElephants, hasLandUnit, isEmpty, leadersOf } from "./contents.ts";
 import { mayGarrison } from "./garrisons.ts";
 import { freshArmy } from "./movers.ts";
 import { isMinor, mayRest } from "./steps.ts";
@@ -131,7 +131,7 @@ function offerDrop(state: State, force: Force, into: Sink<Action<"drop">>): void
 /** 12.13: garrisons are not left alone in a Mountain Fortress. */
 function droppable(state: State, { rows, node }: Force, owner: Owner): number[] {
   const row = rows.find((one) => one.owner === owner)!.counts.slice();
-  if (worldOf(state.config).map.mountain[node] === 1 && !hasCompany(state, node, owner)) row[GARR] = 0;
+  if (!mayGarrison(state, node, owner)) row[GARR] = 0;
   return row;
 }
 

@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { FRESH, MIL, NONE, TURMOIL, UNREST, type Node, type Owner, type Power } from "../../data/index.ts";
-import { procedure, type Body } from "../../engine/procedure.ts";
+import { against, procedure, type Body } from "../../engine/procedure.ts";
 import { clearFlag, FLAGS, hasFlag, setFlag } from "../../state/flags.ts";
 import { nextOwner } from "../../state/keys.ts";
 import { changeStability } from "../../state/ledger.ts";
@@ -73,7 +73,7 @@ export const militia = procedure<Militia>({
       options(state, _, power, into) {
         for (const node of placesOf(state, power)) into.push({ do: "levyAt", node });
       },
-      refuse: () => refusal("militia.notThere", {}),
+      refuse: against("levyAt", () => refusal("militia.notThere", {})),
       take(state, frame, power, action, course) {
         const { node } = action;
         addUnits(state, keyOf(node, power, FRESH), MIL, 1);

@@ -58,7 +58,6 @@ export const refusals: typeof english = {
   "outcome.points": () => "Die Punkte sind eine Liste ganzer Zahlen.",
   "pirates.notThere": () => "Dort können keine Piraten erscheinen.",
   "placement.notThere": () => "Diese Einheit der Aufstellung darf dort nicht stehen.",
-  "reserve.closed": () => "Ein Feind hält das Feld, auf dem dieses Heer erscheinen würde.",
   "sea.closed": () => "Dieser Hafen ist der Flotte verschlossen.",
   "sea.militia": () => "Miliz fährt nicht zur See.",
   "sea.mustPay": () => "Der Zoll muss gezahlt werden, sonst fährt die Flotte nicht weiter.",

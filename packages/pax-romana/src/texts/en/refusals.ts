@@ -60,7 +60,6 @@ export const refusals = {
   "outcome.points": () => "The points are a list of whole numbers.",
   "pirates.notThere": () => "Pirates cannot be placed there.",
   "placement.notThere": () => "This unit of the set-up may not be placed there.",
-  "reserve.closed": () => "An enemy holds the Space where this army would enter.",
   "sea.closed": () => "This port is closed to the fleet.",
   "sea.militia": () => "Militia does not go to sea.",
   "sea.mustPay": () => "The toll must be paid, or the fleet does not go on.",

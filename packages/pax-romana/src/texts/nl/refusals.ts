@@ -57,7 +57,6 @@ export const refusals: typeof english = {
   "outcome.points": () => "De punten zijn een lijst van gehele getallen.",
   "pirates.notThere": () => "Daar kunnen geen piraten verschijnen.",
   "placement.notThere": () => "Deze eenheid van de opstelling mag daar niet staan.",
-  "reserve.closed": () => "Een vijand bezet het vak waar dit leger zou binnenkomen.",
   "sea.closed": () => "Deze haven is voor de vloot gesloten.",
   "sea.militia": () => "Militie gaat niet naar zee.",
   "sea.mustPay": () => "De tol moet betaald worden, anders vaart de vloot niet verder.",
