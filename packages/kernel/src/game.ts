@@ -1,11 +1,22 @@
 import type { Chance } from "./chance.ts";
-import type { Json } from "./json.ts";
+import { brief, isWhole, type Json } from "./json.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Result } from "./result.ts";
 
 /** Seats are counted from 0, clockwise. */
 export type Seat = number;
 export type Viewer = Seat | "spectator";
+
+/** Whoever is told something sits at the table or watches it: everything else is a forged name. */
+export const isViewer = (value: unknown, seats: number): value is Viewer =>
+  value === "spectator" || isSeat(value, seats);
+
+export const isSeat = (value: unknown, seats: number): value is Seat => isWhole(value, 0, seats - 1);
+
+/** Throws at a viewer who is none. Games call it where they show anything: a wrong number must not open a door. */
+export function admit(viewer: Viewer, seats: number): void {
+  if (!isViewer(viewer, seats)) throw new RangeError(`nobody can look from ${brief(viewer)}`);
+}
 
 /** The types a game is made of. */
 export interface GameTypes {
@@ -47,13 +58,19 @@ export interface Game<T extends GameTypes> {
   toAct(state: T["state"]): readonly Seat[];
   /** Pushes all legal actions of a seat. */
   legal(state: T["state"], seat: Seat, into: Sink<T["action"]>): void;
-  /** Why an action is refused; `undefined` for a legal one. */
+  /**
+   * Why an action is refused; `undefined` for a legal one. It is asked about whatever somebody sends: it never throws, and
+   * lets nothing pass that `legal` could not list.
+   */
   check(state: T["state"], seat: Seat, action: T["action"]): Refusal | undefined;
   /** Carries out a legal action. Mutates the state; never called with an action that `check` refuses. */
   apply(state: T["state"], seat: Seat, action: T["action"], chance: Chance, tell?: Tell<T>): void;
   clone(state: T["state"]): T["state"];
 
+  /** What a viewer may know; throws at a viewer who is none (`admit`). */
   view(state: T["state"], viewer: Viewer): T["view"];
+  /** The seats that have a decision to make, as a viewer can tell. */
+  asked(view: T["view"]): readonly Seat[];
   /** What a viewer is told of an event; `undefined` if nothing. */
   seen(event: T["event"], viewer: Viewer): T["event"] | undefined;
   /** Whether an event showed its actor something new, so that the action behind it cannot be taken back. */

@@ -92,3 +92,10 @@ test.each([
 ])("isWhole(%j, 1, 3) is %s", (value, answer) => {
   expect(isWhole(value, 1, 3)).toBe(answer);
 });
+
+test("a text that is too long or too deep is refused before anything is built from it", () => {
+  expect(parseJson("[".repeat(10_000_000))).toMatchObject({ ok: false, error: { key: "json.deep" } });
+  expect(parseJson("[1,2,3]", { size: 6, depth: 9 })).toMatchObject({ ok: false, error: { key: "json.long" } });
+  expect(parseJson("[[[]]]", { size: 99, depth: 2 })).toMatchObject({ ok: false, error: { key: "json.deep" } });
+  expect(parseJson('["[[[[", "\\"[[[", {"]": 1}]', { size: 99, depth: 2 }).ok).toBe(true);
+});

@@ -13,22 +13,45 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 export const isWhole = (value: unknown, low: number, high: number): value is number =>
   Number.isInteger(value) && (value as number) >= low && (value as number) <= high;
 
-export function parseJson(text: string): Result<unknown, Refusal> {
+/** Reads a text that is not too long and not too deep; both are looked at before anything is built from it. */
+export function parseJson(text: string, limits: JsonLimits = LIMITS): Result<unknown, Refusal> {
+  if (text.length > limits.size) return err(refuse("json.long", { size: limits.size }));
+  if (isDeeper(text, limits.depth)) return err(refuse("json.deep", { levels: limits.depth }));
   try {
-    const value: unknown = JSON.parse(text);
-    return isDeeper(value, MAX_DEPTH) ? err(refuse("json.deep", { levels: MAX_DEPTH })) : ok(value);
+    return ok(JSON.parse(text) as unknown);
   } catch (error) {
     return err(refuse("json.syntax", { detail: error instanceof Error ? error.message : "" }));
   }
 }
 
-/** Deeper than any file of ours. JSON.parse has no limit, but whatever recurses over a value has: the stack. */
-const MAX_DEPTH = 100;
+export interface JsonLimits {
+  /** Characters. */
+  readonly size: number;
+  readonly depth: number;
+}
 
-const isDeeper = (value: unknown, levels: number): boolean =>
-  typeof value === "object" &&
-  value !== null &&
-  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
+/** Longer and deeper than any file of ours. JSON.parse has no limits, but memory and whatever recurses over a value have. */
+const LIMITS: JsonLimits = { size: 64 * 1024 * 1024, depth: 100 };
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+
+/** Counts brackets outside strings, as far as there are any too many. */
+function isDeeper(text: string, most: number): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    if (quoted) {
+      if (c === BACKSLASH) i++;
+      else if (c === QUOTE) quoted = false;
+    } else if (c === QUOTE) quoted = true;
+    else if (c === 91 || c === 123) {
+      if (++depth > most) return true;
+    } else if (c === 93 || c === 125) depth--;
+  }
+  return false;
+}
 
 /** One spelling for equal values: keys in code-unit order, no white space. Hashes are taken over it. */
 export function canonical(value: unknown): string {

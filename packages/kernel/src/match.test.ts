@@ -72,7 +72,7 @@ describe("an action", () => {
     ["of the wrong kind", 0, call(4), "micatio.showFirst"],
     ["that the rules forbid", 0, show(6), "micatio.fingers"],
     ["of a seat that has decided", 1, show(1), "micatio.notToAct"],
-    ["of nobody", 2, show(1), "micatio.notToAct"],
+    ["of nobody", 2, show(1), "match.noSeat"],
   ])("%s is refused and changes nothing", (_name, seat, action, key) => {
     const match = testMatch();
     act(match, 1, show(2));
@@ -340,4 +340,69 @@ describe("a record that grows", () => {
 
 test("a match with a seat too many is refused", () => {
   expect(() => new Match(micatio, { points: 1 }, { seats: ["a", "b", "c"], seed: "alea" })).toThrow(RangeError);
+});
+
+describe("rules that fail", () => {
+  const failing = (at: (calls: number) => boolean): typeof micatio => {
+    let calls = 0;
+    return {
+      ...micatio,
+      apply(state, ...rest) {
+        micatio.apply(state, ...rest);
+        if (at(++calls)) throw new Error("the die fell off the table");
+      },
+    };
+  };
+  const matchOf = (game: typeof micatio) => new Match(game, { points: 3 }, { seats: ["Livia", "Gaius"], seed: "alea" });
+
+  test("do no harm: the fault is named, and the game goes on", () => {
+    const match = matchOf(failing((calls) => calls === 2));
+    act(match, 0, show(3));
+    const before = spell(match);
+    expect(match.act(1, show(2))).toEqual({
+      ok: false,
+      error: { key: "match.fault", params: { detail: "the die fell off the table" } },
+    });
+    expect(spell(match)).toBe(before);
+    act(match, 1, show(2));
+    expect(match.length).toBe(2);
+  });
+
+  test("do no harm where they only look", () => {
+    const match = matchOf({
+      ...micatio,
+      check() {
+        throw new TypeError("not that");
+      },
+    });
+    expect(match.act(0, show(3))).toMatchObject({ ok: false, error: { key: "match.fault" } });
+    expect(match.length).toBe(0);
+  });
+});
+
+describe("a step", () => {
+  test("has not happened before it is taken, and can be kept first", () => {
+    const match = testMatch();
+    const before = spell(match);
+    const prepared = match.prepare(0, show(3));
+    expect(spell(match)).toBe(before);
+    if (!prepared.ok) throw new Error(prepared.error.key);
+    const kept = match.record("keep", prepared.value);
+    match.take(prepared.value);
+    expect(match.record("keep")).toEqual(kept);
+    expect(match.length).toBe(1);
+  });
+
+  test("is taken once, by the game it was prepared for", () => {
+    const match = testMatch();
+    const prepared = match.prepare(0, show(3));
+    if (!prepared.ok) throw new Error(prepared.error.key);
+    match.take(prepared.value);
+    expect(() => match.take(prepared.value)).toThrow("moved on");
+  });
+});
+
+test.each([-1, 2, 0.5, "0", null])("nobody is told anything as viewer %j", (viewer) => {
+  expect(() => testMatch().log(viewer as never)).toThrow(RangeError);
+  expect(() => micatio.view(testMatch().state, viewer as never)).toThrow(RangeError);
 });

@@ -1,5 +1,5 @@
 import { RecordingChance, type Chance } from "./chance.ts";
-import type { Game, GameTypes, Seat, Viewer } from "./game.ts";
+import { admit, isSeat, type Game, type GameTypes, type Seat, type Viewer } from "./game.ts";
 import type { Json, JsonObject } from "./json.ts";
 import { chain, RECORD_FORMAT, type Entry, type GameRecord } from "./record.ts";
 import { refuse, type Refusal } from "./refusal.ts";
@@ -20,6 +20,17 @@ interface Before<T extends GameTypes> {
   readonly seat: Seat;
   readonly state: T["state"];
   readonly events: number;
+}
+
+/** A step that was worked out and not taken yet. */
+export interface Step<T extends GameTypes> {
+  /** How many entries there were before it. */
+  readonly after: number;
+  readonly entry: Entry;
+  readonly state: T["state"];
+  readonly events: readonly T["event"][];
+  /** Whether it showed or drew anything, so that it cannot be taken back. */
+  readonly reveals: boolean;
 }
 
 /** A game in progress: state, log and record of one table. */
@@ -92,20 +103,45 @@ export class Match<T extends GameTypes> {
    * entry beside it (a time, say); readers ignore what they do not know.
    */
   act(seat: Seat, action: T["action"], extra: JsonObject = {}): Result<readonly T["event"][], Refusal> {
-    const { game, state } = this;
-    const refusal = game.check(state, seat, action);
-    if (refusal) return err(refusal);
-    const before: Before<T> = { seat, state: game.clone(state), events: this.events.length };
-    const written = game.json.writeAction(state, seat, action);
-    const chance = new RecordingChance(this.#chance(this.#entries.length));
-    game.apply(state, seat, action, chance, (event) => this.events.push(event));
+    const prepared = this.prepare(seat, action, extra);
+    if (!prepared.ok) return prepared;
+    this.take(prepared.value);
+    return ok(prepared.value.events);
+  }
 
-    const happened = this.events.slice(before.events);
-    const { outcomes } = chance;
-    this.#entries.push({ ...extra, seat, action: written, ...(outcomes.length > 0 && { outcomes }) });
-    if (outcomes.length > 0 || happened.some((event) => game.reveals(event))) this.#undoable = [];
-    else this.#undoable = [...this.#undoable.filter((earlier) => earlier.seat === seat), before];
-    return ok(happened);
+  /**
+   * Works out a step on a copy: nothing has happened until it is taken, so that it can be kept first. Rules that fail do no
+   * harm: the fault is named, and the game stands as it stood.
+   */
+  prepare(seat: Seat, action: T["action"], extra: JsonObject = {}): Result<Step<T>, Refusal> {
+    const { game } = this;
+    if (!isSeat(seat, this.seats.length)) return err(refuse("match.noSeat"));
+    try {
+      const refusal = game.check(this.state, seat, action);
+      if (refusal) return err(refusal);
+      const state = game.clone(this.state);
+      const events: T["event"][] = [];
+      const chance = new RecordingChance(this.#chance(this.#entries.length));
+      const written = game.json.writeAction(state, seat, action);
+      game.apply(state, seat, action, chance, (event) => events.push(event));
+      const { outcomes } = chance;
+      const entry = { ...extra, seat, action: written, ...(outcomes.length > 0 && { outcomes }) };
+      const reveals = outcomes.length > 0 || events.some((event) => game.reveals(event));
+      return ok({ after: this.#entries.length, entry, state, events, reveals });
+    } catch (error) {
+      return err(refuse("match.fault", { detail: error instanceof Error ? error.message : String(error) }));
+    }
+  }
+
+  /** Takes a step that was prepared for the game as it stands. */
+  take({ after, entry, state, events, reveals }: Step<T>): void {
+    if (after !== this.#entries.length) throw new Error("the game has moved on since this step was prepared");
+    const { seat } = entry;
+    const before: Before<T> = { seat, state: this.state, events: this.events.length };
+    this.state = state;
+    this.events.push(...events);
+    this.#entries.push(entry);
+    this.#undoable = reveals ? [] : [...this.#undoable.filter((earlier) => earlier.seat === seat), before];
   }
 
   /** How many steps this seat can take back: those since anything was revealed or anybody else decided something. */
@@ -125,17 +161,19 @@ export class Match<T extends GameTypes> {
 
   /** What a viewer was told so far. */
   log(viewer: Viewer): T["event"][] {
+    admit(viewer, this.seats.length);
     return this.events.map((event) => this.game.seen(event, viewer)).filter((event) => event !== undefined);
   }
 
   /**
    * The record so far. It holds everything hidden: while the game runs it is for the table's own storage, not for the
-   * players. The seed is revealed once the game is over, or to `keep` a game of one's own and go on with it.
+   * players. The seed is revealed once the game is over, or to `keep` a game of one's own and go on with it. With `next`, the
+   * record as it will be when that step is taken.
    */
-  record(purpose: "store" | "keep" = "store"): GameRecord {
-    const { game, config, state } = this;
+  record(purpose: "store" | "keep" = "store", next?: Step<T>): GameRecord {
+    const { game, config } = this;
     const { seats, seed } = this.#options;
-    const outcome = game.outcome(state);
+    const outcome = game.outcome(next?.state ?? this.state);
     const revealed = outcome !== undefined || purpose === "keep";
     const record = chain(
       {
@@ -146,12 +184,12 @@ export class Match<T extends GameTypes> {
         seats,
         chance: this.#deal,
         seed: { commitment: commitTo(seed), nonces: this.#nonces, ...(revealed && { reveal: seed }) },
-        entries: this.#entries,
+        entries: next ? [...this.#entries, next.entry] : this.#entries,
         ...(outcome !== undefined && { result: game.json.writeOutcome(outcome) }),
       },
       this.#chained,
     );
-    this.#chained = record.entries;
+    this.#chained = next ? record.entries.slice(0, -1) : record.entries;
     return record;
   }
 }

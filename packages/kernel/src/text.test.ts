@@ -11,6 +11,7 @@ const PARAMS = {
   field: "FIELD",
   found: "FOUND",
   levels: 73,
+  size: 79,
   path: "PATH",
 };
 

@@ -1,5 +1,15 @@
-import type { Leader, Node, ObjectiveName, Owner, Power, Province, Unit } from "./data/index.ts";
-import type { Mover } from "./rules/frames.ts";
+import { isObject, isWhole } from "@ara/kernel";
+import {
+  NONE,
+  type Leader,
+  type Node,
+  type ObjectiveName,
+  type Owner,
+  type Power,
+  type Province,
+  type Unit,
+} from "./data/index.ts";
+import type { MajorMover } from "./rules/frames.ts";
 import type { TermKind } from "./rules/diplomacy/term.ts";
 import type { OrderKind } from "./state/desk.ts";
 
@@ -30,7 +40,7 @@ interface Verbs {
   hire: Alone;
   holdReserve: Alone;
   lapse: Alone;
-  major: { readonly kind: Mover };
+  major: { readonly kind: MajorMover };
   minor: Alone;
   operation: { readonly kind: "expansion" | "recruitment" };
   pay: Alone;
@@ -194,8 +204,9 @@ export interface Parts {
 
 const FIELDS = ["do", "node", "unit", "leader", "power", "owner", "province", "n", "kind", "yes", "text"] as const;
 
-/** The longest promise. */
+/** The longest promise, and the longest verb or kind. */
 const LONGEST_TEXT = 500;
+const LONGEST_WORD = 40;
 
 /** Whether an action is one of those an option stands for: an option with an empty text stands for all texts (4.1). */
 export const isMeant = (option: Parts, action: Parts): boolean =>
@@ -206,3 +217,22 @@ export const isMeant = (option: Parts, action: Parts): boolean =>
     isSameAction(option, { ...action, text: "" }));
 
 export const isSameAction = (a: Parts, b: Parts): boolean => FIELDS.every((field) => a[field] === b[field]);
+
+/** How many of each there are: a number out of range is nobody's id. */
+export type Counts = Readonly<Record<"node" | "unit" | "leader" | "power" | "owner" | "province", number>>;
+
+/** Nothing is ever counted so high. */
+const MOST = 1000;
+
+/** Whether something that was sent has the shape of an action: members that are known, with values that can be. */
+export function isShaped(value: unknown, counts: Counts): value is Parts {
+  if (!isObject(value) || typeof value["do"] !== "string") return false;
+  return Object.keys(value).every((field) => {
+    const part = value[field];
+    if (field === "yes") return typeof part === "boolean";
+    if (field === "text") return typeof part === "string" && part.length <= LONGEST_TEXT;
+    if (field === "do" || field === "kind") return typeof part === "string" && part.length <= LONGEST_WORD;
+    if (field === "n") return isWhole(part, NONE, MOST);
+    return Object.hasOwn(counts, field) && isWhole(part, NONE, counts[field as keyof Counts] - 1);
+  });
+}

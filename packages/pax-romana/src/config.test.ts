@@ -5,6 +5,7 @@ import { config, readConfig, worldOf, writeConfig } from "./config.ts";
 import { CORRECTIONS_FORMAT, data } from "./data/index.ts";
 import { paxRomana, type PaxRomana } from "./game.ts";
 import { readPosition, writePosition } from "./position.ts";
+import { stands } from "./testing/stands.ts";
 
 /** An owner's patch: a richer Rome, and a Space more at the edge of Africa. */
 const corrections = {
@@ -66,7 +67,7 @@ describe("a table with corrections", () => {
   });
 
   test("keeps the contract of a game", () => {
-    expect(checkPlaythrough(paxRomana, config("II", { corrections }), "corrections").over).toBe(true);
+    expect(checkPlaythrough(paxRomana, config("II", { corrections }), "corrections", { stands }).over).toBe(true);
   });
 });
 
@@ -151,7 +152,7 @@ describe("3.81: measures of one's own", () => {
   test("are written and read back, and a game with them keeps the contract", () => {
     const table = config("V", { measures: { turns: 1, activations: 1 } });
     expect(readConfig(throughJson(writeConfig(table)))).toStrictEqual({ ok: true, value: table });
-    expect(checkPlaythrough(paxRomana, table, "short").over).toBe(true);
+    expect(checkPlaythrough(paxRomana, table, "short", { stands }).over).toBe(true);
   });
 
   test.each([

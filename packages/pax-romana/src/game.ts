@@ -1,14 +1,13 @@
-import { err, ok, type Game, type GameTypes } from "@ara/kernel";
-import { isObject, isWhole } from "@ara/kernel";
+import { brief, err, isObject, isWhole, ok, type Game, type GameTypes } from "@ara/kernel";
 import type { Action } from "./action.ts";
-import { readAction, writeAction } from "./action-json.ts";
+import { isAction, readAction, writeAction } from "./action-json.ts";
 import { readConfig, seatsOf, writeConfig, type Config } from "./config.ts";
 import { POWERS } from "./data/index.ts";
 import { deal, readDeal, writeDeal, type Deal } from "./deal.ts";
 import type { Event } from "./event.ts";
 import { invariants } from "./invariants/index.ts";
 import { askedPower } from "./question.ts";
-import { machine } from "./rules/index.ts";
+import { machine, machineOf } from "./rules/index.ts";
 import { setup } from "./setup.ts";
 import { cloneState, type Outcome, type State } from "./state/state.ts";
 import { reveals, seen } from "./telling.ts";
@@ -34,17 +33,20 @@ export const paxRomana: Game<PaxRomana> = {
   toAct: (state) => (state.over ? [] : seatsOf(state.config, machine.who(state))),
   legal(state, seat, into) {
     const power = askedPower(state, seat);
-    if (power !== undefined) machine.options(state, power, into);
+    if (power !== undefined) machineOf(state).options(state, power, into);
   },
   check(state, seat, action) {
+    if (!isAction(state, action)) return refusal("action.shape", { found: brief(action) });
     const power = askedPower(state, seat);
     return power === undefined
       ? refusal(state.over ? "over" : "notYourTurn", {})
-      : machine.refuse(state, power, action);
+      : machineOf(state).refuse(state, power, action);
   },
-  apply: (state, seat, action, chance, tell) => machine.answer(state, askedPower(state, seat)!, action, chance, tell),
+  apply: (state, seat, action, chance, tell) =>
+    machineOf(state).answer(state, askedPower(state, seat)!, action, chance, tell),
   clone: cloneState,
   view,
+  asked: (view) => (view.over ? [] : seatsOf(view.config, machine.who(view))),
   seen,
   reveals,
   determinize,

@@ -5,7 +5,7 @@ import { DEEDS, deedsOf, FRESH, NONE, OWNERS, POWERS, UNITS, WORKS, type Mark } 
 import { paxRomana } from "./game.ts";
 import { refusal } from "./refusal.ts";
 import { isInstantOpen } from "./rules/after-step.ts";
-import { machine } from "./rules/index.ts";
+import { machine, machineOf } from "./rules/index.ts";
 import { setControl } from "./rules/stability/settle.ts";
 import { packWorks, unpackWorks, type WorksAt } from "./state/keys.ts";
 import { DEAD, IN_BOX, IN_FORCE, IN_POOL } from "./state/leaders.ts";
@@ -116,7 +116,7 @@ function lookAt(state: State): void {
   if (state.over !== null) return;
   for (const power of machine.who(state)) {
     const options: Action[] = [];
-    machine.options(state, power, options);
+    machineOf(state).options(state, power, options);
     if (options.length === 0) throw new Refused("frames", state.frames.at(-1)?.proc);
   }
 }

@@ -1,4 +1,9 @@
 import { expect, test } from "vitest";
+import type { Action } from "./action.ts";
+import { ROME } from "./data/index.ts";
+import type { Frame } from "./engine/frame.ts";
+import { machine } from "./rules/index.ts";
+import { position } from "./testing/position.ts";
 import { paxRomanaTexts } from "./texts/index.ts";
 import { BATTLE } from "./testing/refusals/battle.ts";
 import { ECONOMY } from "./testing/refusals/economy.ts";
@@ -21,3 +26,13 @@ test("every refusal of the game is provoked here; the command line says the one 
   const provoked = new Set<string>(ROWS.map(([key]) => key));
   expect(Object.keys(paxRomanaTexts.en.refusals).filter((key) => !provoked.has(key))).toEqual(["position.entry"]);
 });
+
+const ASKS = [...machine.questions()].map(({ proc, ask }) => [`${ask.rule} ${proc}, ${ask.prompt}`, ask] as const);
+
+test.each(ASKS)(
+  "%s: what is no answer to the question is told as such, without a reason against an answer",
+  (_, ask) => {
+    const nonsense = { do: "nonsense" } as unknown as Action;
+    expect(ask.refuse?.(position("V"), {} as Frame, ROME, nonsense)).toBeUndefined();
+  },
+);

@@ -92,7 +92,6 @@ const RULE: Readonly<Record<Exclude<RefusalKey, WithoutRule | WithOwnRule>, stri
   "order.spaceTaken": "6.23",
   "pirates.notThere": "12.61",
   "placement.notThere": "3.1",
-  "reserve.closed": "3.2",
   "sea.cannotPayToll": "12.51",
   "sea.closed": "5.12",
   "sea.elephants": "10.68",

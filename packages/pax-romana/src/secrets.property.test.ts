@@ -8,7 +8,7 @@ import type { Event } from "./event.ts";
 import { seen } from "./telling.ts";
 import { paxRomana } from "./game.ts";
 import type { DealFrame } from "./rules/diplomacy/deal.ts";
-import { machine } from "./rules/index.ts";
+import { machine, machineOf } from "./rules/index.ts";
 import { drawObjective } from "./rules/victory/objectives.ts";
 import { cloneState, type State } from "./state/state.ts";
 import { crowd } from "./testing/crowd.ts";
@@ -48,7 +48,7 @@ function sent(state: State, power: Power, action: Action, viewer: Viewer): { byt
   const copy = cloneState(state);
   const events: Event[] = [];
   const chance = new RecordingChance(new FastChance("the same dice"));
-  machine.answer(copy, power, action, chance, (event) => events.push(event));
+  machineOf(copy).answer(copy, power, action, chance, (event) => events.push(event));
   const isOpen = chance.outcomes.length > 0 || events.some((event) => paxRomana.reveals(event));
   const told = events.map((event) => seen(event, viewer));
   return { bytes: JSON.stringify([paxRomana.view(copy, viewer), told]), isOpen };
@@ -57,7 +57,7 @@ function sent(state: State, power: Power, action: Action, viewer: Viewer): { byt
 /** What is answered in secret now: the answers among which others cannot tell, and the powers that can. */
 function secretAnswers(state: State, power: Power): { answers: Action[]; insiders: readonly Power[] } {
   const options: Action[] = [];
-  machine.options(state, power, options);
+  machineOf(state).options(state, power, options);
   const { frame } = machine.question(state)!;
   if (frame.proc === "deal") {
     const { step, present, partner, power: from } = frame as DealFrame;
@@ -144,7 +144,7 @@ function watchTerms(state: State, viewer: Viewer, note: (what: string, isSo: boo
 
 function legalOf(state: State, power: Power): Action[] {
   const options: Action[] = [];
-  machine.options(state, power, options);
+  machineOf(state).options(state, power, options);
   return options;
 }
 

@@ -1,4 +1,4 @@
-import type { Chance, Viewer } from "@ara/kernel";
+import { admit, type Chance, type Viewer } from "@ara/kernel";
 import { worldOf, type Config } from "./config.ts";
 import { NONE, type Power } from "./data/index.ts";
 import { machine } from "./rules/index.ts";
@@ -41,6 +41,7 @@ const ownPowers = (config: Config, viewer: Viewer): readonly Power[] =>
 const inOrder = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
 
 export function view(state: State, viewer: Viewer): View {
+  admit(viewer, state.config.seats.length);
   const { powers, tribes, tribePool, objectives, ...open } = cloneState(state);
   const own = ownPowers(state.config, viewer);
   const isOwn = (power: Power): boolean => own.includes(power);

@@ -1,4 +1,5 @@
-import type { Card } from "./card.ts";
+import { isWhole } from "@ara/kernel";
+import { CARD_CODES, type Card } from "./card.ts";
 
 export const ACTION_TYPES = [
   "keep",
@@ -22,12 +23,19 @@ export type ActionType = (typeof ACTION_TYPES)[number];
 export type Action = number;
 
 const CARD_SHIFT = 4;
+const TYPE_MASK = 15;
 const MORE_SHIFT = 11;
+/** No action is larger: a type, a card and a second card. */
+const MOST = (1 << 18) - 1;
 
 const pack = (type: ActionType, c = 0, more = 0): Action =>
   ACTION_TYPES.indexOf(type) | (c << CARD_SHIFT) | (more << MORE_SHIFT);
 
-export const actionType = (action: Action): ActionType => ACTION_TYPES[action & 15]!;
+/** Whether something is an action at all: its type is known, and so is its card. */
+export const isAction = (value: unknown): value is Action =>
+  isWhole(value, 0, MOST) && (value & TYPE_MASK) < ACTION_TYPES.length && actionCard(value) < CARD_CODES;
+
+export const actionType = (action: Action): ActionType => ACTION_TYPES[action & TYPE_MASK]!;
 export const actionCard = (action: Action): Card => (action >> CARD_SHIFT) & 127;
 const more = (action: Action): number => action >> MORE_SHIFT;
 

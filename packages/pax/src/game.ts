@@ -35,6 +35,7 @@ export const pax: Game<Pax> = {
   apply: (state, _seat, action, _chance, tell) => apply(state, action, tell),
   clone,
   view,
+  asked: ({ step, decider }) => (step === "over" ? [] : [decider]),
   seen,
   reveals,
   determinize,

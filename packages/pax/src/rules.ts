@@ -1,5 +1,5 @@
-import type { Refusal, Seat, Sink } from "@ara/kernel";
-import { actionCard, actionType, buyLegion, type Action, type ActionType } from "./action.ts";
+import { brief, type Refusal, type Seat, type Sink } from "@ara/kernel";
+import { actionCard, actionType, buyLegion, isAction, type Action, type ActionType } from "./action.ts";
 import { applyBuy, applySkip, legalBuy, priceFor, refuseBuy } from "./buy.ts";
 import { categoryOf, CATEGORIES, symbolsOf, writeCard } from "./card.ts";
 import { limitOf } from "./display.ts";
@@ -68,6 +68,7 @@ export function legal(state: State, seat: Seat, into: Sink<Action>): void {
 
 /** 10.4: a refusal names its rule; the state is not touched. */
 export function check(state: State, seat: Seat, action: Action): Refusal | undefined {
+  if (!isAction(action)) return refusal("action.unknown", { found: brief(action) });
   if (state.step === "over") return refusal("over", {});
   if (seat !== state.decider) return refusal("notYourTurn", {});
   const type = actionType(action);
@@ -75,7 +76,15 @@ export function check(state: State, seat: Seat, action: Action): Refusal | undef
     return refusal("notNow", { action: type, step: state.step }, RULE_OF_ACTION[type]);
   }
   const key = refuse(state, action);
-  return key === undefined ? undefined : explain(state, seat, action, key);
+  if (key !== undefined) return explain(state, seat, action, key);
+  return isListed(state, seat, action) ? undefined : refusal("action.unknown", { found: brief(action) });
+}
+
+/** Whatever was sent: what is not in the list does not exist. */
+function isListed(state: State, seat: Seat, action: Action): boolean {
+  const listed: Action[] = [];
+  legal(state, seat, listed);
+  return listed.includes(action);
 }
 
 function refuse(state: State, action: Action): RefusalKey | undefined {

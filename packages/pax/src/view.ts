@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from "@ara/kernel";
+import { admit, type Seat, type Viewer } from "@ara/kernel";
 import type { Card } from "./card.ts";
 import { priceFor } from "./buy.ts";
 import type { Config } from "./config.ts";
@@ -53,6 +53,7 @@ export interface PlayerView {
 }
 
 export function view(state: State, viewer: Viewer): View {
+  admit(viewer, state.players.length);
   const over = state.step === "over";
   const own = viewer === "spectator" ? undefined : state.players[viewer]!;
   const counts = over || state.config.memory === "open";

@@ -2,7 +2,7 @@ import { FastChance, Match, run as runMatch, verify, type Chance, type Player } 
 import { checkPlaythrough, checkWalk } from "@ara/kernel/testing";
 import { OPTIONS, paxRomana, type Config, type Event, type PaxRomana, type State } from "@ara/pax-romana";
 import { paxRomanaTexts } from "@ara/pax-romana/texts";
-import { crowd, disasters, eager, turmoil } from "@ara/pax-romana/testing";
+import { crowd, disasters, eager, turmoil, stands } from "@ara/pax-romana/testing";
 import { fuzzHere } from "../fuzzing.ts";
 import { anyTable, kindOf } from "./any-table.ts";
 import { romanaBot } from "./bots.ts";
@@ -85,7 +85,7 @@ void fuzzHere({
       },
       closely() {
         play = "any, watched closely";
-        const match = checkPlaythrough(paxRomana, table, seed, { records: true, limit: LIMIT });
+        const match = checkPlaythrough(paxRomana, table, seed, { records: true, limit: LIMIT, stands });
         match.events.forEach(tell);
         return match.length;
       },

@@ -1,5 +1,5 @@
 import { FastChance, legalActions } from "@ara/kernel";
-import { config, paxRomana, questionOf, type Action } from "@ara/pax-romana";
+import { config, paxRomana, questionOf, type Action, type State } from "@ara/pax-romana";
 import { expect, test } from "vitest";
 import { choicesOf } from "./choices.ts";
 import { careOf, inOrder } from "./order.ts";
@@ -41,41 +41,67 @@ test("10.32, 7.51, 11.13: where dice fall at once one can think again", () => {
 
 const RANK = ["none", "dice", "gone"];
 
-test("in every question of whole games what cannot be taken back stands behind what can, and nothing else changes its place", () => {
-  const asked = new Set<string>();
-  let played = 0;
-  for (const scenario of ["I", "II", "III", "V", "VII", "II", "III", "V", "I", "VII", "V", "V"] as const) {
-    // 4.4: talks are among the answers in every other game.
-    const table = config(scenario, { options: played++ % 2 === 0 ? ["secretAlliances"] : [] });
-    const chance = new FastChance(`order ${scenario} ${played}`);
-    const state = paxRomana.setup(table, paxRomana.deal(table, chance));
-    for (let step = 0; step < 2000 && !state.over; step++) {
-      const seat = paxRomana.toAct(state)[0]!;
-      const legal = legalActions(paxRomana, state, seat);
-      const ordered = inOrder(state, legal);
-      const ranks = ordered.map((action) => RANK.indexOf(careOf(state, action)));
-      expect(ranks, questionOf(state)!.key).toEqual(ranks.toSorted((a, b) => a - b));
-      for (const rank of RANK.keys()) {
-        const alike = (list: readonly Action[]) => list.filter((one) => RANK.indexOf(careOf(state, one)) === rank);
-        expect(alike(ordered)).toEqual(alike(legal));
-      }
-      if (ranks.at(-1)! > 0) asked.add(questionOf(state)!.key);
-      paxRomana.apply(state, seat, legal[chance.below(legal.length)]!, chance);
-    }
+/** What cannot be taken back stands behind what can, and nothing else changes its place. */
+function expectOrder(state: State, legal: readonly Action[]): void {
+  const ordered = inOrder(state, legal);
+  const ranks = ordered.map((action) => RANK.indexOf(careOf(state, action)));
+  expect(ranks, questionOf(state)!.key).toEqual(ranks.toSorted((a, b) => a - b));
+  for (const rank of RANK.keys()) {
+    const alike = (list: readonly Action[]) => list.filter((one) => RANK.indexOf(careOf(state, one)) === rank);
+    expect(alike(ordered)).toEqual(alike(legal));
   }
-  expect([...asked]).toEqual(expect.arrayContaining(["activation.pay", "land.step", "sea.sail", "units.drop"]));
-});
+}
 
-test("12.14: the first key no longer turns all legions into garrisons", () => {
+test.each(["I", "II", "III", "V", "VII"] as const)(
+  "in every question of whole games of scenario %s what cannot be taken back stands behind what can",
+  (scenario) => {
+    for (const options of [[], ["secretAlliances"]] as const) {
+      const table = config(scenario, { options });
+      const chance = new FastChance(`order ${scenario}`);
+      const state = paxRomana.setup(table, paxRomana.deal(table, chance));
+      for (let step = 0; step < 2000 && !state.over; step++) {
+        const seat = paxRomana.toAct(state)[0]!;
+        const legal = legalActions(paxRomana, state, seat);
+        expectOrder(state, legal);
+        paxRomana.apply(state, seat, legal[chance.below(legal.length)]!, chance);
+      }
+    }
+  },
+);
+
+/** Rome's first Activation in scenario II, as far as the answers lead that begin with these words. */
+function after(...labels: readonly string[]): State {
   const table = config("II");
   const chance = new FastChance("break");
   const state = paxRomana.setup(table, paxRomana.deal(table, chance));
-  const take = (label: string): void => {
+  for (const label of labels) {
     const choice = choicesOf(state, 0, 0, "en").find((one) => one.label.startsWith(label));
     paxRomana.apply(state, 0, choice!.action, chance);
-  };
-  for (const label of ["Pay", "Expansion", "Major", "At Arretium", "All", "Leader", "Turn units"]) take(label);
-  expect(questionOf(state)!.key).toBe("units.breakDown");
+  }
+  return state;
+}
+
+const MARCH = ["Pay", "Expansion", "Major", "At Arretium", "All", "Leader"];
+
+test.each([
+  ["3.44", "activation.pay", [], ["Let the marker lapse"]],
+  ["9.21", "land.step", MARCH, ["Leave units", "Leave leader", "Turn units"]],
+  ["9.21", "units.drop", [...MARCH, "Leave units"], ["All of them"]],
+  ["12.14", "units.breakDown", [...MARCH, "Turn units"], ["All of them"]],
+  ["11.32", "sea.sail", [...MARCH, "March to Pisae", "Embark"], ["Leave leader", "Leave behind: legion"]],
+] as const)("%s: %s ends with what gives something up", (_rule, key, labels, last) => {
+  const state = after(...labels);
+  expect(questionOf(state)!.key).toBe(key);
+  expectOrder(state, legalActions(paxRomana, state, 0));
+  const choices = choicesOf(state, 0, 0, "en");
+  expect(choices.slice(-last.length).map(({ label, givesUp }, i) => givesUp && label.startsWith(last[i]!))).toEqual(
+    last.map(() => true),
+  );
+  expect(choices.slice(0, -last.length).every(({ givesUp }) => !givesUp)).toBe(true);
+});
+
+test("12.14: the first key no longer turns all legions into garrisons", () => {
+  const state = after(...MARCH, "Turn units");
   expect(choicesOf(state, 0, 0, "en").map(({ key, label }) => `${key} ${label}`)).toEqual([
     "1 Some of them",
     "2 All of them",

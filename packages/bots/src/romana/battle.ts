@@ -18,7 +18,7 @@ import { bestRating, leadersOf, rowAt } from "./board.ts";
 import { lossQuestions } from "./losses.ts";
 import { expectedShifts, fighterOf, prospect, type Fighter, type Prospect } from "./odds.ts";
 import type { Outlook } from "./outlook.ts";
-import { inFrame, type Questions, type Worth } from "./question.ts";
+import { about, inFrame, type Questions, type Worth } from "./question.ts";
 import { quantity } from "./quantity.ts";
 import { driveOut, raise } from "./shifts.ts";
 
@@ -90,16 +90,16 @@ function haven(outlook: Outlook, node: Node): number {
 }
 
 /** 10.3: whoever moves past a stronger army is attacked; trying costs nothing. */
-const intercept: Worth = (view, action, outlook) => {
+const intercept = about(["intercept", "pass"], (view, action, outlook) => {
   if (action.do === "pass") return 0;
   const { force, space } = inFrame(view, "interception");
   const mover = sideOfForce(view, force);
-  const row = rowAt(view, action.node!, (owner) => owner === action.owner);
+  const row = rowAt(view, action.node, (owner) => owner === action.owner);
   if (action.leader !== undefined) return -1;
-  const own = fighterOf(view, row, bestRating(view, "tactical", leadersOf(view, action.node!, outlook.power)));
+  const own = fighterOf(view, row, bestRating(view, "tactical", leadersOf(view, action.node, outlook.power)));
   const ground = { walls: false, mountain: isMountain(view, space), amphibious: false };
   return prospect(expectedShifts(view, own, fighterIn(view, space, mover), ground, 0)).win - 0.6;
-};
+});
 
 /** 7.31, 10.39: those inside come out only if that is likely to win the battle of those who arrive. */
 const shelter: Worth = (view, action, outlook) => {
@@ -120,14 +120,15 @@ const useWalls: Worth = (view, action) => {
   return (action.yes === true) === walled.win >= open.win ? 1 : 0;
 };
 
-const lead: Worth = (view, { leader }) => bestRating(view, "tactical", [leader!]);
+const lead = about(["lead"], (view, { leader }) => bestRating(view, "tactical", [leader]));
 
 /** 10.67: elephants against cavalry; without any they harm their own as often as others. */
-const commit: (other: "attacker" | "defender") => Worth = (other) => (view, action) => {
-  const battle = inFrame(view, "elephants");
-  const { regular, legionary } = horseOf(view, countsOn(view, battle.space, battle[other]));
-  return -Math.abs(action.n! - Math.min(regular + legionary, 2));
-};
+const commit = (other: "attacker" | "defender"): Worth =>
+  about(["commit"], (view, { n }) => {
+    const battle = inFrame(view, "elephants");
+    const { regular, legionary } = horseOf(view, countsOn(view, battle.space, battle[other]));
+    return -Math.abs(n - Math.min(regular + legionary, 2));
+  });
 
 /** 10.91: who lost and would lose again goes, but not from his capital. */
 const retreat: Worth = (view, action, outlook) => {
@@ -139,12 +140,12 @@ const retreat: Worth = (view, action, outlook) => {
 };
 
 /** 10.71: a shift is worth a Talent, two against a power that may bid too. */
-const bid: Worth = (view, action, outlook) => {
+const bid = about(["bid"], (view, { n }, outlook) => {
   const { attacker, defender } = inFrame(view, "siegeBid");
   const spare = outlook.treasury - outlook.reserve;
   const wanted = Math.max(0, Math.min(attacker !== NONE && defender !== NONE ? 2 : 1, spare));
-  return -Math.abs(action.n! - wanted);
-};
+  return -Math.abs(n - wanted);
+});
 
 const all = (_view: View, pool: readonly number[]): readonly number[] => pool;
 const none = (): number[] => emptyRow();
@@ -172,7 +173,7 @@ export const battleQuestions: Questions = {
   "elephants.attacker": commit("defender"),
   "elephants.defender": commit("attacker"),
   "battle.raise": raise,
-  "battle.lower": (_view, action) => action.n!,
+  "battle.lower": about(["lower"], (_view, { n }) => n),
   "battle.retreat": retreat,
   "battle.prevent": withYes,
   "battle.force": driveOut,

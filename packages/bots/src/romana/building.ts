@@ -1,11 +1,15 @@
 import {
   CITY,
   GARR,
-  HI,
+  isFullTown,
+  isTownSite,
   LG,
+  newGarrisonsAt,
   nodeOfKey,
   NONE,
   ownerOfKey,
+  repairCost,
+  SETTLERS,
   TOWN,
   underWay,
   worksAt,
@@ -28,12 +32,9 @@ const DANGER = 4;
 /** What a project in a Space is worth now; 0 or less where it should wait. */
 export function projectWorth(outlook: Outlook, project: Project, node: Node): number {
   const { world, view, treasury, reserve } = outlook;
-  const { works, cost } = { works: world.data.units.works, cost: world.data.charts.prices };
   const here = worksAt(view, node);
   const price =
-    project === "repair"
-      ? (here ? works[here.works]!.walls - here.walls : 0) * cost.wallRepair
-      : works[project === "town" ? TOWN : CITY]!.cost;
+    project === "repair" ? repairCost(view, node) : world.data.units.works[project === "town" ? TOWN : CITY]!.cost;
   if (treasury - price < reserve) return 0;
   const isExposed = outlook.threat(node) > DANGER + outlook.own[node]! + (here?.walls ?? 0);
   const safety = isExposed ? -0.6 : 0;
@@ -53,7 +54,7 @@ function mayLoseSettler(outlook: Outlook, node: Node): boolean {
 /** Where something could be built, as far as can be seen. */
 function placesOf(outlook: Outlook): [Project, Node][] {
   const { view, power, world } = outlook;
-  const { map, data } = world;
+  const { map } = world;
   const { noTown = [] } = underWay(view, "expansion") ?? {};
   const found: [Project, Node][] = [];
   let last = NONE;
@@ -63,11 +64,10 @@ function placesOf(outlook: Outlook): [Project, Node][] {
     last = node;
     const works = worksAt(view, node);
     const row = rowAt(view, node, (owner) => owner === power);
-    if (!works && row[GARR]! > 0 && map.mountain[node] === 0 && !noTown.includes(node)) found.push(["town", node]);
-    if (!works || works.owner !== power) continue;
-    const isFull = works.walls === data.units.works[works.works]!.walls;
-    if (!isFull) found.push(["repair", node]);
-    else if (works.works === TOWN && row[LG]! + row[HI]! > 0) found.push(["city", node]);
+    if (isTownSite(view, node) && row[GARR]! > newGarrisonsAt(noTown, node)) found.push(["town", node]);
+    if (works?.owner !== power) continue;
+    if (repairCost(view, node) > 0) found.push(["repair", node]);
+    else if (isFullTown(view, power, node) && SETTLERS.some((unit) => row[unit]! > 0)) found.push(["city", node]);
   }
   return found;
 }

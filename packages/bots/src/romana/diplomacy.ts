@@ -1,7 +1,7 @@
 import { allows, CITY, SEA, worksAt, type Frames, type Node } from "@ara/pax-romana";
 import { briberyQuestions } from "./bribery.ts";
 import type { Outlook } from "./outlook.ts";
-import { inFrame, type Questions, type Worth } from "./question.ts";
+import { about, inFrame, type Questions, type Worth } from "./question.ts";
 import { provinceWorth } from "./stakes.ts";
 
 type Term = Frames["deal"]["terms"][number];
@@ -50,14 +50,14 @@ const MOST_PROPOSALS = 3;
 /** What it proposes gains both: open ports and open lines for each other. */
 const PROPOSED: readonly string[] = ["sea", "loc"];
 
-const speak: Worth = (view, action, { power }) => {
+const speak = about(["propose", "pass"], (view, action, { power }) => {
   if (action.do === "pass") return 0;
   const { proposals } = inFrame(view, "meeting");
-  return proposals < MOST_PROPOSALS && !allows(view, power, action.power!, SEA) ? 1 : -1;
-};
+  return proposals < MOST_PROPOSALS && !allows(view, power, action.power, SEA) ? 1 : -1;
+});
 
 const terms: Worth = (_view, action) => {
-  if (action.do === "term") return PROPOSED.includes(action.kind!) ? 2 : -1;
+  if (action.do === "term") return PROPOSED.includes(action.kind) ? 2 : -1;
   return action.do === "send" ? 1 : 0;
 };
 

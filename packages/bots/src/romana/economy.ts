@@ -6,12 +6,14 @@ import {
   GS,
   HI,
   isFinished,
+  isFullTown,
   LG,
   LI,
   MHI,
   nodeOfKey,
   ordersOn,
   ownerOfKey,
+  SETTLERS,
   underWay,
   unitsPrice,
   worksAt,
@@ -24,9 +26,9 @@ import {
   type Parts,
 } from "@ara/pax-romana";
 import { leadersOf, rowAt } from "./board.ts";
-import { bestOf, projectWorth, type Project } from "./building.ts";
+import { bestOf, projectWorth } from "./building.ts";
 import type { Outlook } from "./outlook.ts";
-import { inFrame, type Questions, type Worth } from "./question.ts";
+import { about, inFrame, type Questions, type Worth } from "./question.ts";
 import { fieldOfUnit, guardFor } from "./troops.ts";
 
 /** 6.41: squadrons that are worth their keep. */
@@ -56,7 +58,7 @@ const towns = (outlook: Outlook): number =>
     let count = 0;
     const { works } = outlook.view;
     for (let node = 0; node < works.length; node++)
-      if (works[node] !== 0 && isOwnTown(outlook, node) && !isFutureCity(outlook, node)) count++;
+      if (works[node] !== 0 && isFullTown(outlook.view, outlook.power, node) && !isFutureCity(outlook, node)) count++;
     return count;
   });
 
@@ -139,18 +141,14 @@ function placeWorth(outlook: Outlook, node: Node): number {
 
 /** 7.12: a full Town in which no heavy infantry stands yet. */
 function isFutureCity(outlook: Outlook, node: Node): boolean {
-  if (!isOwnTown(outlook, node)) return false;
+  if (!isFullTown(outlook.view, outlook.power, node)) return false;
   if (ordersOf(outlook).some((order) => order.kind === "raise" && isFinished(order) && order.node === node))
     return false;
   const row = rowAt(outlook.view, node, (owner) => owner === outlook.power);
-  return row[LG] === 0 && row[HI] === 0;
+  return SETTLERS.every((unit) => row[unit] === 0);
 }
 
-/** A Town with all its walls. */
-function isOwnTown({ view, power, world }: Outlook, node: Node): boolean {
-  const works = worksAt(view, node);
-  return works?.owner === power && works.works !== CITY && works.walls === world.data.units.works[works.works]!.walls;
-}
+const newUnits = about(["at"], (_view, { node }, outlook) => placeWorth(outlook, node));
 
 const provinceWorthFor = (outlook: Outlook, province: Province): number =>
   outlook.world.map.spacesOf[province]!.reduce((best, node) => Math.max(best, placeWorth(outlook, node)), 0);
@@ -211,7 +209,8 @@ const order: Worth = (view, action, outlook) => {
 
 function breakDownOrder(outlook: Outlook, { node, unit, n }: Parts): number {
   if (n !== undefined) return -Math.abs(n - 1);
-  return unit === undefined ? breakWorth(outlook, node!) : unit === LI ? 1 : 0;
+  if (unit !== undefined) return unit === LI ? 1 : 0;
+  return node === undefined ? 0 : breakWorth(outlook, node);
 }
 
 /** As many as the budget allows; of the dear sorts only some at once. */
@@ -224,21 +223,23 @@ function numberWorth(outlook: Outlook, draft: Draft, n: number): number {
 }
 
 /** 6.41: squadrons beyond a small fleet are given up, and whatever cannot be paid for. */
-const maintain: Worth = (view, action, outlook) => {
+const maintain = about(["giveUp", "take", "undoOrder", "lock"], (view, action, outlook) => {
   if (action.do === "undoOrder") return -100;
   const orders = ordersOn(view.powers[outlook.power]!, "maintenance");
   const given = orders.reduce((sum, { unit, n = 0 }) => sum + (unit === GS ? n : 0), 0);
   const surplus = outlook.squadrons - given - FLEET;
-  if (action.do === "take") return -Math.abs(action.n! - Math.max(1, surplus));
+  if (action.do === "take") return -Math.abs(action.n - Math.max(1, surplus));
   if (action.do === "lock") return surplus > 0 ? 0 : 10;
-  if (action.unit !== GS) return -1 + (outlook.foe[action.node!]! > 0 ? -1 : 0);
-  return surplus > 0 || outlook.treasury < 4 ? 5 - Number(isHomePort(view, action.node!, outlook)) : -0.5;
-};
+  if (action.unit !== GS) return -1 + (outlook.foe[action.node]! > 0 ? -1 : 0);
+  return surplus > 0 || outlook.treasury < 4 ? 5 - Number(isHomePort(view, action.node, outlook)) : -0.5;
+});
 
 const isHomePort = (_view: View, node: Node, { world, power }: Outlook): boolean => world.map.homeAt[node] === power;
 
-const buildWhat: Worth = (_view, { kind }, outlook) => bestOf(outlook, kind as Project);
-const buildWhere: Worth = (view, { node }, outlook) => projectWorth(outlook, inFrame(view, "construction").kind, node!);
+const buildWhat = about(["build"], (_view, { kind }, outlook) => bestOf(outlook, kind));
+const buildWhere = about(["at"], (view, { node }, outlook) =>
+  projectWorth(outlook, inFrame(view, "construction").kind, node),
+);
 
 /** Militia helps where the enemy is; it costs Stability. */
 const levy: Worth = (view, action, outlook) => {
@@ -256,8 +257,10 @@ const sack: Worth = (view, action, outlook) => {
   return (action.yes === true) === (isPoor || mp <= 1) ? 1 : 0;
 };
 
-const guardPlace: Worth = (_view, { node }, outlook) =>
-  guardFor(outlook, node!) - outlook.own[node!]! + placeWorth(outlook, node!) / 4;
+const guardPlace = about(
+  ["levyAt"],
+  (_view, { node }, outlook) => guardFor(outlook, node) - outlook.own[node]! + placeWorth(outlook, node) / 4,
+);
 
 /** More than any province is worth: one lot of mercenaries is enough. */
 const ENOUGH = 1000;
@@ -270,14 +273,14 @@ export const economyQuestions: Questions = {
   "manpower.plan": order,
   "recruitment.orders": order,
   "recruitment.which": (_view, action) => (action.kind === "land" ? 2 : action.do === "done" ? 1 : 0),
-  "recruitment.legions": (_view, { node }, outlook) => placeWorth(outlook, node!),
+  "recruitment.legions": newUnits,
   "construction.what": buildWhat,
   "construction.where": buildWhere,
   "construction.with": (_view, { unit }) => (unit === HI ? 1 : 0),
   "hire.province": (_view, { province }, outlook) =>
     province === undefined ? ENOUGH : provinceWorthFor(outlook, province),
-  "hire.where": (_view, { node }, outlook) => placeWorth(outlook, node!),
-  "hire.number": (_view, { n }) => -n!,
+  "hire.where": newUnits,
+  "hire.number": about(["take"], (_view, { n }) => -n),
   militia: levy,
   "militia.place": guardPlace,
   sack: sack,

@@ -12,7 +12,7 @@ import {
 import { bestRating } from "./board.ts";
 import { lackingFor, objectivesOf } from "./aims.ts";
 import { OTHERS, type Outlook } from "./outlook.ts";
-import type { Questions, Worth } from "./question.ts";
+import { about, type Questions, type Worth } from "./question.ts";
 import { quantity } from "./quantity.ts";
 import { guardFor } from "./troops.ts";
 
@@ -60,11 +60,11 @@ const soldier: Worth = (_view, action, outlook) => {
 const capitalOf = ({ world, power }: Outlook): Node => world.map.capitalsOf[power]![0] ?? NONE;
 
 /** 16.2: Talents for Stability, as far as it would fall low. */
-const bread: Worth = (view, action, outlook) => {
+const bread = about(["payUnrest"], (view, { n }, outlook) => {
   const { treasury, stability } = view.powers[outlook.power]!;
   const wanted = Math.min(3, Math.max(0, Math.max(treasury - outlook.reserve, stability < 2 ? 3 : 0)));
-  return -Math.abs(action.n! - wanted);
-};
+  return -Math.abs(n - wanted);
+});
 
 /** 16.2: of other powers the strongest fleet, never the own one. */
 const whoseFleet: Worth = (view, action, outlook) =>
@@ -100,7 +100,7 @@ export const eventQuestions: Questions = {
   "soldier.leader": soldier,
   ...quantity("soldier.units", (_view, pool) => pool),
   "stability.bread": bread,
-  "civilWar.leader": (_view, { node }, outlook) => outlook.own[node!]! - outlook.threat(node!),
+  "civilWar.leader": about(["choose"], (_view, { node }, outlook) => outlook.own[node]! - outlook.threat(node)),
   "disease.leader": leastLeader,
   "pirates.sort": (_view, { kind }) => (kind === "point" ? 1 : 0),
   "pirates.point": whereItHurts,
@@ -108,10 +108,12 @@ export const eventQuestions: Questions = {
   "pirates.port": whereItHurts,
   "mutiny.pay": payMutiny,
   "mutiny.whose": whoseFleet,
-  "mutiny.fleet": (_view, { node }, outlook) => outlook.foeFleet[node!]!,
+  "mutiny.fleet": about(["choose"], (_view, { node }, outlook) => outlook.foeFleet[node]!),
   "invasion.province": provinceThatHurts,
-  "invasion.place": (_view, { node }, outlook) =>
-    harmAround(outlook, node!) - 0.2 * outlook.foe[node!]! - 5 * outlook.ownUnits[node!]!,
+  "invasion.place": about(
+    ["choose"],
+    (_view, { node }, outlook) => harmAround(outlook, node) - 0.2 * outlook.foe[node]! - 5 * outlook.ownUnits[node]!,
+  ),
   "invasion.regroup": whereItHurts,
   "objective.discard": discardHopeless,
   "objective.claim": showAll,

@@ -22,8 +22,9 @@ function given(have: readonly (readonly [Unit, number])[], need: number, taken: 
   const asked: View = { ...view, frames: [frame] };
   const outlook = new Outlook();
   outlook.look(asked, ROME);
-  const worths = Array.from({ length: have[taken.length]![1] + 1 }, (_, n) =>
-    lossQuestions["losses.lose"]!(asked, { do: "loseUnits", n }, outlook),
+  const [unit, most] = have[taken.length]!;
+  const worths = Array.from({ length: most + 1 }, (_, n) =>
+    lossQuestions["losses.lose"]!(asked, { do: "loseUnits", owner: ROME, unit, kind: "moving", n }, outlook),
   );
   return worths.indexOf(Math.max(...worths));
 }
@@ -68,6 +69,7 @@ test("10.84: heavy infantry flips before a legion", () => {
     { unit: LG, reduced: units.reduced[LG] },
   ];
   const asked = { ...view, frames: [{ proc: "losses" as const, step: "flip", lines }] } as unknown as View;
-  const worth = (unit: Unit): number => lossQuestions["losses.flip"]!(asked, { do: "flipUnits", unit }, new Outlook());
+  const worth = (unit: Unit): number =>
+    lossQuestions["losses.flip"]!(asked, { do: "flipUnits", owner: ROME, unit, kind: "moving" }, new Outlook());
   expect(worth(HI)).toBeGreaterThan(worth(LG));
 });

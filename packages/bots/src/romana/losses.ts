@@ -19,7 +19,7 @@ import {
   type LossPlan,
   type Unit,
 } from "@ara/pax-romana";
-import { inFrame, type Questions, type Worth } from "./question.ts";
+import { about, inFrame, type Questions, type Worth } from "./question.ts";
 
 /** What a unit is worth to its owner: heavy infantry fights and settles, light infantry is soon raised again. */
 const VALUES: Readonly<Record<number, number>> = {
@@ -84,15 +84,15 @@ function cheapestEnd({ lines, need, taken, at }: Losses, n: number, costsFor: (p
 }
 
 /** 10.8: losses where they are cheapest, all sorts together; what no plan leads to is the last choice. */
-const lose: Worth = (view, { n }, outlook) => {
+const lose = about(["loseUnits", "loseWalls"], (view, { n }, outlook) => {
   const losses = ownPart(inFrame(view, "losses"));
   const { lines, need, at } = losses;
   const costsFor = (plan: LossPlan): number[] =>
     outlook.once(`losses ${plan.flip} ${plan.excess}`, () =>
       leastCosts(lines, plan, at + 1, Math.max(0, targetOf(lines, need, plan))),
     );
-  return -Math.min(1000, cheapestEnd(losses, n!, costsFor));
-};
+  return -Math.min(1000, cheapestEnd(losses, n, costsFor));
+});
 
 /** 10.84: the unit flips that loses least by it. */
 const turnOver: Worth = (view, { unit }) =>

@@ -18,7 +18,7 @@ import {
 import { occupantsIn, strengthOf } from "./board.ts";
 import type { Field } from "./field.ts";
 import type { Outlook } from "./outlook.ts";
-import { inFrame, type Questions, type Worth } from "./question.ts";
+import { about, inFrame, type Questions, type Worth } from "./question.ts";
 import { quantity } from "./quantity.ts";
 import { cheapestOf, fieldOf, guardFor, landFieldOf } from "./troops.ts";
 
@@ -44,7 +44,7 @@ function ahead({ world }: Outlook, field: Field, { node }: Force): number {
 const landStep: Worth = (view, action, outlook) => {
   const { index, force } = marching(view);
   const field = fieldOf(outlook, index);
-  if (action.do === "step") return stepWorth(outlook, index, action.node!);
+  if (action.do === "step") return stepWorth(outlook, index, action.node);
   if (action.do === "stop") return stopWorth(outlook, force);
   if (action.do === "embark") return field.embark(force.node) * embarkLuck(outlook, force);
   if (action.do === "drop") return dropWorth(outlook, field, force);
@@ -143,11 +143,11 @@ const fleeStep: Worth = (view, action, { own, foe }) => {
 };
 
 /** 9.43: the cheapest are lost first; whoever can flip does so. */
-const attritionLose: Worth = (view, action) => {
+const attritionLose = about(["lose", "flip"], (view, { do: verb, unit, n }) => {
   const { need } = inFrame(view, "attrition");
-  const isCheap = action.unit === LI || action.do === "flip";
-  return isCheap ? Math.min(action.n!, need) : -action.n!;
-};
+  const isCheap = unit === LI || verb === "flip";
+  return isCheap ? Math.min(n, need) : -n;
+});
 
 /** 9.2, 9.3, 9.4: the march. */
 export const marchQuestions: Questions = {

@@ -1,12 +1,13 @@
 import {
   GARR,
   GS,
+  isTownSite,
   LI,
   nodeOfKey,
   NONE,
   ownerOfKey,
   ownersLedBy,
-  type Mover,
+  type MajorMover,
   type Node,
   type Owner,
   type View,
@@ -15,7 +16,7 @@ import { bestRating, leadersOf, occupantsIn, rowAt, strengthOf } from "./board.t
 import { buildWorth } from "./building.ts";
 import { marchQuestions } from "./march.ts";
 import type { Outlook } from "./outlook.ts";
-import { inFrame, type Questions, type Worth } from "./question.ts";
+import { about, inFrame, type Questions, type Worth } from "./question.ts";
 import { bodyOf, fieldOfUnit, freshRow, guardFor, stayBehind } from "./troops.ts";
 import { Field } from "./field.ts";
 import { quantity } from "./quantity.ts";
@@ -42,7 +43,7 @@ function majorWorth(outlook: Outlook, node: Node, mover: string): number {
 
 /** 12.42: whose units a Major Move takes. */
 const ownersOf = ({ view, power }: Outlook, mover: string): readonly Owner[] =>
-  ownersLedBy(view, power, mover as Mover);
+  ownersLedBy(view, power, mover as MajorMover);
 
 /** The best start of a Major Move. */
 function bestMajor(outlook: Outlook, mover: string): number {
@@ -77,7 +78,7 @@ function unitWorth(outlook: Outlook, node: Node, unit: number): number {
 
 /** 7.12: where a garrison waits to found a Town. */
 const isSite = ({ world, view }: Outlook, node: Node): boolean =>
-  world.map.mountain[node] === 0 && view.works[node] === 0 && world.scenario.treasury !== undefined;
+  isTownSite(view, node) && world.scenario.treasury !== undefined;
 
 /** 11.15: squadrons outside of own ports are lost at the end of the turn. */
 function isStranded({ world, holder, power }: Outlook, node: Node): boolean {
@@ -131,23 +132,23 @@ const expansionChoose: Worth = (_view, action, outlook) => {
   return action.do === "done" ? 0 : -1;
 };
 
-const minorWhat: Worth = (view, action, outlook) => {
+const minorWhat = about(["moveUnit", "moveLeader", "breakDownUnit"], (view, action, outlook) => {
   const { node } = inFrame(view, "minorMove");
   if (action.do === "moveLeader") return -0.5;
-  if (action.do === "breakDownUnit") return breakDownWorth(outlook, node, action.unit!);
-  return action.owner === outlook.power ? unitWorth(outlook, node, action.unit!) : -0.6;
-};
+  if (action.do === "breakDownUnit") return breakDownWorth(outlook, node, action.unit);
+  return action.owner === outlook.power ? unitWorth(outlook, node, action.unit) : -0.6;
+});
 
 /** 8.24: the best leader goes with an army, the others stay with whoever stays. */
-const forceLeader: Worth = (view, action, outlook) => {
+const forceLeader = about(["leader"], (view, { leader, yes }, outlook) => {
   const { force, leaders, node } = inFrame(view, "chooseForce");
   const going = view.forces[force]!;
-  const rating = bestRating(view, "campaign", [action.leader!]);
+  const rating = bestRating(view, "campaign", [leader]);
   const best = bestRating(view, "campaign", [...leaders, ...going.leaders]);
   const isAlone = outlook.ownUnits[node] === 0;
   const joins = going.rows.length > 0 && (isAlone || (rating === best && going.leaders.length === 0));
-  return (action.yes === true) === joins ? 1 : 0;
-};
+  return yes === joins ? 1 : 0;
+});
 
 /** 9.11: all that need not stay. */
 function wantedInMove(view: View, pool: readonly number[], outlook: Outlook): number[] {
@@ -158,13 +159,13 @@ function wantedInMove(view: View, pool: readonly number[], outlook: Outlook): nu
 }
 
 /** 8.15: the better leader to where an army can do most with him. */
-const leaderPlace: Worth = (view, { node, leader }, outlook) => {
-  const row = rowAt(view, node!, (owner) => owner === outlook.power);
+const leaderPlace = about(["leaderAt"], (view, { node, leader }, outlook) => {
+  const row = rowAt(view, node, (owner) => owner === outlook.power);
   // 8.15: a Town or garrisons are no army to lead.
   if (strengthOf(view, row) === 0) return -1;
-  const field = new Field(outlook, bodyOf(outlook, row, [leader!]));
-  return field.ashore[node!]! * Math.min(2, 0.2 + strengthOf(view, row) / 8);
-};
+  const field = new Field(outlook, bodyOf(outlook, row, [leader]));
+  return field.ashore[node]! * Math.min(2, 0.2 + strengthOf(view, row) / 8);
+});
 
 /** 3.44, F.3c: a marker is used if anything can be done with it; who cannot pay for it calls a Meeting, which is free. */
 const PAYS: Readonly<Record<string, number>> = { pay: 2, callMeeting: 1, lapse: 0 };
@@ -191,12 +192,12 @@ const operation: Worth = (_view, action, outlook) => {
 };
 
 /** 3.1: garrisons where Towns can be, the others where they can do most. */
-const placeFirst: Worth = (view, { node }, outlook) => {
+const placeFirst = about(["at"], (view, { node }, outlook) => {
   const { left } = inFrame(view, "placement");
   const unit = left.findIndex((n) => n > 0);
-  if (unit === GARR) return outlook.siteWorth(node!) + fieldOfUnit(outlook, GARR).ashore[node!]!;
-  return fieldOfUnit(outlook, unit).ashore[node!]! + Math.max(0, guardFor(outlook, node!) - outlook.own[node!]!);
-};
+  if (unit === GARR) return outlook.siteWorth(node) + fieldOfUnit(outlook, GARR).ashore[node]!;
+  return fieldOfUnit(outlook, unit).ashore[node]! + Math.max(0, guardFor(outlook, node) - outlook.own[node]!);
+});
 
 /** Where an army waits aside, it should come. */
 const enters: Worth = (_view, action) => (action.do === "enterReserve" ? 1 : 0);
@@ -206,13 +207,15 @@ export const movementQuestions: Questions = {
   "activation.pay": pays,
   "activation.operation": operation,
   "expansion.choose": expansionChoose,
-  "major.where": (view, { node }, outlook) => majorWorth(outlook, node!, inFrame(view, "majorMove").mover),
+  "major.where": about(["at"], (view, { node }, outlook) =>
+    majorWorth(outlook, node, inFrame(view, "majorMove").mover),
+  ),
   "major.again": (_view, action) => (action.yes === true ? 1 : 0),
-  "minor.where": (_view, { node }, outlook) => minorWorth(outlook, node!),
+  "minor.where": about(["at"], (_view, { node }, outlook) => minorWorth(outlook, node)),
   "minor.what": minorWhat,
   "force.kind": (_view, action) => (action.do === "army" ? 1 : 0),
   "force.leader": forceLeader,
-  "move.lead": (view, { leader }) => bestRating(view, "campaign", [leader!]),
+  "move.lead": about(["lead"], (view, { leader }) => bestRating(view, "campaign", [leader])),
   ...quantity("units.move", wantedInMove),
   // 4.1: whoever has agreed to march together does so, but holds what garrisons hold.
   "join.ask": (_view, action) => (action.yes === true ? 1 : 0),

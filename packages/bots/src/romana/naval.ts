@@ -1,7 +1,7 @@
 import { countsOfForce, emptyRow, GS, NONE, PORT, underWay, type Node } from "@ara/pax-romana";
 import { bestRating, rowAt } from "./board.ts";
 import type { Outlook } from "./outlook.ts";
-import { inFrame, type Questions, type Worth } from "./question.ts";
+import { about, inFrame, type Questions, type Worth } from "./question.ts";
 import { quantity } from "./quantity.ts";
 import { fieldOf } from "./troops.ts";
 
@@ -67,10 +67,10 @@ const stopped: Worth = (view, action, outlook) => {
 };
 
 /** 11.32: with enemies at sea all that there is, otherwise nobody leaves his port. */
-const escort: Worth = (_view, action, outlook) => {
-  const danger = outlook.foeFleet.some((n) => n > 0) || outlook.view.pirates.length > 0;
-  return danger ? action.n! : -action.n!;
-};
+const escort = about(["escort"], (_view, { n }, outlook) => {
+  const danger = outlook.foeFleet.some((foes) => foes > 0) || outlook.view.pirates.length > 0;
+  return danger ? n : -n;
+});
 
 /** Squadrons of the fleet that comes, and of those that lie there. */
 function fleets({ view, power }: Outlook): { readonly comes: number; readonly lies: number; readonly laden: boolean } {
@@ -103,12 +103,12 @@ export const navalQuestions: Questions = {
   "sea.sail": sail,
   "sea.stopped": stopped,
   "sea.escort": escort,
-  "sea.lead": (view, { leader }) => bestRating(view, "campaign", [leader!]),
+  "sea.lead": about(["lead"], (view, { leader }) => bestRating(view, "campaign", [leader])),
   "sea.meet": meet,
   "sea.passing": goOnInPeace,
   "sea.parting": meet,
-  "sea.toll": (_view, action) => (action.do === "toll" && action.yes === true ? 1 : 0),
-  "sea.sink": (_view, action) => action.n!,
+  "sea.toll": (_view, action) => (action.do === "toll" && action.yes ? 1 : 0),
+  "sea.sink": about(["sink"], (_view, { n }) => n),
   "sea.port": flee,
   "sea.withdraw": flee,
   ...quantity("sea.pickUp", () => emptyRow()),

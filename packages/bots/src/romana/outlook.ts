@@ -3,6 +3,7 @@ import {
   CAV,
   GARR,
   GS,
+  isTownSite,
   legionaryCavalry,
   LG,
   MCAV,
@@ -181,7 +182,7 @@ export class Outlook {
   /** 7.12: what a garrison is worth in a Space because a Town can be built there; not more than can be paid for. */
   siteWorth(node: Node): number {
     const { map } = this.world;
-    if (node >= map.spaces || map.mountain[node] === 1 || this.view.works[node] !== 0) return 0;
+    if (node >= map.spaces || !isTownSite(this.view, node)) return 0;
     if (this.holder[node] !== NONE && this.holder[node] !== this.power) return 0;
     const isMine = this.view.control[map.province[node]!] === this.power;
     return isMine && this.ownGarrisons[node] === 0 && this.sites < MOST_SITES ? SITE : 0;
@@ -235,8 +236,7 @@ export class Outlook {
 
   #countOwn(node: Node, counts: readonly number[], at: number): void {
     const { isHeavy, isInfantry } = this.world.data.units;
-    const isSite = counts[at + GARR]! > 0 && this.ownGarrisons[node] === 0 && this.view.works[node] === 0;
-    if (isSite && this.world.map.mountain[node] === 0) this.sites++;
+    if (counts[at + GARR]! > 0 && this.ownGarrisons[node] === 0 && isTownSite(this.view, node)) this.sites++;
     this.ownGarrisons[node]! += counts[at + GARR]!;
     this.garrisons += counts[at + GARR]!;
     this.squadrons += counts[at + GS]!;

@@ -11,7 +11,7 @@ export function quantity(purpose: Purpose, wanted: Wanted): Questions {
     [purpose]: (view, action, outlook) => {
       const { pool, most } = inFrame(view, "chooseUnits");
       const want = outlook.once(`want ${purpose}`, () => wanted(view, pool, outlook));
-      if (action.do === "takeUnits") return -Math.abs(action.n! - (want[action.unit!] ?? 0));
+      if (action.do === "takeUnits") return -Math.abs(action.n - (want[action.unit] ?? 0));
       return action.do === "some" ? -0.5 : -distance(want, action.do === "all" ? most : []);
     },
   };

@@ -1,4 +1,4 @@
-import { CARTHAGE, config, NONE, paxRomana, ROME, worldOf, type Frames, type View } from "@ara/pax-romana";
+import { CARTHAGE, config, NONE, paxRomana, ROME, worldOf, type Action, type Frames, type View } from "@ara/pax-romana";
 import { expect, test } from "vitest";
 import { Outlook } from "./outlook.ts";
 import type { Worth } from "./question.ts";
@@ -29,10 +29,10 @@ function battleOf(defenders: Record<string, number>, given: Partial<Frames["land
   return { ...paxRomana.view(state, 0), frames: [frame] };
 }
 
-function best<T>(view: View, worth: Worth, answers: readonly T[], key: string): T {
+function best<A extends Action>(view: View, worth: Worth, answers: readonly A[]): A {
   const outlook = new Outlook();
   outlook.look(view, ROME);
-  const worths = answers.map((answer) => worth(view, { do: "nothing", [key]: answer }, outlook));
+  const worths = answers.map((answer) => worth(view, answer, outlook));
   return answers[worths.indexOf(Math.max(...worths))]!;
 }
 
@@ -40,9 +40,8 @@ const raised = (view: View, most: number): number =>
   best(
     view,
     raise,
-    Array.from({ length: most + 1 }, (_, n) => n),
-    "n",
-  );
+    Array.from({ length: most + 1 }, (_, n): Action<"raise"> => ({ do: "raise", n })),
+  ).n;
 
 test("10.51, 7.41: shifts raise its own die at walls, where that takes the place", () => {
   const walls = { walled: "defender", bp: [12, 2], net: 4, dice: [5, 4] } as const;
@@ -59,9 +58,8 @@ test("10.92: nobody pays to drive out whom his losses destroy", () => {
     best(
       battleOf(defenders, { bp: [20, bp], pips: [1, pips] } as unknown as Partial<Frames["landBattle"]>),
       driveOut,
-      [true, false],
-      "yes",
-    );
+      [true, false].map((yes): Action<"force"> => ({ do: "force", yes })),
+    ).yes;
   expect(after({ LI: 1 }, 1, 5)).toBe(false);
   expect(after({ HI: 2 }, 6, 5)).toBe(true);
 });

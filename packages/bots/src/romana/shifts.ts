@@ -1,6 +1,6 @@
 import { capacityIn, lossesAt, type Frames, type View } from "@ara/pax-romana";
 import type { Outlook } from "./outlook.ts";
-import { inFrame, type Worth } from "./question.ts";
+import { about, inFrame, type Worth } from "./question.ts";
 
 type Battle = Frames["landBattle"];
 type Index = 0 | 1;
@@ -24,16 +24,16 @@ function harm(view: View, outlook: Outlook, battle: Battle, side: Index, die: nu
 }
 
 /** 10.51: shifts go where they do most: they take the Space, hurt the other side, or spare one's own. */
-export const raise: Worth = (view, action, outlook) => {
+export const raise: Worth = about(["raise"], (view, { n }, outlook) => {
   const battle = inFrame(view, "landBattle");
   const { net, dice } = battle;
   const { dieLowest } = outlook.world.data.charts.battle;
   const [own, other]: [Index, Index] = net >= 0 ? [0, 1] : [1, 0];
-  const raised = dice[own] + action.n!;
-  const lowered = Math.max(dieLowest, dice[other] - (Math.abs(net) - action.n!));
+  const raised = dice[own] + n;
+  const lowered = Math.max(dieLowest, dice[other] - (Math.abs(net) - n));
   const wins = Math.sign(raised - lowered) * WON;
   return wins + harm(view, outlook, battle, other, raised) - harm(view, outlook, battle, own, lowered);
-};
+});
 
 /** 10.92: the loser is driven out, unless his losses are the end of him, for whoever is driven out loses less. */
 export const driveOut: Worth = (view, action, outlook) => {

@@ -1,7 +1,9 @@
 import {
   CITY,
   GREECE,
+  homePowerOf,
   isBreached,
+  isMost,
   NONE,
   worksAt,
   type Node,
@@ -59,16 +61,16 @@ export function menaceOf({ view, world, power }: Pick<Sight, "view" | "world" | 
 }
 
 /** 5.22: whether a province is the Home of another power in play. */
-function isRivalsHome({ map, seatOf }: World, power: Power, province: Province): boolean {
-  const home = map.home[province]!;
-  return home !== NONE && home !== power && seatOf[home] !== NONE;
+function isRivalsHome(world: World, power: Power, province: Province): boolean {
+  const home = homePowerOf(world, province);
+  return home !== NONE && home !== power;
 }
 
 /** 5.21: whether a province stays one's own without those who are on the move in it. */
 function controls({ world, view, power, mine, theirs }: Sight, province: Province): boolean {
   if (view.control[province] !== power) return false;
   const { home, spacesOf } = world.map;
-  if (home[province] === power || 2 * mine[province]! > spacesOf[province]!.length) return true;
+  if (home[province] === power || isMost(mine[province]!, spacesOf[province]!.length)) return true;
   return mine[province]! > 0 && theirs[province] === 0 && !isRivalsHome(world, power, province);
 }
 
@@ -113,7 +115,7 @@ export function keepWorth(sight: Sight, node: Node): number {
   if (view.control[province] !== power) return 0.3;
   const left = mine[province]! - 1;
   const isAlone = left > 0 && theirs[province] === 0 && !isRivalsHome(world, power, province);
-  const isHeld = isAlone || 2 * left > map.spacesOf[province]!.length;
+  const isHeld = isAlone || isMost(left, map.spacesOf[province]!.length);
   return isHeld ? 0.1 : provinceWorth(sight, province);
 }
 
@@ -134,13 +136,14 @@ function controlWorth(sight: Sight, node: Node, province: Province): number {
   const isTheirHome = isRivalsHome(world, power, province);
   const now = mine[province]! + 1;
   const others = theirs[province]! - Number(holder[node] !== NONE);
-  const takes = home === power || (isTheirHome ? takesHome(sight, node, province) : others === 0 || 2 * now > spaces);
+  const takes =
+    home === power || (isTheirHome ? takesHome(sight, node, province) : others === 0 || isMost(now, spaces));
   // Where only a force on the march keeps it, others have it as soon as that force leaves.
   const controller = view.control[province]!;
   const isRivals = controller === power ? isTheirHome || others > 0 : controller !== NONE;
   const denied = DENIED * (menace[controller] ?? 1);
   if (takes) return worth + (isRivals ? denied : 0);
-  const denies = isRivals && !isTheirHome && 2 * theirs[province]! <= spaces && mine[province] === 0;
+  const denies = isRivals && !isTheirHome && !isMost(theirs[province]!, spaces) && mine[province] === 0;
   const need = Math.floor(spaces / 2) + 1;
   return (0.5 * worth * Math.min(now, need)) / need + (denies ? denied : 0);
 }
@@ -150,7 +153,7 @@ function takesHome({ world, mine, holder, power }: Sight, node: Node, province: 
   const { map } = world;
   const spaces = map.spacesOf[province]!;
   const keeps = spaces.some((one) => map.capital[one] !== NONE && one !== node && holder[one] !== power);
-  return !keeps && 2 * (mine[province]! + 1) > spaces.length;
+  return !keeps && isMost(mine[province]! + 1, spaces.length);
 }
 
 /** Walls and capitals that fall with a Space. */

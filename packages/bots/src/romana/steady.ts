@@ -18,12 +18,11 @@ const QUESTIONS: Questions = {
   ...eventQuestions,
 };
 
-/** 4.4: it hears what is proposed before anything else, and proposes nothing outside Meetings. */
-function withoutTalk(legal: readonly Action[]): readonly Action[] {
-  if (!legal.some(({ do: verb }) => verb === "talk" || verb === "hear")) return legal;
-  const hear = legal.filter(({ do: verb }) => verb === "hear");
-  return hear.length > 0 ? hear : legal.filter(({ do: verb }) => verb !== "talk" && verb !== "breakPact");
-}
+/** 4.4: it proposes nothing outside Meetings, and ends no agreement between Moves. */
+const withoutTalk = (legal: readonly Action[]): readonly Action[] =>
+  legal.some(isTalk) ? legal.filter((action) => !isTalk(action) && action.do !== "breakPact") : legal;
+
+const isTalk = ({ do: verb }: Action): boolean => verb === "talk";
 
 /** The keys of all questions the player has an opinion about. */
 export const opinions = (): string[] => Object.keys(QUESTIONS);
@@ -42,7 +41,9 @@ export class Steady implements Player<PaxRomana> {
 
   choose(decision: Decision<PaxRomana>): Action {
     const { legal, seat } = decision;
-    return legal.length === 1 ? legal[0]! : this.#best(legal, decision.view, seat);
+    if (legal.length === 1) return legal[0]!;
+    // 4.4: it hears what is proposed before anything else.
+    return legal.find(({ do: verb }) => verb === "hear") ?? this.#best(legal, decision.view, seat);
   }
 
   #best(legal: readonly Action[], view: View, seat: number): Action {

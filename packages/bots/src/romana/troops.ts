@@ -11,6 +11,7 @@ import {
   GS,
   HI,
   HI_REDUCED,
+  isFullTown,
   LG,
   LG_REDUCED,
   LI,
@@ -24,7 +25,6 @@ import {
   powerBehind,
   ROW,
   TI,
-  TOWN,
   worksAt,
   type Leader,
   type Node,
@@ -118,9 +118,8 @@ export function stayBehind(outlook: Outlook, node: Node, row: readonly number[])
 
 /** 7.12: one full heavy unit stays in a Town that can be made a City. */
 function leaveSettler(outlook: Outlook, node: Node, row: readonly number[], stay: number[]): void {
-  const works = worksAt(outlook.view, node);
-  const { city, town } = { city: outlook.world.data.units.works[CITY]!, town: outlook.world.data.units.works[TOWN]! };
-  if (works?.owner !== outlook.power || works.works !== TOWN || works.walls < town.walls) return;
+  if (!isFullTown(outlook.view, outlook.power, node)) return;
+  const city = outlook.world.data.units.works[CITY]!;
   if (outlook.treasury - city.cost < outlook.reserve || row[LG]! + row[HI]! < 2) return;
   stay[row[HI]! > 0 ? HI : LG]!++;
 }

@@ -127,7 +127,7 @@ const BREACHES: readonly (readonly [string, Broken, string])[] = [
   [
     "an event is a piece of the state",
     applyAnd(({ hands }, tell) => tell?.({ type: "opened", hands })),
-    "an event changed after it was told",
+    "stands elsewhere",
   ],
 
   [

@@ -8,6 +8,7 @@ import { demand, demandOk, demandSame, spell, within } from "./demand.ts";
 import { checkKnowledge } from "./knowledge.ts";
 import { checkMoment } from "./moment.ts";
 import { checkRecord, stand } from "./records.ts";
+import { checkStrangers } from "./strangers.ts";
 
 /** How closely a game is watched: of thousands of games each needs less. */
 export interface PlaythroughOptions<T extends GameTypes> {
@@ -17,6 +18,8 @@ export interface PlaythroughOptions<T extends GameTypes> {
   readonly records?: boolean;
   /** A game with more actions than this counts as endless. */
   readonly limit?: number;
+  /** Whether a listed action stands for one that was sent, as an empty text stands for any. */
+  readonly stands?: ((listed: T["action"], sent: unknown) => boolean) | undefined;
   /** Takes one of the legal actions, in place of any: to see more of what random play rarely reaches. */
   readonly choose?: ((legal: readonly T["action"][], chance: Chance) => T["action"]) | undefined;
 }
@@ -65,6 +68,8 @@ function play<T extends GameTypes>(match: Match<T>, seed: string, options: Playt
     const before = spell(state);
     const due = checkMoment(game, state, seats);
     for (const viewer of watched(viewers, views, chance)) checkKnowledge(game, state, viewer, tried, chance);
+    checkDoors(game, state, seats.length);
+    if (views !== "none" && due.length > 0) checkStrangers(game, state, chance.pick(due).seat, chance, options.stands);
     demand(spell(state) === before, () => "the state was only looked at, and changed");
     if (due.length === 0) break;
 
@@ -89,6 +94,19 @@ function play<T extends GameTypes>(match: Match<T>, seed: string, options: Playt
   demandSame(told, match.events.map(spell), () => "an event changed after it was told");
   for (const viewer of viewers) match.log(viewer);
   if (records) checkRecord(match, chance);
+}
+
+/** Nobody looks through a number that is no seat, and whoever is asked can be told from every view. */
+function checkDoors<T extends GameTypes>(game: Game<T>, state: T["state"], seats: number): void {
+  for (const nobody of [-1, seats, 0.5, "0", null]) {
+    let shown: unknown;
+    try {
+      shown = game.view(state, nobody as Viewer);
+    } catch {
+      continue;
+    }
+    demand(shown === undefined, () => `viewer ${String(nobody)} is none, and sees something`);
+  }
 }
 
 const pickAny = <Action>(legal: readonly Action[], chance: Chance): Action => chance.pick(legal);

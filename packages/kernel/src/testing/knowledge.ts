@@ -17,6 +17,11 @@ export function checkKnowledge<T extends GameTypes>(
 ): void {
   const view = game.view(state, viewer);
   const seen = spell(view);
+  if (viewer !== "spectator")
+    demand(
+      game.asked(view).includes(viewer) === game.toAct(state).includes(viewer),
+      () => `viewer ${viewer} cannot tell whether it is asked`,
+    );
   demandSame(view, game.view(game.clone(state), viewer), () => `viewer ${viewer} sees something else in a clone`);
   within(
     () => `in a state guessed for viewer ${viewer}`,

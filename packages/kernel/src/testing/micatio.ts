@@ -1,5 +1,5 @@
 import type { Chance } from "../chance.ts";
-import type { Game, Invariant, Seat, Tell } from "../game.ts";
+import { admit, type Game, type Invariant, type Seat, type Tell } from "../game.ts";
 import { canonical, isObject, isWhole } from "../json.ts";
 import type { Params, Refusal } from "../refusal.ts";
 import { err, ok } from "../result.ts";
@@ -71,7 +71,14 @@ const toAct = (state: State): readonly Seat[] =>
 
 const refusal = (key: string, rule: string, params: Params = {}): Refusal => ({ key: `micatio.${key}`, rule, params });
 
+/** Whatever is sent: two members, and a verb that is known. */
+const isAction = (sent: unknown): sent is Action =>
+  isObject(sent) &&
+  Object.keys(sent).length === 2 &&
+  ((sent["type"] === "show" && "fingers" in sent) || (sent["type"] === "call" && "sum" in sent));
+
 function check(state: State, seat: Seat, action: Action): Refusal | undefined {
+  if (!isAction(action)) return refusal("action", "1");
   if (!toAct(state).includes(seat)) return refusal("notToAct", "1");
   const { fingers } = state.hands[seat]!;
   if (action.type === "show") {
@@ -133,10 +140,13 @@ export const micatio: Game<Micatio> = {
   },
   clone: (state) => ({ ...state, points: state.points.slice(), hands: state.hands.map((hand) => ({ ...hand })) }),
   view({ goal, even, points, hands }, viewer) {
+    admit(viewer, SEATS.length);
     const seenHand = ({ fingers, sum }: Hand, seat: Seat) =>
       seat === viewer ? { fingers, sum } : { fingers: hide(fingers), sum: hide(sum) };
     return { goal, even, points: points.slice(), hands: hands.map(seenHand) };
   },
+  asked: ({ goal, points, hands }) =>
+    points.some((p) => p >= goal) ? [] : SEATS.filter((seat) => hands[seat]!.sum === null),
   seen: (event, viewer) => (event.type === "decided" && event.seat !== viewer ? undefined : event),
   reveals: (event) => event.type !== "decided",
   determinize: (view, chance) => ({

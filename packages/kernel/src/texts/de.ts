@@ -2,6 +2,7 @@ import type { en } from "./en.ts";
 
 export const de: typeof en = {
   "json.syntax": ({ detail }) => `kein gültiges JSON: ${detail}`,
+  "json.long": ({ size }: { size: number }) => `JSON mit mehr als ${size} Zeichen`,
   "json.deep": ({ levels }) => `JSON, das tiefer als ${levels} Ebenen verschachtelt ist`,
   "record.notObject": () => "eine Aufzeichnung ist ein JSON-Objekt",
   "record.format": ({ found }) => `das Format ist ${found}, erwartet wird "ara-record/1"`,
@@ -23,6 +24,9 @@ export const de: typeof en = {
   "chance.exhausted": ({ draw }) => `Zufallsergebnis ${draw} wird gebraucht, ist aber nicht aufgezeichnet`,
   "chance.range": ({ draw }) => `das aufgezeichnete Zufallsergebnis ${draw} ist nicht möglich`,
   "chance.differs": ({ expected, found }) => `der aufgezeichnete Zufall ist ${found}, erwartet wird ${expected}`,
+  "match.noSeat": () => "dort sitzt niemand",
+  "match.fault": ({ detail }: { detail: string }) =>
+    `dabei haben die Regeln versagt (${detail}); nichts ist geschehen, das Spiel geht weiter`,
   "undo.nothing": () =>
     "du kannst nichts zurücknehmen, denn es wurde etwas aufgedeckt, oder jemand anders hat inzwischen entschieden",
 };

@@ -1,6 +1,7 @@
 /** What the kernel has to say: about records, chance and undo. */
 export const en = {
   "json.syntax": ({ detail }: { detail: string }) => `not valid JSON: ${detail}`,
+  "json.long": ({ size }: { size: number }) => `JSON of more than ${size} characters`,
   "json.deep": ({ levels }: { levels: number }) => `JSON nested deeper than ${levels} levels`,
   "record.notObject": () => "a record is a JSON object",
   "record.format": ({ found }: { found: string }) => `format is ${found}, expected "ara-record/1"`,
@@ -26,5 +27,8 @@ export const en = {
   "chance.range": ({ draw }: { draw: number }) => `recorded chance outcome ${draw} is out of range`,
   "chance.differs": ({ expected, found }: { expected: string; found: string }) =>
     `recorded chance is ${found}, expected ${expected}`,
+  "match.noSeat": () => "nobody sits there",
+  "match.fault": ({ detail }: { detail: string }) =>
+    `the rules failed at this (${detail}); nothing was done, and the game goes on`,
   "undo.nothing": () => "nothing can be taken back: something was revealed, or another player has decided since",
 };

@@ -2,6 +2,7 @@ import type { en } from "./en.ts";
 
 export const nl: typeof en = {
   "json.syntax": ({ detail }) => `geen geldige JSON: ${detail}`,
+  "json.long": ({ size }: { size: number }) => `JSON van meer dan ${size} tekens`,
   "json.deep": ({ levels }) => `JSON die dieper dan ${levels} niveaus is genest`,
   "record.notObject": () => "een verslag is een JSON-object",
   "record.format": ({ found }) => `het formaat is ${found}, verwacht wordt "ara-record/1"`,
@@ -23,5 +24,8 @@ export const nl: typeof en = {
   "chance.exhausted": ({ draw }) => `toevalsuitkomst ${draw} is nodig, maar niet vastgelegd`,
   "chance.range": ({ draw }) => `de vastgelegde toevalsuitkomst ${draw} is niet mogelijk`,
   "chance.differs": ({ expected, found }) => `het vastgelegde toeval is ${found}, verwacht wordt ${expected}`,
+  "match.noSeat": () => "daar zit niemand",
+  "match.fault": ({ detail }: { detail: string }) =>
+    `hierbij faalden de spelregels (${detail}); er is niets gebeurd en het spel gaat door`,
   "undo.nothing": () => "je kunt niets terugnemen: er is iets onthuld, of iemand anders heeft intussen beslist",
 };

@@ -15,6 +15,9 @@ const PRICES = [
   "objectiveStable",
   "objectiveUnrest",
   "objectiveTurmoil",
+  "dearMarker",
+  "mutinousSquadron",
+  "breadAndCircuses",
 ] as const;
 
 /** 14.21: what moves Stability. */
@@ -61,6 +64,9 @@ const BATTLE = [
   "hinderSupremacy",
   "wallBp",
   "wallAbsorbs",
+  "legionaryCavalryFrom",
+  "legionaryCavalryTo",
+  "legionsWithoutCavalry",
 ] as const;
 
 const NAVAL = [

@@ -136,6 +136,12 @@ describe("corrections that are refused", () => {
       "data.type",
       "map.edges.land:roma~ancona",
     ],
+    [
+      "a guarded shore off its strait",
+      edges({ "strait:abydos~sestus": { guarded: ["roma"] } }),
+      "data.edge",
+      "map.edges.strait:abydos~sestus",
+    ],
     ["a fifth strait", edges({ "strait:caralis~roma": { new: true } }), "data.count", "map.edges.strait:*"],
     ["a point with one end", edges({ "land:ap_cottiae~valentia": null }), "data.loose", "map.points.ap_cottiae"],
     ["a province in no territory", file({ map: { provinces: { italia: { territory: "x" } } } }), "data.reference", ""],

@@ -28,7 +28,7 @@ const readFile = shape({
     ),
   ),
   points: table(item({ name: text, kind: oneOf(["land", "alpine", "naval", "deep"]), ...where })),
-  edges: table(item({}, { via: list(pair) })),
+  edges: table(item({}, { via: list(pair), guarded: list(text) })),
 });
 
 /** The file `map.json`, read but not yet turned into tables. */
@@ -96,6 +96,9 @@ function checkEdges(file: MapFile, at: Place): void {
     const place = inside(at, key);
     const { kind, a, b } = readEdge(key, place);
     const way = kind === "sea" ? "sea" : "land";
+    for (const shore of file.edges[key]!.guarded ?? [])
+      if (kind !== "strait" || (shore !== a && shore !== b))
+        wrong("data.edge", place, "a shore of a strait", shore, "9.33");
     for (const end of [a, b]) {
       if (!carries(file, end, way, place)) wrong("data.edge", place, way, end, "2.14");
       lines[way].set(end, (lines[way].get(end) ?? 0) + 1);

@@ -194,6 +194,10 @@ test("2.14: no connection is longer than 700 km", () => {
   }
 });
 
+test("9.33: Tingi, Messana and Rhegium are closed by whoever holds them, and no other shore", () => {
+  expect(idsOf(allNodes().filter((one) => map.guarded[one] === 1)).toSorted()).toEqual(["messana", "rhegium", "tingi"]);
+});
+
 test("9.33: exactly four straits", () => {
   const straits = map.straits.map((ends) => idsOf(ends).join("~"));
   expect(straits.toSorted()).toStrictEqual([

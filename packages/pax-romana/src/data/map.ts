@@ -53,6 +53,8 @@ export interface MapTables {
   readonly land: Lists<Node>;
   readonly strait: Lists<Node>;
   readonly sea: Lists<Node>;
+  /** 9.33: 1 where a shore of a strait is closed to whoever crosses while others hold it; the other straits may be forced. */
+  readonly guarded: Table<number>;
   /** 10.31: Spaces one land edge from a Space, straits left out: where interceptors come from. */
   readonly direct: Lists<Node>;
   /** 9.31: for a land point or pass the Spaces first reached behind it; empty elsewhere. */
@@ -135,6 +137,7 @@ export function buildMap(file: MapFile): MapTables {
     mountain,
     enter,
     ...ways,
+    guarded: guardedShores(file, ids),
     mines: flagged("mine"),
     tribal: indexIn(tribalSpaces),
     tribalSpaces,
@@ -180,6 +183,12 @@ function neighbours(file: MapFile, nodeOf: ReadonlyMap<string, Node>): Record<Ed
   }
   for (const list of [...lists.land, ...lists.strait, ...lists.sea]) list.sort((a, b) => a - b);
   return lists;
+}
+
+/** 9.33. */
+function guardedShores(file: MapFile, ids: readonly string[]): number[] {
+  const shores = new Set(Object.values(file.edges).flatMap(({ guarded = [] }) => guarded));
+  return ids.map((id) => Number(shores.has(id)));
 }
 
 /** The tables that follow from the others. */

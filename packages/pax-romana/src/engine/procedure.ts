@@ -128,5 +128,11 @@ interface Definition<B extends Body> {
   readonly seen?: (frame: FrameOf<B>, own: readonly Power[]) => FrameOf<B>;
 }
 
+/** Why answers with one verb are refused; against anything else, which the question does not ask for, no reason is given. */
+export const against =
+  <F, V extends Verb>(verb: V, why: (state: State, frame: F, power: Power, action: Action<V>) => Refusal | undefined) =>
+  (state: State, frame: F, power: Power, action: Action): Refusal | undefined =>
+    action.do === verb ? why(state, frame, power, action as Action<V>) : undefined;
+
 /** Keeps the type of a procedure inside its file; for the machine all procedures are alike. */
 export const procedure = <B extends Body>(of: Definition<B>): AnyProcedure => of as unknown as AnyProcedure;

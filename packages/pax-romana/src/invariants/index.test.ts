@@ -8,6 +8,7 @@ import {
   GS,
   HORDE_0,
   LG,
+  MOVED,
   NONE,
   ROME,
   SOLDIER_LEADER,
@@ -16,13 +17,13 @@ import {
   type UnitName,
 } from "../data/index.ts";
 import { addArmy, horde, slavesOf, soldier } from "../state/armies.ts";
-import { addForce, addToForce, emptyForce } from "../state/force.ts";
+import { addForce, addToForce, beside, emptyForce, standDown } from "../state/force.ts";
 import { keyOf, placeOf } from "../state/keys.ts";
 import { IN_BOX, IN_FORCE, putLeader } from "../state/leaders.ts";
 import { pairOf } from "../state/pairs.ts";
 import type { ProcName } from "../rules/frames.ts";
 import type { State } from "../state/state.ts";
-import { addUnits } from "../state/table.ts";
+import { addUnits, countIn } from "../state/table.ts";
 import { setControl } from "../rules/stability/settle.ts";
 import { permit } from "../rules/diplomacy/pacts.ts";
 import { nodeIn, position, putPieces } from "../testing/position.ts";
@@ -152,6 +153,18 @@ test.each<[string, string, (state: State) => void]>([
 test("3.51: nobody is on the march while nobody moves", () => {
   expect(broken(all(march("capua", ROME, "LI", "manpower")))).toEqual(["3.51"]);
   expect(broken(all(march("capua", ROME, "LI"), (state) => void state.forces.push(null)))).toEqual(["3.51"]);
+});
+
+test("10.94: units go beside a force on the march only while it retreats, and stand again with what they had done", () => {
+  const along = (state: State): void => {
+    addToForce(state, state.forces[0]!, ROME, beside(MOVED), UNITS.indexOf("LI"), 2);
+  };
+  const retreats = (state: State): void => void state.frames.push({ proc: "retreat", step: "begin" });
+  expect(broken(all(march("capua", ROME, "LI"), along))).toEqual(["10.94"]);
+  expect(broken(all(march("capua", ROME, "LI"), along, retreats))).toEqual([]);
+  const state = after(all(march("capua", ROME, "LI"), along));
+  standDown(state, 0);
+  expect(countIn(state, keyOf(node(state, "capua"), ROME, MOVED), UNITS.indexOf("LI"))).toBe(2);
 });
 
 test("8.44, R286: the leader of a horde does not march on without units of it", () => {

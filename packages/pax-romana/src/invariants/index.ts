@@ -15,7 +15,7 @@ import {
   standsNowhereElse,
   wallsAreWithinLimits,
 } from "./pieces.ts";
-import { isFreshOutsideOfMoves, withdrawsOnlyInMoves } from "./marks.ts";
+import { goesBesideOnlyInRetreats, isFreshOutsideOfMoves, withdrawsOnlyInMoves } from "./marks.ts";
 import {
   armiesAreNotedOnce,
   controlIsSettled,
@@ -86,6 +86,7 @@ export const invariants: readonly Invariant<State>[] = [
   { name: "8.3: Elite leaders wait in their box, and no power has two in play", holds: elitesKeepTheirRules },
   { name: "10.68: no elephants are alone", holds: hasCompanyForElephants },
   { name: "10.86: reduced pairs are combined", holds: hasNoPairs },
+  { name: "10.94: units go beside a force only in its retreat", holds: goesBesideOnlyInRetreats },
   { name: "12.32: militia is at Home", holds: militiaIsAtHome },
   { name: "12.4, 13.4: the leaders of strangers are with their armies", holds: strangersHaveArmies },
   { name: "12.61: pirates are where they may lie", holds: piratesLieAtSea },

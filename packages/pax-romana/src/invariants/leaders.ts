@@ -1,6 +1,7 @@
 import { worldOf } from "../config.ts";
 import { NAVAL_POINT, type Owner } from "../data/index.ts";
 import { isHorde, isPower, ownerOfLeader } from "../rules/control/keeper.ts";
+import { standsHere } from "../rules/movement/contents.ts";
 import { DEAD, IN_BOX, IN_FORCE } from "../state/leaders.ts";
 import type { State } from "../state/state.ts";
 import { armyOf } from "../state/armies.ts";
@@ -38,9 +39,11 @@ export const strangersHaveArmies = (state: State): boolean =>
     return !isHorde(owner) || place < IN_FORCE || marchesWith(state, place - IN_FORCE, owner);
   });
 
-/** Whether a force has units of an owner, or is just losing them in battle. */
-function marchesWith({ forces, frames }: State, index: number, owner: Owner): boolean {
-  return frames.some(({ proc }) => proc === "landBattle") || forces[index]!.rows.some((row) => row.owner === owner);
+/** Whether a force has units of an owner, is just losing them in battle, or is where others of them stand (R286). */
+function marchesWith(state: State, index: number, owner: Owner): boolean {
+  const { rows, node } = state.forces[index]!;
+  if (state.frames.some(({ proc }) => proc === "landBattle")) return true;
+  return rows.some((row) => row.owner === owner) || standsHere(state, node, owner);
 }
 
 /** 8.3: only Elite leaders wait in the box, and no power has two of them in play. */

@@ -1,5 +1,6 @@
 import { FRESH, GS, WITHDRAWN } from "../data/index.ts";
 import type { ProcName } from "../rules/frames.ts";
+import { isBeside } from "../state/force.ts";
 import { ROW, type State } from "../state/state.ts";
 import { markOfKey } from "../state/table.ts";
 
@@ -16,6 +17,11 @@ export function withdrawsOnlyInMoves({ frames, table: { keys, counts } }: State)
   }
   return true;
 }
+
+/** 10.94: units go beside a force on the march only while it retreats. */
+export const goesBesideOnlyInRetreats = ({ frames, forces }: State): boolean =>
+  forces.every((force) => force === null || !force.rows.some(({ mark }) => isBeside(mark))) ||
+  frames.some(({ proc }) => proc === "retreat");
 
 /** 9.14. */
 export const isFreshOutsideOfMoves = ({ frames, table: { keys } }: State): boolean =>

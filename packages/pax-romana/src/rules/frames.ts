@@ -50,8 +50,8 @@ export interface Contracts {
     partner: Power;
     /** Host and guests: they hear what is said. */
     present: readonly Power[];
-    /** 4.4, R430: at a Meeting, or outside of one, between Moves or in the middle of one: then nobody becomes a friend. */
-    when: "meeting" | "between" | "during";
+    /** 4.4: at a Meeting, or outside of one. */
+    when: "meeting" | Moment;
     /** 4.4: terms that lie on the table and are answered now; none where they are still to be named. */
     proposed: readonly Term[];
   }>;
@@ -78,7 +78,7 @@ export interface Contracts {
   stabilityCheck: Contract<ByPower, { check: "none" | "disorder" | "civilWar" }>;
 
   /** 9.11: all or some units of one Space move together. */
-  majorMove: Contract<{ power: Power; mover: Mover }>;
+  majorMove: Contract<{ power: Power; mover: MajorMover }>;
   /** 9.11: one unit or leader; 12.14: hands back the Spaces of garrisons that may not become a Town now. */
   minorMove: Contract<ByPower, { noTown: readonly Node[] }>;
   /** 9.11: which of the units and leaders in a node move. */
@@ -211,6 +211,7 @@ export interface Contracts {
       negated: Pair<number>;
       /** 12.31: BP lost by units other than militia. */
       regular: Pair<number>;
+      reductions: Pair<Reduction | null>;
     }
   >;
   /** 10.55, optional: the larger side rolled lower at 2:1 or more. Pairs are attacker's and defender's. */
@@ -218,8 +219,8 @@ export interface Contracts {
     { larger: BattleSide; powers: Pair<Power>; leaders: Pair<Leader>; dice: Pair<number> },
     { dice: Pair<number> }
   >;
-  /** 10.8, 7.32: a side gives up units worth `need` BP; hands back the BP of Home units but militia (12.31). */
-  losses: Contract<Loss, { regular: number }>;
+  /** 10.8, 7.32: a side gives up units worth `need` BP; hands back the BP of Home units but militia (12.31), and what it reduced. */
+  losses: Contract<Loss, { regular: number; reduction: Reduction | null }>;
   /** 10.9: the losing defender retreats. */
   retreat: Contract<
     {
@@ -320,9 +321,15 @@ interface OfForce {
 export type Pair<T> = readonly [T, T];
 
 /** Whose pieces a Major Move takes: the power's own, its Soldier of Fortune's (12.42), or an army's by its name (13.42). */
-export type Mover = "own" | OwnerName;
+export type MajorMover = "own" | OwnerName;
 
 export type HostileAct = "attack" | "interception" | "navalBattle" | "forceRetreat" | "destruction";
+
+/**
+ * 4.4, R430, R483: between Moves everything can be agreed; in the middle of something nobody becomes a friend or an enemy; and
+ * while Talents are being counted out none pass, either.
+ */
+export type Moment = "between" | "during" | "counting";
 
 /** How a force comes into a Space. */
 export type Entry = "march" | "debark" | "amphibious" | "withdraw" | "retreat" | "slaves" | "horde";
@@ -389,6 +396,12 @@ export interface ChooseUnits {
   readonly needs: "any" | "land" | "company";
 }
 
+/** 10.84: a unit that a side has reduced: the BP of losses it took, and those it takes if it is lost altogether. */
+export interface Reduction {
+  readonly points: number;
+  readonly worth: number;
+}
+
 /** Losses to be taken. `lossOf` in `battle/losses.ts` makes it. */
 export interface Loss {
   readonly space: Node;
@@ -399,6 +412,8 @@ export interface Loss {
   readonly infantryOnly: boolean;
   /** 10.67, R152: how much cavalry takes no losses because elephants negated it. */
   readonly spared: number;
+  /** 10.84: what the side has reduced in this battle before. */
+  readonly reduced: Reduction | null;
   /** The rule behind the need. */
   readonly rule: string;
   /** R147, R448: those who decide, where they are several. */

@@ -1,4 +1,5 @@
-import { Machine } from "../engine/machine.ts";
+import { Machine, type AnyProcedure } from "../engine/machine.ts";
+import type { State } from "../state/state.ts";
 import { afterStep } from "./after-step.ts";
 import { activation } from "./sequence/activation.ts";
 import { activationPhase } from "./sequence/activation-phase.ts";
@@ -47,7 +48,7 @@ import { rebellion } from "./barbarians/rebellion.ts";
 import { bribe } from "./diplomacy/bribe.ts";
 import { deal } from "./diplomacy/deal.ts";
 import { meeting } from "./diplomacy/meeting.ts";
-import { withTalks } from "./diplomacy/talks.ts";
+import { areTalks, withoutTalks, withTalks } from "./diplomacy/talks.ts";
 import { passage } from "./diplomacy/passage.ts";
 import { civilWar } from "./chance-events/civil-war.ts";
 import { disease } from "./chance-events/disease.ts";
@@ -65,70 +66,73 @@ import { navalBattle } from "./naval/naval-battle.ts";
 import { navalWithdrawal } from "./naval/naval-withdrawal.ts";
 import { seaEntry } from "./naval/sea-entry.ts";
 
+const PROCEDURES: readonly AnyProcedure[] = [
+  game,
+  gameTurn,
+  placement,
+  activationPhase,
+  activation,
+  arrival,
+  attrition,
+  attritionPhase,
+  chooseForce,
+  join,
+  chooseUnits,
+  expansion,
+  landMove,
+  leaderCaught,
+  majorMove,
+  minorMove,
+  move,
+  income,
+  maintenance,
+  manpower,
+  recruitment,
+  construction,
+  sack,
+  hireMercenaries,
+  militia,
+  leaderSelection,
+  removal,
+  victoryPhase,
+  playOrder,
+  interception,
+  landBattle,
+  withdrawal,
+  siegeBid,
+  elephants,
+  reroll,
+  losses,
+  retreat,
+  surprise,
+  leaderLoss,
+  mutinyPay,
+  reserve,
+  invasion,
+  rebellion,
+  bribe,
+  deal,
+  meeting,
+  passage,
+  civilWar,
+  disease,
+  eventSegment,
+  pirates,
+  slaveRevolt,
+  stabilityCheck,
+  slaveDuty,
+  soldierOfFortune,
+  debark,
+  embark,
+  fleetMove,
+  navalBattle,
+  navalWithdrawal,
+  seaEntry,
+];
+
 /** All procedures of the game. */
-export const machine = new Machine(
-  withTalks([
-    game,
-    gameTurn,
-    placement,
-    activationPhase,
-    activation,
-    arrival,
-    attrition,
-    attritionPhase,
-    chooseForce,
-    join,
-    chooseUnits,
-    expansion,
-    landMove,
-    leaderCaught,
-    majorMove,
-    minorMove,
-    move,
-    income,
-    maintenance,
-    manpower,
-    recruitment,
-    construction,
-    sack,
-    hireMercenaries,
-    militia,
-    leaderSelection,
-    removal,
-    victoryPhase,
-    playOrder,
-    interception,
-    landBattle,
-    withdrawal,
-    siegeBid,
-    elephants,
-    reroll,
-    losses,
-    retreat,
-    surprise,
-    leaderLoss,
-    mutinyPay,
-    reserve,
-    invasion,
-    rebellion,
-    bribe,
-    deal,
-    meeting,
-    passage,
-    civilWar,
-    disease,
-    eventSegment,
-    pirates,
-    slaveRevolt,
-    stabilityCheck,
-    slaveDuty,
-    soldierOfFortune,
-    debark,
-    embark,
-    fleetMove,
-    navalBattle,
-    navalWithdrawal,
-    seaEntry,
-  ]),
-  afterStep,
-);
+export const machine = new Machine(withoutTalks(PROCEDURES), afterStep);
+const talkative = new Machine(withTalks(PROCEDURES), afterStep);
+
+/** 4.4: all procedures as this table plays them. One that has not agreed to talks never comes near them. */
+export const machineOf = ({ config }: Pick<State, "config">): Machine => (areTalks(config) ? talkative : machine);

@@ -1,5 +1,5 @@
 import { worldOf } from "../config.ts";
-import { NONE, type Leader, type Node, type Owner, type Power, type Unit } from "../data/index.ts";
+import { DEEDS, NONE, type Leader, type Mark, type Node, type Owner, type Power, type Unit } from "../data/index.ts";
 import { IN_FORCE, putLeader } from "./leaders.ts";
 import { emptyRow, type Force, type State } from "./state.ts";
 import { addRow, addUnits, keyOf } from "./table.ts";
@@ -16,6 +16,16 @@ export const OVER_STRAIT = 4;
 export const SAIL_PAID = 16;
 export const MUST_LAND = 32;
 export const TOLL_REFUSED = 64;
+
+/**
+ * 10.94, R62: of a row of a force that retreats: it stood beside the force, which was on the march, goes along with it and
+ * stands again where it comes to rest. It joins the deeds of the row's mark; no stack carries it.
+ */
+const BESIDE = 1 << DEEDS.length;
+export const beside = (mark: Mark): number => mark | BESIDE;
+export const isBeside = (mark: number): boolean => (mark & BESIDE) !== 0;
+/** What units of a row have done, whatever else is noted of them. */
+export const deedsIn = (mark: number): Mark => mark & ~BESIDE;
 
 /** A force without units or leaders, at a node; its rows come with `addToForce`. */
 export const emptyForce = (power: Power, node: Node, aboard = false): Force => ({
@@ -198,7 +208,7 @@ export function landIn(state: State, force: Force, port: Node): void {
 /** The force stands where it is: its rows under their marks, its leaders beside them. */
 export function standDown(state: State, index: number): void {
   const force = state.forces[index]!;
-  for (const { owner, mark, counts } of force.rows) addRow(state, keyOf(force.node, owner, mark), counts);
+  for (const { owner, mark, counts } of force.rows) addRow(state, keyOf(force.node, owner, deedsIn(mark)), counts);
   for (const leader of force.leaders) putLeader(state, leader, force.node);
   dropForce(state, index);
 }

@@ -8,7 +8,7 @@ export const takerOf = (pair: number): Power => pair % POWERS.length;
 
 /** 4.1: how many permissions there are, each a bit: the place of one in lists of all pairs and permissions. */
 export const PERMISSIONS = 5;
-export const placeOf = (giver: Power, taker: Power, bit: number): number =>
+export const permissionIndex = (giver: Power, taker: Power, bit: number): number =>
   pairOf(giver, taker) * PERMISSIONS + Math.log2(bit);
 
 /** 4.1: a permission without an end. */

@@ -88,6 +88,17 @@ export function keysAt({ table }: Pick<State, "table">, node: Node, owner: Owner
   return keys.slice(first, end);
 }
 
+/** Takes units of an owner that stand in a node, those that have done most first. */
+export function takeStanding(state: State, node: Node, owner: Owner, unit: Unit, n: number): void {
+  let left = n;
+  for (const key of keysAt(state, node, owner).toReversed()) {
+    const taken = Math.min(left, countIn(state, key, unit));
+    addUnits(state, key, unit, -taken);
+    left -= taken;
+  }
+  if (left > 0) throw new RangeError(`there are no ${n} units of sort ${unit} in node ${node}`);
+}
+
 /** What an owner has standing in a node, whatever the marks; without stacks that carry one of `but`. */
 export function sumAt({ table }: Pick<State, "table">, node: Node, owner: Owner, but: Mark = 0): number[] {
   const sum = emptyRow();

@@ -1,3 +1,4 @@
 export { crowd } from "./crowd.ts";
 export { eager } from "./eager.ts";
+export { stands } from "./stands.ts";
 export { disasters, turmoil } from "./turmoil.ts";

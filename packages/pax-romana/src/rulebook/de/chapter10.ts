@@ -13,7 +13,7 @@ export const chapter10: Record<keyof typeof en, string> = {
   "10.33":
     "Nach dem Abfangen sind die Rollen vertauscht: Der Abfangende greift an, der ziehende Verband verteidigt und darf nicht ausweichen, außer er besteht nur aus Reiterei und steht in einer Bergfestung (10.63). Kam nur ein Feldherr herbei, schließt er sich dem Heer dort an, und der Ziehende bleibt Angreifer. Feldherren oder Garnisonen, die ohne Landeinheiten abgefangen werden, sind kampflos verloren. Wer abfängt, behält das Feld nur, wenn die andere Seite vernichtet wird oder sich zurückzieht; Mauern stürmt er nie, aus einer feindlichen Stadt oder Großstadt geht er also heim, außer ihre Mauern sind auf dem niedrigsten Stand und keine Infanterie ist mehr darin: Dann gehört sie ihm (7.42).",
   "10.34":
-    "Stehen auf dem Feld, auf dem du abfängst, schon eigene Truppen im Freien, greifen sie mit an, ob du willst oder nicht; ebenso Verbündete, die dich bei sich stehen lassen. Verliert deine Seite, geht der Abfangende zurück, und wer schon dort stand, wird sofort angegriffen. Gewinnt sie oder endet es unentschieden und zieht sich der Gegner nicht zurück, wird er dorthin zurückgesetzt, woher er kam.",
+    "Stehen auf dem Feld, auf dem du abfängst, schon eigene Truppen im Freien, greifen sie mit an, ob du willst oder nicht; ebenso Verbündete, die dich bei sich stehen lassen, und auf deinen eigenen Feldern deine Gäste. Verliert deine Seite, geht der Abfangende zurück, und wer schon dort stand, wird sofort angegriffen. Gewinnt sie oder endet es unentschieden und zieht sich der Gegner nicht zurück, wird er dorthin zurückgesetzt, woher er kam.",
   "10.35":
     "Liegt auf dem Feld eine Stadt oder Großstadt von dir mit eigenen Truppen, sagst du vor dem Wurf, wer von ihnen drinnen bleibt. Wer draußen ist, kämpft mit; wer drinnen ist, hält sich heraus. Wird der Abfangende geschlagen und geht zurück, folgt sofort der Angriff auf die Mauern, ohne weitere MP und bevor noch jemand abfangen kann: Wer drinnen blieb, nutzt sie und darf nicht ausweichen. Überleg dir also gut, ob du ein halbes Heer einsperrst.",
   "10.36":
@@ -77,7 +77,7 @@ export const chapter10: Record<keyof typeof en, string> = {
   "10.83":
     "Das Reduzieren einer Legion oder schweren Infanterie deckt 2 KP Verluste ab und nicht mehr. Soll dieselbe Einheit einen dritten tragen, ist sie ganz verloren.",
   "10.84":
-    "In einer Schlacht darf jede Seite höchstens eine Einheit reduzieren. Schulden drei Legionen 3 KP, kannst du den Schlag nicht auf zwei reduzierte verteilen: Eine ist verloren. Bei 6 KP ist eine verloren (4), und eine zweite wird reduziert (2). Verbündete auf einer Seite haben diese eine Reduzierung gemeinsam und teilen die Verluste nach KP, so genau ihre Einheiten es erlauben.",
+    "Bei den Verlusten einer Schlacht darf jede Seite höchstens eine Einheit reduzieren. Schulden drei Legionen 3 KP, kannst du den Schlag nicht auf zwei reduzierte verteilen: Eine ist verloren. Bei 6 KP ist eine verloren (4), und eine zweite wird reduziert (2). Eine Einheit, die du wegen Elefanten reduziert hast, zählt mit: Reduziert die Schlacht noch eine, decken beide zusammen nicht mehr ab als eine volle Einheit, 3 KP, wenn schwere Infanterie dabei ist. Verbündete auf einer Seite haben diese eine Reduzierung gemeinsam und teilen die Verluste nach KP, so genau ihre Einheiten es erlauben.",
   "10.85":
     "Zermürbung zählt Einheiten, nicht Kampfpunkte: Eine Legion oder schwere Infanterie zu reduzieren zählt als eine Einheit, eine volle ganz zu verlieren als zwei (9.43).",
   "10.86":

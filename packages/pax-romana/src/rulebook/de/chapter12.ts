@@ -7,7 +7,7 @@ export const chapter12: Record<keyof typeof en, string> = {
   "12.12":
     "Eine Garnison kontrolliert ihr Feld und zählt für die Kontrolle der Provinz wie ein Heer (5.21). Billiger hältst du Erobertes nicht.",
   "12.13":
-    "Garnisonen ziehen allein, mit einer Nebenbewegung, oder mit einem Heer mit. In einer Bergfestung dürfen sie nicht ohne eine Landeinheit von dir stehen bleiben, und ohne eine solche entstehen dort auch keine, selbst nicht in der Aushebungsphase; nur eine reduzierte Einheit, die du nicht auffüllst, lässt sich dort allein nieder (10.86).",
+    "Garnisonen ziehen allein, mit einer Nebenbewegung, oder mit einem Heer mit. In einer Bergfestung dürfen sie nicht ohne eine Landeinheit von dir oder deinem Glücksritter stehen bleiben, und ohne eine solche entstehen dort auch keine, selbst nicht in der Aushebungsphase; nur eine reduzierte Einheit, die du nicht auffüllst, lässt sich dort allein nieder (10.86).",
   "12.14":
     "Aus Infanterie machst du auf drei Wegen Garnisonen. In einer Hauptbewegung kostet es das Heer 1 MP, für beliebig viele Einheiten; die Garnisonen stehen dann dort und können mit der nächsten Nebenbewegung oder einer späteren ziehen oder eine Stadt werden. Oder eine Nebenbewegung macht aus einer Einheit Garnisonen, auch aus einer, die schon gezogen hat; dann tun sie nichts mehr und werden in dieser Aktivierung keine Stadt. In der Aushebungsphase ist es umsonst, und reduzierte Einheiten, die du nicht auffüllst, werden dann ohnehin zu Garnisonen (10.86). Ein Beispiel: Dein Heer lässt auf einem eroberten Feld leichte Infanterie zurück und marschiert weiter; deine erste Nebenbewegung macht daraus 2 Garnisonen.",
   "12.15":
@@ -40,13 +40,13 @@ export const chapter12: Record<keyof typeof en, string> = {
   "12.34":
     "Bist du stabil, kommen alle. In Unruhe ist es eine weniger, bei einer gewürfelten 1 oder 2 also keine, und deine Stabilität sinkt trotzdem. In Aufruhr kannst du keine Miliz ausheben. Es zählt der Bereich, in dem du sie rufst, nicht der, in den dich der Ruf bringt.",
   "12.41":
-    "Der Glücksritter ist ein zusätzliches Heer für eine Runde, gut dafür, anderen die Pläne zu durchkreuzen. Kontrolle gibt er niemandem: Wo er steht, verlieren andere Mächte sie, sein eigener Spieler aber nicht. Garnisonen werden seine Einheiten auch nicht. Rom bekommt ihn nie (12.47).",
+    "Der Glücksritter ist ein zusätzliches Heer für eine Runde, gut dafür, anderen die Pläne zu durchkreuzen. Kontrolle gibt er niemandem: Wo er steht, verlieren andere Mächte sie, nicht aber sein eigener Spieler und auch kein Verbündeter, dessen Feld er betreten oder teilen darf. Garnisonen werden seine Einheiten auch nicht. Rom bekommt ihn nie (12.47).",
   "12.42":
     "Kommt das Ereignis, stellst du ihn auf oder lehnst ab. Von da an darfst du ihn bis zum Ende der Runde in jeder deiner Aktivierungen, auch in dieser, die Hauptbewegung machen lassen, und deine zwei Nebenbewegungen behältst du; auch einzelne Einheiten von ihm dürfen sie machen. Bewegen musst du ihn nie. Es gibt ihn nur einmal: Kommt das Ereignis wieder, solange er im Spiel ist, geschieht nichts.",
   "12.43":
     "Er ist ein Feldherr 3-4 und bringt 4 schwere Infanterie, 2 leichte Infanterie, 1 Reiterei und 1 Elefanten mit. Du stellst sie auf befreundete Felder deines Heimatlandes, alle zusammen oder verteilt, und er geht mit einem der Teile. In den Szenarien I, V und VII ist er von Anfang an da: als Pyrrhos, in Corcyra, auf der Seite Griechenlands.",
   "12.44":
-    "Du nutzt sein Heer wie ein eigenes, aber es nimmt keine deiner Landeinheiten mit und greift nicht zusammen mit ihnen an. Durch deine Truppen darf es hindurchziehen und bei ihnen stehen, und werden sie dort angegriffen, verteidigen sich alle gemeinsam, unter ihm oder einem Feldherrn von dir. Es darf sich zurückziehen und kann dazu gezwungen werden. Zur See geleitet ihn höchstens 1 deiner Geschwader; eigene hat er nicht. In Szenario I ist er einfach ein Grieche: Dort ziehen und kämpfen seine Truppen und die übrigen gemeinsam.",
+    "Du nutzt sein Heer wie ein eigenes, aber es nimmt keine deiner Landeinheiten mit und greift nicht zusammen mit ihnen an. Durch deine Truppen darf es hindurchziehen und bei ihnen stehen, und werden sie dort angegriffen, verteidigen sich alle gemeinsam, unter ihm oder einem Feldherrn von dir. Es darf sich zurückziehen und kann dazu gezwungen werden. Was du und ein Verbündeter einander erlauben, gilt für ihn wie für deine eigenen Heere, und greift er an oder wird er angegriffen, so ist es, als wärst du es selbst. Zur See geleitet ihn höchstens 1 deiner Geschwader; eigene hat er nicht. In Szenario I ist er einfach ein Grieche: Dort ziehen und kämpfen seine Truppen und die übrigen gemeinsam.",
   "12.45":
     "Städte und Großstädte, die er nimmt, werden deine. Du entscheidest auch, ob er sie plündert; du bekommst die Hälfte der Beute, abgerundet (7.52).",
   "12.46":

@@ -22,7 +22,7 @@ export const chapter5: Record<keyof typeof en, string> = {
   "5.32":
     "Städte und Großstädte kontrollieren ihr Feld genauso, wie es eine Landeinheit täte (7.21). Eine Garnison brauchen sie dafür nicht; nichts hält eine Provinz so zuverlässig.",
   "5.41":
-    "Jeder andere in einer Provinz kann dir die Kontrolle verderben: feindliche Einheiten und Söldner, Unabhängige, Barbaren, Sklaven, der Glücksritter eines anderen und Stämme, ob aufgedeckt oder nicht. Gäste, die in deinem Heimatland stehen oder durchziehen dürfen, nehmen dir nichts (4.1). Dein eigener Glücksritter steht dir nicht im Weg, hält aber auch nichts für dich. Am weitesten gehen Sklaven: Wo sie sitzen, gehört das Feld niemandem, selbst wenn deine Stadt darauf steht.",
+    "Jeder andere in einer Provinz kann dir die Kontrolle verderben: feindliche Einheiten und Söldner, Unabhängige, Barbaren, Sklaven, der Glücksritter eines anderen, der nicht dein Verbündeter ist, und Stämme, ob aufgedeckt oder nicht. Gäste, die in deinem Heimatland stehen oder durchziehen dürfen, nehmen dir nichts (4.1). Dein eigener Glücksritter steht dir nicht im Weg, hält aber auch nichts für dich. Am weitesten gehen Sklaven: Wo sie sitzen, gehört das Feld niemandem, selbst wenn deine Stadt darauf steht.",
   "5.42":
     "Geschwader haben bei der Kontrolle nichts mitzureden. Wie viele auch in einem Hafen liegen, sie gewinnen ihn nicht für dich und nehmen ihn auch keinem weg.",
   "5.43":

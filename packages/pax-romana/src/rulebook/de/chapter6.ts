@@ -37,7 +37,7 @@ export const chapter6: Record<keyof typeof en, string> = {
   "6.29":
     "Die Spielsteine gehen nie aus: Grenzen setzen nur Geld, Kontrolle und die Obergrenze aus 6.43. Ein einzelner Auftrag hat höchstens 40 Einheiten, aber du kannst einfach noch einen geben.",
   "6.3":
-    "Ein Geschwader kostet 2 Talente und wird in einem Hafen gebaut, den du kontrollierst: zu Hause in jedem, den kein anderer besetzt, in der Fremde nur in einem, den du selbst besetzt. In der Aushebungsphase muss er dir schon gehören, wenn die Phase beginnt. Wo fremde Geschwader liegen, wird nicht gebaut, außer sie gehören einem Verbündeten und einer von euch lässt die Flotten des anderen vorbei. Du darfst beliebig viele haben, aber jedes kostet in jeder Runde Unterhalt (6.41).",
+    "Ein Geschwader kostet 2 Talente und wird in einem Hafen gebaut, den du kontrollierst: zu Hause in jedem, den kein anderer als ein Gast von dir besetzt, in der Fremde nur in einem, den du selbst besetzt; als Gast baust du im Heimatland deines Gastgebers keine. In der Aushebungsphase muss er dir schon gehören, wenn die Phase beginnt. Wo fremde Geschwader liegen, wird nicht gebaut, außer sie gehören einem Verbündeten und einer von euch lässt die Flotten des anderen vorbei. Du darfst beliebig viele haben, aber jedes kostet in jeder Runde Unterhalt (6.41).",
   "6.41":
     "In der Unterhaltsphase zahlst du 1 Talent für jedes Geschwader oder löst es auf. Alle planen geheim, welche gehen, Hafen für Hafen; dann werden die Pläne gemeinsam gezeigt. Abschließen kannst du erst, wenn die Schatzkammer für die Rechnung reicht. Geschwader von Unabhängigen, die dir dienen, kosten nichts.",
   "6.42":

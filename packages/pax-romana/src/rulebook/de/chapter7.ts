@@ -41,7 +41,7 @@ export const chapter7: Record<keyof typeof en, string> = {
   "7.44":
     "Greifst du eine Stadt oder Großstadt an und sie fällt nicht, gehst du auf das Feld zurück, von dem du kamst (10.97). Das gilt auch, wenn alle Infanterie darin tot ist, die Mauern aber noch zu hoch sind; beim nächsten Mal hast du es dann nur noch mit den Mauern zu tun (7.34).",
   "7.45":
-    "Barbaren können Städte und Großstädte einnehmen, die dann unabhängig werden; ob sie sie zerstören oder einfach weiterziehen, entscheidet, wer sie führt. Was dein Glücksritter einnimmt, gehört sofort dir. Sklaven übernehmen nichts: Der Ort behält seinen Besitzer, nützt ihm aber nichts, solange sie darin sitzen (12.73).",
+    "Barbaren können Städte und Großstädte einnehmen, die dann unabhängig werden oder, wenn dort Landeinheiten dessen stehen, der sie führt, ihm zufallen; ob sie sie zerstören oder einfach weiterziehen, entscheidet, wer sie führt. Was dein Glücksritter einnimmt, gehört sofort dir. Sklaven übernehmen nichts: Der Ort behält seinen Besitzer, nützt ihm aber nichts, solange sie darin sitzen (12.73).",
   "7.46":
     "Eine Nebenbewegung bessert eine deiner Städte oder Großstädte aus, 1 Talent für jeden fehlenden Mauerpunkt, ganz oder gar nicht. Eine Großstadt mit 3 kostet also 2 Talente. Danach zählt sie wieder voll für Einkommen, CVP und Verteidigung.",
   "7.51":

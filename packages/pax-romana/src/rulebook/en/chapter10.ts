@@ -11,7 +11,7 @@ export const chapter10 = {
   "10.33":
     "After an interception the roles are swapped: the interceptor attacks, the force on the move defends and may not withdraw, unless it is cavalry alone in a Mountain Fortress (10.63). If just a leader rode in, he joins the army there and the mover remains the attacker. Leaders or garrisons that are intercepted without any land units are lost without a fight. As an interceptor you keep the Space only if the other side is destroyed or retreats; and you never storm walls, so from an enemy Town or City you go home, unless its walls are at their lowest and no infantry is left in it: then it is yours (7.42).",
   "10.34":
-    "If your own troops already stand in the open in the Space you intercept into, they join your attack whether you like it or not, and so do allies who let you stand with them. If your side loses, the interceptor goes back, and those who were there before are attacked at once. If it wins or draws and the mover does not retreat, the mover is put back where it came from.",
+    "If your own troops already stand in the open in the Space you intercept into, they join your attack whether you like it or not, and so do allies who let you stand with them and, in a Space of your own, your guests. If your side loses, the interceptor goes back, and those who were there before are attacked at once. If it wins or draws and the mover does not retreat, the mover is put back where it came from.",
   "10.35":
     "If the Space has a Town or City of yours with your own troops, you say before rolling which of them stay inside. Those outside fight along with the interceptor; those inside take no part. If the interceptor is beaten and goes back, the walls are attacked immediately, at no further MP and before anyone else can intercept: whoever stayed inside uses them and may not withdraw. So think twice before you lock half an army in.",
   "10.36":
@@ -75,7 +75,7 @@ export const chapter10 = {
   "10.83":
     "Reducing a legion or heavy infantry takes 2 BP of losses and no more. If the same unit is to take a third, it is eliminated outright.",
   "10.84":
-    "In one battle each side may reduce one unit at most. If three legions owe 3 BP, you cannot reduce two of them to share the blow: one is lost. With 6 BP to give, one is lost (4) and another reduced (2). Allies on one side have this one reduction together, and share the losses by BP as nearly as their units allow.",
+    "When it takes its losses in a battle, each side may reduce one unit at most. If three legions owe 3 BP, you cannot reduce two of them to share the blow: one is lost. With 6 BP to give, one is lost (4) and another reduced (2). A unit that elephants made you reduce counts: if the battle makes you reduce another, the two together take no more than a full unit would, 3 BP if there is heavy infantry among them. Allies on one side have this one reduction together, and share the losses by BP as nearly as their units allow.",
   "10.85":
     "Attrition counts units, not Battle Points: reducing a legion or heavy infantry is one unit, eliminating a full one two (9.43).",
   "10.86":

@@ -5,7 +5,7 @@ export const chapter12 = {
   "12.12":
     "A garrison controls its Space and counts for control of the province like an army (5.21). It is the cheapest way to hold what you have taken.",
   "12.13":
-    "Garrisons move alone, by a Minor Move, or along with an army. They may not end in a Mountain Fortress without a land unit of yours beside them, and none are made there without one, not even in the Manpower Phase; only a reduced unit that you don't rebuild settles there alone (10.86).",
+    "Garrisons move alone, by a Minor Move, or along with an army. They may not end in a Mountain Fortress without a land unit of yours, or of your Soldier of Fortune, beside them, and none are made there without one, not even in the Manpower Phase; only a reduced unit that you don't rebuild settles there alone (10.86).",
   "12.14":
     "There are three ways to turn infantry into garrisons. In a Major Move it costs the army 1 MP, for any number of units; the garrisons stand there and may move, or become a Town, with the next Minor Move or a later one. Or a Minor Move turns one unit into garrisons, even a unit that has moved; they do nothing more, and do not become a Town in this Activation. In the Manpower Phase it is free, and reduced units that you don't rebuild become garrisons anyway (10.86). Example: your army leaves light infantry behind in a captured Space and marches on; your first Minor Move makes 2 garrisons of it.",
   "12.15":
@@ -35,13 +35,13 @@ export const chapter12 = {
   "12.34":
     "If you are Stable, all of them come. In Unrest it is one fewer, so after a 1 or 2 nobody comes, and your Stability falls nevertheless. In Turmoil you cannot raise militia. What counts is the range in which you make the call, not the one it pushes you into.",
   "12.41":
-    "The Soldier of Fortune is an extra army for one turn, good for upsetting the plans of others. He controls nothing for anybody: where he stands, other powers lose control, but his own player does not. His units make no garrisons either. Rome never gets him (12.47).",
+    "The Soldier of Fortune is an extra army for one turn, good for upsetting the plans of others. He controls nothing for anybody: where he stands, other powers lose control, but not his own player, nor an ally whose Space he may enter or share. His units make no garrisons either. Rome never gets him (12.47).",
   "12.42":
     "When the event comes up you place him, or decline. From then on, to the end of the turn, you may let him make your Major Move in each of your Activations, this one included, and your two Minor Moves are still yours; single units of his may make those too. You never have to move him. There is only one of him: if the event comes again while he is in play, nothing happens.",
   "12.43":
     "He is a 3-4 leader and brings 4 heavy infantry, 2 light infantry, 1 cavalry and 1 elephant. You place them in friendly Spaces of your Home Territory, all together or divided, and he goes with one of the parts. In scenarios I, V and VII he is there from the start: as Pyrrhus, at Corcyra, on the side of Greece.",
   "12.44":
-    "You use his army like one of yours, but it takes none of your own land units along and does not attack together with them. It may pass through your troops and stand with them, and if they are attacked there, all defend together, led by him or by a leader of yours. He may retreat, or be forced to. By sea 1 of your squadrons at most escorts him; he has none of his own. In scenario I he is simply a Greek: there his troops and the others march and fight as one.",
+    "You use his army like one of yours, but it takes none of your own land units along and does not attack together with them. It may pass through your troops and stand with them, and if they are attacked there, all defend together, led by him or by a leader of yours. He may retreat, or be forced to. What you and an ally permit each other holds for him as for your own armies, and when he attacks or is attacked, it is as if you were. By sea 1 of your squadrons at most escorts him; he has none of his own. In scenario I he is simply a Greek: there his troops and the others march and fight as one.",
   "12.45":
     "Towns and Cities he takes become yours. You also decide whether he sacks them; you get half the plunder, rounded down (7.52).",
   "12.46":

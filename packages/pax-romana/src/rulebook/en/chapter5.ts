@@ -20,7 +20,7 @@ export const chapter5 = {
   "5.32":
     "Towns and Cities control the Space they stand in, just as a land unit would (7.21). They need no garrison to do so, which makes them the most reliable way to keep a province.",
   "5.41":
-    "Anybody else in a province can spoil your control of it: enemy units and mercenaries, independents, barbarians, slaves, somebody else's Soldier of Fortune, and tribes, whether revealed or not. Guests with your leave to stand in your Home Territory, or to march through it, take nothing from you (4.1). Your own Soldier of Fortune does not stand in your way, but he holds nothing for you either. Slaves go furthest: where they sit the Space is nobody's, even if your Town stands in it.",
+    "Anybody else in a province can spoil your control of it: enemy units and mercenaries, independents, barbarians, slaves, the Soldier of Fortune of somebody who is not your ally, and tribes, whether revealed or not. Guests with your leave to stand in your Home Territory, or to march through it, take nothing from you (4.1). Your own Soldier of Fortune does not stand in your way, but he holds nothing for you either. Slaves go furthest: where they sit the Space is nobody's, even if your Town stands in it.",
   "5.42":
     "Squadrons have no say in who controls a Space. However many lie in a port, they neither win it for you nor take it from its owner.",
   "5.43":

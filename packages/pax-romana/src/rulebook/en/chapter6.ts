@@ -35,7 +35,7 @@ export const chapter6 = {
   "6.29":
     "You never run out of pieces: only money, control and the maximum of 6.43 set limits. A single order has at most 40 units, but you can simply give another one.",
   "6.3":
-    "A squadron costs 2 Talents and is built in a port you control: at home any that nobody else occupies, abroad only one that you do. In the Manpower Phase it must be yours when the phase begins. No squadrons are built in a port where foreign ones lie, unless they belong to an ally and one of you lets the other's fleets pass. You may have as many as you like, but each costs upkeep every turn (6.41).",
+    "A squadron costs 2 Talents and is built in a port you control: at home any that nobody but a guest of yours occupies, abroad only one that you do; as a guest you build none in your host's Home. In the Manpower Phase it must be yours when the phase begins. No squadrons are built in a port where foreign ones lie, unless they belong to an ally and one of you lets the other's fleets pass. You may have as many as you like, but each costs upkeep every turn (6.41).",
   "6.41":
     "In the Maintenance Phase you pay 1 Talent for every squadron, or disband it. Everybody decides in secret which ones go, port by port; then all plans are shown together. You can only finish your plan once the bill fits your treasury. Squadrons of independents that serve you cost nothing.",
   "6.42":

@@ -39,7 +39,7 @@ export const chapter7 = {
   "7.44":
     "If you attack a Town or City and it does not fall, you go back to the Space you came from (10.97). That is so even when all its infantry is dead but the walls are still too high; next time only the walls will be there to meet you (7.34).",
   "7.45":
-    "Barbarians can capture Towns and Cities, which then become independent; they may destroy them or simply move on, as the player who moves them decides. What your Soldier of Fortune captures is yours at once. Slaves take nothing over: the place keeps its owner but is useless to him while they sit in it (12.73).",
+    "Barbarians can capture Towns and Cities, which then become independent, or fall to the player who moves them if land units of his are in the Space; they may destroy them or simply move on, as the player who moves them decides. What your Soldier of Fortune captures is yours at once. Slaves take nothing over: the place keeps its owner but is useless to him while they sit in it (12.73).",
   "7.46":
     "A Minor Move repairs one Town or City of yours for 1 Talent per missing Wall Point, all of them or none. A City at 3 thus costs 2 Talents. Afterwards it counts in full again for income, CVP and defence.",
   "7.51":

@@ -13,7 +13,7 @@ export const chapter10: Record<keyof typeof en, string> = {
   "10.33":
     "Na een onderschepping zijn de rollen omgedraaid: wie onderschept valt aan, en de bewegende troepenmacht verdedigt en mag niet uitwijken, tenzij ze uit louter ruiterij in een bergvesting bestaat (10.63). Kwam er alleen een veldheer aan, dan sluit hij zich aan bij het leger daar en blijft de ander de aanvaller. Veldheren of garnizoenen die zonder landeenheden worden onderschept, zijn zonder slag verloren. Als onderschepper houd je het vak alleen als de andere partij vernietigd is of zich terugtrekt; en muren bestorm je nooit, dus uit een vijandelijke stad of grote stad ga je naar huis, tenzij haar muren op hun laagst zijn en er geen infanterie meer in zit: dan is ze van jou (7.42).",
   "10.34":
-    "Staan er in het vak waar je onderschept al eigen troepen in het open veld, dan vallen die mee aan, of je wilt of niet, en bondgenoten die je bij zich laten staan ook. Verliest jouw partij, dan gaat de onderschepper terug en wordt wie er al stond meteen aangevallen. Wint ze of blijft het onbeslist en trekt de ander zich niet terug, dan wordt hij teruggezet naar waar hij vandaan kwam.",
+    "Staan er in het vak waar je onderschept al eigen troepen in het open veld, dan vallen die mee aan, of je wilt of niet, en bondgenoten die je bij zich laten staan ook, net als je gasten in een vak van jezelf. Verliest jouw partij, dan gaat de onderschepper terug en wordt wie er al stond meteen aangevallen. Wint ze of blijft het onbeslist en trekt de ander zich niet terug, dan wordt hij teruggezet naar waar hij vandaan kwam.",
   "10.35":
     "Ligt in het vak een stad of grote stad van jou met eigen troepen erin, dan zeg je vóór de worp wie van hen binnen blijft. Wie buiten is vecht mee; wie binnen is houdt zich erbuiten. Wordt de onderschepper verslagen en gaat hij terug, dan volgt meteen de aanval op de muren, zonder extra MP en voordat nog iemand kan onderscheppen: wie binnen bleef, gebruikt ze en mag niet uitwijken. Denk dus goed na voordat je een half leger opsluit.",
   "10.36":
@@ -77,7 +77,7 @@ export const chapter10: Record<keyof typeof en, string> = {
   "10.83":
     "Een legioen of zware infanterie reduceren vangt 2 GP verlies op en niet meer. Moet dezelfde eenheid een derde dragen, dan is ze helemaal verloren.",
   "10.84":
-    "In één slag mag elke partij hoogstens één eenheid reduceren. Moeten drie legioenen 3 GP inleveren, dan kun je de klap niet over twee gereduceerde verdelen: één is verloren. Bij 6 GP is er één verloren (4) en wordt een tweede gereduceerd (2). Bondgenoten aan één kant hebben die ene reductie samen en verdelen de verliezen naar GP, zo precies als hun eenheden toelaten.",
+    "Bij de verliezen van een slag mag elke partij hoogstens één eenheid reduceren. Moeten drie legioenen 3 GP inleveren, dan kun je de klap niet over twee gereduceerde verdelen: één is verloren. Bij 6 GP is er één verloren (4) en wordt een tweede gereduceerd (2). Een eenheid die je door olifanten hebt gereduceerd, telt mee: reduceer je in de slag nog een tweede, dan vangen ze samen niet meer op dan een volle eenheid, 3 GP als er zware infanterie bij is. Bondgenoten aan één kant hebben die ene reductie samen en verdelen de verliezen naar GP, zo precies als hun eenheden toelaten.",
   "10.85":
     "Uitputting telt eenheden, geen gevechtspunten: een legioen of zware infanterie reduceren telt als één eenheid, een volle helemaal verliezen als twee (9.43).",
   "10.86":

@@ -7,7 +7,7 @@ export const chapter12: Record<keyof typeof en, string> = {
   "12.12":
     "Een garnizoen beheerst zijn vak en telt voor het beheersen van de provincie als een leger (5.21). Goedkoper houd je niet vast wat je veroverd hebt.",
   "12.13":
-    "Garnizoenen bewegen alleen, met een nevenbeweging, of met een leger mee. In een bergvesting mogen ze niet eindigen zonder een landeenheid van jou erbij, en zonder zo'n eenheid worden ze er ook niet gemaakt, zelfs niet in de lichtingsfase; alleen een gereduceerde eenheid die je niet aanvult, vestigt zich daar alleen (10.86).",
+    "Garnizoenen bewegen alleen, met een nevenbeweging, of met een leger mee. In een bergvesting mogen ze niet eindigen zonder een landeenheid van jou of van je huurlingenkoning erbij, en zonder zo'n eenheid worden ze er ook niet gemaakt, zelfs niet in de lichtingsfase; alleen een gereduceerde eenheid die je niet aanvult, vestigt zich daar alleen (10.86).",
   "12.14":
     "Er zijn drie manieren om van infanterie garnizoenen te maken. In een hoofdbeweging kost het je leger 1 MP, voor zoveel eenheden als je wilt; de garnizoenen staan dan daar en kunnen met de volgende nevenbeweging of een latere bewegen of een stad worden. Of een nevenbeweging maakt van één eenheid garnizoenen, ook van een die al bewogen heeft; die doen dan niets meer en worden in deze activatie geen stad. In de lichtingsfase is het gratis, en gereduceerde eenheden die je niet aanvult, worden dan toch al garnizoenen (10.86). Een voorbeeld: je leger laat in een veroverd vak lichte infanterie achter en marcheert verder; je eerste nevenbeweging maakt daar 2 garnizoenen van.",
   "12.15":
@@ -40,13 +40,13 @@ export const chapter12: Record<keyof typeof en, string> = {
   "12.34":
     "Ben je stabiel, dan komen ze allemaal. In onrust is het er één minder, dus na een 1 of 2 komt er niemand, en je stabiliteit daalt toch. In oproer kun je geen militie lichten. Het gaat om het bereik waarin je de oproep doet, niet om dat waarin hij je brengt.",
   "12.41":
-    "De huurlingenkoning is een extra leger voor één ronde, goed om de plannen van anderen te doorkruisen. Hij beheerst niets, voor niemand: waar hij staat, raken andere machten het vak kwijt, maar zijn eigen speler niet. Zijn eenheden worden ook geen garnizoenen. Rome krijgt hem nooit (12.47).",
+    "De huurlingenkoning is een extra leger voor één ronde, goed om de plannen van anderen te doorkruisen. Hij beheerst niets, voor niemand: waar hij staat, raken andere machten het vak kwijt, maar zijn eigen speler niet, en een bondgenoot wiens vak hij mag betreden of delen ook niet. Zijn eenheden worden ook geen garnizoenen. Rome krijgt hem nooit (12.47).",
   "12.42":
     "Komt de gebeurtenis, dan zet je hem neer of je slaat hem af. Van dan af mag je hem tot het eind van de ronde in elk van je activaties, ook in deze, de hoofdbeweging laten maken, en je twee nevenbewegingen houd je; ook losse eenheden van hem mogen die maken. Je hoeft hem nooit te bewegen. Er is er maar één: komt de gebeurtenis nog eens terwijl hij in het spel is, dan gebeurt er niets.",
   "12.43":
     "Hij is een veldheer 3-4 en brengt 4 zware infanterie, 2 lichte infanterie, 1 ruiterij en 1 olifant mee. Je zet ze in bevriende vakken van je thuisland, allemaal samen of verdeeld, en hij gaat met een van de delen mee. In de scenario's I, V en VII is hij er vanaf het begin: als Pyrrhus, in Corcyra, aan de kant van Griekenland.",
   "12.44":
-    "Je gebruikt zijn leger als een van jou, maar het neemt geen landeenheden van je mee en valt niet samen met ze aan. Het mag door je troepen heen trekken en erbij staan, en worden ze daar aangevallen, dan verdedigen ze zich allemaal samen, onder hem of een veldheer van jou. Het mag zich terugtrekken en kan daartoe gedwongen worden. Over zee escorteert hem hoogstens 1 eskader van jou; zelf heeft hij er geen. In scenario I is hij gewoon een Griek: daar marcheren en vechten zijn troepen en de andere samen.",
+    "Je gebruikt zijn leger als een van jou, maar het neemt geen landeenheden van je mee en valt niet samen met ze aan. Het mag door je troepen heen trekken en erbij staan, en worden ze daar aangevallen, dan verdedigen ze zich allemaal samen, onder hem of een veldheer van jou. Het mag zich terugtrekken en kan daartoe gedwongen worden. Wat jij en een bondgenoot elkaar toestaan, geldt voor hem net als voor je eigen legers, en als hij aanvalt of wordt aangevallen, is het alsof jij het zelf was. Over zee escorteert hem hoogstens 1 eskader van jou; zelf heeft hij er geen. In scenario I is hij gewoon een Griek: daar marcheren en vechten zijn troepen en de andere samen.",
   "12.45":
     "Steden en grote steden die hij inneemt, worden van jou. Jij beslist ook of hij ze plundert; je krijgt de helft van de buit, naar beneden afgerond (7.52).",
   "12.46":

@@ -22,7 +22,7 @@ export const chapter5: Record<keyof typeof en, string> = {
   "5.32":
     "Steden en grote steden beheersen hun vak net zoals een landeenheid dat zou doen (7.21). Een garnizoen hebben ze daarvoor niet nodig; niets houdt een provincie zo zeker vast.",
   "5.41":
-    "Ieder ander in een provincie kan je de controle ontnemen: vijandelijke eenheden en huurlingen, onafhankelijken, barbaren, slaven, de huurlingenkoning van een ander, en stammen, onthuld of niet. Gasten die in je thuisland mogen staan of erdoorheen mogen trekken, nemen je niets af (4.1). Je eigen huurlingenkoning zit je niet in de weg, maar houdt ook niets voor je vast. Slaven gaan het verst: waar zij zitten, is het vak van niemand, zelfs als je stad er staat.",
+    "Ieder ander in een provincie kan je de controle ontnemen: vijandelijke eenheden en huurlingen, onafhankelijken, barbaren, slaven, de huurlingenkoning van een ander die je bondgenoot niet is, en stammen, onthuld of niet. Gasten die in je thuisland mogen staan of erdoorheen mogen trekken, nemen je niets af (4.1). Je eigen huurlingenkoning zit je niet in de weg, maar houdt ook niets voor je vast. Slaven gaan het verst: waar zij zitten, is het vak van niemand, zelfs als je stad er staat.",
   "5.42":
     "Eskaders hebben over de controle niets te zeggen. Hoeveel er ook in een haven liggen, ze winnen hem niet voor je en nemen hem ook niemand af.",
   "5.43":

@@ -37,7 +37,7 @@ export const chapter6: Record<keyof typeof en, string> = {
   "6.29":
     "De speelstukken raken nooit op: alleen geld, controle en het maximum van 6.43 stellen grenzen. Eén opdracht telt hoogstens 40 eenheden, maar je kunt er gewoon nog een geven.",
   "6.3":
-    "Een eskader kost 2 talenten en wordt gebouwd in een haven die je beheerst: thuis in elke haven die geen ander bezet, daarbuiten alleen in een die je zelf bezet. In de lichtingsfase moet die al van jou zijn als de fase begint. Waar vreemde eskaders liggen, wordt niet gebouwd, tenzij ze van een bondgenoot zijn en een van jullie de vloten van de ander laat passeren. Je mag er zoveel hebben als je wilt, maar elk eskader kost iedere ronde onderhoud (6.41).",
+    "Een eskader kost 2 talenten en wordt gebouwd in een haven die je beheerst: thuis in elke haven die door niemand anders dan een gast van je wordt bezet, daarbuiten alleen in een die je zelf bezet; als gast bouw je er geen in het thuisland van je gastheer. In de lichtingsfase moet die al van jou zijn als de fase begint. Waar vreemde eskaders liggen, wordt niet gebouwd, tenzij ze van een bondgenoot zijn en een van jullie de vloten van de ander laat passeren. Je mag er zoveel hebben als je wilt, maar elk eskader kost iedere ronde onderhoud (6.41).",
   "6.41":
     "In de onderhoudsfase betaal je 1 talent voor elk eskader, of je ontbindt het. Iedereen beslist in het geheim welke weggaan, haven voor haven; daarna worden alle plannen samen getoond. Je kunt je plan pas afsluiten als je schatkist de rekening aankan. Eskaders van onafhankelijken die jou dienen, kosten niets.",
   "6.42":

@@ -41,7 +41,7 @@ export const chapter7: Record<keyof typeof en, string> = {
   "7.44":
     "Val je een stad of grote stad aan en valt ze niet, dan ga je terug naar het vak waar je vandaan kwam (10.97). Dat geldt ook als alle infanterie binnen dood is, maar de muren nog te hoog zijn; de volgende keer heb je alleen nog met de muren te maken (7.34).",
   "7.45":
-    "Barbaren kunnen steden en grote steden innemen, die dan onafhankelijk worden; of ze die verwoesten of gewoon verder trekken, beslist wie hen beweegt. Wat jouw huurlingenkoning inneemt, is meteen van jou. Slaven nemen niets over: de plaats houdt haar eigenaar, maar hij heeft er niets aan zolang zij er zitten (12.73).",
+    "Barbaren kunnen steden en grote steden innemen, die dan onafhankelijk worden, of, als er landeenheden staan van wie hen beweegt, hem toevallen; of ze die verwoesten of gewoon verder trekken, beslist wie hen beweegt. Wat jouw huurlingenkoning inneemt, is meteen van jou. Slaven nemen niets over: de plaats houdt haar eigenaar, maar hij heeft er niets aan zolang zij er zitten (12.73).",
   "7.46":
     "Een nevenbeweging herstelt één stad of grote stad van jou, voor 1 talent per ontbrekend muurpunt, helemaal of niet. Een grote stad met 3 kost dus 2 talenten. Daarna telt ze weer volledig voor inkomen, CVP en verdediging.",
   "7.51":

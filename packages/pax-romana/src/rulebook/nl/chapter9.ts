@@ -27,7 +27,7 @@ export const chapter9: Record<keyof typeof en, string> = {
   "9.43":
     "Voor elk vak valt één dobbelsteen: bij 1 of 2 verlies je 10 % van de eenheden daar, bij 3 of 4 20 %, bij 5 of 6 30 %, altijd naar boven afgerond, dus minstens één. Eenheden tellen, geen gevechtspunten; jij kiest welke, ook olifanten, maar garnizoenen en veldheren tellen niet mee en gaan niet verloren. Een legioen of zware infanterie reduceren geldt als één verlies, verwijderen als twee (10.85). Zes eenheden en een 4 geven bijvoorbeeld 1,2, dus 2 verliezen.",
   "9.44":
-    "Na de legers zijn de vloten aan de beurt: elke vloot van jou die niet in een haven ligt die je beheerst, is verloren, met alles aan boord en haar veldheren. Buiten je thuisland beheers je een haven alleen als er een landeenheid, garnizoen, stad of grote stad van jou is (5.14). Breng je schepen dus op tijd thuis.",
+    "Na de legers zijn de vloten aan de beurt: elke vloot van jou die niet in een haven ligt die je beheerst, is verloren, met alles aan boord en haar veldheren. Buiten je thuisland beheers je een haven alleen als er een landeenheid, garnizoen, stad of grote stad van jou is (5.14); dat redt je vloot ook in de haven van een bondgenoot. Breng je schepen dus op tijd thuis.",
   "9.45":
     "Alleen in het uitgebreide spel: daar kan ook een leger dat stilzit in een bergvesting aan uitputting lijden.",
 };

@@ -62,7 +62,7 @@ test('13.42, R205: "any Space, whether or not it is occupied": the mover\'s own 
   expect(new Set(table.choices("rome", "node"))).toEqual(new Set(spacesOf("sarmatia")));
   expect(table.refusal("rome", { do: "choose", node: data.map.nodeOf.get("roma")! })).toBe("invasion.notThere 13.4");
   const open = invades(position("V"), "germans");
-  expect(open.refusal("rome", { do: "choose", province: data.map.provinceOf.get("italia")! })).toBe(
+  expect(open.refusal("rome", { do: "chooseProvince", province: data.map.provinceOf.get("italia")! })).toBe(
     "invasion.notThere 13.4",
   );
 });

@@ -23,7 +23,7 @@ import { standIn, UNHINDERED } from "../../testing/march.ts";
 import { dice, Table } from "../../testing/table.ts";
 import { afterStep } from "../after-step.ts";
 import { sack } from "../cities/sack.ts";
-import { moversOf } from "../control/command.ts";
+import { majorMoversOf } from "../control/command.ts";
 import { holderOf } from "../control/holder.ts";
 import { deciderFor } from "../control/keeper.ts";
 import { arrival } from "../movement/arrival.ts";
@@ -53,7 +53,7 @@ test("13.21, 13.41, 13.42, 13.4 Western Gauls: 2d6 Barbarian Infantry with a 1-5
   expect(table.told("hordeMoves")).toMatchObject([{ die: 2, mp: 7 }]);
   expect(ratingsOf(state, leaderOfHorde(HORDE_0))).toMatchObject({ tactical: 1, campaign: 5 });
   expect(armyOf(state, HORDE_0)).toMatchObject({ keeper: powerOf("rome"), use: "nobody" });
-  expect(moversOf(state)).not.toContain("horde0");
+  expect(majorMoversOf(state)).not.toContain("horde0");
 });
 
 test("13.4 Western Gauls: no event if all four provinces of mainland Gaul are controlled", () => {
@@ -110,7 +110,7 @@ test("13.4 Germans: 3d6 from afar, 2d6 and 2 cavalry from Germania Inferior or S
     2, 4,
   ]);
   expect(armyOf(state, owner)?.use).toBe("anybody");
-  expect(moversOf(state)).toContain("horde2");
+  expect(majorMoversOf(state)).toContain("horde2");
   expect(ratingsOf(state, leaderOfHorde(owner))).toMatchObject({ tactical: 2, campaign: 5 });
   const far = position("V");
   invades(far, "germans", dice(6, 6, 6, 1))

@@ -14,7 +14,7 @@ import {
   type Owner,
   type Province,
 } from "../../data/index.ts";
-import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
+import { against, procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addArmy, armyOf, freeHorde, horde, ratingsOf } from "../../state/armies.ts";
 import {
@@ -94,7 +94,7 @@ export const invasion = procedure<Invasion>({
         const provinces = provincesFor(state, frame);
         return provinces.length === 1 ? { do: "chooseProvince", province: provinces[0]! } : undefined;
       },
-      refuse: () => refusal("invasion.notThere", {}),
+      refuse: against("chooseProvince", () => refusal("invasion.notThere", {})),
       take(_state, frame, _, action, course) {
         frame.province = action.province;
         course.go("place");
@@ -108,7 +108,7 @@ export const invasion = procedure<Invasion>({
       options(state, frame, _, into) {
         for (const node of spacesOf(state, frame.province)) into.push({ do: "choose", node });
       },
-      refuse: () => refusal("invasion.notThere", {}),
+      refuse: against("choose", () => refusal("invasion.notThere", {})),
       take(state, frame, _, action, course) {
         place(state, frame, action.node, course);
         course.go("march");

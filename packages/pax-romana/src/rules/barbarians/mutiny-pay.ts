@@ -1,5 +1,6 @@
+import { worldOf } from "../../config.ts";
 import { GS, type Node, type Power } from "../../data/index.ts";
-import { procedure, type Body } from "../../engine/procedure.ts";
+import { against, procedure, type Body } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
@@ -22,11 +23,11 @@ export const mutinyPay = procedure<MutinyPay>({
         into.push({ do: "done" });
       },
       skip: (state, { power }) => (payable(state, power).length === 0 ? { do: "done" } : undefined),
-      refuse: () => refusal("mutiny.cannotPay", {}),
+      refuse: against("payMutiny", () => refusal("mutiny.cannotPay", {})),
       take(state, { power }, _, action, course) {
         if (action.do === "done") return course.end();
         const n = countAt(state, action.node, power, GS);
-        changeTalents(state, power, -n, "16.2", course.tell);
+        changeTalents(state, power, -priceOf(state, power, action.node), "16.2", course.tell);
         endMutiny(state, action.node, power);
         course.tell({ e: "mutinyPaid", power, node: action.node, n, rule: "16.2" });
         course.wait();
@@ -35,5 +36,8 @@ export const mutinyPay = procedure<MutinyPay>({
   },
 });
 
+const priceOf = (state: State, power: Power, node: Node): number =>
+  countAt(state, node, power, GS) * worldOf(state.config).data.charts.prices.mutinousSquadron;
+
 const payable = (state: State, power: Power): Node[] =>
-  mutiniesOf(state, power).filter((node) => countAt(state, node, power, GS) <= state.powers[power]!.treasury);
+  mutiniesOf(state, power).filter((node) => priceOf(state, power, node) <= state.powers[power]!.treasury);

@@ -11,7 +11,7 @@ import {
   type Province,
 } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
-import { procedure, type Body } from "../../engine/procedure.ts";
+import { against, procedure, type Body } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { hasOwner, justOwner, nodeOfPlace, ownerOfPlace, placeOf, type Owners } from "../../state/keys.ts";
 import { changeStability } from "../../state/ledger.ts";
@@ -79,7 +79,7 @@ export const rebellion = procedure<Rebellion>({
         const fleets = loyalFleets(state, whose);
         return fleets.length === 1 ? { do: "choose", node: fleets[0]! } : undefined;
       },
-      refuse: () => refusal("mutiny.noFleet", {}),
+      refuse: against("choose", () => refusal("mutiny.noFleet", {})),
       take(state, { whose }, _, action, course) {
         state.mutinies.push(placeOf(action.node, whose));
         state.mutinies.sort((a, b) => a - b);

@@ -5,12 +5,12 @@ import type { Tell } from "../../event.ts";
 import { comeAshore, loseMp } from "../../state/force.ts";
 import type { Force, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
-import { canCapture } from "../cities/capture.ts";
+import { canCapture, isBreached } from "../cities/capture.ts";
 import { faceOfForce } from "../control/face.ts";
 import { isHomeOf, isPower, isSlaves } from "../control/keeper.ts";
 import { moverOf } from "../control/relation.ts";
 import { bribeOf } from "../diplomacy/bribe.ts";
-import { isEmpty } from "../movement/contents.ts";
+import { hasInfantry, hasLand, isEmpty } from "../movement/contents.ts";
 import {
   canRetreat,
   hasWalls,
@@ -27,7 +27,7 @@ import { preventing } from "./cavalry.ts";
 import { addLosses } from "./loss-calls.ts";
 import { lossesAt } from "./odds.ts";
 import { leaveNarrows, regroup } from "./regroup.ts";
-import { battlePointsOf, countsOn, hasInfantry, hasLandUnits, sideHasLandUnits } from "./sides.ts";
+import { battlePointsOf, countsOn, sideHasLandUnits } from "./sides.ts";
 import { firstRoutes, partyOf, seaPorts } from "./ways.ts";
 
 /** 10.2 steps 11 to 15: who goes, who dies, who stays. */
@@ -137,8 +137,8 @@ export const aftermath: Pick<
     const open =
       frame.gone === "stayed"
         ? isBeaten(state, frame, course.tell)
-        : frame.walled !== "defender" || atLeast(state, frame);
-    frame.breached = isBreached(state, frame);
+        : frame.walled !== "defender" || isBreached(state, space);
+    frame.breached = hasBreachedCity(state, frame);
     frame.holds = open && sideHasLandUnits(state, space, attacker);
     payForDefeat(state, frame);
     // Squadrons of a landing that failed altogether are left in the port.
@@ -198,12 +198,6 @@ function mayForce(state: State, { attacker, kind, walled }: LandBattleFrame): bo
   return force !== null && force.mp >= worldOf(state.config).data.charts.movement.forceRetreat;
 }
 
-/** 7.33: whether walls are at their least. */
-function atLeast(state: State, frame: LandBattleFrame): boolean {
-  const here = worksAt(state, frame.space);
-  return here !== undefined && here.walls <= worldOf(state.config).data.units.works[here.works]!.leastWalls;
-}
-
 /**
  * 7.34, 7.41, R414: whether cavalry that fought outside has lost its City: least walls, and no infantry left. An interceptor
  * takes none that is not empty (R231).
@@ -219,22 +213,22 @@ function isBeaten(state: State, frame: LandBattleFrame, tell: Tell): boolean {
   const { space, defender, walled } = frame;
   const counts = countsOn(state, space, defender);
   if (walled !== "defender") {
-    const stays = hasLandUnits(state, counts);
+    const stays = hasLand(state, counts);
     if (stays && !hasLostCity(state, frame)) return false;
     eliminateSide(state, space, defender, stays ? "7.41" : "8.44", tell, leadersLeft(state, frame, 1));
     return true;
   }
   if (hasInfantry(state, counts)) return false;
-  const falls = atLeast(state, frame) && sideHasLandUnits(state, space, frame.attacker);
+  const falls = isBreached(state, space) && sideHasLandUnits(state, space, frame.attacker);
   if (falls || frame.hadInfantry)
     eliminateSide(state, space, defender, falls ? "7.41" : "10.62", tell, leadersLeft(state, frame, 1));
   return falls;
 }
 
 /** 12.31: a City attacked and brought down to its least walls. */
-function isBreached(state: State, frame: LandBattleFrame): boolean {
+function hasBreachedCity(state: State, frame: LandBattleFrame): boolean {
   const here = worksAt(state, frame.space);
-  return here?.works === CITY && here.walls < frame.wallsBefore && atLeast(state, frame);
+  return here?.works === CITY && here.walls < frame.wallsBefore && isBreached(state, frame.space);
 }
 
 /** 9.21, 10.37: a beaten mover loses an MP, never below 0. */

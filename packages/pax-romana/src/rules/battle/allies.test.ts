@@ -59,6 +59,13 @@ test("4.1, R431: every power whose units attack forfeits what the victim permits
   expect([state.pacts[CARTHAGE * 4 + ROME], state.pacts[CARTHAGE * 4 + GREECE]]).toEqual([0, 0]);
 });
 
+test("4.1, R431: so does every power whose units sweep away garrisons together", () => {
+  const state = allied({ "rome roma": { LG: 2 }, "carthage capua": { GARR: 1 } });
+  for (const ally of [ROME, GREECE]) state.pacts[CARTHAGE * 4 + ally] = SEA;
+  begin(state, entering(together(state, "roma", "capua"), 1), []);
+  expect([state.pacts[CARTHAGE * 4 + ROME], state.pacts[CARTHAGE * 4 + GREECE]]).toEqual([0, 0]);
+});
+
 test("12.31, R449: the power at Home calls militia for losses of its own, though a guest decides for its side", () => {
   const calls = (greek: object, stand: readonly Spoken[]): number | undefined => {
     const state = allied({ "rome larissa": { LG: 1 }, "greece larissa": greek, "carthage pella": { HI: 20 } });
@@ -151,6 +158,39 @@ test("7.41, R398: a Town is the mover's; if none of his units are left, it is th
     return worksAt(state, at(state, "capua"))?.owner;
   };
   expect([taken({ LI: 2 }, 9), taken({ LI: 1 }, 3)]).toEqual([ROME, GREECE]);
+});
+
+test("10.71, 4.1, R478: the mover of a joint force bids and pays for it; if no units of his are left, the ally does", () => {
+  const bidders = (turned: boolean, romans: boolean): readonly number[] => {
+    const state = allied({ "rome roma": { LG: 2 }, "carthage capua": { LI: 3, city: 5 } });
+    for (const power of state.powers) power.treasury = 3;
+    const force = together(state, "roma", "capua");
+    const { rows } = state.forces[force]!;
+    if (turned) rows.reverse();
+    if (!romans)
+      rows.splice(
+        rows.findIndex(({ owner }) => owner === ROME),
+        1,
+      );
+    const played = begin(state, entering(force, 1), [], [{ do: "stand" }, { do: "useWalls", yes: true }]);
+    until(state, "siege.bid", played);
+    return machine.who(state);
+  };
+  expect(bidders(false, true)).toEqual([ROME, CARTHAGE]);
+  expect(bidders(true, true)).toEqual([ROME, CARTHAGE]);
+  expect(bidders(false, false)).toEqual([GREECE, CARTHAGE]);
+});
+
+test("10.91, 5.11, R479: where allies defend without works, the one whose Space it was decides for all of them", () => {
+  const decides = (host: "rome" | "greece"): readonly number[] => {
+    const state = allied({ "rome larissa": { LG: 3 }, "greece larissa": { HI: 3 }, "carthage pella": { HI: 20 } });
+    state.held[at(state, "larissa")] = host === "rome" ? ROME : GREECE;
+    const force = setOut(state, "carthage", "pella", "larissa");
+    const played = begin(state, entering(force, 1), [6, 1], [{ do: "stand" }, { do: "stand" }]);
+    until(state, "battle.retreat", played);
+    return machine.who(state);
+  };
+  expect([decides("rome"), decides("greece")]).toEqual([[ROME], [GREECE]]);
 });
 
 test("10.67, R398: each ally gives up his own units to elephants", () => {

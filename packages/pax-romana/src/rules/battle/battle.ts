@@ -5,7 +5,7 @@ import type { Body, Call, FrameOf } from "../../engine/procedure.ts";
 import { IN_FORCE } from "../../state/leaders.ts";
 import type { Seen, State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
-import type { BattleSide, Fled, Pair, Side } from "../frames.ts";
+import type { BattleSide, Fled, Pair, Reduction, Side } from "../frames.ts";
 import { deciderFor, isHorde, isPower, isSlaves, powerBehind } from "../control/keeper.ts";
 import { NO_HORSE, negate, regularNegated, type Edge, type Horse } from "./cavalry.ts";
 import { isOnFoot, SIDES, type Ground } from "./shifts.ts";
@@ -79,6 +79,8 @@ interface BattleLocals {
   fighters: Pair<readonly Owner[]>;
   /** 12.31: BP lost by units other than militia of the power whose Home it is. */
   regular: [number, number];
+  /** 10.84: what elephants have made each side reduce. */
+  reductions: Pair<Reduction | null>;
   /** 12.31: whether a City fell to its least walls. */
   breached: boolean;
   holds: boolean;
@@ -107,6 +109,7 @@ export const unfought = (committed: BattleSide | "none"): BattleLocals => ({
   losses: [],
   fighters: [[], []],
   regular: [0, 0],
+  reductions: [null, null],
   breached: false,
   holds: false,
 });

@@ -22,16 +22,6 @@ export function takeFromForce(state: State, force: number, owner: Owner, unit: U
   }
 }
 
-/** Takes units that stand in a Space; those that have moved go first. */
-export function takeStanding(state: State, space: Node, owner: Owner, unit: Unit, n: number): void {
-  let left = n;
-  for (const key of keysAt(state, space, owner).toReversed()) {
-    const here = Math.min(left, countIn(state, key, unit));
-    addUnits(state, key, unit, -here);
-    left -= here;
-  }
-}
-
 /** 10.81, 10.82: one unit turns to its reduced side, where it is. */
 export function flipInForce(state: State, force: number, owner: Owner, unit: Unit): void {
   const moving = state.forces[force]!;

@@ -12,19 +12,19 @@ export const NO_HORSE: Horse = { regular: 0, legionary: 0 };
 
 export type Edge = "none" | "superiority" | "supremacy";
 
-const FIRST_LEGIONARY_TURN = 3;
-const LAST_LEGIONARY_TURN = 8;
-
 /** 10.64, 10.87, R83: one cavalry for every two full legions, from turn 3 on, where the table plays so. */
 export function legionaryCavalry(state: Pick<Seen, "turn" | "config">, fullLegions: number): number {
   const { turn, config } = state;
-  const has = turn >= FIRST_LEGIONARY_TURN && config.options.includes("legionaryCavalry") && legionBonus(state) === 0;
-  return has ? fullLegions >> 1 : 0;
+  if (!config.options.includes("legionaryCavalry") || legionBonus(state) !== 0) return 0;
+  return turn >= worldOf(config).data.charts.battle.legionaryCavalryFrom ? fullLegions >> 1 : 0;
 }
 
 /** 10.65, R83, R272: in turns 9 and 10 a full legion has no cavalry and is worth one BP more, where the table plays so. */
-export const legionBonus = ({ turn, config }: Pick<Seen, "turn" | "config">): number =>
-  turn > LAST_LEGIONARY_TURN && config.options.includes("legionsWithoutCavalry") ? 1 : 0;
+export function legionBonus({ turn, config }: Pick<Seen, "turn" | "config">): number {
+  if (!config.options.includes("legionsWithoutCavalry")) return 0;
+  const { legionaryCavalryTo, legionsWithoutCavalry } = worldOf(config).data.charts.battle;
+  return turn > legionaryCavalryTo ? legionsWithoutCavalry : 0;
+}
 
 /** 10.67, R152: elephants negate cavalry, that of the legions first. */
 export function negate({ regular, legionary }: Horse, hits: number): Horse {

@@ -55,6 +55,22 @@ test("10.67: all hits on one side are one loss: two flip one unit, and do not fl
   expect([standing(state, "rome", "zama", "HI"), standing(state, "rome", "zama", "hi")]).toEqual([1, 1]);
 });
 
+test("10.84, R477: elephants and the battle together do not reduce two HI for 4 BP: one is lost and one reduced", () => {
+  const { state, frame } = zama({ HI: 6, EL: 2 }, { HI: 7 });
+  // Two hits flip one unit; then 10 per cent of 19 BP are 2 more.
+  const played = begin(state, frame, [1, 1, 1, 3], ALL);
+  expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([18, 19]);
+  while (state.frames.length > 0) answerFirst(state, { yes: false });
+  expect([standing(state, "rome", "zama", "HI"), standing(state, "rome", "zama", "hi")]).toEqual([5, 1]);
+});
+
+test("10.84, R477: for 3 BP two reductions are the loss of one full unit", () => {
+  const { state, frame } = zama({ HI: 6, EL: 1 }, { HI: 7 });
+  begin(state, frame, [1, 1, 3], [{ do: "stand" }, { do: "commit", n: 1 }]);
+  while (state.frames.length > 0) answerFirst(state, { yes: false });
+  expect([standing(state, "rome", "zama", "HI"), standing(state, "rome", "zama", "hi")]).toEqual([6, 0]);
+});
+
 test("10.67: the hit of a 1 falls on others than the cavalry it negates (R152)", () => {
   const { state, frame } = zama({ HI: 4, EL: 1 }, { HI: 2, CAV: 1 });
   const played = begin(state, frame, [1, 3, 3], [{ do: "stand" }, { do: "commit", n: 1 }]);

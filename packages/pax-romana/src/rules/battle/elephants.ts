@@ -4,10 +4,10 @@ import { procedure, type Ask, type Body, type Call, type FrameOf } from "../../e
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
-import { countAt } from "../../state/table.ts";
-import type { BattleSide, Side } from "../frames.ts";
+import { countAt, takeStanding } from "../../state/table.ts";
+import type { BattleSide, Reduction, Side } from "../frames.ts";
 import { sideOf } from "./battle.ts";
-import { takeFromForce, takeStanding } from "./casualties.ts";
+import { takeFromForce } from "./casualties.ts";
 import { regularNegated } from "./cavalry.ts";
 import { dividedOf } from "./loss-calls.ts";
 import { lossOf } from "./losses.ts";
@@ -24,6 +24,7 @@ type Elephants = Body<
       hits: [number, number];
       /** 12.31: BP lost by units other than militia. */
       regular: [number, number];
+      reductions: [Reduction | null, Reduction | null];
     };
     asks: { attacker: "commit"; defender: "commit" };
     acts: "roll" | "attackerHit" | "defenderHit" | "end";
@@ -36,7 +37,7 @@ export type ElephantsFrame = FrameOf<Elephants>;
 export const elephants = procedure<Elephants>({
   name: "elephants",
   rule: "10.67",
-  locals: () => ({ committed: [0, 0], negated: [0, 0], hits: [0, 0], regular: [0, 0] }),
+  locals: () => ({ committed: [0, 0], negated: [0, 0], hits: [0, 0], regular: [0, 0], reductions: [null, null] }),
   steps: {
     attacker: commit("attacker", 0, "defender"),
     defender: commit("defender", 1, "roll"),
@@ -52,19 +53,21 @@ export const elephants = procedure<Elephants>({
       if (frame.hits[0] === 0) course.go("defenderHit");
       else course.call(hitOf(state, frame, 0), "attackerLost");
     },
-    attackerLost(_state, frame, course, { regular }) {
+    attackerLost(_state, frame, course, { regular, reduction }) {
       frame.regular[0] = regular;
+      frame.reductions[0] = reduction;
       course.go("defenderHit");
     },
     defenderHit(state, frame, course) {
       if (frame.hits[1] === 0) course.go("end");
       else course.call(hitOf(state, frame, 1), "defenderLost");
     },
-    defenderLost(_state, frame, course, { regular }) {
+    defenderLost(_state, frame, course, { regular, reduction }) {
       frame.regular[1] = regular;
+      frame.reductions[1] = reduction;
       course.go("end");
     },
-    end: (_state, { negated, regular }, course) => course.end({ negated, regular }),
+    end: (_state, { negated, regular, reductions }, course) => course.end({ negated, regular, reductions }),
   },
 });
 

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
-import { GS, GARR } from "../../data/index.ts";
+import type { Parts } from "../../action.ts";
+import { GS, GARR, HORDE_0, HORDE_LEADER } from "../../data/index.ts";
+import { addArmy, horde, soldier } from "../../state/armies.ts";
+import { DEAD } from "../../state/leaders.ts";
 import { position } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
-import { answerFirst, begin, intercepted, owner, setOut, standing, told, asked, at } from "./testing.ts";
+import { answerFirst, begin, intercepted, optionsNow, owner, setOut, standing, told, asked, at } from "./testing.ts";
 
 const RIDE = [{ do: "intercept" }, { do: "all" }] as const;
 
@@ -115,6 +118,17 @@ test("10.31, R62, R145: an ally of the mover whose Space it is stays out of the 
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([8, 14]);
 });
 
+test("10.31, 5.12, R145, R457, R466: a guest fights beside his host who intercepts, and so does a guest's Soldier of Fortune", () => {
+  for (const guest of ["greece", "sof"] as const) {
+    const { state, force } = pisaeFromCity({ pieces: { [`${guest} pisae`]: { HI: 1 } }, leaders: {} });
+    if (guest === "sof") addArmy(state, soldier(owner("greece")));
+    state.pacts[owner("rome") * 4 + owner("greece")] = STACK;
+    state.held[at(state, "pisae")] = owner("rome");
+    const played = begin(state, intercepted(force), [6, 6, 3, 3], [{ do: "intercept" }, { do: "all" }]);
+    expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([11, 14]);
+  }
+});
+
 test("10.31: lone garrisons that are intercepted are lost without a battle", () => {
   const { state, force } = pisaeFromCity({ leaders: {} });
   const moving = state.forces[force]!;
@@ -138,4 +152,22 @@ test("10.36: residents whose side won or drew put the mover back; if it lost, th
     expect(state.forces[force]!.node).toBe(at(state, how === "back" ? "genua" : "pisae"));
     expect(standing(state, "rome", "pisae", "LI")).toBeGreaterThan(0);
   }
+});
+
+test("8.44, 13.42, R377: the leader of a horde that dies to the last man among its mover's troops is lost with it", () => {
+  const state = position("V", {
+    pieces: { "horde0 genua": { BI: 1 }, "rome pisae": { LI: 9 }, "carthage roma": { HI: 5 } },
+  });
+  addArmy(state, horde(HORDE_0, "germans", owner("rome"), 0));
+  state.leaders[HORDE_LEADER] = at(state, "genua");
+  const force = setOut(state, "horde0", "genua", "pisae");
+  state.forces[force]!.power = owner("rome");
+  const played = begin(state, intercepted(force), [6, 6, 3, 3], RIDE);
+  const isOfHorde = ({ owner: whose, n }: Parts): boolean => whose === HORDE_0 && n === 1;
+  while (state.frames.length > 0)
+    answerFirst(state, optionsNow(state).some(isOfHorde) ? { owner: HORDE_0, n: 1 } : { yes: false }, played);
+  expect(told(played, "losses")).toContainEqual(expect.objectContaining({ owner: HORDE_0 }));
+  expect(standing(state, "rome", "pisae", "LI")).toBeGreaterThan(0);
+  expect([state.leaders[HORDE_LEADER], told(played, "leaderLost").length]).toEqual([DEAD, 1]);
+  expect(state.handed).toMatchObject({ how: "gone" });
 });

@@ -23,7 +23,14 @@ import { isWithArmy } from "../leaders/company.ts";
 import { isDestroyed, loseForlorn, loseLeader } from "../leaders/fate.ts";
 import { countsOfForce, hasLandUnit, isEmpty, standsHere } from "../movement/contents.ts";
 import { eliminateSide } from "./casualties.ts";
-import { friendsOf, interceptorKey, isSameSide, muster, noteTried, type InterceptionFrame } from "./interceptors.ts";
+import {
+  friendsOf,
+  interceptorKey,
+  isSameSide,
+  gatherInto,
+  noteTried,
+  type InterceptionFrame,
+} from "./interceptors.ts";
 import { leaveNarrows } from "./regroup.ts";
 
 /** How those who met in an interception fight, and what becomes of them. */
@@ -48,12 +55,12 @@ export const comradesOf = (state: State, { sheltered, space }: InterceptionFrame
 export function ride(state: State, frame: InterceptionFrame): void {
   const { power, from, space, owner } = frame;
   frame.body = addForce(state, emptyForce(power, from));
-  muster(state, frame.body, owner, frame.units);
+  gatherInto(state, frame.body, owner, frame.units);
   for (const leader of frame.leaders) joinForce(state, frame.body, leader);
   moveForce(state, frame.body, space);
   if (!frame.inside.some((n) => n > 0)) return;
   frame.insideForce = addForce(state, emptyForce(power, space));
-  muster(state, frame.insideForce, power, frame.inside);
+  gatherInto(state, frame.insideForce, power, frame.inside);
 }
 
 /** 10.32-10.36: interceptor and residents outside attack; the mover defends with its own who stand there (R62). */
@@ -124,12 +131,17 @@ export function holdsSpace(state: State, frame: InterceptionFrame): boolean {
   return body.node === frame.space && (takesWorks(state, frame) || mayStay(state, frame, body));
 }
 
-/** 8.44: leaders of an interceptor whose army was destroyed are lost, unless they have another with them. */
-export function loseLonely(state: State, { space, body: index }: InterceptionFrame, tell: Tell): void {
-  const body = state.forces[index]!;
-  if (!isDestroyed(body)) return;
-  for (const leader of body.leaders.slice())
-    if (!isWithArmy(state, leader, space)) loseLeader(state, leader, space, "8.44", tell);
+/**
+ * 8.44, R377: leaders whose army was destroyed are lost, the interceptor's or the mover's, unless they have another with them:
+ * troops of a horde's mover are no company for its leader.
+ */
+export function loseLonely(state: State, { force, body }: InterceptionFrame, tell: Tell): void {
+  for (const index of [body, force]) {
+    const one = state.forces[index];
+    if (!one || !isDestroyed(one)) continue;
+    for (const leader of one.leaders.slice())
+      if (!isWithArmy(state, leader, one.node)) loseLeader(state, leader, one.node, "8.44", tell);
+  }
 }
 
 /** Owners in the Space who are no friends of the interceptor. */

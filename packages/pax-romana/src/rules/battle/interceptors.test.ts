@@ -7,7 +7,7 @@ import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { position, type Given, putPieces, type Pieces } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
 import { machine } from "../index.ts";
-import { muster, onlyWallsAreLeft, residentsOf } from "./interceptors.ts";
+import { gatherInto, onlyWallsAreLeft, residentsOf } from "./interceptors.ts";
 import {
   answerFirst,
   asked,
@@ -197,7 +197,7 @@ describe("10.31: who rides", () => {
     const index = addForce(state, emptyForce(owner("rome"), at(state, "roma")));
     const three = emptyRow();
     three[LG] = 3;
-    muster(state, index, owner("rome"), three);
+    gatherInto(state, index, owner("rome"), three);
     expect(state.forces[index]!.rows.map(({ mark, counts }) => [mark, counts[LG]])).toEqual([
       [FRESH, 2],
       [MOVED, 1],

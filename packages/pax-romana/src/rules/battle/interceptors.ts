@@ -24,7 +24,7 @@ import { worksAt } from "../../state/works.ts";
 import { occupiersAt } from "../control/holder.ts";
 import { commandedBy, marchAsOne } from "../control/command.ts";
 import { isPower, keeperOf, lastMover, powerBehind } from "../control/keeper.ts";
-import { allows, moverOf, relationOf, STACK } from "../control/relation.ts";
+import { allows, isHost, moverOf, relationOf, STACK } from "../control/relation.ts";
 import { isOffshore } from "../leaders/company.ts";
 import { hasLand, leadersOf, standsHere } from "../movement/contents.ts";
 import { isKept } from "../movement/limits.ts";
@@ -128,7 +128,13 @@ export function ridersAt(state: State, from: Node, owner: Owner, to: Node, { key
  * Takes units of one owner out of a Space into a force, the freshest first, without those that carry one of the marks
  * `but`; their marks come back with them (R193).
  */
-export function muster(state: State, index: number, owner: Owner, units: readonly number[], but: Mark = FRESH): void {
+export function gatherInto(
+  state: State,
+  index: number,
+  owner: Owner,
+  units: readonly number[],
+  but: Mark = FRESH,
+): void {
   const { node } = state.forces[index]!;
   const left = units.slice();
   for (const key of keysAt(state, node, owner)) {
@@ -179,7 +185,7 @@ function mayNotJoin(state: State, space: Node, owner: Owner): boolean {
   return keeperOf(state, SOLDIER_OF_FORTUNE) === owner && standsHere(state, space, SOLDIER_OF_FORTUNE);
 }
 
-/** 10.34, 10.36: those who stand in the Space against the force, and would fight beside an interceptor. */
+/** 10.34, 10.36, R145: those who stand in the Space against the force, and would fight beside an interceptor. */
 export function residentsOf(state: State, force: Force, space: Node, power: Power): Owner[] {
   const there = occupiersAt(state, space);
   const found: Owner[] = [];
@@ -187,8 +193,8 @@ export function residentsOf(state: State, force: Force, space: Node, power: Powe
     if (!standsHere(state, space, owner)) continue;
     if (relationOf(state, force, owner) !== "hostile") continue;
     const behind = powerBehind(state, owner);
-    if (behind === power || behind === NONE || (isPower(owner) && allows(state, owner, power, STACK)))
-      found.push(owner);
+    const isOurs = behind === NONE || behind === power;
+    if (isOurs || allows(state, behind, power, STACK) || isHost(state, power, owner, space)) found.push(owner);
   }
   return found;
 }

@@ -20,9 +20,10 @@ export const judgement: Pick<
   "odds" | "dice" | "rerolled" | "count" | "raise" | "lower" | "judge"
 > = {
   /** Steps 5 and 6: Battle Points, and the cavalry that counts. */
-  odds(state, frame, course, { negated, regular }) {
+  odds(state, frame, course, { negated, regular, reductions }) {
     frame.negated = negated;
     frame.regular = [...regular];
+    frame.reductions = reductions;
     const { charts } = worldOf(state.config).data;
     const horse = [horseIn(state, frame, 0), horseIn(state, frame, 1)] as const;
     frame.bp = [pointsIn(state, frame, 0), pointsIn(state, frame, 1)];

@@ -5,9 +5,10 @@ import { worksAt } from "../../state/works.ts";
 import { canCapture } from "../cities/capture.ts";
 import type { Side } from "../frames.ts";
 import { faceOf } from "../control/face.ts";
-import { isPower, isSlaves, powerBehind } from "../control/keeper.ts";
+import { isSlaves, powerBehind } from "../control/keeper.ts";
 import { moverOf } from "../control/relation.ts";
-import { forfeit } from "../diplomacy/pacts.ts";
+import { attackersIn, forfeit } from "../diplomacy/pacts.ts";
+import { hasInfantry, hasLand } from "../movement/contents.ts";
 import { aftermath } from "./aftermath.ts";
 import {
   canWithdraw,
@@ -26,7 +27,7 @@ import {
 import { eliminateSide } from "./casualties.ts";
 import { judgement } from "./judgement.ts";
 import { SIDES } from "./shifts.ts";
-import { countsOn, hasInfantry, hasLandUnits, leadersOn, sideHasLandUnits } from "./sides.ts";
+import { countsOn, leadersOn, sideHasLandUnits } from "./sides.ts";
 
 /** 10.2: a land battle, in its fifteen steps. */
 export const landBattle = procedure<LandBattle>({
@@ -39,7 +40,7 @@ export const landBattle = procedure<LandBattle>({
       const { space, kind, attacker, defender } = frame;
       frame.fighters = [ownersOf(state, attacker), ownersOf(state, defender)];
       frame.leaders = [leadersOn(state, space, attacker), leadersOn(state, space, defender)];
-      for (const one of attackersIn(state, attacker))
+      for (const one of attackingIn(state, attacker))
         for (const victim of frame.fighters[1]) forfeit(state, one, victim, course.tell);
       frame.isOpened = !isUndefended(state, frame);
       if (frame.isOpened)
@@ -137,8 +138,8 @@ export const landBattle = procedure<LandBattle>({
 });
 
 /** R431: the powers whose units attack; those who were there when an interceptor came have not chosen to (10.34). */
-const attackersIn = (state: State, { power, force, owners }: Side): Power[] =>
-  ownersOf(state, { power, force, owners: owners.filter((owner) => owner === power) }).filter(isPower);
+const attackingIn = (state: State, { power, force, owners }: Side): ReadonlySet<Power> =>
+  attackersIn(state, ownersOf(state, { power, force, owners: owners.filter((owner) => owner === power) }));
 
 /** The next of the defending powers is asked. */
 function heard(frame: LandBattleFrame, course: Course<LandBattle>): void {
@@ -166,7 +167,7 @@ function mustWithdraw(state: State, frame: LandBattleFrame): boolean {
   const { space, kind } = frame;
   if (kind === "walls" || !isMountain(state, space)) return false;
   const counts = countsOn(state, space, stillThere(frame));
-  return hasLandUnits(state, counts) && !hasInfantry(state, counts);
+  return hasLand(state, counts) && !hasInfantry(state, counts);
 }
 
 /** 7.34: whether the attacker simply takes the walls he has come to. An interceptor storms none (R231). */
@@ -191,11 +192,14 @@ function wallsWithoutAsking(state: State, frame: LandBattleFrame): boolean | und
   );
 }
 
-/** 10.71, 10.73: who pays for Siege Expertise: powers for their own armies and walls; never an attacker from the sea. */
+/**
+ * 10.71, 10.73, R478: who pays for Siege Expertise: powers for their own armies and walls, of several the one that decides
+ * for the side; never an attacker from the sea.
+ */
 function bidOf(state: State, frame: LandBattleFrame): Call<"siegeBid"> {
   const payer = (side: Side): Power => {
-    const [owner] = ownersOf(state, side);
-    return owner === undefined ? NONE : powerBehind(state, owner);
+    const powers = ownersOf(state, side).map((owner) => powerBehind(state, owner));
+    return powers.includes(side.power) ? side.power : (powers[0] ?? NONE);
   };
   const attacker = frame.kind === "amphibious" ? NONE : payer(frame.attacker);
   return { proc: "siegeBid", attacker, defender: payer(frame.defender) };

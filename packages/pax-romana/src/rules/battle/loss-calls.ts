@@ -17,6 +17,7 @@ export function addLosses(state: State, frame: LandBattleFrame, i: 0 | 1, need: 
     walls: frame.walled === SIDES[i],
     infantryOnly: infantryOnly(state, frame, i),
     spared: sparedIn(state, frame, i),
+    reduced: frame.reductions[i],
   };
   frame.losses.push({ i, call: lossOf({ ...loss, ...dividedOf(state, loss, sideOf(frame, 1 - i).power) }) });
 }
@@ -24,7 +25,7 @@ export function addLosses(state: State, frame: LandBattleFrame, i: 0 | 1, need: 
 /** R147: how losses are divided by Battle Points where different powers decide. */
 export function dividedOf(
   state: State,
-  { space, side, need, walls, infantryOnly: onFoot, spared }: Omit<Loss, "rule" | "parts">,
+  { space, side, need, walls, infantryOnly: onFoot, spared }: Omit<Loss, "reduced" | "rule" | "parts">,
   against: Power,
 ): Pick<Loss, "parts"> {
   const sides = partsOf(state, side, against);

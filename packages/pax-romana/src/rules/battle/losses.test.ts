@@ -49,17 +49,17 @@ describe("10.8: what a call for losses takes", () => {
     answerFirst(state, { unit: LG });
     const [row] = state.forces[force]!.rows;
     expect([row!.counts[HI], row!.counts[LG], row!.counts[LG_REDUCED]]).toEqual([1, 0, 1]);
-    expect(state.handed).toEqual({ regular: 2 });
+    expect(state.handed).toEqual({ regular: 2, reduction: { points: 2, worth: 4 } });
   });
 
   test("12.31: Battle Points of militia and of walls are none of the regular units'", () => {
     const militia = lose(2, {}, { MIL: 1, LI: 1 });
-    expect(militia.state.handed).toEqual({ regular: 1 });
+    expect(militia.state.handed).toEqual({ regular: 1, reduction: null });
     const walls = lose(2, {}, { city: 4 }, true);
-    expect(walls.state.handed).toEqual({ regular: 0 });
+    expect(walls.state.handed).toEqual({ regular: 0, reduction: null });
     expect(worksAt(walls.state, at(walls.state, "capua"))!.walls).toBe(3);
     const whole = lose(3, { HI: 1 }, {});
-    expect(whole.state.handed).toEqual({ regular: 3 });
+    expect(whole.state.handed).toEqual({ regular: 3, reduction: null });
   });
 });
 

@@ -23,12 +23,13 @@ import { procedure, type Body, type Call, type Course, type FrameOf } from "../.
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
 import { emptyRow, ROW, type Seen, type State } from "../../state/state.ts";
+import { takeStanding } from "../../state/table.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
 import { isHomeOf } from "../control/keeper.ts";
-import type { Loss, LossPart } from "../frames.ts";
+import type { Loss, LossPart, Reduction } from "../frames.ts";
 import { infantryOnly, sideOf, sparedIn, type LandBattleFrame } from "./battle.ts";
 import { legionBonus } from "./cavalry.ts";
-import { flipInForce, flipStanding, takeFromForce, takeStanding } from "./casualties.ts";
+import { flipInForce, flipStanding, takeFromForce } from "./casualties.ts";
 import { capacityOf, flipsFor, numbersFor, type Due, type LossLine } from "./distribution.ts";
 import { duesOf } from "./dues.ts";
 import { SIDES } from "./shifts.ts";
@@ -58,12 +59,14 @@ export type LossesFrame = FrameOf<Losses>;
 /** A call for losses, in a battle unless another rule is named. */
 export const lossOf = ({
   spared = 0,
+  reduced = null,
   rule = "10.52",
   ...given
-}: Omit<Loss, "spared" | "rule"> & Partial<Pick<Loss, "spared" | "rule">>): Call<"losses"> => ({
+}: Omit<Loss, "spared" | "reduced" | "rule"> & Partial<Pick<Loss, "spared" | "reduced" | "rule">>): Call<"losses"> => ({
   proc: "losses",
   ...given,
   spared,
+  reduced,
   rule,
 });
 
@@ -116,7 +119,7 @@ export const losses = procedure<Losses>({
       },
     },
     suffer(state, frame, course) {
-      course.end({ regular: suffer(state, frame, course.tell) });
+      course.end({ regular: suffer(state, frame, course.tell), reduction: reductionOf(frame) });
     },
   },
 });
@@ -182,11 +185,24 @@ function linesOf(state: Seen, frame: Omit<Loss, "need" | "rule">): LossLine[] {
         count -= out;
       }
       const absorbs = units.absorbs[unit]! + (unit === LG ? legionBonus(state) : 0);
-      const [flipAbsorbs, reduced] = [units.flipAbsorbs[unit]!, units.reduced[unit]!];
+      const reduced = units.reduced[unit]!;
+      const flipAbsorbs = reduced === NONE ? 0 : flipPoints(units.flipAbsorbs[unit]!, absorbs, frame.reduced);
       if (count > 0) lines.push({ kind, owner, unit, count, absorbs, flipAbsorbs, reduced });
     }
   }
   return lines;
+}
+
+/** 10.84, R477: two reductions in a battle take no more than the loss of a full unit of either sort would. */
+const flipPoints = (most: number, worth: number, before: Reduction | null): number =>
+  before === null ? most : Math.min(most, Math.min(worth, before.worth) - before.points);
+
+/** What has been reduced for these losses. */
+function reductionOf({ lines, need, taken, at, reduced }: LossesFrame): Reduction | null {
+  const flip = lines[at];
+  if (!flip) return reduced;
+  const lost = lines.reduce((sum, { absorbs }, i) => sum + taken[i]! * absorbs, 0);
+  return { points: need - lost, worth: flip.absorbs };
 }
 
 /** 10.52, 7.32: Battle Points of losses after which nothing is left of a side in a battle that could take more. */
@@ -198,6 +214,7 @@ export const capacityIn = (state: Seen, battle: LandBattleFrame, i: 0 | 1): numb
       walls: battle.walled === SIDES[i],
       infantryOnly: infantryOnly(state, battle, i),
       spared: sparedIn(state, battle, i),
+      reduced: null,
     }),
   );
 

@@ -1,13 +1,16 @@
 import { worldOf } from "../../config.ts";
-import { ALPINE_PASS, GS, MIL, NONE, type Leader, type Node } from "../../data/index.ts";
+import { ALPINE_PASS, GS, MIL, NONE, type Leader, type Mark, type Node } from "../../data/index.ts";
 import { procedure, type Body, type Course, type FrameOf } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
 import {
   addForce,
   addToForce,
+  beside,
+  deedsIn,
   dissolve,
   emptyForce,
+  isBeside,
   joinForce,
   leaveForce,
   standDown,
@@ -54,9 +57,6 @@ type Retreat = Body<
   }
 >;
 type RetreatFrame = FrameOf<Retreat>;
-
-/** Units that stand beside a moving force go along under these marks, and stand again where it comes to rest (10.94). */
-const BESIDE = 8;
 
 /** 10.91-10.96, R154-R158: all units of a beaten defender go together. */
 export const retreat = procedure<Retreat>({
@@ -204,7 +204,7 @@ const furtherOf = (state: State, frame: RetreatFrame): Node[] =>
 function gather(state: State, frame: RetreatFrame, bySea: boolean): void {
   const { side, space, body } = frame;
   const moving = side.force !== NONE;
-  const markOf = (mark: number): number => (moving ? mark + BESIDE : mark);
+  const markOf = (mark: Mark): number => (moving ? beside(mark) : mark);
   for (const owner of side.owners) {
     for (const key of keysAt(state, space, owner)) {
       const row = rowOf(state, key);
@@ -268,8 +268,8 @@ function comeToRest(state: State, frame: RetreatFrame, tell: Tell): void {
     return;
   }
   for (const { owner, mark, counts } of body.rows.slice()) {
-    if (mark < BESIDE) continue;
-    addRow(state, keyOf(body.node, owner, mark - BESIDE), counts);
+    if (!isBeside(mark)) continue;
+    addRow(state, keyOf(body.node, owner, deedsIn(mark)), counts);
     counts.slice().forEach((n, unit) => addToForce(state, body, owner, mark, unit, -n));
   }
   for (const leader of frame.joined)

@@ -6,6 +6,7 @@ import { ownerOfLeader } from "../control/keeper.ts";
 import { relationOf } from "../control/relation.ts";
 import type { Side } from "../frames.ts";
 import { areTogether, isAboard } from "../leaders/company.ts";
+import { hasLand } from "../movement/contents.ts";
 import { legionaryCavalry, legionBonus, type Horse } from "./cavalry.ts";
 
 /** The units of one side of a battle: those of its force, and those of its owners that stand in the Space. */
@@ -57,21 +58,8 @@ export const horseOf = (state: Pick<Seen, "turn" | "config">, counts: readonly n
   legionary: legionaryCavalry(state, counts[LG]!),
 });
 
-const anyOf = (counts: readonly number[], isOne: readonly number[]): boolean => {
-  for (let unit = 0; unit < isOne.length; unit++) if (isOne[unit] === 1 && counts[unit]! > 0) return true;
-  return false;
-};
-
-/** 1.4: land units, which garrisons, elephants and squadrons are not. */
-export const hasLandUnits = (state: State, counts: readonly number[]): boolean =>
-  anyOf(counts, worldOf(state.config).data.units.isLand);
-
-/** 7.41. */
-export const hasInfantry = (state: State, counts: readonly number[]): boolean =>
-  anyOf(counts, worldOf(state.config).data.units.isInfantry);
-
 export const sideHasLandUnits = (state: State, space: Node, side: Side): boolean =>
-  hasLandUnits(state, countsOn(state, space, side));
+  hasLand(state, countsOn(state, space, side));
 
 export const elephantsOn = (state: State, space: Node, side: Side): number => countsOn(state, space, side)[EL]!;
 

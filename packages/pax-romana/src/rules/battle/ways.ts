@@ -9,7 +9,7 @@ import { powerBehind } from "../control/keeper.ts";
 import { moverOf, relationOf } from "../control/relation.ts";
 import type { Side } from "../frames.ts";
 import { meets } from "../movement/contents.ts";
-import { canCross } from "../movement/steps.ts";
+import { canCross, meetsSquadrons } from "../movement/steps.ts";
 import { fleetOf } from "../units/independents.ts";
 
 /** 10.94, 10.95: where a beaten force can go. */
@@ -121,15 +121,6 @@ function hasSquadrons(state: State, force: Force, node: Node): boolean {
     const owner = ownerOfKey(key);
     if (state.table.counts[at + GS] === 0 || isMutinied(state, node, owner)) return;
     found ||= power !== NONE && fleetOf(state, owner) === power;
-  });
-  return found;
-}
-
-function meetsSquadrons(state: State, force: Force, node: Node): boolean {
-  let found = false;
-  eachStack(state, node, (key, at) => {
-    const squadrons = state.table.counts[at + GS]!;
-    found ||= squadrons > 0 && relationOf(state, force, fleetOf(state, ownerOfKey(key)), node) === "hostile";
   });
   return found;
 }

@@ -26,7 +26,7 @@ export type Withdrawal = Body<
       ownPoints: number;
       moved: boolean;
     };
-    acts: "begin" | "muster" | "mustered" | "roll" | "passed" | "done";
+    acts: "begin" | "gather" | "gathered" | "roll" | "passed" | "done";
     asks: {
       ask: "withdraw" | "stand";
       leader: "leader";

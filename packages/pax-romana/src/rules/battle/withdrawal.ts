@@ -17,7 +17,7 @@ import { canWithdraw, isMountain, yesOrNo } from "./battle.ts";
 import { eliminateSide } from "./casualties.ts";
 import { hindrance } from "./cavalry.ts";
 import { board, fleeTo } from "./regroup.ts";
-import { barredAt, muster } from "./interceptors.ts";
+import { barredAt, gatherInto } from "./interceptors.ts";
 import { leadersOn } from "./sides.ts";
 import {
   attackersEdge,
@@ -59,7 +59,7 @@ export const withdrawal = procedure<Withdrawal>({
       );
       frame.edge = landing || isMountain(state, space) ? "none" : attackersEdge(state, frame);
       if (!mayBegin(state, frame)) return course.end({ left: false });
-      if (defender.force === NONE) return course.go(must ? "muster" : "ask");
+      if (defender.force === NONE) return course.go(must ? "gather" : "ask");
       frame.body = defender.force;
       frame.ownPoints = state.forces[frame.body]!.mp;
       course.go("roll");
@@ -74,28 +74,28 @@ export const withdrawal = procedure<Withdrawal>({
       },
       take(_state, _frame, _, action, course) {
         if (action.do === "stand") return course.end({ left: false });
-        course.go("muster");
+        course.go("gather");
       },
     },
     /** 10.45: some may stay behind; militia must (R156). */
-    muster(state, frame, course) {
+    gather(state, frame, course) {
       if (frame.body === NONE) frame.body = addForce(state, emptyForce(frame.defender.power, frame.space));
       const owner = frame.owners[0];
-      if (owner === undefined) return course.go("mustered");
+      if (owner === undefined) return course.go("gathered");
       const pool = withdrawersAt(state, frame.space, owner);
       if (frame.must) {
         frame.owners.shift();
-        muster(state, frame.body, owner, pool, WITHDRAWN);
-        return course.go("muster");
+        gatherInto(state, frame.body, owner, pool, WITHDRAWN);
+        return course.go("gather");
       }
       const none = frame.owners.length > 1 || !isEmpty(bodyOf(state, frame));
       course.call(chooseFrom(frame.defender.power, "withdrawal.units", "10.45", pool, none, "land"), "named");
     },
     named(state, frame, course, { taken }) {
-      muster(state, frame.body, frame.owners.shift()!, taken, WITHDRAWN);
-      course.go("muster");
+      gatherInto(state, frame.body, frame.owners.shift()!, taken, WITHDRAWN);
+      course.go("gather");
     },
-    mustered(state, frame, course) {
+    gathered(state, frame, course) {
       if (!hasLandUnit(state, bodyOf(state, frame))) return giveUp(state, frame, course);
       frame.leaders = leadersOn(state, frame.space, { ...frame.defender, force: NONE }).filter((leader) =>
         isOwn(state, frame, leader),
@@ -180,7 +180,7 @@ export const withdrawal = procedure<Withdrawal>({
     },
     taken(state, frame, course, { taken }) {
       const body = bodyOf(state, frame);
-      muster(state, frame.body, companionAt(state, body), taken, WITHDRAWN);
+      gatherInto(state, frame.body, companionAt(state, body), taken, WITHDRAWN);
       course.go("go");
     },
     /** 9.32, 8.44: the Alps take their toll, and whoever is left without an army. */

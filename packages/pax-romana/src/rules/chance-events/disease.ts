@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { EVENTS, type Leader, type Power } from "../../data/index.ts";
-import { procedure, type Body } from "../../engine/procedure.ts";
+import { against, procedure, type Body } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
 import { loseLeader } from "../leaders/fate.ts";
@@ -29,7 +29,7 @@ export const disease = procedure<Disease>({
         const highest = highestRated(state, power);
         return highest.length === 1 ? { do: "chooseLeader", leader: highest[0]! } : undefined;
       },
-      refuse: () => refusal("disease.notHighest", {}),
+      refuse: against("chooseLeader", () => refusal("disease.notHighest", {})),
       /** R20: he dies if the die is at most his Campaign Rating. */
       take(state, { power }, _, action, course) {
         const { leader } = action;

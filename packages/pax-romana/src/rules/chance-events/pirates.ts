@@ -1,12 +1,13 @@
 import { worldOf } from "../../config.ts";
 import { EVENTS, GS, NAVAL_POINT, NONE, type Node, type Owner, type Power, type Province } from "../../data/index.ts";
-import { procedure, type Body, type Course } from "../../engine/procedure.ts";
+import { against, procedure, type Body, type Course } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
 import { eachStack, ownerOfKey } from "../../state/table.ts";
 import { touch } from "../../state/touched.ts";
 import { holderOf } from "../control/holder.ts";
 import { isPower } from "../control/keeper.ts";
+import { tarsusOf } from "../naval/pirate-fight.ts";
 import { fleetOf } from "../units/independents.ts";
 
 type Pirates = Body<
@@ -52,7 +53,7 @@ export const pirates = procedure<Pirates>({
       options(state, _, _power, into) {
         for (const node of pointsFor(state)) into.push({ do: "choose", node });
       },
-      refuse: () => refusal("pirates.notThere", {}),
+      refuse: against("choose", () => refusal("pirates.notThere", {})),
       take: (state, { power }, _, action, course) => land(state, power, action.node, course),
     },
     province: {
@@ -77,7 +78,7 @@ export const pirates = procedure<Pirates>({
         const { province } = worldOf(state.config).map;
         for (const node of portsFor(state)) if (province[node] === frame.province) into.push({ do: "choose", node });
       },
-      refuse: () => refusal("pirates.notThere", {}),
+      refuse: against("choose", () => refusal("pirates.notThere", {})),
       take: (state, { power }, _, action, course) => land(state, power, action.node, course),
     },
   },
@@ -90,8 +91,6 @@ function land(state: State, power: Power, node: Node, course: Course<Pirates>): 
   course.tell({ e: "piratesPlaced", power, node, rule: "12.61" });
   course.end();
 }
-
-const tarsusOf = ({ config }: State): Node => worldOf(config).map.nodeOf.get("tarsus") ?? NONE;
 
 /** 12.61: naval points, deep sea left out, without squadrons. */
 function pointsFor(state: State): Node[] {

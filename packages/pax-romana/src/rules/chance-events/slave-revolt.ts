@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { BI, EVENTS, FRESH, SLAVES_ROME, type Node, type Power } from "../../data/index.ts";
-import { procedure, type Body } from "../../engine/procedure.ts";
+import { against, procedure, type Body } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addArmy, armyOf, slavesOf } from "../../state/armies.ts";
 import { changeStability } from "../../state/ledger.ts";
@@ -35,7 +35,7 @@ export const slaveRevolt = procedure<SlaveRevolt>({
       options(state, { power }, _, into) {
         for (const node of openSpaces(state, power)) into.push({ do: "choose", node });
       },
-      refuse: () => refusal("slaves.occupied", {}),
+      refuse: against("choose", () => refusal("slaves.occupied", {})),
       take(state, { power }, _, action, course) {
         const { node } = action;
         addArmy(state, slavesOf(power, node));

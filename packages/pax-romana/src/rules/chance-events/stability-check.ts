@@ -10,9 +10,9 @@ type StabilityCheck = Body<"stabilityCheck", { asks: { bread: "payUnrest" }; act
 
 /** 16.2: above this level a power is safe; at or below it bread and circuses cost Talents. */
 const SAFE_ABOVE = 3;
-const BREAD_AND_CIRCUSES = 3;
 
-const mostBread = (state: State, power: Power): number => Math.min(BREAD_AND_CIRCUSES, state.powers[power]!.treasury);
+const priceOf = ({ config }: State): number => worldOf(config).data.charts.prices.breadAndCircuses;
+const mostBread = (state: State, power: Power): number => Math.min(priceOf(state), state.powers[power]!.treasury);
 
 /** 16.2 Stability Check, R105: by the level of the power drawn, bread and circuses, Disorder or Civil War. */
 export const stabilityCheck = procedure<StabilityCheck>({
@@ -46,7 +46,7 @@ export const stabilityCheck = procedure<StabilityCheck>({
       take(state, { power }, _, action, course) {
         course.tell({ e: "breadPaid", power, n: action.n, rule: "16.2" });
         changeTalents(state, power, -action.n, "16.2", course.tell);
-        changeStability(state, power, action.n - BREAD_AND_CIRCUSES, ["check"], "16.2", course.tell);
+        changeStability(state, power, action.n - priceOf(state), ["check"], "16.2", course.tell);
         course.end({ check: "none" });
       },
     },

@@ -6,8 +6,9 @@ import type { Seen, State } from "../../state/state.ts";
 import { eachStack, ownerOfKey } from "../../state/table.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
 import { takeOverFleet } from "../units/independents.ts";
-import { isHorde, isPower, isSlaves, powerBehind } from "../control/keeper.ts";
+import { isHorde, isPower, isSlaves, lastMover, powerBehind } from "../control/keeper.ts";
 import { relation } from "../control/relation.ts";
+import { hasInfantry, standsHere } from "../movement/contents.ts";
 
 /** 7.33: whether the walls of a Space are as low as battle can bring them. */
 export function isBreached(state: Pick<Seen, "config" | "works">, node: Node): boolean {
@@ -16,13 +17,10 @@ export function isBreached(state: Pick<Seen, "config" | "works">, node: Node): b
 }
 
 /** 7.34, 7.41: whether infantry other than that of the captor and his friends stands in a Space. */
-function isDefended(state: Seen, node: Node, captor: Owner): boolean {
-  const { isInfantry } = worldOf(state.config).data.units;
+function hasDefenders(state: Seen, node: Node, captor: Owner): boolean {
   let found = false;
   eachStack(state, node, (key, at) => {
-    if (isFriend(state, ownerOfKey(key), captor)) return;
-    for (let unit = 0; unit < isInfantry.length; unit++)
-      if (isInfantry[unit] === 1 && state.table.counts[at + unit]! > 0) found = true;
+    found ||= hasInfantry(state, state.table.counts, at) && !isFriend(state, ownerOfKey(key), captor);
   });
   return found;
 }
@@ -32,19 +30,24 @@ function isDefended(state: Seen, node: Node, captor: Owner): boolean {
  * is in the Space (R86) is for the caller to know: it may stand or be in a force.
  */
 export const canCapture = (state: Seen, node: Node, captor: Owner): boolean =>
-  isBreached(state, node) && !isDefended(state, node, captor);
+  isBreached(state, node) && !hasDefenders(state, node, captor);
 
-/** 7.45, 12.45, 12.73: whose works become that an owner takes: barbarians' are nobody's, slaves take nothing. */
-function newOwner(state: State, captor: Owner, before: Owner): Owner {
+/**
+ * 7.45, 12.45, 12.73: whose works become that an owner takes: slaves take nothing; barbarians' are nobody's, and fall at once to
+ * land units of their mover that are in the Space (7.42, R468).
+ */
+function newOwner(state: State, node: Node, captor: Owner, before: Owner): Owner {
   if (isSlaves(captor)) return before;
   const power = powerBehind(state, captor);
-  return isPower(power) ? power : INDEPENDENT;
+  if (isPower(power)) return power;
+  const mover = lastMover(state, captor);
+  return isPower(mover) && standsHere(state, node, mover) ? mover : INDEPENDENT;
 }
 
 /** 7.41, 7.42: the marker changes hands. Squadrons in port stay, Syracuse's change sides (12.53). */
 export function captureWorks(state: State, node: Node, captor: Owner, tell?: Tell): void {
   const here = worksAt(state, node)!;
-  const to = newOwner(state, captor, here.owner);
+  const to = newOwner(state, node, captor, here.owner);
   setWorks(state, node, { ...here, owner: to });
   if (to !== here.owner)
     tell?.({ e: "captured", node, owner: captor, from: here.owner, to, rule: isPower(captor) ? "7.41" : "7.45" });

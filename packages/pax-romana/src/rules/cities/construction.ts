@@ -1,17 +1,17 @@
 import type { Refusal, Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import { CITY, FRESH, GARR, HI, LG, MOVED, NONE, TOWN, type Node, type Power, type Unit } from "../../data/index.ts";
+import { CITY, FRESH, GARR, MOVED, NONE, TOWN, type Node, type Power, type Unit } from "../../data/index.ts";
 import { procedure, type Body, type FrameOf, type Told } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { hasOwner } from "../../state/keys.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
-import { addUnits, countAt, countIn, keyOf, nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import { addUnits, countAt, countIn, keyOf, nodeOfKey, ownerOfKey, takeStanding } from "../../state/table.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
 import { isFriendly, occupiersAt } from "../control/holder.ts";
-import { removeUnits } from "../economy/stock.ts";
 import { worksOf } from "../victory/points.ts";
+import { isFullTown, isTownSite, newGarrisonsAt, repairCost, SETTLERS } from "./sites.ts";
 
 type Construction = Body<
   "construction",
@@ -102,7 +102,7 @@ export const construction = procedure<Construction>({
       changeTalents(state, power, -works[sort]!.cost, "7.12", course.tell);
       setWorks(state, node, { owner: power, works: sort, walls: works[sort]!.walls });
       if (unit === GARR) addUnits(state, keyOf(node, power, markOfSettler(state, frame, node)), GARR, -1);
-      else removeUnits(state, node, power, unit, 1);
+      else takeStanding(state, node, power, unit, 1);
       course.tell({ e: "built", power, node, works: sort, unit, rule: "7.12" });
       course.end();
     },
@@ -140,13 +140,9 @@ function placesFor(state: State, builder: Builder, project: Project): Node[] {
   if (project === "repair")
     return own.filter((node) => repairCost(state, node) > 0 && repairCost(state, node) <= treasury);
   if (treasury < worldOf(state.config).data.units.works[CITY]!.cost) return [];
-  const walls = fullWalls(state, TOWN);
-  return own.filter((node) => {
-    const here = worksAt(state, node)!;
-    return (
-      here.works === TOWN && here.walls === walls && SETTLERS.some((unit) => countAt(state, node, power, unit) > 0)
-    );
-  });
+  return own.filter(
+    (node) => isFullTown(state, power, node) && SETTLERS.some((unit) => countAt(state, node, power, unit) > 0),
+  );
 }
 
 /** 7.12, 7.14, R126: own garrisons in Spaces without works that are no mountains, but none made just now (12.14). */
@@ -159,31 +155,16 @@ function townPlaces(state: State, { power, noTown }: Builder): Node[] {
     const node = nodeOfKey(key);
     if (ownerOfKey(key) !== power || node === last || node >= map.spaces) continue;
     last = node;
-    if (state.works[node] !== 0 || map.mountain[node] === 1) continue;
+    if (!isTownSite(state, node)) continue;
     if (countAt(state, node, power, GARR) > newGarrisonsAt(noTown, node) && isFriendly(state, power, node))
       found.push(node);
   }
   return found;
 }
 
-/** 12.14: garrisons in a Space that a Minor Move of this Activation has made. */
-const newGarrisonsAt = (noTown: readonly Node[], node: Node): number =>
-  noTown.reduce((sum, at) => sum + Number(at === node), 0);
-
 /** 7.12: the garrison that settles down has moved, if there is such a one besides those made just now (12.14). */
 const markOfSettler = (state: State, { power, noTown }: Builder, node: Node): number =>
   countIn(state, keyOf(node, power, MOVED), GARR) > newGarrisonsAt(noTown, node) ? MOVED : FRESH;
-
-const fullWalls = (state: State, works: number): number => worldOf(state.config).data.units.works[works]!.walls;
-
-/** 7.46: a Talent for every wall that is missing. */
-function repairCost(state: State, node: Node): number {
-  const { works, walls } = worksAt(state, node)!;
-  return (fullWalls(state, works) - walls) * worldOf(state.config).data.charts.prices.wallRepair;
-}
-
-/** 7.12, 12.26: only full units of its own people. */
-const SETTLERS: readonly Unit[] = [LG, HI];
 
 function settlers(state: State, power: Power, node: Node, into: Sink<Action<"with">>): void {
   for (const unit of SETTLERS) if (countAt(state, node, power, unit) > 0) into.push({ do: "with", unit });

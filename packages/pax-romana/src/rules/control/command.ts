@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import type { Mover } from "../frames.ts";
+import type { MajorMover } from "../frames.ts";
 import { GREECE, OWNERS, POWERS, SOLDIER_OF_FORTUNE, type Owner, type Power } from "../../data/index.ts";
 import { armyOf } from "../../state/armies.ts";
 import type { Force, State } from "../../state/state.ts";
@@ -23,8 +23,8 @@ import { allows, JOIN, moverOf } from "./relation.ts";
 type Table = Pick<State, "config" | "armies">;
 
 /** 12.42, R103: all that any power could move. */
-export function moversOf({ armies }: Pick<State, "armies">): Mover[] {
-  const movers: Mover[] = ["own"];
+export function majorMoversOf({ armies }: Pick<State, "armies">): MajorMover[] {
+  const movers: MajorMover[] = ["own"];
   for (const { owner, kind, use } of armies) if (kind === "soldier" || use === "anybody") movers.push(OWNERS[owner]!);
   return movers;
 }
@@ -46,7 +46,7 @@ function bodyOf(state: Table, power: Power, owner: Owner): readonly Owner[] {
 }
 
 /** 12.42, 12.44, 13.42: the owners whose units may begin a Major Move together. */
-export function ownersLedBy(state: Table, power: Power, mover: Mover): readonly Owner[] {
+export function ownersLedBy(state: Table, power: Power, mover: MajorMover): readonly Owner[] {
   if (mover === "own") return bodyOf(state, power, power);
   const owner = OWNERS.indexOf(mover);
   const use = armyOf(state, owner)?.use;

@@ -106,6 +106,44 @@ describe("5.1: Spaces", () => {
     }
   });
 
+  test("5.41, R206, R458: peace in a Space that both share keeps no other one at Home from a guest whose leave has ended", () => {
+    for (const [leaders, has] of [
+      [{}, GREECE],
+      [{ "rome-1": "roma" }, ROME],
+      [{ "rome-1": "capua" }, GREECE],
+    ] as const) {
+      const state = position("V", { pieces: { "rome massilia": { LG: 1 } }, leaders });
+      setControl(state);
+      permit(state, ROME, GREECE, "stack");
+      for (const where of ["greece massilia", "greece roma"]) putPieces(state, where, { HI: 1 });
+      settle(state, undefined);
+      expect([holder(state, "roma"), holder(state, "massilia")]).toEqual([ROME, ROME]);
+      breakPact(state, ROME, GREECE);
+      settle(state, undefined);
+      expect([holder(state, "roma"), holder(state, "massilia"), controlMistakes(state)]).toEqual([has, ROME, []]);
+    }
+  });
+
+  test("5.41, 12.41, R466: the Soldier of Fortune of a guest takes nothing from his host, at Home or elsewhere", () => {
+    for (const pieces of [{ city: 5 }, { LG: 1 }]) {
+      const state = at({ "rome roma": pieces, "rome narbo": { GARR: 1 } });
+      setControl(state);
+      addArmy(state, soldier(GREECE));
+      permit(state, ROME, GREECE, "stack");
+      for (const where of ["sof roma", "sof narbo"]) putPieces(state, where, { HI: 1 });
+      settle(state, undefined);
+      const has = (): number[] => [holder(state, "roma"), holder(state, "narbo"), controller(state, "narbonensis")];
+      expect([has(), controlMistakes(state)]).toEqual([[ROME, ROME, ROME], []]);
+      // Those who share it when the agreement ends are left in peace; an enemy's denies it.
+      breakPact(state, ROME, GREECE);
+      settle(state, undefined);
+      expect(has()).toEqual([ROME, ROME, ROME]);
+      state.pacts = state.pacts.map(() => 0);
+      setControl(state);
+      expect([has()[1], controlMistakes(state)]).toEqual([ownerOf("sof"), []]);
+    }
+  });
+
   test("5.41, 4.1, R458: what was taken in war, or ceded, is no guest's", () => {
     const taken = at({ "greece roma": { HI: 1 } });
     setControl(taken);

@@ -1,10 +1,11 @@
 import { worldOf } from "../../config.ts";
 import { NONE, PORT, POWERS, SOLDIER_OF_FORTUNE, TRIBES, type Node, type Owner, type Power } from "../../data/index.ts";
 import { firstKeyAt, hasOwner, justOwner, nextOwner, ownerOfKey, type Owners } from "../../state/keys.ts";
+import { IN_FORCE } from "../../state/leaders.ts";
 import { builderAt } from "../../state/works.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { firstAt } from "../../state/table.ts";
-import { isPower, isSlaves, keeperOf, powerBehind } from "./keeper.ts";
+import { isPower, isSlaves, keeperOf, ownerOfLeader, powerBehind } from "./keeper.ts";
 import { allows, PASS, STACK, TRUCE } from "./permission.ts";
 
 /** 12.73: slaves sit there, so that nobody has it. */
@@ -59,11 +60,20 @@ function amongSeveral(state: State, node: Node, found: Owners): Owner {
   return sharer === NONE ? amongPowers(state, node, powers) : sharer;
 }
 
-/** 5.41: forces allied to a power that itself occupies do not deny it control. */
-const isAlly = (state: State, owner: Owner, found: Owners): boolean => {
+/** 5.41, R466: the Soldier of Fortune denies nothing to his player who itself occupies, nor to an ally of his player. */
+function isAlly(state: State, owner: Owner, found: Owners): boolean {
   const keeper = keeperOf(state, owner);
-  return keeper !== NONE && hasOwner(found, keeper);
-};
+  if (keeper === NONE) return false;
+  for (let power = 0; power < POWERS.length; power++)
+    if (hasOwner(found, power) && (power === keeper || areAllied(state, power, keeper))) return true;
+  return false;
+}
+
+/** What lets pieces of one power be in a Space of another. */
+const GUESTS = STACK | PASS | TRUCE;
+
+const areAllied = (state: State, one: Power, other: Power): boolean =>
+  allows(state, one, other, GUESTS) || allows(state, other, one, GUESTS);
 
 /**
  * R180, R421, R459: a Space held together belongs to the owner of works there, else to whoever had it, else to the power
@@ -103,7 +113,18 @@ function isGuestOfHome(state: State, node: Node, occupier: Owner): boolean {
   const had = state.held[node] ?? NONE;
   if (had === NONE || had === occupier || had !== homeOf(state, node) || builderAt(state, node) !== NONE) return false;
   const guest = powerBehind(state, occupier);
-  return guest !== NONE && allows(state, had, guest, STACK | PASS | TRUCE);
+  if (guest === NONE) return false;
+  return allows(state, had, guest, STACK | PASS) || (allows(state, had, guest, TRUCE) && hasLeader(state, had, node));
+}
+
+/** R206: whether a power has a leader in a Space, so that it shares the Space with whoever else is there. */
+function hasLeader(state: State, power: Power, node: Node): boolean {
+  for (let leader = 0; leader < state.leaders.length; leader++) {
+    const place = state.leaders[leader]!;
+    const at = place < IN_FORCE ? place : state.forces[place - IN_FORCE]?.node;
+    if (at === node && ownerOfLeader(state, leader) === power) return true;
+  }
+  return false;
 }
 
 /** 5.11: who controls a Space: a power, another owner, or NONE. */
@@ -133,9 +154,15 @@ export function hasSpace(state: State, power: Power, node: Node): boolean {
 /** 1.4, 5.11: a Space is friendly to the power that controls it. */
 export const isFriendly = (state: State, power: Power, node: Node): boolean => holderOf(state, node) === power;
 
-/** 5.13, 5.14: a port is friendly like any other Space; the open sea is nobody's. */
-export const isFriendlyPort = (state: State, power: Power, node: Node): boolean =>
-  worldOf(state.config).map.kind[node] === PORT && isFriendly(state, power, node);
+/**
+ * 5.13, 5.14, 1.4, R469: a port is friendly like any other Space, also one that belongs to an ally, if the power itself
+ * occupies it as well; the open sea is nobody's.
+ */
+export function isFriendlyPort(state: State, power: Power, node: Node): boolean {
+  if (worldOf(state.config).map.kind[node] !== PORT) return false;
+  const holder = holderOf(state, node);
+  return holder === power || (isPower(holder) && hasOwner(occupiersAt(state, node), power));
+}
 
 /** 5.41: whether an occupier denies a province to a power: everybody but himself and those he keeps. */
 export const denies = (state: State, occupier: Owner, power: Power): boolean =>

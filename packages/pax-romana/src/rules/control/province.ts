@@ -3,17 +3,15 @@ import { NONE, POWERS, type Node, type Owner, type Power, type Province, type Te
 import type { State } from "../../state/state.ts";
 import { denies, holderOf, occupierAt } from "./holder.ts";
 import { isPower } from "./keeper.ts";
+import { homePowerOf, isMost } from "./majority.ts";
 
 /** Who controls a Space: looked up on the map, or remembered by somebody who has just done so. */
 export type HolderAt = (state: State, node: Node) => Owner;
 
 /** 5.21-5.23: the power that controls a province, or NONE. */
 export function controllerOf(state: State, province: Province, holderAt: HolderAt = holderOf): Power {
-  const { map, seatOf } = worldOf(state.config);
-  const home = map.home[province]!;
-  return home === NONE || seatOf[home] === NONE
-    ? ofNobodysHome(state, province, holderAt)
-    : ofHome(state, province, home, holderAt);
+  const home = homePowerOf(worldOf(state.config), province);
+  return home === NONE ? ofNobodysHome(state, province, holderAt) : ofHome(state, province, home, holderAt);
 }
 
 const counts = POWERS.map(() => 0);
@@ -27,7 +25,7 @@ function ofNobodysHome(state: State, province: Province, holderAt: HolderAt): Po
     // Where nobody is at home, the holder is the occupier.
     const occupier = holderAt(state, node);
     if (!isPower(occupier)) continue;
-    if (2 * ++counts[occupier]! > spaces.length) return occupier;
+    if (isMost(++counts[occupier]!, spaces.length)) return occupier;
     if (first === NONE) first = occupier;
   }
   if (first === NONE) return NONE;
@@ -46,7 +44,7 @@ function ofHome(state: State, province: Province, home: Power, holderAt: HolderA
     if (holder === home && map.capital[node] !== NONE) return home;
     counts[holder]!++;
   }
-  for (let power = 0; power < counts.length; power++) if (2 * counts[power]! > spaces.length) return power;
+  for (let power = 0; power < counts.length; power++) if (isMost(counts[power]!, spaces.length)) return power;
   return counts[home]! > 0 ? home : NONE;
 }
 

@@ -42,13 +42,16 @@ describe("5.12: who is whose friend", () => {
     expect(relation(state, ROME, ROME, TRIBES)).toBe("hostile");
   });
 
-  test("5.12, 12.44: the Soldier of Fortune and his player are friends; what his player allows he does not", () => {
+  test("5.12, 12.44, R466: the Soldier of Fortune and his player are friends; what his player allows holds for him, too", () => {
     const state = given();
     expect(relation(state, GREECE, GREECE, SOLDIER_OF_FORTUNE)).toBe("friend");
     expect(relation(state, SOLDIER_OF_FORTUNE, GREECE, GREECE)).toBe("friend");
     expect(relation(state, ROME, ROME, SOLDIER_OF_FORTUNE)).toBe("hostile");
+    state.pacts[GREECE * 4 + ROME] = PASS;
+    expect(relation(state, ROME, ROME, SOLDIER_OF_FORTUNE)).toBe("pass");
     state.pacts[GREECE * 4 + ROME] = STACK;
-    expect(relation(state, ROME, ROME, SOLDIER_OF_FORTUNE)).toBe("hostile");
+    expect(relation(state, ROME, ROME, SOLDIER_OF_FORTUNE)).toBe("friend");
+    expect(relation(state, CARTHAGE, CARTHAGE, SOLDIER_OF_FORTUNE)).toBe("hostile");
     state.pacts[ROME * 4 + GREECE] = STACK;
     expect(relation(state, SOLDIER_OF_FORTUNE, GREECE, ROME)).toBe("friend");
   });
@@ -118,6 +121,24 @@ describe("4.1, 5.12, R457: a host and a guest", () => {
     state.armies = [soldier(GREECE)];
     march(state, "arretium", 4).answer(["step roma", "stop"]);
     expect([count(state, "roma", "LG"), count(state, "roma", "HI", SOLDIER_OF_FORTUNE)]).toEqual([3, 2]);
+  });
+
+  test("4.1, 12.44, R457, R466: a host's Soldier of Fortune lets a guest be in Spaces of his host, and nowhere else", () => {
+    const state = marching({ "greece pella": { GARR: 1 }, "rome pella": { LG: 2 }, "rome scupi": { LG: 1 } });
+    state.armies = [soldier(GREECE)];
+    permit(state, GREECE, ROME, "stack");
+    const force = emptyForce(GREECE, node(state, "larissa"));
+    force.rows = [{ owner: SOLDIER_OF_FORTUNE, mark: 0, counts: emptyRow() }];
+    const met = (id: string): string => relationOf(state, force, ROME, node(state, id));
+    expect([met("pella"), met("scupi")]).toEqual(["friend", "hostile"]);
+  });
+
+  test("4.1, 12.44, R466: a guest comes to where his host's Soldier of Fortune stands, without a fight", () => {
+    const state = marching({ "rome scupi": { LG: 2 }, "greece pella": { GARR: 1 }, "sof pella": { HI: 2 } });
+    state.armies = [soldier(GREECE)];
+    permit(state, GREECE, ROME, "stack");
+    march(state, "scupi", 4).answer(["step pella", "stop"]);
+    expect([count(state, "pella", "LG"), count(state, "pella", "HI", SOLDIER_OF_FORTUNE)]).toEqual([2, 2]);
   });
 
   test("4.1, 5.12, R457: a port of his own is open to him from the sea", () => {

@@ -32,7 +32,8 @@ export function relation(state: Pick<State, "armies" | "pacts">, mover: Owner, p
   if (isHorde(mover)) return theirs === power ? "friend" : "hostile";
   const own = powerBehind(state, mover);
   if (theirs === own) return "friend";
-  if (own === NONE || other !== theirs) return "hostile";
+  if (own === NONE) return "hostile";
+  // 12.44, R466: what a power allows, or is allowed, holds for its Soldier of Fortune as for its own armies.
   if (allows(state, theirs, own, STACK)) return "friend";
   return allows(state, theirs, own, PASS) ? "pass" : "hostile";
 }
@@ -94,11 +95,12 @@ function asAlly(state: State, { power }: Force, ally: Power, other: Owner, node:
   return theirs === power || isHost(state, ally, other, node) ? "friend" : relation(state, ally, ally, other);
 }
 
-/** 4.1, 5.12, R457: whether an owner comes into a Space of a power's own as that power's guest, whom it does not fight there. */
-export function isHost(state: State, power: Owner, guest: Owner, node: Node): boolean {
-  if (!isPower(power)) return false;
+/** 4.1, 5.12, R457: whether a Space is of an owner's power, and another owner there is its guest, whom it does not fight there. */
+export function isHost(state: State, owner: Owner, guest: Owner, node: Node): boolean {
+  const power = powerBehind(state, owner);
   const theirs = powerBehind(state, guest);
-  return theirs !== NONE && theirs !== power && allows(state, power, theirs, STACK) && hasSpace(state, power, node);
+  if (power === NONE || theirs === NONE || theirs === power) return false;
+  return allows(state, power, theirs, STACK) && hasSpace(state, power, node);
 }
 
 const worse = (a: Relation, b: Relation): Relation =>

@@ -59,7 +59,8 @@ export const bribe = procedure<Bribe>({
         for (let n = 1; n <= most; n++) into.push({ do: "offer", n, kind: "wish", text: "" });
       },
       skip: (state, { actor, victim }) => (canBribe(state, actor, victim) ? undefined : { do: "noOffer" }),
-      refuse: (state, { victim }) => refusal("bribe.tooMuch", { treasury: state.powers[victim]!.treasury }),
+      refuse: (state, { victim }, _, action) =>
+        action.do === "offer" ? refusal("bribe.tooMuch", { treasury: state.powers[victim]!.treasury }) : undefined,
       take(_state, frame, _, action, course) {
         if (action.do === "noOffer") return course.end({ proceeds: true });
         frame.n = action.n;

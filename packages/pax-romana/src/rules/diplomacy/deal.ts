@@ -8,6 +8,7 @@ import { refusal } from "../../refusal.ts";
 import { OPEN } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
 import { showObjectiveTo, unseenBy } from "../victory/objectives.ts";
+import type { Moment } from "../frames.ts";
 import { isPermission, isPermitted } from "./pacts.ts";
 import { TERMS, type Proposal, type Term, type TermKind } from "./term.ts";
 import { canCarryOut, carryOut, cedableBy, mostTalents, term } from "./terms.ts";
@@ -54,7 +55,7 @@ export const talkOf = (power: Power, partner: Power): Call<"deal"> => ({
 });
 
 /** 4.4: a proposal that lies on the table is answered. */
-export const answerOf = ({ from, to, terms }: Proposal, when: "between" | "during"): Call<"deal"> => ({
+export const answerOf = ({ from, to, terms }: Proposal, when: Moment): Call<"deal"> => ({
   ...dealOf(from, to, [from, to]),
   when,
   proposed: terms,
@@ -66,7 +67,7 @@ export const deal = procedure<Deal>({
   rule: "4.1",
   locals: ({ power, partner, proposed }, state) => ({
     terms: proposed.slice(),
-    cedable: [cedableBy(state, power), cedableBy(state, partner)],
+    cedable: [cedableBy(state, power, partner), cedableBy(state, partner, power)],
     giver: power,
     showing: [],
   }),
@@ -98,7 +99,8 @@ export const deal = procedure<Deal>({
         if (frame.terms.length > 0) into.push({ do: "send" });
         into.push({ do: "withhold" });
       },
-      refuse: () => refusal("deal.term", {}),
+      refuse: (_state, _frame, _, action) =>
+        action.do === "term" || action.do === "send" ? refusal("deal.term", {}) : undefined,
       take(state, frame, _, action, course) {
         if (action.do === "withhold") return course.end();
         if (action.do === "send") return course.go("lasting");
@@ -117,7 +119,8 @@ export const deal = procedure<Deal>({
         const most = mostTalents(state, giver);
         for (let n = 1; n <= most; n++) into.push({ do: "termTalents", n });
       },
-      refuse: (state, { giver }) => refusal("deal.tooMuch", { treasury: state.powers[giver]!.treasury }),
+      refuse: (state, { giver }, _, action) =>
+        action.do === "termTalents" ? refusal("deal.tooMuch", { treasury: state.powers[giver]!.treasury }) : undefined,
       take(_state, frame, _, action, course) {
         frame.terms.push(term("talents", frame.giver, { n: action.n }));
         course.go("terms");
@@ -131,7 +134,7 @@ export const deal = procedure<Deal>({
         const last = lastCeded(frame, frame.giver);
         for (const node of cedableIn(frame, frame.giver)) if (node > last) into.push({ do: "termSpace", node });
       },
-      refuse: () => refusal("deal.cannotCede", {}),
+      refuse: (_state, _frame, _, action) => (action.do === "termSpace" ? refusal("deal.cannotCede", {}) : undefined),
       take(_state, frame, _, action, course) {
         frame.terms.push(term("cede", frame.giver, { node: action.node }));
         course.go("terms");
@@ -167,8 +170,7 @@ export const deal = procedure<Deal>({
       rule: "4.1",
       who: (_state, { partner }) => [partner],
       options(state, { power: from, partner: to, terms, when }, _, into) {
-        if (when === "meeting" || canCarryOut(state, { from, to, terms }, when === "between"))
-          into.push({ do: "accept" });
+        if (when === "meeting" || canCarryOut(state, { from, to, terms }, when)) into.push({ do: "accept" });
         into.push({ do: "decline" });
         if (when !== "meeting") into.push({ do: "postpone" });
       },

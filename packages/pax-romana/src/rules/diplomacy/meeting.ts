@@ -48,7 +48,8 @@ export const meeting = procedure<Meeting>({
         if (frame.guests.length > 0) return left.length === 0 ? { do: "begin" } : undefined;
         return left.length === 1 ? { do: "invite", power: left[0]! } : undefined;
       },
-      refuse: () => refusal("meeting.invite", {}, "4.1"),
+      refuse: (_state, _frame, _, action) =>
+        action.do === "invite" || action.do === "begin" ? refusal("meeting.invite", {}, "4.1") : undefined,
       take(_state, frame, _, action, course) {
         if (action.do === "invite") {
           frame.guests.push(action.power);
@@ -74,7 +75,7 @@ export const meeting = procedure<Meeting>({
           if (isAnothers(state, power, speaker)) into.push({ do: "propose", power });
         into.push({ do: "pass" });
       },
-      refuse: () => refusal("meeting.notInvited", {}),
+      refuse: (_state, _frame, _, action) => (action.do === "propose" ? refusal("meeting.notInvited", {}) : undefined),
       take(state, frame, speaker, action, course) {
         const present = atTable(state, frame);
         frame.turn = (frame.turn + 1) % present.length;

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { CARTHAGE, data, EAST, FRESH, GREECE, HI, NONE, ROME } from "../../data/index.ts";
+import { CARTHAGE, data, EAST, FRESH, GREECE, HI, HORDE_0, NONE, ROME, SOLDIER_OF_FORTUNE } from "../../data/index.ts";
 import type { Event } from "../../event.ts";
-import { addArmy, soldier } from "../../state/armies.ts";
+import { addArmy, horde, soldier } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import { cloneState, type State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
 import { activates } from "../chance-events/testing.ts";
+import { begin, entering, setOut } from "../battle/testing.ts";
 import { holderOf } from "../control/holder.ts";
 import { TRUCE } from "../control/permission.ts";
 import { allows, areEnemies, LOC, PASS, SEA, STACK } from "../control/relation.ts";
@@ -99,6 +100,34 @@ test("4.1, R431: whoever sweeps away garrisons, takes an undefended Town or catc
     const { events } = march(state, "capua", 6).answer("step venusia");
     expect([allows(state, GREECE, ROME, SEA | LOC), allows(state, EAST, ROME, SEA)]).toEqual([false, true]);
     expect(events.filter(({ e }) => e === "pactEnded")).toMatchObject([{ from: GREECE, to: ROME }]);
+  }
+});
+
+test("4.1, 12.44, R466: an attack of the Soldier of Fortune is his player's, and one on him is one on his player", () => {
+  const state = position("V", { pieces: { "sof capua": { HI: 9 }, "rome venusia": { LG: 1 } } });
+  addArmy(state, soldier(GREECE));
+  permit(state, ROME, GREECE, "sea");
+  permit(state, GREECE, ROME, "sea");
+  begin(state, entering(setOut(state, "sof", "capua", "venusia"), 1), [6, 1], [{ do: "stand" }]);
+  expect([allows(state, ROME, GREECE, SEA), allows(state, GREECE, ROME, SEA)]).toEqual([false, true]);
+  const swept = position("V", { pieces: { "sof capua": { HI: 9 }, "rome venusia": { GARR: 1 } } });
+  addArmy(swept, soldier(GREECE));
+  permit(swept, ROME, GREECE, "sea");
+  begin(swept, entering(setOut(swept, "sof", "capua", "venusia"), 1), []);
+  expect(allows(swept, ROME, GREECE, SEA)).toBe(false);
+  forfeit(state, ROME, SOLDIER_OF_FORTUNE, () => undefined);
+  expect(allows(state, GREECE, ROME, SEA)).toBe(false);
+});
+
+test("4.1, 13.26, R431: an attack of a horde is one of whoever moves it", () => {
+  for (const pieces of [{ GARR: 1 }, { LG: 1 }]) {
+    const state = position("V", { pieces: { "horde0 capua": { BI: 9 }, "rome venusia": pieces } });
+    addArmy(state, horde(HORDE_0, "germans", GREECE, 0));
+    permit(state, ROME, GREECE, "sea");
+    const force = setOut(state, "horde0", "capua", "venusia");
+    state.forces[force]!.power = GREECE;
+    begin(state, entering(force, 1), [6, 1]);
+    expect(allows(state, ROME, GREECE, SEA)).toBe(false);
   }
 });
 

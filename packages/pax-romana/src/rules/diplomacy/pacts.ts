@@ -1,13 +1,13 @@
 import { worldOf } from "../../config.ts";
-import { POWERS, SOLDIER_OF_FORTUNE, type Node, type Owner, type Power } from "../../data/index.ts";
+import { NONE, POWERS, SOLDIER_OF_FORTUNE, type Node, type Owner, type Power } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { hasOwner } from "../../state/keys.ts";
-import { OPEN, pairOf, placeOf } from "../../state/pairs.ts";
+import { OPEN, pairOf, permissionIndex } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { touch } from "../../state/touched.ts";
 import { occupiersAt } from "../control/holder.ts";
-import { isPower, keeperOf, ownerOfLeader, powerBehind } from "../control/keeper.ts";
+import { isPower, keeperOf, lastMover, ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { allows, JOIN, LOC, PASS, SEA, STACK, TRUCE } from "../control/permission.ts";
 import type { TermKind } from "./term.ts";
 
@@ -31,7 +31,7 @@ export function permit(state: State, giver: Power, taker: Power, permission: Per
 
 /** What stands already is not made shorter. */
 function grant(state: State, giver: Power, taker: Power, bit: number, last: number): void {
-  const at = placeOf(giver, taker, bit);
+  const at = permissionIndex(giver, taker, bit);
   const before = state.pactTurns[at]!;
   const stood = (state.pacts[pairOf(giver, taker)]! & bit) !== 0;
   state.pacts[pairOf(giver, taker)]! |= bit;
@@ -41,7 +41,7 @@ function grant(state: State, giver: Power, taker: Power, bit: number, last: numb
 /** Whether there is nothing more to permit: it is allowed until it is taken back. */
 export const isPermitted = ({ pacts, pactTurns }: State, giver: Power, taker: Power, permission: Permission): boolean =>
   (pacts[pairOf(giver, taker)]! & BITS[permission]) !== 0 &&
-  pactTurns[placeOf(giver, taker, BITS[permission])] === OPEN;
+  pactTurns[permissionIndex(giver, taker, BITS[permission])] === OPEN;
 
 /** R180, R431: powers with whom a power may end all that either permits the other. */
 export const breakableBy = (state: State, power: Power): Power[] =>
@@ -58,9 +58,14 @@ export function breakPact(state: State, power: Power, other: Power): void {
   end(state, other, power, () => true);
 }
 
-/** R431: whoever attacks a power loses what that power has permitted him. */
-export function forfeit(state: State, attacker: Power, victim: Owner, tell: Tell): void {
-  if (!isPower(victim) || attacker === victim || !stands(state, victim, attacker)) return;
+/** R431: the powers that attack with units of some owners: their own, their Soldier of Fortune's (R466), a horde they move (13.26). */
+export const attackersIn = (state: State, owners: readonly Owner[]): ReadonlySet<Power> =>
+  new Set(owners.map((owner) => lastMover(state, owner)).filter(isPower));
+
+/** R431, R466: whoever attacks a power, or its Soldier of Fortune, loses what that power has permitted him. */
+export function forfeit(state: State, attacker: Power, attacked: Owner, tell: Tell): void {
+  const victim = powerBehind(state, attacked);
+  if (victim === NONE || attacker === victim || !stands(state, victim, attacker)) return;
   end(state, victim, attacker, () => true);
   tell({ e: "pactEnded", from: victim, to: attacker, rule: "4.1" });
 }
@@ -71,7 +76,7 @@ export function endPacts(state: State, tell: Tell): void {
     for (let taker = 0; taker < POWERS.length; taker++) {
       if (state.pacts[pairOf(giver, taker)] === 0) continue;
       const isOver = (bit: number): boolean => {
-        const last = state.pactTurns[placeOf(giver, taker, bit)]!;
+        const last = state.pactTurns[permissionIndex(giver, taker, bit)]!;
         return last !== OPEN && last < state.turn;
       };
       const stood = stands(state, giver, taker);
@@ -100,7 +105,7 @@ function end(state: State, giver: Power, taker: Power, isMeant: (bit: number) =>
   for (const bit of ALL) {
     if ((state.pacts[at]! & bit) === 0 || !isMeant(bit)) continue;
     state.pacts[at]! &= ~bit;
-    state.pactTurns[placeOf(giver, taker, bit)] = OPEN;
+    state.pactTurns[permissionIndex(giver, taker, bit)] = OPEN;
     if ((bit & GUESTS) === 0) continue;
     if (standTogether(state, giver, taker)) state.pacts[at]! |= TRUCE;
     touchGuests(state, taker);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { EAST, ROME } from "../../data/index.ts";
+import { EAST, LG, ROME } from "../../data/index.ts";
+import type { Action } from "../../action.ts";
+import type { AnyAsk } from "../../engine/machine.ts";
 import type { Call } from "../../engine/procedure.ts";
 import { seen } from "../../telling.ts";
 import { position, powerOf, type Given } from "../../testing/position.ts";
@@ -8,10 +10,14 @@ import { view } from "../../view.ts";
 import { allows, PASS, SEA } from "../control/relation.ts";
 import { arrivalThat, idleExpansion, idleMove, PROCEDURES } from "../chance-events/testing.ts";
 import { expansion, expansionOf } from "../sequence/expansion.ts";
-import type { State } from "../../state/state.ts";
+import { emptyRow, type State } from "../../state/state.ts";
+import { chooseFrom, chooseUnits } from "../movement/choose-units.ts";
+import { construction } from "../cities/construction.ts";
+import { machine, machineOf } from "../index.ts";
 import { permit } from "./pacts.ts";
+import { term } from "./terms.ts";
 import { passage } from "./passage.ts";
-import { withTalks } from "./talks.ts";
+import { withoutTalks, withTalks } from "./talks.ts";
 
 const RICH = { rome: 9, carthage: 9, greece: 9, east: 9 } as const;
 const TALKS = { options: ["secretAlliances"] } as const;
@@ -23,11 +29,11 @@ function talkative(given: Given = {}): State {
 }
 
 /** A power before its marker is paid for. */
-function activates(state: State, power: "rome" | "carthage" | "east"): Table {
+function activates(state: State, power: "rome" | "carthage" | "east", talks = withTalks): Table {
   state.frames = [];
   state.streak = { power: powerOf(power), times: 1 };
   const frame = { proc: "activation", step: "pay", power: powerOf(power), drawn: false } as never;
-  return new Table(state, withTalks([...PROCEDURES, arrivalThat("held"), idleMove, idleExpansion]), frame);
+  return new Table(state, talks([...PROCEDURES, arrivalThat("held"), idleMove, idleExpansion]), frame);
 }
 
 /** Rome has laid a proposal before the East: so many Talents, and passage for two turns. */
@@ -48,7 +54,7 @@ const talksIn = (table: Table, power: "rome" | "carthage" | "east"): unknown[] =
 
 describe("4.4, R430: talks", () => {
   test("4.4: only where the table has agreed to them; without, the refusal says so", () => {
-    const table = activates(position("V", { treasury: RICH }), "rome");
+    const table = activates(position("V", { treasury: RICH }), "rome", withoutTalks);
     expect(table.choices("rome", "do")).toEqual(["pay", "lapse", "callMeeting"]);
     expect(table.refusal("rome", { do: "talk", power: EAST })).toBe("talk.notAgreed 4.4");
   });
@@ -111,6 +117,72 @@ describe("4.4, R430: talks", () => {
     };
     expect(asked("talents")).toContain("accept");
     expect(asked("pass")).not.toContain("accept");
+  });
+
+  test("4.4, R483: at every question of the game but sealed plans, the set-up and talks themselves", () => {
+    const state = talkative();
+    const silent = [...machine.questions()].filter(({ proc, ask }) => {
+      const bare = { ...ask, options: () => undefined };
+      const { steps } = withTalks([{ name: proc, rule: "4.4", steps: { bare } }])[0]!;
+      const into: Action[] = [];
+      (steps["bare"] as AnyAsk).options(state, { proc, step: "bare" }, ROME, into);
+      return into.length === 0;
+    });
+    expect(silent.map(({ ask }) => ask.prompt).toSorted()).toEqual([
+      "deal.answer",
+      "deal.cede",
+      "deal.lasting",
+      "deal.show",
+      "deal.talents",
+      "deal.terms",
+      "leaders.place",
+      "maintenance.plan",
+      "manpower.plan",
+      "meeting.invite",
+      "meeting.speak",
+      "objective.claim",
+      "objective.discard",
+      "placement.where",
+      "siege.bid",
+    ]);
+  });
+
+  test("4.4: a table without talks asks its questions as if there were none", () => {
+    const [plain] = withoutTalks([expansion]);
+    for (const [name, step] of Object.entries(expansion.steps)) {
+      if (typeof step === "function") continue;
+      expect(plain!.steps[name]).toEqual({ ...step, refuse: expect.any(Function) });
+    }
+    expect(machineOf(position("V"))).toBe(machine);
+    expect(machineOf(talkative())).not.toBe(machine);
+  });
+
+  test("4.4, R483: a part of a decision under way is an occasion to talk, too, and comes back afterwards", () => {
+    const state = talkative();
+    const pool = emptyRow();
+    pool[LG] = 3;
+    const call = chooseFrom(ROME, "units.drop", "9.21", pool, false);
+    const table = new Table(state, withTalks([...PROCEDURES, chooseUnits]), call).take("rome", { do: "some" });
+    const before = table.choices("rome", "n");
+    table.take("rome", { do: "talk", power: "east" }).take("rome", { kind: "talents", power: "rome" });
+    table.take("rome", { n: 2 }).take("rome", { do: "send" });
+    expect(table.choices("rome", "n")).toEqual(before);
+    expect(state.proposals).toMatchObject([{ from: ROME, to: EAST }]);
+  });
+
+  test("4.4, R483: while Talents are being counted out none pass, but promises can be made", () => {
+    const asked = (kind: "promise" | "talents"): unknown[] => {
+      const state = talkative({ pieces: { "rome roma": { GARR: 2 }, "rome capua": { LG: 1, town: 2 } } });
+      state.proposals = [{ from: EAST, to: ROME, terms: [term(kind, ROME, { n: 9, text: "peace" })] }];
+      const table = new Table(state, withTalks([...PROCEDURES, construction]), {
+        proc: "construction",
+        power: ROME,
+        noTown: [],
+      });
+      return table.take("rome", { do: "hear" }).choices("rome", "do");
+    };
+    expect(asked("promise")).toContain("accept");
+    expect(asked("talents")).toEqual(["decline", "postpone"]);
   });
 
   test("4.4, 15.45: whoever proposes shows no objective, for nobody could ask him which one", () => {

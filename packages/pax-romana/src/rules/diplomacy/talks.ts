@@ -1,71 +1,92 @@
 import type { Refusal, Sink } from "@ara/kernel";
 import { type Action } from "../../action.ts";
+import type { Config } from "../../config.ts";
 import type { Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
-import type { AnyAsk, AnyCourse, AnyProcedure, AnyStep } from "../../engine/machine.ts";
+import type { AnyAsk, AnyCourse, AnyProcedure } from "../../engine/machine.ts";
 import { refusal } from "../../refusal.ts";
 import { PAIRS, pairOf } from "../../state/pairs.ts";
 import type { State } from "../../state/state.ts";
-import type { PromptKey } from "../../texts/en/prompts.ts";
+import type { Moment, ProcName } from "../frames.ts";
 import { answerOf, talkOf } from "./deal.ts";
 import { isAnothers } from "./meeting.ts";
 import { breakableBy, breakPact } from "./pacts.ts";
 
-type When = "between" | "during";
+/** R430: what nobody talks at, by the procedures that ask. */
+const SILENT: ReadonlySet<ProcName> = new Set<ProcName>([
+  // These are talks themselves.
+  "deal",
+  "meeting",
+  // Sealed plans and bids, which several make at once: whoever talked would hold up the others.
+  "leaderSelection",
+  "maintenance",
+  "manpower",
+  "removal",
+  "siegeBid",
+  "victoryPhase",
+  // The first turn has not begun.
+  "placement",
+]);
+
+/** 4.1, R430: here nothing is under way, and friends and enemies can be made. */
+const BETWEEN: ReadonlySet<ProcName> = new Set<ProcName>(["activation", "expansion"]);
+
+/** R483: here Talents are being counted out, and what is to be paid was there when the procedure began. */
+const COUNTING: ReadonlySet<ProcName> = new Set<ProcName>([
+  "attritionPhase",
+  "bribe",
+  "construction",
+  "hireMercenaries",
+  "income",
+  "recruitment",
+]);
+
+const momentOf = (proc: ProcName): Moment =>
+  BETWEEN.has(proc) ? "between" : COUNTING.has(proc) ? "counting" : "during";
+
+/** 4.4: whether the table has agreed to talks. */
+export const areTalks = ({ options }: Config): boolean => options.includes("secretAlliances");
 
 /**
- * 4.4, R430: the decisions at which a power may talk, by their questions: those that begin something, not the parts of one
- * that is under way, nor sealed plans. Between Moves everything can be agreed; in the middle of a Move nobody becomes a
- * friend or an enemy.
- */
-const TALKS: Readonly<Partial<Record<PromptKey, When>>> = {
-  "activation.pay": "between",
-  "activation.operation": "between",
-  "expansion.choose": "between",
-  "land.step": "during",
-  "sea.sail": "during",
-  "sea.stopped": "during",
-  "sea.meet": "during",
-  "passage.ask": "during",
-  "interception.attempt": "during",
-  "withdrawal.ask": "during",
-  "battle.walls": "during",
-  "battle.retreat": "during",
-  "battle.force": "during",
-};
-
-/**
- * 4.4: the same procedures, at whose decisions talks may be held where the table has agreed to them. They are seen as the
- * machine sees them, all alike: whatever a question asks, it comes back when all is said.
+ * 4.4: the same procedures, at whose decisions talks may be held. They are seen as the machine sees them, all alike: whatever
+ * a question asks, it comes back when all is said.
  */
 export const withTalks = (procedures: readonly AnyProcedure[]): readonly AnyProcedure[] =>
-  procedures.map((one) => ({
-    ...one,
-    steps: Object.fromEntries(Object.entries(one.steps).map(([name, step]) => [name, talkable(step)])),
-  }));
+  procedures.map((one) => (SILENT.has(one.name) ? one : withAsks(one, talking(momentOf(one.name)))));
 
-function talkable(step: AnyStep): AnyStep {
-  const when = typeof step === "function" ? undefined : TALKS[step.prompt];
-  return typeof step === "function" || when === undefined ? step : talking(step, when);
-}
+/** The same procedures where the table has not agreed to talks: whoever tries is told so. */
+export const withoutTalks = (procedures: readonly AnyProcedure[]): readonly AnyProcedure[] =>
+  procedures.map((one) => withAsks(one, silent));
 
-const talking = (ask: AnyAsk, when: When): AnyAsk => ({
-  ...ask,
-  options(state, frame, power, into) {
-    ask.options(state, frame, power, into);
-    if (areTalks(state)) offerTalks(state, power, ask.prompt === "expansion.choose", into);
-  },
-  refuse: (state, frame, power, action) =>
-    isTalk(ask, action) ? refuseTalk(state, power, action) : ask.refuse?.(state, frame, power, action),
-  take(state, frame, power, action, course) {
-    if (!areTalks(state)) return ask.take(state, frame, power, action, course);
-    if (isTalk(ask, action)) return talk(state, frame, power, action, when, course);
-    state.talked &= ~bitsOf(power);
-    ask.take(state, frame, power, action, course);
-  },
+const withAsks = (one: AnyProcedure, change: (ask: AnyAsk) => AnyAsk): AnyProcedure => ({
+  ...one,
+  steps: Object.fromEntries(
+    Object.entries(one.steps).map(([name, step]) => [name, typeof step === "function" ? step : change(step)]),
+  ),
 });
 
-const areTalks = ({ config }: State): boolean => config.options.includes("secretAlliances");
+const silent = (ask: AnyAsk): AnyAsk => ({
+  ...ask,
+  refuse: (state, frame, power, action) =>
+    isTalk(ask, action) ? refusal("talk.notAgreed", {}) : ask.refuse?.(state, frame, power, action),
+});
+
+const talking =
+  (moment: Moment) =>
+  (ask: AnyAsk): AnyAsk => ({
+    ...ask,
+    options(state, frame, power, into) {
+      ask.options(state, frame, power, into);
+      offerTalks(state, power, ask.prompt === "expansion.choose", into);
+    },
+    refuse: (state, frame, power, action) =>
+      isTalk(ask, action) ? refuseTalk(state, power, action) : ask.refuse?.(state, frame, power, action),
+    take(state, frame, power, action, course) {
+      if (isTalk(ask, action)) return talk(state, frame, power, action, moment, course);
+      state.talked &= ~bitsOf(power);
+      ask.take(state, frame, power, action, course);
+    },
+  });
 
 /** The end of an agreement is an answer of its own where an Activation begins (R180); with talks also between Moves. */
 const isTalk = ({ prompt }: AnyAsk, action: Action): action is Talk =>
@@ -93,14 +114,13 @@ function offerTalks(state: State, power: Power, canBreak: boolean, into: Sink<Ta
 }
 
 function refuseTalk(state: State, power: Power, action: Talk): Refusal {
-  if (!areTalks(state)) return refusal("talk.notAgreed", {});
   if (action.do === "hear") return refusal("talk.nothingToHear", {});
   if (action.do === "breakPact") return refusal("talk.noPact", {});
   return isAnothers(state, action.power, power) ? refusal("talk.enough", {}) : refusal("meeting.invite", {}, "4.4");
 }
 
 /** The question comes back when all is said. */
-function talk(state: State, frame: Frame, power: Power, action: Talk, when: When, course: AnyCourse): void {
+function talk(state: State, frame: Frame, power: Power, action: Talk, moment: Moment, course: AnyCourse): void {
   const { power: other } = action;
   if (action.do === "talk") {
     state.talked |= spoke(power, other);
@@ -109,7 +129,7 @@ function talk(state: State, frame: Frame, power: Power, action: Talk, when: When
   if (action.do === "hear") {
     state.talked |= heard(power, other);
     const proposal = state.proposals.find(({ from, to }) => from === other && to === power)!;
-    return course.call(answerOf(proposal, when), frame.step);
+    return course.call(answerOf(proposal, moment), frame.step);
   }
   breakPact(state, power, other);
   course.tell({ e: "pactBroken", from: power, to: other, rule: "4.1" });

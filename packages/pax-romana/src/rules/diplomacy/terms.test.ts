@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
-import type { PowerName } from "../../data/index.ts";
+import { GREECE, ROME, type PowerName } from "../../data/index.ts";
 import type { State } from "../../state/state.ts";
 import { worksAt } from "../../state/works.ts";
 import { count, nodeIn, position, powerOf, type Given } from "../../testing/position.ts";
@@ -10,6 +10,7 @@ import { allows, LOC, PASS, relation, SEA, STACK } from "../control/relation.ts"
 import { deal, dealOf } from "./deal.ts";
 import { meeting, meetingOf } from "./meeting.ts";
 import { endPacts, permit } from "./pacts.ts";
+import { cedableBy } from "./terms.ts";
 
 const RICH = { rome: 5, carthage: 5, greece: 5, east: 5 } as const;
 const spaceIn = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
@@ -103,13 +104,30 @@ test("4.1, R252: one proposal names at most twenty Talents, and any number of Sp
   expect(count(table.state, `rome ${first}`, "GARR")).toBe(1);
 });
 
+test("4.1, 5.12, R211: pieces of the taker and squadrons are no bar to a cession; land units, leaders and others' are", () => {
+  const isCedable = (pieces: Given["pieces"], leaders: Given["leaders"] = {}): boolean => {
+    const state = position("V", { pieces: { "rome massilia": { town: 2 }, ...pieces }, leaders });
+    const massilia = nodeIn(worldOf(state.config).map, "massilia");
+    return cedableBy(state, ROME, GREECE).includes(massilia);
+  };
+  expect(isCedable({ "greece massilia": { HI: 2, EL: 1 } }, { "greece-2": "massilia" })).toBe(true);
+  expect(isCedable({ "rome massilia": { town: 2, GARR: 1, GS: 1 }, "carthage massilia": { GS: 1 } })).toBe(true);
+  expect(isCedable({ "rome massilia": { town: 2, LI: 1 } })).toBe(false);
+  expect(isCedable({ "carthage massilia": { GARR: 1 } })).toBe(false);
+  expect(isCedable({}, { "rome-1": "massilia" })).toBe(false);
+  // There must be something to cede.
+  expect(isCedable({ "greece massilia": { town: 2 }, "rome massilia": { GARR: 1 } })).toBe(false);
+  expect(isCedable({ "rome massilia": { GS: 1 } })).toBe(false);
+  expect(isCedable({ "rome massilia": { GARR: 1 }, "greece massilia": { LI: 1 } })).toBe(true);
+});
+
 test("4.1, R211: Spaces with only works or garrisons can be ceded, with what stands there", () => {
   const table = proposes({
     pieces: {
       "rome massilia": { GARR: 1, town: 2 },
       "rome narbo": { GARR: 1 },
       "rome roma": { LG: 1, city: 5 },
-      "rome capua": { GS: 1, town: 2 },
+      "rome capua": { EL: 1, town: 2 },
     },
     leaders: { "rome-1": "narbo" },
   });

@@ -1,12 +1,14 @@
 import { worldOf } from "../../config.ts";
-import { FRESH, GARR, NONE, type Node, type Owner, type Power } from "../../data/index.ts";
+import { FRESH, GARR, GS, NONE, type Node, type Power } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import { builderOf, firstKeyAt } from "../../state/keys.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { addUnits, countIn, keyOf, keysAt, ownerOfKey } from "../../state/table.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
+import { ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { unseenBy } from "../victory/objectives.ts";
+import type { Moment } from "../frames.ts";
 import { isPermission, permit } from "./pacts.ts";
 import type { Proposal, Term, TermKind } from "./term.ts";
 
@@ -27,10 +29,10 @@ const MOST_TALENTS = 20;
 export const mostTalents = ({ powers }: State, giver: Power): number => Math.min(MOST_TALENTS, powers[giver]!.treasury);
 
 /**
- * 4.1: Spaces that a power can cede: it has works or garrisons there and nothing else, and nobody else is there. What stays
- * behind belongs to the other power.
+ * 4.1, R211: Spaces that a power can cede to another: it has works or garrisons there and no other land pieces, and nobody
+ * else is there but the taker. What stays behind belongs to him; squadrons lie in any port (5.12).
  */
-export function cedableBy(state: State, giver: Power): Node[] {
+export function cedableBy(state: State, giver: Power, taker: Power): Node[] {
   const { spaces } = worldOf(state.config).map;
   const { keys } = state.table;
   const found: Node[] = [];
@@ -41,19 +43,33 @@ export function cedableBy(state: State, giver: Power): Node[] {
     while (i < keys.length && keys[i]! < end) i++;
     const packed = state.works[node]!;
     if (packed === 0 ? first === i : builderOf(packed) !== giver) continue;
-    if (areOwnGarrisons(state, giver, first, i) && !state.leaders.includes(node)) found.push(node);
+    const garrisons = garrisonsOf(state, giver, taker, first, i);
+    if (garrisons === NONE || (packed === 0 && garrisons === 0)) continue;
+    if (!hasLeaderBut(state, taker, node)) found.push(node);
   }
   return found;
 }
 
-/** Whether all stacks from one index to another are garrisons of one owner, and nothing else. */
-function areOwnGarrisons({ table }: State, owner: Owner, first: number, end: number): boolean {
+/** The giver's garrisons in stacks from one index to another; NONE if other land pieces than the taker's are among them. */
+function garrisonsOf(state: State, giver: Power, taker: Power, first: number, end: number): number {
+  const { keys, counts } = state.table;
+  let garrisons = 0;
   for (let i = first; i < end; i++) {
-    if (ownerOfKey(table.keys[i]!) !== owner) return false;
-    for (let unit = 0; unit < ROW; unit++) if (unit !== GARR && table.counts[i * ROW + unit] !== 0) return false;
+    const owner = ownerOfKey(keys[i]!);
+    if (powerBehind(state, owner) === taker) continue;
+    for (let unit = 0; unit < ROW; unit++) {
+      const n = counts[i * ROW + unit]!;
+      if (n === 0 || unit === GS) continue;
+      if (owner !== giver || unit !== GARR) return NONE;
+      garrisons += n;
+    }
   }
-  return true;
+  return garrisons;
 }
+
+/** Whether anybody else than the taker has a leader in a Space. */
+const hasLeaderBut = (state: State, taker: Power, node: Node): boolean =>
+  state.leaders.some((place, leader) => place === node && powerBehind(state, ownerOfLeader(state, leader)) !== taker);
 
 /** 4.1, R180, R431: terms are carried out at once, or stand as long as was agreed; promises are only recorded, and objectives are shown afterwards. */
 export function carryOut(state: State, from: Power, to: Power, terms: readonly Term[], tell: Tell): void {
@@ -68,15 +84,16 @@ export function carryOut(state: State, from: Power, to: Power, terms: readonly T
 }
 
 /**
- * 4.4: whether all terms can be carried out as they were proposed. What changes who is whose enemy, `firm` terms, waits
- * until no Move is under way (R430).
+ * 4.4: whether all terms can be carried out as they were proposed. What changes who is whose enemy waits until no Move is
+ * under way (R430), and Talents until none are being counted out (R483).
  */
-export function canCarryOut(state: State, { from, to, terms }: Proposal, isFirm: boolean): boolean {
+export function canCarryOut(state: State, { from, to, terms }: Proposal, moment: Moment): boolean {
+  const isFirm = moment === "between";
   const given = state.powers.map(() => 0);
   for (const { kind, giver, n } of terms) if (kind === "talents") given[giver]! += n;
   return terms.every(({ kind, giver, node }) => {
-    if (kind === "talents") return given[giver]! <= state.powers[giver]!.treasury;
-    if (kind === "cede") return isFirm && cedableBy(state, giver).includes(node);
+    if (kind === "talents") return moment !== "counting" && given[giver]! <= state.powers[giver]!.treasury;
+    if (kind === "cede") return isFirm && cedableBy(state, giver, giver === from ? to : from).includes(node);
     if (kind === "objective") return unseenBy(state, giver, giver === from ? to : from).length > 0;
     return isFirm || !isPermission(kind);
   });

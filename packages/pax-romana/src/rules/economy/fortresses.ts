@@ -3,6 +3,7 @@ import { worldOf } from "../../config.ts";
 import { type Node, type Unit } from "../../data/index.ts";
 import { refusal } from "../../refusal.ts";
 import { countAt, sumAt } from "../../state/table.ts";
+import { commandedBy } from "../control/command.ts";
 import { canBreakDown } from "../units/garrisons.ts";
 import { REDUCED } from "./muster.ts";
 import type { OrderPart, Plan } from "./plan.ts";
@@ -16,11 +17,15 @@ export function mostInFortress(plan: Plan, node: Node, unit: Unit): number {
   return REDUCED.includes(unit) ? (left > 0 ? Infinity : 0) : left - 1;
 }
 
-/** Land units that will stand in a Space: a reduced one settles down unless it is rebuilt (10.86). */
+/** 12.44: land units under the power's command that will stand in a Space: a reduced one of its own settles down unless it is rebuilt (10.86). */
 function armyIn({ state, power, done }: Plan, node: Node): number {
   const { isLand } = worldOf(state.config).data.units;
   let army = 0;
-  sumAt(state, node, power).forEach((n, unit) => (army += isLand[unit] === 1 && !REDUCED.includes(unit) ? n : 0));
+  for (const owner of commandedBy(state, power))
+    sumAt(state, node, owner).forEach((n, unit) => {
+      const settles = owner === power && REDUCED.includes(unit);
+      if (isLand[unit] === 1 && !settles) army += n;
+    });
   for (const order of done) {
     if (order.kind === "objective" || order.node !== node) continue;
     if (order.kind === "rebuild") army++;

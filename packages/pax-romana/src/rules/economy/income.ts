@@ -105,18 +105,16 @@ export const income = procedure<Income>({
 
 const noIncome = (): Record<SourceKind, number> => ({ province: 0, territory: 0, works: 0, mine: 0 });
 
-/** 16.2: after a Civil War with no marker left to lose, markers cost one Talent more for a turn (R117). */
-const DEARER = 1;
-
 /** 3.2 A, 4.1, R113, R24: flags, gains and what was agreed up to it end with the old turn, and a new count of markers begins. */
 function beginTurn(state: State, tell: Tell): void {
-  const { activation } = worldOf(state.config).data.charts.prices;
+  const { activation, dearMarker } = worldOf(state.config).data.charts.prices;
   endPacts(state, tell);
   state.proposals = [];
   state.mutinies.length = 0;
   state.streak = { power: NONE, times: 0 };
   for (const power of state.powers) {
-    power.markerCost = activation + ((power.flags & FLAGS.dearMarkers) === 0 ? 0 : DEARER);
+    // 16.2, R117: after a Civil War with no marker left to lose.
+    power.markerCost = activation + ((power.flags & FLAGS.dearMarkers) === 0 ? 0 : dearMarker);
     power.flags = 0;
     power.unpaid = NONE;
     power.gained = 0;

@@ -8,10 +8,10 @@ import { refusal } from "../../refusal.ts";
 import type { GivenUp } from "../../state/desk.ts";
 import { changeStability, changeTalents } from "../../state/ledger.ts";
 import { ROW, type State } from "../../state/state.ts";
-import { countAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import { countAt, nodeOfKey, ownerOfKey, takeStanding } from "../../state/table.ts";
 import { cvpOf } from "../victory/points.ts";
 import { deskOf, lock, lockQuietly, openDesks, planners, showPlans, takeOrders, waitOr } from "./desk.ts";
-import { heaviesOf, manpowerMaximum, removeUnits, totalOf } from "./stock.ts";
+import { heaviesOf, manpowerMaximum, totalOf } from "./stock.ts";
 
 type Planned = "giveUp" | "take" | "lock" | "undoOrder";
 
@@ -124,7 +124,7 @@ function leftAt(state: State, power: Power, orders: readonly GivenUp[], node: No
 function pay(state: State, power: Power, orders: readonly GivenUp[], { tell }: Happening): void {
   const finished = orders.filter(isFinished);
   for (const { node, unit, n } of [...finished, ...shortfall(state, power, finished)]) {
-    removeUnits(state, node, power, unit, n);
+    takeStanding(state, node, power, unit, n);
     tell({ e: "disbanded", power, node, unit, n, rule: unit === GS ? "6.41" : "6.42" });
   }
   const bill = billOf(state, power, []);

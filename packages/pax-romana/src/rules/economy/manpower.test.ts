@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { CAV, data, OBJECTIVES } from "../../data/index.ts";
-import { count, position, powerOf, type Given } from "../../testing/position.ts";
+import { addArmy, soldier } from "../../state/armies.ts";
+import { count, position, powerOf, putPieces, type Given } from "../../testing/position.ts";
 import { Table } from "../../testing/table.ts";
 import { SEA } from "../control/relation.ts";
 import { setControl } from "../stability/settle.ts";
@@ -136,6 +137,28 @@ test("6.3, 6.24, R180: in a Space shared with an ally its controller raises and 
   const [rome, greece] = [musterOf(state, 0), musterOf(state, powerOf("greece"))];
   expect([greece.raise.includes(massilia), greece.ports.includes(massilia)]).toEqual([true, true]);
   expect([rome.raise.includes(massilia), rome.ports.includes(massilia)]).toEqual([false, false]);
+});
+
+test("6.23, 6.3, 5.11, R458, R467: in a Home Space in which only a guest stands his host raises and builds, and not the guest", () => {
+  const state = position("V", { pieces: { "rome roma": { LG: 1 } }, settled: true });
+  state.pacts[powerOf("greece")] = 2;
+  putPieces(state, "greece pisae", { HI: 1 });
+  const pisae = data.map.nodeOf.get("pisae")!;
+  const may = (power: number): boolean[] => {
+    const { raise, ports } = musterOf(state, power);
+    return [raise.includes(pisae), ports.includes(pisae)];
+  };
+  expect([may(0), may(powerOf("greece"))]).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+  // 12.44: his Soldier of Fortune is a guest like him.
+  putPieces(state, "sof genua", { HI: 1 });
+  addArmy(state, soldier(powerOf("greece")));
+  expect(musterOf(state, 0).raise).toContain(data.map.nodeOf.get("genua")!);
+  // Without leave he is an enemy.
+  state.pacts[powerOf("greece")] = 0;
+  expect(may(0)).toEqual([false, false]);
 });
 
 test("6.3, R260: squadrons of an ally at sea are friendly: they do not keep others from being built", () => {

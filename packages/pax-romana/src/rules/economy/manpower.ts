@@ -47,7 +47,7 @@ export const manpower = procedure<Manpower>({
         if (!plan.draft) into.push({ do: "lock" });
         if (plan.draft || plan.done.length > 0) into.push({ do: "undoOrder" });
       },
-      refuse: (state, frame, power, action) => refuseOrder(planAt(state, frame, power), action),
+      refuse: (state, frame, power, action) => refuseOrder(() => planAt(state, frame, power), action),
       take(state, _, power, action, course) {
         if (action.do === "lock") return lock(state, power, "6.22", course, "reveal");
         const { orders } = deskOf(state, power, "manpower");

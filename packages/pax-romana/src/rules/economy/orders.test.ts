@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { data, HI, LG, LG_REDUCED, LI, type PowerName } from "../../data/index.ts";
+import { addArmy, soldier } from "../../state/armies.ts";
 import { count, position, powerOf, type Given, type Pieces } from "../../testing/position.ts";
 import type { Table } from "../../testing/table.ts";
 import { STACK } from "../control/relation.ts";
@@ -301,6 +302,17 @@ test("12.13, R388: in a Mountain Fortress a land unit stays with the garrisons t
   expect(places(two.take("east", { do: "orderNumber", n: 1 }))).toEqual(["antiochia"]);
   two.take("east", { do: "order", kind: "breakDown" });
   expect(two.refusal("east", { do: "orderAt", node: nodeOf("mazaca") })).toBe("garrisons.mountain 12.13");
+});
+
+test("12.13, 12.44, R476: in the Manpower Phase, too, the Soldier of Fortune is company for his player's garrisons", () => {
+  const places = (keeper: PowerName): unknown[] => {
+    const table = phase({ pieces: { "east mazaca": { LI: 1 }, "sof mazaca": { HI: 1 }, "east antiochia": { LI: 1 } } });
+    table.state.armies = [];
+    addArmy(table.state, soldier(powerOf(keeper)));
+    return table.take("east", { do: "order", kind: "breakDown" }).choices("east", "node");
+  };
+  expect(places("east")).toContain("mazaca");
+  expect(places("greece")).toEqual(["antiochia"]);
 });
 
 test("12.13, 10.86, R388: a reduced unit is company for garrisons only if it is rebuilt; not rebuilt, it settles even alone", () => {

@@ -108,7 +108,7 @@ export const recruitment = procedure<Recruitment>({
         orderOptions(planAt(state, frame), into);
         if (!frame.draft) into.push({ do: "done" });
       },
-      refuse: (state, frame, _, action) => refuseOrder(planAt(state, frame), action),
+      refuse: (state, frame, _, action) => refuseOrder(() => planAt(state, frame), action),
       take(state, frame, power, action, course) {
         if (action.do === "done") return course.end();
         frame.draft = extend(frame.draft ?? undefined, action);

@@ -14,7 +14,9 @@ import { Reach } from "./reach.ts";
 import { controlsSpace, FLEETS, isTaken, surveyOf } from "./survey.ts";
 
 /** Why an order, or the next part of one, cannot be given. */
-export function refuseOrder(plan: Plan, answer: Action): Refusal | undefined {
+export function refuseOrder(planNow: () => Plan, answer: Action): Refusal | undefined {
+  if (answer.do !== "order" && !isPart(answer)) return undefined;
+  const plan = planNow();
   const { draft } = plan;
   if (!draft) return answer.do === "order" ? refuseKind(plan, answer.kind) : undefined;
   if (!isPart(answer)) return undefined;

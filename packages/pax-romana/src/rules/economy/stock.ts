@@ -4,17 +4,6 @@ import { ROW, type State } from "../../state/state.ts";
 import { addUnits, countIn, keysAt, ownerOfKey } from "../../state/table.ts";
 import { rangeOf } from "../stability/range.ts";
 
-/** Takes units of an owner from a node, those that have moved first. */
-export function removeUnits(state: State, node: Node, owner: Owner, unit: Unit, n: number): void {
-  let left = n;
-  for (const key of keysAt(state, node, owner).toReversed()) {
-    const taken = Math.min(left, countIn(state, key, unit));
-    addUnits(state, key, unit, -taken);
-    left -= taken;
-  }
-  if (left > 0) throw new RangeError(`there are no ${n} units of sort ${unit} in node ${node}`);
-}
-
 /** Changes units of an owner into others on the spot; their marks stay. */
 export function convertUnits(state: State, node: Node, owner: Owner, from: Unit, to: Unit, n: number, each = 1): void {
   let left = n;

@@ -5,7 +5,7 @@ import { ROW, type State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { zeros } from "../../zeros.ts";
 import { isFriendly } from "../control/holder.ts";
-import { isPower, powerBehind } from "../control/keeper.ts";
+import { powerBehind } from "../control/keeper.ts";
 import { allows, LOC, SEA, STACK } from "../control/relation.ts";
 import { hasLand } from "../movement/contents.ts";
 import { RHODES, servedPower } from "./allegiance.ts";
@@ -29,7 +29,7 @@ export const FOREIGN_FLEET = 64;
 export const RHODIAN_FLEET = 128;
 /** 12.62: pirates, or the Cilicians next door (12.64). */
 export const PIRATES = 256;
-/** 5.12: land units, garrisons or works of an ally one may stand beside; and units of one's own Soldier of Fortune. */
+/** 5.12, R466: land units, garrisons or works of an ally one may stand beside; and units of one's own Soldier of Fortune. */
 const ALLY = 1024;
 const SOLDIER = 2048;
 
@@ -52,7 +52,7 @@ export function surveyOf(state: State, power: Power): Survey {
     let bits = 0;
     if (isArmy || counts[at + GARR] !== 0) bits |= owner === power ? OWN | OWN_UNITS : landOf(state, power, owner);
     if (isArmy && owner === power) bits |= OWN_LAND;
-    if (counts[at + GS] !== 0) bits |= fleetOf(state, power, owner);
+    if (counts[at + GS] !== 0) bits |= fleetBits(state, power, owner);
     found[nodeOfKey(keys[i]!)]! |= bits;
   }
   for (let node = 0; node < map.spaces; node++) {
@@ -61,7 +61,7 @@ export function surveyOf(state: State, power: Power): Survey {
   }
   for (let tribe = 0; tribe < state.tribes.length; tribe++)
     if (state.tribes[tribe] !== 0) found[map.tribalSpaces[tribe]!]! |= FOREIGN;
-  if (state.pacts.some((bits) => (bits & STACK) !== 0)) markAllies(found);
+  if (state.pacts.some((bits) => (bits & STACK) !== 0)) markAllies(state, power, found);
   markPirates(state, found);
   return found;
 }
@@ -70,18 +70,27 @@ export function surveyOf(state: State, power: Power): Survey {
 function landOf(state: State, power: Power, owner: Owner): number {
   if (owner === power) return OWN;
   if (owner === RHODES) return RHODIAN;
-  if (!isPower(owner)) return powerBehind(state, owner) === power ? SOLDIER : FOREIGN;
-  if (allows(state, owner, power, LOC)) return PARTNER;
-  return allows(state, owner, power, STACK) || allows(state, power, owner, STACK) ? ALLY : FOREIGN;
+  const theirs = powerBehind(state, owner);
+  if (theirs === NONE) return FOREIGN;
+  if (theirs === power) return SOLDIER;
+  if (allows(state, theirs, power, LOC)) return PARTNER;
+  return allows(state, theirs, power, STACK) || allows(state, power, theirs, STACK) ? ALLY : FOREIGN;
 }
 
-/** 6.16, 5.12, R257: an ally is a partner where one stands beside him, and like any other where one does not. */
-function markAllies(found: Survey): void {
-  for (let node = 0; node < found.length; node++)
-    if ((found[node]! & ALLY) !== 0) found[node]! |= (found[node]! & (OWN | SOLDIER)) === 0 ? FOREIGN : PARTNER;
+/** 6.16, 5.12, R257, R467: an ally is a partner where one stands beside him or is his host, and like any other elsewhere. */
+function markAllies(state: State, power: Power, found: Survey): void {
+  for (let node = 0; node < found.length; node++) {
+    if ((found[node]! & ALLY) === 0) continue;
+    const isShared = (found[node]! & (OWN | SOLDIER)) !== 0 || isGuests(state, power, node);
+    found[node]! |= isShared ? PARTNER : FOREIGN;
+  }
 }
 
-function fleetOf(state: State, power: Power, owner: Owner): number {
+/** R458: whether a Space of a power's Home is still its own, though guests are in it. */
+const isGuests = (state: State, power: Power, node: Node): boolean =>
+  worldOf(state.config).map.homeAt[node] === power && isFriendly(state, power, node);
+
+function fleetBits(state: State, power: Power, owner: Owner): number {
   const master = servedPower(state, owner);
   if (master === power) return OWN_FLEET;
   if (owner === RHODES && master === NONE) return RHODIAN_FLEET;
@@ -108,9 +117,10 @@ export function isTaken(state: State, power: Power, survey: Survey, node: Node):
   return taken !== 0 && (taken !== PARTNER || !isFriendly(state, power, node));
 }
 
-/** 5.11, 5.14: whether a power controls a Space: it occupies it, or it is an empty one of its Home. */
+/** 5.11, 5.14: whether a power controls a Space: it occupies it and is no guest there (R458), or it is an empty one of its Home. */
 export function controlsSpace(state: State, power: Power, survey: Survey, node: Node): boolean {
   const here = survey[node]!;
   if (isTaken(state, power, survey, node)) return false;
-  return (here & OWN) !== 0 || worldOf(state.config).map.homeAt[node] === power;
+  if ((here & OWN) !== 0) return isFriendly(state, power, node);
+  return worldOf(state.config).map.homeAt[node] === power;
 }

@@ -13,7 +13,7 @@ import { machine } from "../index.ts";
 
 const leaderOf = (state: State, id: string): number => worldOf(state.config).data.leaders.leaderOf.get(id)!;
 
-const placeOf = (state: State, id: string): number => state.leaders[leaderOf(state, id)]!;
+const whereIs = (state: State, id: string): number => state.leaders[leaderOf(state, id)]!;
 
 const allow = (state: State, giver: Power, taker: Power): void => void (state.pacts[pairOf(giver, taker)]! |= STACK);
 
@@ -67,7 +67,7 @@ describe("who is with a leader", () => {
     while (state.frames.length > 0 && asked(state) !== "leader.flee") answerFirst(state, { yes: false });
     expect([asked(state), machine.who(state)]).toEqual(["leader.flee", [CARTHAGE]]);
     answerFirst(state, { do: "stand" });
-    expect(placeOf(state, "carthage-4")).toBe(DEAD);
+    expect(whereIs(state, "carthage-4")).toBe(DEAD);
     expect(standing(state, "rome", "capua", "LG")).toBeGreaterThan(0);
   });
 
@@ -78,7 +78,7 @@ describe("who is with a leader", () => {
     while (state.frames.length > 0) answerFirst(state, { yes: true });
     expect(standing(state, "independent", "capua", "LI")).toBeGreaterThan(0);
     expect(["roma", "capua"].map((space) => standing(state, "rome", space, "LI"))).toEqual([0, 0]);
-    expect(placeOf(state, "rome-3")).toBe(DEAD);
+    expect(whereIs(state, "rome-3")).toBe(DEAD);
   });
 
   test("8.44, R160: whoever fights ashore is lost with his army, even where his fleet lies in the port", () => {
@@ -87,7 +87,7 @@ describe("who is with a leader", () => {
     begin(state, entering(setOut(state, "rome", "capua", "paestum"), 1), [6, 1], [{ do: "stand" }]);
     while (state.frames.length > 0) answerFirst(state, { yes: false });
     expect(standing(state, "carthage", "paestum", "LI")).toBe(0);
-    expect(placeOf(state, "carthage-4")).toBe(DEAD);
+    expect(whereIs(state, "carthage-4")).toBe(DEAD);
   });
 
   const carthageLets = (state: State): void => allow(state, CARTHAGE, GREECE);
@@ -147,6 +147,6 @@ describe("who is with a leader", () => {
     const { state, frame } = entered({ "carthage capua": { HI: 2 } }, { "greece-3": "capua" }, carthageLets);
     const go = [{ do: "withdraw" }, { do: "all" }, { do: "step", node: at(state, "venusia") }, { do: "stop" }];
     begin(state, frame, [3, 3], go);
-    expect([asked(state), placeOf(state, "greece-3")]).toEqual(["leader.flee", at(state, "capua")]);
+    expect([asked(state), whereIs(state, "greece-3")]).toEqual(["leader.flee", at(state, "capua")]);
   });
 });

@@ -29,7 +29,7 @@ import { fleetMoveOf, Sea } from "../naval/testing.ts";
 
 const leaderOf = (state: State, id: string): number => worldOf(state.config).data.leaders.leaderOf.get(id)!;
 
-const placeOf = (state: State, id: string): number => state.leaders[leaderOf(state, id)]!;
+const whereIs = (state: State, id: string): number => state.leaders[leaderOf(state, id)]!;
 
 const allow = (state: State, giver: Power, taker: Power): void => void (state.pacts[pairOf(giver, taker)]! |= STACK);
 
@@ -45,7 +45,7 @@ describe("armies that are lost without a battle", () => {
     )!;
     const first = [{ do: "at" }, { do: "leader", yes: true }, { do: "step", node: pass }];
     begin(state, majorMoveOf(ROME, "horde0"), [6, 1], first);
-    expect([state.frames.length, state.forces, placeOf(state, "horde-0")]).toEqual([0, [], DEAD]);
+    expect([state.frames.length, state.forces, whereIs(state, "horde-0")]).toEqual([0, [], DEAD]);
   });
 
   /** The Armenians raid Edessa and its neighbours. */
@@ -59,15 +59,15 @@ describe("armies that are lost without a battle", () => {
   test("8.44, 13.4: an army lost to a raid takes its leader with it, in the open and in a Town", () => {
     for (const town of [0, 2]) {
       const walls = town === 0 ? {} : { town };
-      expect(placeOf(raided({ "east edessa": { HI: 2, ...walls } }, "edessa"), "east-3")).toBe(DEAD);
+      expect(whereIs(raided({ "east edessa": { HI: 2, ...walls } }, "edessa"), "east-3")).toBe(DEAD);
     }
   });
 
   test("8.44, R379: ships are left to him, and a garrison that is lost is no army", () => {
     const ships = raided({ "east tarsus": { LI: 1, GS: 2 } }, "tarsus");
-    expect(placeOf(ships, "east-3")).toBe(at(ships, "tarsus"));
+    expect(whereIs(ships, "east-3")).toBe(at(ships, "tarsus"));
     const garrison = raided({ "east edessa": { GARR: 1 } }, "edessa");
-    expect(placeOf(garrison, "east-3")).toBe(at(garrison, "edessa"));
+    expect(whereIs(garrison, "east-3")).toBe(at(garrison, "edessa"));
   });
 
   test("8.44, R261: attrition that leaves an ally's army beside him does not take a leader", () => {
@@ -79,7 +79,7 @@ describe("armies that are lost without a battle", () => {
       allow(state, GREECE, EAST);
       play(state, isolated(EAST, at(state, "edessa")), [6]);
       expect(standing(state, "east", "edessa", "LI")).toBe(0);
-      expect(placeOf(state, "east-3")).toBe(place === DEAD ? DEAD : at(state, place));
+      expect(whereIs(state, "east-3")).toBe(place === DEAD ? DEAD : at(state, place));
     }
   });
 });
@@ -129,7 +129,7 @@ describe("who is aboard", () => {
     const state = inPaestum({ "rome paestum": { LG: 1 } });
     const army = [{ do: "at", node: at(state, "paestum") }, { do: "army" }];
     begin(state, majorMoveOf(CARTHAGE, "own"), [3], [...army, { do: "halt" }]);
-    expect([state.frames.length, placeOf(state, "carthage-4")]).toEqual([0, at(state, "paestum")]);
+    expect([state.frames.length, whereIs(state, "carthage-4")]).toEqual([0, at(state, "paestum")]);
   });
 
   test("8.23, R378: a leader may sail to his fleet in an enemy port, and stay aboard there", () => {
@@ -148,7 +148,7 @@ describe("who is aboard", () => {
         expect(verbs(state)).toEqual(["goOn", "pickUpUnit", "finish"]);
         answerFirst(state, { do: "finish" });
       }
-      expect([state.frames.length, placeOf(state, "carthage-4")]).toEqual([0, fate === DEAD ? DEAD : roma]);
+      expect([state.frames.length, whereIs(state, "carthage-4")]).toEqual([0, fate === DEAD ? DEAD : roma]);
     }
   });
 
@@ -209,15 +209,15 @@ describe("who is aboard", () => {
         "greece-3": "paestum",
       });
       expect(told(played, "captured")).toHaveLength(1);
-      expect(placeOf(state, "greece-3")).toBe(at(state, "paestum"));
+      expect(whereIs(state, "greece-3")).toBe(at(state, "paestum"));
     }
   });
 
   test("7.41, R160: without a fleet he is lost with the Town, but a friend of the captor's is not", () => {
     const leaders = { "carthage-4": "paestum", "greece-3": "paestum", "rome-3": "paestum" };
     const { state } = taken({ "carthage paestum": { town: 1 } }, leaders, (one) => allow(one, GREECE, ROME));
-    expect(placeOf(state, "carthage-4")).toBe(DEAD);
-    expect([placeOf(state, "greece-3"), placeOf(state, "rome-3")]).toEqual(
+    expect(whereIs(state, "carthage-4")).toBe(DEAD);
+    expect([whereIs(state, "greece-3"), whereIs(state, "rome-3")]).toEqual(
       Array.from({ length: 2 }, () => at(state, "paestum")),
     );
   });
@@ -227,13 +227,13 @@ describe("who is aboard", () => {
       addArmy(one, soldier(GREECE)),
     );
     expect(standing(state, "greece", "paestum", "GARR")).toBe(0);
-    expect(placeOf(state, "soldier-of-fortune")).toBe(DEAD);
+    expect(whereIs(state, "soldier-of-fortune")).toBe(DEAD);
   });
 
   test("8.46, 4.1, R377: so is a leader beside the lone garrison of an ally", () => {
     const { state } = taken({ "carthage paestum": { GARR: 1 } }, { "greece-3": "paestum" }, (one) =>
       allow(one, CARTHAGE, GREECE),
     );
-    expect(placeOf(state, "greece-3")).toBe(DEAD);
+    expect(whereIs(state, "greece-3")).toBe(DEAD);
   });
 });

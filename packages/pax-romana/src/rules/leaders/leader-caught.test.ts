@@ -15,7 +15,7 @@ import { majorMoveOf } from "../movement/major-move.ts";
 import { mpOf } from "../movement/testing.ts";
 import { setControl } from "../stability/settle.ts";
 
-const placeOf = (state: State, leader: string): number =>
+const whereIs = (state: State, leader: string): number =>
   state.leaders[worldOf(state.config).data.leaders.leaderOf.get(leader)!]!;
 const node = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
 
@@ -34,7 +34,7 @@ test("9.21, R54: a leader alone is no enemy to attack, but he is lost unless he 
   const table = caught();
   expect([table.asked, table.options]).toEqual([CARTHAGE, ["withdraw", "stand"]]);
   table.answer("stand");
-  expect([placeOf(table.state, "carthage-4"), table.state.forces[0]!.mp]).toEqual([DEAD, 4]);
+  expect([whereIs(table.state, "carthage-4"), table.state.forces[0]!.mp]).toEqual([DEAD, 4]);
 });
 
 test("9.21, R137: he flees by a die, not the way the enemy came (10.44), and at no cost to Stability", () => {
@@ -45,14 +45,14 @@ test("9.21, R137: he flees by a die, not the way the enemy came (10.44), and at 
   table.answer("step venusia");
   expect(table.options).toContain("stop");
   table.answer("stop");
-  expect(placeOf(table.state, "carthage-4")).toBe(node(table.state, "venusia"));
+  expect(whereIs(table.state, "carthage-4")).toBe(node(table.state, "venusia"));
   expect(table.state.powers[CARTHAGE]!.stability).toBe(3);
   expect([table.asked, table.state.forces.length]).toEqual([ROME, 1]);
 });
 
 test("9.21, R137: each step costs its MP, and he stays where they end", () => {
   const table = caught().answer("withdraw", [1]).answer("step venusia");
-  expect([table.asked, placeOf(table.state, "carthage-4")]).toEqual([ROME, node(table.state, "venusia")]);
+  expect([table.asked, whereIs(table.state, "carthage-4")]).toEqual([ROME, node(table.state, "venusia")]);
   expect(table.state.forces).toHaveLength(1);
 });
 
@@ -69,7 +69,7 @@ function inThevestis(): Table {
 
 test("9.21, R137: with too few MP for any way out he is lost", () => {
   const table = inThevestis().answer("withdraw", [1]);
-  expect([table.asked, placeOf(table.state, "carthage-4")]).toEqual([ROME, DEAD]);
+  expect([table.asked, whereIs(table.state, "carthage-4")]).toEqual([ROME, DEAD]);
   expect(table.state.forces).toHaveLength(1);
 });
 
@@ -79,7 +79,7 @@ test("9.31, R137: he flees into mountains and through points, where he does not 
   table.answer("step ltp_tritonis");
   expect([table.asked, table.options]).toEqual([CARTHAGE, ["step tacape"]]);
   table.answer("step tacape");
-  expect([table.asked, placeOf(table.state, "carthage-4")]).toEqual([ROME, node(table.state, "tacape")]);
+  expect([table.asked, whereIs(table.state, "carthage-4")]).toEqual([ROME, node(table.state, "tacape")]);
 });
 
 type Interception = Body<"interception", { acts: "begin" }>;
@@ -108,7 +108,7 @@ test("10.31, R137: a leader whom nobody stops goes on; whoever is intercepted st
     return force === 0 ? "held" : "back";
   });
   expect(seen).toContain(1);
-  expect([stopped.asked, placeOf(stopped.state, "carthage-4")]).toEqual([ROME, node(stopped.state, "corfinium")]);
+  expect([stopped.asked, whereIs(stopped.state, "carthage-4")]).toEqual([ROME, node(stopped.state, "corfinium")]);
   const lost = watched((state, force) => {
     if (force === 1) {
       loseWithForce(state, state.forces[force]!, () => undefined);
@@ -116,7 +116,7 @@ test("10.31, R137: a leader whom nobody stops goes on; whoever is intercepted st
     }
     return force === 0 ? "held" : "gone";
   });
-  expect([lost.asked, placeOf(lost.state, "carthage-4")]).toEqual([ROME, DEAD]);
+  expect([lost.asked, whereIs(lost.state, "carthage-4")]).toEqual([ROME, DEAD]);
 });
 
 test("10.45, R137: those beside whom he stood do not intercept him", () => {
@@ -137,16 +137,16 @@ test("9.21, R137: leaders of two powers are asked one after the other", () => {
   const table = new Table(state, majorMoveOf(ROME, "own"), [5]).answer(["at roma", "step capua"]);
   table.answer("stand");
   expect([table.asked, table.options]).toEqual([GREECE, ["withdraw", "stand"]]);
-  expect([placeOf(state, "carthage-4"), placeOf(state, "greece-3")]).toEqual([DEAD, node(state, "capua")]);
+  expect([whereIs(state, "carthage-4"), whereIs(state, "greece-3")]).toEqual([DEAD, node(state, "capua")]);
   table.answer("withdraw", [1]).answer("step venusia");
-  expect(placeOf(state, "greece-3")).toBe(node(state, "venusia"));
+  expect(whereIs(state, "greece-3")).toBe(node(state, "venusia"));
 });
 
 test("9.21, R54: the leader of a horde has nobody to ask, and is lost", () => {
   const state = position("V", { pieces: { "rome roma": { LG: 1 } }, leaders: { "horde-0": "capua" } });
   addArmy(state, horde(HORDE_0, "westGauls", CARTHAGE, 0));
   const table = new Table(state, majorMoveOf(ROME, "own"), [5]).answer(["at roma", "step capua"]);
-  expect([table.asked, placeOf(state, "horde-0")]).toEqual([ROME, DEAD]);
+  expect([table.asked, whereIs(state, "horde-0")]).toEqual([ROME, DEAD]);
 });
 
 test("10.31, R137: over a strait nobody intercepts him", () => {
@@ -173,7 +173,7 @@ test("10.31, R137: over a strait nobody intercepts him", () => {
 test("9.21, R137: without a way out nobody is asked", () => {
   const ring = ["corfinium", "venusia", "barium", "paestum"];
   const table = caught(Object.fromEntries(ring.map((id) => [`rome ${id}`, { GARR: 1 }])));
-  expect([table.asked, placeOf(table.state, "carthage-4")]).toEqual([ROME, DEAD]);
+  expect([table.asked, whereIs(table.state, "carthage-4")]).toEqual([ROME, DEAD]);
 });
 
 test("9.21, R54, R269: only land units catch him, not a leader or a garrison alone", () => {
@@ -183,7 +183,7 @@ test("9.21, R54, R269: only land units catch him, not a leader or a garrison alo
     if (table.options.includes("all")) table.answer("all");
     if (table.options.includes("leader rome-3 yes")) table.answer("leader rome-3 yes");
     table.answer("step capua");
-    expect([table.asked, placeOf(state, "carthage-4")]).toEqual([ROME, node(state, "capua")]);
+    expect([table.asked, whereIs(state, "carthage-4")]).toEqual([ROME, node(state, "capua")]);
   }
 });
 
@@ -194,7 +194,7 @@ test("9.21, R54, R269: an army that withdraws or retreats into his Space catches
     const table = new Table(state, entering(force, 0, entry));
     expect([table.asked, table.options]).toEqual([CARTHAGE, ["withdraw", "stand"]]);
     table.answer("stand");
-    expect([placeOf(state, "carthage-4"), state.handed]).toMatchObject([DEAD, { how: "held" }]);
+    expect([whereIs(state, "carthage-4"), state.handed]).toMatchObject([DEAD, { how: "held" }]);
   }
 });
 
@@ -204,7 +204,7 @@ test("8.43, 9.21, R270: a leader whose fleet lies in the port is aboard, and nob
     const state = position("V", { pieces, leaders: { "carthage-4": "paestum" } });
     const table = new Table(state, majorMoveOf(ROME, "own"), [5]).answer("at capua").answer("step paestum");
     expect([table.asked, mpOf(table)]).toEqual([squadrons === 1 ? ROME : CARTHAGE, 4]);
-    expect(placeOf(state, "carthage-4")).toBe(node(state, "paestum"));
+    expect(whereIs(state, "carthage-4")).toBe(node(state, "paestum"));
   }
 });
 

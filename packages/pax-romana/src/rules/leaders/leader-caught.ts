@@ -80,8 +80,10 @@ export const leaderCaught = procedure<LeaderCaught>({
         if (waysOf(state, force).some((to) => canFleeTo(state, frame, force, to))) return undefined;
         return { do: force.node === frame.space || isStuck(state, force) ? "lost" : "stop" };
       },
-      refuse: (_state, _frame, _, { do: verb }) =>
-        verb === "stop" ? refusal("withdrawal.mustGo", {}) : refusal("withdrawal.noWay", {}),
+      refuse(_state, _frame, _, { do: verb }) {
+        if (verb === "stop") return refusal("withdrawal.mustGo", {});
+        return verb === "step" ? refusal("withdrawal.noWay", {}) : undefined;
+      },
       take(state, frame, _, action, course) {
         if (action.do === "stop") return rest(state, frame, course);
         if (action.do === "lost") return lose(state, frame, course);

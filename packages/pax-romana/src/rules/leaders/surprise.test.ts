@@ -10,7 +10,7 @@ import { nodeIn, position, putPieces, type Given } from "../../testing/position.
 import { loose } from "../../testing/loose.ts";
 import { permit } from "../diplomacy/pacts.ts";
 
-const placeOf = (state: State, leader: string): number =>
+const whereIs = (state: State, leader: string): number =>
   state.leaders[worldOf(state.config).data.leaders.leaderOf.get(leader)!]!;
 const node = (state: State, id: string): number => nodeIn(worldOf(state.config).map, id);
 
@@ -48,14 +48,14 @@ test("9.21, 5.12, R422: enemies raised or placed around a leader alone catch him
   expect(table.state.frames.map(({ proc }) => proc)).toEqual(["game", "surprise", "leaderCaught"]);
   table.answer("stand");
   expect([table.asked, table.state.handed]).toEqual([ROME, { finished: false }]);
-  expect(placeOf(table.state, "carthage-4")).toBe(DEAD);
+  expect(whereIs(table.state, "carthage-4")).toBe(DEAD);
 });
 
 test("9.21, R137, R422: he flees by a die, any way he likes: nobody came from anywhere", () => {
   const table = around(raise("rome capua")).answer("withdraw", [2]);
   expect(table.options).toContain("step roma");
   table.answer(["step roma", "stop"]);
-  expect([table.asked, placeOf(table.state, "carthage-4")]).toEqual([ROME, node(table.state, "roma")]);
+  expect([table.asked, whereIs(table.state, "carthage-4")]).toEqual([ROME, node(table.state, "roma")]);
 });
 
 test("12.71, R422: slaves of his own power catch him, too", () => {
@@ -69,7 +69,7 @@ test("12.71, R422: slaves of his own power catch him, too", () => {
 test("8.43, R270, R422: aboard his fleet nobody catches him; when it leaves without him he is ashore", () => {
   const inPort = { pieces: { "carthage paestum": { GS: 1 } }, leaders: { "carthage-4": "paestum" } };
   const aboard = around(raise("rome paestum"), inPort);
-  expect([aboard.asked, placeOf(aboard.state, "carthage-4")]).toEqual([ROME, node(aboard.state, "paestum")]);
+  expect([aboard.asked, whereIs(aboard.state, "carthage-4")]).toEqual([ROME, node(aboard.state, "paestum")]);
   const left = around((state) => {
     raise("rome paestum")(state);
     addUnits(state, keyOf(node(state, "paestum"), CARTHAGE, FRESH), GS, -1);

@@ -5,13 +5,13 @@ import type { Tell } from "../../event.ts";
 import { comeAshore, dissolve, OVER_STRAIT, refund, spend } from "../../state/force.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
 import { addRow, firstAt, keysAt, nodeOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
-import { worksAt } from "../../state/works.ts";
+import { builderAt, worksAt } from "../../state/works.ts";
 import { revealTribe } from "../barbarians/tribes.ts";
 import { canCapture, captureWorks } from "../cities/capture.ts";
 import { occupies } from "../control/holder.ts";
 import { deciderFor, ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { moverOf, relationOf } from "../control/relation.ts";
-import { forfeit } from "../diplomacy/pacts.ts";
+import { attackersIn, forfeit } from "../diplomacy/pacts.ts";
 import type { Arrived, BattleKind } from "../frames.ts";
 import { caughtBy, loseForlorn } from "../leaders/fate.ts";
 import { leaderCaughtOf } from "../leaders/leader-caught.ts";
@@ -209,9 +209,13 @@ function payBack(force: Force, frame: ArrivalFrame): void {
 
 /** 4.1, R431: to sweep away what is not defended is an attack, too: on lone leaders, and on whoever else is hostile there. */
 function provoke(state: State, force: Force, caught: readonly Leader[], tell: Tell): void {
-  if (moverOf(force) !== force.power || !hasLandUnit(state, force)) return;
-  for (const leader of caught) forfeit(state, force.power, ownerOfLeader(state, leader), tell);
-  for (const victim of hostileOwners(state, force, force.node)) forfeit(state, force.power, victim, tell);
+  if (!hasLandUnit(state, force)) return;
+  const victims = [...caught.map((leader) => ownerOfLeader(state, leader)), ...hostileOwners(state, force, force.node)];
+  const attackers = attackersIn(
+    state,
+    force.rows.map(({ owner }) => owner),
+  );
+  for (const one of attackers) for (const victim of victims) forfeit(state, one, victim, tell);
 }
 
 /** 12.11, 8.46: garrisons without land units are lost, and leaders with them. */
@@ -227,7 +231,7 @@ function sweepGarrisonsOutside(state: State, force: Force, space: Node, tell: Te
   loseForlorn(state, force, space, "8.46", tell);
 }
 
-/** The hostile owners with standing pieces or works in a Space; whose works they are decides for all (7.31). */
+/** The hostile owners with standing pieces or works in a Space; whose works they are comes first (7.31). */
 function hostileOwners(state: State, force: Force, space: Node): Owner[] {
   const builder = worksAt(state, space)?.owner;
   const found: Owner[] = builder !== undefined && relationOf(state, force, builder) === "hostile" ? [builder] : [];
@@ -240,11 +244,18 @@ function hostileOwners(state: State, force: Force, space: Node): Owner[] {
   return found;
 }
 
+/** R479: of several who defend the owner of works decides, else the one whose Space it was. */
+function hostFirst(state: State, space: Node, owners: Owner[]): Owner[] {
+  const host = state.held[space];
+  if (owners.length < 2 || host === undefined || owners[0] === builderAt(state, space)) return owners;
+  return owners.includes(host) ? [host, ...owners.filter((owner) => owner !== host)] : owners;
+}
+
 /** 10.1: the force attacks everybody hostile in the Space; walls alone are a battle of their own kind (7.34). */
 function battleOf(state: State, frame: ArrivalFrame): Call<"landBattle"> {
   const force = state.forces[frame.force]!;
   const space = frame.space;
-  const owners = hostileOwners(state, force, space);
+  const owners = hostFirst(state, space, hostileOwners(state, force, space));
   const field = (meets(state, force, space) & MEETS_LAND) !== 0;
   const landing = frame.entry === "amphibious" && !frame.stormed;
   const kind: BattleKind = landing ? "amphibious" : field ? "attack" : "walls";

@@ -72,7 +72,8 @@ export const attrition = procedure<Attrition>({
         }
         return only;
       },
-      refuse: () => refusal("attrition.number", {}),
+      refuse: (_state, _frame, _, { do: verb }) =>
+        verb === "lose" || verb === "flip" ? refusal("attrition.number", {}) : undefined,
       take(state, frame, _, { n }, course) {
         frame.need -= n * weight(state, frame.at);
         frame.lost.push(n);

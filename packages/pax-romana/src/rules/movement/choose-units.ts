@@ -1,7 +1,7 @@
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { EL, GARR, GS, UNITS, type Power, type Unit } from "../../data/index.ts";
-import { procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
+import { against, procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { emptyRow, type State } from "../../state/state.ts";
 import type { ChooseUnits as Told, Purpose } from "../frames.ts";
@@ -107,7 +107,7 @@ export const chooseUnits = procedure<ChooseUnits>({
         }
         return only;
       },
-      refuse: (_state, { rule }) => refusal("units.notSoMany", {}, rule),
+      refuse: against("takeUnits", (_state, { rule }) => refusal("units.notSoMany", {}, rule)),
       take(_state, frame, _, action, course) {
         frame.taken.push(action.n);
         passAbsent(frame);

@@ -17,6 +17,14 @@ export function hasLand(state: Pick<State, "config">, counts: readonly number[],
   return false;
 }
 
+/** 7.34, 7.41: whether a row of counts has infantry. */
+export function hasInfantry(state: Pick<State, "config">, counts: readonly number[], at = 0): boolean {
+  const { isInfantry } = worldOf(state.config).data.units;
+  for (let unit = 0; unit < isInfantry.length; unit++)
+    if (isInfantry[unit] === 1 && counts[at + unit] !== 0) return true;
+  return false;
+}
+
 /** 1.4: whether a force has a land unit. */
 export function hasLandUnit(state: State, { rows }: Force): boolean {
   for (const { counts } of rows) if (hasLand(state, counts)) return true;

@@ -2,7 +2,8 @@ import { worldOf } from "../../config.ts";
 import { MOVED, NONE, type Node, type Owner, type Power, type Unit } from "../../data/index.ts";
 import type { State } from "../../state/state.ts";
 import { countAt, countIn, keysAt, markOfKey, nodeOfKey, ownerOfKey, sumAt } from "../../state/table.ts";
-import { hasCompany, hasLand } from "./contents.ts";
+import { commandedBy } from "../control/command.ts";
+import { hasCompany, hasLand, standsHere } from "./contents.ts";
 
 /** 12.14-12.17: infantry becomes garrisons. */
 
@@ -20,11 +21,13 @@ export function breakableKey(state: State, node: Node, power: Power, unit: Unit)
   return keysAt(state, node, power).findLast((key) => countIn(state, key, unit) > 0)!;
 }
 
-/** 12.13: in a Mountain Fortress another land unit must stay with the garrisons. */
+/** 12.13, 12.44: in a Mountain Fortress another land unit of the same command must stay with the garrisons. */
 function leavesArmy(state: State, node: Node, power: Power, unit: Unit): boolean {
   const others = sumAt(state, node, power);
   others[unit]!--;
-  return hasLand(state, others);
+  return (
+    hasLand(state, others) || commandedBy(state, power).some((one) => one !== power && standsHere(state, node, one))
+  );
 }
 
 /** Whether a Minor Move can break down anything in a node. */

@@ -9,16 +9,18 @@ import { majorMove } from "./major-move.ts";
 import { move } from "./move.ts";
 import { describe, expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
-import { BI, CARTHAGE, FRESH, HORDE_0, HORDE_LEADER, ROME, type Power } from "../../data/index.ts";
+import { BI, CARTHAGE, FRESH, HORDE_0, HORDE_LEADER, INDEPENDENT, ROME, type Power } from "../../data/index.ts";
 import { procedure, type Body, type Call } from "../../engine/procedure.ts";
 import { addArmy, armyOf, horde, slavesOf, soldier } from "../../state/armies.ts";
 import { addForce, addToForce, emptyForce, moveForce } from "../../state/force.ts";
 import { DEAD } from "../../state/leaders.ts";
 import type { Force, State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
+import { worksAt } from "../../state/works.ts";
 import { marchMachine, Table } from "../../testing/march.ts";
 import { ownerOf, putPieces, type Pieces } from "../../testing/position.ts";
 import { PASS, relation } from "../control/relation.ts";
+import { permit } from "../diplomacy/pacts.ts";
 import { majorMoveOf } from "./major-move.ts";
 import { majorStarts } from "./movers.ts";
 import { canStep, mayRest } from "./steps.ts";
@@ -46,6 +48,29 @@ describe("13.42: hordes on the march", () => {
     };
     expect(options("independent", true)).toContain("destroy");
     expect(options("rome", false)).not.toContain("destroy");
+  });
+
+  test("7.45, 7.42, 5.12, R468: a Town that a horde takes beside land units of its mover is his, any other independent", () => {
+    for (const [guest, owner] of [
+      [{ LI: 1 }, ROME],
+      [{ GARR: 1 }, INDEPENDENT],
+      [{}, INDEPENDENT],
+    ] as const) {
+      const state = given({ "carthage placentia": { town: 1 }, "rome placentia": guest });
+      permit(state, CARTHAGE, ROME, "stack");
+      hordeAt(state, "parma", 4);
+      new Table(state, { proc: "landMove", force: 0 }).answer("step placentia");
+      expect(worksAt(state, node(state, "placentia"))!.owner).toBe(owner);
+    }
+  });
+
+  test("7.43, 13.37, R468: a horde destroys Towns of its mover as he himself does: not in his Home", () => {
+    const offered = (where: string): boolean => {
+      const state = given({ [`rome ${where}`]: { LI: 1, town: 1 } });
+      hordeAt(state, where, 4);
+      return new Table(state, { proc: "landMove", force: 0 }).options.includes("destroy");
+    };
+    expect([offered("massilia"), offered("placentia")]).toEqual([true, false]);
   });
 
   test("13.42, R101, R138: a horde goes into and through Spaces with forces of its mover", () => {

@@ -63,11 +63,11 @@ export const landMove = procedure<LandMove>({
         return isStuck(state, force) ? { do: "stuck" } : undefined;
       },
       refuse(state, frame, _, action) {
-        const force = marching(state, frame);
-        if (action.do === "step") return stepRefusal(state, force, action.node);
-        if (action.do === "embark") return embarkRefusal(state, force);
-        const isSpace = force.node < worldOf(state.config).map.spaces;
-        return action.do === "stop" ? refusal("step.noRest", {}, isSpace ? "5.12" : "9.31") : undefined;
+        if (action.do === "step") return stepRefusal(state, marching(state, frame), action.node);
+        if (action.do === "embark") return embarkRefusal(state, marching(state, frame));
+        if (action.do !== "stop") return undefined;
+        const isSpace = marching(state, frame).node < worldOf(state.config).map.spaces;
+        return refusal("step.noRest", {}, isSpace ? "5.12" : "9.31");
       },
       take(state, frame, _, action, course) {
         switch (action.do) {
@@ -116,7 +116,7 @@ export const landMove = procedure<LandMove>({
       if (how === "finished") return course.end({ how });
       // R286: the leader of a horde whose people with him are lost, and who is back among others of it, stays with them.
       if (force.rows.length === 0 && isHorde(moverOf(force))) return course.end({ how: "stopped" });
-      course.go(how === "held" && pairOf(state, force) ? "pair" : "step");
+      course.go(how === "held" && reducedPair(state, force) ? "pair" : "step");
     },
     /** 10.86, R135: a reduced unit meets another one: they become one, which joins for 1 MP or stays. */
     pair: {
@@ -132,7 +132,7 @@ export const landMove = procedure<LandMove>({
       take(state, frame, _, { yes }, course) {
         const force = marching(state, frame);
         merge(state, force, yes, course.tell);
-        if (pairOf(state, force)) course.go("pair");
+        if (reducedPair(state, force)) course.go("pair");
         else stopIfEmpty(force, course);
       },
     },
@@ -174,14 +174,14 @@ function goBack(state: State, frame: LandMoveFrame, course: Course<LandMove>): v
 }
 
 /** 10.86: a row of the force with a reduced unit of which another one of the same owner stands in the Space. */
-function pairOf(state: State, { rows, node }: Force): Pair | undefined {
+function reducedPair(state: State, { rows, node }: Force): ReducedPair | undefined {
   for (const reduced of [LG_REDUCED, HI_REDUCED])
     for (const { owner, mark, counts } of rows)
       if (counts[reduced]! > 0 && countAt(state, node, owner, reduced) > 0) return { owner, mark, reduced };
   return undefined;
 }
 
-interface Pair {
+interface ReducedPair {
   readonly owner: Owner;
   readonly mark: number;
   readonly reduced: Unit;
@@ -192,7 +192,7 @@ const canTakeAlong = ({ config }: State, force: Force): boolean =>
 
 function merge(state: State, force: Force, joins: boolean, tell: Tell): void {
   const { units, charts } = worldOf(state.config).data;
-  const { owner, mark, reduced } = pairOf(state, force)!;
+  const { owner, mark, reduced } = reducedPair(state, force)!;
   const full = units.full[reduced]!;
   const standing = keysAt(state, force.node, owner).find((key) => countIn(state, key, reduced) > 0)!;
   if (joins) {

@@ -9,7 +9,7 @@ import { position, putPieces, type Given } from "../../testing/position.ts";
 import { at, begin, battle, intercepted, optionsNow, setOut } from "../battle/testing.ts";
 import { firstRoutes } from "../battle/ways.ts";
 import { hasLanding } from "../naval/landing.ts";
-import { canWithdraw } from "../naval/naval-withdrawal.ts";
+import { canSailAway } from "../naval/naval-withdrawal.ts";
 import { fleetMoveOf, Sea } from "../naval/testing.ts";
 import { setControl } from "../stability/settle.ts";
 import { majorMoveOf } from "./major-move.ts";
@@ -98,7 +98,7 @@ describe("3.6, R264: in scenario III the forces of Alexandria stay in the first 
   test("3.6, 11.42, R264: nor by sea", () => {
     for (const turn of [1, 2]) {
       const state = successors({ "east caesarea": { GS: 1 } }, { turn, pirates: ["gaza"] });
-      expect(canWithdraw(state, EAST, at(state, "caesarea"))).toBe(turn === 2);
+      expect(canSailAway(state, EAST, at(state, "caesarea"))).toBe(turn === 2);
       const sea = new Sea(successors({ "east caesarea": { GS: 1 }, "east pelusium": { LI: 1 } }, { turn }));
       sea.begin({ proc: "navalWithdrawal", fleet: EAST, from: sea.node("caesarea") });
       expect(sea.words.includes("sail tyrus")).toBe(turn === 2);

@@ -1,10 +1,11 @@
 import { expect, test, describe } from "vitest";
 import { worldOf } from "../../config.ts";
-import { ROME, CARTHAGE, MOVED } from "../../data/index.ts";
+import { ROME, CARTHAGE, GREECE, MOVED } from "../../data/index.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
 import { countIn, keyOf } from "../../state/table.ts";
 import { Table } from "../../testing/march.ts";
 import { position } from "../../testing/position.ts";
+import { permit } from "../diplomacy/pacts.ts";
 import { majorMoveOf } from "./major-move.ts";
 import { minorMoveOf } from "./minor-move.ts";
 import { mpOf, count, given, march, node, unit } from "./testing.ts";
@@ -68,6 +69,16 @@ test("8.24, 16.2: a Conqueror's second Move may be led by another", () => {
   table.answer([`lead ${elite}`, "stop", "again yes"]);
   table.answer(`lead ${plain}`, [5]);
   expect(mpOf(table)).toBe(5 + rating(plain));
+});
+
+test("16.2, R173, R398: an ally's Elite leader in the force makes nobody else a Conqueror", () => {
+  const elite = LEADERS.ids.find((id, leader) => id.startsWith("greece-") && LEADERS.elite[leader] === 1)!;
+  const state = given({ "rome roma": { LG: 2 }, "greece roma": { HI: 2 } }, { leaders: { [elite]: "roma" } });
+  permit(state, GREECE, ROME, "join");
+  setFlag(state, ROME, FLAGS.conqueror);
+  const table = new Table(state, majorMoveOf(ROME, "own"), [2]);
+  table.answer(["at roma", "all", "join yes", "all", `leader ${elite} yes`, "stop"]);
+  expect(table.asked).toBeUndefined();
 });
 
 describe("9.1: Major and Minor Moves", () => {

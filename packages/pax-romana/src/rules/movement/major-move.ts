@@ -1,15 +1,15 @@
 import { worldOf } from "../../config.ts";
 import { NONE, OWNERS, type Node, type OwnerName, type Power } from "../../data/index.ts";
-import { procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
+import { against, procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { FLAGS, hasFlag } from "../../state/flags.ts";
 import { setOutAgain } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { giveBackHorde, takeHorde } from "../barbarians/hordes.ts";
 import { ownersLedBy } from "../control/command.ts";
-import type { Mover } from "../frames.ts";
+import type { MajorMover } from "../frames.ts";
 import { faceOfForce } from "../control/face.ts";
-import { isHorde } from "../control/keeper.ts";
+import { isHorde, ownerOfLeader } from "../control/keeper.ts";
 import { closeMove, isChoice, rollAllowance } from "./allowance.ts";
 import { isFleet } from "./contents.ts";
 import { joinOf } from "./join.ts";
@@ -33,7 +33,11 @@ type MajorMove = Body<
 >;
 export type MajorMoveFrame = FrameOf<MajorMove>;
 
-export const majorMoveOf = (power: Power, mover: Mover): Call<"majorMove"> => ({ proc: "majorMove", power, mover });
+export const majorMoveOf = (power: Power, mover: MajorMover): Call<"majorMove"> => ({
+  proc: "majorMove",
+  power,
+  mover,
+});
 
 /** 9.11-9.14: all or some units of one Space move together. */
 export const majorMove = procedure<MajorMove>({
@@ -48,7 +52,7 @@ export const majorMove = procedure<MajorMove>({
       options(state, { power, mover }, _, into) {
         for (const node of majorStarts(state, power, mover)) into.push({ do: "at", node });
       },
-      refuse: () => refusal("move.nothingThere", {}),
+      refuse: against("at", () => refusal("move.nothingThere", {})),
       take(state, frame, power, { node }, course) {
         frame.node = node;
         const owners = ownersLedBy(state, power, frame.mover);
@@ -117,10 +121,10 @@ export const majorMove = procedure<MajorMove>({
   },
 });
 
-/** R173: the Elite leader of a Conqueror is with the force, and it has moved only once. */
+/** R173: the Elite leader of a Conqueror, not an ally's, is with the force, and it has moved only once. */
 function isConqueror(state: State, { force, power, isSecond }: MajorMoveFrame): boolean {
   const moved = state.forces[force];
   if (isSecond || !moved || !hasFlag(state, power, FLAGS.conqueror)) return false;
   const { elite } = worldOf(state.config).data.leaders;
-  return moved.leaders.some((leader) => elite[leader] === 1);
+  return moved.leaders.some((leader) => elite[leader] === 1 && ownerOfLeader(state, leader) === power);
 }

@@ -2,7 +2,7 @@ import type { Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { FRESH, GARR, GS, MOVED, NONE, type Node, type Owner, type Power } from "../../data/index.ts";
-import { procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
+import { against, procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
 import { addForce, emptyForce, joinForce, MINOR, note, takeUp } from "../../state/force.ts";
@@ -48,7 +48,7 @@ export const minorMove = procedure<MinorMove>({
       options(state, { power }, _, into) {
         for (const node of minorStarts(state, power)) into.push({ do: "at", node });
       },
-      refuse: () => refusal("move.nothingThere", {}),
+      refuse: against("at", () => refusal("move.nothingThere", {})),
       take(_state, frame, _, { node }, course) {
         frame.node = node;
         course.go("what");
@@ -65,7 +65,8 @@ export const minorMove = procedure<MinorMove>({
         offerBreakDown(state, node, power, into);
       },
       refuse(state, { power, node }, _, action) {
-        if (action.do !== "breakDownUnit") return refusal("move.nothingThere", {});
+        if (action.do === "moveUnit" || action.do === "moveLeader") return refusal("move.nothingThere", {});
+        if (action.do !== "breakDownUnit") return undefined;
         const isThere = canBreakDown(state, action.unit) && countAt(state, node, power, action.unit) > 0;
         return isThere ? refusal("garrisons.mountain", {}) : refusal("minor.cannotBreakDown", {});
       },

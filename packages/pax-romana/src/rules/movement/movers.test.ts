@@ -6,7 +6,7 @@ import { addForce, addToForce, emptyForce } from "../../state/force.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { Table } from "../../testing/march.ts";
 import { ownerOf, position } from "../../testing/position.ts";
-import { moversOf, ownersLedBy } from "../control/command.ts";
+import { majorMoversOf, ownersLedBy } from "../control/command.ts";
 import { countsOfForce, isFleet, leadersOf, meets, standsHere } from "./contents.ts";
 import { fleetsOf, majorStarts } from "./movers.ts";
 import { given, march, node } from "./testing.ts";
@@ -14,9 +14,9 @@ import { given, march, node } from "./testing.ts";
 describe("12.42, 13.42: whose units a Major Move takes", () => {
   test("12.42, R103: one's own, the Soldier of Fortune's for his player, and an army that anybody may use", () => {
     const state = position("VII", {});
-    expect(moversOf({ ...state, armies: [] })).toEqual(["own"]);
+    expect(majorMoversOf({ ...state, armies: [] })).toEqual(["own"]);
     state.armies = [soldier(CARTHAGE), horde(HORDE_0, "germans", ROME, 0)];
-    expect(moversOf(state)).toEqual(["own", "sof"]);
+    expect(majorMoversOf(state)).toEqual(["own", "sof"]);
     const mine = (power: number): unknown[] => [ownersLedBy(state, power, "own"), ownersLedBy(state, power, "sof")];
     expect([mine(CARTHAGE), mine(ROME)]).toEqual([
       [[CARTHAGE], [ownerOf("sof")]],

@@ -4,7 +4,7 @@ import { IN_FORCE } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { countIn, keyOf, markOfKey, nodeOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
 import { commandedBy, ownersLedBy } from "../control/command.ts";
-import type { Mover } from "../frames.ts";
+import type { MajorMover } from "../frames.ts";
 import { ownerOfLeader } from "../control/keeper.ts";
 import { isMutinied } from "../barbarians/rebellion.ts";
 import { ownersOfFleet } from "../units/independents.ts";
@@ -12,7 +12,7 @@ import { canChoose } from "./choose-units.ts";
 import { addBreakable } from "./garrisons.ts";
 
 /** 12.51: the owners whose squadrons sail by themselves for a power: its own, and those that serve it. */
-export function fleetsOf(state: State, power: Power, mover: Mover): readonly Owner[] {
+export function fleetsOf(state: State, power: Power, mover: MajorMover): readonly Owner[] {
   if (mover !== "own") return [];
   const owners = ownersLedBy(state, power, mover);
   const others = ownersOfFleet(state, power).filter((owner) => !owners.includes(owner));
@@ -58,7 +58,7 @@ function startsOf(state: State, owners: readonly Owner[], fleets: readonly Owner
 }
 
 /** 9.11: where a Major Move can begin. */
-export const majorStarts = (state: State, power: Power, mover: Mover): Node[] =>
+export const majorStarts = (state: State, power: Power, mover: MajorMover): Node[] =>
   startsOf(state, ownersLedBy(state, power, mover), fleetsOf(state, power, mover), "company");
 
 /** 9.11, 12.14: where a power can make a Minor Move. */

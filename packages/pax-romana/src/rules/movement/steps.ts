@@ -98,21 +98,19 @@ export function isHomeNode(state: State, { power }: Force, node: Node): boolean 
   return map.land[node]!.every(isHome) && map.strait[node]!.every(isHome);
 }
 
-/** 9.33, R52: no enemy squadrons at either end; Tingi, Messana and Rhegium only if nobody else is there. */
+/** 9.33, R52: no enemy squadrons at either end; a guarded shore only if nobody else is there. */
 export function canCross(state: State, force: Force, from: Node, to: Node): boolean {
-  if (hasEnemyFleet(state, force, from) || hasEnemyFleet(state, force, to)) return false;
+  if (meetsSquadrons(state, force, from) || meetsSquadrons(state, force, to)) return false;
   if (!isGuarded(state, to)) return true;
   return (meets(state, force, to) & (MUST_ATTACK | MEETS_PASS)) === 0;
 }
 
 /** 9.33: the far shores that others close by holding them; the two straits between Europe and Asia may be forced. */
-export function isGuarded({ config }: Pick<State, "config">, to: Node): boolean {
-  const id = worldOf(config).map.ids[to]!;
-  return id === "tingi" || id === "messana" || id === "rhegium";
-}
+export const isGuarded = ({ config }: Pick<State, "config">, to: Node): boolean =>
+  worldOf(config).map.guarded[to] === 1;
 
-/** 9.33, 12.51: squadrons that serve the mover are not an enemy's. */
-function hasEnemyFleet(state: State, force: Force, node: Node): boolean {
+/** 9.33, 10.95, 12.51: whether a force would meet enemy squadrons in a node; those that serve the mover are none. */
+export function meetsSquadrons(state: State, force: Force, node: Node): boolean {
   const { keys, counts } = state.table;
   const end = firstKeyAt(node + 1);
   for (let i = firstAt(state, node); i < keys.length && keys[i]! < end; i++)

@@ -1,5 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { CARTHAGE, ESCORTED, FRESH, GARR, GS, LI, MIL, MOVED, ROME, data } from "../../data/index.ts";
+import {
+  CARTHAGE,
+  data,
+  ESCORTED,
+  FRESH,
+  GARR,
+  GREECE,
+  GS,
+  LI,
+  MIL,
+  MOVED,
+  ROME,
+  type Power,
+} from "../../data/index.ts";
 import { addArmy, soldier } from "../../state/armies.ts";
 import { addUnits, countIn, keyOf } from "../../state/table.ts";
 import { worksAt } from "../../state/works.ts";
@@ -117,6 +130,17 @@ describe("9.2: picking up, dropping, breaking down", () => {
       "12.13",
       "12.17",
     ]);
+  });
+
+  test("12.13, 12.44, R476: the Soldier of Fortune is an army of his player: beside him the last unit of a Mountain Fortress may be broken down", () => {
+    const options = (keeper: Power): string[] => {
+      const state = given({ "carthage cirta": { LI: 1 }, "sof cirta": { HI: 1 } });
+      state.armies = [];
+      addArmy(state, soldier(keeper));
+      return new Table(state, minorMoveOf(CARTHAGE)).answer("at cirta").options;
+    };
+    expect(options(CARTHAGE)).toContain("breakDownUnit LI");
+    expect(options(GREECE)).not.toContain("breakDownUnit LI");
   });
 
   test("12.15, 12.17: cavalry, mercenaries and militia never become garrisons", () => {

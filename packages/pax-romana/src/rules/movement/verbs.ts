@@ -15,7 +15,7 @@ import { moverOf } from "../control/relation.ts";
 import { bribeOf, canBribe } from "../diplomacy/bribe.ts";
 import { canEmbark } from "../naval/embark.ts";
 import { chooseFrom } from "./choose-units.ts";
-import { hasCompany, hasElephants, hasLandUnit, isEmpty, leadersOf } from "./contents.ts";
+import { hasElephants, hasLandUnit, isEmpty, leadersOf } from "./contents.ts";
 import { mayGarrison } from "./garrisons.ts";
 import { freshArmy } from "./movers.ts";
 import { isMinor, mayRest } from "./steps.ts";
@@ -131,7 +131,7 @@ function offerDrop(state: State, force: Force, into: Sink<Action<"drop">>): void
 /** 12.13: garrisons are not left alone in a Mountain Fortress. */
 function droppable(state: State, { rows, node }: Force, owner: Owner): number[] {
   const row = rows.find((one) => one.owner === owner)!.counts.slice();
-  if (worldOf(state.config).map.mountain[node] === 1 && !hasCompany(state, node, owner)) row[GARR] = 0;
+  if (!mayGarrison(state, node, owner)) row[GARR] = 0;
   return row;
 }
 
@@ -179,11 +179,11 @@ export function breakDown(state: State, frame: LandMoveFrame, course: Course<Lan
 /** 7.43: one's own works are pulled down for as many MP as they have walls, never at home. */
 function offerDestroy(state: State, force: Force, into: Sink<Action<"destroy">>): void {
   const works = worksAt(state, force.node);
-  // 7.45, 13.27: what a horde took is independent, and may be destroyed.
-  const horde = isHorde(moverOf(force));
-  const owner = horde ? INDEPENDENT : force.power;
-  if (!works || works.owner !== owner || works.walls > force.mp || !hasLandUnit(state, force)) return;
-  if (horde || worldOf(state.config).map.homeAt[force.node] !== force.power) into.push({ do: "destroy" });
+  if (!works || works.walls > force.mp || !hasLandUnit(state, force)) return;
+  // 7.45, 13.27: what a horde took is independent, and may be destroyed; or its mover's (R468), and is like his own.
+  const isFree = works.owner === INDEPENDENT && isHorde(moverOf(force));
+  if (!isFree && works.owner !== force.power) return;
+  if (isFree || worldOf(state.config).map.homeAt[force.node] !== force.power) into.push({ do: "destroy" });
 }
 
 /** 4.3, R181, R250: the power whose Home it is may offer something for them, once. */

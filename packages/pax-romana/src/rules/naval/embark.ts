@@ -2,7 +2,7 @@ import type { Refusal } from "@ara/kernel";
 import { worldOf } from "../../config.ts";
 import { ESCORTED, FRESH, GS, PORT, type Node, type Owner } from "../../data/index.ts";
 import type { Happening } from "../../event.ts";
-import { procedure, type Body, type Call } from "../../engine/procedure.ts";
+import { against, procedure, type Body, type Call } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { beginHere, goAboard, MINOR, note, SAIL_PAID, spend, takeUp } from "../../state/force.ts";
 import { ROW, type Force, type State } from "../../state/state.ts";
@@ -132,7 +132,7 @@ export const embark = procedure<Embark>({
         const most = mostEscorts(state, state.forces[force]!, owner);
         for (let n = 0; n <= most; n++) into.push({ do: "escort", owner, n });
       },
-      refuse: () => refusal("sea.noEscort", {}),
+      refuse: against("escort", () => refusal("sea.noEscort", {})),
       take(state, frame, power, { owner, n }, course) {
         if (n > 0) {
           joinEscort(state, frame.force, owner, n);

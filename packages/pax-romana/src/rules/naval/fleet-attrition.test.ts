@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { worldOf } from "../../config.ts";
 import { GS, LG } from "../../data/index.ts";
 import { DEAD } from "../../state/leaders.ts";
 import { countAt } from "../../state/table.ts";
-import { ownerOf, position, powerOf } from "../../testing/position.ts";
+import { permit } from "../diplomacy/pacts.ts";
+import { count, nodeIn, ownerOf, position, powerOf, putPieces } from "../../testing/position.ts";
 import { loseFleets } from "./fleet-attrition.ts";
 import { Sea } from "./testing.ts";
 
@@ -37,6 +39,21 @@ test("9.44, 11.15: at the end of the turn fleets outside their own ports are los
     DEAD,
   ]);
   expect(sea.events.filter(({ e }) => e === "fleetLost")).toHaveLength(3);
+});
+
+test("9.44, 1.4, 5.12, R469: a fleet lies safe where land units or works of its own are, though an ally controls the port", () => {
+  const state = position("V", {
+    pieces: { "rome aleria": { town: 2 }, "greece aleria": { HI: 1, GS: 1 }, "greece pisae": { GARR: 1, GS: 1 } },
+    settled: true,
+  });
+  permit(state, rome, powerOf("greece"), "stack");
+  state.held[nodeIn(worldOf(state.config).map, "pisae")] = rome;
+  // A fleet by itself has no port there.
+  for (const where of ["greece genua", "greece caralis"]) putPieces(state, where, { GS: 1 });
+  putPieces(state, "rome caralis", { LI: 1 });
+  loseFleets(state, () => undefined);
+  const left = ["aleria", "pisae", "genua", "caralis"].map((id) => count(state, `greece ${id}`, "GS"));
+  expect(left).toEqual([1, 1, 0, 0]);
 });
 
 test("9.44, 12.51: Rhodian squadrons that serve a power are lost like its own", () => {

@@ -1,4 +1,4 @@
-import type { Sink } from "@ara/kernel";
+import type { Refusal, Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { DEEP_SEA, NONE, type Node, type Owner, type Power } from "../../data/index.ts";
@@ -6,7 +6,7 @@ import { procedure, type Course, type Told } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { goAboard, MUST_LAND, note, SAIL_PAID, sailForce, spend, TOLL_REFUSED } from "../../state/force.ts";
 import { nextOwner } from "../../state/keys.ts";
-import type { State } from "../../state/state.ts";
+import type { Force, State } from "../../state/state.ts";
 import { faceOfForce } from "../control/face.ts";
 import { isFriendlyPort } from "../control/holder.ts";
 import { hasLandUnit } from "../movement/contents.ts";
@@ -74,8 +74,7 @@ export const fleetMove = procedure<FleetMove>({
       refuse(state, frame, _, action) {
         const force = voyager(state, frame);
         if (action.do === "sail") return sailRefusal(state, force, action.node, frame.visited);
-        if (action.do === "debark")
-          return isPort(state, force.node) ? debarkRefusal(state, force, force.node) : refusal("sea.noPort", {});
+        if (action.do === "debark") return landingRefusal(state, force);
         if (action.do === "landAgain") return frame.repulsed ? attackRefusal(state, force) : undefined;
         return action.do === "halt" ? refusal("sea.noHalt", {}) : undefined;
       },
@@ -123,10 +122,9 @@ export const fleetMove = procedure<FleetMove>({
       who: (state, frame) => [voyager(state, frame).power],
       options: offerStopped,
       refuse(state, frame, _, action) {
-        const force = voyager(state, frame);
-        return action.do === "debark" && isPort(state, force.node)
-          ? debarkRefusal(state, force, force.node)
-          : refusal("sea.notStopped", {});
+        if (action.do === "debark") return landingRefusal(state, voyager(state, frame));
+        if (action.do === "finish") return refusal("sea.noHalt", {});
+        return action.do === "sail" || action.do === "halt" ? refusal("sea.notStopped", {}) : undefined;
       },
       skip(state, frame) {
         const options: Action<Stopped>[] = [];
@@ -207,6 +205,10 @@ function offerSailing(state: State, frame: Voyage, _: Power, into: Sink<Action<S
   if (mayDebark(state, force, ways)) into.push({ do: "debark" });
   else if (ways === 0 && !mayHalt(state, force)) into.push({ do: "halt" });
 }
+
+/** 11.31: armies go ashore in ports, and not in every one. */
+const landingRefusal = (state: State, force: Force): Refusal | undefined =>
+  isPort(state, force.node) ? debarkRefusal(state, force, force.node) : refusal("sea.noPort", {});
 
 function offerStopped(state: State, frame: Voyage, _: Power, into: Sink<Action<Stopped>>): void {
   const force = voyager(state, frame);

@@ -15,9 +15,19 @@ import { addToForce, countInForce, dissolve, landIn } from "../../state/force.ts
 import { FLAGS, hasFlag } from "../../state/flags.ts";
 import { putLeader } from "../../state/leaders.ts";
 import { emptyRow, ROW, type Force, type State } from "../../state/state.ts";
-import { addRow, countAt, countIn, eachStack, keyOf, markOfKey, ownerOfKey, rowOf } from "../../state/table.ts";
+import {
+  addRow,
+  countAt,
+  countIn,
+  eachStack,
+  keyOf,
+  markOfKey,
+  ownerOfKey,
+  rowOf,
+  takeStanding,
+} from "../../state/table.ts";
 import { moveMutiny } from "../barbarians/rebellion.ts";
-import { takeFromForce, takeStanding } from "../battle/casualties.ts";
+import { takeFromForce } from "../battle/casualties.ts";
 import { isPower, ownerOfLeader } from "../control/keeper.ts";
 import type { Side } from "../frames.ts";
 import { isWithArmy } from "../leaders/company.ts";

@@ -11,7 +11,7 @@ import { isMutinied } from "../barbarians/rebellion.ts";
 import { staysPut, takeOverFleet } from "../units/independents.ts";
 import { joinEscort } from "./embark.ts";
 import { nearestHavens } from "./havens.ts";
-import { canWithdraw } from "./naval-withdrawal.ts";
+import { canSailAway } from "./naval-withdrawal.ts";
 import { fleetMoveOf, Sea, seaOf } from "./testing.ts";
 
 const [rome, carthage] = [powerOf("rome"), powerOf("carthage")];
@@ -204,10 +204,10 @@ test("11.43, 12.44, R279: a squadron of the Soldier of Fortune fights in port be
 
 test("11.18, R278: squadrons that lost and fled do not withdraw from a new attack in this Activation", () => {
   const sea = battle(4, 3, [3, 4, 2], { pieces: { "carthage melite": { GARR: 1 }, "rome melite": { GS: 4 } } });
-  expect(canWithdraw(sea.state, carthage, sea.node("thapsus"))).toBe(true);
+  expect(canSailAway(sea.state, carthage, sea.node("thapsus"))).toBe(true);
   sea.take("port melite");
   expect(countIn(sea.state, keyOf(sea.node("melite"), carthage, MOVED | WITHDRAWN), GS)).toBe(2);
-  expect(canWithdraw(sea.state, carthage, sea.node("melite"))).toBe(false);
+  expect(canSailAway(sea.state, carthage, sea.node("melite"))).toBe(false);
 });
 
 test("9.14, 11.18, R278: an escort that lost does not escort again in this Activation", () => {

@@ -4,6 +4,7 @@ import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import type { State } from "../../state/state.ts";
 import type { SeaResult } from "../frames.ts";
+import { lossOf } from "../battle/losses.ts";
 import { isPower } from "../control/keeper.ts";
 import { forfeit } from "../diplomacy/pacts.ts";
 import { ownersOfFleet } from "../units/independents.ts";
@@ -136,11 +137,8 @@ export const navalBattle = procedure<NavalBattle>({
         return course.go("next");
       }
       if (lost === 0 || !isLaden(state, fleet)) return course.go("next");
-      const loss = { need: lost * hullBp(state, fleet.fleet), walls: false, infantryOnly: false, spared: 0 };
-      course.call(
-        { proc: "losses", space: frame.node, side: cargoSide(state, fleet), ...loss, rule: "11.46" },
-        "drowned",
-      );
+      const loss = { need: lost * hullBp(state, fleet.fleet), walls: false, infantryOnly: false, rule: "11.46" };
+      course.call(lossOf({ space: frame.node, side: cargoSide(state, fleet), ...loss }), "drowned");
     },
     /** 12.31: nobody levies militia for what went down at sea. */
     drowned: (_state, _frame, course) => course.go("next"),

@@ -51,7 +51,7 @@ type NavalWithdrawal = Body<
 export type NavalWithdrawalFrame = FrameOf<NavalWithdrawal>;
 
 /** 11.42, 11.46, R167: whether a fleet may leave: squadrons that did not roll a 12, and a port within reach. */
-export function canWithdraw(state: State, fleet: Power, node: Node): boolean {
+export function canSailAway(state: State, fleet: Power, node: Node): boolean {
   const lying: Fleet = { fleet, force: NONE, node };
   if (isMutinied(state, node, fleet)) return false;
   if (hullsIn(state, lying) === 0 || !keysOf(state, lying).some((key) => isFree(state, key, node))) return false;
@@ -142,8 +142,10 @@ export const navalWithdrawal = procedure<NavalWithdrawal>({
         for (const to of nextNodes(state, frame)) into.push({ do: "sail", node: to });
         if (mayMoor(state, frame)) into.push({ do: "halt" });
       },
-      refuse: (_state, _frame, _, { do: verb }) =>
-        verb === "sail" ? refusal("sea.noHaven", {}) : refusal("sea.onlyPorts", {}),
+      refuse(_state, _frame, _, { do: verb }) {
+        if (verb === "sail") return refusal("sea.noHaven", {});
+        return verb === "halt" ? refusal("sea.onlyPorts", {}) : undefined;
+      },
       skip(state, frame) {
         const ways = nextNodes(state, frame);
         if (mayMoor(state, frame)) return ways.length === 0 ? { do: "halt" } : undefined;

@@ -6,8 +6,8 @@ import { touch } from "../../state/touched.ts";
 import { hullBp, squadronsOf } from "./hulls.ts";
 import { faceOfForce } from "../control/face.ts";
 
-/** 12.64: the Cilicians, who are pirates in Tarsus. */
-const isCilician = ({ config }: State, node: Node): boolean => node === worldOf(config).map.nodeOf.get("tarsus");
+/** 12.61, 12.64: the port of the Cilicians, or NONE. */
+export const tarsusOf = ({ config }: Pick<State, "config">): Node => worldOf(config).map.nodeOf.get("tarsus") ?? NONE;
 
 /** 12.63: one die, the squadrons and a leader against the pirates; whether they are gone. */
 export function fightPirates(state: State, force: Force, { chance, tell }: Happening): boolean {
@@ -18,7 +18,7 @@ export function fightPirates(state: State, force: Force, { chance, tell }: Happe
     die +
     squadronsOf(force) * hullBp(state, power) +
     (leaders.length > 0 ? piratesLeader : 0) +
-    (isCilician(state, node) ? piratesCilician : 0);
+    (node === tarsusOf(state) ? piratesCilician : 0);
   const beaten = total >= piratesTarget;
   if (beaten) removePirates(state, node);
   tell({ e: "piratesFought", power, owner: faceOfForce(state, force), node, die, total, beaten, rule: "12.63" });

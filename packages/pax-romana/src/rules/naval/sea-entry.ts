@@ -7,6 +7,7 @@ import { changeTalents } from "../../state/ledger.ts";
 import type { Force, State } from "../../state/state.ts";
 import type { AtSea } from "../frames.ts";
 import { holderOf } from "../control/holder.ts";
+import { lossOf } from "../battle/losses.ts";
 import { isPower } from "../control/keeper.ts";
 import { bribeOf, canBribe } from "../diplomacy/bribe.ts";
 import { isDestroyed } from "../leaders/fate.ts";
@@ -14,7 +15,7 @@ import { isNeutralRhodes, owesToll, RHODES, tollOf } from "../units/independents
 import { rollDisaster } from "./disaster.ts";
 import { cargoSide, commander, fleetSailing, hullsIn, isLaden, loseFleet, squadronsOf, type Fleet } from "./hulls.ts";
 import { letsShipsOn } from "./landing.ts";
-import { canWithdraw } from "./naval-withdrawal.ts";
+import { canSailAway } from "./naval-withdrawal.ts";
 import { throwBack, weatherStorm } from "./perils.ts";
 import { fightPirates } from "./pirate-fight.ts";
 import { freeOfRhodes, mayFightRhodes, mayRefuseToll, refuseToll } from "./toll.ts";
@@ -60,7 +61,7 @@ export type SeaEntryFrame = FrameOf<SeaEntry>;
 const comer = ({ forces }: Pick<State, "forces">, { force }: SeaEntryFrame): Force => forces[force]!;
 
 const mayEvade = (state: State, frame: SeaEntryFrame): boolean =>
-  !hasOwner(frame.cornered, frame.enemy) && canWithdraw(state, commander(frame.enemy), comer(state, frame).node);
+  !hasOwner(frame.cornered, frame.enemy) && canSailAway(state, commander(frame.enemy), comer(state, frame).node);
 
 /** The fleet that lies there. */
 const fleetMet = (state: State, frame: SeaEntryFrame): Fleet => ({
@@ -94,8 +95,8 @@ export const seaEntry = procedure<SeaEntry>({
       const fleet = fleetSailing(state, frame.force);
       if (!weatherStorm(state, fleet, toll, course.tell)) return leave(frame, "gone", course);
       if (!isLaden(state, fleet)) return course.go("weathered");
-      const loss = { need: toll, walls: false, infantryOnly: false, spared: 0, rule: "11.21" };
-      course.call({ proc: "losses", space: fleet.node, side: cargoSide(state, fleet), ...loss }, "battered");
+      const loss = { need: toll, walls: false, infantryOnly: false, rule: "11.21" };
+      course.call(lossOf({ space: fleet.node, side: cargoSide(state, fleet), ...loss }), "battered");
     },
     /** 12.31: nobody levies militia for what a storm took. */
     battered: (_state, _frame, course) => course.go("weathered"),
@@ -222,6 +223,7 @@ export const seaEntry = procedure<SeaEntry>({
         if (mayFightRhodes(state, force, frame.why)) into.push({ do: "fight" });
       },
       refuse(state, _frame, power, action) {
+        if (action.do !== "toll" && action.do !== "fight") return undefined;
         const [toll, { treasury }] = [tollOf(state), state.powers[power]!];
         const isPoor = action.do === "toll" && action.yes;
         return isPoor ? refusal("sea.cannotPayToll", { toll, treasury }) : refusal("sea.mustPay", {});

@@ -5,7 +5,7 @@ import { procedure, type Body, type Call, type FrameOf } from "../../engine/proc
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
 import { canBuild } from "../cities/construction.ts";
-import { moversOf } from "../control/command.ts";
+import { majorMoversOf } from "../control/command.ts";
 import { majorMoveOf } from "../movement/major-move.ts";
 import { minorMoveOf } from "../movement/minor-move.ts";
 import { majorStarts, minorStarts } from "../movement/movers.ts";
@@ -57,8 +57,10 @@ export const expansion = procedure<Expansion>({
         offerMoves(state, frame, into);
         into.push({ do: "done" });
       },
-      refuse: (_state, { majorsLeft, minorsLeft }, _, { do: verb }) =>
-        (verb === "major" ? majorsLeft : minorsLeft) === 0 ? refusal("expansion.noMoreMoves", {}) : undefined,
+      refuse(_state, { majorsLeft, minorsLeft }, _, { do: verb }) {
+        if (verb !== "major" && verb !== "minor" && verb !== "construct" && verb !== "hire") return undefined;
+        return (verb === "major" ? majorsLeft : minorsLeft) === 0 ? refusal("expansion.noMoreMoves", {}) : undefined;
+      },
       skip: (_state, { majorsLeft, minorsLeft }) => (majorsLeft === 0 && minorsLeft === 0 ? { do: "done" } : undefined),
       take(_state, frame, power, action, course) {
         if (action.do === "done") return course.end();
@@ -84,7 +86,7 @@ export const expansion = procedure<Expansion>({
 function offerMoves(state: State, frame: ExpansionFrame, into: Sink<Action<MoveVerb>>): void {
   const { power, majorsLeft, minorsLeft, only } = frame;
   if (majorsLeft > 0)
-    for (const mover of only === undefined ? moversOf(state) : [only])
+    for (const mover of only === undefined ? majorMoversOf(state) : [only])
       if (majorStarts(state, power, mover).length > 0) into.push({ do: "major", kind: mover });
   if (minorsLeft === 0) return;
   if (minorStarts(state, power).length > 0) into.push({ do: "minor" });

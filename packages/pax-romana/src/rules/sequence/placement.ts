@@ -1,6 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { FRESH, GARR, type Node, type Unit } from "../../data/index.ts";
-import { procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
+import { against, procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
@@ -36,7 +36,7 @@ export const placement = procedure<Placement>({
       options(state, frame, _, into) {
         for (const node of spacesFor(state, frame)) into.push({ do: "at", node });
       },
-      refuse: () => refusal("placement.notThere", {}),
+      refuse: against("at", () => refusal("placement.notThere", {})),
       take(state, frame, power, action, course) {
         const node = action.node;
         const unit = nextUnit(frame);

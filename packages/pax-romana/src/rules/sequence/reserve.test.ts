@@ -32,14 +32,14 @@ test("3.2, scenario V: not into a Space an enemy occupies", () => {
   expect(activates(state, "east").choices("east", "do")).toContain("pay");
 });
 
-test("3.2, scenario V: own units do not bar it; nobody else has it, and nobody enters where it is closed", () => {
+test("3.2, scenario V: own units do not bar it; nobody else has it, and there is no other", () => {
   const others = position("V", { treasury: { rome: 5 } });
   others.powers[powerOf("rome")]!.reserve = 1;
   expect(activates(others, "rome").choices("rome", "do")).toContain("pay");
   const state = position("V", { treasury: { east: 5 }, pieces: { "east edessa": { LI: 1 } } });
   state.powers[powerOf("east")]!.reserve = 1;
   const table = activates(state, "east");
-  expect(table.refusal("east", { do: "enterReserve", n: 1 })).toBe("reserve.closed 3.2");
+  expect(table.refusal("east", { do: "enterReserve", n: 1 })).toBe("notNow 3.2");
   table.take("east", { do: "enterReserve" });
   expect(table.told("reserveEntered")).toHaveLength(1);
   expect(table.choices("east", "do")).toContain("pay");

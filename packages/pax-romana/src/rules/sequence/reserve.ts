@@ -1,7 +1,6 @@
 import { worldOf } from "../../config.ts";
 import { FRESH, type Power, type Reserve } from "../../data/index.ts";
 import { procedure, type Body } from "../../engine/procedure.ts";
-import { refusal } from "../../refusal.ts";
 import { withoutOwner } from "../../state/keys.ts";
 import { putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
@@ -24,7 +23,6 @@ export const reserve = procedure<EnteringReserve>({
         into.push({ do: "holdReserve" });
       },
       skip: (state, { power }) => (enterable(state, power).length === 0 ? { do: "holdReserve" } : undefined),
-      refuse: () => refusal("reserve.closed", {}),
       take(state, { power }, _, action, course) {
         if (action.do === "holdReserve") return course.end();
         const army = reserves(state)[action.n]!;
@@ -41,12 +39,12 @@ export const reserve = procedure<EnteringReserve>({
 
 const reserves = ({ config }: State): readonly Reserve[] => worldOf(config).scenario.reserves;
 
+/** Whether an army of a power is still off the map. */
+const isReserve = (state: State, power: Power, i: number): boolean =>
+  reserves(state)[i]?.power === power && (state.powers[power]!.reserve & (1 << i)) !== 0;
+
 /** Armies whose Space no enemy occupies. */
 const enterable = (state: State, power: Power): number[] =>
-  reserves(state).flatMap(({ power: whose, space }, i) =>
-    whose === power &&
-    (state.powers[power]!.reserve & (1 << i)) !== 0 &&
-    withoutOwner(occupiersAt(state, space), power) === 0
-      ? [i]
-      : [],
+  reserves(state).flatMap(({ space }, i) =>
+    isReserve(state, power, i) && withoutOwner(occupiersAt(state, space), power) === 0 ? [i] : [],
   );

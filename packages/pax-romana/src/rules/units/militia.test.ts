@@ -96,6 +96,15 @@ test("12.33, 4.1, R410: nor is a power with which one may share Spaces", () => {
   expect(places).not.toContain("roma");
 });
 
+test("12.33, 12.44, R466: nor is the Soldier of Fortune of such a power", () => {
+  const state = position("V", { settled: true, pieces: { "sof capua": { HI: 1 } } });
+  state.armies = [soldier(powerOf("greece"))];
+  state.pacts[powerOf("rome") * 4 + powerOf("greece")] = STACK;
+  const frame = { proc: "militia", power: 0 } as const;
+  const places = new Table(state, [militia], frame, dice(6)).take("rome", { yes: true }).choices("rome", "node");
+  expect(places).toContain("capua");
+});
+
 test("12.33: with nobody to place it is over; each one placed is told", () => {
   const table = called(4, 4).take("rome", { node: "roma" });
   expect(table.isOpen).toBe(true);

@@ -1,13 +1,13 @@
 import { worldOf } from "../../config.ts";
 import { FRESH, MIL, NONE, TURMOIL, UNREST, type Node, type Owner, type Power } from "../../data/index.ts";
-import { procedure, type Body } from "../../engine/procedure.ts";
+import { against, procedure, type Body } from "../../engine/procedure.ts";
 import { clearFlag, FLAGS, hasFlag, setFlag } from "../../state/flags.ts";
 import { nextOwner } from "../../state/keys.ts";
 import { changeStability } from "../../state/ledger.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, keyOf } from "../../state/table.ts";
 import { occupiersAt } from "../control/holder.ts";
-import { isPower, powerBehind } from "../control/keeper.ts";
+import { powerBehind } from "../control/keeper.ts";
 import { allows, STACK } from "../control/relation.ts";
 import { rangeOf } from "../stability/range.ts";
 import { refusal } from "../../refusal.ts";
@@ -73,7 +73,7 @@ export const militia = procedure<Militia>({
       options(state, _, power, into) {
         for (const node of placesOf(state, power)) into.push({ do: "levyAt", node });
       },
-      refuse: () => refusal("militia.notThere", {}),
+      refuse: against("levyAt", () => refusal("militia.notThere", {})),
       take(state, frame, power, action, course) {
         const { node } = action;
         addUnits(state, keyOf(node, power, FRESH), MIL, 1);
@@ -98,7 +98,9 @@ function isFree(state: State, power: Power, node: Node): boolean {
   return true;
 }
 
-/** 4.1, 5.12, R257: neither those who serve the power are enemies, nor one with whom it may share Spaces. */
-const isEnemy = (state: State, power: Power, owner: Owner): boolean =>
-  powerBehind(state, owner) !== power &&
-  !(isPower(owner) && (allows(state, owner, power, STACK) || allows(state, power, owner, STACK)));
+/** 4.1, 5.12, R257, R466: neither those who serve the power are enemies, nor those of one with whom it may share Spaces. */
+function isEnemy(state: State, power: Power, owner: Owner): boolean {
+  const other = powerBehind(state, owner);
+  if (other === NONE || other === power) return other === NONE;
+  return !allows(state, other, power, STACK) && !allows(state, power, other, STACK);
+}

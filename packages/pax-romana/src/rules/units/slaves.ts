@@ -60,8 +60,10 @@ export const slaveDuty = procedure<SlaveDuty>({
         const owner = SLAVES_ROME + frame.victim;
         return waysOf(state, frame.power, owner).length === 0 ? { do: "stop" } : undefined;
       },
-      refuse: (_state, _frame, _, { do: what }) =>
-        what === "stop" ? refusal("slaves.mustMove", {}) : refusal("slaves.noWay", {}),
+      refuse(_state, _frame, _, { do: verb }) {
+        if (verb === "stop") return refusal("slaves.mustMove", {});
+        return verb === "step" ? refusal("slaves.noWay", {}) : undefined;
+      },
       take(state, frame, _, action, course) {
         if (action.do === "stop") return course.go("begin");
         setOut(state, frame, action.node, course);

@@ -1,7 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { EVENTS, FRESH, NONE, SOLDIER_LEADER, SOLDIER_OF_FORTUNE, type Node, type Power } from "../../data/index.ts";
 import type { Happening, Tell } from "../../event.ts";
-import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
+import { against, procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import { addArmy, armyOf, hasUnits, removeArmy, soldier } from "../../state/armies.ts";
 import { IN_POOL, putLeader } from "../../state/leaders.ts";
@@ -43,7 +43,7 @@ export const soldierOfFortune = procedure<SoldierOfFortune>({
       },
       skip: (state, { power }) =>
         isInPlay(state) || openSpaces(state, power).length === 0 ? { do: "nothing" } : undefined,
-      refuse: () => refusal("soldier.notAtHome", {}),
+      refuse: against("choose", () => refusal("soldier.notAtHome", {})),
       take(state, frame, _, action, course) {
         if (action.do !== "choose") {
           course.tell({ e: "noEvent", event: EVENTS.indexOf("soldierOfFortune"), rule: "12.42" });
@@ -76,7 +76,7 @@ export const soldierOfFortune = procedure<SoldierOfFortune>({
       options(state, frame, _, into) {
         for (const node of restOf(state, frame)) into.push({ do: "choose", node });
       },
-      refuse: () => refusal("soldier.notAtHome", {}),
+      refuse: against("choose", () => refusal("soldier.notAtHome", {})),
       take(_state, frame, _, action, course) {
         frame.spaces.push(action.node);
         course.go("units");

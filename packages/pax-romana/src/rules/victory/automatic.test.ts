@@ -22,14 +22,14 @@ import { DEAD, IN_FORCE } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { ownerOf, position, type Given, type Pieces } from "../../testing/position.ts";
 import { answerFirst, asked, at, begin } from "../battle/testing.ts";
-import type { Mover } from "../frames.ts";
+import type { MajorMover } from "../frames.ts";
 import { machine } from "../index.ts";
 import { majorMoveOf } from "../movement/major-move.ts";
 import { victoryAtOnce, victoryInPhase } from "./automatic.ts";
 import { outcomeOf } from "./outcome.ts";
 
 /** A unit marches from one Space into another, in the whole game. */
-function march(state: State, power: Power, from: string, to: string, mover: Mover = "own"): State {
+function march(state: State, power: Power, from: string, to: string, mover: MajorMover = "own"): State {
   const steps = [
     { do: "at", node: at(state, from) },
     { do: "step", node: at(state, to) },

@@ -13,6 +13,7 @@ import { ROW, type Outcome, type State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { holderOf } from "../control/holder.ts";
 import { territoryController } from "../control/province.ts";
+import { hasLand } from "../movement/contents.ts";
 
 /** 3.2 H.2, R183: how a scenario is won at once; settled after every step. `null` while nobody has. */
 export function victoryAtOnce(state: State): Outcome | null {
@@ -61,19 +62,17 @@ function pyrrhicVictor(state: State): Power {
 
 /** Whether an owner has land units in the Roman Home. */
 function standsInItaly(state: State, owner: Owner): boolean {
-  const { map, data } = worldOf(state.config);
+  const { map } = worldOf(state.config);
   const { keys, counts } = state.table;
-  const hasLand = (row: readonly number[], at: number): boolean =>
-    data.units.isLand.some((land, unit) => land === 1 && row[at + unit]! > 0);
   return (
     keys.some(
-      (key, i) => ownerOfKey(key) === owner && map.homeAt[nodeOfKey(key)] === ROME && hasLand(counts, i * ROW),
+      (key, i) => ownerOfKey(key) === owner && map.homeAt[nodeOfKey(key)] === ROME && hasLand(state, counts, i * ROW),
     ) ||
     state.forces.some(
       (force) =>
         force !== null &&
         map.homeAt[force.node] === ROME &&
-        force.rows.some((row) => row.owner === owner && hasLand(row.counts, 0)),
+        force.rows.some((row) => row.owner === owner && hasLand(state, row.counts)),
     )
   );
 }

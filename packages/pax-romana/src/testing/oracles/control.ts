@@ -52,7 +52,11 @@ function homeOf(state: State, space: string): string {
 function occupant(state: State, space: string): string {
   const all = [...occupiersOf(state, space)];
   if (all.some((name) => name.startsWith("slaves"))) return "slaves";
-  const isAllied = (name: string): boolean => name === "sof" && all.includes(soldierOf(state));
+  const player = soldierOf(state);
+  const isFriend = (name: string): boolean =>
+    POWERS.includes(name as PowerName) &&
+    (name === player || (player !== "" && (lets(state, name, player, 35) || lets(state, player, name, 35))));
+  const isAllied = (name: string): boolean => name === "sof" && all.some(isFriend);
   const strangers = all.filter((name) => !POWERS.includes(name as PowerName) && !isAllied(name));
   if (strangers.length > 0) return strangers.find((name) => name !== "sof") ?? "sof";
   const powers = all.filter((name) => POWERS.includes(name as PowerName));
@@ -74,6 +78,15 @@ function occupant(state: State, space: string): string {
 const lets = (state: State, giver: string, taker: string, bits: number): boolean =>
   (state.pacts[POWERS.indexOf(giver as PowerName) * 4 + POWERS.indexOf(taker as PowerName)]! & bits) > 0;
 
+/** The names of powers that have leaders in a Space, alone or in a force. */
+function leadersIn(state: State, space: string): string[] {
+  const { map, data } = worldOf(state.config);
+  return state.leaders.flatMap((place, leader) => {
+    const node = place < 1000 ? place : (state.forces[place - 1000]?.node ?? -1);
+    return map.ids[node] === space ? [POWERS[data.leaders.power[leader]!] ?? ""] : [];
+  });
+}
+
 /** 5.11: the controller of a Space by name, or "". */
 export function spaceController(state: State, space: string): string {
   const there = occupant(state, space);
@@ -83,7 +96,9 @@ export function spaceController(state: State, space: string): string {
   const node = worldOf(state.config).map.nodeOf.get(space)!;
   const guest = there === "sof" ? soldierOf(state) : there;
   const isGuest = POWERS.includes(guest as PowerName) && guest !== home && state.works[node] === 0;
-  if (isGuest && home !== "" && POWERS[state.held[node]!] === home && lets(state, home, guest, 1 + 2 + 32)) return home;
+  const isPeace = (): boolean => lets(state, home, guest, 32) && leadersIn(state, space).includes(home);
+  if (isGuest && home !== "" && POWERS[state.held[node]!] === home && (lets(state, home, guest, 1 + 2) || isPeace()))
+    return home;
   return there === "sof" && home !== "" && home === soldierOf(state) ? home : there;
 }
 

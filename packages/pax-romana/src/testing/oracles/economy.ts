@@ -75,19 +75,28 @@ const isSeaAlly = (state: State, power: Power, owner: number): boolean =>
 
 /** Himself, his own Soldier of Fortune (12.44), and a partner who lets lines pass (4.1). */
 function letsPass(state: State, power: Power, owner: number): boolean {
-  if (OWNERS[owner] === "sof") return state.armies.some((army) => army.owner === owner && army.keeper === power);
-  const isPartner = owner < POWERS.length && Math.floor(state.pacts[owner * POWERS.length + power]! / 8) % 2 === 1;
-  return owner === power || isPartner;
+  const player = playerOf(state, owner);
+  const isPartner = player >= 0 && Math.floor(state.pacts[player * POWERS.length + power]! / 8) % 2 === 1;
+  return player === power || isPartner;
 }
 
-/** 5.12: an ally in whose company one stands. */
+/** The power itself, or the one that keeps the Soldier of Fortune (12.44); else -1. */
+function playerOf(state: State, owner: number): number {
+  if (OWNERS[owner] === "sof") return state.armies.find((army) => army.owner === owner)?.keeper ?? -1;
+  return owner < POWERS.length ? owner : -1;
+}
+
+/** 5.12: an ally in whose company one stands, or whom one has as a guest in one's own Home (R458). */
 function standsBeside(state: State, power: Power, owner: number, node: Node): boolean {
-  const isAllied = [owner * POWERS.length + power, power * POWERS.length + owner].some(
-    (at) => owner < POWERS.length && Math.floor(state.pacts[at]! / 2) % 2 === 1,
+  const player = playerOf(state, owner);
+  const isAllied = [player * POWERS.length + power, power * POWERS.length + player].some(
+    (at) => player >= 0 && Math.floor(state.pacts[at]! / 2) % 2 === 1,
   );
+  if (!isAllied) return false;
+  const { map } = worldOf(state.config);
+  if (map.homeAt[node] === power && spaceController(state, map.ids[node]!) === POWERS[power]) return true;
   const soldier = OWNERS.indexOf("sof");
-  const isThere = occupies(state, power, node) || (letsPass(state, power, soldier) && occupies(state, soldier, node));
-  return isAllied && isThere;
+  return occupies(state, power, node) || (playerOf(state, soldier) === power && occupies(state, soldier, node));
 }
 
 /** 6.11, sentence by sentence and by names; a source outside the Home needs a line (6.15), Rhodes left out. */

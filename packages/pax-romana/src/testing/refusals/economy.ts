@@ -1,7 +1,7 @@
 import type { Spoken } from "../spoken.ts";
 import type { Refusal } from "@ara/kernel";
 import type { Action, Parts } from "../../action.ts";
-import { CARTHAGE, data, EAST, EL, GREECE, HI, LG, LG_REDUCED, LI, ROME, type Power } from "../../data/index.ts";
+import { CARTHAGE, data, EL, GREECE, HI, LG, LG_REDUCED, LI, ROME, type Power } from "../../data/index.ts";
 import type { Frame } from "../../engine/frame.ts";
 import { at, begin } from "../../rules/battle/testing.ts";
 import { provinceOf } from "../../rules/economy/testing.ts";
@@ -75,12 +75,6 @@ function builds(
   return refusedNow(state, action);
 }
 
-function enters(): Refusal | undefined {
-  const state = position("V", { pieces: { "east edessa": { LI: 1 } } });
-  state.powers[EAST]!.reserve = 1;
-  return refusedIn(state, { proc: "reserve", power: EAST }, { do: "enterReserve", n: 1 });
-}
-
 function places(): Refusal | undefined {
   const state = position("I", { pieces: { "greece capua": { HI: 1 } }, leaders: { "soldier-of-fortune": "corcyra" } });
   const units = Array.from({ length: 15 }, (_, unit) => (unit === LI ? 2 : 0));
@@ -136,7 +130,6 @@ export const ECONOMY: readonly Row[] = [
       return machine.refuse(state, CARTHAGE, { do: "pay" });
     },
   ],
-  ["reserve.closed", "3.2", "an army enters where no enemy stands", enters],
   ["placement.notThere", "3.1", "Greeks stand in Capua", places],
   ["leaders.notThere", "8.15", "no leader of Rome begins in Carthago", leads],
   [

@@ -100,7 +100,7 @@ function ill(): Refusal | undefined {
   const lesser = own.find((one) => tactical[one]! < tactical[best]! && campaign[one]! < campaign[best]!)!;
   const there = own.filter((one) => rank(one) === rank(best) || one === lesser);
   const state = position("V", { leaders: Object.fromEntries(there.map((one) => [ids[one]!, "roma"])) });
-  return refusedIn(state, { proc: "disease", step: "begin", power: ROME }, { do: "choose", leader: lesser });
+  return refusedIn(state, { proc: "disease", step: "begin", power: ROME }, { do: "chooseLeader", leader: lesser });
 }
 
 const event = (proc: string, given: Given, action: Spoken, ...answers: readonly Spoken[]): Refusal | undefined =>
@@ -197,7 +197,7 @@ export const OTHERS: readonly Row[] = [
     "Germans do not come out of Italy",
     () =>
       refusedAt(invades(position("V"), "germans"), ROME, {
-        do: "choose",
+        do: "chooseProvince",
         province: data.map.provinceOf.get("italia")!,
       }),
   ],

@@ -5,7 +5,7 @@ import type { Frame } from "../../engine/frame.ts";
 import type { AnyCall } from "../../engine/procedure.ts";
 import type { RefusalKey } from "../../refusal.ts";
 import { begin } from "../../rules/battle/testing.ts";
-import { machine } from "../../rules/index.ts";
+import { machineOf } from "../../rules/index.ts";
 import type { State } from "../../state/state.ts";
 
 /** A refusal, its rule (empty: no rule of the game), why a player would say so, and how to provoke it. */
@@ -29,4 +29,4 @@ export function refusedIn(
 
 /** Why an answer is refused to the question that is open. */
 export const refusedNow = (state: State, action: Spoken): Refusal | undefined =>
-  machine.refuse(state, machine.who(state)[0]!, action as Action);
+  machineOf(state).refuse(state, machineOf(state).who(state)[0]!, action as Action);

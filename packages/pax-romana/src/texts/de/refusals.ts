@@ -24,8 +24,9 @@ export const refusals: typeof english = {
     `„${found}“ kommt mit dem erweiterten Spiel: Bis dahin haben Aufstände die kurzen Wirkungen von 16.2.`,
   "config.options": () => "Eine der Zusatzregeln ist unbekannt.",
   "config.seats": () => "Die Plätze müssen genau die Mächte des Szenarios unter sich aufteilen.",
-  "deal.cannotCede": () => "Abgetreten werden nur Felder, auf denen nichts als deine Stadt oder Garnison ist.",
-  "deal.notNow": () => "Das lässt sich jetzt nicht ausführen: Etwas fehlt, oder eine Bewegung ist im Gang.",
+  "deal.cannotCede": () =>
+    "Abgetreten werden nur Felder mit deiner Stadt oder Garnison, auf denen sonst keine Landeinheiten oder Feldherren stehen als die des Empfängers.",
+  "deal.notNow": () => "Das lässt sich jetzt nicht ausführen: Etwas fehlt, oder etwas anderes muss erst zu Ende sein.",
   "deal.objective": ({ objective }) =>
     `Ziel ${objective} kannst du nicht zeigen: Du hast es nicht, oder es wurde schon gesehen.`,
   "deal.objectives": () => "Die verteilten Ziele sind nicht die des Spiels.",
@@ -57,7 +58,6 @@ export const refusals: typeof english = {
   "outcome.points": () => "Die Punkte sind eine Liste ganzer Zahlen.",
   "pirates.notThere": () => "Dort können keine Piraten erscheinen.",
   "placement.notThere": () => "Diese Einheit der Aufstellung darf dort nicht stehen.",
-  "reserve.closed": () => "Ein Feind hält das Feld, auf dem dieses Heer erscheinen würde.",
   "sea.closed": () => "Dieser Hafen ist der Flotte verschlossen.",
   "sea.militia": () => "Miliz fährt nicht zur See.",
   "sea.mustPay": () => "Der Zoll muss gezahlt werden, sonst fährt die Flotte nicht weiter.",

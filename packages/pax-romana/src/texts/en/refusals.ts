@@ -23,8 +23,10 @@ export const refusals = {
     `"${found}" comes with the Advanced Game: so far Rebellions have the short effects of 16.2.`,
   "config.options": () => "One of the optional rules is not known.",
   "config.seats": () => "The seats must share out exactly the powers of the scenario.",
-  "deal.cannotCede": () => "Only Spaces with nothing but your own works or garrisons can be ceded.",
-  "deal.notNow": () => "It cannot be carried out now: something is missing, or a Move is under way.",
+  "deal.cannotCede": () =>
+    "Only Spaces with your own works or garrisons, and no other land units or leaders but those of the one you give it to, can be ceded.",
+  "deal.notNow": () =>
+    "It cannot be carried out now: something is missing, or something else has to be finished first.",
   "deal.objective": ({ objective }: { objective: string }) =>
     `You cannot show objective ${objective}: it is not in your hand, or has been seen.`,
   "deal.objectives": () => "The objectives dealt are not those of the game.",
@@ -58,7 +60,6 @@ export const refusals = {
   "outcome.points": () => "The points are a list of whole numbers.",
   "pirates.notThere": () => "Pirates cannot be placed there.",
   "placement.notThere": () => "This unit of the set-up may not be placed there.",
-  "reserve.closed": () => "An enemy holds the Space where this army would enter.",
   "sea.closed": () => "This port is closed to the fleet.",
   "sea.militia": () => "Militia does not go to sea.",
   "sea.mustPay": () => "The toll must be paid, or the fleet does not go on.",

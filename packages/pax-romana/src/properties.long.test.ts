@@ -13,6 +13,7 @@ import { crowd } from "./testing/crowd.ts";
 import { eager, STANDARD, tableOf } from "./testing/eager.ts";
 import { controlMistakes } from "./testing/oracles/control.ts";
 import { turmoil } from "./testing/turmoil.ts";
+import { stands } from "./testing/stands.ts";
 
 /** What is watched; each says what is wrong after an action. */
 interface Mistakes {
@@ -100,7 +101,7 @@ function mistakesIn(scenario: ScenarioName): Mistakes {
 test.each(STANDARD)(
   "3.2: scenario %s keeps the contract of a game at tables of all kinds: views, guesses, records, undo",
   (scenario) => {
-    const watched = { views: "some", records: true } as const;
+    const watched = { views: "some", records: true, stands } as const;
     expect(checkPlaythrough(paxRomana, tableOf(scenario, 1), `${scenario} 1`, watched).over).toBe(true);
   },
 );
