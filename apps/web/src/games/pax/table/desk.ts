@@ -1,8 +1,9 @@
 import type { Reason } from "@ara/bots";
 import type { Refusal, Seat, Viewer } from "@ara/kernel";
-import type { Action, Card, Event, Pax, Prompt } from "@ara/pax";
-import type { Advice, News, TableSeat } from "@ara/protocol";
+import type { Action, Card, Event } from "@ara/pax";
+import type { TableSeat } from "@ara/protocol";
 import { signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import type { Advice, PaxNews } from "../types.ts";
 
 /** A line of the log, and why the bot behind it did so, where it may say. */
 export interface Line {
@@ -26,7 +27,7 @@ export interface Desk {
   readonly seats: readonly TableSeat[];
   readonly viewer: Viewer;
   /** What is on the screen now; later news may be waiting their turn. */
-  readonly news: ReadonlySignal<News<Pax, Prompt>>;
+  readonly news: ReadonlySignal<PaxNews>;
   readonly lines: ReadonlySignal<readonly Line[]>;
   /** The first line this viewer has not seen yet when his turn began. */
   readonly since: ReadonlySignal<number>;

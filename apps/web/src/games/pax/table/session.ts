@@ -1,10 +1,10 @@
 import type { Reason } from "@ara/bots";
 import type { Viewer } from "@ara/kernel";
 import type { Action, Event } from "@ara/pax";
-import type { Advice, TableSeat } from "@ara/protocol";
+import type { TableSeat } from "@ara/protocol";
 import { computed, signal } from "@preact/signals";
 import { moves, settings } from "../../../app/settings.ts";
-import type { PaxNews, PaxTable } from "../types.ts";
+import type { Advice, PaxNews, PaxTable } from "../types.ts";
 import type { Desk, Line, Refused } from "./desk.ts";
 import { playSound } from "./sound.ts";
 
@@ -61,7 +61,7 @@ export class Session implements Desk {
     if (this.viewer === "spectator") return;
     this.refused.value = null;
     this.advice.value = null;
-    const refusal = await this.#table.act(this.viewer, action);
+    const refusal = await this.#table.act(this.viewer, action, this.#news.value.version);
     if (!refusal) return;
     playSound("refused");
     this.refused.value = { action, refusal };
@@ -69,7 +69,8 @@ export class Session implements Desk {
 
   async undo(all: boolean): Promise<void> {
     if (this.viewer === "spectator") return;
-    const refusal = await this.#table.undo(this.viewer, all);
+    const { undoable, version } = this.#news.value;
+    const refusal = await this.#table.undo(this.viewer, all ? Math.max(1, undoable) : 1, version);
     this.refused.value = refusal && { action: null, refusal };
     this.advice.value = null;
   }

@@ -79,8 +79,8 @@ export class Sitting {
   /** Around one screen: whoever has to decide first gets it, after a look at what everybody may see. */
   async #handOver(persons: readonly Seat[]): Promise<void> {
     const watcher = await Session.sit(this.#id, this.#table!, "spectator");
-    const stop = watcher.news.subscribe(({ toAct, over }) => {
-      const next = toAct.find((seat) => persons.includes(seat));
+    const stop = watcher.news.subscribe(({ asked, over }) => {
+      const next = asked.find((seat) => persons.includes(seat));
       if (next === undefined && !over) return;
       setTimeout(() => {
         stop();
@@ -97,8 +97,8 @@ export class Sitting {
     if (persons.length < 2) return;
     const stops = [session.news, session.busy].map((part) =>
       part.subscribe(() => {
-        const { toAct } = session.news.value;
-        const next = toAct.find((seat) => persons.includes(seat));
+        const { asked } = session.news.value;
+        const next = asked.find((seat) => persons.includes(seat));
         if (!session.busy.value && next !== undefined && next !== session.viewer) this.handTo.value = next;
       }),
     );

@@ -77,9 +77,12 @@ export class Runner {
     const { text } = this.#speech;
     switch (understood.type) {
       case "act":
-        return this.#seated((seat) => this.#open.act(seat, understood.action));
+        return this.#seated((seat) => this.#open.act(seat, understood.action, this.#desk.news.value!.version));
       case "undo":
-        return this.#seated((seat) => this.#open.undo(seat, understood.all));
+        return this.#seated((seat) => {
+          const { undoable, version } = this.#desk.news.value!;
+          return this.#open.undo(seat, understood.all ? Math.max(1, undoable) : 1, version);
+        });
       case "missing":
         return no(await this.#missing(understood));
       case "noNumber":

@@ -89,7 +89,7 @@ export class Session {
 
   async regret(): Promise<void> {
     const seat = this.regrets.value;
-    if (seat !== null) await this.#table?.undo(seat, false);
+    if (seat !== null) await this.#table?.undo(seat, 1, this.#last.value?.news.value?.version ?? 0);
   }
 
   #sitDown(table: PaxTable): void {
@@ -150,7 +150,7 @@ export class Session {
       });
       return;
     }
-    const asked = this.#desks.find(({ viewer }) => viewer === news.toAct[0]);
+    const asked = this.#desks.find(({ viewer }) => viewer === news.asked[0]);
     const peeked = news.log.some((event) => event.type === "peeked" && event.seat === told.viewer);
     if (peeked && this.desk.value === told) this.held.value = true;
     if (!asked || asked === this.desk.value) {
