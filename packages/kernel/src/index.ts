@@ -1,3 +1,4 @@
+export { chain } from "./chain.ts";
 export * from "./chance.ts";
 export * from "./fast.ts";
 export * from "./game.ts";
