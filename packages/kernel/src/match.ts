@@ -70,6 +70,14 @@ export class Match<T extends GameTypes> {
 
   /** Takes up a running game where its record ends. The record must reveal its seed, as a saved local game does. */
   static resume<T extends GameTypes>(game: Game<T>, record: GameRecord): Result<Match<T>, Refusal> {
+    try {
+      return Match.#resume(game, record);
+    } catch (error) {
+      return err(refuse("record.fault", { detail: faultOf(error) }));
+    }
+  }
+
+  static #resume<T extends GameTypes>(game: Game<T>, record: GameRecord): Result<Match<T>, Refusal> {
     const opening = open(game, record);
     if (!opening.ok) return opening;
     const { format, seats, seed: proof } = record;
