@@ -63,5 +63,6 @@ function matchOf({ record, config, seats, seed }: Saved): Result<Match<Pax>, Ref
   if (record) return Match.resume(pax, record);
   const read = pax.json.readConfig(config);
   if (!read.ok) return read;
-  return { ok: true, value: new Match(pax, read.value, { seats: seats.map(({ name }) => name), seed }) };
+  const names = seats.map(({ name }) => name);
+  return { ok: true, value: new Match(pax, read.value, { seats: names, seed, salt: randomText(32) }) };
 }
