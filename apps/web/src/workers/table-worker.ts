@@ -1,6 +1,7 @@
 import { Match, type GameRecord, type Refusal, type Result } from "@ara/kernel";
 import { pax, type Config, type Pax } from "@ara/pax";
 import { LocalTable, serve, servedPax, type Port, type TableSeat } from "@ara/protocol";
+import { newSalt } from "../store/ids.ts";
 import { loadTable, updateTable, type Saved } from "../store/store.ts";
 import { BotsInWorker } from "./bots.ts";
 
@@ -64,5 +65,5 @@ function matchOf({ record, config, seats, seed }: Saved): Result<Match<Pax>, Ref
   const read = pax.json.readConfig(config);
   if (!read.ok) return read;
   const names = seats.map(({ name }) => name);
-  return { ok: true, value: new Match(pax, read.value, { seats: names, seed, salt: randomText(32) }) };
+  return { ok: true, value: new Match(pax, read.value, { seats: names, seed, salt: newSalt() }) };
 }
