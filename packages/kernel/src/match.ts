@@ -77,9 +77,10 @@ export class Match<T extends GameTypes> {
     }
   }
 
-  static #resume<T extends GameTypes>(game: Game<T>, record: GameRecord): Result<Match<T>, Refusal> {
-    const opening = open(game, record);
+  static #resume<T extends GameTypes>(newest: Game<T>, record: GameRecord): Result<Match<T>, Refusal> {
+    const opening = open(newest, record);
     if (!opening.ok) return opening;
+    const { game } = opening.value;
     const { format, seats, seed: proof } = record;
     if (proof?.reveal === undefined) return err(refuse("record.noSeed"));
     const unexplained = checkSeed(game, record, opening.value.config, opening.value.deal);
