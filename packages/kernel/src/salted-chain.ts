@@ -66,11 +66,10 @@ export function openingHead({ format, game, rules, config, seats, seed }: Omit<G
 }
 
 /** The salt of an entry, counted from 1. */
-export const saltOf = (key: Uint8Array, entry: number): Uint8Array => hmacSha256(key, utf8(`${entry}`));
+const saltOf = (key: Uint8Array, entry: number): Uint8Array => hmacSha256(key, utf8(`${entry}`));
 
 /** The commitment covers all an entry carries, what this reader does not know included. */
-export const nextHead = (head: Uint8Array, salt: Uint8Array, entry: Entry): Uint8Array =>
+const nextHead = (head: Uint8Array, salt: Uint8Array, entry: Entry): Uint8Array =>
   taggedHash("ara-head/2", head, taggedHash("ara-entry/2", salt, canonical(entry)));
 
-export const sealOf = (head: Uint8Array, result: unknown): string =>
-  toHex(taggedHash("ara-seal/2", head, canonical(result)));
+const sealOf = (head: Uint8Array, result: unknown): string => toHex(taggedHash("ara-seal/2", head, canonical(result)));

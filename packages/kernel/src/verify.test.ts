@@ -214,7 +214,8 @@ const PLAIN: readonly Damage[] = [
 ];
 
 const DAMAGE: readonly Damage[] = [
-  ...[...damageOf(GOOD), ...SALTED],
+  ...damageOf(GOOD),
+  ...SALTED,
   ...[...damageOf(OLD), ...PLAIN].map(([name, ...rest]): Damage => [`${name}, in format 1`, ...rest]),
 ];
 
