@@ -75,7 +75,7 @@ export class Replay<T extends GameTypes> {
 
 /** The record of a game that goes on from one of its moments: everything after it is forgotten. */
 export function branch(record: GameRecord, decisions: number, seats: readonly string[]): GameRecord {
-  const { result: _result, seal: _seal, chain: _chain, ...rest } = record;
+  const { result: _result, head: _head, seal: _seal, chain: _chain, ...rest } = record;
   const entries = record.entries.slice(0, decisions).map(({ prev: _prev, ...entry }) => entry);
   return { ...rest, seats, entries };
 }

@@ -1,6 +1,7 @@
 import { Match, type Game, type GameRecord, type Refusal, type Result } from "@ara/kernel";
 import { LocalTable, serve, type Port, type Rules, type TableTypes } from "@ara/protocol";
 import type { Host } from "../games/game.ts";
+import { newSalt } from "../store/ids.ts";
 import { isDamaged, readSaved, type Saved } from "../store/saved.ts";
 import { row, updateTable } from "../store/rows.ts";
 import { BotsInWorker } from "./bots.ts";
@@ -78,5 +79,6 @@ function matchOf(game: AnyGame, { record, config, seats, seed }: Saved): Result<
   if (record) return Match.resume(game, record);
   const read = game.json.readConfig(config);
   if (!read.ok) return read;
-  return { ok: true, value: new Match(game, read.value, { seats: seats.map(({ name }) => name), seed }) };
+  const names = seats.map(({ name }) => name);
+  return { ok: true, value: new Match(game, read.value, { seats: names, seed, salt: newSalt() }) };
 }

@@ -1,4 +1,4 @@
-import { Match, randomPlayer, run, FastChance, type GameRecord } from "@ara/kernel";
+import { chain, Match, randomPlayer, run, FastChance, type GameRecord } from "@ara/kernel";
 import { config, pax } from "@ara/pax";
 import { beforeAll, describe, expect, test } from "vitest";
 import { fileName, readFileText, writeFileText } from "../../../store/record-file.ts";
@@ -23,8 +23,6 @@ beforeAll(async () => {
 const text = (change: Partial<Record<keyof GameRecord, unknown>> = {}): string =>
   JSON.stringify({ ...record, ...change });
 
-const unchained = () => record.entries.map(({ prev: _prev, ...entry }) => entry);
-
 const saved = (seats: Saved["seats"]): Saved => ({
   id: "x",
   game: "pax",
@@ -48,8 +46,8 @@ describe("a record file", () => {
   });
 
   test("of a running game is read too", async () => {
-    const { result: _result, seal: _seal, ...begun } = record;
-    const file = await read(JSON.stringify({ ...begun, entries: record.entries.slice(0, 9) }));
+    const { result: _result, ...begun } = record;
+    const file = await read(JSON.stringify(chain({ ...begun, entries: record.entries.slice(0, 9) })));
     expect(file).toMatchObject({ ok: true, value: { over: false } });
   });
 
@@ -60,17 +58,17 @@ describe("a record file", () => {
     ["of another game", () => text({ game: "go" }), "file.game", 0],
     ["of other rules", () => text({ rules: 99 }), "record.rules", 0],
     ["without seats", () => text({ seats: undefined }), "record.missing", 0],
-    ["with a broken chain", () => text({ entries: record.entries.toSpliced(3, 1) }), "chain.broken", 4],
+    ["with a broken chain", () => text({ head: "0".repeat(64) }), "chain.head", 0],
     [
       "with another result",
-      () => text({ chain: undefined, result: { ...(record.result as object), points: [0, 0] } }),
+      () => text({ head: undefined, seal: undefined, result: { ...(record.result as object), points: [0, 0] } }),
       "record.result",
       0,
     ],
     ["with another seed", () => text({ seed: { ...record.seed, reveal: "another" } }), "seed.commitment", 0],
     [
       "that goes on after the end",
-      () => text({ chain: undefined, entries: [...record.entries, record.entries[0]] }),
+      () => text({ head: undefined, seal: undefined, entries: [...record.entries, record.entries[0]] }),
       "record.afterEnd",
       -1,
     ],
@@ -107,7 +105,7 @@ describe("a record file", () => {
 
   test("with names of ten thousand characters has names that fit a seat; the record stays what it was", async () => {
     const seats = ["L".repeat(10_000), "Varro\u202E\n\u00072"];
-    const file = await read(text({ chain: undefined, seal: undefined, seats, entries: unchained() }));
+    const file = await read(text({ head: undefined, seal: undefined, seats }));
     expect(file).toMatchObject({
       ok: true,
       value: { seats: [{ name: `${"L".repeat(39)}…` }, { name: "Varro 2" }], record: { seats } },

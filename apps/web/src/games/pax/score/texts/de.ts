@@ -59,9 +59,9 @@ const de: typeof en = {
   home: "Start",
   shareTitle: "Eine Partie PAX",
   shuffle: {
-    verified: "Das Mischen ist bewiesen: Der vor der ersten Karte versprochene Startwert erklärt jede Karte.",
-    hidden: "Der Startwert dieser Aufzeichnung bleibt verborgen, darum lässt sich das Mischen nicht beweisen.",
-    none: "Diese Aufzeichnung verspricht keinen Startwert, darum lässt sich das Mischen nicht beweisen.",
+    verified: "Das Mischen ist stimmig: Der Startwert, den die Aufzeichnung festlegt, ergibt jede Karte.",
+    hidden: "Der Startwert dieser Aufzeichnung bleibt verborgen, darum lässt sich das Mischen nicht prüfen.",
+    none: "Diese Aufzeichnung legt keinen Startwert fest, darum lässt sich das Mischen nicht prüfen.",
   },
 
   balance: "Der Stand am Ende",

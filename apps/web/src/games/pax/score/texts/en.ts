@@ -60,9 +60,9 @@ const en = {
   home: "Home",
   shareTitle: "A game of PAX",
   shuffle: {
-    verified: "The shuffle is proven: the seed promised before the first card explains every card.",
-    hidden: "The seed of this record is kept back, so its shuffle cannot be proven.",
-    none: "This record promises no seed, so its shuffle cannot be proven.",
+    verified: "The shuffle is consistent: the seed the record commits to gives every card.",
+    hidden: "The seed of this record is kept back, so its shuffle cannot be checked.",
+    none: "This record commits to no seed, so its shuffle cannot be checked.",
   },
 
   balance: "The balance at the end",

@@ -59,9 +59,9 @@ const nl: typeof en = {
   home: "Begin",
   shareTitle: "Een spel PAX",
   shuffle: {
-    verified: "Het schudden is bewezen: de startwaarde, beloofd vóór de eerste kaart, verklaart elke kaart.",
-    hidden: "De startwaarde van dit verslag blijft verborgen, dus het schudden kan niet worden bewezen.",
-    none: "Dit verslag belooft geen startwaarde, dus het schudden kan niet worden bewezen.",
+    verified: "Het schudden is consistent: de startwaarde die het verslag vastlegt, geeft elke kaart.",
+    hidden: "De startwaarde van dit verslag blijft verborgen, dus het schudden is niet te controleren.",
+    none: "Dit verslag legt geen startwaarde vast, dus het schudden is niet te controleren.",
   },
 
   balance: "De stand aan het eind",

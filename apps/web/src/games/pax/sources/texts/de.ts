@@ -74,11 +74,11 @@ const de: SourcesTexts = {
     },
     { rule: "1.3", text: "Der Bank gehen die Aurei nie aus." },
   ],
-  fair: "Jedes Mischen lässt sich prüfen",
+  fair: "Was eine Aufzeichnung zeigt",
   fairText: [
-    "Bevor die erste Karte ausgeteilt wird, wählt der Tisch einen geheimen Keim und schreibt dessen Fingerabdruck in die Aufzeichnung. Der Keim bestimmt das ganze Mischen. Ist das Spiel aus, steht der Keim selbst daneben.",
-    "Wer die Aufzeichnung hat, kann prüfen, dass der Keim zum Fingerabdruck passt, dass er genau diesen Stapel ergibt und dass jeder Schritt erlaubt war. Jeder Schritt trägt auch den Fingerabdruck des vorigen: Nichts lässt sich später ohne Spur ändern.",
-    "Das Nachspielen prüft das, bevor es eine Partie zeigt, und lehnt eine Datei ab, die nicht standhält.",
+    "Bevor die erste Karte ausgeteilt wird, zieht der Tisch einen geheimen Startwert und schreibt dessen Fingerabdruck in die Aufzeichnung: Der Startwert ist festgelegt. Er bestimmt das ganze Mischen. Ist das Spiel aus, steht der Startwert selbst daneben.",
+    "Wer die Aufzeichnung hat, kann prüfen, dass der Startwert zum Fingerabdruck passt, dass er genau diesen Stapel ergibt, dass jeder Schritt erlaubt war und dass alles zur Kette der Fingerabdrücke passt: Die Aufzeichnung ist stimmig. Das Nachspielen prüft das, bevor es eine Partie zeigt, und lehnt eine Datei ab, die nicht stimmig ist.",
+    "Mehr kann sie nicht zeigen. Wer die Datei hat, kann eine andere schreiben, die genauso stimmig ist, und wer austeilt, kann mehrere Startwerte versuchen und sich einen aussuchen. An deinem eigenen Tisch bist das du.",
   ],
   credits: "Dank",
   creditsText: [

@@ -70,11 +70,11 @@ const en = {
     },
     { rule: "1.3", text: "The bank never runs out of aurei." },
   ],
-  fair: "Every shuffle can be checked",
+  fair: "What a record shows",
   fairText: [
-    "Before the first card is dealt, the table picks a secret seed and writes its fingerprint into the record. The seed decides the whole shuffle. When the game is over, the seed itself is written beside it.",
-    "Whoever has the record can check that the seed fits the fingerprint, that it gives this very deck, and that every step was legal. Each step also carries the fingerprint of the one before: nothing can be changed later without a trace.",
-    "Replay does that before it shows a game, and refuses a file that does not hold.",
+    "Before the first card is dealt, the table draws a secret seed and writes its fingerprint into the record: the seed is committed. It decides the whole shuffle. When the game is over, the seed itself is written beside it.",
+    "Whoever has the record can check that the seed fits the fingerprint, that it gives this very deck, that every step was legal, and that all of it fits the chain of fingerprints: the record is consistent. Replay does that before it shows a game, and refuses a file that is not.",
+    "More it cannot show. Whoever has the file can write another one that is just as consistent, and whoever deals can try several seeds and keep one. At a table of your own that is you.",
   ],
   credits: "Credits",
   creditsText: [

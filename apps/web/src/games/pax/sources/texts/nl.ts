@@ -72,11 +72,11 @@ const nl: SourcesTexts = {
     },
     { rule: "1.3", text: "De bank raakt nooit door haar aurei heen." },
   ],
-  fair: "Elk schudden is na te gaan",
+  fair: "Wat een verslag laat zien",
   fairText: [
-    "Voordat de eerste kaart wordt gedeeld, kiest de tafel een geheime kiem en schrijft de vingerafdruk ervan in de opname. De kiem bepaalt het hele schudden. Is het spel afgelopen, dan staat de kiem zelf erbij.",
-    "Wie de opname heeft, kan nagaan dat de kiem bij de vingerafdruk past, dat hij precies deze stapel geeft en dat elke stap mocht. Elke stap draagt ook de vingerafdruk van de vorige: niets is later zonder spoor te veranderen.",
-    "Naspelen doet dat voordat het een spel toont, en weigert een bestand dat niet klopt.",
+    "Voordat de eerste kaart wordt gedeeld, trekt de tafel een geheime startwaarde en schrijft de vingerafdruk ervan in het verslag: de startwaarde ligt vast. Ze bepaalt het hele schudden. Is het spel afgelopen, dan staat de startwaarde zelf erbij.",
+    "Wie het verslag heeft, kan nagaan dat de startwaarde bij de vingerafdruk past, dat ze precies deze stapel geeft, dat elke stap mocht en dat alles bij de keten van vingerafdrukken past: het verslag is consistent. Naspelen doet dat voordat het een spel toont, en weigert een bestand dat het niet is.",
+    "Meer kan het niet laten zien. Wie het bestand heeft, kan een ander schrijven dat even consistent is, en wie deelt, kan meerdere startwaarden proberen en er een uitkiezen. Aan je eigen tafel ben jij dat.",
   ],
   credits: "Dank",
   creditsText: [
