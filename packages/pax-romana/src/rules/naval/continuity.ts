@@ -12,7 +12,7 @@ export interface Stop {
 }
 
 /** 11.14: what is added to the dice. */
-const modifierFor = (state: State, { leaders }: Force, { added, drawn }: Stop): number =>
+export const modifierFor = (state: State, { leaders }: Force, { added, drawn }: Stop): number =>
   drawn ? 0 : added + (leaders.length > 0 ? worldOf(state.config).data.charts.naval.continuityLeader : 0);
 
 /** 11.13: the most that the dice may show for a fleet to go on. */
