@@ -14,11 +14,14 @@ import { weight, type AttritionFrame } from "../rules/movement/attrition.ts";
 import { priceOf, reserveFor } from "../rules/movement/steps.ts";
 import { debarkCost, sailCost } from "../rules/naval/courses.ts";
 import { embarkCost } from "../rules/naval/embark.ts";
+import { isAlone } from "../rules/naval/hulls.ts";
 import { dropCost } from "../rules/naval/stowage.ts";
 import type { Voyage } from "../rules/naval/voyage.ts";
 import { isOpenShore, shoreFor } from "../rules/naval/waters.ts";
 import { tollOf } from "../rules/units/independents.ts";
 import { ordersOn, type Order } from "../state/desk.ts";
+import { singleMp } from "../state/force.ts";
+import type { Force } from "../state/state.ts";
 import { worksAt } from "../state/works.ts";
 import { frameOf, type Asked } from "./asked.ts";
 
@@ -125,6 +128,9 @@ function pointsFor({ state, force, frame }: Asked, action: Parts): Cost {
     case "embark":
       return { mp: embarkCost(state, force) };
     case "pickUp":
+      return { mp: movement.pickUp + solitude(force) };
+    case "pickUpUnit":
+      return { mp: isAlone(force) ? solitude(force) : 0 };
     case "takeAlong":
       return { mp: movement.pickUp };
     case "mergePair":
@@ -142,6 +148,9 @@ function pointsFor({ state, force, frame }: Asked, action: Parts): Cost {
       return {};
   }
 }
+
+/** 8.23: what leaders alone lose who are so no more: the double of their allowance. */
+const solitude = (force: Force): number => Math.max(0, force.mp - singleMp(force));
 
 /** 10.8, 10.85, 10.45, 12.32, 16.2: losses and Stability. */
 function othersFor(asked: Asked, action: Parts): Cost {

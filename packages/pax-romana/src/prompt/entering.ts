@@ -59,10 +59,7 @@ export interface Entering {
 /** 9.21, 10.0, 7.22: what a force would meet, in the order in which it happens. */
 export function leadsOfEntry(state: State, { force, index, to, strait = false, kind = "march", barred = [] }: Entering): LandLead[] {
   const { map } = worldOf(state.config);
-  if (to >= map.spaces)
-    return map.kind[to] === ALPINE_PASS
-      ? [{ to: "attrition", at: to, roll: attritionRoll(state, index, to, force.power, "9.32") }]
-      : [];
+  if (to >= map.spaces) return map.kind[to] === ALPINE_PASS ? alpsAt(state, force, index, to) : [];
   const there = placed(force, to, strait);
   const comers = interceptionsOf(state, there, barred);
   if (kind === "flight") return comers;
@@ -75,6 +72,12 @@ export function leadsOfEntry(state: State, { force, index, to, strait = false, k
     ...attackOf(state, there, found, kind === "amphibious"),
     ...(kind === "amphibious" ? comers : []),
   ];
+}
+
+/** 9.32: the Alps take nothing from leaders alone, and no garrisons. */
+function alpsAt(state: State, { power }: Force, index: number, at: Node): LandLead[] {
+  const roll = attritionRoll(state, index, at, power, "9.32");
+  return roll.faces!.some((n) => n > 0) ? [{ to: "attrition", at, roll }] : [];
 }
 
 const placed = (force: Force, to: Node, strait: boolean): Force => ({

@@ -34,8 +34,6 @@ export type Lead =
   | { readonly to: "bribe"; readonly power: Power }
   /** 7.31: it is fought at the walls. */
   | { readonly to: "siege"; readonly at: Node; readonly walls: number }
-  /** 11.15, 11.32: whoever is aboard is lost. */
-  | { readonly to: "lost"; readonly at: Node }
   /** 10.51, 10.52: the dice as they then stand, who has won, and what each side loses, attacker's first. */
   | {
       readonly to: "result";

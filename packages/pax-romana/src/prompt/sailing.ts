@@ -24,8 +24,8 @@ export type SeaLead =
   /** 11.16: whoever holds the port may let the fleet go on. */
   | { readonly to: "passage"; readonly at: Node; readonly power: Power };
 
-/** Likewise: 11.12, a port stops the fleet. */
-export type SeaEntryLead = SeaLead | { readonly to: "stop"; readonly at: Node };
+/** Likewise: 11.12, a port stops the fleet; 11.46, it is lost. */
+export type SeaEntryLead = SeaLead | { readonly to: "stop" | "lost"; readonly at: Node };
 
 /** 11.12, 11.21, 11.41: what a fleet would meet in a node, in the order in which it happens; nobody fights one that flees (11.42). */
 export function leadsOfSailing(state: State, force: Force, index: number, at: Node, flees = false): SeaEntryLead[] {
@@ -33,6 +33,9 @@ export function leadsOfSailing(state: State, force: Force, index: number, at: No
   const weather: SeaLead[] = roll ? [{ to: "weather", at, roll }] : [];
   const pirates: SeaLead[] = hasPirates(state, at) ? [{ to: "pirates", at, roll: piratesRoll(state, force, at) }] : [];
   const fleets = flees ? [] : fleetsMet(state, force, index, at);
+  // 11.46, 12.5: fleets of independents always fight, and whoever has no escort is lost without a blow.
+  if (squadronsOf(force) === 0 && fleets.some((lead) => lead.to === "fleet" && !isPower(lead.fleet)))
+    return [...weather, ...pirates, ...fleets, { to: "lost", at }];
   if (isNeutralRhodes(state, at)) return [...weather, ...pirates, ...fleets, { to: "toll", at, talents: tollOf(state) }];
   return [...weather, ...pirates, ...fleets, ...portOf(state, force.power, at)];
 }
