@@ -72,6 +72,8 @@ interface SideAbout extends Body {
   /** Who decides, and whose units fight. */
   readonly power: Power;
   readonly owners: readonly Owner[];
+  /** Whether they are a force that moves, or stand in the Space. */
+  readonly isForce: boolean;
   /** 10.51: Battle Points as it stands, walls that are used included. */
   readonly points: number;
   /** A Town or City of the side, and its walls. */
@@ -180,6 +182,7 @@ function sideAbout(state: State, battle: LandBattleFrame, i: 0 | 1): SideAbout {
   return {
     power: side.power,
     owners: ownersOf(state, side),
+    isForce: Boolean(state.forces[side.force]),
     points: pointsIn(state, battle, i),
     ...fightersOf(state, battle.space, side),
     ...(works && side.owners.includes(works.owner) && { works: { works: works.works, walls: works.walls } }),

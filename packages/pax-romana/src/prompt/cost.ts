@@ -92,14 +92,17 @@ const givenIn = ({ terms }: DealFrame, power: number): number =>
 /** 6.27, 6.41: what an order costs that is finished by an answer; what is paid when a plan is done. */
 function orderPrice({ state, key, power, plan }: Asked, action: Parts): Cost {
   if (action.do === "lock") {
-    if (key === "maintenance.plan") return { talents: billOf(state, power, ordersOn(state.powers[power]!, "maintenance")) };
+    if (key === "maintenance.plan")
+      return { talents: billOf(state, power, ordersOn(state.powers[power]!, "maintenance")) };
     return plan ? { talents: state.powers[power]!.treasury - plan.talents } : {};
   }
   if (!plan) return {};
   const { cost } = worldOf(state.config).data.units;
   if (action.do === "orderUnit" && plan.draft?.kind === "raise") return { each: cost[action.unit!]! };
   const isLast =
-    action.do === "orderNumber" || action.do === "orderRebuild" || (action.do === "order" && action.kind === "objective");
+    action.do === "orderNumber" ||
+    action.do === "orderRebuild" ||
+    (action.do === "order" && action.kind === "objective");
   if (!isLast) return {};
   const talents = orderCost(state, power, extend(plan.draft, action as never) as Order, plan.muster);
   return Number.isFinite(talents) ? { talents } : {};
@@ -118,7 +121,11 @@ function pointsFor({ state, force, frame }: Asked, action: Parts): Cost {
       return { mp: priceOf(state, force.node, action.node!) + attack, attack };
     }
     case "sail":
-      return frame.proc === "withdrawal" ? { mp: force.mp } : frame.proc === "fleetMove" ? { mp: sailCost(state, force) } : {};
+      return frame.proc === "withdrawal"
+        ? { mp: force.mp }
+        : frame.proc === "fleetMove"
+          ? { mp: sailCost(state, force) }
+          : {};
     case "debark": {
       const attack = isOpenShore(shoreFor(state, force, force.node)) ? 0 : movement.attack;
       return { mp: debarkCost(state, force) + attack, attack };

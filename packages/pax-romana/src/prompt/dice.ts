@@ -122,7 +122,13 @@ function continuityRoll(state: State, force: Force, stop: Pick<Voyage, "added" |
 }
 
 /** 10.32: with the best leader there, or with the one who rides alone. */
-export function interceptionRoll(state: State, power: Power, from: Node, space: Node, leaders: readonly Leader[]): Roll {
+export function interceptionRoll(
+  state: State,
+  power: Power,
+  from: Node,
+  space: Node,
+  leaders: readonly Leader[],
+): Roll {
   const added = modifiers({ ...helpFor(state, power, from, space, leaders) });
   const { target } = worldOf(state.config).data.charts.interception;
   return atLeast({ of: "interception", rule: "10.32", dice: 2, added }, target);

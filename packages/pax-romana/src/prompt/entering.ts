@@ -57,7 +57,10 @@ export interface Entering {
 }
 
 /** 9.21, 10.0, 7.22: what a force would meet, in the order in which it happens. */
-export function leadsOfEntry(state: State, { force, index, to, strait = false, kind = "march", barred = [] }: Entering): LandLead[] {
+export function leadsOfEntry(
+  state: State,
+  { force, index, to, strait = false, kind = "march", barred = [] }: Entering,
+): LandLead[] {
   const { map } = worldOf(state.config);
   if (to >= map.spaces) return map.kind[to] === ALPINE_PASS ? alpsAt(state, force, index, to) : [];
   const there = placed(force, to, strait);

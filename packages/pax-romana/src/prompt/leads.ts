@@ -49,7 +49,9 @@ export function leadsOf(asked: Asked, action: Parts): readonly Lead[] {
     case "step":
       return stepLeads(asked, action.node!);
     case "retreatTo":
-      return force ? leadsOfEntry(state, { force, index, to: action.node!, kind: "flight", barred: fledFrom(asked) }) : [];
+      return force
+        ? leadsOfEntry(state, { force, index, to: action.node!, kind: "flight", barred: fledFrom(asked) })
+        : [];
     case "sail":
       return sailLeads(asked, action.node!);
     case "debark":

@@ -47,8 +47,11 @@ function spacesFor({ state, power }: Plan, draft: Draft): readonly Node[] {
   if (draft.kind === "raise" || draft.kind === "hire")
     return draft.province === undefined ? [] : map.spacesOf[draft.province]!;
   if (draft.kind === "galleys")
-    return map.ports.filter((port) => map.inPlay[port] === 1 && state.control[map.province[port]!] === power && map.kind[port] === PORT);
+    return map.ports.filter(
+      (port) => map.inPlay[port] === 1 && state.control[map.province[port]!] === power && map.kind[port] === PORT,
+    );
   const found = new Set<Node>();
-  for (const key of state.table.keys) if (ownerOfKey(key) === power && nodeOfKey(key) < map.spaces) found.add(nodeOfKey(key));
+  for (const key of state.table.keys)
+    if (ownerOfKey(key) === power && nodeOfKey(key) < map.spaces) found.add(nodeOfKey(key));
   return [...found];
 }

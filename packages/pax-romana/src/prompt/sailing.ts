@@ -36,7 +36,8 @@ export function leadsOfSailing(state: State, force: Force, index: number, at: No
   // 11.46, 12.5: fleets of independents always fight, and whoever has no escort is lost without a blow.
   if (squadronsOf(force) === 0 && fleets.some((lead) => lead.to === "fleet" && !isPower(lead.fleet)))
     return [...weather, ...pirates, ...fleets, { to: "lost", at }];
-  if (isNeutralRhodes(state, at)) return [...weather, ...pirates, ...fleets, { to: "toll", at, talents: tollOf(state) }];
+  if (isNeutralRhodes(state, at))
+    return [...weather, ...pirates, ...fleets, { to: "toll", at, talents: tollOf(state) }];
   return [...weather, ...pirates, ...fleets, ...portOf(state, force.power, at)];
 }
 

@@ -56,7 +56,12 @@ function divided(key: PromptKey): State {
 function atSea(sinks: boolean): State {
   const pieces = sinks
     ? { "sof corcyra": { HI: 4, GS: 1 }, "greece corcyra": { GS: 1 }, "rome tarentum": { GS: 2 } }
-    : { "carthage thapsus": { GS: 3 }, "carthage tacape": { GARR: 1 }, "carthage melite": { GARR: 1 }, "rome roma": { GS: 4 } };
+    : {
+        "carthage thapsus": { GS: 3 },
+        "carthage tacape": { GARR: 1 },
+        "carthage melite": { GARR: 1 },
+        "rome roma": { GS: 4 },
+      };
   const state = position("V", { pieces });
   if (sinks) addArmy(state, soldier(GREECE));
   const force = setOut(state, "rome", sinks ? "tarentum" : "roma", sinks ? "corcyra" : "thapsus", NONE);
@@ -70,7 +75,12 @@ export const SCENES: Readonly<Partial<Record<PromptKey, () => State>>> = {
     const pieces = { "rome capua": { LG: 2 }, "greece capua": { HI: 2 } };
     const state = position("V", { pieces, leaders: { "greece-2": "capua" } });
     permit(state, GREECE, ROME, "join");
-    begin(state, majorMoveOf(ROME, "own"), [4], [{ do: "at" }, { do: "all" }, { do: "join", yes: true }, { do: "all" }]);
+    begin(
+      state,
+      majorMoveOf(ROME, "own"),
+      [4],
+      [{ do: "at" }, { do: "all" }, { do: "join", yes: true }, { do: "all" }],
+    );
     return state;
   },
   "land.pair"() {
@@ -87,7 +97,11 @@ export const SCENES: Readonly<Partial<Record<PromptKey, () => State>>> = {
     return state;
   },
   "income.toll"() {
-    const pieces = { "rhodes rhodus": { HI: 2, city: 5, GS: 2 }, "greece patara": { city: 5 }, "east miletus": { LI: 1 } };
+    const pieces = {
+      "rhodes rhodus": { HI: 2, city: 5, GS: 2 },
+      "greece patara": { city: 5 },
+      "east miletus": { LI: 1 },
+    };
     const state = position("V", { pieces: { ...pieces, "east side": { LI: 1 } }, settled: true });
     begin(state, { proc: "income" }, []);
     return state;
@@ -99,7 +113,11 @@ export const SCENES: Readonly<Partial<Record<PromptKey, () => State>>> = {
     return state;
   },
   "construction.with"() {
-    const state = position("V", { pieces: { "rome roma": { LG: 1, HI: 1, town: 2 } }, treasury: { rome: 9 }, settled: true });
+    const state = position("V", {
+      pieces: { "rome roma": { LG: 1, HI: 1, town: 2 } },
+      treasury: { rome: 9 },
+      settled: true,
+    });
     begin(state, { proc: "construction", power: ROME, noTown: [] }, [], [{ do: "build", kind: "city" }, { do: "at" }]);
     return state;
   },
@@ -110,8 +128,16 @@ export const SCENES: Readonly<Partial<Record<PromptKey, () => State>>> = {
     return state;
   },
   "attrition.toll"() {
-    const pieces = { "rhodes rhodus": { HI: 2, city: 5, GS: 2 }, "greece patara": { HI: 1 }, "east miletus": { LI: 1 } };
-    const state = position("V", { pieces: { ...pieces, "east side": { LI: 1 } }, treasury: { greece: 3 }, settled: true });
+    const pieces = {
+      "rhodes rhodus": { HI: 2, city: 5, GS: 2 },
+      "greece patara": { HI: 1 },
+      "east miletus": { LI: 1 },
+    };
+    const state = position("V", {
+      pieces: { ...pieces, "east side": { LI: 1 } },
+      treasury: { greece: 3 },
+      settled: true,
+    });
     begin(state, { proc: "attritionPhase" }, []);
     return state;
   },

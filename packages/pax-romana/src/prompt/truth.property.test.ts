@@ -46,13 +46,20 @@ function given(before: State, seat: number, action: Action, chance: Chance = new
 }
 
 /** Answers whatever is asked with everything there is, until one of these events has happened or nobody is asked for it. */
-function untilTold(before: State, seat: number, action: Action, e: Event["e"], faces: readonly number[]): Event | undefined {
+function untilTold(
+  before: State,
+  seat: number,
+  action: Action,
+  e: Event["e"],
+  faces: readonly number[],
+): Event | undefined {
   const chance = new Loaded(faces, "truth");
   const { state, events } = given(before, seat, action, chance);
   for (let n = 0; n < 12 && !events.some((event) => event.e === e) && !state.over; n++) {
     const [next] = paxRomana.toAct(state);
     const legal = legalActions(paxRomana, state, next!);
-    const all = legal.find(({ do: verb, ...more }) => EVERYTHING.has(verb) && (more as Parts).yes !== false) ?? legal[0]!;
+    const all =
+      legal.find(({ do: verb, ...more }) => EVERYTHING.has(verb) && (more as Parts).yes !== false) ?? legal[0]!;
     paxRomana.apply(state, next!, all, chance, (event) => (events as Event[]).push(event));
   }
   return events.find((event) => event.e === e);
@@ -89,7 +96,12 @@ const looked: Record<string, number> = {};
 const note = (what: string): void => void (looked[what] = (looked[what] ?? 0) + 1);
 
 /** Every scene, and games. */
-function everywhere(seed: string, games: number, actions: number, look: (state: State, seat: number, chance: Chance) => void): void {
+function everywhere(
+  seed: string,
+  games: number,
+  actions: number,
+  look: (state: State, seat: number, chance: Chance) => void,
+): void {
   const chance = new FastChance(seed);
   for (const scene of Object.values(SCENES)) {
     const state = scene();
@@ -282,7 +294,9 @@ test("10.51, 10.52: shifts lead to the dice, the winner and the losses that are 
       const judgement = events.find(({ e }) => e === "battleJudged");
       expect(judgement).toMatchObject({ winner: result.winner, pips: [result.dice[1], result.dice[0]] });
       judged++;
-      const frame = after.frames.find(({ proc }) => proc === "landBattle") as { losses?: Loss[]; flight?: string } | undefined;
+      const frame = after.frames.find(({ proc }) => proc === "landBattle") as
+        | { losses?: Loss[]; flight?: string }
+        | undefined;
       if (questionOf(after)?.key !== "losses.lose" || frame?.flight !== "none") continue;
       const [due] = frame.losses!;
       expect(due!.call.need).toBe(result.losses[due!.i]);

@@ -134,7 +134,11 @@ function ownSpaces(asked: Asked): Node[] {
 }
 
 const fleetsOf = (state: State, power: number): Node[] => [
-  ...new Set(state.mutinies.length === 0 ? [] : state.table.keys.flatMap((key) => (ownerOfKey(key) === power ? [nodeOfKey(key)] : []))),
+  ...new Set(
+    state.mutinies.length === 0
+      ? []
+      : state.table.keys.flatMap((key) => (ownerOfKey(key) === power ? [nodeOfKey(key)] : [])),
+  ),
 ];
 
 function homeSpaces({ state, power }: Asked): Node[] {
