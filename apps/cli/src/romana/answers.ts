@@ -49,7 +49,7 @@ export function answer(match: Match<PaxRomana>, seat: Seat, input: string, langu
   return `${lines.map((line) => wrap(line, 4)).join("\n")}\n`;
 }
 
-export const powerOf = ({ state, config }: Match<PaxRomana>, seat: Seat): Power =>
+const powerOf = ({ state, config }: Match<PaxRomana>, seat: Seat): Power =>
   askedPower(state, seat) ?? config.seats[seat]![0]!;
 
 const eventLine = (match: Match<PaxRomana>, event: Event, language: Language): string =>

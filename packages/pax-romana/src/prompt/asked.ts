@@ -57,6 +57,3 @@ export function planAt(state: State, frame: Frame, power: Power): Plan | undefin
   const { muster, kinds, draft } = frame as RecruitmentFrame;
   return planOf(state, power, muster, kinds, draft ? [draft] : []);
 }
-
-/** The frame of a question that only one procedure asks. */
-export const frameOf = <F extends Frame>({ frame }: Asked): F => frame as F;

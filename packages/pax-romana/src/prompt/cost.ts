@@ -23,7 +23,7 @@ import { ordersOn, type Order } from "../state/desk.ts";
 import { singleMp } from "../state/force.ts";
 import type { Force } from "../state/state.ts";
 import { worksAt } from "../state/works.ts";
-import { frameOf, type Asked } from "./asked.ts";
+import type { Asked } from "./asked.ts";
 
 /** What an answer costs; what is left out it does not. */
 export interface Cost {
@@ -71,16 +71,16 @@ function talentsFor(asked: Asked, action: Parts): Cost {
     case "offer":
       return { talents: n };
     case "termTalents":
-      return frameOf<DealFrame>(asked).giver === power ? { talents: n } : {};
+      return (asked.frame as DealFrame).giver === power ? { talents: n } : {};
     case "accept":
-      return frame.proc === "deal" ? { talents: givenIn(frameOf<DealFrame>(asked), power) } : {};
+      return frame.proc === "deal" ? { talents: givenIn(asked.frame as DealFrame, power) } : {};
     default:
       return orderPrice(asked, action);
   }
 }
 
 function buildingCost(asked: Asked, node: number): number {
-  const { kind } = frameOf<ConstructionFrame>(asked);
+  const { kind } = asked.frame as ConstructionFrame;
   const { works } = worldOf(asked.state.config).data.units;
   return kind === "repair" ? repairCost(asked.state, node) : works[kind === "town" ? TOWN : CITY]!.cost;
 }
@@ -167,18 +167,18 @@ function othersFor(asked: Asked, action: Parts): Cost {
   switch (action.do) {
     case "loseUnits":
     case "loseWalls": {
-      const { lines, at } = frameOf<LossesFrame>(asked);
+      const { lines, at } = asked.frame as LossesFrame;
       return { losses: n * lines[at]!.absorbs };
     }
     case "flipUnits": {
-      const line = frameOf<LossesFrame>(asked).lines.find(
+      const line = (asked.frame as LossesFrame).lines.find(
         ({ owner, unit, kind }) => owner === action.owner && unit === action.unit && kind === action.kind,
       );
       return { losses: line?.flipAbsorbs ?? 0 };
     }
     case "lose":
     case "flip":
-      return { losses: n * weight(state, frameOf<AttritionFrame>(asked).at) };
+      return { losses: n * weight(state, (asked.frame as AttritionFrame).at) };
     case "payUnrest":
       return { stability: charts.prices.breadAndCircuses - n };
     case "levy":
@@ -199,7 +199,7 @@ function leavesHome({ state, frame }: Asked, power: number): boolean {
 /** Talents that an answer brings its power at once. */
 export function gainOf(asked: Asked, action: Parts): number {
   if (action.do !== "accept") return 0;
-  if (asked.frame.proc === "bribe") return frameOf<BribeFrame>(asked).n;
-  const { terms } = frameOf<DealFrame>(asked);
+  if (asked.frame.proc === "bribe") return (asked.frame as BribeFrame).n;
+  const { terms } = asked.frame as DealFrame;
   return terms.reduce((sum, { kind, giver, n }) => sum + (kind === "talents" && giver !== asked.power ? n : 0), 0);
 }

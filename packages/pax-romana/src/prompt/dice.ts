@@ -17,7 +17,7 @@ import { campaigners } from "../rules/naval/stowage.ts";
 import type { Voyage } from "../rules/naval/voyage.ts";
 import { militiaAt } from "../rules/units/militia.ts";
 import type { Force, State } from "../state/state.ts";
-import { frameOf, type Asked } from "./asked.ts";
+import type { Asked } from "./asked.ts";
 import { atLeast, atMost, byFace, modifiers, type Roll } from "./roll.ts";
 
 /** The dice that fall for an answer, at once or before anything else of its own is asked; undefined where none do. */
@@ -36,19 +36,19 @@ export function rollOf(asked: Asked, action: Parts): Roll | undefined {
     }
     case "reroll":
       return isYes
-        ? atMost({ of: "reroll", rule: "10.55", dice: 2 }, mostNow(state, frameOf<RerollFrame>(asked)))
+        ? atMost({ of: "reroll", rule: "10.55", dice: 2 }, mostNow(state, asked.frame as RerollFrame))
         : undefined;
     case "prevent": {
-      const [edge] = frameOf<LandBattleFrame>(asked).edges;
+      const [edge] = (asked.frame as LandBattleFrame).edges;
       return isYes ? atMost({ of: "prevention", rule: "10.96", dice: 1 }, preventing(state, edge)) : undefined;
     }
     case "sack": {
-      const { rating, added } = sackRoll(state, frameOf<SackFrame>(asked));
+      const { rating, added } = sackRoll(state, asked.frame as SackFrame);
       const dice = { of: "sack", rule: "7.51", dice: 1, added: modifiers({ mercenaries: added }) } as const;
       return isYes ? atLeast(dice, rating + 1) : undefined;
     }
     case "hinder": {
-      const { edge } = frameOf<WithdrawalFrame>(asked);
+      const { edge } = asked.frame as WithdrawalFrame;
       return withdrawalRoll(isYes ? hindrance(state, edge) : 0);
     }
     case "withdraw":

@@ -22,7 +22,7 @@ import { emptyForce } from "../state/force.ts";
 import type { Force, State } from "../state/state.ts";
 import { sumAt } from "../state/table.ts";
 import { worksAt } from "../state/works.ts";
-import { frameOf, type Asked } from "./asked.ts";
+import type { Asked } from "./asked.ts";
 import { leadsOfEntry, ownersIn, type LandLead } from "./entering.ts";
 import { fleetLead, leadsOfSailing, type SeaEntryLead } from "./sailing.ts";
 
@@ -87,7 +87,7 @@ function stepLeads(asked: Asked, to: Node): readonly Lead[] {
   const strait = worldOf(state.config).map.strait[force.node]!.includes(to);
   if (frame.proc !== "landMove")
     return leadsOfEntry(state, { force, index, to, strait, kind: "flight", barred: fledFrom(asked) });
-  const victim = frameOf<LandMoveFrame>(asked).bribed.includes(to) ? NONE : victimAt(state, force, to);
+  const victim = (asked.frame as LandMoveFrame).bribed.includes(to) ? NONE : victimAt(state, force, to);
   const left = force.mp - priceOf(state, force.node, to) - reserveFor(state, force, to);
   return [
     ...bribeOf(victim),
@@ -124,7 +124,7 @@ function sailLeads(asked: Asked, to: Node): readonly Lead[] {
 function landingLeads(asked: Asked, force: Force): readonly Lead[] {
   const { state, index } = asked;
   const { node: to } = force;
-  const victim = frameOf<Voyage>(asked).warned.includes(to) ? NONE : victimAt(state, force, to);
+  const victim = (asked.frame as Voyage).warned.includes(to) ? NONE : victimAt(state, force, to);
   const isOpen = isOpenShore(shoreFor(state, force, to));
   return [...bribeOf(victim), ...leadsOfEntry(state, { force, index, to, kind: isOpen ? "march" : "amphibious" })];
 }
@@ -166,14 +166,14 @@ function haltLeads(state: State, force: Force, verb: "halt" | "finish"): readonl
 }
 
 function siegeLead(asked: Asked): readonly Lead[] {
-  const { space: at } = frameOf<LandBattleFrame>(asked);
+  const { space: at } = asked.frame as LandBattleFrame;
   const walls = worksAt(asked.state, at)?.walls ?? 0;
   return [{ to: "siege", at, walls }];
 }
 
 /** 10.51, 10.91: shifts as they are used now, and none more; whoever retreats loses less. */
 function resultOf(asked: Asked, { do: verb, n = 0, yes }: Parts): Lead {
-  const { net, bp, dice: thrown } = frameOf<LandBattleFrame>(asked);
+  const { net, bp, dice: thrown } = asked.frame as LandBattleFrame;
   const { charts } = worldOf(asked.state.config).data;
   const own = net >= 0 ? 0 : 1;
   const dice: [number, number] = [thrown[0], thrown[1]];

@@ -1,7 +1,7 @@
 import type { Action } from "../action.ts";
 import { worldOf } from "../config.ts";
 import { PORT, type Node, type Province } from "../data/index.ts";
-import { nextPart } from "../rules/economy/orders.ts";
+import { nextPart, orderOptions, type OrderVerb } from "../rules/economy/orders.ts";
 import type { OrderPart, Plan } from "../rules/economy/plan.ts";
 import { RAISED } from "../rules/economy/muster.ts";
 import type { Draft } from "../state/desk.ts";
@@ -26,9 +26,18 @@ export function ordersWished({ plan }: Asked): readonly Action[] {
       return sortsFor(plan, draft).map((unit) => ({ do: "orderUnit", unit }));
     case "node":
       return spacesFor(plan, draft).map((node) => ({ do: "orderAt", node }));
+    case "n":
+      return [{ do: "orderNumber", n: mostOf(plan) + 1 }];
     default:
       return [];
   }
+}
+
+/** The highest number that can be ordered: one more is refused, with its reason. */
+function mostOf(plan: Plan): number {
+  const numbers: Action<OrderVerb>[] = [];
+  orderOptions(plan, numbers);
+  return numbers.reduce((most, action) => (action.do === "orderNumber" ? Math.max(most, action.n) : most), 0);
 }
 
 function ownProvinces({ state, power }: Plan): Province[] {

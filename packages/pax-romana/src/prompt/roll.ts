@@ -52,7 +52,7 @@ export const modifiers = (named: Readonly<Record<string, number>>): Modifier[] =
 const sumOf = (added: readonly Modifier[]): number => added.reduce((sum, { n }) => sum + n, 0);
 
 /** In how many ways one or two dice show something. */
-export function waysOf(dice: number, isMeant: (first: number, second: number) => boolean): Chances {
+function waysOf(dice: number, isMeant: (first: number, second: number) => boolean): Chances {
   let ways = 0;
   for (const first of FACES) for (const second of dice === 1 ? [0] : FACES) if (isMeant(first, second)) ways++;
   return [ways, 6 ** dice];

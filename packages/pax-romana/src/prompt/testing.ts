@@ -162,6 +162,17 @@ export const SCENES: Readonly<Partial<Record<PromptKey, () => State>>> = {
     begin(state, lossOf({ space: at(state, "roma"), side, need: 1, walls: false, infantryOnly: false }), []);
     return state;
   },
+  militia() {
+    const state = position("V", { pieces: { "rome roma": { LG: 1, city: 5 } }, settled: true });
+    begin(state, { proc: "militia", power: ROME }, []);
+    return state;
+  },
+  "sea.passing"() {
+    const state = position("V", { pieces: { "carthage thapsus": { GS: 3 }, "rome roma": { GS: 4 } } });
+    const force = setOut(state, "rome", "roma", "thapsus", NONE);
+    begin(state, { proc: "seaEntry", force, why: "enter", haven: NONE, attacked: NONE }, [], [{ do: "letPass" }]);
+    return state;
+  },
   "sea.parting"() {
     const state = position("V", { pieces: { "carthage thapsus": { GS: 3 }, "rome roma": { GS: 4 } } });
     const force = setOut(state, "rome", "roma", "thapsus", NONE);

@@ -112,7 +112,7 @@ function everywhere(
 
 test("10.32, 11.13, 10.55, 10.96, 7.51: dice succeed as often as is said, counted over all ways in which they fall", () => {
   const done: Record<string, number> = {};
-  everywhere("dice", 9, 250, (state, seat) => {
+  everywhere("dice", 6, 250, (state, seat) => {
     for (const option of promptAt(state, seat).options) {
       const { roll } = option;
       if (!roll?.chance || !TOLD[roll.of] || (done[roll.of] ?? 0) >= 12) continue;
@@ -125,13 +125,105 @@ test("10.32, 11.13, 10.55, 10.96, 7.51: dice succeed as often as is said, counte
   for (const of of Object.keys(TOLD)) expect([of, done[of] ?? 0]).toEqual([of, expect.toSatisfy((n: number) => n > 1)]);
 });
 
+/** What is told of a die that brings something by its face. */
+const BY_FACE: Readonly<Partial<Record<Roll["of"], readonly [Event["e"], (event: never) => number]>>> = {
+  allowance: ["moveBegan", ({ mp }: { mp: number }) => mp],
+  attrition: ["attritionRolled", ({ need }: { need: number }) => need],
+  withdrawal: [
+    "withdrawalRolled",
+    ({ die, hindered }: { die: number; hindered: number }) => Math.max(0, die + hindered),
+  ],
+  flight: ["leaderFled", ({ die }: { die: number }) => die],
+  militia: ["militiaRolled", ({ n }: { n: number }) => n],
+  weather: ["disaster", ({ what }: { what: string }) => ["none", "blown", "storm"].indexOf(what)],
+};
+
+/** Dice of an answer, and of what it leads to first. */
+const rollsOf = ({ roll, leads = [] }: Option): Roll[] => {
+  const [lead] = leads;
+  return [...(roll ? [roll] : []), ...(lead && "roll" in lead && lead.roll ? [lead.roll] : [])];
+};
+
+test("9.12, 9.43, 10.41, 11.21, 12.33: a die brings what is said of each of its faces", () => {
+  const done: Record<string, number> = {};
+  everywhere("faces", 6, 250, (state, seat) => {
+    for (const option of promptAt(state, seat).options)
+      for (const { of, faces } of rollsOf(option)) {
+        // 10.43: before he knows whether he is hindered, whoever withdraws sees the bare die.
+        if (!faces || !BY_FACE[of] || (done[of] ?? 0) >= 25 || (option.action.do === "withdraw" && of === "withdrawal"))
+          continue;
+        const [e, value] = BY_FACE[of];
+        const told = FACES.map((face) => {
+          const { events } = given(state, seat, option.action, new Loaded([face], "face"));
+          const event = events.find((one) => one.e === e);
+          return event && value(event as never);
+        });
+        if (told.includes(undefined)) continue;
+        done[of] = (done[of] ?? 0) + 1;
+        expect([of, told]).toEqual([of, faces]);
+      }
+  });
+  for (const of of Object.keys(BY_FACE))
+    expect([of, done[of] ?? 0]).toEqual([of, expect.toSatisfy((n: number) => n > 0)]);
+});
+
+/** Who has won a battle at sea, as the one who decides sees it. */
+function fought(
+  state: State,
+  seat: number,
+  action: Action,
+  faces: readonly number[],
+  isMover: boolean,
+): string | undefined {
+  const event = untilTold(state, seat, action, "navalBattle", faces);
+  if (event?.e !== "navalBattle") return undefined;
+  if (event.result === "draw") return "draw";
+  return (event.result === "won") === isMover ? "won" : "lost";
+}
+
+test("11.43, 12.63: battles at sea and against pirates are won as often as is said", () => {
+  const done: Record<string, number> = {};
+  everywhere("fleets", 6, 250, (state, seat) => {
+    const { key, options, power } = promptAt(state, seat);
+    for (const { action, leads = [] } of options) {
+      const [lead] = leads;
+      const pirates = leads.find(({ to }) => to === "pirates");
+      if (pirates?.to === "pirates" && action.do === "sail" && (done["pirates"] ?? 0) < 20) {
+        // At sea the weather is fair first.
+        const before = lead?.to === "weather" ? [1] : [];
+        const won = FACES.filter((face) => {
+          const { events } = given(state, seat, action, new Loaded([...before, face], "pirates"));
+          return events.some((event) => event.e === "piratesFought" && event.beaten);
+        });
+        done["pirates"] = (done["pirates"] ?? 0) + 1;
+        expect(won.length).toBe(pirates.roll.chance![0]);
+      }
+      if (lead?.to !== "fleet" || action.do !== "fight" || !lead.roll || (done[key] ?? 0) > 8) continue;
+      const isMover = state.forces.some((force) => force?.power === power);
+      const ends = FACES.flatMap((first) =>
+        FACES.map((second) => fought(state, seat, action, [first, second], isMover)),
+      );
+      if (ends.includes(undefined)) continue;
+      done[key] = (done[key] ?? 0) + 1;
+      const { chance, draw } = lead.roll;
+      expect([key, ends.filter((end) => end === "won").length, ends.filter((end) => end === "draw").length]).toEqual([
+        key,
+        chance![0],
+        draw![0],
+      ]);
+    }
+  });
+  for (const what of ["pirates", "sea.meet", "sea.passing"])
+    expect([what, done[what] ?? 0]).toEqual([what, expect.toSatisfy((n: number) => n > 0)]);
+});
+
 /** Talents that are paid at once, by question and verb. */
 const PAID =
   /^(activation.pay.pay|sea.toll.toll|attrition.toll.toll|construction.with.with|hire.number.take|mutiny.pay.payMutiny|stability.bread.payUnrest|recruitment.orders.order(Number|Rebuild)|bribe.answer.accept)$/;
 
 test("3.44, 6.27, 7.12, 12.21, 12.51, 16.2: Talents are paid as is said", () => {
   const done: Record<string, number> = {};
-  everywhere("talents", 9, 250, (state, seat) => {
+  everywhere("talents", 6, 250, (state, seat) => {
     const { key, power, options, about } = promptAt(state, seat);
     for (const { action, refusal, cost, gain = 0 } of options) {
       const name = `${key}.${action.do}`;
@@ -170,7 +262,7 @@ const WITH_MP: ReadonlySet<string> = new Set(["stepped", "sailed", "embarked", "
 
 test("9.21, 11.31, 10.44: Movement Points are spent as is said", () => {
   const done: Record<string, number> = {};
-  everywhere("points", 9, 250, (state, seat) => {
+  everywhere("points", 6, 250, (state, seat) => {
     const prompt = promptAt(state, seat);
     const { key, about, options } = prompt;
     // 11.42: a fleet that flees needs none.
@@ -245,7 +337,7 @@ function checkStep(state: State, seat: number, { action, leads = [] }: Option): 
 }
 
 test("9.21, 10.31, 7.41, 12.11, 13.12, 4.3: a march leads where it is said to lead", () => {
-  everywhere("leads", 12, 250, (state, seat, chance) => {
+  everywhere("leads", 6, 250, (state, seat, chance) => {
     if (questionOf(state)!.key !== "land.step") return;
     const steps = promptAt(state, seat).options.filter(({ action, refusal }) => action.do === "step" && !refusal);
     for (const option of steps) if (chance.below(2) === 0) checkStep(state, seat, option);
@@ -255,7 +347,7 @@ test("9.21, 10.31, 7.41, 12.11, 13.12, 4.3: a march leads where it is said to le
 });
 
 test("11.12, 11.16, 11.21, 11.41, 12.51, 12.63: a voyage leads where it is said to lead", () => {
-  everywhere("voyages", 12, 250, (state, seat) => {
+  everywhere("voyages", 6, 250, (state, seat) => {
     if (questionOf(state)!.key !== "sea.sail") return;
     for (const { action, refusal, leads = [] } of promptAt(state, seat).options) {
       if (refusal || action.do !== "sail" || (state.frames.at(-1) as { shed?: number[] }).shed!.length > 0) continue;
@@ -285,7 +377,7 @@ test("11.12, 11.16, 11.21, 11.41, 12.51, 12.63: a voyage leads where it is said 
 
 test("10.51, 10.52: shifts lead to the dice, the winner and the losses that are said", () => {
   let judged = 0;
-  everywhere("results", 9, 250, (state, seat) => {
+  everywhere("results", 6, 250, (state, seat) => {
     if (questionOf(state)!.key !== "battle.lower") return;
     for (const { action, refusal, leads = [] } of promptAt(state, seat).options) {
       const [result] = leads;

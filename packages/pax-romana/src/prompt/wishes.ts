@@ -1,6 +1,8 @@
 import type { Action } from "../action.ts";
 import { worldOf } from "../config.ts";
-import { NONE, OBJECTIVES, POWERS, type Node, type Owner } from "../data/index.ts";
+import { OBJECTIVES, type Node, type Owner } from "../data/index.ts";
+import type { LandBattleFrame } from "../rules/battle/battle.ts";
+import type { LossesFrame } from "../rules/battle/losses.ts";
 import type { InterceptionFrame } from "../rules/battle/interceptors.ts";
 import type { ConstructionFrame } from "../rules/cities/construction.ts";
 import { SETTLERS } from "../rules/cities/sites.ts";
@@ -17,7 +19,7 @@ import { IN_FORCE } from "../state/leaders.ts";
 import type { State } from "../state/state.ts";
 import { nodeOfKey, ownerOfKey, sumAt } from "../state/table.ts";
 import type { PromptKey } from "../texts/en/prompts.ts";
-import { frameOf, type Asked } from "./asked.ts";
+import type { Asked } from "./asked.ts";
 
 type Wish = (asked: Asked) => readonly Action[];
 
@@ -44,7 +46,7 @@ const WISHES: Readonly<Partial<Record<PromptKey, Wish>>> = {
   "sea.sail": (asked) => [
     ...seaways(asked).map((node) => ({ do: "sail", node }) as const),
     { do: "halt" },
-    { do: frameOf<Voyage>(asked).repulsed ? "landAgain" : "debark" },
+    { do: (asked.frame as Voyage).repulsed ? "landAgain" : "debark" },
   ],
   "sea.stopped": () => [{ do: "goOn" }, { do: "debark" }, { do: "finish" }],
   "sea.meet": () => [{ do: "evade" }],
@@ -64,7 +66,7 @@ const WISHES: Readonly<Partial<Record<PromptKey, Wish>>> = {
   ],
   "construction.where": (asked) => ownSpaces(asked).map((node) => ({ do: "at", node })),
   "construction.with": (asked) => {
-    const here = sumAt(asked.state, frameOf<ConstructionFrame>(asked).node, asked.power);
+    const here = sumAt(asked.state, (asked.frame as ConstructionFrame).node, asked.power);
     return here.flatMap((n, unit) => (n > 0 || SETTLERS.includes(unit) ? [{ do: "with", unit } as const] : []));
   },
   "militia.place": (asked) => homeSpaces(asked).map((node) => ({ do: "levyAt", node })),
@@ -89,7 +91,7 @@ const WISHES: Readonly<Partial<Record<PromptKey, Wish>>> = {
   ],
   "meeting.speak": ({ state, power }) => others(state, power).map((other) => ({ do: "propose", power: other })),
   "deal.terms": (asked) => {
-    const { power, partner } = frameOf<DealFrame>(asked);
+    const { power, partner } = asked.frame as DealFrame;
     const named = TERMS.filter((kind) => kind !== "promise");
     return [
       ...named.flatMap((kind) => [power, partner].map((giver) => ({ do: "term", kind, power: giver }) as const)),
@@ -102,10 +104,25 @@ const WISHES: Readonly<Partial<Record<PromptKey, Wish>>> = {
   // One more than there is to give: the refusal says why.
   "siege.bid": (asked) => [{ do: "bid", n: treasuryOf(asked) + 1 }],
   "stability.bread": (asked) => [{ do: "payUnrest", n: treasuryOf(asked) + 1 }],
+  "battle.raise": (asked) => [{ do: "raise", n: shiftsOf(asked) + 1 }],
+  "battle.lower": (asked) => [{ do: "lower", n: shiftsOf(asked) + 1 }],
+  "losses.lose": lossesWished,
   "deal.talents": (asked) => [
-    { do: "termTalents", n: asked.state.powers[frameOf<DealFrame>(asked).giver]!.treasury + 1 },
+    { do: "termTalents", n: asked.state.powers[(asked.frame as DealFrame).giver]!.treasury + 1 },
   ],
 };
+
+/** 10.51: all shifts of a battle, whatever the dice leave room for. */
+const shiftsOf = ({ frame }: Asked): number => Math.abs((frame as LandBattleFrame).net);
+
+/** 10.8: of the line in question any number there is. */
+function lossesWished({ frame }: Asked): readonly Action[] {
+  const { lines, at } = frame as LossesFrame;
+  const { kind, owner, unit, count } = lines[at]!;
+  return Array.from({ length: count + 1 }, (_, n) =>
+    kind === "walls" ? { do: "loseWalls", n } : { do: "loseUnits", kind, owner, unit, n },
+  );
+}
 
 const treasuryOf = ({ state, power }: Asked): number => state.powers[power]!.treasury;
 
@@ -179,7 +196,7 @@ function marchWished(asked: Asked): readonly Action[] {
 /** 9.11: every unit and leader that stands there. */
 function minorWished(asked: Asked): readonly Action[] {
   const { state, power } = asked;
-  const { node } = frameOf<MinorMoveFrame>(asked);
+  const { node } = asked.frame as MinorMoveFrame;
   return commandedBy(state, power).flatMap((owner): Action[] => [
     ...sumAt(state, node, owner).flatMap((n, unit) => (n > 0 ? [{ do: "moveUnit", owner, unit } as const] : [])),
     ...leadersOf(state, node, owner).map((leader) => ({ do: "moveLeader", owner, leader }) as const),
@@ -192,7 +209,7 @@ function minorWished(asked: Asked): readonly Action[] {
 /** 10.31: whoever stands next to the Space that was entered. */
 function interceptionWished(asked: Asked): readonly Action[] {
   const { state, power } = asked;
-  const { space } = frameOf<InterceptionFrame>(asked);
+  const { space } = asked.frame as InterceptionFrame;
   return commandedBy(state, power).flatMap((owner) =>
     worldOf(state.config).map.direct[space]!.flatMap((node) =>
       sumAt(state, node, owner).some((n) => n > 0) ? [{ do: "intercept", node, owner } as const] : [],
@@ -202,7 +219,7 @@ function interceptionWished(asked: Asked): readonly Action[] {
 
 /** 9.11: all, none or some; of one sort as many as there are. */
 function unitsWished(asked: Asked): readonly Action[] {
-  const { step, pool, taken } = frameOf<ChooseUnitsFrame>(asked);
+  const { step, pool, taken } = asked.frame as ChooseUnitsFrame;
   if (step === "how") return [{ do: "all" }, { do: "none" }, { do: "some" }];
   const unit = UNIT_ORDER[taken.length];
   if (unit === undefined) return [];

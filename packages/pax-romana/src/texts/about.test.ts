@@ -192,7 +192,7 @@ test("8.24, 10.33: whoever leads the defence is named, and interceptors who atta
   const side = { force: -1 };
   const about = (attacker: object, defender: object): string[] => {
     const call = { ...battle(state, mover, ["rome"]), attacker, defender };
-    state.frames.splice(1, 1, machine.begin(call as never, state));
+    state.frames.splice(1, 1, machine.begin(call, state));
     return aboutSaid(state, state.frames.at(-1)!, 2);
   };
   expect(
