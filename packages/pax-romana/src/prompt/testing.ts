@@ -5,7 +5,9 @@ import { paxRomana } from "../game.ts";
 import { questionOf } from "../question.ts";
 import { answerFirst, at, battle, begin, capua, setOut } from "../rules/battle/testing.ts";
 import { lossOf } from "../rules/battle/losses.ts";
+import { dealOf } from "../rules/diplomacy/deal.ts";
 import { permit } from "../rules/diplomacy/pacts.ts";
+import { term } from "../rules/diplomacy/terms.ts";
 import { majorMoveOf } from "../rules/movement/major-move.ts";
 import { expansionOf } from "../rules/sequence/expansion.ts";
 import { addArmy, soldier } from "../state/armies.ts";
@@ -69,20 +71,43 @@ function atSea(sinks: boolean): State {
   return state;
 }
 
+/** Greece lets its units and a leader march with Rome's, as far as some answers lead. */
+function joined(answers: number): State {
+  const pieces = { "rome capua": { LG: 2 }, "greece capua": { HI: 2 } };
+  const state = position("V", { pieces, leaders: { "greece-2": "capua" } });
+  permit(state, GREECE, ROME, "join");
+  const given = [{ do: "join", yes: true }, { do: "all" }].slice(0, answers);
+  begin(state, majorMoveOf(ROME, "own"), [4], [{ do: "at" }, { do: "all" }, ...given]);
+  return state;
+}
+
+/** A mutiny is rolled, and there are fleets of two powers, in two ports each. */
+function mutiny(): State {
+  const [rome, punic] = [{ "rome pisae": { GS: 1 }, "rome roma": { GS: 1 } }, { "carthage utica": { GS: 1 } }];
+  const state = position("V", { pieces: { ...rome, ...punic, "carthage carthago": { GS: 1 } } });
+  begin(state, { proc: "rebellion", power: ROME }, [6, 6]);
+  return state;
+}
+
 /** Questions that come up in few games, each in a position of its own. */
 export const SCENES: Readonly<Partial<Record<PromptKey, () => State>>> = {
-  "join.leader"() {
-    const pieces = { "rome capua": { LG: 2 }, "greece capua": { HI: 2 } };
-    const state = position("V", { pieces, leaders: { "greece-2": "capua" } });
-    permit(state, GREECE, ROME, "join");
-    begin(
-      state,
-      majorMoveOf(ROME, "own"),
-      [4],
-      [{ do: "at" }, { do: "all" }, { do: "join", yes: true }, { do: "all" }],
-    );
+  "join.ask": () => joined(0),
+  "join.units": () => joined(1),
+  "join.leader": () => joined(2),
+  "deal.show"() {
+    const state = position("V", { config: { format: "ultraBasic" } });
+    state.objectives.hands[ROME] = [0, 1];
+    const call = { ...dealOf(ROME, carthage, [ROME, carthage]), proposed: [term("objective", ROME)] };
+    begin(state, call, [], [{ do: "accept" }]);
     return state;
   },
+  "withdrawal.hinder"() {
+    const { state, frame } = capua({ LG: 2, CAV: 3 }, { HI: 2 });
+    begin(state, frame, [], [{ do: "withdraw" }, { do: "all" }]);
+    return state;
+  },
+  "mutiny.whose": () => mutiny(),
+  "mutiny.fleet": () => until(mutiny(), "mutiny.fleet"),
   "land.pair"() {
     const state = position("V", { pieces: { "rome roma": { LG: 1, lg: 1 }, "rome capua": { lg: 1 } } });
     const force = setOut(state, "rome", "roma", "roma");
