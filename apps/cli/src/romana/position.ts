@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { err, FastChance, isObject, Match, ok, readRecord, RecordingChance, ScriptedChance, verify } from "@ara/kernel";
 import type { GameRecord, Refusal, Result, Seat } from "@ara/kernel";
 import {
+  isSameAction,
   paxRomana,
   POSITION_FORMAT,
   POWERS,
@@ -16,6 +17,7 @@ import { askedPower, questionOf, sayAction, sayEvent, sayNo, sayOutcome, sayQues
 import { CliError, languageOf, text, whole, type Values } from "../command.ts";
 import type { Dice, Positions } from "../positions.ts";
 import { print, printJson, style } from "../terminal.ts";
+import { promptAt } from "./choices.ts";
 import { mapText } from "./map-text.ts";
 import { standingText } from "./score-sheet.ts";
 
@@ -29,7 +31,11 @@ export const romanaPositions: Positions<PaxRomana, GamePosition> = {
     return question ? { question: question.key, rule: question.rule } : null;
   },
   sayNo,
-  sayAction: (language, state, seat, action) => sayAction(language, state, askedPower(state, seat)!, action),
+  sayAction(language, state, seat, action) {
+    const prompt = promptAt(state, seat);
+    const option = prompt.options.find((one) => isSameAction(one.action, action))!;
+    return sayAction(language, state.config, prompt, option);
+  },
   writeEvent: (event, { config }, language) => ({
     event: event.e,
     rule: event.rule,
@@ -97,7 +103,8 @@ function show(position: GamePosition, seat: Seat, values: Values): number {
   print(`${mapText(state, power, language).join("\n")}\n\n`);
   if (state.over) print(`${sayOutcome(language, state.config, state.over)}\n`);
   else {
-    const { text: question, rule, about } = sayQuestion(language, state, power)!;
+    const asked = paxRomana.toAct(state).includes(seat) ? seat : paxRomana.toAct(state)[0]!;
+    const { text: question, rule, about } = sayQuestion(language, state.config, promptAt(state, asked));
     print(`${[...about, `${style("bold", question)} (${rule})`].join("\n")}\n`);
   }
   return 0;
