@@ -15,6 +15,9 @@ export interface TableTypes extends GameTypes {
 
 export type TableOf<T extends TableTypes> = Table<T, T["prompt"]>;
 export type NewsOf<T extends TableTypes> = News<T, T["prompt"]>;
+/** Why a bot did something, and what it would do in somebody's place. */
+export type ReasonOf<T extends TableTypes> = NonNullable<NewsOf<T>["said"]>["reason"];
+export type AdviceOf<T extends TableTypes> = Awaited<ReturnType<TableOf<T>["advise"]>>;
 
 type Load<Part> = () => Promise<{ readonly default: Part }>;
 

@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { shown } from "../../../app/words.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Balance, BalanceStrip } from "./balance.tsx";
 import { Dado } from "./dado.tsx";
@@ -16,8 +17,13 @@ import { say } from "./words.ts";
 import "./styles.ts";
 
 /** The menu and the list of keys; they come a little later than the table. */
-const dialogs = signal<typeof import("./dialogs.tsx") | undefined>(undefined);
-void import("./dialogs.tsx").then((loaded) => (dialogs.value = loaded));
+const dialogs = signal<typeof import("./dialogs/dialogs.tsx") | undefined>(undefined);
+async function loadDialogs(): Promise<void> {
+  const loaded = await import("./dialogs/dialogs.tsx");
+  await loaded.texts.load(shown.value);
+  dialogs.value = loaded;
+}
+void loadDialogs();
 
 const TABS = [
   { name: "table", icon: "legion-1" },
