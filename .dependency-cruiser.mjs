@@ -51,6 +51,12 @@ export default {
       },
     },
     {
+      name: "the-line-knows-no-game-and-no-bot",
+      severity: "error",
+      from: { path: "^packages/protocol/src", pathNot: TEST },
+      to: { path: "^packages/", pathNot: "^packages/(protocol|kernel)/" },
+    },
+    {
       name: "pure-packages-know-no-node",
       severity: "error",
       from: { path: LAYERS.filter(({ pure }) => pure).map(({ path }) => `^${path}/src`) },

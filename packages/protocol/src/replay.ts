@@ -14,14 +14,14 @@ import {
 } from "@ara/kernel";
 
 /** A moment of a game that is looked back on. */
-export interface Frame<T extends GameTypes> {
+export interface Moment<T extends GameTypes> {
   readonly view: T["view"];
-  /** What the viewer was told at this step: of the set-up for frame 0, of decision n for frame n. */
+  /** What the viewer was told at this step: of the set-up for moment 0, of decision n for moment n. */
   readonly log: readonly T["event"][];
   readonly entry: Entry | null;
 }
 
-/** A verified record, to be leafed through. Frame 0 is the set-up, frame n the table after decision n. */
+/** A verified record, to be leafed through. Moment 0 is the set-up, moment n the table after decision n. */
 export class Replay<T extends GameTypes> {
   readonly record: GameRecord;
   readonly #game: Game<T>;
@@ -58,7 +58,7 @@ export class Replay<T extends GameTypes> {
   }
 
   /** One moment as a viewer saw it. */
-  frame(index: number, viewer: Viewer): Frame<T> {
+  moment(index: number, viewer: Viewer): Moment<T> {
     const at = Math.max(0, Math.min(index, this.length - 1));
     const game = this.#game;
     return {

@@ -1,5 +1,5 @@
 import type { Decision, Game, GameRecord, GameTypes, Refusal, Result } from "@ara/kernel";
-import type { News, Replay, Served, Table } from "@ara/protocol";
+import type { Replay, Rules, Served, TableTypes } from "@ara/protocol";
 import type { Signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import type { Screen } from "../app/screen.ts";
@@ -7,17 +7,6 @@ import type { Words } from "../app/words.ts";
 import type { Saved } from "../store/saved.ts";
 
 /** What a game fills in to be played here. Everything outside its folder knows it only by these. */
-
-/** A game as a table serves it: the types of its rules, and what screens are told besides. */
-export interface TableTypes extends GameTypes {
-  prompt: unknown;
-}
-
-export type TableOf<T extends TableTypes> = Table<T, T["prompt"]>;
-export type NewsOf<T extends TableTypes> = News<T, T["prompt"]>;
-/** Why a bot did something, and what it would do in somebody's place. */
-export type ReasonOf<T extends TableTypes> = NonNullable<NewsOf<T>["said"]>["reason"];
-export type AdviceOf<T extends TableTypes> = Awaited<ReturnType<TableOf<T>["advise"]>>;
 
 type Load<Part> = () => Promise<{ readonly default: Part }>;
 
@@ -78,13 +67,16 @@ export interface Told {
 
 /** What the worker of a table needs. */
 export interface Host<T extends TableTypes> {
-  readonly served: Served<T, T["prompt"]>;
+  readonly served: Served<T>;
 }
 
 /** What the worker of the bots needs: players made of code, and what they tell people. */
-export interface Thinking<T extends GameTypes> {
-  choose(level: string, decision: Decision<T>): { readonly action: T["action"]; readonly reason: unknown };
-  advise(decision: Decision<T>): unknown;
+export interface Thinking<T extends TableTypes> {
+  choose(
+    level: string,
+    decision: Decision<Rules<T>>,
+  ): { readonly action: T["action"]; readonly reason: T["reason"] | null };
+  advise(decision: Decision<Rules<T>>): T["advice"];
   /** Looks back at a finished game. */
   analyse(record: GameRecord, progress: (done: number) => void): Result<unknown, Refusal>;
 }

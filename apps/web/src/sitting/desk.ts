@@ -1,12 +1,11 @@
 import type { Refusal, Viewer } from "@ara/kernel";
-import type { TableSeat } from "@ara/protocol";
+import type { News, TableSeat, TableTypes } from "@ara/protocol";
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import type { AdviceOf, NewsOf, ReasonOf, TableTypes } from "../games/game.ts";
 
 /** A line of the log, and why the bot behind it did so, where it may say. */
 export interface Line<T extends TableTypes> {
   readonly event: T["event"];
-  readonly said: ReasonOf<T> | null;
+  readonly said: T["reason"] | null;
 }
 
 /** A refusal to be shown, and what it is about. */
@@ -25,14 +24,14 @@ export interface Desk<T extends TableTypes> {
   readonly seats: readonly TableSeat[];
   readonly viewer: Viewer;
   /** What is on the screen now; later news may be waiting their turn. */
-  readonly news: ReadonlySignal<NewsOf<T>>;
+  readonly news: ReadonlySignal<News<T>>;
   readonly lines: ReadonlySignal<readonly Line<T>[]>;
   /** The first line this viewer has not seen yet when his turn began. */
   readonly since: ReadonlySignal<number>;
   /** Whether more news are waiting to be shown. */
   readonly busy: ReadonlySignal<boolean>;
   readonly refused: Signal<Refused<T> | null>;
-  readonly advice: ReadonlySignal<AdviceOf<T> | "thinking" | null>;
+  readonly advice: ReadonlySignal<T["advice"] | "thinking" | null>;
   /** Does it, or shows why not. */
   act(action: T["action"]): Promise<unknown>;
   undo(all: boolean): Promise<unknown>;

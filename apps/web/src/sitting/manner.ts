@@ -1,5 +1,5 @@
 import type { Viewer } from "@ara/kernel";
-import type { NewsOf, TableTypes } from "../games/game.ts";
+import type { News, TableTypes } from "@ara/protocol";
 
 /** How a face shows the news of its game: what differs between games, and between a table and a text. */
 export interface Manner<T extends TableTypes> {
@@ -8,13 +8,13 @@ export interface Manner<T extends TableTypes> {
   /** Whether an event is somebody else's doing, which is watched; one's own hand is quicker than the eye. */
   isOthers(event: T["event"], viewer: Viewer): boolean;
   /** Which line of its news a bot's reason belongs to; -1 where it goes without saying. */
-  reasonAt(news: NewsOf<T>): number;
+  reasonAt(news: News<T>): number;
   /** Where the viewer's last turn ended in all he was told: what came after is news to him. */
   newsFrom(log: readonly T["event"][], viewer: Viewer): number;
   /** Whether his turn ended with these news. */
-  endsTurn(news: NewsOf<T>, before: NewsOf<T>, viewer: Viewer): boolean;
+  endsTurn(news: News<T>, before: News<T>, viewer: Viewer): boolean;
   /** Lets the news be seen and heard to happen: `take` puts them on the screen. Resolves when all has come to rest. */
-  perform?(news: NewsOf<T>, viewer: Viewer, take: () => void): Promise<void> | undefined;
+  perform?(news: News<T>, viewer: Viewer, take: () => void): Promise<void> | undefined;
   /** Something was refused. */
   refused?(): void;
 }

@@ -126,7 +126,7 @@ describe("the log", () => {
   test("a reason stands at the line it belongs to, and only there", async () => {
     const table = new FakeTable();
     const session = await sit(table);
-    const reason = { key: "because", params: {} } as never;
+    const reason = "because";
     table.step([turn(1), did(1), did(1)], 1, { seat: 1, reason });
     expect(session.lines.value.map(({ said }) => said)).toEqual([null, null, reason, null]);
   });
@@ -184,7 +184,7 @@ describe("questions to the table", () => {
     expect(session.refused.value).toEqual({ action: null, refusal: NO });
     table.step([did(0)]);
     expect(session.refused.value).toBeNull();
-    expect(table.asked).toEqual(["0 act jump", "0 why jump", "0 undo all"]);
+    expect(table.questions).toEqual(["0 act jump at 1", "0 why jump", "0 undo 1 at 1"]);
   });
 
   test("a line that drops refuses nothing: nobody knows what became of it", async () => {
@@ -196,6 +196,26 @@ describe("questions to the table", () => {
     expect(await session.undo(false)).toBe(LOST);
     expect(await session.advise()).toBeNull();
     expect([session.refused.value, session.advice.value]).toEqual([null, null]);
+  });
+
+  test("a line that was closed on the way is one of these", async () => {
+    const table = new FakeTable();
+    const session = await sit(table);
+    table.answer = { key: "line.closed", params: {} };
+    expect(await session.act("jump")).toBe(LOST);
+    expect(session.refused.value).toBeNull();
+  });
+
+  test("an answer is to what is shown; a step back is from where the table is", async () => {
+    const table = new FakeTable();
+    const session = await sit(table);
+    table.undoable = 2;
+    table.step([did(1)], 1);
+    table.step([did(1)], 1);
+    await session.act("jump");
+    await session.undo(false);
+    await session.undo(true);
+    expect(table.questions).toEqual(["0 act jump at 2", "0 undo 1 at 3", "0 undo 2 at 3"]);
   });
 
   test("advice to an old question is not shown", async () => {
@@ -218,7 +238,7 @@ describe("questions to the table", () => {
     await session.undo(false);
     await session.why("jump");
     await session.advise();
-    expect(table.asked).toEqual([]);
+    expect(table.questions).toEqual([]);
     table.step([did(1)]);
     expect(count(session)).toBe(2);
   });
@@ -238,7 +258,7 @@ describe("a table that was opened again", () => {
     session.skip();
     expect(session.lines.value.map(({ event }) => event)).toEqual(after.log);
     await session.act("jump");
-    expect([before.asked, after.asked]).toEqual([[], ["0 act jump"]]);
+    expect([before.questions, after.questions]).toEqual([[], ["0 act jump at 2"]]);
   });
 
   test("has forgotten what it could not keep", async () => {

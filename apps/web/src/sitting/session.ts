@@ -1,14 +1,13 @@
 import type { Refusal, Viewer } from "@ara/kernel";
-import type { TableSeat } from "@ara/protocol";
+import type { News, Table, TableSeat, TableTypes } from "@ara/protocol";
 import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import type { AdviceOf, NewsOf, TableOf, TableTypes } from "../games/game.ts";
 import type { Desk, Line, Refused } from "./desk.ts";
 import type { Manner } from "./manner.ts";
 
 /** Where somebody sits. */
 export interface Place<T extends TableTypes> {
   readonly id: string;
-  readonly table: TableOf<T>;
+  readonly table: Table<T>;
   readonly viewer: Viewer;
   readonly manner: Manner<T>;
   /** Whether somebody looks: what nobody sees needs no pace. */
@@ -23,17 +22,17 @@ export class Session<T extends TableTypes> implements Desk<T> {
   readonly id: string;
   readonly viewer: Viewer;
   readonly seats: readonly TableSeat[];
-  readonly news: ReadonlySignal<NewsOf<T>>;
+  readonly news: ReadonlySignal<News<T>>;
   readonly lines: Signal<readonly Line<T>[]>;
   readonly since: Signal<number>;
   readonly busy: ReadonlySignal<boolean>;
   readonly refused = signal<Refused<T> | null>(null);
-  readonly advice = signal<AdviceOf<T> | "thinking" | null>(null);
+  readonly advice = signal<T["advice"] | "thinking" | null>(null);
   readonly #manner: Manner<T>;
-  readonly #news: Signal<NewsOf<T>>;
-  readonly #waiting = signal<readonly NewsOf<T>[]>([]);
-  readonly #listeners = new Set<(news: NewsOf<T>) => void>();
-  #table: TableOf<T>;
+  readonly #news: Signal<News<T>>;
+  readonly #waiting = signal<readonly News<T>[]>([]);
+  readonly #listeners = new Set<(news: News<T>) => void>();
+  #table: Table<T>;
   #leave: () => void;
   #watched: boolean;
   #showing = false;
@@ -51,7 +50,7 @@ export class Session<T extends TableTypes> implements Desk<T> {
     });
   }
 
-  private constructor({ id, table, viewer, manner, watched = true }: Place<T>, first: NewsOf<T>, leave: () => void) {
+  private constructor({ id, table, viewer, manner, watched = true }: Place<T>, first: News<T>, leave: () => void) {
     this.id = id;
     this.viewer = viewer;
     this.seats = table.seats;
@@ -67,7 +66,7 @@ export class Session<T extends TableTypes> implements Desk<T> {
   }
 
   /** Is told all that is shown from now on, and what is shown already. */
-  onNews(listener: (news: NewsOf<T>) => void): void {
+  onNews(listener: (news: News<T>) => void): void {
     this.#listeners.add(listener);
     listener(this.#news.value);
   }
@@ -78,13 +77,15 @@ export class Session<T extends TableTypes> implements Desk<T> {
     if (viewer === "spectator") return null;
     this.refused.value = null;
     this.advice.value = null;
-    return this.#shown(action, await this.#ask(() => this.#table.act(viewer, action)));
+    return this.#shown(action, await this.#ask(() => this.#table.act(viewer, action, this.#news.value.version)));
   }
 
   async undo(all: boolean): Promise<Refusal | null> {
     const { viewer } = this;
     if (viewer === "spectator") return null;
-    const refusal = await this.#ask(() => this.#table.undo(viewer, all));
+    // The last step is taken back, whatever is still waiting to be shown.
+    const { version, undoable } = this.#waiting.value.at(-1) ?? this.#news.value;
+    const refusal = await this.#ask(() => this.#table.undo(viewer, all ? Math.max(1, undoable) : 1, version));
     this.refused.value = refusal && refusal !== LOST ? { action: null, refusal } : null;
     this.advice.value = null;
     return refusal;
@@ -99,7 +100,7 @@ export class Session<T extends TableTypes> implements Desk<T> {
   }
 
   /** What a bot would do; `null` where none can say, or the table is gone. */
-  async advise(): Promise<AdviceOf<T> | null> {
+  async advise(): Promise<T["advice"] | null> {
     const { viewer } = this;
     if (viewer === "spectator" || this.advice.value === "thinking") return null;
     const { version } = this.#news.value;
@@ -124,7 +125,7 @@ export class Session<T extends TableTypes> implements Desk<T> {
   }
 
   /** The table was opened again: what it told already is not told anew. */
-  rejoin(table: TableOf<T>): void {
+  rejoin(table: Table<T>): void {
     this.#leave();
     this.skip();
     this.#table = table;
@@ -144,7 +145,8 @@ export class Session<T extends TableTypes> implements Desk<T> {
 
   async #ask(question: () => Promise<Refusal | null>): Promise<Refusal | null> {
     try {
-      return await question();
+      const refusal = await question();
+      return refusal?.key === "line.closed" ? LOST : refusal;
     } catch {
       return LOST;
     }
@@ -158,13 +160,13 @@ export class Session<T extends TableTypes> implements Desk<T> {
     return refusal;
   }
 
-  #unknownOf(news: NewsOf<T>): NewsOf<T> {
+  #unknownOf(news: News<T>): News<T> {
     const all = news.from + news.log.length;
     const known = Math.max(news.from, Math.min(this.lines.value.length, all));
     return { ...news, from: known, log: news.log.slice(known - news.from) };
   }
 
-  #receive(news: NewsOf<T>): void {
+  #receive(news: News<T>): void {
     this.#waiting.value = [...this.#waiting.value, news];
     if (!this.#watched || this.#manner.pause() === 0) this.skip();
     else if (!this.#showing) void this.#showAll();
@@ -188,7 +190,7 @@ export class Session<T extends TableTypes> implements Desk<T> {
     this.#showing = false;
   }
 
-  #take(news: NewsOf<T>): void {
+  #take(news: News<T>): void {
     const before = this.#news.value;
     const told = news.said ? this.#manner.reasonAt(news) : -1;
     const fresh = news.log.map((event, i) => ({ event, said: i === told ? news.said!.reason : null }));

@@ -92,7 +92,7 @@ describe("several people at one screen", () => {
     table.step([did(0), turn(1)], 1);
     expect([sat.next.value, sat.regrets.value]).toEqual([1, 0]);
     await sat.regret();
-    expect(table.asked).toEqual(["0 undo one"]);
+    expect(table.questions).toEqual(["0 undo 1 at 2"]);
     table.takeBack(1, 0);
     expect(sat.next.value).toBe(0);
   });

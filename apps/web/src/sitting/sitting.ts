@@ -1,7 +1,6 @@
 import type { Refusal, Seat, Viewer } from "@ara/kernel";
-import type { TableSeat } from "@ara/protocol";
+import type { News, Table, TableSeat, TableTypes } from "@ara/protocol";
 import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
-import type { NewsOf, TableOf, TableTypes } from "../games/game.ts";
 import { TableRefused, type Lost } from "../store/open-table.ts";
 import type { Manner } from "./manner.ts";
 import { Session } from "./session.ts";
@@ -9,14 +8,14 @@ import { Session } from "./session.ts";
 /** What a face brings to a sitting. */
 export interface Room<T extends TableTypes> {
   readonly id: string;
-  open(onLost: (why: Lost) => void): Promise<TableOf<T>>;
+  open(onLost: (why: Lost) => void): Promise<Table<T>>;
   readonly manner: Manner<T>;
   /** Who is shown a game that is over before anybody has had the screen. */
   readonly ending: "spectator" | "first";
   /** Whether what a viewer was just told is for his eyes alone, and he may read it before he passes the screen on. */
-  holds?(news: NewsOf<T>, viewer: Viewer): boolean;
+  holds?(news: News<T>, viewer: Viewer): boolean;
   /** Is told what every session shows, once it is settled who has the screen. */
-  told?(session: Session<T>, news: NewsOf<T>): void;
+  told?(session: Session<T>, news: News<T>): void;
 }
 
 /** "broken": it was opened again and again, and stopped every time. A refusal: it will not be opened. */
@@ -43,7 +42,7 @@ export class Sitting<T extends TableTypes> {
   readonly #room: Room<T>;
   readonly #last = signal<Session<T> | null>(null);
   #sessions: readonly Session<T>[] = [];
-  #table: TableOf<T> | undefined;
+  #table: Table<T> | undefined;
   #openings = 0;
   #crashes: readonly number[] = [];
   #closed = false;
@@ -100,7 +99,7 @@ export class Sitting<T extends TableTypes> {
     if (this.regrets.value !== null) await this.#last.value?.undo(false);
   }
 
-  async #sitDown(table: TableOf<T>, isOld: () => boolean): Promise<void> {
+  async #sitDown(table: Table<T>, isOld: () => boolean): Promise<void> {
     if (this.#sessions.length > 0) {
       for (const session of this.#sessions) session.rejoin(table);
       // Somebody who watches the end has no seat.
@@ -121,7 +120,7 @@ export class Sitting<T extends TableTypes> {
     });
   }
 
-  #sit(table: TableOf<T>, viewer: Viewer, watched: boolean): Promise<Session<T>> {
+  #sit(table: Table<T>, viewer: Viewer, watched: boolean): Promise<Session<T>> {
     const { id, manner } = this.#room;
     return Session.sit({ id, table, viewer, manner, watched });
   }
@@ -145,27 +144,27 @@ export class Sitting<T extends TableTypes> {
     if (this.status.value === "open") this.reopened.value++;
   }
 
-  #told(session: Session<T>, news: NewsOf<T>): void {
+  #told(session: Session<T>, news: News<T>): void {
     batch(() => this.#settle(session, news));
     this.#room.told?.(session, news);
   }
 
   /** Who has the screen, now that somebody was told something: it is passed on when another person is asked. */
-  #settle(told: Session<T>, latest: NewsOf<T>): void {
+  #settle(told: Session<T>, latest: News<T>): void {
     if (this.#sessions.length < 2) return;
     const shown = this.session.value;
     if (shown === told && this.#room.holds?.(latest, told.viewer)) this.held.value = true;
     // What waits on the screen is shown first.
     if (shown?.busy.value) return;
-    const { toAct, over } = (shown ?? told).news.value;
+    const { asked, over } = (shown ?? told).news.value;
     if (over) return this.#end();
-    const asked = this.#sessions.find(({ viewer }) => viewer !== "spectator" && toAct.includes(viewer));
-    if (!asked || asked === shown) {
-      if (asked) this.held.value = false;
+    const next = this.#sessions.find(({ viewer }) => viewer !== "spectator" && asked.includes(viewer));
+    if (!next || next === shown) {
+      if (next) this.held.value = false;
       this.next.value = null;
       return;
     }
-    this.next.value = asked.viewer as Seat;
+    this.next.value = next.viewer as Seat;
     if (!this.held.value) this.#hide();
   }
 

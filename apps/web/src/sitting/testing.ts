@@ -1,6 +1,5 @@
 import type { Refusal, Seat, Viewer } from "@ara/kernel";
-import type { TableSeat } from "@ara/protocol";
-import type { NewsOf, TableOf } from "../games/game.ts";
+import type { News, Table, TableSeat } from "@ara/protocol";
 import type { Lost } from "../store/open-table.ts";
 import type { Manner } from "./manner.ts";
 import { Sitting, type Room } from "./sitting.ts";
@@ -15,18 +14,21 @@ export interface Toy {
   event: { readonly type: "turn" | "did"; readonly seat: Seat };
   outcome: null;
   prompt: string;
+  advice: string;
+  reason: string;
 }
 
 export const did = (seat: Seat): Toy["event"] => ({ type: "did", seat });
 export const turn = (seat: Seat): Toy["event"] => ({ type: "turn", seat });
 
-type Listener = (news: NewsOf<Toy>) => void;
+type Listener = (news: News<Toy>) => void;
 
 /** A table that does what a test says. */
-export class FakeTable implements TableOf<Toy> {
+export class FakeTable implements Table<Toy> {
   readonly config = null;
   readonly seats: readonly TableSeat[];
-  readonly asked: string[] = [];
+  /** What it was asked. */
+  readonly questions: string[] = [];
   readonly log: Toy["event"][];
   active: Seat = 0;
   over = false;
@@ -54,7 +56,7 @@ export class FakeTable implements TableOf<Toy> {
   }
 
   /** Something happens, and somebody is asked next. */
-  step(events: readonly Toy["event"][], active: Seat = this.active, said: NewsOf<Toy>["said"] = null): void {
+  step(events: readonly Toy["event"][], active: Seat = this.active, said: News<Toy>["said"] = null): void {
     this.log.push(...events);
     this.active = active;
     this.#tellAll(said);
@@ -73,21 +75,25 @@ export class FakeTable implements TableOf<Toy> {
     this.#tellAll(null);
   }
 
-  act(seat: Seat, action: string): Promise<Refusal | null> {
-    return this.#answered(`${seat} act ${action}`);
+  act(seat: Seat, action: string, version: number): Promise<Refusal | null> {
+    return this.#answered(`${seat} act ${action} at ${version}`);
   }
 
-  undo(seat: Seat, all: boolean): Promise<Refusal | null> {
-    return this.#answered(`${seat} undo ${all ? "all" : "one"}`);
+  undo(seat: Seat, steps: number, version: number): Promise<Refusal | null> {
+    return this.#answered(`${seat} undo ${steps} at ${version}`);
   }
 
   why(seat: Seat, action: string): Promise<Refusal | null> {
     return this.#answered(`${seat} why ${action}`);
   }
 
-  async advise(seat: Seat): Promise<never> {
+  async advise(seat: Seat): Promise<string> {
     await this.#answered(`${seat} advise`);
-    return "advice" as never;
+    return "advice";
+  }
+
+  preview(): Promise<never> {
+    return Promise.reject(new Error("no preview"));
   }
 
   record(): Promise<never> {
@@ -100,27 +106,27 @@ export class FakeTable implements TableOf<Toy> {
   }
 
   async #answered(question: string): Promise<Refusal | null> {
-    this.asked.push(question);
+    this.questions.push(question);
     if (this.answer instanceof Error) throw this.answer;
     return this.answer;
   }
 
-  #tellAll(said: NewsOf<Toy>["said"]): void {
+  #tellAll(said: News<Toy>["said"]): void {
     this.version++;
     for (const listener of this.#watchers.keys()) this.#tell(listener, said);
   }
 
-  #tell(listener: Listener, said: NewsOf<Toy>["said"]): void {
+  #tell(listener: Listener, said: News<Toy>["said"]): void {
     const watcher = this.#watchers.get(listener)!;
     const from = Math.min(watcher.told, this.log.length);
     watcher.told = this.log.length;
-    const toAct = this.over ? [] : [this.active];
+    const asked = this.over ? [] : [this.active];
     listener({
       version: this.version,
       view: { active: this.active },
       from,
       log: this.log.slice(from),
-      toAct,
+      asked,
       prompt: watcher.viewer === this.active && !this.over ? "what now?" : null,
       undoable: watcher.viewer === this.active ? 0 : this.undoable,
       said,

@@ -1,6 +1,5 @@
 import type { Json, Refusal } from "@ara/kernel";
-import { PortTable, type Port, type TableSeat } from "@ara/protocol";
-import type { TableOf, TableTypes } from "../games/game.ts";
+import { PortTable, type Port, type Table, type TableSeat, type TableTypes } from "@ara/protocol";
 import type { Opened } from "../workers/table-worker.ts";
 import { newId, newSeed } from "./ids.ts";
 import { saveTable } from "./rows.ts";
@@ -39,7 +38,7 @@ export class TableRefused extends Error {
 export type Lost = "crashed" | "taken" | "deleted";
 
 /** Sits down at a game kept in this browser. */
-export function openTable<T extends TableTypes>(id: string, onLost: (why: Lost) => void): Promise<TableOf<T>> {
+export function openTable<T extends TableTypes>(id: string, onLost: (why: Lost) => void): Promise<Table<T>> {
   const worker = new Worker(new URL("../workers/table-worker.ts", import.meta.url), { type: "module", name: "table" });
   const port: Port = {
     post: (message) => worker.postMessage(message),
@@ -48,7 +47,7 @@ export function openTable<T extends TableTypes>(id: string, onLost: (why: Lost) 
   };
   return new Promise((resolve, reject) => {
     worker.addEventListener("message", ({ data }: MessageEvent<Opened>) => {
-      if (data.type === "opened") resolve(new PortTable<T, T["prompt"]>(port, data.config, data.seats));
+      if (data.type === "opened") resolve(PortTable.open<T>(port, { newId }));
       else if (data.type === "refused") {
         worker.terminate();
         reject(new TableRefused(data.refusal));

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { path } from "../app/router.ts";
 import type { KeptScreen, LookBack } from "../games/game.ts";
 import { ReplayInWorker } from "../workers/replays.ts";
-import type { Far } from "../workers/remote.ts";
+import type { Far } from "@ara/protocol";
 import { isDamaged, type Saved } from "./saved.ts";
 import { loadTable } from "./store.ts";
 

@@ -1,13 +1,12 @@
 import type { GameRecord, Refusal, Result } from "@ara/kernel";
-import type { Thinkers } from "@ara/protocol";
-import type { TableTypes } from "../games/game.ts";
-import { Remote, type Progress } from "./remote.ts";
+import { Remote, type Progress, type TableTypes, type Thinkers } from "@ara/protocol";
+import { inWorker } from "./ports.ts";
 
 /** The bots of a game. Their worker is started when the first of them has to think. */
 export class BotsInWorker<T extends TableTypes> implements Thinkers<T> {
   readonly #game: string;
-  readonly #remote = new Remote(
-    () => new Worker(new URL("./bot-worker.ts", import.meta.url), { type: "module", name: "bots" }),
+  readonly #remote = new Remote((died) =>
+    inWorker(new Worker(new URL("./bot-worker.ts", import.meta.url), { type: "module", name: "bots" }), died),
   );
 
   constructor(game: string) {

@@ -1,9 +1,9 @@
 import { err, ok, type GameRecord, type GameTypes, type Mistake, type Result } from "@ara/kernel";
-import { Replay } from "@ara/protocol";
+import { offer, Replay } from "@ara/protocol";
 import type { LookingBack } from "../games/game.ts";
 import { readFileText, type BadFile, type Read } from "../store/record-file.ts";
 import { partOf } from "./part.ts";
-import { offer } from "./remote.ts";
+import { toStarter } from "./ports.ts";
 
 /** Records are read, verified and leafed through here, so that the page stays free. */
 
@@ -14,7 +14,7 @@ const find = async (game: string): Promise<LookingBack<GameTypes> | undefined> =
 
 let opened: Readonly<Record<string, (...args: unknown[]) => unknown>> | undefined;
 
-offer({
+offer(toStarter, {
   read: (text: string): Promise<Result<Read, BadFile>> => readFileText(text, find),
 
   async open(record: GameRecord): Promise<Result<unknown, Mistake>> {

@@ -1,12 +1,13 @@
 import type { GameRecord, Mistake, Result } from "@ara/kernel";
 import type { LookBack } from "../games/game.ts";
 import type { BadFile, Read } from "../store/record-file.ts";
-import { Remote, type Far } from "./remote.ts";
+import { Remote, type Far } from "@ara/protocol";
+import { inWorker } from "./ports.ts";
 
 /** A record in a worker: verified, then asked about. One worker holds one record. */
 export class ReplayInWorker<Api extends LookBack = LookBack> {
-  readonly #remote = new Remote(
-    () => new Worker(new URL("./replay-worker.ts", import.meta.url), { type: "module", name: "replay" }),
+  readonly #remote = new Remote((died) =>
+    inWorker(new Worker(new URL("./replay-worker.ts", import.meta.url), { type: "module", name: "replay" }), died),
   );
   /** What the game of the open record can be asked. */
   readonly ask: Far<Api> = this.#remote.far<Api>("ask");

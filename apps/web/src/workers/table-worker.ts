@@ -1,17 +1,19 @@
 import { Match, type Game, type GameRecord, type Refusal, type Result } from "@ara/kernel";
-import { LocalTable, serve, type Port, type TableSeat } from "@ara/protocol";
-import type { Host, TableTypes } from "../games/game.ts";
+import { LocalTable, serve, type Port, type Rules, type TableTypes } from "@ara/protocol";
+import type { Host } from "../games/game.ts";
 import { isDamaged, readSaved, type Saved } from "../store/saved.ts";
 import { row, updateTable } from "../store/rows.ts";
 import { BotsInWorker } from "./bots.ts";
 import { partOf } from "./part.ts";
+
+type AnyGame = Game<Rules<TableTypes>>;
 
 const HOSTS = import.meta.glob<{ readonly host: Host<TableTypes> }>("../games/*/host.ts");
 
 /** A table with its judge and its storage, in a thread of its own. The first message says which game to open. */
 
 export type Opened =
-  | { readonly type: "opened"; readonly config: unknown; readonly seats: readonly TableSeat[] }
+  | { readonly type: "opened" }
   | { readonly type: "refused"; readonly refusal: Refusal }
   /** Another window has opened the same game, or deleted it. */
   | { readonly type: "taken" | "deleted" };
@@ -55,12 +57,15 @@ async function open(id: string): Promise<void> {
   if (!match.ok) return refuse(match.error);
   const save = async (record: GameRecord): Promise<void> => {
     if (hold.taken) throw new Error("taken");
-    const there = await updateTable({ ...saved, updated: Date.now(), record, over: match.value.over });
+    const there = await updateTable({ ...saved, updated: Date.now(), record, over: record.result !== undefined });
     if (!there) postMessage({ type: "deleted" } satisfies Opened);
   };
-  const table = new LocalTable(host.served, match.value, { seats, bots: new BotsInWorker(game), save });
-  serve(table, port);
-  postMessage({ type: "opened", config: match.value.config, seats } satisfies Opened);
+  const onFault = (what: string): void => console.error(what);
+  const table = new LocalTable(host.served, match.value, { seats, bots: new BotsInWorker(game), save, onFault });
+  // Whoever has this browser plays all seats of people, and looks on between their turns.
+  const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  serve(table, port, { seats: people, spectates: true });
+  postMessage({ type: "opened" } satisfies Opened);
   await table.start();
 }
 
@@ -69,7 +74,7 @@ const refuse = (refusal: Refusal): void => postMessage({ type: "refused", refusa
 const hostOf = async (game: string): Promise<Host<TableTypes> | undefined> => (await partOf(HOSTS, game))?.host;
 
 /** A game begins with its seed and goes on from its record. */
-function matchOf(game: Game<TableTypes>, { record, config, seats, seed }: Saved): Result<Match<TableTypes>, Refusal> {
+function matchOf(game: AnyGame, { record, config, seats, seed }: Saved): Result<Match<Rules<TableTypes>>, Refusal> {
   if (record) return Match.resume(game, record);
   const read = game.json.readConfig(config);
   if (!read.ok) return read;

@@ -17,9 +17,9 @@ function lookBack(replay: Replay<Pax>): PaxLookBack {
 
   /** The events of one step. Who may see everything is told each event as its own actor was. */
   function eventsAt(at: number, beholder: Beholder): readonly Event[] {
-    if (beholder !== "everything") return replay.frame(at, beholder).log;
-    const told = replay.frame(at, "spectator").log;
-    return told.map((event, i) => ("seat" in event ? replay.frame(at, event.seat).log[i]! : event));
+    if (beholder !== "everything") return replay.moment(at, beholder).log;
+    const told = replay.moment(at, "spectator").log;
+    return told.map((event, i) => ("seat" in event ? replay.moment(at, event.seat).log[i]! : event));
   }
 
   const toldAt = (at: number, beholder: Beholder): readonly Event[] => eventsAt(at, beholder).filter(isTold);
@@ -27,7 +27,7 @@ function lookBack(replay: Replay<Pax>): PaxLookBack {
   /** Where the next person to decide is asked, and of which round it is. */
   function outline(): Outline {
     const turns = steps.flatMap((at) => {
-      const { view, log } = replay.frame(at, "spectator");
+      const { view, log } = replay.moment(at, "spectator");
       const begins = log.some(({ type }) => type === "turn");
       return begins
         ? [{ at, round: view.round, seat: view.active, first: log.some(({ type }) => type === "round") }]
@@ -46,7 +46,7 @@ function lookBack(replay: Replay<Pax>): PaxLookBack {
   return {
     outline,
     moment(at, event, beholder) {
-      const { entry } = replay.frame(at, "spectator");
+      const { entry } = replay.moment(at, "spectator");
       const state = stateAt(replay, at, event);
       return {
         at,
@@ -75,11 +75,11 @@ function lookBack(replay: Replay<Pax>): PaxLookBack {
     story() {
       const { turns, seed, config } = outline();
       const last = length - 1;
-      const { view } = replay.frame(last, "spectator");
+      const { view } = replay.moment(last, "spectator");
       const rounds = turns.filter(({ first }) => first);
       const moments = rounds
         .slice(1)
-        .map(({ at, round }) => ({ ...momentOf(replay.frame(at, "spectator").view, at, false), round: round - 1 }));
+        .map(({ at, round }) => ({ ...momentOf(replay.moment(at, "spectator").view, at, false), round: round - 1 }));
       return {
         view,
         score: score(replay.state(last)),

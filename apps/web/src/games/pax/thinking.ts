@@ -1,8 +1,7 @@
 import { analyse, Bot, estimate, type Level } from "@ara/bots";
-import type { Pax } from "@ara/pax";
-import type { Advice } from "@ara/protocol";
 import { newSeed } from "../../store/ids.ts";
 import type { Thinking } from "../game.ts";
+import type { Advice, PaxAtTable } from "./types.ts";
 
 const now = (): number => performance.now();
 const PLAYOUTS = 400;
@@ -20,7 +19,7 @@ function botOf(level: Level): Bot {
 }
 
 /** The bots of PAX. */
-export const thinking: Thinking<Pax> = {
+export const thinking: Thinking<PaxAtTable> = {
   choose(level, decision) {
     if (level === "tiro") return { action: botOf(level).choose(decision), reason: null };
     const { action, reason } = botOf(level as Level).think(decision);

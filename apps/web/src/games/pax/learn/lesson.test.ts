@@ -1,8 +1,10 @@
 import { LANGUAGES } from "@ara/kernel";
-import { pax, prospectOf, type Event, type Pax, type Prompt } from "@ara/pax";
+import { pax, prospectOf, type Event } from "@ara/pax";
 import { paxTexts } from "@ara/pax/texts";
-import { LocalTable, servedPax, type News } from "@ara/protocol";
+import { LocalTable } from "@ara/protocol";
 import { expect, test } from "vitest";
+import { host } from "../host.ts";
+import type { PaxNews } from "../types.ts";
 import { factsOf, type Facts } from "./facts.ts";
 import { PREPARED, preparedDeal, preparedMatch } from "./prepared.ts";
 import { playedBefore, STEPS, type Step, type StepId } from "./steps.ts";
@@ -15,30 +17,36 @@ const NAMES = ["Livia", "Cassius"] as const;
 
 interface Moment {
   readonly step: Step;
-  readonly news: News<Pax, Prompt>;
+  readonly news: PaxNews;
   readonly log: readonly Event[];
 }
 
 /** Plays the whole lesson at a table, as the page does, and keeps what the learner sees at each step. */
 async function play(): Promise<Moment[]> {
-  const table = new LocalTable(servedPax, preparedMatch(NAMES), {
+  const table = new LocalTable(host.served, preparedMatch(NAMES), {
     seats: NAMES.map((name) => ({ name, bot: null })),
     bots: { choose: () => Promise.reject(), advise: () => Promise.reject(), close: () => undefined },
     save: () => Promise.resolve(),
   });
   const log: Event[] = [];
-  let latest!: News<Pax, Prompt>;
+  let latest!: PaxNews;
   table.watch(0, (news) => {
     log.splice(news.from, log.length, ...news.log);
     latest = news;
   });
+  const now = (seat: number): number => {
+    let version = 0;
+    table.watch(seat, (news) => (version = news.version))();
+    return version;
+  };
+  const act = (seat: number, action: number) => table.act(seat, action, now(seat));
   const moments: Moment[] = [];
   for (const step of STEPS) {
-    for (const action of step.before) expect(await table.act(latest.toAct[0]!, action), step.id).toBeNull();
+    for (const action of step.before) expect(await act(latest.asked[0]!, action), step.id).toBeNull();
     moments.push({ step, news: latest, log: log.slice() });
     const { task } = step;
-    if (task.type === "do") expect(await table.act(0, task.action), step.id).toBeNull();
-    if (task.type === "try") expect(await table.act(0, task.action), step.id).toMatchObject({ rule: step.rule });
+    if (task.type === "do") expect(await act(0, task.action), step.id).toBeNull();
+    if (task.type === "try") expect(await act(0, task.action), step.id).toMatchObject({ rule: step.rule });
   }
   expect(latest.over).toBe(true);
   return moments;

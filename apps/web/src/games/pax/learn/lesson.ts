@@ -1,5 +1,5 @@
-import type { Match } from "@ara/kernel";
-import type { Action, Pax, Prompt } from "@ara/pax";
+import type { Seat, Viewer } from "@ara/kernel";
+import type { Action } from "@ara/pax";
 import { LocalTable, type TableSeat } from "@ara/protocol";
 import { computed, effect, signal } from "@preact/signals";
 import { paxWords } from "../words.ts";
@@ -9,7 +9,7 @@ import { Hands, type Desk } from "../table/desk.ts";
 import { Session } from "../../../sitting/session.ts";
 import { tableManner } from "../table/manner.ts";
 import { sayAction } from "../table/words.ts";
-import type { PaxAtTable } from "../types.ts";
+import type { PaxAtTable, PaxNews } from "../types.ts";
 import { factsOf, type Facts } from "./facts.ts";
 import { preparedMatch } from "./prepared.ts";
 import { keepProgress } from "./progress.ts";
@@ -32,7 +32,7 @@ export class Lesson {
   /** Whether something still moves that should be watched first. */
   readonly watching = computed(() => this.#moving.value || (this.session.value?.busy.value ?? true));
   readonly #moving = signal(false);
-  #table: LocalTable<Pax, Prompt> | undefined;
+  #table: LocalTable<PaxAtTable> | undefined;
   readonly #finish: () => void;
   #stop: (() => void) | undefined;
 
@@ -70,8 +70,7 @@ export class Lesson {
     const table = this.#table!;
     this.#moving.value = true;
     for (const action of before) {
-      const { toAct } = this.#latest();
-      await table.act(toAct, action);
+      await this.#act(this.#latest("spectator").asked[0] ?? LEARNER, action);
       if (this.#table !== table) return;
     }
     if (leap) this.session.value!.skip();
@@ -81,7 +80,7 @@ export class Lesson {
   /** Does what is asked, in the learner's place. */
   async skip(): Promise<void> {
     const { task } = this.step.value;
-    if (task.type === "do") await this.#table!.act(LEARNER, task.action);
+    if (task.type === "do") await this.#act(LEARNER, task.action);
     await this.next();
   }
 
@@ -124,11 +123,15 @@ export class Lesson {
     this.#table = undefined;
   }
 
-  /** Who has to decide, whatever is still waiting to be shown. */
-  #latest(): { toAct: number } {
-    let toAct = LEARNER;
-    this.#table!.watch("spectator", (news) => (toAct = news.toAct[0] ?? LEARNER))();
-    return { toAct };
+  /** Somebody decides, whatever is still waiting to be shown. */
+  async #act(seat: Seat, action: Action): Promise<void> {
+    await this.#table!.act(seat, action, this.#latest(seat).version);
+  }
+
+  #latest(viewer: Viewer): PaxNews {
+    let latest: PaxNews | undefined;
+    this.#table!.watch(viewer, (news) => (latest = news))();
+    return latest!;
   }
 
   #show(index: number): void {
@@ -143,7 +146,7 @@ export class Lesson {
     const match = preparedMatch(this.names);
     for (const action of playedBefore(index)) match.act(match.game.toAct(match.state)[0]!, action);
     const seats: TableSeat[] = this.names.map((name) => ({ name, bot: null }));
-    const table = new LocalTable<PaxAtTable, Prompt>(host.served, match as Match<PaxAtTable>, {
+    const table = new LocalTable(host.served, match, {
       seats,
       bots: NO_BOTS,
       save: () => Promise.resolve(),

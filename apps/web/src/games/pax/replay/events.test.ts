@@ -19,7 +19,7 @@ beforeAll(() => {
   replay = opened.value;
 });
 
-const toldAt = (at: number): Event[] => replay.frame(at, "spectator").log.filter(isTold);
+const toldAt = (at: number): Event[] => replay.moment(at, "spectator").log.filter(isTold);
 
 /** Every event of a kind, with the table before the decision and when it has been told. */
 function all<Type extends Event["type"]>(

@@ -1,5 +1,5 @@
 import { sayReasonIn } from "@ara/bots/texts/say";
-import type { Advice } from "@ara/protocol";
+import type { Advice } from "../types.ts";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { botWords, paxWords } from "../words.ts";

@@ -1,6 +1,6 @@
 import type { Decision, Seat, Viewer } from "@ara/kernel";
 import type { ActionType, Config, Event, View } from "@ara/pax";
-import type { Far } from "../../../workers/remote.ts";
+import type { Far } from "@ara/protocol";
 import type { PaxAtTable } from "../types.ts";
 import type { Story } from "../score/story.ts";
 

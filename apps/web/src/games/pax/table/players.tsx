@@ -31,13 +31,13 @@ interface PlayerProps {
 }
 
 function Player({ desk, hands, seat }: PlayerProps): JSX.Element {
-  const { view, toAct } = desk.news.value;
+  const { view, asked } = desk.news.value;
   const { display, aurei, handSize } = view.players[seat]!;
   const { bot } = desk.seats[seat]!;
   const named = hands.named.value.includes(`player-${seat}`) ? "is-named" : "";
   return (
     <article
-      class={`table-player panel ${toAct.includes(seat) ? "is-acting" : ""} ${named}`}
+      class={`table-player panel ${asked.includes(seat) ? "is-acting" : ""} ${named}`}
       data-place={`player-${seat}`}
       aria-label={nameOf(desk)(seat)}
     >
@@ -77,14 +77,14 @@ export function Badges({ desk, seat }: { readonly desk: Desk; readonly seat: Sea
 
 /** On a phone: who is there, and where they lead the table. */
 export function PlayersStrip({ desk, hands }: { readonly desk: Desk; readonly hands: Hands }): JSX.Element {
-  const { view, toAct } = desk.news.value;
+  const { view, asked } = desk.news.value;
   return (
     <section class="table-strip" aria-label={say().players}>
       {others(desk).map((seat) => (
         <button
           type="button"
           key={seat}
-          class={`panel ${toAct.includes(seat) ? "is-acting" : ""}`}
+          class={`panel ${asked.includes(seat) ? "is-acting" : ""}`}
           data-place={`player-${seat}`}
           onClick={() => (hands.tab.value = "players")}
         >

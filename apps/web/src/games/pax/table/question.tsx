@@ -111,8 +111,8 @@ function Play(asked: Asked): JSX.Element {
 }
 
 function Waiting({ desk }: { readonly desk: Desk }): JSX.Element {
-  const { toAct, over } = desk.news.value;
-  const seat = toAct[0];
+  const { asked, over } = desk.news.value;
+  const seat = asked[0];
   const who = seat === undefined ? "" : nameOf(desk)(seat);
   const bot = seat !== undefined && desk.seats[seat]?.bot !== null;
   if (over) {

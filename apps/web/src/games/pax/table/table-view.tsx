@@ -17,11 +17,11 @@ import { say } from "./words.ts";
 import "./styles.ts";
 
 /** The menu and the list of keys; they come a little later than the table. */
-const dialogs = signal<typeof import("./dialogs/dialogs.tsx") | undefined>(undefined);
+const dialogs = signal<Pick<typeof import("./dialogs/dialogs.tsx"), "Dialogs"> | undefined>(undefined);
 async function loadDialogs(): Promise<void> {
-  const loaded = await import("./dialogs/dialogs.tsx");
-  await loaded.texts.load(shown.value);
-  dialogs.value = loaded;
+  const { Dialogs, texts } = await import("./dialogs/dialogs.tsx");
+  await texts.load(shown.value);
+  dialogs.value = { Dialogs };
 }
 void loadDialogs();
 

@@ -25,7 +25,7 @@ const newsOf = (state: State, seat = state.decider): PaxNews => ({
   view: pax.view(state, seat),
   from: 0,
   log: [],
-  toAct: pax.toAct(state),
+  asked: pax.toAct(state),
   prompt: promptOf(state, seat),
   undoable: 0,
   said: null,

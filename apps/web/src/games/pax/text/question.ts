@@ -30,7 +30,7 @@ import {
 export function questionOf(news: PaxNews, speech: Speech): string {
   const { view, prompt } = news;
   if (news.over) return verdictOf(view, speech);
-  if (!prompt) return speech.text.question.decides({ who: nameOf(speech, news.toAct[0] ?? view.decider) });
+  if (!prompt) return speech.text.question.decides({ who: nameOf(speech, news.asked[0] ?? view.decider) });
   return asked(view, prompt, speech);
 }
 

@@ -1,5 +1,5 @@
 import { legalActions, Match } from "@ara/kernel";
-import { config, pax, type Prompt } from "@ara/pax";
+import { config, pax } from "@ara/pax";
 import { LocalTable } from "@ara/protocol";
 import { signal } from "@preact/signals";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -26,18 +26,18 @@ const NO_BOTS = {
   close: () => undefined,
 };
 
-type Table = LocalTable<PaxAtTable, Prompt>;
+type PaxTable = LocalTable<PaxAtTable>;
 
 /** A face over a real game; "pb" is a person and a bot that does nothing. The table can be lost. */
 async function sitDown(seats: string) {
   const names = Array.from(seats, (_, seat) => ["Livia", "Varro"][seat]!);
   const match = new Match(pax, config(names.length, { startPlayer: 0 }), { seats: names, seed: "text" });
   const lost: ((why: Lost) => void)[] = [];
-  const tables: Table[] = [];
+  const tables: PaxTable[] = [];
   const face = new TextFace("x", async (onLost) => {
     lost.push(onLost);
     const sat = Array.from(seats, (who, seat) => ({ name: names[seat]!, bot: who === "b" ? "miles" : null }));
-    const table = new LocalTable<PaxAtTable, Prompt>(host.served, match as Match<PaxAtTable>, {
+    const table = new LocalTable(host.served, match, {
       seats: sat,
       bots: NO_BOTS,
       save: () => Promise.resolve(),
@@ -57,7 +57,10 @@ async function sitDown(seats: string) {
     /** Does the first thing that is legal for whoever is asked. */
     move: async () => {
       const [seat] = pax.toAct(match.state);
-      await tables.at(-1)!.act(seat!, legalActions(pax, match.state, seat!)[0]!);
+      let version = 0;
+      tables.at(-1)!.watch(seat!, (news) => (version = news.version))();
+      const refused = await tables.at(-1)!.act(seat!, legalActions(pax, match.state, seat!)[0]!, version);
+      if (refused) throw new Error(refused.key);
     },
     type: async (input: string) => {
       face.run(input);

@@ -1,5 +1,5 @@
+import type { Table } from "@ara/protocol";
 import { computed, effect, untracked, type ReadonlySignal } from "@preact/signals";
-import type { TableOf } from "../../game.ts";
 import { shown as language } from "../../../app/words.ts";
 import type { Manner } from "../../../sitting/manner.ts";
 import type { Session } from "../../../sitting/session.ts";
@@ -28,7 +28,7 @@ export class TextFace {
   readonly #stops: readonly (() => void)[];
   #busy: Promise<void> = Promise.resolve();
 
-  constructor(id: string, open: (onLost: (why: Lost) => void) => Promise<TableOf<PaxAtTable>>) {
+  constructor(id: string, open: (onLost: (why: Lost) => void) => Promise<Table<PaxAtTable>>) {
     this.id = id;
     this.sitting = new Sitting({
       id,
