@@ -59,9 +59,10 @@ export class Match<T extends GameTypes> {
   }
 
   /** Takes up a running game where its record ends. The record must reveal its seed, as a saved local game does. */
-  static resume<T extends GameTypes>(game: Game<T>, record: GameRecord): Result<Match<T>, Refusal> {
-    const opening = open(game, record);
+  static resume<T extends GameTypes>(newest: Game<T>, record: GameRecord): Result<Match<T>, Refusal> {
+    const opening = open(newest, record);
     if (!opening.ok) return opening;
+    const { game } = opening.value;
     const seed = record.seed?.reveal;
     if (seed === undefined) return err(refuse("record.noSeed"));
     const unproven = checkSeed(game, record, opening.value.config, opening.value.deal);

@@ -1,5 +1,5 @@
 import { ChanceError, RecordingChance, ScriptedChance, type Chance } from "./chance.ts";
-import type { Game, GameTypes } from "./game.ts";
+import { underRules, type Game, type GameTypes } from "./game.ts";
 import { brief, canonical, isObject } from "./json.ts";
 import { CHAIN, hashEntry, hashHeader, hashSeal, isEntry, type Entry, type GameRecord } from "./record.ts";
 import { refuse, type Refusal } from "./refusal.ts";
@@ -24,6 +24,8 @@ export interface Verdict {
 }
 
 export interface Opening<T extends GameTypes> {
+  /** Under the version of the rules that the record names. */
+  readonly game: Game<T>;
   readonly config: T["config"];
   readonly deal: T["deal"];
   readonly state: T["state"];
@@ -33,7 +35,12 @@ export interface Opening<T extends GameTypes> {
 /** The state at the start of a record. */
 export function open<T extends GameTypes>(game: Game<T>, record: GameRecord): Result<Opening<T>, Refusal> {
   if (record.game !== game.id) return err(refuse("record.game", { found: record.game, expected: game.id }));
-  if (record.rules !== game.rules) return err(refuse("record.rules", { found: record.rules, expected: game.rules }));
+  const played = underRules(game, record.rules);
+  if (!played) return err(refuse("record.rules", { found: record.rules, expected: game.rules }));
+  return openUnder(played, record);
+}
+
+function openUnder<T extends GameTypes>(game: Game<T>, record: GameRecord): Result<Opening<T>, Refusal> {
   const config = game.json.readConfig(record.config);
   if (!config.ok) return config;
   const seats = game.seats(config.value);
@@ -44,7 +51,7 @@ export function open<T extends GameTypes>(game: Game<T>, record: GameRecord): Re
   if (!deal.ok) return deal;
   const events: T["event"][] = [];
   const state = game.setup(config.value, deal.value, (event) => events.push(event));
-  return ok({ config: config.value, deal: deal.value, state, events });
+  return ok({ game, config: config.value, deal: deal.value, state, events });
 }
 
 /** Carries out one entry on a state. Only a script of chance that does not fit can leave the state half changed. */
@@ -74,10 +81,10 @@ export function step<T extends GameTypes>(
 }
 
 /** Replays a record from its header to its result; anybody can, and gets the same answer. */
-export function verify<T extends GameTypes>(game: Game<T>, record: GameRecord): Result<Verdict, Mistake> {
-  const opening = open(game, record);
+export function verify<T extends GameTypes>(newest: Game<T>, record: GameRecord): Result<Verdict, Mistake> {
+  const opening = open(newest, record);
   if (!opening.ok) return mistake(0, opening.error);
-  const { config, deal, state } = opening.value;
+  const { game, config, deal, state } = opening.value;
   const unproven = checkSeed(game, record, config, deal);
   if (unproven) return mistake(0, unproven);
 

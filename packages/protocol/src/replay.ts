@@ -36,12 +36,12 @@ export class Replay<T extends GameTypes> {
   }
 
   /** Only a record without a mistake can be looked at; the first mistake is named. */
-  static open<T extends GameTypes>(game: Game<T>, record: GameRecord): Result<Replay<T>, Mistake> {
-    const verdict = verify(game, record);
+  static open<T extends GameTypes>(newest: Game<T>, record: GameRecord): Result<Replay<T>, Mistake> {
+    const verdict = verify(newest, record);
     if (!verdict.ok) return verdict;
-    const opening = open(game, record);
+    const opening = open(newest, record);
     if (!opening.ok) return err({ entry: 0, refusal: opening.error });
-    const { state, events } = opening.value;
+    const { game, state, events } = opening.value;
     const states = [game.clone(state)];
     const told = [events];
     for (const [index, entry] of record.entries.entries()) {
