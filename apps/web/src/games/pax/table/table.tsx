@@ -1,19 +1,17 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { appWords } from "../../../app/app-words.ts";
-import { kernelWords } from "../../../app/kernel-words.ts";
 import type { Screen } from "../../../app/screen.ts";
-import { shown } from "../../../app/words.ts";
 import { Sitting } from "../../../sitting/sitting.ts";
 import { openTable } from "../../../store/open-table.ts";
-import { Page } from "../../../ui/page.tsx";
 import type { PaxAtTable } from "../types.ts";
-import { botWords, paxWords } from "../words.ts";
+import { paxWords } from "../words.ts";
 import { Hands } from "./desk.ts";
+import { later } from "./later.ts";
 import { tableManner } from "./manner.ts";
-import { PassScreen } from "./pass.tsx";
 import { TableView } from "./table-view.tsx";
-import { say, sayRefusal, tableWords } from "./words.ts";
+import { say, tableWords } from "./words.ts";
+
+const WAITING = <main class="waiting" aria-busy="true" />;
 
 const sitDown = (id: string): Sitting<PaxAtTable> =>
   new Sitting({ id, open: (onLost) => openTable(id, onLost), manner: tableManner, ending: "spectator" });
@@ -25,22 +23,11 @@ function TablePage({ path }: { readonly path: readonly string[] }): JSX.Element 
     void sitting.open();
     return () => sitting.close();
   }, [sitting]);
-  // What bots say is needed later than the table.
-  useEffect(() => void botWords.load(shown.value), []);
   const status = sitting.status.value;
   const session = sitting.session.value;
+  const { Failed, PassScreen } = later.value ?? {};
   if (status === "broken" || typeof status === "object") {
-    return (
-      <Page>
-        <p class="note no">{status === "broken" ? appWords.now.value.stopped : sayRefusal(status)}</p>
-        <p>
-          {status === "broken" && <button onClick={() => void sitting.open()}>{appWords.now.value.reopen}</button>}{" "}
-          <a class="btn" href="/">
-            {say().home}
-          </a>
-        </p>
-      </Page>
-    );
+    return Failed ? <Failed why={status} reopen={() => void sitting.open()} /> : WAITING;
   }
   const seat = sitting.next.value;
   if (seat !== null) {
@@ -48,9 +35,9 @@ function TablePage({ path }: { readonly path: readonly string[] }): JSX.Element 
       hands.picked.value = null;
       sitting.take();
     };
-    return <PassScreen key={seat} who={sitting.nameOf(seat)} take={take} />;
+    return PassScreen ? <PassScreen key={seat} who={sitting.nameOf(seat)} take={take} /> : WAITING;
   }
-  if (!session) return <main class="waiting" aria-busy="true" />;
+  if (!session) return WAITING;
   return (
     <>
       {sitting.reopened.value > 0 && (
@@ -65,7 +52,7 @@ function TablePage({ path }: { readonly path: readonly string[] }): JSX.Element 
 
 const screen: Screen = {
   Page: TablePage,
-  words: [tableWords, paxWords, kernelWords],
+  words: [tableWords, paxWords],
   title: () => "PAX",
 };
 export default screen;

@@ -8,7 +8,8 @@ import { settled } from "../../../sitting/testing.ts";
 import type { Lost } from "../../../store/open-table.ts";
 import { host } from "../host.ts";
 import type { PaxAtTable } from "../types.ts";
-import { botWords, paxWords } from "../words.ts";
+import { botWords } from "../bot-words.ts";
+import { paxWords } from "../words.ts";
 import { TextFace } from "./text-face.ts";
 import { textWords } from "./text-words.ts";
 

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { appWords } from "../../../app/app-words.ts";
 import { sayOurs } from "../../../app/say.ts";
 import { kernelWords } from "../../../app/kernel-words.ts";
-import { botWords } from "../words.ts";
+import { botWords } from "../bot-words.ts";
 import type { Screen } from "../../../app/screen.ts";
 import { openTable } from "../../../store/open-table.ts";
 import { Page } from "../../../ui/page.tsx";
