@@ -86,12 +86,13 @@ function deckWithoutSources(): Plugin {
 /** What every table of PAX and nearly every other screen needs comes in one file instead of a dozen small ones. */
 const COMMON = new RegExp(
   [
-    "web/src/ui/(page|icon|numeral)",
-    "web/src/app/(kernel-words|say)",
+    "web/src/ui/(icon|numeral)",
+    "web/src/app/say",
     "web/src/store/(open-table|ids)",
-    "web/src/games/pax/ui/(card|tile|defs)",
-    "kernel/src/json",
-    "protocol/src/port",
+    "web/src/sitting/.*",
+    "web/src/games/pax/(manner|ui/(card|tile|defs))",
+    "kernel/src/(json|refusal|result)",
+    "protocol/src/(calls|diff|port-table|served)",
     "pax/src/(action|card|config|deck|prospect|refusal|round|score|state)",
     "(pax|bots)/src/texts/(say|words)",
   ]

@@ -1,12 +1,11 @@
 import { effect, signal } from "@preact/signals";
-import type { JSX } from "preact";
+import type { ComponentType, JSX } from "preact";
 import { path } from "./router.ts";
 import type { Screen } from "./screen.ts";
 import { find } from "./screens.ts";
 import { settings } from "./settings.ts";
 import { shown, speak } from "./words.ts";
 import { appWords } from "./app-words.ts";
-import { Update } from "../pwa/update.tsx";
 
 interface Shown {
   readonly name: string;
@@ -33,7 +32,16 @@ async function show(address: readonly string[]): Promise<void> {
   }
 }
 
+/** The offer of a new version; nobody waits for it. */
+const update = signal<ComponentType | undefined>(undefined);
+
+async function lookForUpdates(): Promise<void> {
+  const { Update } = await import("../pwa/update.tsx");
+  update.value = Update;
+}
+
 export function begin(): void {
+  void lookForUpdates();
   effect(() => void show(path.value));
   effect(() => void speak(settings.value.language));
   effect(() => {
@@ -61,7 +69,7 @@ export function App(): JSX.Element {
   return (
     <>
       <Page key={now.name} path={now.rest} />
-      <Update />
+      {update.value && <update.value />}
     </>
   );
 }

@@ -16,6 +16,8 @@ const de: AppTexts = {
   deleted: "Diese Partie ist in einem anderen Fenster gelöscht worden.",
   damaged:
     "Diese Partie ist beschädigt und lässt sich nicht öffnen. Auf der Startseite kannst du sie sichern oder löschen.",
+  stopped: "Der Tisch bleibt immer wieder stehen. Das Spiel ist sicher.",
+  reopen: "Noch einmal öffnen",
   noGame: "Dieses Spiel wird an diesem Tisch nicht gespielt.",
   back: "Zurück",
   close: "Schließen",

@@ -14,6 +14,8 @@ const en = {
   taken: "This game has been opened in another window. Reload this page to go on here.",
   deleted: "This game has been deleted in another window.",
   damaged: "This game is damaged and cannot be opened. On the first page you can save or delete it.",
+  stopped: "The table keeps stopping. The game is safe.",
+  reopen: "Open it again",
   noGame: "This game is not played at this table.",
   back: "Back",
   close: "Close",

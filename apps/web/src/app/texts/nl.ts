@@ -15,6 +15,8 @@ const nl: AppTexts = {
   taken: "Dit spel is in een ander venster geopend. Laad deze pagina opnieuw om hier verder te spelen.",
   deleted: "Dit spel is in een ander venster verwijderd.",
   damaged: "Dit spel is beschadigd en kan niet worden geopend. Op de beginpagina kun je het opslaan of verwijderen.",
+  stopped: "De tafel blijft steken. Het spel is veilig.",
+  reopen: "Opnieuw openen",
   noGame: "Dit spel wordt aan deze tafel niet gespeeld.",
   back: "Terug",
   close: "Sluiten",

@@ -1,6 +1,6 @@
 import type { Estimate, Reason, Thought } from "@ara/bots";
 import type { Pax, Prompt } from "@ara/pax";
-import type { News, Table } from "@ara/protocol";
+import type { News } from "@ara/protocol";
 
 /** What a bot would do in a viewer's place, and how it thinks the game stands. */
 export interface Advice {
@@ -15,5 +15,4 @@ export interface PaxAtTable extends Pax {
   reason: Reason;
 }
 
-export type PaxTable = Table<PaxAtTable>;
 export type PaxNews = News<PaxAtTable>;

@@ -7,10 +7,3 @@ export const paxWords = words<PaxTexts>({
   de: () => import("./texts/de.ts"),
   nl: () => import("./texts/nl.ts"),
 });
-
-/** What its bots say. */
-export const botWords = words({
-  en: async () => ({ default: (await import("@ara/bots/texts/en")).en }),
-  de: async () => ({ default: (await import("@ara/bots/texts/de")).de }),
-  nl: async () => ({ default: (await import("@ara/bots/texts/nl")).nl }),
-});

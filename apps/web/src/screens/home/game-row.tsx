@@ -1,7 +1,7 @@
 import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { day } from "../../app/say.ts";
+import { day } from "../../app/format.ts";
 import type { Told } from "../../games/game.ts";
 import { isDamaged, type Damaged, type Saved } from "../../store/saved.ts";
 import { dropTable } from "../../store/store.ts";

@@ -1,5 +1,5 @@
 import { roman } from "@ara/pax/texts/words";
-import { day, list } from "../../../app/say.ts";
+import { day, list } from "../../../app/format.ts";
 import type { Saved } from "../../../store/saved.ts";
 import type { Told } from "../../game.ts";
 import type { Summary } from "./summary.ts";

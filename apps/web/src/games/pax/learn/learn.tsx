@@ -1,7 +1,8 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { kernelWords } from "../../../app/kernel-words.ts";
-import { botWords, paxWords } from "../words.ts";
+import { botWords } from "../bot-words.ts";
+import { paxWords } from "../words.ts";
 import { go } from "../../../app/router.ts";
 import type { Screen } from "../../../app/screen.ts";
 import { TableView } from "../table/table-view.tsx";

@@ -6,7 +6,8 @@ import { paxWords } from "../words.ts";
 import { settings } from "../../../app/settings.ts";
 import { host } from "../host.ts";
 import { Hands, type Desk } from "../table/desk.ts";
-import { Session } from "../table/session.ts";
+import { Session } from "../../../sitting/session.ts";
+import { tableManner } from "../table/manner.ts";
 import { sayAction } from "../table/words.ts";
 import type { PaxAtTable, PaxNews } from "../types.ts";
 import { factsOf, type Facts } from "./facts.ts";
@@ -22,7 +23,7 @@ const RIVAL_LEVEL = "tiro";
 /** A lesson in progress: the prepared game at a table in this very page, and the step the coach is at. */
 export class Lesson {
   readonly index = signal(0);
-  readonly session = signal<Session | null>(null);
+  readonly session = signal<Session<PaxAtTable> | null>(null);
   /** Why not now, when something else was pressed. */
   readonly nudge = signal<string | null>(null);
   readonly hands = new Hands();
@@ -152,7 +153,7 @@ export class Lesson {
     });
     this.#table = table;
     this.#moving.value = false;
-    const session = await Session.sit("learn", table, LEARNER);
+    const session = await Session.sit<PaxAtTable>({ id: "learn", table, viewer: LEARNER, manner: tableManner });
     if (this.#table !== table) return session.close();
     this.#show(index);
     this.session.value = session;
@@ -177,7 +178,7 @@ const NO_BOTS = {
   close: () => undefined,
 };
 
-function deskOf(lesson: Lesson, session: Session): Desk {
+function deskOf(lesson: Lesson, session: Session<PaxAtTable>): Desk {
   const { news, lines, since, busy, refused, advice, viewer } = session;
   return {
     id: null,

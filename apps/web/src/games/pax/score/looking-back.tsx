@@ -1,7 +1,8 @@
 import { sayReasonIn } from "@ara/bots/texts/say";
 import type { Judged } from "@ara/bots";
 import type { JSX } from "preact";
-import { botWords, paxWords } from "../words.ts";
+import { botWords } from "../bot-words.ts";
+import { paxWords } from "../words.ts";
 import { numeral } from "../../../ui/numeral.ts";
 import type { Saved } from "../../../store/saved.ts";
 import { turningPoints } from "./chances.ts";

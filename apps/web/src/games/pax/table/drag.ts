@@ -1,6 +1,6 @@
-import { actionCard, actionType, placeTo, play, TO_DECK, TO_HAND, TO_LEGION, type Card, type Option } from "@ara/pax";
-import { choose } from "./choice.tsx";
+import type { Card } from "@ara/pax";
 import type { Desk, Hands } from "./desk.ts";
+import { later } from "./later.ts";
 
 /** Cards can be dragged with mouse, pen or finger: onto a place, the press of a button is spared. */
 interface Dragging {
@@ -8,83 +8,10 @@ interface Dragging {
   readonly onDragStart: (event: DragEvent) => void;
 }
 
-const FAR = 8;
-
-export function dragging(desk: Desk, hands: Hands, card: Card): Dragging {
-  return {
-    // The browser's own dragging of pictures and texts would take the pointer away.
-    onDragStart: (event) => event.preventDefault(),
-    onPointerDown(event) {
-      if (event.button !== 0) return;
-      const element = event.currentTarget as HTMLElement;
-      const start = { x: event.clientX, y: event.clientY };
-      const pointer = event.pointerId;
-      let ghost: HTMLElement | undefined;
-
-      const move = (at: PointerEvent): void => {
-        if (at.pointerId !== pointer) return;
-        if (!ghost && Math.hypot(at.clientX - start.x, at.clientY - start.y) < FAR) return;
-        ghost ??= lift(element, hands, card);
-        ghost.style.transform = `translate(${at.clientX}px, ${at.clientY}px)`;
-        at.preventDefault();
-      };
-      const drop = (at: PointerEvent): void => {
-        if (at.pointerId !== pointer) return;
-        end();
-        if (!ghost) return;
-        if (at.type === "pointerup") {
-          dropOn(desk, hands, card, placeAt(at));
-          swallowClick();
-        }
-        ghost.remove();
-      };
-      const end = (): void => {
-        hands.dragged.value = null;
-        removeEventListener("pointermove", move);
-        removeEventListener("pointerup", drop);
-        removeEventListener("pointercancel", drop);
-      };
-      addEventListener("pointermove", move, { passive: false });
-      addEventListener("pointerup", drop);
-      addEventListener("pointercancel", drop);
-    },
-  };
-}
-
-/** What was dragged must not also be clicked. */
-function swallowClick(): void {
-  const swallow = (click: MouseEvent): void => click.stopPropagation();
-  addEventListener("click", swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener("click", swallow, { capture: true }));
-}
-
-function lift(element: HTMLElement, hands: Hands, card: Card): HTMLElement {
-  hands.dragged.value = card;
-  const ghost = element.querySelector(".card")!.cloneNode(true) as HTMLElement;
-  ghost.classList.add("table-dragged");
-  document.body.append(ghost);
-  return ghost;
-}
-
-const placeAt = ({ clientX, clientY }: PointerEvent): string | undefined =>
-  document
-    .elementsFromPoint(clientX, clientY)
-    .map((element) => element.closest<HTMLElement>("[data-drop], [data-place]")?.dataset)
-    .map((data) => data?.["drop"] ?? data?.["place"])
-    .map((place) => place?.replace(/^(hand|mine|drawn)-.*$/, "$1"))
-    .find((place) => place !== undefined && place !== "drawn");
-
-function dropOn(desk: Desk, hands: Hands, card: Card, place: string | undefined): void {
-  const options = desk.news.value.prompt?.options ?? [];
-  const option = options.find((one) => leadsTo(one, card, place));
-  if (option) choose(desk, hands, option);
-}
-
-/** Whether an answer puts this card into that place. */
-function leadsTo({ action }: Option, card: Card, place: string | undefined): boolean {
-  if (actionType(action) === "play") return action === play(card) && place === "mine";
-  if (actionType(action) !== "place" || actionCard(action) !== card) return false;
-  const to = placeTo(action);
-  if (to === TO_HAND) return place === "hand";
-  return to === TO_DECK ? place === "deck" : place === `legion-${to - TO_LEGION}`;
-}
+export const dragging = (desk: Desk, hands: Hands, card: Card): Dragging => ({
+  // The browser's own dragging of pictures and texts would take the pointer away.
+  onDragStart: (event) => event.preventDefault(),
+  onPointerDown(event) {
+    if (event.button === 0) later.peek()?.carry(desk, hands, card, event.currentTarget as HTMLElement, event);
+  },
+});

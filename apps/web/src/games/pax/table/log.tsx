@@ -4,8 +4,9 @@ import { sayEventIn } from "@ara/pax/texts/say";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { botWords, paxWords } from "../words.ts";
+import { paxWords } from "../words.ts";
 import { nameOf, type Desk, type Hands, type Line } from "./desk.ts";
+import { botTexts } from "./rare-words.ts";
 import { say } from "./words.ts";
 
 /** What a line is about: it glows on the table while the line is pointed at. */
@@ -69,10 +70,10 @@ function LogLine({ desk, hands, line: { event, said } }: { desk: Desk; hands: Ha
       onBlurCapture={leave}
     >
       {sayEventIn(paxWords.now.value, event, nameOf(desk))}
-      {said && botWords.now.value && (
+      {said && botTexts() && (
         <details>
           <summary>{say().why}</summary>
-          {sayReasonIn(botWords.now.value, paxWords.now.value, said)}
+          {sayReasonIn(botTexts()!, paxWords.now.value, said)}
         </details>
       )}
     </li>

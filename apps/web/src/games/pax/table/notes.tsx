@@ -1,7 +1,8 @@
 import { sayReasonIn } from "@ara/bots/texts/say";
 import type { JSX } from "preact";
-import { botWords, paxWords } from "../words.ts";
+import { paxWords } from "../words.ts";
 import type { Desk } from "./desk.ts";
+import { botTexts } from "./rare-words.ts";
 import { say, sayAction, sayRefusal } from "./words.ts";
 
 /** What the table answers beside the question: why something cannot be done, and what the adviser thinks. */
@@ -55,11 +56,11 @@ function AdviceText({ desk }: { readonly desk: Desk }): JSX.Element {
   const alone = desk.seats.length === 1;
   return (
     <>
-      {thought && botWords.now.value && (
+      {thought && botTexts() && (
         <p>
           {say().advice({
             action: sayAction(thought.action),
-            reason: sayReasonIn(botWords.now.value, paxWords.now.value, thought.reason),
+            reason: sayReasonIn(botTexts()!, paxWords.now.value, thought.reason),
           })}
         </p>
       )}

@@ -1,7 +1,5 @@
-import { settings } from "../../../app/settings.ts";
-
-/** Short sounds made on the spot; off until chosen. */
-type Sound = "card" | "coin" | "rome" | "blade" | "turn" | "refused";
+/** Short sounds made on the spot. */
+export type Sound = "card" | "coin" | "rome" | "blade" | "turn" | "refused";
 
 interface Tone {
   readonly wave: OscillatorType;
@@ -28,7 +26,6 @@ let free = 0;
 
 /** One at a time: a sound that comes too early waits for the one before. */
 export function playSound(sound: Sound): void {
-  if (!settings.value.sound) return;
   context ??= new AudioContext();
   for (const tone of TONES[sound]) {
     const start = Math.max(context.currentTime, free);

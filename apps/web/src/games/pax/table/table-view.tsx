@@ -1,4 +1,3 @@
-import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../../../ui/icon.tsx";
@@ -8,16 +7,13 @@ import type { Desk, Hands } from "./desk.ts";
 import { Display } from "./display.tsx";
 import { Frieze } from "./frieze.tsx";
 import { pressKey } from "./keys.ts";
+import { later } from "./later.ts";
 import { Legions } from "./legions.tsx";
 import { LiveLog, Log } from "./log.tsx";
 import { Players, PlayersStrip } from "./players.tsx";
 import { Question } from "./question.tsx";
 import { say } from "./words.ts";
 import "./styles.ts";
-
-/** The menu and the list of keys; they come a little later than the table. */
-const dialogs = signal<typeof import("./dialogs.tsx") | undefined>(undefined);
-void import("./dialogs.tsx").then((loaded) => (dialogs.value = loaded));
 
 const TABS = [
   { name: "table", icon: "legion-1" },
@@ -89,7 +85,7 @@ export function TableView({ desk, hands }: { readonly desk: Desk; readonly hands
       </nav>
       <LiveLog desk={desk} />
       <div id="table-spoken" class="sr" role="status" />
-      {dialogs.value && <dialogs.value.Dialogs desk={desk} hands={hands} />}
+      {later.value && <later.value.Dialogs desk={desk} hands={hands} />}
     </div>
   );
 }

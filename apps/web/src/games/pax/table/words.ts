@@ -12,11 +12,11 @@ import {
 } from "@ara/pax";
 import { sayCardIn, sayNoIn } from "@ara/pax/texts/say";
 import { roman } from "@ara/pax/texts/words";
-import { kernelWords } from "../../../app/kernel-words.ts";
 import { paxWords } from "../words.ts";
 import { sayOurs } from "../../../app/say.ts";
 import { words } from "../../../app/words.ts";
 import { nameOf, type Desk } from "./desk.ts";
+import { kernelTexts } from "./rare-words.ts";
 
 export { numeral } from "../../../ui/numeral.ts";
 
@@ -38,7 +38,7 @@ export function sayRefusal(refusal: Refusal): string {
   const ours = sayOurs(refusal);
   if (ours !== undefined) return ours;
   const { rule: _rule, ...plain } = refusal;
-  return sayNoIn(paxWords.now.value, kernelWords.now.value, plain);
+  return sayNoIn(paxWords.now.value, kernelTexts(), plain);
 }
 
 /** What an action is called. */

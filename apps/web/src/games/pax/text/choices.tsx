@@ -4,13 +4,13 @@ import { shown } from "../../../app/words.ts";
 import type { PaxNews } from "../types.ts";
 import { refusalsOf, sentenceOf } from "./question.ts";
 import { Ruled } from "./ruled.tsx";
-import type { Session } from "./session.ts";
+import type { TextFace } from "./text-face.ts";
 import { drawnOf, nameOf, sayCard, type Speech } from "./speech.ts";
 import { commandOf } from "./teach.ts";
 import { wordOf, type CommandName } from "./vocabulary.ts";
 
 interface Props {
-  readonly session: Session;
+  readonly face: TextFace;
   readonly news: PaxNews;
   readonly speech: Speech;
   /** Where the focus goes once the button is gone. */
@@ -18,14 +18,14 @@ interface Props {
 }
 
 /** Every legal action as a button that says what it does; beside it what could be typed instead. */
-export function Choices({ session, news, speech, then }: Props): JSX.Element {
+export function Choices({ face, news, speech, then }: Props): JSX.Element {
   const { page } = speech.text;
   const { prompt, view } = news;
   const legal = (prompt?.options ?? []).filter(({ refusal }) => refusal === null);
   const refused = refusalsOf(news, speech);
   const drawn = [...new Set(drawnOf(view))];
   const run = (command: string): void => {
-    session.run(command);
+    face.run(command);
     then();
   };
   return (
@@ -46,7 +46,7 @@ export function Choices({ session, news, speech, then }: Props): JSX.Element {
             />
           ))
         : legal.length > 0 && <Buttons options={legal} news={news} speech={speech} run={run} />}
-      <PassOn session={session} speech={speech} />
+      <PassOn face={face} speech={speech} />
       <p class="text-buttons">
         {news.undoable > 0 && <Command name="undo" label={page.undo} run={run} />}
         {news.undoable > 1 && <Command name="reset" label={page.reset} run={run} />}
@@ -113,12 +113,12 @@ const Command = ({ name, label, run }: CommandProps): JSX.Element => (
 );
 
 /** Who has peeked at Rome's cards reads them before the next person gets the screen. */
-function PassOn({ session, speech }: { readonly session: Session; readonly speech: Speech }): JSX.Element | null {
-  const next = session.next.value;
-  if (!session.held.value || next === null) return null;
+function PassOn({ face, speech }: { readonly face: TextFace; readonly speech: Speech }): JSX.Element | null {
+  const next = face.sitting.next.value;
+  if (!face.sitting.held.value || next === null) return null;
   return (
     <p class="text-buttons">
-      <button class="btn-main" data-pass-on onClick={() => session.passOn()}>
+      <button class="btn-main" data-pass-on onClick={() => face.sitting.passOn()}>
         {speech.text.pass.passOn({ who: nameOf(speech, next) })}
       </button>
     </p>

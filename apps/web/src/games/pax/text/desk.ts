@@ -34,7 +34,6 @@ export class Desk {
   pending: Which | null = null;
   readonly #announcer: Announcer;
   #next = 1;
-  #synced = false;
 
   constructor(viewer: Viewer) {
     this.viewer = viewer;
@@ -46,16 +45,11 @@ export class Desk {
     this.entries.value = [...this.entries.value, { id: this.#next++, kind, lines }].slice(-KEPT);
   }
 
-  /** The table was opened again and tells everything from the start. */
-  resync(): void {
-    this.#synced = false;
-  }
-
   /** The sentences that are new to this seat, and whether its turn begins with them. */
   receive(news: PaxNews, speech: Speech): { readonly lines: string[]; readonly turn: boolean } {
     const before = this.news.value;
     const known = this.log.length;
-    const undone = this.#synced ? news.from < known : news.log.length < known;
+    const undone = news.from < known;
     this.log.length = news.from;
     this.log.push(...news.log);
     this.news.value = news;
@@ -68,7 +62,6 @@ export class Desk {
     const left = Math.max(0, before === null ? told.length - RECAP : 0);
     const earlier = left > 0 ? [speech.text.news.earlier({ lines: left })] : [];
     const changed = before === null || undone || events.length > 0;
-    this.#synced = true;
     return {
       lines: [
         ...(undone ? [speech.text.news.undone] : []),

@@ -7,12 +7,12 @@ import type { PaxNews } from "../types.ts";
 import { questionOf } from "./question.ts";
 import { Result } from "./result.tsx";
 import { Sections } from "./sections.tsx";
-import type { Session } from "./session.ts";
+import type { TextFace } from "./text-face.ts";
 import type { Speech } from "./speech.ts";
 import { CommandLine, Log } from "./tablet.tsx";
 
 interface Props {
-  readonly session: Session;
+  readonly face: TextFace;
   readonly desk: Desk;
   readonly news: PaxNews;
 }
@@ -23,8 +23,8 @@ const headingOf = ({ view, over }: PaxNews, { text }: Speech): string => {
 };
 
 /** The tablet with question, log and command line; what can be done; the table. */
-export function Game({ session, desk, news }: Props): JSX.Element {
-  const speech = session.speech.value;
+export function Game({ face, desk, news }: Props): JSX.Element {
+  const speech = face.speech.value;
   const { page, sections } = speech.text;
   const question = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -54,14 +54,14 @@ export function Game({ session, desk, news }: Props): JSX.Element {
               {questionOf(news, speech)}
             </p>
             <Log desk={desk} speech={speech} />
-            <CommandLine desk={desk} speech={speech} input={input} send={(typed) => session.run(typed)} />
+            <CommandLine desk={desk} speech={speech} input={input} send={(typed) => face.run(typed)} />
           </div>
         </section>
         <div class="text-side">
           {news.over ? (
-            <Result id={session.id} view={news.view} speech={speech} />
+            <Result id={face.id} view={news.view} speech={speech} />
           ) : (
-            <Choices session={session} news={news} speech={speech} then={asks} />
+            <Choices face={face} news={news} speech={speech} then={asks} />
           )}
           <section aria-labelledby="text-table">
             <h2 class="text-h2" id="text-table" tabIndex={-1}>
@@ -70,7 +70,7 @@ export function Game({ session, desk, news }: Props): JSX.Element {
             <Sections sections={describe(news.view, speech)} />
           </section>
           <p>
-            <a href={`/table/${session.id}`}>{page.visual}</a>
+            <a href={`/table/${face.id}`}>{page.visual}</a>
           </p>
         </div>
       </div>

@@ -1,14 +1,14 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { Session } from "./session.ts";
+import type { TextFace } from "./text-face.ts";
 import { nameOf } from "./speech.ts";
 
 /** Between two people at one screen: whose turn it is, and nothing else. */
-export function Pass({ session }: { readonly session: Session }): JSX.Element {
-  const speech = session.speech.value;
+export function Pass({ face }: { readonly face: TextFace }): JSX.Element {
+  const speech = face.speech.value;
   const { pass, title } = speech.text;
-  const seat = session.next.value;
-  const regrets = session.regrets.value;
+  const seat = face.sitting.next.value;
+  const regrets = face.sitting.regrets.value;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [seat]);
   if (seat === null) {
@@ -28,11 +28,11 @@ export function Pass({ session }: { readonly session: Session }): JSX.Element {
         </h1>
         <p>{pass.text({ who })}</p>
         <p class="text-buttons">
-          <button class="btn-main" data-confirm onClick={() => session.confirm()}>
+          <button class="btn-main" data-confirm onClick={() => face.confirm()}>
             {pass.confirm({ who })}
           </button>
           {regrets !== null && regrets !== seat && (
-            <button onClick={() => void session.regret()}>{pass.back({ who: nameOf(speech, regrets) })}</button>
+            <button onClick={() => void face.sitting.regret()}>{pass.back({ who: nameOf(speech, regrets) })}</button>
           )}
         </p>
       </div>

@@ -1,7 +1,8 @@
-import type { Language, Refusal, Seat } from "@ara/kernel";
+import type { Language, Refusal } from "@ara/kernel";
 import type { Action } from "@ara/pax";
 import { go } from "../../../app/router.ts";
-import type { PaxTable } from "../types.ts";
+import { LOST, type Session } from "../../../sitting/session.ts";
+import type { PaxAtTable } from "../types.ts";
 import {
   answer,
   sayChances,
@@ -31,16 +32,14 @@ const NOTHING: Reply = { lines: [], refused: false };
 
 /** Carries out one line that somebody typed. */
 export class Runner {
-  readonly #id: string;
-  readonly #table: PaxTable | undefined;
+  readonly #session: Session<PaxAtTable>;
   readonly #desk: Desk;
   readonly #speech: Speech;
   readonly #language: Language;
   #input = "";
 
-  constructor(id: string, table: PaxTable | undefined, desk: Desk, speech: Speech, language: Language) {
-    this.#id = id;
-    this.#table = table;
+  constructor(session: Session<PaxAtTable>, desk: Desk, speech: Speech, language: Language) {
+    this.#session = session;
     this.#desk = desk;
     this.#speech = speech;
     this.#language = language;
@@ -67,22 +66,13 @@ export class Runner {
     return { news: this.#desk.news.value!, log: this.#desk.log, speech: this.#speech, language: this.#language };
   }
 
-  /** A table that has just stopped is about to be opened again. */
-  get #open(): PaxTable {
-    if (!this.#table) throw new Error("the table is not open");
-    return this.#table;
-  }
-
   async #obey(understood: Understood): Promise<Reply> {
     const { text } = this.#speech;
     switch (understood.type) {
       case "act":
-        return this.#seated((seat) => this.#open.act(seat, understood.action, this.#desk.news.value!.version));
+        return this.#seated(() => this.#session.act(understood.action));
       case "undo":
-        return this.#seated((seat) => {
-          const { undoable, version } = this.#desk.news.value!;
-          return this.#open.undo(seat, understood.all ? Math.max(1, undoable) : 1, version);
-        });
+        return this.#seated(() => this.#session.undo(understood.all));
       case "missing":
         return no(await this.#missing(understood));
       case "noNumber":
@@ -103,10 +93,11 @@ export class Runner {
   }
 
   /** Only who sits at the table can do something. */
-  async #seated(work: (seat: Seat) => Promise<Refusal | null>): Promise<Reply> {
-    const { viewer } = this.#desk;
-    if (viewer === "spectator") return no(this.#speech.text.answers.spectator);
-    const refusal = await work(viewer);
+  async #seated(work: () => Promise<Refusal | null>): Promise<Reply> {
+    if (this.#session.viewer === "spectator") return no(this.#speech.text.answers.spectator);
+    const refusal = await work();
+    // A table that has just stopped is about to be opened again.
+    if (refusal === LOST) return no(this.#speech.text.answers.failed);
     return refusal ? no(sayNo(this.#speech, refusal)) : NOTHING;
   }
 
@@ -120,8 +111,9 @@ export class Runner {
   }
 
   async #refusal(action: Action): Promise<Refusal | null> {
-    const { viewer } = this.#desk;
-    return viewer === "spectator" ? null : this.#open.why(viewer, action);
+    const refusal = await this.#session.why(action);
+    if (refusal === LOST) throw new Error(refusal.key);
+    return refusal;
   }
 
   async #why(about: Understood | null): Promise<Reply> {
@@ -140,17 +132,17 @@ export class Runner {
     if (!isFetched(about)) return says(...answer(about, argument, this.#known));
     const { text } = this.#speech;
     if (about === "visual") {
-      go(`/table/${this.#id}`);
+      go(`/table/${this.#session.id}`);
       return says(text.answers.visual);
     }
     if (about === "rule") {
       await ruleWords.load(this.#language);
       return says(...sayRule(argument, this.#speech, ruleWords.now.value));
     }
-    const { viewer } = this.#desk;
-    if (viewer === "spectator") return no(text.answers.spectator);
+    if (this.#session.viewer === "spectator") return no(text.answers.spectator);
     if (about === "hint" && !this.#known.news.prompt) return says(text.answers.noHint);
-    const advice = await this.#open.advise(viewer);
+    const advice = await this.#session.advise();
+    if (advice === null) return no(text.answers.failed);
     return says(...(about === "hint" ? sayHint : sayChances)(advice, this.#known));
   }
 }

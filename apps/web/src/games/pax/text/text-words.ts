@@ -1,7 +1,8 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
 import type { RuleNumber } from "@ara/pax/texts";
 import { kernelWords } from "../../../app/kernel-words.ts";
-import { botWords, paxWords } from "../words.ts";
+import { botWords } from "../bot-words.ts";
+import { paxWords } from "../words.ts";
 import { words, type Words } from "../../../app/words.ts";
 import type { Speech } from "./speech.ts";
 import type { TextTexts } from "./texts/en.ts";

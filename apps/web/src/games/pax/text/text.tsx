@@ -1,15 +1,17 @@
 import type { Refusal } from "@ara/kernel";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import { appWords } from "../../../app/app-words.ts";
 import { sayOurs } from "../../../app/say.ts";
 import { kernelWords } from "../../../app/kernel-words.ts";
-import { botWords } from "../words.ts";
+import { botWords } from "../bot-words.ts";
 import type { Screen } from "../../../app/screen.ts";
+import { openTable } from "../../../store/open-table.ts";
 import { Page } from "../../../ui/page.tsx";
 import { Game } from "./game.tsx";
 import { Pass } from "./pass.tsx";
-import { Session } from "./session.ts";
 import { sayNo } from "./speech.ts";
+import { TextFace } from "./text-face.ts";
 import { textWords } from "./text-words.ts";
 import { Voice } from "./voice.tsx";
 import "./text.css";
@@ -17,26 +19,26 @@ import "./text.css";
 /** The table for the ear: /text/<id> is the same game as /table/<id>. */
 function TextPage({ path }: { readonly path: readonly string[] }): JSX.Element {
   const id = path[0] ?? "";
-  const session = useMemo(() => new Session(id), [id]);
+  const face = useMemo(() => new TextFace(id, (onLost) => openTable(id, onLost)), [id]);
   useEffect(() => {
-    void session.open();
-    return () => session.close();
-  }, [session]);
+    void face.sitting.open();
+    return () => face.close();
+  }, [face]);
   return (
     <Page class="text">
-      <Voice speaker={session.speaker} />
-      <Content session={session} />
+      <Voice speaker={face.speaker} />
+      <Content face={face} />
     </Page>
   );
 }
 
-function Content({ session }: { readonly session: Session }): JSX.Element {
-  const status = session.status.value;
-  const desk = session.desk.value;
-  if (typeof status === "object") return <Refused session={session} refusal={status} />;
-  if (status === "broken") return <Broken session={session} />;
-  if (desk?.news.value) return <Game key={String(desk.viewer)} session={session} desk={desk} news={desk.news.value} />;
-  if (status === "open") return <Pass session={session} />;
+function Content({ face }: { readonly face: TextFace }): JSX.Element {
+  const status = face.sitting.status.value;
+  const desk = face.desk.value;
+  if (typeof status === "object") return <Refused face={face} refusal={status} />;
+  if (status === "broken") return <Broken face={face} />;
+  if (desk?.news.value) return <Game key={String(desk.viewer)} face={face} desk={desk} news={desk.news.value} />;
+  if (status === "open") return <Pass face={face} />;
   return <Notice text={textWords.now.value.page.opening} />;
 }
 
@@ -49,16 +51,16 @@ function Notice({ text }: { readonly text: string }): JSX.Element {
   );
 }
 
-function noticeOf({ speech }: Session, refusal: Refusal): string {
+function noticeOf({ speech }: TextFace, refusal: Refusal): string {
   if (refusal.key === "table.unknown") return speech.value.text.page.unknown;
   return sayOurs(refusal) ?? sayNo(speech.value, refusal);
 }
 
-function Refused({ session, refusal }: { readonly session: Session; readonly refusal: Refusal }): JSX.Element {
-  const { text } = session.speech.value;
+function Refused({ face, refusal }: { readonly face: TextFace; readonly refusal: Refusal }): JSX.Element {
+  const { text } = face.speech.value;
   return (
     <>
-      <Notice text={noticeOf(session, refusal)} />
+      <Notice text={noticeOf(face, refusal)} />
       <p>
         <a href="/new">{text.result.fresh}</a>
       </p>
@@ -66,13 +68,13 @@ function Refused({ session, refusal }: { readonly session: Session; readonly ref
   );
 }
 
-function Broken({ session }: { readonly session: Session }): JSX.Element {
-  const { page } = session.speech.value.text;
+function Broken({ face }: { readonly face: TextFace }): JSX.Element {
+  const { stopped, reopen } = appWords.now.value;
   return (
     <>
-      <Notice text={page.broken} />
-      <button class="btn-main" onClick={() => void session.open()}>
-        {page.again}
+      <Notice text={stopped} />
+      <button class="btn-main" onClick={() => void face.sitting.open()}>
+        {reopen}
       </button>
     </>
   );

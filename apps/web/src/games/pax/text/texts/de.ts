@@ -21,8 +21,6 @@ const de: TextTexts = {
   page: {
     opening: "Der Tisch wird gedeckt.",
     unknown: "Unter dieser Adresse gibt es kein Spiel.",
-    broken: "Der Tisch bleibt immer wieder stehen. Das Spiel ist sicher.",
-    again: "Noch einmal öffnen",
     reopened: "Der Tisch blieb stehen und wurde neu geöffnet. Nichts ist verloren.",
     unsaved: ({ reason }) => `Das Spiel geht weiter, konnte aber nicht gespeichert werden: ${reason}`,
     toCommands: "Zur Befehlszeile",

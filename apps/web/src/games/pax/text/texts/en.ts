@@ -24,8 +24,6 @@ const en = {
   page: {
     opening: "The table is being set.",
     unknown: "There is no game at this address.",
-    broken: "The table keeps stopping. The game is safe.",
-    again: "Open it again",
     reopened: "The table stopped and has been opened again. Nothing is lost.",
     unsaved: ({ reason }: { reason: string }) => `The game goes on, but it could not be saved: ${reason}`,
     toCommands: "Skip to the command line",

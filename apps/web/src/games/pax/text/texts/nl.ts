@@ -21,8 +21,6 @@ const nl: TextTexts = {
   page: {
     opening: "De tafel wordt gedekt.",
     unknown: "Op dit adres is geen spel.",
-    broken: "De tafel blijft steken. Het spel is veilig.",
-    again: "Opnieuw openen",
     reopened: "De tafel bleef steken en is opnieuw geopend. Er is niets verloren.",
     unsaved: ({ reason }) => `Het spel gaat door, maar kon niet worden bewaard: ${reason}`,
     toCommands: "Naar de opdrachtregel",

@@ -1,9 +1,16 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { choose, settings, type Settings } from "../../../app/settings.ts";
-import { appWords } from "../../../app/app-words.ts";
-import type { Desk, Hands } from "./desk.ts";
-import { say } from "./words.ts";
+import { choose, settings, type Settings } from "../../../../app/settings.ts";
+import { words } from "../../../../app/words.ts";
+import { appWords } from "../../../../app/app-words.ts";
+import type { Desk, Hands } from "../desk.ts";
+import { say } from "../words.ts";
+
+export const texts = words({
+  en: () => import("./texts/en.ts"),
+  de: () => import("./texts/de.ts"),
+  nl: () => import("./texts/nl.ts"),
+});
 
 export function Dialogs({ desk, hands }: { readonly desk: Desk; readonly hands: Hands }): JSX.Element | null {
   const { value } = hands.dialog;
@@ -30,7 +37,7 @@ function Dialog({ hands, title, children }: { hands: Hands; title: string; child
 
 /** The game so far, as a file of one's own. */
 async function keep(id: string): Promise<void> {
-  const { downloadTable } = await import("../../../store/export.ts");
+  const { downloadTable } = await import("../../../../store/export.ts");
   await downloadTable(id);
 }
 
@@ -54,14 +61,14 @@ const KEYS = [
 
 function Keys({ hands }: { readonly hands: Hands }): JSX.Element {
   return (
-    <Dialog hands={hands} title={say().keysTitle}>
+    <Dialog hands={hands} title={texts.now.value.keysTitle}>
       <dl class="table-keys">
         {KEYS.map(([key, name]) => (
           <div key={name}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{say().keyList[name]}</dd>
+            <dd>{texts.now.value.keyList[name]}</dd>
           </div>
         ))}
       </dl>
@@ -80,11 +87,11 @@ function Menu({ desk, hands }: { readonly desk: Desk; readonly hands: Hands }): 
   return (
     <Dialog hands={hands} title={say().menu}>
       <label class="table-pace">
-        {say().pace}
+        {texts.now.value.pace}
         <select value={settings.value.pace} onChange={(event) => choose({ pace: event.currentTarget.value as Pace })}>
           {PACES.map((pace) => (
             <option key={pace} value={pace}>
-              {say().paces[pace]}
+              {texts.now.value.paces[pace]}
             </option>
           ))}
         </select>
@@ -99,41 +106,41 @@ function Menu({ desk, hands }: { readonly desk: Desk; readonly hands: Hands }): 
           <>
             <li>
               <a class="btn" href={`/text/${desk.id}`}>
-                {say().textVersion}
+                {texts.now.value.textVersion}
               </a>
             </li>
             <li>
               <button type="button" onClick={() => void keep(desk.id!)}>
-                {say().download}
+                {texts.now.value.download}
               </button>
             </li>
             {over && (
               <li>
                 <a class="btn" href={`/score/${desk.id}`}>
-                  {say().score}
+                  {texts.now.value.score}
                 </a>
               </li>
             )}
             <li>
               <a class="btn" href={`/replay/${desk.id}`}>
-                {say().replay}
+                {texts.now.value.replay}
               </a>
             </li>
           </>
         )}
         <li>
           <a class="btn" href="/rules">
-            {say().rules}
+            {texts.now.value.rules}
           </a>
         </li>
         <li>
           <a class="btn" href="/settings">
-            {say().settings}
+            {texts.now.value.settings}
           </a>
         </li>
         <li>
           <a class="btn" href="/new">
-            {say().newTable}
+            {texts.now.value.newTable}
           </a>
         </li>
         <li>
