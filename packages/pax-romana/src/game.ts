@@ -46,7 +46,7 @@ export const paxRomana: Game<PaxRomana> = {
     machineOf(state).answer(state, askedPower(state, seat)!, action, chance, tell),
   clone: cloneState,
   view,
-  asked: (view) => (view.over ? [] : seatsOf(view.config, machine.who(view))),
+  asked: (told) => (told.over ? [] : seatsOf(told.config, machine.who(told))),
   seen,
   reveals,
   determinize,

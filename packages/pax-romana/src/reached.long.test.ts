@@ -11,7 +11,7 @@ import { en } from "./texts/en.ts";
 
 /** So many at most for each scenario; most often far fewer have told everything. */
 const GAMES = 80;
-const LONGEST = 400;
+const LONGEST = 800;
 const STACKS = 80;
 
 /** Sorts of events that no game of the Standard Game tells, and why. */

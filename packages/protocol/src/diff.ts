@@ -46,10 +46,10 @@ export function patch(before: unknown, change: Diff | undefined): unknown {
   if ("=" in change) return change["="];
   if (typeof before !== "object" || before === null) throw new TypeError("this change is of something else");
   // By entries: a member may have any name, that of a prototype, too.
-  const members = new Map<string, unknown>(Object.entries(before));
-  for (const key of change["-"] ?? []) members.delete(key);
-  for (const [key, inner] of Object.entries(change["~"])) members.set(key, patch(members.get(key), inner));
-  return Array.isArray(before) ? [...members.values()] : Object.fromEntries(members);
+  const after = new Map<string, unknown>(Object.entries(before));
+  for (const key of change["-"] ?? []) after.delete(key);
+  for (const [key, inner] of Object.entries(change["~"])) after.set(key, patch(after.get(key), inner));
+  return Array.isArray(before) ? [...after.values()] : Object.fromEntries(after);
 }
 
 /** A short sum over a value, the same at both ends of a line. */

@@ -88,10 +88,10 @@ export function serve<T extends TableTypes>(table: LocalTable<T>, port: Port, wh
     }
     const { seat } = up;
     if (!who.seats.includes(seat)) throw new TableError(refuse("table.notYours"));
-    if (up.t === "act") return done(await table.act(seat, up.action as T["action"], up.v, up.id));
+    if (up.t === "act") return done(await table.act(seat, up.action, up.v, up.id));
     if (up.t === "undo") return done(await table.undo(seat, up.steps, up.v, up.id));
-    if (up.t === "why") return table.why(seat, up.action as T["action"]);
-    if (up.t === "preview") return table.preview(seat, up.actions as T["action"][]);
+    if (up.t === "why") return table.why(seat, up.action);
+    if (up.t === "preview") return table.preview(seat, up.actions);
     if (advising) throw new TableError(refuse("line.tooFast"));
     advising = true;
     return table.advise(seat).finally(() => (advising = false));

@@ -54,7 +54,7 @@ function forged(action: unknown, chance: Chance): unknown {
   const kind = chance.below(4);
   if (kind === 0) return Object.fromEntries(members.filter((_, i) => i !== at));
   if (kind === 1) return Object.fromEntries([...members, [chance.pick(MEMBERS), value]]);
-  const near = typeof members[at]![1] === "number" ? (members[at]![1] as number) + chance.pick([-2, -1, 1, 2]) : value;
+  const near = typeof members[at]![1] === "number" ? members[at]![1] + chance.pick([-2, -1, 1, 2]) : value;
   return Object.fromEntries(members.map(([key, old], i) => [key, i === at ? (kind === 2 ? value : near) : old]));
 }
 
@@ -70,7 +70,7 @@ export function checkStrangers<T extends GameTypes>(
   for (const one of [chance.pick(NONSENSE), forged(chance.pick(listed), chance)]) {
     const isListed = (): boolean =>
       listed.some((action) => canonical(action) === canonical(one) || stands(action, one));
-    const refusal = game.check(state, seat, one as T["action"]);
+    const refusal = game.check(state, seat, one);
     demand(refusal !== undefined || isListed(), () => `${canonical(one)} is offered to nobody, but not refused`);
     const read = game.json.readAction(state, seat, one);
     if (read.ok)

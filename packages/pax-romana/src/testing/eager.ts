@@ -18,8 +18,8 @@ export function tableOf(scenario: ScenarioName, game: number): Config {
 }
 
 /**
- * Random play that likes to act, and to fight: it seldom gives up what it could do, goes where others are, and keeps Talents
- * for its markers.
+ * Random play that likes to act, and to fight: it seldom gives up what it could do, goes where others are, buys objectives,
+ * and keeps Talents for its markers.
  */
 export function eager(state: State, legal: readonly Action[], chance: Chance): Action {
   const plan = legal.find(({ do: verb }) => verb === "lock");
@@ -27,6 +27,8 @@ export function eager(state: State, legal: readonly Action[], chance: Chance): A
   const talk = TALKS.has(state.frames.at(-1)!.proc) ? legal.find(({ do: verb }) => ENDS.has(verb)) : undefined;
   if (talk && chance.below(3) === 0) return talk;
   if (chance.below(8) === 0) return chance.pick(legal);
+  const objective = legal.find((action) => action.do === "order" && action.kind === "objective");
+  if (objective && chance.below(3) === 0) return objective;
   const prizes = legal.filter((action) => isTowardPrize(state, action));
   if (prizes.length > 0 && chance.below(2) === 0) return chance.pick(prizes);
   const fights = legal.filter(
