@@ -93,7 +93,7 @@ const COMMON = new RegExp(
     "web/src/games/pax/(manner|ui/(card|tile|defs))",
     "kernel/src/(json|refusal|result)",
     "protocol/src/(calls|diff|port-table|served)",
-    "pax/src/(action|card|config|deck|prospect|refusal|round|score|state)",
+    "pax/src/(action|card|config|deck|legion|prospect|score|state)",
     "(pax|bots)/src/texts/(say|words)",
   ]
     .map((path) => `/${path}\\.tsx?$`)

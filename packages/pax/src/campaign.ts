@@ -1,5 +1,5 @@
 import { SOLO_GAMES } from "./config.ts";
-import type { Outcome } from "./score.ts";
+import type { Outcome } from "./outcome.ts";
 
 /** 8.6: the games of the solo campaign that may be played once so many have been won, one after another. */
 export const openGames = (won: number): number[] =>

@@ -8,7 +8,7 @@ import { determinize } from "./determinize.ts";
 import { reveals, seen, type Event } from "./event.ts";
 import { invariants } from "./invariants.ts";
 import { apply, check, legal, toAct } from "./rules.ts";
-import { outcomeOf, readOutcome, writeOutcome, type Outcome } from "./score.ts";
+import { outcomeOf, readOutcome, writeOutcome, type Outcome } from "./outcome.ts";
 import { setup } from "./setup.ts";
 import { clone, type State } from "./state.ts";
 import { view, type View } from "./view.ts";

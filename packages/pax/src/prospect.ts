@@ -3,7 +3,7 @@ import { countSymbols } from "./card.ts";
 import { measure } from "./config.ts";
 import { score, type Score } from "./score.ts";
 import { NOBODY } from "./deck.ts";
-import { dearestLegion } from "./round.ts";
+import { dearestLegion } from "./legion.ts";
 import type { View } from "./view.ts";
 
 /** The score if the game ended now, as far as one viewer can see. */

@@ -6,7 +6,7 @@ import { cardsOf } from "./deal.ts";
 import { readDeal } from "./deal.ts";
 import { readPosition, writePosition, writeState } from "./position.ts";
 import type { RefusalKey } from "./refusal.ts";
-import { readOutcome } from "./score.ts";
+import { readOutcome } from "./outcome.ts";
 import type { State, Step } from "./state.ts";
 import { names, refusedBy, symbols, testCards, testTable, type TestTable } from "./testing.ts";
 import { readComposition } from "./composition.ts";

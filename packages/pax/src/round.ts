@@ -1,6 +1,6 @@
-import { sumOfValues, type Card } from "./card.ts";
 import { deckSize, drawTop, NOBODY } from "./deck.ts";
 import type { Tell } from "./event.ts";
+import { dearestLegion } from "./legion.ts";
 import type { State } from "./state.ts";
 
 export function beginRound(state: State, tell?: Tell): void {
@@ -45,20 +45,6 @@ function collect({ legions, rome }: State, tell?: Tell): void {
   for (let i = 0; i < cards.length; i++) rome.open.push(cards[i]!);
   group.length = 0;
   tell?.({ type: "collected", legion, cards });
-}
-
-/** 4.2: the legion with the highest sum of values, on a tie the lowest; `NOBODY` if there are no cards. */
-export function dearestLegion(legions: readonly (readonly Card[])[]): number {
-  let dearest = NOBODY;
-  let most = 0;
-  for (let legion = 0; legion < legions.length; legion++) {
-    const sum = sumOfValues(legions[legion]!);
-    if (sum > most) {
-      most = sum;
-      dearest = legion;
-    }
-  }
-  return dearest;
 }
 
 /** 4.4: one card under every empty legion, or none at all if the deck does not hold enough. */

@@ -3,7 +3,8 @@ import { ARMY, CATEGORIES, FLEET, LAND } from "./card.ts";
 import type { Config } from "./config.ts";
 import { NOBODY } from "./deck.ts";
 import { pax } from "./game.ts";
-import { bonusIn, outcomeOf, readOutcome, score, withBonus, writeOutcome } from "./score.ts";
+import { outcomeOf, readOutcome, writeOutcome } from "./outcome.ts";
+import { bonusIn, score, withBonus } from "./score.ts";
 import { symbols, testTable, type TestTable } from "./testing.ts";
 
 /** "land 3 fleet 2": so many symbols, one on each card. */

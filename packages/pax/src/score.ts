@@ -1,8 +1,7 @@
-import { err, isObject, isWhole, ok, type JsonObject, type Refusal, type Result, type Seat } from "@ara/kernel";
+import type { Seat } from "@ara/kernel";
 import { ARMY, CATEGORIES, countSymbols, FLEET, type Card, type Category, type CategoryName } from "./card.ts";
 import type { Config, Measures } from "./config.ts";
 import { NOBODY } from "./deck.ts";
-import { fieldRefusal } from "./refusal.ts";
 import { every } from "./state.ts";
 
 /** The score sheet: everything that decides a game, category by category and player by player. */
@@ -32,14 +31,6 @@ export interface PlayerScore {
   readonly total: number;
   /** Aurei and cards in hand. */
   readonly riches: number;
-}
-
-/** How a game ended. */
-export interface Outcome {
-  readonly winner: "players" | "player" | "rome";
-  readonly winners: readonly Seat[];
-  readonly points: readonly number[];
-  readonly romeAhead: readonly CategoryName[];
 }
 
 /** 6.4: every full 3 fleets give an army and every full 3 armies a fleet; bonuses do not breed. */
@@ -135,39 +126,3 @@ function winnersOf(state: Scorable, romeWins: boolean, sheets: readonly PlayerSc
   const most = Math.max(...sheets.map(({ total }) => total));
   return sheets.flatMap(({ total }, seat) => (total === most ? [seat] : [])); // 6.6
 }
-
-export function outcomeOf(state: Scorable): Outcome {
-  const { categories, players, romeWins, winners } = score(state);
-  return {
-    winner: romeWins ? "rome" : state.config.solo === null ? "players" : "player",
-    winners,
-    points: players.map(({ total }) => total),
-    romeAhead: categories.filter(({ romeAhead }) => romeAhead).map(({ category }) => category),
-  };
-}
-
-export const writeOutcome = ({ winner, winners, points, romeAhead }: Outcome): JsonObject => ({
-  winner,
-  winners,
-  points,
-  rome: { ahead: romeAhead },
-});
-
-/** The order of winners and categories does not matter; here they are put in order. */
-export function readOutcome(json: unknown): Result<Outcome, Refusal> {
-  const bad = (field: string, found: unknown): Result<never, Refusal> =>
-    err(fieldRefusal("result.field", field, found));
-  if (!isObject(json)) return bad("result", json);
-  const { winner, winners, points, rome } = json;
-  if (winner !== "players" && winner !== "player" && winner !== "rome") return bad("winner", winner);
-  if (!isWholeList(winners)) return bad("winners", winners);
-  if (!isWholeList(points)) return bad("points", points);
-  const ahead = isObject(rome) ? rome["ahead"] : undefined;
-  if (!Array.isArray(ahead) || !ahead.every((name) => CATEGORIES.includes(name))) return bad("rome.ahead", ahead);
-  const inOrder = CATEGORIES.filter((name) => ahead.includes(name));
-  if (inOrder.length !== ahead.length) return bad("rome.ahead", ahead);
-  return ok({ winner, winners: winners.toSorted((a, b) => a - b), points, romeAhead: inOrder });
-}
-
-const isWholeList = (json: unknown): json is number[] =>
-  Array.isArray(json) && json.every((n) => isWhole(n, 0, Number.MAX_SAFE_INTEGER));

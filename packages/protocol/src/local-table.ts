@@ -18,7 +18,6 @@ import {
   type Viewer,
 } from "@ara/kernel";
 import { Channel, type Common } from "./channel.ts";
-import { previewOf } from "./preview.ts";
 import { TableError, type Served, type Thinkers } from "./served.ts";
 import type { News, Preview, Rules, Table, TableSeat, TableTypes } from "./table.ts";
 
@@ -138,6 +137,8 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
   async preview(seat: Seat, actions: readonly T["action"][]): Promise<Preview<T>> {
     if (!this.#personAt(seat)) throw new TableError(refuse("table.notYours"));
     try {
+      // Loaded where it is asked for: not every game has large answers.
+      const { previewOf } = await import("./preview.ts");
       return previewOf(this.#served, this.#served.game.view(this.#match.state, seat), seat, actions);
     } catch (error) {
       throw new TableError(this.#fault(error));
