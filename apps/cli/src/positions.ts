@@ -54,7 +54,7 @@ export function askPosition<T extends GameTypes, P extends Standing<T>>(
   json: Result<unknown, Refusal>,
   values: Values,
 ): number {
-  if (what === "show" && !of.show) throw new CliError(`${what} is for positions and records of pax-romana`);
+  if (what === "show" && !of.show) throw new CliError(`positions of ${of.game.id} have no "${what}"`);
   if (what === "score") refuseUnused(values);
   const read = json.ok ? of.load(json.value, values) : json;
   if (!read.ok) throw refusedIn(of.sayNo, file, read.error, values, 1);

@@ -1,10 +1,10 @@
-import { err, isObject, parseJson, readRecord, refuse, verify as verifyRecord } from "@ara/kernel";
-import type { GameRecord, Language, Mistake, Refusal, Result, Verdict } from "@ara/kernel";
-import { pax } from "@ara/pax";
-import { sayNo } from "@ara/pax/texts";
+import { err, isObject, parseJson, readRecord, refuse } from "@ara/kernel";
+import type { Language, Mistake, Refusal, Result, Verdict } from "@ara/kernel";
 import { CliError, JSON_OUT, LANG, languageOf, type Command } from "./command.ts";
 import { fileTexts } from "./file-texts.ts";
 import { ReadError, readLines, sizeOf, type Line } from "./files.ts";
+import type { Records } from "./games/game.ts";
+import { gameOfFile } from "./games/registry.ts";
 import { print, printJson, Progress, style } from "./terminal.ts";
 
 interface BadRecord {
@@ -58,9 +58,8 @@ async function verifyFile(file: string, language: Language): Promise<FileReport>
   try {
     for (const { line, json } of recordsOf(file, watch(file, readLines(file)))) {
       report.records++;
-      // Loaded with the first record of the game: those of PAX do not wait for it.
-      const romana = isOfRomana(json) ? await import("./romana/records.ts") : undefined;
-      const found = verifyJson(json, romana?.verifyRomana);
+      const records = await gameOfFile(json.ok ? json.value : undefined).records();
+      const found = verifyJson(json, records);
       if (found.ok) {
         report.good++;
         if (!found.value.finished) report.unfinished++;
@@ -68,8 +67,7 @@ async function verifyFile(file: string, language: Language): Promise<FileReport>
         if (found.value.seed === "verified") report.seedsVerified++;
       } else {
         const { entry, refusal } = found.error;
-        const say = romana?.sayNo ?? sayNo;
-        const reason = refusal.key === TOO_LONG ? fileTexts[language].tooLong : say(language, refusal);
+        const reason = refusal.key === TOO_LONG ? fileTexts[language].tooLong : records.sayNo(language, refusal);
         bad.push({ file, line, entry, reason, key: refusal.key, rule: refusal.rule ?? null });
       }
     }
@@ -145,15 +143,9 @@ function together(file: string, lines: readonly Line[]): Found[] {
   return onePerLine ? lines.map(parseLine) : [{ line: lines[0]!.number, json }];
 }
 
-/** A record names its game. */
-const isOfRomana = (json: Result<unknown, Refusal>): boolean =>
-  json.ok && isObject(json.value) && json.value["game"] === "pax-romana";
-
-const verifyPax = (record: GameRecord): Result<Verdict, Mistake> => verifyRecord(pax, record);
-
-function verifyJson(json: Result<unknown, Refusal>, verifyOne = verifyPax): Result<Verdict, Mistake> {
+function verifyJson(json: Result<unknown, Refusal>, records: Records): Result<Verdict, Mistake> {
   const record = json.ok ? readRecord(json.value) : json;
-  return record.ok ? verifyOne(record.value) : err({ entry: 0, refusal: record.error });
+  return record.ok ? records.verify(record.value) : err({ entry: 0, refusal: record.error });
 }
 
 function show(
