@@ -18,13 +18,13 @@ export type GameCommandName =
   | "tune";
 
 /** What a game gives one command. The description is light; what loads rules is behind `load`. */
-export interface Offer<Run> {
+export interface Offer<Answer> {
   /** What follows the game's name. */
   readonly usage: readonly string[];
   readonly details?: string;
   /** Besides those every game has. */
   readonly options?: Options;
-  load(): Promise<Run>;
+  load(): Promise<Answer>;
 }
 
 /** Carries out a command; `rest` stands after the name of the game. Returns the exit code. */

@@ -29,7 +29,7 @@ The coastline is that of Natural Earth where the package world-atlas is installe
       usage: ["[RULE] [--json]"],
       details: `Pax Romana: our rulings on a rule follow it, and rules that only explain or belong to the Advanced Game are listed with the
 reason instead of tests.`,
-      load: async () => (await import("./rules.ts")).rules,
+      load: async () => (await import("./rules.ts")).romanaRules,
     },
     bench: {
       usage: ["[--seconds 10] [--beside DIR] [--write] [--json]"],

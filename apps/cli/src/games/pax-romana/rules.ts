@@ -29,7 +29,7 @@ interface RuleReport {
 const SOURCES = join(ROOT, "packages", "pax-romana", "src");
 
 /** `ara rules pax-romana`: every number of the index, the tests that name it, or why there is none. */
-export function rules(values: Values, [one]: readonly string[]): number {
+export function romanaRules(values: Values, [one]: readonly string[]): number {
   const index = readJson("rules.json") as RuleIndex;
   const untested = readJson("rules-explanatory.json") as Untested;
   const rulings = allRulings();

@@ -4,14 +4,14 @@ import { CATEGORIES, measure, pax, type Pax, prospectOf } from "@ara/pax";
 import { rulebook } from "@ara/pax/rulebook";
 import { LATIN, paxTexts, RULES, sayEvent } from "@ara/pax/texts";
 import { style, wrap } from "../../terminal.ts";
-import { cliTexts } from "../../texts.ts";
+import { tableTexts } from "./texts.ts";
 import { choicesOf } from "./choices.ts";
 
 import { scoreSheet } from "./score-sheet.ts";
 
 /** What somebody at the table asks for without deciding anything: help, log, score, a tip, rules. */
 export function answer(match: Match<Pax>, seat: Seat, input: string, language: Language): string {
-  const texts = cliTexts[language];
+  const texts = tableTexts[language];
   const [command, argument] = input.toLowerCase().split(/\s+/);
   switch (command) {
     case "?":
@@ -48,7 +48,7 @@ function tip(match: Match<Pax>, seat: Seat, language: Language): string {
   const { actions } = choicesOf(match.state, seat, language);
   const key = [...actions].findLast(([, known]) => known === action)?.[0] ?? "";
   const win = considered[0] && Math.round(100 * considered[0].win);
-  return `${wrap(cliTexts[language].tip(key, sayReason(language, reason), win))}\n`;
+  return `${wrap(tableTexts[language].tip(key, sayReason(language, reason), win))}\n`;
 }
 
 const fullLog = (match: Match<Pax>, seat: Seat, language: Language): string =>
@@ -71,6 +71,6 @@ function rules(number: string | undefined, language: Language): string {
     return `${style("bold", `PAX ${one} ${titles[one]}`)}\n${wrap(`  ${rulebook[language][one]}`)}\n`;
   }
   const asked = RULES.filter((rule) => number === undefined || rule.startsWith(`${number}.`));
-  if (asked.length === 0) return `${wrap(cliTexts[language].noRule(number ?? ""))}\n`;
+  if (asked.length === 0) return `${wrap(tableTexts[language].noRule(number ?? ""))}\n`;
   return asked.map((rule) => `${wrap(`  ${rule.padEnd(5)} ${titles[rule]}`, 8)}\n`).join("");
 }

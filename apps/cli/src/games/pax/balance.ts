@@ -12,7 +12,7 @@ import {
 } from "@ara/pax";
 import { paxTexts } from "@ara/pax/texts";
 import { style } from "../../terminal.ts";
-import { cliTexts } from "../../texts.ts";
+import { tableTexts } from "./texts.ts";
 import { cardList, colour } from "./card-text.ts";
 import { columnsText } from "./columns.ts";
 
@@ -20,7 +20,7 @@ export const ahead = (text: string): string => style("red", text);
 
 /** Symbols by category, Rome against everybody, and how the game would end now. */
 export function balance(view: View, names: readonly string[], language: Language): string[] {
-  const texts = cliTexts[language];
+  const texts = tableTexts[language];
   const categories = CATEGORIES.slice(0, measure(view.config).categories);
   const titles = categories.map((category) => paxTexts[language].categories[category]);
   const known = view.rome.hidden.filter((c) => c !== null);
@@ -64,7 +64,7 @@ function symbolsIn(cards: readonly Card[]): { total: readonly number[]; text: (c
 
 /** Who would win if the game ended now. */
 function standing(view: View, names: readonly string[], language: Language): string {
-  const say = cliTexts[language].standing;
+  const say = tableTexts[language].standing;
   const { categories, romeWins, winners, unseen } = prospectOf(view);
   const hidden = unseen === 0 ? "" : style("dim", ` (${say.unseen(unseen)})`);
   const of = categories.length;
@@ -73,13 +73,13 @@ function standing(view: View, names: readonly string[], language: Language): str
   const marks = ahead("◆".repeat(count) + "◇".repeat(of - count));
   const who = winners.map((seat) => names[seat]!).join(", ");
   const end = romeWins ? (view.conspiratus === NOBODY ? say.romeNobody : say.romeWith(who)) : say.revolt(who);
-  const rome = cliTexts[language].rome.toUpperCase();
+  const rome = tableTexts[language].rome.toUpperCase();
   return `${style("bold", rome)} ${marks} ${style("bold", `${say.ahead(count, of)}: ${end}`)}${hidden}`;
 }
 
 /** 8.4: what the campaign asks for. */
 function soloStanding(view: View, language: Language): string {
-  const say = cliTexts[language].standing;
+  const say = tableTexts[language].standing;
   const { categories } = prospectOf(view);
   const own = countSymbols(view.players[0]!.display);
   const stronger = categories.filter(({ romeAhead }) => !romeAhead).length;

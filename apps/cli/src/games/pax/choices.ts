@@ -12,7 +12,7 @@ import {
   type View,
 } from "@ara/pax";
 import { roman, sayNo } from "@ara/pax/texts";
-import { cliTexts } from "../../texts.ts";
+import { tableTexts } from "./texts.ts";
 import { cardList, cardText } from "./card-text.ts";
 
 export interface Choices {
@@ -45,7 +45,7 @@ interface Asked {
 
 function build(asked: Asked): Built {
   const { state, language, legal } = asked;
-  const { choose, actions: say } = cliTexts[language];
+  const { choose, actions: say } = tableTexts[language];
   switch (state.step) {
     case "setup":
       return actionType(legal[0]!) === "start"
@@ -101,7 +101,7 @@ function starts({ state, language, legal }: Asked): Built {
   const plays = pax.startPlays(state.drawn, actionCard(legal[0]!), pax.startUnder(legal[0]!)) ?? [];
   const keys = (action: Action): string => letters(actionCard(action)) + letters(pax.startUnder(action));
   return {
-    question: cliTexts[language].choose.start(plays.length),
+    question: tableTexts[language].choose.start(plays.length),
     open: [...new Set(state.drawn)].map((c) => ({ key: letters(c), label: cardText(language, c) })),
     closed: [],
     actions: new Map(
@@ -122,7 +122,7 @@ function letterOf(drawn: readonly Card[]): (c: Card) => string {
 /** 3.3: h, d or a legion's number; with several cards in sight their letter first. */
 function places(asked: Asked): Built {
   const { state, language, view } = asked;
-  const { choose, actions: say, used } = cliTexts[language];
+  const { choose, actions: say, used } = tableTexts[language];
   const drawn = [...new Set(state.drawn)];
   const letter = drawn.length > 1 ? letterOf(drawn) : () => "";
   const spots = [
@@ -159,7 +159,7 @@ function places(asked: Asked): Built {
 /** 3.7: a legion's number, or 0. */
 function groups(asked: Asked): Built {
   const { state, seat, language, view } = asked;
-  const { choose, actions: say, tooDear } = cliTexts[language];
+  const { choose, actions: say, tooDear } = tableTexts[language];
   const legions = state.legions.map((_, legion) => legion);
   const dear = legions.filter((legion) => refusalOf(asked, pax.buy(legion))?.key === "buy.cannotPay");
   return {
@@ -187,7 +187,7 @@ function cards(asked: Asked, question: string): Built {
   for (const c of hand) {
     const no = refusalOf(asked, pax.play(c));
     if (!no) continue;
-    const reason = no.key === "play.limit" ? cliTexts[language].overLimit(view.own!.limit) : sayNo(language, no);
+    const reason = no.key === "play.limit" ? tableTexts[language].overLimit(view.own!.limit) : sayNo(language, no);
     reasons.set(reason, [...(reasons.get(reason) ?? []), c]);
   }
   return {

@@ -3,7 +3,7 @@ import { sayNo } from "@ara/pax/texts";
 import { botNames, botPlayer, type BotName } from "./bots.ts";
 import type { Values } from "../../command.ts";
 import { sitDown, type Host } from "../../sit-down.ts";
-import { cliTexts } from "../../texts.ts";
+import { tableTexts } from "./texts.ts";
 import { PAX_OPTIONS } from "./option-list.ts";
 import { paxConfig } from "./options.ts";
 import { PaxScreen } from "./screen.ts";
@@ -12,7 +12,7 @@ const host: Host<Pax> = {
   game: pax,
   options: PAX_OPTIONS,
   config: (values) => paxConfig(values),
-  names: ({ players }, language) => cliTexts[language].names.slice(0, players),
+  names: ({ players }, language) => tableTexts[language].names.slice(0, players),
   sayNo,
   botNames,
   usualBot: "centurio",

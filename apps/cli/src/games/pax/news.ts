@@ -1,7 +1,7 @@
 import type { Language, Seat } from "@ara/kernel";
 import type { Card, Event } from "@ara/pax";
 import { roman, sayEvent } from "@ara/pax/texts";
-import { cliTexts } from "../../texts.ts";
+import { tableTexts } from "./texts.ts";
 import { cardList } from "./card-text.ts";
 
 /** The log in short: a line for each player's turn, as one viewer was told. */
@@ -25,7 +25,7 @@ export function newsOf(log: readonly Event[], names: readonly string[], language
   }
   return lines.map(({ who, parts }) => {
     if (who === "all") return parts[0]!;
-    return who === "laid" ? cliTexts[language].news.laid(parts.join(", ")) : `${names[who]}: ${parts.join("; ")}`;
+    return who === "laid" ? tableTexts[language].news.laid(parts.join(", ")) : `${names[who]}: ${parts.join("; ")}`;
   });
 }
 
@@ -33,7 +33,7 @@ type SeatEvent = Extract<Event, { seat: Seat }>;
 
 /** What somebody did, after the name; empty where it goes without saying. */
 function clause(event: SeatEvent, log: readonly Event[], at: number, language: Language): string {
-  const say = cliTexts[language].news;
+  const say = tableTexts[language].news;
   const seen = (cards: readonly (Card | null)[]): string =>
     cards.includes(null) ? "" : cardList(language, cards as readonly Card[]);
   const told = (cards: readonly (Card | null)[], sentence: (cards: string) => string): string =>

@@ -7,6 +7,7 @@ import { askPosition, type Positions } from "../../positions.ts";
 import type { AskPosition } from "../game.ts";
 import { print, printJson } from "../../terminal.ts";
 import { scoreSheet } from "./score-sheet.ts";
+import { tableTexts } from "./texts.ts";
 
 const positions: Positions<Pax, Position> = {
   game: pax,
@@ -36,7 +37,7 @@ function scored(standing: Position, values: Values): number {
 /** Who would win, in a sentence. */
 function sayStanding({ state, seats }: Position, language: Language): string {
   const { winner, winners } = outcomeOf(state);
-  const say = fileTexts[language].standing;
+  const say = { ...fileTexts[language].standing, ...tableTexts[language].ifEnded };
   const { solo } = state.config;
   const names = winners.map((seat) => seats[seat]!).join(", ");
   if (solo !== null) return winner === "player" ? say.soloWon(solo) : say.soloLost(solo);

@@ -2,14 +2,14 @@ import type { Language } from "@ara/kernel";
 import type { PlayerScore, Score, Prospect } from "@ara/pax";
 import { paxTexts } from "@ara/pax/texts";
 import { style, wrap } from "../../terminal.ts";
-import { cliTexts } from "../../texts.ts";
+import { tableTexts } from "./texts.ts";
 import { ahead } from "./balance.ts";
 import { colour } from "./card-text.ts";
 import { columnsText } from "./columns.ts";
 
 /** The score sheet: each category against Rome, and where everybody's points come from; `?` for what is secret. */
 export function scoreSheet(score: Score | Prospect, names: readonly string[], language: Language): string {
-  const texts = cliTexts[language];
+  const texts = tableTexts[language];
   const { rows: titles, ...say } = texts.sheet;
   const riches = "riches" in score ? score.riches : score.players.map((player) => player.riches);
   const unseen = "unseen" in score ? score.unseen : 0;

@@ -1,7 +1,7 @@
 import type { Language } from "@ara/kernel";
 import { measure, soloGoal, type Config } from "@ara/pax";
 import { height, isRoomy, padEnd, padStart, screen, style, width, wrap } from "../../terminal.ts";
-import { cliTexts } from "../../texts.ts";
+import { tableTexts } from "./texts.ts";
 import type { Choices } from "./choices.ts";
 
 export interface Screen {
@@ -14,7 +14,7 @@ export interface Screen {
 
 /** One screenful; of the news as much as fits, the latest. */
 export function screenText({ notice, news, table, choices }: Screen, language: Language): string {
-  const texts = cliTexts[language];
+  const texts = tableTexts[language];
   const gap = isRoomy() ? [""] : [];
   const below = [
     ...table.flatMap((part) => [...gap, ...part]),
@@ -45,7 +45,7 @@ function fitting(news: readonly string[], rows: number): readonly string[] {
 
 function choiceLines({ open, closed, only }: Choices, language: Language): string[] {
   const key = Math.max(4, ...open.map((choice) => choice.key.length + 2));
-  const hint = only === undefined ? "" : ` ${style("dim", cliTexts[language].orEnter)}`;
+  const hint = only === undefined ? "" : ` ${style("dim", tableTexts[language].orEnter)}`;
   const items = open.map((choice) => `${padStart(style("bold", choice.key), key)}  ${choice.label}${hint}`);
   const blocked = closed.map((line) => wrap(style("dim", `${padStart("×", key)}  ${line}`), key + 2));
   const cell = Math.max(...items.map(width)) + 2;
@@ -62,7 +62,7 @@ function choiceLines({ open, closed, only }: Choices, language: Language): strin
 
 /** Three lines for whoever sits down for the first time. */
 export function welcome(config: Config, language: Language): string[] {
-  const say = cliTexts[language].welcome;
+  const say = tableTexts[language].welcome;
   const { categories, romeGoal } = measure(config);
   return config.solo === null
     ? [say.aim, say.rome(romeGoal, categories), say.card]

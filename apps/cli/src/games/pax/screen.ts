@@ -4,7 +4,7 @@ import { sayNo } from "@ara/pax/texts";
 import { resumeCommand, type Company } from "../../again.ts";
 import type { Answers, Screen } from "../../sitting.ts";
 import { isRoomy, print, style, wrap } from "../../terminal.ts";
-import { cliTexts, type CliTexts } from "../../texts.ts";
+import { tableTexts } from "./texts.ts";
 import { campaignCommand } from "./again.ts";
 import { answer } from "./answers.ts";
 import { cardList } from "./card-text.ts";
@@ -16,7 +16,7 @@ import { tableText } from "./table-text.ts";
 
 /** The table of PAX in a terminal. */
 export class PaxScreen implements Screen<Pax> {
-  readonly texts: CliTexts;
+  readonly texts: (typeof tableTexts)[Language];
   readonly #match: Match<Pax>;
   readonly #company: Company;
   readonly #language: Language;
@@ -26,7 +26,7 @@ export class PaxScreen implements Screen<Pax> {
     this.#match = match;
     this.#company = company;
     this.#language = company.language;
-    this.texts = cliTexts[company.language];
+    this.texts = tableTexts[company.language];
   }
 
   sayNo(refusal: Refusal): string {

@@ -2,7 +2,7 @@ import type { Language } from "@ara/kernel";
 import { ARMY, countSymbols, FLEET, NOBODY, romeNext, sumOfValues, type View } from "@ara/pax";
 import { paxTexts, roman } from "@ara/pax/texts";
 import { isRoomy, padEnd, padStart, screen, style, width, wrap } from "../../terminal.ts";
-import { cliTexts } from "../../texts.ts";
+import { tableTexts } from "./texts.ts";
 import { ahead, balance } from "./balance.ts";
 import { cardList, fanned } from "./card-text.ts";
 
@@ -18,7 +18,7 @@ export function tableText(view: View, names: readonly string[], language: Langua
 }
 
 function header(view: View, names: readonly string[], language: Language): string {
-  const texts = cliTexts[language];
+  const texts = tableTexts[language];
   const { solo } = view.config;
   const parts = [
     style("bold", `PAX · ${texts.round(view.round)}`),
@@ -31,7 +31,7 @@ function header(view: View, names: readonly string[], language: Language): strin
 
 /** What lies under each legion, what it is worth, and what the viewer would pay. */
 function legions(view: View, language: Language): string[] {
-  const texts = cliTexts[language];
+  const texts = tableTexts[language];
   const next = romeNext(view);
   const value = texts.value.length + 2;
   const pay = texts.youPay.length + 2;
@@ -51,7 +51,7 @@ function legions(view: View, language: Language): string[] {
 }
 
 function own(view: View, language: Language): string[] {
-  const texts = cliTexts[language];
+  const texts = tableTexts[language];
   const { categories } = paxTexts[language];
   const player = view.viewer === "spectator" ? undefined : view.players[view.viewer];
   if (!player?.hand || !view.own) return [];
