@@ -34,6 +34,15 @@ export default {
       to: { path: "^packages/(pax|pax-romana)/", pathNot: "^packages/$1/" },
     },
     {
+      name: "bots-of-a-game-know-no-other-game",
+      severity: "error",
+      from: { path: "^packages/bots/src/([^/]+)/" },
+      to: {
+        path: ["^packages/pax", "^packages/bots/src/[^/]+/"],
+        pathNot: ["^packages/$1/", "^packages/bots/src/$1/"],
+      },
+    },
+    {
       name: "no-command-knows-a-game",
       severity: "error",
       from: { path: "^apps/cli/src/", pathNot: ["^apps/cli/src/games/[^/]+/", REGISTRY, TEST] },

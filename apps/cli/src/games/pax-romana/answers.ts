@@ -1,4 +1,4 @@
-import { Steady } from "@ara/bots/romana";
+import { Steady } from "@ara/bots/pax-romana";
 import { decisionOf, type Language, type Match, type Seat } from "@ara/kernel";
 import { isSameAction, type Event, type Node, type PaxRomana, type Power, type State } from "@ara/pax-romana";
 import { standingOf } from "@ara/pax-romana/overview";

@@ -1,4 +1,4 @@
-import { Steady } from "@ara/bots/romana";
+import { Steady } from "@ara/bots/pax-romana";
 import { FastChance, randomPlayer, type Player } from "@ara/kernel";
 import type { PaxRomana } from "@ara/pax-romana";
 import { CliError } from "../../command.ts";

@@ -1,6 +1,6 @@
 import { Match, type Language } from "@ara/kernel";
 import { config, paxRomana, UNITS, worldOf, type Event } from "@ara/pax-romana";
-import { Steady } from "@ara/bots/romana";
+import { Steady } from "@ara/bots/pax-romana";
 import { decisionOf } from "@ara/kernel";
 import { expect, test } from "vitest";
 import { digestOf } from "./digest.ts";

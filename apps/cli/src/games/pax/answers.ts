@@ -1,4 +1,4 @@
-import { Bot, sayReason, type Budget } from "@ara/bots";
+import { Bot, sayReason, type Budget } from "@ara/bots/pax";
 import { decisionOf, type Language, type Match, type Seat } from "@ara/kernel";
 import { CATEGORIES, measure, pax, type Pax, prospectOf } from "@ara/pax";
 import { rulebook } from "@ara/pax/rulebook";

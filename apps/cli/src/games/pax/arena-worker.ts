@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { FastChance, Match } from "@ara/kernel";
-import { shareOf, type Budget } from "@ara/bots";
+import { shareOf, type Budget } from "@ara/bots/pax";
 import { pax, type Config, type Outcome } from "@ara/pax";
 import { mindOf, type Contender } from "./contenders.ts";
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { Bot, type Level } from "@ara/bots";
+import { Bot, type Level } from "@ara/bots/pax";
 import type { Decision } from "@ara/kernel";
 import type { Pax } from "@ara/pax";
 

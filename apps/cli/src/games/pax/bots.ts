@@ -1,4 +1,4 @@
-import { Bot, LEVELS, SEARCH_LEVELS, type Level } from "@ara/bots";
+import { Bot, LEVELS, SEARCH_LEVELS, type Level } from "@ara/bots/pax";
 import { FastChance, randomPlayer, type Player } from "@ara/kernel";
 import type { Pax } from "@ara/pax";
 import { CliError } from "../../command.ts";

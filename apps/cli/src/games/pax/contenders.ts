@@ -1,5 +1,5 @@
 import { decisionOf, type Match } from "@ara/kernel";
-import { Bot, LABORATORY, LEVELS, Plain, Sibylla, type Budget } from "@ara/bots";
+import { Bot, LABORATORY, LEVELS, Plain, Sibylla, type Budget } from "@ara/bots/pax";
 import type { Action, Pax } from "@ara/pax";
 import { CliError, text, whole, type Values } from "../../command.ts";
 

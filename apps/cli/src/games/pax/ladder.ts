@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { SEARCH_LEVELS, type Budget } from "@ara/bots";
+import { SEARCH_LEVELS, type Budget } from "@ara/bots/pax";
 import { config } from "@ara/pax";
 import { showStanding } from "./arena.ts";
 import { CliError, text, whole, type Values } from "../../command.ts";

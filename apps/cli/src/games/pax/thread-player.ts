@@ -1,4 +1,4 @@
-import type { Level, Thought } from "@ara/bots";
+import type { Level, Thought } from "@ara/bots/pax";
 import type { Decision, Player } from "@ara/kernel";
 import type { Action, Pax } from "@ara/pax";
 import { Thread } from "../../threads.ts";

@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import { advantageOf, evolve, startingWeights, WEIGHT_SETS, weights } from "@ara/bots";
+import { advantageOf, evolve, startingWeights, WEIGHT_SETS, weights } from "@ara/bots/pax";
 import { CliError, text, whole, type Values } from "../../command.ts";
 import { seedOf } from "./contenders.ts";
 import { readText, writeWhole } from "../../files.ts";
 import { print } from "../../terminal.ts";
 import { ROOT } from "../../test-names.ts";
 
-const FILE = join(ROOT, "packages/bots/src/data/weights.json");
+const FILE = join(ROOT, "packages/bots/src/pax/data/weights.json");
 /** Games at each kind of table in which what was found must beat what it started from. */
 const TRIAL = 4000;
 
