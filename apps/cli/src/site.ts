@@ -3,6 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
+import { codeOf } from "./files.ts";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 /** A folder of built files on the web: the smallest server that does it properly. */
@@ -241,6 +242,3 @@ function end(server: Server): Promise<void> {
     server.closeAllConnections();
   });
 }
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";

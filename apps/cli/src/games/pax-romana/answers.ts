@@ -3,6 +3,7 @@ import { decisionOf, type Language, type Match, type Seat } from "@ara/kernel";
 import { isSameAction, type Event, type Node, type PaxRomana, type Power, type State } from "@ara/pax-romana";
 import { standingOf } from "@ara/pax-romana/overview";
 import { askedPower, isToldAgain, namesOf, sayEvent, sayNo } from "@ara/pax-romana/texts";
+import { escapeLine } from "../../escape.ts";
 import { style, wrap } from "../../terminal.ts";
 import { cliTexts } from "../../texts.ts";
 import { choicesOf } from "./choices.ts";
@@ -53,7 +54,7 @@ export const powerOf = ({ state, config }: Match<PaxRomana>, seat: Seat): Power 
   askedPower(state, seat) ?? config.seats[seat]![0]!;
 
 const eventLine = (match: Match<PaxRomana>, event: Event, language: Language): string =>
-  `${sayEvent(language, match.config, event)} ${style("dim", `(${event.rule})`)}`;
+  `${escapeLine(sayEvent(language, match.config, event))} ${style("dim", `(${event.rule})`)}`;
 
 /** What happened, line by line; what the next line says is not said before. */
 export const linesOf = (match: Match<PaxRomana>, events: readonly Event[], language: Language): string[] =>

@@ -2,6 +2,7 @@ import type { Language, Match, Refusal, Seat } from "@ara/kernel";
 import { paxRomana, worldOf, type Action, type Event, type PaxRomana } from "@ara/pax-romana";
 import { namesOf, sayNo, sayOutcome, sayQuestion } from "@ara/pax-romana/texts";
 import { resumeCommand, type Company } from "../../again.ts";
+import { escapeLine } from "../../escape.ts";
 import type { Answers, Missing, Screen } from "../../sitting.ts";
 import { height, isRoomy, print, screen, style, wrap } from "../../terminal.ts";
 import { cliTexts, type CliTexts } from "../../texts.ts";
@@ -109,7 +110,7 @@ export class RomanaScreen implements Screen<PaxRomana> {
   }
 
   prompt(seat: Seat): string {
-    const name = this.#match.seats[seat]!;
+    const name = escapeLine(this.#match.seats[seat]!);
     return isRoomy() ? this.texts.prompt(name) : this.texts.shortPrompt(name);
   }
 

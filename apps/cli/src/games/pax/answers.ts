@@ -3,6 +3,7 @@ import { decisionOf, type Language, type Match, type Seat } from "@ara/kernel";
 import { CATEGORIES, measure, pax, type Pax, prospectOf } from "@ara/pax";
 import { rulebook } from "@ara/pax/rulebook";
 import { LATIN, paxTexts, RULES, sayEvent } from "@ara/pax/texts";
+import { escapeLine } from "../../escape.ts";
 import { style, wrap } from "../../terminal.ts";
 import { tableTexts } from "./texts.ts";
 import { choicesOf } from "./choices.ts";
@@ -26,7 +27,7 @@ export function answer(match: Match<Pax>, seat: Seat, input: string, language: L
       return fullLog(match, seat, language);
     case "s":
     case "score":
-      return scoreSheet(prospectOf(pax.view(match.state, seat)), match.seats, language);
+      return scoreSheet(prospectOf(pax.view(match.state, seat)), match.seats.map(escapeLine), language);
     case "t":
     case "tip":
       return tip(match, seat, language);
@@ -54,7 +55,7 @@ function tip(match: Match<Pax>, seat: Seat, language: Language): string {
 const fullLog = (match: Match<Pax>, seat: Seat, language: Language): string =>
   match
     .log(seat)
-    .map((event) => `${wrap(`  ${sayEvent(language, event, (other) => match.seats[other]!)}`, 4)}\n`)
+    .map((event) => `${wrap(`  ${sayEvent(language, event, (other) => escapeLine(match.seats[other]!))}`, 4)}\n`)
     .join("");
 
 /** Land (praedium), Intrigue (conspiratio) ... */

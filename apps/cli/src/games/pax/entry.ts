@@ -1,5 +1,5 @@
 import type { CliGame } from "../game.ts";
-import { BUDGET_OPTIONS, CONTENDER_LIST, PAX_OPTIONS, ROW_LIST } from "./option-list.ts";
+import { BUDGET_OPTIONS, CONTENDER_LIST, PAX_OPTIONS, PROGRAM_OPTIONS, ROW_LIST } from "./option-list.ts";
 
 /** What PAX gives the command line; its rules are loaded when a command needs them. */
 export const pax: CliGame = {
@@ -7,7 +7,7 @@ export const pax: CliGame = {
   commands: {
     play: {
       usage: ["[--players 4] [--nocturnus] [--solo 1..5] [--bots centurio,...] [--seed s] [--lang de]"],
-      options: PAX_OPTIONS,
+      options: { ...PAX_OPTIONS, ...PROGRAM_OPTIONS },
       load: async () => (await import("./host.ts")).play,
     },
     simulate: {
@@ -19,6 +19,7 @@ export const pax: CliGame = {
           value: "N",
           help: "how many players: 4, a list 2,4 or a range 2..8 (default 4)",
         },
+        ...PROGRAM_OPTIONS,
       },
       load: async () => (await import("./simulate.ts")).simulate,
     },

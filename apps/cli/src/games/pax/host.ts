@@ -16,7 +16,7 @@ const host: Host<Pax> = {
   sayNo,
   botNames,
   usualBot: "centurio",
-  bot: (name, seed) => botPlayer(name as BotName, seed),
+  bot: (name, seed, values) => botPlayer(name as BotName, seed, values),
   screen: (match, company) => new PaxScreen(match, company),
 };
 

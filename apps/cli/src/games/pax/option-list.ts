@@ -11,6 +11,11 @@ export const PAX_OPTIONS = {
   cards: { type: "string", value: "FILE", help: "another composition of the deck (PAX 1.2)" },
 } as const satisfies Record<string, Option>;
 
+/** For bots that are programs of one's own. */
+export const PROGRAM_OPTIONS = {
+  "bot-seconds": { type: "string", value: "N", help: "how long an exec: bot may take for a decision (default 60)" },
+} as const satisfies Record<string, Option>;
+
 /** Who can be measured: the ladder, and the two of the laboratory. */
 export const CONTENDER_LIST = "tiro, miles, centurio, legatus, consul, plain, sibylla";
 

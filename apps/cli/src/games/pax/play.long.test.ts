@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { ARA, testFolder, type Ran } from "../../testing/ara.ts";
 
 const { ara, file, inFolder } = testFolder();
@@ -115,7 +116,7 @@ describe("ara play", () => {
     expect(strict.out).toMatch(/Decimus( +0){7} +\? +\?\n/);
     expect(strict.out).toMatch(/richest, 4 +\? +\?\n/);
     expect(strict.out).toContain("? secret (PAX 2.7)");
-    const open = await ara([...args, "--memory", "open"], "1\ns\nq\n");
+    const open = await ara([...args, "--memory", "open", "--overwrite"], "1\ns\nq\n");
     expect(open.out).toMatch(/Decimus( +0){7} +5 +1\n/);
     expect(open.out).toMatch(/aurei and cards +6 +6\n/);
     expect(open.out).not.toContain("PAX 2.7");
@@ -180,7 +181,58 @@ describe("ara play", () => {
     expect(out.match(/could not be saved/g)).toHaveLength(1);
     expect(out).toContain("Score sheet");
     expect(out).toMatch(/Saved as \S*x\.json\n$/);
-    expect((await ara(["verify", "x.json"])).code).toBe(0);
+    const [saved] = /\S*x\.json(?=\n$)/.exec(out)!;
+    expect((await ara(["verify", saved])).code).toBe(0);
+  });
+
+  test("a game saved elsewhere goes into a folder of its own: a link planted there leads nobody astray", async () => {
+    const victim = file("victim.txt", "precious");
+    symlinkSync(victim, inFolder("planted.json"));
+    const args = ["play", "pax", "--solo", "1", "--record", join(ARA, "planted.json")];
+    const { out } = await ara(args, "q\n", { TMPDIR: inFolder(".") });
+    expect(out).toMatch(/Saved as \S*ara-\w+\/planted\.json/);
+    expect(readFileSync(victim, "utf8")).toBe("precious");
+  });
+
+  test("a file that is there is not overwritten unless told to; records are for their owner alone", async () => {
+    const args = ["play", "pax", "--players", "2", "--bots", "random,random", "--seed", "o", "--record", "own.json"];
+    expect((await ara(args)).code).toBe(0);
+    const before = readFileSync(inFolder("own.json"), "utf8");
+    expect(statSync(inFolder("own.json")).mode & 0o777).toBe(0o600);
+    const { code, err } = await ara(["play", "pax", "--record", "own.json"], "q\n");
+    expect([code, err]).toEqual([
+      2,
+      "ara play: own.json is there already: go on with it by --resume, or replace it by --overwrite\n",
+    ]);
+    expect(readFileSync(inFolder("own.json"), "utf8")).toBe(before);
+    expect((await ara(["play", "pax", "--record", "own.json", "--overwrite"], "q\n")).code).toBe(0);
+    expect(readFileSync(inFolder("own.json"), "utf8")).not.toBe(before);
+  });
+
+  test("two who go on with one game: the second is told, and nothing is lost", async () => {
+    expect((await ara(["play", "pax", "--record", "shared.json"], "q\n")).code).toBe(0);
+    const first = spawn(process.execPath, [ARA, "play", "pax", "--resume", "shared.json"], { cwd: inFolder(".") });
+    await new Promise((resolve) => first.stdout.once("data", resolve));
+    const { code, err } = await ara(["play", "pax", "--resume", "shared.json"], "q\n");
+    expect([code, err]).toEqual([1, expect.stringContaining(`is being played already, by process ${first.pid}`)]);
+    first.stdin.end("q\n");
+    await new Promise((resolve) => first.once("exit", resolve));
+    expect((await ara(["play", "pax", "--resume", "shared.json"], "q\n")).code).toBe(0);
+  });
+
+  test("Ctrl-C is heard while bots play, and the game is kept", async () => {
+    const args = ["--players", "2", "--bots", "consul,consul", "--record", "stopped.json"];
+    const playing = spawn(process.execPath, [ARA, "play", "pax", ...args], { cwd: inFolder(".") });
+    let out = "";
+    playing.stdout.on("data", (text) => (out += String(text)));
+    await vi.waitFor(() => expect(existsSync(inFolder("stopped.json"))).toBe(true), { timeout: 20_000 });
+    const asked = performance.now();
+    playing.kill("SIGINT");
+    const code = await new Promise((resolve) => playing.once("exit", resolve));
+    expect([code, performance.now() - asked < 900]).toStrictEqual([0, true]);
+    expect(out).toContain("Go on with: npx ara play pax --resume stopped.json --bots consul,consul");
+    expect((await ara(["verify", "stopped.json"])).code).toBe(0);
+    expect(existsSync(inFolder("stopped.json.lock"))).toBe(false);
   });
 
   test("a game that cannot be saved anywhere does not say that it was", async () => {

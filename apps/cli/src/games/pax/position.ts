@@ -3,6 +3,7 @@ import { outcomeOf, pax, readPosition, score, writeEvent, writePosition, type Pa
 import { sayNo } from "@ara/pax/texts";
 import { languageOf, type Values } from "../../command.ts";
 import { fileTexts } from "../../file-texts.ts";
+import { escapeLine } from "../../escape.ts";
 import { askPosition, type Positions } from "../../positions.ts";
 import type { AskPosition } from "../game.ts";
 import { print, printJson } from "../../terminal.ts";
@@ -24,7 +25,8 @@ const positions: Positions<Pax, Position> = {
 export const askPax: AskPosition = (what, file, json, values) => askPosition(positions, what, file, json, values);
 
 function scored(standing: Position, values: Values): number {
-  const { state, seats } = standing;
+  const { state } = standing;
+  const seats = standing.seats.map(escapeLine);
   const sheet = score(state);
   if (values["json"] === true) printJson({ ...sheet, result: pax.json.writeOutcome(outcomeOf(state)) });
   else {
@@ -39,7 +41,7 @@ function sayStanding({ state, seats }: Position, language: Language): string {
   const { winner, winners } = outcomeOf(state);
   const say = { ...fileTexts[language].standing, ...tableTexts[language].ifEnded };
   const { solo } = state.config;
-  const names = winners.map((seat) => seats[seat]!).join(", ");
+  const names = winners.map((seat) => escapeLine(seats[seat]!)).join(", ");
   if (solo !== null) return winner === "player" ? say.soloWon(solo) : say.soloLost(solo);
   if (winner === "rome") return winners.length === 0 ? say.romeNobody : say.romeWith(names);
   return winners.length > 1 ? say.shared(names) : say.wins(names);

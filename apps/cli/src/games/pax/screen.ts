@@ -2,6 +2,7 @@ import type { Language, Match, Refusal, Seat } from "@ara/kernel";
 import { actionType, pax, score, type Action, type Event, type Outcome, type Pax } from "@ara/pax";
 import { sayNo } from "@ara/pax/texts";
 import { resumeCommand, type Company } from "../../again.ts";
+import { escapeLine } from "../../escape.ts";
 import type { Answers, Screen } from "../../sitting.ts";
 import { isRoomy, print, style, wrap } from "../../terminal.ts";
 import { tableTexts } from "./texts.ts";
@@ -18,12 +19,15 @@ import { tableText } from "./table-text.ts";
 export class PaxScreen implements Screen<Pax> {
   readonly texts: (typeof tableTexts)[Language];
   readonly #match: Match<Pax>;
+  /** From outside: on one line. */
+  readonly #names: readonly string[];
   readonly #company: Company;
   readonly #language: Language;
   readonly #welcomed = new Set<Seat>();
 
   constructor(match: Match<Pax>, company: Company) {
     this.#match = match;
+    this.#names = match.seats.map(escapeLine);
     this.#company = company;
     this.#language = company.language;
     this.texts = tableTexts[company.language];
@@ -34,7 +38,8 @@ export class PaxScreen implements Screen<Pax> {
   }
 
   ask(seat: Seat, events: readonly Event[], told: readonly string[]): Answers<Pax> {
-    const { state, seats, config } = this.#match;
+    const { state, config } = this.#match;
+    const seats = this.#names;
     // Who goes on with a saved game has been welcomed before.
     const first = state.step === "setup" && !this.#welcomed.has(seat);
     this.#welcomed.add(seat);
@@ -47,7 +52,7 @@ export class PaxScreen implements Screen<Pax> {
   }
 
   prompt(seat: Seat): string {
-    const name = this.#match.seats[seat]!;
+    const name = this.#names[seat]!;
     return isRoomy() ? this.texts.prompt(name) : this.texts.shortPrompt(name);
   }
 
@@ -62,7 +67,8 @@ export class PaxScreen implements Screen<Pax> {
   }
 
   finish(events: readonly Event[]): void {
-    const { state, seats, config } = this.#match;
+    const { state, config } = this.#match;
+    const seats = this.#names;
     const outcome = pax.outcome(state)!;
     for (const line of newsOf(events, seats, this.#language)) print(`${wrap(`  ${line}`, 4)}\n`);
     print(`\n${scoreSheet(score(state), seats, this.#language)}\n${wrap(style("bold", this.#verdict(outcome)))}\n`);
@@ -80,7 +86,7 @@ export class PaxScreen implements Screen<Pax> {
   #verdict({ winner, winners }: Outcome): string {
     const say = this.texts.result;
     const { solo } = this.#match.config;
-    const names = winners.map((seat) => this.#match.seats[seat]!).join(", ");
+    const names = winners.map((seat) => this.#names[seat]!).join(", ");
     if (solo !== null) return winner === "player" ? say.soloWon(solo) : say.soloLost(solo);
     if (winner === "rome") return winners.length === 0 ? say.romeNobody : say.romeWith(names);
     return winners.length > 1 ? say.shared(names) : say.players(names);

@@ -23,7 +23,7 @@ export async function simulate(values: Values): Promise<number> {
     const names = Array.from({ length: config.players }, (_, seat) => bots[Math.min(seat, bots.length - 1)]!);
     const tally = new Tally(config, names);
     for (let game = 0; game < games; game++) {
-      const match = await playOne(config, names, `${seed}/${config.players}/${game}`);
+      const match = await playOne(config, names, `${seed}/${config.players}/${game}`, values);
       tally.add(match);
       records?.write(JSON.stringify(match.record()));
       progress.update(index * games + game + 1);
@@ -38,9 +38,9 @@ export async function simulate(values: Values): Promise<number> {
   return 0;
 }
 
-async function playOne(config: Config, bots: readonly BotName[], seed: string): Promise<Match<Pax>> {
+async function playOne(config: Config, bots: readonly BotName[], seed: string, values: Values): Promise<Match<Pax>> {
   const match = new Match(pax, config, { seats: bots.map((bot, seat) => `${bot} ${seat + 1}`), seed });
-  const players = bots.map((bot, seat) => botPlayer(bot, `${seed}/${seat}`));
+  const players = bots.map((bot, seat) => botPlayer(bot, `${seed}/${seat}`, values));
   try {
     await run(match, players);
   } finally {
