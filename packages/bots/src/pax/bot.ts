@@ -1,9 +1,9 @@
 import { FastChance, type Decision, type Player } from "@ara/kernel";
-import { determinize, recall, type Action, type Pax, type State } from "@ara/pax";
+import { determinize, recall, type Action, type Pax, type State, type Step, type View } from "@ara/pax";
 import { Centurio } from "./centurio.ts";
 import { SEARCH_LEVELS, type Level } from "./levels.ts";
 import { worthToMiles } from "./miles.ts";
-import { reasonFor, type Reason } from "./reasons.ts";
+import { FORCED, reasonFor, type Reason } from "./reasons.ts";
 import { search, type Budget, type Considered } from "./search.ts";
 import { weights } from "./weights.ts";
 
@@ -14,6 +14,9 @@ export interface Thought {
   readonly considered: readonly Considered[];
   readonly reason: Reason;
 }
+
+/** Steps in which everybody sees how many answers there are. */
+const IS_OPEN: Readonly<Partial<Record<Step, true>>> = { turn: true, draw: true };
 
 export interface BotOptions {
   /** The same seed thinks the same thoughts, as long as the budget is in iterations. */
@@ -37,20 +40,35 @@ export class Bot implements Player<Pax> {
     this.#budget = { ...(budget ?? SEARCH_LEVELS[level]?.budget), ...(now && { now }) };
   }
 
+  /** For measuring: where there is no choice, no time is spent. At a table see `think`. */
   choose(decision: Decision<Pax>): Action {
     const { legal } = decision;
     if (legal.length === 1) return legal[0]!;
     return this.level === "tiro" ? this.#chance.pick(legal) : this.think(decision).action;
   }
 
+  /**
+   * What others at the table see of this must not depend on what they may not know: the reason speaks of open cards only,
+   * and a level that searches takes its time even where its hand or its purse leaves it no choice.
+   */
   think({ legal, view, log }: Decision<Pax>): Thought {
     const recalled = recall(log, view.players.length);
     const guess = (): State => determinize(view, this.#chance, recalled);
     const state = guess();
+    const isForced = legal.length === 1 && IS_OPEN[state.step] === true;
     const considered = legal.length > 1 ? this.#search(guess, legal) : [];
+    if (legal.length === 1 && !isForced) this.#ponder(view, legal);
     const action = considered[0]?.action ?? this.#pick(state, legal);
-    this.#brain.outlook.look(state, state.decider);
-    return { action, considered, reason: reasonFor(state, action, legal.length, this.#brain.outlook) };
+    return { action, considered, reason: isForced ? FORCED : reasonFor(state, action) };
+  }
+
+  /** Spends the time of a search, with dice of its own: what is chosen later stays the same. */
+  #ponder(view: View, legal: readonly Action[]): void {
+    const level = SEARCH_LEVELS[this.level];
+    const { iterations, now } = this.#budget;
+    if (!level || (iterations === undefined && now === undefined)) return;
+    const chance = new FastChance("ponder");
+    search(() => determinize(view, chance), legal, this.#brain, level.options, this.#budget, chance);
   }
 
   #search(guess: () => State, legal: readonly Action[]): Considered[] {

@@ -5,16 +5,17 @@ import {
   actionType,
   CATEGORIES,
   categoryOf,
+  countSymbols,
   INTRIGUE,
   placeTo,
   sumOfValues,
   symbolsOf,
   TO_DECK,
   TO_HAND,
+  withBonus,
   type Action,
   type State,
 } from "@ara/pax";
-import type { Outlook } from "./outlook.ts";
 import type { ReasonKey } from "./texts/en.ts";
 
 /** In one sentence why: a key of `texts/`, and what it speaks of. */
@@ -25,9 +26,14 @@ export interface Reason {
 
 const reason = (key: ReasonKey, params: Params = {}): Reason => ({ key, params });
 
-/** The most telling thing about an action, for whoever has to decide. The outlook must be that player's. */
-export function reasonFor(state: State, action: Action, legal: number, outlook: Outlook): Reason {
-  if (legal === 1) return reason("only");
+/** Where everybody sees that nothing else can be done. */
+export const FORCED: Reason = reason("only");
+
+/**
+ * The most telling thing about an action. A reason is told to the whole table, so it is made of what a spectator knows:
+ * the card that is shown, displays, legions and Rome's open cards; never of a hand, a purse or what somebody peeked at.
+ */
+export function reasonFor(state: State, action: Action): Reason {
   const c = actionCard(action);
   const category = CATEGORIES[categoryOf(c)]!;
   switch (actionType(action)) {
@@ -38,10 +44,10 @@ export function reasonFor(state: State, action: Action, legal: number, outlook: 
     case "keep":
     case "start":
     case "play":
-      return laidOut(state, c, outlook);
+      return laidOut(state, c);
     case "place": {
       const to = placeTo(action);
-      if (to === TO_HAND) return laidOut(state, c, outlook);
+      if (to === TO_HAND) return laidOut(state, c);
       return reason(to === TO_DECK ? "bury" : "feed", { category });
     }
     case "buy": {
@@ -61,15 +67,17 @@ export function reasonFor(state: State, action: Action, legal: number, outlook: 
   }
 }
 
-function laidOut(state: State, c: number, outlook: Outlook): Reason {
+function laidOut(state: State, c: number): Reason {
   const category = categoryOf(c);
   const name = CATEGORIES[category]!;
   const own = state.players[state.decider]!.symbols[category]!;
   const then = own + symbolsOf(c);
   const holder = state.players[state.conspiratus]?.symbols[INTRIGUE] ?? 0;
   if (category === INTRIGUE && state.conspiratus !== state.decider && then > holder) return reason("conspire");
-  if (own <= outlook.rome[category]! && then > outlook.rome[category]!) return reason("stronger", { category: name });
+  const rome = withBonus(countSymbols(state.rome.open))[category]!;
+  const best = Math.max(...state.players.map(({ symbols }) => withBonus([...symbols])[category]!));
+  if (own <= rome && then > rome) return reason("stronger", { category: name });
   if (own === 0) return reason("category", { category: name });
-  if (then > outlook.best[category]!) return reason("lead", { category: name });
+  if (then > best) return reason("lead", { category: name });
   return reason("more", { category: name });
 }

@@ -116,6 +116,8 @@ export function search(
     racing = racing.toSorted((a, b) => b.worth(options.trust) - a.worth(options.trust));
     racing = racing.slice(0, Math.ceil(racing.length / 2));
   }
+  // Without a choice, too, as long as with one.
+  while (entrants.length === 1 && clock.spent < 1) tryOn(sample(), entrants);
   const best = racing[0]!;
   return [
     best,

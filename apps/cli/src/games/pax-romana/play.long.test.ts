@@ -20,7 +20,9 @@ describe("ara play pax-romana", () => {
   test("speaks German and Dutch", async () => {
     const args = ["play", "pax-romana", "--seed", "a", "--record", inFolder("b.json")];
     expect((await ara([...args, "--lang", "de"], "q\n")).out).toContain("Rom entscheidet: Dein Marker ist gezogen");
-    expect((await ara([...args, "--lang", "nl"], "q\n")).out).toContain("Rome beslist: Je fiche is getrokken");
+    expect((await ara([...args, "--overwrite", "--lang", "nl"], "q\n")).out).toContain(
+      "Rome beslist: Je fiche is getrokken",
+    );
   });
 
   test("m, m NAME, l and ? answer without deciding anything", async () => {
