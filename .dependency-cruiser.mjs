@@ -74,6 +74,33 @@ export default {
       },
     },
     {
+      name: "the-client-knows-its-games-by-the-registry",
+      severity: "error",
+      from: { path: "^apps/web/src/", pathNot: "^apps/web/src/games/([^/]+/|registry\\.ts$)" },
+      to: { path: "^(apps/web/src/games/[^/]+/|packages/(pax|pax-romana|bots)/)" },
+    },
+    {
+      name: "the-registry-knows-games-by-their-folders",
+      severity: "error",
+      from: { path: "^apps/web/src/games/registry\\.ts$" },
+      to: { path: "^packages/(pax|pax-romana|bots)/" },
+    },
+    {
+      name: "a-game-of-the-client-knows-no-other-game",
+      severity: "error",
+      from: { path: "^apps/web/src/games/([^/]+)/" },
+      to: {
+        path: ["^apps/web/src/games/[^/]+/", "^packages/(pax|pax-romana)/", "^apps/web/src/games/registry\\.ts$"],
+        pathNot: ["^apps/web/src/games/$1/", "^packages/$1/"],
+      },
+    },
+    {
+      name: "the-line-knows-no-game-and-no-bot",
+      severity: "error",
+      from: { path: "^packages/protocol/src", pathNot: TEST },
+      to: { path: "^packages/", pathNot: "^packages/(protocol|kernel)/" },
+    },
+    {
       name: "pure-packages-know-no-node",
       severity: "error",
       from: { path: LAYERS.filter(({ pure }) => pure).map(({ path }) => `^${path}/src`) },

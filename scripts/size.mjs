@@ -34,9 +34,15 @@ function chunksOf(...keys) {
   return [...found.values()];
 }
 
+/** The modules of each screen that is measured. */
+const SCREENS = {
+  home: ["src/screens/home/home.tsx", "src/games/pax/home/home.tsx"],
+  table: ["src/games/pax/table/table.tsx"],
+};
+
 /** The files of a screen in one language: its scripts and texts, its style sheets, what these need. */
 function filesOfScreen(name, language) {
-  const chunks = chunksOf("index.html", `src/screens/${name}/${name}.tsx`);
+  const chunks = chunksOf("index.html", ...SCREENS[name]);
   const texts = chunks
     .flatMap(({ dynamicImports = [] }) => dynamicImports)
     .filter((key) => new RegExp(`/texts/${language}\\.ts$`).test(key));
@@ -47,8 +53,8 @@ function filesOfScreen(name, language) {
   };
 }
 
-/** A worker is built apart: its file, and what that imports. */
-function filesOfWorker(name) {
+/** A worker is built apart: its file, the part of PAX it loads, and what these import. */
+function filesOfWorker(name, part) {
   const files = new Set();
   const visit = (file) => {
     if (files.has(file) || !existsSync(join(SITE, file))) return;
@@ -58,8 +64,14 @@ function filesOfWorker(name) {
       visit(`assets/${from}`);
     }
   };
-  assets.filter((file) => basename(file).startsWith(`${name}-`) && file.endsWith(".js")).forEach(visit);
-  return [...files];
+  const starts = assets.filter((file) => basename(file).startsWith(`${name}-`) && file.endsWith(".js"));
+  const parts = starts.flatMap((file) =>
+    [
+      ...readFileSync(join(SITE, file), "utf8").matchAll(new RegExp(`["'\`]\\./(${part}-[^"'\`]+\\.js)["'\`]`, "g")),
+    ].map(([, from]) => `assets/${from}`),
+  );
+  [...starts, ...parts].forEach(visit);
+  return parts.length > 0 ? [...files] : [];
 }
 
 const PAGE = ["index.html", "icon.svg", "manifest.webmanifest"];
@@ -71,8 +83,8 @@ const firstView = (screen, worker) =>
     return sum([...PAGE, ...script, ...rest, ...worker]);
   });
 
-const tableWorker = filesOfWorker("table-worker");
-const botWorker = filesOfWorker("bot-worker");
+const tableWorker = filesOfWorker("table-worker", "host");
+const botWorker = filesOfWorker("bot-worker", "thinking");
 const everything = JSON.parse(
   /const FILES = (\[.*?\]);/.exec(readFileSync(join(SITE, "service-worker.js"), "utf8"))[1],
 );
@@ -101,7 +113,7 @@ for (const { what, bytes, limit } of rows) {
 
 /** What should never be in one file with the page. */
 const RULES = /^packages\/pax\/src\/(rules|turn|draw|play|setup|game)\.ts$/;
-const inPage = [...new Set(chunksOf("index.html", "src/screens/table/table.tsx").map(({ file }) => file))];
+const inPage = [...new Set(chunksOf("index.html", ...SCREENS.table).map(({ file }) => file))];
 const rules = inPage.flatMap((file) =>
   Object.entries(contents[file] ?? {})
     .filter(([module, length]) => RULES.test(module) && length > 600)

@@ -83,9 +83,23 @@ function deckWithoutSources(): Plugin {
   };
 }
 
-/** What every table and nearly every other screen needs comes in one file instead of a dozen small ones. */
-const COMMON =
-  /src[\\/](ui[\\/](page|card|tile|icon)|store[\\/](store|open-table)|port|action|prospect|state|refusal|texts[\\/](say|words))\.tsx?$/;
+/** What every table of PAX and nearly every other screen needs comes in one file instead of a dozen small ones. */
+const COMMON = new RegExp(
+  [
+    "web/src/ui/(icon|numeral)",
+    "web/src/app/say",
+    "web/src/store/(open-table|ids)",
+    "web/src/sitting/.*",
+    "web/src/games/pax/(manner|ui/(card|tile|defs))",
+    "kernel/src/(json|refusal|result)",
+    "protocol/src/(calls|diff|port-table|served)",
+    "pax/src/(action|card|config|deck|prospect|refusal|round|score|state)",
+    "(pax|bots)/src/texts/(say|words)",
+  ]
+    .map((path) => `/${path}\\.tsx?$`)
+    .join("|")
+    .replaceAll("/", "[\\\\/]"),
+);
 
 /** Our packages are pure: what is not used of them is left out. */
 const rolldownOptions = { treeshake: { moduleSideEffects: [{ test: /[\\/]packages[\\/]/, sideEffects: false }] } };

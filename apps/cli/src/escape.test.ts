@@ -8,7 +8,7 @@ test("control characters, escape sequences and marks of direction are shown, not
     "a\\u{d}b\\u{7}\\u{9b}2J\\u{202e}gnp.exe\\u{2066}\\u{200f}\\u{feff}",
   );
   expect(escapeText("\uD800 \u{E0041} \uFDD0")).toBe("\\u{d800} \\u{e0041} \\u{fdd0}");
-  expect(escapeLine("x\nfile: 1 of 1 good")).toBe("x\\nfile: 1 of 1 good");
+  expect(escapeLine("x\nfile: 1 of 1 good")).toBe("x\\u{a}file: 1 of 1 good");
 });
 
 test("what people write stays as it is", () => {

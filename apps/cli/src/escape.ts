@@ -3,9 +3,7 @@
  * obeys: control characters and escape sequences, marks that turn the direction of writing, separators of lines. All of
  * these are shown as what they are, such as \u{1b}.
  */
-const UNSAFE =
-  // oxlint-disable-next-line no-control-regex, no-misleading-character-class -- these characters are what this is about
-  /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]|[\u{E0000}-\u{E0FFF}]|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu;
+const UNSAFE = /(?![\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029\p{Noncharacter_Code_Point}]/gu;
 
 const shown = (character: string): string => `\\u{${character.codePointAt(0)!.toString(16)}}`;
 
@@ -13,7 +11,7 @@ const shown = (character: string): string => `\\u{${character.codePointAt(0)!.to
 export const escapeText = (text: string): string => text.replaceAll(UNSAFE, shown);
 
 /** The same on one line: nothing from outside begins a line of its own. */
-export const escapeLine = (text: string): string => escapeText(text).replaceAll("\n", "\\n");
+export const escapeLine = (text: string): string => escapeText(text).replaceAll("\n", shown);
 
 /** JSON in which those characters are written as escapes: it reads the same, and shows nothing else than it says. */
 export const escapeJson = (json: string): string =>

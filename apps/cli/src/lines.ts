@@ -6,7 +6,7 @@ import { forScreen, print, stageOf } from "./terminal.ts";
 interface Source {
   readonly input: Readable & { readonly isTTY?: boolean };
   readonly output: Writable & { readonly isTTY?: boolean };
-  suspend(): void;
+  readonly suspend: () => void;
 }
 
 const TERMINAL = (): Source => ({

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), "ara-program-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const open: Program[] = [];
-afterEach(() => open.splice(0).forEach((program) => program.close()));
+afterEach(() => open.splice(0).forEach((one) => one.close()));
 
 let count = 0;
 function script(source: string): string {

@@ -76,7 +76,8 @@ function begin<T extends GameTypes>(host: Host<T>, values: Values, language: Lan
     throw new CliError(`${given.length} names do not fit at a table of ${usual.length}`);
   }
   const seats = usual.map((name, i) => given[i]?.trim() || name);
-  return new Match(host.game, config, { seats, seed: text(values, "seed") ?? randomBytes(32).toString("hex") });
+  const seed = text(values, "seed") ?? randomBytes(32).toString("hex");
+  return new Match(host.game, config, { seats, seed, salt: randomBytes(16).toString("hex") });
 }
 
 function resume<T extends GameTypes>({ game, options, sayNo }: Host<T>, file: string, values: Values): Match<T> {

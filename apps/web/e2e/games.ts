@@ -3,7 +3,7 @@ import { decisionOf, Match } from "@ara/kernel";
 import { config, pax, writeConfig, type Config, type Pax, type State } from "@ara/pax";
 import type { TableSeat } from "@ara/protocol";
 import type { Page } from "playwright-core";
-import type { Saved } from "../src/store/store.ts";
+import type { Saved } from "../src/store/saved.ts";
 
 /** Games for tests and pictures, the same every time. */
 

@@ -1,7 +1,8 @@
 import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { keep, played, setting } from "./games.ts";
+import type { Saved } from "../src/store/saved.ts";
+import { keep, played, setting, untouched } from "./games.ts";
 import { test } from "./harness.ts";
 import { shown } from "./wait.ts";
 
@@ -79,5 +80,36 @@ describe("records", () => {
     await page.waitForURL("**/table/*");
     await page.locator("[data-action]").first().waitFor();
     expect(await kept(page)).toBe(3);
+  });
+
+  test("a damaged row hides no game: it can be saved and deleted, and says so where it is opened", async ({
+    visit,
+  }) => {
+    const page = await visit({ to: "/" });
+    const rows = [{ id: "bad" }, { ...untouched(setting("chess", 2)), game: "chess" }, untouched(setting("fine", 2))];
+    await keep(page, ...(rows as readonly Saved[]));
+    await page.goto("/");
+    await page.locator('a[href="/table/fine"]').waitFor();
+    const damaged = page.getByRole("region", { name: "Damaged games" });
+    expect(await damaged.getByRole("listitem").count()).toBe(2);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      damaged.getByRole("button", { name: "Download: bad" }).click(),
+    ]);
+    expect(JSON.parse(await text(await download.createReadStream()))).toEqual({ id: "bad" });
+    for (const [address, sentence] of [
+      ["/table/bad", /damaged/],
+      ["/text/bad", /damaged/],
+      ["/replay/bad", /damaged/],
+      ["/table/chess", /not played/],
+    ] as const) {
+      await page.goto(address);
+      await page.getByText(sentence).first().waitFor();
+    }
+    await page.goto("/");
+    await damaged.getByRole("button", { name: "Delete: bad" }).click();
+    await page.getByRole("button", { name: /^Delete it/ }).click();
+    await expect.poll(() => kept(page)).toBe(2);
+    expect(await damaged.getByRole("listitem").count()).toBe(1);
   });
 });

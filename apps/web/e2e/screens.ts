@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { keep, played, setting, untouched } from "./games.ts";
-import type { Saved } from "../src/store/store.ts";
+import type { Saved } from "../src/store/saved.ts";
 import { asked, shown } from "./wait.ts";
 
 /** Every screen, with what has to be there before it can be seen. */

@@ -48,6 +48,8 @@ export interface Game<T extends GameTypes> {
   readonly id: string;
   /** Version of the rules, part of every record: old records replay under the rules they were played with. */
   readonly rules: number;
+  /** The same game under earlier versions of its rules, for records that were begun under them. */
+  readonly older?: readonly Game<T>[];
   seats(config: T["config"]): number;
 
   /** Everything left to chance at set-up, as data, so that a record can state it and `setup` needs none. */
@@ -83,6 +85,10 @@ export interface Game<T extends GameTypes> {
   readonly invariants: readonly Invariant<T["state"]>[];
   readonly json: GameJson<T>;
 }
+
+/** A game under the version of its rules that a record names. */
+export const underRules = <T extends GameTypes>(game: Game<T>, rules: number): Game<T> | undefined =>
+  game.rules === rules ? game : game.older?.find((one) => one.rules === rules);
 
 export function legalActions<T extends GameTypes>(game: Game<T>, state: T["state"], seat: Seat): T["action"][] {
   const actions: T["action"][] = [];

@@ -1,4 +1,5 @@
 export * from "./chance.ts";
+export { chain } from "./chain.ts";
 export * from "./fast.ts";
 export * from "./game.ts";
 export * from "./json.ts";
@@ -8,6 +9,7 @@ export * from "./refusal.ts";
 export * from "./result.ts";
 export * from "./run.ts";
 export * from "./seeded.ts";
+export { hmacSha256, sha256Hex, taggedHash, toHex, utf8 } from "./sha256.ts";
 export * from "./text.ts";
 export { kernelTexts } from "./texts/index.ts";
 export * from "./verify.ts";

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { chain } from "./chain.ts";
 import { canonical } from "./json.ts";
 import { Match } from "./match.ts";
-import { chain, type GameRecord } from "./record.ts";
-import { chanceOf, commitTo } from "./seeded.ts";
+import { FORMAT_1, RECORD_FORMAT, type GameRecord, type RecordFormat } from "./record.ts";
+import { chancesOf, commitTo } from "./seeded.ts";
 import { micatio, type Micatio } from "./testing/micatio.ts";
 import { stand } from "./testing/records.ts";
 import { act, call, playTie, playTies, show, testMatch } from "./testing/table.ts";
@@ -19,13 +20,15 @@ function resume(record: GameRecord): Match<Micatio> {
 
 describe("a new match", () => {
   test("is dealt from its seed and nonces", () => {
-    const deal = micatio.deal({ points: 3 }, chanceOf("alea iacta", ["rana", "gallus"], "deal"));
-    expect(testMatch().state).toEqual(micatio.setup({ points: 3 }, deal));
+    for (const format of [FORMAT_1, RECORD_FORMAT] as const) {
+      const deal = micatio.deal({ points: 3 }, chancesOf(format, "alea iacta", ["rana", "gallus"])("deal"));
+      expect(testMatch(3, "alea iacta", format).state).toEqual(micatio.setup({ points: 3 }, deal));
+    }
   });
 
   test("needs no nonces", () => {
     const match = new Match(micatio, { points: 1 }, { seats: ["Livia", "Gaius"], seed: "alea" });
-    expect(match.record().seed).toEqual({ commitment: commitTo("alea"), nonces: [] });
+    expect(match.record().seed).toEqual({ commitment: commitTo(RECORD_FORMAT, { seed: "alea" }), nonces: [] });
     expect(verify(micatio, playTies(match).record())).toMatchObject({ ok: true, value: { seed: "verified" } });
   });
 
@@ -98,7 +101,7 @@ describe("an action", () => {
     expect(entries.map(({ outcomes }) => outcomes?.length)).toEqual([undefined, undefined, undefined, 1]);
     const rolled = match.events.find((event) => event.type === "rolled")!;
     expect(entries[3]!.outcomes).toEqual([rolled.die - 1]);
-    expect(rolled.die).toBe(chanceOf("alea iacta", ["rana", "gallus"], 3).die(6));
+    expect(rolled.die).toBe(chancesOf(RECORD_FORMAT, "alea iacta", ["rana", "gallus"])(0).die(6));
   });
 });
 
@@ -214,10 +217,13 @@ describe("the record", () => {
   test("of a running game promises its seed, and reveals it only to keep it", () => {
     const match = testMatch();
     act(match, 0, show(3));
-    const promise = { commitment: commitTo("alea iacta"), nonces: ["rana", "gallus"] };
+    const promise = {
+      commitment: commitTo(RECORD_FORMAT, { seed: "alea iacta", salt: "sal" }),
+      nonces: ["rana", "gallus"],
+    };
     expect(match.record().seed).toEqual(promise);
     expect(match.record("store").seed).toEqual(promise);
-    expect(match.record("keep").seed).toEqual({ ...promise, reveal: "alea iacta" });
+    expect(match.record("keep").seed).toEqual({ ...promise, salt: "sal", reveal: "alea iacta" });
     expect(match.record()).not.toHaveProperty("result");
     expect(match.record()).not.toHaveProperty("seal");
   });
@@ -225,7 +231,7 @@ describe("the record", () => {
   test("of a finished game reveals the seed, and has result and seal", () => {
     const match = playTies(testMatch());
     const record = match.record();
-    expect(record.seed?.reveal).toBe("alea iacta");
+    expect(record.seed).toMatchObject({ salt: "sal", reveal: "alea iacta" });
     expect(record.result).toEqual(micatio.outcome(match.state));
     expect(record.seal).toMatch(/^[0-9a-f]{64}$/);
     expect(record).toEqual(match.record("keep"));
@@ -234,7 +240,7 @@ describe("the record", () => {
   test("has the same chain whether published or kept", () => {
     const match = testMatch();
     playTie(match);
-    expect(match.record("store").entries).toEqual(match.record("keep").entries);
+    expect(match.record("store").head).toBe(match.record("keep").head);
   });
 
   test("once taken does not change as play goes on", () => {
@@ -311,12 +317,78 @@ describe("a resumed match", () => {
   });
 });
 
+describe("dice", () => {
+  /** What the die said in a round of ties, after some secret steps were taken, and taken back, and taken again. */
+  const rolledBy = (match: Match<Micatio>, play: (match: Match<Micatio>) => void): unknown => {
+    play(match);
+    return match.record().entries.at(-1)!.outcomes;
+  };
+  const inOrder = playTie;
+  const otherwise = (match: Match<Micatio>): void => {
+    act(match, 0, show(1));
+    match.undo(0);
+    act(match, 0, show(4));
+    match.undo(0);
+    act(match, 1, show(2));
+    act(match, 0, show(3));
+    act(match, 0, call(4));
+    match.undo(0);
+    act(match, 0, call(5));
+    act(match, 1, call(5));
+  };
+  /** The same throw with fewer entries before it: a round without a tie is as long, so that this needs a game of its own. */
+  const counting: typeof micatio = {
+    ...micatio,
+    apply(state, seat, action, chance, tell) {
+      micatio.apply(state, seat, action, chance, tell);
+      if (action.type === "show" && action.fingers === 5) chance.die(6);
+    },
+  };
+
+  test("cannot be chosen by taking steps back and others instead", () => {
+    expect(rolledBy(testMatch(), otherwise)).toEqual(rolledBy(testMatch(), inOrder));
+  });
+
+  test("cannot be chosen by taking more or fewer steps before a throw, as they could in format 1", () => {
+    const throwAfter = (steps: number, format: RecordFormat): string => {
+      const options = { seats: ["Livia", "Gaius"], seed: "alea", format };
+      const match = new Match(counting, { points: 3 }, options);
+      if (steps > 0) act(match, 1, show(1));
+      if (steps > 1) act(match, 1, call(3));
+      act(match, 0, show(5));
+      return match.record().entries.at(-1)!.outcomes!.join();
+    };
+    const throws = (format: RecordFormat): number => new Set([0, 1, 2].map((steps) => throwAfter(steps, format))).size;
+    expect(throws(RECORD_FORMAT)).toBe(1);
+    expect(throws(FORMAT_1)).toBeGreaterThan(1);
+  });
+
+  test("fall anew at every throw", () => {
+    const rolls = playTies(testMatch(9))
+      .record()
+      .entries.flatMap(({ outcomes = [] }) => outcomes);
+    expect(new Set(rolls).size).toBeGreaterThan(3);
+  });
+});
+
+test("a game goes on in the format it began in, with the dice of that format", () => {
+  for (const format of [FORMAT_1, RECORD_FORMAT] as const) {
+    const match = testMatch(3, "alea iacta", format);
+    playTie(match);
+    const resumed = resume(match.record("keep"));
+    const record = playTies(resumed).record();
+    expect(record).toEqual(playTies(match).record());
+    expect(record.format).toBe(format);
+    expect(verify(micatio, record)).toMatchObject({ ok: true, value: { chain: "verified", seed: "verified" } });
+  }
+});
+
 describe("a record that grows", () => {
   test("is chained on, and anew from where something was taken back", () => {
     const match = testMatch();
     const verified = (): void => {
       const kept = match.record("keep");
-      expect(verify(micatio, kept)).toMatchObject({ ok: true, value: { entries: match.length, chained: true } });
+      expect(verify(micatio, kept)).toMatchObject({ ok: true, value: { entries: match.length, chain: "verified" } });
       expect(kept).toEqual(chain(kept));
     };
     act(match, 0, show(3));

@@ -1,18 +1,24 @@
 import { RecordingChance, type Chance } from "./chance.ts";
+import { chainOf } from "./chain.ts";
 import { admit, isSeat, type Game, type GameTypes, type Seat, type Viewer } from "./game.ts";
 import type { Json, JsonObject } from "./json.ts";
-import { chain, RECORD_FORMAT, type Entry, type GameRecord } from "./record.ts";
+import type { Chain } from "./links.ts";
+import { FORMAT_1, RECORD_FORMAT, type Entry, type GameRecord, type RecordFormat } from "./record.ts";
 import { refuse, type Refusal } from "./refusal.ts";
 import { err, ok, type Result } from "./result.ts";
-import { chanceOf, commitTo } from "./seeded.ts";
-import { checkSeed, open, step } from "./verify.ts";
+import { chancesOf, commitTo, momentOf, type Moment } from "./seeded.ts";
+import { checkSeed, drewChance, faultOf, open, step } from "./verify.ts";
 
 export interface MatchOptions {
   readonly seats: readonly string[];
   /** The secret seed. The record commits to it from the start and reveals it at the end. */
   readonly seed: string;
+  /** A random text, secret as long as the seed: with it, not even a short seed can be guessed from its commitment. */
+  readonly salt?: string | undefined;
   /** What the players added to the seed after the commitment. */
   readonly nonces?: readonly string[];
+  /** How the game is recorded and dealt. A game taken up again goes on as it began. */
+  readonly format?: RecordFormat;
 }
 
 /** A step that can be taken back: how things stood before it. */
@@ -42,8 +48,10 @@ export class Match<T extends GameTypes> {
   readonly #options: MatchOptions;
   readonly #deal: Json;
   readonly #entries: Entry[] = [];
-  /** The entries of the last record: chained already, as far as they still stand. */
-  #chained: readonly Entry[] = [];
+  /** How many of them drew chance. */
+  #throws = 0;
+  readonly #chances: (moment: Moment) => Chance;
+  readonly #chain: Chain;
   #undoable: Before<T>[] = [];
 
   constructor(game: Game<T>, config: T["config"], options: MatchOptions) {
@@ -53,26 +61,37 @@ export class Match<T extends GameTypes> {
     if (options.seats.length !== game.seats(config)) {
       throw new RangeError(`${options.seats.length} seats are named, the game has ${game.seats(config)}`);
     }
-    const deal = game.deal(config, chanceOf(options.seed, this.#nonces, "deal"));
+    this.#chances = chancesOf(this.#format, options.seed, this.#nonces);
+    this.#chain = chainOf(this.#format, options);
+    const deal = game.deal(config, this.#chances("deal"));
     this.#deal = game.json.writeDeal(config, deal);
     this.state = game.setup(config, deal, (event) => this.events.push(event));
   }
 
   /** Takes up a running game where its record ends. The record must reveal its seed, as a saved local game does. */
   static resume<T extends GameTypes>(game: Game<T>, record: GameRecord): Result<Match<T>, Refusal> {
-    const opening = open(game, record);
+    try {
+      return Match.#resume(game, record);
+    } catch (error) {
+      return err(refuse("record.fault", { detail: faultOf(error) }));
+    }
+  }
+
+  static #resume<T extends GameTypes>(newest: Game<T>, record: GameRecord): Result<Match<T>, Refusal> {
+    const opening = open(newest, record);
     if (!opening.ok) return opening;
-    const seed = record.seed?.reveal;
-    if (seed === undefined) return err(refuse("record.noSeed"));
-    const unproven = checkSeed(game, record, opening.value.config, opening.value.deal);
-    if (unproven) return err(unproven);
-    const match = new Match(game, opening.value.config, { seats: record.seats, seed, nonces: record.seed!.nonces });
-    for (const [index, entry] of record.entries.entries()) {
-      const done = step(game, match.state, entry, match.#chance(index));
+    const { game } = opening.value;
+    const { format, seats, seed: proof } = record;
+    if (proof?.reveal === undefined) return err(refuse("record.noSeed"));
+    const unexplained = checkSeed(game, record, opening.value.config, opening.value.deal);
+    if (unexplained) return err(unexplained);
+    const { nonces, salt, reveal: seed } = proof;
+    const match = new Match(game, opening.value.config, { format, seats, seed, salt, nonces });
+    for (const entry of record.entries) {
+      const done = step(game, match.state, entry, match.#chance());
       if (!done.ok) return done;
       match.events.push(...done.value);
-      const { prev: _prev, ...kept } = entry;
-      match.#entries.push(kept);
+      match.#keep(format === FORMAT_1 ? unlinked(entry) : entry);
     }
     return ok(match);
   }
@@ -94,8 +113,18 @@ export class Match<T extends GameTypes> {
     return this.#options.nonces ?? [];
   }
 
-  #chance(entry: number): Chance {
-    return chanceOf(this.#options.seed, this.#nonces, entry);
+  get #format(): RecordFormat {
+    return this.#options.format ?? RECORD_FORMAT;
+  }
+
+  /** Of the next step. */
+  #chance(): Chance {
+    return this.#chances(momentOf(this.#format, this.#entries.length, this.#throws));
+  }
+
+  #keep(entry: Entry): void {
+    this.#entries.push(entry);
+    if (drewChance(entry)) this.#throws++;
   }
 
   /**
@@ -121,7 +150,7 @@ export class Match<T extends GameTypes> {
       if (refusal) return err(refusal);
       const state = game.clone(this.state);
       const events: T["event"][] = [];
-      const chance = new RecordingChance(this.#chance(this.#entries.length));
+      const chance = new RecordingChance(this.#chance());
       const written = game.json.writeAction(state, seat, action);
       game.apply(state, seat, action, chance, (event) => events.push(event));
       const { outcomes } = chance;
@@ -129,7 +158,7 @@ export class Match<T extends GameTypes> {
       const reveals = outcomes.length > 0 || events.some((event) => game.reveals(event));
       return ok({ after: this.#entries.length, entry, state, events, reveals });
     } catch (error) {
-      return err(refuse("match.fault", { detail: error instanceof Error ? error.message : String(error) }));
+      return err(refuse("match.fault", { detail: faultOf(error) }));
     }
   }
 
@@ -140,7 +169,7 @@ export class Match<T extends GameTypes> {
     const before: Before<T> = { seat, state: this.state, events: this.events.length };
     this.state = state;
     this.events.push(...events);
-    this.#entries.push(entry);
+    this.#keep(entry);
     this.#undoable = reveals ? [] : [...this.#undoable.filter((earlier) => earlier.seat === seat), before];
   }
 
@@ -155,7 +184,6 @@ export class Match<T extends GameTypes> {
     this.state = before.state;
     this.events.length = before.events;
     this.#entries.pop();
-    this.#chained = this.#chained.slice(0, this.#entries.length);
     return ok(undefined);
   }
 
@@ -172,24 +200,27 @@ export class Match<T extends GameTypes> {
    */
   record(purpose: "store" | "keep" = "store", next?: Step<T>): GameRecord {
     const { game, config } = this;
-    const { seats, seed } = this.#options;
+    const { seats, seed, salt } = this.#options;
+    const format = this.#format;
     const outcome = game.outcome(next?.state ?? this.state);
     const revealed = outcome !== undefined || purpose === "keep";
-    const record = chain(
-      {
-        format: RECORD_FORMAT,
-        game: game.id,
-        rules: game.rules,
-        config: game.json.writeConfig(config),
-        seats,
-        chance: this.#deal,
-        seed: { commitment: commitTo(seed), nonces: this.#nonces, ...(revealed && { reveal: seed }) },
-        entries: next ? [...this.#entries, next.entry] : this.#entries,
-        ...(outcome !== undefined && { result: game.json.writeOutcome(outcome) }),
+    return this.#chain.close({
+      format,
+      game: game.id,
+      rules: game.rules,
+      config: game.json.writeConfig(config),
+      seats,
+      chance: this.#deal,
+      seed: {
+        commitment: commitTo(format, this.#options),
+        nonces: this.#nonces,
+        ...(revealed && salt !== undefined && { salt }),
+        ...(revealed && { reveal: seed }),
       },
-      this.#chained,
-    );
-    this.#chained = next ? record.entries.slice(0, -1) : record.entries;
-    return record;
+      entries: next ? [...this.#entries, next.entry] : this.#entries.slice(),
+      ...(outcome !== undefined && { result: game.json.writeOutcome(outcome) }),
+    });
   }
 }
+
+const unlinked = ({ prev: _prev, ...entry }: Entry): Entry => entry;

@@ -1,34 +1,30 @@
 import { Chance } from "./chance.ts";
-import { hmacSha256, sha256Hex, utf8 } from "./sha256.ts";
+import { FORMAT_1, type RecordFormat } from "./record.ts";
+import { hkdfSha256, hmacSha256, sha256Hex, taggedHash, toHex, utf8 } from "./sha256.ts";
 
 /** How many values a word has. */
 const WORDS = 0x1_0000_0000;
 
 /**
- * The verifiable source of a live table: HMAC-SHA-256 in counter mode, words taken by rejection sampling. Whoever knows
- * the seed, the nonces and the label gets the same numbers.
+ * The source of a live table, which anybody can repeat: HMAC-SHA-256 in counter mode, words taken by rejection sampling.
+ * Whoever knows the key and the label gets the same numbers.
  */
 export class SeededChance extends Chance {
-  readonly #seed: string;
-  readonly #nonces: readonly string[];
+  readonly #key: () => Uint8Array;
   readonly #label: string;
-  /** Made when first needed: most moments of most games leave nothing to chance. */
-  #key: Uint8Array | undefined;
   #block: DataView = new DataView(new ArrayBuffer(0));
   #at = 0;
   #counter = 0;
 
-  constructor(seed: string, nonces: readonly string[], label: string) {
+  constructor(key: () => Uint8Array, label: string) {
     super();
-    this.#seed = seed;
-    this.#nonces = nonces;
+    this.#key = key;
     this.#label = label;
   }
 
   #word(): number {
     if (this.#at === this.#block.byteLength) {
-      this.#key ??= hmacSha256(utf8(this.#seed), utf8(JSON.stringify(this.#nonces)));
-      const bytes = hmacSha256(this.#key, utf8(`${this.#label}/${this.#counter++}`));
+      const bytes = hmacSha256(this.#key(), utf8(`${this.#label}/${this.#counter++}`));
       this.#block = new DataView(bytes.buffer);
       this.#at = 0;
     }
@@ -46,19 +42,44 @@ export class SeededChance extends Chance {
   }
 }
 
+/** What is kept secret while a game runs. The salt is random: a short seed could be guessed from a bare commitment. */
+export interface Secret {
+  readonly seed: string;
+  readonly salt?: string | undefined;
+}
+
+/** What stands in a record from its first moment, so that the seed cannot be another one later. */
+export function commitTo(format: RecordFormat, { seed, salt = "" }: Secret): string {
+  return format === FORMAT_1 ? sha256Hex(`ara-seed/1:${seed}`) : toHex(taggedHash("ara-seed/2", salt, seed));
+}
+
+/** A key made of the secret seed and everybody's nonces. Keys of different purposes tell nothing of each other. */
+export function keyOf(seed: string, nonces: readonly string[], purpose: string): Uint8Array {
+  return hkdfSha256(utf8(seed), taggedHash("ara-nonces/2", ...nonces), purpose);
+}
+
+/** The deal, or a step: which number a step has is for `momentOf` to say. */
+export type Moment = "deal" | number;
+
+/** The chance of every moment of a game. Moments are independent, so that undo and replay agree. */
+export function chancesOf(format: RecordFormat, seed: string, nonces: readonly string[]): (moment: Moment) => Chance {
+  // Made when first needed: most moments of most games leave nothing to chance.
+  let key: Uint8Array | undefined;
+  if (format === FORMAT_1) {
+    const made = (): Uint8Array => (key ??= hmacSha256(utf8(seed), utf8(JSON.stringify(nonces))));
+    return (moment) => new SeededChance(made, `ara-chance/1/${moment}`);
+  }
+  const made = (): Uint8Array => (key ??= keyOf(seed, nonces, "ara-chance/2"));
+  return (moment) => new SeededChance(made, `${moment}`);
+}
+
 /**
- * Commit and reveal. Before the first card is dealt the table publishes `commitment`; players may then add nonces, so
- * that no one, the table included, chose the outcome. When the game is over the seed is revealed.
+ * The moment of the next step, after so many entries of which so many drew chance. Only the throws count: by the number
+ * of entries, whoever can take steps back could choose among dice by taking more or fewer steps before the throw.
  */
-export interface SeedProof {
-  readonly commitment: string;
-  readonly nonces: readonly string[];
-  readonly reveal?: string;
-}
+export const momentOf = (format: RecordFormat, entries: number, throws: number): number =>
+  format === FORMAT_1 ? entries : throws;
 
-export const commitTo = (seed: string): string => sha256Hex(`ara-seed/1:${seed}`);
-
-/** The chance of one moment of a game: its deal, or its n-th entry. Moments are independent, so undo and replay agree. */
-export function chanceOf(seed: string, nonces: readonly string[], moment: "deal" | number): SeededChance {
-  return new SeededChance(seed, nonces, `ara-chance/1/${moment}`);
-}
+/** The chance of one moment in format 1. */
+export const chanceOf = (seed: string, nonces: readonly string[], moment: Moment): Chance =>
+  chancesOf(FORMAT_1, seed, nonces)(moment);

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { hmacSha256, sha256, sha256Hex, toHex, utf8 } from "./sha256.ts";
+import { hkdfSha256, hmacSha256, sha256, sha256Hex, taggedHash, toHex, utf8 } from "./sha256.ts";
 
 const filled = (length: number, byte: number): Uint8Array => new Uint8Array(length).fill(byte);
 
@@ -145,5 +145,35 @@ describe("UTF-8", () => {
 
   test("is what text is hashed in", () => {
     expect(sha256Hex("Pax Romāna €😀")).toBe("4c912f6cb2b4dc99a270480a65a85da313074f1fc80a87be73fc583aafa40be4");
+  });
+});
+
+describe("HKDF-SHA-256", () => {
+  test("gives the first 32 bytes of RFC 5869, test case 3", () => {
+    expect(toHex(hkdfSha256(filled(22, 0x0b), new Uint8Array(0), ""))).toBe(
+      "8da4e775a563c18f715f802a063c5a31b8a11f5c5ee1879ec3454e5f3c738d2d",
+    );
+  });
+
+  // Computed with Python's hmac.
+  test("uses salt and info", () => {
+    expect(toHex(hkdfSha256(utf8("secret"), utf8("salt"), "info €"))).toBe(
+      "11ef8d2eb78834b16c72121c3fa5ffa23c8e287dfe8251bc284cc9124252b1d8",
+    );
+  });
+});
+
+describe("a tagged hash", () => {
+  // Computed with Python's hashlib.
+  test("is over the tag, a zero byte, and each part after its length", () => {
+    expect(toHex(taggedHash("tag", "ab", "", Uint8Array.of(0xff)))).toBe(
+      "a21742af793234bb89b0561855f983d47f0bb1d5a494eea9b12d4b5ead9b2066",
+    );
+  });
+
+  test("differs wherever one part ends and the next begins", () => {
+    const rows = [[], [""], ["", ""], ["ab"], ["a", "b"], ["ab", ""], ["", "ab"], ["b", "a"]];
+    const hashes = rows.map((parts) => toHex(taggedHash("tag", ...parts)));
+    expect(new Set([...hashes, toHex(taggedHash("tagab"))]).size).toBe(rows.length + 1);
   });
 });

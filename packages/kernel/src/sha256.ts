@@ -1,4 +1,4 @@
-/** SHA-256 and HMAC-SHA-256 (FIPS 180-4, RFC 2104), here because a pure package has neither Node's nor the browser's. */
+/** SHA-256, HMAC and HKDF over it (FIPS 180-4, RFC 2104, RFC 5869), here because a pure package has neither Node's nor the browser's. */
 
 const fraction = (x: number): number => Math.floor((x - Math.floor(x)) * 2 ** 32) | 0;
 
@@ -73,6 +73,30 @@ export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
       sha256(inner),
     ),
   );
+}
+
+/** HKDF-SHA-256, one block long: 32 bytes that only whoever knows the secret can make. */
+export function hkdfSha256(secret: Uint8Array, salt: Uint8Array, info: string): Uint8Array {
+  return hmacSha256(hmacSha256(salt, secret), concat(utf8(info), Uint8Array.of(1)));
+}
+
+/**
+ * SHA-256 over a tag, a zero byte, and each part after its length in four bytes: no two rows of parts read the same, and
+ * a hash made for one purpose is none for another.
+ */
+export function taggedHash(tag: string, ...parts: readonly (string | Uint8Array)[]): Uint8Array {
+  const all = parts.map((part) => (typeof part === "string" ? utf8(part) : part));
+  const name = utf8(tag);
+  const message = new Uint8Array(all.reduce((length, part) => length + 4 + part.length, name.length + 1));
+  const lengths = new DataView(message.buffer);
+  message.set(name);
+  let at = name.length + 1;
+  for (const part of all) {
+    lengths.setUint32(at, part.length);
+    message.set(part, at + 4);
+    at += 4 + part.length;
+  }
+  return sha256(message);
 }
 
 function concat(a: Uint8Array, b: Uint8Array): Uint8Array {

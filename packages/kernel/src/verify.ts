@@ -1,10 +1,11 @@
 import { ChanceError, RecordingChance, ScriptedChance, type Chance } from "./chance.ts";
-import type { Game, GameTypes } from "./game.ts";
+import { checkOf, secretOf } from "./chain.ts";
+import { underRules, type Game, type GameTypes } from "./game.ts";
 import { brief, canonical, isObject } from "./json.ts";
-import { CHAIN, hashEntry, hashHeader, hashSeal, isEntry, type Entry, type GameRecord } from "./record.ts";
+import { isEntry, type Entry, type GameRecord } from "./record.ts";
 import { refuse, type Refusal } from "./refusal.ts";
 import { err, ok, type Result } from "./result.ts";
-import { chanceOf, commitTo } from "./seeded.ts";
+import { chancesOf, commitTo, momentOf } from "./seeded.ts";
 
 /** The first mistake in a record. */
 export interface Mistake {
@@ -17,13 +18,15 @@ export interface Mistake {
 export interface Verdict {
   readonly entries: number;
   readonly finished: boolean;
-  /** Whether the entries carry a hash chain, and it holds. */
-  readonly chained: boolean;
+  /** `verified`: header, entries and result fit the hash chain. `hidden`: without the seed it cannot be looked into. */
+  readonly chain: "verified" | "hidden" | "none";
   /** `verified`: the revealed seed opens the commitment and explains all chance. `hidden`: not revealed yet. */
   readonly seed: "verified" | "hidden" | "none";
 }
 
 export interface Opening<T extends GameTypes> {
+  /** Under the version of the rules that the record names. */
+  readonly game: Game<T>;
   readonly config: T["config"];
   readonly deal: T["deal"];
   readonly state: T["state"];
@@ -33,7 +36,12 @@ export interface Opening<T extends GameTypes> {
 /** The state at the start of a record. */
 export function open<T extends GameTypes>(game: Game<T>, record: GameRecord): Result<Opening<T>, Refusal> {
   if (record.game !== game.id) return err(refuse("record.game", { found: record.game, expected: game.id }));
-  if (record.rules !== game.rules) return err(refuse("record.rules", { found: record.rules, expected: game.rules }));
+  const played = underRules(game, record.rules);
+  if (!played) return err(refuse("record.rules", { found: record.rules, expected: game.rules }));
+  return openUnder(played, record);
+}
+
+function openUnder<T extends GameTypes>(game: Game<T>, record: GameRecord): Result<Opening<T>, Refusal> {
   const config = game.json.readConfig(record.config);
   if (!config.ok) return config;
   const seats = game.seats(config.value);
@@ -44,7 +52,7 @@ export function open<T extends GameTypes>(game: Game<T>, record: GameRecord): Re
   if (!deal.ok) return deal;
   const events: T["event"][] = [];
   const state = game.setup(config.value, deal.value, (event) => events.push(event));
-  return ok({ config: config.value, deal: deal.value, state, events });
+  return ok({ game, config: config.value, deal: deal.value, state, events });
 }
 
 /** Carries out one entry on a state. Only a script of chance that does not fit can leave the state half changed. */
@@ -73,37 +81,60 @@ export function step<T extends GameTypes>(
   return ok(events);
 }
 
-/** Replays a record from its header to its result; anybody can, and gets the same answer. */
+/**
+ * Replays a record from its header to its result; anybody can, and gets the same answer. It never throws: rules that fail
+ * at what somebody put into a file are a mistake of the record as any other.
+ */
 export function verify<T extends GameTypes>(game: Game<T>, record: GameRecord): Result<Verdict, Mistake> {
-  const opening = open(game, record);
-  if (!opening.ok) return mistake(0, opening.error);
-  const { config, deal, state } = opening.value;
-  const unproven = checkSeed(game, record, config, deal);
-  if (unproven) return mistake(0, unproven);
-
-  const { seed } = record;
-  const chained = record.chain === CHAIN;
-  let last = hashHeader(record);
-  for (const [index, entry] of record.entries.entries()) {
-    if (chained && isEntry(entry) && entry.prev !== last) return mistake(index + 1, refuse("chain.broken"));
-    if (chained) last = hashEntry(entry);
-    const seeded = seed?.reveal === undefined ? undefined : chanceOf(seed.reveal, seed.nonces, index);
-    const done = step(game, state, entry, seeded);
-    if (!done.ok) return mistake(index + 1, done.error);
+  const progress = { entry: 0 };
+  try {
+    return replayed(game, record, progress);
+  } catch (error) {
+    return mistake(progress.entry, refuse("record.fault", { detail: faultOf(error) }));
   }
+}
+
+/** What an exception says, whatever was thrown. */
+export const faultOf = (error: unknown): string => (error instanceof Error ? error.message : brief(error));
+
+/** `progress` is the entry looked at, counted from 1. */
+function replayed<T extends GameTypes>(
+  newest: Game<T>,
+  record: GameRecord,
+  progress: { entry: number },
+): Result<Verdict, Mistake> {
+  const opening = open(newest, record);
+  if (!opening.ok) return mistake(0, opening.error);
+  const { game, config, deal, state } = opening.value;
+  const unexplained = checkSeed(game, record, config, deal);
+  if (unexplained) return mistake(0, unexplained);
+
+  const { seed, format } = record;
+  const chances = seed?.reveal === undefined ? undefined : chancesOf(format, seed.reveal, seed.nonces);
+  const check = checkOf(record);
+  let throws = 0;
+  for (const [index, entry] of record.entries.entries()) {
+    progress.entry = index + 1;
+    const broken = check.entry(entry);
+    if (broken) return mistake(index + 1, broken);
+    const done = step(game, state, entry, chances?.(momentOf(format, index, throws)));
+    if (!done.ok) return mistake(index + 1, done.error);
+    if (drewChance(entry)) throws++;
+  }
+  progress.entry = 0;
 
   const outcome = game.outcome(state);
-  const ending = checkEnding(game, record, outcome);
+  const ending = checkEnding(game, record, outcome) ?? check.end();
   if (ending) return mistake(0, ending);
-  const seal = record.result === undefined ? undefined : hashSeal(last, record.result);
-  if (chained && record.seal !== seal) return mistake(0, refuse("chain.seal"));
   return ok({
     entries: record.entries.length,
     finished: outcome !== undefined,
-    chained,
+    chain: check.chain,
     seed: seed === undefined ? "none" : seed.reveal === undefined ? "hidden" : "verified",
   });
 }
+
+export const drewChance = ({ outcomes = [] }: Entry): boolean => outcomes.length > 0;
 
 const mistake = (entry: number, refusal: Refusal): Result<never, Mistake> => err({ entry, refusal });
 
@@ -140,9 +171,11 @@ export function checkSeed<T extends GameTypes>(
   config: T["config"],
   deal: T["deal"],
 ): Refusal | undefined {
-  if (record.seed?.reveal === undefined) return undefined;
-  const { commitment, nonces, reveal } = record.seed;
-  if (commitTo(reveal) !== commitment) return refuse("seed.commitment");
-  const promised = game.json.writeDeal(config, game.deal(config, chanceOf(reveal, nonces, "deal")));
+  const secret = secretOf(record);
+  if (!record.seed || !secret) return undefined;
+  const { format } = record;
+  const { commitment, nonces } = record.seed;
+  if (commitTo(format, secret) !== commitment) return refuse("seed.commitment");
+  const promised = game.json.writeDeal(config, game.deal(config, chancesOf(format, secret.seed, nonces)("deal")));
   return canonical(promised) === canonical(game.json.writeDeal(config, deal)) ? undefined : refuse("seed.deal");
 }

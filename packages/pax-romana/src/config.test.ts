@@ -127,6 +127,9 @@ test("a position brings its corrections along", async () => {
 test.each([
   ["no object", 7, "config.shape"],
   ["an unknown scenario", { scenario: "X" }, "config.scenario"],
+  ["a scenario that no text can be made of", { scenario: { toString: 1 } }, "config.scenario"],
+  ["a format that no text can be made of", { scenario: "II", format: { toString: 1 } }, "config.format"],
+  ["a game that no text can be made of", { scenario: "II", game: { toString: null, valueOf: 1 } }, "config.game"],
   ["the Advanced Game", { scenario: "II", game: "advanced" }, "config.game"],
   ["an unknown format", { scenario: "II", format: "long" }, "config.format"],
   ["a format of the Advanced Game (3.82)", { scenario: "V", format: "advanced5" }, "config.format"],

@@ -1,4 +1,4 @@
-import { err, isObject, isWhole, ok, type JsonObject, type Refusal, type Result } from "@ara/kernel";
+import { brief, err, isObject, isWhole, ok, type JsonObject, type Refusal, type Result } from "@ara/kernel";
 import {
   data as defaultData,
   limitOf,
@@ -40,9 +40,12 @@ export type OptionName = (typeof OPTIONS)[number];
 /** R19: the whole effects of Rebellions (13.3) instead of the short ones (16.2) come with the Advanced Game. */
 const NOT_YET: readonly unknown[] = ["fullRebellions"];
 
+/** A name as it was given; whatever else stands in its place, spelled briefly. */
+const plain = (found: unknown): string => (typeof found === "string" ? found : brief(found));
+
 /** Why an option cannot be chosen; `undefined` if it can. */
 export function refuseOption(option: unknown): Refusal | undefined {
-  if (NOT_YET.includes(option)) return refusal("config.notYet", { found: String(option) });
+  if (NOT_YET.includes(option)) return refusal("config.notYet", { found: plain(option) });
   return OPTIONS.includes(option as OptionName) ? undefined : refusal("config.options", {});
 }
 
@@ -155,10 +158,10 @@ export function readConfig(json: unknown): Result<Config, Refusal> {
   const { scenarios, formats } = read.value;
   const { scenario, game = "standard", format = formats[0]!.id, seats, options = [], measures } = json;
   const found = scenarios[SCENARIOS.indexOf(scenario as ScenarioName)];
-  if (!found) return err(refusal("config.scenario", { found: String(scenario) }));
-  if (game !== "standard" || !found.forms.standard) return err(refusal("config.game", { found: String(game) }));
+  if (!found) return err(refusal("config.scenario", { found: plain(scenario) }));
+  if (game !== "standard" || !found.forms.standard) return err(refusal("config.game", { found: plain(game) }));
   if (!formats.some((one) => one.id === format && one.game === game))
-    return err(refusal("config.format", { found: String(format) }));
+    return err(refusal("config.format", { found: plain(format) }));
   if (!Array.isArray(options)) return err(refusal("config.options", {}));
   for (const option of options) {
     const no = refuseOption(option);

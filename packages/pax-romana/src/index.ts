@@ -5,6 +5,7 @@ export type { Deal } from "./deal.ts";
 export type { Event } from "./event.ts";
 export { paxRomana, type PaxRomana } from "./game.ts";
 export { POSITION_FORMAT, readPosition, writePosition, type Position as GamePosition } from "./position.ts";
+export * from "./prompt/index.ts";
 export * from "./question.ts";
 export * from "./readers.ts";
 export { pairOf } from "./state/pairs.ts";

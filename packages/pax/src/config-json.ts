@@ -1,7 +1,7 @@
 import { brief, err, isObject, isWhole, ok, type Refusal, type Result } from "@ara/kernel";
 import { CATEGORIES, categoryOf, readCard, symbolsOf, valueOf } from "./card.ts";
 import { readComposition, type Composition } from "./composition.ts";
-import { MAX_PLAYERS, SOLO_GAMES, type Config } from "./config.ts";
+import { MAX_PLAYERS, RULES, SOLO_GAMES, type Config } from "./config.ts";
 import { fieldRefusal, refusal } from "./refusal.ts";
 
 /** Reads what a table agreed on from a file nobody vouches for. */
@@ -20,7 +20,16 @@ export function readConfig(json: unknown): Result<Config, Refusal> {
   if (startPlayer !== null && !isWhole(startPlayer, 0, players - 1)) return bad("startPlayer");
   const cards = readCardCounts(json["cards"]);
   if (!cards.ok) return cards;
-  return ok({ players, nocturnus, solo: solo as number | null, memory, lastClear, startPlayer, cards: cards.value });
+  return ok({
+    players,
+    nocturnus,
+    solo: solo as number | null,
+    memory,
+    lastClear,
+    startPlayer,
+    cards: cards.value,
+    rules: RULES,
+  });
 }
 
 /** A composition inside a config: `{ "land:1:1": 6, ... }`. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultComposition, fullDeck } from "./composition.ts";
-import { config, LAST_CLEARS, measure, MEMORIES, writeConfig, type Config } from "./config.ts";
+import { config, LAST_CLEARS, measure, MEMORIES, writeConfig, type Config, RULES } from "./config.ts";
 import { readConfig } from "./config-json.ts";
 import { cardsOf } from "./deal.ts";
 
@@ -34,7 +34,7 @@ test.each([
 );
 
 test("a config without options", () => {
-  const agreed = { nocturnus: false, memory: "strict", lastClear: "no", startPlayer: null, cards: null };
+  const agreed = { nocturnus: false, memory: "strict", lastClear: "no", startPlayer: null, cards: null, rules: RULES };
   expect(config(4)).toStrictEqual({ players: 4, solo: null, ...agreed });
   expect(config(1)).toStrictEqual({ players: 1, solo: 1, ...agreed });
   expect(config(1, { solo: 5, nocturnus: true })).toStrictEqual({ players: 1, ...agreed, solo: 5, nocturnus: true });

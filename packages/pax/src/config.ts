@@ -20,7 +20,12 @@ export interface Config {
   readonly startPlayer: Seat | null;
   /** 1.2: another composition of the deck; `null`: the default. */
   readonly cards: Composition | null;
+  /** The version of the rules that is played; no agreement of the table, and not written with them. */
+  readonly rules: number;
 }
+
+/** Version 2 asks in a senate session by what everybody can know (7.5); 1 looked into hands. */
+export const RULES = 2;
 
 export const MAX_PLAYERS = 8;
 export const SOLO_GAMES = 5;
@@ -33,6 +38,7 @@ export const config = (players: number, options: Partial<Config> = {}): Config =
   lastClear: "no",
   startPlayer: null,
   cards: null,
+  rules: RULES,
   ...options,
 });
 

@@ -35,7 +35,7 @@ export function determinize(view: View, chance: Chance, recalled: readonly Recal
     symbols: countSymbols(player.display),
     peeked: player.peeked,
   }));
-  if (view.step === "senate") makeAble(players[view.decider]!, view.players[view.decider]!.hand, unseen);
+  if (view.step === "senate") makeAble(view, players[view.decider]!, view.players[view.decider]!.hand, unseen);
   const state: State = {
     config: view.config,
     measures: measure(view.config),
@@ -93,11 +93,12 @@ const takenInSight = (recalled: Recalled | undefined): Card[] =>
 const guessAurei = (view: View, chance: Chance): number =>
   view.step === "setup" ? STARTING_AUREI : chance.below(PURSE_GUESS);
 
-/** 7.5: whoever is asked in a session can play something. */
-function makeAble(player: PlayerState, known: readonly Card[] | null, unseen: Card[]): void {
+/** 7.5: whoever is asked in a session has an aureus and a card; under version 1 of the rules one that can be played. */
+function makeAble({ config }: View, player: PlayerState, known: readonly Card[] | null, unseen: Card[]): void {
   player.aurei = Math.max(player.aurei, SESSION_COST);
-  if (known !== null || player.hand.some((c) => !breaksLimit(player, c))) return;
-  const at = unseen.findLastIndex((c) => !breaksLimit(player, c));
+  const fits = (c: Card): boolean => config.rules !== 1 || !breaksLimit(player, c);
+  if (known !== null || player.hand.some(fits)) return;
+  const at = unseen.findLastIndex(fits);
   if (at >= 0) insertSorted(player.hand, unseen.splice(at, 1)[0]!);
 }
 

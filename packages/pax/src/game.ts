@@ -1,7 +1,7 @@
-import type { Game } from "@ara/kernel";
+import { ok, type Game } from "@ara/kernel";
 import type { Action } from "./action.ts";
 import { readAction, writeAction } from "./action-json.ts";
-import { writeConfig, type Config } from "./config.ts";
+import { RULES, writeConfig, type Config } from "./config.ts";
 import { readConfig } from "./config-json.ts";
 import { deal, readDeal, writeDeal, type Deal } from "./deal.ts";
 import { determinize } from "./determinize.ts";
@@ -23,9 +23,9 @@ export interface Pax {
   outcome: Outcome;
 }
 
-export const pax: Game<Pax> = {
+const rules2: Game<Pax> = {
   id: "pax",
-  rules: 1,
+  rules: RULES,
   seats: ({ players }) => players,
   deal,
   setup,
@@ -43,3 +43,18 @@ export const pax: Game<Pax> = {
   invariants,
   json: { readConfig, writeConfig, readDeal, writeDeal, readAction, writeAction, readOutcome, writeOutcome },
 };
+
+/** Games that were begun under version 1 are read, looked back on and played to their end as they began. */
+const rules1: Game<Pax> = {
+  ...rules2,
+  rules: 1,
+  json: {
+    ...rules2.json,
+    readConfig(json) {
+      const read = readConfig(json);
+      return read.ok ? ok({ ...read.value, rules: 1 }) : read;
+    },
+  },
+};
+
+export const pax: Game<Pax> = { ...rules2, older: [rules1] };

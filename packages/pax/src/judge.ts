@@ -7,7 +7,7 @@ import { isRightful, startsBeyondLimit, withinLimit } from "./display.ts";
 import { holds } from "./draw.ts";
 import { allCards } from "./invariants.ts";
 import { refusal } from "./refusal.ts";
-import { canPlay } from "./senate.ts";
+import { isAsked } from "./senate.ts";
 import { STARTING_AUREI, startingCards } from "./setup.ts";
 import { openPlaces, type State, type Step } from "./state.ts";
 import { tributeDue } from "./tribute.ts";
@@ -70,7 +70,9 @@ function judgeStep(state: State): Refusal | undefined {
   if (step === "senate") {
     const senators = playedThisTurn.length > 0 ? playedThisTurn : player.display;
     const opened = state.measures.senate && senators.some((c) => categoryOf(c) === SENATOR);
-    return opened && decider !== active && canPlay(players[decider]!) ? undefined : refusal("position.senate", {});
+    return opened && decider !== active && isAsked(state, players[decider]!)
+      ? undefined
+      : refusal("position.senate", {});
   }
   return undefined;
 }

@@ -52,7 +52,7 @@ test("a position spells out all cards and money", () => {
   const written = {
     format: "ara-position/1",
     game: "pax",
-    rules: 1,
+    rules: 2,
     config: { players: 2, nocturnus: false, solo: null, memory: "strict", lastClear: "no" },
     seats: ["Livia", "Gaia"],
     partial: true,
@@ -192,7 +192,7 @@ const badFields: [string, () => unknown, string, string][] = [
   ["position", () => [], "position", "[]"],
   ["format", () => ({ ...two(), format: "ara-record/1" }), "format", '"ara-record/1"'],
   ["game", () => ({ ...two(), game: "chess" }), "game", '"chess"'],
-  ["rules", () => ({ ...two(), rules: 2 }), "rules", "2"],
+  ["rules", () => ({ ...two(), rules: 3 }), "rules", "3"],
   ["too few seats", () => ({ ...two(), seats: ["a"] }), "seats", '["a"]'],
   ["too many seats", () => ({ ...two(), seats: ["a", "b", "c"] }), "seats", '["a","b","c"]'],
   ["seats without names", () => ({ ...two(), seats: ["a", 7] }), "seats", '["a",7]'],

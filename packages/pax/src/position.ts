@@ -1,13 +1,13 @@
 import { brief, err, isObject, isWhole, ok, type JsonObject, type Refusal, type Result, type Seat } from "@ara/kernel";
 import { countSymbols, readCards, writeCard, type Card } from "./card.ts";
-import { measure, writeConfig, type Config } from "./config.ts";
+import { measure, RULES, writeConfig, type Config } from "./config.ts";
 import { readConfig } from "./config-json.ts";
 import { deckCards, deckOf, deckSlippedBy, NOBODY } from "./deck.ts";
 import { extraDraws } from "./draw.ts";
 import { pax } from "./game.ts";
 import { judge } from "./judge.ts";
 import { fieldRefusal, refusal } from "./refusal.ts";
-import { nextAble } from "./senate.ts";
+import { nextAsked } from "./senate.ts";
 import { openPlaces, STEPS, type Places, type PlayerState, type State, type Step } from "./state.ts";
 import { tributeDue } from "./tribute.ts";
 import { writeSeat } from "./view-json.ts";
@@ -26,7 +26,7 @@ export function writePosition({ seats, partial, state }: Position): JsonObject {
   return {
     format: POSITION_FORMAT,
     game: pax.id,
-    rules: pax.rules,
+    rules: config.rules,
     config: writeConfig(config),
     seats,
     ...(partial && { partial }),
@@ -96,21 +96,19 @@ function read(json: unknown): Position {
   if (!isObject(json)) return fail("position", json);
   if (json["format"] !== POSITION_FORMAT) fail("format", json["format"]);
   if (json["game"] !== pax.id) fail("game", json["game"]);
-  if (json["rules"] !== pax.rules) fail("rules", json["rules"]);
-  const config = readConfig(json["config"]);
-  if (!config.ok) throw new Refused(config.error);
+  const { rules } = json;
+  if (!isWhole(rules, 1, RULES)) return fail("rules", rules);
+  const agreed = readConfig(json["config"]);
+  if (!agreed.ok) throw new Refused(agreed.error);
+  const config: Config = { ...agreed.value, rules };
   const { seats } = json;
-  if (
-    !Array.isArray(seats) ||
-    seats.length !== config.value.players ||
-    !seats.every((name) => typeof name === "string")
-  ) {
+  if (!Array.isArray(seats) || seats.length !== config.players || !seats.every((name) => typeof name === "string")) {
     return fail("seats", seats);
   }
   const partial = json["partial"] ?? false;
   if (typeof partial !== "boolean") return fail("partial", partial);
   if (!isObject(json["state"])) return fail("state", json["state"]);
-  const state = readState(config.value, json["state"]);
+  const state = readState(config, json["state"]);
   const wrong = judge(state, partial);
   if (wrong) throw new Refused(wrong);
   return { seats, partial, state };
@@ -163,7 +161,7 @@ function readState(config: Config, json: Fields): State {
     state.tributeLeft = isWhole(owed, 0, 100) ? owed : fail("tributeLeft", owed);
   }
   if (step === "senate") {
-    const decider = json["decider"] ?? nextAble(state, active);
+    const decider = json["decider"] ?? nextAsked(state, active);
     if (decider === NOBODY) throw new Refused(refusal("position.senate", {}));
     state.decider = seat(decider, "decider");
   }

@@ -133,7 +133,7 @@ test.each([config(1, { solo: 3 }), config(2), config(3, { nocturnus: true }), co
 );
 
 test("the game names itself and its seats", () => {
-  expect([pax.id, pax.rules]).toStrictEqual(["pax", 1]);
+  expect([pax.id, pax.rules]).toStrictEqual(["pax", 2]);
   expect(pax.seats(config(6))).toBe(6);
   expect(pax.outcome(testTable(2))).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import { legalActions, Match } from "@ara/kernel";
 import { expect, test } from "vitest";
 import { actionType } from "./action.ts";
-import { config } from "./config.ts";
+import { config, RULES } from "./config.ts";
 import { pax } from "./game.ts";
-import { canPlay, nextAble } from "./senate.ts";
+import { isAsked, nextAsked } from "./senate.ts";
 import type { State } from "./state.ts";
 import { act, names, options, refusedBy, symbols, testCard, testTable, type TestTable } from "./testing.ts";
 
@@ -65,10 +65,13 @@ test("7.5 only one card each: whoever has played is not asked again", () => {
   expect(names(state.players[1]!.hand)).toStrictEqual(["land:1:2"]);
 });
 
-test("7.5 a seat without any playable card is passed over", () => {
+test("7.5, 10.3 a seat without an aureus or a card is passed over; what a hand can do is nobody's business", () => {
   const hands = [["senator:1:1"], [], ["fleet:1:1"], LAND, LAND];
   const state = table({ aurei: [5, 5, 5, 0, 1], hands });
   act(state, senator, end);
+  expect(state).toMatchObject({ step: "senate", decider: 2 });
+  expect(refusedBy(state, { type: "play", card: "fleet:1:1" })).toMatchObject({ key: "play.limit" });
+  act(state, pass);
   expect(state).toMatchObject({ step: "senate", decider: 4 });
   act(state, pass);
   expect(state).toMatchObject({ step: "turn", active: 1 });
@@ -87,15 +90,21 @@ test.each([
   [1, LAND, [], true],
   [0, LAND, [], false],
   [1, [], [], false],
-  [1, ["army:1:1"], [], false],
+  [1, ["army:1:1"], [], true],
   [1, ["army:1:1"], LAND, true],
-  [1, ["army:1:1", "wealth:1:1"], [], true],
-])("7.5 with %i aurei, hand %j and display %j a seat can play: %s", (aurei, hand, display, able) => {
-  const state = table({ aurei: [0, 0, aurei, 0, 0], hands: [[], [], hand], displays: [[], [], display] });
-  expect(canPlay(state.players[2]!)).toBe(able);
-  expect(nextAble(state, 0)).toBe(able ? 2 : -1);
-  expect(nextAble(state, 2)).toBe(-1);
-});
+  [1, ["army:1:1"], [], false, 1],
+  [1, ["army:1:1"], LAND, true, 1],
+  [1, ["army:1:1", "wealth:1:1"], [], true, 1],
+] as const)(
+  "7.5 with %i aurei, hand %j and display %j a seat is asked: %s (version of the rules: %s)",
+  (aurei, hand, display, asked, rules: number = RULES) => {
+    const state = table({ aurei: [0, 0, aurei, 0, 0], hands: [[], [], hand], displays: [[], [], display] });
+    const ruled = { ...state, config: { ...state.config, rules } };
+    expect(isAsked(ruled, state.players[2]!)).toBe(asked);
+    expect(nextAsked(ruled, 0)).toBe(asked ? 2 : -1);
+    expect(nextAsked(ruled, 2)).toBe(-1);
+  },
+);
 
 test("7.5, 3.10 the limit holds in a session, and its cost is 1", () => {
   const hands = [["senator:1:1"], ["fleet:1:1", "land:1:1"], [], [], []];

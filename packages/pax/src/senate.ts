@@ -20,9 +20,9 @@ export function beginSenate(state: State, tell?: Tell): void {
   askNext(state, tell);
 }
 
-/** Clockwise; a seat without any playable card is passed over. After the last one the turn ends. */
+/** Clockwise; a seat that everybody knows cannot play is passed over. After the last one the turn ends. */
 function askNext(state: State, tell?: Tell): void {
-  const seat = nextAble(state, state.step === "senate" ? state.decider : state.active);
+  const seat = nextAsked(state, state.step === "senate" ? state.decider : state.active);
   if (seat === NOBODY) {
     tell?.({ type: "adjourned" });
     return endTurn(state, tell);
@@ -32,17 +32,22 @@ function askNext(state: State, tell?: Tell): void {
   tell?.({ type: "asked", seat });
 }
 
-/** The next seat after `from` that can play a card in the session of the active player. */
-export function nextAble(state: State, from: Seat): Seat {
+/** The next seat after `from` that is asked in the session of the active player. */
+export function nextAsked(state: State, from: Seat): Seat {
   const { players } = state.config;
   for (let seat = (from + 1) % players; seat !== state.active; seat = (seat + 1) % players) {
-    if (canPlay(state.players[seat]!)) return seat;
+    if (isAsked(state, state.players[seat]!)) return seat;
   }
   return NOBODY;
 }
 
-export const canPlay = (player: PlayerState): boolean =>
-  player.aurei >= SESSION_COST && player.hand.some((c) => !breaksLimit(player, c));
+/**
+ * 10.3: whoever has an aureus and a card, which everybody can count, is asked: passing over a hand that cannot be played
+ * would show it. Before version 2 of the rules that was done.
+ */
+export const isAsked = ({ config }: Pick<State, "config">, player: PlayerState): boolean =>
+  player.aurei >= SESSION_COST &&
+  (config.rules === 1 ? player.hand.some((c) => !breaksLimit(player, c)) : player.hand.length > 0);
 
 export function legalSenate(state: State, into: Sink<Action>): void {
   into.push(PASS);

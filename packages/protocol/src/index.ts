@@ -1,5 +1,8 @@
-export * from "./local-table.ts";
-export * from "./pax.ts";
+export * from "./calls.ts";
+export { LocalTable, type LocalTableOptions } from "./local-table.ts";
 export * from "./port.ts";
+export { PortTable, type LineOptions } from "./port-table.ts";
 export * from "./replay.ts";
+export * from "./serve.ts";
+export * from "./served.ts";
 export * from "./table.ts";

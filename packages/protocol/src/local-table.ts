@@ -1,144 +1,238 @@
-import type { Reason } from "@ara/bots";
 import {
   decisionOf,
+  err,
+  FastChance,
+  isSeat,
+  isViewer,
+  legalActions,
+  ok,
+  refuse,
   type Decision,
   type Game,
   type GameRecord,
-  type GameTypes,
   type Match,
   type Refusal,
+  type Result,
   type Seat,
+  type Step,
   type Viewer,
 } from "@ara/kernel";
-import type { Advice, News, Table, TableSeat } from "./table.ts";
+import { Channel, type Common } from "./channel.ts";
+import { previewOf } from "./preview.ts";
+import { TableError, type Served, type Thinkers } from "./served.ts";
+import type { News, Preview, Rules, Table, TableSeat, TableTypes } from "./table.ts";
 
-/** What a table must know of a game besides its rules. */
-export interface Served<T extends GameTypes, Prompt> {
-  readonly game: Game<T>;
-  prompt(state: T["state"], seat: Seat): Prompt;
-  /** Whether everybody sees what was done: only then may a bot say why. */
-  isOpen(action: T["action"]): boolean;
-}
-
-/** The bots of a table, wherever they think. */
-export interface Thinkers<T extends GameTypes> {
-  choose(
-    level: string,
-    decision: Decision<T>,
-  ): Promise<{ readonly action: T["action"]; readonly reason: Reason | null }>;
-  advise(decision: Decision<T>): Promise<Advice>;
-  close(): void;
-}
-
-export interface LocalTableOptions<T extends GameTypes> {
+export interface LocalTableOptions<T extends TableTypes> {
   readonly seats: readonly TableSeat[];
   readonly bots: Thinkers<T>;
   /** Keeps the game after every step. */
   save(record: GameRecord): Promise<void>;
+  /** A step that cannot be kept: the game goes on and says so, or the step is refused. */
+  readonly unsaved?: "go on" | "refuse";
+  /** Something failed that should not: a bot, the rules. Nobody at the table is told more than that. */
+  onFault?(what: string): void;
 }
 
-interface Watcher<T extends GameTypes, Prompt> {
-  readonly viewer: Viewer;
-  readonly listener: (news: News<T, Prompt>) => void;
-  /** How many events it has been told. */
-  told: number;
-}
+/** So many of a seat's last answers are known again when they are sent twice. */
+const REMEMBERED_IDS = 64;
 
-/** A table in this very process: the judge, the bots' turns and the record. */
-export class LocalTable<T extends GameTypes, Prompt> implements Table<T, Prompt> {
+/** A table in this very process: the judge, the bots' turns and the record. One thing is done at a time. */
+export class LocalTable<T extends TableTypes> implements Table<T> {
   readonly seats: readonly TableSeat[];
-  readonly #served: Served<T, Prompt>;
-  readonly #match: Match<T>;
+  readonly #served: Served<T>;
+  readonly #match: Match<Rules<T>>;
   readonly #options: LocalTableOptions<T>;
-  readonly #watchers = new Set<Watcher<T, Prompt>>();
-  #version = 0;
+  readonly #channels = new Map<Viewer, Channel<T>>();
+  readonly #known = new Map<string, Promise<Refusal | null>>();
+  readonly #ids: string[][];
   #unsaved: string | null = null;
+  /** Steps since several seats could decide at once: those before cannot be taken back without telling who was first. */
+  #alone = 0;
+  /** Counts every step, also what was taken back: thoughts about an older one are void. */
+  #steps = 0;
   #thinking = false;
   #closed = false;
+  #busy: Promise<unknown> = Promise.resolve();
 
-  constructor(served: Served<T, Prompt>, match: Match<T>, options: LocalTableOptions<T>) {
+  constructor(served: Served<T>, match: Match<Rules<T>>, options: LocalTableOptions<T>) {
     this.seats = options.seats;
     this.#served = served;
     this.#match = match;
     this.#options = options;
+    this.#ids = options.seats.map(() => []);
+    const people = options.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+    for (const viewer of [...people, "spectator" as const])
+      this.#channels.set(viewer, new Channel(served, match, viewer));
   }
 
   get config(): T["config"] {
     return this.#match.config;
   }
 
+  get game(): Game<Rules<T>> {
+    return this.#served.game;
+  }
+
   /** Keeps the game as it is and lets the bots begin. */
   async start(): Promise<void> {
-    await this.#changed(null);
-    void this.#runBots();
+    await this.#inTurn(async () => {
+      await this.#save(undefined);
+      this.#tellAll(null, null);
+    });
+    this.#runBots();
   }
 
-  watch(viewer: Viewer, listener: (news: News<T, Prompt>) => void): () => void {
-    const watcher = { viewer, listener, told: 0 };
-    this.#watchers.add(watcher);
-    this.#tell(watcher, null);
-    return () => this.#watchers.delete(watcher);
+  watch(viewer: Viewer, listener: (news: News<T>) => void, since?: number): () => void {
+    if (!isViewer(viewer, this.seats.length)) throw new RangeError("there is no such viewer");
+    const channel = this.#channels.get(viewer) ?? new Channel(this.#served, this.#match, viewer);
+    this.#channels.set(viewer, channel);
+    return channel.add(listener, this.#common(null), since);
   }
 
-  async act(seat: Seat, action: T["action"]): Promise<Refusal | null> {
-    if (this.seats[seat]?.bot !== null) return { key: "table.notYours", params: {} };
-    const done = this.#match.act(seat, action);
-    if (!done.ok) return done.error;
-    await this.#changed(null);
-    void this.#runBots();
-    return null;
+  /** An answer with an id is carried out once, however often it is sent. */
+  act(seat: Seat, action: T["action"], version: number, id?: string): Promise<Refusal | null> {
+    const channel = this.#personAt(seat);
+    if (!channel) return Promise.resolve(refuse("table.notYours"));
+    return this.#once(seat, id, () =>
+      this.#inTurn(async () => {
+        if (!channel.isFresh(version)) return refuse("table.stale");
+        return this.#step(seat, action, null);
+      }),
+    );
   }
 
-  async undo(seat: Seat, all: boolean): Promise<Refusal | null> {
-    const steps = all ? Math.max(1, this.#match.undoable(seat)) : 1;
-    for (let i = 0; i < steps; i++) {
-      const undone = this.#match.undo(seat);
-      if (!undone.ok) return undone.error;
-    }
-    // What may come before the telling must not hide that these events are void.
-    for (const watcher of this.#watchers) {
-      watcher.told = Math.min(watcher.told, this.#match.log(watcher.viewer).length);
-    }
-    await this.#changed(null);
-    return null;
+  undo(seat: Seat, steps: number, version: number, id?: string): Promise<Refusal | null> {
+    const channel = this.#personAt(seat);
+    if (!channel) return Promise.resolve(refuse("table.notYours"));
+    return this.#once(seat, id, () =>
+      this.#inTurn(async () => {
+        if (version !== channel.version) return refuse("table.stale");
+        if (!Number.isInteger(steps) || steps < 1 || steps > this.#undoable(seat)) return refuse("undo.nothing");
+        for (let i = 0; i < steps; i++) this.#match.undo(seat);
+        this.#alone -= steps;
+        await this.#save(undefined);
+        this.#tellAll(null, seat);
+        return null;
+      }),
+    );
   }
 
   async why(seat: Seat, action: T["action"]): Promise<Refusal | null> {
-    return this.#match.game.check(this.#match.state, seat, action) ?? null;
+    if (!this.#personAt(seat)) return refuse("table.notYours");
+    try {
+      return this.#served.game.check(this.#match.state, seat, action) ?? null;
+    } catch (error) {
+      return this.#fault(error);
+    }
   }
 
-  advise(seat: Seat): Promise<Advice> {
-    return this.#options.bots.advise(plain(decisionOf(this.#match, seat)));
+  async advise(seat: Seat): Promise<T["advice"]> {
+    if (!this.#personAt(seat)) throw new TableError(refuse("table.notYours"));
+    try {
+      return await this.#options.bots.advise(plain(decisionOf(this.#match, seat)));
+    } catch (error) {
+      throw new TableError(this.#fault(error));
+    }
   }
 
-  async record(): Promise<GameRecord> {
-    return this.#match.record("keep");
+  async preview(seat: Seat, actions: readonly T["action"][]): Promise<Preview<T>> {
+    if (!this.#personAt(seat)) throw new TableError(refuse("table.notYours"));
+    try {
+      return previewOf(this.#served, this.#served.game.view(this.#match.state, seat), seat, actions);
+    } catch (error) {
+      throw new TableError(this.#fault(error));
+    }
+  }
+
+  async record(): Promise<Result<GameRecord, Refusal>> {
+    return this.#match.over ? ok(this.#match.record()) : err(refuse("table.running"));
   }
 
   close(): void {
     this.#closed = true;
-    this.#watchers.clear();
+    for (const channel of this.#channels.values()) channel.clear();
     this.#options.bots.close();
   }
 
-  /** Every bot whose turn it is decides, until a person has to. A step taken back meanwhile voids the thought. */
-  async #runBots(): Promise<void> {
-    if (this.#thinking) return;
+  /** The channel of a person's seat; nobody else's decisions come from outside. */
+  #personAt(seat: Seat): Channel<T> | undefined {
+    return isSeat(seat, this.seats.length) && this.seats[seat]!.bot === null ? this.#channels.get(seat) : undefined;
+  }
+
+  /** One after the other; what fails stops nobody behind it. */
+  #inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const done = this.#busy.then(work);
+    this.#busy = done.catch(() => undefined);
+    return done;
+  }
+
+  #once(seat: Seat, id: string | undefined, work: () => Promise<Refusal | null>): Promise<Refusal | null> {
+    if (id === undefined) return work();
+    const key = `${seat} ${id}`;
+    const before = this.#known.get(key);
+    if (before) return before;
+    const done = work();
+    this.#known.set(key, done);
+    // What was refused changed nothing: sent again, it is looked at again.
+    void done.then((refusal) => refusal && this.#known.delete(key));
+    const ids = this.#ids[seat]!;
+    ids.push(key);
+    if (ids.length > REMEMBERED_IDS) this.#known.delete(ids.shift()!);
+    return done;
+  }
+
+  /** Worked out on a copy, kept, taken, told, in this order: what a player has seen is not lost. */
+  async #step(seat: Seat, action: T["action"], reason: T["reason"] | null): Promise<Refusal | null> {
+    const match = this.#match;
+    const prepared = match.prepare(seat, action);
+    if (!prepared.ok) return prepared.error.key === "match.fault" ? this.#fault(prepared.error) : prepared.error;
+    const several = match.game.toAct(match.state).length > 1;
+    await this.#save(prepared.value);
+    if (this.#unsaved !== null && this.#options.unsaved === "refuse")
+      return refuse("table.unsaved", { reason: this.#unsaved });
+    match.take(prepared.value);
+    this.#alone = several ? 0 : this.#alone + 1;
+    this.#tellAll(reason !== null && this.#served.isOpen(action) ? { seat, reason } : null, seat);
+    this.#runBots();
+    return null;
+  }
+
+  /** Every bot whose turn it is decides, until a person has to. */
+  #runBots(): void {
+    if (this.#thinking || this.#closed) return;
     this.#thinking = true;
-    try {
-      for (let seat = this.#botToAct(); seat !== undefined; seat = this.#botToAct()) {
-        const version = this.#version;
-        const decision = plain(decisionOf(this.#match, seat));
-        const { action, reason } = await this.#options.bots.choose(this.seats[seat]!.bot!, decision);
-        if (this.#closed) return;
-        if (version !== this.#version) continue;
-        const done = this.#match.act(seat, action);
-        if (!done.ok) throw new Error(`the bot in seat ${seat} chose what is refused: ${done.error.key}`);
-        await this.#changed(reason && this.#served.isOpen(action) ? { seat, reason } : null);
-      }
-    } finally {
+    void this.#botsTurn().finally(() => {
       this.#thinking = false;
+      if (this.#botToAct() !== undefined) this.#runBots();
+    });
+  }
+
+  async #botsTurn(): Promise<void> {
+    for (let seat = this.#botToAct(); seat !== undefined; seat = this.#botToAct()) {
+      const steps = this.#steps;
+      const { action, reason } = await this.#chosen(seat);
+      // A step taken back meanwhile voids the thought.
+      const isVoid = (): boolean => this.#closed || steps !== this.#steps;
+      const bot = seat;
+      const refused = await this.#inTurn(async () => (isVoid() ? null : this.#step(bot, action, reason)));
+      if (refused?.key === "table.unsaved") return;
+      if (refused) await this.#inTurn(async () => (isVoid() ? null : this.#step(bot, this.#any(bot), null)));
     }
+  }
+
+  /** A bot that fails does not hold up the table: anything legal is done in its place. */
+  async #chosen(seat: Seat): Promise<{ readonly action: T["action"]; readonly reason: T["reason"] | null }> {
+    try {
+      return await this.#options.bots.choose(this.seats[seat]!.bot!, plain(decisionOf(this.#match, seat)));
+    } catch (error) {
+      this.#fault(error);
+      return { action: this.#any(seat), reason: null };
+    }
+  }
+
+  #any(seat: Seat): T["action"] {
+    const { game, state } = this.#match;
+    return new FastChance(`fallback ${this.#steps}`).pick(legalActions(game, state, seat));
   }
 
   #botToAct(): Seat | undefined {
@@ -146,47 +240,42 @@ export class LocalTable<T extends GameTypes, Prompt> implements Table<T, Prompt>
     return this.#match.game.toAct(this.#match.state).find((seat) => this.seats[seat]?.bot !== null);
   }
 
-  /** Kept first, told then: what a player has seen is not lost. */
-  async #changed(said: News<T, Prompt>["said"]): Promise<void> {
-    this.#version++;
-    await this.#save();
-    for (const watcher of this.#watchers) this.#tell(watcher, said);
-  }
-
-  async #save(): Promise<void> {
+  async #save(next: Step<Rules<T>> | undefined): Promise<void> {
     try {
-      await this.#options.save(this.#match.record("keep"));
+      await this.#options.save(this.#match.record("keep", next));
       this.#unsaved = null;
     } catch (error) {
-      this.#unsaved = error instanceof Error ? error.message : String(error);
+      this.#unsaved = messageOf(error);
     }
   }
 
-  #tell(watcher: Watcher<T, Prompt>, said: News<T, Prompt>["said"]): void {
-    const { viewer } = watcher;
-    const { game, state } = this.#match;
-    const toAct = game.toAct(state);
-    const log = this.#match.log(viewer);
-    const from = Math.min(watcher.told, log.length);
-    watcher.told = log.length;
-    const asked = viewer !== "spectator" && toAct.includes(viewer);
-    watcher.listener({
-      version: this.#version,
-      view: game.view(state, viewer),
-      from,
-      log: log.slice(from),
-      toAct,
-      prompt: asked ? this.#served.prompt(state, viewer) : null,
-      undoable: viewer === "spectator" ? 0 : this.#match.undoable(viewer),
-      said,
-      unsaved: this.#unsaved,
-      over: toAct.length === 0,
-    });
+  #tellAll(said: News<T>["said"], actor: Seat | null): void {
+    this.#steps++;
+    const common = this.#common(said);
+    for (const channel of this.#channels.values()) channel.hear(common, channel.viewer === actor);
+  }
+
+  #common(said: News<T>["said"]): Common<T> {
+    return { said, unsaved: this.#unsaved, undoable: (viewer) => this.#undoable(viewer) };
+  }
+
+  #undoable(viewer: Viewer): number {
+    return viewer === "spectator" ? 0 : Math.min(this.#alone, this.#match.undoable(viewer));
+  }
+
+  #fault(what: unknown): Refusal {
+    this.#options.onFault?.(messageOf(what));
+    return refuse("table.fault");
   }
 }
 
+function messageOf(what: unknown): string {
+  if (what instanceof Error) return what.message;
+  return typeof what === "string" ? what : (JSON.stringify(what) ?? "");
+}
+
 /** A decision that can travel: nothing in it is worked out later. */
-const plain = <T extends GameTypes>({ seat, legal, view, log }: Decision<T>): Decision<T> => ({
+const plain = <T extends TableTypes>({ seat, legal, view, log }: Decision<Rules<T>>): Decision<Rules<T>> => ({
   seat,
   legal,
   view,

@@ -19,16 +19,16 @@ const opened = (record: GameRecord) => {
   return replay.value;
 };
 
-test("every frame is what the viewer saw at that moment, and all logs together are his log", () => {
-  const match = finished("frames");
+test("every moment is what the viewer saw at that moment, and all logs together are his log", () => {
+  const match = finished("moments");
   const replay = opened(match.record());
   expect(replay.length).toBe(match.length + 1);
-  expect(replay.frame(replay.length - 1, 1).view).toEqual(pax.view(match.state, 1));
-  const log = Array.from({ length: replay.length }, (_, i) => replay.frame(i, 1).log).flat();
+  expect(replay.moment(replay.length - 1, 1).view).toEqual(pax.view(match.state, 1));
+  const log = Array.from({ length: replay.length }, (_, i) => replay.moment(i, 1).log).flat();
   expect(log).toEqual(match.log(1));
-  expect(replay.frame(0, "spectator").entry).toBeNull();
-  expect(replay.frame(5, 0).entry).toEqual(match.record().entries[4]);
-  expect(replay.frame(9999, 0)).toEqual(replay.frame(replay.length - 1, 0));
+  expect(replay.moment(0, "spectator").entry).toBeNull();
+  expect(replay.moment(5, 0).entry).toEqual(match.record().entries[4]);
+  expect(replay.moment(9999, 0)).toEqual(replay.moment(replay.length - 1, 0));
 });
 
 test("a record with a mistake cannot be looked at; the mistake is named", () => {
@@ -46,5 +46,5 @@ test("what if: a game goes on from any moment of a finished one", () => {
   expect(begun.ok && begun.value.over).toBe(false);
   expect(begun.ok && begun.value.seats).toEqual(["me", "x", "y"]);
   const replay = opened(record);
-  expect(begun.ok && pax.view(begun.value.state, 0)).toEqual(replay.frame(20, 0).view);
+  expect(begun.ok && pax.view(begun.value.state, 0)).toEqual(replay.moment(20, 0).view);
 });

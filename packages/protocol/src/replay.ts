@@ -14,14 +14,14 @@ import {
 } from "@ara/kernel";
 
 /** A moment of a game that is looked back on. */
-export interface Frame<T extends GameTypes> {
+export interface Moment<T extends GameTypes> {
   readonly view: T["view"];
-  /** What the viewer was told at this step: of the set-up for frame 0, of decision n for frame n. */
+  /** What the viewer was told at this step: of the set-up for moment 0, of decision n for moment n. */
   readonly log: readonly T["event"][];
   readonly entry: Entry | null;
 }
 
-/** A verified record, to be leafed through. Frame 0 is the set-up, frame n the table after decision n. */
+/** A verified record, to be leafed through. Moment 0 is the set-up, moment n the table after decision n. */
 export class Replay<T extends GameTypes> {
   readonly record: GameRecord;
   readonly #game: Game<T>;
@@ -36,12 +36,12 @@ export class Replay<T extends GameTypes> {
   }
 
   /** Only a record without a mistake can be looked at; the first mistake is named. */
-  static open<T extends GameTypes>(game: Game<T>, record: GameRecord): Result<Replay<T>, Mistake> {
-    const verdict = verify(game, record);
+  static open<T extends GameTypes>(newest: Game<T>, record: GameRecord): Result<Replay<T>, Mistake> {
+    const verdict = verify(newest, record);
     if (!verdict.ok) return verdict;
-    const opening = open(game, record);
+    const opening = open(newest, record);
     if (!opening.ok) return err({ entry: 0, refusal: opening.error });
-    const { state, events } = opening.value;
+    const { game, state, events } = opening.value;
     const states = [game.clone(state)];
     const told = [events];
     for (const [index, entry] of record.entries.entries()) {
@@ -58,7 +58,7 @@ export class Replay<T extends GameTypes> {
   }
 
   /** One moment as a viewer saw it. */
-  frame(index: number, viewer: Viewer): Frame<T> {
+  moment(index: number, viewer: Viewer): Moment<T> {
     const at = Math.max(0, Math.min(index, this.length - 1));
     const game = this.#game;
     return {
@@ -75,7 +75,7 @@ export class Replay<T extends GameTypes> {
 
 /** The record of a game that goes on from one of its moments: everything after it is forgotten. */
 export function branch(record: GameRecord, decisions: number, seats: readonly string[]): GameRecord {
-  const { result: _result, seal: _seal, chain: _chain, ...rest } = record;
+  const { result: _result, head: _head, seal: _seal, chain: _chain, ...rest } = record;
   const entries = record.entries.slice(0, decisions).map(({ prev: _prev, ...entry }) => entry);
   return { ...rest, seats, entries };
 }

@@ -1,5 +1,17 @@
-import type { Estimate, Reason, Thought } from "@ara/bots";
-import type { GameRecord, GameTypes, Refusal, Seat, Viewer } from "@ara/kernel";
+import type { GameRecord, GameTypes, Refusal, Result, Seat, Viewer } from "@ara/kernel";
+
+/** A game as a table serves it: the types of its rules, and what screens are told besides. */
+export interface TableTypes extends GameTypes {
+  /** A question, with everything that might be answered. */
+  prompt: unknown;
+  /** What a bot would do in a viewer's place. */
+  advice: unknown;
+  /** Why a bot did what it did. */
+  reason: unknown;
+}
+
+/** The rules alone: what the game itself knows of. */
+export type Rules<T extends TableTypes> = { [K in keyof GameTypes]: T[K] };
 
 /** Who sits in a seat: a person, or a bot of a level. */
 export interface TableSeat {
@@ -7,49 +19,64 @@ export interface TableSeat {
   readonly bot: string | null;
 }
 
-/** What a table tells a viewer whenever something changed: all that may be shown, and nothing else. */
-export interface News<T extends GameTypes, Prompt> {
-  /** Counts every change, also what was taken back: of two, the higher is the later. */
+/** What a table tells a viewer whenever something changed for him: all that may be shown, and nothing else. */
+export interface News<T extends TableTypes> {
+  /** Counts what this viewer was told: it does not move when others do something in secret. */
   readonly version: number;
   readonly view: T["view"];
   /** Events from number `from` on; what was known from there on is void (a step was taken back). */
   readonly from: number;
   readonly log: readonly T["event"][];
-  readonly toAct: readonly Seat[];
+  /** The seats that have to decide, as this viewer can tell. */
+  readonly asked: readonly Seat[];
   /** The question to this viewer, if there is one. */
-  readonly prompt: Prompt | null;
+  readonly prompt: T["prompt"] | null;
   /** How many steps this viewer can take back. */
   readonly undoable: number;
   /** Why a bot did what it has just done, where everybody saw what it did. */
-  readonly said: { readonly seat: Seat; readonly reason: Reason } | null;
+  readonly said: { readonly seat: Seat; readonly reason: T["reason"] } | null;
   /** Why the game could not be saved; `null` if it is safe. */
   readonly unsaved: string | null;
   readonly over: boolean;
 }
 
-/** What a bot would do in a viewer's place, knowing what he may know. */
-export interface Advice {
-  readonly thought: Thought | null;
-  readonly estimate: Estimate;
+/** What a row of answers would lead to, as far as can be told before anything is decided. */
+export interface Preview<T extends TableTypes> {
+  /** How many of the answers were followed, and what they change for whoever asked. */
+  readonly followed: number;
+  readonly view: T["view"];
+  readonly log: readonly T["event"][];
+  readonly prompt: T["prompt"] | null;
+  /**
+   * Why it goes no further: everything was followed, an answer is refused, what comes is left to `chance` (dice, cards) or
+   * `hidden`, or it is for `others` to decide.
+   */
+  readonly stopped: "followed" | "refused" | "chance" | "hidden" | "others";
+  readonly refusal: Refusal | null;
 }
 
 /**
  * A table, wherever it stands: in this process, in a worker, on a server. Screens know nothing else of a game in
  * progress.
  */
-export interface Table<T extends GameTypes, Prompt> {
+export interface Table<T extends TableTypes> {
   readonly config: T["config"];
   readonly seats: readonly TableSeat[];
-  /** Tells everything so far at once, then every change. The answer ends it. */
-  watch(viewer: Viewer, listener: (news: News<T, Prompt>) => void): () => void;
-  /** Why it was refused; `null` when it was done. */
-  act(seat: Seat, action: T["action"]): Promise<Refusal | null>;
-  /** Takes back one step, or all back to the last revealed card. */
-  undo(seat: Seat, all: boolean): Promise<Refusal | null>;
+  /**
+   * Tells how things stand at once, then every change; whoever has seen everything up to `since` is told only what came
+   * after it. The answer ends it.
+   */
+  watch(viewer: Viewer, listener: (news: News<T>) => void, since?: number): () => void;
+  /** Answers the question of the news with this version. Why it was refused; `null` when it was done. */
+  act(seat: Seat, action: T["action"], version: number): Promise<Refusal | null>;
+  /** Takes back some steps of one's own. */
+  undo(seat: Seat, steps: number, version: number): Promise<Refusal | null>;
   /** Why an action would be refused now; `null` for a legal one. */
   why(seat: Seat, action: T["action"]): Promise<Refusal | null>;
-  advise(seat: Seat): Promise<Advice>;
-  /** Everything, hidden cards too: for keeping a game of one's own. */
-  record(): Promise<GameRecord>;
+  advise(seat: Seat): Promise<T["advice"]>;
+  /** What a row of answers would cost and bring; nothing is decided. */
+  preview(seat: Seat, actions: readonly T["action"][]): Promise<Preview<T>>;
+  /** The record of a finished game. While it runs, seed and hidden cards stay where they are. */
+  record(): Promise<Result<GameRecord, Refusal>>;
   close(): void;
 }

@@ -1,27 +1,11 @@
 import { effect, signal } from "@preact/signals";
-import type { JSX } from "preact";
+import type { ComponentType, JSX } from "preact";
 import { path } from "./router.ts";
 import type { Screen } from "./screen.ts";
+import { find } from "./screens.ts";
 import { settings } from "./settings.ts";
 import { shown, speak } from "./words.ts";
 import { appWords } from "./app-words.ts";
-import { paxWords } from "./game-words.ts";
-import { Update } from "../pwa/update.tsx";
-import { Defs } from "../ui/defs.tsx";
-
-/** The first part of the address names the screen. Each is loaded when it is first shown. */
-const SCREENS: Readonly<Record<string, () => Promise<{ default: Screen }>>> = {
-  "": () => import("../screens/home/home.tsx"),
-  new: () => import("../screens/new/new.tsx"),
-  table: () => import("../screens/table/table.tsx"),
-  score: () => import("../screens/score/score.tsx"),
-  replay: () => import("../screens/replay/replay.tsx"),
-  rules: () => import("../screens/rules/rules.tsx"),
-  learn: () => import("../screens/learn/learn.tsx"),
-  sources: () => import("../screens/sources/sources.tsx"),
-  settings: () => import("../screens/settings/settings.tsx"),
-  text: () => import("../screens/text/text.tsx"),
-};
 
 interface Shown {
   readonly name: string;
@@ -32,22 +16,32 @@ const current = signal<Shown | "unknown" | "broken" | undefined>(undefined);
 
 /** Shows what an address names once all it needs has come; until then the screen before stays, with its own address. */
 async function show(address: readonly string[]): Promise<void> {
-  const [name = "", ...rest] = address;
-  const load = SCREENS[name];
+  const language = shown.value;
   try {
-    await Promise.all([appWords.load(shown.value), paxWords.load(shown.value)]);
-    if (!load) current.value = "unknown";
-    else {
-      const screen = (await load()).default;
-      await Promise.all(screen.words.map((part) => part.load(shown.value)));
-      if (address === path.value) current.value = { name, screen, rest };
+    const [found] = await Promise.all([find(address), appWords.load(language)]);
+    if (!found) {
+      current.value = "unknown";
+      return;
     }
+    const { name, load, words, rest } = found;
+    const [{ default: screen }] = await Promise.all([load(), ...words.map((part) => part.load(language))]);
+    await Promise.all(screen.words.map((part) => part.load(language)));
+    if (address === path.value) current.value = { name, screen, rest };
   } catch {
     current.value = "broken";
   }
 }
 
+/** The offer of a new version; nobody waits for it. */
+const update = signal<ComponentType | undefined>(undefined);
+
+async function lookForUpdates(): Promise<void> {
+  const { Update } = await import("../pwa/update.tsx");
+  update.value = Update;
+}
+
 export function begin(): void {
+  void lookForUpdates();
   effect(() => void show(path.value));
   effect(() => void speak(settings.value.language));
   effect(() => {
@@ -74,9 +68,8 @@ export function App(): JSX.Element {
   const { Page } = now.screen;
   return (
     <>
-      <Defs />
       <Page key={now.name} path={now.rest} />
-      <Update />
+      {update.value && <update.value />}
     </>
   );
 }

@@ -46,5 +46,7 @@ async function register(): Promise<void> {
 
 /** Only what was built can be kept; without a secure address the browser has no service workers, and all works online. */
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  addEventListener("load", () => void register().catch(() => {}));
+  const begin = (): void => void register().catch(() => {});
+  if (document.readyState === "complete") begin();
+  else addEventListener("load", begin);
 }

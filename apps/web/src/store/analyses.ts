@@ -1,5 +1,4 @@
-import type { Analysis } from "@ara/bots";
-import { isObject, isWhole, type GameRecord } from "@ara/kernel";
+import { isObject, type GameRecord } from "@ara/kernel";
 import { shelf } from "./shelf.ts";
 
 /**
@@ -8,15 +7,22 @@ import { shelf } from "./shelf.ts";
  */
 interface Kept {
   readonly id: string;
-  /** Counted up whenever bots begin to look at games in another way; what is older is forgotten. */
   readonly version: number;
   /** Of the record that was looked at. */
   readonly entries: number;
-  readonly analysis: Analysis;
+  readonly analysis: unknown;
 }
 
+/** What a game's bots find, and how it is read again. */
+export interface Findings<Analysis> {
+  /** Counted up whenever bots begin to look at games in another way; what is older is forgotten. */
+  readonly version: number;
+  read(analysis: unknown, record: Looked): Analysis | undefined;
+}
+
+export type Looked = Pick<GameRecord, "entries" | "seats">;
+
 const ANALYSES = "analyses";
-const VERSION = 1;
 
 const open = shelf("ara-analyses", ANALYSES);
 
@@ -37,44 +43,31 @@ async function within<Value>(
   }
 }
 
-export async function keepAnalysis(id: string, record: GameRecord, analysis: Analysis): Promise<void> {
-  const kept: Kept = { id, version: VERSION, entries: record.entries.length, analysis };
+export async function keepAnalysis<Analysis>(
+  { version }: Findings<Analysis>,
+  id: string,
+  { entries }: Looked,
+  analysis: Analysis,
+): Promise<void> {
+  const kept: Kept = { id, version, entries: entries.length, analysis };
   await within("readwrite", (analyses) => analyses.put(kept));
 }
 
 /** What was kept for this record; nothing where it is old, broken, or of another one. */
-export async function keptAnalysis(id: string, record: GameRecord): Promise<Analysis | undefined> {
-  return readKept(await within("readonly", (analyses) => analyses.get(id) as IDBRequest<unknown>), record);
+export async function keptAnalysis<Analysis>(
+  findings: Findings<Analysis>,
+  id: string,
+  record: Looked,
+): Promise<Analysis | undefined> {
+  return readKept(findings, await within("readonly", (analyses) => analyses.get(id) as IDBRequest<unknown>), record);
 }
 
-export async function dropAnalysis(id: string): Promise<void> {
+export async function dropAnalysis(id: IDBValidKey): Promise<void> {
   await within("readwrite", (analyses) => analyses.delete(id));
 }
 
-export function readKept(
-  kept: unknown,
-  { entries, seats }: Pick<GameRecord, "entries" | "seats">,
-): Analysis | undefined {
-  if (!isObject(kept) || kept["version"] !== VERSION || kept["entries"] !== entries.length) return undefined;
-  const { analysis } = kept;
-  if (!isObject(analysis)) return undefined;
-  const all = [analysis["decisions"], analysis["worst"]];
-  const isJudged = (one: unknown): boolean => isJudgement(one, entries.length, seats.length);
-  return all.every((list) => Array.isArray(list) && list.every(isJudged))
-    ? (analysis as unknown as Analysis)
-    : undefined;
+export function readKept<Analysis>(findings: Findings<Analysis>, kept: unknown, record: Looked): Analysis | undefined {
+  if (!isObject(kept) || kept["version"] !== findings.version || kept["entries"] !== record.entries.length)
+    return undefined;
+  return findings.read(kept["analysis"], record);
 }
-
-/** As much as the score sheet relies on. */
-function isJudgement(one: unknown, entries: number, seats: number): boolean {
-  if (!isObject(one)) return false;
-  const { entry, seat, action, thought, swing, before } = one;
-  if (!isWhole(entry, 1, entries) || !isWhole(seat, 0, seats - 1)) return false;
-  if (typeof action !== "number" || typeof swing !== "number") return false;
-  if (!isObject(thought) || typeof thought["action"] !== "number" || !isObject(thought["reason"])) return false;
-  if (typeof thought["reason"]["key"] !== "string" || !isObject(thought["reason"]["params"])) return false;
-  return isObject(before) && typeof before["rome"] === "number" && isChances(before["win"], seats);
-}
-
-const isChances = (win: unknown, seats: number): boolean =>
-  Array.isArray(win) && win.length === seats && win.every((share) => typeof share === "number");

@@ -1,7 +1,8 @@
 import type { Seat } from "@ara/kernel";
 import { branch } from "@ara/protocol";
-import { saveTable, type Saved } from "./store.ts";
 import { newId } from "./ids.ts";
+import type { Saved } from "./saved.ts";
+import { saveTable } from "./rows.ts";
 
 /** Another ending: the game so far, with a person in one seat and bots of a level in all others. */
 export interface WhatIf {

@@ -7,3 +7,6 @@ export const newId = (): string => random(8);
 
 /** The secret seed of a game: nobody could guess it. */
 export const newSeed = (): string => random(40);
+
+/** What a commitment to the seed is salted with. */
+export const newSalt = (): string => random(24);

@@ -1,22 +1,19 @@
-import type { Refusal } from "@ara/kernel";
-import { writeConfig, type Config, type Pax, type Prompt } from "@ara/pax";
-import { PortTable, type Port, type Table, type TableSeat } from "@ara/protocol";
+import type { Json, Refusal } from "@ara/kernel";
+import { PortTable, type Port, type Table, type TableSeat, type TableTypes } from "@ara/protocol";
 import type { Opened } from "../workers/table-worker.ts";
 import { newId, newSeed } from "./ids.ts";
-import { saveTable } from "./store.ts";
-
-export type PaxTable = Table<Pax, Prompt>;
+import { saveTable } from "./rows.ts";
 
 /** A new game, kept from its first moment on. Its id is part of its address. */
-export async function newTable(config: Config, seats: readonly TableSeat[]): Promise<string> {
+export async function newTable(game: string, config: Json, seats: readonly TableSeat[]): Promise<string> {
   const id = newId();
   const now = Date.now();
   await saveTable({
     id,
-    game: "pax",
+    game,
     created: now,
     updated: now,
-    config: writeConfig(config),
+    config,
     seats,
     seed: newSeed(),
     record: null,
@@ -41,7 +38,7 @@ export class TableRefused extends Error {
 export type Lost = "crashed" | "taken" | "deleted";
 
 /** Sits down at a game kept in this browser. */
-export function openTable(id: string, onLost: (why: Lost) => void): Promise<PaxTable> {
+export function openTable<T extends TableTypes>(id: string, onLost: (why: Lost) => void): Promise<Table<T>> {
   const worker = new Worker(new URL("../workers/table-worker.ts", import.meta.url), { type: "module", name: "table" });
   const port: Port = {
     post: (message) => worker.postMessage(message),
@@ -50,7 +47,7 @@ export function openTable(id: string, onLost: (why: Lost) => void): Promise<PaxT
   };
   return new Promise((resolve, reject) => {
     worker.addEventListener("message", ({ data }: MessageEvent<Opened>) => {
-      if (data.type === "opened") resolve(new PortTable<Pax, Prompt>(port, data.config, data.seats));
+      if (data.type === "opened") resolve(PortTable.open<T>(port, { newId }));
       else if (data.type === "refused") {
         worker.terminate();
         reject(new TableRefused(data.refusal));

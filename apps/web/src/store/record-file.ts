@@ -1,8 +1,18 @@
-import { LEVELS } from "@ara/bots/levels";
-import { err, ok, parseJson, readRecord, verify, type GameRecord, type Mistake, type Result } from "@ara/kernel";
-import { pax } from "@ara/pax";
+import {
+  err,
+  ok,
+  parseJson,
+  readRecord,
+  verify,
+  type GameRecord,
+  type GameTypes,
+  type Mistake,
+  type Result,
+} from "@ara/kernel";
 import type { TableSeat } from "@ara/protocol";
-import type { Saved } from "./store.ts";
+import type { LookingBack } from "../games/game.ts";
+import { readName } from "./names.ts";
+import type { Saved } from "./saved.ts";
 
 /** A record as it lies in a file of ours: beside the game it says which seats were bots. Readers may ignore that. */
 interface RecordFile extends GameRecord {
@@ -16,28 +26,40 @@ export interface Read {
   readonly over: boolean;
 }
 
+/** The first mistake of a file, and the game it says to be of, as far as it was read. */
+export interface BadFile extends Mistake {
+  readonly game: string | null;
+}
+
+/** How records of a game are read; `undefined` for a game that is not played here. */
+type Find = (game: string) => Promise<Pick<LookingBack<GameTypes>, "game" | "levels"> | undefined>;
+
 /** The text of a file as a game: read, and every decision of it played again. The first mistake is named. */
-export function readFileText(text: string): Result<Read, Mistake> {
+export async function readFileText(text: string, find: Find): Promise<Result<Read, BadFile>> {
   const json = parseJson(text.replace(/^\uFEFF/, ""));
-  if (!json.ok) return err({ entry: 0, refusal: json.error });
+  if (!json.ok) return err({ entry: 0, refusal: json.error, game: null });
   const read = readRecord(json.value);
-  if (!read.ok) return err({ entry: 0, refusal: read.error });
+  if (!read.ok) return err({ entry: 0, refusal: read.error, game: null });
   const { bots, ...record }: RecordFile = read.value;
-  const verdict = verify(pax, record);
-  if (!verdict.ok) return verdict;
+  const found = await find(record.game);
+  if (!found) {
+    const refusal = { key: "file.game", params: { game: readName(record.game) } };
+    return err({ entry: 0, refusal, game: null });
+  }
+  const { game, levels } = found;
+  const verdict = verify(game, record);
+  if (!verdict.ok) return err({ ...verdict.error, game: record.game });
   const seats = record.seats.map((name, seat) => ({
-    name,
-    bot: botNamed(name, Array.isArray(bots) ? bots[seat] : null),
+    name: readName(name),
+    bot: botNamed(levels, name, Array.isArray(bots) ? bots[seat] : null),
   }));
   return ok({ record, seats, over: verdict.value.finished });
 }
 
-const isLevel = (word: unknown): word is string => (LEVELS as readonly unknown[]).includes(word);
-
 /** Who says that he is a bot is one: the file says it, or the name does ("centurio 2"). Everybody else is a person. */
-function botNamed(name: string, said: unknown): string | null {
+function botNamed(levels: readonly string[], name: string, said: unknown): string | null {
   const word = name.toLowerCase().split(" ")[0];
-  return isLevel(said) ? said : isLevel(word) ? word : null;
+  return levels.find((level) => level === said) ?? levels.find((level) => level === word) ?? null;
 }
 
 /** The file of a kept game; `null` before its first step is kept. */

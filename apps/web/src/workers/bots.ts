@@ -1,30 +1,33 @@
-import type { Analysis } from "@ara/bots";
 import type { GameRecord, Refusal, Result } from "@ara/kernel";
-import type { Pax } from "@ara/pax";
-import type { Thinkers } from "@ara/protocol";
-import { Remote, type Progress } from "./remote.ts";
+import { Remote, type Progress, type TableTypes, type Thinkers } from "@ara/protocol";
+import { inWorker } from "./ports.ts";
 
-/** The bots' worker is started when the first of them has to think. */
-export class BotsInWorker implements Thinkers<Pax> {
-  readonly #remote = new Remote(
-    () => new Worker(new URL("./bot-worker.ts", import.meta.url), { type: "module", name: "bots" }),
+/** The bots of a game. Their worker is started when the first of them has to think. */
+export class BotsInWorker<T extends TableTypes> implements Thinkers<T> {
+  readonly #game: string;
+  readonly #remote = new Remote((died) =>
+    inWorker(new Worker(new URL("./bot-worker.ts", import.meta.url), { type: "module", name: "bots" }), died),
   );
 
+  constructor(game: string) {
+    this.#game = game;
+  }
+
   /** A worker that dies is started once more: a thought is lost, the game is not. */
-  async choose(...args: Parameters<Thinkers<Pax>["choose"]>): ReturnType<Thinkers<Pax>["choose"]> {
+  async choose(...args: Parameters<Thinkers<T>["choose"]>): ReturnType<Thinkers<T>["choose"]> {
     try {
-      return await this.#remote.call("choose", args);
+      return await this.#remote.call("choose", [this.#game, ...args]);
     } catch {
-      return await this.#remote.call("choose", args);
+      return await this.#remote.call("choose", [this.#game, ...args]);
     }
   }
 
-  advise(...args: Parameters<Thinkers<Pax>["advise"]>): ReturnType<Thinkers<Pax>["advise"]> {
-    return this.#remote.call("advise", args);
+  advise(...args: Parameters<Thinkers<T>["advise"]>): ReturnType<Thinkers<T>["advise"]> {
+    return this.#remote.call("advise", [this.#game, ...args]);
   }
 
-  analyse(record: GameRecord, progress: Progress): Promise<Result<Analysis, Refusal>> {
-    return this.#remote.call("analyse", [record], progress);
+  analyse<Analysis>(record: GameRecord, progress: Progress): Promise<Result<Analysis, Refusal>> {
+    return this.#remote.call("analyse", [this.#game, record], progress);
   }
 
   close(): void {

@@ -1,9 +1,10 @@
-import type { Chance } from "../chance.ts";
+import { RecordingChance, type Chance } from "../chance.ts";
 import { FastChance } from "../fast.ts";
 import type { Game, GameTypes, Seat, Viewer } from "../game.ts";
 import { canonical } from "../json.ts";
 import { Match } from "../match.ts";
-import { chanceOf } from "../seeded.ts";
+import { RECORD_FORMAT } from "../record.ts";
+import { chancesOf } from "../seeded.ts";
 import { demand, demandOk, demandSame, spell, within } from "./demand.ts";
 import { checkKnowledge } from "./knowledge.ts";
 import { checkMoment } from "./moment.ts";
@@ -61,6 +62,8 @@ function play<T extends GameTypes>(match: Match<T>, seed: string, options: Playt
   const chance = new FastChance(`${seed}/watched`);
   const told = match.events.map(spell);
   const tried: T["action"][] = [];
+  const chances = chancesOf(RECORD_FORMAT, seed, NONCES);
+  let throws = 0;
   let copy = game.clone(match.state);
 
   for (;;) {
@@ -78,7 +81,9 @@ function play<T extends GameTypes>(match: Match<T>, seed: string, options: Playt
     const action = choose(legal, choice);
     tried[match.length % REMEMBERED] = action;
     const copyEvents: T["event"][] = [];
-    game.apply(copy, seat, action, chanceOf(seed, NONCES, match.length), (event) => copyEvents.push(event));
+    const thrown = new RecordingChance(chances(throws));
+    game.apply(copy, seat, action, thrown, (event) => copyEvents.push(event));
+    if (thrown.outcomes.length > 0) throws++;
     demand(spell(state) === before, () => `${canonical(action)} on a clone changes the original`);
 
     const takesBack = records && chance.below(UNDO_EVERY) === 0;

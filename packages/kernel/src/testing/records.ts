@@ -1,7 +1,8 @@
 import type { Chance } from "../chance.ts";
 import type { GameTypes } from "../game.ts";
 import { Match } from "../match.ts";
-import { chain, readRecord, type GameRecord } from "../record.ts";
+import { chain } from "../chain.ts";
+import { readRecord, type GameRecord } from "../record.ts";
 import { open, step, verify } from "../verify.ts";
 import { demand, demandOk, demandSame, spell } from "./demand.ts";
 
@@ -10,7 +11,7 @@ export function checkRecord<T extends GameTypes>(match: Match<T>, chance: Chance
   const { game } = match;
   const record = demandOk(readRecord(JSON.parse(spell(match.record()))), () => "the record cannot be read again");
   demandSame(
-    { entries: match.length, finished: true, chained: true, seed: "verified" },
+    { entries: match.length, finished: true, chain: "verified", seed: "verified" },
     demandOk(verify(game, record), () => "the record does not verify"),
     () => "the record verifies as something else",
   );

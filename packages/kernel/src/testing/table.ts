@@ -1,11 +1,11 @@
 import type { Seat } from "../game.ts";
 import { Match } from "../match.ts";
-import type { GameRecord } from "../record.ts";
+import { RECORD_FORMAT, type GameRecord, type RecordFormat } from "../record.ts";
 import { micatio, type Micatio } from "./micatio.ts";
 
 /** A table at which micatio is played. */
-export const testMatch = (points = 3, seed = "alea iacta"): Match<Micatio> =>
-  new Match(micatio, { points }, { seats: ["Livia", "Gaius"], seed, nonces: ["rana", "gallus"] });
+export const testMatch = (points = 3, seed = "alea iacta", format: RecordFormat = RECORD_FORMAT): Match<Micatio> =>
+  new Match(micatio, { points }, { seats: ["Livia", "Gaius"], seed, salt: "sal", nonces: ["rana", "gallus"], format });
 
 export const show = (fingers: number): Micatio["action"] => ({ type: "show", fingers });
 export const call = (sum: number): Micatio["action"] => ({ type: "call", sum });

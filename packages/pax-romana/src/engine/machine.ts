@@ -39,6 +39,12 @@ export interface AnyCourse extends Happening {
   wait(): void;
 }
 
+/** Answers that can be given, and others that cannot. */
+interface Weighed {
+  readonly options: readonly Action[];
+  readonly refused: readonly { readonly action: Action; readonly refusal: Refusal }[];
+}
+
 /** Runs procedures: acting steps one after the other, until somebody has to be asked. */
 export class Machine {
   /** By procedure and step. */
@@ -139,6 +145,18 @@ export class Machine {
     ask.options(state, frame, power, options);
     if (options.some((option) => isMeant(option, action))) return undefined;
     return ask.refuse?.(state, frame, power, action) ?? refusal("notNow", {}, ask.rule);
+  }
+
+  /** What a power can answer, and why not each of some other answers; it is one of those that are asked. */
+  weigh(state: State, power: Power, wishes: readonly Action[]): Weighed {
+    const { ask, frame } = this.question(state)!;
+    const options: Action[] = [];
+    ask.options(state, frame, power, options);
+    const refused: Weighed["refused"][number][] = [];
+    for (const action of wishes)
+      if (!options.some((option) => isMeant(option, action)))
+        refused.push({ action, refusal: ask.refuse?.(state, frame, power, action) ?? refusal("notNow", {}, ask.rule) });
+    return { options, refused };
   }
 
   /** The step a frame stands at; the one that was looked up last is asked for several times in a row. */

@@ -1,5 +1,4 @@
 import type { AfterStep } from "../engine/machine.ts";
-import type { ProcName } from "./frames.ts";
 import type { State } from "../state/state.ts";
 import { endMutinies } from "./barbarians/rebellion.ts";
 import { surpriseIn } from "./leaders/surprise.ts";
@@ -8,12 +7,15 @@ import { tidy } from "./stability/tidy.ts";
 import { endRevolts } from "./units/slaves.ts";
 import { victoryAtOnce } from "./victory/automatic.ts";
 
-/** What is one instant from its beginning to its end: a battle (R179), and coming into a Space, which ends with one. */
-const ONE_INSTANT: ReadonlySet<ProcName> = new Set<ProcName>(["landBattle", "arrival"]);
-
-/** Whether a battle or an arrival is under way: control is settled when it has ended. */
+/**
+ * Whether a battle (R179) or an arrival, which ends with one, is under way: each is one instant from its beginning to its
+ * end, and control is settled when it has ended.
+ */
 export function isInstantOpen({ frames }: State): boolean {
-  for (const { proc } of frames) if (ONE_INSTANT.has(proc)) return true;
+  for (let i = 0; i < frames.length; i++) {
+    const { proc } = frames[i]!;
+    if (proc === "landBattle" || proc === "arrival") return true;
+  }
   return false;
 }
 

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import type { Action } from "../action.ts";
 import { config, worldOf } from "../config.ts";
 import { countsOf, FRESH, HI, SOLDIER_OF_FORTUNE, UNITS, type Power } from "../data/index.ts";
+import type { AnyCall } from "../engine/procedure.ts";
 import { paxRomana } from "../game.ts";
-import { battle, begin, owner, setOut } from "../rules/battle/testing.ts";
+import { battle, begin, intercepted, owner, setOut } from "../rules/battle/testing.ts";
 import { bribeOf } from "../rules/diplomacy/bribe.ts";
 import type { HostileAct } from "../rules/frames.ts";
 import { machine } from "../rules/index.ts";
@@ -12,8 +13,8 @@ import { chooseFrom, UNIT_ORDER } from "../rules/movement/choose-units.ts";
 import { addForce, emptyForce } from "../state/force.ts";
 import type { State } from "../state/state.ts";
 import { nodeIn, position, type Pieces } from "../testing/position.ts";
-import { aboutOf } from "./about.ts";
-import { askedPower, paxRomanaTexts, sayAction, sayQuestion } from "./index.ts";
+import { aboutSaid, actionSaid, questionSaid } from "../testing/said.ts";
+import { askedPower } from "./index.ts";
 
 const chance = new FastChance("about");
 
@@ -22,7 +23,7 @@ function answered(...labels: readonly string[]): State {
   const table = config("II");
   const state = paxRomana.setup(table, paxRomana.deal(table, chance));
   for (const label of labels) {
-    const action = optionsOf(state).find((option) => sayAction("en", state, 0, option) === label);
+    const action = optionsOf(state).find((option) => actionSaid("en", state, 0, option) === label);
     if (!action) throw new Error(`no ${label} in ${labelsOf(state).join(", ")}`);
     paxRomana.apply(state, 0, action, chance);
   }
@@ -30,9 +31,9 @@ function answered(...labels: readonly string[]): State {
 }
 
 const optionsOf = (state: State): Action[] => legalActions(paxRomana, state, 0);
-const labelsOf = (state: State): string[] => optionsOf(state).map((option) => sayAction("en", state, 0, option));
+const labelsOf = (state: State): string[] => optionsOf(state).map((option) => actionSaid("en", state, 0, option));
 const questionAt = (state: State): string[] => {
-  const { about, text } = sayQuestion("en", state, askedPower(state, 0)!)!;
+  const { about, text } = questionSaid("en", state, askedPower(state, 0)!);
   return [...about, text];
 };
 
@@ -70,8 +71,7 @@ test("9.11: of what is chosen sort by sort, everybody sees what was chosen so fa
   const state = paxRomana.setup(table, paxRomana.deal(table, chance));
   const pool = UNITS.map((unit) => ({ HI: 3, LI: 1 })[unit as string] ?? 0);
   const frame = machine.begin(chooseFrom(0, "units.move", "9.11", pool, true), state);
-  const about = (taken: readonly number[]): string[] =>
-    aboutOf(paxRomanaTexts.en, state, Object.assign(frame, { taken }), 0);
+  const about = (taken: readonly number[]): string[] => aboutSaid(state, Object.assign(frame, { taken }), 0);
   expect(about([])).toEqual(["To choose from: 3 heavy infantry, 1 light infantry."]);
   const upTo = UNIT_ORDER.slice(0, UNIT_ORDER.indexOf(HI) + 1).map((unit) => (unit === HI ? 2 : 0));
   expect(about(upTo)).toContain("Chosen so far: 2 heavy infantry.");
@@ -92,7 +92,7 @@ test("12.44: where units of several owners may move together, the question says 
     force: -1,
   } as never);
   const frame = machine.begin(chooseFrom(2, "units.move", "9.11", pool, true), state);
-  const about = aboutOf(paxRomanaTexts.en, state, frame, 2);
+  const about = aboutSaid(state, frame, 2);
   expect(about).toEqual(["To choose from the units of the Soldier of Fortune: 1 light infantry."]);
 });
 
@@ -100,12 +100,14 @@ test("10.52: what was named already is no longer to be lost", () => {
   const state = position("V", {});
   const lines = [{ absorbs: 1 }, { absorbs: 3 }];
   const frame = { proc: "losses", step: "lose", need: 9, lines, taken: [2] } as never;
-  expect(aboutOf(paxRomanaTexts.en, state, frame, 0)).toEqual(["Still to lose: 7."]);
+  expect(aboutSaid(state, frame, 0)).toEqual(["Still to lose: 7."]);
 });
 
 test("7.12, 10.32: what is built tells its price, an interception what the dice must bring", () => {
-  const build = (kind: "town" | "city" | "repair"): string =>
-    sayAction("en", position("V", {}), 0, { do: "build", kind });
+  const built = position("V", {});
+  const construction: AnyCall = { proc: "construction", power: 0, noTown: [] };
+  built.frames.push(machine.begin(construction, built));
+  const build = (kind: "town" | "city" | "repair"): string => actionSaid("en", built, 0, { do: "build", kind });
   expect((["town", "city", "repair"] as const).map(build)).toEqual([
     "A Town (2 Talents and a garrison)",
     "A City (3 Talents and a heavy unit)",
@@ -116,9 +118,9 @@ test("7.12, 10.32: what is built tells its price, an interception what the dice 
     leaders: { "rome-4": "roma" },
   });
   setOut(near, "carthage", "utica", "capua", 3);
-  near.frames.push({ proc: "arrival", step: "begin", force: 0 } as never);
+  near.frames.push(Object.assign(machine.begin(intercepted(0), near), { step: "attempt" }));
   const from = nodeIn(worldOf(near.config).map, "roma");
-  const said = sayAction("en", near, 0, { do: "intercept", node: from, owner: 0 });
+  const said = actionSaid("en", near, 0, { do: "intercept", node: from, owner: 0 });
   expect(said).toBe("Intercept from Roma (of Rome; 7 or more on two dice)");
 });
 
@@ -129,47 +131,43 @@ test("11.33, 10.55: whoever lands knows whether he must storm the shore; whoever
   });
   const force = setOut(state, "rome", "roma", "messana", 5);
   const leader = worldOf(state.config).data.leaders.ids.indexOf("rome-4");
-  state.frames.push({ proc: "fleetMove", step: "stopped", force } as never);
-  expect(sayAction("en", state, 0, { do: "debark" })).toBe("Storm ashore (2 MP)");
+  const voyage: AnyCall = { proc: "fleetMove", force };
+  state.frames.push(Object.assign(machine.begin(voyage, state), { step: "stopped" }));
+  expect(actionSaid("en", state, 0, { do: "debark" })).toBe("Storm ashore (2 MP)");
   state.forces[force]!.node = nodeIn(worldOf(state.config).map, "croton");
-  expect(sayAction("en", state, 0, { do: "debark" })).toBe("Go ashore (1 MP)");
+  expect(actionSaid("en", state, 0, { do: "debark" })).toBe("Go ashore (1 MP)");
   Object.assign(state.frames.at(-1)!, { added: 2, drawn: false });
   state.forces[force]!.leaders = [];
-  expect(sayAction("en", state, 0, { do: "goOn" })).toBe("Sail on (5 or less on two dice)");
+  expect(actionSaid("en", state, 0, { do: "goOn" })).toBe("Sail on (5 or less on two dice)");
   state.forces[force]!.leaders = [leader];
-  expect(sayAction("en", state, 0, { do: "goOn" })).toBe("Sail on (6 or less on two dice)");
-  expect(sayAction("en", state, 0, { do: "sail", node: 0 })).toMatch(/ \(1 MP\)$/);
-  const side = { force: -1, power: 0, owners: [0] };
-  state.frames.push(
-    { proc: "landBattle", step: "roll", space: 0, attacker: side, defender: side } as never,
-    {
-      proc: "reroll",
-      step: "larger",
-      larger: "attacker",
-      powers: [0, 1],
-      leaders: [leader, -1],
-      dice: [4, 5],
-    } as never,
-  );
-  expect(sayAction("en", state, 0, { do: "reroll", yes: true })).toBe("Try it (6 or less on two dice)");
-  expect(aboutOf(paxRomanaTexts.en, state, state.frames.at(-1)!, 0)).toContain(
-    "Dice: 4 of the attacker, 5 of the defender.",
-  );
+  expect(actionSaid("en", state, 0, { do: "goOn" })).toBe("Sail on (6 or less on two dice)");
+  expect(actionSaid("en", state, 0, { do: "sail", node: 0 })).toMatch(/ \(1 MP\)$/);
+  state.frames.push(machine.begin(battle(state, force, ["mamertines"]), state), {
+    proc: "reroll",
+    step: "larger",
+    larger: "attacker",
+    powers: [0, 1],
+    leaders: [leader, -1],
+    dice: [4, 5],
+  } as never);
+  expect(actionSaid("en", state, 0, { do: "reroll", yes: true })).toBe("Try it (6 or less on two dice)");
+  expect(aboutSaid(state, state.frames.at(-1)!, 0)).toContain("Dice: 4 of the attacker, 5 of the defender.");
 });
 
 test("10.1: in a battle everybody sees what defends", () => {
   const state = position("V", { pieces: { "rome capua": { LG: 2 }, "carthage panormus": { HI: 1, town: 2 } } });
   const side = { force: -1 };
-  state.frames.push({
-    proc: "landBattle",
-    step: "begin",
-    space: nodeIn(worldOf(state.config).map, "panormus"),
+  const call = battle(state, setOut(state, "rome", "capua", "panormus"), ["carthage"]);
+  state.forces = [];
+  const fought = {
+    ...call,
     attacker: { ...side, power: 0, owners: [0] },
     defender: { ...side, power: 1, owners: [1] },
-  } as never);
+  };
+  state.frames.push(machine.begin(fought, state));
   const frame = state.frames.at(-1)!;
   const about = (step: string): string[] =>
-    aboutOf(paxRomanaTexts.en, state, Object.assign(frame, { step, dice: [5, 4], net: 3, used: 1 }), 1);
+    aboutSaid(state, Object.assign(frame, { step, dice: [5, 4], net: 3, used: 1 }), 1);
   const dice = "Dice: 5 of the attacker, 4 of the defender (the other side loses ten per cent for each); shifts left: ";
   expect(about("raise")).toContain(`${dice}3.`);
   expect(about("lower")).toContain(`${dice}2.`);
@@ -191,11 +189,11 @@ test("8.24, 10.33: whoever leads the defence is named, and interceptors who atta
   };
   const [mover, body] = [forceOf(2, { HI: 3 }), forceOf(0, { LG: 1 })];
   state.frames.push({ proc: "march", step: "move", force: mover } as never);
-  const fought = { proc: "landBattle", step: "begin", space: capua };
   const side = { force: -1 };
   const about = (attacker: object, defender: object): string[] => {
-    state.frames.splice(1, 1, { ...fought, attacker, defender } as never);
-    return aboutOf(paxRomanaTexts.en, state, state.frames.at(-1)!, 2);
+    const call = { ...battle(state, mover, ["rome"]), attacker, defender };
+    state.frames.splice(1, 1, machine.begin(call, state));
+    return aboutSaid(state, state.frames.at(-1)!, 2);
   };
   expect(
     about({ ...side, force: mover, power: 2, owners: [2] }, { ...side, power: 0, owners: [0] }).slice(0, 2),
@@ -216,7 +214,7 @@ test("4.3: whoever may offer Talents is told what is about to happen, and where"
   const about = (act: HostileAct): string => {
     const frame = machine.begin(bribeOf(0, 2, act, node), state);
     state.frames.splice(0, 1, frame);
-    return aboutOf(paxRomanaTexts.en, state, frame, 2)[0]!;
+    return aboutSaid(state, frame, 2)[0]!;
   };
   expect(about("attack")).toBe("Rome is about to attack at Capua.");
   expect(about("destruction")).toBe("Rome is about to destroy the works at Capua.");
@@ -226,7 +224,7 @@ test("10.41: whoever withdraws reads who goes, with which MP, not an empty defen
   const state = position("V", { pieces: { "rome roma": { LG: 4 }, "greece capua": { HI: 2 } } });
   const force = setOut(state, "rome", "roma", "capua");
   begin(state, battle(state, force, ["greece"]), [5], [{ do: "withdraw" }, { do: "all" }]);
-  const { about, key } = sayQuestion("en", state, owner("greece"))!;
+  const { about, key } = questionSaid("en", state, owner("greece"));
   expect(key).toBe("withdrawal.go");
   expect(about).toEqual([
     "Battle at Capua: Rome attacks Greece.",
@@ -240,13 +238,13 @@ test("4.3: whoever is offered Talents reads how many, and for what", () => {
   const offer = { do: "offer", kind: "wish", n: 3, text: "" };
   begin(state, bribeOf(0, 1, "attack", 0), [], [offer]);
   (state.frames.at(-1) as { wish?: string }).wish = "Spare Utica";
-  expect(sayQuestion("en", state, 0)!.about).toContain("Offered: 3 Talents, for “Spare Utica”.");
-  expect(sayQuestion("de", state, 0)!.about).toContain("Geboten: 3 Talente, für „Spare Utica“.");
+  expect(questionSaid("en", state, 0).about).toContain("Offered: 3 Talents, for “Spare Utica”.");
+  expect(questionSaid("de", state, 0).about).toContain("Geboten: 3 Talente, für „Spare Utica“.");
 });
 
 test("3.1: whoever places the set-up reads which unit is next", () => {
   const state = position("I", { leaders: { "soldier-of-fortune": "corcyra" } });
   const left = UNITS.map((name) => (name === "LI" ? 1 : 0));
   const frame = { proc: "placement", step: "where", power: 0, territory: 0, left } as never;
-  expect(aboutOf(paxRomanaTexts.en, state, frame, 0)).toContain("Asked for: light infantry.");
+  expect(aboutSaid(state, frame, 0)).toContain("Asked for: light infantry.");
 });

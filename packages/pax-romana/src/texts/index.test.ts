@@ -8,17 +8,8 @@ import { paxRomana } from "../game.ts";
 import type { Term } from "../rules/diplomacy/term.ts";
 import { machine } from "../rules/index.ts";
 import type { State } from "../state/state.ts";
-import {
-  isToldAgain,
-  namesOf,
-  paxRomanaTexts,
-  questionOf,
-  sayAction,
-  sayEvent,
-  sayNo,
-  sayOutcome,
-  sayQuestion,
-} from "./index.ts";
+import { actionSaid, questionSaid } from "../testing/said.ts";
+import { isToldAgain, namesOf, paxRomanaTexts, questionOf, sayEvent, sayNo, sayOutcome } from "./index.ts";
 
 for (const language of LANGUAGES) {
   const { refusals } = paxRomanaTexts[language];
@@ -81,11 +72,11 @@ function linesOf(language: Language, scenario: ScenarioName): Set<string> {
     const [seat] = paxRomana.toAct(state);
     const [power] = machine.who(state);
     const legal = legalActions(paxRomana, state, seat!);
-    const { text, about } = sayQuestion(language, state, power!)!;
+    const { text, about } = questionSaid(language, state, power!);
     const { prompts, context } = paxRomanaTexts[language];
     expect([...Object.values(prompts), ...Object.values(context.ask)]).toContain(text);
     for (const line of [text, ...about]) lines.add(line);
-    const labels = legal.map((action) => sayAction(language, state, power!, action));
+    const labels = legal.map((action) => actionSaid(language, state, power!, action));
     for (const label of labels) lines.add(label);
     expect(new Set(labels).size, `${questionOf(state)!.key}: ${labels.join("; ")}`).toBe(legal.length);
     paxRomana.apply(state, seat!, legal[chance.below(legal.length)]!, chance, tell);

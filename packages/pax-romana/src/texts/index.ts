@@ -1,9 +1,9 @@
 import { kernelTexts, type Language, type Refusal } from "@ara/kernel";
-import type { Action } from "../action.ts";
 import type { Config } from "../config.ts";
-import { dataTexts, type Power } from "../data/index.ts";
+import { dataTexts } from "../data/index.ts";
 import type { Event } from "../event.ts";
-import type { Outcome, State } from "../state/state.ts";
+import type { Option, Prompt } from "../prompt/prompt.ts";
+import type { Outcome } from "../state/state.ts";
 import { de } from "./de.ts";
 import { en, type Texts } from "./en.ts";
 import { nl } from "./nl.ts";
@@ -12,7 +12,7 @@ import { sayActionIn, sayEventIn, sayNoIn, sayOutcomeIn, sayQuestionIn, type Que
 
 export { sentence, type Names } from "./names.ts";
 export { askedPower, questionOf } from "../question.ts";
-export { isAttack, isToldAgain, type Question } from "./say.ts";
+export { isToldAgain, type Question } from "./say.ts";
 export type { Texts } from "./en.ts";
 
 /** All languages at once; whoever speaks only one takes `say.ts` and that one file. */
@@ -20,12 +20,17 @@ export const paxRomanaTexts: Readonly<Record<Language, Texts>> = { en, de, nl };
 
 export const namesOf = (language: Language, config: Config): Names => namesIn(paxRomanaTexts[language].words, config);
 
-/** The open question as it is put to a power; undefined when the game is over. */
-export const sayQuestion = (language: Language, state: State, power: Power): Question | undefined =>
-  sayQuestionIn(paxRomanaTexts[language], state, power);
+/** The open question as it is put to somebody. */
+export const sayQuestion = (language: Language, config: Config, prompt: Prompt): Question =>
+  sayQuestionIn(paxRomanaTexts[language], config, prompt);
 
-export const sayAction = (language: Language, state: State, power: Power, action: Action): string =>
-  sayActionIn(paxRomanaTexts[language], state, power, action);
+/** An answer of a prompt. */
+export const sayAction = (
+  language: Language,
+  config: Config,
+  prompt: Pick<Prompt, "key" | "about">,
+  option: Option,
+): string => sayActionIn(paxRomanaTexts[language], config, prompt, option);
 
 export const sayEvent = (language: Language, config: Config, event: Event): string =>
   sayEventIn(paxRomanaTexts[language], config, event);

@@ -6,7 +6,7 @@ import { askedPower, isToldAgain, namesOf, sayEvent, sayNo } from "@ara/pax-roma
 import { escapeLine } from "../../escape.ts";
 import { style, wrap } from "../../terminal.ts";
 import { cliTexts } from "../../texts.ts";
-import { choicesOf } from "./choices.ts";
+import { choicesOf, promptAt } from "./choices.ts";
 import { mapText, nodesNamed, placeText } from "./map-text.ts";
 import { reachOf, whyNot, type Reach } from "./reach.ts";
 import { ruleLines } from "./rule-text.ts";
@@ -50,7 +50,7 @@ export function answer(match: Match<PaxRomana>, seat: Seat, input: string, langu
   return `${lines.map((line) => wrap(line, 4)).join("\n")}\n`;
 }
 
-export const powerOf = ({ state, config }: Match<PaxRomana>, seat: Seat): Power =>
+const powerOf = ({ state, config }: Match<PaxRomana>, seat: Seat): Power =>
   askedPower(state, seat) ?? config.seats[seat]![0]!;
 
 const eventLine = (match: Match<PaxRomana>, event: Event, language: Language): string =>
@@ -113,8 +113,10 @@ function whither(state: State, seat: Seat, node: Node, reach: Reach | undefined,
 }
 
 /** What the rule-based player would do here, knowing what this seat knows. */
-function tip({ match, seat, power, language }: Asked): readonly string[] {
+function tip({ match, seat, language }: Asked): readonly string[] {
   const action = new Steady({ seed: `tip/${match.length}` }).choose(decisionOf(match, seat));
-  const choice = choicesOf(match.state, seat, power, language).find((one) => isSameAction(one.action, action));
+  const choice = choicesOf(match.state, promptAt(match.state, seat), language).find((one) =>
+    isSameAction(one.action, action),
+  );
   return [romanaTexts[language].tip(choice?.key ?? "", choice?.label ?? "")];
 }

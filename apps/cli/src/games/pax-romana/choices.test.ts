@@ -1,7 +1,7 @@
 import { FastChance } from "@ara/kernel";
 import { config, paxRomana, UNITS, worldOf, type Action, type State } from "@ara/pax-romana";
 import { describe, expect, test } from "vitest";
-import { choicesOf, found, keysOf, listed, type Choice } from "./choices.ts";
+import { choicesOf, found, keysOf, listed, promptAt, type Choice } from "./choices.ts";
 import { reachOf, whyNot } from "./reach.ts";
 
 const chance = new FastChance("choices");
@@ -11,7 +11,7 @@ function answered(...inputs: readonly string[]): State {
   const table = config("II");
   const state = paxRomana.setup(table, paxRomana.deal(table, chance));
   for (const input of inputs) {
-    const [choice, ...more] = found(choicesOf(state, 0, 0, "en"), input);
+    const [choice, ...more] = found(choicesOf(state, promptAt(state, 0), "en"), input);
     if (!choice || more.length > 0) throw new Error(`${input} names ${more.length} answers more or less than one`);
     paxRomana.apply(state, 0, choice.action, chance);
   }
@@ -31,7 +31,8 @@ const many = (count: number): Choice[] =>
 
 describe("answers", () => {
   test("a place is shown with what stands in it", () => {
-    const [roma, arretium] = choicesOf(answered("pay", "expansion", "major"), 0, 0, "en");
+    const state = answered("pay", "expansion", "major");
+    const [roma, arretium] = choicesOf(state, promptAt(state, 0), "en");
     expect([roma!.key, roma!.label, roma!.note]).toEqual(["1", "At Roma", "City, walls 5 (Rome); 1 legion (Rome)"]);
     expect(arretium!.note).toBe("2 legions (Rome); leader 4 of Rome (2-4)");
   });

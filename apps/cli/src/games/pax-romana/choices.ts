@@ -1,10 +1,10 @@
-import { legalActions, type Language, type Seat } from "@ara/kernel";
-import { paxRomana, type Action, type Parts, type Power, type State } from "@ara/pax-romana";
+import type { Language, Seat } from "@ara/kernel";
+import { paxRomana, promptOf, type Action, type Parts, type Prompt, type State } from "@ara/pax-romana";
 import { overviewOf } from "@ara/pax-romana/overview";
 import { namesOf, sayAction } from "@ara/pax-romana/texts";
 import { cut, padEnd, padStart, screen, style, width, wrap } from "../../terminal.ts";
 import { allOf, plain } from "./map-text.ts";
-import { careOf, inOrder } from "./order.ts";
+import { inOrder } from "./order.ts";
 
 /** One answer: what is typed, what it means, and what lies in the place it names. */
 export interface Choice {
@@ -16,20 +16,23 @@ export interface Choice {
   readonly givesUp: boolean;
 }
 
-export function choicesOf(state: State, seat: Seat, power: Power, language: Language): Choice[] {
-  const actions = inOrder(state, legalActions(paxRomana, state, seat));
-  const keys = keysOf(actions);
+/** The question to a seat that is asked, made of what it may know. */
+export const promptAt = (state: State, seat: Seat): Prompt => promptOf(paxRomana.view(state, seat), seat)!;
+
+export function choicesOf(state: State, prompt: Prompt, language: Language): Choice[] {
+  const options = inOrder(prompt.options.filter(({ refusal }) => refusal === null));
+  const keys = keysOf(options.map(({ action }) => action));
   const names = namesOf(language, state.config);
   const { places } = overviewOf(state);
-  return actions.map((action, i) => {
-    const { node: where }: Parts = action;
+  return options.map((option, i) => {
+    const { node: where }: Parts = option.action;
     const place = places.find(({ node }) => node === where);
     return {
       key: keys[i]!,
-      label: sayAction(language, state, power, action),
+      label: sayAction(language, state.config, prompt, option),
       note: place ? allOf(place, names, language).join("; ") : "",
-      action,
-      givesUp: careOf(state, action) === "gone",
+      action: option.action,
+      givesUp: option.care === "gone",
     };
   });
 }

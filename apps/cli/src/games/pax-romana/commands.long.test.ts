@@ -61,11 +61,10 @@ describe("ara simulate pax-romana", () => {
 describe("ara verify", () => {
   test("records name their game; one that was changed is found, and the reason told with its rule", async () => {
     const path = await simulated();
-    expect((await ara(["verify", path])).out).toContain("1 of 1 good");
+    expect((await ara(["verify", path])).out).toContain("1 of 1 consistent");
     const record = JSON.parse(readFileSync(path, "utf8"));
-    const { chain: _chain, seal: _seal, ...rest } = record;
-    const entries = record.entries.map(({ prev: _prev, ...entry }: { prev: string }) => entry);
-    entries[1] = { ...entries[1], action: { do: "major", kind: "own" } };
+    const { head: _head, seal: _seal, ...rest } = record;
+    const entries = record.entries.with(1, { ...record.entries[1], action: { do: "major", kind: "own" } });
     const { code, out } = await ara(["verify", file("bad.json", { ...rest, entries })]);
     expect(code).toBe(1);
     expect(out).toMatch(/entry \d+: .+ \(Pax Romana \d+\.\d+\)/);

@@ -116,7 +116,7 @@ describe("ara play pax-romana", () => {
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ game: "pax-romana", result: { reason: expect.any(String) } });
     const verified = await ara(["verify", record]);
-    expect(verified.out).toContain("1 of 1 good");
+    expect(verified.out).toContain("1 of 1 consistent");
     expect(verified.code).toBe(0);
   });
 
@@ -152,7 +152,7 @@ describe("ara play pax-romana", () => {
     const resumed = await ara(["play", "pax-romana", "--resume", record], "1\nm roma\nq\n");
     expect(resumed.out).toContain("Roma Nova (Italia, port, capital)");
     const verified = await ara(["verify", record]);
-    expect([verified.code, verified.out]).toStrictEqual([0, expect.stringContaining("1 of 1 good")]);
+    expect([verified.code, verified.out]).toStrictEqual([0, expect.stringContaining("1 of 1 consistent")]);
     expect((await ara(["position", "show", record, "--entry", "0"])).out).toContain("Roma Nova");
     await ara(["map", "--svg", inFolder("corrected.svg"), "--position", record]);
     expect(readFileSync(inFolder("corrected.svg"), "utf8")).toContain(">Roma Nova</text>");

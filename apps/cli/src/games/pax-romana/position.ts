@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { err, FastChance, isObject, Match, ok, readRecord, RecordingChance, ScriptedChance, verify } from "@ara/kernel";
 import type { GameRecord, Refusal, Result, Seat } from "@ara/kernel";
 import {
+  isSameAction,
   paxRomana,
   POSITION_FORMAT,
   POWERS,
@@ -17,6 +18,7 @@ import { CliError, languageOf, text, whole, type Values } from "../../command.ts
 import { askPosition, type Dice, type Positions } from "../../positions.ts";
 import type { AskPosition } from "../game.ts";
 import { print, printJson, style } from "../../terminal.ts";
+import { promptAt } from "./choices.ts";
 import { mapText } from "./map-text.ts";
 import { standingText } from "./score-sheet.ts";
 
@@ -30,7 +32,11 @@ const positions: Positions<PaxRomana, GamePosition> = {
     return question ? { question: question.key, rule: question.rule } : null;
   },
   sayNo,
-  sayAction: (language, state, seat, action) => sayAction(language, state, askedPower(state, seat)!, action),
+  sayAction(language, state, seat, action) {
+    const prompt = promptAt(state, seat);
+    const option = prompt.options.find((one) => isSameAction(one.action, action))!;
+    return sayAction(language, state.config, prompt, option);
+  },
   writeEvent: (event, { config }, language) => ({
     event: event.e,
     rule: event.rule,
@@ -100,7 +106,8 @@ function show(position: GamePosition, seat: Seat, values: Values): number {
   print(`${mapText(state, power, language).join("\n")}\n\n`);
   if (state.over) print(`${sayOutcome(language, state.config, state.over)}\n`);
   else {
-    const { text: question, rule, about } = sayQuestion(language, state, power)!;
+    const asked = paxRomana.toAct(state).includes(seat) ? seat : paxRomana.toAct(state)[0]!;
+    const { text: question, rule, about } = sayQuestion(language, state.config, promptAt(state, asked));
     print(`${[...about, `${style("bold", question)} (${rule})`].join("\n")}\n`);
   }
   return 0;

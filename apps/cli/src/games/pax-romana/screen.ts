@@ -6,8 +6,8 @@ import { escapeLine } from "../../escape.ts";
 import type { Answers, Missing, Screen } from "../../sitting.ts";
 import { height, isRoomy, print, screen, style, wrap } from "../../terminal.ts";
 import { cliTexts, type CliTexts } from "../../texts.ts";
-import { answer, isCommand, linesOf, powerOf } from "./answers.ts";
-import { choicesOf, found, listed, type Choice } from "./choices.ts";
+import { answer, isCommand, linesOf } from "./answers.ts";
+import { choicesOf, found, listed, promptAt, type Choice } from "./choices.ts";
 import { digestOf, type Item } from "./digest.ts";
 import { capital, headline, powerLines } from "./map-text.ts";
 import { romanaTexts, type RomanaTexts } from "./texts.ts";
@@ -46,15 +46,15 @@ export class RomanaScreen implements Screen<PaxRomana> {
   /** What happened, how things stand, the question with its rule, and the answers with their numbers. */
   ask(seat: Seat, events: readonly Event[], told: readonly string[]): Answers<PaxRomana> {
     const { state, config } = this.#match;
-    const power = powerOf(this.#match, seat);
+    const prompt = promptAt(state, seat);
     const notice = [...this.#welcome(seat), ...told].map((line) => wrap(line));
-    const { text, rule, about } = sayQuestion(this.#language, state, power)!;
-    const who = namesOf(this.#language, config).who(power);
+    const { text, rule, about } = sayQuestion(this.#language, config, prompt);
+    const who = namesOf(this.#language, config).who(prompt.power);
     const question = [
       ...about.map((line) => wrap(line)),
       wrap(`${style("bold", `${capital(this.#say.decides(who))}: ${text}`)} ${style("dim", `(${rule})`)}`),
     ];
-    const choices = choicesOf(state, seat, power, this.#language);
+    const choices = choicesOf(state, prompt, this.#language);
     const only = onlyOf(choices);
     if (only) choices[0] = { ...only, note: this.texts.orEnter };
     const gap = isRoomy() ? [""] : [];

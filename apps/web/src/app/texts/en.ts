@@ -13,28 +13,15 @@ const en = {
   notFound: "There is nothing at this address.",
   taken: "This game has been opened in another window. Reload this page to go on here.",
   deleted: "This game has been deleted in another window.",
+  damaged: "This game is damaged and cannot be opened. On the first page you can save or delete it.",
+  stopped: "The table keeps stopping. The game is safe.",
+  reopen: "Open it again",
+  noGame: "This game is not played at this table.",
   back: "Back",
   close: "Close",
   offline: "You are offline. Everything here goes on.",
   update: "A new version is ready.",
   updateNow: "Use it",
-  /** One letter for each category, ten different ones. */
-  letters: {
-    land: "L",
-    intrigue: "I",
-    wealth: "W",
-    fleet: "F",
-    army: "A",
-    religion: "R",
-    senator: "S",
-    militia: "M",
-    scout: "C",
-    adversary: "D",
-  },
-  /** A card in one sentence. */
-  card: ({ category, symbols, value }: { category: string; symbols: number; value: number }) =>
-    `${category}, ${symbols === 1 ? "one symbol" : "two symbols"}, value ${value}`,
-  faceDown: "A card face down",
   menu: "Main menu",
   rule: ({ rule }: { rule: string }) => `Rule ${rule}`,
 };

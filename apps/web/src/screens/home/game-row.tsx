@@ -1,95 +1,100 @@
 import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { dropTable, type Saved } from "../../store/store.ts";
+import { day } from "../../app/format.ts";
+import type { Told } from "../../games/game.ts";
+import { isDamaged, type Damaged, type Saved } from "../../store/saved.ts";
+import { dropTable } from "../../store/store.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { day, resultOf, titleOf, turnOf } from "./say-game.ts";
-import type { Summary } from "./summary.ts";
 import { texts } from "./words.ts";
 
 export interface Row {
-  readonly saved: Saved;
-  /** `null` until it has been worked out. */
-  readonly summary: Summary | null;
+  readonly kept: Saved | Damaged;
+  /** How it is told in the language now shown; `null` where no game here can read it. */
+  readonly tell: (() => Told) | null;
 }
+
+export const keyOf = ({ kept }: Row): string => (isDamaged(kept) ? kept.name : kept.id);
 
 interface RowProps {
   readonly row: Row;
-  readonly onRemoved: (id: string, heading: HTMLElement | null) => void;
+  readonly onRemoved: (row: Row, heading: HTMLElement | null) => void;
   readonly news: Signal<string>;
 }
 
 /** A kept game: what it is, how it stands, and what can be done with it. */
 export function GameRow({ row, onRemoved, news }: RowProps): JSX.Element {
   const say = texts.now.value;
-  const { saved } = row;
-  const summary: Summary = row.summary ?? { type: "broken" };
-  const title = titleOf(saved, summary);
-  const facts = factsOf(row);
-  const turn = turnOf(saved, summary);
-  const result = resultOf(saved, summary);
-  const { id, over } = saved;
+  const { kept } = row;
+  const { title, icon, turn, mine, result, won, facts, broken } = row.tell?.() ?? unreadable(row);
   const labelled = (what: string): string => say.of({ what, game: title });
   return (
-    <li class="home-game" data-mine={turn.mine} data-won={result.won}>
-      <Icon name={iconOf(row)} />
+    <li class="home-game" data-mine={mine} data-won={won}>
+      <Icon name={icon} />
       <div class="home-game-text">
         <h3>{title}</h3>
-        {result.text && <p class="home-result">{result.text}</p>}
+        {result && <p class="home-result">{result}</p>}
         <p class="home-facts">
-          {turn.text && <b>{turn.text}</b>}
+          {turn && <b>{turn}</b>}
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
         </p>
-        {row.summary?.type === "broken" && <p class="home-result">{say.broken}</p>}
+        {broken && <p class="home-result">{say.broken}</p>}
       </div>
       <div class="home-game-do">
-        {over ? (
-          <>
-            <a class="btn" href={`/score/${id}`} aria-label={labelled(say.score)}>
-              {say.score}
-            </a>
-            <a class="btn" href={`/replay/${id}`} aria-label={labelled(say.replay)}>
-              {say.replay}
-            </a>
-          </>
-        ) : (
-          <a class="btn btn-main" href={`/table/${id}`} aria-label={labelled(say.goOn)}>
-            <Icon name="play" />
-            {say.goOn}
-          </a>
-        )}
-        <Keeping saved={saved} labelled={labelled} onRemoved={onRemoved} news={news} />
+        {row.tell && !isDamaged(kept) && <Opening saved={kept} labelled={labelled} />}
+        <Keeping row={row} labelled={labelled} onRemoved={onRemoved} news={news} />
       </div>
     </li>
   );
 }
 
-function factsOf({ saved, summary }: Row): string[] {
-  const say = texts.now.value;
-  if (!summary || summary.type === "broken") return [day(saved.updated)];
-  return [
-    ...(summary.type === "running" && summary.toAct.length > 0 ? [say.round(summary.round)] : []),
-    ...(summary.config.nocturnus ? [say.nocturnus] : []),
-    day(saved.updated),
-  ];
-}
+/** What can be said of a row nobody can read. */
+const unreadable = ({ kept }: Row): Told => ({
+  title: isDamaged(kept) ? kept.name : kept.game,
+  icon: "log",
+  turn: "",
+  mine: false,
+  result: "",
+  won: false,
+  facts: isDamaged(kept) ? [] : [day(kept.updated)],
+  broken: true,
+});
 
-function iconOf({ saved, summary }: Row): string {
-  if (summary?.type === "over") return resultOf(saved, summary).won ? "primus" : "rome";
-  return `legion-${Math.min(saved.seats.length, 9)}`;
-}
-
-interface KeepingProps {
+interface OpeningProps {
   readonly saved: Saved;
   readonly labelled: (what: string) => string;
-  readonly onRemoved: (id: string, heading: HTMLElement | null) => void;
-  readonly news: Signal<string>;
+}
+
+function Opening({ saved: { id, over }, labelled }: OpeningProps): JSX.Element {
+  const say = texts.now.value;
+  if (!over) {
+    return (
+      <a class="btn btn-main" href={`/table/${id}`} aria-label={labelled(say.goOn)}>
+        <Icon name="play" />
+        {say.goOn}
+      </a>
+    );
+  }
+  return (
+    <>
+      <a class="btn" href={`/score/${id}`} aria-label={labelled(say.score)}>
+        {say.score}
+      </a>
+      <a class="btn" href={`/replay/${id}`} aria-label={labelled(say.replay)}>
+        {say.replay}
+      </a>
+    </>
+  );
+}
+
+interface KeepingProps extends RowProps {
+  readonly labelled: (what: string) => string;
 }
 
 /** Save as a file, and delete; what cannot be undone asks once more, in place. */
-function Keeping({ saved, labelled, onRemoved, news }: KeepingProps): JSX.Element {
+function Keeping({ row, labelled, onRemoved, news }: KeepingProps): JSX.Element {
   const say = texts.now.value;
   const asking = useSignal<"no" | "yes" | "back">("no");
   const focus = useRef<HTMLButtonElement>(null);
@@ -100,15 +105,15 @@ function Keeping({ saved, labelled, onRemoved, news }: KeepingProps): JSX.Elemen
   async function save(): Promise<void> {
     // Files are rarely wanted; what writes them comes when it is.
     const { download, fileOf } = await import("../../store/export.ts");
-    const file = fileOf(saved);
+    const file = fileOf(row.kept);
     if (file) download(file);
     else news.value = say.nothingYet;
   }
   async function remove(): Promise<void> {
     const heading = focus.current?.closest("section")?.querySelector("h2") ?? null;
-    await dropTable(saved.id);
+    await dropTable(row.kept);
     news.value = say.removed;
-    onRemoved(saved.id, heading);
+    onRemoved(row, heading);
   }
 
   if (asking.value === "yes") {

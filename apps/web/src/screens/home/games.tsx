@@ -1,6 +1,6 @@
 import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
-import { GameRow, type Row } from "./game-row.tsx";
+import { GameRow, keyOf, type Row } from "./game-row.tsx";
 import { texts } from "./words.ts";
 
 /** So many finished games are shown at first. */
@@ -14,7 +14,7 @@ interface GamesProps {
 /** The games that go on. */
 export function Running({ rows, news, known }: GamesProps & { readonly known: boolean }): JSX.Element | null {
   const say = texts.now.value;
-  const running = rows.value.filter(({ saved }) => !saved.over);
+  const running = rows.value.filter(({ kept, tell }) => tell && "over" in kept && !kept.over);
   if (!known) return null;
   return (
     <section class="panel" aria-labelledby="home-games">
@@ -30,7 +30,7 @@ export function Running({ rows, news, known }: GamesProps & { readonly known: bo
 export function Finished({ rows, news }: GamesProps): JSX.Element | null {
   const say = texts.now.value;
   const all = useSignal(false);
-  const finished = rows.value.filter(({ saved }) => saved.over);
+  const finished = rows.value.filter(({ kept, tell }) => tell && "over" in kept && kept.over);
   const shown = all.value ? finished : finished.slice(0, FIRST);
   if (finished.length === 0) return null;
   return (
@@ -48,10 +48,24 @@ export function Finished({ rows, news }: GamesProps): JSX.Element | null {
   );
 }
 
+/** What cannot be read any more, whatever became of it: it hides no other game, and can be saved or deleted. */
+export function Damaged({ rows, news }: GamesProps): JSX.Element | null {
+  const damaged = rows.value.filter(({ tell }) => tell === null);
+  if (damaged.length === 0) return null;
+  return (
+    <section class="panel" aria-labelledby="home-damaged">
+      <h2 id="home-damaged" tabIndex={-1}>
+        {texts.now.value.damaged}
+      </h2>
+      <List shown={damaged} rows={rows} news={news} />
+    </section>
+  );
+}
+
 function List({ shown, rows, news }: GamesProps & { readonly shown: readonly Row[] }): JSX.Element {
   /** The deleted row had the focus; it goes to where the list begins, or to the page. */
-  const forget = (id: string, heading: HTMLElement | null): void => {
-    rows.value = rows.value.filter(({ saved }) => saved.id !== id);
+  const forget = (gone: Row, heading: HTMLElement | null): void => {
+    rows.value = rows.value.filter(({ kept }) => kept !== gone.kept);
     requestAnimationFrame(() =>
       (heading?.isConnected ? heading : document.querySelector<HTMLElement>("#content"))?.focus(),
     );
@@ -59,7 +73,7 @@ function List({ shown, rows, news }: GamesProps & { readonly shown: readonly Row
   return (
     <ul class="home-list">
       {shown.map((row) => (
-        <GameRow key={row.saved.id} row={row} onRemoved={forget} news={news} />
+        <GameRow key={keyOf(row)} row={row} onRemoved={forget} news={news} />
       ))}
     </ul>
   );

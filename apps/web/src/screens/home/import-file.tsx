@@ -1,13 +1,24 @@
+import { sayRefusal } from "@ara/kernel";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { go } from "../../app/router.ts";
-import { importRecord, sayImport } from "../../store/import.ts";
+import { kernelWords } from "../../app/kernel-words.ts";
+import type { HomeParts } from "../../games/game.ts";
+import { importRecord, type Imported } from "../../store/import.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { texts } from "./words.ts";
+import { fileWords, texts } from "./words.ts";
+
+/** Why a file was refused: said by us, by the game it is of, or by the kernel. */
+function sayImport(parts: HomeParts, { refusal, entry, game }: Extract<Imported, { ok: false }>): string {
+  const say = fileWords.now.value;
+  const own = sayRefusal(refusal, say.refusals, kernelWords.now.value);
+  const part = game === null ? undefined : parts[game];
+  return say.refused({ reason: own === refusal.key && part ? part.sayNo(refusal) : own, entry });
+}
 
 /** A record from a file, chosen or dropped anywhere on the page. A broken one is refused with the reason. */
-export function ImportFile(): JSX.Element {
+export function ImportFile({ parts }: { readonly parts: HomeParts }): JSX.Element {
   const say = texts.now.value;
   const state = useSignal<{ readonly type: "ready" | "over" | "busy" } | { readonly type: "refused"; text: string }>({
     type: "ready",
@@ -19,7 +30,7 @@ export function ImportFile(): JSX.Element {
     state.value = { type: "busy" };
     const imported = await importRecord(file);
     if (input.current) input.current.value = "";
-    if (!imported.ok) state.value = { type: "refused", text: sayImport(imported) };
+    if (!imported.ok) state.value = { type: "refused", text: sayImport(parts, imported) };
     else go(imported.over ? `/replay/${imported.id}` : `/table/${imported.id}`);
   }
 

@@ -1,10 +1,8 @@
 import type { Language } from "@ara/kernel";
-import { ARMY, card, FLEET, LAND, RELIGION } from "@ara/pax";
-import type { JSX } from "preact";
+import type { ComponentType, JSX } from "preact";
 import type { Screen } from "../../app/screen.ts";
 import { choose, settings } from "../../app/settings.ts";
 import { words } from "../../app/words.ts";
-import { Card } from "../../ui/card.tsx";
 import { Choice, Toggle, type ChoiceOption } from "../../ui/choice.tsx";
 import { Page } from "../../ui/page.tsx";
 import "./settings.css";
@@ -23,12 +21,14 @@ const LANGUAGES: readonly ChoiceOption<Language>[] = [
 ];
 
 const NAME_LENGTH = 24;
-const SAMPLE = [card(LAND, 2, 3), card(FLEET, 1, 2), card(ARMY, 2, 4), card(RELIGION, 1, 1)];
 
 const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>): ChoiceOption<Value>[] =>
   (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
 
-function Settings(): JSX.Element {
+/** A few pieces of each game. */
+type Samples = readonly ComponentType[];
+
+function Settings({ samples }: { readonly samples: Samples }): JSX.Element {
   const say = texts.now.value;
   return (
     <Page class="settings">
@@ -37,7 +37,7 @@ function Settings(): JSX.Element {
       <div class="settings-field">
         <You />
         <Playing />
-        <Seeing />
+        <Seeing samples={samples} />
       </div>
       <p class="settings-kept">{say.kept}</p>
     </Page>
@@ -102,7 +102,7 @@ function Playing(): JSX.Element {
   );
 }
 
-function Seeing(): JSX.Element {
+function Seeing({ samples }: { readonly samples: Samples }): JSX.Element {
   const say = texts.now.value;
   const { theme, motion, sound, patterns } = settings.value;
   return (
@@ -141,8 +141,8 @@ function Seeing(): JSX.Element {
       </div>
       <figure class="settings-sample">
         <div>
-          {SAMPLE.map((c) => (
-            <Card key={c} card={c} />
+          {samples.map((Sample, i) => (
+            <Sample key={i} />
           ))}
         </div>
         <figcaption>{say.sample}</figcaption>
@@ -151,5 +151,9 @@ function Seeing(): JSX.Element {
   );
 }
 
-const screen: Screen = { Page: Settings, words: [texts], title: () => texts.now.value.title };
-export default screen;
+/** The settings, with what they do to the pieces of every game. */
+export const settingsOf = (samples: Samples): Screen => ({
+  Page: () => <Settings samples={samples} />,
+  words: [texts],
+  title: () => texts.now.value.title,
+});

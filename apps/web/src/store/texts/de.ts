@@ -8,6 +8,7 @@ const de: typeof en = {
   refusals: {
     "file.large": ({ limit }) => `Sie ist größer als ${limit} MB, und das ist keine Aufzeichnung`,
     "file.unreadable": () => "Der Browser kann sie nicht lesen",
+    "file.game": ({ game }) => `Sie ist von „${game}“, einem Spiel, das hier nicht gespielt wird`,
     "file.notKept": () => "Dieser Browser konnte sie nicht speichern",
   },
 };

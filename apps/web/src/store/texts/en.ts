@@ -7,6 +7,7 @@ const en = {
   refusals: {
     "file.large": ({ limit }: { limit: number }) => `it is larger than ${limit} MB, and no record is`,
     "file.unreadable": () => "the browser cannot read it",
+    "file.game": ({ game }: { game: string }) => `it is of “${game}”, a game that is not played here`,
     "file.notKept": () => "this browser could not keep it",
   },
 };

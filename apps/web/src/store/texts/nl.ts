@@ -8,6 +8,7 @@ const nl: typeof en = {
   refusals: {
     "file.large": ({ limit }) => `het is groter dan ${limit} MB, en zo groot is geen verslag`,
     "file.unreadable": () => "de browser kan het niet lezen",
+    "file.game": ({ game }) => `het is van “${game}”, een spel dat hier niet wordt gespeeld`,
     "file.notKept": () => "deze browser kon het niet bewaren",
   },
 };

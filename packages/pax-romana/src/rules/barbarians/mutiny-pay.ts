@@ -27,7 +27,7 @@ export const mutinyPay = procedure<MutinyPay>({
       take(state, { power }, _, action, course) {
         if (action.do === "done") return course.end();
         const n = countAt(state, action.node, power, GS);
-        changeTalents(state, power, -priceOf(state, power, action.node), "16.2", course.tell);
+        changeTalents(state, power, -mutinyPrice(state, power, action.node), "16.2", course.tell);
         endMutiny(state, action.node, power);
         course.tell({ e: "mutinyPaid", power, node: action.node, n, rule: "16.2" });
         course.wait();
@@ -36,8 +36,9 @@ export const mutinyPay = procedure<MutinyPay>({
   },
 });
 
-const priceOf = (state: State, power: Power, node: Node): number =>
+/** 16.2: what it takes to bring a fleet back. */
+export const mutinyPrice = (state: State, power: Power, node: Node): number =>
   countAt(state, node, power, GS) * worldOf(state.config).data.charts.prices.mutinousSquadron;
 
 const payable = (state: State, power: Power): Node[] =>
-  mutiniesOf(state, power).filter((node) => priceOf(state, power, node) <= state.powers[power]!.treasury);
+  mutiniesOf(state, power).filter((node) => mutinyPrice(state, power, node) <= state.powers[power]!.treasury);

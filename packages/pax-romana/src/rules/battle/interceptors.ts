@@ -225,15 +225,28 @@ export function friendsOf(state: State, force: Force, space: Node): Owner[] {
 const hasAlly = (state: State, { rows }: Force, owner: Owner): boolean =>
   rows.length > 1 && rows.some((row) => isPower(row.owner) && isSameSide(state, row.owner, owner));
 
-/** 10.32, R63: what is added to the dice. */
-export function addedTo(state: State, power: Power, from: Node, space: Node, leaders: readonly Leader[]): number {
+/** 10.32, R63: what helps: the best leader, the walls they come from, and a City of their own they come to. */
+export function helpFor(
+  state: State,
+  power: Power,
+  from: Node,
+  space: Node,
+  leaders: readonly Leader[],
+): Readonly<Record<"leader" | "walls" | "city", number>> {
   const { fromCity, fromTown, intoOwnCity } = worldOf(state.config).data.charts.interception;
   const origin = worksAt(state, from);
   const target = worksAt(state, space);
-  let added = bestTactics(state, leaders);
-  if (origin) added += origin.works === CITY ? fromCity : fromTown;
-  if (target?.owner === power && target.works === CITY) added += intoOwnCity;
-  return added;
+  return {
+    leader: bestTactics(state, leaders),
+    walls: origin ? (origin.works === CITY ? fromCity : fromTown) : 0,
+    city: target?.owner === power && target.works === CITY ? intoOwnCity : 0,
+  };
+}
+
+/** 10.32, R63: what is added to the dice. */
+export function addedTo(state: State, power: Power, from: Node, space: Node, leaders: readonly Leader[]): number {
+  const { leader, walls, city } = helpFor(state, power, from, space, leaders);
+  return leader + walls + city;
 }
 
 /** 7.31, 10.36, R259: whether nothing but hostile walls is left to the mover, with neutrals inside or with nobody. */

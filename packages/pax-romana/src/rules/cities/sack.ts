@@ -45,9 +45,8 @@ export const sack = procedure<Sack>({
     /** 7.51: above the Campaign Rating the army is out of hand; mercenaries add one. */
     roll(state, frame, course) {
       const force = captorsOf(state, frame);
-      const { mercenaries } = worldOf(state.config).data.charts.sack;
-      const rating = ratingOf(state, force);
-      const die = course.chance.die(6) + (hasMercenaries(state, force) ? mercenaries : 0);
+      const { rating, added } = sackRoll(state, frame);
+      const die = course.chance.die(6) + added;
       const sacked = die > rating;
       const owner = faceOfForce(state, force);
       course.tell({
@@ -84,6 +83,13 @@ export const sack = procedure<Sack>({
     },
   },
 });
+
+/** 7.51: the Campaign Rating that the die must exceed, and what mercenaries add to it. */
+export function sackRoll(state: State, frame: SackFrame): { readonly rating: number; readonly added: number } {
+  const force = captorsOf(state, frame);
+  const { mercenaries } = worldOf(state.config).data.charts.sack;
+  return { rating: ratingOf(state, force), added: hasMercenaries(state, force) ? mercenaries : 0 };
+}
 
 /** 7.55: a power never at home; and never in a scenario without Talents. */
 function isForbidden(state: State, frame: SackFrame): boolean {

@@ -5,7 +5,8 @@ import { addForce, emptyForce, takeUp } from "../../state/force.ts";
 import type { State } from "../../state/state.ts";
 import { keyOf, rowOf } from "../../state/table.ts";
 import { position } from "../../testing/position.ts";
-import { sayEvent, sayQuestion } from "../../texts/index.ts";
+import { questionSaid } from "../../testing/said.ts";
+import { sayEvent } from "../../texts/index.ts";
 import { at, battle, begin, owner, told } from "../battle/testing.ts";
 import { captureWorks } from "../cities/capture.ts";
 import { faceOfForce } from "./face.ts";
@@ -25,7 +26,7 @@ test("12.71, 10.2: the slaves attack, not the power that leads them: in the log 
   Object.assign(state.forces[force]!, { node: at(state, "roma") });
   const [opened] = told(begin(state, battle(state, force, ["rome"]), []), "battleOpened");
   expect(sayEvent("en", state.config, opened!)).toBe("Roma, battle: the slave army of Rome against Rome.");
-  expect(sayQuestion("en", state, owner("rome"))!.about[0]).toBe(
+  expect(questionSaid("en", state, owner("rome")).about[0]).toBe(
     "Battle at Roma: the slave army of Rome attacks Rome.",
   );
 });

@@ -11,15 +11,13 @@ import { showObjectiveTo, unseenBy } from "../victory/objectives.ts";
 import type { Moment } from "../frames.ts";
 import { isPermission, isPermitted } from "./pacts.ts";
 import { TERMS, type Proposal, type Term, type TermKind } from "./term.ts";
-import { canCarryOut, carryOut, cedableBy, mostTalents, term } from "./terms.ts";
+import { canCarryOut, carryOut, mostTalents, nextCedable, term } from "./terms.ts";
 
 type Deal = Body<
   "deal",
   {
     locals: {
       terms: Term[];
-      /** 4.1: what can be ceded by whoever proposes, and by the other: nothing moves while they talk. */
-      cedable: readonly (readonly Node[])[];
       /** Who gives what is being named just now. */
       giver: Power;
       /** 15.45: who still has to show an objective to the other. */
@@ -65,9 +63,8 @@ export const answerOf = ({ from, to, terms }: Proposal, when: Moment): Call<"dea
 export const deal = procedure<Deal>({
   name: "deal",
   rule: "4.1",
-  locals: ({ power, partner, proposed }, state) => ({
+  locals: ({ power, proposed }) => ({
     terms: proposed.slice(),
-    cedable: [cedableBy(state, power, partner), cedableBy(state, partner, power)],
     giver: power,
     showing: [],
   }),
@@ -130,9 +127,11 @@ export const deal = procedure<Deal>({
       prompt: "deal.cede",
       rule: "4.1",
       who: (_state, { power }) => [power],
-      options(_state, frame, _, into) {
-        const last = lastCeded(frame, frame.giver);
-        for (const node of cedableIn(frame, frame.giver)) if (node > last) into.push({ do: "termSpace", node });
+      options(state, frame, _, into) {
+        const { giver } = frame;
+        const taker = otherThan(frame, giver);
+        for (let node = nextCeded(state, frame, giver); node !== NONE; node = nextCedable(state, giver, taker, node))
+          into.push({ do: "termSpace", node });
       },
       refuse: (_state, _frame, _, action) => (action.do === "termSpace" ? refusal("deal.cannotCede", {}) : undefined),
       take(_state, frame, _, action, course) {
@@ -239,7 +238,7 @@ const rankOf = ({ power }: DealFrame, { kind, giver }: Term): number =>
 /** Whether there is anything of this kind to give. */
 function canName(state: State, frame: DealFrame, kind: TermKind, giver: Power): boolean {
   if (kind === "talents") return mostTalents(state, giver) > 0;
-  if (kind === "cede") return (cedableIn(frame, giver).at(-1) ?? NONE) > lastCeded(frame, giver);
+  if (kind === "cede") return nextCeded(state, frame, giver) !== NONE;
   const taker = otherThan(frame, giver);
   // 4.4: who proposes cannot be asked which one when his proposal is taken.
   const isAsked = frame.when === "meeting" || giver !== frame.power;
@@ -247,12 +246,11 @@ function canName(state: State, frame: DealFrame, kind: TermKind, giver: Power): 
   return kind === "promise" || !isPermitted(state, giver, taker, kind);
 }
 
-const cedableIn = ({ power, cedable }: DealFrame, giver: Power): readonly Node[] => cedable[giver === power ? 0 : 1]!;
-
-/** Spaces are named in their order: the one that was named last, or NONE. */
-function lastCeded({ terms }: DealFrame, giver: Power): Node {
-  const last = terms.at(-1);
-  return last?.kind === "cede" && last.giver === giver ? last.node : NONE;
+/** The first Space that can be named: after the one named last, for they are named in their order. */
+function nextCeded(state: State, frame: DealFrame, giver: Power): Node {
+  const last = frame.terms.at(-1);
+  const after = last?.kind === "cede" && last.giver === giver ? last.node : NONE;
+  return nextCedable(state, giver, otherThan(frame, giver), after);
 }
 
 /** 4.1: a promise has any words: an empty text in the list stands for all of them. */

@@ -92,7 +92,7 @@ export function partAllies(state: State): void {
     for (let taker = 0; taker < POWERS.length; taker++)
       if (allows(state, giver, taker, TRUCE) && !standTogether(state, giver, taker)) {
         state.pacts[pairOf(giver, taker)]! &= ~TRUCE;
-        touchGuests(state, taker);
+        touchGuests(state, giver, taker);
       }
 }
 
@@ -108,13 +108,17 @@ function end(state: State, giver: Power, taker: Power, isMeant: (bit: number) =>
     state.pactTurns[permissionIndex(giver, taker, bit)] = OPEN;
     if ((bit & GUESTS) === 0) continue;
     if (standTogether(state, giver, taker)) state.pacts[at]! |= TRUCE;
-    touchGuests(state, taker);
+    touchGuests(state, giver, taker);
   }
 }
 
 /** R458: without leave to be there, whoever sits in a Space of the other's Home takes it from him. */
-function touchGuests(state: State, guest: Power): void {
-  for (const key of state.table.keys) if (powerBehind(state, ownerOfKey(key)) === guest) touch(state, nodeOfKey(key));
+function touchGuests(state: State, host: Power, guest: Power): void {
+  const { homeAt } = worldOf(state.config).map;
+  for (const key of state.table.keys) {
+    const node = nodeOfKey(key);
+    if (homeAt[node] === host && powerBehind(state, ownerOfKey(key)) === guest) touch(state, node);
+  }
 }
 
 /**

@@ -1,10 +1,10 @@
 import { worldOf } from "../../config.ts";
-import { FRESH, GARR, GS, NONE, type Node, type Power } from "../../data/index.ts";
+import { FRESH, GARR, GS, NONE, type Node, type Owner, type Power, type Unit } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import { builderOf, firstKeyAt } from "../../state/keys.ts";
 import { ROW, type State } from "../../state/state.ts";
-import { addUnits, countIn, keyOf, keysAt, ownerOfKey } from "../../state/table.ts";
+import { addUnits, countIn, firstAt, keyOf, keysAt, ownerOfKey } from "../../state/table.ts";
 import { setWorks, worksAt } from "../../state/works.ts";
 import { ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { unseenBy } from "../victory/objectives.ts";
@@ -29,25 +29,31 @@ const MOST_TALENTS = 20;
 export const mostTalents = ({ powers }: State, giver: Power): number => Math.min(MOST_TALENTS, powers[giver]!.treasury);
 
 /**
- * 4.1, R211: Spaces that a power can cede to another: it has works or garrisons there and no other land pieces, and nobody
- * else is there but the taker. What stays behind belongs to him; squadrons lie in any port (5.12).
+ * 4.1, R211: the first Space after `after` that a power can cede to another, or NONE: it has works or garrisons there and no
+ * other land pieces, and nobody else is there but the taker. What stays behind belongs to him; squadrons lie in any port (5.12).
  */
-export function cedableBy(state: State, giver: Power, taker: Power): Node[] {
+export function nextCedable(state: State, giver: Power, taker: Power, after: Node): Node {
   const { spaces } = worldOf(state.config).map;
+  const { works } = state;
   const { keys } = state.table;
-  const found: Node[] = [];
-  let i = 0;
-  for (let node = 0; node < spaces; node++) {
+  let i = firstAt(state, after + 1);
+  for (let node = after + 1; node < spaces; node++) {
     const first = i;
     const end = firstKeyAt(node + 1);
     while (i < keys.length && keys[i]! < end) i++;
-    const packed = state.works[node]!;
-    if (packed === 0 ? first === i : builderOf(packed) !== giver) continue;
+    const packed = works[node]!;
+    if (packed === 0 ? !isAmong(keys, giver, first, i) : builderOf(packed) !== giver) continue;
     const garrisons = garrisonsOf(state, giver, taker, first, i);
     if (garrisons === NONE || (packed === 0 && garrisons === 0)) continue;
-    if (!hasLeaderBut(state, taker, node)) found.push(node);
+    if (!hasLeaderBut(state, taker, node)) return node;
   }
-  return found;
+  return NONE;
+}
+
+/** Whether an owner has one of the stacks from one index to another. */
+function isAmong(keys: readonly number[], owner: Owner, first: number, end: number): boolean {
+  for (let i = first; i < end; i++) if (ownerOfKey(keys[i]!) === owner) return true;
+  return false;
 }
 
 /** The giver's garrisons in stacks from one index to another; NONE if other land pieces than the taker's are among them. */
@@ -56,19 +62,23 @@ function garrisonsOf(state: State, giver: Power, taker: Power, first: number, en
   let garrisons = 0;
   for (let i = first; i < end; i++) {
     const owner = ownerOfKey(keys[i]!);
-    if (powerBehind(state, owner) === taker) continue;
-    for (let unit = 0; unit < ROW; unit++) {
-      const n = counts[i * ROW + unit]!;
-      if (n === 0 || unit === GS) continue;
-      if (owner !== giver || unit !== GARR) return NONE;
-      garrisons += n;
-    }
+    if (owner === giver) {
+      if (hasOtherThan(counts, i * ROW, GARR)) return NONE;
+      garrisons += counts[i * ROW + GARR]!;
+    } else if (powerBehind(state, owner) !== taker && hasOtherThan(counts, i * ROW, GS)) return NONE;
   }
   return garrisons;
 }
 
+/** Whether there is anything in a row but squadrons and units of one more sort. */
+function hasOtherThan(counts: readonly number[], at: number, sort: Unit): boolean {
+  for (let unit = 0; unit < ROW; unit++) if (unit !== GS && unit !== sort && counts[at + unit] !== 0) return true;
+  return false;
+}
+
 /** Whether anybody else than the taker has a leader in a Space. */
 const hasLeaderBut = (state: State, taker: Power, node: Node): boolean =>
+  state.leaders.includes(node) &&
   state.leaders.some((place, leader) => place === node && powerBehind(state, ownerOfLeader(state, leader)) !== taker);
 
 /** 4.1, R180, R431: terms are carried out at once, or stand as long as was agreed; promises are only recorded, and objectives are shown afterwards. */
@@ -93,7 +103,7 @@ export function canCarryOut(state: State, { from, to, terms }: Proposal, moment:
   for (const { kind, giver, n } of terms) if (kind === "talents") given[giver]! += n;
   return terms.every(({ kind, giver, node }) => {
     if (kind === "talents") return moment !== "counting" && given[giver]! <= state.powers[giver]!.treasury;
-    if (kind === "cede") return isFirm && cedableBy(state, giver, giver === from ? to : from).includes(node);
+    if (kind === "cede") return isFirm && nextCedable(state, giver, giver === from ? to : from, node - 1) === node;
     if (kind === "objective") return unseenBy(state, giver, giver === from ? to : from).length > 0;
     return isFirm || !isPermission(kind);
   });

@@ -160,7 +160,7 @@ const interceptionOf = ({ force, barred, entry, bySea }: ArrivalFrame): Call<"in
 });
 
 /** 7.41, 7.42, R86, 12.73: whether works fall without a blow: low walls, nobody inside, a land unit that takes them. */
-const falls = (state: State, force: Force, space: Node): boolean =>
+export const falls = (state: State, force: Force, space: Node): boolean =>
   hasLandUnit(state, force) && canCapture(state, space, moverOf(force));
 
 function take(state: State, frame: ArrivalFrame, force: Force, tell: Tell): void {
@@ -180,7 +180,7 @@ function loseAllOf(state: State, node: Node, owner: Owner, tell: Tell): void {
 }
 
 /** 10.31: whether anybody's land units or leaders stand next to the Space, so that somebody may have to be asked. */
-function isWatched(state: State, force: Force): boolean {
+export function isWatched(state: State, force: Force): boolean {
   const own = powerBehind(state, moverOf(force));
   const isOther = (owner: Owner): boolean => {
     const power = powerBehind(state, owner);
@@ -232,7 +232,7 @@ function sweepGarrisonsOutside(state: State, force: Force, space: Node, tell: Te
 }
 
 /** The hostile owners with standing pieces or works in a Space; whose works they are comes first (7.31). */
-function hostileOwners(state: State, force: Force, space: Node): Owner[] {
+export function hostileOwners(state: State, force: Force, space: Node): Owner[] {
   const builder = worksAt(state, space)?.owner;
   const found: Owner[] = builder !== undefined && relationOf(state, force, builder) === "hostile" ? [builder] : [];
   const { keys, counts } = state.table;

@@ -50,7 +50,7 @@ export const attrition = procedure<Attrition>({
       const units = frame.counts.reduce((sum, n) => sum + n, 0);
       if (units === 0) return course.end();
       const die = course.chance.die(6);
-      frame.need = Math.ceil((units * worldOf(state.config).data.charts.attrition[die]!) / 100);
+      frame.need = lossAt(state, units, die);
       const { power, node, need, rule } = frame;
       course.tell({ e: "attritionRolled", power, owner: sufferer(state, frame), node, die, need, rule });
       course.go("lose");
@@ -100,6 +100,16 @@ function answer({ at }: AttritionFrame, n: number): Action<"lose" | "flip"> {
   return { do: flip ? "flip" : "lose", unit, n };
 }
 
+/** 9.43: what so many units lose at a die. */
+const lossAt = ({ config }: State, units: number, die: number): number =>
+  Math.ceil((units * worldOf(config).data.charts.attrition[die]!) / 100);
+
+/** 9.43: what each face of the die would take. */
+export function lossesByDie(state: State, who: Pick<AttritionFrame, "force" | "node" | "power">): number[] {
+  const units = countsOf(state, who).reduce((sum, n) => sum + n, 0);
+  return [1, 2, 3, 4, 5, 6].map((die) => lossAt(state, units, die));
+}
+
 /** Whose troops they are. */
 function sufferer(state: State, { force, node, power }: AttritionFrame): Owner {
   if (force !== NONE) return faceOfForce(state, state.forces[force]!);
@@ -109,7 +119,7 @@ function sufferer(state: State, { force, node, power }: AttritionFrame): Owner {
 }
 
 /** The units that count: everything but garrisons and galleys; of a power also its Soldier of Fortune's (12.44). */
-function countsOf(state: State, { force, node, power }: AttritionFrame): number[] {
+function countsOf(state: State, { force, node, power }: Pick<AttritionFrame, "force" | "node" | "power">): number[] {
   const counts = emptyRow();
   for (let unit = 0; unit < UNITS.length; unit++) {
     if (unit === GARR || unit === GS) continue;
@@ -123,7 +133,7 @@ function countsOf(state: State, { force, node, power }: AttritionFrame): number[
 const hasTwoSides = ({ config }: State, unit: Unit): boolean => worldOf(config).data.units.reduced[unit] !== NONE;
 
 /** 10.85: a unit with two sides counts two when it is lost, one when it is reduced; all others count one. */
-const weight = (state: State, at: number): number =>
+export const weight = (state: State, at: number): number =>
   !QUESTIONS[at]![1] && hasTwoSides(state, QUESTIONS[at]![0]) ? 2 : 1;
 
 /** How many can be named at most: what is there, less what was lost just before, and only two-sided ones are reduced. */

@@ -12,11 +12,11 @@ export interface Stop {
 }
 
 /** 11.14: what is added to the dice. */
-const modifierFor = (state: State, { leaders }: Force, { added, drawn }: Stop): number =>
+export const modifierFor = (state: State, { leaders }: Force, { added, drawn }: Stop): number =>
   drawn ? 0 : added + (leaders.length > 0 ? worldOf(state.config).data.charts.naval.continuityLeader : 0);
 
 /** 11.13: the most that the dice may show for a fleet to go on. */
-export const mostToGoOn = (state: State, force: Force, stop: Stop): number =>
+const mostToGoOn = (state: State, force: Force, stop: Stop): number =>
   worldOf(state.config).data.charts.naval.continuityHighest - modifierFor(state, force, stop);
 
 /** 11.13, 11.14: whether a fleet that has stopped may go on; and the dice, for the 12 of 11.42. */

@@ -78,7 +78,7 @@ export const navalBattle = procedure<NavalBattle>({
     /** 11.43, 11.44: squadrons, leader and die; the winner's second die. */
     roll(state, frame, course) {
       const dice: [number, number] = [course.chance.die(6), course.chance.die(6)];
-      const points: [number, number] = [strength(state, sideAt(frame, 0)), strength(state, sideAt(frame, 1))];
+      const points: [number, number] = [strengthAtSea(state, sideAt(frame, 0)), strengthAtSea(state, sideAt(frame, 1))];
       const lead = points[0] + dice[0] - points[1] - dice[1];
       frame.result = lead > 0 ? "won" : lead < 0 ? "lost" : "draw";
       const winnerDie = lead === 0 ? 0 : course.chance.die(6);
@@ -184,7 +184,7 @@ function havensOf(state: State, frame: NavalBattleFrame): Node[] {
 }
 
 /** 11.43: squadrons, and one more for a leader. */
-function strength(state: State, fleet: Fleet): number {
+export function strengthAtSea(state: State, fleet: Fleet): number {
   const { leader } = worldOf(state.config).data.charts.naval;
   return hullsIn(state, fleet) * hullBp(state, fleet.fleet) + (leadersWith(state, fleet).length > 0 ? leader : 0);
 }

@@ -11,18 +11,28 @@ export const tarsusOf = ({ config }: Pick<State, "config">): Node => worldOf(con
 
 /** 12.63: one die, the squadrons and a leader against the pirates; whether they are gone. */
 export function fightPirates(state: State, force: Force, { chance, tell }: Happening): boolean {
-  const { power, node, leaders } = force;
-  const { piratesTarget, piratesLeader, piratesCilician } = worldOf(state.config).data.charts.naval;
+  const { power, node } = force;
   const die = chance.die(6);
-  const total =
-    die +
-    squadronsOf(force) * hullBp(state, power) +
-    (leaders.length > 0 ? piratesLeader : 0) +
-    (node === tarsusOf(state) ? piratesCilician : 0);
-  const beaten = total >= piratesTarget;
+  const { ships, leader, cilicians } = helpAgainstPirates(state, force, node);
+  const total = die + ships + leader + cilicians;
+  const beaten = total >= worldOf(state.config).data.charts.naval.piratesTarget;
   if (beaten) removePirates(state, node);
   tell({ e: "piratesFought", power, owner: faceOfForce(state, force), node, die, total, beaten, rule: "12.63" });
   return beaten;
+}
+
+/** 12.63: what is added to the die. */
+export function helpAgainstPirates(
+  state: State,
+  force: Force,
+  node: Node,
+): Readonly<Record<"ships" | "leader" | "cilicians", number>> {
+  const { piratesLeader, piratesCilician } = worldOf(state.config).data.charts.naval;
+  return {
+    ships: squadronsOf(force) * hullBp(state, force.power),
+    leader: force.leaders.length > 0 ? piratesLeader : 0,
+    cilicians: node === tarsusOf(state) ? piratesCilician : 0,
+  };
 }
 
 function removePirates(state: State, node: Node): void {

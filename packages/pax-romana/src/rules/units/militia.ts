@@ -57,9 +57,8 @@ export const militia = procedure<Militia>({
     roll(state, frame, course) {
       const { charts } = worldOf(state.config).data;
       const { power } = frame;
-      const inUnrest = rangeOf(state, power) === UNREST;
       const die = course.chance.die(6);
-      frame.left = Math.max(0, Math.ceil(die / charts.militia.divisor) + (inUnrest ? charts.militia.unrest : 0));
+      frame.left = militiaAt(state, power, die);
       setFlag(state, power, FLAGS.levied);
       course.tell({ e: "militiaRolled", power, die, n: frame.left, rule: "12.33" });
       changeStability(state, power, charts.stability.changes.raiseMilitia, ["militia"], "12.32", course.tell);
@@ -84,6 +83,12 @@ export const militia = procedure<Militia>({
     },
   },
 });
+
+/** 12.33, 12.34: how many come at a die. */
+export function militiaAt(state: State, power: Power, die: number): number {
+  const { divisor, unrest } = worldOf(state.config).data.charts.militia;
+  return Math.max(0, Math.ceil(die / divisor) + (rangeOf(state, power) === UNREST ? unrest : 0));
+}
 
 /** 12.33: Spaces of the Home Territory without enemies. */
 function placesOf(state: State, power: Power): Node[] {

@@ -1,31 +1,10 @@
-import { plural } from "@ara/pax/texts/words";
 import type { HomeTexts } from "./en.ts";
 
 const de: HomeTexts = {
-  title: "PAX",
-  lead: "Rom ist stark, und du hast eben deine Ketten gesprengt. Wachst ihm gemeinsam über den Kopf, oder verrate die anderen und siege mit ihm.",
-  pax: "PAX",
-  paxText:
-    "Ein Kartenspiel vom Aufstand unter Spartacus. Sieben Mächte, drei Karten je Zug, und Rom nimmt, was ihr liegen lasst.",
-  facts: { players: "Spieler", minutes: "Minuten", categories: "Kategorien, X mit Nocturnus" },
-  quick: "Du gegen zwei Bots",
-  campaign: "Solo-Kampagne",
-  learn: "In zehn Minuten lernen",
-  welcome: "Salve",
-  welcomeText:
-    "Du hast hier noch nicht gespielt. Eine vorbereitete Partie von zehn Minuten zeigt dir alles: wie du ziehst, was du kaufst, wann du Rom fürchten musst.",
-  welcomeLater: "Oder setz dich gleich und schlag unterwegs nach: Was nicht geht, sagt, warum.",
   running: "Deine Tische",
   finished: "Beendete Partien",
+  damaged: "Beschädigte Partien",
   none: "Es läuft keine Partie.",
-  against: (names) => `Gegen ${names}`,
-  solo: (roman) => `Solo, Partie ${roman}`,
-  unnamed: "Eine Partie PAX",
-  nocturnus: "Nocturnus",
-  round: (n) => `Runde ${n}`,
-  yourTurn: "Du bist am Zug",
-  turn: (name) => `${name} ist am Zug`,
-  notBegun: "Noch nicht begonnen",
   goOn: "Weiter",
   score: "Wertung",
   replay: "Nachspielen",
@@ -38,27 +17,15 @@ const de: HomeTexts = {
   of: ({ what, game }) => `${what}: ${game}`,
   broken: "Diese Partie lässt sich nicht mehr lesen. Ihre Datei kannst du noch sichern.",
   nothingYet: "Noch nichts zu sichern: Diese Partie hat nicht begonnen.",
-  more: (n) => `${plural(n, "weitere Partie", "weitere Partien")} zeigen`,
-  results: {
-    you: ({ points }) => `Du gewinnst mit ${plural(points, "Punkt", "Punkten")}.`,
-    other: ({ name, points }) => `${name} gewinnt mit ${plural(points, "Punkt", "Punkten")}.`,
-    shared: ({ names, points }) => `${names} teilen sich den Sieg mit ${plural(points, "Punkt", "Punkten")}.`,
-    rome: "Rom gewinnt, und niemand mit ihm.",
-    romeYou: "Rom gewinnt, und du mit ihm.",
-    romeWith: (name) => `Rom gewinnt, und ${name} mit ihm.`,
-    soloWon: "Gewonnen. Rom ist besiegt.",
-    soloLost: "Verloren. Rom steht.",
-  },
+  more: (n) => `${n} ${n === 1 ? "weitere Partie" : "weitere Partien"} zeigen`,
   file: "Eine Partie aus einer Datei",
   fileText: "Zieh eine Aufzeichnung hierher oder wähle eine. Jeder Schritt wird geprüft, bevor sie sich öffnet.",
   fileChoose: "Datei wählen",
   fileReading: "Die Aufzeichnung wird nachgespielt und geprüft …",
   storage:
     "Dieser Browser lässt uns keine Partien lesen oder aufbewahren, also kann kein Tisch gesichert werden. Ein privates Fenster oder voller Speicher kann der Grund sein. Regelbuch und Einstellungen gehen.",
-  quickFailed: "Der Tisch konnte in diesem Browser nicht aufbewahrt werden.",
   next: "Als Nächstes an diesem Tisch: Pax Romana, vier Mächte auf einer Karte des Meeres zwischen den Ländern.",
   promises: ["Alles geht ohne Netz.", "Jedes Mischen lässt sich prüfen.", "Deine Partien gehören dir: je eine Datei."],
-  unofficial: "PAX ist ein Spiel von Bernd Eisenstein. Dies ist ein inoffizieller Tisch.",
 };
 
 export default de;

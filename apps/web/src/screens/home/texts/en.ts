@@ -1,30 +1,8 @@
-import { plural } from "@ara/pax/texts/words";
-
 const en = {
-  title: "PAX",
-  lead: "Rome is strong, and you have just broken your chains. Outgrow it together, or betray the others and win with it.",
-  pax: "PAX",
-  paxText:
-    "A card game of the revolt under Spartacus. Seven powers, three cards a turn, and Rome takes what you leave.",
-  facts: { players: "players", minutes: "minutes", categories: "categories, X with Nocturnus" },
-  quick: "You against two bots",
-  campaign: "Solo campaign",
-  learn: "Learn it in ten minutes",
-  welcome: "Salve",
-  welcomeText:
-    "You have not played here yet. A prepared game of ten minutes shows you everything: how to draw, what to buy, when to be afraid of Rome.",
-  welcomeLater: "Or sit down and look things up as you go: whatever cannot be done says why.",
   running: "Your tables",
   finished: "Finished games",
+  damaged: "Damaged games",
   none: "No game is running.",
-  against: (names: string) => `Against ${names}`,
-  solo: (roman: string) => `Solo, game ${roman}`,
-  unnamed: "A game of PAX",
-  nocturnus: "Nocturnus",
-  round: (n: number) => `Round ${n}`,
-  yourTurn: "Your turn",
-  turn: (name: string) => `Turn of ${name}`,
-  notBegun: "Not begun",
   goOn: "Go on",
   score: "Score sheet",
   replay: "Replay",
@@ -38,33 +16,19 @@ const en = {
   of: ({ what, game }: { what: string; game: string }) => `${what}: ${game}`,
   broken: "This game cannot be read any more. Its file can still be saved.",
   nothingYet: "Nothing to save yet: this game has not begun.",
-  more: (n: number) => `Show ${plural(n, "more game", "more games")}`,
-  results: {
-    you: ({ points }: { points: number }) => `You win with ${plural(points, "point", "points")}.`,
-    other: ({ name, points }: { name: string; points: number }) =>
-      `${name} wins with ${plural(points, "point", "points")}.`,
-    shared: ({ names, points }: { names: string; points: number }) =>
-      `${names} share the victory with ${plural(points, "point", "points")}.`,
-    rome: "Rome wins, and nobody with it.",
-    romeYou: "Rome wins, and you with it.",
-    romeWith: (name: string) => `Rome wins, and ${name} with it.`,
-    soloWon: "Won. Rome is beaten.",
-    soloLost: "Lost. Rome stands.",
-  },
+  more: (n: number) => `Show ${n} ${n === 1 ? "more game" : "more games"}`,
   file: "A game from a file",
   fileText: "Drop a record here, or choose one. Every step is checked before it opens.",
   fileChoose: "Choose a file",
   fileReading: "The record is played again and checked …",
   storage:
     "This browser does not let us read or keep games, so a table cannot be saved. A private window or full storage can be the reason. Rulebook and settings work.",
-  quickFailed: "The table could not be kept in this browser.",
   next: "Next at this table: Pax Romana, four powers on a map of the sea between the lands.",
   promises: [
     "Everything works without a network.",
     "Every shuffle can be checked.",
     "Your games are yours: one file each.",
   ],
-  unofficial: "PAX is a game by Bernd Eisenstein. This is an unofficial table.",
 };
 
 export default en;

@@ -1,31 +1,10 @@
-import { plural } from "@ara/pax/texts/words";
 import type { HomeTexts } from "./en.ts";
 
 const nl: HomeTexts = {
-  title: "PAX",
-  lead: "Rome is sterk, en jij hebt net je ketenen verbroken. Groei het samen boven het hoofd, of verraad de anderen en win met Rome mee.",
-  pax: "PAX",
-  paxText:
-    "Een kaartspel over de opstand onder Spartacus. Zeven machten, drie kaarten per beurt, en Rome neemt wat jullie laten liggen.",
-  facts: { players: "spelers", minutes: "minuten", categories: "categorieën, X met Nocturnus" },
-  quick: "Jij tegen twee bots",
-  campaign: "Solocampagne",
-  learn: "Leer het in tien minuten",
-  welcome: "Salve",
-  welcomeText:
-    "Je hebt hier nog niet gespeeld. Een voorbereid spel van tien minuten laat je alles zien: hoe je trekt, wat je koopt, wanneer je Rome moet vrezen.",
-  welcomeLater: "Of ga zitten en zoek onderweg dingen op: wat niet kan, zegt waarom.",
   running: "Je tafels",
   finished: "Afgelopen spellen",
+  damaged: "Beschadigde spellen",
   none: "Er loopt geen spel.",
-  against: (names) => `Tegen ${names}`,
-  solo: (roman) => `Solo, spel ${roman}`,
-  unnamed: "Een spel PAX",
-  nocturnus: "Nocturnus",
-  round: (n) => `Ronde ${n}`,
-  yourTurn: "Jij bent aan de beurt",
-  turn: (name) => `${name} is aan de beurt`,
-  notBegun: "Nog niet begonnen",
   goOn: "Verder",
   score: "Telling",
   replay: "Naspelen",
@@ -38,27 +17,15 @@ const nl: HomeTexts = {
   of: ({ what, game }) => `${what}: ${game}`,
   broken: "Dit spel is niet meer te lezen. Het bestand kun je nog bewaren.",
   nothingYet: "Nog niets te bewaren: dit spel is niet begonnen.",
-  more: (n) => `Toon nog ${plural(n, "spel", "spellen")}`,
-  results: {
-    you: ({ points }) => `Jij wint met ${plural(points, "punt", "punten")}.`,
-    other: ({ name, points }) => `${name} wint met ${plural(points, "punt", "punten")}.`,
-    shared: ({ names, points }) => `${names} delen de overwinning met ${plural(points, "punt", "punten")}.`,
-    rome: "Rome wint, en niemand wint mee.",
-    romeYou: "Rome wint, en jij wint mee.",
-    romeWith: (name) => `Rome wint, en ${name} wint mee.`,
-    soloWon: "Gewonnen. Rome is verslagen.",
-    soloLost: "Verloren. Rome houdt stand.",
-  },
+  more: (n) => `Toon nog ${n} ${n === 1 ? "spel" : "spellen"}`,
   file: "Een spel uit een bestand",
   fileText: "Sleep een opname hierheen of kies er een. Elke stap wordt nagegaan voordat ze opent.",
   fileChoose: "Kies een bestand",
   fileReading: "De opname wordt nagespeeld en nagegaan …",
   storage:
     "Deze browser laat ons geen spellen lezen of bewaren, dus een tafel kan niet bewaard worden. Een privévenster of volle opslag kan de reden zijn. Regelboek en instellingen werken.",
-  quickFailed: "De tafel kon niet in deze browser bewaard worden.",
   next: "Hierna aan deze tafel: Pax Romana, vier machten op een kaart van de zee tussen de landen.",
   promises: ["Alles werkt zonder netwerk.", "Elk schudden is na te gaan.", "Je spellen zijn van jou: elk één bestand."],
-  unofficial: "PAX is een spel van Bernd Eisenstein. Dit is een onofficiële tafel.",
 };
 
 export default nl;

@@ -1,0 +1,74 @@
+import { KEPT_SCREENS, type Face, type KeptScreen } from "../games/game.ts";
+import { FACES } from "../games/registry.ts";
+import { gameOf } from "../store/rows.ts";
+import type { Screen } from "./screen.ts";
+import type { Words } from "./words.ts";
+
+/** What an address names: a screen that is loaded when it is first shown, and the rest of the address. */
+export interface Found {
+  readonly name: string;
+  readonly load: () => Promise<{ readonly default: Screen }>;
+  /** What is said whichever screen of these games is shown. */
+  readonly words: readonly Words<unknown>[];
+  readonly rest: readonly string[];
+}
+
+const faces = Object.values(FACES);
+const first = faces[0]!;
+const named = (game: string): Face | undefined => (Object.hasOwn(FACES, game) ? FACES[game] : undefined);
+
+/** A screen made of a part of every game, put together once. */
+function together<Part>(
+  part: (face: Face) => Promise<{ readonly default: Part }>,
+  made: () => Promise<(parts: Readonly<Record<string, Part>>) => Screen>,
+): Found["load"] {
+  let screen: Promise<{ readonly default: Screen }> | undefined;
+  const load = async (): Promise<{ readonly default: Screen }> => {
+    const [make, ...parts] = await Promise.all([made(), ...faces.map(async (face) => (await part(face)).default)]);
+    return { default: make(Object.fromEntries(Object.keys(FACES).map((game, i) => [game, parts[i]!]))) };
+  };
+  return () =>
+    (screen ??= load().catch((error: unknown) => {
+      screen = undefined;
+      throw error;
+    }));
+}
+
+/** The screens of the house. */
+const OURS: Readonly<Record<string, Found["load"]>> = {
+  "": together(
+    (face) => face.home(),
+    async () => (await import("../screens/home/home.tsx")).homeOf,
+  ),
+  settings: together(
+    (face) => face.sample(),
+    async () => {
+      const { settingsOf } = await import("../screens/settings/settings.tsx");
+      return (samples) => settingsOf(Object.values(samples));
+    },
+  ),
+};
+
+/** "/table/x" is shown by the game kept as x; "/rules" by the first of our games, "/pax/rules" by the one it names. */
+export async function find(address: readonly string[]): Promise<Found | undefined> {
+  const [name = "", ...rest] = address;
+  if (Object.hasOwn(OURS, name)) {
+    return { name, load: OURS[name]!, words: faces.flatMap(({ words }) => words), rest };
+  }
+  if (isKept(name)) {
+    const { kept, words } = await faceOf(rest[0] ?? "");
+    return { name, load: kept[name], words, rest };
+  }
+  const face = named(name);
+  const [inner = "", ...more] = face ? rest : address;
+  const { screens, words } = face ?? first;
+  return Object.hasOwn(screens, inner) ? { name: inner, load: screens[inner]!, words, rest: more } : undefined;
+}
+
+const isKept = (name: string): name is KeptScreen => (KEPT_SCREENS as readonly string[]).includes(name);
+
+/** A game that is not there, or that nobody here plays, is the first one's to say. */
+async function faceOf(id: string): Promise<Face> {
+  const game = await gameOf(id).catch(() => undefined);
+  return (game === undefined ? undefined : named(game)) ?? first;
+}

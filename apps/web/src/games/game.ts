@@ -1,0 +1,95 @@
+import type { Decision, Game, GameRecord, GameTypes, Refusal, Result } from "@ara/kernel";
+import type { Replay, Rules, Served, TableTypes } from "@ara/protocol";
+import type { Signal } from "@preact/signals";
+import type { ComponentType } from "preact";
+import type { Screen } from "../app/screen.ts";
+import type { Words } from "../app/words.ts";
+import type { Saved } from "../store/saved.ts";
+
+/** What a game fills in to be played here. Everything outside its folder knows it only by these. */
+
+type Load<Part> = () => Promise<{ readonly default: Part }>;
+
+/** The screens of a kept game: "/table/<id>" is shown by the game that was kept under this id. */
+export const KEPT_SCREENS = ["table", "text", "score", "replay"] as const;
+export type KeptScreen = (typeof KEPT_SCREENS)[number];
+
+/** What a game shows. Small itself: every part is loaded when it is first shown. */
+export interface Face {
+  /** What every screen of the game says. */
+  readonly words: readonly Words<unknown>[];
+  readonly kept: Readonly<Record<KeptScreen, Load<Screen>>>;
+  /** Its other screens, by the first part of their address: a new table, the rules. */
+  readonly screens: Readonly<Record<string, Load<Screen>>>;
+  readonly home: Load<HomePart>;
+  /** A few of its pieces, for the settings to show what they do. */
+  readonly sample: Load<ComponentType>;
+}
+
+/** The game on the first screen. */
+export interface HomePart {
+  readonly words: readonly Words<unknown>[];
+  /** For the title of the window, and the sentence under our name. */
+  readonly title: () => string;
+  readonly lead: () => string;
+  /** The way to a table. */
+  readonly Panel: ComponentType<{ readonly isFirst: boolean; readonly news: Signal<string> }>;
+  /** For somebody who has no game here and has learned none. */
+  readonly Welcome: ComponentType;
+  readonly hasLearned: () => boolean;
+  /** Whose game it is, for the foot of the page. */
+  readonly Credit: ComponentType;
+  /** Is shown all kept games of this kind. */
+  readonly count: (tables: readonly Saved[]) => void;
+  /** What can be said of a kept game at once. */
+  readonly unread: (saved: Saved) => Told;
+  /** Works out how a kept game stands, and how that is said in the language then shown. */
+  readonly read: (saved: Saved) => Promise<() => Told>;
+  /** A refusal of the game or of the kernel as a sentence. */
+  readonly sayNo: (refusal: Refusal) => string;
+}
+
+/** The games of the house on the first screen, each under its name. */
+export type HomeParts = Readonly<Record<string, HomePart>>;
+
+/** A kept game in the list of games. */
+export interface Told {
+  readonly title: string;
+  readonly icon: string;
+  readonly turn: string;
+  /** Whether somebody at this screen is to move. */
+  readonly mine: boolean;
+  readonly result: string;
+  readonly won: boolean;
+  readonly facts: readonly string[];
+  readonly broken: boolean;
+}
+
+/** What the worker of a table needs. */
+export interface Host<T extends TableTypes> {
+  readonly served: Served<T>;
+}
+
+/** What the worker of the bots needs: players made of code, and what they tell people. */
+export interface Thinking<T extends TableTypes> {
+  choose(
+    level: string,
+    decision: Decision<Rules<T>>,
+  ): { readonly action: T["action"]; readonly reason: T["reason"] | null };
+  advise(decision: Decision<Rules<T>>): T["advice"];
+  /** Looks back at a finished game. */
+  analyse(record: GameRecord, progress: (done: number) => void): Result<unknown, Refusal>;
+}
+
+/** What the worker of records and replays needs. */
+export interface LookingBack<T extends GameTypes> {
+  readonly game: Game<T>;
+  /** The bots there are; a record names them. */
+  readonly levels: readonly string[];
+  /** All that the game's screens ask about a verified record; `outline` at first. */
+  lookBack(replay: Replay<T>): LookBack;
+}
+
+export interface LookBack {
+  outline(): unknown;
+}

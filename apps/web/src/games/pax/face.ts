@@ -1,0 +1,20 @@
+import type { Face } from "../game.ts";
+import { paxWords } from "./words.ts";
+
+export const face: Face = {
+  words: [paxWords],
+  kept: {
+    table: () => import("./table/table.tsx"),
+    text: () => import("./text/text.tsx"),
+    score: () => import("./score/score.tsx"),
+    replay: () => import("./replay/replay.tsx"),
+  },
+  screens: {
+    new: () => import("./new/new.tsx"),
+    rules: () => import("./rules/rules.tsx"),
+    learn: () => import("./learn/learn.tsx"),
+    sources: () => import("./sources/sources.tsx"),
+  },
+  home: () => import("./home/home.tsx"),
+  sample: () => import("./ui/sample.tsx"),
+};

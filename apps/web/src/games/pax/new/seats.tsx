@@ -1,0 +1,65 @@
+import { LEVELS } from "@ara/bots/levels";
+import type { Signal } from "@preact/signals";
+import type { JSX } from "preact";
+import { isBot, nameFor, NAME_LENGTH, rename, sit, type Choices, type Sitter } from "../store/choices.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { texts } from "./words.ts";
+
+/** Who sits where: for each seat a name, and me, a person or a bot. */
+export function Seats({ choices }: { readonly choices: Signal<Choices> }): JSX.Element {
+  const say = texts.now.value;
+  const { players, seats } = choices.value;
+  return (
+    <fieldset class="new-seats">
+      <legend class="caps">{say.seats}</legend>
+      <ol>
+        {seats.slice(0, players).map((_, at) => (
+          <Seat key={at} at={at} choices={choices} />
+        ))}
+      </ol>
+    </fieldset>
+  );
+}
+
+function Seat({ at, choices }: { readonly at: number; readonly choices: Signal<Choices> }): JSX.Element {
+  const say = texts.now.value;
+  const { sitter, name } = choices.value.seats[at]!;
+  const number = at + 1;
+  return (
+    <li class="new-seat" data-who={isBot(sitter) ? "bot" : sitter}>
+      <span class="new-seat-mark" aria-hidden="true">
+        <Icon name={isBot(sitter) ? "bot" : sitter === "me" ? "primus" : "hand"} />
+      </span>
+      <input
+        class="new-input"
+        type="text"
+        aria-label={say.name(number)}
+        autocomplete="off"
+        maxLength={NAME_LENGTH}
+        value={name}
+        placeholder={nameFor(rename(choices.value, at, ""), at)}
+        onInput={(event) => (choices.value = rename(choices.value, at, event.currentTarget.value))}
+      />
+      <select
+        class="new-input"
+        aria-label={say.sitter(number)}
+        aria-describedby={`new-seat-${at}`}
+        value={sitter}
+        onChange={(event) => (choices.value = sit(choices.value, at, event.currentTarget.value as Sitter))}
+      >
+        <optgroup label={say.people}>
+          <option value="me">{say.me}</option>
+          <option value="person">{say.person}</option>
+        </optgroup>
+        <optgroup label={say.bots}>
+          {LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {say.levels[level].name}
+            </option>
+          ))}
+        </optgroup>
+      </select>
+      <p id={`new-seat-${at}`}>{isBot(sitter) ? say.levels[sitter].about : say[`${sitter}About`]}</p>
+    </li>
+  );
+}

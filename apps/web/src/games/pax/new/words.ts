@@ -1,0 +1,8 @@
+import { words } from "../../../app/words.ts";
+
+/** What the screen of a new table says. */
+export const texts = words({
+  en: () => import("./texts/en.ts"),
+  de: () => import("./texts/de.ts"),
+  nl: () => import("./texts/nl.ts"),
+});

@@ -1,0 +1,7 @@
+import { words } from "../../../app/words.ts";
+
+export const replayWords = words({
+  en: () => import("./texts/en.ts"),
+  de: () => import("./texts/de.ts"),
+  nl: () => import("./texts/nl.ts"),
+});

@@ -1,0 +1,155 @@
+import type { Analysis } from "@ara/bots";
+import type { JSX } from "preact";
+import { numeral } from "../../../ui/numeral.ts";
+import { courseByRound, courseOf, turningPoints, type Point } from "./chances.ts";
+import type { Story } from "./story.ts";
+import { scoreWords } from "./words.ts";
+
+interface Props {
+  readonly story: Story;
+  readonly names: readonly string[];
+  readonly analysis: Analysis;
+}
+
+const percent = (share: number): number => Math.round(share * 100);
+
+/** Rome's chance and everybody's, each in a band of its own above the same time; the table behind it has the numbers. */
+export function Chart({ story, names, analysis }: Props): JSX.Element {
+  const say = scoreWords.now.value;
+  const { score, decisions, rounds } = story;
+  const end = {
+    rome: score.romeWins ? 1 : 0,
+    win: names.map((_, seat) => (score.winners.includes(seat) ? 1 / score.winners.length : 0)),
+  };
+  const points = courseOf(analysis.decisions, decisions, end);
+  const worst = turningPoints(analysis);
+  // Alone, one's own chance is what Rome's leaves.
+  const shown = story.view.config.solo === null ? names : [];
+  return (
+    <figure class="score-chart">
+      <figcaption>
+        <h3>{say.chances}</h3>
+        <p class="score-note">{say.chancesNote}</p>
+      </figcaption>
+      <Band
+        who={say.rome}
+        class="rome"
+        points={points}
+        of={({ rome }) => rome}
+        length={decisions}
+        rounds={rounds}
+        marks={[]}
+      />
+      {shown.map((name, seat) => (
+        <Band
+          key={seat}
+          who={name}
+          class={score.winners.includes(seat) ? "won" : ""}
+          points={points}
+          of={({ win }) => win[seat]!}
+          length={decisions}
+          rounds={rounds}
+          marks={worst.filter((judged) => judged.seat === seat).map(({ entry }) => entry - 1)}
+        />
+      ))}
+      <p class="score-axis" aria-hidden="true">
+        {rounds.map((at, i) => (
+          <span key={at} style={{ left: `${(at / decisions) * 100}%` }}>
+            {numeral(i + 1)}
+          </span>
+        ))}
+      </p>
+      <details>
+        <summary>{say.chancesTable}</summary>
+        <ChanceTable names={shown} rows={courseByRound(analysis.decisions, rounds)} end={{ at: decisions, ...end }} />
+      </details>
+    </figure>
+  );
+}
+
+interface BandProps {
+  readonly who: string;
+  readonly class: string;
+  readonly points: readonly Point[];
+  readonly of: (point: Point) => number;
+  readonly length: number;
+  readonly rounds: readonly number[];
+  readonly marks: readonly number[];
+}
+
+const WIDE = 600;
+const HIGH = 50;
+
+function Band({ who, class: more, points, of, length, rounds, marks }: BandProps): JSX.Element {
+  const say = scoreWords.now.value;
+  const x = (at: number): number => (at / length) * WIDE;
+  const y = (share: number): number => HIGH - share * HIGH;
+  const line = points.map((point) => `${x(point.at).toFixed(1)} ${y(of(point)).toFixed(1)}`).join("L");
+  const values = points.map((point) => percent(of(point)));
+  const told = say.chanceOf({
+    who,
+    from: values[0]!,
+    low: Math.min(...values),
+    high: Math.max(...values),
+    to: values.at(-1)!,
+  });
+  return (
+    <div class={`score-band ${more}`}>
+      <span class="score-band-name" aria-hidden="true">
+        {who}
+      </span>
+      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" role="img" aria-label={told}>
+        {rounds.map((at) => (
+          <path key={at} class="grid" d={`M${x(at)} 0V${HIGH}`} />
+        ))}
+        <path class="grid half" d={`M0 ${HIGH / 2}H${WIDE}`} />
+        <path class="area" d={`M${x(points[0]!.at)} ${HIGH}L${line}V${HIGH}Z`} />
+        <path class="line" d={`M${line}`} />
+        {marks.map((at) => (
+          <path key={at} class="mark" d={`M${x(at)} 0V${HIGH}`} />
+        ))}
+      </svg>
+      <span class="score-band-end num" aria-hidden="true">
+        {say.percent({ percent: values.at(-1)! })}
+      </span>
+    </div>
+  );
+}
+
+interface ChanceTableProps {
+  readonly names: readonly string[];
+  readonly rows: readonly (Point | null)[];
+  readonly end: Point;
+}
+
+function ChanceTable({ names, rows, end }: ChanceTableProps): JSX.Element {
+  const say = scoreWords.now.value;
+  const lines = [
+    ...rows.map((point, i) => ({ title: say.round({ round: numeral(i + 1) }), point })),
+    { title: say.reveal, point: end },
+  ];
+  return (
+    <table class="score-table">
+      <thead>
+        <tr>
+          <td />
+          {[say.rome, ...names].map((who, i) => (
+            <th key={i} scope="col" class="up">
+              <span>{who}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ title, point }) => (
+          <tr key={title}>
+            <th scope="row">{title}</th>
+            {[point?.rome, ...names.map((_, seat) => point?.win[seat])].map((share, i) => (
+              <td key={i}>{share === undefined ? "–" : percent(share)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  actionCard,
+  actionType,
+  buyLegion,
+  placeTo,
+  startUnder,
+  TO_DECK,
+  TO_HAND,
+  TO_LEGION,
+  type Action,
+  type CategoryName,
+} from "@ara/pax";
+import { sayCardIn } from "@ara/pax/texts/say";
+import { paxWords } from "../words.ts";
+import { words } from "../../../app/words.ts";
+import { numeral } from "../../../ui/numeral.ts";
+
+export const scoreWords = words({
+  en: () => import("./texts/en.ts"),
+  de: () => import("./texts/de.ts"),
+  nl: () => import("./texts/nl.ts"),
+});
+
+/** "Land", "Land and Fleet", "Land, Fleet and Army". */
+export function sayList(items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  if (items.length < 2) return last;
+  return `${items.slice(0, -1).join(", ")} ${scoreWords.now.value.and} ${last}`;
+}
+
+export const sayCategories = (categories: readonly CategoryName[]): string =>
+  sayList(categories.map((category) => paxWords.now.value.categories[category]));
+
+/** What an action is called, whoever did it. */
+export function sayAction(action: Action): string {
+  const say = scoreWords.now.value.actions;
+  const named = (c: number): string => sayCardIn(paxWords.now.value, c);
+  const card = named(actionCard(action));
+  const type = actionType(action);
+  switch (type) {
+    case "place": {
+      const to = placeTo(action);
+      if (to === TO_HAND) return say.toHand({ card });
+      if (to === TO_DECK) return say.toDeck({ card });
+      return say.toLegion({ card, legion: numeral(to - TO_LEGION + 1) });
+    }
+    case "buy":
+      return say.buy({ legion: numeral(buyLegion(action) + 1) });
+    case "start":
+      return say.start({ card, under: named(startUnder(action)) });
+    case "keep":
+    case "play":
+    case "tribute":
+      return say[type]({ card });
+    default:
+      return say[type];
+  }
+}

@@ -1,0 +1,187 @@
+import { LEVELS, type Level } from "@ara/bots/levels";
+import { isObject, isWhole } from "@ara/kernel";
+import { config, LAST_CLEARS, MAX_PLAYERS, MEMORIES, SOLO_GAMES, type Config } from "@ara/pax";
+import type { TableSeat } from "@ara/protocol";
+import { settings } from "../../../app/settings.ts";
+import { ownDeck } from "./own-deck.ts";
+
+/** Who sits in a seat: the owner of this browser, somebody else at this screen, or a bot. */
+export type Sitter = "me" | "person" | Level;
+
+interface SeatChoice {
+  readonly sitter: Sitter;
+  readonly name: string;
+}
+
+/** Everything chosen for a new table. Eight seats are kept, however many play, so that going back loses nothing. */
+export interface Choices {
+  readonly players: number;
+  readonly nocturnus: boolean;
+  readonly memory: Config["memory"];
+  readonly lastClear: Config["lastClear"];
+  /** 2.5: -1 lets chance decide. */
+  readonly startPlayer: number;
+  /** 8.4: the game of the campaign. */
+  readonly game: number;
+  readonly seats: readonly SeatChoice[];
+}
+
+export const CHANCE = -1;
+export const NAME_LENGTH = 24;
+/** As long as nobody says otherwise: a bot that a beginner can follow. */
+const FIRST_LEVEL: Level = "miles";
+const NAMES = ["Livia", "Cassius", "Octavia", "Varro", "Aemilia", "Lentulus", "Cornelia", "Gracchus"] as const;
+const KEY = "ara.new";
+
+/** The first choice at this table: its owner against two bots. */
+const DEFAULTS: Choices = {
+  players: 3,
+  nocturnus: false,
+  memory: "strict",
+  lastClear: "no",
+  startPlayer: CHANCE,
+  game: 1,
+  seats: NAMES.map((name, seat) => ({ sitter: seat === 0 ? "me" : FIRST_LEVEL, name })),
+};
+
+export const isBot = (sitter: Sitter): sitter is Level => LEVELS.includes(sitter as Level);
+
+/** The name that stands in a seat whose field is left empty. */
+export const nameFor = (choices: Choices, seat: number): string => {
+  const { sitter, name } = choices.seats[seat]!;
+  return name.trim() || (sitter === "me" ? settings.value.name.trim() : "") || NAMES[seat]!;
+};
+
+/** What was chosen last time, as far as it makes sense, and what the address asks for. */
+export function begin(query: URLSearchParams): Choices {
+  const last = named(remembered());
+  const players = Number(query.get("players"));
+  const game = Number(query.get("game"));
+  const nocturnus = query.get("nocturnus");
+  return {
+    ...last,
+    ...(isWhole(players, 1, MAX_PLAYERS) && { players }),
+    ...(isWhole(game, 1, SOLO_GAMES) && { game }),
+    ...(nocturnus !== null && { nocturnus: nocturnus !== "0" && nocturnus !== "false" }),
+  };
+}
+
+/** The owner's seat carries the owner's name; a bot that had the same one takes another. */
+function named(choices: Choices): Choices {
+  const own = settings.value.name.trim();
+  if (own === "") return choices;
+  const taken = choices.seats.flatMap(({ sitter, name }) => (sitter === "me" ? [] : [name.toLocaleLowerCase()]));
+  const free = NAMES.find((name) => !taken.includes(name.toLocaleLowerCase()) && !sameName(name, own));
+  return {
+    ...choices,
+    seats: choices.seats.map((chosen) => {
+      if (chosen.sitter === "me") return { ...chosen, name: own };
+      return sameName(chosen.name, own) && free !== undefined ? { ...chosen, name: free } : chosen;
+    }),
+  };
+}
+
+function remembered(): Choices {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    return isObject(stored) ? readChoices(stored) : DEFAULTS;
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+function readChoices(stored: Readonly<Record<string, unknown>>): Choices {
+  const { players, nocturnus, memory, lastClear, startPlayer, game, seats } = stored;
+  const read = Array.isArray(seats) ? seats.map(readSeat) : [];
+  const whole = read.length === MAX_PLAYERS && read.every((chosen) => chosen !== undefined);
+  return {
+    players: isWhole(players, 1, MAX_PLAYERS) ? players : DEFAULTS.players,
+    nocturnus: nocturnus === true,
+    memory: MEMORIES.find((known) => known === memory) ?? DEFAULTS.memory,
+    lastClear: LAST_CLEARS.find((known) => known === lastClear) ?? DEFAULTS.lastClear,
+    startPlayer: isWhole(startPlayer, CHANCE, MAX_PLAYERS - 1) ? startPlayer : CHANCE,
+    game: isWhole(game, 1, SOLO_GAMES) ? game : 1,
+    seats: whole ? read : DEFAULTS.seats,
+  };
+}
+
+function readSeat(stored: unknown): SeatChoice | undefined {
+  if (!isObject(stored) || typeof stored["name"] !== "string") return undefined;
+  const sitter = (["me", "person", ...LEVELS] as const).find((known) => known === stored["sitter"]);
+  return sitter && { sitter, name: stored["name"].slice(0, NAME_LENGTH) };
+}
+
+export function remember(choices: Choices): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(choices));
+  } catch {
+    // Without storage the next table begins as the first one did.
+  }
+}
+
+/** Puts somebody into a seat. There is one owner: who was it before takes the other's place. */
+export function sit(choices: Choices, at: number, sitter: Sitter): Choices {
+  const before = choices.seats[at]!.sitter;
+  return {
+    ...choices,
+    seats: choices.seats.map((chosen, i) => {
+      if (i === at) return { ...chosen, sitter };
+      return sitter === "me" && chosen.sitter === "me" ? { ...chosen, sitter: before } : chosen;
+    }),
+  };
+}
+
+export const rename = (choices: Choices, at: number, name: string): Choices => ({
+  ...choices,
+  seats: choices.seats.map((chosen, i) => (i === at ? { ...chosen, name } : chosen)),
+});
+
+/** What still stands in the way of a table; `null` if nothing does. */
+export type Obstacle = { readonly type: "nobody" } | { readonly type: "sameName"; readonly name: string };
+
+export function obstacle(choices: Choices): Obstacle | null {
+  const { players } = choices;
+  if (players === 1) return null;
+  const seats = choices.seats.slice(0, players);
+  if (seats.every(({ sitter }) => isBot(sitter))) return { type: "nobody" };
+  const names = seats.map((_, at) => nameFor(choices, at));
+  const twice = names.find((name, at) => names.some((other, i) => i < at && sameName(other, name)));
+  return twice === undefined ? null : { type: "sameName", name: twice };
+}
+
+const sameName = (a: string, b: string): boolean => a.toLocaleLowerCase() === b.toLocaleLowerCase();
+
+/** Alone it is always the owner who plays. */
+export function seatsOf(choices: Choices): TableSeat[] {
+  const { players } = choices;
+  if (players === 1) {
+    const own = choices.seats.findIndex(({ sitter }) => sitter === "me");
+    return [{ name: nameFor(choices, Math.max(own, 0)), bot: null }];
+  }
+  return choices.seats
+    .slice(0, players)
+    .map(({ sitter }, at) => ({ name: nameFor(choices, at), bot: isBot(sitter) ? sitter : null }));
+}
+
+export function configOf({ players, nocturnus, memory, lastClear, startPlayer, game }: Choices): Config {
+  const cards = ownDeck.value;
+  if (players === 1) return config(1, { nocturnus, lastClear, solo: game, cards });
+  const chosen = startPlayer >= 0 && startPlayer < players ? startPlayer : null;
+  return config(players, { nocturnus, memory, lastClear, startPlayer: chosen, cards });
+}
+
+/** The quick start: the owner against two bots, of the level last played against. */
+export function quickTable(): Choices {
+  const last = named(remembered());
+  const level = last.seats.slice(0, last.players).find(({ sitter }) => isBot(sitter))?.sitter ?? FIRST_LEVEL;
+  const own = settings.value.name.trim() || last.seats.find(({ sitter }) => sitter === "me")?.name || NAMES[0];
+  const others = NAMES.filter((name) => !sameName(name, own)).slice(0, 2);
+  return {
+    ...DEFAULTS,
+    seats: [
+      { sitter: "me", name: own },
+      ...others.map((name) => ({ sitter: level, name })),
+      ...DEFAULTS.seats.slice(3),
+    ],
+  };
+}

@@ -1,0 +1,76 @@
+import type { Refusal } from "@ara/kernel";
+import {
+  actionCard,
+  actionType,
+  buyLegion,
+  placeTo,
+  TO_DECK,
+  TO_HAND,
+  TO_LEGION,
+  type Action,
+  type Card,
+} from "@ara/pax";
+import { sayCardIn, sayNoIn } from "@ara/pax/texts/say";
+import { roman } from "@ara/pax/texts/words";
+import { paxWords } from "../words.ts";
+import { sayOurs } from "../../../app/say.ts";
+import { words } from "../../../app/words.ts";
+import { nameOf, type Desk } from "./desk.ts";
+import { kernelTexts } from "./rare-words.ts";
+
+export { numeral } from "../../../ui/numeral.ts";
+
+export const tableWords = words({
+  en: () => import("./texts/en.ts"),
+  de: () => import("./texts/de.ts"),
+  nl: () => import("./texts/nl.ts"),
+});
+
+export const say = () => tableWords.now.value;
+
+/** "Land ●● 3" */
+export const cardName = (c: Card): string => sayCardIn(paxWords.now.value, c);
+
+/** Refusals of the table itself stand here, those of the game in its own texts. */
+export function sayRefusal(refusal: Refusal): string {
+  if (refusal.key === "table.notYours") return say().notYours;
+  if (refusal.key === "table.unknown") return say().unknown;
+  const ours = sayOurs(refusal);
+  if (ours !== undefined) return ours;
+  const { rule: _rule, ...plain } = refusal;
+  return sayNoIn(paxWords.now.value, kernelTexts(), plain);
+}
+
+/** What an action is called. */
+export function sayAction(action: Action): string {
+  const texts = say().actions;
+  const card = (): string => cardName(actionCard(action));
+  const type = actionType(action);
+  switch (type) {
+    case "place": {
+      const to = placeTo(action);
+      if (to === TO_HAND) return texts.toHand({ card: card() });
+      if (to === TO_DECK) return texts.toDeck({ card: card() });
+      return texts.toLegion({ card: card(), legion: roman(to - TO_LEGION) });
+    }
+    case "buy":
+      return texts.buy({ legion: roman(buyLegion(action)) });
+    case "keep":
+    case "start":
+    case "play":
+    case "tribute":
+      return texts[type]({ card: card() });
+    default:
+      return texts[type];
+  }
+}
+
+/** Who has won. */
+export function sayEnd(desk: Desk): string {
+  const { view } = desk.news.value;
+  if (!view.score) return "";
+  const who = view.score.winners.map((seat) => (seat === desk.viewer ? say().you : nameOf(desk)(seat))).join(", ");
+  if (view.config.solo !== null) return view.score.romeWins ? say().soloLost : say().soloWon;
+  if (!view.score.romeWins) return say().revoltWon({ who });
+  return view.score.winners.length === 0 ? say().romeWon : say().romeWonWith({ who });
+}

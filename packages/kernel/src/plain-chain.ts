@@ -1,0 +1,70 @@
+import { canonical } from "./json.ts";
+import { kept, type Chain, type ChainCheck, type Link } from "./links.ts";
+import { CHAIN, isEntry, type Entry, type GameRecord } from "./record.ts";
+import { refuse, type Refusal } from "./refusal.ts";
+import { sha256Hex } from "./sha256.ts";
+
+/**
+ * The chain of format 1: each entry carries the hash of the one before. Whoever is shown one of these hashes can search
+ * for what it hides, so they are for finished games only.
+ */
+export class PlainChain implements Chain {
+  #links: readonly PlainLink[] = [];
+
+  close(unchained: GameRecord): GameRecord {
+    const record = { ...unchained, chain: CHAIN } as const;
+    const links = kept(this.#links, record.entries);
+    let last = links.at(-1)?.hash ?? hashHeader(record);
+    for (const of of record.entries.slice(links.length)) {
+      const entry = { ...of, prev: last };
+      last = hashEntry(entry);
+      links.push({ of, entry, hash: last });
+    }
+    this.#links = links;
+    const entries = links.map(({ entry }) => entry);
+    return record.result === undefined
+      ? { ...record, entries }
+      : { ...record, entries, seal: hashSeal(last, record.result) };
+  }
+}
+
+interface PlainLink extends Link {
+  readonly entry: Entry;
+  readonly hash: string;
+}
+
+export class PlainCheck implements ChainCheck {
+  readonly chain = "verified";
+  readonly #record: GameRecord;
+  #last: string;
+
+  constructor(record: GameRecord) {
+    this.#record = record;
+    this.#last = hashHeader(record);
+  }
+
+  entry(entry: Entry): Refusal | undefined {
+    if (isEntry(entry) && entry.prev !== this.#last) return refuse("chain.broken");
+    this.#last = hashEntry(entry);
+    return undefined;
+  }
+
+  end(): Refusal | undefined {
+    const { result, seal } = this.#record;
+    return seal === (result === undefined ? undefined : hashSeal(this.#last, result))
+      ? undefined
+      : refuse("chain.seal");
+  }
+}
+
+/** The hash the first entry points to: over everything known before the first action. */
+export function hashHeader(record: Omit<GameRecord, "entries">): string {
+  const { format, game, rules, config, seats, chance, seed, chain: kind } = record;
+  const promised = seed && { commitment: seed.commitment, nonces: seed.nonces };
+  return sha256Hex(canonical({ format, game, rules, config, seats, chance, seed: promised, chain: kind }));
+}
+
+/** Over all an entry carries, its `prev` and what this reader does not know included. */
+export const hashEntry = (entry: Entry): string => sha256Hex(canonical(entry));
+
+export const hashSeal = (lastHash: string, result: unknown): string => sha256Hex(canonical([lastHash, result]));

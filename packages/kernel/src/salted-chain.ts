@@ -1,0 +1,75 @@
+import { canonical } from "./json.ts";
+import { kept, type Chain, type ChainCheck, type Link } from "./links.ts";
+import type { Entry, GameRecord } from "./record.ts";
+import { refuse, type Refusal } from "./refusal.ts";
+import { keyOf, type Secret } from "./seeded.ts";
+import { hmacSha256, taggedHash, toHex, utf8 } from "./sha256.ts";
+
+/**
+ * The chain of format 2. Every entry is hashed with a salt of its own, made of the secret seed: a head can be shown while
+ * the game runs, and nobody finds the hidden card in it by hashing all there are. The deal is in no hash: the seed fixes it.
+ */
+export class SaltedChain implements Chain {
+  readonly #secret: Secret | undefined;
+  #key: Uint8Array | undefined;
+  #links: readonly SaltedLink[] = [];
+
+  /** Without the secret there are no salts, and no chain. */
+  constructor(secret: Secret | undefined) {
+    this.#secret = secret;
+  }
+
+  close({ head: _head, seal: _seal, ...record }: GameRecord): GameRecord {
+    const { seed, entries, result } = record;
+    if (!this.#secret || !seed) return record;
+    const { seed: secret, salt = "" } = this.#secret;
+    this.#key ??= keyOf(secret, seed.nonces, `ara-salt/2${salt}`);
+    const links = kept(this.#links, entries);
+    let head = links.at(-1)?.head ?? openingHead(record);
+    for (const of of entries.slice(links.length)) {
+      head = nextHead(head, saltOf(this.#key, links.length + 1), of);
+      links.push({ of, head });
+    }
+    this.#links = links;
+    const chained = { ...record, head: toHex(head) };
+    return result === undefined ? chained : { ...chained, seal: sealOf(head, result) };
+  }
+}
+
+interface SaltedLink extends Link {
+  readonly head: Uint8Array;
+}
+
+export class SaltedCheck implements ChainCheck {
+  readonly chain = "verified";
+  readonly #record: GameRecord;
+  readonly #secret: Secret;
+
+  constructor(record: GameRecord, secret: Secret) {
+    this.#record = record;
+    this.#secret = secret;
+  }
+
+  entry(): undefined {}
+
+  end(): Refusal | undefined {
+    const { head, seal } = new SaltedChain(this.#secret).close(this.#record);
+    if (head !== this.#record.head) return refuse("chain.head");
+    return seal === this.#record.seal ? undefined : refuse("chain.seal");
+  }
+}
+
+/** Over what everybody at the table knows before the first action. */
+export function openingHead({ format, game, rules, config, seats, seed }: Omit<GameRecord, "entries">): Uint8Array {
+  const { commitment, nonces } = seed!;
+  return taggedHash("ara-open/2", canonical({ format, game, rules, config, seats, commitment, nonces }));
+}
+
+/** The salt of an entry, counted from 1. */
+const saltOf = (key: Uint8Array, entry: number): Uint8Array => hmacSha256(key, utf8(`${entry}`));
+
+/** The commitment covers all an entry carries, what this reader does not know included. */
+const nextHead = (head: Uint8Array, salt: Uint8Array, entry: Entry): Uint8Array =>
+  taggedHash("ara-head/2", head, taggedHash("ara-entry/2", salt, canonical(entry)));
+
+const sealOf = (head: Uint8Array, result: unknown): string => toHex(taggedHash("ara-seal/2", head, canonical(result)));

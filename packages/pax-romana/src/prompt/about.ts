@@ -1,0 +1,219 @@
+import { worldOf } from "../config.ts";
+import { GS, NONE, type Leader, type Node, type Owner, type Power, type Unit } from "../data/index.ts";
+import type { Frame } from "../engine/frame.ts";
+import { underWay } from "../question.ts";
+import { ownersOf, pointsIn, type LandBattleFrame } from "../rules/battle/battle.ts";
+import type { Due, LossLine } from "../rules/battle/distribution.ts";
+import type { RerollFrame } from "../rules/battle/reroll.ts";
+import { leadersOn } from "../rules/battle/sides.ts";
+import { faceOfForce } from "../rules/control/face.ts";
+import { isSlaves } from "../rules/control/keeper.ts";
+import type { BribeFrame } from "../rules/diplomacy/bribe.ts";
+import type { Term } from "../rules/diplomacy/term.ts";
+import { billOf } from "../rules/economy/maintenance.ts";
+import type { BattleKind, HostileAct, Side } from "../rules/frames.ts";
+import { UNIT_ORDER, type ChooseUnitsFrame } from "../rules/movement/choose-units.ts";
+import { isEmpty } from "../rules/movement/contents.ts";
+import type { PlacementFrame } from "../rules/sequence/placement.ts";
+import { ordersOn, type Draft, type GivenUp, type Order } from "../state/desk.ts";
+import type { Force, State } from "../state/state.ts";
+import { eachStack, ownerOfKey, rowOf } from "../state/table.ts";
+import { worksAt } from "../state/works.ts";
+import { planAt, forceOf } from "./asked.ts";
+
+/** What a question is about: the battle, the force that moves, the plan in the making, what there is to lose or spend. */
+export interface About {
+  readonly battle?: BattleAbout;
+  readonly force?: ForceAbout;
+  /** Units to choose from, those chosen so far, and whose they are where several owners' are asked for (12.44). */
+  readonly choice?: { readonly pool: readonly number[]; readonly chosen: readonly number[]; readonly of: Owner };
+  /** 4.3: what money could turn away, and what was offered; 0 Talents before that. */
+  readonly threat?: { readonly actor: Power; readonly act: HostileAct; readonly node: Node };
+  readonly offer?: { readonly talents: number; readonly wish: string };
+  /** 3.1: the unit that is placed now. */
+  readonly unit?: Unit;
+  readonly terms?: readonly Term[];
+  /** 10.52: what is still to be lost, less what was named already. */
+  readonly need?: number;
+  readonly purse?: Purse;
+}
+
+/** A force that moves, flees or is put together. */
+export interface ForceAbout extends Body {
+  /** Whose it is for others. */
+  readonly owner: Owner;
+  readonly node: Node;
+  /** -1 where it has none: a fleet, slaves, or a force that is still put together. */
+  readonly mp: number;
+}
+
+/** Units, stack by stack, and leaders. */
+interface Body {
+  readonly units: readonly (readonly number[])[];
+  readonly leaders: readonly Leader[];
+}
+
+interface BattleAbout {
+  readonly space: Node;
+  readonly kind: BattleKind;
+  readonly attacker: SideAbout;
+  readonly defender: SideAbout;
+  /** Whether the attacker is the force in question; and whether those who withdraw are it (10.41). */
+  readonly isMover: boolean;
+  readonly isLeft: boolean;
+  /** 10.51: what was thrown, and how many shifts may still be used. */
+  readonly dice?: readonly [number, number];
+  readonly shifts?: number;
+  /** 10.55: the throw that may be demanded again. */
+  readonly thrown?: readonly [number, number];
+}
+
+interface SideAbout extends Body {
+  /** Who decides, and whose units fight. */
+  readonly power: Power;
+  readonly owners: readonly Owner[];
+  /** Whether they are a force that moves, or stand in the Space. */
+  readonly isForce: boolean;
+  /** 10.51: Battle Points as it stands, walls that are used included. */
+  readonly points: number;
+  /** A Town or City of the side, and its walls. */
+  readonly works?: { readonly works: number; readonly walls: number };
+}
+
+/** Talents, and what is planned to be done with them. */
+export interface Purse {
+  /** In the treasury, less what was ordered. */
+  readonly talents: number;
+  readonly orders?: readonly Order[];
+  readonly draft?: Draft;
+  /** 6.41: what is given up, and what all else costs. */
+  readonly givenUp?: readonly GivenUp[];
+  readonly bill?: number;
+}
+
+export function aboutOf(state: State, frame: Frame, power: Power): About {
+  const battle = underWay(state, "landBattle");
+  const force = forceOf(state);
+  const { terms = [] } = frame as Frame & { readonly terms?: readonly Term[] };
+  const need = needOf(frame);
+  return {
+    ...(battle && { battle: battleOf(state, battle, force) }),
+    ...(force && { force: forceAbout(state, force) }),
+    ...(isChoosing(frame) && { choice: choiceOf(state, frame) }),
+    ...(isBribe(frame) && threatOf(frame)),
+    ...(isPlacement(frame) && { unit: frame.left.findIndex((n) => n > 0) }),
+    ...(terms.length > 0 && { terms: [...terms] }),
+    ...(need !== undefined && { need }),
+    ...(SPENDING.test(frame.proc) &&
+      worldOf(state.config).scenario.treasury !== undefined && { purse: purseOf(state, frame, power) }),
+  };
+}
+
+const isChoosing = (frame: Frame): frame is ChooseUnitsFrame => frame.proc === "chooseUnits";
+const isBribe = (frame: Frame): frame is BribeFrame => frame.proc === "bribe";
+const isPlacement = (frame: Frame): frame is PlacementFrame => frame.proc === "placement";
+
+const SPENDING =
+  /^(activation|maintenance|manpower|recruitment|construction|hireMercenaries|siegeBid|deal|bribe|stabilityCheck)$/;
+
+const threatOf = ({ actor, act, node, n, wish }: BribeFrame): Pick<About, "threat" | "offer"> => ({
+  threat: { actor, act, node },
+  ...(n > 0 && { offer: { talents: n, wish } }),
+});
+
+/** What there is, and what was chosen of it so far. */
+function choiceOf(state: State, { pool, taken }: ChooseUnitsFrame): NonNullable<About["choice"]> {
+  const chosen: number[] = pool.map(() => 0);
+  taken.forEach((n, i) => (chosen[UNIT_ORDER[i]!] = n));
+  const frame = underWay(state, "chooseForce");
+  const owners = frame?.fleet === true ? frame.fleets : frame?.owners;
+  return { pool: [...pool], chosen, of: frame && owners && owners.length > 1 ? owners[frame.at - 1]! : NONE };
+}
+
+function needOf(frame: Frame): number | undefined {
+  const { need, lines = [], taken = [], at = 0, dues = [] } = frame as Frame & Partial<Losing>;
+  if (need === undefined) return undefined;
+  // R448: of several who decide each hears what he owes himself.
+  const part = dues.findIndex(({ to }) => at < to);
+  const from = dues[part - 1]?.to ?? 0;
+  const given = taken.reduce((sum, n, i) => (i < from ? sum : sum + n * (lines[i]?.absorbs ?? 0)), 0);
+  return (dues[part]?.points ?? need) - given;
+}
+
+interface Losing {
+  readonly need: number;
+  readonly lines: readonly LossLine[];
+  readonly taken: readonly number[];
+  readonly at: number;
+  readonly dues: readonly Due[];
+}
+
+const bodyOf = ({ rows, leaders }: Force): Body => ({
+  units: rows.map(({ counts }) => counts.slice()),
+  leaders: leaders.slice(),
+});
+
+function forceAbout(state: State, force: Force): ForceAbout {
+  const owner = faceOfForce(state, force);
+  const isReady = !underWay(state, "chooseForce") && !isSlaves(owner);
+  return { owner, node: force.node, mp: isReady ? force.mp : NONE, ...bodyOf(force) };
+}
+
+/** Who fights whom, what each side has, and the dice. */
+function battleOf(state: State, battle: LandBattleFrame, mover: Force | undefined): BattleAbout {
+  const { space, kind, dice, net, used, step } = battle;
+  const isShifting = step === "raise" || step === "lower";
+  const asking = state.frames.at(-1)!;
+  return {
+    space,
+    kind,
+    attacker: sideAbout(state, battle, 0),
+    defender: sideAbout(state, battle, 1),
+    isMover: state.forces[battle.attacker.force] === mover,
+    isLeft: isWithdrawing(state),
+    ...(isShifting && { dice: [dice[0], dice[1]], shifts: Math.abs(net) - (step === "lower" ? used : 0) }),
+    ...(asking.proc === "reroll" && { thrown: [...(asking as RerollFrame).dice] }),
+  };
+}
+
+function sideAbout(state: State, battle: LandBattleFrame, i: 0 | 1): SideAbout {
+  const side = i === 0 ? battle.attacker : battle.defender;
+  const works = worksAt(state, battle.space);
+  return {
+    power: side.power,
+    owners: ownersOf(state, side),
+    isForce: Boolean(state.forces[side.force]),
+    points: pointsIn(state, battle, i),
+    ...fightersOf(state, battle.space, side),
+    ...(works && side.owners.includes(works.owner) && { works: { works: works.works, walls: works.walls } }),
+  };
+}
+
+function fightersOf(state: State, space: Node, side: Side): Body {
+  const force = state.forces[side.force];
+  if (force) return bodyOf(force);
+  const units: number[][] = [];
+  eachStack(state, space, (key) => {
+    if (side.owners.includes(ownerOfKey(key))) units.push(ashore(rowOf(state, key)));
+  });
+  return { units, leaders: leadersOn(state, space, side) };
+}
+
+/** 11.47: squadrons have no part in a land battle. */
+const ashore = (row: readonly number[]): number[] => row.map((n, unit) => (unit === GS ? 0 : n));
+
+function isWithdrawing(state: State): boolean {
+  const body = state.forces[underWay(state, "withdrawal")?.body ?? NONE];
+  return body !== undefined && body !== null && !isEmpty(body);
+}
+
+function purseOf(state: State, frame: Frame, power: Power): Purse {
+  const plan = planAt(state, frame, power);
+  const givenUp = frame.proc === "maintenance" ? ordersOn(state.powers[power]!, "maintenance") : undefined;
+  return {
+    talents: plan?.talents ?? state.powers[power]!.treasury,
+    ...(plan && plan.done.length > 0 && { orders: [...plan.done] }),
+    ...(plan?.draft && { draft: plan.draft }),
+    ...(givenUp && { givenUp: [...givenUp], bill: billOf(state, power, givenUp) }),
+  };
+}

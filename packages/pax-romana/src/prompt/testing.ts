@@ -1,0 +1,249 @@
+import { FastChance, type Chance } from "@ara/kernel";
+import type { Action } from "../action.ts";
+import { GREECE, NONE, OBJECTIVES, ROME } from "../data/index.ts";
+import { paxRomana } from "../game.ts";
+import { questionOf } from "../question.ts";
+import { answerFirst, at, battle, begin, capua, setOut } from "../rules/battle/testing.ts";
+import { lossOf } from "../rules/battle/losses.ts";
+import { dealOf } from "../rules/diplomacy/deal.ts";
+import { permit } from "../rules/diplomacy/pacts.ts";
+import { term } from "../rules/diplomacy/terms.ts";
+import { majorMoveOf } from "../rules/movement/major-move.ts";
+import { expansionOf } from "../rules/sequence/expansion.ts";
+import { addArmy, soldier } from "../state/armies.ts";
+import { FLAGS, setFlag } from "../state/flags.ts";
+import type { State } from "../state/state.ts";
+import { crowd } from "../testing/crowd.ts";
+import { eager, STANDARD, tableOf } from "../testing/eager.ts";
+import { position, powerOf } from "../testing/position.ts";
+import type { Spoken } from "../testing/spoken.ts";
+import { disasters, turmoil } from "../testing/turmoil.ts";
+import type { PromptKey } from "../texts/en/prompts.ts";
+
+/** Plays on until a question is open, with an answer preferred. */
+function until(state: State, key: PromptKey, preferred: Spoken = {}): State {
+  for (let n = 0; n < 60 && questionOf(state)?.key !== key; n++) answerFirst(state, preferred);
+  return state;
+}
+
+const carthage = powerOf("carthage");
+
+/** Carthage attacks Rhegium, and Rome, beaten, flees: by land, or with its squadron to one of two ports. */
+function beaten(key: PromptKey): State {
+  const towns = { "rome paestum": { town: 2 }, "rome messana": { town: 2 } };
+  const state = position("V", { pieces: { "carthage croton": { HI: 9 }, "rome rhegium": { LI: 9, GS: 1 }, ...towns } });
+  const force = setOut(state, "carthage", "croton", "rhegium");
+  begin(state, battle(state, force, ["rome"]), [3, 1], [{ do: "stand" }]);
+  until(state, "retreat.way", { do: "retreat", yes: true });
+  return key === "retreat.way" ? state : until(state, key, { do: "bySea" });
+}
+
+/** Two leaders on each side. */
+function led(key: PromptKey): State {
+  const leaders = { "rome-4": "roma", "rome-5": "roma", "carthage-2": "capua", "carthage-3": "capua" };
+  const { state, frame } = capua({ LG: 4 }, { HI: 3 }, { leaders });
+  begin(state, frame, [], [{ do: "stand" }]);
+  return until(state, key);
+}
+
+/** The Soldier of Fortune comes to Carthage, with his army in two Spaces. */
+function divided(key: PromptKey): State {
+  const state = position("V", { pieces: { "carthage carthago": { HI: 1, city: 5 } }, settled: true });
+  begin(state, { proc: "soldierOfFortune", power: carthage }, [], [{ do: "choose" }, { do: "some" }]);
+  until(state, "soldier.next", { n: 1 });
+  return key === "soldier.next" ? state : until(state, key, { do: "all" });
+}
+
+/** Fleets in a battle at sea: the Soldier of Fortune's squadron beside that of Greece; or one that flees. */
+function atSea(sinks: boolean): State {
+  const pieces = sinks
+    ? { "sof corcyra": { HI: 4, GS: 1 }, "greece corcyra": { GS: 1 }, "rome tarentum": { GS: 2 } }
+    : {
+        "carthage thapsus": { GS: 3 },
+        "carthage tacape": { GARR: 1 },
+        "carthage melite": { GARR: 1 },
+        "rome roma": { GS: 4 },
+      };
+  const state = position("V", { pieces });
+  if (sinks) addArmy(state, soldier(GREECE));
+  const force = setOut(state, "rome", sinks ? "tarentum" : "roma", sinks ? "corcyra" : "thapsus", NONE);
+  begin(state, { proc: "navalBattle", force, enemy: sinks ? GREECE : carthage }, sinks ? [2, 1, 2] : [3, 4, 2]);
+  return state;
+}
+
+/** Greece lets its units and a leader march with Rome's, as far as some answers lead. */
+function joined(answers: number): State {
+  const pieces = { "rome capua": { LG: 2 }, "greece capua": { HI: 2 } };
+  const state = position("V", { pieces, leaders: { "greece-2": "capua" } });
+  permit(state, GREECE, ROME, "join");
+  const given = [{ do: "join", yes: true }, { do: "all" }].slice(0, answers);
+  begin(state, majorMoveOf(ROME, "own"), [4], [{ do: "at" }, { do: "all" }, ...given]);
+  return state;
+}
+
+/** A mutiny is rolled, and there are fleets of two powers, in two ports each. */
+function mutiny(): State {
+  const [rome, punic] = [{ "rome pisae": { GS: 1 }, "rome roma": { GS: 1 } }, { "carthage utica": { GS: 1 } }];
+  const state = position("V", { pieces: { ...rome, ...punic, "carthage carthago": { GS: 1 } } });
+  begin(state, { proc: "rebellion", power: ROME }, [6, 6]);
+  return state;
+}
+
+/** Questions that come up in few games, each in a position of its own. */
+export const SCENES: Readonly<Partial<Record<PromptKey, () => State>>> = {
+  "join.ask": () => joined(0),
+  "join.units": () => joined(1),
+  "join.leader": () => joined(2),
+  "deal.show"() {
+    const state = position("V", { config: { format: "ultraBasic" } });
+    state.objectives.hands[ROME] = [0, 1];
+    const call = { ...dealOf(ROME, carthage, [ROME, carthage]), proposed: [term("objective", ROME)] };
+    begin(state, call, [], [{ do: "accept" }]);
+    return state;
+  },
+  "withdrawal.hinder"() {
+    const { state, frame } = capua({ LG: 2, CAV: 3 }, { HI: 2 });
+    begin(state, frame, [], [{ do: "withdraw" }, { do: "all" }]);
+    return state;
+  },
+  "mutiny.whose": () => mutiny(),
+  "mutiny.fleet": () => until(mutiny(), "mutiny.fleet"),
+  "land.pair"() {
+    const state = position("V", { pieces: { "rome roma": { LG: 1, lg: 1 }, "rome capua": { lg: 1 } } });
+    const force = setOut(state, "rome", "roma", "roma");
+    begin(state, { proc: "landMove", force }, [], [{ do: "step", node: at(state, "capua") }]);
+    return state;
+  },
+  "major.again"() {
+    const state = position("V", { pieces: { "rome pisae": { GS: 2 } }, leaders: { "rome-1": "pisae" }, settled: true });
+    setFlag(state, ROME, FLAGS.conqueror);
+    begin(state, expansionOf(ROME), [], [{ do: "major", kind: "own" }, { do: "at" }, { do: "fleet" }]);
+    for (const wanted of ["all", "leader", "halt"]) answerFirst(state, { do: wanted });
+    return state;
+  },
+  "income.toll"() {
+    const pieces = {
+      "rhodes rhodus": { HI: 2, city: 5, GS: 2 },
+      "greece patara": { city: 5 },
+      "east miletus": { LI: 1 },
+    };
+    const state = position("V", { pieces: { ...pieces, "east side": { LI: 1 } }, settled: true });
+    begin(state, { proc: "income" }, []);
+    return state;
+  },
+  "objective.richest"() {
+    const state = position("V", { config: { format: "ultraBasic" }, treasury: { rome: 30 }, settled: true });
+    state.objectives.hands[ROME] = [OBJECTIVES.indexOf("L")];
+    begin(state, { proc: "income" }, []);
+    return state;
+  },
+  "construction.with"() {
+    const state = position("V", {
+      pieces: { "rome roma": { LG: 1, HI: 1, town: 2 } },
+      treasury: { rome: 9 },
+      settled: true,
+    });
+    begin(state, { proc: "construction", power: ROME, noTown: [] }, [], [{ do: "build", kind: "city" }, { do: "at" }]);
+    return state;
+  },
+  "objective.discard"() {
+    const state = position("V", { config: { format: "ultraBasic" }, settled: true });
+    state.objectives.hands[ROME] = [0, 1];
+    begin(state, { proc: "removal" }, []);
+    return state;
+  },
+  "attrition.toll"() {
+    const pieces = {
+      "rhodes rhodus": { HI: 2, city: 5, GS: 2 },
+      "greece patara": { HI: 1 },
+      "east miletus": { LI: 1 },
+    };
+    const state = position("V", {
+      pieces: { ...pieces, "east side": { LI: 1 } },
+      treasury: { greece: 3 },
+      settled: true,
+    });
+    begin(state, { proc: "attritionPhase" }, []);
+    return state;
+  },
+  "move.lead"() {
+    const leaders = { "rome-3": "roma", "rome-5": "roma" };
+    const state = position("V", { pieces: { "rome roma": { LG: 2 } }, leaders, settled: true });
+    begin(state, majorMoveOf(ROME, "own"), []);
+    return until(state, "move.lead", { yes: true });
+  },
+  "reroll.smallerChooses"() {
+    const leaders = { "rome-4": "roma", "carthage-2": "capua" };
+    const { state, force } = capua({ LG: 4 }, { HI: 1 }, { leaders });
+    const [one, other] = [state.forces[force]!.leaders[0]!, state.leaders.indexOf(at(state, "capua"))];
+    const call = { proc: "reroll", larger: "attacker", powers: [ROME, carthage], dice: [1, 5] } as const;
+    const yes = { do: "reroll", yes: true };
+    begin(state, { ...call, leaders: [one, other] }, [6, 6, 1, 1], [yes, yes]);
+    return state;
+  },
+  "losses.flip"() {
+    const state = position("V", { pieces: { "rome roma": { LG: 1, HI: 1 } } });
+    const side = { power: ROME, force: NONE, owners: [ROME] };
+    begin(state, lossOf({ space: at(state, "roma"), side, need: 1, walls: false, infantryOnly: false }), []);
+    return state;
+  },
+  militia() {
+    const state = position("V", { pieces: { "rome roma": { LG: 1, city: 5 } }, settled: true });
+    begin(state, { proc: "militia", power: ROME }, []);
+    return state;
+  },
+  "sea.passing"() {
+    const state = position("V", { pieces: { "carthage thapsus": { GS: 3 }, "rome roma": { GS: 4 } } });
+    const force = setOut(state, "rome", "roma", "thapsus", NONE);
+    begin(state, { proc: "seaEntry", force, why: "enter", haven: NONE, attacked: NONE }, [], [{ do: "letPass" }]);
+    return state;
+  },
+  "sea.parting"() {
+    const state = position("V", { pieces: { "carthage thapsus": { GS: 3 }, "rome roma": { GS: 4 } } });
+    const force = setOut(state, "rome", "roma", "thapsus", NONE);
+    begin(state, { proc: "seaEntry", force, why: "part", haven: NONE, attacked: NONE }, []);
+    return state;
+  },
+  "battle.lead.attacker": () => led("battle.lead.attacker"),
+  "battle.lead.defender": () => led("battle.lead.defender"),
+  "retreat.way": () => beaten("retreat.way"),
+  "retreat.sea": () => beaten("retreat.sea"),
+  "soldier.next": () => divided("soldier.next"),
+  "soldier.leader": () => divided("soldier.leader"),
+  "sea.sink": () => atSea(true),
+  "sea.port": () => atSea(false),
+  "sea.lead"() {
+    const pieces = { "rome pisae": { GS: 2 }, "rome roma": { LG: 2 } };
+    const state = position("V", { pieces, leaders: { "rome-3": "pisae", "rome-5": "pisae" }, settled: true });
+    const force = setOut(state, "rome", "pisae", "pisae", NONE);
+    begin(state, { proc: "fleetMove", force }, [1]);
+    for (const id of ["ntp_etruria", "roma"]) answerFirst(state, { do: "sail", node: at(state, id) });
+    answerFirst(state, { do: "pickUp" });
+    return state;
+  },
+};
+
+/** Games on all kinds of tables; before each answer somebody looks at the state, and at who is asked. */
+export function watchGames(
+  seed: string,
+  games: number,
+  actions: number,
+  look: (state: State, seat: number, chance: Chance) => void,
+): void {
+  for (let game = 0; game < games; game++)
+    for (const scenario of STANDARD) {
+      const table = tableOf(scenario, game);
+      const chance = new FastChance(`${seed} ${scenario} ${game}`);
+      const state = paxRomana.setup(table, paxRomana.deal(table, chance));
+      if (game % 3 === 1) crowd(state, chance, 80);
+      if (game % 3 > 0) turmoil(state, chance);
+      if (game % 3 === 2) disasters(state, chance, () => undefined);
+      for (let n = 0; !state.over && n < actions; n++) {
+        const seat = chance.pick(paxRomana.toAct(state));
+        look(state, seat, chance);
+        const legal: Action[] = [];
+        paxRomana.legal(state, seat, legal);
+        paxRomana.apply(state, seat, eager(state, legal, chance), chance);
+      }
+    }
+}

@@ -1,0 +1,235 @@
+import type { Action } from "../action.ts";
+import { worldOf } from "../config.ts";
+import { OBJECTIVES, type Node, type Owner } from "../data/index.ts";
+import type { LandBattleFrame } from "../rules/battle/battle.ts";
+import type { LossesFrame } from "../rules/battle/losses.ts";
+import type { InterceptionFrame } from "../rules/battle/interceptors.ts";
+import type { ConstructionFrame } from "../rules/cities/construction.ts";
+import { SETTLERS } from "../rules/cities/sites.ts";
+import { commandedBy, majorMoversOf } from "../rules/control/command.ts";
+import type { DealFrame } from "../rules/diplomacy/deal.ts";
+import { TERMS } from "../rules/diplomacy/term.ts";
+import { ordersWished } from "./orders.ts";
+import { UNIT_ORDER, type ChooseUnitsFrame } from "../rules/movement/choose-units.ts";
+import { leadersOf } from "../rules/movement/contents.ts";
+import type { MinorMoveFrame } from "../rules/movement/minor-move.ts";
+import type { Voyage } from "../rules/naval/voyage.ts";
+import { ownersOfFleet } from "../rules/units/independents.ts";
+import { IN_FORCE } from "../state/leaders.ts";
+import type { State } from "../state/state.ts";
+import { nodeOfKey, ownerOfKey, sumAt } from "../state/table.ts";
+import type { PromptKey } from "../texts/en/prompts.ts";
+import type { Asked } from "./asked.ts";
+
+type Wish = (asked: Asked) => readonly Action[];
+
+/**
+ * What somebody who is asked might want, whether he may or not: everything that belongs to the step, within reach. For
+ * questions that are not listed, the legal answers are all there is.
+ */
+export const wishesOf = (asked: Asked): readonly Action[] =>
+  asked.frame.proc === "chooseUnits" ? unitsWished(asked) : (WISHES[asked.key]?.(asked) ?? []);
+
+const WISHES: Readonly<Partial<Record<PromptKey, Wish>>> = {
+  "activation.pay": () => [{ do: "pay" }, { do: "callMeeting" }],
+  "activation.operation": () => [{ do: "operation", kind: "recruitment" }],
+  "expansion.choose": ({ state }) => [
+    ...majorMoversOf(state).map((kind) => ({ do: "major", kind }) as const),
+    { do: "minor" },
+    { do: "construct" },
+    { do: "hire" },
+  ],
+  "major.where": (asked) => ownPlaces(asked).map((node) => ({ do: "at", node })),
+  "minor.where": (asked) => ownPlaces(asked).map((node) => ({ do: "at", node })),
+  "minor.what": minorWished,
+  "land.step": marchWished,
+  "sea.sail": (asked) => [
+    ...seaways(asked).map((node) => ({ do: "sail", node }) as const),
+    { do: "halt" },
+    { do: (asked.frame as Voyage).repulsed ? "landAgain" : "debark" },
+  ],
+  "sea.stopped": () => [{ do: "goOn" }, { do: "debark" }, { do: "finish" }],
+  "sea.meet": () => [{ do: "evade" }],
+  "sea.toll": () => [{ do: "toll", yes: true }, { do: "toll", yes: false }, { do: "fight" }],
+  "sea.withdraw": (asked) => [...seaways(asked).map((node) => ({ do: "sail", node }) as const), { do: "halt" }],
+  "withdrawal.go": (asked) => [...landways(asked).map((node) => ({ do: "step", node }) as const), { do: "stop" }],
+  "leader.step": (asked) => [...landways(asked).map((node) => ({ do: "step", node }) as const), { do: "stop" }],
+  "retreat.first": (asked) => landways(asked).map((node) => ({ do: "retreatTo", node })),
+  "retreat.second": (asked) => landways(asked).map((node) => ({ do: "retreatTo", node })),
+  "retreat.sea": (asked) => seaways(asked).map((node) => ({ do: "retreatTo", node })),
+  "slaves.move": () => [{ do: "stop" }],
+  "interception.attempt": interceptionWished,
+  "construction.what": () => [
+    { do: "build", kind: "town" },
+    { do: "build", kind: "city" },
+    { do: "build", kind: "repair" },
+  ],
+  "construction.where": (asked) => ownSpaces(asked).map((node) => ({ do: "at", node })),
+  "construction.with": (asked) => {
+    const here = sumAt(asked.state, (asked.frame as ConstructionFrame).node, asked.power);
+    return here.flatMap((n, unit) => (n > 0 || SETTLERS.includes(unit) ? [{ do: "with", unit } as const] : []));
+  },
+  "militia.place": (asked) => homeSpaces(asked).map((node) => ({ do: "levyAt", node })),
+  "placement.where": (asked) => ownSpaces(asked).map((node) => ({ do: "at", node })),
+  "soldier.place": (asked) => homeSpaces(asked).map((node) => ({ do: "choose", node })),
+  "soldier.next": (asked) => homeSpaces(asked).map((node) => ({ do: "choose", node })),
+  "leaders.place": (asked) => {
+    const [leader] = placedLeader(asked);
+    return leader === undefined ? [] : ownSpaces(asked).map((node) => ({ do: "leaderAt", leader, node }));
+  },
+  "mutiny.pay": ({ state, power }) => fleetsOf(state, power).map((node) => ({ do: "payMutiny", node })),
+  "maintenance.plan": () => [{ do: "lock" }],
+  "manpower.plan": ordersWished,
+  "recruitment.orders": ordersWished,
+  "recruitment.which": () => [
+    { do: "recruit", kind: "land" },
+    { do: "recruit", kind: "galleys" },
+  ],
+  "meeting.invite": ({ state, power }) => [
+    ...others(state, power).map((other) => ({ do: "invite", power: other }) as const),
+    { do: "begin" },
+  ],
+  "meeting.speak": ({ state, power }) => others(state, power).map((other) => ({ do: "propose", power: other })),
+  "deal.terms": (asked) => {
+    const { power, partner } = asked.frame as DealFrame;
+    const named = TERMS.filter((kind) => kind !== "promise");
+    return [
+      ...named.flatMap((kind) => [power, partner].map((giver) => ({ do: "term", kind, power: giver }) as const)),
+      { do: "send" },
+    ];
+  },
+  "deal.answer": () => [{ do: "accept" }],
+  "deal.show": ({ state, power }) => inHand(state, power).map((kind) => ({ do: "show", kind })),
+  "objective.claim": ({ state, power }) => inHand(state, power).map((kind) => ({ do: "show", kind })),
+  // One more than there is to give: the refusal says why.
+  "siege.bid": (asked) => [{ do: "bid", n: treasuryOf(asked) + 1 }],
+  "stability.bread": (asked) => [{ do: "payUnrest", n: treasuryOf(asked) + 1 }],
+  "battle.raise": (asked) => [{ do: "raise", n: shiftsOf(asked) + 1 }],
+  "battle.lower": (asked) => [{ do: "lower", n: shiftsOf(asked) + 1 }],
+  "losses.lose": lossesWished,
+  "deal.talents": (asked) => [
+    { do: "termTalents", n: asked.state.powers[(asked.frame as DealFrame).giver]!.treasury + 1 },
+  ],
+};
+
+/** 10.51: all shifts of a battle, whatever the dice leave room for. */
+const shiftsOf = ({ frame }: Asked): number => Math.abs((frame as LandBattleFrame).net);
+
+/** 10.8: of the line in question any number there is. */
+function lossesWished({ frame }: Asked): readonly Action[] {
+  const { lines, at } = frame as LossesFrame;
+  const { kind, owner, unit, count } = lines[at]!;
+  return Array.from({ length: count + 1 }, (_, n) =>
+    kind === "walls" ? { do: "loseWalls", n } : { do: "loseUnits", kind, owner, unit, n },
+  );
+}
+
+const treasuryOf = ({ state, power }: Asked): number => state.powers[power]!.treasury;
+
+const others = (state: State, power: number): number[] => state.order.filter((other) => other !== power);
+
+const inHand = ({ objectives }: State, power: number): (typeof OBJECTIVES)[number][] =>
+  [...new Set(objectives.hands[power])].map((objective) => OBJECTIVES[objective]!);
+
+/** Nodes with units or leaders under a power's command, or squadrons that serve it. */
+function ownPlaces({ state, power }: Asked): Node[] {
+  const owners = new Set<Owner>([...commandedBy(state, power), ...ownersOfFleet(state, power)]);
+  const found = new Set<Node>();
+  for (const key of state.table.keys) if (owners.has(ownerOfKey(key))) found.add(nodeOfKey(key));
+  state.leaders.forEach((place, leader) => {
+    if (place >= 0 && place < IN_FORCE && worldOf(state.config).data.leaders.power[leader] === power) found.add(place);
+  });
+  return [...found].toSorted((a, b) => a - b);
+}
+
+/** Spaces where a power has units, a Town or a City. */
+function ownSpaces(asked: Asked): Node[] {
+  const { state, power } = asked;
+  const { spaces } = worldOf(state.config).map;
+  const built = state.held.flatMap((holder, node) => (holder === power ? [node] : []));
+  return [...new Set([...ownPlaces(asked), ...built])].filter((node) => node < spaces).toSorted((a, b) => a - b);
+}
+
+const fleetsOf = (state: State, power: number): Node[] => [
+  ...new Set(
+    state.mutinies.length === 0
+      ? []
+      : state.table.keys.flatMap((key) => (ownerOfKey(key) === power ? [nodeOfKey(key)] : [])),
+  ),
+];
+
+function homeSpaces({ state, power }: Asked): Node[] {
+  const { homeProvinces, spacesOf } = worldOf(state.config).map;
+  return homeProvinces[power]!.flatMap((province) => [...spacesOf[province]!]);
+}
+
+/** Where the force in question could go by land or strait; or whoever is in the battle he flees from. */
+function landways({ state, frame, force }: Asked): readonly Node[] {
+  const { space } = frame as { readonly space?: Node };
+  const from = force?.node ?? space;
+  if (from === undefined) return [];
+  const { land, strait } = worldOf(state.config).map;
+  return [...new Set([...land[from]!, ...strait[from]!])];
+}
+
+function seaways({ state, frame, force }: Asked): readonly Node[] {
+  const { space } = frame as { readonly space?: Node };
+  const from = force?.node ?? space;
+  return from === undefined ? [] : worldOf(state.config).map.sea[from]!;
+}
+
+/** Steps, and what a force on the march can do. */
+function marchWished(asked: Asked): readonly Action[] {
+  const { force } = asked;
+  const steps = landways(asked).map((node) => ({ do: "step", node }) as const);
+  if (!force) return steps;
+  const isOwn = force.rows.some(({ owner }) => owner === asked.power);
+  return [
+    ...steps,
+    { do: "pickUp", owner: force.rows[0]?.owner ?? asked.power },
+    ...(isOwn ? [{ do: "breakDown" } as const, { do: "embark" } as const] : []),
+    { do: "destroy" },
+    { do: "stop" },
+  ];
+}
+
+/** 9.11: every unit and leader that stands there. */
+function minorWished(asked: Asked): readonly Action[] {
+  const { state, power } = asked;
+  const { node } = asked.frame as MinorMoveFrame;
+  return commandedBy(state, power).flatMap((owner): Action[] => [
+    ...sumAt(state, node, owner).flatMap((n, unit) => (n > 0 ? [{ do: "moveUnit", owner, unit } as const] : [])),
+    ...leadersOf(state, node, owner).map((leader) => ({ do: "moveLeader", owner, leader }) as const),
+    ...(owner === power
+      ? sumAt(state, node, owner).flatMap((n, unit) => (n > 0 ? [{ do: "breakDownUnit", unit } as const] : []))
+      : []),
+  ]);
+}
+
+/** 10.31: whoever stands next to the Space that was entered. */
+function interceptionWished(asked: Asked): readonly Action[] {
+  const { state, power } = asked;
+  const { space } = asked.frame as InterceptionFrame;
+  return commandedBy(state, power).flatMap((owner) =>
+    worldOf(state.config).map.direct[space]!.flatMap((node) =>
+      sumAt(state, node, owner).some((n) => n > 0) ? [{ do: "intercept", node, owner } as const] : [],
+    ),
+  );
+}
+
+/** 9.11: all, none or some; of one sort as many as there are. */
+function unitsWished(asked: Asked): readonly Action[] {
+  const { step, pool, taken } = asked.frame as ChooseUnitsFrame;
+  if (step === "how") return [{ do: "all" }, { do: "none" }, { do: "some" }];
+  const unit = UNIT_ORDER[taken.length];
+  if (unit === undefined) return [];
+  return Array.from({ length: pool[unit]! + 1 }, (_, n) => ({ do: "takeUnits", unit, n }));
+}
+
+/** 8.15: the leader whose place is named now. */
+function placedLeader({ state, power, frame }: Asked): readonly number[] {
+  const { drawn } = frame as unknown as { readonly drawn: readonly (readonly number[])[] };
+  const { desk } = state.powers[power]!;
+  const named = desk?.kind === "leaders" ? desk.orders.length : 0;
+  return drawn[power]!.slice(named, named + 1);
+}
