@@ -8,6 +8,10 @@ const LAYERS = [
 ];
 const TEST = "(\\.test\\.ts$|/testing)";
 
+/** What belongs to one game; on the command line only that game's folder may load it. */
+const GAME_CODE = "^packages/(pax|pax-romana|bots)/";
+const REGISTRY = "^apps/cli/src/games/registry\\.ts$";
+
 const layerRules = LAYERS.map(({ name, path, pure }, i) => {
   const below = LAYERS.slice(0, i).map((layer) => layer.path);
   const allowed = [path, ...below].map((folder) => `^${folder}/`);
@@ -28,6 +32,46 @@ export default {
       severity: "error",
       from: { path: "^packages/(pax|pax-romana)/" },
       to: { path: "^packages/(pax|pax-romana)/", pathNot: "^packages/$1/" },
+    },
+    {
+      name: "bots-of-a-game-know-no-other-game",
+      severity: "error",
+      from: { path: "^packages/bots/src/([^/]+)/" },
+      to: {
+        path: ["^packages/pax", "^packages/bots/src/[^/]+/"],
+        pathNot: ["^packages/$1/", "^packages/bots/src/$1/"],
+      },
+    },
+    {
+      name: "no-command-knows-a-game",
+      severity: "error",
+      from: { path: "^apps/cli/src/", pathNot: ["^apps/cli/src/games/[^/]+/", REGISTRY, TEST] },
+      to: { path: [GAME_CODE, "^apps/cli/src/games/[^/]+/"] },
+    },
+    {
+      name: "the-registry-knows-entries-only",
+      severity: "error",
+      from: { path: REGISTRY },
+      to: { path: [GAME_CODE, "^apps/cli/src/games/[^/]+/"], pathNot: "^apps/cli/src/games/[^/]+/entry\\.ts$" },
+    },
+    {
+      name: "a-game-of-the-command-line-is-loaded-when-it-is-asked-for",
+      severity: "error",
+      from: { path: "^apps/cli/src/games/[^/]+/(entry|option-list)\\.ts$" },
+      to: {
+        path: [GAME_CODE, "^apps/cli/src/games/[^/]+/"],
+        pathNot: "^apps/cli/src/games/[^/]+/option-list\\.ts$",
+        dynamic: false,
+      },
+    },
+    {
+      name: "a-game-of-the-command-line-knows-no-other",
+      severity: "error",
+      from: { path: "^apps/cli/src/games/([^/]+)/" },
+      to: {
+        path: ["^packages/pax", "^packages/bots/src/pax", "^apps/cli/src/games/[^/]+/"],
+        pathNot: ["^packages/$1/", "^packages/bots/src/$1/", "^apps/cli/src/games/$1/"],
+      },
     },
     {
       name: "the-client-knows-its-games-by-the-registry",

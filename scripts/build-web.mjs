@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { licencesOf } from "./licences.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const WEB = join(ROOT, "apps/web");
@@ -18,6 +19,7 @@ const SOURCES = [
   "apps/web/index.html",
   "apps/web/vite.config.ts",
   "scripts/build-web.mjs",
+  "scripts/licences.mjs",
   "package-lock.json",
 ];
 const isSource = (path) => !/\.test\.tsx?$|\/testing(\/|\.ts$)/.test(path);
@@ -49,6 +51,7 @@ export async function buildWeb(say = console.error) {
   process.env["NODE_ENV"] = "production";
   const { build } = await import("vite");
   await build({ root: WEB, configFile: join(WEB, "vite.config.ts"), logLevel: "warn" });
+  writeFileSync(join(SITE, "licences.txt"), licencesOf("apps/web"));
   writeFileSync(STAMP, stamp);
   return true;
 }

@@ -1,5 +1,4 @@
 import type { Language } from "@ara/kernel";
-import type { GameName } from "./command.ts";
 
 /** What a command must repeat so that the same people and bots sit down in the same language. */
 export interface Company {
@@ -9,14 +8,14 @@ export interface Company {
 }
 
 /** The command that goes on with a saved game. */
-export function resumeCommand(game: GameName, file: string, seats: number, { language, bots }: Company): string {
+export function resumeCommand(game: string, file: string, seats: number, { language, bots }: Company): string {
   // Alone nobody else can sit down.
   const company = seats === 1 && bots.length === 0 ? [] : ["--bots", bots.join(",") || "none"];
   return playCommand(game, language, "--resume", file, ...company);
 }
 
 /** `ara play` with options, as it can be pasted into a shell. */
-export function playCommand(game: GameName, language: Language, ...args: readonly string[]): string {
+export function playCommand(game: string, language: Language, ...args: readonly string[]): string {
   const spoken = language === "en" ? [] : ["--lang", language];
   const quoted = [...args, ...spoken].map((arg) =>
     /^[\w./,:@+-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", "'\\''")}'`,

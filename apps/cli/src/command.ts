@@ -64,30 +64,6 @@ export function helpOf({ name, summary, usage, details, options }: Command): str
   ].join("\n");
 }
 
-/** The games of the house. */
-export const GAMES = ["pax", "pax-romana"] as const;
-export type GameName = (typeof GAMES)[number];
-
-/** The game named on the command line, of those a command knows. */
-export function gameOf<G extends GameName = "pax">(
-  positionals: readonly string[],
-  games: readonly G[] = ["pax" as G],
-): G {
-  const [name, ...more] = positionals;
-  const game = games.find((known) => known === name);
-  if (game === undefined) {
-    throw new CliError(`say which game: ${games.join(" or ")}${name === undefined ? "" : ` (not "${name}")`}`);
-  }
-  if (more.length > 0) throw new CliError(`unexpected "${more[0]}"`);
-  return game;
-}
-
-/** Options that describe a table of another game are a mistake, not something to pass over. */
-export function refuseOptions(values: Values, options: Readonly<Record<string, Option>>, game: GameName): void {
-  const foreign = Object.keys(options).find((option) => values[option] !== undefined);
-  if (foreign !== undefined) throw new CliError(`${game} has no --${foreign}`);
-}
-
 export const text = (values: Values, option: string): string | undefined => {
   const value = values[option];
   return typeof value === "string" ? value : undefined;

@@ -19,12 +19,8 @@ const en = {
   decides: (asked: number, seat: number, name: string) =>
     `Seat ${asked} has nothing to decide now; seat ${seat} (${name}) decides.`,
   standing: {
-    romeNobody: "As it stands, Rome wins, and nobody with it.",
-    romeWith: (name: string) => `As it stands, Rome wins, and with it ${name}, primus conspiratus.`,
     wins: (name: string) => `As it stands, ${name} wins.`,
     shared: (names: string) => `As it stands, ${names} share the victory.`,
-    soloWon: (game: number) => `As it stands, game ${game} of the campaign is won.`,
-    soloLost: (game: number) => `As it stands, Rome wins game ${game} of the campaign.`,
   },
 };
 
@@ -48,12 +44,8 @@ const de: FileTexts = {
   decides: (asked, seat, name) =>
     `Platz ${asked} hat gerade nichts zu entscheiden; es entscheidet Platz ${seat} (${name}).`,
   standing: {
-    romeNobody: "Nach diesem Stand gewinnt Rom, und niemand mit ihm.",
-    romeWith: (name) => `Nach diesem Stand gewinnt Rom und mit ihm ${name} als Primus conspiratus.`,
     wins: (name) => `Nach diesem Stand gewinnt ${name}.`,
     shared: (names) => `Nach diesem Stand teilen sich ${names} den Sieg.`,
-    soloWon: (game) => `Nach diesem Stand ist Partie ${game} der Kampagne gewonnen.`,
-    soloLost: (game) => `Nach diesem Stand gewinnt Rom Partie ${game} der Kampagne.`,
   },
 };
 
@@ -74,12 +66,8 @@ const nl: FileTexts = {
   legal: "toegestaan",
   decides: (asked, seat, name) => `Plaats ${asked} heeft nu niets te beslissen; plaats ${seat} (${name}) beslist.`,
   standing: {
-    romeNobody: "Zoals het er nu voorstaat, wint Rome, en niemand met Rome.",
-    romeWith: (name) => `Zoals het er nu voorstaat, wint Rome, en met Rome ${name} als primus conspiratus.`,
     wins: (name) => `Zoals het er nu voorstaat, wint ${name}.`,
     shared: (names) => `Zoals het er nu voorstaat, delen ${names} de overwinning.`,
-    soloWon: (game) => `Zoals het er nu voorstaat, is spel ${game} van de campagne gewonnen.`,
-    soloLost: (game) => `Zoals het er nu voorstaat, wint Rome spel ${game} van de campagne.`,
   },
 };
 

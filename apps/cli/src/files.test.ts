@@ -1,8 +1,17 @@
-import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readLines, sizeOf, writeWhole } from "./files.ts";
+import { LineWriter, readLines, sizeOf, writeWhole } from "./files.ts";
 
 let folder = "";
 beforeAll(() => {
@@ -57,6 +66,41 @@ test("a file is written whole, behind a link too, and no draft is left", () => {
   writeWhole(link, "new");
   expect(readFileSync(real, "utf8")).toBe("new");
   expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toStrictEqual([]);
+});
+
+const modeOf = (path: string): number => statSync(path).mode & 0o777;
+
+test("records are for their owner alone, and so is a folder made for them; other files are as usual", () => {
+  const path = join(folder, "private", "game.json");
+  writeWhole(path, "secret", { secret: true });
+  expect([modeOf(path), modeOf(join(folder, "private"))]).toStrictEqual([0o600, 0o700]);
+  const open = join(folder, "open.md");
+  writeFileSync(open, "old", { mode: 0o640 });
+  writeWhole(open, "new");
+  expect(modeOf(open)).toBe(0o640);
+  writeWhole(open, "new", { secret: true });
+  expect(modeOf(open)).toBe(0o600);
+  const lines = join(folder, "lines", "out.jsonl");
+  new LineWriter(lines).close();
+  expect([modeOf(lines), modeOf(join(folder, "lines"))]).toStrictEqual([0o600, 0o700]);
+});
+
+test("a link that somebody planted is replaced, not followed", () => {
+  const victim = join(folder, "victim");
+  writeFileSync(victim, "precious");
+  const planted = join(folder, "planted.json");
+  symlinkSync(victim, planted);
+  writeWhole(planted, "game", { links: "replace" });
+  expect([readFileSync(victim, "utf8"), readFileSync(planted, "utf8")]).toStrictEqual(["precious", "game"]);
+});
+
+test("a file that cannot be replaced stays, and no draft is left", () => {
+  const full = join(folder, "full.json");
+  writeFileSync(full, "old");
+  const broken = { toString: () => "x" } as unknown as string;
+  expect(() => writeWhole(full, broken)).toThrow("cannot write");
+  expect(readFileSync(full, "utf8")).toBe("old");
   expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toStrictEqual([]);
 });
 

@@ -1,17 +1,23 @@
+import { randomBytes } from "node:crypto";
 import {
   closeSync,
+  constants,
   existsSync,
+  fchmodSync,
   fsyncSync,
+  lstatSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   readSync,
   realpathSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
-import { dirname } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { CliError } from "./command.ts";
 
 /** The text of a file; `-` is standard input. */
@@ -106,7 +112,7 @@ function readSome(file: number, into: Buffer): number {
     try {
       return readSync(file, into);
     } catch (error) {
-      const code = error instanceof Error && "code" in error ? error.code : undefined;
+      const code = codeOf(error);
       if (code === "EOF") return 0; // Windows, at the end of a pipe
       if (code !== "EAGAIN") throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
@@ -114,27 +120,68 @@ function readSome(file: number, into: Buffer): number {
   }
 }
 
-/** Whole or not at all: a crash or a full disk leaves the file as it was. A link stays a link, a device a device. */
-export function writeWhole(path: string, text: string): void {
+interface Writing {
+  /** For its owner's eyes: records hold seeds and hidden cards. */
+  readonly secret?: boolean;
+  /** What to do where the path is a link: write what it leads to, as its owner meant, or put the file in its place. */
+  readonly links?: "follow" | "replace";
+}
+
+/** Whole or not at all: a crash or a full disk leaves the file as it was, and no draft behind. A device stays a device. */
+export function writeWhole(path: string, text: string, { secret = false, links = "follow" }: Writing = {}): void {
   try {
-    mkdirSync(dirname(path), { recursive: true });
-    const target = existsSync(path) ? realpathSync(path) : path;
-    if (existsSync(target) && !statSync(target).isFile()) return writeFileSync(target, text);
-    const draft = `${target}.part`;
-    const file = openSync(draft, "w");
+    makeFolder(dirname(path), secret);
+    const target = links === "follow" && existsSync(path) ? realpathSync(path) : path;
+    const there = lstatSync(target, { throwIfNoEntry: false });
+    if (there && !there.isFile() && !there.isSymbolicLink()) return writeFileSync(target, text);
+    const mode = secret ? OWNER_ONLY : there?.isFile() ? there.mode & 0o777 : 0o666 & ~process.umask();
+    replace(target, text, mode);
+  } catch (error) {
+    throw new CliError(`cannot write ${path}: ${reasonOf(error)}`);
+  }
+}
+
+const OWNER_ONLY = 0o600;
+
+function makeFolder(folder: string, secret: boolean): void {
+  mkdirSync(folder, { recursive: true, ...(secret && { mode: 0o700 }) });
+}
+
+/** A new file of our own beside the target, which nobody else can have put there, takes its place. */
+function replace(target: string, text: string, mode: number): void {
+  const draft = `${target}.${randomBytes(6).toString("hex")}${DRAFT}`;
+  try {
+    const file = openSync(draft, NEW_FILE, OWNER_ONLY);
     try {
       writeFileSync(file, text);
+      if (mode !== OWNER_ONLY) fchmodSync(file, mode);
       fsyncSync(file);
     } finally {
       closeSync(file);
     }
     renameSync(draft, target);
   } catch (error) {
-    throw new CliError(`cannot write ${path}: ${reasonOf(error)}`);
+    rmSync(draft, { force: true });
+    throw error;
   }
 }
 
-/** Lines, appended one by one. */
+const DRAFT = ".part";
+/** Fails where anything is already, a link too. */
+export const NEW_FILE = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | (constants.O_NOFOLLOW ?? 0);
+
+/** Drafts of a file that a crash has left; only for whoever alone writes it. */
+export function removeDrafts(path: string): void {
+  const [folder, start] = [dirname(path), `${basename(path)}.`];
+  try {
+    for (const name of readdirSync(folder))
+      if (name.startsWith(start) && /^[\da-f]{12}\.part$/.test(name.slice(start.length))) rmSync(join(folder, name));
+  } catch {
+    // What cannot be cleaned up harms nobody.
+  }
+}
+
+/** Records, one per line, appended one by one. */
 export class LineWriter {
   readonly #file: number;
   readonly #path: string;
@@ -142,8 +189,8 @@ export class LineWriter {
   constructor(path: string) {
     this.#path = path;
     try {
-      mkdirSync(dirname(path), { recursive: true });
-      this.#file = openSync(path, "w");
+      makeFolder(dirname(path), true);
+      this.#file = openSync(path, "w", OWNER_ONLY);
     } catch (error) {
       throw new CliError(`cannot write ${path}: ${reasonOf(error)}`);
     }
@@ -161,5 +208,8 @@ export class LineWriter {
     closeSync(this.#file);
   }
 }
+
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

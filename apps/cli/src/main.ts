@@ -1,36 +1,13 @@
 import { parseArgs } from "node:util";
 import { CliError, helpOf, type Command } from "./command.ts";
-import { arena } from "./arena.ts";
-import { bench } from "./bench.ts";
 import { reasonOf } from "./files.ts";
-import { fuzz } from "./fuzz.ts";
-import { ladder } from "./ladder.ts";
-import { map } from "./map.ts";
-import { play } from "./play.ts";
+import { GAME_COMMANDS } from "./game-commands.ts";
 import { position } from "./position.ts";
-import { rules } from "./rules.ts";
 import { serve } from "./serve.ts";
-import { simulate } from "./simulate.ts";
-import { solo } from "./solo.ts";
 import { print, printError, printJson } from "./terminal.ts";
-import { tune } from "./tune.ts";
 import { verify } from "./verify.ts";
 
-const COMMANDS: readonly Command[] = [
-  play,
-  serve,
-  simulate,
-  verify,
-  position,
-  map,
-  rules,
-  arena,
-  ladder,
-  solo,
-  bench,
-  fuzz,
-  tune,
-];
+const COMMANDS: readonly Command[] = [...GAME_COMMANDS, serve, verify, position];
 
 const USAGE = `ara: the table of Ara Pacis on the command line
 

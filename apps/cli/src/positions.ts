@@ -1,6 +1,7 @@
 import { ChanceError, legalActions, parseJson, refuse } from "@ara/kernel";
 import type { Chance, Game, GameTypes, Json, JsonObject, Language, Refusal, Result, Seat } from "@ara/kernel";
 import { CliError, languageOf, refusedIn, whole, type Values } from "./command.ts";
+import { escapeLine } from "./escape.ts";
 import { fileTexts } from "./file-texts.ts";
 import { print, printJson } from "./terminal.ts";
 
@@ -54,7 +55,7 @@ export function askPosition<T extends GameTypes, P extends Standing<T>>(
   json: Result<unknown, Refusal>,
   values: Values,
 ): number {
-  if (what === "show" && !of.show) throw new CliError(`${what} is for positions and records of pax-romana`);
+  if (what === "show" && !of.show) throw new CliError(`positions of ${of.game.id} have no "${what}"`);
   if (what === "score") refuseUnused(values);
   const read = json.ok ? of.load(json.value, values) : json;
   if (!read.ok) throw refusedIn(of.sayNo, file, read.error, values, 1);
@@ -95,7 +96,8 @@ function legal<T extends GameTypes, P extends Standing<T>>(
   const written = actions.map((action) => game.json.writeAction(state, seat, action));
   if (json) printJson({ seat, decider, step, actions: written });
   else if (decider === null) print(`${of.sayNo(language, refuse("over"))}\n`);
-  else if (!deciders.includes(seat)) print(`${fileTexts[language].decides(seat, decider, seats[decider]!)}\n`);
+  else if (!deciders.includes(seat))
+    print(`${fileTexts[language].decides(seat, decider, escapeLine(seats[decider]!))}\n`);
   else {
     const lines = actions.map((action, i) => {
       const said = of.sayAction?.(language, state, seat, action);

@@ -34,6 +34,9 @@ test.skipIf(process.platform === "win32")(
     expect(url).toBe(`http://localhost:${port}/`);
     const page = await fetch(new URL("/table/x", url));
     expect(await page.text()).toContain("<title>Ara Pacis</title>");
+    const licences = await (await fetch(new URL("/licences.txt", url))).text();
+    expect(licences).toMatch(/preact 11\S* \(MIT\)[^]*Permission is hereby granted/);
+    expect(licences).toMatch(/@preact\/signals-core \S+ \(MIT\)/);
     child.kill("SIGINT");
     expect(await ended).toBe(0);
   },

@@ -21,7 +21,7 @@ export const serve: Command = {
   summary: "serves the table in the browser",
   usage: ["[--port N] [--host NAME] [--json]"],
   details: `Builds the web client if anything in it has changed since the last time, then serves it until Ctrl-C. Everything stays on
-this machine; --host 0.0.0.0 lets other devices of the network in. Without --port: ${PORT}, or the next one that is free.`,
+this machine; --host 0.0.0.0 lets other devices of the network in, by address (by a name: --host NAME). Without --port: ${PORT}, or the next one that is free.`,
   options: {
     port: { type: "string", value: "N", help: "this port and no other; 0 is any free one" },
     host: { type: "string", value: "NAME", help: "the address to listen on (default localhost)" },

@@ -3,7 +3,8 @@ import { Match, parseJson, readRecord, verify } from "@ara/kernel";
 import type { Game, GameTypes, Language, Player, Refusal } from "@ara/kernel";
 import type { Company } from "./again.ts";
 import { CliError, languageOf, refusedIn, text, type Option, type Values } from "./command.ts";
-import { readText } from "./files.ts";
+import { readText, sizeOf } from "./files.ts";
+import { lockFile } from "./lock.ts";
 import { Sitting, type Screen } from "./sitting.ts";
 import { keepOutputForJson, printJson } from "./terminal.ts";
 
@@ -19,15 +20,32 @@ export interface Host<T extends GameTypes> {
   /** The bots of a list of names, or why not. */
   botNames(list: string): readonly string[];
   readonly usualBot: string;
-  bot(name: string, seed: string): Player<T>;
+  bot(name: string, seed: string, values: Values): Player<T>;
   screen(match: Match<T>, company: Company): Screen<T>;
 }
 
 /** `ara play`, of any game. */
 export async function sitDown<T extends GameTypes>(host: Host<T>, values: Values): Promise<number> {
   if (values["json"] === true) keepOutputForJson();
-  const language = languageOf(values);
   const resumed = text(values, "resume");
+  const file = text(values, "record") ?? resumed ?? newFile(host.game.id);
+  const release = lockFile(file);
+  try {
+    return await play(host, values, file, resumed);
+  } finally {
+    release();
+  }
+}
+
+async function play<T extends GameTypes>(
+  host: Host<T>,
+  values: Values,
+  file: string,
+  resumed: string | undefined,
+): Promise<number> {
+  const language = languageOf(values);
+  if (file !== resumed && values["overwrite"] !== true && (sizeOf(file) ?? 0) > 0)
+    throw new CliError(`${file} is there already: go on with it by --resume, or replace it by --overwrite`);
   const match = resumed === undefined ? begin(host, values, language) : resume(host, resumed, values);
   const seats = match.seats.length;
   const bots = botsOf(host, values, seats);
@@ -37,10 +55,10 @@ export async function sitDown<T extends GameTypes>(host: Host<T>, values: Values
     bots: match.seats.map((_, seat) => {
       const bot = bots[seat - (seats - bots.length)];
       if (bot === undefined) return undefined;
-      return host.bot(bot, seed === undefined ? randomBytes(16).toString("hex") : `${seed}/${seat}`);
+      return host.bot(bot, seed === undefined ? randomBytes(16).toString("hex") : `${seed}/${seat}`, values);
     }),
     screen: host.screen(match, { language, bots }),
-    file: text(values, "record") ?? resumed ?? newFile(host.game.id),
+    file,
   });
   await sitting.play();
   if (values["json"] === true) {

@@ -76,6 +76,10 @@ describe("the server of the web client", () => {
   test.each([
     "/nothing.js",
     "/assets/index-old.js",
+    "/assets",
+    "/assets/",
+    "/assets/x",
+    "/assets/3.7",
     "/../secret.txt",
     "/..%2fsecret.txt",
     "/%2e%2e/secret.txt",
@@ -94,13 +98,26 @@ describe("the server of the web client", () => {
     expect([status, body.toString()]).toEqual([404, "Not here.\n"]);
   });
 
+  test.each(["localhost", "LOCALHOST:80", "127.0.0.1", "[::1]:8080", "192.168.0.7:8080", "ara.localhost"])(
+    "who asks for %s is answered",
+    async (host) => expect((await ask("/", { host })).status).toBe(200),
+  );
+
+  test.each(["evil.example", "evil.example:8080", "localhost.evil.example", "127.0.0.1.evil.example", "[::1"])(
+    "a name that others may own is not answered: %s",
+    async (host) => {
+      const { status, body } = await ask("/", { host });
+      expect([status, body.toString()]).toEqual([421, "Not the name of this site.\n"]);
+    },
+  );
+
   test("an address that cannot be read is refused", async () => {
     expect((await ask("/%E0%A4%A")).status).toBe(400);
   });
 
   test("names with a hash are kept for ever, all others are asked for again", async () => {
     expect((await ask("/assets/index-abc123.js")).headers["cache-control"]).toContain("immutable");
-    for (const path of ["/", "/service-worker.js", "/icon.png", "/assets"]) {
+    for (const path of ["/", "/service-worker.js", "/icon.png", "/table/x"]) {
       expect((await ask(path)).headers["cache-control"]).toBe("no-cache");
     }
     expect((await ask("/nothing.js")).headers["cache-control"]).toBe("no-store");

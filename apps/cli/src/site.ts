@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { isIP } from "node:net";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
+import { codeOf } from "./files.ts";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 /** A folder of built files on the web: the smallest server that does it properly. */
@@ -103,11 +105,12 @@ class Folder {
 }
 
 /** A way to answer requests with the files of a folder. */
-function siteOf(root: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+function siteOf(root: string, host: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const folder = new Folder(root);
   return async (request, response) => {
     const { method = "GET", url = "/" } = request;
     for (const [name, value] of Object.entries(SECURITY)) response.setHeader(name, value);
+    if (!isOurs(request.headers.host, host)) return refuse(response, 421, "Not the name of this site.");
     if (method !== "GET" && method !== "HEAD") {
       response.setHeader("allow", "GET, HEAD");
       return refuse(response, 405, "Only GET and HEAD.");
@@ -115,12 +118,22 @@ function siteOf(root: string): (request: IncomingMessage, response: ServerRespon
     const parts = partsOf(url);
     if (parts === undefined) return refuse(response, 400, "This address cannot be read.");
     if (parts.some(isForbidden)) return refuse(response, 404, "Not here.");
-    const file = (await folder.find(parts)) ?? (isPage(parts) ? await folder.find(["index.html"]) : undefined);
+    const immutable = parts[0] === "assets";
+    const found = await folder.find(parts);
+    const file = found ?? (!immutable && isPage(parts) ? await folder.find(["index.html"]) : undefined);
     if (file === undefined) return refuse(response, 404, "Not here.");
-    const immutable = parts[0] === "assets" && parts.length > 1;
     response.setHeader("cache-control", immutable ? "public, max-age=31536000, immutable" : "no-cache");
     await send(request, response, file);
   };
+}
+
+/**
+ * A page elsewhere may have its own name lead to this machine and would then read us as if we were part of it (DNS
+ * rebinding). So only those names are answered that nobody else can own: addresses, localhost, and the name we were given.
+ */
+function isOurs(header: string | undefined, host: string): boolean {
+  const name = header?.replace(/:\d*$/, "").toLowerCase() ?? "";
+  return isIP(name.replace(/^\[(.*)\]$/, "$1")) > 0 || /^(.+\.)?localhost$/.test(name) || name === host.toLowerCase();
 }
 
 function partsOf(url: string): string[] | undefined {
@@ -190,7 +203,7 @@ const addressesOf = (host: string): string[] => (host === "localhost" ? ["127.0.
 
 /** Serves a folder on the first of these ports that is free. Fails as the last one did. */
 export async function serveFolder(root: string, host: string, ports: readonly number[]): Promise<Served> {
-  const site = siteOf(root);
+  const site = siteOf(root, host);
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     site(request, response).catch(() => response.destroy());
   };
@@ -241,6 +254,3 @@ function end(server: Server): Promise<void> {
     server.closeAllConnections();
   });
 }
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";

@@ -1,8 +1,10 @@
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { decisionOf, type GameTypes, type Match, type Player, type Refusal, type Seat } from "@ara/kernel";
 import { CliError } from "./command.ts";
-import { writeWhole } from "./files.ts";
+import { escapeLine } from "./escape.ts";
+import { reasonOf, writeWhole } from "./files.ts";
 import { Lines } from "./lines.ts";
 import { clear, pagesOf, print, style, wrap } from "./terminal.ts";
 import type { CliTexts } from "./texts.ts";
@@ -57,6 +59,8 @@ export class Sitting<T extends GameTypes> {
   readonly #wanted: string;
   /** Where the game is saved: elsewhere once the first place failed. */
   #file: string;
+  /** The way out of a full disk: a folder of our own, into which nobody else can have put a link. */
+  #refuge: string | undefined;
   /** Why it is not saved. */
   #unsaved: string | undefined;
 
@@ -80,19 +84,32 @@ export class Sitting<T extends GameTypes> {
       while (!this.#match.over) {
         const seat = this.#match.game.toAct(this.#match.state)[0]!;
         const bot = this.#bots[seat];
-        const goesOn = bot ? await this.#botActs(seat, bot) : await this.#personActs(seat);
+        const goesOn =
+          !this.#lines.interrupted && (bot ? await this.#botActs(seat, bot) : await this.#personActs(seat));
         this.#save();
         if (!goesOn) return this.#leave();
       }
       this.#finish();
+    } catch (error) {
+      // Whatever went wrong, with a bot above all: the game is kept, and people are told how to go on.
+      this.#save();
+      this.#leave();
+      throw error;
     } finally {
       for (const bot of this.#bots) bot?.close?.();
       this.#lines.close();
     }
   }
 
+  /** `false`: somebody wants to leave, and the bot need not think on. */
   async #botActs(seat: Seat, bot: Player<T>): Promise<boolean> {
-    const done = this.#match.act(seat, await bot.choose(decisionOf(this.#match, seat)));
+    // Bots that answer at once never let the terminal speak: it is heard between two of them.
+    await new Promise(setImmediate);
+    if (this.#lines.interrupted) return false;
+    const thinking = Promise.resolve(bot.choose(decisionOf(this.#match, seat))).then((action) => ({ action }));
+    const thought = await Promise.race([thinking, this.#lines.interruption]);
+    if (!thought) return false;
+    const done = this.#match.act(seat, thought.action);
     if (!done.ok) throw new CliError(this.#screen.sayNo(done.error));
     return true;
   }
@@ -168,7 +185,7 @@ export class Sitting<T extends GameTypes> {
     if (!this.#hotSeat || this.#lastPerson === seat) return true;
     this.#lastPerson = seat;
     clear(true);
-    return (await this.#lines.ask(this.#screen.texts.pass(this.#match.seats[seat]!))) !== null;
+    return (await this.#lines.ask(this.#screen.texts.pass(escapeLine(this.#match.seats[seat]!)))) !== null;
   }
 
   /** What this seat has not been shown yet. */
@@ -180,18 +197,25 @@ export class Sitting<T extends GameTypes> {
 
   /** After every step, so that a closed window loses nothing. A full disk does not end the game: it is saved elsewhere. */
   #save(): void {
-    for (const file of [this.#file, join(tmpdir(), basename(this.#wanted))]) {
+    for (const place of [() => this.#file, () => this.#elsewhere()]) {
       try {
-        writeWhole(file, `${JSON.stringify(this.#match.record("keep"))}\n`);
+        const file = place();
+        const links = file === this.#wanted ? "follow" : "replace";
+        writeWhole(file, `${JSON.stringify(this.#match.record("keep"))}\n`, { secret: true, links });
         this.#file = file;
         this.#unsaved = undefined;
         return;
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = reasonOf(error);
         if (this.#unsaved === undefined) print(`${wrap(this.#screen.texts.notSaved(reason))}\n`);
         this.#unsaved = reason;
       }
     }
+  }
+
+  #elsewhere(): string {
+    this.#refuge ??= mkdtempSync(join(tmpdir(), "ara-"));
+    return join(this.#refuge, basename(this.#wanted));
   }
 
   /** The honest last word on where the game is. */

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
-import { padEnd, padStart, screen, width, wrap } from "./terminal.ts";
+import { forScreen, padEnd, padStart, screen, style, width, wrap } from "./terminal.ts";
 
 test("lines break between words and hang under their text", () => {
   const words = "word ".repeat(30).trim();
@@ -28,8 +28,19 @@ test("what fits stays as it is, blank lines and indents too", () => {
 });
 
 test("colours have no width", () => {
-  const red = "\u001B[31mred\u001B[39m";
-  expect(width(red)).toBe(3);
-  expect(stripVTControlCharacters(padEnd(red, 5))).toBe("red  ");
-  expect(stripVTControlCharacters(padStart(red, 5))).toBe("  red");
+  process.env["FORCE_COLOR"] = "1";
+  try {
+    const red = style("red", "red");
+    expect(forScreen(red)).toBe("\u001B[31mred\u001B[39m");
+    expect(width(red)).toBe(3);
+    expect(stripVTControlCharacters(forScreen(padEnd(red, 5)))).toBe("red  ");
+    expect(stripVTControlCharacters(forScreen(padStart(red, 5)))).toBe("  red");
+  } finally {
+    delete process.env["FORCE_COLOR"];
+  }
+});
+
+test("colours that are not ours are shown, inside ours too", () => {
+  expect(forScreen("\u001B[32mgood\u001B[39m")).toBe("\\u{1b}[32mgood\\u{1b}[39m");
+  expect(forScreen(style("bold", "\u001B[2Jx"))).toContain("\\u{1b}[2Jx");
 });

@@ -1,5 +1,7 @@
+import { randomBytes } from "node:crypto";
 import { writeSync } from "node:fs";
 import { styleText } from "node:util";
+import { escapeJson, escapeLine, escapeText } from "./escape.ts";
 
 /** Synchronous, so that nothing is lost when the process ends, and a closed pipe ends us quietly. */
 function write(fd: 1 | 2, text: string): void {
@@ -23,14 +25,28 @@ export function keepOutputForJson(): void {
   stage = process.stderr;
 }
 
-export const print = (text: string): void => write(stage === process.stdout ? 1 : 2, text);
-export const printError = (line: string): void => write(2, `${line}\n`);
-export const printJson = (value: unknown): void => write(1, `${JSON.stringify(value)}\n`);
+/**
+ * Stands for the escape character in our own colours until they are printed. Nobody outside can guess it, so all other
+ * escape characters came from outside, and `forScreen` shows them instead of sending them.
+ */
+const OURS = `\u{1}${randomBytes(8).toString("hex")}\u{2}`;
+
+/** A text as the terminal may have it: our colours, and everything else that it would obey made visible. */
+export const forScreen = (text: string): string => text.split(OURS).map(escapeText).join("\u001B");
+
+const show = (text: string): void => write(stage === process.stdout ? 1 : 2, text);
+export const print = (text: string): void => show(forScreen(text));
+export const printError = (line: string): void => write(2, `${forScreen(line)}\n`);
+export const printJson = (value: unknown): void => write(1, `${escapeJson(JSON.stringify(value))}\n`);
 
 type Style = Parameters<typeof styleText>[0];
 
 /** Colour, where people look at a terminal that wants it. */
-export const style = (format: Style, text: string): string => styleText(format, text, { stream: stage });
+export function style(format: Style, text: string): string {
+  const [before = "", after = ""] = styleText(format, MIDDLE, { stream: stage }).split(MIDDLE);
+  return `${before.replaceAll("\u001B", OURS)}${text}${after.replaceAll("\u001B", OURS)}`;
+}
+const MIDDLE = "text";
 
 /** What fits: a pipe has no height, and a width that reads well. */
 export const screen = (): { readonly columns: number; readonly rows: number } =>
@@ -41,12 +57,13 @@ export const isRoomy = (): boolean => screen().rows >= 30;
 
 /** A fresh screen; `forget` also wipes what one could scroll back to. */
 export function clear(forget: boolean): void {
-  if (!stage.isTTY) print("\n");
-  else print(forget ? "\u001B[2J\u001B[3J\u001B[H" : "\u001B[2J\u001B[H");
+  if (!stage.isTTY) show("\n");
+  else show(forget ? "\u001B[2J\u001B[3J\u001B[H" : "\u001B[2J\u001B[H");
 }
 
 /** How wide a text looks, without its colours. */
-export const width = (text: string): number => text.replaceAll(/\u001B\[[\d;]*m/g, "").length;
+export const width = (text: string): number => text.replaceAll(COLOUR, "").length;
+const COLOUR = new RegExp(`${OURS}\\[[\\d;]*m`, "g");
 export const padEnd = (text: string, columns: number): string => text + " ".repeat(Math.max(0, columns - width(text)));
 export const padStart = (text: string, columns: number): string =>
   " ".repeat(Math.max(0, columns - width(text))) + text;
@@ -99,7 +116,7 @@ export class Progress {
   #drawn = 0;
 
   constructor(label: string, total: number) {
-    this.#label = label;
+    this.#label = escapeLine(label);
     this.#total = total;
   }
 

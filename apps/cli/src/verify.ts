@@ -1,11 +1,11 @@
-import { err, isObject, readRecord, verify as verifyRecord } from "@ara/kernel";
-import type { GameRecord, Language, Mistake, Refusal, Result, Verdict } from "@ara/kernel";
-import { pax } from "@ara/pax";
-import { sayNo } from "@ara/pax/texts";
+import { err, readRecord } from "@ara/kernel";
+import type { Language, Mistake, Refusal, Result, Verdict } from "@ara/kernel";
 import { CliError, JSON_OUT, LANG, languageOf, type Command } from "./command.ts";
-import { escaped } from "./escaped.ts";
+import { escapeLine } from "./escape.ts";
 import { fileTexts } from "./file-texts.ts";
 import { ReadError, reasonOf, sizeOf } from "./files.ts";
+import type { Records } from "./games/game.ts";
+import { gameOfFile } from "./games/registry.ts";
 import { recordsIn, TOO_LONG, type Found } from "./record-lines.ts";
 import { judge, requirementsOf, REQUIREMENTS, type Met, type Requirement } from "./requirements.ts";
 import { print, printJson, Progress, style } from "./terminal.ts";
@@ -78,7 +78,7 @@ async function verifyFile(file: string, requirements: readonly Requirement[], la
   const required = requirements.map((requirement): Met => ({ requirement, met: 0, absent: 0, hidden: 0 }));
   const bad: BadRecord[] = [];
   const whole = (key: string, reason: string): unknown =>
-    bad.push({ file, line: 0, entry: 0, reason: escaped(reason), key, rule: null });
+    bad.push({ file, line: 0, entry: 0, reason: escapeLine(reason), key, rule: null });
   try {
     for (const found of watch(file, recordsIn(file))) {
       report.records++;
@@ -111,15 +111,13 @@ async function verifyFound(
   language: Language,
 ): Promise<Result<Verdict, BadRecord>> {
   const bad = (entry: number, reason: string, key: string, rule: string | null): Result<never, BadRecord> =>
-    err({ file, line, entry, reason: escaped(reason), key, rule });
+    err({ file, line, entry, reason: escapeLine(reason), key, rule });
   try {
-    // Loaded with the first record of the game: those of PAX do not wait for it.
-    const romana = isOfRomana(json) ? await import("./romana/records.ts") : undefined;
-    const found = verifyJson(json, romana?.verifyRomana);
+    const records = await gameOfFile(json.ok ? json.value : undefined).records();
+    const found = verifyJson(json, records);
     if (found.ok) return found;
     const { entry, refusal } = found.error;
-    const say = romana?.sayNo ?? sayNo;
-    const reason = refusal.key === TOO_LONG ? fileTexts[language].tooLong : say(language, refusal);
+    const reason = refusal.key === TOO_LONG ? fileTexts[language].tooLong : records.sayNo(language, refusal);
     return bad(entry, reason, refusal.key, refusal.rule ?? null);
   } catch (error) {
     return bad(0, fileTexts[language].fault(reasonOf(error)), "record.fault", null);
@@ -130,7 +128,7 @@ async function verifyFound(
 function* watch(file: string, records: Iterable<Found>): Generator<Found, void> {
   const size = sizeOf(file) ?? 0;
   const total = Math.ceil(size / MEGABYTE);
-  const progress = size < LARGE ? undefined : new Progress(`${escaped(file)}, MB`, total);
+  const progress = size < LARGE ? undefined : new Progress(`${escapeLine(file)}, MB`, total);
   for (const found of records) {
     yield found;
     progress?.update(Math.min(total - 1, Math.floor(found.read / MEGABYTE)));
@@ -141,20 +139,14 @@ function* watch(file: string, records: Iterable<Found>): Generator<Found, void> 
 const MEGABYTE = 1_000_000;
 const LARGE = 4 * MEGABYTE;
 
-/** A record names its game. */
-const isOfRomana = (json: Result<unknown, Refusal>): boolean =>
-  json.ok && isObject(json.value) && json.value["game"] === "pax-romana";
-
-const verifyPax = (record: GameRecord): Result<Verdict, Mistake> => verifyRecord(pax, record);
-
-function verifyJson(json: Result<unknown, Refusal>, verifyOne = verifyPax): Result<Verdict, Mistake> {
+function verifyJson(json: Result<unknown, Refusal>, records: Records): Result<Verdict, Mistake> {
   const record = json.ok ? readRecord(json.value) : json;
-  return record.ok ? verifyOne(record.value) : err({ entry: 0, refusal: record.error });
+  return record.ok ? records.verify(record.value) : err({ entry: 0, refusal: record.error });
 }
 
 function show(report: FileReport, language: Language): void {
   const { records, good, unfinished, unchained, seedsVerified, required, bad } = report;
-  const file = escaped(report.file);
+  const file = escapeLine(report.file);
   const say = fileTexts[language];
   for (const { line, entry, reason } of bad) {
     const place = [file, ...(line > 0 ? [`:${line}`] : []), ":", ...(entry > 0 ? [` ${say.entry(entry)}:`] : [])];

@@ -1,0 +1,82 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Match, run } from "@ara/kernel";
+import { config, paxRomana } from "@ara/pax-romana";
+import { Contender, machine, median, round } from "../../benching.ts";
+import { whole, type Values } from "../../command.ts";
+import { writeSection } from "../../results.ts";
+import { print, printJson, Progress } from "../../terminal.ts";
+import { romanaBot } from "./bots.ts";
+
+/** Whole games of the rule-based player that are timed. */
+const STEADY_GAMES = 3;
+
+const WORKER = "bench-worker.ts";
+
+/**
+ * `ara bench pax-romana`: random play in slices, the median; and how long the rule-based player needs for a game. With
+ * `--beside` another checkout plays its slices between ours.
+ */
+export async function bench(values: Values): Promise<number> {
+  const slices = whole(values, "seconds", 1, 3600) ?? 10;
+  const progress = new Progress("bench", slices);
+  const beside = values["beside"] === undefined ? undefined : resolve(String(values["beside"]));
+  const contender = new Contender("bench", new URL(WORKER, import.meta.url));
+  const other = beside === undefined ? undefined : new Contender("beside", pathToFileURL(workerIn(beside)));
+  try {
+    for (let slice = 0; slice <= slices; slice++) {
+      await contender.play();
+      await other?.play();
+      progress.update(slice);
+    }
+  } finally {
+    await contender.stop();
+    await other?.stop();
+  }
+  const random = contender.summary();
+  const before = other?.summary();
+  const steadySeconds = await secondsPerSteadyGame();
+  const lines = [
+    `Scenario V, four powers, five turns, one core (${machine()}):`,
+    "",
+    "| | |",
+    "| --- | ---: |",
+    `| decisions per second, random play, legal actions listed before each | ${round(random.decisionsPerSecond)} |`,
+    `| random games per second | ${random.gamesPerSecond.toFixed(1)} |`,
+    `| decisions in a random game | ${round(random.decisionsPerGame)} |`,
+    ...(before
+      ? [
+          `| the same in the checkout beside it, in the same run | ${round(before.decisionsPerSecond)} |`,
+          `| ours to its | ${(random.decisionsPerSecond / before.decisionsPerSecond).toFixed(2)} |`,
+        ]
+      : []),
+    `| seconds for a game of four \`steady\`, log and record kept | ${steadySeconds.toFixed(2)} |`,
+    "",
+  ].join("\n");
+  if (values["write"] === true) writeSection("ara bench pax-romana", lines);
+  if (values["json"] === true)
+    printJson({ game: paxRomana.id, machine: machine(), random, beside: before, steadySeconds });
+  else print(lines);
+  return 0;
+}
+
+/** Checkouts from before games had folders of their own have it elsewhere. */
+const workerIn = (checkout: string): string =>
+  ["games/pax-romana", "romana"].map((folder) => `${checkout}/apps/cli/src/${folder}/${WORKER}`).find(existsSync) ??
+  checkout;
+
+async function secondsPerSteadyGame(): Promise<number> {
+  const table = config("V");
+  const seconds: number[] = [];
+  for (let game = 0; game <= STEADY_GAMES; game++) {
+    const match = new Match(paxRomana, table, { seats: table.seats.map(String), seed: `bench/${game}` });
+    const start = performance.now();
+    await run(
+      match,
+      table.seats.map((_, seat) => romanaBot("steady", `bench/${game}/${seat}`)),
+    );
+    seconds.push((performance.now() - start) / 1000);
+  }
+  return median(seconds.slice(1));
+}

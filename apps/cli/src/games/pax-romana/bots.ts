@@ -1,0 +1,21 @@
+import { Steady } from "@ara/bots/pax-romana";
+import { FastChance, randomPlayer, type Player } from "@ara/kernel";
+import type { PaxRomana } from "@ara/pax-romana";
+import { CliError } from "../../command.ts";
+
+/** The players made of code that sit down at Pax Romana. */
+const ROMANA_BOTS = ["random", "steady"] as const;
+export type RomanaBot = (typeof ROMANA_BOTS)[number];
+
+export function romanaBots(list: string): RomanaBot[] {
+  return list.split(",").map((given) => {
+    const known = ROMANA_BOTS.find((bot) => bot === given.trim());
+    if (known === undefined)
+      throw new CliError(`there is no bot "${given.trim()}"; there is: ${ROMANA_BOTS.join(", ")}`);
+    return known;
+  });
+}
+
+/** A bot in its seat; the same seed plays the same game. */
+export const romanaBot = (name: RomanaBot, seed: string): Player<PaxRomana> =>
+  name === "steady" ? new Steady({ seed }) : randomPlayer<PaxRomana>(new FastChance(seed));

@@ -1,0 +1,67 @@
+import type { CliGame } from "../game.ts";
+import { ROMANA_OPTIONS } from "./option-list.ts";
+
+/** What Pax Romana gives the command line; its rules are loaded when a command needs them. */
+export const paxRomana: CliGame = {
+  id: "pax-romana",
+  commands: {
+    play: {
+      usage: [
+        "[--scenario II] [--format basic] [--power rome] [--bots steady,...] [--seed s] [--lang de]",
+        "--scenario V --seats rome+east,carthage+greece [--turns 3] [--objectives one]",
+      ],
+      options: ROMANA_OPTIONS,
+      load: async () => (await import("./host.ts")).play,
+    },
+    simulate: {
+      usage: ["[--scenario V] [--format basic] [--games 100] [--seed s] [--bots steady,random] [--records out.jsonl]"],
+      options: ROMANA_OPTIONS,
+      load: async () => (await import("./simulate.ts")).simulate,
+    },
+    map: {
+      usage: ["--svg FILE [--scenario V] [--data FILE]", "--svg FILE --position FILE [--entry n]"],
+      details: `The whole map; with --scenario, its area and set-up; with --position, a position, or a record after so many entries.
+The coastline is that of Natural Earth where the package world-atlas is installed; without it, land is where roads are.`,
+      options: { scenario: ROMANA_OPTIONS.scenario, data: ROMANA_OPTIONS.data },
+      load: async () => (await import("./map/command.ts")).drawRomana,
+    },
+    rules: {
+      usage: ["[RULE] [--json]"],
+      details: `Pax Romana: our rulings on a rule follow it, and rules that only explain or belong to the Advanced Game are listed with the
+reason instead of tests.`,
+      load: async () => (await import("./rules.ts")).romanaRules,
+    },
+    bench: {
+      usage: ["[--seconds 10] [--beside DIR] [--write] [--json]"],
+      details: "Pax Romana: random play of scenario V, and a game of steady.",
+      options: {
+        beside: { type: "string", value: "DIR", help: "another checkout, set up, that plays in turn with this one" },
+      },
+      load: async () => (await import("./bench.ts")).bench,
+    },
+    fuzz: {
+      usage: ["[--games 1000] [--seed s] [--only N] [--write]"],
+      details: `Pax Romana: every game at a table of its own: all scenarios and formats; optional rules; measures of one's own (turns,
+markers, events, objectives); powers in any order, a seat for each or several to a seat. One game in ten by steady, half
+of the others by players who like to fight, on boards that are crowded or in turmoil; one in a hundred watched closely.`,
+      load: async () =>
+        (await import("../../fuzz.ts")).fuzzWith("pax-romana", 1000, new URL("fuzz-worker.ts", import.meta.url)),
+    },
+  },
+  positions: {
+    usage: [],
+    details: `Of Pax Romana, FILE can also be a record: it is asked about after a number of its entries (--entry), and apply may need
+dice (--seed or --outcomes).`,
+    options: {
+      entry: { type: "string", value: "n", help: "of a record: after this many entries (default: all)" },
+      seed: { type: "string", value: "s", help: "of apply: the same seed throws the same dice (default: new dice)" },
+      outcomes: {
+        type: "string",
+        value: "n,n",
+        help: "of apply: what chance says, counted from 0, as the outcomes in a record",
+      },
+    },
+    load: async () => (await import("./position.ts")).askRomana,
+  },
+  records: () => import("./records.ts"),
+};

@@ -1,0 +1,216 @@
+import type { Language } from "@ara/kernel";
+import {
+  deedsOf,
+  KINDS,
+  NONE,
+  OBJECTIVES,
+  pairOf,
+  powerBehind,
+  SOLDIER_OF_FORTUNE,
+  worldOf,
+  type Node,
+  type Owner,
+  type Power,
+  type State,
+} from "@ara/pax-romana";
+import { overviewOf, type Overview, type Place } from "@ara/pax-romana/overview";
+import { namesOf, paxRomanaTexts, type Names } from "@ara/pax-romana/texts";
+import { padEnd, padStart, style, width } from "../../terminal.ts";
+import { romanaTexts, type RomanaTexts } from "./texts.ts";
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Turn, phase and cup, in a line. */
+export function headline(state: State, language: Language): string {
+  const say = romanaTexts[language];
+  const names = namesOf(language, state.config);
+  const { turn, lastTurn, phase, cup } = overviewOf(state);
+  const markers = cup.flatMap((n, power) =>
+    n === 0 ? [] : [`${power === 4 ? say.eventMarkers : names.who(power)} ${n}`],
+  );
+  const { phases } = paxRomanaTexts[language].words;
+  const inCup = phase === "F" ? `; ${say.cup(markers.join(", ") || say.empty)}` : "";
+  return `${say.turn(turn, lastTurn, `${phase} ${phases[phase]}`)}${inCup}`;
+}
+
+/** Talents, Stability, points, where the scenario has them: a line for each power, aligned. */
+export function powerLines(state: State, language: Language): string[] {
+  const names = namesOf(language, state.config);
+  const { ranges } = paxRomanaTexts[language].words;
+  const rows = overviewOf(state).powers.map(({ power, talents, stability, range, points, gop, cvp, provinces }) => [
+    capital(names.who(power)),
+    `${talents}`,
+    `${signed(stability)} ${ranges[range]}`,
+    `${points}`,
+    `${gop}`,
+    `${cvp}`,
+    `${provinces.length}`,
+  ]);
+  const { scenario } = worldOf(state.config);
+  const unused = [
+    ...(scenario.treasury ? [] : [1]),
+    ...(scenario.stability ? [] : [2]),
+    ...(scenario.victory.end === "pyrrhicWar" ? [3] : []),
+  ];
+  return aligned([romanaTexts[language].columns, ...rows].map((row) => row.filter((_, i) => !unused.includes(i))));
+}
+
+/** A table: the first row names the columns, the first column the rows. */
+export function aligned(all: readonly (readonly string[])[]): string[] {
+  const widths = all[0]!.map((_, column) => Math.max(...all.map((row) => width(row[column]!))));
+  const line = (row: readonly string[]): string =>
+    row.map((cell, i) => (i === 0 ? padEnd(cell, widths[i]!) : padStart(cell, widths[i]!))).join("  ");
+  return all.map((row, i) => (i === 0 ? style("dim", line(row)) : line(row)));
+}
+
+/** Everything that matters, as one power sees it: powers, control, own forces, others, tribes, pirates. */
+export function mapText(state: State, power: Power, language: Language): string[] {
+  const say = romanaTexts[language];
+  const names = namesOf(language, state.config);
+  const overview = overviewOf(state);
+  const ours = (owner: Owner): boolean =>
+    owner === power || (owner === SOLDIER_OF_FORTUNE && powerBehind(state, owner) === power);
+  const hand = state.objectives.hands[power]!;
+  return [
+    style("bold", headline(state, language)),
+    ...powerLines(state, language),
+    "",
+    style("bold", say.control),
+    ...controlLines(state, overview, names, say.nobody),
+    "",
+    style("bold", say.own),
+    ...overview.places.flatMap((place) => forceLine(place, ours, names, language)),
+    "",
+    style("bold", say.others),
+    ...overview.places.flatMap((place) => forceLine(place, (owner) => !ours(owner), names, language)),
+    ...listed(say.tribes, overview, ({ tribe }) => tribe, names),
+    ...listed(say.pirates, overview, ({ pirates }) => pirates, names),
+    ...(hand.length > 0 ? ["", say.objectives(aims(hand, names))] : []),
+    ...overview.powers.flatMap(({ power: other }) => objectiveLine(state, power, other, names, say)),
+  ];
+}
+
+/** 15.49: each by its letter, with what it asks for. */
+const aims = (objectives: readonly number[], { words }: Names): string =>
+  objectives.map((objective) => `${OBJECTIVES[objective]!}: ${words.aims[OBJECTIVES[objective]!]!}`).join("; ");
+
+/** 15.45: what a power knows of another's objectives: those that lie open, and those it was shown; of its own, the open ones. */
+function objectiveLine({ objectives }: State, power: Power, other: Power, names: Names, say: RomanaTexts): string[] {
+  const seen = [...objectives.shown[other]!, ...objectives.known[pairOf(other, power)]!];
+  return seen.length > 0 ? [say.theirObjectives(names.of(other), aims(seen, names))] : [];
+}
+
+function controlLines({ config, control }: State, { powers }: Overview, names: Names, nobody: string): string[] {
+  const { map } = worldOf(config);
+  const free = control.flatMap((controller, province) =>
+    controller === NONE && map.spacesOf[province]!.length > 0 ? [province] : [],
+  );
+  const line = (who: string, provinces: readonly number[]): string =>
+    `  ${capital(who)}: ${provinces.map((province) => names.province(province)).join(", ") || "–"}`;
+  return [...powers.map(({ power, provinces }) => line(names.who(power), provinces)), line(nobody, free)];
+}
+
+/** What certain owners have in a place; nothing where they have nothing. */
+function forceLine(place: Place, isMeant: (owner: Owner) => boolean, names: Names, language: Language): string[] {
+  const parts = contentsOf(place, isMeant, names, language);
+  return parts.length === 0 ? [] : [`  ${names.node(place.node)}: ${parts.join("; ")}`];
+}
+
+/** Everything in a place: what has an owner, an unseen tribe, pirates. */
+export function allOf(place: Place, names: Names, language: Language): string[] {
+  const { aTribe, pirates } = romanaTexts[language];
+  return [
+    ...contentsOf(place, () => true, names, language),
+    ...(place.tribe ? [aTribe] : []),
+    ...(place.pirates ? [pirates] : []),
+  ];
+}
+
+/** Works, troops and leaders of certain owners in a place. */
+function contentsOf(place: Place, isMeant: (owner: Owner) => boolean, names: Names, language: Language): string[] {
+  const say = romanaTexts[language];
+  const { works, deeds } = paxRomanaTexts[language].words;
+  return [
+    ...(place.works && isMeant(place.works.owner)
+      ? [`${say.walls(works[place.works.works]!, place.works.walls)} (${names.who(place.works.owner)})`]
+      : []),
+    ...place.stacks
+      .filter(({ owner }) => isMeant(owner))
+      .map(({ owner, counts, mark }) => {
+        const done = deedsOf(mark).map((deed) => `, ${deeds[deed]}`);
+        return `${names.units(counts)} (${names.who(owner)}${done.join("")})`;
+      }),
+    ...place.forces
+      .filter(({ rows, power }) => isMeant(rows[0]?.owner ?? power))
+      .map(({ rows, leaders }) => {
+        const units = rows.map(({ counts }) => names.units(counts)).join(", ");
+        return `${units}${leaders.length > 0 ? `, ${names.leaders(leaders)}` : ""} (${say.moving})`;
+      }),
+    ...place.leaders.filter(({ owner }) => isMeant(owner)).map(({ leader }) => names.leader(leader)),
+  ];
+}
+
+function listed(title: string, { places }: Overview, isMeant: (place: Place) => boolean, names: Names): string[] {
+  const found = places.filter(isMeant).map(({ node }) => names.node(node));
+  return found.length === 0 ? [] : ["", `${style("bold", title)}: ${found.join(", ")}`];
+}
+
+export const plain = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** Nodes in play by the beginning of their names. */
+export function nodesNamed({ config }: State, name: string): Node[] {
+  const { map } = worldOf(config);
+  return map.names.flatMap((known, node) =>
+    map.inPlay[node] === 1 && plain(known).startsWith(plain(name)) ? [node] : [],
+  );
+}
+
+/** One Space or province by the beginning of its name: what is there, and where one can go. */
+export function placeText(state: State, name: string, language: Language): string[] {
+  const { map } = worldOf(state.config);
+  const names = namesOf(language, state.config);
+  const province = map.provinceNames.findIndex((known) => plain(known).startsWith(plain(name)));
+  const nodes = nodesNamed(state, name);
+  if (nodes.length > 0) return nodes.slice(0, 6).flatMap((node) => nodeLines(state, node, names, language));
+  if (province < 0) return [romanaTexts[language].notFound(name)];
+  const controller = state.control[province]!;
+  return [
+    `${names.province(province)}: ${names.who(controller)}`,
+    ...map.spacesOf[province]!.flatMap((node) => nodeLines(state, node, names, language)),
+  ];
+}
+
+/** 2.13: what a place is, as far as a rule asks for it. */
+function kindsOf({ config }: State, node: Node, language: Language): string[] {
+  const { map } = worldOf(config);
+  const { kinds, shifts } = paxRomanaTexts[language].words;
+  const { capitalSpace, mine } = romanaTexts[language];
+  return [
+    ...(map.kind[node] === KINDS.indexOf("inland") ? [] : [kinds[KINDS[map.kind[node]!]!]]),
+    ...(map.capitals.includes(node) ? [capitalSpace] : []),
+    ...(map.mountain[node] === 1 ? [shifts.mountain] : []),
+    ...(map.mines.includes(node) ? [mine] : []),
+  ];
+}
+
+function nodeLines(state: State, node: Node, names: Names, language: Language): string[] {
+  const say = romanaTexts[language];
+  const { map } = worldOf(state.config);
+  const place = overviewOf(state).places.find((known) => known.node === node);
+  const ways = (["land", "strait", "sea"] as const).flatMap((sort) => {
+    const to = map[sort][node]!;
+    return to.length === 0 ? [] : [`${say.ways[sort]}: ${to.map((next) => names.node(next)).join(", ")}`];
+  });
+  const province = map.province[node]!;
+  const where = province < 0 ? "" : names.province(province);
+  const about = [where, ...kindsOf(state, node, language)].filter((part) => part !== "").join(", ");
+  const held =
+    province < 0 || state.control[province] === NONE ? [] : [`  ${say.held(names.who(state.control[province]!))}`];
+  const here = place ? allOf(place, names, language) : [];
+  return [
+    `${style("bold", names.node(node))} (${about}): ${ways.join("; ")}`,
+    ...held,
+    ...(here.length > 0 ? [`  ${names.node(node)}: ${here.join("; ")}`] : []),
+  ];
+}

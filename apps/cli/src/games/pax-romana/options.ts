@@ -1,0 +1,100 @@
+import { parseJson, type Refusal } from "@ara/kernel";
+import {
+  config,
+  data,
+  OBJECTIVE_USES,
+  OPTIONS,
+  refuseOption,
+  paxRomana,
+  POWERS,
+  readCorrections,
+  SCENARIOS,
+  type Config,
+  type Corrections,
+  type Data,
+  type OptionName,
+  type Power,
+  type PowerName,
+} from "@ara/pax-romana";
+import { sayNo } from "@ara/pax-romana/texts";
+import { CliError, oneOf, refusedIn, text, whole, type Values } from "../../command.ts";
+import { readText } from "../../files.ts";
+
+export const PLAYED = SCENARIOS.filter((_, i) => data.scenarios[i]!.forms.standard);
+export const FORMATS = data.formats.filter(({ game }) => game === "standard").map(({ id }) => id);
+
+export function romanaConfig(values: Values): Config {
+  const { data: own, corrections } = dataFrom(values);
+  const scenario = oneOf(values, "scenario", PLAYED, "II");
+  const { powers } = own.scenarios[SCENARIOS.indexOf(scenario)]!;
+  const formats = own.formats.filter(({ game }) => game === "standard").map(({ id }) => id);
+  const measures = measuresOf(values);
+  const table = config(scenario, {
+    format: oneOf(values, "format", formats, formats[0]!),
+    seats: seatsOf(powers, values),
+    options: optionsOf(values),
+    ...(measures && { measures }),
+    ...(corrections && { corrections }),
+  });
+  const read = paxRomana.json.readConfig(paxRomana.json.writeConfig(table));
+  if (!read.ok) throw refused("--seats", read.error, values);
+  return table;
+}
+
+/** 3.81: what differs from the format. */
+function measuresOf(values: Values): Config["measures"] {
+  const given = {
+    turns: whole(values, "turns", 1, 10),
+    activations: whole(values, "activations", 1, 6),
+    events: whole(values, "events", 0, 6),
+    objectives: values["objectives"] === undefined ? undefined : oneOf(values, "objectives", OBJECTIVE_USES, "none"),
+  };
+  const named = Object.entries(given).filter(([, value]) => value !== undefined);
+  return named.length === 0 ? undefined : Object.fromEntries(named);
+}
+
+/** The powers of each seat: as they were shared out, or one for each. */
+function seatsOf(powers: readonly Power[], values: Values): readonly (readonly Power[])[] {
+  const shared = text(values, "seats");
+  if (shared === undefined) return seatsFrom(powers, values).map((power) => [power]);
+  if (values["power"] !== undefined) throw new CliError("--seats and --power both say who sits first: use one");
+  return shared.split(",").map((seat) =>
+    seat.split("+").map((name) => {
+      const power = POWERS.indexOf(name.trim() as PowerName);
+      if (power < 0) throw new CliError(`--seats takes ${POWERS.join(", ")}, not "${name}"`);
+      return power;
+    }),
+  );
+}
+
+/** The data to play with: ours, or those with the corrections of a file. */
+export function dataFrom(values: Values): { readonly data: Data; readonly corrections?: Corrections } {
+  const path = text(values, "data");
+  if (path === undefined) return { data };
+  const json = parseJson(readText(path));
+  if (!json.ok) throw refused(path, json.error, values);
+  const read = readCorrections(json.value, { file: path, path: "" });
+  if (!read.ok) throw refused("--data", read.error, values);
+  return { data: read.value, corrections: json.value as Corrections };
+}
+
+/** The powers in their order, from the one that was asked for. */
+function seatsFrom(powers: readonly Power[], values: Values): readonly Power[] {
+  const names = powers.map((power) => POWERS[power]!);
+  const first = names.indexOf(oneOf(values, "power", names, names[0]!));
+  return [...powers.slice(first), ...powers.slice(0, first)];
+}
+
+function optionsOf(values: Values): OptionName[] {
+  const given = text(values, "with")?.split(",") ?? [];
+  return given.map((name) => {
+    const known = OPTIONS.find((option) => option === name.trim());
+    const no = refuseOption(name.trim());
+    if (no?.key === "config.notYet") throw refused("--with", no, values);
+    if (known === undefined) throw new CliError(`--with takes ${OPTIONS.join(", ")}, not "${name}"`);
+    return known;
+  });
+}
+
+export const refused = (what: string, refusal: Refusal, values: Values, exitCode?: number): CliError =>
+  refusedIn(sayNo, what, refusal, values, exitCode);

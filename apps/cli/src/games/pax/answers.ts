@@ -1,0 +1,77 @@
+import { Bot, sayReason, type Budget } from "@ara/bots/pax";
+import { decisionOf, type Language, type Match, type Seat } from "@ara/kernel";
+import { CATEGORIES, measure, pax, type Pax, prospectOf } from "@ara/pax";
+import { rulebook } from "@ara/pax/rulebook";
+import { LATIN, paxTexts, RULES, sayEvent } from "@ara/pax/texts";
+import { escapeLine } from "../../escape.ts";
+import { style, wrap } from "../../terminal.ts";
+import { tableTexts } from "./texts.ts";
+import { choicesOf } from "./choices.ts";
+
+import { scoreSheet } from "./score-sheet.ts";
+
+/** What somebody at the table asks for without deciding anything: help, log, score, a tip, rules. */
+export function answer(match: Match<Pax>, seat: Seat, input: string, language: Language): string {
+  const texts = tableTexts[language];
+  const [command, argument] = input.toLowerCase().split(/\s+/);
+  switch (command) {
+    case "?":
+    case "help":
+      return texts
+        .help(latin(match, language))
+        .split("\n")
+        .map((line) => wrap(line, line.startsWith(" ") ? 13 : 2))
+        .join("\n");
+    case "l":
+    case "log":
+      return fullLog(match, seat, language);
+    case "s":
+    case "score":
+      return scoreSheet(prospectOf(pax.view(match.state, seat)), match.seats.map(escapeLine), language);
+    case "t":
+    case "tip":
+      return tip(match, seat, language);
+    case "r":
+    case "rules":
+      return rules(argument, language);
+    default:
+      return `${wrap(texts.notUnderstood(input))}\n`;
+  }
+}
+
+/** How many playouts a tip is worth: well under a second. */
+const TIP: Budget = { iterations: 400 };
+
+/** What a bot would do here, knowing what this seat knows, and why. */
+function tip(match: Match<Pax>, seat: Seat, language: Language): string {
+  const bot = new Bot("consul", { seed: `tip/${match.length}`, budget: TIP });
+  const { action, considered, reason } = bot.think(decisionOf(match, seat));
+  const { actions } = choicesOf(match.state, seat, language);
+  const key = [...actions].findLast(([, known]) => known === action)?.[0] ?? "";
+  const win = considered[0] && Math.round(100 * considered[0].win);
+  return `${wrap(tableTexts[language].tip(key, sayReason(language, reason), win))}\n`;
+}
+
+const fullLog = (match: Match<Pax>, seat: Seat, language: Language): string =>
+  match
+    .log(seat)
+    .map((event) => `${wrap(`  ${sayEvent(language, event, (other) => escapeLine(match.seats[other]!))}`, 4)}\n`)
+    .join("");
+
+/** Land (praedium), Intrigue (conspiratio) ... */
+const latin = ({ config }: Match<Pax>, language: Language): string =>
+  CATEGORIES.slice(0, measure(config).categories)
+    .map((category) => `${paxTexts[language].categories[category]} (${LATIN[category]})`)
+    .join(", ");
+
+/** All titles, those of a chapter ("3"), or one rule in full ("3.7"). */
+function rules(number: string | undefined, language: Language): string {
+  const titles = paxTexts[language].rules;
+  const one = RULES.find((rule) => rule === number);
+  if (one !== undefined) {
+    return `${style("bold", `PAX ${one} ${titles[one]}`)}\n${wrap(`  ${rulebook[language][one]}`)}\n`;
+  }
+  const asked = RULES.filter((rule) => number === undefined || rule.startsWith(`${number}.`));
+  if (asked.length === 0) return `${wrap(tableTexts[language].noRule(number ?? ""))}\n`;
+  return asked.map((rule) => `${wrap(`  ${rule.padEnd(5)} ${titles[rule]}`, 8)}\n`).join("");
+}

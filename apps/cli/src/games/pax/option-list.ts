@@ -1,0 +1,29 @@
+import type { Option } from "../../command.ts";
+
+/** The options that describe a table of PAX. This file loads nothing of the game; a test compares its lists with the rules. */
+export const PAX_OPTIONS = {
+  players: { type: "string", value: "1..8", help: "how many players (default 4; 1 is the solo campaign)" },
+  nocturnus: { type: "boolean", help: "with the Nocturnus expansion" },
+  solo: { type: "string", value: "1..5", help: "alone: this game of the campaign" },
+  memory: { type: "string", value: "strict|open", help: "whether hand sizes and money are shown (PAX 2.7)" },
+  "last-clear": { type: "string", value: "no|yes", help: "whether Rome collects at the very end (PAX 5.2)" },
+  start: { type: "string", value: "1..8", help: "the seat that starts (default: chance)" },
+  cards: { type: "string", value: "FILE", help: "another composition of the deck (PAX 1.2)" },
+} as const satisfies Record<string, Option>;
+
+/** For bots that are programs of one's own. */
+export const PROGRAM_OPTIONS = {
+  "bot-seconds": { type: "string", value: "N", help: "how long an exec: bot may take for a decision (default 60)" },
+} as const satisfies Record<string, Option>;
+
+/** Who can be measured: the ladder, and the two of the laboratory. */
+export const CONTENDER_LIST = "tiro, miles, centurio, legatus, consul, plain, sibylla";
+
+/** The rows of the ladder. */
+export const ROW_LIST =
+  "miles-tiro, centurio-miles, legatus-centurio, consul-legatus, consul-miles, consul-tiro, consul-plain, sibylla-consul, consul-legatus-4";
+
+export const BUDGET_OPTIONS = {
+  budget: { type: "string", value: "MS", help: "milliseconds for each decision of a searching level" },
+  iterations: { type: "string", value: "N", help: "playouts for each decision instead: repeatable on any machine" },
+} as const satisfies Record<string, Option>;
