@@ -51,10 +51,12 @@ export const siegeBid = procedure<SiegeBid>({
       who: (state, frame) => biddersOf(state, frame).filter((power) => !hasBid(state, power)),
       options(state, frame, power, into) {
         const most = mostFor(state, frame, power);
-        for (let n = 0; n <= most; n++) into.push({ do: "bid", n });
+        for (let n = 0; n <= most; n++) into.push({ type: "bid", n });
       },
       refuse: (state, frame, power, action) =>
-        action.do === "bid" ? refusal("siege.tooMuch", { n: action.n, most: mostFor(state, frame, power) }) : undefined,
+        action.type === "bid"
+          ? refusal("siege.tooMuch", { n: action.n, most: mostFor(state, frame, power) })
+          : undefined,
       take(state, frame, power, action, course) {
         state.powers[power]!.desk = { kind: KIND, orders: [{ talents: action.n }], locked: true };
         const open = biddersOf(state, frame).some((one) => !hasBid(state, one));
@@ -66,7 +68,7 @@ export const siegeBid = procedure<SiegeBid>({
       const bids = { attacker: bidOf(state, attacker), defender: bidOf(state, defender) };
       pay(state, attacker, bids.attacker, course.tell);
       pay(state, defender, bids.defender, course.tell);
-      course.tell({ e: "siegeBids", ...bids, rule: "10.71" });
+      course.tell({ type: "siegeBids", ...bids, rule: "10.71" });
       course.end(bids);
     },
   },

@@ -43,7 +43,7 @@ export function lock<S extends string>(
 ): void {
   const desk = state.powers[power]!.desk!;
   desk.locked = true;
-  course.tell({ e: "planLocked", power, kind: desk.kind, rule });
+  course.tell({ type: "planLocked", power, kind: desk.kind, rule });
   waitOr(state, course, then);
 }
 
@@ -55,7 +55,7 @@ export function waitOr<S extends string>(state: State, course: Planning<S>, then
 
 /** All plans are made known. */
 export const showPlans = (course: Happening, kind: DeskKind, rule: string): void =>
-  course.tell({ e: "plansShown", kind, rule });
+  course.tell({ type: "plansShown", kind, rule });
 
 /** What a power has ordered; its desk is put away. */
 export function takeOrders<K extends DeskKind>(

@@ -44,15 +44,15 @@ export const manpower = procedure<Manpower>({
       options(state, frame, power, into) {
         const plan = planAt(state, frame, power);
         orderOptions(plan, into);
-        if (!plan.draft) into.push({ do: "lock" });
-        if (plan.draft || plan.done.length > 0) into.push({ do: "undoOrder" });
+        if (!plan.draft) into.push({ type: "lock" });
+        if (plan.draft || plan.done.length > 0) into.push({ type: "undoOrder" });
       },
       refuse: (state, frame, power, action) => refuseOrder(() => planAt(state, frame, power), action),
       take(state, _, power, action, course) {
-        if (action.do === "lock") return lock(state, power, "6.22", course, "reveal");
+        if (action.type === "lock") return lock(state, power, "6.22", course, "reveal");
         const { orders } = deskOf(state, power, "manpower");
-        if (action.do === "undoOrder") orders.pop();
-        else if (action.do === "order") orders.push(extend(undefined, action));
+        if (action.type === "undoOrder") orders.pop();
+        else if (action.type === "order") orders.push(extend(undefined, action));
         else orders.push(extend(orders.pop(), action));
         waitOr(state, course, "reveal");
       },

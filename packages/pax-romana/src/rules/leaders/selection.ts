@@ -33,7 +33,7 @@ export const leaderSelection = procedure<LeaderSelection>({
       for (const power of state.order) {
         const leaders = drawLeaders(state, power, course.chance);
         frame.drawn[power] = leaders;
-        course.tell({ e: "leadersDrawn", power, leaders: leaders.slice(), rule: "8.12" });
+        course.tell({ type: "leadersDrawn", power, leaders: leaders.slice(), rule: "8.12" });
       }
       openDesks(state, "leaders", state.order);
       for (const power of state.order) planOnly(state, frame.drawn[power]!, power);
@@ -46,9 +46,10 @@ export const leaderSelection = procedure<LeaderSelection>({
       options(state, { drawn }, power, into) {
         const { orders } = deskOf(state, power, "leaders");
         const leader = drawn[power]![orders.length]!;
-        for (const node of placesFor(state, power, orders.length)) into.push({ do: "leaderAt", leader, node });
+        for (const node of placesFor(state, power, orders.length)) into.push({ type: "leaderAt", leader, node });
       },
-      refuse: (_state, _frame, _, { do: verb }) => (verb === "leaderAt" ? refusal("leaders.notThere", {}) : undefined),
+      refuse: (_state, _frame, _, { type: verb }) =>
+        verb === "leaderAt" ? refusal("leaders.notThere", {}) : undefined,
       take(state, frame, power, action, course) {
         deskOf(state, power, "leaders").orders.push({ leader: action.leader, node: action.node });
         planOnly(state, frame.drawn[power]!, power);
@@ -62,7 +63,7 @@ export const leaderSelection = procedure<LeaderSelection>({
         for (const { leader, node } of takeOrders(state, power, "leaders")) {
           if (node === IN_POOL) continue;
           putLeader(state, leader, node);
-          course.tell({ e: "leaderPlaced", leader, node, rule: "8.15" });
+          course.tell({ type: "leaderPlaced", leader, node, rule: "8.15" });
         }
       }
       course.end();

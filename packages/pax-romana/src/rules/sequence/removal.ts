@@ -48,11 +48,11 @@ export const removal = procedure<Removal>({
       who: planners,
       options(state, _, power, into) {
         for (const { objective, shown } of discardable(state, power))
-          into.push({ do: "discardObjective", kind: OBJECTIVES[objective]!, yes: shown });
-        into.push({ do: "lock" });
+          into.push({ type: "discardObjective", kind: OBJECTIVES[objective]!, yes: shown });
+        into.push({ type: "lock" });
       },
       take(state, _, power, action, course) {
-        if (action.do === "lock") return lock(state, power, "15.46", course, "discarded");
+        if (action.type === "lock") return lock(state, power, "15.46", course, "discarded");
         deskOf(state, power, "discard").orders.push({ objective: OBJECTIVES.indexOf(action.kind), shown: action.yes });
         waitOr(state, course, "discarded");
       },
@@ -62,13 +62,13 @@ export const removal = procedure<Removal>({
       for (const power of state.order) {
         const orders = takeOrders(state, power, "discard");
         for (const { objective, shown } of orders) returnObjective(state, power, objective, shown);
-        if (orders.length > 0) course.tell({ e: "objectivesDiscarded", power, n: orders.length, rule: "15.46" });
+        if (orders.length > 0) course.tell({ type: "objectivesDiscarded", power, n: orders.length, rule: "15.46" });
       }
       course.go("remove");
     },
     remove(state, _, course) {
       removeLeaders(state);
-      course.tell({ e: "leadersRemoved", rule: "8.12" });
+      course.tell({ type: "leadersRemoved", rule: "8.12" });
       removeUnits(state, () => true, militia, "12.32", course.tell);
       removeUnits(state, () => true, mercenaryInfantry, "12.21", course.tell);
       removeSoldier(state, course.tell);
@@ -122,6 +122,6 @@ function keepCavalry(state: State, { tell }: Happening): void {
     if (n === 0) continue;
     addUnits(state, key, CAV, n);
     addUnits(state, key, MCAV, -n);
-    tell({ e: "cavalryKept", owner: ownerOfKey(key), node: nodeOfKey(key), n, rule: "12.27" });
+    tell({ type: "cavalryKept", owner: ownerOfKey(key), node: nodeOfKey(key), n, rule: "12.27" });
   }
 }

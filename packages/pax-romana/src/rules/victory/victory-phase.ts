@@ -29,13 +29,13 @@ export const victoryPhase = procedure<VictoryPhase>({
       rule: "15.48",
       who: planners,
       options(state, _, power, into) {
-        for (const objective of claimable(state, power)) into.push({ do: "show", kind: OBJECTIVES[objective]! });
-        into.push({ do: "lock" });
+        for (const objective of claimable(state, power)) into.push({ type: "show", kind: OBJECTIVES[objective]! });
+        into.push({ type: "lock" });
       },
       refuse: (_state, _frame, _power, action) =>
-        action.do === "show" ? refusal("objective.notFulfilled", { objective: action.kind }) : undefined,
+        action.type === "show" ? refusal("objective.notFulfilled", { objective: action.kind }) : undefined,
       take(state, _, power, action, course) {
-        if (action.do === "lock") return lock(state, power, "15.48", course, "show");
+        if (action.type === "lock") return lock(state, power, "15.48", course, "show");
         deskOf(state, power, "claim").orders.push({ objective: OBJECTIVES.indexOf(action.kind) });
         waitOr(state, course, "show");
       },
@@ -53,7 +53,7 @@ export const victoryPhase = procedure<VictoryPhase>({
     },
     automatic(state, _, course) {
       state.over = victoryInPhase(state);
-      if (state.over) course.tell({ e: "gameOver", rule: state.over.reason });
+      if (state.over) course.tell({ type: "gameOver", rule: state.over.reason });
       course.end();
     },
   },
