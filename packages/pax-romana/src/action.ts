@@ -11,7 +11,7 @@ import {
 } from "./data/index.ts";
 import type { MajorMover } from "./rules/frames.ts";
 import type { TermKind } from "./rules/diplomacy/term.ts";
-import type { OrderKind } from "./state/desk.ts";
+import type { OrderKind } from "./state/slate.ts";
 
 /** What every verb says besides itself. Numbers are ids; records write them as names (`action-json.ts`). */
 interface Verbs {

@@ -66,7 +66,7 @@ function secretAnswers(state: State, power: Power): { answers: Action[]; insider
   }
   // A bid and the last leader's place are locked as they are made: whoever is the last shows them.
   const isLast = machine.who(state).length === 1 && (frame.proc === "siegeBid" || frame.proc === "leaderSelection");
-  const isSecret = frame.proc === "siegeBid" || state.powers[power]!.desk?.locked === false;
+  const isSecret = frame.proc === "siegeBid" || state.powers[power]!.slate?.locked === false;
   return { answers: isSecret && !isLast ? options.filter(({ type: verb }) => verb !== "lock") : [], insiders: [power] };
 }
 

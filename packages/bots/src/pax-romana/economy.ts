@@ -36,7 +36,7 @@ const FLEET = 1;
 
 const ordersOf = ({ view, power }: Outlook): readonly Draft[] => ordersOn(view.powers[power]!, "manpower");
 
-/** The order in the making: on the desk in the Manpower Phase, in the frame of a Recruitment. */
+/** The order in the making: on the slate in the Manpower Phase, in the frame of a Recruitment. */
 function draftOf(view: View, outlook: Outlook): Draft | undefined {
   const last = underWay(view, "recruitment")?.draft ?? ordersOf(outlook).at(-1);
   return last && !isFinished(last) ? last : undefined;

@@ -19,7 +19,7 @@ import { dropCost } from "../rules/naval/stowage.ts";
 import type { Voyage } from "../rules/naval/voyage.ts";
 import { isOpenShore, shoreFor } from "../rules/naval/waters.ts";
 import { tollOf } from "../rules/units/independents.ts";
-import { ordersOn, type Order } from "../state/desk.ts";
+import { ordersOn, type Order } from "../state/slate.ts";
 import { singleMp } from "../state/force.ts";
 import type { Force } from "../state/state.ts";
 import { worksAt } from "../state/works.ts";

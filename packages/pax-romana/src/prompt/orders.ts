@@ -4,7 +4,7 @@ import { PORT, type Node, type Province } from "../data/index.ts";
 import { nextPart, orderOptions, type OrderVerb } from "../rules/economy/orders.ts";
 import type { OrderPart, Plan } from "../rules/economy/plan.ts";
 import { RAISED } from "../rules/economy/muster.ts";
-import type { Draft } from "../state/desk.ts";
+import type { Draft } from "../state/slate.ts";
 import { nodeOfKey, ownerOfKey, sumAt } from "../state/table.ts";
 import type { Asked } from "./asked.ts";
 

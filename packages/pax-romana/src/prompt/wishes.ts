@@ -229,7 +229,7 @@ function unitsWished(asked: Asked): readonly Action[] {
 /** 8.15: the leader whose place is named now. */
 function placedLeader({ state, power, frame }: Asked): readonly number[] {
   const { drawn } = frame as unknown as { readonly drawn: readonly (readonly number[])[] };
-  const { desk } = state.powers[power]!;
-  const named = desk?.kind === "leaders" ? desk.orders.length : 0;
+  const { slate } = state.powers[power]!;
+  const named = slate?.kind === "leaders" ? slate.orders.length : 0;
   return drawn[power]!.slice(named, named + 1);
 }

@@ -24,7 +24,7 @@ test("10.71: a bid that is down is known to nobody else; in a guessed state it i
   const guess = determinize(seen, new FastChance("bid"));
   expect(machine.who(guess)).toEqual([CARTHAGE]);
   machine.answer(guess, CARTHAGE, { type: "bid", n: 1 }, noChance, undefined);
-  expect(guess.powers.map(({ desk }) => desk)).toEqual([null, null, null, null]);
+  expect(guess.powers.map(({ slate }) => slate)).toEqual([null, null, null, null]);
 });
 
 const INSIDE = [{ type: "stand" }, { type: "useWalls", yes: true }];
@@ -54,7 +54,7 @@ test("10.71: a bid is hidden until both are down (R78), and goes no higher than 
   begin(state, frame, [2, 2], INSIDE);
   expect(optionsNow(state).map(({ n }) => n)).toEqual([0, 1, 2, 3, 4]);
   answerFirst(state, { type: "bid", n: 3 });
-  expect(view(state, 1).powers[0]!.desk).toEqual({ kind: "siegeBid", locked: true });
+  expect(view(state, 1).powers[0]!.slate).toEqual({ kind: "siegeBid", locked: true });
   expect(asked(state)).toBe("siege.bid");
   const alone = capua({ LG: 2 }, { LI: 3, city: 5 }, { treasury: { rome: 4, carthage: 0 } });
   begin(alone.state, alone.frame, [2, 2], INSIDE);

@@ -1,7 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { FRESH, GARR, GS, UNITS, type Power, type Unit } from "../../data/index.ts";
 import type { Happening } from "../../event.ts";
-import type { Order, OrderKind } from "../../state/desk.ts";
+import type { Order, OrderKind } from "../../state/slate.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { addUnits, keyOf, nodeOfKey, ownerOfKey } from "../../state/table.ts";

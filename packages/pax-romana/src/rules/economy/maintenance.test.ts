@@ -124,7 +124,7 @@ test("6.4: plans are secret: others see only that somebody plans, and whether he
   table.take("rome", { type: "giveUp" }).take("rome", { type: "take", n: 2 });
   expect(JSON.stringify(view(table.state, 1))).toBe(before);
   table.take("rome", { type: "lock" });
-  expect(view(table.state, 1).powers[0]!.desk).toEqual({ kind: "maintenance", locked: true });
+  expect(view(table.state, 1).powers[0]!.slate).toEqual({ kind: "maintenance", locked: true });
   expect(count(table.state, "rome roma", "GS")).toBe(2);
   table.take("carthage", { type: "lock" });
   expect(count(table.state, "rome roma", "GS")).toBe(0);
@@ -186,7 +186,7 @@ test("R121: the bill follows Stability before the penalty, and the penalty what 
 
 test("6.41: a locked plan that nobody knows still ends in a payment that can be made", () => {
   const state = position("V", { pieces: { "rome roma": { GS: 3 } }, treasury: { rome: 1 } });
-  state.powers.forEach((power) => (power.desk = { kind: "maintenance", orders: [], locked: true }));
+  state.powers.forEach((power) => (power.slate = { kind: "maintenance", orders: [], locked: true }));
   const table = new Table(state, [maintenance], { proc: "maintenance", step: "reveal" });
   expect(count(table.state, "rome roma", "GS")).toBe(1);
   expect(table.state.powers[0]!.treasury).toBe(0);
@@ -202,8 +202,8 @@ test("6.41: what such a plan cannot pay for goes from all ports and armies, and 
   for (const talents of [0, 1, 3, 5, 7]) {
     const treasury = { carthage: talents, rome: 9 };
     const state = position("V", { pieces, treasury, stability: { carthage: 4 } });
-    state.powers.forEach((power) => (power.desk = { kind: "maintenance", orders: [], locked: true }));
-    state.powers[1]!.desk = {
+    state.powers.forEach((power) => (power.slate = { kind: "maintenance", orders: [], locked: true }));
+    state.powers[1]!.slate = {
       kind: "maintenance",
       orders: [{ node: data.map.nodeOf.get("carthago")!, unit: GS, n: 1 }],
       locked: true,

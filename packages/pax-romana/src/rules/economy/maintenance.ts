@@ -5,12 +5,12 @@ import { GS, type Node, type Power, type Unit } from "../../data/index.ts";
 import type { Happening } from "../../event.ts";
 import { procedure, type Body } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import type { GivenUp } from "../../state/desk.ts";
+import type { GivenUp } from "../../state/slate.ts";
 import { changeStability, changeTalents } from "../../state/ledger.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { countAt, nodeOfKey, ownerOfKey, takeStanding } from "../../state/table.ts";
 import { cvpOf } from "../victory/points.ts";
-import { deskOf, lock, lockQuietly, openDesks, planners, showPlans, takeOrders, waitOr } from "./desk.ts";
+import { slateOf, lock, lockQuietly, openSlates, planners, showPlans, takeOrders, waitOr } from "./slate.ts";
 import { heaviesOf, manpowerMaximum, totalOf } from "./stock.ts";
 
 type Planned = "giveUp" | "take" | "lock" | "undoOrder";
@@ -23,7 +23,7 @@ export const maintenance = procedure<Maintenance>({
   rule: "6.41",
   steps: {
     begin(state, _, course) {
-      openDesks(state, "maintenance", state.order);
+      openSlates(state, "maintenance", state.order);
       for (const power of state.order) if (billOf(state, power, []) === 0) lockQuietly(state, power);
       course.go(planners(state).length > 0 ? "plan" : "reveal");
     },
@@ -34,12 +34,12 @@ export const maintenance = procedure<Maintenance>({
       options: (state, _, power, into) => planOptions(state, power, into),
       refuse(state, _, power, action) {
         if (action.type !== "lock") return undefined;
-        const { orders } = deskOf(state, power, "maintenance");
+        const { orders } = slateOf(state, power, "maintenance");
         const { treasury } = state.powers[power]!;
         return refusal("maintenance.cannotPay", { bill: billOf(state, power, orders), treasury });
       },
       take(state, _, power, action, course) {
-        const { orders } = deskOf(state, power, "maintenance");
+        const { orders } = slateOf(state, power, "maintenance");
         if (action.type === "lock") return lock(state, power, "6.41", course, "reveal");
         if (action.type === "undoOrder") orders.pop();
         else if (action.type === "giveUp") orders.push({ node: action.node, unit: action.unit });
@@ -74,7 +74,7 @@ const excess = (state: State, power: Power): number =>
   Math.max(0, heaviesOf(state, power) - manpowerMaximum(state, power));
 
 function planOptions(state: State, power: Power, into: Sink<Action<Planned>>): void {
-  const { orders } = deskOf(state, power, "maintenance");
+  const { orders } = slateOf(state, power, "maintenance");
   const open = orders.at(-1);
   if (open && !isFinished(open)) {
     const most = leftAt(state, power, orders, open.node, open.unit, spareHeavies(state, power, orders));

@@ -2,7 +2,7 @@ import type { Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { EL, GS, MHI, NONE, type Node, type Power, type Unit } from "../../data/index.ts";
-import type { Draft, Order, OrderKind } from "../../state/desk.ts";
+import type { Draft, Order, OrderKind } from "../../state/slate.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { countAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { canBreakDown } from "../units/garrisons.ts";

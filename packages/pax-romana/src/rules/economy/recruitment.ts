@@ -1,7 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { EL, FRESH, LG, ROME, type Power } from "../../data/index.ts";
 import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
-import type { Draft, OrderKind } from "../../state/desk.ts";
+import type { Draft, OrderKind } from "../../state/slate.ts";
 import { FLAGS, hasFlag, setFlag } from "../../state/flags.ts";
 import { withoutOwner } from "../../state/keys.ts";
 import type { State } from "../../state/state.ts";

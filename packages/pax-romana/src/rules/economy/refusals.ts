@@ -4,7 +4,7 @@ import { worldOf } from "../../config.ts";
 import { EL, GS, HI, MHI, ROME, type Node, type Province, type Unit } from "../../data/index.ts";
 import { refusal } from "../../refusal.ts";
 import { ROW } from "../../state/state.ts";
-import type { OrderKind } from "../../state/desk.ts";
+import type { OrderKind } from "../../state/slate.ts";
 import { objectivePrice } from "../victory/objectives.ts";
 import { refuseInFortress } from "./fortresses.ts";
 import { raisedAt } from "./muster.ts";
