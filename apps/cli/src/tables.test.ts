@@ -1,4 +1,4 @@
-import { Bot, type Level } from "@ara/bots/pax";
+import { Bot } from "@ara/bots/pax";
 import { Steady } from "@ara/bots/pax-romana";
 import { decisionOf, FastChance, legalActions, Match, type Decision, type GameRecord, type Seat } from "@ara/kernel";
 import { config as paxConfig, servedPax, type Pax } from "@ara/pax";
@@ -30,7 +30,7 @@ const PAX: AtTable<PaxAtTable> = {
   served: servedPax,
   match: (seed) => new Match(servedPax.game, paxConfig(5), { seats: ["A", "B", "C", "D", "E"], seed }),
   choose(seed) {
-    const bot = new Bot("centurio" as Level, { seed, now: () => 0 });
+    const bot = new Bot("centurio", { seed, now: () => 0 });
     return (decision) => bot.choose(decision);
   },
 };

@@ -249,9 +249,10 @@ test("a third game: served, watched, played with a bot, kept, replayed, all over
   const far = await PortTable.open<MicatioAtTable>(here, { newId });
   const heard = listen(far, 0);
   await until(() => heard.length > 0);
+  const chance = new FastChance("third");
   while (!heard.at(-1)!.over) {
     const { prompt, version } = heard.at(-1)!;
-    if (prompt) expect(await far.act(0, prompt.answers.at(-1)!, version)).toBeNull();
+    if (prompt) expect(await far.act(0, chance.pick(prompt.answers), version)).toBeNull();
     await until(() => heard.at(-1)!.version > version || heard.at(-1)!.prompt !== null);
   }
   const record = await far.record();
