@@ -60,7 +60,7 @@ test("4.1: a promise says what it says and nothing else: members nobody knows ar
   expect(paxRomana.check(state, seat!, promise as Action)).toBeUndefined();
   let deep: unknown = 1;
   for (let i = 0; i < 97; i++) deep = [deep];
-  const written = paxRomana.json.writeAction(state, seat!, promise as Action) as object;
+  const written = paxRomana.json.writeAction(state, seat!, promise) as object;
   for (const more of [{ deep }, { constructor: 1 }, { toString: 1 }, JSON.parse('{"__proto__":1}') as object]) {
     const entries = [...Object.entries(promise), ...Object.entries(more)];
     expect(paxRomana.check(state, seat!, Object.fromEntries(entries) as Action)).toMatchObject({ key: "action.shape" });
