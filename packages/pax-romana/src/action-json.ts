@@ -39,7 +39,7 @@ export function isAction(state: Pick<State, "config">, value: unknown): value is
 
 /** Reads an action and checks it: what comes back can be taken. */
 export function readAction(state: State, power: Power, json: unknown): Result<Action, Refusal> {
-  if (!isObject(json) || typeof json["do"] !== "string") return err(refusal("action.shape", { found: brief(json) }));
+  if (!isObject(json) || typeof json["type"] !== "string") return err(refusal("action.shape", { found: brief(json) }));
   const names = namesOf(worldOf(state.config));
   const action: [string, unknown][] = [];
   for (const [field, value] of Object.entries(json)) {

@@ -11,7 +11,7 @@ import {
 } from "./data/index.ts";
 import type { MajorMover } from "./rules/frames.ts";
 import type { TermKind } from "./rules/diplomacy/term.ts";
-import type { OrderKind } from "./state/desk.ts";
+import type { OrderKind } from "./state/slate.ts";
 
 /** What every verb says besides itself. Numbers are ids; records write them as names (`action-json.ts`). */
 interface Verbs {
@@ -184,11 +184,11 @@ type Body = "moving" | "standing";
 export type Verb = keyof Verbs;
 
 /** One small decision: a verb and what it is about. */
-export type Action<V extends Verb = Verb> = { [K in V]: { readonly do: K } & Verbs[K] }[V];
+export type Action<V extends Verb = Verb> = { [K in V]: { readonly type: K } & Verbs[K] }[V];
 
 /** What an action can be about, for those who read it whatever its verb. */
 export interface Parts {
-  readonly do: Verb;
+  readonly type: Verb;
   readonly node?: Node;
   readonly unit?: Unit;
   readonly leader?: Leader;
@@ -202,7 +202,7 @@ export interface Parts {
   readonly text?: string;
 }
 
-const FIELDS = ["do", "node", "unit", "leader", "power", "owner", "province", "n", "kind", "yes", "text"] as const;
+const FIELDS = ["type", "node", "unit", "leader", "power", "owner", "province", "n", "kind", "yes", "text"] as const;
 
 /** The longest promise, and the longest verb or kind. */
 const LONGEST_TEXT = 500;
@@ -226,12 +226,12 @@ const MOST = 1000;
 
 /** Whether something that was sent has the shape of an action: members that are known, with values that can be. */
 export function isShaped(value: unknown, counts: Counts): value is Parts {
-  if (!isObject(value) || typeof value["do"] !== "string") return false;
+  if (!isObject(value) || typeof value["type"] !== "string") return false;
   return Object.keys(value).every((field) => {
     const part = value[field];
     if (field === "yes") return typeof part === "boolean";
     if (field === "text") return typeof part === "string" && part.length <= LONGEST_TEXT;
-    if (field === "do" || field === "kind") return typeof part === "string" && part.length <= LONGEST_WORD;
+    if (field === "type" || field === "kind") return typeof part === "string" && part.length <= LONGEST_WORD;
     if (field === "n") return isWhole(part, NONE, MOST);
     return Object.hasOwn(counts, field) && isWhole(part, NONE, counts[field as keyof Counts] - 1);
   });

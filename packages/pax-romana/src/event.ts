@@ -38,7 +38,7 @@ export interface Happening {
   readonly tell: Tell;
 }
 
-type Named<One, E> = One extends { readonly e: infer Known } ? (E extends Known ? One : never) : never;
+type Named<One, E> = One extends { readonly type: infer Known } ? (E extends Known ? One : never) : never;
 
 /** The events of one sort. */
-export type Told<E extends Event["e"]> = Named<Event, E>;
+export type Told<E extends Event["type"]> = Named<Event, E>;

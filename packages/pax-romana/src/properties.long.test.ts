@@ -59,8 +59,8 @@ function play(table: Config, seed: string, mistakes: Mistakes, most = Infinity):
     for (const event of events) {
       enter(state, units, event);
       enterPurse(purse, event);
-      mistakes.seen.add(event.e);
-      if (!/^\d+\.\d+$/u.test(event.rule)) note(mistakes.purses, [`${event.e} names no rule`]);
+      mistakes.seen.add(event.type);
+      if (!/^\d+\.\d+$/u.test(event.rule)) note(mistakes.purses, [`${event.type} names no rule`]);
     }
     const found = unitsOf(state);
     note(mistakes.units, differences(units, found));
@@ -79,9 +79,9 @@ const pursesOf = ({ powers }: State): number[][] =>
   powers.map(({ treasury, stability, victoryPoints }) => [treasury, stability, victoryPoints]);
 
 function enterPurse(purse: number[][], event: Event): void {
-  if (event.e === "talents") purse[event.power]![0]! += event.change;
-  if (event.e === "stability") purse[event.power]![1]! += event.change;
-  if (event.e === "points") purse[event.power]![2]! += event.change;
+  if (event.type === "talents") purse[event.power]![0]! += event.change;
+  if (event.type === "stability") purse[event.power]![1]! += event.change;
+  if (event.type === "points") purse[event.power]![2]! += event.change;
 }
 
 const played = new Map<ScenarioName, Mistakes>();
@@ -151,7 +151,7 @@ test.each([
 
 test("10.2: on these boards there are battles of all kinds", () => {
   const seen = new Set(STANDARD.flatMap((scenario) => [...mistakesIn(scenario).seen]));
-  const wanted: readonly Event["e"][] = [
+  const wanted: readonly Event["type"][] = [
     "interceptionRolled",
     "withdrew",
     "wallsUsed",

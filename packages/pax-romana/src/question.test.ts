@@ -38,7 +38,7 @@ describe("2.15: everybody sees which question is open and who is asked", () => {
     const state = paxRomana.setup(of, paxRomana.deal(of, chance));
     for (let [seat] = paxRomana.toAct(state); seat !== undefined; [seat] = paxRomana.toAct(state)) {
       const { key } = questionOf(state)!;
-      if (!met.has(key) || state.powers.some(({ desk }) => desk !== null)) expectSeen(state);
+      if (!met.has(key) || state.powers.some(({ slate }) => slate !== null)) expectSeen(state);
       met.add(key);
       paxRomana.apply(state, seat, eager(state, legalActions(paxRomana, state, seat), chance), chance);
     }

@@ -15,7 +15,7 @@ const LONGEST = 800;
 const STACKS = 80;
 
 /** Sorts of events that no game of the Standard Game tells, and why. */
-const NEVER: Readonly<Partial<Record<Event["e"], string>>> = {
+const NEVER: Readonly<Partial<Record<Event["type"], string>>> = {
   tribeReturned: "13.18: no event of the Standard Game brings a tribe back",
   cavalryKept: "12.27: there is no mercenary cavalry in the Standard Game",
 };
@@ -40,7 +40,7 @@ test("3.2: random play in crowds and turmoil tells every sort of event that the 
   const found: string[] = [];
   for (let game = 0; game < GAMES && missing.size > 0; game++)
     for (const scenario of STANDARD)
-      play(scenario, game, ({ e }) => {
+      play(scenario, game, ({ type: e }) => {
         missing.delete(e);
         if (e in NEVER) found.push(e);
       });

@@ -18,7 +18,7 @@ export { countsOfForce } from "./rules/movement/contents.ts";
 export { isGuarded } from "./rules/movement/steps.ts";
 export { worthOf } from "./rules/victory/points.ts";
 export { ratingsOf } from "./state/armies.ts";
-export { ordersOn, type Draft, type OrderKind } from "./state/desk.ts";
+export { ordersOn, type Draft, type OrderKind } from "./state/slate.ts";
 export { MINOR } from "./state/force.ts";
 export { leadersAt } from "./state/leaders.ts";
 export { emptyRow, ROW, type Force, type Seen } from "./state/state.ts";

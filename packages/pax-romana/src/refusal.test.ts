@@ -32,7 +32,7 @@ const ASKS = [...machine.questions()].map(({ proc, ask }) => [`${ask.rule} ${pro
 test.each(ASKS)(
   "%s: what is no answer to the question is told as such, without a reason against an answer",
   (_, ask) => {
-    const nonsense = { do: "nonsense" } as unknown as Action;
+    const nonsense = { type: "nonsense" } as unknown as Action;
     expect(ask.refuse?.(position("V"), {} as Frame, ROME, nonsense)).toBeUndefined();
   },
 );

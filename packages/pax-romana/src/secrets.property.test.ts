@@ -28,7 +28,7 @@ const TALK: ReadonlySet<string> = new Set([
 ]);
 
 function talkative(legal: readonly Action[], chance: Chance): Action {
-  const talk = legal.filter(({ do: verb }) => TALK.has(verb));
+  const talk = legal.filter(({ type: verb }) => TALK.has(verb));
   return chance.pick(talk.length > 0 && chance.below(3) > 0 ? talk : legal);
 }
 
@@ -62,12 +62,12 @@ function secretAnswers(state: State, power: Power): { answers: Action[]; insider
   if (frame.proc === "deal") {
     const { step, present, partner, power: from } = frame as DealFrame;
     if (step === "show") return { answers: options, insiders: [from, partner] };
-    return { answers: options.filter(({ do: verb }) => verb.startsWith("term")), insiders: present };
+    return { answers: options.filter(({ type: verb }) => verb.startsWith("term")), insiders: present };
   }
   // A bid and the last leader's place are locked as they are made: whoever is the last shows them.
   const isLast = machine.who(state).length === 1 && (frame.proc === "siegeBid" || frame.proc === "leaderSelection");
-  const isSecret = frame.proc === "siegeBid" || state.powers[power]!.desk?.locked === false;
-  return { answers: isSecret && !isLast ? options.filter(({ do: verb }) => verb !== "lock") : [], insiders: [power] };
+  const isSecret = frame.proc === "siegeBid" || state.powers[power]!.slate?.locked === false;
+  return { answers: isSecret && !isLast ? options.filter(({ type: verb }) => verb !== "lock") : [], insiders: [power] };
 }
 
 interface Mistakes {
@@ -131,13 +131,13 @@ function watchTerms(state: State, viewer: Viewer, note: (what: string, isSo: boo
   const bytes = (answer: "accept" | "decline", terms: DealFrame["terms"]): string => {
     const twin = cloneState(state);
     (twin.frames.at(-1) as DealFrame).terms = terms;
-    return sent(twin, partner, { do: answer }, viewer).bytes;
+    return sent(twin, partner, { type: answer }, viewer).bytes;
   };
   const { terms } = state.frames.at(-1) as DealFrame;
   const enforced = terms.filter(({ kind }) => kind !== "promise");
   note("declined", bytes("decline", terms) === bytes("decline", []));
   // 4.4, R430: a proposal that waits may ask for what there is no more.
-  if (!legalOf(state, partner).some(({ do: verb }) => verb === "accept")) return;
+  if (!legalOf(state, partner).some(({ type: verb }) => verb === "accept")) return;
   note("promised", bytes("accept", terms) === bytes("accept", enforced));
   if (enforced.length > 0) note("announced", bytes("accept", terms) !== bytes("accept", []));
 }

@@ -84,7 +84,7 @@ const newPower = ({ scenario, data }: World, power: number): PowerState => ({
   markerCost: data.charts.prices.activation,
   flags: 0,
   unpaid: NONE,
-  desk: null,
+  slate: null,
   reserve: scenario.reserves.reduce((set, army, i) => (army.power === power ? set | (1 << i) : set), 0),
 });
 

@@ -26,7 +26,7 @@ const withoutPromises = (event: Told<"dealMade">): Told<"dealMade"> => ({
 });
 
 /** Every sort of event, chapter by chapter. */
-const TELLING: { readonly [E in Event["e"]]: Telling<Told<E>> } = {
+const TELLING: { readonly [E in Event["type"]]: Telling<Told<E>> } = {
   // what pieces, Talents, Stability and points do
   talents: PLAIN,
   stability: PLAIN,
@@ -198,4 +198,4 @@ export function reveals(event: Event): boolean {
   return typeof shows === "boolean" ? shows : shows(event);
 }
 
-const tellingOf = ({ e }: Event): Telling<Event> => TELLING[e] as unknown as Telling<Event>;
+const tellingOf = ({ type: e }: Event): Telling<Event> => TELLING[e] as unknown as Telling<Event>;

@@ -37,26 +37,26 @@ function talks(): { match: Match<PaxRomana>; host: number; guest: number } {
   const match = begun();
   match.state.order = [0, 1, 2, 3];
   match.state.frames = [{ proc: "activation", step: "pay", power: 0, drawn: false } as never];
-  act(match, 0, { do: "callMeeting" });
-  act(match, 0, { do: "invite", power: 1 });
-  act(match, 0, { do: "begin" });
-  act(match, 0, { do: "propose", power: 1 });
+  act(match, 0, { type: "callMeeting" });
+  act(match, 0, { type: "invite", power: 1 });
+  act(match, 0, { type: "begin" });
+  act(match, 0, { type: "propose", power: 1 });
   return { match, host: 0, guest: 1 };
 }
 
 test("4.1: at a Meeting everything back to the last word of another is taken back, and nobody else notices", () => {
   const { match, host, guest } = talks();
   const before = VIEWERS.map((viewer) => bytesOf(match, viewer));
-  act(match, host, { do: "term", kind: "talents", power: host });
-  act(match, host, { do: "termTalents", n: 1 });
-  act(match, host, { do: "send" });
+  act(match, host, { type: "term", kind: "talents", power: host });
+  act(match, host, { type: "termTalents", n: 1 });
+  act(match, host, { type: "send" });
   expect(undoableOf(match)).toEqual([7, 0, 0, 0]);
   for (let n = 0; n < 3; n++) expect(match.undo(host).ok).toBe(true);
   expect(VIEWERS.map((viewer) => bytesOf(match, viewer))).toEqual(before);
-  act(match, host, { do: "term", kind: "pass", power: host });
-  act(match, host, { do: "send" });
-  act(match, host, { do: "lasting", n: 1 });
-  act(match, guest, { do: "decline" });
+  act(match, host, { type: "term", kind: "pass", power: host });
+  act(match, host, { type: "send" });
+  act(match, host, { type: "lasting", n: 1 });
+  act(match, guest, { type: "decline" });
   expect(undoableOf(match)).toEqual([0, 1, 0, 0]);
   expect(match.undo(guest).ok).toBe(true);
   expect(match.undo(host).ok).toBe(false);
@@ -64,17 +64,17 @@ test("4.1: at a Meeting everything back to the last word of another is taken bac
 
 test("15.45, R249: an objective that was shown is not taken back, neither by the one who shows it nor by the one who agreed to it", () => {
   const { match, host, guest } = talks();
-  act(match, host, { do: "term", kind: "objective", power: host });
-  act(match, host, { do: "send" });
-  act(match, guest, { do: "accept" });
+  act(match, host, { type: "term", kind: "objective", power: host });
+  act(match, host, { type: "send" });
+  act(match, guest, { type: "accept" });
   expect(undoableOf(match)).toEqual([0, 1, 0, 0]);
-  act(match, host, { do: "show" });
+  act(match, host, { type: "show" });
   expect(undoableOf(match)).toEqual([0, 0, 0, 0]);
-  act(match, guest, { do: "propose", power: host });
-  act(match, guest, { do: "term", kind: "objective", power: host });
-  act(match, guest, { do: "send" });
+  act(match, guest, { type: "propose", power: host });
+  act(match, guest, { type: "term", kind: "objective", power: host });
+  act(match, guest, { type: "send" });
   // The only one that is left is shown at once.
-  act(match, host, { do: "accept" });
+  act(match, host, { type: "accept" });
   expect(match.state.objectives.known[pairOf(host, guest)]).toHaveLength(2);
   expect(undoableOf(match)).toEqual([0, 0, 0, 0]);
 });
@@ -95,13 +95,13 @@ test("3.2 E: whoever plans takes back his own orders, to the last one that someb
   const before = VIEWERS.filter(isOther(first)).map((viewer) => bytesOf(match, viewer));
   const same = (): void =>
     expect(VIEWERS.filter(isOther(first)).map((viewer) => bytesOf(match, viewer))).toEqual(before);
-  act(match, first, { do: "order", kind: "objective" });
+  act(match, first, { type: "order", kind: "objective" });
   same();
   expect(match.undo(first).ok).toBe(true);
   same();
-  act(match, first, { do: "order", kind: "objective" });
+  act(match, first, { type: "order", kind: "objective" });
   const own = bytesOf(match, first);
-  act(match, second, { do: "order", kind: "objective" });
+  act(match, second, { type: "order", kind: "objective" });
   expect([match.undoable(first), match.undoable(second)]).toEqual([0, 1]);
   expect(match.undo(first).ok).toBe(false);
   expect(match.undo(second).ok).toBe(true);
@@ -112,11 +112,11 @@ test("3.2 E: a plan is unlocked while others plan; once all are shown nothing is
   const match = plans();
   const seats = paxRomana.toAct(match.state).slice();
   const [first] = seats;
-  act(match, first!, { do: "lock" });
+  act(match, first!, { type: "lock" });
   expect(match.undoable(first!)).toBe(1);
   expect(match.undo(first!).ok).toBe(true);
-  for (const seat of seats) act(match, seat, { do: "lock" });
-  expect(match.events.some(({ e }) => e === "plansShown")).toBe(true);
+  for (const seat of seats) act(match, seat, { type: "lock" });
+  expect(match.events.some(({ type: e }) => e === "plansShown")).toBe(true);
   expect(undoableOf(match)).toEqual([0, 0, 0, 0]);
 });
 
@@ -125,13 +125,13 @@ test("10.71: a bid is taken back until the other has bid too", () => {
   for (const power of match.state.powers) power.treasury = 5;
   match.state.frames = [{ proc: "siegeBid", step: "begin", attacker: 0, defender: 1 } as never];
   machine.run(match.state, noChance, undefined);
-  act(match, 0, { do: "bid", n: 2 });
+  act(match, 0, { type: "bid", n: 2 });
   expect(undoableOf(match)).toEqual([1, 0, 0, 0]);
   const seen = bytesOf(match, 1);
   expect(match.undo(0).ok).toBe(true);
-  act(match, 0, { do: "bid", n: 4 });
+  act(match, 0, { type: "bid", n: 4 });
   expect(bytesOf(match, 1)).toBe(seen);
-  act(match, 1, { do: "bid", n: 1 });
+  act(match, 1, { type: "bid", n: 1 });
   expect(match.state.powers.slice(0, 2).map(({ treasury }) => treasury)).toEqual([1, 4]);
   expect(undoableOf(match)).toEqual([0, 0, 0, 0]);
 });
@@ -142,9 +142,9 @@ test("11.11: a fleet sets out without a die, so that it can be called back; an a
   addUnits(match.state, keyOf(node, 0, 0), GS, 1);
   match.state.frames = [machine.begin(expansionOf(0), match.state)];
   const setsOut = (unit: number): number => {
-    act(match, 0, { do: "minor" });
-    act(match, 0, { do: "at", node });
-    act(match, 0, { do: "moveUnit", unit });
+    act(match, 0, { type: "minor" });
+    act(match, 0, { type: "at", node });
+    act(match, 0, { type: "moveUnit", unit });
     return match.undoable(0);
   };
   expect(setsOut(GS)).toBe(3);
@@ -154,5 +154,5 @@ test("11.11: a fleet sets out without a die, so that it can be called back; an a
 
 test("15.48: an objective that all have seen is not taken back", () => {
   const { power, objective } = { power: 0, objective: 2 };
-  expect(paxRomana.reveals({ e: "objectiveShown", power, objective, rule: "15.48" })).toBe(true);
+  expect(paxRomana.reveals({ type: "objectiveShown", power, objective, rule: "15.48" })).toBe(true);
 });

@@ -3,7 +3,7 @@ import { worldOf, type Config } from "./config.ts";
 import { NONE, type Power } from "./data/index.ts";
 import { machine } from "./rules/index.ts";
 import { giverOf, pairOf, takerOf } from "./state/pairs.ts";
-import type { Desk } from "./state/desk.ts";
+import type { Slate } from "./state/slate.ts";
 import { cloneState, type PowerState, type State } from "./state/state.ts";
 
 /**
@@ -30,8 +30,8 @@ export interface View extends Omit<State, "powers" | "tribes" | "tribePool" | "o
 }
 
 /** A power as others see it: that it plans, and whether it is ready, but not what. */
-interface PowerView extends Omit<PowerState, "desk"> {
-  readonly desk: Desk | Pick<Desk, "kind" | "locked"> | null;
+interface PowerView extends Omit<PowerState, "slate"> {
+  readonly slate: Slate | Pick<Slate, "kind" | "locked"> | null;
 }
 
 /** The powers a viewer plays. */
@@ -52,9 +52,9 @@ export function view(state: State, viewer: Viewer): View {
     // 4.4, R247: others see that a proposal waits, and not what it says.
     proposals: open.proposals.map((one) => (isOwn(one.from) || isOwn(one.to) ? one : { ...one, terms: [] })),
     viewer,
-    powers: powers.map(({ desk, ...rest }, power) => ({
+    powers: powers.map(({ slate, ...rest }, power) => ({
       ...rest,
-      desk: desk && !isOwn(power) ? { kind: desk.kind, locked: desk.locked } : desk,
+      slate: slate && !isOwn(power) ? { kind: slate.kind, locked: slate.locked } : slate,
     })),
     tribes: tribes.map((strength) => strength > 0),
     unseenTribes: inOrder([...tribes.filter((strength) => strength > 0), ...tribePool]),
@@ -102,10 +102,10 @@ export function determinize(seen: View, chance: Chance): State {
   });
   return cloneState({
     ...open,
-    powers: powers.map(({ desk, ...rest }) => ({
+    powers: powers.map(({ slate, ...rest }) => ({
       ...rest,
       // What others plan is unknown: they begin anew.
-      desk: desk && ("orders" in desk ? desk : { ...desk, orders: [] }),
+      slate: slate && ("orders" in slate ? slate : { ...slate, orders: [] }),
     })),
     tribes: laid,
     tribePool: inOrder(strengths.slice(next)),

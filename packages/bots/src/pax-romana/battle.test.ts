@@ -24,7 +24,8 @@ function besieged(defenders: Record<string, number>, walls: number): View {
 function goes(view: View): boolean {
   const outlook = new Outlook();
   outlook.look(view, CARTHAGE);
-  const worth = (verb: "withdraw" | "stand"): number => battleQuestions["withdrawal.ask"]!(view, { do: verb }, outlook);
+  const worth = (verb: "withdraw" | "stand"): number =>
+    battleQuestions["withdrawal.ask"]!(view, { type: verb }, outlook);
   return worth("withdraw") > worth("stand");
 }
 

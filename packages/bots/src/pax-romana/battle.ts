@@ -71,14 +71,14 @@ const withdraw: Worth = (view, action, outlook) => {
   const isHome = outlook.world.map.homeAt[space] === outlook.power;
   const isCapital = isHome && outlook.world.map.capital[space] !== NONE;
   const bar = isLost ? 1 : isCapital ? 0 : walls > 0 ? 0.1 : isHome ? 0.2 : 0.3;
-  return (action.do === "withdraw") === win < bar ? 1 : 0;
+  return (action.type === "withdraw") === win < bar ? 1 : 0;
 };
 
 /** Those who flee go to their own, and stop among them. */
 const fleeTo: Worth = (view, action, outlook) => {
   const here = view.forces[inFrame(view, "withdrawal").body]?.node ?? NONE;
-  if (action.do === "leaveBehind" || action.do === "takeAlong") return -Infinity;
-  return haven(outlook, action.node ?? here) + (action.do === "stop" ? 0.3 : 0);
+  if (action.type === "leaveBehind" || action.type === "takeAlong") return -Infinity;
+  return haven(outlook, action.node ?? here) + (action.type === "stop" ? 0.3 : 0);
 };
 
 /** How good a place is for a beaten or careful army. */
@@ -91,7 +91,7 @@ function haven(outlook: Outlook, node: Node): number {
 
 /** 10.3: whoever moves past a stronger army is attacked; trying costs nothing. */
 const intercept = about(["intercept", "pass"], (view, action, outlook) => {
-  if (action.do === "pass") return 0;
+  if (action.type === "pass") return 0;
   const { force, space } = inFrame(view, "interception");
   const mover = sideOfForce(view, force);
   const row = rowAt(view, action.node, (owner) => owner === action.owner);
@@ -179,7 +179,7 @@ export const battleQuestions: Questions = {
   "battle.force": driveOut,
   "siege.bid": bid,
   ...lossQuestions,
-  "retreat.way": (_view, action) => (action.do === "byLand" ? 1 : 0),
+  "retreat.way": (_view, action) => (action.type === "byLand" ? 1 : 0),
   "retreat.first": retreatTo,
   "retreat.second": retreatTo,
   "retreat.sea": retreatTo,

@@ -57,21 +57,22 @@ const seen: Seen = {
 };
 
 function note(event: Event, state: State): void {
-  if (event.e === "built") seen.built++;
-  else if (event.e === "embarked") {
+  if (event.type === "built") seen.built++;
+  else if (event.type === "embarked") {
     seen.embarked++;
     for (const force of state.forces) if (force?.power === event.power) seen.aboard += landUnits(countsOfForce(force));
-  } else if (event.e === "fleetLost" || event.e === "sunk") seen.lostAtSea += landUnits(event.units);
-  else if (event.e === "markerLapsed") seen.lapsed++;
-  else if (event.e === "phaseBegan" && event.phase === "E") seen.before = state.powers.map(({ treasury }) => treasury);
-  else if (event.e === "phaseBegan" && event.phase === "F" && state.turn > 1)
+  } else if (event.type === "fleetLost" || event.type === "sunk") seen.lostAtSea += landUnits(event.units);
+  else if (event.type === "markerLapsed") seen.lapsed++;
+  else if (event.type === "phaseBegan" && event.phase === "E")
+    seen.before = state.powers.map(({ treasury }) => treasury);
+  else if (event.type === "phaseBegan" && event.phase === "F" && state.turn > 1)
     state.powers.forEach(({ treasury, markerCost }, power) => {
       const { activations, lastTurn } = worldOf(state.config).measures;
       const markers = activations * markerCost;
       const kept = state.turn < lastTurn ? Math.max(FOR_MARKERS, markers) : markers;
       seen.spentTooMuch += Number(treasury < Math.min(kept, seen.before[power]!));
     });
-  else if (event.e === "scored") {
+  else if (event.type === "scored") {
     const { capitalsOf } = worldOf(state.config).map;
     seen.turns++;
     seen.capitals += Number(capitalsOf[event.power]!.every((node) => isHeld(state, event.power, node)));
@@ -80,7 +81,7 @@ function note(event: Event, state: State): void {
 
 /** 9.11: a unit that goes alone takes a step. */
 function watch(action: Action, state: State): void {
-  if (action.do !== "step" || !underWay(state, "minorMove")) return;
+  if (action.type !== "step" || !underWay(state, "minorMove")) return;
   const march = underWay(state, "landMove");
   if (!march) return;
   seen.paces++;
@@ -89,7 +90,7 @@ function watch(action: Action, state: State): void {
 
 /** 5.12, 9.31: on points and among others nobody can stop. */
 const mayStop = (state: State): boolean =>
-  legalActions(paxRomana, state, paxRomana.toAct(state)[0]!).some((action) => action.do === "stop");
+  legalActions(paxRomana, state, paxRomana.toAct(state)[0]!).some((action) => action.type === "stop");
 
 const landUnits = (row: readonly number[]): number => row.reduce((sum, n, unit) => sum + (unit === GS ? 0 : n), 0);
 

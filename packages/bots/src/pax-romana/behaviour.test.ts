@@ -27,7 +27,7 @@ describe("the steady player", () => {
     const { spaces } = worldOf(start.config).map;
     let ended = false;
     const after = play(start, "ashore", {
-      onEvent: (event) => void (ended ||= event.e === "activationEnded"),
+      onEvent: (event) => void (ended ||= event.type === "activationEnded"),
       isEnough: () => ended,
     });
     expect(after.table.keys.filter((key) => nodeOfKey(key) >= spaces)).toEqual([]);

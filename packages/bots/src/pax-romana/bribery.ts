@@ -17,7 +17,7 @@ function priceOf(outlook: Outlook, { act, node }: Frames["bribe"]): number {
 /** Talents are taken where they pay; whoever has paid is left alone. */
 const answer: Worth = (view, action, outlook) => {
   const frame = inFrame(view, "bribe");
-  return (action.do === "accept") === frame.n >= priceOf(outlook, frame) ? 1 : 0;
+  return (action.type === "accept") === frame.n >= priceOf(outlook, frame) ? 1 : 0;
 };
 
 /** How much stronger an attacker is before anybody pays him; 3.44: and what is kept for the next turn's markers. */
@@ -43,12 +43,12 @@ function offered(outlook: Outlook, { act, actor, node }: Frames["bribe"]): numbe
 
 const offer: Worth = (view, action, outlook) => {
   const n = outlook.once("bribe", () => offered(outlook, inFrame(view, "bribe")));
-  return action.do === "noOffer" ? Number(n === 0) : Number(action.n === n && action.kind === "desist");
+  return action.type === "noOffer" ? Number(n === 0) : Number(action.n === n && action.kind === "desist");
 };
 
 /** 4.3: what it does with threats, its own and others'. */
 export const briberyQuestions: Questions = {
   "bribe.offer": offer,
   "bribe.answer": answer,
-  "bribe.proceed": (_view, action) => (action.do === "desist" ? 1 : 0),
+  "bribe.proceed": (_view, action) => (action.type === "desist" ? 1 : 0),
 };

@@ -10,7 +10,7 @@ type Term = Frames["deal"]["terms"][number];
 const first =
   (...verbs: readonly string[]): Worth =>
   (_view, action) =>
-    verbs.includes(action.do) ? verbs.length - verbs.indexOf(action.do) : 0;
+    verbs.includes(action.type) ? verbs.length - verbs.indexOf(action.type) : 0;
 
 /** What permissions cost who gives them, and are worth to who gets them; in Talents. */
 const GIVEN: Readonly<Record<string, number>> = { pass: 2, stack: 3, join: 6, sea: 0.4, loc: 0.2, objective: 1 };
@@ -40,8 +40,8 @@ function spaceWorth(outlook: Outlook, node: Node): number {
 const answer: Worth = (view, action, outlook) => {
   const { terms } = inFrame(view, "deal");
   const worth = terms.reduce((sum, term) => sum + termWorth(outlook, term), 0);
-  if (action.do === "postpone") return worth > 0 ? 0.5 : -1;
-  return (action.do === "accept") === worth > 0 ? 1 : 0;
+  if (action.type === "postpone") return worth > 0 ? 0.5 : -1;
+  return (action.type === "accept") === worth > 0 ? 1 : 0;
 };
 
 /** Proposals that it makes at one Meeting: to each of the others. */
@@ -51,14 +51,14 @@ const MOST_PROPOSALS = 3;
 const PROPOSED: readonly string[] = ["sea", "loc"];
 
 const speak = about(["propose", "pass"], (view, action, { power }) => {
-  if (action.do === "pass") return 0;
+  if (action.type === "pass") return 0;
   const { proposals } = inFrame(view, "meeting");
   return proposals < MOST_PROPOSALS && !allows(view, power, action.power, SEA) ? 1 : -1;
 });
 
 const terms: Worth = (_view, action) => {
-  if (action.do === "term") return PROPOSED.includes(action.kind) ? 2 : -1;
-  return action.do === "send" ? 1 : 0;
+  if (action.type === "term") return PROPOSED.includes(action.kind) ? 2 : -1;
+  return action.type === "send" ? 1 : 0;
 };
 
 /** Chapter 4: talks, and what is asked of a host of ports. */

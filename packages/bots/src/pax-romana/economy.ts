@@ -36,7 +36,7 @@ const FLEET = 1;
 
 const ordersOf = ({ view, power }: Outlook): readonly Draft[] => ordersOn(view.powers[power]!, "manpower");
 
-/** The order in the making: on the desk in the Manpower Phase, in the frame of a Recruitment. */
+/** The order in the making: on the slate in the Manpower Phase, in the frame of a Recruitment. */
 function draftOf(view: View, outlook: Outlook): Draft | undefined {
   const last = underWay(view, "recruitment")?.draft ?? ordersOf(outlook).at(-1);
   return last && !isFinished(last) ? last : undefined;
@@ -196,8 +196,8 @@ function breakWorth(outlook: Outlook, node: Node): number {
 }
 
 const order: Worth = (view, action, outlook) => {
-  if (action.do === "lock" || action.do === "done") return 0;
-  if (action.do === "undoOrder") return -100;
+  if (action.type === "lock" || action.type === "done") return 0;
+  if (action.type === "undoOrder") return -100;
   const draft = draftOf(view, outlook);
   if (!draft) return kindWorth(outlook, action.kind ?? "");
   if (draft.kind === "breakDown") return breakDownOrder(outlook, action);
@@ -224,12 +224,12 @@ function numberWorth(outlook: Outlook, draft: Draft, n: number): number {
 
 /** 6.41: squadrons beyond a small fleet are given up, and whatever cannot be paid for. */
 const maintain = about(["giveUp", "take", "undoOrder", "lock"], (view, action, outlook) => {
-  if (action.do === "undoOrder") return -100;
+  if (action.type === "undoOrder") return -100;
   const orders = ordersOn(view.powers[outlook.power]!, "maintenance");
   const given = orders.reduce((sum, { unit, n = 0 }) => sum + (unit === GS ? n : 0), 0);
   const surplus = outlook.squadrons - given - FLEET;
-  if (action.do === "take") return -Math.abs(action.n - Math.max(1, surplus));
-  if (action.do === "lock") return surplus > 0 ? 0 : 10;
+  if (action.type === "take") return -Math.abs(action.n - Math.max(1, surplus));
+  if (action.type === "lock") return surplus > 0 ? 0 : 10;
   if (action.unit !== GS) return -1 + (outlook.foe[action.node]! > 0 ? -1 : 0);
   return surplus > 0 || outlook.treasury < 4 ? 5 - Number(isHomePort(view, action.node, outlook)) : -0.5;
 });
@@ -272,7 +272,7 @@ export const economyQuestions: Questions = {
   "maintenance.plan": maintain,
   "manpower.plan": order,
   "recruitment.orders": order,
-  "recruitment.which": (_view, action) => (action.kind === "land" ? 2 : action.do === "done" ? 1 : 0),
+  "recruitment.which": (_view, action) => (action.kind === "land" ? 2 : action.type === "done" ? 1 : 0),
   "recruitment.legions": newUnits,
   "construction.what": buildWhat,
   "construction.where": buildWhere,

@@ -71,16 +71,16 @@ const whoseFleet: Worth = (view, action, outlook) =>
   action.power === undefined ? 0 : action.power === outlook.power ? -1 : 1 + view.powers[action.power]!.victoryPoints;
 
 const payMutiny: Worth = (_view, action, outlook) =>
-  action.do === "done" ? 0 : outlook.treasury > outlook.reserve + 3 ? 1 : -1;
+  action.type === "done" ? 0 : outlook.treasury > outlook.reserve + 3 ? 1 : -1;
 
 /** 15.4: everything fulfilled is shown. */
-const showAll: Worth = (_view, action) => (action.do === "show" ? 1 : 0);
+const showAll: Worth = (_view, action) => (action.type === "show" ? 1 : 0);
 
 /** 15.43, 15.46: what is out of reach makes room for another objective. */
 const FAR = 5;
 const FULL_HAND = 3;
 const discardHopeless: Worth = (view, action, outlook) => {
-  if (action.do === "lock") return 0;
+  if (action.type === "lock") return 0;
   const objective = OBJECTIVES.indexOf(action.kind as (typeof OBJECTIVES)[number]);
   const isOrdered = ordersOn(view.powers[outlook.power]!, "discard").length > 0;
   const isFull = objectivesOf(view, outlook.power).length >= FULL_HAND;

@@ -24,7 +24,7 @@ function given(have: readonly (readonly [Unit, number])[], need: number, taken: 
   outlook.look(asked, ROME);
   const [unit, most] = have[taken.length]!;
   const worths = Array.from({ length: most + 1 }, (_, n) =>
-    lossQuestions["losses.lose"]!(asked, { do: "loseUnits", owner: ROME, unit, kind: "moving", n }, outlook),
+    lossQuestions["losses.lose"]!(asked, { type: "loseUnits", owner: ROME, unit, kind: "moving", n }, outlook),
   );
   return worths.indexOf(Math.max(...worths));
 }
@@ -70,6 +70,6 @@ test("10.84: heavy infantry flips before a legion", () => {
   ];
   const asked = { ...view, frames: [{ proc: "losses" as const, step: "flip", lines }] } as unknown as View;
   const worth = (unit: Unit): number =>
-    lossQuestions["losses.flip"]!(asked, { do: "flipUnits", owner: ROME, unit, kind: "moving" }, new Outlook());
+    lossQuestions["losses.flip"]!(asked, { type: "flipUnits", owner: ROME, unit, kind: "moving" }, new Outlook());
   expect(worth(HI)).toBeGreaterThan(worth(LG));
 });

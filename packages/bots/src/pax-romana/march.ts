@@ -44,13 +44,13 @@ function ahead({ world }: Outlook, field: Field, { node }: Force): number {
 const landStep: Worth = (view, action, outlook) => {
   const { index, force } = marching(view);
   const field = fieldOf(outlook, index);
-  if (action.do === "step") return stepWorth(outlook, index, action.node);
-  if (action.do === "stop") return stopWorth(outlook, force);
-  if (action.do === "embark") return field.embark(force.node) * embarkLuck(outlook, force);
-  if (action.do === "drop") return dropWorth(outlook, field, force);
-  if (action.do === "breakDown") return garrisonWorth(outlook, field, force);
-  if (action.do === "pickUp") return pickUpWorth(outlook, field, force);
-  if (action.do === "pickLeader") return leaderWorth(force);
+  if (action.type === "step") return stepWorth(outlook, index, action.node);
+  if (action.type === "stop") return stopWorth(outlook, force);
+  if (action.type === "embark") return field.embark(force.node) * embarkLuck(outlook, force);
+  if (action.type === "drop") return dropWorth(outlook, field, force);
+  if (action.type === "breakDown") return garrisonWorth(outlook, field, force);
+  if (action.type === "pickUp") return pickUpWorth(outlook, field, force);
+  if (action.type === "pickLeader") return leaderWorth(force);
   return -1;
 };
 
@@ -139,11 +139,11 @@ function toPickUp(view: View, pool: readonly number[], outlook: Outlook): number
 /** 9.21: leaders run to their own. */
 const fleeStep: Worth = (view, action, { own, foe }) => {
   const node = action.node ?? view.forces[inFrame(view, "leaderCaught").force]!.node;
-  return own[node]! - foe[node]! + (action.do === "stop" ? 0.5 : 0);
+  return own[node]! - foe[node]! + (action.type === "stop" ? 0.5 : 0);
 };
 
 /** 9.43: the cheapest are lost first; whoever can flip does so. */
-const attritionLose = about(["lose", "flip"], (view, { do: verb, unit, n }) => {
+const attritionLose = about(["lose", "flip"], (view, { type: verb, unit, n }) => {
   const { need } = inFrame(view, "attrition");
   const isCheap = unit === LI || verb === "flip";
   return isCheap ? Math.min(n, need) : -n;
@@ -156,7 +156,7 @@ export const marchQuestions: Questions = {
   ...quantity("units.drop", oneCheapest),
   ...quantity("units.breakDown", oneCheapest),
   ...quantity("units.pickUp", toPickUp),
-  "leader.flee": (_view, action) => (action.do === "withdraw" ? 1 : 0),
+  "leader.flee": (_view, action) => (action.type === "withdraw" ? 1 : 0),
   "leader.step": fleeStep,
   "attrition.lose": attritionLose,
 };

@@ -123,19 +123,19 @@ function bestMinor(outlook: Outlook): number {
 const LEAST_MOVE = 0.2;
 
 const expansionChoose: Worth = (_view, action, outlook) => {
-  if (action.do === "major") {
+  if (action.type === "major") {
     const worth = bestMajor(outlook, action.kind ?? "own");
     return worth > LEAST_MOVE ? 10 + worth : -1;
   }
-  if (action.do === "construct") return buildWorth(outlook) > 0 ? 9 + buildWorth(outlook) : -1;
-  if (action.do === "minor") return bestMinor(outlook) > LEAST_MOVE ? 8 + bestMinor(outlook) : -1;
-  return action.do === "done" ? 0 : -1;
+  if (action.type === "construct") return buildWorth(outlook) > 0 ? 9 + buildWorth(outlook) : -1;
+  if (action.type === "minor") return bestMinor(outlook) > LEAST_MOVE ? 8 + bestMinor(outlook) : -1;
+  return action.type === "done" ? 0 : -1;
 };
 
 const minorWhat = about(["moveUnit", "moveLeader", "breakDownUnit"], (view, action, outlook) => {
   const { node } = inFrame(view, "minorMove");
-  if (action.do === "moveLeader") return -0.5;
-  if (action.do === "breakDownUnit") return breakDownWorth(outlook, node, action.unit);
+  if (action.type === "moveLeader") return -0.5;
+  if (action.type === "breakDownUnit") return breakDownWorth(outlook, node, action.unit);
   return action.owner === outlook.power ? unitWorth(outlook, node, action.unit) : -0.6;
 });
 
@@ -170,7 +170,7 @@ const leaderPlace = about(["leaderAt"], (view, { node, leader }, outlook) => {
 /** 3.44, F.3c: a marker is used if anything can be done with it; who cannot pay for it calls a Meeting, which is free. */
 const PAYS: Readonly<Record<string, number>> = { pay: 2, callMeeting: 1, lapse: 0 };
 const pays: Worth = (_view, action, outlook) =>
-  action.do === "lapse" && isIdle(outlook) ? 3 : (PAYS[action.do] ?? -1);
+  action.type === "lapse" && isIdle(outlook) ? 3 : (PAYS[action.type] ?? -1);
 
 /** Whether nothing is worth moving or building, and nothing is to spare for new units. */
 const isIdle = (outlook: Outlook): boolean =>
@@ -181,7 +181,7 @@ const isIdle = (outlook: Outlook): boolean =>
 
 /** 3.51: moving is nearly always better; where nothing can move well and money lies idle, or the enemy is near, raise. */
 const operation: Worth = (_view, action, outlook) => {
-  if (action.do !== "operation") return 0;
+  if (action.type !== "operation") return 0;
   if (action.kind === "expansion") return 1;
   if (outlook.world.scenario.treasury === undefined) return 2;
   const spare = outlook.treasury - outlook.reserve;
@@ -200,7 +200,7 @@ const placeFirst = about(["at"], (view, { node }, outlook) => {
 });
 
 /** Where an army waits aside, it should come. */
-const enters: Worth = (_view, action) => (action.do === "enterReserve" ? 1 : 0);
+const enters: Worth = (_view, action) => (action.type === "enterReserve" ? 1 : 0);
 
 /** Chapter 9, 3.5, 8.1: what moves, and with whom. */
 export const movementQuestions: Questions = {
@@ -213,7 +213,7 @@ export const movementQuestions: Questions = {
   "major.again": (_view, action) => (action.yes === true ? 1 : 0),
   "minor.where": about(["at"], (_view, { node }, outlook) => minorWorth(outlook, node)),
   "minor.what": minorWhat,
-  "force.kind": (_view, action) => (action.do === "army" ? 1 : 0),
+  "force.kind": (_view, action) => (action.type === "army" ? 1 : 0),
   "force.leader": forceLeader,
   "move.lead": about(["lead"], (view, { leader }) => bestRating(view, "campaign", [leader])),
   ...quantity("units.move", wantedInMove),

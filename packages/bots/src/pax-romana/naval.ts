@@ -39,14 +39,14 @@ const sail: Worth = (view, action, outlook) => {
   const isFleet = row.every((n, unit) => unit === GS || n === 0) && force.leaders.length === 0;
   const node = action.node ?? force.node;
   if (isFleet) {
-    if (action.do === "sail") return homeward(outlook)[node]!;
-    return action.do === "halt" ? homeward(outlook)[node]! + (isOwnPort(outlook, node) ? 1 : 0) : -1;
+    if (action.type === "sail") return homeward(outlook)[node]!;
+    return action.type === "halt" ? homeward(outlook)[node]! + (isOwnPort(outlook, node) ? 1 : 0) : -1;
   }
   const field = fieldOf(outlook, index);
-  if (action.do === "sail") return field.sail(node) + 0.01;
-  if (action.do === "debark") return field.debark(node) + 0.02;
-  if (action.do === "landAgain") return field.prize(node);
-  return action.do === "halt" ? -0.5 : -1;
+  if (action.type === "sail") return field.sail(node) + 0.01;
+  if (action.type === "debark") return field.debark(node) + 0.02;
+  if (action.type === "landAgain") return field.prize(node);
+  return action.type === "halt" ? -0.5 : -1;
 };
 
 /** 11.13: after a stop; on the open sea an army must go on, and in a port it is safer ashore. */
@@ -54,10 +54,10 @@ const stopped: Worth = (view, action, outlook) => {
   const { force: index } = inFrame(view, "fleetMove");
   const force = view.forces[index]!;
   const field = fieldOf(outlook, index);
-  if (action.do === "debark") return 0.2 + field.debark(force.node);
-  if (action.do === "attackAgain" || action.do === "setDown") return -1;
+  if (action.type === "debark") return 0.2 + field.debark(force.node);
+  if (action.type === "attackAgain" || action.type === "setDown") return -1;
   const isSafe = isOwnPort(outlook, force.node);
-  if (action.do === "goOn") {
+  if (action.type === "goOn") {
     let best = 0;
     for (const to of outlook.world.map.sea[force.node]!)
       best = Math.max(best, field.sail(to), isSafe ? 0 : 0.3 * homeward(outlook)[to]!);
@@ -84,18 +84,18 @@ function fleets({ view, power }: Outlook): { readonly comes: number; readonly li
 /** 11.41: whoever comes weaker, or with an army and no ships, is fought; a stronger fleet is avoided. */
 const meet: Worth = (_view, action, outlook) => {
   const { comes, lies, laden } = fleets(outlook);
-  if (action.do === "fight") return lies > comes || (laden && lies >= comes) ? 2 : -1;
-  if (action.do === "evade") return comes > lies + 1 && !laden ? 1 : 0;
+  if (action.type === "fight") return lies > comes || (laden && lies >= comes) ? 2 : -1;
+  if (action.type === "evade") return comes > lies + 1 && !laden ? 1 : 0;
   return 0.5;
 };
 
-const goOnInPeace: Worth = (_view, action) => (action.do === "goOn" || action.do === "letPass" ? 1 : 0);
+const goOnInPeace: Worth = (_view, action) => (action.type === "goOn" || action.type === "letPass" ? 1 : 0);
 
 /** Nearer home is better for a fleet in flight. */
 const flee: Worth = (view, action, outlook) => {
   const fleeing = underWay(view, "navalWithdrawal")?.force ?? NONE;
   const node = action.node ?? view.forces[fleeing]?.node ?? NONE;
-  return node === NONE ? 0 : homeward(outlook)[node]! + (action.do === "halt" ? 0.05 : 0);
+  return node === NONE ? 0 : homeward(outlook)[node]! + (action.type === "halt" ? 0.05 : 0);
 };
 
 /** Chapter 11: at sea. */
@@ -107,7 +107,7 @@ export const navalQuestions: Questions = {
   "sea.meet": meet,
   "sea.passing": goOnInPeace,
   "sea.parting": meet,
-  "sea.toll": (_view, action) => (action.do === "toll" && action.yes ? 1 : 0),
+  "sea.toll": (_view, action) => (action.type === "toll" && action.yes ? 1 : 0),
   "sea.sink": about(["sink"], (_view, { n }) => n),
   "sea.port": flee,
   "sea.withdraw": flee,

@@ -55,7 +55,7 @@ test("4.1: an offer is taken if it brings more than it costs; words count for no
     const frame = { proc: "deal" as const, step: "answer", power: 1, partner: ROME, terms, giver: 1, showing: [] };
     const view: View = { ...paxRomana.view(state, 0), frames: [frame] };
     const worth = (action: Action): number => diplomacyQuestions["deal.answer"]!(view, action, lookAt(view));
-    return worth({ do: "accept" }) > worth({ do: "decline" });
+    return worth({ type: "accept" }) > worth({ type: "decline" });
   };
   const passage = { ...term, kind: "pass", giver: ROME } as const;
   expect(accepts(talents(1, 1))).toBe(true);
@@ -79,7 +79,7 @@ test("4.3: Talents are offered for a City that would fall while there are some t
     const threatened: View = { ...view, forces: [force], frames: [threat] };
     const outlook = lookAt(threatened);
     const worth = (n: number): number => {
-      const action: Action = n === 0 ? { do: "noOffer" } : { do: "offer", n, kind: "desist" };
+      const action: Action = n === 0 ? { type: "noOffer" } : { type: "offer", n, kind: "desist" };
       return diplomacyQuestions["bribe.offer"]!(threatened, action, outlook);
     };
     return [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].reduce((best, n) => (worth(n) > worth(best) ? n : best), 0);
@@ -98,7 +98,7 @@ test("4.3: a bribe is taken where it outweighs the prize", () => {
     const frame = { proc: "bribe" as const, step: "answer", actor: ROME, victim: 1, act, node, n };
     const offered: View = { ...view, frames: [frame] };
     const worth = (action: Action): number => diplomacyQuestions["bribe.answer"]!(offered, action, lookAt(offered));
-    return worth({ do: "accept" }) > worth({ do: "decline" });
+    return worth({ type: "accept" }) > worth({ type: "decline" });
   };
   expect([accepts("interception", "massilia", 2), accepts("interception", "massilia", 3)]).toEqual([false, true]);
   expect([accepts("attack", "massilia", 2), accepts("attack", "massilia", 10)]).toEqual([false, true]);
@@ -116,7 +116,7 @@ test("3.44: a marker is paid for if anything can be done with it, and lapses oth
   state.powers[ROME]!.treasury = 1;
   const lapses = (view: View): boolean => {
     const worth = (action: Action): number => movementQuestions["activation.pay"]!(view, action, lookAt(view));
-    return worth({ do: "lapse" }) > worth({ do: "pay" });
+    return worth({ type: "lapse" }) > worth({ type: "pay" });
   };
   const view = paxRomana.view(state, 0);
   expect(lapses(view)).toBe(false);

@@ -11,8 +11,8 @@ export function quantity(purpose: Purpose, wanted: Wanted): Questions {
     [purpose]: (view, action, outlook) => {
       const { pool, most } = inFrame(view, "chooseUnits");
       const want = outlook.once(`want ${purpose}`, () => wanted(view, pool, outlook));
-      if (action.do === "takeUnits") return -Math.abs(action.n - (want[action.unit] ?? 0));
-      return action.do === "some" ? -0.5 : -distance(want, action.do === "all" ? most : []);
+      if (action.type === "takeUnits") return -Math.abs(action.n - (want[action.unit] ?? 0));
+      return action.type === "some" ? -0.5 : -distance(want, action.type === "all" ? most : []);
     },
   };
 }

@@ -17,7 +17,7 @@ export const about =
     isOf(action, verbs) ? worth(view, action, outlook) : -Infinity;
 
 const isOf = <V extends Verb>(action: Answer<Verb>, verbs: readonly V[]): action is Answer<Verb> & Answer<V> =>
-  (verbs as readonly Verb[]).includes(action.do);
+  (verbs as readonly Verb[]).includes(action.type);
 
 /** The procedure that asks, or one around it that has to be there. */
 export const inFrame = <P extends keyof Frames>(view: View, proc: P): Frames[P] => underWay(view, proc)!;

@@ -40,7 +40,7 @@ const raised = (view: View, most: number): number =>
   best(
     view,
     raise,
-    Array.from({ length: most + 1 }, (_, n): Action<"raise"> => ({ do: "raise", n })),
+    Array.from({ length: most + 1 }, (_, n): Action<"raise"> => ({ type: "raise", n })),
   ).n;
 
 test("10.51, 7.41: shifts raise its own die at walls, where that takes the place", () => {
@@ -58,7 +58,7 @@ test("10.92: nobody pays to drive out whom his losses destroy", () => {
     best(
       battleOf(defenders, { bp: [20, bp], pips: [1, pips] } as unknown as Partial<Frames["landBattle"]>),
       driveOut,
-      [true, false].map((yes): Action<"force"> => ({ do: "force", yes })),
+      [true, false].map((yes): Action<"force"> => ({ type: "force", yes })),
     ).yes;
   expect(after({ LI: 1 }, 1, 5)).toBe(false);
   expect(after({ HI: 2 }, 6, 5)).toBe(true);

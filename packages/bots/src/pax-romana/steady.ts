@@ -20,9 +20,9 @@ const QUESTIONS: Questions = {
 
 /** 4.4: it proposes nothing outside Meetings, and ends no agreement between Moves. */
 const withoutTalk = (legal: readonly Action[]): readonly Action[] =>
-  legal.some(isTalk) ? legal.filter((action) => !isTalk(action) && action.do !== "breakPact") : legal;
+  legal.some(isTalk) ? legal.filter((action) => !isTalk(action) && action.type !== "breakPact") : legal;
 
-const isTalk = ({ do: verb }: Action): boolean => verb === "talk";
+const isTalk = ({ type: verb }: Action): boolean => verb === "talk";
 
 /** The keys of all questions the player has an opinion about. */
 export const opinions = (): string[] => Object.keys(QUESTIONS);
@@ -43,7 +43,7 @@ export class Steady implements Player<PaxRomana> {
     const { legal, seat } = decision;
     if (legal.length === 1) return legal[0]!;
     // 4.4: it hears what is proposed before anything else.
-    return legal.find(({ do: verb }) => verb === "hear") ?? this.#best(legal, decision.view, seat);
+    return legal.find(({ type: verb }) => verb === "hear") ?? this.#best(legal, decision.view, seat);
   }
 
   #best(legal: readonly Action[], view: View, seat: number): Action {

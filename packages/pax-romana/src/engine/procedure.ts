@@ -132,7 +132,7 @@ interface Definition<B extends Body> {
 export const against =
   <F, V extends Verb>(verb: V, why: (state: State, frame: F, power: Power, action: Action<V>) => Refusal | undefined) =>
   (state: State, frame: F, power: Power, action: Action): Refusal | undefined =>
-    action.do === verb ? why(state, frame, power, action as Action<V>) : undefined;
+    action.type === verb ? why(state, frame, power, action as Action<V>) : undefined;
 
 /** Keeps the type of a procedure inside its file; for the machine all procedures are alike. */
 export const procedure = <B extends Body>(of: Definition<B>): AnyProcedure => of as unknown as AnyProcedure;

@@ -48,9 +48,9 @@ export const invariants: readonly Invariant<State>[] = [
     },
   },
   {
-    name: "3.2: plans and bids lie on a desk only while they are made",
+    name: "3.2: plans and bids lie on a slate only while they are made",
     holds: ({ frames, powers }) =>
-      frames.slice(-1).some(({ proc }) => PLANNING.has(proc)) || powers.every(({ desk }) => desk === null),
+      frames.slice(-1).some(({ proc }) => PLANNING.has(proc)) || powers.every(({ slate }) => slate === null),
   },
   { name: "no treasury is below zero", holds: ({ powers }) => powers.every(({ treasury }) => treasury >= 0) },
   {

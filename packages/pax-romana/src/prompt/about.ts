@@ -15,7 +15,7 @@ import type { BattleKind, HostileAct, Side } from "../rules/frames.ts";
 import { UNIT_ORDER, type ChooseUnitsFrame } from "../rules/movement/choose-units.ts";
 import { isEmpty } from "../rules/movement/contents.ts";
 import type { PlacementFrame } from "../rules/sequence/placement.ts";
-import { ordersOn, type Draft, type GivenUp, type Order } from "../state/desk.ts";
+import { ordersOn, type Draft, type GivenUp, type Order } from "../state/slate.ts";
 import type { Force, State } from "../state/state.ts";
 import { eachStack, ownerOfKey, rowOf } from "../state/table.ts";
 import { worksAt } from "../state/works.ts";

@@ -7,7 +7,7 @@ import type { Plan } from "../rules/economy/plan.ts";
 import type { RecruitmentFrame } from "../rules/economy/recruitment.ts";
 import type { ProcName } from "../rules/frames.ts";
 import { isEmpty } from "../rules/movement/contents.ts";
-import { ORDER_KINDS, ordersOn } from "../state/desk.ts";
+import { ORDER_KINDS, ordersOn } from "../state/slate.ts";
 import type { Force, State } from "../state/state.ts";
 import type { PromptKey } from "../texts/en/prompts.ts";
 

@@ -44,7 +44,7 @@ const GONE: ReadonlySet<string> = new Set([
   "withdrawal.drop/all",
 ]);
 
-export function careOf(key: PromptKey, { do: verb, kind, yes }: Parts, cost: Cost | undefined): Care {
+export function careOf(key: PromptKey, { type: verb, kind, yes }: Parts, cost: Cost | undefined): Care {
   const named = `${verb} ${yes === true ? "yes" : kind}`;
   const isIn = (set: ReadonlySet<string>): boolean =>
     set.has(verb) || set.has(named) || set.has(`${key}/${verb}`) || set.has(`${key}/${named}`);

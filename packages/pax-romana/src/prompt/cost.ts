@@ -19,7 +19,7 @@ import { dropCost } from "../rules/naval/stowage.ts";
 import type { Voyage } from "../rules/naval/voyage.ts";
 import { isOpenShore, shoreFor } from "../rules/naval/waters.ts";
 import { tollOf } from "../rules/units/independents.ts";
-import { ordersOn, type Order } from "../state/desk.ts";
+import { ordersOn, type Order } from "../state/slate.ts";
 import { singleMp } from "../state/force.ts";
 import type { Force } from "../state/state.ts";
 import { worksAt } from "../state/works.ts";
@@ -51,7 +51,7 @@ function talentsFor(asked: Asked, action: Parts): Cost {
   const { state, key, frame, power } = asked;
   const { n = 0, node = 0, kind, yes } = action;
   const { units } = worldOf(state.config).data;
-  switch (action.do) {
+  switch (action.type) {
     case "pay":
       return { talents: state.powers[power]!.markerCost };
     case "toll":
@@ -91,18 +91,18 @@ const givenIn = ({ terms }: DealFrame, power: number): number =>
 
 /** 6.27, 6.41: what an order costs that is finished by an answer; what is paid when a plan is done. */
 function orderPrice({ state, key, power, plan }: Asked, action: Parts): Cost {
-  if (action.do === "lock") {
+  if (action.type === "lock") {
     if (key === "maintenance.plan")
       return { talents: billOf(state, power, ordersOn(state.powers[power]!, "maintenance")) };
     return plan ? { talents: state.powers[power]!.treasury - plan.talents } : {};
   }
   if (!plan) return {};
   const { cost } = worldOf(state.config).data.units;
-  if (action.do === "orderUnit" && plan.draft?.kind === "raise") return { each: cost[action.unit!]! };
+  if (action.type === "orderUnit" && plan.draft?.kind === "raise") return { each: cost[action.unit!]! };
   const isLast =
-    action.do === "orderNumber" ||
-    action.do === "orderRebuild" ||
-    (action.do === "order" && action.kind === "objective");
+    action.type === "orderNumber" ||
+    action.type === "orderRebuild" ||
+    (action.type === "order" && action.kind === "objective");
   if (!isLast) return {};
   const talents = orderCost(state, power, extend(plan.draft, action as never) as Order, plan.muster);
   return Number.isFinite(talents) ? { talents } : {};
@@ -113,7 +113,7 @@ function pointsFor({ state, force, frame }: Asked, action: Parts): Cost {
   if (!force) return {};
   const { movement } = worldOf(state.config).data.charts;
   const isMarch = frame.proc === "landMove";
-  switch (action.do) {
+  switch (action.type) {
     case "step": {
       if (frame.proc === "withdrawal") return { mp: stepPrice(state, force, force.node, action.node!) };
       if (frame.proc === "slaveDuty") return {};
@@ -164,7 +164,7 @@ function othersFor(asked: Asked, action: Parts): Cost {
   const { state, key, power } = asked;
   const { n = 0 } = action;
   const { charts } = worldOf(state.config).data;
-  switch (action.do) {
+  switch (action.type) {
     case "loseUnits":
     case "loseWalls": {
       const { lines, at } = asked.frame as LossesFrame;
@@ -198,7 +198,7 @@ function leavesHome({ state, frame }: Asked, power: number): boolean {
 
 /** Talents that an answer brings its power at once. */
 export function gainOf(asked: Asked, action: Parts): number {
-  if (action.do !== "accept") return 0;
+  if (action.type !== "accept") return 0;
   if (asked.frame.proc === "bribe") return (asked.frame as BribeFrame).n;
   const { terms } = asked.frame as DealFrame;
   return terms.reduce((sum, { kind, giver, n }) => sum + (kind === "talents" && giver !== asked.power ? n : 0), 0);

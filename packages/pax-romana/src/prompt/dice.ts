@@ -24,7 +24,7 @@ import { atLeast, atMost, byFace, modifiers, type Roll } from "./roll.ts";
 export function rollOf(asked: Asked, action: Parts): Roll | undefined {
   const { state, key, frame, power, force } = asked;
   const isYes = action.yes === true;
-  switch (action.do) {
+  switch (action.type) {
     case "intercept":
       return ownInterception(asked, action);
     case "goOn":
@@ -68,12 +68,12 @@ export function rollOf(asked: Asked, action: Parts): Roll | undefined {
 
 /** 9.12, 8.23, 11.32: the die of a Move, where it is thrown for this answer. */
 function allowanceFor({ state, key, frame, force }: Asked, action: Parts): Roll | undefined {
-  if (action.do === "moveUnit" && action.unit !== GS) return allowanceRoll(0, 1, "9.12");
-  if (action.do === "moveLeader") return allowanceRoll(campaignOf(state, action.leader!), 2, "8.23");
-  if (action.do === "lead" && key === "move.lead" && force)
+  if (action.type === "moveUnit" && action.unit !== GS) return allowanceRoll(0, 1, "9.12");
+  if (action.type === "moveLeader") return allowanceRoll(campaignOf(state, action.leader!), 2, "8.23");
+  if (action.type === "lead" && key === "move.lead" && force)
     return allowanceRoll(campaignOf(state, action.leader!), force.rows.length === 0 ? 2 : 1, "9.12");
-  if (action.do === "lead" && key === "sea.lead") return cargoRoll(state, action.leader!);
-  if (action.do !== "pickUp" || frame.proc !== "fleetMove" || !force || force.mp >= 0) return undefined;
+  if (action.type === "lead" && key === "sea.lead") return cargoRoll(state, action.leader!);
+  if (action.type !== "pickUp" || frame.proc !== "fleetMove" || !force || force.mp >= 0) return undefined;
   const leaders = campaigners(state, frame as Voyage);
   return leaders.length === 1 ? cargoRoll(state, leaders[0]!) : undefined;
 }

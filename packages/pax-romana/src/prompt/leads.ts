@@ -45,7 +45,7 @@ export type Lead =
 /** In the order in which it happens; nothing where the next question simply follows. */
 export function leadsOf(asked: Asked, action: Parts): readonly Lead[] {
   const { frame, state, force, index } = asked;
-  switch (action.do) {
+  switch (action.type) {
     case "step":
       return stepLeads(asked, action.node!);
     case "retreatTo":
@@ -66,7 +66,7 @@ export function leadsOf(asked: Asked, action: Parts): readonly Lead[] {
       return [{ to: "stop", at: force?.node ?? NONE }];
     case "halt":
     case "finish":
-      return force ? haltLeads(state, force, action.do) : [];
+      return force ? haltLeads(state, force, action.type) : [];
     case "raise":
     case "lower":
     case "retreat":
@@ -172,7 +172,7 @@ function siegeLead(asked: Asked): readonly Lead[] {
 }
 
 /** 10.51, 10.91: shifts as they are used now, and none more; whoever retreats loses less. */
-function resultOf(asked: Asked, { do: verb, n = 0, yes }: Parts): Lead {
+function resultOf(asked: Asked, { type: verb, n = 0, yes }: Parts): Lead {
   const { net, bp, dice: thrown } = asked.frame as LandBattleFrame;
   const { charts } = worldOf(asked.state.config).data;
   const own = net >= 0 ? 0 : 1;

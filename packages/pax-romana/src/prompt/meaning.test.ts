@@ -32,7 +32,7 @@ test("9.21, 10.1, 4.3: a step tells its MP, the attack among them, who is fought
   const prompt = promptAt(state);
   expect(prompt).toMatchObject({ key: "land.step", rule: "9.21", by: "way", power: ROME, at: at(state, "roma") });
   const capua = at(state, "capua");
-  expect(answerOf(prompt, { do: "step", node: capua })).toMatchObject({
+  expect(answerOf(prompt, { type: "step", node: capua })).toMatchObject({
     refusal: null,
     at: capua,
     cost: { mp: 2, attack: 1 },
@@ -42,12 +42,12 @@ test("9.21, 10.1, 4.3: a step tells its MP, the attack among them, who is fought
     ],
     care: "dice",
   });
-  expect(answerOf(prompt, { do: "step", node: at(state, "arretium") })).toMatchObject({
+  expect(answerOf(prompt, { type: "step", node: at(state, "arretium") })).toMatchObject({
     cost: { mp: 2, attack: 1 },
     leads: [{ to: "sweep", against: [owner("greece")] }],
   });
-  expect(answerOf(prompt, { do: "step", node: at(state, "pisae") })).toEqual({
-    action: { do: "step", node: at(state, "pisae") },
+  expect(answerOf(prompt, { type: "step", node: at(state, "pisae") })).toEqual({
+    action: { type: "step", node: at(state, "pisae") },
     refusal: null,
     at: at(state, "pisae"),
     cost: { mp: 1 },
@@ -82,7 +82,7 @@ test("10.31, 10.32: whoever may intercept a march is told with his dice, as he w
   const force = 0;
   Object.assign(state.forces[force]!, { node: at(state, "ariminum") });
   begin(state, intercepted(force), []);
-  const own = answerOf(promptAt(state, powerOf("carthage")), { do: "intercept" });
+  const own = answerOf(promptAt(state, powerOf("carthage")), { type: "intercept" });
   expect(own.roll).toMatchObject({ of: "interception", dice: 2, added: [{ by: "leader", n: rating }] });
   expect((lead as { roll: unknown }).roll).toEqual(own.roll);
 });
@@ -92,21 +92,21 @@ test("9.21, 9.22, 11.32: what a force on the march cannot do is there, with its 
   state.forces[0]!.mp = 1;
   const prompt = promptAt(state);
   expect(answerOf(prompt, { node: at(state, "capua") })).toEqual({
-    action: { do: "step", node: at(state, "capua") },
+    action: { type: "step", node: at(state, "capua") },
     refusal: { key: "step.noReserve", params: { mp: 1, need: 2 }, rule: "9.21" },
   });
-  expect(answerOf(prompt, { do: "embark" }).refusal).toMatchObject({ rule: "11.32" });
+  expect(answerOf(prompt, { type: "embark" }).refusal).toMatchObject({ rule: "11.32" });
 });
 
 test("6.27, 6.24: an order tells its price, and one more than can be paid why not", () => {
   const state = position("V", { treasury: { rome: 5 }, settled: true });
   const raise = [
-    { do: "order", kind: "raise" },
-    { do: "orderProvince" },
-    { do: "orderUnit", unit: LG },
-    { do: "orderAt" },
+    { type: "order", kind: "raise" },
+    { type: "orderProvince" },
+    { type: "orderUnit", unit: LG },
+    { type: "orderAt" },
   ];
-  begin(state, { proc: "recruitment", power: ROME }, [], [{ do: "recruit", kind: "land" }, ...raise]);
+  begin(state, { proc: "recruitment", power: ROME }, [], [{ type: "recruit", kind: "land" }, ...raise]);
   const prompt = promptAt(state);
   expect(prompt).toMatchObject({ by: "plan", part: "n", about: { purse: { talents: 5, draft: { unit: LG } } } });
   expect(prompt.options.map(({ cost, refusal }) => cost?.talents ?? refusal?.key)).toEqual([
@@ -122,7 +122,7 @@ test("10.41, 10.45: whoever may withdraw knows what it costs at Home, and what t
     stability: { rome: 3 },
   });
   begin(state, battle(state, setOut(state, "carthage", "roma", "capua"), ["rome"]), []);
-  expect(answerOf(promptAt(state), { do: "withdraw" })).toMatchObject({
+  expect(answerOf(promptAt(state), { type: "withdraw" })).toMatchObject({
     cost: { stability: 1 },
     roll: { of: "withdrawal", faces: [1, 2, 3, 4, 5, 6] },
   });
@@ -130,9 +130,11 @@ test("10.41, 10.45: whoever may withdraw knows what it costs at Home, and what t
 
 test("12.14: what one unit becomes, and what gives it up for good", () => {
   const state = position("V", { pieces: { "rome roma": { LG: 1, GARR: 1 } } });
-  begin(state, { proc: "minorMove", power: ROME }, [], [{ do: "at" }]);
+  begin(state, { proc: "minorMove", power: ROME }, [], [{ type: "at" }]);
   const prompt = promptAt(state);
-  expect(answerOf(prompt, { do: "breakDownUnit", unit: LG })).toMatchObject({ refusal: null, care: "gone" });
-  expect(answerOf(prompt, { do: "breakDownUnit", unit: GARR }).refusal).toMatchObject({ key: "minor.cannotBreakDown" });
-  expect(answerOf(prompt, { do: "moveUnit", unit: LG }).roll).toMatchObject({ faces: [1, 2, 3, 4, 5, 6] });
+  expect(answerOf(prompt, { type: "breakDownUnit", unit: LG })).toMatchObject({ refusal: null, care: "gone" });
+  expect(answerOf(prompt, { type: "breakDownUnit", unit: GARR }).refusal).toMatchObject({
+    key: "minor.cannotBreakDown",
+  });
+  expect(answerOf(prompt, { type: "moveUnit", unit: LG }).roll).toMatchObject({ faces: [1, 2, 3, 4, 5, 6] });
 });

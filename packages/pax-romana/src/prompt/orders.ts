@@ -4,7 +4,7 @@ import { PORT, type Node, type Province } from "../data/index.ts";
 import { nextPart, orderOptions, type OrderVerb } from "../rules/economy/orders.ts";
 import type { OrderPart, Plan } from "../rules/economy/plan.ts";
 import { RAISED } from "../rules/economy/muster.ts";
-import type { Draft } from "../state/desk.ts";
+import type { Draft } from "../state/slate.ts";
 import { nodeOfKey, ownerOfKey, sumAt } from "../state/table.ts";
 import type { Asked } from "./asked.ts";
 
@@ -18,16 +18,16 @@ export function partAsked(plan: Plan | undefined): OrderPart | undefined {
 export function ordersWished({ plan }: Asked): readonly Action[] {
   if (!plan) return [];
   const { draft, kinds } = plan;
-  if (!draft) return kinds.map((kind) => ({ do: "order", kind }));
+  if (!draft) return kinds.map((kind) => ({ type: "order", kind }));
   switch (draft.kind === "rebuild" ? undefined : nextPart(draft)) {
     case "province":
-      return ownProvinces(plan).map((province) => ({ do: "orderProvince", province }));
+      return ownProvinces(plan).map((province) => ({ type: "orderProvince", province }));
     case "unit":
-      return sortsFor(plan, draft).map((unit) => ({ do: "orderUnit", unit }));
+      return sortsFor(plan, draft).map((unit) => ({ type: "orderUnit", unit }));
     case "node":
-      return spacesFor(plan, draft).map((node) => ({ do: "orderAt", node }));
+      return spacesFor(plan, draft).map((node) => ({ type: "orderAt", node }));
     case "n":
-      return [{ do: "orderNumber", n: mostOf(plan) + 1 }];
+      return [{ type: "orderNumber", n: mostOf(plan) + 1 }];
     default:
       return [];
   }
@@ -37,7 +37,7 @@ export function ordersWished({ plan }: Asked): readonly Action[] {
 function mostOf(plan: Plan): number {
   const numbers: Action<OrderVerb>[] = [];
   orderOptions(plan, numbers);
-  return numbers.reduce((most, action) => (action.do === "orderNumber" ? Math.max(most, action.n) : most), 0);
+  return numbers.reduce((most, action) => (action.type === "orderNumber" ? Math.max(most, action.n) : most), 0);
 }
 
 function ownProvinces({ state, power }: Plan): Province[] {

@@ -33,25 +33,25 @@ function beaten(key: PromptKey): State {
   const towns = { "rome paestum": { town: 2 }, "rome messana": { town: 2 } };
   const state = position("V", { pieces: { "carthage croton": { HI: 9 }, "rome rhegium": { LI: 9, GS: 1 }, ...towns } });
   const force = setOut(state, "carthage", "croton", "rhegium");
-  begin(state, battle(state, force, ["rome"]), [3, 1], [{ do: "stand" }]);
-  until(state, "retreat.way", { do: "retreat", yes: true });
-  return key === "retreat.way" ? state : until(state, key, { do: "bySea" });
+  begin(state, battle(state, force, ["rome"]), [3, 1], [{ type: "stand" }]);
+  until(state, "retreat.way", { type: "retreat", yes: true });
+  return key === "retreat.way" ? state : until(state, key, { type: "bySea" });
 }
 
 /** Two leaders on each side. */
 function led(key: PromptKey): State {
   const leaders = { "rome-4": "roma", "rome-5": "roma", "carthage-2": "capua", "carthage-3": "capua" };
   const { state, frame } = capua({ LG: 4 }, { HI: 3 }, { leaders });
-  begin(state, frame, [], [{ do: "stand" }]);
+  begin(state, frame, [], [{ type: "stand" }]);
   return until(state, key);
 }
 
 /** The Soldier of Fortune comes to Carthage, with his army in two Spaces. */
 function divided(key: PromptKey): State {
   const state = position("V", { pieces: { "carthage carthago": { HI: 1, city: 5 } }, settled: true });
-  begin(state, { proc: "soldierOfFortune", power: carthage }, [], [{ do: "choose" }, { do: "some" }]);
+  begin(state, { proc: "soldierOfFortune", power: carthage }, [], [{ type: "choose" }, { type: "some" }]);
   until(state, "soldier.next", { n: 1 });
-  return key === "soldier.next" ? state : until(state, key, { do: "all" });
+  return key === "soldier.next" ? state : until(state, key, { type: "all" });
 }
 
 /** Fleets in a battle at sea: the Soldier of Fortune's squadron beside that of Greece; or one that flees. */
@@ -76,8 +76,8 @@ function joined(answers: number): State {
   const pieces = { "rome capua": { LG: 2 }, "greece capua": { HI: 2 } };
   const state = position("V", { pieces, leaders: { "greece-2": "capua" } });
   permit(state, GREECE, ROME, "join");
-  const given = [{ do: "join", yes: true }, { do: "all" }].slice(0, answers);
-  begin(state, majorMoveOf(ROME, "own"), [4], [{ do: "at" }, { do: "all" }, ...given]);
+  const given = [{ type: "join", yes: true }, { type: "all" }].slice(0, answers);
+  begin(state, majorMoveOf(ROME, "own"), [4], [{ type: "at" }, { type: "all" }, ...given]);
   return state;
 }
 
@@ -98,12 +98,12 @@ export const SCENES: Readonly<Partial<Record<PromptKey, () => State>>> = {
     const state = position("V", { config: { format: "ultraBasic" } });
     state.objectives.hands[ROME] = [0, 1];
     const call = { ...dealOf(ROME, carthage, [ROME, carthage]), proposed: [term("objective", ROME)] };
-    begin(state, call, [], [{ do: "accept" }]);
+    begin(state, call, [], [{ type: "accept" }]);
     return state;
   },
   "withdrawal.hinder"() {
     const { state, frame } = capua({ LG: 2, CAV: 3 }, { HI: 2 });
-    begin(state, frame, [], [{ do: "withdraw" }, { do: "all" }]);
+    begin(state, frame, [], [{ type: "withdraw" }, { type: "all" }]);
     return state;
   },
   "mutiny.whose": () => mutiny(),
@@ -111,14 +111,14 @@ export const SCENES: Readonly<Partial<Record<PromptKey, () => State>>> = {
   "land.pair"() {
     const state = position("V", { pieces: { "rome roma": { LG: 1, lg: 1 }, "rome capua": { lg: 1 } } });
     const force = setOut(state, "rome", "roma", "roma");
-    begin(state, { proc: "landMove", force }, [], [{ do: "step", node: at(state, "capua") }]);
+    begin(state, { proc: "landMove", force }, [], [{ type: "step", node: at(state, "capua") }]);
     return state;
   },
   "major.again"() {
     const state = position("V", { pieces: { "rome pisae": { GS: 2 } }, leaders: { "rome-1": "pisae" }, settled: true });
     setFlag(state, ROME, FLAGS.conqueror);
-    begin(state, expansionOf(ROME), [], [{ do: "major", kind: "own" }, { do: "at" }, { do: "fleet" }]);
-    for (const wanted of ["all", "leader", "halt"]) answerFirst(state, { do: wanted });
+    begin(state, expansionOf(ROME), [], [{ type: "major", kind: "own" }, { type: "at" }, { type: "fleet" }]);
+    for (const wanted of ["all", "leader", "halt"]) answerFirst(state, { type: wanted });
     return state;
   },
   "income.toll"() {
@@ -143,7 +143,12 @@ export const SCENES: Readonly<Partial<Record<PromptKey, () => State>>> = {
       treasury: { rome: 9 },
       settled: true,
     });
-    begin(state, { proc: "construction", power: ROME, noTown: [] }, [], [{ do: "build", kind: "city" }, { do: "at" }]);
+    begin(
+      state,
+      { proc: "construction", power: ROME, noTown: [] },
+      [],
+      [{ type: "build", kind: "city" }, { type: "at" }],
+    );
     return state;
   },
   "objective.discard"() {
@@ -177,7 +182,7 @@ export const SCENES: Readonly<Partial<Record<PromptKey, () => State>>> = {
     const { state, force } = capua({ LG: 4 }, { HI: 1 }, { leaders });
     const [one, other] = [state.forces[force]!.leaders[0]!, state.leaders.indexOf(at(state, "capua"))];
     const call = { proc: "reroll", larger: "attacker", powers: [ROME, carthage], dice: [1, 5] } as const;
-    const yes = { do: "reroll", yes: true };
+    const yes = { type: "reroll", yes: true };
     begin(state, { ...call, leaders: [one, other] }, [6, 6, 1, 1], [yes, yes]);
     return state;
   },
@@ -195,7 +200,7 @@ export const SCENES: Readonly<Partial<Record<PromptKey, () => State>>> = {
   "sea.passing"() {
     const state = position("V", { pieces: { "carthage thapsus": { GS: 3 }, "rome roma": { GS: 4 } } });
     const force = setOut(state, "rome", "roma", "thapsus", NONE);
-    begin(state, { proc: "seaEntry", force, why: "enter", haven: NONE, attacked: NONE }, [], [{ do: "letPass" }]);
+    begin(state, { proc: "seaEntry", force, why: "enter", haven: NONE, attacked: NONE }, [], [{ type: "letPass" }]);
     return state;
   },
   "sea.parting"() {
@@ -217,8 +222,8 @@ export const SCENES: Readonly<Partial<Record<PromptKey, () => State>>> = {
     const state = position("V", { pieces, leaders: { "rome-3": "pisae", "rome-5": "pisae" }, settled: true });
     const force = setOut(state, "rome", "pisae", "pisae", NONE);
     begin(state, { proc: "fleetMove", force }, [1]);
-    for (const id of ["ntp_etruria", "roma"]) answerFirst(state, { do: "sail", node: at(state, id) });
-    answerFirst(state, { do: "pickUp" });
+    for (const id of ["ntp_etruria", "roma"]) answerFirst(state, { type: "sail", node: at(state, id) });
+    answerFirst(state, { type: "pickUp" });
     return state;
   },
 };

@@ -41,7 +41,7 @@ function given(before: State, seat: number, action: Action, chance: Chance = new
   const events: Event[] = [];
   paxRomana.apply(state, seat, action, chance, (event) => events.push(event));
   // What comes after the Move is something else.
-  const end = events.findIndex(({ e }) => e === "moveEnded");
+  const end = events.findIndex(({ type: e }) => e === "moveEnded");
   return { state, events: end < 0 ? events : events.slice(0, end) };
 }
 
@@ -50,26 +50,26 @@ function untilTold(
   before: State,
   seat: number,
   action: Action,
-  e: Event["e"],
+  e: Event["type"],
   faces: readonly number[],
 ): Event | undefined {
   const chance = new Loaded(faces, "truth");
   const { state, events } = given(before, seat, action, chance);
-  for (let n = 0; n < 12 && !events.some((event) => event.e === e) && !state.over; n++) {
+  for (let n = 0; n < 12 && !events.some((event) => event.type === e) && !state.over; n++) {
     const [next] = paxRomana.toAct(state);
     const legal = legalActions(paxRomana, state, next!);
     const all =
-      legal.find(({ do: verb, ...more }) => EVERYTHING.has(verb) && (more as Parts).yes !== false) ?? legal[0]!;
+      legal.find(({ type: verb, ...more }) => EVERYTHING.has(verb) && (more as Parts).yes !== false) ?? legal[0]!;
     paxRomana.apply(state, next!, all, chance, (event) => (events as Event[]).push(event));
   }
-  return events.find((event) => event.e === e);
+  return events.find((event) => event.type === e);
 }
 
 /** Whoever comes, comes with all he has; nobody is bribed. */
 const EVERYTHING: ReadonlySet<string> = new Set(["all", "leader", "noOffer", "proceed"]);
 
 /** The events that tell of a throw, and whether it went well. */
-const TOLD: Readonly<Partial<Record<Roll["of"], readonly [Event["e"], (event: never) => boolean]>>> = {
+const TOLD: Readonly<Partial<Record<Roll["of"], readonly [Event["type"], (event: never) => boolean]>>> = {
   interception: ["interceptionRolled", ({ success }: { success: boolean }) => success],
   continuity: ["continuityRolled", ({ success }: { success: boolean }) => success],
   reroll: ["rerolled", ({ success }: { success: boolean }) => success],
@@ -126,7 +126,7 @@ test("10.32, 11.13, 10.55, 10.96, 7.51: dice succeed as often as is said, counte
 });
 
 /** What is told of a die that brings something by its face. */
-const BY_FACE: Readonly<Partial<Record<Roll["of"], readonly [Event["e"], (event: never) => number]>>> = {
+const BY_FACE: Readonly<Partial<Record<Roll["of"], readonly [Event["type"], (event: never) => number]>>> = {
   allowance: ["moveBegan", ({ mp }: { mp: number }) => mp],
   attrition: ["attritionRolled", ({ need }: { need: number }) => need],
   withdrawal: [
@@ -150,12 +150,17 @@ test("9.12, 9.43, 10.41, 11.21, 12.33: a die brings what is said of each of its 
     for (const option of promptAt(state, seat).options)
       for (const { of, faces } of rollsOf(option)) {
         // 10.43: before he knows whether he is hindered, whoever withdraws sees the bare die.
-        if (!faces || !BY_FACE[of] || (done[of] ?? 0) >= 25 || (option.action.do === "withdraw" && of === "withdrawal"))
+        if (
+          !faces ||
+          !BY_FACE[of] ||
+          (done[of] ?? 0) >= 25 ||
+          (option.action.type === "withdraw" && of === "withdrawal")
+        )
           continue;
         const [e, value] = BY_FACE[of];
         const told = FACES.map((face) => {
           const { events } = given(state, seat, option.action, new Loaded([face], "face"));
-          const event = events.find((one) => one.e === e);
+          const event = events.find((one) => one.type === e);
           return event && value(event as never);
         });
         if (told.includes(undefined)) continue;
@@ -176,7 +181,7 @@ function fought(
   isMover: boolean,
 ): string | undefined {
   const event = untilTold(state, seat, action, "navalBattle", faces);
-  if (event?.e !== "navalBattle") return undefined;
+  if (event?.type !== "navalBattle") return undefined;
   if (event.result === "draw") return "draw";
   return (event.result === "won") === isMover ? "won" : "lost";
 }
@@ -188,17 +193,17 @@ test("11.43, 12.63: battles at sea and against pirates are won as often as is sa
     for (const { action, leads = [] } of options) {
       const [lead] = leads;
       const pirates = leads.find(({ to }) => to === "pirates");
-      if (pirates?.to === "pirates" && action.do === "sail" && (done["pirates"] ?? 0) < 20) {
+      if (pirates?.to === "pirates" && action.type === "sail" && (done["pirates"] ?? 0) < 20) {
         // At sea the weather is fair first.
         const before = lead?.to === "weather" ? [1] : [];
         const won = FACES.filter((face) => {
           const { events } = given(state, seat, action, new Loaded([...before, face], "pirates"));
-          return events.some((event) => event.e === "piratesFought" && event.beaten);
+          return events.some((event) => event.type === "piratesFought" && event.beaten);
         });
         done["pirates"] = (done["pirates"] ?? 0) + 1;
         expect(won.length).toBe(pirates.roll.chance![0]);
       }
-      if (lead?.to !== "fleet" || action.do !== "fight" || !lead.roll || (done[key] ?? 0) > 8) continue;
+      if (lead?.to !== "fleet" || action.type !== "fight" || !lead.roll || (done[key] ?? 0) > 8) continue;
       const isMover = state.forces.some((force) => force?.power === power);
       const ends = FACES.flatMap((first) =>
         FACES.map((second) => fought(state, seat, action, [first, second], isMover)),
@@ -226,10 +231,10 @@ test("3.44, 6.27, 7.12, 12.21, 12.51, 16.2: Talents are paid as is said", () => 
   everywhere("talents", 6, 250, (state, seat) => {
     const { key, power, options, about } = promptAt(state, seat);
     for (const { action, refusal, cost, gain = 0 } of options) {
-      const name = `${key}.${action.do}`;
+      const name = `${key}.${action.type}`;
       const isBuilt = name === "construction.where.at" && state.frames.at(-1)!.proc === "construction";
       if (refusal || (done[name] ?? 0) > 20) continue;
-      if (key === "manpower.plan" && (action.do === "orderNumber" || action.do === "orderRebuild")) {
+      if (key === "manpower.plan" && (action.type === "orderNumber" || action.type === "orderRebuild")) {
         done[name] = (done[name] ?? 0) + 1;
         const after = promptAt(given(state, seat, action).state, seat);
         expect([name, about.purse!.talents - after.about.purse!.talents]).toEqual([name, cost?.talents ?? 0]);
@@ -238,15 +243,15 @@ test("3.44, 6.27, 7.12, 12.21, 12.51, 16.2: Talents are paid as is said", () => 
       const { events, state: after } = given(state, seat, action);
       if (isBuilt && questionOf(after)?.key === "construction.with") continue;
       done[name] = (done[name] ?? 0) + 1;
-      const paid = events.find((event) => event.e === "talents" && event.power === power);
-      const change = paid?.e === "talents" ? paid.change : 0;
-      const first = events.findIndex((event) => event.e === "talents");
-      const later = events.slice(0, first).some(({ e }) => e === "activationEnded" || e === "turnBegan");
+      const paid = events.find((event) => event.type === "talents" && event.power === power);
+      const change = paid?.type === "talents" ? paid.change : 0;
+      const first = events.findIndex((event) => event.type === "talents");
+      const later = events.slice(0, first).some(({ type: e }) => e === "activationEnded" || e === "turnBegan");
       expect([name, later ? 0 : change]).toEqual([name, gain - (cost?.talents ?? 0)]);
       if (key === "stability.bread") {
-        const fall = events.find((event) => event.e === "stability" && event.power === power);
+        const fall = events.find((event) => event.type === "stability" && event.power === power);
         const room = state.powers[power]!.stability + 9;
-        const fell = fall?.e === "stability" ? -fall.change : 0;
+        const fell = fall?.type === "stability" ? -fall.change : 0;
         expect(fell).toBe(Math.min(room, cost?.stability ?? 0));
       }
     }
@@ -268,18 +273,18 @@ test("9.21, 11.31, 10.44: Movement Points are spent as is said", () => {
     // 11.42: a fleet that flees needs none.
     if (!about.force || about.force.mp < 0 || key === "sea.withdraw") return;
     for (const { action, refusal, cost } of options) {
-      const name = `${key}.${action.do}`;
-      if (refusal || !/^(step|sail|embark|debark|destroy|mergePair|pickUp|breakDown)$/.test(action.do)) continue;
+      const name = `${key}.${action.type}`;
+      if (refusal || !/^(step|sail|embark|debark|destroy|mergePair|pickUp|breakDown)$/.test(action.type)) continue;
       if ((done[name] ?? 0) > 60) continue;
       const { events, state: after } = given(state, seat, action);
       const spent = (cost?.mp ?? 0) - (cost?.attack ?? 0);
-      const event = events.find(({ e }) => WITH_MP.has(e)) as { mp: number; e: string } | undefined;
+      const event = events.find(({ type: e }) => WITH_MP.has(e)) as { mp: number; e: string } | undefined;
       let left = event?.mp;
       if (left === undefined) {
         const next = paxRomana.toAct(after)[0];
         if (next !== seat) continue;
         if (questionOf(after)?.key.startsWith("units.") === true) {
-          const all = legalActions(paxRomana, after, seat).find(({ do: verb }) => verb === "all");
+          const all = legalActions(paxRomana, after, seat).find(({ type: verb }) => verb === "all");
           if (!all) continue;
           paxRomana.apply(after, seat, all, new FastChance("all"));
         }
@@ -300,7 +305,7 @@ test("9.21, 11.31, 10.44: Movement Points are spent as is said", () => {
 function checkStep(state: State, seat: number, { action, leads = [] }: Option): void {
   const { state: after, events } = given(state, seat, action);
   const has = (to: Lead["to"]): boolean => leads.some((lead) => lead.to === to);
-  const told = (e: Event["e"]): boolean => events.some((event) => event.e === e);
+  const told = (e: Event["type"]): boolean => events.some((event) => event.type === e);
   const open = questionOf(after);
   const [bribe] = leads;
   if (has("bribe")) {
@@ -316,7 +321,7 @@ function checkStep(state: State, seat: number, { action, leads = [] }: Option): 
     const { power } = comers[0]!;
     expect([open?.key, open?.who]).toEqual(["interception.attempt", [power]]);
     const theirs = promptAt(after, worldOf(state.config).seatOf[power]!);
-    const tries = theirs.options.filter(({ action: { do: verb }, refusal }) => verb === "intercept" && !refusal);
+    const tries = theirs.options.filter(({ action: { type: verb }, refusal }) => verb === "intercept" && !refusal);
     expect(comers.filter((one) => one.power === power).map(({ from, roll }) => [from, roll])).toEqual(
       tries.map(({ at, roll }) => [at, roll]),
     );
@@ -339,7 +344,7 @@ function checkStep(state: State, seat: number, { action, leads = [] }: Option): 
 test("9.21, 10.31, 7.41, 12.11, 13.12, 4.3: a march leads where it is said to lead", () => {
   everywhere("leads", 6, 250, (state, seat, chance) => {
     if (questionOf(state)!.key !== "land.step") return;
-    const steps = promptAt(state, seat).options.filter(({ action, refusal }) => action.do === "step" && !refusal);
+    const steps = promptAt(state, seat).options.filter(({ action, refusal }) => action.type === "step" && !refusal);
     for (const option of steps) if (chance.below(2) === 0) checkStep(state, seat, option);
   });
   for (const to of ["bribe", "interception", "leaders", "battle", "capture", "sweep"])
@@ -350,9 +355,9 @@ test("11.12, 11.16, 11.21, 11.41, 12.51, 12.63: a voyage leads where it is said 
   everywhere("voyages", 6, 250, (state, seat) => {
     if (questionOf(state)!.key !== "sea.sail") return;
     for (const { action, refusal, leads = [] } of promptAt(state, seat).options) {
-      if (refusal || action.do !== "sail" || (state.frames.at(-1) as { shed?: number[] }).shed!.length > 0) continue;
+      if (refusal || action.type !== "sail" || (state.frames.at(-1) as { shed?: number[] }).shed!.length > 0) continue;
       const { state: after, events } = given(state, seat, action);
-      const told = (e: Event["e"]): boolean => events.some((event) => event.e === e);
+      const told = (e: Event["type"]): boolean => events.some((event) => event.type === e);
       const first = leads[0];
       const open = questionOf(after);
       expect(["weather", told("disaster")]).toEqual(["weather", first?.to === "weather"]);
@@ -383,7 +388,7 @@ test("10.51, 10.52: shifts lead to the dice, the winner and the losses that are 
       const [result] = leads;
       if (refusal || result?.to !== "result") continue;
       const { events, state: after } = given(state, seat, action);
-      const judgement = events.find(({ e }) => e === "battleJudged");
+      const judgement = events.find(({ type: e }) => e === "battleJudged");
       expect(judgement).toMatchObject({ winner: result.winner, pips: [result.dice[1], result.dice[0]] });
       judged++;
       const frame = after.frames.find(({ proc }) => proc === "landBattle") as

@@ -31,84 +31,84 @@ export const wishesOf = (asked: Asked): readonly Action[] =>
   asked.frame.proc === "chooseUnits" ? unitsWished(asked) : (WISHES[asked.key]?.(asked) ?? []);
 
 const WISHES: Readonly<Partial<Record<PromptKey, Wish>>> = {
-  "activation.pay": () => [{ do: "pay" }, { do: "callMeeting" }],
-  "activation.operation": () => [{ do: "operation", kind: "recruitment" }],
+  "activation.pay": () => [{ type: "pay" }, { type: "callMeeting" }],
+  "activation.operation": () => [{ type: "operation", kind: "recruitment" }],
   "expansion.choose": ({ state }) => [
-    ...majorMoversOf(state).map((kind) => ({ do: "major", kind }) as const),
-    { do: "minor" },
-    { do: "construct" },
-    { do: "hire" },
+    ...majorMoversOf(state).map((kind) => ({ type: "major", kind }) as const),
+    { type: "minor" },
+    { type: "construct" },
+    { type: "hire" },
   ],
-  "major.where": (asked) => ownPlaces(asked).map((node) => ({ do: "at", node })),
-  "minor.where": (asked) => ownPlaces(asked).map((node) => ({ do: "at", node })),
+  "major.where": (asked) => ownPlaces(asked).map((node) => ({ type: "at", node })),
+  "minor.where": (asked) => ownPlaces(asked).map((node) => ({ type: "at", node })),
   "minor.what": minorWished,
   "land.step": marchWished,
   "sea.sail": (asked) => [
-    ...seaways(asked).map((node) => ({ do: "sail", node }) as const),
-    { do: "halt" },
-    { do: (asked.frame as Voyage).repulsed ? "landAgain" : "debark" },
+    ...seaways(asked).map((node) => ({ type: "sail", node }) as const),
+    { type: "halt" },
+    { type: (asked.frame as Voyage).repulsed ? "landAgain" : "debark" },
   ],
-  "sea.stopped": () => [{ do: "goOn" }, { do: "debark" }, { do: "finish" }],
-  "sea.meet": () => [{ do: "evade" }],
-  "sea.toll": () => [{ do: "toll", yes: true }, { do: "toll", yes: false }, { do: "fight" }],
-  "sea.withdraw": (asked) => [...seaways(asked).map((node) => ({ do: "sail", node }) as const), { do: "halt" }],
-  "withdrawal.go": (asked) => [...landways(asked).map((node) => ({ do: "step", node }) as const), { do: "stop" }],
-  "leader.step": (asked) => [...landways(asked).map((node) => ({ do: "step", node }) as const), { do: "stop" }],
-  "retreat.first": (asked) => landways(asked).map((node) => ({ do: "retreatTo", node })),
-  "retreat.second": (asked) => landways(asked).map((node) => ({ do: "retreatTo", node })),
-  "retreat.sea": (asked) => seaways(asked).map((node) => ({ do: "retreatTo", node })),
-  "slaves.move": () => [{ do: "stop" }],
+  "sea.stopped": () => [{ type: "goOn" }, { type: "debark" }, { type: "finish" }],
+  "sea.meet": () => [{ type: "evade" }],
+  "sea.toll": () => [{ type: "toll", yes: true }, { type: "toll", yes: false }, { type: "fight" }],
+  "sea.withdraw": (asked) => [...seaways(asked).map((node) => ({ type: "sail", node }) as const), { type: "halt" }],
+  "withdrawal.go": (asked) => [...landways(asked).map((node) => ({ type: "step", node }) as const), { type: "stop" }],
+  "leader.step": (asked) => [...landways(asked).map((node) => ({ type: "step", node }) as const), { type: "stop" }],
+  "retreat.first": (asked) => landways(asked).map((node) => ({ type: "retreatTo", node })),
+  "retreat.second": (asked) => landways(asked).map((node) => ({ type: "retreatTo", node })),
+  "retreat.sea": (asked) => seaways(asked).map((node) => ({ type: "retreatTo", node })),
+  "slaves.move": () => [{ type: "stop" }],
   "interception.attempt": interceptionWished,
   "construction.what": () => [
-    { do: "build", kind: "town" },
-    { do: "build", kind: "city" },
-    { do: "build", kind: "repair" },
+    { type: "build", kind: "town" },
+    { type: "build", kind: "city" },
+    { type: "build", kind: "repair" },
   ],
-  "construction.where": (asked) => ownSpaces(asked).map((node) => ({ do: "at", node })),
+  "construction.where": (asked) => ownSpaces(asked).map((node) => ({ type: "at", node })),
   "construction.with": (asked) => {
     const here = sumAt(asked.state, (asked.frame as ConstructionFrame).node, asked.power);
-    return here.flatMap((n, unit) => (n > 0 || SETTLERS.includes(unit) ? [{ do: "with", unit } as const] : []));
+    return here.flatMap((n, unit) => (n > 0 || SETTLERS.includes(unit) ? [{ type: "with", unit } as const] : []));
   },
-  "militia.place": (asked) => homeSpaces(asked).map((node) => ({ do: "levyAt", node })),
-  "placement.where": (asked) => ownSpaces(asked).map((node) => ({ do: "at", node })),
-  "soldier.place": (asked) => homeSpaces(asked).map((node) => ({ do: "choose", node })),
-  "soldier.next": (asked) => homeSpaces(asked).map((node) => ({ do: "choose", node })),
+  "militia.place": (asked) => homeSpaces(asked).map((node) => ({ type: "levyAt", node })),
+  "placement.where": (asked) => ownSpaces(asked).map((node) => ({ type: "at", node })),
+  "soldier.place": (asked) => homeSpaces(asked).map((node) => ({ type: "choose", node })),
+  "soldier.next": (asked) => homeSpaces(asked).map((node) => ({ type: "choose", node })),
   "leaders.place": (asked) => {
     const [leader] = placedLeader(asked);
-    return leader === undefined ? [] : ownSpaces(asked).map((node) => ({ do: "leaderAt", leader, node }));
+    return leader === undefined ? [] : ownSpaces(asked).map((node) => ({ type: "leaderAt", leader, node }));
   },
-  "mutiny.pay": ({ state, power }) => fleetsOf(state, power).map((node) => ({ do: "payMutiny", node })),
-  "maintenance.plan": () => [{ do: "lock" }],
+  "mutiny.pay": ({ state, power }) => fleetsOf(state, power).map((node) => ({ type: "payMutiny", node })),
+  "maintenance.plan": () => [{ type: "lock" }],
   "manpower.plan": ordersWished,
   "recruitment.orders": ordersWished,
   "recruitment.which": () => [
-    { do: "recruit", kind: "land" },
-    { do: "recruit", kind: "galleys" },
+    { type: "recruit", kind: "land" },
+    { type: "recruit", kind: "galleys" },
   ],
   "meeting.invite": ({ state, power }) => [
-    ...others(state, power).map((other) => ({ do: "invite", power: other }) as const),
-    { do: "begin" },
+    ...others(state, power).map((other) => ({ type: "invite", power: other }) as const),
+    { type: "begin" },
   ],
-  "meeting.speak": ({ state, power }) => others(state, power).map((other) => ({ do: "propose", power: other })),
+  "meeting.speak": ({ state, power }) => others(state, power).map((other) => ({ type: "propose", power: other })),
   "deal.terms": (asked) => {
     const { power, partner } = asked.frame as DealFrame;
     const named = TERMS.filter((kind) => kind !== "promise");
     return [
-      ...named.flatMap((kind) => [power, partner].map((giver) => ({ do: "term", kind, power: giver }) as const)),
-      { do: "send" },
+      ...named.flatMap((kind) => [power, partner].map((giver) => ({ type: "term", kind, power: giver }) as const)),
+      { type: "send" },
     ];
   },
-  "deal.answer": () => [{ do: "accept" }],
-  "deal.show": ({ state, power }) => inHand(state, power).map((kind) => ({ do: "show", kind })),
-  "objective.claim": ({ state, power }) => inHand(state, power).map((kind) => ({ do: "show", kind })),
+  "deal.answer": () => [{ type: "accept" }],
+  "deal.show": ({ state, power }) => inHand(state, power).map((kind) => ({ type: "show", kind })),
+  "objective.claim": ({ state, power }) => inHand(state, power).map((kind) => ({ type: "show", kind })),
   // One more than there is to give: the refusal says why.
-  "siege.bid": (asked) => [{ do: "bid", n: treasuryOf(asked) + 1 }],
-  "stability.bread": (asked) => [{ do: "payUnrest", n: treasuryOf(asked) + 1 }],
-  "battle.raise": (asked) => [{ do: "raise", n: shiftsOf(asked) + 1 }],
-  "battle.lower": (asked) => [{ do: "lower", n: shiftsOf(asked) + 1 }],
+  "siege.bid": (asked) => [{ type: "bid", n: treasuryOf(asked) + 1 }],
+  "stability.bread": (asked) => [{ type: "payUnrest", n: treasuryOf(asked) + 1 }],
+  "battle.raise": (asked) => [{ type: "raise", n: shiftsOf(asked) + 1 }],
+  "battle.lower": (asked) => [{ type: "lower", n: shiftsOf(asked) + 1 }],
   "losses.lose": lossesWished,
   "deal.talents": (asked) => [
-    { do: "termTalents", n: asked.state.powers[(asked.frame as DealFrame).giver]!.treasury + 1 },
+    { type: "termTalents", n: asked.state.powers[(asked.frame as DealFrame).giver]!.treasury + 1 },
   ],
 };
 
@@ -120,7 +120,7 @@ function lossesWished({ frame }: Asked): readonly Action[] {
   const { lines, at } = frame as LossesFrame;
   const { kind, owner, unit, count } = lines[at]!;
   return Array.from({ length: count + 1 }, (_, n) =>
-    kind === "walls" ? { do: "loseWalls", n } : { do: "loseUnits", kind, owner, unit, n },
+    kind === "walls" ? { type: "loseWalls", n } : { type: "loseUnits", kind, owner, unit, n },
   );
 }
 
@@ -181,15 +181,15 @@ function seaways({ state, frame, force }: Asked): readonly Node[] {
 /** Steps, and what a force on the march can do. */
 function marchWished(asked: Asked): readonly Action[] {
   const { force } = asked;
-  const steps = landways(asked).map((node) => ({ do: "step", node }) as const);
+  const steps = landways(asked).map((node) => ({ type: "step", node }) as const);
   if (!force) return steps;
   const isOwn = force.rows.some(({ owner }) => owner === asked.power);
   return [
     ...steps,
-    { do: "pickUp", owner: force.rows[0]?.owner ?? asked.power },
-    ...(isOwn ? [{ do: "breakDown" } as const, { do: "embark" } as const] : []),
-    { do: "destroy" },
-    { do: "stop" },
+    { type: "pickUp", owner: force.rows[0]?.owner ?? asked.power },
+    ...(isOwn ? [{ type: "breakDown" } as const, { type: "embark" } as const] : []),
+    { type: "destroy" },
+    { type: "stop" },
   ];
 }
 
@@ -198,10 +198,10 @@ function minorWished(asked: Asked): readonly Action[] {
   const { state, power } = asked;
   const { node } = asked.frame as MinorMoveFrame;
   return commandedBy(state, power).flatMap((owner): Action[] => [
-    ...sumAt(state, node, owner).flatMap((n, unit) => (n > 0 ? [{ do: "moveUnit", owner, unit } as const] : [])),
-    ...leadersOf(state, node, owner).map((leader) => ({ do: "moveLeader", owner, leader }) as const),
+    ...sumAt(state, node, owner).flatMap((n, unit) => (n > 0 ? [{ type: "moveUnit", owner, unit } as const] : [])),
+    ...leadersOf(state, node, owner).map((leader) => ({ type: "moveLeader", owner, leader }) as const),
     ...(owner === power
-      ? sumAt(state, node, owner).flatMap((n, unit) => (n > 0 ? [{ do: "breakDownUnit", unit } as const] : []))
+      ? sumAt(state, node, owner).flatMap((n, unit) => (n > 0 ? [{ type: "breakDownUnit", unit } as const] : []))
       : []),
   ]);
 }
@@ -212,7 +212,7 @@ function interceptionWished(asked: Asked): readonly Action[] {
   const { space } = asked.frame as InterceptionFrame;
   return commandedBy(state, power).flatMap((owner) =>
     worldOf(state.config).map.direct[space]!.flatMap((node) =>
-      sumAt(state, node, owner).some((n) => n > 0) ? [{ do: "intercept", node, owner } as const] : [],
+      sumAt(state, node, owner).some((n) => n > 0) ? [{ type: "intercept", node, owner } as const] : [],
     ),
   );
 }
@@ -220,16 +220,16 @@ function interceptionWished(asked: Asked): readonly Action[] {
 /** 9.11: all, none or some; of one sort as many as there are. */
 function unitsWished(asked: Asked): readonly Action[] {
   const { step, pool, taken } = asked.frame as ChooseUnitsFrame;
-  if (step === "how") return [{ do: "all" }, { do: "none" }, { do: "some" }];
+  if (step === "how") return [{ type: "all" }, { type: "none" }, { type: "some" }];
   const unit = UNIT_ORDER[taken.length];
   if (unit === undefined) return [];
-  return Array.from({ length: pool[unit]! + 1 }, (_, n) => ({ do: "takeUnits", unit, n }));
+  return Array.from({ length: pool[unit]! + 1 }, (_, n) => ({ type: "takeUnits", unit, n }));
 }
 
 /** 8.15: the leader whose place is named now. */
 function placedLeader({ state, power, frame }: Asked): readonly number[] {
   const { drawn } = frame as unknown as { readonly drawn: readonly (readonly number[])[] };
-  const { desk } = state.powers[power]!;
-  const named = desk?.kind === "leaders" ? desk.orders.length : 0;
+  const { slate } = state.powers[power]!;
+  const named = slate?.kind === "leaders" ? slate.orders.length : 0;
   return drawn[power]!.slice(named, named + 1);
 }

@@ -35,6 +35,6 @@ export const afterStep: AfterStep = (state, tell) => {
   const over = state.over === null ? victoryAtOnce(state) : null;
   if (over !== null) {
     state.over = over;
-    tell?.({ e: "gameOver", rule: "3.2" });
+    tell?.({ type: "gameOver", rule: "3.2" });
   } else if (surprised) state.frames.push(surprised);
 };

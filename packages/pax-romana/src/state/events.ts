@@ -19,9 +19,9 @@ export type StabilityCause =
 
 /** What happens to pieces, Talents, Stability and points, whoever causes it. */
 export type PieceEvent =
-  | { readonly e: "talents"; readonly power: Power; readonly change: number; readonly rule: string }
+  | { readonly type: "talents"; readonly power: Power; readonly change: number; readonly rule: string }
   | {
-      readonly e: "stability";
+      readonly type: "stability";
       readonly power: Power;
       readonly change: number;
       readonly level: number;
@@ -29,4 +29,4 @@ export type PieceEvent =
       readonly causes: readonly StabilityCause[];
       readonly rule: string;
     }
-  | { readonly e: "points"; readonly power: Power; readonly change: number; readonly rule: string };
+  | { readonly type: "points"; readonly power: Power; readonly change: number; readonly rule: string };

@@ -11,7 +11,7 @@ export function changeTalents(state: State, power: Power, change: number, rule: 
   const own = state.powers[power]!;
   if (own.treasury + change < 0) throw new RangeError(`power ${power} has no ${-change} Talents (${rule})`);
   own.treasury += change;
-  tell?.({ e: "talents", power, change, rule });
+  tell?.({ type: "talents", power, change, rule });
 }
 
 /** 14.14: never beyond the ends of the track. */
@@ -28,7 +28,7 @@ export function changeStability(
   const level = Math.max(lowest, Math.min(highest, own.stability + by));
   const change = level - own.stability;
   own.stability = level;
-  if (by !== 0) tell?.({ e: "stability", power, change, level, causes, rule });
+  if (by !== 0) tell?.({ type: "stability", power, change, level, causes, rule });
 }
 
 export function changePoints(state: State, power: Power, change: number, rule: string, tell?: Tell): void {
@@ -36,5 +36,5 @@ export function changePoints(state: State, power: Power, change: number, rule: s
   const own = state.powers[power]!;
   own.victoryPoints += change;
   own.gained += change;
-  tell?.({ e: "points", power, change, rule });
+  tell?.({ type: "points", power, change, rule });
 }

@@ -2,7 +2,7 @@ import type { Config } from "../config.ts";
 import type { HordeName, Leader, Node, Owner, Power, Province } from "../data/index.ts";
 import { cloneFrame, type Frame, type Handed } from "../engine/frame.ts";
 import type { Proposal } from "../rules/diplomacy/term.ts";
-import { cloneDesk, type Desk } from "./desk.ts";
+import { cloneSlate, type Slate } from "./slate.ts";
 
 export const PHASES = ["A", "B", "C", "D", "E", "F", "G", "H", "I"] as const;
 export type Phase = (typeof PHASES)[number];
@@ -82,7 +82,7 @@ export interface State {
  * serve the rules and whoever only sees.
  */
 export interface Seen extends Omit<State, "powers" | "tribes" | "tribePool" | "objectives"> {
-  readonly powers: readonly (Omit<PowerState, "desk"> & { readonly desk: Pick<Desk, "kind" | "locked"> | null })[];
+  readonly powers: readonly (Omit<PowerState, "slate"> & { readonly slate: Pick<Slate, "kind" | "locked"> | null })[];
 }
 
 export interface PowerState {
@@ -98,7 +98,7 @@ export interface PowerState {
   /** 12.51: where its fleet in neutral Rhodus came from that did not pay the toll, or NONE. */
   unpaid: Node;
   /** 3.4: a secret plan in the making or locked. */
-  desk: Desk | null;
+  slate: Slate | null;
   /** Off-map armies of the scenario that have not entered: a bit set of its reserves. */
   reserve: number;
 }
@@ -185,7 +185,7 @@ export function cloneState(state: State): State {
 
 const clonePower = (power: PowerState): PowerState => ({
   ...power,
-  desk: power.desk && cloneDesk(power.desk),
+  slate: power.slate && cloneSlate(power.slate),
 });
 
 const cloneForce = (force: Force): Force => ({

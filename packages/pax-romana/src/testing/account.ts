@@ -44,7 +44,7 @@ export function enter(state: State, sum: number[], event: Event): void {
   const add = (owner: number, unit: number, n: number): void => void (sum[owner * ROW + unit]! += n);
   const addAll = (owner: number, units: readonly number[], sign: 1 | -1): void =>
     units.forEach((n, unit) => add(owner, unit, sign * n));
-  switch (event.e) {
+  switch (event.type) {
     case "raised":
       return add(event.power, event.unit, event.n);
     case "hired":

@@ -22,24 +22,24 @@ export function tableOf(scenario: ScenarioName, game: number): Config {
  * and keeps Talents for its markers.
  */
 export function eager(state: State, legal: readonly Action[], chance: Chance): Action {
-  const plan = legal.find(({ do: verb }) => verb === "lock");
+  const plan = legal.find(({ type: verb }) => verb === "lock");
   if (plan && chance.below(2) === 0) return plan;
-  const talk = TALKS.has(state.frames.at(-1)!.proc) ? legal.find(({ do: verb }) => ENDS.has(verb)) : undefined;
+  const talk = TALKS.has(state.frames.at(-1)!.proc) ? legal.find(({ type: verb }) => ENDS.has(verb)) : undefined;
   if (talk && chance.below(3) === 0) return talk;
   if (chance.below(8) === 0) return chance.pick(legal);
-  const objective = legal.find((action) => action.do === "order" && action.kind === "objective");
+  const objective = legal.find((action) => action.type === "order" && action.kind === "objective");
   if (objective && chance.below(3) === 0) return objective;
   const prizes = legal.filter((action) => isTowardPrize(state, action));
   if (prizes.length > 0 && chance.below(2) === 0) return chance.pick(prizes);
   const fights = legal.filter(
     (action) =>
-      FIGHTING.has(action.do) ||
-      (action.do === "operation" && action.kind === "expansion") ||
+      FIGHTING.has(action.type) ||
+      (action.type === "operation" && action.kind === "expansion") ||
       isTowardOthers(state, action),
   );
   if (fights.length > 0 && chance.below(3) > 0) return chance.pick(fights);
   const active = legal.filter(
-    (action) => !IDLE.has(action.do) && ((action as Parts).yes !== false || action.do === "toll"),
+    (action) => !IDLE.has(action.type) && ((action as Parts).yes !== false || action.type === "toll"),
   );
   return chance.pick(active.length > 0 ? active : legal);
 }
@@ -74,7 +74,7 @@ const FIGHTING: ReadonlySet<string> = new Set([
 ]);
 
 /** A step or a sail to a node where somebody else is, or a Move from next to him. */
-function isTowardOthers(state: State, { do: verb, node }: Parts): boolean {
+function isTowardOthers(state: State, { type: verb, node }: Parts): boolean {
   if (node === undefined) return false;
   if (verb === "step" || verb === "sail") return areOthersAt(state, node);
   const { land, sea } = worldOf(state.config).map;
@@ -83,7 +83,7 @@ function isTowardOthers(state: State, { do: verb, node }: Parts): boolean {
 }
 
 /** A step into a Town or City that is no power's with its walls down, or a Move from next to it. */
-function isTowardPrize(state: State, { do: verb, node }: Parts): boolean {
+function isTowardPrize(state: State, { type: verb, node }: Parts): boolean {
   if (node === undefined || (verb !== "step" && verb !== "at")) return false;
   const { map, data: tables } = worldOf(state.config);
   const isPrize = (near: number): boolean => {

@@ -162,7 +162,7 @@ class Dice extends Chance {
 /** An action in words. */
 export function nameOf({ config }: State, action: Parts): string {
   const { map, data } = worldOf(config);
-  const words: string[] = [action.do];
+  const words: string[] = [action.type];
   if (action.node !== undefined) words.push(map.ids[action.node]!);
   if (action.unit !== undefined) words.push(UNITS[action.unit]!);
   if (action.leader !== undefined) words.push(data.leaders.ids[action.leader] ?? String(action.leader));

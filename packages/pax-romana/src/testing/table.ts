@@ -78,8 +78,8 @@ export class Table {
   }
 
   /** Events of one sort. */
-  told<E extends Event["e"]>(e: E): Extract<Event, { e: E }>[] {
-    return this.events.filter((event): event is Extract<Event, { e: E }> => event.e === e);
+  told<E extends Event["type"]>(e: E): Extract<Event, { type: E }>[] {
+    return this.events.filter((event): event is Extract<Event, { type: E }> => event.type === e);
   }
 
   #options(power: PowerName): Action[] {

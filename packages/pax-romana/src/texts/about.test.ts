@@ -107,7 +107,7 @@ test("7.12, 10.32: what is built tells its price, an interception what the dice 
   const built = position("V", {});
   const construction: AnyCall = { proc: "construction", power: 0, noTown: [] };
   built.frames.push(machine.begin(construction, built));
-  const build = (kind: "town" | "city" | "repair"): string => actionSaid("en", built, 0, { do: "build", kind });
+  const build = (kind: "town" | "city" | "repair"): string => actionSaid("en", built, 0, { type: "build", kind });
   expect((["town", "city", "repair"] as const).map(build)).toEqual([
     "A Town (2 Talents and a garrison)",
     "A City (3 Talents and a heavy unit)",
@@ -120,7 +120,7 @@ test("7.12, 10.32: what is built tells its price, an interception what the dice 
   setOut(near, "carthage", "utica", "capua", 3);
   near.frames.push(Object.assign(machine.begin(intercepted(0), near), { step: "attempt" }));
   const from = nodeIn(worldOf(near.config).map, "roma");
-  const said = actionSaid("en", near, 0, { do: "intercept", node: from, owner: 0 });
+  const said = actionSaid("en", near, 0, { type: "intercept", node: from, owner: 0 });
   expect(said).toBe("Intercept from Roma (of Rome; 7 or more on two dice)");
 });
 
@@ -133,15 +133,15 @@ test("11.33, 10.55: whoever lands knows whether he must storm the shore; whoever
   const leader = worldOf(state.config).data.leaders.ids.indexOf("rome-4");
   const voyage: AnyCall = { proc: "fleetMove", force };
   state.frames.push(Object.assign(machine.begin(voyage, state), { step: "stopped" }));
-  expect(actionSaid("en", state, 0, { do: "debark" })).toBe("Storm ashore (2 MP)");
+  expect(actionSaid("en", state, 0, { type: "debark" })).toBe("Storm ashore (2 MP)");
   state.forces[force]!.node = nodeIn(worldOf(state.config).map, "croton");
-  expect(actionSaid("en", state, 0, { do: "debark" })).toBe("Go ashore (1 MP)");
+  expect(actionSaid("en", state, 0, { type: "debark" })).toBe("Go ashore (1 MP)");
   Object.assign(state.frames.at(-1)!, { added: 2, drawn: false });
   state.forces[force]!.leaders = [];
-  expect(actionSaid("en", state, 0, { do: "goOn" })).toBe("Sail on (5 or less on two dice)");
+  expect(actionSaid("en", state, 0, { type: "goOn" })).toBe("Sail on (5 or less on two dice)");
   state.forces[force]!.leaders = [leader];
-  expect(actionSaid("en", state, 0, { do: "goOn" })).toBe("Sail on (6 or less on two dice)");
-  expect(actionSaid("en", state, 0, { do: "sail", node: 0 })).toMatch(/ \(1 MP\)$/);
+  expect(actionSaid("en", state, 0, { type: "goOn" })).toBe("Sail on (6 or less on two dice)");
+  expect(actionSaid("en", state, 0, { type: "sail", node: 0 })).toMatch(/ \(1 MP\)$/);
   state.frames.push(machine.begin(battle(state, force, ["mamertines"]), state), {
     proc: "reroll",
     step: "larger",
@@ -150,7 +150,7 @@ test("11.33, 10.55: whoever lands knows whether he must storm the shore; whoever
     leaders: [leader, -1],
     dice: [4, 5],
   } as never);
-  expect(actionSaid("en", state, 0, { do: "reroll", yes: true })).toBe("Try it (6 or less on two dice)");
+  expect(actionSaid("en", state, 0, { type: "reroll", yes: true })).toBe("Try it (6 or less on two dice)");
   expect(aboutSaid(state, state.frames.at(-1)!, 0)).toContain("Dice: 4 of the attacker, 5 of the defender.");
 });
 
@@ -223,7 +223,7 @@ test("4.3: whoever may offer Talents is told what is about to happen, and where"
 test("10.41: whoever withdraws reads who goes, with which MP, not an empty defence", () => {
   const state = position("V", { pieces: { "rome roma": { LG: 4 }, "greece capua": { HI: 2 } } });
   const force = setOut(state, "rome", "roma", "capua");
-  begin(state, battle(state, force, ["greece"]), [5], [{ do: "withdraw" }, { do: "all" }]);
+  begin(state, battle(state, force, ["greece"]), [5], [{ type: "withdraw" }, { type: "all" }]);
   const { about, key } = questionSaid("en", state, owner("greece"));
   expect(key).toBe("withdrawal.go");
   expect(about).toEqual([
@@ -235,7 +235,7 @@ test("10.41: whoever withdraws reads who goes, with which MP, not an empty defen
 
 test("4.3: whoever is offered Talents reads how many, and for what", () => {
   const state = position("V", { treasury: { carthage: 5 }, bribery: true });
-  const offer = { do: "offer", kind: "wish", n: 3, text: "" };
+  const offer = { type: "offer", kind: "wish", n: 3, text: "" };
   begin(state, bribeOf(0, 1, "attack", 0), [], [offer]);
   (state.frames.at(-1) as { wish?: string }).wish = "Spare Utica";
   expect(questionSaid("en", state, 0).about).toContain("Offered: 3 Talents, for “Spare Utica”.");

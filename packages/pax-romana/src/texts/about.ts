@@ -3,7 +3,7 @@ import { NONE } from "../data/index.ts";
 import type { About, ForceAbout, Purse } from "../prompt/about.ts";
 import { ORDER_PARTS, partOf } from "../rules/economy/orders.ts";
 import type { OrderPart } from "../rules/economy/plan.ts";
-import type { Draft, GivenUp } from "../state/desk.ts";
+import type { Draft, GivenUp } from "../state/slate.ts";
 import type { Texts } from "./en.ts";
 import { namesIn, sentence, type Names } from "./names.ts";
 import type { Said } from "./said.ts";

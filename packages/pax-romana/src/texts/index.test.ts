@@ -90,24 +90,24 @@ test("the log in English", () => {
   const said = (event: Event): string => sayEvent("en", table, event);
   const { map } = worldNodes();
   expect(
-    said({ e: "stepped", power: 2, owner: 0, force: 0, from: map("roma"), to: map("capua"), mp: 2, rule: "9.21" }),
+    said({ type: "stepped", power: 2, owner: 0, force: 0, from: map("roma"), to: map("capua"), mp: 2, rule: "9.21" }),
   ).toBe("The force of Rome reaches Capua (2 MP left).");
-  expect(said({ e: "raised", power: 3, node: map("antiochia"), unit: LG, n: 2, rule: "6.21" })).toBe(
+  expect(said({ type: "raised", power: 3, node: map("antiochia"), unit: LG, n: 2, rule: "6.21" })).toBe(
     "The East raises 2 legions at Antiochia.",
   );
-  const upkeep = { e: "maintenancePaid", power: 1, talents: 3, rule: "6.41" } as const;
+  const upkeep = { type: "maintenancePaid", power: 1, talents: 3, rule: "6.41" } as const;
   expect(said({ ...upkeep, squadrons: 3, heavies: 0 })).toBe("Carthage pays 3 Talents to keep 3 galley squadrons.");
   expect(said({ ...upkeep, squadrons: 1, heavies: 2 })).toBe(
     "Carthage pays 3 Talents to keep 1 galley squadron and 2 heavy units above its maximum.",
   );
-  expect(said({ e: "talents", power: 1, change: -1, rule: "3.44" })).toBe("Carthage pays 1 Talent.");
-  expect(said({ e: "captured", node: map("capua"), owner: 2, from: 0, to: 2, rule: "7.41" })).toBe(
+  expect(said({ type: "talents", power: 1, change: -1, rule: "3.44" })).toBe("Carthage pays 1 Talent.");
+  expect(said({ type: "captured", node: map("capua"), owner: 2, from: 0, to: 2, rule: "7.41" })).toBe(
     "Greece takes Capua from Rome.",
   );
-  const roll = { e: "continuityRolled", power: 1, owner: 1, dice: [3, 5], success: true, rule: "11.13" } as const;
+  const roll = { type: "continuityRolled", power: 1, owner: 1, dice: [3, 5], success: true, rule: "11.13" } as const;
   expect(said({ ...roll, added: -1 } as never)).toBe("The fleet of Carthage tries to sail on (3, 5 − 1): it succeeds.");
   expect(said({ ...roll, added: 2 } as never)).toBe("The fleet of Carthage tries to sail on (3, 5 + 2): it succeeds.");
-  const harvest = { e: "harvest", territory: 0, power: 0, rule: "16.2" } as const;
+  const harvest = { type: "harvest", territory: 0, power: 0, rule: "16.2" } as const;
   expect(said({ ...harvest, die: 3 })).toMatch(/^The harvest in \S+ fails \(3\)\.$/);
   expect(said({ ...harvest, die: 4 })).toMatch(/^The harvest in \S+ is bounteous \(4\)\.$/);
 });
@@ -115,7 +115,7 @@ test("the log in English", () => {
 test("14.21, R179: a change of Stability names what caused it, also where the track has no room for it (14.14)", () => {
   const table = config("V");
   const level = {
-    e: "stability",
+    type: "stability",
     power: 1,
     change: -3,
     level: 3,
@@ -132,10 +132,10 @@ test("14.21, R179: a change of Stability names what caused it, also where the tr
 });
 
 test("6.41, 7.52, 10.71, 15.11: an amount that the next line tells is not told before", () => {
-  const paid = (rule: string) => isToldAgain({ e: "talents", power: 1, change: -2, rule });
+  const paid = (rule: string) => isToldAgain({ type: "talents", power: 1, change: -2, rule });
   expect(["6.11", "6.41", "7.52", "10.71", "16.2"].map(paid)).toEqual([true, true, true, true, true]);
   expect(["3.44", "4.1", "7.12", "12.21", "12.51"].map(paid)).toEqual([false, false, false, false, false]);
-  expect(isToldAgain({ e: "points", power: 1, change: 5, rule: "15.11" })).toBe(true);
+  expect(isToldAgain({ type: "points", power: 1, change: 5, rule: "15.11" })).toBe(true);
 });
 
 test("3.7: scenario I has a winner and no Victory Points", () => {
@@ -158,17 +158,17 @@ test("4.1, 15.45: talks in three languages, for those who hear them and for thos
   const deal = { from: 0, to: 1, terms, heard: [0, 1], rule: "4.1" } as const;
   const said = (language: Language, event: Event): string[] =>
     [event, seen(event, 3)].map((told) => sayEvent(language, table, told));
-  expect(said("en", { e: "proposal", ...deal })).toEqual([
+  expect(said("en", { type: "proposal", ...deal })).toEqual([
     "Rome makes a proposal to Carthage: Rome gives 2 Talents; Rome cedes Massilia; Rome lets the other pass through its Spaces (for 2 turns); Rome shows the other one of its objectives; Carthage promises: “Peace”.",
     "Rome makes a proposal to Carthage.",
   ]);
-  expect(said("de", { e: "dealMade", ...deal })).toEqual([
+  expect(said("de", { type: "dealMade", ...deal })).toEqual([
     "Ein Abkommen: Rom und Karthago (Rom gibt 2 Talente; Rom tritt Massilia ab; Rom lässt die andere Seite durch seine Felder ziehen (für 2 Runden); Rom zeigt der anderen Seite eines seiner Ziele; Karthago verspricht: „Peace“).",
     "Ein Abkommen: Rom und Karthago (Rom gibt 2 Talente; Rom tritt Massilia ab; Rom lässt die andere Seite durch seine Felder ziehen (für 2 Runden); Rom zeigt der anderen Seite eines seiner Ziele).",
   ]);
-  const bribe = { e: "bribeOffered", from: 1, to: 0, n: 3, wish: "Spare Utica", rule: "4.3" } as const;
+  const bribe = { type: "bribeOffered", from: 1, to: 0, n: 3, wish: "Spare Utica", rule: "4.3" } as const;
   expect(said("en", bribe)[1]).toBe("Carthage offers Rome 3 Talents: “Spare Utica”.");
-  const shown = { e: "objectiveShownTo", power: 0, to: 1, objective: 2, heard: [0, 1], rule: "15.45" } as const;
+  const shown = { type: "objectiveShownTo", power: 0, to: 1, objective: 2, heard: [0, 1], rule: "15.45" } as const;
   expect(said("nl", shown)).toEqual(["Rome toont Carthago Doel C.", "Rome toont Carthago een doel."]);
 });
 

@@ -31,8 +31,8 @@ export function sayQuestionIn(texts: Texts, config: Config, prompt: Prompt): Que
 export function sayActionIn(texts: Texts, config: Config, prompt: Spoken, option: Option): string {
   const { action } = option;
   const labels: Readonly<Record<string, (parts: Said) => string>> = texts.labels;
-  const label = labels[`${prompt.key}/${action.do}`] ?? labels[action.do];
-  const text = label ? label(saidOf(texts, config, prompt, option)) : action.do;
+  const label = labels[`${prompt.key}/${action.type}`] ?? labels[action.type];
+  const text = label ? label(saidOf(texts, config, prompt, option)) : action.type;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -42,7 +42,7 @@ type Spoken = Pick<Prompt, "key" | "about">;
 function saidOf(texts: Texts, config: Config, prompt: Spoken, { action, cost, roll }: Option): Said {
   const names = namesIn(texts.words, config);
   const { node, unit, leader, province, n = 0, yes = false, ...rest }: Parts = action;
-  const owner = action.do === "major" ? OWNERS.indexOf(action.kind as never) : (rest.owner ?? rest.power);
+  const owner = action.type === "major" ? OWNERS.indexOf(action.kind as never) : (rest.owner ?? rest.power);
   return {
     node: node === undefined ? "" : names.node(node),
     unit: unit === undefined ? "" : names.unit(unit),
@@ -59,7 +59,7 @@ function saidOf(texts: Texts, config: Config, prompt: Spoken, { action, cost, ro
     needed: roll?.least ?? roll?.most ?? 0,
     mp: cost?.mp,
     attack: cost?.attack !== undefined,
-    ...(action.do === "orderNumber" && orderTag(names, prompt, n, cost?.talents ?? 0)),
+    ...(action.type === "orderNumber" && orderTag(names, prompt, n, cost?.talents ?? 0)),
   };
 }
 
@@ -70,7 +70,7 @@ function orderTag(names: Names, { about }: Spoken, n: number, price: number): Pi
   return { count: unit === undefined ? `${n}` : names.count(n, unit), talents: price > 0 ? names.talents(price) : "" };
 }
 
-function kindOf({ words }: Texts, { do: verb, kind = "" }: Parts): string {
+function kindOf({ words }: Texts, { type: verb, kind = "" }: Parts): string {
   if (verb === "operation") return words.operations[kind] ?? kind;
   return verb === "show" || verb === "discardObjective" ? words.objective(kind) : kind;
 }
@@ -80,11 +80,11 @@ const TOLD_BY_THE_NEXT = new Set(["6.11", "6.41", "7.52", "10.71", "16.2"]);
 
 /** Whether another line of the log says the same: it is not said twice. */
 export const isToldAgain = (event: Event): boolean =>
-  event.e === "points" || (event.e === "talents" && TOLD_BY_THE_NEXT.has(event.rule));
+  event.type === "points" || (event.type === "talents" && TOLD_BY_THE_NEXT.has(event.rule));
 
 /** A line of the log. */
 export function sayEventIn(texts: Texts, config: Config, event: Event): string {
-  const line = texts.events[event.e] as (event: Event, names: Names) => string;
+  const line = texts.events[event.type] as (event: Event, names: Names) => string;
   return sentence(line(event, namesIn(texts.words, config)));
 }
 

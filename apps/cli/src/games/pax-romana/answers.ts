@@ -67,7 +67,7 @@ function places({ match: { state }, power, language, words }: Asked): readonly s
 /** This turn, or with a number or "all" more of it. */
 function log({ match, seat, language, words }: Asked): readonly string[] {
   const told = match.log(seat);
-  const turn = told.findLastIndex(({ e }) => e === "turnBegan");
+  const turn = told.findLastIndex(({ type: e }) => e === "turnBegan");
   const from = words === "all" ? 0 : /^\d+$/.test(words) ? Math.max(0, told.length - Number(words)) : Math.max(0, turn);
   return linesOf(match, told.slice(from), language);
 }

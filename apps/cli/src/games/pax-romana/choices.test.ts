@@ -25,7 +25,7 @@ const many = (count: number): Choice[] =>
     key: `${i + 1}`,
     label: `${i % 2 === 0 ? "March" : "Sail"} to place ${i + 1}`,
     note: "two legions",
-    action: { do: "step", node: i },
+    action: { type: "step", node: i },
     givesUp: false,
   }));
 
@@ -38,19 +38,19 @@ describe("answers", () => {
   });
 
   test("where the question is how many, the number typed is the number meant", () => {
-    const bid = (n: number): Action => ({ do: "bid", n });
+    const bid = (n: number): Action => ({ type: "bid", n });
     expect(keysOf([bid(0), bid(1), bid(2)])).toEqual(["0", "1", "2"]);
-    expect(keysOf([bid(1), bid(4), { do: "undoOrder" }])).toEqual(["1", "4", "5"]);
-    expect(keysOf([{ do: "halt" }, bid(0), bid(1)])).toEqual(["2", "0", "1"]);
+    expect(keysOf([bid(1), bid(4), { type: "undoOrder" }])).toEqual(["1", "4", "5"]);
+    expect(keysOf([{ type: "halt" }, bid(0), bid(1)])).toEqual(["2", "0", "1"]);
     const offers: Action[] = [
-      { do: "offer", n: 1, kind: "desist" },
-      { do: "offer", n: 1, kind: "wish" },
+      { type: "offer", n: 1, kind: "desist" },
+      { type: "offer", n: 1, kind: "wish" },
     ];
     expect(keysOf(offers)).toEqual(["1", "2"]);
     expect(
       keysOf([
-        { do: "enterReserve", n: 0 },
-        { do: "enterReserve", n: 1 },
+        { type: "enterReserve", n: 0 },
+        { type: "enterReserve", n: 1 },
       ]),
     ).toEqual(["1", "2"]);
   });

@@ -46,11 +46,11 @@ const QUANTITIES = new Set(
 
 /** Answers are numbered from 1; where the question is how many, the number typed is the number meant. */
 export function keysOf(actions: readonly Parts[]): string[] {
-  const isQuantity = ({ do: verb, n }: Parts): boolean => n !== undefined && QUANTITIES.has(verb);
+  const isQuantity = ({ type: verb, n }: Parts): boolean => n !== undefined && QUANTITIES.has(verb);
   const many = actions.filter(isQuantity);
   const [first] = many;
   const isOne = many.every(
-    ({ do: verb, unit, kind }) => verb === first!.do && unit === first!.unit && kind === first!.kind,
+    ({ type: verb, unit, kind }) => verb === first!.type && unit === first!.unit && kind === first!.kind,
   );
   const numbers = new Set(many.map(({ n }) => n));
   if (many.length < 2 || !isOne || numbers.size < many.length) return actions.map((_, i) => `${i + 1}`);

@@ -64,7 +64,7 @@ describe("ara verify", () => {
     expect((await ara(["verify", path])).out).toContain("1 of 1 consistent");
     const record = JSON.parse(readFileSync(path, "utf8"));
     const { head: _head, seal: _seal, ...rest } = record;
-    const entries = record.entries.with(1, { ...record.entries[1], action: { do: "major", kind: "own" } });
+    const entries = record.entries.with(1, { ...record.entries[1], action: { type: "major", kind: "own" } });
     const { code, out } = await ara(["verify", file("bad.json", { ...rest, entries })]);
     expect(code).toBe(1);
     expect(out).toMatch(/entry \d+: .+ \(Pax Romana \d+\.\d+\)/);
@@ -78,9 +78,9 @@ describe("ara position", () => {
     expect(shown.out).toContain("Your forces\n  Roma: City, walls 5 (Rome)");
     const legal = JSON.parse((await ara(["position", "legal", path, "--entry", "0", "--json"])).out);
     expect(legal).toMatchObject({ seat: 0, decider: 0, step: { question: "activation.pay", rule: "3.44" } });
-    expect(legal.actions).toContainEqual({ do: "pay" });
+    expect(legal.actions).toContainEqual({ type: "pay" });
     const said = await ara(["position", "legal", path, "--entry", "0"]);
-    expect(said.out).toContain('{"do":"pay"}  Pay 1 Talent\n');
+    expect(said.out).toContain('{"type":"pay"}  Pay 1 Talent\n');
     const many = await ara(["position", "show", path, "--entry", "99999"]);
     expect(many.code).toBe(1);
     expect(many.err).toContain("99999 is not among them");
@@ -90,7 +90,7 @@ describe("ara position", () => {
     const path = await simulated();
     const { out } = await ara(["position", "show", path, "--entry", "3", "--json"]);
     const position = file("position.json", out);
-    const args = ["position", "legal", position, "--action", '{"do":"step","node":"roma"}'];
+    const args = ["position", "legal", position, "--action", '{"type":"step","node":"roma"}'];
     const refused = await ara(args);
     expect(refused.code).toBe(1);
     expect(refused.out).toMatch(/\(Pax Romana \d+\.\d+\)\n$/);
@@ -99,7 +99,7 @@ describe("ara position", () => {
     expect(over.out).toContain("Victory: ");
   });
 
-  const pay = ["--action", '{"do":"pay"}'];
+  const pay = ["--action", '{"type":"pay"}'];
 
   test("apply carries out actions on a record or a position, and tells what happened", async () => {
     const path = await simulated();
@@ -138,7 +138,7 @@ describe("ara position", () => {
     const args = ["position", "apply", path, "--entry", "0", ...pay, ...pay];
     const { code, err } = await ara(args);
     expect(code).toBe(1);
-    expect(err).toContain('action 2 {"do":"pay"}: ');
+    expect(err).toContain('action 2 {"type":"pay"}: ');
   });
 
   test("score tells what a Victory Phase would bring, and who would win; nothing more once a game is over", async () => {

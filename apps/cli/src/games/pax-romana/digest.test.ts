@@ -9,21 +9,28 @@ const table = config("V");
 const at = (id: string): number => worldOf(table).map.nodeOf.get(id)!;
 const LG = UNITS.indexOf("LG");
 
-const began: Event = { e: "activationBegan", power: 0, rule: "3.41" };
-const ended: Event = { e: "activationEnded", power: 0, rule: "3.43" };
-const chosen: Event = { e: "operationChosen", power: 0, kind: "expansion", rule: "3.51" };
-const left: Event = { e: "moveBegan", power: 0, owner: 4, force: 0, node: at("roma"), die: 3, mp: 5, rule: "9.12" };
-const step: Event = { e: "stepped", power: 0, owner: 4, force: 0, from: 0, to: at("capua"), mp: 4, rule: "9.21" };
-const opened: Event = { e: "battleOpened", space: at("capua"), kind: "attack", attacker: 4, defender: 3, rule: "10.2" };
-const over: Event = { e: "battleEnded", space: at("capua"), winner: "attacker", holds: true, rule: "10.2" };
+const began: Event = { type: "activationBegan", power: 0, rule: "3.41" };
+const ended: Event = { type: "activationEnded", power: 0, rule: "3.43" };
+const chosen: Event = { type: "operationChosen", power: 0, kind: "expansion", rule: "3.51" };
+const left: Event = { type: "moveBegan", power: 0, owner: 4, force: 0, node: at("roma"), die: 3, mp: 5, rule: "9.12" };
+const step: Event = { type: "stepped", power: 0, owner: 4, force: 0, from: 0, to: at("capua"), mp: 4, rule: "9.21" };
+const opened: Event = {
+  type: "battleOpened",
+  space: at("capua"),
+  kind: "attack",
+  attacker: 4,
+  defender: 3,
+  rule: "10.2",
+};
+const over: Event = { type: "battleEnded", space: at("capua"), winner: "attacker", holds: true, rule: "10.2" };
 const province = worldOf(table).map.province[at("roma")]!;
-const lost: Event = { e: "controlChanged", province, from: 0, to: -1, rule: "5.2" };
+const lost: Event = { type: "controlChanged", province, from: 0, to: -1, rule: "5.2" };
 const taken: Event = { ...lost, from: -1, to: 0 };
-const stood: Event = { e: "moveEnded", power: 0, owner: 4, node: at("capua"), rule: "9.1" };
-const raised: Event = { e: "raised", power: 0, node: at("roma"), unit: LG, n: 2, rule: "6.24" };
+const stood: Event = { type: "moveEnded", power: 0, owner: 4, node: at("capua"), rule: "9.1" };
+const raised: Event = { type: "raised", power: 0, node: at("roma"), unit: LG, n: 2, rule: "6.24" };
 
 const told = (events: readonly Event[], language: Language = "en"): string[] =>
-  digestOf(events, table, language).items.map((item) => (item.e === "digest" ? item.text : item.e));
+  digestOf(events, table, language).items.map((item) => (item.type === "digest" ? item.text : item.type));
 
 test("3.51: an Activation that is over is told in one sentence, in three languages", () => {
   const events = [began, chosen, left, step, step, step, opened, over, lost, taken, stood, raised, raised, ended];
@@ -47,7 +54,7 @@ test("3.51: what is under way is told line by line; an Activation without deeds 
     "operationChosen",
     "moveBegan",
   ]);
-  expect(told([...idle.slice(1), began])).toEqual([...idle.slice(1), began].map(({ e }) => e));
+  expect(told([...idle.slice(1), began])).toEqual([...idle.slice(1), began].map(({ type: e }) => e));
 });
 
 test("a few lines are told as they are", () => {
@@ -71,6 +78,6 @@ test("before the first question of a turn a hundred lines become some twenty", (
     expect(match.events.length).toBeGreaterThan(300);
     expect(items.length).toBeLessThan(60);
     expect(unseen).toBeGreaterThan(200);
-    for (const item of items) if (item.e === "digest") expect(item.text).not.toMatch(/undefined|→ nowhere|;;/);
+    for (const item of items) if (item.type === "digest") expect(item.text).not.toMatch(/undefined|→ nowhere|;;/);
   }
 });

@@ -4,10 +4,10 @@ import { isToldAgain, namesOf, sentence, type Names } from "@ara/pax-romana/text
 import { digestTexts, type DigestTexts } from "./digest-texts.ts";
 
 /** What somebody is told who was away: lines of the log, or one sentence for a whole Activation. */
-export type Item = Event | { readonly e: "digest"; readonly text: string; readonly lines: number };
+export type Item = Event | { readonly type: "digest"; readonly text: string; readonly lines: number };
 
 /** Between Activations nobody misses these: plans that were made, places of leaders, steps of the sequence. */
-const PASSING: ReadonlySet<Event["e"]> = new Set([
+const PASSING: ReadonlySet<Event["type"]> = new Set([
   "phaseBegan",
   "planLocked",
   "plansShown",
@@ -36,9 +36,9 @@ export function digestOf(
   if (told.length <= FEW) return { items: told, left };
   for (let at = 0; at < told.length;) {
     const end =
-      told[at]!.e === "activationBegan" ? told.findIndex(({ e }, i) => i > at && e === "activationEnded") : -1;
+      told[at]!.type === "activationBegan" ? told.findIndex(({ type: e }, i) => i > at && e === "activationEnded") : -1;
     if (end < 0) {
-      const isOld = told.findIndex(({ e }, i) => i >= at && e === "activationBegan") >= 0;
+      const isOld = told.findIndex(({ type: e }, i) => i >= at && e === "activationBegan") >= 0;
       if (!isOld || !isPassing(told[at]!)) items.push(told[at]!);
       else left++;
       at++;
@@ -46,7 +46,7 @@ export function digestOf(
     }
     const part = told.slice(at, end + 1);
     items.push({
-      e: "digest",
+      type: "digest",
       text: activation(part, namesOf(language, config), digestTexts[language]),
       lines: part.length,
     });
@@ -57,12 +57,13 @@ export function digestOf(
 }
 
 /** 3.44: the price of a marker, too. */
-const isPassing = (event: Event): boolean => PASSING.has(event.e) || (event.e === "talents" && event.rule !== "4.1");
+const isPassing = (event: Event): boolean =>
+  PASSING.has(event.type) || (event.type === "talents" && event.rule !== "4.1");
 
 /** "Rome, Expansion: Roma → Capua; Rome takes Tarentum from Greece." */
 function activation(events: readonly Event[], names: Names, say: DigestTexts): string {
-  const began = events.find((event) => event.e === "activationBegan")!;
-  const chosen = events.find((event) => event.e === "operationChosen");
+  const began = events.find((event) => event.type === "activationBegan")!;
+  const chosen = events.find((event) => event.type === "operationChosen");
   const operation = chosen ? (names.words.operations[chosen.kind] ?? chosen.kind) : "";
   const deeds = deedsOf(events, names, say);
   const text = deeds.length === 0 ? say.nothing : deeds.join("; ");
@@ -75,9 +76,9 @@ function deedsOf(events: readonly Event[], names: Names, say: DigestTexts): stri
   const control = new Map<number, number>();
   let hired = 0;
   for (const [at, event] of events.entries()) {
-    if (event.e === "raised") raised[event.unit]! += event.n;
-    else if (event.e === "hired") hired += event.n;
-    else if (event.e === "controlChanged") control.set(event.province, event.to);
+    if (event.type === "raised") raised[event.unit]! += event.n;
+    else if (event.type === "hired") hired += event.n;
+    else if (event.type === "controlChanged") control.set(event.province, event.to);
     else {
       const deed = deedOf(event, at, events, names, say);
       if (deed !== undefined) deeds.push(deed);
@@ -106,7 +107,7 @@ function deedOf(
   names: Names,
   say: DigestTexts,
 ): string | undefined {
-  switch (event.e) {
+  switch (event.type) {
     case "moveBegan":
       return wayOf(event, at, events, names);
     case "slavesMoved":
@@ -134,26 +135,26 @@ function deedOf(
 
 /** From where to where a force went; nothing if it is where it was. */
 function wayOf(
-  { owner, power, node }: Extract<Event, { e: "moveBegan" }>,
+  { owner, power, node }: Extract<Event, { type: "moveBegan" }>,
   at: number,
   events: readonly Event[],
   names: Names,
 ): string | undefined {
-  const end = events.find((event, i) => i > at && event.e === "moveEnded");
-  if (end?.e !== "moveEnded" || end.node === node) return undefined;
+  const end = events.find((event, i) => i > at && event.type === "moveEnded");
+  if (end?.type !== "moveEnded" || end.node === node) return undefined;
   const way = `${names.node(node)} → ${names.node(end.node)}`;
   return owner === power ? way : `${names.who(owner)} ${way}`;
 }
 
 /** Who fought whom is told where the battle began. */
 function fought(
-  { space, winner }: Extract<Event, { e: "battleEnded" }>,
+  { space, winner }: Extract<Event, { type: "battleEnded" }>,
   at: number,
   events: readonly Event[],
   names: Names,
   say: DigestTexts,
 ): string | undefined {
-  const opened = events.findLast((event, i) => i < at && event.e === "battleOpened" && event.space === space);
-  if (winner === "vacated" || opened?.e !== "battleOpened") return undefined;
+  const opened = events.findLast((event, i) => i < at && event.type === "battleOpened" && event.space === space);
+  if (winner === "vacated" || opened?.type !== "battleOpened") return undefined;
   return say.battle[winner](names.node(space), opened.attacker, opened.defender, names);
 }

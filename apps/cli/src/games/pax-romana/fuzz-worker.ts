@@ -71,7 +71,7 @@ void fuzzHere({
     const isSensible = game % STEADY_EVERY === 1;
     const { name, isEager, prepare } = STYLES[game % STYLES.length]!;
     const told = new Set<string>();
-    const tell = ({ e }: Event): void => void told.add(e);
+    const tell = ({ type: e }: Event): void => void told.add(e);
     const choose =
       isEager && ((legal: readonly PaxRomana["action"][], chance: Chance, state: State) => eager(state, legal, chance));
     const most = prepare && SKIRMISH;

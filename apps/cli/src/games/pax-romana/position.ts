@@ -38,7 +38,7 @@ const positions: Positions<PaxRomana, GamePosition> = {
     return sayAction(language, state.config, prompt, option);
   },
   writeEvent: (event, { config }, language) => ({
-    event: event.e,
+    event: event.type,
     rule: event.rule,
     text: sayEvent(language, config, event),
   }),

@@ -16,7 +16,8 @@ export interface Reach {
 /** 9.21, 11.11: tries every way with the rules themselves, as long as nobody else is asked and no die is thrown. */
 export function reachOf(state: State, seat: Seat): Reach | undefined {
   const question = questionOf(state)?.key;
-  const isMove = (action: Action): action is Action<"step" | "sail"> => action.do === "step" || action.do === "sail";
+  const isMove = (action: Action): action is Action<"step" | "sail"> =>
+    action.type === "step" || action.type === "sail";
   if (!legalActions(paxRomana, state, seat).some(isMove)) return undefined;
   const open = new Map<Node, number>();
   const contested = new Set<Node>();
@@ -75,9 +76,11 @@ function pointsIn({ forces }: State): number {
 
 /** Why the force cannot go to a place at once: what the rules say to each way of going there. */
 export function whyNot(state: State, seat: Seat, node: Node): Refusal | undefined {
-  const verbs = new Set(legalActions(paxRomana, state, seat).flatMap((action) => ("node" in action ? action.do : [])));
+  const verbs = new Set(
+    legalActions(paxRomana, state, seat).flatMap((action) => ("node" in action ? action.type : [])),
+  );
   for (const verb of verbs) {
-    const refusal = paxRomana.check(state, seat, { do: verb, node } as Action);
+    const refusal = paxRomana.check(state, seat, { type: verb, node } as Action);
     if (refusal) return refusal;
   }
   return undefined;

@@ -134,13 +134,13 @@ export class RomanaScreen implements Screen<PaxRomana> {
     if (left > 0 || shown < news.length) shown = Math.max(1, Math.min(shown, most - 1));
     const unseen = items
       .slice(0, items.length - shown)
-      .reduce((sum, item) => sum + (item.e === "digest" ? 0 : 1), left);
+      .reduce((sum, item) => sum + (item.type === "digest" ? 0 : 1), left);
     const more = unseen > 0 ? [style("dim", `  ${this.#say.unseen(unseen)}`)] : [];
     return [...more, ...news.slice(news.length - shown)];
   }
 
   #line(item: Item): string {
-    return item.e === "digest" ? item.text : linesOf(this.#match, [item], this.#language).join("");
+    return item.type === "digest" ? item.text : linesOf(this.#match, [item], this.#language).join("");
   }
 
   finish(events: readonly Event[]): void {

@@ -27,13 +27,13 @@ function expand(key: string): string[] {
 const PROMPTS = found(/prompt: ["`]([^"`]+)["`]/g, /chooseFrom\([^;"]*?"([^"]+)"/g).flatMap(expand);
 const REFUSALS = found(/(?:refusal|refuse)\("([^"]+)"/g).filter((key) => !key.startsWith("data."));
 const VERBS = found(
-  /\bdo: "([^"]+)"/g,
+  /push\(\{ type: "([^"]+)"/g,
   /\bverb: "([^"]+)"/g,
   /yesOrNo\(\w+, "([^"]+)"\)/g,
-  /\bdo: [^"}]*\? "([^"]+)"/g,
-  /\bdo: [^"}]*\? "[^"]+" : "([^"]+)"/g,
+  /push\(\{ type: [^"}]*\? "([^"]+)"/g,
+  /push\(\{ type: [^"}]*\? "[^"]+" : "([^"]+)"/g,
 );
-const TOLD = found(/readonly e: "([^"]+)"/g, /readonly e: (?:"\w+" \| )+"([^"]+)"/g);
+const TOLD = found(/readonly type: "([^"]+)"/g, /readonly type: (?:"\w+" \| )+"([^"]+)"/g);
 
 test("the sources are read at all", () => {
   expect(PROMPTS.length).toBeGreaterThan(80);

@@ -60,9 +60,9 @@ test('13.42, R205: "any Space, whether or not it is occupied": the mover\'s own 
   expect(table.choices("rome", "province")).toEqual(["sarmatia", "scythia"]);
   table.take("rome", { province: "sarmatia" });
   expect(new Set(table.choices("rome", "node"))).toEqual(new Set(spacesOf("sarmatia")));
-  expect(table.refusal("rome", { do: "choose", node: data.map.nodeOf.get("roma")! })).toBe("invasion.notThere 13.4");
+  expect(table.refusal("rome", { type: "choose", node: data.map.nodeOf.get("roma")! })).toBe("invasion.notThere 13.4");
   const open = invades(position("V"), "germans");
-  expect(open.refusal("rome", { do: "chooseProvince", province: data.map.provinceOf.get("italia")! })).toBe(
+  expect(open.refusal("rome", { type: "chooseProvince", province: data.map.provinceOf.get("italia")! })).toBe(
     "invasion.notThere 13.4",
   );
 });

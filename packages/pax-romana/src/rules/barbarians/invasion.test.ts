@@ -208,9 +208,9 @@ test("13.42, R138: a horde marches by land only, through its mover's own forces,
   const table = invades(state, "westGauls", dice(3, 3, 4), MARCH);
   table.take("rome", { province: provinceNameOf(state, beside!) }).take("rome", { node: beside! });
   const here = table.options("rome");
-  expect(here.some(({ do: verb }) => verb === "embark")).toBe(false);
-  table.take("rome", { do: "step", node: own });
-  table.take("rome", { do: "stop" });
+  expect(here.some(({ type: verb }) => verb === "embark")).toBe(false);
+  table.take("rome", { type: "step", node: own });
+  table.take("rome", { type: "stop" });
   expect([count(state, `rome ${own}`, "LI"), count(state, `horde0 ${own}`, "BI")]).toEqual([1, 6]);
   // 13.22: the barbarians control the Space, and deny it to the power that let them stay.
   expect(holderOf(state, spaceIn(state, own))).toBe(HORDE_0);
@@ -223,7 +223,7 @@ test("7.45, 13.37, R1: a horde may destroy a Town it has taken, for as many MP a
   table.take("rome", { province: "belgica" }).take("rome", { node: space });
   expect(worksAt(state, spaceIn(state, space))?.owner).toBe(ownerOf("independent"));
   expect(table.told("plundered")).toHaveLength(0);
-  table.take("rome", { do: "destroy" });
+  table.take("rome", { type: "destroy" });
   expect(worksAt(state, spaceIn(state, space))).toBeUndefined();
 });
 
@@ -242,12 +242,12 @@ test("13.42, 13.26, R286: a horde may leave some behind on its march; its leader
   const state = gaul();
   const table = invades(state, "westGauls", dice(3, 3, 4), [...MARCH, chooseUnits]);
   table.take("rome", { province: "belgica" }).take("rome", { node: space });
-  table.take("rome", { do: "drop" }).take("rome", { do: "some" }).take("rome", { n: 2 });
+  table.take("rome", { type: "drop" }).take("rome", { type: "some" }).take("rome", { n: 2 });
   expect(count(state, `horde0 ${space}`, "BI")).toBe(2);
-  expect(table.choices("rome", "do")).not.toContain("dropLeader");
-  expect(table.choices("rome", "do")).not.toContain("pickUp");
+  expect(table.choices("rome", "type")).not.toContain("dropLeader");
+  expect(table.choices("rome", "type")).not.toContain("pickUp");
   const [way] = table.choices("rome", "node") as string[];
-  table.take("rome", { do: "step", node: way! }).take("rome", { do: "drop" }).take("rome", { do: "all" });
+  table.take("rome", { type: "step", node: way! }).take("rome", { type: "drop" }).take("rome", { type: "all" });
   expect(table.isOpen).toBe(false);
   expect(count(state, `horde0 ${way}`, "BI")).toBe(4);
   expect(state.leaders[leaderOfHorde(HORDE_0)]).toBe(spaceIn(state, way!));
@@ -263,10 +263,10 @@ test("13.4 Germans: any power moves them as its Major Move, and decides for them
     dice(1),
   );
   table.take("carthage", { node: "treverorum" });
-  while (table.choices("carthage", "do").some((verb) => verb === "all" || verb === "leader"))
+  while (table.choices("carthage", "type").some((verb) => verb === "all" || verb === "leader"))
     table.take(
       "carthage",
-      table.choices("carthage", "do").includes("all") ? { do: "all" } : { do: "leader", yes: true },
+      table.choices("carthage", "type").includes("all") ? { type: "all" } : { type: "leader", yes: true },
     );
   expect(armyOf(state, ownerOf("horde2"))?.keeper).toBe(powerOf("carthage"));
   expect(table.told("moveBegan")).toMatchObject([{ mp: 6 }]);
@@ -309,7 +309,7 @@ test("5.2, 14.21, R204: a horde that is beaten into the next Space denies it at 
         prompt: "leader.step",
         rule: "9.1",
         who: () => [powerOf("rome")],
-        options: (_state, _frame, _power, into) => void into.push({ do: "stop" }),
+        options: (_state, _frame, _power, into) => void into.push({ type: "stop" }),
         take: (_state, _frame, _power, _action, course) => course.end(),
       },
     },
@@ -319,6 +319,6 @@ test("5.2, 14.21, R204: a horde that is beaten into the next Space denies it at 
     .take("rome", { node: "samarobriva" });
   expect(state.control[lugdunensis]).toBe(powerOf("carthage"));
   table.take("rome", { node: "lutetia" });
-  expect(table.options("rome")).toEqual([{ do: "stop" }]);
+  expect(table.options("rome")).toEqual([{ type: "stop" }]);
   expect(state.control[lugdunensis]).toBe(NONE);
 });

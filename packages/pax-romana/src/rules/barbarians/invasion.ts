@@ -68,7 +68,7 @@ export const invasion = procedure<Invasion>({
     begin(state, frame, course) {
       const dice = [course.chance.die(6), course.chance.die(6)] as const;
       const area = worldOf(state.config).data.charts.invasions[dice[0] + dice[1]]!;
-      course.tell({ e: "invasionRolled", power: frame.power, dice, area, rule: "13.41" });
+      course.tell({ type: "invasionRolled", power: frame.power, dice, area, rule: "13.41" });
       const name = INVASIONS[area]!;
       if (isHordeName(name)) {
         frame.kind = name;
@@ -80,7 +80,7 @@ export const invasion = procedure<Invasion>({
       course.end();
     },
     nothing(_state, _frame, course) {
-      course.tell({ e: "noEvent", event: EVENTS.indexOf("invasion"), rule: "13.4" });
+      course.tell({ type: "noEvent", event: EVENTS.indexOf("invasion"), rule: "13.4" });
       course.end();
     },
     province: {
@@ -88,11 +88,11 @@ export const invasion = procedure<Invasion>({
       rule: "13.4",
       who: (_state, { power }) => [power],
       options(state, frame, _, into) {
-        for (const province of provincesFor(state, frame)) into.push({ do: "chooseProvince", province });
+        for (const province of provincesFor(state, frame)) into.push({ type: "chooseProvince", province });
       },
       skip(state, frame) {
         const provinces = provincesFor(state, frame);
-        return provinces.length === 1 ? { do: "chooseProvince", province: provinces[0]! } : undefined;
+        return provinces.length === 1 ? { type: "chooseProvince", province: provinces[0]! } : undefined;
       },
       refuse: against("chooseProvince", () => refusal("invasion.notThere", {})),
       take(_state, frame, _, action, course) {
@@ -106,7 +106,7 @@ export const invasion = procedure<Invasion>({
       rule: "13.42",
       who: (_state, { power }) => [power],
       options(state, frame, _, into) {
-        for (const node of spacesOf(state, frame.province)) into.push({ do: "choose", node });
+        for (const node of spacesOf(state, frame.province)) into.push({ type: "choose", node });
       },
       refuse: against("choose", () => refusal("invasion.notThere", {})),
       take(state, frame, _, action, course) {
@@ -136,7 +136,7 @@ export const invasion = procedure<Invasion>({
       rule: "10.97",
       who: (_state, { power }) => [power],
       options(state, frame, _, into) {
-        for (const node of havens(state, frame)) into.push({ do: "choose", node });
+        for (const node of havens(state, frame)) into.push({ type: "choose", node });
       },
       take(state, frame, _, action, course) {
         const force = state.forces[frame.force]!;
@@ -147,7 +147,8 @@ export const invasion = procedure<Invasion>({
     },
     lost(state, frame, course) {
       const { node, rows, leaders } = state.forces[frame.force]!;
-      for (const { owner, counts: units } of rows) course.tell({ e: "unitsRemoved", owner, node, units, rule: "13.4" });
+      for (const { owner, counts: units } of rows)
+        course.tell({ type: "unitsRemoved", owner, node, units, rule: "13.4" });
       // Its leader is the horde's own, and comes back with the next one.
       for (const leader of leaders.slice()) leaveForce(state, frame.force, leader, IN_POOL);
       dissolve(state, frame.force);
@@ -205,10 +206,10 @@ function place(state: State, frame: InvasionFrame, node: Node, course: Course<In
   addToForce(state, force, owner, FRESH, CAV, cavalry);
   const leader = leaderOfHorde(owner);
   joinForce(state, frame.force, leader);
-  course.tell({ e: "hordePlaced", power: frame.power, owner, node, infantry, cavalry, rule: "13.42" });
+  course.tell({ type: "hordePlaced", power: frame.power, owner, node, infantry, cavalry, rule: "13.42" });
   const die = chance.die(6);
   leadForce(force, leader, die + ratingsOf(state, leader).campaign);
-  course.tell({ e: "hordeMoves", owner, die, mp: force.mp, rule: "13.42" });
+  course.tell({ type: "hordeMoves", owner, die, mp: force.mp, rule: "13.42" });
 }
 
 /** Open Spaces beside the one where the horde was beaten. */

@@ -19,17 +19,17 @@ export const mutinyPay = procedure<MutinyPay>({
       rule: "16.2",
       who: (_state, { power }) => [power],
       options(state, { power }, _, into) {
-        for (const node of payable(state, power)) into.push({ do: "payMutiny", node });
-        into.push({ do: "done" });
+        for (const node of payable(state, power)) into.push({ type: "payMutiny", node });
+        into.push({ type: "done" });
       },
-      skip: (state, { power }) => (payable(state, power).length === 0 ? { do: "done" } : undefined),
+      skip: (state, { power }) => (payable(state, power).length === 0 ? { type: "done" } : undefined),
       refuse: against("payMutiny", () => refusal("mutiny.cannotPay", {})),
       take(state, { power }, _, action, course) {
-        if (action.do === "done") return course.end();
+        if (action.type === "done") return course.end();
         const n = countAt(state, action.node, power, GS);
         changeTalents(state, power, -mutinyPrice(state, power, action.node), "16.2", course.tell);
         endMutiny(state, action.node, power);
-        course.tell({ e: "mutinyPaid", power, node: action.node, n, rule: "16.2" });
+        course.tell({ type: "mutinyPaid", power, node: action.node, n, rule: "16.2" });
         course.wait();
       },
     },

@@ -33,7 +33,7 @@ export function armenians(state: State, chance: Chance, tell: Tell): boolean {
     if (units === 0 || map.mountain[node] === 1) continue;
     const die = chance.die(6);
     const lost = die > units;
-    tell({ e: "raid", node, die, units, lost, rule: "13.4" });
+    tell({ type: "raid", node, die, units, lost, rule: "13.4" });
     if (lost) losingLeaders(state, tell, () => removeUnits(state, (at) => at === node, onLand, "13.4", tell));
   }
   return true;

@@ -55,10 +55,10 @@ test("16.2 Naval Mutiny: the drawer names one fleet; its owner may pay a Talent 
   expect(isMutinied(state, carthago, powerOf("carthage"))).toBe(true);
   expect(isMutinied(state, spaceIn(state, "utica"), powerOf("carthage"))).toBe(false);
   state.frames = [];
-  const paid = activates(state, "carthage").take("carthage", { do: "payMutiny" });
+  const paid = activates(state, "carthage").take("carthage", { type: "payMutiny" });
   expect(state.powers[powerOf("carthage")]!.treasury).toBe(1);
   expect(isMutinied(state, carthago, powerOf("carthage"))).toBe(false);
-  expect(paid.choices("carthage", "do")).toContain("pay");
+  expect(paid.choices("carthage", "type")).toContain("pay");
 });
 
 test("16.2 Naval Mutiny: a fleet in mutiny is not named again; where all are, nothing happens", () => {
@@ -87,7 +87,7 @@ test("16.2 Naval Mutiny: without enough Talents nobody is asked", () => {
   rebels(state, "navalMutiny");
   expect(state.mutinies).toHaveLength(1);
   state.frames = [];
-  expect(activates(state, "carthage").choices("carthage", "do")).toContain("pay");
+  expect(activates(state, "carthage").choices("carthage", "type")).toContain("pay");
 });
 
 test("16.2 Naval Mutiny: a fleet is where squadrons are, not where only an army stands", () => {
@@ -116,9 +116,9 @@ test("16.2 Naval Mutiny: each fleet rises, moves, is paid and obeys again by its
   state.frames = [];
   const pay = activates(state, "carthage");
   expect(pay.choices("carthage", "node")).toEqual(["utica"]);
-  expect(pay.choices("carthage", "do")).toContain("done");
-  expect(pay.refusal("carthage", { do: "payMutiny", node: carthago! })).toBe("mutiny.cannotPay 16.2");
-  pay.take("carthage", { do: "done" });
+  expect(pay.choices("carthage", "type")).toContain("done");
+  expect(pay.refusal("carthage", { type: "payMutiny", node: carthago! })).toBe("mutiny.cannotPay 16.2");
+  pay.take("carthage", { type: "done" });
   moveMutiny(state, utica!, tacape!, powerOf("carthage"));
   expect(rising()).toEqual([false, true, true]);
   moveMutiny(state, utica!, carthago!, powerOf("rome"));

@@ -41,7 +41,7 @@ export const rebellion = procedure<Rebellion>({
       const dice = [course.chance.die(6), course.chance.die(6)] as const;
       const { rebellions, rebellionAreas } = worldOf(state.config).data.charts;
       const area = rebellions[dice[0] + dice[1]]!;
-      course.tell({ e: "rebellionRolled", power, dice, area, rule: "16.2" });
+      course.tell({ type: "rebellionRolled", power, dice, area, rule: "16.2" });
       if (REBELLIONS[area] === "navalMutiny") return course.go("whose");
       rebel(state, rebellionAreas[area]!, course.tell);
       course.end();
@@ -52,16 +52,16 @@ export const rebellion = procedure<Rebellion>({
       rule: "16.2",
       who: (_state, { power }) => [power],
       options(state, _, _power, into) {
-        for (const whose of fleetOwners(state)) into.push({ do: "choosePower", power: whose });
+        for (const whose of fleetOwners(state)) into.push({ type: "choosePower", power: whose });
       },
       skip(state) {
         const owners = fleetOwners(state);
-        if (owners.length === 0) return { do: "nothing" };
-        return owners.length === 1 ? { do: "choosePower", power: owners[0]! } : undefined;
+        if (owners.length === 0) return { type: "nothing" };
+        return owners.length === 1 ? { type: "choosePower", power: owners[0]! } : undefined;
       },
       take(_state, frame, _, action, course) {
-        if (action.do === "nothing") {
-          course.tell({ e: "noEvent", event: EVENTS.indexOf("rebellion"), rule: "16.2" });
+        if (action.type === "nothing") {
+          course.tell({ type: "noEvent", event: EVENTS.indexOf("rebellion"), rule: "16.2" });
           return course.end();
         }
         frame.whose = action.power;
@@ -73,17 +73,17 @@ export const rebellion = procedure<Rebellion>({
       rule: "16.2",
       who: (_state, { power }) => [power],
       options(state, { whose }, _, into) {
-        for (const node of loyalFleets(state, whose)) into.push({ do: "choose", node });
+        for (const node of loyalFleets(state, whose)) into.push({ type: "choose", node });
       },
       skip(state, { whose }) {
         const fleets = loyalFleets(state, whose);
-        return fleets.length === 1 ? { do: "choose", node: fleets[0]! } : undefined;
+        return fleets.length === 1 ? { type: "choose", node: fleets[0]! } : undefined;
       },
       refuse: against("choose", () => refusal("mutiny.noFleet", {})),
       take(state, { whose }, _, action, course) {
         state.mutinies.push(placeOf(action.node, whose));
         state.mutinies.sort((a, b) => a - b);
-        course.tell({ e: "fleetMutinied", power: whose, node: action.node, rule: "16.2" });
+        course.tell({ type: "fleetMutinied", power: whose, node: action.node, rule: "16.2" });
         course.end();
       },
     },

@@ -44,7 +44,7 @@ test("13.12, 10.31, 12.11, R143: whoever enters turns over the tribe, is interce
   const pieces = { "rome massilia": { LG: 3 }, "carthage narbo": { HI: 2 } };
   const tribal = position("V", { pieces, tribes: { nemausus: 4 } });
   const first = begin(tribal, entering(setOut(tribal, "rome", "massilia", "nemausus"), 1), []);
-  expect(first.events.map(({ e }) => e)).toEqual(["tribeRevealed"]);
+  expect(first.events.map(({ type: e }) => e)).toEqual(["tribeRevealed"]);
   expect(asked(tribal)).toBe("interception.attempt");
   const garrisoned = position("V", { pieces: { ...pieces, "carthage nemausus": { GARR: 1 } } });
   begin(garrisoned, entering(setOut(garrisoned, "rome", "massilia", "nemausus"), 1), []);
@@ -52,7 +52,7 @@ test("13.12, 10.31, 12.11, R143: whoever enters turns over the tribe, is interce
   const held = position("V", { pieces: { ...pieces, "carthage nemausus": { LI: 1 } } });
   begin(held, entering(setOut(held, "rome", "massilia", "nemausus"), 1), []);
   expect(asked(held)).toBe("interception.attempt");
-  answerFirst(held, { do: "pass" });
+  answerFirst(held, { type: "pass" });
   expect(asked(held)).toBe("withdrawal.ask");
 });
 

@@ -15,7 +15,7 @@ export function revealTribe(state: State, node: Node, tell: Tell): void {
   state.tribes[tribal] = 0;
   backToPool(state, strength);
   addUnits(state, keyOf(node, TRIBES, FRESH), TI, strength);
-  tell({ e: "tribeRevealed", node, strength, rule: "13.12" });
+  tell({ type: "tribeRevealed", node, strength, rule: "13.12" });
 }
 
 function backToPool(state: State, strength: number): void {
@@ -35,5 +35,5 @@ export function returnTribe(state: State, node: Node, chance: Chance, tell: Tell
   if (tribal === NONE || state.tribePool.length === 0 || occupiersAt(state, node) !== 0) return;
   state.tribes[tribal] = state.tribePool.splice(chance.below(state.tribePool.length), 1)[0]!;
   touch(state, node);
-  tell({ e: "tribeReturned", node, rule: "13.18" });
+  tell({ type: "tribeReturned", node, rule: "13.18" });
 }

@@ -6,7 +6,7 @@ import { answerFirst, asked, at, battle, begin, capua, entering, owner, setOut, 
 
 test("8.44, R160: an attacker without land units left is lost altogether: leader, garrisons, elephants", () => {
   const { state, force, frame } = capua({ LI: 1, GARR: 1, EL: 1 }, { HI: 9 }, { leaders: { "rome-5": "roma" } });
-  const played = begin(state, frame, [1, 6], [{ do: "stand" }, { do: "commit", n: 0 }]);
+  const played = begin(state, frame, [1, 6], [{ type: "stand" }, { type: "commit", n: 0 }]);
   while (state.frames.length > 0) answerFirst(state, {}, played);
   expect(state.handed).toMatchObject({ winner: "defender", holds: false });
   expect([state.forces[force]!.rows, state.leaders[4]]).toEqual([[], DEAD]);
@@ -16,9 +16,9 @@ test("8.44, R160: an attacker without land units left is lost altogether: leader
 
 test("10.92: one MP is enough to force a retreat", () => {
   const { state, frame, force } = capua({ LG: 3 }, { LI: 9 }, {}, 1);
-  begin(state, frame, [3, 1], [{ do: "stand" }]);
+  begin(state, frame, [3, 1], [{ type: "stand" }]);
   while (asked(state) !== "battle.force") answerFirst(state, { yes: false });
-  answerFirst(state, { do: "force", yes: true });
+  answerFirst(state, { type: "force", yes: true });
   expect(state.forces[force]!.mp).toBe(0);
 });
 
@@ -26,10 +26,10 @@ test("4.3, 10.92: whoever is paid for it need not force the retreat, and keeps h
   const paid = (then: string): unknown[] => {
     const more: Given = { treasury: { rome: 0, carthage: 9 }, bribery: true };
     const { state, frame, force } = capua({ LG: 3 }, { LI: 9 }, more);
-    const played = begin(state, frame, [3, 1], [{ do: "stand" }]);
+    const played = begin(state, frame, [3, 1], [{ type: "stand" }]);
     while (asked(state) !== "battle.force") answerFirst(state, { yes: false }, played);
-    answerFirst(state, { do: "force", yes: true }, played);
-    for (const wanted of ["offer", "accept", then]) answerFirst(state, { do: wanted }, played);
+    answerFirst(state, { type: "force", yes: true }, played);
+    for (const wanted of ["offer", "accept", then]) answerFirst(state, { type: wanted }, played);
     return [state.forces[force]!.mp, told(played, "retreatForced").length];
   };
   expect(paid("desist")).toEqual([5, 0]);
@@ -38,7 +38,7 @@ test("4.3, 10.92: whoever is paid for it need not force the retreat, and keeps h
 
 test("7.44, 10.62: cavalry that held the walls by itself from the start stays while they stand", () => {
   const { state, frame } = capua({ LG: 1 }, { CAV: 2, city: 5 });
-  begin(state, frame, [1, 1], [{ do: "stand" }, { do: "useWalls", yes: true }]);
+  begin(state, frame, [1, 1], [{ type: "stand" }, { type: "useWalls", yes: true }]);
   while (state.frames.length > 0) answerFirst(state, { n: 0 });
   expect([state.handed!["holds"], standing(state, "carthage", "capua", "CAV")]).toEqual([false, 2]);
 });
@@ -50,11 +50,11 @@ test("12.31: a City that had its least walls before the battle calls for no mili
   });
   const force = setOut(state, "carthage", "roma", "capua");
   begin(state, battle(state, force, ["rome"], "walls"), [6, 1], []);
-  while (state.frames.length > 0 && asked(state) !== "militia") answerFirst(state, { do: "raise", n: 4 });
+  while (state.frames.length > 0 && asked(state) !== "militia") answerFirst(state, { type: "raise", n: 4 });
   expect(asked(state)).toBeUndefined();
 });
 
-const INSIDE = [{ do: "stand" }, { do: "useWalls", yes: true }];
+const INSIDE = [{ type: "stand" }, { type: "useWalls", yes: true }];
 
 test("7.36: whoever used the walls neither retreats nor is forced to; outside them he may", () => {
   const used = capua({ LG: 4 }, { HI: 3, city: 5 });
@@ -64,7 +64,7 @@ test("7.36: whoever used the walls neither retreats nor is forced to; outside th
     answerFirst(used.state);
   }
   const open = capua({ LG: 4 }, { HI: 3, city: 5 });
-  begin(open.state, open.frame, [5, 1], [{ do: "stand" }, { do: "useWalls", yes: false }]);
+  begin(open.state, open.frame, [5, 1], [{ type: "stand" }, { type: "useWalls", yes: false }]);
   while (asked(open.state) !== "battle.retreat") answerFirst(open.state);
   expect(asked(open.state)).toBe("battle.retreat");
 });
@@ -72,7 +72,7 @@ test("7.36: whoever used the walls neither retreats nor is forced to; outside th
 test("7.41: least walls and no infantry: the attacker holds the Space; what is left inside is lost", () => {
   const { state, frame } = capua({ LG: 9 }, { LI: 1, CAV: 2, GARR: 1, town: 1 });
   begin(state, frame, [6, 1], INSIDE);
-  while (state.frames.length > 0) answerFirst(state, { do: "raise", n: 4 });
+  while (state.frames.length > 0) answerFirst(state, { type: "raise", n: 4 });
   expect(state.handed).toMatchObject({ winner: "attacker", holds: true });
   expect(standing(state, "carthage", "capua", "CAV") + standing(state, "carthage", "capua", "GARR")).toBe(0);
 });
@@ -80,7 +80,7 @@ test("7.41: least walls and no infantry: the attacker holds the Space; what is l
 test("7.41, R160: cavalry, elephants, garrisons and leaders that hold a weak Town alone are lost with it", () => {
   const punic = { town: 1, CAV: 1, EL: 1, GARR: 2 };
   const { state, force } = capua({ LG: 2 }, punic, { leaders: { "carthage-4": "capua" } });
-  const played = begin(state, entering(force, 1), [], [{ do: "stand" }]);
+  const played = begin(state, entering(force, 1), [], [{ type: "stand" }]);
   expect(state.handed).toMatchObject({ how: "held" });
   expect(told(played, "captured")).toMatchObject([{ to: owner("rome") }]);
   expect((["CAV", "EL", "GARR"] as const).map((unit) => standing(state, "carthage", "capua", unit))).toEqual([0, 0, 0]);
@@ -98,7 +98,7 @@ test("7.41: an attacker who is wiped out takes nothing: cavalry at walls that he
 
 test("7.44: infantry dead but walls above the least: the attacker regroups (R77)", () => {
   const { state, force, frame } = capua({ LG: 3 }, { LI: 1, city: 5 });
-  begin(state, frame, [3, 1], [...INSIDE, { do: "raise", n: 2 }]);
+  begin(state, frame, [3, 1], [...INSIDE, { type: "raise", n: 2 }]);
   while (asked(state) !== "losses.lose") answerFirst(state, { n: 0 });
   answerFirst(state, { kind: "walls", n: 1 });
   while (state.frames.length > 0) answerFirst(state);
@@ -110,7 +110,7 @@ test("7.44: infantry dead but walls above the least: the attacker regroups (R77)
 
 test("10.62: cavalry in used walls dies when the infantry does", () => {
   const { state, frame } = capua({ LG: 3 }, { LI: 1, CAV: 1, city: 5 });
-  begin(state, frame, [3, 1], [...INSIDE, { do: "raise", n: 2 }]);
+  begin(state, frame, [3, 1], [...INSIDE, { type: "raise", n: 2 }]);
   while (asked(state) !== "losses.lose") answerFirst(state, { n: 0 });
   answerFirst(state, { kind: "walls", n: 1 });
   while (state.frames.length > 0) answerFirst(state);
@@ -124,15 +124,15 @@ test("12.31: a City brought down to three walls lets its power call militia, wit
   });
   const force = setOut(state, "carthage", "roma", "capua");
   begin(state, battle(state, force, ["rome"], "walls"), [6, 1], []);
-  while (state.frames.length > 0 && asked(state) !== "militia") answerFirst(state, { do: "raise", n: 4 });
+  while (state.frames.length > 0 && asked(state) !== "militia") answerFirst(state, { type: "raise", n: 4 });
   expect(asked(state)).toBe("militia");
   expect(owner("rome")).toBe(0);
 });
 
 test("7.31: a field army that retreats leaves its walls to be attacked: the attacker holds the Space", () => {
   const { state, frame } = capua({ LG: 4 }, { HI: 3, city: 5 });
-  begin(state, frame, [5, 1], [{ do: "stand" }, { do: "useWalls", yes: false }]);
-  while (state.frames.length > 0) answerFirst(state, { do: "retreat", yes: true });
+  begin(state, frame, [5, 1], [{ type: "stand" }, { type: "useWalls", yes: false }]);
+  while (state.frames.length > 0) answerFirst(state, { type: "retreat", yes: true });
   expect(state.handed).toMatchObject({ winner: "attacker", holds: true });
   expect(worksAt(state, at(state, "capua"))!.owner).toBe(owner("carthage"));
 });
@@ -173,7 +173,7 @@ test("7.34, 7.41, R407: if their walls are at their least, the City is captured 
 
 test("12.11, 8.44: garrisons left without an army or a leader are lost because they are garrisons", () => {
   const { state, frame } = capua({ LI: 1, GARR: 1 }, { HI: 9 });
-  const played = begin(state, frame, [1, 6], [{ do: "stand" }]);
+  const played = begin(state, frame, [1, 6], [{ type: "stand" }]);
   while (state.frames.length > 0) answerFirst(state, {}, played);
   expect(told(played, "eliminated")).toMatchObject([{ owner: owner("rome"), rule: "12.11" }]);
 });

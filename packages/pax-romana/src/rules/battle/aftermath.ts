@@ -65,7 +65,7 @@ export const aftermath: Pick<
         const die = course.chance.die(6);
         const success = die <= preventing(state, frame.edges[0]);
         if (success) frame.flight = "none";
-        course.tell({ e: "retreatPrevented", die, success, rule: "10.96" });
+        course.tell({ type: "retreatPrevented", die, success, rule: "10.96" });
       }
       course.go("need");
     },
@@ -76,7 +76,7 @@ export const aftermath: Pick<
     rule: "10.92",
     who: (_state, { attacker }) => [attacker.power],
     options: (_state, _frame, _, into) => yesOrNo(into, "force"),
-    skip: (state, frame) => (mayForce(state, frame) ? undefined : { do: "force", yes: false }),
+    skip: (state, frame) => (mayForce(state, frame) ? undefined : { type: "force", yes: false }),
     take(_state, frame, _, action, course) {
       if (!action.yes) return course.go("need");
       const { attacker, defender, space } = frame;
@@ -89,7 +89,7 @@ export const aftermath: Pick<
       const force = state.forces[frame.attacker.force]!;
       loseMp(force, worldOf(state.config).data.charts.movement.forceRetreat);
       frame.flight = "forced";
-      course.tell({ e: "retreatForced", power: force.power, owner: faceOfForce(state, force), rule: "10.92" });
+      course.tell({ type: "retreatForced", power: force.power, owner: faceOfForce(state, force), rule: "10.92" });
     }
     course.go("need");
   },
@@ -167,7 +167,7 @@ export const aftermath: Pick<
     // R159: a leader's death may have taken the MP that were to lead off a point.
     if (mover) leaveNarrows(state, mover);
     const { space, winner, holds, gone } = frame;
-    course.tell({ e: "battleEnded", space, winner, holds, rule: "10.2" });
+    course.tell({ type: "battleEnded", space, winner, holds, rule: "10.2" });
     course.end({ winner, holds, gone });
   },
 };

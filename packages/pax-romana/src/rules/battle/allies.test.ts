@@ -39,7 +39,7 @@ function together(state: State, from: string, to: string, greeks = 2): number {
 }
 
 const CALM: Readonly<Record<string, Spoken>> = {
-  "withdrawal.ask": { do: "stand" },
+  "withdrawal.ask": { type: "stand" },
   "battle.retreat": { yes: false },
   "battle.force": { yes: false },
   "battle.raise": { n: 0 },
@@ -55,7 +55,7 @@ function until(state: State, prompt: string, played: Played): void {
 test("4.1, R431: every power whose units attack forfeits what the victim permits it", () => {
   const state = allied({ "rome roma": { LG: 2 }, "carthage capua": { LI: 1 } });
   for (const ally of [ROME, GREECE]) state.pacts[CARTHAGE * 4 + ally] = SEA;
-  begin(state, entering(together(state, "roma", "capua"), 1), [6, 1], [{ do: "stand" }]);
+  begin(state, entering(together(state, "roma", "capua"), 1), [6, 1], [{ type: "stand" }]);
   expect([state.pacts[CARTHAGE * 4 + ROME], state.pacts[CARTHAGE * 4 + GREECE]]).toEqual([0, 0]);
 });
 
@@ -74,9 +74,9 @@ test("12.31, R449: the power at Home calls militia for losses of its own, though
     until(state, "militia", played);
     return asked(state) === "militia" ? machine.who(state)[0] : undefined;
   };
-  expect(calls({ HI: 3 }, [{ do: "stand" }, { do: "stand" }])).toBe(GREECE);
+  expect(calls({ HI: 3 }, [{ type: "stand" }, { type: "stand" }])).toBe(GREECE);
   // A guest's losses are not its own.
-  expect(calls({ MIL: 1 }, [{ do: "stand" }])).toBeUndefined();
+  expect(calls({ MIL: 1 }, [{ type: "stand" }])).toBeUndefined();
 });
 
 test("4.1, 12.42, R445: the Soldier of Fortune is a friend of a force in which his keeper's units march", () => {
@@ -100,10 +100,10 @@ function breachers(builder: "rome" | "greece"): Set<number> {
     });
     const force = together(state, "lilybaeum", "panormus");
     state.forces[force]!.aboard = true;
-    const answers = [{ do: "intercept" }, { do: "all" }, { do: "useWalls", yes: true }] as const;
+    const answers = [{ type: "intercept" }, { type: "all" }, { type: "useWalls", yes: true }] as const;
     const played = begin(state, debarkOf(force), [6, 6, die, 1], answers);
     for (let i = 0; i < 60 && state.frames.length > 0; i++) {
-      if (optionsNow(state).some((option) => option.do === "loseWalls")) asking.add(machine.who(state)[0]!);
+      if (optionsNow(state).some((option) => option.type === "loseWalls")) asking.add(machine.who(state)[0]!);
       answerFirst(state, CALM[asked(state)!] ?? {}, played);
     }
   }
@@ -122,9 +122,9 @@ test("4.1, 10.51, R447: residents of an ally in the force defend with it, or sta
       "carthage paestum": { HI: 9 },
     });
     const force = together(state, "roma", "capua");
-    const played = begin(state, entering(force, 1), [6, 6, 3, 3], [{ do: "intercept" }, { do: "all" }]);
+    const played = begin(state, entering(force, 1), [6, 6, 3, 3], [{ type: "intercept" }, { type: "all" }]);
     const who = asked(state) === "interception.shelter" ? machine.who(state)[0] : undefined;
-    answerFirst(state, { do: "useWalls", yes }, played);
+    answerFirst(state, { type: "useWalls", yes }, played);
     until(state, "", played);
     return [who, told(played, "battleRolled")[0]!.battlePoints[1]];
   };
@@ -137,7 +137,7 @@ test("4.1, 10.51, R447: residents of an ally in the force defend with it, or sta
 test("10.84, 10.53, R448: allies in one force lose what one owner would, and reduce one unit at most", () => {
   const lost = (greeks: number, die: number) => {
     const state = allied({ "rome capua": { HI: 5 }, "carthage roma": { HI: 30 } });
-    const played = begin(state, entering(together(state, "capua", "roma", greeks), 1), [1, die], [{ do: "stand" }]);
+    const played = begin(state, entering(together(state, "capua", "roma", greeks), 1), [1, die], [{ type: "stand" }]);
     until(state, "", played);
     const ours = told(played, "losses").filter(({ owner }) => owner !== CARTHAGE);
     const flips = told(played, "flipped").filter(({ owner }) => owner !== CARTHAGE);
@@ -152,7 +152,7 @@ test("7.41, R398: a Town is the mover's; if none of his units are left, it is th
   const taken = (rome: object, greeks: number): number | undefined => {
     const state = allied({ "rome roma": rome, "carthage capua": { LI: 1, town: 1 } });
     const force = together(state, "roma", "capua", greeks);
-    const answers = [{ do: "stand" }, { do: "useWalls", yes: true }] as const;
+    const answers = [{ type: "stand" }, { type: "useWalls", yes: true }] as const;
     const played = begin(state, entering(force, 1), [6, 3], answers);
     until(state, "", played);
     return worksAt(state, at(state, "capua"))?.owner;
@@ -172,7 +172,7 @@ test("10.71, 4.1, R478: the mover of a joint force bids and pays for it; if no u
         rows.findIndex(({ owner }) => owner === ROME),
         1,
       );
-    const played = begin(state, entering(force, 1), [], [{ do: "stand" }, { do: "useWalls", yes: true }]);
+    const played = begin(state, entering(force, 1), [], [{ type: "stand" }, { type: "useWalls", yes: true }]);
     until(state, "siege.bid", played);
     return machine.who(state);
   };
@@ -186,7 +186,7 @@ test("10.91, 5.11, R479: where allies defend without works, the one whose Space 
     const state = allied({ "rome larissa": { LG: 3 }, "greece larissa": { HI: 3 }, "carthage pella": { HI: 20 } });
     state.held[at(state, "larissa")] = host === "rome" ? ROME : GREECE;
     const force = setOut(state, "carthage", "pella", "larissa");
-    const played = begin(state, entering(force, 1), [6, 1], [{ do: "stand" }, { do: "stand" }]);
+    const played = begin(state, entering(force, 1), [6, 1], [{ type: "stand" }, { type: "stand" }]);
     until(state, "battle.retreat", played);
     return machine.who(state);
   };
@@ -196,7 +196,7 @@ test("10.91, 5.11, R479: where allies defend without works, the one whose Space 
 test("10.67, R398: each ally gives up his own units to elephants", () => {
   const state = allied({ "rome roma": { LI: 2 }, "carthage capua": { HI: 9, EL: 3 } });
   const force = together(state, "roma", "capua", 2);
-  const played = begin(state, entering(force, 1), [1, 1, 1], [{ do: "stand" }, { do: "commit", n: 3 }]);
+  const played = begin(state, entering(force, 1), [1, 1, 1], [{ type: "stand" }, { type: "commit", n: 3 }]);
   until(state, "battle.raise", played);
   const lost = told(played, "losses").filter(({ rule }) => rule === "10.67");
   expect(lost.length).toBeGreaterThan(0);

@@ -122,7 +122,7 @@ function census(state: State): number[] {
 /** What the events say became of them. */
 function tally(count: number[], event: Event): void {
   const add = (owner: number, unit: Unit, n: number): void => void (count[owner * ROW + unit]! += n);
-  switch (event.e) {
+  switch (event.type) {
     case "losses":
     case "eliminated":
       event.units.forEach((n, unit) => unit !== GARR && add(event.owner, unit, -n));
@@ -172,7 +172,7 @@ test("10.2: random battles come to an end, and units are neither born nor lost w
     const { state, force } = crowded(chance);
     const count = census(state);
     const tell = (event: Event): void => {
-      seen.add(event.e);
+      seen.add(event.type);
       tally(count, event);
     };
     state.frames = [machine.begin(entering(force, chance.below(2)), state)];
@@ -227,9 +227,9 @@ test("10.2: random battles come to an end, and units are neither born nor lost w
 function absorbed(events: readonly Event[], power: number): number {
   let sum = 0;
   for (const event of events) {
-    if (event.e === "losses" && event.owner === power)
+    if (event.type === "losses" && event.owner === power)
       event.units.forEach((n, unit) => (sum += n * (data.units.absorbs[unit] ?? 0)));
-    if (event.e === "flipped" && event.owner === power) sum += data.units.flipAbsorbs[event.unit]!;
+    if (event.type === "flipped" && event.owner === power) sum += data.units.flipAbsorbs[event.unit]!;
   }
   return sum;
 }
@@ -258,11 +258,11 @@ test("10.53: each side loses what its percentage asks for, and no more than the 
       const [power] = machine.who(state);
       const options: Action[] = [];
       machine.options(state, power!, options);
-      const still = options.find((one) => one.do === "stand" || (one.do === "retreat" && !one.yes));
+      const still = options.find((one) => one.type === "stand" || (one.type === "retreat" && !one.yes));
       machine.answer(state, power!, still ?? chance.pick(options), chance, tell);
     }
-    const bp = events.find((event) => event.e === "battleRolled")!.battlePoints;
-    const { pips } = events.find((event) => event.e === "battleJudged")!;
+    const bp = events.find((event) => event.type === "battleRolled")!.battlePoints;
+    const { pips } = events.find((event) => event.type === "battleJudged")!;
     for (const i of [0, 1] as const) {
       const need = Math.min(bp[i], Math.floor((bp[i] * pips[i] + 5) / 10));
       const lost = absorbed(events, 2 + i);

@@ -10,13 +10,13 @@ test("7.31: walls of somebody else are nobody's to use", () => {
     treasury: { rome: 0, carthage: 0 },
   });
   for (const taker of ["rome", "carthage"] as const) state.pacts[owner("greece") * 4 + owner(taker)] = STACK;
-  begin(state, battle(state, setOut(state, "rome", "roma", "capua"), ["carthage"]), [3, 1], [{ do: "stand" }]);
+  begin(state, battle(state, setOut(state, "rome", "roma", "capua"), ["carthage"]), [3, 1], [{ type: "stand" }]);
   expect(asked(state)).not.toBe("battle.walls");
 });
 
 test("10.62: whoever lands has no cavalry in the battle: it is worth nothing, and takes no losses; the defender's counts", () => {
   const { state, force } = capua({ LG: 2, CAV: 3 }, { HI: 2, CAV: 2 });
-  const played = begin(state, battle(state, force, ["carthage"], "amphibious"), [2, 2], [{ do: "stand" }]);
+  const played = begin(state, battle(state, force, ["carthage"], "amphibious"), [2, 2], [{ type: "stand" }]);
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([8, 8]);
   expect(told(played, "shiftsCounted")[0]!.list).toEqual([
     { side: "defender", cause: "cavalry", n: 3 },

@@ -122,11 +122,11 @@ export const leadersLeft = ({ leaders: places }: State, frame: LandBattleFrame, 
 
 /** Offers both answers to a question of yes or no. */
 export function yesOrNo<V extends "force" | "hinder" | "prevent" | "reroll" | "retreat" | "useWalls">(
-  into: Sink<{ readonly do: V; readonly yes: boolean }>,
+  into: Sink<{ readonly type: V; readonly yes: boolean }>,
   verb: V,
 ): void {
-  into.push({ do: verb, yes: true });
-  into.push({ do: verb, yes: false });
+  into.push({ type: verb, yes: true });
+  into.push({ type: verb, yes: false });
 }
 
 type Sides = Pick<LandBattleFrame, "attacker" | "defender">;

@@ -21,7 +21,7 @@ test("8.44, 11.11: of a side that is lost only the squadrons stay", () => {
   const { state, force, frame } = capua({ LI: 2, GS: 1 }, { LI: 1, GARR: 1, GS: 2 }, { leaders: { "rome-5": "roma" } });
   const lost: string[] = [];
   for (const side of [frame.attacker, frame.defender])
-    eliminateSide(state, at(state, "capua"), side, "8.44", (event) => void lost.push(event.e));
+    eliminateSide(state, at(state, "capua"), side, "8.44", (event) => void lost.push(event.type));
   expect(lost).toEqual(["leaderLost", "eliminated", "eliminated"]);
   const { leaders, rows } = state.forces[force]!;
   expect([leaders, rows.map(({ counts }) => [counts[LI], counts[GS]])]).toEqual([[], [[0, 1]]]);

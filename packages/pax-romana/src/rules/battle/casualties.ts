@@ -58,7 +58,7 @@ export function eliminateSide(
   for (const { owner, mark, counts } of moving?.rows.slice() ?? []) {
     const units = counts.map((n, unit) => (unit === GS ? 0 : n));
     for (let unit = 0; unit < ROW; unit++) addToForce(state, moving!, owner, mark, unit, -units[unit]!);
-    if (units.some((n) => n > 0)) tell({ e: "eliminated", owner, space, units, rule: ruleFor(units) });
+    if (units.some((n) => n > 0)) tell({ type: "eliminated", owner, space, units, rule: ruleFor(units) });
   }
   for (const key of standingKeys(state, space, side)) {
     const units: number[] = [];
@@ -66,7 +66,8 @@ export function eliminateSide(
       units[unit] = unit === GS ? 0 : countIn(state, key, unit);
       addUnits(state, key, unit, -units[unit]!);
     }
-    if (units.some((n) => n > 0)) tell({ e: "eliminated", owner: ownerOfKey(key), space, units, rule: ruleFor(units) });
+    if (units.some((n) => n > 0))
+      tell({ type: "eliminated", owner: ownerOfKey(key), space, units, rule: ruleFor(units) });
   }
 }
 

@@ -9,14 +9,14 @@ function zama(punic: object, romans: object, leaders: Record<string, string> = {
   return { state, force, frame: battle(state, force, ["rome"]) };
 }
 
-const ALL = [{ do: "stand" }, { do: "commit", n: 2 }];
+const ALL = [{ type: "stand" }, { type: "commit", n: 2 }];
 
 test("10.67: elephants negate cavalry and kill a BP on 1, negate on 2 and 3, die on 3, 5 and 6", () => {
   const { state, frame } = zama({ HI: 4, EL: 2 }, { HI: 2, LI: 1, CAV: 2 });
   // A 1 and a 3: both cavalry negated, one BP lost, one elephant dead.
   begin(state, frame, [1, 3], ALL);
   expect(asked(state)).toBe("losses.lose");
-  answerFirst(state, { do: "loseUnits", n: 1 });
+  answerFirst(state, { type: "loseUnits", n: 1 });
   expect(standing(state, "rome", "zama", "LI")).toBe(0);
   while (state.frames.length > 0) answerFirst(state);
 });
@@ -35,7 +35,7 @@ test("10.67: negated cavalry gives no BP and no shifts, and takes no losses (R15
 
 test("10.67: all committed elephants roll, those of both sides before anything applies (R82)", () => {
   const { state, frame } = zama({ LI: 3, EL: 1 }, { LI: 3, EL: 1 });
-  const both = [{ do: "stand" }, { do: "commit", n: 1 }, { do: "commit", n: 1 }];
+  const both = [{ type: "stand" }, { type: "commit", n: 1 }, { type: "commit", n: 1 }];
   const played = begin(state, frame, [1, 1, 3, 3], both);
   expect(told(played, "elephantsRolled")[0]).toMatchObject({ attacker: [1], defender: [1] });
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([2, 2]);
@@ -43,7 +43,7 @@ test("10.67: all committed elephants roll, those of both sides before anything a
 
 test("10.67: on a 6 they rampage: a BP of their own side and the elephant", () => {
   const { state, frame, force } = zama({ LI: 3, EL: 1 }, { LI: 3 });
-  const played = begin(state, frame, [6, 3, 3], [{ do: "stand" }, { do: "commit", n: 1 }]);
+  const played = begin(state, frame, [6, 3, 3], [{ type: "stand" }, { type: "commit", n: 1 }]);
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([2, 3]);
   expect(state.forces[force]!.rows[0]!.counts[6]).toBe(0);
 });
@@ -66,14 +66,14 @@ test("10.84, R477: elephants and the battle together do not reduce two HI for 4 
 
 test("10.84, R477: for 3 BP two reductions are the loss of one full unit", () => {
   const { state, frame } = zama({ HI: 6, EL: 1 }, { HI: 7 });
-  begin(state, frame, [1, 1, 3], [{ do: "stand" }, { do: "commit", n: 1 }]);
+  begin(state, frame, [1, 1, 3], [{ type: "stand" }, { type: "commit", n: 1 }]);
   while (state.frames.length > 0) answerFirst(state, { yes: false });
   expect([standing(state, "rome", "zama", "HI"), standing(state, "rome", "zama", "hi")]).toEqual([6, 0]);
 });
 
 test("10.67: the hit of a 1 falls on others than the cavalry it negates (R152)", () => {
   const { state, frame } = zama({ HI: 4, EL: 1 }, { HI: 2, CAV: 1 });
-  const played = begin(state, frame, [1, 3, 3], [{ do: "stand" }, { do: "commit", n: 1 }]);
+  const played = begin(state, frame, [1, 3, 3], [{ type: "stand" }, { type: "commit", n: 1 }]);
   expect(told(played, "flipped")[0]).toMatchObject({ unit: HI });
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([12, 4]);
 });
@@ -85,7 +85,7 @@ test("10.67: cavalry that was not negated may take the hit: that of the legions 
     pieces: { "carthage thapsus": { HI: 6, EL: 1 }, "rome zama": { LG: 2, CAV: 1 } },
   });
   const force = setOut(state, "carthage", "thapsus", "zama");
-  begin(state, battle(state, force, ["rome"]), [1], [{ do: "stand" }, { do: "commit", n: 1 }]);
+  begin(state, battle(state, force, ["rome"]), [1], [{ type: "stand" }, { type: "commit", n: 1 }]);
   expect(asked(state)).toBe("losses.lose");
   answerFirst(state, { unit: CAV, n: 1 });
   expect(standing(state, "rome", "zama", "CAV")).toBe(0);
@@ -95,8 +95,8 @@ test("12.31: what elephants trample counts among the units lost in a battle at H
   const state = position("V", { pieces: { "carthage genua": { HI: 4, EL: 1 }, "rome pisae": { LI: 5 } } });
   const force = setOut(state, "carthage", "genua", "pisae", 0);
   // One LI is trampled; 10 % of the other four are none.
-  const answers = [{ do: "stand" }, { do: "commit", n: 1 }, { do: "raise", n: 0 }, { do: "lower", n: 1 }];
-  const stay = [{ do: "retreat", yes: false }];
+  const answers = [{ type: "stand" }, { type: "commit", n: 1 }, { type: "raise", n: 0 }, { type: "lower", n: 1 }];
+  const stay = [{ type: "retreat", yes: false }];
   begin(state, battle(state, force, ["rome"]), [1, 1, 1], [...answers, ...stay]);
   expect(standing(state, "rome", "pisae", "LI")).toBe(4);
   expect(asked(state)).toBe("militia");
@@ -104,7 +104,7 @@ test("12.31: what elephants trample counts among the units lost in a battle at H
 
 test("10.67: an army that is trampled to the last has nobody to retreat; its leader is lost, and the Space is the attacker's", () => {
   const { state, frame } = zama({ HI: 4, EL: 1 }, { LI: 1 }, { "rome-9": "zama" });
-  begin(state, frame, [1, 6, 1], [{ do: "stand" }, { do: "commit", n: 1 }]);
+  begin(state, frame, [1, 6, 1], [{ type: "stand" }, { type: "commit", n: 1 }]);
   while (state.frames.length > 0) {
     expect(["battle.retreat", "battle.force"]).not.toContain(asked(state));
     answerFirst(state);
@@ -115,31 +115,31 @@ test("10.67: an army that is trampled to the last has nobody to retreat; its lea
 
 test("10.66: an army commits as many elephants as it likes, or none", () => {
   const { state, frame } = zama({ HI: 4, EL: 2 }, { HI: 2 });
-  begin(state, frame, [], [{ do: "stand" }]);
+  begin(state, frame, [], [{ type: "stand" }]);
   expect(optionsNow(state).map(({ n }) => n)).toEqual([0, 1, 2]);
 });
 
 test("10.68: no elephants in mountains, behind walls, or in a landing", () => {
   const mountain = position("V", { pieces: { "carthage saldae": { HI: 2, EL: 1 }, "rome cirta": { LG: 1 } } });
   const up = setOut(mountain, "carthage", "saldae", "cirta");
-  begin(mountain, battle(mountain, up, ["rome"]), [3, 3], [{ do: "stand" }]);
+  begin(mountain, battle(mountain, up, ["rome"]), [3, 3], [{ type: "stand" }]);
   expect(asked(mountain)).not.toBe("elephants.attacker");
   const landing = zama({ HI: 4, EL: 2 }, { HI: 2 });
-  begin(landing.state, battle(landing.state, landing.force, ["rome"], "amphibious"), [3, 3], [{ do: "stand" }]);
+  begin(landing.state, battle(landing.state, landing.force, ["rome"], "amphibious"), [3, 3], [{ type: "stand" }]);
   expect(asked(landing.state)).not.toBe("elephants.attacker");
   const walls = position("V", {
     pieces: { "carthage thapsus": { HI: 4, EL: 2 }, "rome zama": { HI: 2, town: 2 } },
     treasury: { rome: 0, carthage: 0 },
   });
   const siege = setOut(walls, "carthage", "thapsus", "zama");
-  begin(walls, battle(walls, siege, ["rome"]), [3, 3], [{ do: "stand" }, { do: "useWalls", yes: true }]);
+  begin(walls, battle(walls, siege, ["rome"]), [3, 3], [{ type: "stand" }, { type: "useWalls", yes: true }]);
   expect(asked(walls)).not.toBe("elephants.attacker");
 });
 
 test("10.69: elephants absorb no losses, and are lost when all others are", () => {
   const { state, frame } = zama({ HI: 9 }, { LI: 2, EL: 3 });
-  begin(state, frame, [6, 1], [{ do: "stand" }, { do: "commit", n: 0 }]);
-  while (state.frames.length > 0) answerFirst(state, { do: "raise", n: 4 });
+  begin(state, frame, [6, 1], [{ type: "stand" }, { type: "commit", n: 0 }]);
+  while (state.frames.length > 0) answerFirst(state, { type: "raise", n: 4 });
   expect(standing(state, "rome", "zama", "LI") + standing(state, "rome", "zama", "EL")).toBe(0);
 });
 
@@ -147,7 +147,7 @@ describe("10.67: elephants die", () => {
   const dead = (dice: readonly number[], attack: Pieces, defence: Pieces): number[] => {
     const state = position("V", { pieces: { "carthage thapsus": attack, "rome zama": defence } });
     const force = setOut(state, "carthage", "thapsus", "zama");
-    const played = begin(state, battle(state, force, ["rome"]), dice, [{ do: "stand" }, { do: "commit", n: 2 }]);
+    const played = begin(state, battle(state, force, ["rome"]), dice, [{ type: "stand" }, { type: "commit", n: 2 }]);
     const lost = told(played, "eliminated").filter(({ rule }) => rule === "10.67");
     const moving = state.forces[force]!.rows[0]!.counts[EL]!;
     return [moving, standing(state, "rome", "zama", "EL"), ...lost.map(({ units }) => units[EL]!)];

@@ -44,7 +44,7 @@ export const elephants = procedure<Elephants>({
     roll(state, frame, course) {
       const dice = frame.committed.map((n) => Array.from({ length: n }, () => course.chance.die(6)));
       if (dice.some((rolls) => rolls.length > 0))
-        course.tell({ e: "elephantsRolled", attacker: dice[0]!, defender: dice[1]!, rule: "10.67" });
+        course.tell({ type: "elephantsRolled", attacker: dice[0]!, defender: dice[1]!, rule: "10.67" });
       applyDice(state, frame, 0, dice[0]!, course.tell);
       applyDice(state, frame, 1, dice[1]!, course.tell);
       course.go("attackerHit");
@@ -77,12 +77,12 @@ function commit(side: BattleSide, i: 0 | 1, then: "defender" | "roll"): Ask<Elep
     rule: "10.67",
     who: (_state, frame) => [frame[side].power],
     options(state, { space, [side]: own }, _, into) {
-      for (let n = 0; n <= elephantsOn(state, space, own); n++) into.push({ do: "commit", n });
+      for (let n = 0; n <= elephantsOn(state, space, own); n++) into.push({ type: "commit", n });
     },
     refuse: (_state, _frame, _, action) =>
-      action.do === "commit" ? refusal("elephants.notSoMany", { n: action.n }) : undefined,
+      action.type === "commit" ? refusal("elephants.notSoMany", { n: action.n }) : undefined,
     skip: (state, frame) =>
-      !frame.may[i] || elephantsOn(state, frame.space, frame[side]) === 0 ? { do: "commit", n: 0 } : undefined,
+      !frame.may[i] || elephantsOn(state, frame.space, frame[side]) === 0 ? { type: "commit", n: 0 } : undefined,
     take(_state, frame, _, action, course) {
       frame.committed[i] = action.n;
       course.go(then);
@@ -111,7 +111,7 @@ function removeElephants(state: State, { space }: ElephantsFrame, side: Side, de
     const units: number[] = [];
     units[EL] = n;
     for (let unit = 0; unit < EL; unit++) units[unit] = 0;
-    tell({ e: "eliminated", owner, space, units, rule: "10.67" });
+    tell({ type: "eliminated", owner, space, units, rule: "10.67" });
   };
   const rows = side.force === NONE ? [] : (state.forces[side.force]?.rows.slice() ?? []);
   for (const { owner, counts } of rows) {

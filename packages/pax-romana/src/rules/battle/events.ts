@@ -8,7 +8,7 @@ import type { Shift } from "./shifts.ts";
  */
 export type BattleEvent =
   | {
-      readonly e: "interceptionRolled";
+      readonly type: "interceptionRolled";
       readonly power: Power;
       readonly owner: Owner;
       readonly from: Node;
@@ -19,7 +19,7 @@ export type BattleEvent =
       readonly rule: "10.32";
     }
   | {
-      readonly e: "battleOpened";
+      readonly type: "battleOpened";
       readonly space: Node;
       readonly kind: BattleKind;
       readonly attacker: Owner;
@@ -27,7 +27,7 @@ export type BattleEvent =
       readonly rule: "10.2";
     }
   | {
-      readonly e: "withdrawalRolled";
+      readonly type: "withdrawalRolled";
       readonly power: Power;
       readonly owner: Owner;
       readonly die: number;
@@ -35,88 +35,106 @@ export type BattleEvent =
       readonly rule: "10.41";
     }
   | {
-      readonly e: "withdrew";
+      readonly type: "withdrew";
       readonly power: Power;
       readonly owner: Owner;
       readonly from: Node;
       readonly to: Node;
       readonly rule: "10.41";
     }
-  | { readonly e: "wallsUsed"; readonly space: Node; readonly walls: number; readonly rule: "7.31" }
-  | { readonly e: "siegeBids"; readonly attacker: number; readonly defender: number; readonly rule: "10.71" }
-  | { readonly e: "leads"; readonly side: BattleSide; readonly leader: Leader; readonly rule: "8.24" }
+  | { readonly type: "wallsUsed"; readonly space: Node; readonly walls: number; readonly rule: "7.31" }
+  | { readonly type: "siegeBids"; readonly attacker: number; readonly defender: number; readonly rule: "10.71" }
+  | { readonly type: "leads"; readonly side: BattleSide; readonly leader: Leader; readonly rule: "8.24" }
   | {
-      readonly e: "elephantsRolled";
+      readonly type: "elephantsRolled";
       readonly attacker: readonly number[];
       readonly defender: readonly number[];
       readonly rule: "10.67";
     }
   | {
-      readonly e: "battleRolled";
+      readonly type: "battleRolled";
       readonly battlePoints: readonly [number, number];
       readonly dice: readonly [number, number];
       readonly rule: "10.51";
     }
   | {
-      readonly e: "rerolled";
+      readonly type: "rerolled";
       readonly side: BattleSide;
       readonly dice: readonly number[];
       readonly success: boolean;
       readonly rule: "10.55";
     }
-  | { readonly e: "rerollResult"; readonly side: BattleSide; readonly die: number; readonly rule: "10.55" }
-  | { readonly e: "shiftsCounted"; readonly list: readonly Shift[]; readonly net: number; readonly rule: "10.51" }
-  | { readonly e: "shifted"; readonly dice: readonly [number, number]; readonly rule: "10.51" }
+  | { readonly type: "rerollResult"; readonly side: BattleSide; readonly die: number; readonly rule: "10.55" }
+  | { readonly type: "shiftsCounted"; readonly list: readonly Shift[]; readonly net: number; readonly rule: "10.51" }
+  | { readonly type: "shifted"; readonly dice: readonly [number, number]; readonly rule: "10.51" }
   | {
-      readonly e: "battleJudged";
+      readonly type: "battleJudged";
       readonly winner: BattleSide | "draw";
       readonly pips: readonly [number, number];
       readonly rule: "10.1";
     }
-  | { readonly e: "retreatPrevented"; readonly die: number; readonly success: boolean; readonly rule: "10.96" }
-  | { readonly e: "retreatForced"; readonly power: Power; readonly owner: Owner; readonly rule: "10.92" }
+  | { readonly type: "retreatPrevented"; readonly die: number; readonly success: boolean; readonly rule: "10.96" }
+  | { readonly type: "retreatForced"; readonly power: Power; readonly owner: Owner; readonly rule: "10.92" }
   | {
-      readonly e: "losses";
+      readonly type: "losses";
       readonly power: Power;
       readonly space: Node;
       readonly owner: Owner;
       readonly units: readonly number[];
       readonly rule: string;
     }
-  | { readonly e: "flipped"; readonly owner: Owner; readonly space: Node; readonly unit: number; readonly rule: string }
   | {
-      readonly e: "wallsLost";
+      readonly type: "flipped";
+      readonly owner: Owner;
+      readonly space: Node;
+      readonly unit: number;
+      readonly rule: string;
+    }
+  | {
+      readonly type: "wallsLost";
       readonly space: Node;
       readonly walls: number;
       readonly left: number;
       readonly rule: "7.32";
     }
   | {
-      readonly e: "eliminated";
+      readonly type: "eliminated";
       readonly owner: Owner;
       readonly space: Node;
       readonly units: readonly number[];
       readonly rule: string;
     }
   | {
-      readonly e: "retreated";
+      readonly type: "retreated";
       readonly power: Power;
       readonly owner: Owner;
       readonly from: Node;
       readonly to: Node;
       readonly rule: string;
     }
-  | { readonly e: "regrouped"; readonly power: Power; readonly owner: Owner; readonly to: Node; readonly rule: "10.97" }
-  | { readonly e: "wentBack"; readonly power: Power; readonly owner: Owner; readonly to: Node; readonly rule: "10.36" }
   | {
-      readonly e: "leaderChecked";
+      readonly type: "regrouped";
+      readonly power: Power;
+      readonly owner: Owner;
+      readonly to: Node;
+      readonly rule: "10.97";
+    }
+  | {
+      readonly type: "wentBack";
+      readonly power: Power;
+      readonly owner: Owner;
+      readonly to: Node;
+      readonly rule: "10.36";
+    }
+  | {
+      readonly type: "leaderChecked";
       readonly leader: Leader;
       readonly dice: readonly [number, number];
       readonly dead: boolean;
       readonly rule: "8.41";
     }
   | {
-      readonly e: "battleEnded";
+      readonly type: "battleEnded";
       readonly space: Node;
       readonly winner: BattleSide | "draw" | "vacated";
       readonly holds: boolean;

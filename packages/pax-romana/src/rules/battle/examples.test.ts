@@ -17,7 +17,7 @@ import {
   told,
 } from "./testing.ts";
 
-const STAND = { do: "stand" };
+const STAND = { type: "stand" };
 
 /** A 2-5 leader in the City of Rome; Carthage enters Pisae, a Town. */
 function pisae(romans: object, inPisae: object) {
@@ -36,9 +36,9 @@ test("10.31: example 1: a 2-5 leader in Rome, a City, adds 5 to the dice against
   ] as const) {
     const { state, force } = pisae({ LG: 2, city: 5 }, { town: 2 });
     const played = begin(state, intercepted(force), dice, [
-      { do: "intercept" },
-      { do: "all" },
-      { do: "leader", yes: true },
+      { type: "intercept" },
+      { type: "all" },
+      { type: "leader", yes: true },
     ]);
     expect(told(played, "interceptionRolled")[0]).toMatchObject({ dice, added: 5, success });
   }
@@ -48,13 +48,13 @@ test("10.31: example 2: a leader alone rides from Rome to a legion in Pisae; fro
   const { state, force } = pisae({ city: 5 }, { LG: 1, town: 2 });
   // 8, and 2 for his Tactical Rating, and 3 for the City: 13. The battle that follows is a Draw.
   const answers = [
-    { do: "intercept", leader: 2 },
-    { do: "stand" },
-    { do: "useWalls", yes: true },
-    { do: "raise", n: 0 },
-    { do: "lower", n: 0 },
-    { do: "loseUnits", n: 1 },
-    { do: "loseWalls", n: 0 },
+    { type: "intercept", leader: 2 },
+    { type: "stand" },
+    { type: "useWalls", yes: true },
+    { type: "raise", n: 0 },
+    { type: "lower", n: 0 },
+    { type: "loseUnits", n: 1 },
+    { type: "loseWalls", n: 0 },
   ];
   const rescue = play(state, entering(force, 1), [4, 4, 1, 1, 3, 4], answers);
   expect(told(rescue, "interceptionRolled")).toMatchObject([{ dice: [4, 4], added: 5, success: true }]);
@@ -64,7 +64,7 @@ test("10.31: example 2: a leader alone rides from Rome to a legion in Pisae; fro
   // The army goes on to Arretium; now 8, and 2, and 1 for the Town: 11.
   expect(rescue.handed).toMatchObject({ how: "back" });
   Object.assign(state.forces[force]!, { node: at(state, "arretium"), from: at(state, "parma") });
-  const next = play(state, entering(force, 0), [4, 4], [{ do: "intercept" }, { do: "leader", yes: true }]);
+  const next = play(state, entering(force, 0), [4, 4], [{ type: "intercept" }, { type: "leader", yes: true }]);
   expect(told(next, "interceptionRolled")).toMatchObject([{ dice: [4, 4], added: 3, success: false }]);
   expect(next.handed).toMatchObject({ how: "held" });
 });
@@ -88,7 +88,7 @@ test("10.51: the example of shifts: two for Rome, less one, against three: two f
   ];
   for (const [raise, lower, pips] of ways) {
     const { state, frame } = shifts();
-    const answers = [STAND, { do: "raise", n: raise }, ...(raise === 2 ? [] : [{ do: "lower", n: lower }])];
+    const answers = [STAND, { type: "raise", n: raise }, ...(raise === 2 ? [] : [{ type: "lower", n: lower }])];
     const played = begin(state, frame, [4, 1], answers);
     expect(told(played, "shiftsCounted")[0]).toMatchObject({ net: -2 });
     expect(told(played, "battleJudged")[0]).toMatchObject({ pips });
@@ -111,19 +111,19 @@ const EXAMPLE = [
 test("10.51: example 1: Greece has three shifts; East's die goes to 2, Greece loses 20 and East 30 per cent", () => {
   const { state, frame } = larissa(...EXAMPLE);
   const shift = [
-    { do: "raise", n: 0 },
-    { do: "lower", n: 3 },
+    { type: "raise", n: 0 },
+    { type: "lower", n: 3 },
   ];
   // 20 % of 21 BP and 30 % of 11 BP: four and three.
   const lose = [
-    { do: "loseUnits", n: 4 },
-    { do: "loseUnits", n: 0 },
+    { type: "loseUnits", n: 4 },
+    { type: "loseUnits", n: 0 },
   ];
   const played = play(
     state,
     frame,
     [3, 5, 3, 4, 3, 4],
-    [{ do: "stand" }, ...shift, { do: "retreat", yes: false }, ...lose],
+    [{ type: "stand" }, ...shift, { type: "retreat", yes: false }, ...lose],
   );
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([21, 11]);
   expect(told(played, "shiftsCounted")[0]!.net).toBe(3);
@@ -134,16 +134,16 @@ test("10.51: example 1: Greece has three shifts; East's die goes to 2, Greece lo
 
 test("10.51: example 1, the other way: Greece raises its die to 6, and any mixture in between", () => {
   const { state, frame } = larissa(...EXAMPLE);
-  begin(state, frame, [3, 5], [{ do: "stand" }]);
+  begin(state, frame, [3, 5], [{ type: "stand" }]);
   expect(optionsNow(state).map(({ n }) => n)).toEqual([0, 1, 2, 3]);
   const other = larissa(...EXAMPLE);
-  const played = begin(other.state, other.frame, [3, 5], [{ do: "stand" }, { do: "raise", n: 3 }]);
+  const played = begin(other.state, other.frame, [3, 5], [{ type: "stand" }, { type: "raise", n: 3 }]);
   expect(told(played, "battleJudged")[0]).toMatchObject({ winner: "attacker", pips: [5, 6] });
 });
 
 test("10.51: example 2 without its card: four against two cavalry add one shift", () => {
   const { state, frame } = larissa({ HI: 5, LI: 6, CAV: 4 }, { HI: 3, LI: 2, CAV: 2 }, EXAMPLE[2]);
-  const played = begin(state, frame, [3, 5], [{ do: "stand" }]);
+  const played = begin(state, frame, [3, 5], [{ type: "stand" }]);
   expect(told(played, "shiftsCounted")[0]).toMatchObject({ net: 4 });
 });
 
@@ -155,7 +155,7 @@ const left = (state: ReturnType<typeof position>): number[] => [
 
 test("10.53: the example of losses: 40 % of three HI are 3.6, so 4 BP: one HI is lost, another reduced, 5 BP in all", () => {
   const { state, frame } = larissa({ HI: 3 }, { HI: 3 });
-  const played = play(state, frame, [4, 1], [STAND, { do: "retreat", yes: false }]);
+  const played = play(state, frame, [4, 1], [STAND, { type: "retreat", yes: false }]);
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([9, 9]);
   expect(told(played, "battleJudged")[0]!.pips).toEqual([1, 4]);
   expect(told(played, "losses").at(-1)!.units[2]).toBe(1);
@@ -169,11 +169,11 @@ test("10.54: the example of walls: two LI in a City lose of 7 BP", () => {
     treasury: { rome: 0, carthage: 0 },
   });
   const force = setOut(state, "rome", "roma", "capua", 0);
-  const inside = [STAND, { do: "useWalls", yes: true }];
+  const inside = [STAND, { type: "useWalls", yes: true }];
   const played = begin(state, battle(state, force, ["carthage"]), [4, 4], inside);
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([8, 7]);
   // 40 % of 7 BP are 3, of 2 BP they would be 1: both LI and a wall, or one LI and a wall, or two walls.
-  while (asked(state) !== "losses.lose" || optionsNow(state)[0]!.do !== "loseWalls") answerFirst(state);
+  while (asked(state) !== "losses.lose" || optionsNow(state)[0]!.type !== "loseWalls") answerFirst(state);
   expect(optionsNow(state).map(({ n }) => n)).toEqual([1, 2]);
 });
 
@@ -197,8 +197,8 @@ test("10.81: the example of legions: of two, 1 BP reduces one; the next BP elimi
 test("10.84: the example of heavy infantry: 4 BP on HI eliminate one and reduce one, and never reduce two", () => {
   // No battle asks 15 BP for 4; 30 % of 13 BP are 4, and the one LI is spared.
   const { state, frame } = larissa({ HI: 5 }, { HI: 4, LI: 1 });
-  begin(state, frame, [3, 1], [STAND, { do: "retreat", yes: false }]);
-  while (state.frames.length > 0) answerFirst(state, { do: "loseUnits", n: 0 });
+  begin(state, frame, [3, 1], [STAND, { type: "retreat", yes: false }]);
+  while (state.frames.length > 0) answerFirst(state, { type: "loseUnits", n: 0 });
   expect(standing(state, "east", "larissa", "LI")).toBe(1);
   expect(left(state)).toEqual([2, 1]);
 });

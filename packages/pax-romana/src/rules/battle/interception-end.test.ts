@@ -7,7 +7,7 @@ import { position } from "../../testing/position.ts";
 import { STACK } from "../control/relation.ts";
 import { answerFirst, begin, intercepted, optionsNow, owner, setOut, standing, told, asked, at } from "./testing.ts";
 
-const RIDE = [{ do: "intercept" }, { do: "all" }] as const;
+const RIDE = [{ type: "intercept" }, { type: "all" }] as const;
 
 test("10.33, 12.11, R231: garrisons of the mover's side are lost where an interceptor takes the Space", () => {
   const state = position("V", {
@@ -48,8 +48,8 @@ test("10.33, 8.44: an army that lands and is wiped out by an interceptor is gone
     leaders: { "carthage-4": "genua" },
   });
   const force = setOut(state, "carthage", "genua", "pisae");
-  begin(state, intercepted(force, "debark"), [6, 6, 6, 1], [...RIDE, { do: "raise", n: 4 }]);
-  while (state.frames.length > 0) answerFirst(state, { do: "retreat", yes: false });
+  begin(state, intercepted(force, "debark"), [6, 6, 6, 1], [...RIDE, { type: "raise", n: 4 }]);
+  while (state.frames.length > 0) answerFirst(state, { type: "retreat", yes: false });
   expect(state.handed).toMatchObject({ how: "gone" });
   expect(state.leaders[13]).toBeLessThan(0);
   expect(state.forces[force]!.rows[0]!.counts[GS]).toBe(1);
@@ -60,7 +60,7 @@ test("10.36: even victorious, an interceptor does not stay in a neutral's Space"
     pieces: { "mamertines messana": { LI: 1 }, "carthage panormus": { HI: 9 }, "rome syracusae": { LG: 2 } },
   });
   const force = setOut(state, "rome", "syracusae", "messana");
-  begin(state, intercepted(force), [6, 6, 6, 1], [{ do: "intercept" }, { do: "all" }]);
+  begin(state, intercepted(force), [6, 6, 6, 1], [{ type: "intercept" }, { type: "all" }]);
   while (state.frames.length > 0) answerFirst(state, asked(state) === "battle.retreat" ? { yes: true } : {});
   expect(state.handed).toMatchObject({ how: "moved" });
   expect(state.forces[force]!.node).not.toBe(at(state, "messana"));
@@ -76,7 +76,7 @@ test("10.34: put back by residents, an army that landed is aboard again, and nob
     });
     const force = setOut(state, "rome", "actium", "larissa", mp);
     state.forces[force]!.from = at(state, from);
-    begin(state, intercepted(force, entry), [6, 6, 1, 1], [{ do: "intercept" }, { do: "all" }]);
+    begin(state, intercepted(force, entry), [6, 6, 1, 1], [{ type: "intercept" }, { type: "all" }]);
     while (state.frames.length > 0) answerFirst(state, { n: 0 });
     expect(state.handed).toMatchObject({ how: "back" });
     return state.forces[force]!;
@@ -101,7 +101,7 @@ test("10.31, 5.12, R145: in a Space of a third power its units stay out of the b
     [[6, 6, 1, 6], "held"],
   ] as const) {
     const { state, force } = pisaeFromCity({ pieces: { "greece pisae": { HI: 1 } }, leaders: {} });
-    const played = begin(state, intercepted(force), dice, [{ do: "intercept" }, { do: "all" }]);
+    const played = begin(state, intercepted(force), dice, [{ type: "intercept" }, { type: "all" }]);
     expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([8, 14]);
     while (state.frames.length > 0) answerFirst(state, asked(state) === "battle.retreat" ? { yes: true } : { n: 0 });
     expect(state.handed).toMatchObject({ how });
@@ -114,7 +114,7 @@ test("10.31, 5.12, R145: in a Space of a third power its units stay out of the b
 test("10.31, R62, R145: an ally of the mover whose Space it is stays out of the battle too", () => {
   const { state, force } = pisaeFromCity({ pieces: { "greece pisae": { HI: 1 } }, leaders: {} });
   state.pacts[owner("greece") * 4 + owner("carthage")] = STACK;
-  const played = begin(state, intercepted(force), [6, 6, 3, 3], [{ do: "intercept" }, { do: "all" }]);
+  const played = begin(state, intercepted(force), [6, 6, 3, 3], [{ type: "intercept" }, { type: "all" }]);
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([8, 14]);
 });
 
@@ -124,7 +124,7 @@ test("10.31, 5.12, R145, R457, R466: a guest fights beside his host who intercep
     if (guest === "sof") addArmy(state, soldier(owner("greece")));
     state.pacts[owner("rome") * 4 + owner("greece")] = STACK;
     state.held[at(state, "pisae")] = owner("rome");
-    const played = begin(state, intercepted(force), [6, 6, 3, 3], [{ do: "intercept" }, { do: "all" }]);
+    const played = begin(state, intercepted(force), [6, 6, 3, 3], [{ type: "intercept" }, { type: "all" }]);
     expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([11, 14]);
   }
 });
@@ -134,7 +134,7 @@ test("10.31: lone garrisons that are intercepted are lost without a battle", () 
   const moving = state.forces[force]!;
   moving.rows[0]!.counts.fill(0);
   moving.rows[0]!.counts[GARR] = 2;
-  const played = begin(state, intercepted(force), [6, 6], [{ do: "intercept" }, { do: "all" }]);
+  const played = begin(state, intercepted(force), [6, 6], [{ type: "intercept" }, { type: "all" }]);
   expect(told(played, "battleOpened")).toEqual([]);
   expect(state.handed).toMatchObject({ how: "gone" });
   expect(standing(state, "rome", "pisae", "LG")).toBe(2);
@@ -146,7 +146,7 @@ test("10.36: residents whose side won or drew put the mover back; if it lost, th
     [[6, 6, 1, 6], "held"],
   ] as const) {
     const { state, force } = pisaeFromCity({ pieces: { "rome pisae": { LI: 3 } }, leaders: {} });
-    begin(state, intercepted(force), dice, [{ do: "intercept" }, { do: "all" }]);
+    begin(state, intercepted(force), dice, [{ type: "intercept" }, { type: "all" }]);
     while (state.frames.length > 0) answerFirst(state, { n: 0 });
     expect(state.handed).toMatchObject({ how });
     expect(state.forces[force]!.node).toBe(at(state, how === "back" ? "genua" : "pisae"));

@@ -179,5 +179,5 @@ export function putBack(state: State, { entry }: InterceptionFrame, force: Force
 
 function tellBack(state: State, force: Force, tell: Tell): void {
   const { power, node: to } = force;
-  tell({ e: "wentBack", power, owner: faceOfForce(state, force), to, rule: "10.36" });
+  tell({ type: "wentBack", power, owner: faceOfForce(state, force), to, rule: "10.36" });
 }

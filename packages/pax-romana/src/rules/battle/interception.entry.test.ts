@@ -37,13 +37,13 @@ test("10.2: interceptions come before a lone leader flees and a lone garrison is
   const leader = pisae({ leaders: { "rome-3": "pisae" } });
   begin(leader.state, entering(leader.force, 0), [], []);
   expect(asked(leader.state)).toBe("interception.attempt");
-  answerFirst(leader.state, { do: "pass" });
+  answerFirst(leader.state, { type: "pass" });
   expect(asked(leader.state)).toBe("leader.flee");
   const garrison = pisae({ pieces: { "rome pisae": { GARR: 1 } } });
   const played = begin(garrison.state, entering(garrison.force, 1), [], []);
   expect(asked(garrison.state)).toBe("interception.attempt");
   expect(standing(garrison.state, "rome", "pisae", "GARR")).toBe(1);
-  answerFirst(garrison.state, { do: "pass" }, played);
+  answerFirst(garrison.state, { type: "pass" }, played);
   expect(told(played, "garrisonLost")).toHaveLength(1);
 });
 
@@ -52,7 +52,7 @@ test("10.2: interceptions come before the attack and its withdrawal, and the MP 
   begin(state, entering(force, 1), [], []);
   expect(asked(state)).toBe("interception.attempt");
   expect(state.forces[force]!.mp).toBe(5);
-  answerFirst(state, { do: "pass" });
+  answerFirst(state, { type: "pass" });
   expect(asked(state)).toBe("withdrawal.ask");
   expect(state.forces[force]!.mp).toBe(4);
 });
@@ -62,7 +62,7 @@ test("12.44, R170: in scenario I Pyrrhus and the Greeks attack together", () => 
     pieces: { "sof tarentum": { HI: 4 }, "greece venusia": { LI: 2 }, "rome capua": { LG: 2 } },
   });
   begin(state, intercepted(setOut(state, "rome", "capua", "venusia")), [], []);
-  expect(optionsNow(state).flatMap((one) => (one.do === "intercept" ? [one.owner] : []))).toEqual([owner("sof")]);
+  expect(optionsNow(state).flatMap((one) => (one.type === "intercept" ? [one.owner] : []))).toEqual([owner("sof")]);
 });
 
 test("12.44, 8.24: his player's leader leads the Soldier of Fortune's army where it is attacked, and is lost with it", () => {
@@ -71,7 +71,7 @@ test("12.44, 8.24: his player's leader leads the Soldier of Fortune's army where
     leaders: { "greece-2": "pella" },
   });
   const force = setOut(state, "rome", "scupi", "pella");
-  const played = begin(state, entering(force, 1), [6, 1], [{ do: "stand" }, { do: "raise", n: 4 }]);
+  const played = begin(state, entering(force, 1), [6, 1], [{ type: "stand" }, { type: "raise", n: 4 }]);
   expect(told(played, "leads")).toMatchObject([{ side: "defender", leader: 21 }]);
   while (state.frames.length > 0) answerFirst(state, {}, played);
   expect(standing(state, "sof", "pella", "HI")).toBe(0);
@@ -80,12 +80,12 @@ test("12.44, 8.24: his player's leader leads the Soldier of Fortune's army where
 
 test("10.31: several forces intercept one entry, and their battles are fought one after the other", () => {
   const { state, force } = pisae({ pieces: { "rome arretium": { LG: 1 } } });
-  const first = [{ do: "intercept", node: at(state, "arretium") }];
+  const first = [{ type: "intercept", node: at(state, "arretium") }];
   const played = begin(state, entering(force, 0), [6, 6, 1, 1], first);
   while (asked(state) !== "interception.attempt") answerFirst(state, { n: 0 }, played);
   expect(standing(state, "rome", "arretium", "LG") + standing(state, "rome", "arretium", "lg")).toBe(1);
   expect(optionsNow(state).map(({ node }) => node)).toEqual([at(state, "roma"), undefined]);
-  answerFirst(state, { do: "intercept" }, played);
+  answerFirst(state, { type: "intercept" }, played);
   expect(told(played, "battleEnded")).toHaveLength(1);
   expect(asked(state)).toBe("units.how");
 });
@@ -94,7 +94,7 @@ test("10.31: whenever somebody enters, anew: an army that regrouped and comes ag
   const { state, force } = pisae();
   for (let entry = 0; entry < 2; entry++) {
     Object.assign(state.forces[force]!, { node: at(state, "pisae"), from: at(state, "genua") });
-    const played = begin(state, entering(force, 0), [6, 6, 2, 2], [{ do: "intercept" }, { do: "all" }]);
+    const played = begin(state, entering(force, 0), [6, 6, 2, 2], [{ type: "intercept" }, { type: "all" }]);
     expect(told(played, "interceptionRolled")).toHaveLength(1);
     while (state.frames.length > 0) answerFirst(state, { n: 0 });
   }

@@ -36,7 +36,7 @@ test("10.32: from a City 3, from a Town 1, into an own City 1 more (R63)", () =>
     setWorks(state, at(state, "roma"), from === undefined ? undefined : { owner: rome, works: from, walls: 2 });
     setWorks(state, at(state, "pisae"), { owner: rome, works: into, walls: 2 });
     return told(
-      begin(state, intercepted(force), [1, 1], [{ do: "intercept" }, { do: "all" }]),
+      begin(state, intercepted(force), [1, 1], [{ type: "intercept" }, { type: "all" }]),
       "interceptionRolled",
     )[0]!.added;
   };
@@ -60,10 +60,10 @@ test("10.31: several forces try one after the other, powers in order of play, ea
     intercepted(force),
     [1, 1, 1, 2],
     [
-      { do: "intercept", node: at(state, "arretium") },
-      { do: "intercept", node: at(state, "roma") },
-      { do: "all" },
-      { do: "leader", yes: false },
+      { type: "intercept", node: at(state, "arretium") },
+      { type: "intercept", node: at(state, "roma") },
+      { type: "all" },
+      { type: "leader", yes: false },
     ],
   );
   expect(told(played, "interceptionRolled").map(({ from }) => from)).toEqual([
@@ -79,7 +79,7 @@ test("10.33: whoever was intercepted may not withdraw; the interceptor is the at
     state,
     intercepted(force),
     [6, 6],
-    [{ do: "intercept" }, { do: "all" }, { do: "leader", yes: true }],
+    [{ type: "intercept" }, { type: "all" }, { type: "leader", yes: true }],
   );
   expect(told(played, "battleOpened")[0]).toMatchObject({ kind: "interception", attacker: owner("rome") });
   expect(told(played, "battleRolled")).toHaveLength(1);
@@ -87,14 +87,14 @@ test("10.33: whoever was intercepted may not withdraw; the interceptor is the at
 
 test("10.34: units already there join the attack", () => {
   const { state, force } = pisae({ pieces: { "rome pisae": { LI: 3 } }, leaders: {} });
-  const played = begin(state, intercepted(force), [6, 6], [{ do: "intercept" }, { do: "all" }]);
+  const played = begin(state, intercepted(force), [6, 6], [{ type: "intercept" }, { type: "all" }]);
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([11, 14]);
 });
 
 test("10.34, 5.12: allies that let the interceptor stand with them join his attack, and take their share of the losses", () => {
   const { state, force } = pisae({ pieces: { "greece pisae": { LI: 3 } }, leaders: {} });
   state.pacts[owner("greece") * 4 + owner("rome")] = STACK;
-  const played = begin(state, intercepted(force), [6, 6, 2, 6], [{ do: "intercept" }, { do: "all" }]);
+  const played = begin(state, intercepted(force), [6, 6, 2, 6], [{ type: "intercept" }, { type: "all" }]);
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([11, 14]);
   while (state.frames.length > 0) answerFirst(state, { n: 0 }, played);
   expect(told(played, "losses").map(({ owner: whose }) => whose)).toContain(owner("greece"));
@@ -106,7 +106,7 @@ test("10.35: those who stay in the walls do not fight with the interceptor, but 
     state,
     intercepted(force),
     [6, 6, 1, 6],
-    [{ do: "intercept" }, { do: "all" }, { do: "some" }, { do: "raise", n: 0 }, { do: "lower", n: 0 }],
+    [{ type: "intercept" }, { type: "all" }, { type: "some" }, { type: "raise", n: 0 }, { type: "lower", n: 0 }],
   );
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([9, 14]);
   while (state.frames.length > 0) answerFirst(state);
@@ -121,10 +121,10 @@ test("10.35, R271: those inside are committed: attacked at once, they neither wi
     treasury: { rome: 0, carthage: 0 },
     leaders: {},
   });
-  const ride = [{ do: "intercept", node: at(state, "roma") }, { do: "all" }, { do: "all" }];
+  const ride = [{ type: "intercept", node: at(state, "roma") }, { type: "all" }, { type: "all" }];
   const unshifted = [
-    { do: "raise", n: 0 },
-    { do: "lower", n: 0 },
+    { type: "raise", n: 0 },
+    { type: "lower", n: 0 },
   ];
   const played = begin(state, entering(force, 1), [6, 6, 1, 6, 3, 3], [...ride, ...unshifted]);
   while (told(played, "battleRolled").length < 2) {
@@ -143,7 +143,7 @@ test("7.31, R271: walls whose rescuers were beaten are attacked at once and for 
     treasury: { rome: 0, carthage: 0 },
     leaders: {},
   });
-  const ride = [{ do: "intercept", node: at(state, "roma") }, { do: "all" }];
+  const ride = [{ type: "intercept", node: at(state, "roma") }, { type: "all" }];
   const played = begin(state, entering(force, 1), [6, 6, 1, 6, 3, 3], ride);
   while (told(played, "battleRolled").length < 2) {
     expect(asked(state)).not.toBe("interception.attempt");
@@ -163,7 +163,7 @@ test("10.36: a neutral and an interceptor are one side with the neutral's walls;
     treasury: { rome: 0, carthage: 0 },
   });
   const force = setOut(state, "rome", "syracusae", "messana");
-  const played = begin(state, intercepted(force), [6, 6], [{ do: "intercept" }, { do: "all" }]);
+  const played = begin(state, intercepted(force), [6, 6], [{ type: "intercept" }, { type: "all" }]);
   expect(told(played, "wallsUsed")).toHaveLength(1);
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([18 + 4 + 2, 8]);
   while (state.frames.length > 0) answerFirst(state);
@@ -173,8 +173,8 @@ test("10.36: a neutral and an interceptor are one side with the neutral's walls;
 
 test("10.37: whoever loses the battle in which he was intercepted loses an MP", () => {
   const { state, force } = pisae({ leaders: {} });
-  begin(state, intercepted(force), [6, 6, 6, 1], [{ do: "intercept" }, { do: "all" }]);
-  while (state.frames.length > 0) answerFirst(state, { do: "retreat", yes: false });
+  begin(state, intercepted(force), [6, 6, 6, 1], [{ type: "intercept" }, { type: "all" }]);
+  while (state.frames.length > 0) answerFirst(state, { type: "retreat", yes: false });
   expect(state.forces[force]!.mp).toBe(4);
 });
 
@@ -185,7 +185,7 @@ test("10.39: whoever has just landed may use his own walls when he is intercepte
     ["march", "battle.raise"],
   ] as const) {
     const { state, force } = pisae({ pieces: own, leaders: {} });
-    begin(state, intercepted(force, entry), [6, 6, 3, 3], [{ do: "intercept" }, { do: "all" }]);
+    begin(state, intercepted(force, entry), [6, 6, 3, 3], [{ type: "intercept" }, { type: "all" }]);
     expect(asked(state)).toBe(question);
   }
 });
@@ -202,11 +202,11 @@ test("7.31, 10.39, R408: residents of a City say whether they keep to its walls;
     [false, [8, 17]],
   ] as const) {
     const { state, force } = pisae({ pieces: { "carthage pisae": { HI: 1, city: 5 } }, leaders: {} });
-    const ride = [{ do: "intercept" }, { do: "all" }];
+    const ride = [{ type: "intercept" }, { type: "all" }];
     begin(state, intercepted(force), [6, 6, 3, 3], ride);
     expect(asked(state)).toBe("interception.shelter");
     expect(machine.who(state)).toEqual([owner("carthage")]);
-    const played = begin(state, intercepted(force), [6, 6, 6, 1], [...ride, { do: "useWalls", yes }]);
+    const played = begin(state, intercepted(force), [6, 6, 6, 1], [...ride, { type: "useWalls", yes }]);
     expect(told(played, "battleRolled")[0]!.battlePoints).toEqual(points);
     expect(told(played, "wallsUsed")).toEqual([]);
     while (state.frames.length > 0) answerFirst(state, asked(state) === "battle.retreat" ? { yes: true } : { n: 0 });
@@ -229,7 +229,7 @@ test.each([
     addArmy(state, horde(HORDE_0, "westGauls", ROME, 0));
     const force = setOut(state, "horde0", "genua", "pisae");
     state.forces[force]!.power = ROME;
-    const played = begin(state, entering(force, 0), [6, 6, 3, 3], [{ do: "intercept" }, { do: "all" }]);
+    const played = begin(state, entering(force, 0), [6, 6, 3, 3], [{ type: "intercept" }, { type: "all" }]);
     if (yes !== undefined) {
       expect([asked(state), machine.who(state)]).toEqual(["interception.shelter", [ROME]]);
       answerFirst(state, { yes }, played);
@@ -244,7 +244,7 @@ test("13.24, R138: its mover's own army attacks a horde: intercepted there, it d
   });
   addArmy(state, horde(HORDE_0, "westGauls", ROME, 0));
   const force = setOut(state, "rome", "genua", "pisae");
-  const played = begin(state, entering(force, 1), [6, 6, 3, 3], [{ do: "intercept" }, { do: "all" }]);
+  const played = begin(state, entering(force, 1), [6, 6, 3, 3], [{ type: "intercept" }, { type: "all" }]);
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([21, 4]);
 });
 
@@ -258,13 +258,13 @@ test("7.37, 12.73, R408: slaves in a Town never leave its walls for others that 
     },
   });
   const force = setOut(state, "slavesRome", "arretium", "pisae");
-  const played = begin(state, intercepted(force), [6, 6, 3, 3], [{ do: "intercept" }, { do: "all" }]);
+  const played = begin(state, intercepted(force), [6, 6, 3, 3], [{ type: "intercept" }, { type: "all" }]);
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([8, 3]);
 });
 
 test("10.31: garrisons stay where they are when the army beside them rides out (R61)", () => {
   const { state, force } = pisae({ leaders: {}, pieces: { "rome roma": { LG: 3, GARR: 2, city: 5 } } });
-  begin(state, intercepted(force), [6, 6], [{ do: "intercept" }, { do: "all" }]);
+  begin(state, intercepted(force), [6, 6], [{ type: "intercept" }, { type: "all" }]);
   expect(standing(state, "rome", "roma", "GARR")).toBe(2);
   expect(standing(state, "rome", "roma", "LG")).toBe(0);
 });
@@ -280,7 +280,7 @@ test("10.36: where two powers decide for one side, the need is divided by BP, wh
   // The first other power decides for the Mamertines: Greece, not Carthage.
   state.order = [2, 0, 1, 3];
   const force = setOut(state, "rome", "syracusae", "messana");
-  const played = begin(state, intercepted(force), [6, 6, 1, 4], [{ do: "intercept" }, { do: "all" }]);
+  const played = begin(state, intercepted(force), [6, 6, 1, 4], [{ type: "intercept" }, { type: "all" }]);
   expect(told(played, "battleJudged")[0]).toMatchObject({ pips: [4, 1] });
   // 40 % of 11 BP are 4: six parts of eleven and the remainder, and five parts of eleven.
   expect(told(played, "losses").map(({ owner: whose, units }) => [whose, units[4]])).toEqual([
@@ -312,8 +312,9 @@ test("10.31: the Soldier of Fortune tries for himself, but not where his player'
 
 test("10.94: an intercepted mover may retreat, but not into the interceptor's own Space (R64, R65)", () => {
   const { state, force } = pisae({ leaders: {} });
-  begin(state, intercepted(force), [6, 6, 6, 1], [{ do: "intercept" }, { do: "all" }]);
-  while (asked(state) !== "retreat.first" && state.frames.length > 0) answerFirst(state, { do: "retreat", yes: true });
+  begin(state, intercepted(force), [6, 6, 6, 1], [{ type: "intercept" }, { type: "all" }]);
+  while (asked(state) !== "retreat.first" && state.frames.length > 0)
+    answerFirst(state, { type: "retreat", yes: true });
   const places = optionsNow(state).map(({ node }) => node);
   expect(places).toContain(at(state, "genua"));
   expect(places).not.toContain(at(state, "roma"));
@@ -324,7 +325,7 @@ test("10.31: interception is no Move: it needs no fresh units and spends none; n
   const army = rowOf(state, keyOf(at(state, "roma"), owner("rome"), FRESH));
   addRow(state, keyOf(at(state, "roma"), owner("rome"), FRESH), army, -1);
   addRow(state, keyOf(at(state, "roma"), owner("rome"), MOVED), army);
-  begin(state, intercepted(force), [6, 6, 3, 3], [{ do: "intercept" }, { do: "all" }]);
+  begin(state, intercepted(force), [6, 6, 3, 3], [{ type: "intercept" }, { type: "all" }]);
   while (state.frames.length > 0) {
     expect(asked(state)).not.toBe("interception.attempt");
     answerFirst(state, { n: 0 });

@@ -87,14 +87,14 @@ export const interception = procedure<Interception>({
       who: (_state, { power }) => [power],
       options(state, frame, power, into) {
         for (const choice of choicesOf(state, frame, power)) into.push(actionOf(choice));
-        into.push({ do: "pass" });
+        into.push({ type: "pass" });
       },
       refuse: (state, { space }, _, action) =>
-        action.do === "intercept"
+        action.type === "intercept"
           ? (whyKept(state, action.owner, action.node, space) ?? refusal("interception.notFromThere", {}))
           : undefined,
       take(state, frame, power, action, course) {
-        if (action.do === "pass") {
+        if (action.type === "pass") {
           frame.passed.push(power);
           return course.go("next");
         }
@@ -120,8 +120,8 @@ export const interception = procedure<Interception>({
       rule: "10.31",
       who: (_state, { power }) => [power],
       options(_state, { asked }, _, into) {
-        into.push({ do: "leader", leader: asked[0]!, yes: true });
-        into.push({ do: "leader", leader: asked[0]!, yes: false });
+        into.push({ type: "leader", leader: asked[0]!, yes: true });
+        into.push({ type: "leader", leader: asked[0]!, yes: false });
       },
       take(_state, frame, _, { leader, yes }, course) {
         frame.asked.shift();
@@ -156,7 +156,7 @@ export const interception = procedure<Interception>({
       const dice = [course.chance.die(6), course.chance.die(6)] as const;
       const added = addedTo(state, power, from, to, leaders);
       const success = dice[0] + dice[1] + added >= worldOf(state.config).data.charts.interception.target;
-      course.tell({ e: "interceptionRolled", power, owner, from, to, dice, added, success, rule: "10.32" });
+      course.tell({ type: "interceptionRolled", power, owner, from, to, dice, added, success, rule: "10.32" });
       if (!success) return course.go("missed");
       if (alone === NONE) {
         frame.warden = lastMover(state, shelteredOf(state, frame));
@@ -179,9 +179,9 @@ export const interception = procedure<Interception>({
       who: (_state, { warden }) => [warden],
       options: (_state, _frame, _, into) => yesOrNo(into, "useWalls"),
       skip(state, frame) {
-        if (shelteredOf(state, frame) === NONE) return { do: "useWalls", yes: false };
+        if (shelteredOf(state, frame) === NONE) return { type: "useWalls", yes: false };
         // 7.37, 12.73: those who are nobody's never leave the walls they sit in.
-        return frame.warden === NONE ? { do: "useWalls", yes: true } : undefined;
+        return frame.warden === NONE ? { type: "useWalls", yes: true } : undefined;
       },
       take(_state, frame, _, action, course) {
         frame.sheltered = action.yes;
@@ -253,4 +253,4 @@ const choicesOf = (state: State, frame: InterceptionFrame, power: Power): Candid
   candidatesOf(state, state.forces[frame.force]!, frame.space, power, frame);
 
 const actionOf = ({ from, owner, leader }: Candidate): Action<"intercept"> =>
-  leader === NONE ? { do: "intercept", node: from, owner } : { do: "intercept", node: from, owner, leader };
+  leader === NONE ? { type: "intercept", node: from, owner } : { type: "intercept", node: from, owner, leader };

@@ -24,7 +24,7 @@ import {
   told,
 } from "./testing.ts";
 
-const RIDE = [{ do: "intercept" }, { do: "all" }] as const;
+const RIDE = [{ type: "intercept" }, { type: "all" }] as const;
 
 test("10.33, R62, R231: garrisons or leaders that are intercepted among own land units fight beside them", () => {
   const state = position("V", {
@@ -48,7 +48,7 @@ test("10.31, 12.44: the Soldier of Fortune's army is a friendly one: his player'
       leaders: { [leader]: "larissa" },
     });
     begin(state, intercepted(setOut(state, "rome", "scupi", "pella")), [], []);
-    return optionsNow(state).flatMap((one) => (one.do === "intercept" ? [one.leader] : []));
+    return optionsNow(state).flatMap((one) => (one.type === "intercept" ? [one.leader] : []));
   };
   expect(riders("greece", "greece-2")).toEqual([21]);
   expect(riders("sof", "greece-2")).toEqual([21]);
@@ -62,7 +62,7 @@ test("10.31, 12.32: militia do not ride out of their Home", () => {
     const force = setOut(state, "rome", "sirmium", "scupi");
     begin(state, intercepted(force), [6, 6, 3, 3], []);
     if (asked(state) !== "interception.attempt") return undefined;
-    const played = begin(state, intercepted(force), [6, 6, 3, 3], [{ do: "intercept" }]);
+    const played = begin(state, intercepted(force), [6, 6, 3, 3], [{ type: "intercept" }]);
     return told(played, "battleRolled")[0]!.battlePoints[0];
   };
   expect(riders({ MIL: 2 })).toBeUndefined();
@@ -72,8 +72,8 @@ test("10.31, 12.32: militia do not ride out of their Home", () => {
 test("10.31, R242: a leader who has ridden out alone in vain does not try again, but the army of his Space may", () => {
   const { state, force } = pisae({ pieces: { "rome pisae": { LI: 1 } }, leaders: { "rome-3": "roma" } });
   begin(state, intercepted(force), [], []);
-  expect(optionsNow(state).filter((one) => one.do === "intercept")).toHaveLength(2);
-  const alone = [{ do: "intercept", leader: 2 }, { do: "intercept" }, { do: "all" }];
+  expect(optionsNow(state).filter((one) => one.type === "intercept")).toHaveLength(2);
+  const alone = [{ type: "intercept", leader: 2 }, { type: "intercept" }, { type: "all" }];
   const played = play(state, intercepted(force), [1, 1, 1, 2], alone);
   // The army goes without him: nobody asks for him, and his rating is not added.
   expect(told(played, "interceptionRolled").map(({ added, success }) => [added, success])).toEqual([
@@ -85,15 +85,15 @@ test("10.31, R242: a leader who has ridden out alone in vain does not try again,
 
 test("10.31, R142: each unit and each leader of a Space tries once against an entry, together or apart", () => {
   const { state, force } = pisae({ pieces: { "rome roma": { LG: 2, LI: 1 } }, leaders: { "rome-3": "roma" } });
-  const one = [{ do: "intercept" }, { do: "some" }, { do: "takeUnits", n: 1 }, { do: "takeUnits", n: 0 }];
-  begin(state, intercepted(force), [1, 1, 1, 1], [...one, { do: "leader", yes: true }]);
-  expect(optionsNow(state).map(({ do: verb }) => verb)).toEqual(["intercept", "pass"]);
+  const one = [{ type: "intercept" }, { type: "some" }, { type: "takeUnits", n: 1 }, { type: "takeUnits", n: 0 }];
+  begin(state, intercepted(force), [1, 1, 1, 1], [...one, { type: "leader", yes: true }]);
+  expect(optionsNow(state).map(({ type: verb }) => verb)).toEqual(["intercept", "pass"]);
   // One legion and the light infantry are left, and the leader has tried.
   const rest = play(
     state,
     intercepted(force),
     [1, 1, 1, 1],
-    [...one, { do: "leader", yes: true }, { do: "intercept" }, { do: "all" }],
+    [...one, { type: "leader", yes: true }, { type: "intercept" }, { type: "all" }],
   );
   expect(told(rest, "interceptionRolled").map(({ added }) => added)).toEqual([2, 0]);
   expect(rest.handed).toMatchObject({ how: "held" });
@@ -101,11 +101,11 @@ test("10.31, R142: each unit and each leader of a Space tries once against an en
 
 test("10.31, R142: whoever rode out and came home has tried, those who stayed have not", () => {
   const { state, force } = pisae({ pieces: { "rome roma": { LG: 3 } } });
-  const two = [{ do: "intercept" }, { do: "some" }, { do: "takeUnits", n: 2 }];
+  const two = [{ type: "intercept" }, { type: "some" }, { type: "takeUnits", n: 2 }];
   const played = begin(state, intercepted(force), [6, 6, 3, 3], two);
   while (asked(state) !== "interception.attempt") answerFirst(state, { n: 0 }, played);
   // The one that is left goes without being asked how many; its dice are any.
-  answerFirst(state, { do: "intercept" }, played);
+  answerFirst(state, { type: "intercept" }, played);
   expect(told(played, "interceptionRolled")).toHaveLength(2);
   while (state.frames.length > 0) {
     expect(asked(state)).not.toBe("interception.attempt");
@@ -131,7 +131,7 @@ test("10.36, R277: tribes, barbarians and slaves are a neutral force to an inter
     const { state, force } = pisae({ pieces: { [`${resident} pisae`]: { BI: 3 } } });
     begin(state, entering(force, 1), [3, 3], []);
     if (asked(state) !== "interception.attempt") return undefined;
-    return begin(state, intercepted(force), [6, 6, 3, 3], [{ do: "intercept" }, { do: "all" }]);
+    return begin(state, intercepted(force), [6, 6, 3, 3], [{ type: "intercept" }, { type: "all" }]);
   };
   for (const neutral of ["tribes", "rebels", "slavesGreece"] as const)
     expect(told(battleOf(neutral)!, "battleRolled")[0]!.battlePoints).toEqual([8 + 3, 12]);
@@ -149,7 +149,7 @@ describe("10.31: who rides", () => {
   test("10.31, 10.32: the leader of the army may stay, and does not help then", () => {
     const added = (yes: boolean): number => {
       const { state, force } = pisaeBesideRome({ leaders: { "rome-3": "roma" } });
-      const played = begin(state, intercepted(force), [1, 1], [...RIDE, { do: "leader", yes }]);
+      const played = begin(state, intercepted(force), [1, 1], [...RIDE, { type: "leader", yes }]);
       return told(played, "interceptionRolled")[0]!.added;
     };
     expect([added(false), added(true)]).toEqual([3, 5]);
@@ -161,7 +161,7 @@ describe("10.31: who rides", () => {
       const { state, force } = pisaeBesideRome(more);
       const played = begin(state, intercepted(force), [1, 1], RIDE);
       expect(machine.who(state)).toEqual([owner("carthage")]);
-      for (const wanted of ["offer", "accept", then]) answerFirst(state, { do: wanted }, played);
+      for (const wanted of ["offer", "accept", then]) answerFirst(state, { type: wanted }, played);
       return [told(played, "interceptionRolled").length, state.powers[owner("rome")]!.treasury];
     };
     expect([paid("desist"), paid("proceed")]).toEqual([
@@ -173,7 +173,7 @@ describe("10.31: who rides", () => {
   test("12.32: militia ride out only inside their Home", () => {
     const home = pisaeBesideRome({ pieces: { "rome roma": { MIL: 2 } } });
     begin(home.state, intercepted(home.force), []);
-    expect(optionsNow(home.state).map(({ do: verb }) => verb)).toEqual(["intercept", "pass"]);
+    expect(optionsNow(home.state).map(({ type: verb }) => verb)).toEqual(["intercept", "pass"]);
     const state = position("V", { pieces: { "rome albintimilium": { MIL: 2 }, "carthage nemausus": { HI: 2 } } });
     begin(state, intercepted(setOut(state, "carthage", "nemausus", "massilia")), []);
     expect(asked(state)).toBeUndefined();
@@ -246,7 +246,7 @@ describe("10.36: who else is there", () => {
     putPieces(state, "rome pisae", { LI: 1, GARR: 1 });
     putPieces(state, "carthage pisae", { GARR: 1 });
     begin(state, intercepted(force), [6, 6, 6, 1], RIDE);
-    while (state.frames.length > 0) answerFirst(state, { do: "raise", n: 4 });
+    while (state.frames.length > 0) answerFirst(state, { type: "raise", n: 4 });
     expect([standing(state, "rome", "pisae", "LG") > 0, standing(state, "rome", "roma", "LG")]).toEqual([true, 0]);
     expect([standing(state, "rome", "pisae", "GARR"), standing(state, "carthage", "pisae", "GARR")]).toEqual([1, 0]);
   });
@@ -265,23 +265,23 @@ describe("10.36: who else is there", () => {
 });
 
 const UNSHIFTED = { n: 0 };
-const FLEE = { do: "retreat", yes: true };
+const FLEE = { type: "retreat", yes: true };
 
 test("10.45: those who stood in the Space and fought beside the interceptor do not intercept the withdrawal", () => {
   const state = position("V", {
     pieces: { "rome saldae": { CAV: 2 }, "carthage cirta": { LI: 2 }, "carthage thevestis": { HI: 2 } },
   });
   const force = setOut(state, "rome", "saldae", "cirta");
-  const ride = [{ do: "intercept" }, { do: "all" }];
+  const ride = [{ type: "intercept" }, { type: "all" }];
   begin(state, intercepted(force), [6, 6, 3], ride);
   expect(asked(state)).toBe("withdrawal.go");
-  answerFirst(state, { do: "step", node: at(state, "hippo_regius") });
+  answerFirst(state, { type: "step", node: at(state, "hippo_regius") });
   expect(asked(state)).toBe("withdrawal.go");
 });
 
 test("10.96: nor do they intercept the retreat of those they have beaten", () => {
   const { state, force } = defendedPisae({ LI: 9 }, { pieces: { "rome roma": { LG: 9 } } });
-  begin(state, intercepted(force), [6, 6, 4, 1], [{ do: "intercept" }, { do: "all" }]);
+  begin(state, intercepted(force), [6, 6, 4, 1], [{ type: "intercept" }, { type: "all" }]);
   for (let i = 0; i < 20 && asked(state) !== "retreat.first"; i++)
     answerFirst(state, asked(state) === "battle.retreat" ? FLEE : UNSHIFTED);
   answerFirst(state, { node: at(state, "genua") });

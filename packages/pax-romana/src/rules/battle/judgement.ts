@@ -33,7 +33,7 @@ export const judgement: Pick<
   /** Step 7: one die each. */
   dice(state, frame, course) {
     frame.dice = [course.chance.die(6), course.chance.die(6)];
-    course.tell({ e: "battleRolled", battlePoints: [...frame.bp], dice: [...frame.dice], rule: "10.51" });
+    course.tell({ type: "battleRolled", battlePoints: [...frame.bp], dice: [...frame.dice], rule: "10.51" });
     const again = rerollOf(state, frame);
     if (again) course.call(again, "rerolled");
     else course.go("count");
@@ -46,7 +46,7 @@ export const judgement: Pick<
   count(state, frame, course) {
     const list = shiftsOf(state, factsOf(state, frame));
     frame.net = netShifts(list);
-    course.tell({ e: "shiftsCounted", list, net: frame.net, rule: "10.51" });
+    course.tell({ type: "shiftsCounted", list, net: frame.net, rule: "10.51" });
     course.go("raise");
   },
   /** Step 9: whoever has shifts raises his own die and lowers the other, as he likes. */
@@ -55,13 +55,13 @@ export const judgement: Pick<
     rule: "10.51",
     who: (_state, frame) => [powerWithShifts(frame)],
     options(state, frame, _, into) {
-      for (let n = 0; n <= mostRaised(state, frame); n++) into.push({ do: "raise", n });
+      for (let n = 0; n <= mostRaised(state, frame); n++) into.push({ type: "raise", n });
     },
     refuse: (state, frame, _, action) =>
-      action.do === "raise"
+      action.type === "raise"
         ? refusal("battle.tooManyShifts", { n: action.n, most: mostRaised(state, frame) })
         : undefined,
-    skip: (state, frame) => (mostRaised(state, frame) === 0 ? { do: "raise", n: 0 } : undefined),
+    skip: (state, frame) => (mostRaised(state, frame) === 0 ? { type: "raise", n: 0 } : undefined),
     take(_state, frame, _, action, course) {
       frame.dice[shifter(frame)] += action.n;
       frame.used = action.n;
@@ -73,16 +73,16 @@ export const judgement: Pick<
     rule: "10.51",
     who: (_state, frame) => [powerWithShifts(frame)],
     options(state, frame, _, into) {
-      for (let n = 0; n <= mostLowered(state, frame); n++) into.push({ do: "lower", n });
+      for (let n = 0; n <= mostLowered(state, frame); n++) into.push({ type: "lower", n });
     },
     refuse: (state, frame, _, action) =>
-      action.do === "lower"
+      action.type === "lower"
         ? refusal("battle.tooManyShifts", { n: action.n, most: mostLowered(state, frame) })
         : undefined,
-    skip: (state, frame) => (mostLowered(state, frame) === 0 ? { do: "lower", n: 0 } : undefined),
+    skip: (state, frame) => (mostLowered(state, frame) === 0 ? { type: "lower", n: 0 } : undefined),
     take(_state, frame, _, action, course) {
       frame.dice[other(frame)] -= action.n;
-      course.tell({ e: "shifted", dice: [...frame.dice], rule: "10.51" });
+      course.tell({ type: "shifted", dice: [...frame.dice], rule: "10.51" });
       course.go("judge");
     },
   },
@@ -91,7 +91,7 @@ export const judgement: Pick<
     const [own, theirs] = frame.dice;
     frame.pips = [theirs, own];
     frame.winner = own > theirs ? "attacker" : own < theirs ? "defender" : "draw";
-    course.tell({ e: "battleJudged", winner: frame.winner, pips: [...frame.pips], rule: "10.1" });
+    course.tell({ type: "battleJudged", winner: frame.winner, pips: [...frame.pips], rule: "10.1" });
     course.go("flight");
   },
 };

@@ -35,20 +35,20 @@ const EXAMPLE = [
   { leaders: { "greece-2": "pella", "east-3": "larissa" } },
 ] as const;
 const UNSHIFTED = [
-  { do: "raise", n: 0 },
-  { do: "lower", n: 0 },
+  { type: "raise", n: 0 },
+  { type: "lower", n: 0 },
 ];
 const STAY = [
-  { do: "retreat", yes: false },
-  { do: "force", yes: false },
+  { type: "retreat", yes: false },
+  { type: "force", yes: false },
 ];
 
 test("10.51: dice are shifted no lower than 0 and no higher than 10", () => {
   const { state, frame } = larissa({ HI: 12, CAV: 3 }, { LI: 1 });
-  begin(state, frame, [4, 2], [{ do: "stand" }]);
+  begin(state, frame, [4, 2], [{ type: "stand" }]);
   expect(optionsNow(state).map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   const low = larissa({ HI: 12, CAV: 3 }, { LI: 1 });
-  begin(low.state, low.frame, [4, 2], [{ do: "stand" }, { do: "raise", n: 0 }]);
+  begin(low.state, low.frame, [4, 2], [{ type: "stand" }, { type: "raise", n: 0 }]);
   expect(optionsNow(low.state).map(({ n }) => n)).toEqual([0, 1, 2]);
 });
 
@@ -64,22 +64,22 @@ test("10.2, 12.52: the log names those who fight, not whoever throws their dice"
 
 test("10.1: equal percentages are a Draw, and the attacker regroups (R81)", () => {
   const { state, force, frame } = larissa({ HI: 2 }, { HI: 2 });
-  const played = play(state, frame, [2, 2], [{ do: "stand" }]);
+  const played = play(state, frame, [2, 2], [{ type: "stand" }]);
   expect(played.handed).toMatchObject({ winner: "draw", holds: false });
   expect(state.forces[force]).toMatchObject({ node: at(state, "pella"), mp: 5 });
 });
 
 test("10.2: the steps come in their order", () => {
   const { state, frame } = larissa({ HI: 4, EL: 1 }, { HI: 3 }, EXAMPLE[2]);
-  const played = begin(state, frame, [2, 1, 1], [{ do: "stand" }, { do: "commit", n: 1 }]);
+  const played = begin(state, frame, [2, 1, 1], [{ type: "stand" }, { type: "commit", n: 1 }]);
   while (state.frames.length > 0) answerFirst(state);
   const order = ["battleOpened", "leads", "leads", "elephantsRolled", "battleRolled", "shiftsCounted"];
-  expect(played.events.map(({ e }) => e).filter((e) => order.includes(e))).toEqual(order);
+  expect(played.events.map(({ type: e }) => e).filter((e) => order.includes(e))).toEqual(order);
 });
 
 test("10.52: whoever has the units chooses which of them are lost", () => {
   const { state, frame } = larissa({ HI: 3, LI: 1 }, { HI: 3, LI: 1 });
-  begin(state, frame, [3, 3], [{ do: "stand" }]);
+  begin(state, frame, [3, 3], [{ type: "stand" }]);
   expect(asked(state)).toBe("losses.lose");
   expect(optionsNow(state).map(({ n }) => n)).toEqual([0, 1]);
 });
@@ -90,7 +90,7 @@ test("10.37: a mover who loses the battle has one MP less, never below 0", () =>
     [0, 0],
   ] as const) {
     const { state, force, frame } = larissa({ HI: 2 }, { HI: 2 }, {}, mp);
-    play(state, frame, [1, 2], [{ do: "stand" }, { do: "levy", yes: false }]);
+    play(state, frame, [1, 2], [{ type: "stand" }, { type: "levy", yes: false }]);
     expect(state.forces[force]!.mp).toBe(left);
   }
 });
@@ -98,7 +98,7 @@ test("10.37: a mover who loses the battle has one MP less, never below 0", () =>
 test("8.24: of two leaders one leads, and the attacker names his first (R151)", () => {
   const leaders = { "greece-1": "pella", "greece-3": "pella", "east-3": "larissa", "east-4": "larissa" };
   const { state, frame } = larissa({ HI: 2 }, { HI: 2 }, { leaders });
-  begin(state, frame, [], [{ do: "stand" }]);
+  begin(state, frame, [], [{ type: "stand" }]);
   expect(asked(state)).toBe("battle.lead.attacker");
   expect(optionsNow(state)).toHaveLength(2);
   answerFirst(state);
@@ -108,7 +108,7 @@ test("8.24: of two leaders one leads, and the attacker names his first (R151)", 
 test("8.41, R17: the winner's leader dies on 12, the loser's on 2 or 12, and only the one used (R79)", () => {
   const deaths = (winner: readonly number[], loser: readonly number[]) => {
     const { state, frame } = larissa({ HI: 2 }, { HI: 2 }, EXAMPLE[2]);
-    play(state, frame, [3, 1, ...winner, ...loser], [{ do: "stand" }, ...UNSHIFTED, ...STAY]);
+    play(state, frame, [3, 1, ...winner, ...loser], [{ type: "stand" }, ...UNSHIFTED, ...STAY]);
     return [state.leaders[21]! < 0, state.leaders[32]! < 0];
   };
   expect(deaths([6, 6], [3, 4])).toEqual([true, false]);
@@ -118,14 +118,20 @@ test("8.41, R17: the winner's leader dies on 12, the loser's on 2 or 12, and onl
 
 test("8.42: a dead leader costs his force one MP, beside the one for losing", () => {
   const { state, force, frame } = larissa({ HI: 2 }, { HI: 2 }, { leaders: { "greece-3": "pella" } });
-  play(state, frame, [1, 3, 1, 1], [{ do: "stand" }, ...UNSHIFTED, { do: "levy", yes: false }]);
+  play(state, frame, [1, 3, 1, 1], [{ type: "stand" }, ...UNSHIFTED, { type: "levy", yes: false }]);
   expect(state.forces[force]!.mp).toBe(3);
   expect(state.leaders[22]).toBeLessThan(0);
 });
 
 test("8.44: leaders die with their whole force, and garrisons and elephants too (R160)", () => {
   const { state, frame } = larissa({ HI: 9 }, { LI: 1, GARR: 2, EL: 1 }, { leaders: { "east-3": "larissa" } });
-  const answers = [{ do: "stand" }, { do: "commit", n: 0 }, { do: "raise", n: 6 }, { do: "lower", n: 1 }, ...STAY];
+  const answers = [
+    { type: "stand" },
+    { type: "commit", n: 0 },
+    { type: "raise", n: 6 },
+    { type: "lower", n: 1 },
+    ...STAY,
+  ];
   const played = play(state, frame, [4, 1], answers);
   expect(played.handed).toMatchObject({ winner: "attacker", holds: true });
   expect(standing(state, "east", "larissa", "GARR")).toBe(0);
@@ -135,26 +141,26 @@ test("8.44: leaders die with their whole force, and garrisons and elephants too 
 test("10.51: a Mountain Fortress, not a pass, gives its defender two shifts, whoever he is (R11)", () => {
   const state = position("V", { pieces: { "carthage saldae": { HI: 1 }, "rome cirta": { HI: 1 } } });
   const attack = battle(state, setOut(state, "carthage", "saldae", "cirta"), ["rome"]);
-  const fought = begin(state, attack, [3, 3], [{ do: "stand" }]);
+  const fought = begin(state, attack, [3, 3], [{ type: "stand" }]);
   expect(told(fought, "shiftsCounted")[0]!.list).toEqual([{ side: "defender", cause: "mountain", n: 2 }]);
   // Who is intercepted there defends.
   const caught = position("V", { pieces: { "carthage saldae": { HI: 1 }, "rome thevestis": { HI: 1 } } });
   const force = setOut(caught, "carthage", "saldae", "cirta");
-  const played = begin(caught, intercepted(force), [6, 6, 3, 3], [{ do: "intercept" }]);
+  const played = begin(caught, intercepted(force), [6, 6, 3, 3], [{ type: "intercept" }]);
   expect(told(played, "shiftsCounted")[0]!.list).toEqual([{ side: "defender", cause: "mountain", n: 2 }]);
 });
 
 test("10.62: no cavalry in mountains: it neither counts nor dies", () => {
   const state = position("V", { pieces: { "carthage saldae": { HI: 2, CAV: 3 }, "rome cirta": { LG: 1, CAV: 1 } } });
   const force = setOut(state, "carthage", "saldae", "cirta");
-  const played = begin(state, battle(state, force, ["rome"]), [3, 3], [{ do: "stand" }]);
+  const played = begin(state, battle(state, force, ["rome"]), [3, 3], [{ type: "stand" }]);
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([6, 4]);
   expect(told(played, "shiftsCounted")[0]!.list.map(({ cause }) => cause)).toEqual(["odds", "mountain"]);
 });
 
 test("10.63: cavalry alone fights as 1 BP each, but in mountains it withdraws, or is lost without a way (R150)", () => {
   const { state, frame } = larissa({ HI: 2 }, { CAV: 2 });
-  const played = begin(state, frame, [3, 3], [{ do: "stand" }]);
+  const played = begin(state, frame, [3, 3], [{ type: "stand" }]);
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([6, 2]);
   const mountain = position("V", { pieces: { "carthage saldae": { HI: 2 }, "rome cirta": { CAV: 1 } } });
   const force = setOut(mountain, "carthage", "saldae", "cirta");
@@ -183,7 +189,7 @@ test("10.65: optional: in turns 9 and 10 legions have no cavalry, are worth 5 BP
     });
     const force = setOut(state, "carthage", "genua", "pisae", 0);
     // 20 % of 20 BP are 4: one legion; of 16 BP they are 3: one legion too.
-    const played = begin(state, battle(state, force, ["rome"]), [2, 2], [{ do: "stand" }]);
+    const played = begin(state, battle(state, force, ["rome"]), [2, 2], [{ type: "stand" }]);
     while (state.frames.length > 0) answerFirst(state, { n: 0 }, played);
     const cavalry = told(played, "shiftsCounted")[0]!.list.filter(({ cause }) => cause === "cavalry");
     return [told(played, "battleRolled")[0]!.battlePoints[1], cavalry.map(({ side }) => side)];
@@ -202,21 +208,26 @@ test("10.65: such a legion is lost for five BP, and reduced for two (R272)", () 
   });
   const force = setOut(state, "carthage", "genua", "pisae", 0);
   // 50 % of 10 BP: one of two legions is lost and the other is whole; with 4 BP each a legion would have to be reduced.
-  begin(state, battle(state, force, ["rome"]), [5, 1], [{ do: "stand" }, { do: "raise", n: 0 }, { do: "lower", n: 0 }]);
-  while (state.frames.length > 0) answerFirst(state, { do: "retreat", yes: false });
+  begin(
+    state,
+    battle(state, force, ["rome"]),
+    [5, 1],
+    [{ type: "stand" }, { type: "raise", n: 0 }, { type: "lower", n: 0 }],
+  );
+  while (state.frames.length > 0) answerFirst(state, { type: "retreat", yes: false });
   expect([standing(state, "rome", "pisae", "LG"), standing(state, "rome", "pisae", "lg")]).toEqual([1, 0]);
 });
 
 test("10.55: optional: without it no die is rolled again", () => {
   const { state, frame } = larissa({ HI: 6 }, { HI: 2 }, EXAMPLE[2]);
-  begin(state, frame, [1, 5], [{ do: "stand" }]);
+  begin(state, frame, [1, 5], [{ type: "stand" }]);
   expect(asked(state)).toBe("battle.raise");
 });
 
 test("12.31: whoever loses units in his Home Territory may call militia; not by slaves (12.74)", () => {
   const greece = { pieces: { "greece thebae": { HI: 3 } } };
   const { state, frame } = larissa({ HI: 1 }, { HI: 9 }, greece);
-  begin(state, frame, [1, 6, 4, 4], [{ do: "stand" }]);
+  begin(state, frame, [1, 6, 4, 4], [{ type: "stand" }]);
   while (state.frames.length > 0 && asked(state) !== "militia") answerFirst(state);
   expect(asked(state)).toBe("militia");
   const slaves = position("V", { pieces: { "greece pella": { HI: 1 }, "slavesGreece larissa": { BI: 6 } } });
@@ -230,7 +241,7 @@ test("12.31: whoever loses units in his Home Territory may call militia; not by 
 
 test("12.31: Battle Points that elephants took call for militia, though the dice took none", () => {
   const { state, frame } = larissa({ LI: 3 }, { LI: 3, EL: 1 });
-  begin(state, frame, [1, 1, 2], [{ do: "stand" }, { do: "commit", n: 1 }, ...UNSHIFTED]);
+  begin(state, frame, [1, 1, 2], [{ type: "stand" }, { type: "commit", n: 1 }, ...UNSHIFTED]);
   expect(standing(state, "greece", "pella", "LI")).toBe(0);
   expect(asked(state)).toBe("militia");
 });
@@ -242,7 +253,7 @@ test("12.31, 10.94: an army lost because it had nowhere to retreat calls for mil
   const pieces = Object.fromEntries(around.map((node) => [`east ${near.ids[node]}`, { LI: 2 }]));
   const state = position("V", { pieces: { ...pieces, "greece pella": { LI: 1 } }, treasury: { greece: 0, east: 0 } });
   const force = setOut(state, "east", "larissa", "pella");
-  begin(state, battle(state, force, ["greece"]), [3, 2], [...UNSHIFTED, { do: "force", yes: true }]);
+  begin(state, battle(state, force, ["greece"]), [3, 2], [...UNSHIFTED, { type: "force", yes: true }]);
   expect(standing(state, "greece", "pella", "LI")).toBe(0);
   expect(asked(state)).toBe("militia");
 });
@@ -250,7 +261,7 @@ test("12.31, 10.94: an army lost because it had nowhere to retreat calls for mil
 test("12.31: lost militia call for no more militia", () => {
   const calls = (greeks: object) => {
     const { state, frame } = larissa(greeks, { HI: 9 });
-    begin(state, frame, [1, 6], [{ do: "stand" }]);
+    begin(state, frame, [1, 6], [{ type: "stand" }]);
     for (let i = 0; i < 30 && state.frames.length > 0 && asked(state) !== "militia"; i++) answerFirst(state);
     return asked(state) === "militia";
   };
@@ -284,7 +295,7 @@ test("12.44: the Soldier of Fortune and his player's units defend together, and 
     state,
     battle(state, force, ["greece", "sof"]),
     [3, 3],
-    [{ do: "stand" }, { do: "lead", leader: SOLDIER_LEADER }],
+    [{ type: "stand" }, { type: "lead", leader: SOLDIER_LEADER }],
   );
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([8, 16]);
 });
@@ -298,7 +309,7 @@ test("10.51: tribal infantry, barbarians and slaves are 1 BP each (R73)", () => 
 
 test("10.53: a number of units that leads to no legal end is refused with its rule", () => {
   const { state, frame } = larissa({ HI: 3, LI: 1 }, { HI: 3, LI: 1 });
-  begin(state, frame, [3, 3], [{ do: "stand" }]);
+  begin(state, frame, [3, 3], [{ type: "stand" }]);
   const [power] = machine.who(state);
   expect(machine.refuse(state, power!, { ...optionsNow(state)[0]!, n: 7 } as Action)).toMatchObject({ rule: "10.53" });
 });
@@ -306,7 +317,7 @@ test("10.53: a number of units that leads to no legal end is refused with its ru
 test("10.52: of equal units that stand, those that have moved are lost first", () => {
   const { state, frame } = larissa({ HI: 2 }, { LI: 5 });
   addUnits(state, keyOf(at(state, "larissa"), owner("east"), MOVED), LI, 2);
-  begin(state, frame, [2, 2], [{ do: "stand" }]);
+  begin(state, frame, [2, 2], [{ type: "stand" }]);
   while (state.frames.length > 0) answerFirst(state);
   expect(countIn(state, keyOf(at(state, "larissa"), owner("east"), MOVED), LI)).toBe(1);
   expect(countIn(state, keyOf(at(state, "larissa"), owner("east"), FRESH), LI)).toBe(5);

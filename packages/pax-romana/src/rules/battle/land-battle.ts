@@ -45,7 +45,7 @@ export const landBattle = procedure<LandBattle>({
       frame.isOpened = !isUndefended(state, frame);
       if (frame.isOpened)
         course.tell({
-          e: "battleOpened",
+          type: "battleOpened",
           space,
           kind,
           attacker: faceOf(attacker.power, frame.fighters[0]),
@@ -102,7 +102,7 @@ export const landBattle = procedure<LandBattle>({
       options: (_state, _frame, _, into) => yesOrNo(into, "useWalls"),
       skip(state, frame) {
         const forced = wallsWithoutAsking(state, frame);
-        return forced === undefined ? undefined : { do: "useWalls", yes: forced };
+        return forced === undefined ? undefined : { type: "useWalls", yes: forced };
       },
       take(state, frame, _, action, course) {
         if (action.yes && frame.walled === "none") frame.walled = "defender";
@@ -113,7 +113,7 @@ export const landBattle = procedure<LandBattle>({
           countsOn(state, space, sideOf(frame, frame.walled === "attacker" ? 0 : 1)),
         );
         frame.wallsBefore = worksAt(state, space)!.walls;
-        course.tell({ e: "wallsUsed", space, walls: frame.wallsBefore, rule: "7.31" });
+        course.tell({ type: "wallsUsed", space, walls: frame.wallsBefore, rule: "7.31" });
         course.call(bidOf(state, frame), "bids");
       },
     },
@@ -155,7 +155,7 @@ function vacate(frame: LandBattleFrame, course: Course<LandBattle>): void {
 
 /** Those who would have fought have left; what was never opened is not ended. */
 function tellVacated({ space, isOpened }: LandBattleFrame, course: Course<LandBattle>): void {
-  if (isOpened) course.tell({ e: "battleEnded", space, winner: "vacated", holds: true, rule: "10.2" });
+  if (isOpened) course.tell({ type: "battleEnded", space, winner: "vacated", holds: true, rule: "10.2" });
 }
 
 /** 10.63: the defender, without a force that had to go. */
@@ -211,17 +211,17 @@ function lead(i: 0 | 1, then: "leadDefender" | "elephants"): Ask<LandBattle, "le
     rule: "8.24",
     who: (_state, frame) => [sideOf(frame, i).power],
     options(state, frame, _, into) {
-      for (const leader of leadersOn(state, frame.space, sideOf(frame, i))) into.push({ do: "lead", leader });
+      for (const leader of leadersOn(state, frame.space, sideOf(frame, i))) into.push({ type: "lead", leader });
     },
     skip(state, frame) {
       const leaders = leadersOn(state, frame.space, sideOf(frame, i));
       if (leaders.length > 1) return undefined;
-      return leaders.length === 0 ? { do: "nothing" } : { do: "lead", leader: leaders[0]! };
+      return leaders.length === 0 ? { type: "nothing" } : { type: "lead", leader: leaders[0]! };
     },
     take(_state, frame, _, action, course) {
-      if (action.do === "lead") {
+      if (action.type === "lead") {
         frame.leads[i] = action.leader;
-        course.tell({ e: "leads", side: SIDES[i], leader: action.leader, rule: "8.24" });
+        course.tell({ type: "leads", side: SIDES[i], leader: action.leader, rule: "8.24" });
       }
       course.go(then);
     },

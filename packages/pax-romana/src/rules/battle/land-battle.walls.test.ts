@@ -24,17 +24,17 @@ import {
   told,
 } from "./testing.ts";
 
-const INSIDE = [{ do: "stand" }, { do: "useWalls", yes: true }];
+const INSIDE = [{ type: "stand" }, { type: "useWalls", yes: true }];
 
 test("7.31: the defender says whether his walls are used; then no cavalry fights or dies on either side (R74)", () => {
   const { state, frame } = capua({ LG: 2, CAV: 2 }, { LI: 2, CAV: 1, city: 5 });
-  begin(state, frame, [], [{ do: "stand" }]);
+  begin(state, frame, [], [{ type: "stand" }]);
   expect(asked(state)).toBe("battle.walls");
   const used = capua({ LG: 2, CAV: 2 }, { LI: 2, CAV: 1, city: 5 });
   const played = begin(used.state, used.frame, [2, 2], INSIDE);
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([8, 7]);
   const open = capua({ LG: 2, CAV: 2 }, { LI: 2, CAV: 1, city: 5 });
-  const outside = begin(open.state, open.frame, [2, 2], [{ do: "stand" }, { do: "useWalls", yes: false }]);
+  const outside = begin(open.state, open.frame, [2, 2], [{ type: "stand" }, { type: "useWalls", yes: false }]);
   expect(told(outside, "battleRolled")[0]!.battlePoints).toEqual([10, 3]);
 });
 
@@ -42,7 +42,7 @@ test("7.31, R259: walls alone are attacked at no cost after an interceptor is be
   const after = (pieces: Given["pieces"], force: [OwnerName, string, string], faces: readonly number[]): unknown => {
     const state = position("V", { pieces: pieces!, treasury: { rome: 0, carthage: 0 } });
     const mover = setOut(state, ...force);
-    begin(state, intercepted(mover), faces, [{ do: "intercept" }, { do: "all" }]);
+    begin(state, intercepted(mover), faces, [{ type: "intercept" }, { type: "all" }]);
     while (state.frames.length > 0) answerFirst(state, { n: 0 });
     expect(state.handed).toMatchObject({ how: "held" });
     return state.handed!["free"];
@@ -68,8 +68,8 @@ test("7.32: a wall is 1 BP in strength and absorbs 2 of losses", () => {
   // 40 % of 7 BP are 3: two walls, or one and a LI (R75).
   while (asked(state) !== "losses.lose") answerFirst(state, { n: 0 });
   expect(optionsNow(state)).toEqual([
-    { do: "loseWalls", n: 1 },
-    { do: "loseWalls", n: 2 },
+    { type: "loseWalls", n: 1 },
+    { type: "loseWalls", n: 2 },
   ]);
 });
 
@@ -80,7 +80,7 @@ test("7.33: walls never fall below 3 in a City and 1 in a Town", () => {
   ] as const) {
     const { state, frame } = capua({ LG: 9 }, { LI: 1, ...works });
     begin(state, frame, [6, 1], INSIDE);
-    while (state.frames.length > 0) answerFirst(state, { do: "raise", n: 4 });
+    while (state.frames.length > 0) answerFirst(state, { type: "raise", n: 4 });
     expect(worksAt(state, at(state, "capua"))!.walls).toBe(least);
   }
 });
@@ -108,10 +108,10 @@ const breached = (works: object, romans: object = { LG: 2 }) => capua(romans, { 
 test("7.34, 7.41, R414: least walls with nothing but cavalry inside are taken without a battle, and the cavalry is lost", () => {
   for (const works of [{ city: 3 }, { town: 1 }]) {
     const { state, force } = breached(works);
-    const played = begin(state, entering(force, 1), [], [{ do: "stand" }]);
+    const played = begin(state, entering(force, 1), [], [{ type: "stand" }]);
     expect(state.handed).toMatchObject({ how: "held" });
     // It is not told as a battle.
-    const names = played.events.map(({ e }) => e);
+    const names = played.events.map(({ type: e }) => e);
     expect(names.slice(0, names.indexOf("captured") + 1)).toEqual(["eliminated", "captured"]);
     expect(told(played, "captured")).toMatchObject([{ to: owner("rome"), from: owner("carthage") }]);
     expect(standing(state, "carthage", "capua", "CAV")).toBe(0);
@@ -125,7 +125,7 @@ test("7.34, 7.41, R414: so they are after a battle outside in which the last inf
     [{ city: 4 }, "roma", 2],
   ] as const) {
     const { state, force } = capua({ LG: 9 }, { LI: 1, CAV: 2, ...works });
-    const played = begin(state, entering(force, 1), [2, 1], [{ do: "stand" }, { do: "useWalls", yes: false }]);
+    const played = begin(state, entering(force, 1), [2, 1], [{ type: "stand" }, { type: "useWalls", yes: false }]);
     const answers: Record<string, Spoken> = { "battle.raise": { n: 0 }, "losses.lose": { n: 1 } };
     while (state.frames.length > 0) answerFirst(state, answers[asked(state)!] ?? { yes: false }, played);
     expect(standing(state, "carthage", "capua", "LI")).toBe(0);
@@ -139,7 +139,12 @@ test("7.34, 7.41, R414: so they are after a battle outside in which the last inf
 
 test("7.34, 7.41, 10.41: cavalry that withdraws from such a place is saved", () => {
   const { state, force } = breached({ town: 1 });
-  const away = [{ do: "withdraw" }, { do: "all" }, { do: "step", node: at(state, "corfinium") }, { do: "stop" }];
+  const away = [
+    { type: "withdraw" },
+    { type: "all" },
+    { type: "step", node: at(state, "corfinium") },
+    { type: "stop" },
+  ];
   const played = begin(state, entering(force, 1), [3], away);
   expect(told(played, "captured")).toHaveLength(1);
   expect([told(played, "battleOpened"), told(played, "battleEnded")]).toEqual([[], []]);
@@ -150,7 +155,7 @@ test("7.34, 7.41, 10.41: cavalry that withdraws from such a place is saved", () 
 test("7.34, 10.45: if it is the infantry of an ally that withdraws, the battle that was opened is ended without a blow", () => {
   const { state, force } = capua({ LG: 2 }, { CAV: 1, town: 1 }, { pieces: { "greece capua": { LI: 1 } } });
   state.pacts[owner("carthage") * 4 + owner("greece")] = STACK;
-  const played = begin(state, entering(force, 1), [3, 3], [{ do: "stand" }, { do: "withdraw" }]);
+  const played = begin(state, entering(force, 1), [3, 3], [{ type: "stand" }, { type: "withdraw" }]);
   while (asked(state) !== "sack" && state.frames.length > 0) answerFirst(state, {}, played);
   expect(told(played, "battleEnded")).toMatchObject([{ winner: "vacated", holds: true }]);
   expect([told(played, "battleOpened").length, told(played, "captured").length]).toEqual([1, 1]);
@@ -163,7 +168,7 @@ test("7.34, 11.33: an army that lands takes such a port in the same way", () => 
   });
   const force = setOut(state, "carthage", "carthago", "roma");
   state.forces[force]!.aboard = true;
-  const played = begin(state, entering(force, 1, "amphibious"), [], [{ do: "stand" }]);
+  const played = begin(state, entering(force, 1, "amphibious"), [], [{ type: "stand" }]);
   expect(told(played, "battleRolled")).toEqual([]);
   expect(told(played, "captured")).toMatchObject([{ to: owner("carthage") }]);
   expect(standing(state, "rome", "roma", "CAV")).toBe(0);
@@ -172,11 +177,11 @@ test("7.34, 11.33: an army that lands takes such a port in the same way", () => 
 
 test("7.34: walls above the least still fight for cavalry; infantry of an ally defends the least ones", () => {
   const { state, force } = breached({ town: 2 });
-  begin(state, entering(force, 1), [], [{ do: "stand" }]);
+  begin(state, entering(force, 1), [], [{ type: "stand" }]);
   expect(asked(state)).toBe("battle.walls");
   const allied = capua({ LG: 2 }, { CAV: 1, town: 1 }, { pieces: { "greece capua": { LI: 1 } } });
   allied.state.pacts[owner("carthage") * 4 + owner("greece")] = STACK;
-  begin(allied.state, entering(allied.force, 1), [], [{ do: "stand" }, { do: "stand" }]);
+  begin(allied.state, entering(allied.force, 1), [], [{ type: "stand" }, { type: "stand" }]);
   expect(asked(allied.state)).toBe("battle.walls");
 });
 
@@ -202,7 +207,7 @@ test("13.42, 7.31, 7.37, R138: in a Town it shares with a horde the power that o
   addArmy(state, horde(HORDE_0, "westGauls", ROME, 0));
   const frame = battle(state, setOut(state, "carthage", "genua", "pisae"), ["rome", "horde0"]);
   expect(canRetreat(state, frame.defender)).toBe(false);
-  begin(state, frame, [], [{ do: "stand" }]);
+  begin(state, frame, [], [{ type: "stand" }]);
   expect([asked(state), machine.who(state)]).toEqual(["battle.walls", [ROME]]);
 });
 
@@ -233,7 +238,7 @@ test("7.31, 10.71: of several defenders the one whose Town it is says whether it
   });
   state.pacts[owner("carthage") * 4 + owner("rome")] = STACK;
   const force = setOut(state, "greece", "roma", "capua");
-  begin(state, entering(force, 1), [], [{ do: "stand" }, { do: "stand" }]);
+  begin(state, entering(force, 1), [], [{ type: "stand" }, { type: "stand" }]);
   expect(asked(state)).toBe("battle.walls");
   expect(machine.who(state)).toEqual([owner("carthage")]);
   answerFirst(state, { yes: true });

@@ -58,12 +58,12 @@ test("10.36, 7.32, R147: allies in walls share the need by Battle Points, walls 
   state.pacts[owner("carthage") * 4 + owner("greece")] = STACK;
   const force = setOut(state, "rome", "roma", "capua");
   const calls: unknown[] = [];
-  begin(state, entering(force, 1), [5, 1], [{ do: "stand" }, { do: "stand" }, { do: "useWalls", yes: true }]);
+  begin(state, entering(force, 1), [5, 1], [{ type: "stand" }, { type: "stand" }, { type: "useWalls", yes: true }]);
   while (state.frames.length > 0) {
     const { proc, dues, walls, at: line } = state.frames.at(-1) as unknown as Record<string, unknown>;
     if (proc === "losses" && line === 0)
       calls.push([machine.who(state)[0], (dues as { points: number }[])[0]!.points, walls]);
-    answerFirst(state, { do: "raise", n: 0 });
+    answerFirst(state, { type: "raise", n: 0 });
   }
   // Half of ten are five: three and a half and one and a half, and what is left over is the first one's.
   expect([calls, standing(state, "greece", "capua", "LI")]).toEqual([[[owner("carthage"), 4, true]], 2]);

@@ -9,7 +9,7 @@ import { answerFirst, asked, at, begin, capua, optionsNow, owner, setOut, standi
 
 test("10.81: legions of the attacker are reduced in the force, and stay in it", () => {
   const { state, force, frame } = capua({ LG: 2 }, { HI: 2 });
-  begin(state, frame, [1, 2], [{ do: "stand" }]);
+  begin(state, frame, [1, 2], [{ type: "stand" }]);
   while (state.frames.length > 0) answerFirst(state, { n: 0 });
   const [row] = state.forces[force]!.rows;
   expect([row!.counts[LG], row!.counts[LG_REDUCED]]).toEqual([1, 1]);

@@ -91,7 +91,7 @@ export const losses = procedure<Losses>({
         for (const n of numbersFor(lines, need, taken, at, dues)) into.push(loseAction(lines[at]!, n));
       },
       refuse: (_state, { need }, _, action) =>
-        action.do === "loseUnits" || action.do === "loseWalls"
+        action.type === "loseUnits" || action.type === "loseWalls"
           ? refusal("losses.illegal", { need, n: action.n })
           : undefined,
       skip(_state, { lines, need, taken, at, dues }) {
@@ -110,7 +110,7 @@ export const losses = procedure<Losses>({
       options(_state, frame, _, into) {
         for (const flip of flipsOf(frame)) {
           const { kind, owner, unit } = frame.lines[flip]!;
-          if (kind !== "walls") into.push({ do: "flipUnits", kind, owner, unit });
+          if (kind !== "walls") into.push({ type: "flipUnits", kind, owner, unit });
         }
       },
       take(_state, frame, _, { owner, unit, kind }, course) {
@@ -160,7 +160,7 @@ function divide(frame: LossesFrame, parts: readonly LossPart[]): void {
 }
 
 const loseAction = ({ kind, owner, unit }: LossLine, n: number): Action<"loseUnits" | "loseWalls"> =>
-  kind === "walls" ? { do: "loseWalls", n } : { do: "loseUnits", kind, owner, unit, n };
+  kind === "walls" ? { type: "loseWalls", n } : { type: "loseUnits", kind, owner, unit, n };
 
 /** 7.33, 10.51, 10.62: what can take losses; walls first, then sort by sort, units that move apart from those that stand. */
 function linesOf(state: Seen, frame: Omit<Loss, "need" | "rule">): LossLine[] {
@@ -253,12 +253,12 @@ function suffer(state: State, frame: LossesFrame, tell: Tell): number {
     row[unit]! += n;
     rows.set(owner, row);
   });
-  for (const [owner, units] of rows) tell({ e: "losses", power: powerFor(frame, owner), space, owner, units, rule });
+  for (const [owner, units] of rows) tell({ type: "losses", power: powerFor(frame, owner), space, owner, units, rule });
   const flip = lines[at];
   if (!flip) return regular;
   if (flip.kind === "moving") flipInForce(state, side.force, flip.owner, flip.unit);
   else flipStanding(state, space, flip.owner, flip.unit);
-  tell({ e: "flipped", owner: flip.owner, space, unit: flip.unit, rule: "10.84" });
+  tell({ type: "flipped", owner: flip.owner, space, unit: flip.unit, rule: "10.84" });
   return isHomeOf(state, space, flip.owner) ? regular + flip.flipAbsorbs : regular;
 }
 
@@ -266,5 +266,5 @@ function suffer(state: State, frame: LossesFrame, tell: Tell): number {
 function breach(state: State, space: Node, walls: number, tell: Tell): void {
   const here = worksAt(state, space)!;
   setWorks(state, space, { ...here, walls: here.walls - walls });
-  tell({ e: "wallsLost", space, walls, left: here.walls - walls, rule: "7.32" });
+  tell({ type: "wallsLost", space, walls, left: here.walls - walls, rule: "7.32" });
 }

@@ -4,9 +4,9 @@ import { at, battle, begin, goOn, owner, setOut, standing, answerFirst, asked } 
 
 const UNSHIFTED = { n: 0 };
 
-const FLEE = { do: "retreat", yes: true };
+const FLEE = { type: "retreat", yes: true };
 
-const NO_LEVY = { do: "levy", yes: false };
+const NO_LEVY = { type: "levy", yes: false };
 
 test("10.95, 12.44, R274: the Soldier of Fortune takes one squadron of his player along", () => {
   const state = position("V", {
@@ -20,8 +20,8 @@ test("10.95, 12.44, R274: the Soldier of Fortune takes one squadron of his playe
   });
   state.armies[0]!.keeper = owner("rome");
   const force = setOut(state, "carthage", "genua", "pisae");
-  begin(state, battle(state, force, ["sof"]), [3, 1], [{ do: "stand" }]);
-  goOn(state, UNSHIFTED, FLEE, { do: "bySea" }, NO_LEVY);
+  begin(state, battle(state, force, ["sof"]), [3, 1], [{ type: "stand" }]);
+  goOn(state, UNSHIFTED, FLEE, { type: "bySea" }, NO_LEVY);
   expect(standing(state, "sof", "aleria", "HI")).toBeGreaterThan(0);
   expect([standing(state, "rome", "aleria", "GS"), standing(state, "rome", "pisae", "GS")]).toEqual([1, 2]);
 });
@@ -37,7 +37,7 @@ test("10.97: if a leader's death then takes the MP off a point, the force goes t
     });
     const force = setOut(state, "rome", "actium", "larissa", 2);
     state.forces[force]!.from = at(state, "ltp_pindus");
-    begin(state, battle(state, force, ["greece"]), dice, [{ do: "stand" }]);
+    begin(state, battle(state, force, ["greece"]), dice, [{ type: "stand" }]);
     goOn(state, UNSHIFTED);
     expect(state.forces[force]!.node).toBe(at(state, node));
   }
@@ -51,7 +51,7 @@ function pisae(punic: object, romans: object, more: Parameters<typeof position>[
   return { state, force, frame: battle(state, force, ["rome"]) };
 }
 
-const STAND = [{ do: "stand" }];
+const STAND = [{ type: "stand" }];
 
 test("10.97: the attacker is placed back where he came from; nobody intercepts that", () => {
   const { state, force, frame } = pisae({ HI: 3 }, { LI: 9 }, { pieces: { "rome placentia": { LG: 3 } } });

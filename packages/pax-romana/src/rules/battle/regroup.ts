@@ -40,7 +40,7 @@ export function regroup(state: State, { attacker, entry, kind, fromSea }: LandBa
   else placeForce(state, force, entry);
   leaveNarrows(state, force);
   const { power, node: to } = force;
-  tell({ e: "regrouped", power, owner: faceOfForce(state, force), to, rule: "10.97" });
+  tell({ type: "regrouped", power, owner: faceOfForce(state, force), to, rule: "10.97" });
 }
 
 /** 10.97, R159: on a point or pass only with the MP to leave it, else in the last Space it was in. */

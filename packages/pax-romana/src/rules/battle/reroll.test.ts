@@ -15,7 +15,7 @@ function larissa(
   return { state, frame: battle(state, setOut(state, "greece", "pella", "larissa", 0), ["east"]) };
 }
 
-const DEMAND = [{ do: "stand" }, { do: "reroll", yes: true }];
+const DEMAND = [{ type: "stand" }, { type: "reroll", yes: true }];
 /** Two dice that fail the larger side: 11 is more than 2 and 4. */
 const FAILED = [6, 5];
 
@@ -43,13 +43,13 @@ test("10.55: 7 is too much for a 2-4 leader; then the smaller army may demand, w
   ] as const) {
     const other = larissa();
     // 8 less 2 are 6: as much as 1 and 5.
-    const answers = [...DEMAND, { do: "reroll", yes: true }, { kind }];
+    const answers = [...DEMAND, { type: "reroll", yes: true }, { kind }];
     const played = begin(other.state, other.frame, [1, 5, ...FAILED, 4, 4, 2], answers);
     expect(told(played, "rerolled")[1]).toMatchObject({ side: "defender", success: true });
     expect(told(played, "rerollResult")).toMatchObject([{ side, die: 2 }]);
   }
   const late = larissa();
-  const played = begin(late.state, late.frame, [1, 5, ...FAILED, 5, 4], [...DEMAND, { do: "reroll", yes: true }]);
+  const played = begin(late.state, late.frame, [1, 5, ...FAILED, 5, 4], [...DEMAND, { type: "reroll", yes: true }]);
   expect(told(played, "rerolled")[1]).toMatchObject({ side: "defender", success: false });
   expect(asked(late.state)).toBe("battle.raise");
 });
@@ -68,7 +68,7 @@ test("10.55: an Elite leader adds 1 to the die that his own side rolls again (R2
 });
 
 test("10.55: only with twice the BP and the lower die, and the smaller side demands nothing before the larger has failed", () => {
-  const questions = (east: object, dice: readonly number[], answers: readonly object[] = [{ do: "stand" }]) => {
+  const questions = (east: object, dice: readonly number[], answers: readonly object[] = [{ type: "stand" }]) => {
     const { state, frame } = larissa(undefined, east);
     begin(state, frame, dice, answers);
     return asked(state);
@@ -76,7 +76,7 @@ test("10.55: only with twice the BP and the lower die, and the smaller side dema
   expect(questions({ HI: 2 }, [1, 5])).toBe("reroll.larger");
   expect(questions({ HI: 2, LI: 1 }, [1, 5])).not.toBe("reroll.larger");
   expect(questions({ HI: 2 }, [5, 5])).not.toBe("reroll.larger");
-  expect(questions({ HI: 2 }, [1, 5], [{ do: "stand" }, { do: "reroll", yes: false }])).toBe("battle.raise");
+  expect(questions({ HI: 2 }, [1, 5], [{ type: "stand" }, { type: "reroll", yes: false }])).toBe("battle.raise");
 });
 
 test("10.55, 8.22: an army without a leader has a 0-0: the smaller side succeeds with a double one (R244)", () => {
@@ -85,7 +85,7 @@ test("10.55, 8.22: an army without a leader has a 0-0: the smaller side succeeds
     [[1, 2], false],
   ] as const) {
     const { state, frame } = larissa({ "greece-2": "pella" });
-    const played = begin(state, frame, [1, 5, ...FAILED, ...dice], [...DEMAND, { do: "reroll", yes: true }]);
+    const played = begin(state, frame, [1, 5, ...FAILED, ...dice], [...DEMAND, { type: "reroll", yes: true }]);
     expect(told(played, "rerolled")[1]).toMatchObject({ side: "defender", dice, success });
     expect(asked(state)).toBe(success ? "reroll.smallerChooses" : "battle.raise");
   }
@@ -93,7 +93,7 @@ test("10.55, 8.22: an army without a leader has a 0-0: the smaller side succeeds
 
 test("10.55, 8.22: the larger side without a leader is not asked: no two dice are as low as 0 (R244)", () => {
   const { state, frame } = larissa({ "east-3": "larissa" });
-  begin(state, frame, [1, 5], [{ do: "stand" }]);
+  begin(state, frame, [1, 5], [{ type: "stand" }]);
   expect(asked(state)).toBe("battle.raise");
   expect(optionsNow(state).length).toBeGreaterThan(1);
 });

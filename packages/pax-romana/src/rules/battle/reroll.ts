@@ -44,7 +44,7 @@ function demand(asker: Asker, then: "largerRolls" | "smallerRolls"): Ask<Reroll,
     who: (_state, frame) => [frame.powers[indexOf(frame, asker)]],
     options: (_state, _frame, _, into) => yesOrNo(into, "reroll"),
     // 8.22, R244: whoever has no leader has a 0-0, and nobody is asked whose dice cannot be low enough.
-    skip: (state, frame) => (highestFor(state, frame, asker) < LOWEST ? { do: "reroll", yes: false } : undefined),
+    skip: (state, frame) => (highestFor(state, frame, asker) < LOWEST ? { type: "reroll", yes: false } : undefined),
     take: (_state, _frame, _, action, course) => course.go(action.yes ? then : "end"),
   };
 }
@@ -66,7 +66,7 @@ export const mostNow = (state: State, frame: RerollFrame): number =>
 function succeeds(state: State, frame: RerollFrame, asker: Asker, { chance, tell }: Happening): boolean {
   const dice = [chance.die(6), chance.die(6)];
   const success = dice[0]! + dice[1]! <= highestFor(state, frame, asker);
-  tell({ e: "rerolled", side: SIDES[indexOf(frame, asker)], dice, success, rule: "10.55" });
+  tell({ type: "rerolled", side: SIDES[indexOf(frame, asker)], dice, success, rule: "10.55" });
   return success;
 }
 
@@ -80,15 +80,15 @@ function choose(asker: Asker): Ask<Reroll, "rerollDie"> {
     rule: "10.55",
     who: (_state, frame) => [frame.powers[indexOf(frame, asker)]],
     options(_state, _frame, _, into) {
-      into.push({ do: "rerollDie", kind: "own" });
-      into.push({ do: "rerollDie", kind: "other" });
+      into.push({ type: "rerollDie", kind: "own" });
+      into.push({ type: "rerollDie", kind: "other" });
     },
     take(state, frame, _, action, course) {
       const isOwn = action.kind === "own";
       const own = indexOf(frame, asker);
       const i = isOwn ? own : own === 0 ? 1 : 0;
       const die = course.chance.die(6) + (asker === "larger" ? changeOf(state, frame, i, isOwn) : 0);
-      course.tell({ e: "rerollResult", side: SIDES[i], die, rule: "10.55" });
+      course.tell({ type: "rerollResult", side: SIDES[i], die, rule: "10.55" });
       const [attacker, defender] = frame.dice;
       course.end({ dice: i === 0 ? [die, defender] : [attacker, die] });
     },

@@ -39,9 +39,9 @@ function until(state: State, prompt: string, preferred: Partial<Action> = {}): v
 describe("10.9: a retreat", () => {
   const beaten = (more: Given, romans: object = { LI: 9 }) => {
     const all = pisae({ HI: 3 }, romans, more);
-    begin(all.state, all.frame, [3, 1], [{ do: "stand" }]);
+    begin(all.state, all.frame, [3, 1], [{ type: "stand" }]);
     until(all.state, "battle.retreat");
-    answerFirst(all.state, { do: "retreat", yes: true });
+    answerFirst(all.state, { type: "retreat", yes: true });
     return all;
   };
 
@@ -58,8 +58,8 @@ describe("10.9: a retreat", () => {
   test("10.95: by land the squadrons stay in their port", () => {
     const { state } = beaten({ pieces: { "rome aleria": { town: 2 } } }, { LI: 9, GS: 1 });
     until(state, "retreat.way");
-    answerFirst(state, { do: "byLand" });
-    until(state, "", { do: "stop" });
+    answerFirst(state, { type: "byLand" });
+    until(state, "", { type: "stop" });
     expect([standing(state, "rome", "pisae", "GS"), standing(state, "rome", "pisae", "LI")]).toEqual([1, 0]);
   });
 
@@ -69,10 +69,10 @@ describe("10.9: a retreat", () => {
       {},
       { pieces: { "carthage pisae": { LI: 2 }, "rome roma": { LG: 4 } }, leaders: { "carthage-4": "pisae" } },
     );
-    begin(state, intercepted(force), [6, 6, 4, 1], [{ do: "intercept" }, { do: "all" }]);
+    begin(state, intercepted(force), [6, 6, 4, 1], [{ type: "intercept" }, { type: "all" }]);
     until(state, "battle.retreat", { n: 0 });
-    answerFirst(state, { do: "retreat", yes: true });
-    until(state, "", { do: "stop" });
+    answerFirst(state, { type: "retreat", yes: true });
+    until(state, "", { type: "stop" });
     const { node, leaders } = state.forces[force]!;
     expect([leaders, state.leaders[leaderOf("carthage-4")]]).toEqual([[], node]);
     expect(countIn(state, keyOf(node, owner("carthage"), FRESH), LI)).toBeGreaterThan(0);
@@ -93,20 +93,20 @@ describe("10.9: a retreat", () => {
 });
 
 const UNSHIFTED = { n: 0 };
-const FLEE = { do: "retreat", yes: true };
-const NO_LEVY = { do: "levy", yes: false };
+const FLEE = { type: "retreat", yes: true };
+const NO_LEVY = { type: "levy", yes: false };
 
 test("12.32: militia go over points that are Home (R133, R156), and never by sea", () => {
   const state = position("V", { pieces: { "rome pella": { LG: 4 }, "greece larissa": { LI: 6, MIL: 2 } } });
   const force = setOut(state, "rome", "pella", "larissa");
-  begin(state, battle(state, force, ["greece"]), [3, 1], [{ do: "stand" }]);
-  goOn(state, UNSHIFTED, FLEE, { do: "retreatTo", node: at(state, "actium") }, NO_LEVY);
+  begin(state, battle(state, force, ["greece"]), [3, 1], [{ type: "stand" }]);
+  goOn(state, UNSHIFTED, FLEE, { type: "retreatTo", node: at(state, "actium") }, NO_LEVY);
   expect(standing(state, "greece", "actium", "LI")).toBeGreaterThan(0);
   expect(standing(state, "greece", "actium", "MIL")).toBe(2);
   const sea = defendedPisae({ LI: 9, MIL: 2, GS: 1 }, { pieces: { "rome albintimilium": { town: 2 } } });
   Object.assign(sea.state.forces[sea.force]!, { from: at(sea.state, "arretium") });
-  begin(sea.state, battle(sea.state, sea.force, ["rome"]), [3, 1], [{ do: "stand" }]);
-  goOn(sea.state, UNSHIFTED, FLEE, { do: "bySea" }, NO_LEVY);
+  begin(sea.state, battle(sea.state, sea.force, ["rome"]), [3, 1], [{ type: "stand" }]);
+  goOn(sea.state, UNSHIFTED, FLEE, { type: "bySea" }, NO_LEVY);
   expect(standing(sea.state, "rome", "genua", "LI")).toBeGreaterThan(0);
   expect(standing(sea.state, "rome", "genua", "MIL") + standing(sea.state, "rome", "pisae", "MIL")).toBe(0);
 });

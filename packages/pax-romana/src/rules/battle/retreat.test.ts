@@ -20,15 +20,15 @@ function until(state: ReturnType<typeof position>, prompt: string, preferred = {
   for (let i = 0; i < 100 && state.frames.length > 0 && asked(state) !== prompt; i++) answerFirst(state, preferred);
 }
 
-const STAND = [{ do: "stand" }];
+const STAND = [{ type: "stand" }];
 
 test("10.91: a losing defender may retreat, and loses ten per cent less; the result stands", () => {
   const lost = (yes: boolean) => {
     const { state, frame } = pisae({ HI: 3 }, { LI: 9 });
     begin(state, frame, [3, 1], STAND);
     until(state, "battle.retreat");
-    answerFirst(state, { do: "retreat", yes });
-    if (!yes) answerFirst(state, { do: "force", yes: false });
+    answerFirst(state, { type: "retreat", yes });
+    if (!yes) answerFirst(state, { type: "force", yes: false });
     while (state.frames.length > 0) answerFirst(state);
     expect(state.handed).toMatchObject({ winner: "attacker", holds: yes });
     return (
@@ -43,16 +43,16 @@ test("10.92: the winning attacker may force it for one MP; not without MP", () =
   const { state, force, frame } = pisae({ HI: 3 }, { LI: 9 });
   begin(state, frame, [3, 1], STAND);
   until(state, "battle.retreat");
-  answerFirst(state, { do: "retreat", yes: false });
+  answerFirst(state, { type: "retreat", yes: false });
   expect(asked(state)).toBe("battle.force");
-  answerFirst(state, { do: "force", yes: true });
+  answerFirst(state, { type: "force", yes: true });
   while (state.frames.length > 0) answerFirst(state);
   expect(state.forces[force]).toMatchObject({ mp: 4, node: at(state, "pisae") });
   expect(standing(state, "rome", "pisae", "LI")).toBe(0);
   const poor = pisae({ HI: 3 }, { LI: 9 }, {}, 0);
   begin(poor.state, poor.frame, [3, 1], STAND);
   until(poor.state, "battle.retreat");
-  answerFirst(poor.state, { do: "retreat", yes: false });
+  answerFirst(poor.state, { type: "retreat", yes: false });
   expect(asked(poor.state)).not.toBe("battle.force");
 });
 
@@ -75,16 +75,16 @@ test("10.93: a losing attacker does not retreat, and an interceptor has no MP to
   }
   expect(state.forces[force]!.node).toBe(at(state, "genua"));
   const caught = pisae({ HI: 3 }, {}, { pieces: { "rome roma": { LG: 3 } } });
-  begin(caught.state, intercepted(caught.force), [6, 6, 6, 1], [{ do: "intercept" }, { do: "all" }]);
+  begin(caught.state, intercepted(caught.force), [6, 6, 6, 1], [{ type: "intercept" }, { type: "all" }]);
   until(caught.state, "battle.retreat");
-  answerFirst(caught.state, { do: "retreat", yes: false });
+  answerFirst(caught.state, { type: "retreat", yes: false });
   expect(asked(caught.state)).not.toBe("battle.force");
 });
 
 test("10.94: one Space, or two if the second is not next to the battle; never by the attacker's entry (R71)", () => {
   const { state, frame } = pisae({ HI: 3 }, { LI: 9 });
   begin(state, frame, [3, 1], STAND);
-  until(state, "retreat.first", { do: "retreat", yes: true });
+  until(state, "retreat.first", { type: "retreat", yes: true });
   expect(optionsNow(state).map(({ node }) => node)).toEqual([at(state, "roma"), at(state, "arretium")]);
   answerFirst(state, { node: at(state, "roma") });
   expect(asked(state)).toBe("retreat.second");
@@ -96,7 +96,7 @@ test("10.94: not into foreign units, garrisons or works; forced without a way it
   const { state, frame } = pisae({ HI: 3 }, { LI: 9 }, { ...shut, leaders: { "rome-9": "pisae" } });
   begin(state, frame, [3, 1], STAND);
   until(state, "battle.force");
-  answerFirst(state, { do: "force", yes: true });
+  answerFirst(state, { type: "force", yes: true });
   while (state.frames.length > 0) answerFirst(state);
   expect(standing(state, "rome", "pisae", "LI")).toBe(0);
   expect(state.leaders[8]).toBeLessThan(0);
@@ -136,9 +136,9 @@ test("10.94, 5.12, R424: nor among enemies of those who retreat, whoever decides
 test("10.94: all units go together, garrisons and leaders too", () => {
   const { state, frame } = pisae({ HI: 3 }, { LI: 9, GARR: 2, CAV: 1 }, { leaders: { "rome-9": "pisae" } });
   begin(state, frame, [5, 1], STAND);
-  until(state, "retreat.first", { do: "retreat", yes: true });
+  until(state, "retreat.first", { type: "retreat", yes: true });
   answerFirst(state, { node: at(state, "roma") });
-  until(state, "", { do: "stop" });
+  until(state, "", { type: "stop" });
   expect(standing(state, "rome", "roma", "GARR")).toBe(2);
   expect(standing(state, "rome", "pisae", "LI")).toBe(0);
   expect(state.leaders[8]).toBe(at(state, "roma"));
@@ -147,10 +147,10 @@ test("10.94: all units go together, garrisons and leaders too", () => {
 test("10.95: by sea to a friendly port one sea edge away without enemies, with the squadrons of this port (R157)", () => {
   const { state, frame } = pisae({ HI: 3 }, { LI: 9, GS: 1 }, { pieces: { "rome aleria": { town: 2 } } });
   begin(state, frame, [3, 1], STAND);
-  until(state, "retreat.way", { do: "retreat", yes: true });
-  expect(optionsNow(state).map((one) => one.do)).toEqual(["byLand", "bySea"]);
+  until(state, "retreat.way", { type: "retreat", yes: true });
+  expect(optionsNow(state).map((one) => one.type)).toEqual(["byLand", "bySea"]);
   const played = { events: [], handed: {} };
-  answerFirst(state, { do: "bySea" }, played);
+  answerFirst(state, { type: "bySea" }, played);
   while (state.frames.length > 0) answerFirst(state, {}, played);
   expect(told(played, "retreated")).toMatchObject([{ to: at(state, "aleria"), rule: "10.95" }]);
   expect(standing(state, "rome", "aleria", "GS")).toBe(1);
@@ -162,8 +162,8 @@ test("10.95: by sea to a friendly port one sea edge away without enemies, with t
   );
   begin(blocked.state, blocked.frame, [3, 1], STAND);
   until(blocked.state, "battle.retreat");
-  answerFirst(blocked.state, { do: "retreat", yes: true });
-  until(blocked.state, "retreat.first", { do: "bySea" });
+  answerFirst(blocked.state, { type: "retreat", yes: true });
+  until(blocked.state, "retreat.first", { type: "bySea" });
   expect(asked(blocked.state)).toBe("retreat.first");
 });
 
@@ -179,7 +179,7 @@ test("10.96: cavalry that counted may stop a retreat: Superiority on 1, Supremac
       state,
       frame,
       [3, 1, die],
-      [...STAND, { n: 0 }, { n: 0 }, { do: "retreat", yes: true }, { do: "prevent", yes: true }],
+      [...STAND, { n: 0 }, { n: 0 }, { type: "retreat", yes: true }, { type: "prevent", yes: true }],
     );
     expect(told(played, "retreatPrevented")[0]).toMatchObject({ die, success: stopped });
     while (state.frames.length > 0) answerFirst(state, { node: at(state, "roma") });
@@ -191,16 +191,16 @@ test("10.96: cavalry that counted may stop a retreat: Superiority on 1, Supremac
 test("10.96: others may intercept a retreat, and it ends there (R158); the force just fought may not", () => {
   const { state, frame } = pisae({ HI: 3 }, { LI: 9 }, { pieces: { "carthage capua": { HI: 1 } } });
   begin(state, frame, [3, 1], STAND);
-  until(state, "retreat.first", { do: "retreat", yes: true });
+  until(state, "retreat.first", { type: "retreat", yes: true });
   answerFirst(state, { node: at(state, "roma") });
   expect(asked(state)).toBe("interception.attempt");
   expect(optionsNow(state).map(({ node }) => node)).toEqual([at(state, "capua"), undefined]);
-  answerFirst(state, { do: "pass" });
+  answerFirst(state, { type: "pass" });
   expect(asked(state)).toBe("retreat.second");
   // Dice: the battle, then an interception that succeeds, and a Draw.
   const caught = pisae({ HI: 3 }, { LI: 9 }, { pieces: { "carthage capua": { HI: 1 } } });
-  const flee = [...STAND, { do: "retreat", yes: true }, { node: at(state, "roma") }];
-  begin(caught.state, caught.frame, [3, 1, 6, 6, 2, 2], [...flee, { do: "intercept" }]);
+  const flee = [...STAND, { type: "retreat", yes: true }, { node: at(state, "roma") }];
+  begin(caught.state, caught.frame, [3, 1, 6, 6, 2, 2], [...flee, { type: "intercept" }]);
   while (caught.state.frames.length > 0) {
     expect(asked(caught.state)).not.toBe("retreat.second");
     answerFirst(caught.state, { n: 0 });
@@ -210,14 +210,14 @@ test("10.96: others may intercept a retreat, and it ends there (R158); the force
 test("10.96: by sea even a defender who used his walls may retreat (R69)", () => {
   const sea = { pieces: { "rome aleria": { town: 2 } } };
   const { state, frame } = pisae({ HI: 9 }, { LI: 9, GS: 1, town: 2 }, sea);
-  begin(state, frame, [3, 1], [...STAND, { do: "useWalls", yes: true }]);
+  begin(state, frame, [3, 1], [...STAND, { type: "useWalls", yes: true }]);
   until(state, "battle.retreat");
   expect(asked(state)).toBe("battle.retreat");
-  answerFirst(state, { do: "retreat", yes: true });
+  answerFirst(state, { type: "retreat", yes: true });
   while (state.frames.length > 0) answerFirst(state);
   expect(standing(state, "rome", "aleria", "GS")).toBe(1);
   const land = pisae({ HI: 9 }, { LI: 9, town: 2 }, sea);
-  begin(land.state, land.frame, [3, 1], [...STAND, { do: "useWalls", yes: true }]);
+  begin(land.state, land.frame, [3, 1], [...STAND, { type: "useWalls", yes: true }]);
   until(land.state, "battle.retreat");
   expect(asked(land.state)).toBeUndefined();
 });
@@ -227,7 +227,7 @@ test("10.96: points used in a retreat cost a BP each: two over the Syrtes (R70)"
   const force = setOut(state, "carthage", "oea", "leptis_magna");
   begin(state, battle(state, force, ["east"]), [4, 1], STAND);
   until(state, "battle.retreat", { n: 0 });
-  answerFirst(state, { do: "retreat", yes: true });
+  answerFirst(state, { type: "retreat", yes: true });
   while (state.frames.length > 0) answerFirst(state);
   // 30 % of 9 BP are 3, and two for the points.
   expect(standing(state, "east", "berenice", "LI")).toBe(4);
@@ -245,7 +245,7 @@ test("10.94: a pass counts as a point and takes its attrition too (R155)", () =>
   const force = setOut(state, "carthage", "genua", "taurinorum");
   begin(state, battle(state, force, ["rome"]), [4, 1], STAND);
   until(state, "battle.retreat", { n: 0 });
-  answerFirst(state, { do: "retreat", yes: true });
+  answerFirst(state, { type: "retreat", yes: true });
   while (state.frames.length > 0) answerFirst(state);
   expect(standing(state, "rome", "valentia", "LI")).toBeLessThan(5);
   expect(standing(state, "rome", "valentia", "LI")).toBeGreaterThan(0);
@@ -256,21 +256,21 @@ test("12.32: militia that a retreat would take out of Home are eliminated (R156)
   const force = setOut(state, "carthage", "verona", "aquileia");
   begin(state, battle(state, force, ["rome"]), [3, 1], STAND);
   until(state, "battle.retreat", { n: 0 });
-  answerFirst(state, { do: "retreat", yes: true });
-  until(state, "retreat.first", { do: "loseUnits", n: 0 });
+  answerFirst(state, { type: "retreat", yes: true });
+  until(state, "retreat.first", { type: "loseUnits", n: 0 });
   answerFirst(state, { node: at(state, "coricum") });
-  until(state, "", { do: "levy", yes: false });
+  until(state, "", { type: "levy", yes: false });
   expect(standing(state, "rome", "coricum", "LI")).toBeGreaterThan(0);
   expect(standing(state, "rome", "coricum", "MIL") + standing(state, "rome", "aquileia", "MIL")).toBe(0);
 });
 
 test("10.94: own units beside an intercepted force retreat with it, and stand again; the force goes on (R62)", () => {
   const { state, force } = pisae({ HI: 3 }, {}, { pieces: { "carthage pisae": { LI: 2 }, "rome roma": { LG: 4 } } });
-  const played = begin(state, intercepted(force), [6, 6, 4, 1], [{ do: "intercept" }, { do: "all" }]);
+  const played = begin(state, intercepted(force), [6, 6, 4, 1], [{ type: "intercept" }, { type: "all" }]);
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([16, 11]);
   until(state, "battle.retreat", { n: 0 });
-  answerFirst(state, { do: "retreat", yes: true });
-  until(state, "", { do: "stop" });
+  answerFirst(state, { type: "retreat", yes: true });
+  until(state, "", { type: "stop" });
   expect(state.handed).toMatchObject({ how: "moved" });
   const moving = state.forces[force]!;
   expect(moving.node).not.toBe(at(state, "pisae"));
@@ -283,7 +283,7 @@ test("7.23: a retreat does not enter enemy or neutral Towns and Cities, however 
   const { state, frame } = pisae({ HI: 3 }, { LI: 9 }, { pieces: { "independent roma": { town: 1 } } });
   begin(state, frame, [3, 1], STAND);
   until(state, "battle.retreat");
-  answerFirst(state, { do: "retreat", yes: true });
+  answerFirst(state, { type: "retreat", yes: true });
   until(state, "");
   expect(standing(state, "rome", "roma", "LI")).toBe(0);
   expect(standing(state, "rome", "arretium", "LI")).toBeGreaterThan(0);
@@ -295,11 +295,11 @@ test("10.2: losses come before the retreat, and leaders are checked after it (R1
     ...STAND,
     { n: 0 },
     { n: 0 },
-    { do: "retreat", yes: true },
+    { type: "retreat", yes: true },
     { node: at(state, "roma") },
-    { do: "stop" },
+    { type: "stop" },
   ];
   const played = begin(state, frame, [3, 1, 3, 4], flee);
   const order = ["losses", "retreated", "leaderChecked"];
-  expect(played.events.map(({ e }) => e).filter((e) => order.includes(e))).toEqual(order);
+  expect(played.events.map(({ type: e }) => e).filter((e) => order.includes(e))).toEqual(order);
 });

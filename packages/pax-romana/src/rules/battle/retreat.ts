@@ -74,16 +74,16 @@ export const retreat = procedure<Retreat>({
       rule: "10.95",
       who: (_state, { side }) => [side.power],
       options(state, frame, _, into) {
-        if (routesOf(state, frame).length > 0) into.push({ do: "byLand" });
-        if (portsOf(state, frame).length > 0) into.push({ do: "bySea" });
+        if (routesOf(state, frame).length > 0) into.push({ type: "byLand" });
+        if (portsOf(state, frame).length > 0) into.push({ type: "bySea" });
       },
       skip(state, frame) {
         const land = routesOf(state, frame).length > 0;
         const sea = portsOf(state, frame).length > 0;
-        return land && sea ? undefined : { do: land ? "byLand" : "bySea" };
+        return land && sea ? undefined : { type: land ? "byLand" : "bySea" };
       },
       take(_state, _frame, _, action, course) {
-        course.go(action.do === "byLand" ? "first" : "sea");
+        course.go(action.type === "byLand" ? "first" : "sea");
       },
     },
     first: {
@@ -91,14 +91,14 @@ export const retreat = procedure<Retreat>({
       rule: "10.94",
       who: (_state, { side }) => [side.power],
       options(state, frame, _, into) {
-        for (const { to } of routesOf(state, frame)) into.push({ do: "retreatTo", node: to });
+        for (const { to } of routesOf(state, frame)) into.push({ type: "retreatTo", node: to });
       },
       skip(state, frame) {
         const routes = routesOf(state, frame);
-        return routes.length === 1 ? { do: "retreatTo", node: routes[0]!.to } : undefined;
+        return routes.length === 1 ? { type: "retreatTo", node: routes[0]!.to } : undefined;
       },
       refuse: (_state, _frame, _, action) =>
-        action.do === "retreatTo" ? refusal("retreat.noWay", {}, "10.94") : undefined,
+        action.type === "retreatTo" ? refusal("retreat.noWay", {}, "10.94") : undefined,
       take(state, frame, _, action, course) {
         const { points } = routesOf(state, frame).find(({ to }) => to === action.node)!;
         const { kind } = worldOf(state.config).map;
@@ -115,14 +115,14 @@ export const retreat = procedure<Retreat>({
       rule: "10.95",
       who: (_state, { side }) => [side.power],
       options(state, frame, _, into) {
-        for (const node of portsOf(state, frame)) into.push({ do: "retreatTo", node });
+        for (const node of portsOf(state, frame)) into.push({ type: "retreatTo", node });
       },
       skip(state, frame) {
         const ports = portsOf(state, frame);
-        return ports.length === 1 ? { do: "retreatTo", node: ports[0]! } : undefined;
+        return ports.length === 1 ? { type: "retreatTo", node: ports[0]! } : undefined;
       },
       refuse: (_state, _frame, _, action) =>
-        action.do === "retreatTo" ? refusal("retreat.noWay", {}, "10.95") : undefined,
+        action.type === "retreatTo" ? refusal("retreat.noWay", {}, "10.95") : undefined,
       take(state, frame, _, action, course) {
         // A retreat by sea is one step; there is no second Space.
         frame.last = true;
@@ -146,14 +146,14 @@ export const retreat = procedure<Retreat>({
       rule: "10.94",
       who: (_state, { side }) => [side.power],
       options(state, frame, _, into) {
-        into.push({ do: "stop" });
-        for (const node of furtherOf(state, frame)) into.push({ do: "retreatTo", node });
+        into.push({ type: "stop" });
+        for (const node of furtherOf(state, frame)) into.push({ type: "retreatTo", node });
       },
-      skip: (state, frame) => (furtherOf(state, frame).length === 0 ? { do: "stop" } : undefined),
+      skip: (state, frame) => (furtherOf(state, frame).length === 0 ? { type: "stop" } : undefined),
       refuse: (_state, _frame, _, action) =>
-        action.do === "retreatTo" ? refusal("retreat.noWay", {}, "10.94") : undefined,
+        action.type === "retreatTo" ? refusal("retreat.noWay", {}, "10.94") : undefined,
       take(state, frame, _, action, course) {
-        if (action.do === "stop") return course.go("toll");
+        if (action.type === "stop") return course.go("toll");
         frame.last = true;
         go(state, frame, action.node, course);
       },
@@ -227,7 +227,7 @@ function go(state: State, frame: RetreatFrame, to: Node, course: Course<Retreat>
   if (!isHomeNode(state, body, to)) loseMilitia(state, frame, course.tell);
   fleeTo(state, frame.body, to, bySea);
   const owner = faceOfForce(state, body);
-  course.tell({ e: "retreated", power: body.power, owner, from, to, rule: bySea ? "10.95" : "10.94" });
+  course.tell({ type: "retreated", power: body.power, owner, from, to, rule: bySea ? "10.95" : "10.94" });
   const barred = barredAt(frame.space);
   course.call({ proc: "arrival", force: frame.body, entry: "retreat", reserved: 0, barred, bySea }, "arrived");
 }
@@ -241,7 +241,7 @@ function loseMilitia(state: State, frame: RetreatFrame, tell: Tell): void {
     if (militia === 0) continue;
     addToForce(state, body, owner, mark, MIL, -militia);
     tell({
-      e: "eliminated",
+      type: "eliminated",
       owner,
       space,
       units: counts.map((_, unit) => (unit === MIL ? militia : 0)),

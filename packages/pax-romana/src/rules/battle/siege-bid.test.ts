@@ -15,7 +15,7 @@ const CALL: Call<"siegeBid"> = { proc: "siegeBid", attacker: ROME, defender: CAR
 test("10.71: a bid that is down is known to nobody else; in a guessed state it is played out, and no bid is left behind", () => {
   const bids = (n: number): Table =>
     new Table(position("V", { treasury: { rome: 5, carthage: 5 } }), [siegeBid], CALL).take("rome", {
-      do: "bid",
+      type: "bid",
       n,
     });
   const { state } = bids(2);
@@ -23,11 +23,11 @@ test("10.71: a bid that is down is known to nobody else; in a guessed state it i
   expect(JSON.stringify(view(bids(4).state, CARTHAGE))).toBe(JSON.stringify(seen));
   const guess = determinize(seen, new FastChance("bid"));
   expect(machine.who(guess)).toEqual([CARTHAGE]);
-  machine.answer(guess, CARTHAGE, { do: "bid", n: 1 }, noChance, undefined);
-  expect(guess.powers.map(({ desk }) => desk)).toEqual([null, null, null, null]);
+  machine.answer(guess, CARTHAGE, { type: "bid", n: 1 }, noChance, undefined);
+  expect(guess.powers.map(({ slate }) => slate)).toEqual([null, null, null, null]);
 });
 
-const INSIDE = [{ do: "stand" }, { do: "useWalls", yes: true }];
+const INSIDE = [{ type: "stand" }, { type: "useWalls", yes: true }];
 const RICH = { treasury: { rome: 4, carthage: 3 } };
 
 test("10.71: both bid in secret, both pay, the higher bid is a shift; a tie is paid too", () => {
@@ -36,12 +36,12 @@ test("10.71: both bid in secret, both pay, the higher bid is a shift; a tie is p
     [2, 2, undefined],
   ] as const) {
     const { state, frame } = capua({ LG: 2 }, { LI: 3, city: 5 }, RICH);
-    begin(state, frame, [2, 2], [...INSIDE, { do: "bid", n: rome }, { do: "bid", n: carthage }]);
+    begin(state, frame, [2, 2], [...INSIDE, { type: "bid", n: rome }, { type: "bid", n: carthage }]);
     expect([state.powers[0]!.treasury, state.powers[1]!.treasury]).toEqual([4 - rome, 3 - carthage]);
     const other = capua({ LG: 2 }, { LI: 3, city: 5 }, RICH);
     const bids = [
-      { do: "bid", n: rome },
-      { do: "bid", n: carthage },
+      { type: "bid", n: rome },
+      { type: "bid", n: carthage },
     ];
     const played = begin(other.state, other.frame, [2, 2], [...INSIDE, ...bids]);
     const siege = told(played, "shiftsCounted")[0]!.list.find(({ cause }) => cause === "siege");
@@ -53,8 +53,8 @@ test("10.71: a bid is hidden until both are down (R78), and goes no higher than 
   const { state, frame } = capua({ LG: 2 }, { LI: 3, city: 5 }, RICH);
   begin(state, frame, [2, 2], INSIDE);
   expect(optionsNow(state).map(({ n }) => n)).toEqual([0, 1, 2, 3, 4]);
-  answerFirst(state, { do: "bid", n: 3 });
-  expect(view(state, 1).powers[0]!.desk).toEqual({ kind: "siegeBid", locked: true });
+  answerFirst(state, { type: "bid", n: 3 });
+  expect(view(state, 1).powers[0]!.slate).toEqual({ kind: "siegeBid", locked: true });
   expect(asked(state)).toBe("siege.bid");
   const alone = capua({ LG: 2 }, { LI: 3, city: 5 }, { treasury: { rome: 4, carthage: 0 } });
   begin(alone.state, alone.frame, [2, 2], INSIDE);
@@ -63,7 +63,7 @@ test("10.71: a bid is hidden until both are down (R78), and goes no higher than 
 
 test("10.72: every battle has its own bid", () => {
   const { state, force, frame } = capua({ LG: 2 }, { LI: 3, city: 5 }, RICH);
-  begin(state, frame, [2, 2], [...INSIDE, { do: "bid", n: 2 }, { do: "bid", n: 1 }]);
+  begin(state, frame, [2, 2], [...INSIDE, { type: "bid", n: 2 }, { type: "bid", n: 1 }]);
   while (state.frames.length > 0) answerFirst(state);
   Object.assign(state.forces[force]!, { node: at(state, "capua"), from: at(state, "roma") });
   begin(state, battle(state, force, ["carthage"]), [2, 2], INSIDE);
@@ -86,7 +86,7 @@ test("11.33, 10.73, R406: whoever landed and drove the army off has debarked: he
   ] as const) {
     const { state, force } = capua({ LG: 9 }, { HI: 3, city: 5 }, { treasury: { rome: 4, carthage: 0 } });
     state.forces[force]!.aboard = true;
-    const outside = [{ do: "stand" }, { do: "useWalls", yes: false }];
+    const outside = [{ type: "stand" }, { type: "useWalls", yes: false }];
     const played = begin(state, entering(force, 1, "amphibious"), dice.slice(0, 2), outside);
     while (asked(state) !== "siege.bid")
       answerFirst(state, asked(state) === "battle.retreat" ? { yes: true } : { n: 0 }, played);
@@ -107,10 +107,10 @@ test("10.71: the higher bid of the defender is his shift", () => {
   });
   const force = setOut(state, "rome", "roma", "capua");
   const bids = [
-    { do: "bid", n: 1 },
-    { do: "bid", n: 2 },
+    { type: "bid", n: 1 },
+    { type: "bid", n: 2 },
   ];
-  const answers = [{ do: "stand" }, { do: "useWalls", yes: true }, ...bids];
+  const answers = [{ type: "stand" }, { type: "useWalls", yes: true }, ...bids];
   const played = begin(state, battle(state, force, ["carthage"]), [3, 3], answers);
   expect(told(played, "shiftsCounted")[0]!.list).toContainEqual({ side: "defender", cause: "siege", n: 1 });
 });

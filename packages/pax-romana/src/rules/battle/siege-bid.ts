@@ -2,7 +2,7 @@ import { NONE, type Power } from "../../data/index.ts";
 import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
 import type { Tell } from "../../event.ts";
 import { refusal } from "../../refusal.ts";
-import { ordersOn } from "../../state/desk.ts";
+import { ordersOn } from "../../state/slate.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import type { Seen, State } from "../../state/state.ts";
 
@@ -18,16 +18,16 @@ const biddersOf = (state: Seen, { attacker, defender }: SiegeBidFrame): Power[] 
   [attacker, defender].filter((power) => isBidder(state, power));
 
 /** 10.71: whether a bid is down: so much the others know. */
-const hasBid = ({ powers }: Seen, power: Power): boolean => powers[power]!.desk?.kind === KIND;
+const hasBid = ({ powers }: Seen, power: Power): boolean => powers[power]!.slate?.kind === KIND;
 
 /** A bid that is down; nothing where there is none. */
 const bidOf = ({ powers }: State, power: Power): number =>
   power === NONE ? 0 : (ordersOn(powers[power]!, KIND)[0]?.talents ?? 0);
 
-/** The desk is cleared, and the bid is paid. */
+/** The slate is cleared, and the bid is paid. */
 function pay(state: State, power: Power, bid: number, tell: Tell): void {
   if (power === NONE) return;
-  if (hasBid(state, power)) state.powers[power]!.desk = null;
+  if (hasBid(state, power)) state.powers[power]!.slate = null;
   changeTalents(state, power, -bid, "10.71", tell);
 }
 
@@ -51,12 +51,14 @@ export const siegeBid = procedure<SiegeBid>({
       who: (state, frame) => biddersOf(state, frame).filter((power) => !hasBid(state, power)),
       options(state, frame, power, into) {
         const most = mostFor(state, frame, power);
-        for (let n = 0; n <= most; n++) into.push({ do: "bid", n });
+        for (let n = 0; n <= most; n++) into.push({ type: "bid", n });
       },
       refuse: (state, frame, power, action) =>
-        action.do === "bid" ? refusal("siege.tooMuch", { n: action.n, most: mostFor(state, frame, power) }) : undefined,
+        action.type === "bid"
+          ? refusal("siege.tooMuch", { n: action.n, most: mostFor(state, frame, power) })
+          : undefined,
       take(state, frame, power, action, course) {
-        state.powers[power]!.desk = { kind: KIND, orders: [{ talents: action.n }], locked: true };
+        state.powers[power]!.slate = { kind: KIND, orders: [{ talents: action.n }], locked: true };
         const open = biddersOf(state, frame).some((one) => !hasBid(state, one));
         if (open) course.wait();
         else course.go("reveal");
@@ -66,7 +68,7 @@ export const siegeBid = procedure<SiegeBid>({
       const bids = { attacker: bidOf(state, attacker), defender: bidOf(state, defender) };
       pay(state, attacker, bids.attacker, course.tell);
       pay(state, defender, bids.defender, course.tell);
-      course.tell({ e: "siegeBids", ...bids, rule: "10.71" });
+      course.tell({ type: "siegeBids", ...bids, rule: "10.71" });
       course.end(bids);
     },
   },

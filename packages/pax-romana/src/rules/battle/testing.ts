@@ -155,8 +155,8 @@ function find(state: State, power: number, answer: Spoken): Action {
   throw new Error(`${JSON.stringify(answer)} is no answer to ${prompt}: ${JSON.stringify(options)}`);
 }
 
-export const told = <E extends Event["e"]>({ events }: Played, e: E): Extract<Event, { e: E }>[] =>
-  events.filter((event): event is Extract<Event, { e: E }> => event.e === e);
+export const told = <E extends Event["type"]>({ events }: Played, type: E): Extract<Event, { type: E }>[] =>
+  events.filter((event): event is Extract<Event, { type: E }> => event.type === type);
 
 /** Dice nobody cares about; every position has its own, so that no test depends on another. */
 const anyDice = new WeakMap<State, Chance>();

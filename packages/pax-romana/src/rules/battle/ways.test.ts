@@ -109,8 +109,8 @@ describe("10.94: ways of a retreat", () => {
 });
 
 const UNSHIFTED = { n: 0 };
-const FLEE = { do: "retreat", yes: true };
-const NO_LEVY = { do: "levy", yes: false };
+const FLEE = { type: "retreat", yes: true };
+const NO_LEVY = { type: "levy", yes: false };
 
 test("10.95: no retreat or withdrawal by sea to the port the attacker came from (R241)", () => {
   // Genua and Aleria are one sea edge from Pisae; both are Rome's, but Carthage has just come from Genua.
@@ -118,11 +118,11 @@ test("10.95: no retreat or withdrawal by sea to the port the attacker came from 
     { LI: 9, GS: 1 },
     { pieces: { "rome aleria": { town: 2 }, "rome roma": { GARR: 1 } } },
   );
-  begin(state, frame, [3], [{ do: "withdraw" }, { do: "all" }]);
-  expect(optionsNow(state).flatMap((one) => (one.do === "sail" ? [one.node] : []))).toEqual([at(state, "aleria")]);
+  begin(state, frame, [3], [{ type: "withdraw" }, { type: "all" }]);
+  expect(optionsNow(state).flatMap((one) => (one.type === "sail" ? [one.node] : []))).toEqual([at(state, "aleria")]);
   const beaten = defendedPisae({ LI: 9, GS: 1 }, { pieces: { "rome aleria": { town: 2 } } });
-  begin(beaten.state, beaten.frame, [3, 1], [{ do: "stand" }]);
-  goOn(beaten.state, UNSHIFTED, FLEE, { do: "bySea" }, NO_LEVY);
+  begin(beaten.state, beaten.frame, [3, 1], [{ type: "stand" }]);
+  goOn(beaten.state, UNSHIFTED, FLEE, { type: "bySea" }, NO_LEVY);
   expect(standing(beaten.state, "rome", "aleria", "GS")).toBe(1);
   const elsewhere = defendedPisae({ LI: 9, GS: 1 }).state;
   const force = elsewhere.forces[0]!;
@@ -148,8 +148,8 @@ test("10.95, R274: the squadron must be the retreating player's own; an ally's c
 test("10.95, 16.2: a fleet that has mutinied carries nobody away", () => {
   const { state, frame } = defendedPisae({ LI: 9, GS: 2 }, { pieces: { "rome aleria": { town: 2 } } });
   state.mutinies.push(placeOf(at(state, "pisae"), owner("rome")));
-  begin(state, frame, [3, 1], [{ do: "stand" }]);
-  goOn(state, UNSHIFTED, FLEE, { do: "bySea" }, NO_LEVY);
+  begin(state, frame, [3, 1], [{ type: "stand" }]);
+  goOn(state, UNSHIFTED, FLEE, { type: "bySea" }, NO_LEVY);
   expect(standing(state, "rome", "pisae", "GS")).toBe(2);
   expect(standing(state, "rome", "aleria", "LI")).toBe(0);
 });
@@ -157,7 +157,7 @@ test("10.95, 16.2: a fleet that has mutinied carries nobody away", () => {
 test("10.94: the second Space of a retreat is reached by a direct edge only, not over points (R246)", () => {
   const state = position("V", { pieces: { "rome athenae": { LG: 4 }, "greece thebae": { LI: 9 } } });
   const force = setOut(state, "rome", "athenae", "thebae");
-  begin(state, battle(state, force, ["greece"]), [3, 1], [{ do: "stand" }]);
+  begin(state, battle(state, force, ["greece"]), [3, 1], [{ type: "stand" }]);
   while (asked(state) !== "retreat.first") answerFirst(state, FLEE);
   answerFirst(state, { node: at(state, "larissa") });
   expect(asked(state)).toBe("retreat.second");

@@ -26,12 +26,17 @@ function until(state: State, prompt: string, preferred: Partial<Action> = {}): v
 }
 
 describe("10.4: a withdrawal", () => {
-  const GO = [{ do: "withdraw" }];
+  const GO = [{ type: "withdraw" }];
 
   test("10.45: the leader goes along or stays", () => {
     for (const yes of [true, false]) {
       const { state, frame } = pisae({ HI: 4 }, { LG: 1 }, { leaders: { "rome-5": "pisae" } });
-      begin(state, frame, [6], [...GO, { do: "leader", yes }, { do: "step", node: at(state, "roma") }, { do: "stop" }]);
+      begin(
+        state,
+        frame,
+        [6],
+        [...GO, { type: "leader", yes }, { type: "step", node: at(state, "roma") }, { type: "stop" }],
+      );
       expect(state.leaders[leaderOf("rome-5")]).toBe(at(state, yes ? "roma" : "pisae"));
     }
   });
@@ -39,12 +44,12 @@ describe("10.4: a withdrawal", () => {
   test("10.44, 9.31: over a land point nobody suffers and nobody stops", () => {
     const state = position("V", { pieces: { "rome dyrrhachium": { LG: 2 }, "greece actium": { HI: 1 } } });
     const force = setOut(state, "rome", "dyrrhachium", "actium");
-    const answers = [...GO, { do: "step", node: at(state, "ltp_pindus") }];
+    const answers = [...GO, { type: "step", node: at(state, "ltp_pindus") }];
     const played = begin(state, battle(state, force, ["greece"]), [4], answers);
     expect(told(played, "attritionRolled")).toEqual([]);
     expect(optionsNow(state).map(({ node }) => node)).toEqual([at(state, "larissa")]);
-    answerFirst(state, { do: "step" });
-    expect(optionsNow(state).some((one) => one.do === "stop")).toBe(true);
+    answerFirst(state, { type: "step" });
+    expect(optionsNow(state).some((one) => one.type === "stop")).toBe(true);
   });
 
   test("10.44, 9.33: over a strait only where it may be crossed", () => {
@@ -62,9 +67,9 @@ describe("10.4: a withdrawal", () => {
       state,
       frame,
       [6],
-      [...GO, { do: "all" }, { do: "step", node: at(state, "roma") }, { do: "leaveBehind" }, { do: "some" }],
+      [...GO, { type: "all" }, { type: "step", node: at(state, "roma") }, { type: "leaveBehind" }, { type: "some" }],
     );
-    until(state, "withdrawal.go", { do: "takeUnits", unit: LI, n: 1 });
+    until(state, "withdrawal.go", { type: "takeUnits", unit: LI, n: 1 });
     expect([standing(state, "rome", "roma", "LG"), standing(state, "rome", "roma", "LI")]).toEqual([0, 1]);
     expect(state.forces.at(-1)!.rows.map(({ counts }) => [counts[0], counts[LI]])).toEqual([[2, 1]]);
   });
@@ -73,8 +78,8 @@ describe("10.4: a withdrawal", () => {
     const offered = (die: number): boolean => {
       const { state, frame } = pisae({ HI: 4 }, { LG: 1 });
       putPieces(state, "rome roma", { LI: 1 });
-      begin(state, frame, [die], [...GO, { do: "step", node: at(state, "roma") }]);
-      return optionsNow(state).some((one) => one.do === "takeAlong");
+      begin(state, frame, [die], [...GO, { type: "step", node: at(state, "roma") }]);
+      return optionsNow(state).some((one) => one.type === "takeAlong");
     };
     expect([offered(2), offered(1)]).toEqual([true, false]);
   });
@@ -83,7 +88,7 @@ describe("10.4: a withdrawal", () => {
     const { state, frame } = pisae({ HI: 4 }, { LG: 1 });
     begin(state, frame, [6], GO);
     const why = (action: Spoken): string | undefined => machine.refuse(state, owner("rome"), action as Action)?.rule;
-    expect([why({ do: "stop" }), why({ do: "step", node: at(state, "genua") }), why({ do: "step" })]).toEqual([
+    expect([why({ type: "stop" }), why({ type: "step", node: at(state, "genua") }), why({ type: "step" })]).toEqual([
       "10.41",
       "10.44",
       "10.44",

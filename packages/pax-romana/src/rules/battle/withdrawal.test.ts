@@ -30,23 +30,23 @@ function pisae(punic: object, romans: object, more: Parameters<typeof position>[
 }
 
 /** One unit goes without further questions. */
-const GO = [{ do: "withdraw" }];
+const GO = [{ type: "withdraw" }];
 
 const steps = (state: Parameters<typeof optionsNow>[0]) =>
-  optionsNow(state).flatMap((one) => (one.do === "step" ? [one.node] : []));
+  optionsNow(state).flatMap((one) => (one.type === "step" ? [one.node] : []));
 
 test("10.41: the defender may leave by the MP of a die, and must use at least one of them", () => {
   const { state, force } = pisae({ HI: 4 }, { LG: 1 });
   begin(state, battle(state, force, ["rome"]), [2], GO);
   expect(asked(state)).toBe("withdrawal.go");
-  expect(optionsNow(state).every((one) => one.do === "step")).toBe(true);
-  answerFirst(state, { do: "step", node: at(state, "roma") });
-  expect(optionsNow(state).some((one) => one.do === "stop")).toBe(true);
+  expect(optionsNow(state).every((one) => one.type === "step")).toBe(true);
+  answerFirst(state, { type: "step", node: at(state, "roma") });
+  expect(optionsNow(state).some((one) => one.type === "stop")).toBe(true);
 });
 
 test("10.42: when all have left, the attacker has paid for the terrain only", () => {
   const { state, force } = pisae({ HI: 4 }, { LG: 1 });
-  begin(state, entering(force, 1), [1], [...GO, { do: "step", node: at(state, "roma") }, { do: "stop" }]);
+  begin(state, entering(force, 1), [1], [...GO, { type: "step", node: at(state, "roma") }, { type: "stop" }]);
   expect(state.handed).toMatchObject({ how: "held" });
   expect(state.forces[force]!.mp).toBe(5);
   expect(standing(state, "rome", "roma", "LG")).toBe(1);
@@ -58,14 +58,14 @@ test("10.42: walls left behind are attacked with the MP that was kept (R146)", (
     state,
     entering(force, 1),
     [1, 3, 3],
-    [...GO, { do: "step", node: at(state, "roma") }, { do: "stop" }],
+    [...GO, { type: "step", node: at(state, "roma") }, { type: "stop" }],
   );
   expect(told(played, "battleOpened").map(({ kind }) => kind)).toEqual(["attack", "walls"]);
 });
 
 test("10.43: cavalry hinders by 1 or 3; a die of 0 or less is no withdrawal and costs nothing (R67)", () => {
   const { state, force } = pisae({ HI: 4, CAV: 2 }, { LG: 1 });
-  const played = begin(state, battle(state, force, ["rome"]), [3, 3, 3], [...GO, { do: "hinder", yes: true }]);
+  const played = begin(state, battle(state, force, ["rome"]), [3, 3, 3], [...GO, { type: "hinder", yes: true }]);
   expect(told(played, "withdrawalRolled")[0]).toMatchObject({ die: 3, hindered: -3 });
   expect(told(played, "withdrew")).toEqual([]);
   expect(state.powers[0]!.stability).toBe(3);
@@ -75,7 +75,7 @@ test("10.43: cavalry hinders by 1 or 3; a die of 0 or less is no withdrawal and 
     light.state,
     battle(light.state, light.force, ["rome"]),
     [3],
-    [...GO, { do: "hinder", yes: true }],
+    [...GO, { type: "hinder", yes: true }],
   );
   expect(told(less, "withdrawalRolled")[0]!.hindered).toBe(-1);
 });
@@ -108,28 +108,33 @@ test("10.44: a lone garrison is passed for one MP more and left alone; nobody st
     far.state,
     battle(far.state, far.force, ["rome"]),
     [3],
-    [...GO, { do: "step", node: at(far.state, "arretium") }],
+    [...GO, { type: "step", node: at(far.state, "arretium") }],
   );
-  expect(optionsNow(far.state).some((one) => one.do === "stop")).toBe(false);
+  expect(optionsNow(far.state).some((one) => one.type === "stop")).toBe(false);
   expect(standing(far.state, "carthage", "arretium", "GARR")).toBe(1);
   expect(optionsNow(far.state).length).toBeGreaterThan(0);
 });
 
 test("10.45: some may stay behind and fight", () => {
   const { state, force } = pisae({ HI: 4 }, { LG: 2 });
-  const some = [{ do: "withdraw" }, { do: "some" }];
+  const some = [{ type: "withdraw" }, { type: "some" }];
   const played = begin(
     state,
     battle(state, force, ["rome"]),
     [1, 3, 3],
-    [...some, { do: "step", node: at(state, "roma") }, { do: "stop" }],
+    [...some, { type: "step", node: at(state, "roma") }, { type: "stop" }],
   );
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([12, 4]);
 });
 
 test("10.45: once in a Move for each unit", () => {
   const { state, force } = pisae({ HI: 4 }, { LG: 1 });
-  begin(state, battle(state, force, ["rome"]), [1], [...GO, { do: "step", node: at(state, "roma") }, { do: "stop" }]);
+  begin(
+    state,
+    battle(state, force, ["rome"]),
+    [1],
+    [...GO, { type: "step", node: at(state, "roma") }, { type: "stop" }],
+  );
   expect(countIn(state, keyOf(at(state, "roma"), 0, WITHDRAWN), 0)).toBe(1);
   Object.assign(state.forces[force]!, { node: at(state, "roma"), from: at(state, "pisae") });
   begin(state, battle(state, force, ["rome"]), [3, 3]);
@@ -149,7 +154,7 @@ test("10.45: leaving a Space of one's own Home costs one Stability, elsewhere no
     state,
     battle(state, force, ["rome"]),
     [1],
-    [...GO, { do: "step", node: at(state, "roma") }, { do: "stop" }],
+    [...GO, { type: "step", node: at(state, "roma") }, { type: "stop" }],
   );
   expect(told(fled, "stability").filter(({ rule }) => rule === "10.45")).toMatchObject([{ power: 0, change: -1 }]);
   const abroad = position("V", {
@@ -157,7 +162,7 @@ test("10.45: leaving a Space of one's own Home costs one Stability, elsewhere no
     stability: { rome: 3 },
   });
   const attack = setOut(abroad, "carthage", "thapsus", "zama");
-  const way = [...GO, { do: "step", node: at(abroad, "carthago") }, { do: "stop" }];
+  const way = [...GO, { type: "step", node: at(abroad, "carthago") }, { type: "stop" }];
   const left = begin(abroad, battle(abroad, attack, ["rome"]), [1], way);
   expect(told(left, "withdrew")).toHaveLength(1);
   expect(told(left, "stability").filter(({ rule }) => rule === "10.45")).toEqual([]);
@@ -170,7 +175,7 @@ test("10.45: scenario I knows no Stability to lose", () => {
     state,
     battle(state, force, ["rome"]),
     [1],
-    [...GO, { do: "step", node: at(state, "capua") }, { do: "stop" }],
+    [...GO, { type: "step", node: at(state, "capua") }, { type: "stop" }],
   );
   expect(told(fled, "withdrew")).toHaveLength(1);
   expect(told(fled, "stability")).toEqual([]);
@@ -182,35 +187,35 @@ test("10.45: units are dropped off free and picked up for an MP", () => {
     state,
     battle(state, force, ["rome"]),
     [3],
-    [...GO, { do: "all" }, { do: "step", node: at(state, "roma") }, { do: "takeAlong" }, { do: "all" }],
+    [...GO, { type: "all" }, { type: "step", node: at(state, "roma") }, { type: "takeAlong" }, { type: "all" }],
   );
   expect(standing(state, "rome", "roma", "LI")).toBe(0);
   // Of three MP one was for the step and one for the pick-up.
   expect(state.forces.at(-1)!.mp).toBe(1);
-  answerFirst(state, { do: "leaveBehind" });
+  answerFirst(state, { type: "leaveBehind" });
   // Who says so leaves somebody: otherwise the same question could come for ever.
-  expect(optionsNow(state).map(({ do: verb }) => verb)).toEqual(["all", "some"]);
-  answerFirst(state, { do: "all" });
+  expect(optionsNow(state).map(({ type: verb }) => verb)).toEqual(["all", "some"]);
+  answerFirst(state, { type: "all" });
   expect(countIn(state, keyOf(at(state, "roma"), 0, WITHDRAWN), LI)).toBe(2);
 });
 
 test("10.45: others may intercept, but not the force that caused it", () => {
   const { state, force } = pisae({ HI: 4 }, { LG: 1 }, { pieces: { "carthage capua": { HI: 2 } } });
-  begin(state, battle(state, force, ["rome"]), [3], [...GO, { do: "step", node: at(state, "roma") }]);
+  begin(state, battle(state, force, ["rome"]), [3], [...GO, { type: "step", node: at(state, "roma") }]);
   expect(asked(state)).toBe("interception.attempt");
   expect(optionsNow(state).flatMap(({ node }) => (node === undefined ? [] : [node]))).toEqual([at(state, "capua")]);
 });
 
 test("10.45: a withdrawal that was intercepted and retreated ends there", () => {
   const { state, force } = pisae({ HI: 4 }, { LI: 4 }, { pieces: { "carthage capua": { HI: 9 } } });
-  const away = [{ do: "withdraw" }, { do: "all" }, { do: "step", node: at(state, "roma") }];
-  begin(state, battle(state, force, ["rome"]), [6, 6, 6, 2, 1], [...away, { do: "intercept" }, { do: "all" }]);
+  const away = [{ type: "withdraw" }, { type: "all" }, { type: "step", node: at(state, "roma") }];
+  begin(state, battle(state, force, ["rome"]), [6, 6, 6, 2, 1], [...away, { type: "intercept" }, { type: "all" }]);
   for (let i = 0; i < 20 && asked(state) !== "retreat.first"; i++)
     answerFirst(state, asked(state) === "battle.retreat" ? { yes: true } : { n: 0 });
   answerFirst(state, { node: at(state, "arretium") });
   while (state.frames.length > 0) {
     expect(asked(state)).not.toBe("withdrawal.go");
-    answerFirst(state, { do: "stop" });
+    answerFirst(state, { type: "stop" });
   }
   expect(standing(state, "rome", "arretium", "LI")).toBeGreaterThan(0);
 });
@@ -218,14 +223,14 @@ test("10.45: a withdrawal that was intercepted and retreated ends there", () => 
 test("10.45: by sea for three MP, to a friendly port one sea edge away, with squadrons of the port (10.95)", () => {
   const sea = { pieces: { "rome aleria": { town: 2 } } };
   const { state, force } = pisae({ HI: 4, CAV: 2 }, { LG: 1, GS: 1 }, sea);
-  begin(state, battle(state, force, ["rome"]), [3], [...GO, { do: "hinder", yes: true }]);
-  expect(optionsNow(state)).toEqual([{ do: "sail", node: at(state, "aleria") }]);
+  begin(state, battle(state, force, ["rome"]), [3], [...GO, { type: "hinder", yes: true }]);
+  expect(optionsNow(state)).toEqual([{ type: "sail", node: at(state, "aleria") }]);
   answerFirst(state);
-  answerFirst(state, { do: "stop" });
+  answerFirst(state, { type: "stop" });
   expect(standing(state, "rome", "aleria", "LG") + standing(state, "rome", "aleria", "GS")).toBe(2);
   const slow = pisae({ HI: 4 }, { LG: 1, GS: 1 }, sea);
   begin(slow.state, battle(slow.state, slow.force, ["rome"]), [2], GO);
-  expect(optionsNow(slow.state).some((one) => one.do === "sail")).toBe(false);
+  expect(optionsNow(slow.state).some((one) => one.type === "sail")).toBe(false);
 });
 
 test("10.41, 10.45: each of several defenders withdraws with his own units or stands, and cavalry is counted against all", () => {
@@ -235,8 +240,13 @@ test("10.41, 10.45: each of several defenders withdraws with his own units or st
   state.pacts[owner("carthage") * 4 + owner("rome")] = STACK;
   const force = setOut(state, "greece", "roma", "capua");
   // Two against two: nobody is hindered. Rome goes to Corfinium, and Carthage stands.
-  const away = [{ do: "withdraw" }, { do: "all" }, { do: "step", node: at(state, "corfinium") }, { do: "stop" }];
-  const played = begin(state, entering(force, 1), [3, 3, 3], [...away, { do: "stand" }]);
+  const away = [
+    { type: "withdraw" },
+    { type: "all" },
+    { type: "step", node: at(state, "corfinium") },
+    { type: "stop" },
+  ];
+  const played = begin(state, entering(force, 1), [3, 3, 3], [...away, { type: "stand" }]);
   expect(told(played, "withdrew")).toMatchObject([{ power: owner("rome") }]);
   expect(standing(state, "rome", "corfinium", "LG")).toBe(1);
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([20, 2]);
@@ -246,8 +256,8 @@ const UNSHIFTED = { n: 0 };
 
 test("10.95, 11.42, R387: whoever withdraws by sea takes all his squadrons along; the army has withdrawn, they have not", () => {
   const { state, frame } = defendedPisae({ LG: 1, GS: 2 }, { pieces: { "rome aleria": { town: 2 } } });
-  begin(state, frame, [4], [{ do: "withdraw" }, { do: "sail" }]);
-  goOn(state, { do: "stop" });
+  begin(state, frame, [4], [{ type: "withdraw" }, { type: "sail" }]);
+  goOn(state, { type: "stop" });
   const aleria = (mark: number, unit: number): number =>
     countIn(state, keyOf(at(state, "aleria"), owner("rome"), mark), unit);
   expect([aleria(FRESH, GS), aleria(WITHDRAWN, LG)]).toEqual([2, 1]);
@@ -259,7 +269,12 @@ test("10.44: a withdrawing force that a battle leaves stuck beside a garrison is
     { pieces: { "carthage arretium": { GARR: 1 }, "carthage ariminum": { HI: 3 }, "rebels roma": { BI: 1 } } },
   );
   // A die of 3: two MP to pass the garrison, one to go on; the battle there is lost, and with it the last MP.
-  const away = [{ do: "withdraw" }, { do: "step", node: at(state, "arretium") }, { do: "intercept" }, { do: "all" }];
+  const away = [
+    { type: "withdraw" },
+    { type: "step", node: at(state, "arretium") },
+    { type: "intercept" },
+    { type: "all" },
+  ];
   const played = begin(state, entering(force, 1), [3, 6, 6, 3, 1], away);
   expect(told(played, "battleOpened")[1]).toMatchObject({ kind: "interception", space: at(state, "arretium") });
   while (state.frames.length > 0)
@@ -271,9 +286,9 @@ test("10.44: a withdrawing force that a battle leaves stuck beside a garrison is
 test("10.33: cavalry alone that is intercepted in a Mountain Fortress withdraws all the same (10.63, R4)", () => {
   const state = position("V", { pieces: { "carthage saldae": { CAV: 2 }, "rome thevestis": { LG: 2 } } });
   const force = setOut(state, "carthage", "saldae", "cirta");
-  const played = begin(state, intercepted(force), [6, 6, 3], [{ do: "intercept" }, { do: "all" }]);
+  const played = begin(state, intercepted(force), [6, 6, 3], [{ type: "intercept" }, { type: "all" }]);
   expect(told(played, "withdrawalRolled")).toMatchObject([{ power: owner("carthage"), die: 3 }]);
-  goOn(state, { do: "stop" });
+  goOn(state, { type: "stop" });
   expect(state.handed).toMatchObject({ how: "moved" });
   expect(state.forces[force]!.node).not.toBe(at(state, "cirta"));
   expect(state.forces[force]!.mp).toBe(5);
@@ -284,8 +299,8 @@ test("10.63: own cavalry that stands beside it in the mountains goes too", () =>
     pieces: { "carthage saldae": { CAV: 2 }, "carthage cirta": { CAV: 1 }, "rome thevestis": { LG: 2 } },
   });
   const force = setOut(state, "carthage", "saldae", "cirta");
-  const played = begin(state, intercepted(force), [6, 6, 3], [{ do: "intercept" }, { do: "all" }]);
-  while (state.frames.length > 0) answerFirst(state, { do: "stop" }, played);
+  const played = begin(state, intercepted(force), [6, 6, 3], [{ type: "intercept" }, { type: "all" }]);
+  while (state.frames.length > 0) answerFirst(state, { type: "stop" }, played);
   expect(told(played, "withdrawalRolled")).toHaveLength(2);
   expect(standing(state, "carthage", "cirta", "CAV")).toBe(0);
   expect(standing(state, "rome", "cirta", "LG")).toBe(2);
@@ -295,7 +310,7 @@ test("10.95, 11.18, R464: beaten squadrons still carry an army's withdrawal, and
   const { state, frame } = defendedPisae({ LG: 1 }, { pieces: { "rome aleria": { town: 2 } } });
   const beaten = WITHDRAWN | MOVED;
   addUnits(state, keyOf(at(state, "pisae"), owner("rome"), beaten), GS, 2);
-  begin(state, frame, [4], [{ do: "withdraw" }, { do: "sail" }]);
-  goOn(state, { do: "stop" });
+  begin(state, frame, [4], [{ type: "withdraw" }, { type: "sail" }]);
+  goOn(state, { type: "stop" });
   expect(countIn(state, keyOf(at(state, "aleria"), owner("rome"), beaten), GS)).toBe(2);
 });

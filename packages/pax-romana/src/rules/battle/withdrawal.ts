@@ -69,11 +69,11 @@ export const withdrawal = procedure<Withdrawal>({
       rule: "10.41",
       who: (_state, { defender }) => [defender.power],
       options(_state, _frame, _, into) {
-        into.push({ do: "withdraw" });
-        into.push({ do: "stand" });
+        into.push({ type: "withdraw" });
+        into.push({ type: "stand" });
       },
       take(_state, _frame, _, action, course) {
-        if (action.do === "stand") return course.end({ left: false });
+        if (action.type === "stand") return course.end({ left: false });
         course.go("gather");
       },
     },
@@ -108,8 +108,8 @@ export const withdrawal = procedure<Withdrawal>({
       who: (_state, { defender }) => [defender.power],
       options(_state, { leaders }, _, into) {
         const leader = leaders[0]!;
-        into.push({ do: "leader", leader, yes: true });
-        into.push({ do: "leader", leader, yes: false });
+        into.push({ type: "leader", leader, yes: true });
+        into.push({ type: "leader", leader, yes: false });
       },
       take(state, frame, _, { leader, yes }, course) {
         frame.leaders.shift();
@@ -123,7 +123,7 @@ export const withdrawal = procedure<Withdrawal>({
       rule: "10.43",
       who: (state, { attacker }) => [state.forces[attacker]!.power],
       options: (_state, _frame, _, into) => yesOrNo(into, "hinder"),
-      skip: (_state, { edge }) => (edge === "none" ? { do: "hinder", yes: false } : undefined),
+      skip: (_state, { edge }) => (edge === "none" ? { type: "hinder", yes: false } : undefined),
       take(_state, frame, _, action, course) {
         frame.hindered = action.yes;
         course.go("roll");
@@ -136,7 +136,7 @@ export const withdrawal = procedure<Withdrawal>({
       const body = bodyOf(state, frame);
       const { power } = frame.defender;
       const owner = faceOfForce(state, body);
-      course.tell({ e: "withdrawalRolled", power, owner, die: frame.die, hindered: by, rule: "10.41" });
+      course.tell({ type: "withdrawalRolled", power, owner, die: frame.die, hindered: by, rule: "10.41" });
       allow(body, Math.max(0, frame.die + by));
       if (stepsAway(state, frame, body).length === 0 && portsAway(state, frame, body).length === 0)
         return giveUp(state, frame, course);
@@ -148,25 +148,25 @@ export const withdrawal = procedure<Withdrawal>({
       who: (_state, { defender }) => [defender.power],
       options(state, frame, _, into) {
         const body = bodyOf(state, frame);
-        for (const node of stepsAway(state, frame, body)) into.push({ do: "step", node });
-        for (const node of portsAway(state, frame, body)) into.push({ do: "sail", node });
+        for (const node of stepsAway(state, frame, body)) into.push({ type: "step", node });
+        for (const node of portsAway(state, frame, body)) into.push({ type: "sail", node });
         if (!frame.moved || !canRestAt(state, frame, body, body.node)) return;
-        if (frame.defender.force === NONE) into.push({ do: "leaveBehind" });
-        if (canTakeAlong(state, frame, body)) into.push({ do: "takeAlong" });
-        into.push({ do: "stop" });
+        if (frame.defender.force === NONE) into.push({ type: "leaveBehind" });
+        if (canTakeAlong(state, frame, body)) into.push({ type: "takeAlong" });
+        into.push({ type: "stop" });
       },
       refuse(state, frame, _, action) {
-        if (action.do === "stop") return refusal("withdrawal.mustGo", {});
-        if (action.do !== "step" && action.do !== "sail") return undefined;
+        if (action.type === "stop") return refusal("withdrawal.mustGo", {});
+        if (action.type !== "step" && action.type !== "sail") return undefined;
         const body = bodyOf(state, frame);
         return keptBy(state, body, body.node, action.node) ?? refusal("withdrawal.noWay", {});
       },
       take(state, frame, _, action, course) {
         const body = bodyOf(state, frame);
-        if (action.do === "stop") return course.go("done");
-        if (action.do === "step") return step(state, frame, body, action.node, course);
-        if (action.do === "sail") return sail(state, frame, body, action.node, course);
-        if (action.do === "leaveBehind")
+        if (action.type === "stop") return course.go("done");
+        if (action.type === "step") return step(state, frame, body, action.node, course);
+        if (action.type === "sail") return sail(state, frame, body, action.node, course);
+        if (action.type === "leaveBehind")
           return course.call(chooseFrom(body.power, "withdrawal.drop", "10.45", leavable(state, body), false), "left");
         loseMp(body, worldOf(state.config).data.charts.movement.pickUp);
         const pool = withdrawersAt(state, body.node, companionAt(state, body));
@@ -262,7 +262,7 @@ function settleDown(state: State, frame: WithdrawalFrame, tell: Tell): void {
   if (!body) return;
   const { space: from, defender } = frame;
   const owner = faceOfForce(state, body);
-  tell({ e: "withdrew", power: defender.power, owner, from, to: body.node, rule: "10.41" });
+  tell({ type: "withdrew", power: defender.power, owner, from, to: body.node, rule: "10.41" });
   if (frame.defender.force !== NONE) {
     allow(body, frame.ownPoints);
     return;

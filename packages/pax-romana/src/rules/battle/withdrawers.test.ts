@@ -11,7 +11,7 @@ function pisae(punic: object, romans: object, more: Parameters<typeof position>[
 }
 
 /** One unit goes without further questions. */
-const GO = [{ do: "withdraw" }];
+const GO = [{ type: "withdraw" }];
 
 test("10.44: garrisons by themselves never withdraw", () => {
   const { state, force } = pisae({ HI: 4 }, { GARR: 2 });
@@ -25,7 +25,7 @@ test("12.32: militia stay behind (R156)", () => {
     state,
     battle(state, force, ["rome"]),
     [1, 3, 3],
-    [...GO, { do: "step", node: at(state, "roma") }, { do: "stop" }],
+    [...GO, { type: "step", node: at(state, "roma") }, { type: "stop" }],
   );
   expect(standing(state, "rome", "pisae", "MIL")).toBe(2);
   expect(owner("rome")).toBe(0);

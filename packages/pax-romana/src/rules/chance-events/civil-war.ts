@@ -29,7 +29,7 @@ export const civilWar = procedure<CivilWar>({
   locals: () => ({ leader: NONE }),
   steps: {
     begin(state, { power }, course) {
-      course.tell({ e: "civilWar", power, rule: "16.2" });
+      course.tell({ type: "civilWar", power, rule: "16.2" });
       // It strikes with a marker drawn, when the row is empty.
       if (state.cup[power] === 0) setFlag(state, power, FLAGS.dearMarkers);
       state.cup[power] = 0;
@@ -40,7 +40,7 @@ export const civilWar = procedure<CivilWar>({
       for (const node of placesOf(state, power)) {
         const die = course.chance.die(6);
         const lost = die % 2 === 1;
-        course.tell({ e: "allegianceRolled", power, node, die, lost, rule: "16.2" });
+        course.tell({ type: "allegianceRolled", power, node, die, lost, rule: "16.2" });
         if (!lost) continue;
         const isMeant = (at: Node, owner: Owner): boolean => at === node && owner === power;
         losingLeaders(state, tell, () => removeUnits(state, isMeant, everything, "16.2", tell));
@@ -62,15 +62,15 @@ export const civilWar = procedure<CivilWar>({
       rule: "16.2",
       who: (_state, { power }) => [power],
       options(state, { power }, _, into) {
-        for (const node of placesFor(state, power, 0)) into.push({ do: "choose", node });
+        for (const node of placesFor(state, power, 0)) into.push({ type: "choose", node });
       },
       skip(state, { power }) {
         const places = placesFor(state, power, 0);
-        return places.length === 1 ? { do: "choose", node: places[0]! } : undefined;
+        return places.length === 1 ? { type: "choose", node: places[0]! } : undefined;
       },
       take(state, { leader }, _, action, course) {
         putLeader(state, leader, action.node);
-        course.tell({ e: "leaderRose", leader, node: action.node, rule: "16.2" });
+        course.tell({ type: "leaderRose", leader, node: action.node, rule: "16.2" });
         course.go("end");
       },
     },

@@ -37,11 +37,11 @@ test("16.2 Conqueror: one Elite leader among others is enough", () => {
 test("16.2 Conqueror, R104: an Elite leader at sea sails a second time, too", () => {
   const state = position("V", { pieces: { "rome pisae": { GS: 2 } }, leaders: { [ELITE]: "pisae" }, settled: true });
   setFlag(state, powerOf("rome"), FLAGS.conqueror);
-  begin(state, expansionOf(powerOf("rome")), [], [{ do: "major", kind: "own" }, { do: "at" }, { do: "fleet" }]);
-  for (const wanted of ["all", "leader", "halt"]) answerFirst(state, { do: wanted });
+  begin(state, expansionOf(powerOf("rome")), [], [{ type: "major", kind: "own" }, { type: "at" }, { type: "fleet" }]);
+  for (const wanted of ["all", "leader", "halt"]) answerFirst(state, { type: wanted });
   expect(asked(state)).toBe("major.again");
   answerFirst(state, { yes: true });
   expect([asked(state), state.forces[0]!.leaders]).toEqual(["sea.sail", [leader(ELITE)]]);
-  answerFirst(state, { do: "halt" });
+  answerFirst(state, { type: "halt" });
   expect(asked(state)).toBe("expansion.choose");
 });

@@ -9,5 +9,5 @@ import { leadersInPlay } from "./leaders-in-play.ts";
 export function conqueror(state: State, power: Power, tell: Tell): void {
   const { elite } = worldOf(state.config).data.leaders;
   if (leadersInPlay(state, power).some((leader) => elite[leader] === 1)) setFlag(state, power, FLAGS.conqueror);
-  else tell({ e: "noEvent", event: EVENTS.indexOf("conqueror"), rule: "16.2" });
+  else tell({ type: "noEvent", event: EVENTS.indexOf("conqueror"), rule: "16.2" });
 }

@@ -15,7 +15,7 @@ export const disease = procedure<Disease>({
   steps: {
     begin(state, { power }, course) {
       if (highestRated(state, power).length > 0) return course.go("leader");
-      course.tell({ e: "noEvent", event: EVENTS.indexOf("disease"), rule: "16.2" });
+      course.tell({ type: "noEvent", event: EVENTS.indexOf("disease"), rule: "16.2" });
       course.end();
     },
     leader: {
@@ -23,11 +23,11 @@ export const disease = procedure<Disease>({
       rule: "16.2",
       who: (_state, { power }) => [power],
       options(state, { power }, _, into) {
-        for (const leader of highestRated(state, power)) into.push({ do: "chooseLeader", leader });
+        for (const leader of highestRated(state, power)) into.push({ type: "chooseLeader", leader });
       },
       skip(state, { power }) {
         const highest = highestRated(state, power);
-        return highest.length === 1 ? { do: "chooseLeader", leader: highest[0]! } : undefined;
+        return highest.length === 1 ? { type: "chooseLeader", leader: highest[0]! } : undefined;
       },
       refuse: against("chooseLeader", () => refusal("disease.notHighest", {})),
       /** R20: he dies if the die is at most his Campaign Rating. */
@@ -35,7 +35,7 @@ export const disease = procedure<Disease>({
         const { leader } = action;
         const die = course.chance.die(6);
         const dead = die <= worldOf(state.config).data.leaders.campaign[leader]!;
-        course.tell({ e: "diseaseRolled", power, leader, die, dead, rule: "16.2" });
+        course.tell({ type: "diseaseRolled", power, leader, die, dead, rule: "16.2" });
         if (dead) loseLeader(state, leader, state.leaders[leader]!, "16.2");
         course.end();
       },

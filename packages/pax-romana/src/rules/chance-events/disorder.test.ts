@@ -23,9 +23,9 @@ test("16.2 Disorder, R184, R209: three Battle Points must come to a capital, els
     },
   };
   const failed = check(given)
-    .take("rome", { do: "pay" })
+    .take("rome", { type: "pay" })
     .take("rome", { kind: "expansion" })
-    .take("rome", { do: "done" });
+    .take("rome", { type: "done" });
   expect(failed.told("disorder")).toMatchObject([{ calmed: false }]);
   expect(failed.told("stability")).toMatchObject([{ change: -1, level: -3, rule: "16.2" }, { change: -1 }]);
   expect(count(failed.state, "rome massilia", "GARR") + count(failed.state, "rome capua", "GARR")).toBe(0);
@@ -39,9 +39,9 @@ test("R184: BP that moved there count; those that were there before do not, nor 
     ["CAV", 2, false],
   ] as const) {
     const table = check({ stability: { rome: -2 }, treasury: { rome: 5 }, pieces: { "rome roma": { LG: 2 } } });
-    table.take("rome", { do: "pay" }).take("rome", { kind: "expansion" });
+    table.take("rome", { type: "pay" }).take("rome", { kind: "expansion" });
     spentAt(table.state, "roma", unit, n);
-    table.take("rome", { do: "done" });
+    table.take("rome", { type: "done" });
     expect(table.told("disorder")).toMatchObject([{ calmed }]);
   }
 });
@@ -51,9 +51,9 @@ test("16.2 Disorder: calmed in one of two capitals, nothing is lost", () => {
   const state = position("V", { ...given, settled: true });
   state.waiting = [eventOf("stabilityCheck")];
   const table = activates(state, "greece");
-  table.take("greece", { do: "pay" }).take("greece", { kind: "expansion" });
+  table.take("greece", { type: "pay" }).take("greece", { kind: "expansion" });
   addUnits(state, keyOf(data.map.nodeOf.get("pella")!, powerOf("greece"), MOVED), CAV, 3);
-  table.take("greece", { do: "done" });
+  table.take("greece", { type: "done" });
   expect(table.told("disorder")).toMatchObject([{ calmed: true }]);
   expect(table.told("stability").filter(({ rule }) => rule === "16.2")).toEqual([]);
   expect(count(state, "greece sparta", "GARR")).toBe(1);
@@ -61,18 +61,18 @@ test("16.2 Disorder: calmed in one of two capitals, nothing is lost", () => {
 
 test("R209: units that were raised in the capital did not come there", () => {
   const table = check({ stability: { rome: -2 }, treasury: { rome: 5 }, pieces: { "rome roma": { LG: 2 } } });
-  table.take("rome", { do: "pay" }).take("rome", { kind: "expansion" });
+  table.take("rome", { type: "pay" }).take("rome", { kind: "expansion" });
   putPieces(table.state, "rome roma", { LG: 2 });
-  table.take("rome", { do: "done" });
+  table.take("rome", { type: "done" });
   expect(table.told("disorder")).toMatchObject([{ calmed: false }]);
 });
 
 test("R209: units that only took the place of others are no more than before; and all of it must be in one capital", () => {
   const moved = (after: (state: ReturnType<typeof position>) => void) => {
     const table = check({ stability: { rome: -2 }, treasury: { rome: 5 }, pieces: { "rome roma": { LG: 2 } } });
-    table.take("rome", { do: "pay" }).take("rome", { kind: "expansion" });
+    table.take("rome", { type: "pay" }).take("rome", { kind: "expansion" });
     after(table.state);
-    return table.take("rome", { do: "done" }).told("disorder")[0]!.calmed;
+    return table.take("rome", { type: "done" }).told("disorder")[0]!.calmed;
   };
   const roma = (state: ReturnType<typeof position>): number => nodeIn(worldOf(state.config).map, "roma");
   expect(moved((state) => spentAt(state, "roma", "LG", 1))).toBe(true);
@@ -86,7 +86,7 @@ test("R209: units that only took the place of others are no more than before; an
 });
 
 test("R184: a marker that lapses fails at once", () => {
-  const table = check({ stability: { rome: -2 }, treasury: { rome: 5 } }).take("rome", { do: "lapse" });
+  const table = check({ stability: { rome: -2 }, treasury: { rome: 5 } }).take("rome", { type: "lapse" });
   expect(table.told("disorder")).toMatchObject([{ calmed: false }]);
 });
 

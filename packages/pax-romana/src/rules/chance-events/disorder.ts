@@ -23,7 +23,7 @@ export function judgeDisorder(state: State, power: Power, before: readonly numbe
     const more = strengthAt(state, power, node, FRESH) - before[i]!;
     return Math.min(more, strengthAt(state, power, node, MOVED)) >= TO_CAPITAL;
   });
-  tell({ e: "disorder", power, calmed, rule: "16.2" });
+  tell({ type: "disorder", power, calmed, rule: "16.2" });
   if (calmed) return;
   changeStability(state, power, -1, ["disorder"], "16.2", tell);
   removeUnits(state, (_node, owner) => owner === power, garrisonsOnly, "16.2", tell);

@@ -64,7 +64,7 @@ test("R118: several waiting events strike one marker, in the order rolled, befor
   });
   state.waiting = [eventOf("disease"), eventOf("stabilityCheck"), eventOf("galleyTechnology")];
   const table = activates(state, "rome", dice(6));
-  expect(table.options("rome").map(({ do: verb, n }) => [verb, n])).toEqual([
+  expect(table.options("rome").map(({ type: verb, n }) => [verb, n])).toEqual([
     ["payUnrest", 3],
     ["payUnrest", 2],
     ["payUnrest", 1],
@@ -74,7 +74,7 @@ test("R118: several waiting events strike one marker, in the order rolled, befor
   expect(table.told("eventStruck").map(({ event }) => event)).toEqual(
     ["disease", "stabilityCheck", "galleyTechnology"].map((name) => eventOf(name as never)),
   );
-  expect(table.choices("rome", "do")).toContain("pay");
+  expect(table.choices("rome", "type")).toContain("pay");
 });
 
 test("12.47, R29: Rome ignores the Soldier of Fortune and rolls again", () => {

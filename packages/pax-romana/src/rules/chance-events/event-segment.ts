@@ -18,13 +18,13 @@ export const eventSegment = procedure<EventSegment>({
       const dice = [course.chance.die(6), course.chance.die(6)] as const;
       const event = worldOf(state.config).data.charts.events[dice[0] + dice[1]]!;
       const name = EVENTS[event]!;
-      course.tell({ e: "eventRolled", power, dice, event, rule: "16.12" });
+      course.tell({ type: "eventRolled", power, dice, event, rule: "16.12" });
       // 12.47, R29: Rome never gets the Soldier of Fortune, and rolls again.
       if (name === "soldierOfFortune" && power === ROME) return course.go("begin");
       const strike = STRIKES[name];
       if (strike.when === "waits") {
         state.waiting.push(event);
-        course.tell({ e: "eventWaits", event, rule: "16.13" });
+        course.tell({ type: "eventWaits", event, rule: "16.13" });
         return course.end();
       }
       if ("proc" in strike) return course.call({ proc: strike.proc, power }, "end");

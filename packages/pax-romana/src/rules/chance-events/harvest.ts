@@ -12,7 +12,7 @@ export function harvest(state: State, chance: Chance, tell: Tell): void {
   const territory = territories[chance.die(6)]!;
   const die = chance.die(6);
   const power = territoryController(state, territory);
-  tell({ e: "harvest", territory, die, power, rule: "16.2" });
+  tell({ type: "harvest", territory, die, power, rule: "16.2" });
   if (power === NONE) return;
   changeStability(
     state,

@@ -29,20 +29,20 @@ export const pirates = procedure<Pirates>({
       rule: "12.61",
       who: (_state, { power }) => [power],
       options(state, _, _power, into) {
-        if (pointsFor(state).length > 0) into.push({ do: "pirates", kind: "point" });
-        if (portsFor(state).length > 0) into.push({ do: "pirates", kind: "port" });
-        if (isTarsusFree(state)) into.push({ do: "pirates", kind: "tarsus" });
+        if (pointsFor(state).length > 0) into.push({ type: "pirates", kind: "point" });
+        if (portsFor(state).length > 0) into.push({ type: "pirates", kind: "port" });
+        if (isTarsusFree(state)) into.push({ type: "pirates", kind: "tarsus" });
       },
       skip(state) {
         const none = pointsFor(state).length === 0 && portsFor(state).length === 0 && !isTarsusFree(state);
-        return none ? { do: "nothing" } : undefined;
+        return none ? { type: "nothing" } : undefined;
       },
       take(state, { power }, _, action, course) {
-        if (action.do === "pirates") {
+        if (action.type === "pirates") {
           if (action.kind === "tarsus") return land(state, power, tarsusOf(state), course);
           return course.go(action.kind === "point" ? "point" : "province");
         }
-        course.tell({ e: "noEvent", event: EVENTS.indexOf("pirates"), rule: "12.61" });
+        course.tell({ type: "noEvent", event: EVENTS.indexOf("pirates"), rule: "12.61" });
         course.end();
       },
     },
@@ -51,7 +51,7 @@ export const pirates = procedure<Pirates>({
       rule: "12.61",
       who: (_state, { power }) => [power],
       options(state, _, _power, into) {
-        for (const node of pointsFor(state)) into.push({ do: "choose", node });
+        for (const node of pointsFor(state)) into.push({ type: "choose", node });
       },
       refuse: against("choose", () => refusal("pirates.notThere", {})),
       take: (state, { power }, _, action, course) => land(state, power, action.node, course),
@@ -63,7 +63,7 @@ export const pirates = procedure<Pirates>({
       options(state, _, _power, into) {
         const { province } = worldOf(state.config).map;
         for (const one of new Set(portsFor(state).map((node) => province[node]!)))
-          into.push({ do: "chooseProvince", province: one });
+          into.push({ type: "chooseProvince", province: one });
       },
       take(_state, frame, _, action, course) {
         frame.province = action.province;
@@ -76,7 +76,7 @@ export const pirates = procedure<Pirates>({
       who: (_state, { power }) => [power],
       options(state, frame, _, into) {
         const { province } = worldOf(state.config).map;
-        for (const node of portsFor(state)) if (province[node] === frame.province) into.push({ do: "choose", node });
+        for (const node of portsFor(state)) if (province[node] === frame.province) into.push({ type: "choose", node });
       },
       refuse: against("choose", () => refusal("pirates.notThere", {})),
       take: (state, { power }, _, action, course) => land(state, power, action.node, course),
@@ -88,7 +88,7 @@ function land(state: State, power: Power, node: Node, course: Course<Pirates>): 
   state.pirates.push(node);
   state.pirates.sort((a, b) => a - b);
   touch(state, node);
-  course.tell({ e: "piratesPlaced", power, node, rule: "12.61" });
+  course.tell({ type: "piratesPlaced", power, node, rule: "12.61" });
   course.end();
 }
 

@@ -18,7 +18,7 @@ export function removeUnits(
     const units = pick(rowOf(state, key));
     if (units.every((n) => n === 0)) continue;
     addRow(state, key, units, -1);
-    tell({ e: "unitsRemoved", owner, node, units, rule });
+    tell({ type: "unitsRemoved", owner, node, units, rule });
   }
 }
 

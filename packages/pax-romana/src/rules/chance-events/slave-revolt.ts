@@ -21,7 +21,7 @@ export const slaveRevolt = procedure<SlaveRevolt>({
   steps: {
     begin(state, { power }, course) {
       if (armyOf(state, SLAVES_ROME + power) || openSpaces(state, power).length === 0) {
-        course.tell({ e: "noEvent", event: EVENTS.indexOf("slaveRevolt"), rule: "16.2" });
+        course.tell({ type: "noEvent", event: EVENTS.indexOf("slaveRevolt"), rule: "16.2" });
         return course.end();
       }
       const { slaveRevolt: by } = worldOf(state.config).data.charts.stability.changes;
@@ -33,14 +33,14 @@ export const slaveRevolt = procedure<SlaveRevolt>({
       rule: "12.71",
       who: (state, { power }) => [placerOf(state, power)],
       options(state, { power }, _, into) {
-        for (const node of openSpaces(state, power)) into.push({ do: "choose", node });
+        for (const node of openSpaces(state, power)) into.push({ type: "choose", node });
       },
       refuse: against("choose", () => refusal("slaves.occupied", {})),
       take(state, { power }, _, action, course) {
         const { node } = action;
         addArmy(state, slavesOf(power, node));
         addUnits(state, keyOf(node, SLAVES_ROME + power, FRESH), BI, FIRST_SLAVES);
-        course.tell({ e: "revoltBegan", power, node, rule: "12.71" });
+        course.tell({ type: "revoltBegan", power, node, rule: "12.71" });
         course.end();
       },
     },

@@ -27,7 +27,7 @@ export const stabilityCheck = procedure<StabilityCheck>({
       if (worldOf(state.config).scenario.powers.every((other) => state.powers[other]!.stability > SAFE_ABOVE))
         // R190: where nobody at all is in danger, the power drawn feels it.
         changeStability(state, power, -1, ["check"], "16.2", course.tell);
-      else course.tell({ e: "noEvent", event: EVENTS.indexOf("stabilityCheck"), rule: "16.2" });
+      else course.tell({ type: "noEvent", event: EVENTS.indexOf("stabilityCheck"), rule: "16.2" });
       course.end({ check: "none" });
     },
     /** 16.2 Unrest, R21: up to three Talents; every one not paid costs a level. */
@@ -36,15 +36,15 @@ export const stabilityCheck = procedure<StabilityCheck>({
       rule: "16.2",
       who: (_state, { power }) => [power],
       options(state, { power }, _, into) {
-        for (let n = mostBread(state, power); n >= 0; n--) into.push({ do: "payUnrest", n });
+        for (let n = mostBread(state, power); n >= 0; n--) into.push({ type: "payUnrest", n });
       },
-      skip: (state, { power }) => (state.powers[power]!.treasury === 0 ? { do: "payUnrest", n: 0 } : undefined),
+      skip: (state, { power }) => (state.powers[power]!.treasury === 0 ? { type: "payUnrest", n: 0 } : undefined),
       refuse: (state, { power }, _, action) =>
-        action.do === "payUnrest"
+        action.type === "payUnrest"
           ? refusal("stability.bread", { n: action.n, most: mostBread(state, power) })
           : undefined,
       take(state, { power }, _, action, course) {
-        course.tell({ e: "breadPaid", power, n: action.n, rule: "16.2" });
+        course.tell({ type: "breadPaid", power, n: action.n, rule: "16.2" });
         changeTalents(state, power, -action.n, "16.2", course.tell);
         changeStability(state, power, action.n - priceOf(state), ["check"], "16.2", course.tell);
         course.end({ check: "none" });

@@ -62,7 +62,7 @@ export const idleExpansion = loose({
       prompt: "expansion.choose",
       rule: "3.51",
       who: (state) => [state.streak.power],
-      options: (_state, _frame, _, into) => void into.push({ do: "done" }),
+      options: (_state, _frame, _, into) => void into.push({ type: "done" }),
       take: (_state, _frame, _, _action, course) => course.end(),
     },
   },

@@ -59,7 +59,7 @@ test("12.73: slaves do not take the Town from its owner", () => {
   const told: string[] = [];
   const fall = (captor: OwnerName): string =>
     ownerAt(
-      captured(captor, { pieces: { "rome capua": { town: 1 } } }, "capua", ({ e }) => told.push(e)),
+      captured(captor, { pieces: { "rome capua": { town: 1 } } }, "capua", ({ type: e }) => told.push(e)),
       "capua",
     );
   expect([fall("slavesRome"), told]).toEqual(["rome", []]);

@@ -50,7 +50,7 @@ export function captureWorks(state: State, node: Node, captor: Owner, tell?: Tel
   const to = newOwner(state, node, captor, here.owner);
   setWorks(state, node, { ...here, owner: to });
   if (to !== here.owner)
-    tell?.({ e: "captured", node, owner: captor, from: here.owner, to, rule: isPower(captor) ? "7.41" : "7.45" });
+    tell?.({ type: "captured", node, owner: captor, from: here.owner, to, rule: isPower(captor) ? "7.41" : "7.45" });
   if (isPower(to)) takeOverFleet(state, node, to, tell);
 }
 

@@ -115,7 +115,7 @@ test("7.12, 12.14: garrisons made by a Minor Move of this Activation do not beco
   const table = new Table(state, [construction], { proc: "construction", power: 0, noTown });
   table.take("rome", { kind: "town" });
   expect(table.choices("rome", "node")).toEqual(["pisae"]);
-  expect(table.refusal("rome", { do: "at", node: capua })).toBe("construction.newGarrison 12.14");
+  expect(table.refusal("rome", { type: "at", node: capua })).toBe("construction.newGarrison 12.14");
 });
 
 test("7.12: a garrison that has moved settles before one that has not", () => {
@@ -171,14 +171,14 @@ test("7.12, 7.14, 7.15: a refusal names its rule", () => {
     treasury: { rome: 2 },
   });
   // 7.12: the reason is the price, not the place.
-  expect(table.refusal("rome", { do: "build", kind: "city" })).toBe("construction.tooFewTalents 7.12");
-  expect(table.refusal("rome", { do: "build", kind: "repair" })).toBe("construction.nowhere 7.46");
+  expect(table.refusal("rome", { type: "build", kind: "city" })).toBe("construction.tooFewTalents 7.12");
+  expect(table.refusal("rome", { type: "build", kind: "repair" })).toBe("construction.nowhere 7.46");
   table.take("rome", { kind: "town" });
   const { map } = worldOf(table.state.config);
-  expect(table.refusal("rome", { do: "at", node: map.mountain.indexOf(1) })).toBe("construction.mountain 7.14");
+  expect(table.refusal("rome", { type: "at", node: map.mountain.indexOf(1) })).toBe("construction.mountain 7.14");
   // 7.15 is about works of others; an empty Space abroad, or one with slaves in it, is not controlled (7.12).
-  expect(table.refusal("rome", { do: "at", node: nodeIn(map, "utica") })).toBe("construction.notYours 7.15");
-  expect(table.refusal("rome", { do: "at", node: nodeIn(map, "massilia") })).toBe("construction.notControlled 7.12");
-  expect(table.refusal("rome", { do: "at", node: nodeIn(map, "narbo") })).toBe("construction.others 7.12");
-  expect(table.refusal("rome", { do: "at", node: nodeIn(map, "roma") })).toBe("construction.notHere 7.12");
+  expect(table.refusal("rome", { type: "at", node: nodeIn(map, "utica") })).toBe("construction.notYours 7.15");
+  expect(table.refusal("rome", { type: "at", node: nodeIn(map, "massilia") })).toBe("construction.notControlled 7.12");
+  expect(table.refusal("rome", { type: "at", node: nodeIn(map, "narbo") })).toBe("construction.others 7.12");
+  expect(table.refusal("rome", { type: "at", node: nodeIn(map, "roma") })).toBe("construction.notHere 7.12");
 });

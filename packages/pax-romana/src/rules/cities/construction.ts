@@ -50,10 +50,10 @@ export const construction = procedure<Construction>({
       rule: "7.11",
       who: (_state, { power }) => [power],
       options(state, frame, _, into) {
-        for (const kind of PROJECTS) if (placesFor(state, frame, kind).length > 0) into.push({ do: "build", kind });
+        for (const kind of PROJECTS) if (placesFor(state, frame, kind).length > 0) into.push({ type: "build", kind });
       },
       refuse: (state, _frame, power, action) =>
-        action.do === "build" ? refuseProject(state, power, action.kind) : undefined,
+        action.type === "build" ? refuseProject(state, power, action.kind) : undefined,
       take(_state, frame, _, action, course) {
         frame.kind = action.kind;
         course.go("where");
@@ -64,9 +64,9 @@ export const construction = procedure<Construction>({
       rule: "7.12",
       who: (_state, { power }) => [power],
       options(state, frame, _, into) {
-        for (const node of placesFor(state, frame, frame.kind)) into.push({ do: "at", node });
+        for (const node of placesFor(state, frame, frame.kind)) into.push({ type: "at", node });
       },
-      refuse: (state, frame, _, action) => (action.do === "at" ? refuseSpace(state, frame, action.node) : undefined),
+      refuse: (state, frame, _, action) => (action.type === "at" ? refuseSpace(state, frame, action.node) : undefined),
       take(_state, frame, _, action, course) {
         frame.node = action.node;
         course.go(frame.kind === "city" ? "with" : "build");
@@ -95,7 +95,7 @@ export const construction = procedure<Construction>({
         const { works: sort, walls } = worksAt(state, node)!;
         changeTalents(state, power, -repairCost(state, node), "7.46", course.tell);
         setWorks(state, node, { owner: power, works: sort, walls: works[sort]!.walls });
-        course.tell({ e: "repaired", power, node, walls: works[sort]!.walls - walls, rule: "7.46" });
+        course.tell({ type: "repaired", power, node, walls: works[sort]!.walls - walls, rule: "7.46" });
         return course.end();
       }
       const sort = kind === "town" ? TOWN : CITY;
@@ -103,7 +103,7 @@ export const construction = procedure<Construction>({
       setWorks(state, node, { owner: power, works: sort, walls: works[sort]!.walls });
       if (unit === GARR) addUnits(state, keyOf(node, power, markOfSettler(state, frame, node)), GARR, -1);
       else takeStanding(state, node, power, unit, 1);
-      course.tell({ e: "built", power, node, works: sort, unit, rule: "7.12" });
+      course.tell({ type: "built", power, node, works: sort, unit, rule: "7.12" });
       course.end();
     },
   },
@@ -167,5 +167,5 @@ const markOfSettler = (state: State, { power, noTown }: Builder, node: Node): nu
   countIn(state, keyOf(node, power, MOVED), GARR) > newGarrisonsAt(noTown, node) ? MOVED : FRESH;
 
 function settlers(state: State, power: Power, node: Node, into: Sink<Action<"with">>): void {
-  for (const unit of SETTLERS) if (countAt(state, node, power, unit) > 0) into.push({ do: "with", unit });
+  for (const unit of SETTLERS) if (countAt(state, node, power, unit) > 0) into.push({ type: "with", unit });
 }

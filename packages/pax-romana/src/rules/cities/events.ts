@@ -3,7 +3,7 @@ import type { Node, Owner, Power, Unit, Works } from "../../data/index.ts";
 /** What happens to Towns and Cities (chapter 7), and to those who levy in their need (12.3). */
 export type CityEvent =
   | {
-      readonly e: "built";
+      readonly type: "built";
       readonly power: Power;
       readonly node: Node;
       readonly works: Works;
@@ -12,14 +12,14 @@ export type CityEvent =
       readonly rule: "7.12";
     }
   | {
-      readonly e: "repaired";
+      readonly type: "repaired";
       readonly power: Power;
       readonly node: Node;
       readonly walls: number;
       readonly rule: "7.46";
     }
   | {
-      readonly e: "captured";
+      readonly type: "captured";
       readonly node: Node;
       /** Who takes it; `to` is whose it is then (7.45: nobody's, where barbarians take it). */
       readonly owner: Owner;
@@ -28,7 +28,7 @@ export type CityEvent =
       readonly rule: "7.41" | "7.45";
     }
   | {
-      readonly e: "sackRolled";
+      readonly type: "sackRolled";
       readonly power: Power;
       readonly owner: Owner;
       readonly node: Node;
@@ -38,7 +38,7 @@ export type CityEvent =
       readonly rule: "7.51";
     }
   | {
-      readonly e: "plundered";
+      readonly type: "plundered";
       readonly power: Power;
       readonly node: Node;
       readonly die: number;
@@ -46,7 +46,7 @@ export type CityEvent =
       readonly rule: "7.52";
     }
   | {
-      readonly e: "sackEnded";
+      readonly type: "sackEnded";
       readonly power: Power;
       readonly node: Node;
       readonly die: number;
@@ -54,10 +54,10 @@ export type CityEvent =
       readonly rule: "7.53";
     }
   | {
-      readonly e: "militiaRolled";
+      readonly type: "militiaRolled";
       readonly power: Power;
       readonly die: number;
       readonly n: number;
       readonly rule: "12.33";
     }
-  | { readonly e: "militiaRaised"; readonly power: Power; readonly node: Node; readonly rule: "12.33" };
+  | { readonly type: "militiaRaised"; readonly power: Power; readonly node: Node; readonly rule: "12.33" };

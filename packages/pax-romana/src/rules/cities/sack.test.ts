@@ -43,7 +43,7 @@ const withRating = (rating: number): number =>
 const FOUR = withRating(4);
 
 test("7.51: the captor chooses; above the Campaign Rating his army sacks", () => {
-  const yes = { do: "sack", yes: true };
+  const yes = { type: "sack", yes: true };
   const inHand = sacking({ leaders: [FOUR], led: FOUR }, 4).take("rome", yes);
   expect(inHand.told("sackRolled")[0]).toMatchObject({ sacked: false });
   expect(inHand.state.handed).toEqual({ finished: false });
@@ -52,7 +52,7 @@ test("7.51: the captor chooses; above the Campaign Rating his army sacks", () =>
       .take("rome", yes)
       .told("sackRolled")[0],
   ).toMatchObject({ sacked: true });
-  const declined = sacking({}).take("rome", { do: "sack", yes: false });
+  const declined = sacking({}).take("rome", { type: "sack", yes: false });
   expect(declined.state.handed).toEqual({ finished: false });
 });
 
@@ -124,7 +124,7 @@ test("7.54: a horde that takes a Town that was independent before rolls all the 
   addArmy(state, { ...hordeOf(ownerOf("horde0"), "westGauls", 1, 0), use: "anybody" });
   const table = new March(state, majorMoveOf(1, "horde0"), [4, 3, 2], marchMachine([sack]));
   table.answer(["at narbo", "all", "step nemausus"]);
-  expect(table.events.map(({ e }) => e)).toContain("sackRolled");
+  expect(table.events.map(({ type: e }) => e)).toContain("sackRolled");
 });
 
 test("R136: the leader who gave the MP counts, and if he is gone the best one there", () => {
@@ -158,7 +158,7 @@ test("scenario I knows no Talents, and no plunder", () => {
 });
 
 test("7.41, 7.52, R398: where an ally's units alone are left of a joint force, he is asked, and the plunder is his", () => {
-  const allys = sacking({ owner: "greece", units: { HI: 2 } }, 6, 4, 1).take("greece", { do: "sack", yes: true });
+  const allys = sacking({ owner: "greece", units: { HI: 2 } }, 6, 4, 1).take("greece", { type: "sack", yes: true });
   expect(allys.told("plundered")[0]).toMatchObject({ power: powerOf("greece"), talents: 4 });
   expect(["rome", "greece"].map((name) => allys.state.powers[powerOf(name as PowerName)]!.treasury)).toEqual([0, 4]);
 });

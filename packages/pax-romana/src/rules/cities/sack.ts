@@ -29,13 +29,13 @@ export const sack = procedure<Sack>({
       rule: "7.51",
       who: (state, frame) => [captorOf(captorsOf(state, frame))],
       options(_state, _frame, _, into) {
-        into.push({ do: "sack", yes: true });
-        into.push({ do: "sack", yes: false });
+        into.push({ type: "sack", yes: true });
+        into.push({ type: "sack", yes: false });
       },
       skip(state, frame) {
         const force = captorsOf(state, frame);
-        if (isBarbarian(force)) return { do: "sack", yes: !hasSlaves(force) };
-        return isForbidden(state, frame) ? { do: "sack", yes: false } : undefined;
+        if (isBarbarian(force)) return { type: "sack", yes: !hasSlaves(force) };
+        return isForbidden(state, frame) ? { type: "sack", yes: false } : undefined;
       },
       take(_state, _frame, _, action, course) {
         if (action.yes) course.go("roll");
@@ -50,7 +50,7 @@ export const sack = procedure<Sack>({
       const sacked = die > rating;
       const owner = faceOfForce(state, force);
       course.tell({
-        e: "sackRolled",
+        type: "sackRolled",
         power: captorOf(force),
         owner,
         node: frame.space,
@@ -69,7 +69,7 @@ export const sack = procedure<Sack>({
         const die = course.chance.die(6);
         const talents = plunderOf(state, frame, force, die);
         changeTalents(state, captorOf(force), talents, "7.52", course.tell);
-        course.tell({ e: "plundered", power: captorOf(force), node: frame.space, die, talents, rule: "7.52" });
+        course.tell({ type: "plundered", power: captorOf(force), node: frame.space, die, talents, rule: "7.52" });
       }
       course.go("goOn");
     },
@@ -78,7 +78,7 @@ export const sack = procedure<Sack>({
       const force = captorsOf(state, frame);
       const die = course.chance.die(6);
       const goesOn = die <= ratingOf(state, force);
-      course.tell({ e: "sackEnded", power: captorOf(force), node: frame.space, die, goesOn, rule: "7.53" });
+      course.tell({ type: "sackEnded", power: captorOf(force), node: frame.space, die, goesOn, rule: "7.53" });
       course.end({ finished: !goesOn });
     },
   },

@@ -78,14 +78,14 @@ describe("12.42, 12.44, R399: whose units a power moves is the same whoever asks
       state,
       battle(state, force, ["rome", "sof"]),
       [4],
-      [{ do: "withdraw" }, { do: "all" }, { do: "all" }, { do: "step", node: at(state, "roma") }],
+      [{ type: "withdraw" }, { type: "all" }, { type: "all" }, { type: "step", node: at(state, "roma") }],
     );
-    expect(optionsNow(state).map((one) => one.do)).toContain("takeAlong");
-    answerFirst(state, { do: "takeAlong" });
-    answerFirst(state, { do: "all" });
+    expect(optionsNow(state).map((one) => one.type)).toContain("takeAlong");
+    answerFirst(state, { type: "takeAlong" });
+    answerFirst(state, { type: "all" });
     expect(standing(state, "sof", "roma", "LI")).toBe(0);
     putPieces(state, "rome roma", { LI: 1 });
-    expect(optionsNow(state).map((one) => one.do)).toContain("takeAlong");
+    expect(optionsNow(state).map((one) => one.type)).toContain("takeAlong");
   });
 
   test("10.68: an elephant may come by a Minor Move to land units of its power's Soldier of Fortune", () => {

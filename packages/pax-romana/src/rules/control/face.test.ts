@@ -35,7 +35,7 @@ test("13.42, 9.21: a horde marches under its own name; the event says who decide
   const state = position("V", { pieces: { "horde0 verona": { BI: 3 } } });
   const force = ledBy(state, "carthage", ["horde0"], "verona");
   const [stepped] = told(
-    begin(state, { proc: "landMove", force }, [], [{ do: "step", node: at(state, "aquileia") }]),
+    begin(state, { proc: "landMove", force }, [], [{ type: "step", node: at(state, "aquileia") }]),
     "stepped",
   );
   expect(stepped).toMatchObject({ owner: owner("horde0"), power: owner("carthage") });

@@ -98,7 +98,7 @@ describe("5.1: Spaces", () => {
       permit(state, ROME, GREECE, permission);
       const table = march(state, "capua", 4, GREECE).answer(["step roma", "stop"]);
       expect([holder(state, "roma"), holder(state, "capua")]).toEqual([ROME, ROME]);
-      expect(table.events.map(({ e }) => e)).not.toContain("capitalLost");
+      expect(table.events.map(({ type: e }) => e)).not.toContain("capitalLost");
       expect(controlMistakes(state)).toEqual([]);
       breakPact(state, ROME, GREECE);
       settle(state, undefined);

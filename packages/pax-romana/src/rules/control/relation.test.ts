@@ -112,7 +112,7 @@ describe("4.1, 5.12, R457: a host and a guest", () => {
   test("4.1, 5.12, R457: a host comes home to a Space in which a guest stands, without a fight", () => {
     const state = hosted({ "rome roma": { LG: 1 }, "greece roma": { HI: 2 }, "rome arretium": { LG: 2 } });
     const table = march(state, "arretium", 4).answer(["step roma", "stop"]);
-    expect(table.events.map(({ e }) => e)).not.toContain("attacked");
+    expect(table.events.map(({ type: e }) => e)).not.toContain("attacked");
     expect([count(state, "roma", "LG"), count(state, "roma", "HI", GREECE)]).toEqual([3, 2]);
   });
 

@@ -31,21 +31,21 @@ test("4.3, R181: at the instant of a hostile act its victim may offer up to ten 
       .filter(({ kind }) => kind === "desist")
       .map(({ n }) => n),
   ).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  table.take("carthage", { do: "noOffer" });
+  table.take("carthage", { type: "noOffer" });
   expect(table.state.handed).toEqual({ proceeds: true });
 });
 
 test("4.3, R113: Talents move at once; whether he lives up to it is up to him", () => {
   for (const verb of ["proceed", "desist"] as const) {
-    const table = threatens(4).take("carthage", { n: 3, kind: "desist" }).take("rome", { do: "accept" });
+    const table = threatens(4).take("carthage", { n: 3, kind: "desist" }).take("rome", { type: "accept" });
     expect(table.state.powers.slice(0, 2).map(({ treasury }) => treasury)).toEqual([4, 1]);
-    table.take("rome", { do: verb });
+    table.take("rome", { type: verb });
     expect(table.state.handed).toEqual({ proceeds: verb === "proceed" });
   }
 });
 
 test("4.3: a bribe that is not taken costs nothing, and the act goes on", () => {
-  const table = threatens(4).take("carthage", { n: 3, kind: "desist" }).take("rome", { do: "decline" });
+  const table = threatens(4).take("carthage", { n: 3, kind: "desist" }).take("rome", { type: "decline" });
   expect(table.state.powers.slice(0, 2).map(({ treasury }) => treasury)).toEqual([1, 4]);
   expect(table.state.handed).toEqual({ proceeds: true });
 });
@@ -84,8 +84,10 @@ test("4.3, R181: Talents may also be for a wish in any words", () => {
   const table = threatens(2);
   const wishes = table.options("carthage").filter(({ kind }) => kind === "wish");
   expect(wishes.map(({ n }) => n)).toEqual([1, 2]);
-  expect(table.refusal("carthage", { do: "offer", kind: "wish", n: 2, text: "Spare Utica" })).toBeUndefined();
-  expect(table.refusal("carthage", { do: "offer", kind: "wish", n: 3, text: "Spare Utica" })).toBe("bribe.tooMuch 4.3");
+  expect(table.refusal("carthage", { type: "offer", kind: "wish", n: 2, text: "Spare Utica" })).toBeUndefined();
+  expect(table.refusal("carthage", { type: "offer", kind: "wish", n: 3, text: "Spare Utica" })).toBe(
+    "bribe.tooMuch 4.3",
+  );
 });
 
 test("4.3, R181: an attack threatens the enemy who occupies the Space, if he can pay; nobody else is asked", () => {
@@ -118,7 +120,7 @@ test("11.16, 11.41: whoever holds the port or the fleet lets another go on, or n
   } as Frame;
   const table = new Table(position("V"), [passage], { ...frame });
   expect(table.who).toEqual([powerOf("carthage")]);
-  table.take("carthage", { do: "stopFleet" });
+  table.take("carthage", { type: "stopFleet" });
   expect(table.state.handed).toEqual({ passes: false });
   const state = position("V");
   permit(state, powerOf("carthage"), powerOf("rome"), "sea");

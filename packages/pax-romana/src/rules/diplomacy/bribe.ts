@@ -53,20 +53,20 @@ export const bribe = procedure<Bribe>({
       rule: "4.3",
       who: (_state, { victim }) => [victim],
       options(state, { victim }, _, into) {
-        into.push({ do: "noOffer" });
+        into.push({ type: "noOffer" });
         const most = Math.min(MOST, state.powers[victim]!.treasury);
-        for (let n = 1; n <= most; n++) into.push({ do: "offer", n, kind: "desist" });
-        for (let n = 1; n <= most; n++) into.push({ do: "offer", n, kind: "wish", text: "" });
+        for (let n = 1; n <= most; n++) into.push({ type: "offer", n, kind: "desist" });
+        for (let n = 1; n <= most; n++) into.push({ type: "offer", n, kind: "wish", text: "" });
       },
-      skip: (state, { actor, victim }) => (canBribe(state, actor, victim) ? undefined : { do: "noOffer" }),
+      skip: (state, { actor, victim }) => (canBribe(state, actor, victim) ? undefined : { type: "noOffer" }),
       refuse: (state, { victim }, _, action) =>
-        action.do === "offer" ? refusal("bribe.tooMuch", { treasury: state.powers[victim]!.treasury }) : undefined,
+        action.type === "offer" ? refusal("bribe.tooMuch", { treasury: state.powers[victim]!.treasury }) : undefined,
       take(_state, frame, _, action, course) {
-        if (action.do === "noOffer") return course.end({ proceeds: true });
+        if (action.type === "noOffer") return course.end({ proceeds: true });
         frame.n = action.n;
         frame.wish = action.text ?? "";
         const { victim: from, actor: to, n, wish } = frame;
-        course.tell({ e: "bribeOffered", from, to, n, wish, rule: "4.3" });
+        course.tell({ type: "bribeOffered", from, to, n, wish, rule: "4.3" });
         course.go("answer");
       },
     },
@@ -75,12 +75,12 @@ export const bribe = procedure<Bribe>({
       rule: "4.3",
       who: (_state, { actor }) => [actor],
       options(_state, _frame, _, into) {
-        into.push({ do: "accept" });
-        into.push({ do: "decline" });
+        into.push({ type: "accept" });
+        into.push({ type: "decline" });
       },
       take(state, { victim: from, actor: to, n, wish }, _, action, course) {
-        const taken = action.do === "accept";
-        course.tell({ e: taken ? "bribeTaken" : "bribeRefused", from, to, n, wish, rule: "4.3" });
+        const taken = action.type === "accept";
+        course.tell({ type: taken ? "bribeTaken" : "bribeRefused", from, to, n, wish, rule: "4.3" });
         if (!taken) return course.end({ proceeds: true });
         changeTalents(state, from, -n, "4.3", course.tell);
         changeTalents(state, to, n, "4.3", course.tell);
@@ -93,12 +93,12 @@ export const bribe = procedure<Bribe>({
       rule: "4.3",
       who: (_state, { actor }) => [actor],
       options(_state, _frame, _, into) {
-        into.push({ do: "proceed" });
-        into.push({ do: "desist" });
+        into.push({ type: "proceed" });
+        into.push({ type: "desist" });
       },
       take(_state, { actor }, _, action, course) {
-        const proceeds = action.do === "proceed";
-        course.tell({ e: proceeds ? "proceeded" : "desisted", power: actor, rule: "4.3" });
+        const proceeds = action.type === "proceed";
+        course.tell({ type: proceeds ? "proceeded" : "desisted", power: actor, rule: "4.3" });
         course.end({ proceeds });
       },
     },

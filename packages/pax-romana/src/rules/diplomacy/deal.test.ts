@@ -22,8 +22,8 @@ const proposes = (given: Given = {}): Table =>
 
 test("4.1: a proposal has terms; without any it can only be withheld", () => {
   const table = proposes();
-  expect(table.choices("rome", "do")).not.toContain("send");
-  table.take("rome", { do: "withhold" });
+  expect(table.choices("rome", "type")).not.toContain("send");
+  table.take("rome", { type: "withhold" });
   expect(table.isOpen).toBe(false);
 });
 
@@ -32,7 +32,7 @@ test("4.1, R180: what the other side gives, goes to the one who asked for it", (
   table.take("rome", { kind: "talents", power: "carthage" }).take("rome", { n: 2 });
   table.take("rome", { kind: "pass", power: "carthage" });
   table.take("rome", { kind: "cede", power: "carthage" }).take("rome", { node: "massilia" });
-  table.take("rome", { do: "send" }).take("rome", { do: "lasting", n: 1 }).take("carthage", { do: "accept" });
+  table.take("rome", { type: "send" }).take("rome", { type: "lasting", n: 1 }).take("carthage", { type: "accept" });
   const { state } = table;
   expect(state.powers.slice(0, 2).map(({ treasury }) => treasury)).toEqual([7, 3]);
   expect(count(state, "rome massilia", "GARR")).toBe(2);
@@ -55,7 +55,7 @@ test("4.1, R211: a Town without a garrison can be ceded, and a garrison without 
   const pieces = { "rome massilia": { town: 2 }, "rome narbo": { GARR: 1 }, "carthage genua": { town: 2 } };
   const table = proposes({ pieces }).take("rome", { kind: "cede", power: "rome" });
   expect(new Set(table.choices("rome", "node"))).toEqual(new Set(["massilia", "narbo"]));
-  table.take("rome", { node: "narbo" }).take("rome", { do: "send" }).take("carthage", { do: "accept" });
+  table.take("rome", { node: "narbo" }).take("rome", { type: "send" }).take("carthage", { type: "accept" });
   const { state } = table;
   expect(worksAt(state, nodeIn(worldOf(state.config).map, "narbo"))).toBeUndefined();
   expect(table.told("spaceCeded")).toMatchObject([{ from: ROME, to: CARTHAGE, garrisons: 1 }]);
@@ -79,9 +79,9 @@ test("15.45: of two who show an objective each chooses for himself, one after th
   state.objectives.hands[CARTHAGE] = [OBJECTIVES.indexOf("B"), OBJECTIVES.indexOf("N")];
   const table = new Table(state, [deal], dealOf(ROME, CARTHAGE, [ROME, CARTHAGE]));
   for (const power of ["rome", "carthage"]) table.take("rome", { kind: "objective", power });
-  table.take("rome", { do: "send" }).take("carthage", { do: "accept" });
+  table.take("rome", { type: "send" }).take("carthage", { type: "accept" });
   expect(table.who).toEqual([ROME]);
-  table.take("rome", { do: "show", kind: "A" });
+  table.take("rome", { type: "show", kind: "A" });
   expect(table.who).toEqual([CARTHAGE]);
 });
 
@@ -93,20 +93,20 @@ test("4.1: guests are invited in the order of the powers, whoever goes first thi
   table.take("rome", { power: "carthage" }).take("rome", { power: "east" });
   expect(table.told("meetingCalled")).toMatchObject([{ guests: [CARTHAGE, EAST], rule: "4.1" }]);
   expect(table.who).toEqual([EAST]);
-  table.take("east", { do: "pass" }).take("rome", { do: "pass" }).take("carthage", { do: "pass" });
+  table.take("east", { type: "pass" }).take("rome", { type: "pass" }).take("carthage", { type: "pass" });
   expect(table.told("meetingEnded")).toMatchObject([{ power: ROME, rule: "4.1" }]);
 });
 
 test("4.1: whoever proposes what he cannot, or invites himself, is told so", () => {
   const table = proposes({ pieces: { "rome massilia": { GARR: 1 } } });
-  expect(table.refusal("rome", { do: "term", kind: "objective", power: ROME })).toBe("deal.term 4.1");
-  expect(table.refusal("rome", { do: "send" })).toBe("deal.term 4.1");
+  expect(table.refusal("rome", { type: "term", kind: "objective", power: ROME })).toBe("deal.term 4.1");
+  expect(table.refusal("rome", { type: "send" })).toBe("deal.term 4.1");
   table.take("rome", { kind: "talents", power: "rome" });
-  expect(table.refusal("rome", { do: "termTalents", n: 6 })).toBe("deal.tooMuch 4.1");
+  expect(table.refusal("rome", { type: "termTalents", n: 6 })).toBe("deal.tooMuch 4.1");
   table.take("rome", { n: 1 }).take("rome", { kind: "cede", power: "rome" });
-  expect(table.refusal("rome", { do: "termSpace", node: NONE })).toBe("deal.cannotCede 4.1");
+  expect(table.refusal("rome", { type: "termSpace", node: NONE })).toBe("deal.cannotCede 4.1");
   const host = new Table(position("V"), [meeting], meetingOf(ROME));
-  expect(host.refusal("rome", { do: "invite", power: ROME })).toBe("meeting.invite 4.1");
+  expect(host.refusal("rome", { type: "invite", power: ROME })).toBe("meeting.invite 4.1");
 });
 
 test("4.1, 4.3, R113, R252: the words of a promise, and of a wish that is paid for, are kept as they were said", () => {
@@ -118,16 +118,16 @@ test("4.1, 4.3, R113, R252: the words of a promise, and of a wish that is paid f
     machine.run(state, noChance, undefined);
     for (const [power, action] of given) machine.answer(state, power, action, noChance, (event) => said.push(event));
   };
-  const promise: Action = { do: "term", kind: "promise", power: ROME, text: "Sicily is yours" };
+  const promise: Action = { type: "term", kind: "promise", power: ROME, text: "Sicily is yours" };
   answers(
     dealOf(ROME, CARTHAGE, [ROME, CARTHAGE]),
     [ROME, promise],
-    [ROME, { do: "send" }],
-    [CARTHAGE, { do: "accept" }],
+    [ROME, { type: "send" }],
+    [CARTHAGE, { type: "accept" }],
   );
-  answers(bribeOf(ROME, CARTHAGE, "attack", 0), [CARTHAGE, { do: "offer", n: 1, kind: "wish", text: "Spare Utica" }]);
-  expect(said.find(({ e }) => e === "dealMade")).toMatchObject({
+  answers(bribeOf(ROME, CARTHAGE, "attack", 0), [CARTHAGE, { type: "offer", n: 1, kind: "wish", text: "Spare Utica" }]);
+  expect(said.find(({ type: e }) => e === "dealMade")).toMatchObject({
     terms: [{ kind: "promise", text: "Sicily is yours" }],
   });
-  expect(said.find(({ e }) => e === "bribeOffered")).toMatchObject({ n: 1, wish: "Spare Utica" });
+  expect(said.find(({ type: e }) => e === "bribeOffered")).toMatchObject({ n: 1, wish: "Spare Utica" });
 });

@@ -93,14 +93,14 @@ export const deal = procedure<Deal>({
           const isRepeated = last !== undefined && rank === first;
           if ((!isRepeated || kind === "cede") && canName(state, frame, kind, giver)) offer(kind, giver, into);
         }
-        if (frame.terms.length > 0) into.push({ do: "send" });
-        into.push({ do: "withhold" });
+        if (frame.terms.length > 0) into.push({ type: "send" });
+        into.push({ type: "withhold" });
       },
       refuse: (_state, _frame, _, action) =>
-        action.do === "term" || action.do === "send" ? refusal("deal.term", {}) : undefined,
+        action.type === "term" || action.type === "send" ? refusal("deal.term", {}) : undefined,
       take(state, frame, _, action, course) {
-        if (action.do === "withhold") return course.end();
-        if (action.do === "send") return course.go("lasting");
+        if (action.type === "withhold") return course.end();
+        if (action.type === "send") return course.go("lasting");
         frame.giver = action.power;
         if (action.kind === "talents") return course.go("talents");
         if (action.kind === "cede") return course.go("cede");
@@ -114,10 +114,12 @@ export const deal = procedure<Deal>({
       who: (_state, { power }) => [power],
       options(state, { giver }, _, into) {
         const most = mostTalents(state, giver);
-        for (let n = 1; n <= most; n++) into.push({ do: "termTalents", n });
+        for (let n = 1; n <= most; n++) into.push({ type: "termTalents", n });
       },
       refuse: (state, { giver }, _, action) =>
-        action.do === "termTalents" ? refusal("deal.tooMuch", { treasury: state.powers[giver]!.treasury }) : undefined,
+        action.type === "termTalents"
+          ? refusal("deal.tooMuch", { treasury: state.powers[giver]!.treasury })
+          : undefined,
       take(_state, frame, _, action, course) {
         frame.terms.push(term("talents", frame.giver, { n: action.n }));
         course.go("terms");
@@ -131,9 +133,9 @@ export const deal = procedure<Deal>({
         const { giver } = frame;
         const taker = otherThan(frame, giver);
         for (let node = nextCeded(state, frame, giver); node !== NONE; node = nextCedable(state, giver, taker, node))
-          into.push({ do: "termSpace", node });
+          into.push({ type: "termSpace", node });
       },
-      refuse: (_state, _frame, _, action) => (action.do === "termSpace" ? refusal("deal.cannotCede", {}) : undefined),
+      refuse: (_state, _frame, _, action) => (action.type === "termSpace" ? refusal("deal.cannotCede", {}) : undefined),
       take(_state, frame, _, action, course) {
         frame.terms.push(term("cede", frame.giver, { node: action.node }));
         course.go("terms");
@@ -146,14 +148,14 @@ export const deal = procedure<Deal>({
       who: (_state, { power }) => [power],
       options(state, _frame, _, into) {
         const left = worldOf(state.config).measures.lastTurn - state.turn + 1;
-        for (let n = 1; n <= left; n++) into.push({ do: "lasting", n });
-        into.push({ do: "lasting", n: OPEN });
+        for (let n = 1; n <= left; n++) into.push({ type: "lasting", n });
+        into.push({ type: "lasting", n: OPEN });
       },
       /** In the last turn there is nothing to choose. */
       skip: ({ config, turn }, { terms }) =>
         terms.some(({ kind }) => isPermission(kind)) && worldOf(config).measures.lastTurn > turn
           ? undefined
-          : { do: "lasting", n: OPEN },
+          : { type: "lasting", n: OPEN },
       take(state, frame, _, action, course) {
         frame.terms = frame.terms.map((one) => (isPermission(one.kind) ? { ...one, turns: action.n } : one));
         say(state, frame, "proposal", course.tell);
@@ -169,16 +171,16 @@ export const deal = procedure<Deal>({
       rule: "4.1",
       who: (_state, { partner }) => [partner],
       options(state, { power: from, partner: to, terms, when }, _, into) {
-        if (when === "meeting" || canCarryOut(state, { from, to, terms }, when)) into.push({ do: "accept" });
-        into.push({ do: "decline" });
-        if (when !== "meeting") into.push({ do: "postpone" });
+        if (when === "meeting" || canCarryOut(state, { from, to, terms }, when)) into.push({ type: "accept" });
+        into.push({ type: "decline" });
+        if (when !== "meeting") into.push({ type: "postpone" });
       },
       refuse: (_state, { when }, _, action) =>
-        when !== "meeting" && action.do === "accept" ? refusal("deal.notNow", {}) : undefined,
+        when !== "meeting" && action.type === "accept" ? refusal("deal.notNow", {}) : undefined,
       take(state, frame, _, action, course) {
-        if (action.do === "postpone") return course.end();
+        if (action.type === "postpone") return course.end();
         if (frame.when !== "meeting") takeBack(state, frame.power, frame.partner);
-        const made = action.do === "accept";
+        const made = action.type === "accept";
         say(state, frame, made ? "dealMade" : "dealDeclined", course.tell);
         if (!made) return course.end();
         const { power: from, partner: to, terms } = frame;
@@ -195,15 +197,15 @@ export const deal = procedure<Deal>({
       who: (_state, { showing }) => showing.slice(0, 1),
       options(state, frame, power, into) {
         for (const objective of new Set(unseenBy(state, power, otherThan(frame, power))))
-          into.push({ do: "show", kind: OBJECTIVES[objective]! });
+          into.push({ type: "show", kind: OBJECTIVES[objective]! });
       },
       refuse: (_state, _frame, _, action) =>
-        action.do === "show" ? refusal("deal.objective", { objective: action.kind }) : undefined,
+        action.type === "show" ? refusal("deal.objective", { objective: action.kind }) : undefined,
       /** How many one holds, and how many the other has seen, is known to all. */
       skip(state, frame) {
         const power = frame.showing[0]!;
         const [objective, another] = unseenBy(state, power, otherThan(frame, power));
-        return another === undefined ? { do: "show", kind: OBJECTIVES[objective!]! } : undefined;
+        return another === undefined ? { type: "show", kind: OBJECTIVES[objective!]! } : undefined;
       },
       take(state, frame, power, action, course) {
         frame.showing.shift();
@@ -225,10 +227,10 @@ function takeBack(state: State, from: Power, to: Power): void {
 const otherThan = ({ power, partner }: DealFrame, one: Power): Power => (one === power ? partner : power);
 
 /** 4.1, R247: all at the Meeting hear the terms. */
-function say(state: State, frame: DealFrame, e: "proposal" | "dealMade" | "dealDeclined", tell: Tell): void {
+function say(state: State, frame: DealFrame, type: "proposal" | "dealMade" | "dealDeclined", tell: Tell): void {
   const { power: from, partner: to, present, terms, when } = frame;
   const rule = when === "meeting" ? "4.1" : "4.4";
-  tell({ e, from, to, terms: terms.slice(), heard: seatsOf(state.config, present), rule });
+  tell({ type, from, to, terms: terms.slice(), heard: seatsOf(state.config, present), rule });
 }
 
 /** The place of a term in the order of a proposal: its kind first, then who gives. */
@@ -255,5 +257,5 @@ function nextCeded(state: State, frame: DealFrame, giver: Power): Node {
 
 /** 4.1: a promise has any words: an empty text in the list stands for all of them. */
 function offer(kind: TermKind, power: Power, into: Sink<Action<"term">>): void {
-  into.push(kind === "promise" ? { do: "term", kind, power, text: "" } : { do: "term", kind, power });
+  into.push(kind === "promise" ? { type: "term", kind, power, text: "" } : { type: "term", kind, power });
 }

@@ -5,14 +5,14 @@ import type { Term } from "./term.ts";
 /** What powers say to one another (chapter 4). */
 export type DiplomacyEvent =
   | {
-      readonly e: "meetingCalled";
+      readonly type: "meetingCalled";
       readonly power: Power;
       readonly guests: readonly Power[];
       readonly rule: "4.1";
     }
-  | { readonly e: "meetingEnded"; readonly power: Power; readonly rule: "4.1" }
+  | { readonly type: "meetingEnded"; readonly power: Power; readonly rule: "4.1" }
   | {
-      readonly e: "proposal" | "dealMade" | "dealDeclined";
+      readonly type: "proposal" | "dealMade" | "dealDeclined";
       readonly from: Power;
       readonly to: Power;
       /** `null` for those who were not there; of a deal that is made everybody learns all but its promises. */
@@ -22,7 +22,7 @@ export type DiplomacyEvent =
       readonly rule: "4.1" | "4.4";
     }
   | {
-      readonly e: "spaceCeded";
+      readonly type: "spaceCeded";
       readonly from: Power;
       readonly to: Power;
       readonly node: Node;
@@ -31,18 +31,18 @@ export type DiplomacyEvent =
       readonly rule: "4.1";
     }
   /** One of two powers ends what either permits the other; or what the first permits the second has come to its end. */
-  | { readonly e: "pactBroken" | "pactEnded"; readonly from: Power; readonly to: Power; readonly rule: "4.1" }
+  | { readonly type: "pactBroken" | "pactEnded"; readonly from: Power; readonly to: Power; readonly rule: "4.1" }
   | {
-      readonly e: "bribeOffered" | "bribeTaken" | "bribeRefused";
+      readonly type: "bribeOffered" | "bribeTaken" | "bribeRefused";
       readonly from: Power;
       readonly to: Power;
       readonly n: number;
       readonly wish: string;
       readonly rule: "4.3";
     }
-  | { readonly e: "desisted" | "proceeded"; readonly power: Power; readonly rule: "4.3" }
+  | { readonly type: "desisted" | "proceeded"; readonly power: Power; readonly rule: "4.3" }
   | {
-      readonly e: "passageGiven" | "passageRefused";
+      readonly type: "passageGiven" | "passageRefused";
       readonly from: Power;
       readonly to: Power;
       readonly node: Node;

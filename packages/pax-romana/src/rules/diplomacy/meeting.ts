@@ -40,29 +40,29 @@ export const meeting = procedure<Meeting>({
       rule: "4.1",
       who: (_state, { power }) => [power],
       options(state, frame, _, into) {
-        for (const power of invitable(state, frame)) into.push({ do: "invite", power });
-        if (frame.guests.length > 0) into.push({ do: "begin" });
+        for (const power of invitable(state, frame)) into.push({ type: "invite", power });
+        if (frame.guests.length > 0) into.push({ type: "begin" });
       },
       skip(state, frame) {
         const left = invitable(state, frame);
-        if (frame.guests.length > 0) return left.length === 0 ? { do: "begin" } : undefined;
-        return left.length === 1 ? { do: "invite", power: left[0]! } : undefined;
+        if (frame.guests.length > 0) return left.length === 0 ? { type: "begin" } : undefined;
+        return left.length === 1 ? { type: "invite", power: left[0]! } : undefined;
       },
       refuse: (_state, _frame, _, action) =>
-        action.do === "invite" || action.do === "begin" ? refusal("meeting.invite", {}, "4.1") : undefined,
+        action.type === "invite" || action.type === "begin" ? refusal("meeting.invite", {}, "4.1") : undefined,
       take(_state, frame, _, action, course) {
-        if (action.do === "invite") {
+        if (action.type === "invite") {
           frame.guests.push(action.power);
           return course.wait();
         }
-        course.tell({ e: "meetingCalled", power: frame.power, guests: frame.guests.slice(), rule: "4.1" });
+        course.tell({ type: "meetingCalled", power: frame.power, guests: frame.guests.slice(), rule: "4.1" });
         course.go("speak");
       },
     },
     /** When all have passed it is over, or when enough was proposed. */
     next(state, frame, course) {
       if (frame.passed < atTable(state, frame).length && frame.proposals < MOST_PROPOSALS) return course.go("speak");
-      course.tell({ e: "meetingEnded", power: frame.power, rule: "4.1" });
+      course.tell({ type: "meetingEnded", power: frame.power, rule: "4.1" });
       course.end();
     },
     /** In play order, host and guests: a proposal to one of the others, or a pass. */
@@ -72,14 +72,15 @@ export const meeting = procedure<Meeting>({
       who: (state, frame) => [speakerOf(state, frame)],
       options(state, frame, speaker, into) {
         for (const power of atTable(state, frame))
-          if (isAnothers(state, power, speaker)) into.push({ do: "propose", power });
-        into.push({ do: "pass" });
+          if (isAnothers(state, power, speaker)) into.push({ type: "propose", power });
+        into.push({ type: "pass" });
       },
-      refuse: (_state, _frame, _, action) => (action.do === "propose" ? refusal("meeting.notInvited", {}) : undefined),
+      refuse: (_state, _frame, _, action) =>
+        action.type === "propose" ? refusal("meeting.notInvited", {}) : undefined,
       take(state, frame, speaker, action, course) {
         const present = atTable(state, frame);
         frame.turn = (frame.turn + 1) % present.length;
-        if (action.do === "pass") {
+        if (action.type === "pass") {
           frame.passed++;
           return course.go("next");
         }

@@ -65,8 +65,8 @@ test("4.1, R113, R431: a permission lasts as many turns as was agreed, or until 
     [false, false, true],
   ]);
   expect(told).toMatchObject([
-    { e: "pactEnded", from: ROME, to: GREECE },
-    { e: "pactEnded", from: ROME, to: CARTHAGE },
+    { type: "pactEnded", from: ROME, to: GREECE },
+    { type: "pactEnded", from: ROME, to: CARTHAGE },
   ]);
   // The one who was given it may end it as well: now he can attack.
   expect(breakableBy(state, EAST)).toEqual([ROME]);
@@ -99,7 +99,7 @@ test("4.1, R431: whoever sweeps away garrisons, takes an undefended Town or catc
     permit(state, EAST, ROME, "sea");
     const { events } = march(state, "capua", 6).answer("step venusia");
     expect([allows(state, GREECE, ROME, SEA | LOC), allows(state, EAST, ROME, SEA)]).toEqual([false, true]);
-    expect(events.filter(({ e }) => e === "pactEnded")).toMatchObject([{ from: GREECE, to: ROME }]);
+    expect(events.filter(({ type: e }) => e === "pactEnded")).toMatchObject([{ from: GREECE, to: ROME }]);
   }
 });
 
@@ -108,7 +108,7 @@ test("4.1, 12.44, R466: an attack of the Soldier of Fortune is his player's, and
   addArmy(state, soldier(GREECE));
   permit(state, ROME, GREECE, "sea");
   permit(state, GREECE, ROME, "sea");
-  begin(state, entering(setOut(state, "sof", "capua", "venusia"), 1), [6, 1], [{ do: "stand" }]);
+  begin(state, entering(setOut(state, "sof", "capua", "venusia"), 1), [6, 1], [{ type: "stand" }]);
   expect([allows(state, ROME, GREECE, SEA), allows(state, GREECE, ROME, SEA)]).toEqual([false, true]);
   const swept = position("V", { pieces: { "sof capua": { HI: 9 }, "rome venusia": { GARR: 1 } } });
   addArmy(swept, soldier(GREECE));
@@ -228,7 +228,7 @@ describe("4.1, 5.12, R206: an agreement that has ended lets nobody in any more",
     expect([enemiesTogether(state), holderOf(state, spaceIn(state, "roma"))]).toEqual([NONE, ROME]);
     const table = march(state, "arretium", 4).answer(["step roma", "stop"]);
     expect([count(state, "roma", "LG"), count(state, "roma", "GARR", GREECE)]).toEqual([4, 0]);
-    expect(table.events.map(({ e }) => e)).not.toContain("capitalLost");
+    expect(table.events.map(({ type: e }) => e)).not.toContain("capitalLost");
   });
 
   test("5.12, R206: a force that has not left the shared Space may stay in it", () => {
@@ -244,8 +244,8 @@ const RICH = { rome: 5, carthage: 5, greece: 5, east: 5 } as const;
 test("R180, R431: either side may end an agreement at the start of his own Activation", () => {
   const state = position("V", { treasury: RICH });
   permit(state, powerOf("rome"), powerOf("greece"), "pass");
-  const table = activates(state, "rome").take("rome", { do: "breakPact", power: "greece" });
+  const table = activates(state, "rome").take("rome", { type: "breakPact", power: "greece" });
   expect(table.told("pactBroken")).toHaveLength(1);
   expect(allows(state, powerOf("rome"), powerOf("greece"), PASS)).toBe(false);
-  expect(table.choices("rome", "do")).not.toContain("breakPact");
+  expect(table.choices("rome", "type")).not.toContain("breakPact");
 });

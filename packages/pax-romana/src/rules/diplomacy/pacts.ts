@@ -67,7 +67,7 @@ export function forfeit(state: State, attacker: Power, attacked: Owner, tell: Te
   const victim = powerBehind(state, attacked);
   if (victim === NONE || attacker === victim || !stands(state, victim, attacker)) return;
   end(state, victim, attacker, () => true);
-  tell({ e: "pactEnded", from: victim, to: attacker, rule: "4.1" });
+  tell({ type: "pactEnded", from: victim, to: attacker, rule: "4.1" });
 }
 
 /** 4.1, R113, R431: what was agreed for some turns ends with the last of them. */
@@ -81,7 +81,7 @@ export function endPacts(state: State, tell: Tell): void {
       };
       const stood = stands(state, giver, taker);
       end(state, giver, taker, isOver);
-      if (stood && !stands(state, giver, taker)) tell({ e: "pactEnded", from: giver, to: taker, rule: "4.1" });
+      if (stood && !stands(state, giver, taker)) tell({ type: "pactEnded", from: giver, to: taker, rule: "4.1" });
     }
 }
 

@@ -13,14 +13,14 @@ export const passage = procedure<Passage>({
       rule: "11.16",
       who: (_state, { owner }) => [owner],
       options(_state, _frame, _, into) {
-        into.push({ do: "letPass" });
-        into.push({ do: "stopFleet" });
+        into.push({ type: "letPass" });
+        into.push({ type: "stopFleet" });
       },
       /** 4.1: a permission by sea has been given. */
-      skip: (state, { owner, power }) => (allows(state, owner, power, SEA) ? { do: "letPass" } : undefined),
+      skip: (state, { owner, power }) => (allows(state, owner, power, SEA) ? { type: "letPass" } : undefined),
       take(_state, { owner: from, power: to, node }, _, action, course) {
-        const passes = action.do === "letPass";
-        course.tell({ e: passes ? "passageGiven" : "passageRefused", from, to, node, rule: "11.16" });
+        const passes = action.type === "letPass";
+        course.tell({ type: passes ? "passageGiven" : "passageRefused", from, to, node, rule: "11.16" });
         course.end({ passes });
       },
     },

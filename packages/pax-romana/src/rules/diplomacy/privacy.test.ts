@@ -26,10 +26,10 @@ function proposes(given: Given = {}, hands: Partial<Record<number, number[]>> = 
   state.order = [0, 1, 2, 3];
   for (const [power, hand] of Object.entries(hands)) take(state, Number(power), hand!);
   return new Table(state, [meeting, deal], meetingOf(powerOf("rome")))
-    .take("rome", { do: "invite", power: "carthage" })
-    .take("rome", { do: "invite", power: "greece" })
-    .take("rome", { do: "begin" })
-    .take("rome", { do: "propose", power: "carthage" });
+    .take("rome", { type: "invite", power: "carthage" })
+    .take("rome", { type: "invite", power: "greece" })
+    .take("rome", { type: "begin" })
+    .take("rome", { type: "propose", power: "carthage" });
 }
 
 /** Markers from the pool into a hand. */
@@ -57,19 +57,19 @@ describe("4.1, R247: what is said at a Meeting", () => {
     alike();
     one.take("rome", { kind: "promise", power: "carthage" });
     alike();
-    for (const table of [one, other]) table.take("rome", { do: "send" });
+    for (const table of [one, other]) table.take("rome", { type: "send" });
     alike();
-    for (const table of [one, other]) table.take("carthage", { do: "decline" });
+    for (const table of [one, other]) table.take("carthage", { type: "decline" });
     alike();
   });
 
   test("4.1, R247: he does learn who speaks to whom, and whether they agree", () => {
-    const table = proposes().take("rome", { kind: "pass", power: "rome" }).take("rome", { do: "send" });
+    const table = proposes().take("rome", { kind: "pass", power: "rome" }).take("rome", { type: "send" });
     // 4.1, R247: nor does he learn that the length of a permission is being named.
     expect(view(table.state, EAST).frames.at(-1)).toMatchObject({ step: "terms" });
-    table.take("rome", { do: "lasting", n: 1 });
+    table.take("rome", { type: "lasting", n: 1 });
     const told = table.events.map((event) => seen(event, EAST));
-    expect(told.at(-1)).toMatchObject({ e: "proposal", from: ROME, to: CARTHAGE, terms: null });
+    expect(told.at(-1)).toMatchObject({ type: "proposal", from: ROME, to: CARTHAGE, terms: null });
     expect(view(table.state, EAST).frames.at(-1)).toMatchObject({ step: "answer", power: ROME, partner: CARTHAGE });
     expect(view(table.state, GREECE).frames.at(-1)).toMatchObject({ terms: [{ kind: "pass" }] });
   });
@@ -80,12 +80,12 @@ describe("4.1, R247: what is said at a Meeting", () => {
       .take("rome", { n: 1 })
       .take("rome", { kind: "pass", power: "carthage" })
       .take("rome", { kind: "promise", power: "rome" })
-      .take("rome", { do: "send" })
-      .take("rome", { do: "lasting", n: 1 })
-      .take("carthage", { do: "accept" });
+      .take("rome", { type: "send" })
+      .take("rome", { type: "lasting", n: 1 })
+      .take("carthage", { type: "accept" });
     const kinds = (viewer: Viewer): string[] => {
-      const told = table.events.map((event) => seen(event, viewer)).find(({ e }) => e === "dealMade");
-      return told?.e === "dealMade" ? told.terms!.map(({ kind }) => kind) : [];
+      const told = table.events.map((event) => seen(event, viewer)).find(({ type: e }) => e === "dealMade");
+      return told?.type === "dealMade" ? told.terms!.map(({ kind }) => kind) : [];
     };
     expect(kinds(GREECE)).toEqual(["talents", "pass", "promise"]);
     expect(kinds(EAST)).toEqual(["talents", "pass"]);
@@ -94,8 +94,8 @@ describe("4.1, R247: what is said at a Meeting", () => {
 
   test("4.1, 3.8: a seat hears what any of its powers hears", () => {
     const table = proposes({ config: { seats: [[0], [1], [2, 3]] } });
-    table.take("rome", { kind: "stack", power: "rome" }).take("rome", { do: "send" });
-    table.take("rome", { do: "lasting", n: 1 });
+    table.take("rome", { kind: "stack", power: "rome" }).take("rome", { type: "send" });
+    table.take("rome", { type: "lasting", n: 1 });
     expect(seen(table.told("proposal")[0]!, 2)).toMatchObject({ terms: [{ kind: "stack" }] });
     expect(view(table.state, 2).frames.at(-1)).toMatchObject({ terms: [{ kind: "stack" }] });
   });
@@ -114,7 +114,7 @@ describe("15.45, R249: an objective is shown in a deal", () => {
   const agreed = (...givers: readonly ("rome" | "carthage")[]): Table => {
     const table = proposes({}, HANDS);
     for (const power of givers) table.take("rome", { kind: "objective", power });
-    return table.take("rome", { do: "send" }).take("carthage", { do: "accept" });
+    return table.take("rome", { type: "send" }).take("carthage", { type: "accept" });
   };
   const knows = ({ state }: Table, viewer: Viewer): unknown =>
     view(state, viewer).objectives.known[pairOf(ROME, CARTHAGE)];
@@ -125,8 +125,8 @@ describe("15.45, R249: an objective is shown in a deal", () => {
     const table = agreed("rome");
     expect(table.who).toEqual([ROME]);
     expect(table.choices("rome", "kind")).toEqual(["A", "C"]);
-    expect(table.refusal("rome", { do: "show", kind: "N" })).toBe("deal.objective 15.45");
-    table.take("rome", { do: "show", kind: "C" });
+    expect(table.refusal("rome", { type: "show", kind: "N" })).toBe("deal.objective 15.45");
+    table.take("rome", { type: "show", kind: "C" });
     for (const viewer of [ROME, CARTHAGE]) {
       expect(knows(table, viewer)).toEqual([marker("C")]);
       expect(shown(table, viewer)).toMatchObject([{ power: ROME, to: CARTHAGE, objective: marker("C") }]);
@@ -140,44 +140,44 @@ describe("15.45, R249: an objective is shown in a deal", () => {
 
   test("15.45: others cannot tell which one it was", () => {
     const [one, other] = [agreed("rome"), agreed("rome")];
-    one.take("rome", { do: "show", kind: "A" });
-    other.take("rome", { do: "show", kind: "C" });
+    one.take("rome", { type: "show", kind: "A" });
+    other.take("rome", { type: "show", kind: "C" });
     for (const viewer of [GREECE, EAST, "spectator"] as const) expect(bytes(one, viewer)).toBe(bytes(other, viewer));
     expect(bytes(one, CARTHAGE)).not.toBe(bytes(other, CARTHAGE));
   });
 
   test("15.45: both sides may show; whoever has only one that was not seen is not asked", () => {
-    const table = agreed("rome", "carthage").take("rome", { do: "show", kind: "A" });
+    const table = agreed("rome", "carthage").take("rome", { type: "show", kind: "A" });
     expect(table.state.objectives.known[pairOf(CARTHAGE, ROME)]).toEqual([marker("N")]);
     expect(table.state.frames.at(-1)).toMatchObject({ proc: "meeting" });
   });
 
   test("15.45, R249: nothing is shown twice, and whoever has nothing left to show cannot offer it", () => {
-    const table = agreed("rome").take("rome", { do: "show", kind: "C" });
+    const table = agreed("rome").take("rome", { type: "show", kind: "C" });
     const offers = (power: string): unknown[] =>
       table.options("carthage").filter(({ kind, power: giver }) => kind === "objective" && giver === power);
-    table.take("carthage", { do: "propose", power: "rome" });
+    table.take("carthage", { type: "propose", power: "rome" });
     expect(offers("rome")).toHaveLength(1);
     expect(offers("carthage")).toHaveLength(1);
-    table.take("carthage", { kind: "objective", power: "rome" }).take("carthage", { do: "send" });
-    table.take("rome", { do: "accept" }).take("greece", { do: "pass" }).take("rome", { do: "pass" });
+    table.take("carthage", { kind: "objective", power: "rome" }).take("carthage", { type: "send" });
+    table.take("rome", { type: "accept" }).take("greece", { type: "pass" }).take("rome", { type: "pass" });
     expect(knows(table, CARTHAGE)).toEqual([marker("C"), marker("A")]);
-    table.take("carthage", { do: "propose", power: "rome" });
+    table.take("carthage", { type: "propose", power: "rome" });
     expect(offers("rome")).toEqual([]);
   });
 
   test("15.45, 15.46: what was seen is known until it is discarded", () => {
-    const table = agreed("rome").take("rome", { do: "show", kind: "C" });
+    const table = agreed("rome").take("rome", { type: "show", kind: "C" });
     const { state } = table;
     state.frames = [];
     const phase = new Table(state, [removal], { proc: "removal" });
-    phase.take("rome", { do: "discardObjective", kind: "A" }).take("rome", { do: "lock" });
-    phase.take("carthage", { do: "lock" });
+    phase.take("rome", { type: "discardObjective", kind: "A" }).take("rome", { type: "lock" });
+    phase.take("carthage", { type: "lock" });
     expect(knows(table, CARTHAGE)).toEqual([marker("C")]);
     state.frames = [];
     const again = new Table(state, [removal], { proc: "removal" });
-    again.take("rome", { do: "discardObjective", kind: "C" }).take("rome", { do: "lock" });
-    again.take("carthage", { do: "lock" });
+    again.take("rome", { type: "discardObjective", kind: "C" }).take("rome", { type: "lock" });
+    again.take("carthage", { type: "lock" });
     expect(knows(table, CARTHAGE)).toEqual([]);
   });
 
@@ -187,14 +187,14 @@ describe("15.45, R249: an objective is shown in a deal", () => {
     state.objectives.known[pairOf(CARTHAGE, ROME)] = [marker("B")];
     state.control.fill(CARTHAGE);
     const phase = new Table(state, [victoryPhase], { proc: "victoryPhase" });
-    phase.take("carthage", { do: "show", kind: "B" }).take("carthage", { do: "lock" });
+    phase.take("carthage", { type: "show", kind: "B" }).take("carthage", { type: "lock" });
     expect(state.objectives).toMatchObject({ shown: [[], [marker("B")], [], []] });
     expect(state.objectives.hands[CARTHAGE]).toEqual([marker("B")]);
     expect(state.objectives.known[pairOf(CARTHAGE, ROME)]).toEqual([]);
   });
 
   test("15.45, 15.47: a state guessed from what was seen has it where it is, and nobody holds what he cannot use", () => {
-    const { state } = agreed("rome").take("rome", { do: "show", kind: "C" });
+    const { state } = agreed("rome").take("rome", { type: "show", kind: "C" });
     take(state, EAST, [marker("A"), marker("D"), marker("K")]);
     for (const viewer of [ROME, CARTHAGE, GREECE, EAST, "spectator"] as const) {
       const seenHere = view(state, viewer);
@@ -209,7 +209,7 @@ describe("15.45, R249: an objective is shown in a deal", () => {
   });
 
   test("15.45: the invariant knows a marker that is nowhere", () => {
-    const { state } = agreed("rome").take("rome", { do: "show", kind: "C" });
+    const { state } = agreed("rome").take("rome", { type: "show", kind: "C" });
     expect(brokenIn(state)).toEqual([]);
     state.objectives.known[pairOf(ROME, CARTHAGE)] = [marker("C"), marker("C")];
     expect(brokenIn(state)).toHaveLength(1);

@@ -38,25 +38,25 @@ function activates(state: State, power: "rome" | "carthage" | "east", talks = wi
 
 /** Rome has laid a proposal before the East: so many Talents, and passage for two turns. */
 function proposed(state: State): State {
-  const table = activates(state, "rome").take("rome", { do: "talk", power: "east" });
+  const table = activates(state, "rome").take("rome", { type: "talk", power: "east" });
   table.take("rome", { kind: "talents", power: "rome" }).take("rome", { n: 2 });
   table
     .take("rome", { kind: "pass", power: "east" })
-    .take("rome", { do: "send" })
-    .take("rome", { do: "lasting", n: 2 });
+    .take("rome", { type: "send" })
+    .take("rome", { type: "lasting", n: 2 });
   return state;
 }
 
 const talksIn = (table: Table, power: "rome" | "carthage" | "east"): unknown[] =>
   table
     .options(power)
-    .flatMap(({ do: verb, power: other }) => (verb === "talk" || verb === "hear" ? [[verb, other]] : []));
+    .flatMap(({ type: verb, power: other }) => (verb === "talk" || verb === "hear" ? [[verb, other]] : []));
 
 describe("4.4, R430: talks", () => {
   test("4.4: only where the table has agreed to them; without, the refusal says so", () => {
     const table = activates(position("V", { treasury: RICH }), "rome", withoutTalks);
-    expect(table.choices("rome", "do")).toEqual(["pay", "lapse", "callMeeting"]);
-    expect(table.refusal("rome", { do: "talk", power: EAST })).toBe("talk.notAgreed 4.4");
+    expect(table.choices("rome", "type")).toEqual(["pay", "lapse", "callMeeting"]);
+    expect(table.refusal("rome", { type: "talk", power: EAST })).toBe("talk.notAgreed 4.4");
   });
 
   test("4.4, R212, R430: a proposal stalls nobody: whoever makes it goes on at once, and the other answers at a decision of its own", () => {
@@ -68,41 +68,41 @@ describe("4.4, R430: talks", () => {
       ["talk", "carthage"],
       ["talk", "greece"],
     ]);
-    expect(table.refusal("rome", { do: "talk", power: EAST })).toBe("talk.enough 4.4");
-    expect(table.refusal("rome", { do: "talk", power: ROME })).toBe("meeting.invite 4.4");
-    table.take("rome", { do: "lapse" });
+    expect(table.refusal("rome", { type: "talk", power: EAST })).toBe("talk.enough 4.4");
+    expect(table.refusal("rome", { type: "talk", power: ROME })).toBe("meeting.invite 4.4");
+    table.take("rome", { type: "lapse" });
     const answers = activates(state, "east");
     expect(talksIn(answers, "east")[0]).toEqual(["hear", "rome"]);
-    answers.take("east", { do: "hear" }).take("east", { do: "accept" });
+    answers.take("east", { type: "hear" }).take("east", { type: "accept" });
     expect([state.powers[ROME]!.treasury, state.powers[EAST]!.treasury]).toEqual([7, 11]);
     expect(allows(state, EAST, ROME, PASS)).toBe(true);
     expect(state.proposals).toEqual([]);
     expect(answers.told("dealMade")).toMatchObject([{ rule: "4.4" }]);
-    expect(answers.choices("east", "do")).toContain("pay");
+    expect(answers.choices("east", "type")).toContain("pay");
   });
 
   test("4.4, R430: after a decision one may speak to the same power again; the new proposal takes the place of the old", () => {
     const state = proposed(talkative());
-    const table = activates(state, "rome").take("rome", { do: "pay" });
+    const table = activates(state, "rome").take("rome", { type: "pay" });
     expect(talksIn(table, "rome")).toContainEqual(["talk", "east"]);
-    table.take("rome", { do: "talk", power: "east" }).take("rome", { kind: "sea", power: "rome" });
-    table.take("rome", { do: "send" }).take("rome", { do: "lasting", n: 0 });
+    table.take("rome", { type: "talk", power: "east" }).take("rome", { kind: "sea", power: "rome" });
+    table.take("rome", { type: "send" }).take("rome", { type: "lasting", n: 0 });
     expect(state.proposals).toMatchObject([{ terms: [{ kind: "sea", turns: 0 }] }]);
   });
 
   test("4.4, R430: an answer can wait; what can no longer be carried out cannot be accepted", () => {
     const state = proposed(talkative());
-    const table = activates(state, "east").take("east", { do: "hear" }).take("east", { do: "postpone" });
+    const table = activates(state, "east").take("east", { type: "hear" }).take("east", { type: "postpone" });
     expect(state.proposals).toHaveLength(1);
     expect(talksIn(table, "east")).not.toContainEqual(["hear", "rome"]);
-    expect(table.refusal("east", { do: "hear", power: ROME })).toBe("talk.nothingToHear 4.4");
+    expect(table.refusal("east", { type: "hear", power: ROME })).toBe("talk.nothingToHear 4.4");
     state.powers[ROME]!.treasury = 1;
     const poor = activates(state, "east");
     state.talked = 0;
-    poor.take("east", { do: "hear" });
-    expect(poor.choices("east", "do")).toEqual(["decline", "postpone"]);
-    expect(poor.refusal("east", { do: "accept" })).toBe("deal.notNow 4.4");
-    poor.take("east", { do: "decline" });
+    poor.take("east", { type: "hear" });
+    expect(poor.choices("east", "type")).toEqual(["decline", "postpone"]);
+    expect(poor.refusal("east", { type: "accept" })).toBe("deal.notNow 4.4");
+    poor.take("east", { type: "decline" });
     expect(state.proposals).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ describe("4.4, R430: talks", () => {
       state.proposals = [{ from: ROME, to: EAST, terms: [{ kind, giver: ROME, n: 1, node: -1, text: "", turns }] }];
       const call: Call<"passage"> = { proc: "passage", owner: EAST, power: powerOf("carthage"), node: 0 };
       const table = new Table(state, withTalks([...PROCEDURES, passage]), call);
-      return table.take("east", { do: "hear" }).choices("east", "do");
+      return table.take("east", { type: "hear" }).choices("east", "type");
     };
     expect(asked("talents")).toContain("accept");
     expect(asked("pass")).not.toContain("accept");
@@ -162,10 +162,10 @@ describe("4.4, R430: talks", () => {
     const pool = emptyRow();
     pool[LG] = 3;
     const call = chooseFrom(ROME, "units.drop", "9.21", pool, false);
-    const table = new Table(state, withTalks([...PROCEDURES, chooseUnits]), call).take("rome", { do: "some" });
+    const table = new Table(state, withTalks([...PROCEDURES, chooseUnits]), call).take("rome", { type: "some" });
     const before = table.choices("rome", "n");
-    table.take("rome", { do: "talk", power: "east" }).take("rome", { kind: "talents", power: "rome" });
-    table.take("rome", { n: 2 }).take("rome", { do: "send" });
+    table.take("rome", { type: "talk", power: "east" }).take("rome", { kind: "talents", power: "rome" });
+    table.take("rome", { n: 2 }).take("rome", { type: "send" });
     expect(table.choices("rome", "n")).toEqual(before);
     expect(state.proposals).toMatchObject([{ from: ROME, to: EAST }]);
   });
@@ -179,7 +179,7 @@ describe("4.4, R430: talks", () => {
         power: ROME,
         noTown: [],
       });
-      return table.take("rome", { do: "hear" }).choices("rome", "do");
+      return table.take("rome", { type: "hear" }).choices("rome", "type");
     };
     expect(asked("promise")).toContain("accept");
     expect(asked("talents")).toEqual(["decline", "postpone"]);
@@ -189,7 +189,7 @@ describe("4.4, R430: talks", () => {
     const state = talkative();
     state.objectives.hands[ROME] = [0, 2];
     state.objectives.hands[EAST] = [1, 3];
-    const table = activates(state, "rome").take("rome", { do: "talk", power: "east" });
+    const table = activates(state, "rome").take("rome", { type: "talk", power: "east" });
     const givers = table.options("rome").flatMap(({ kind, power }) => (kind === "objective" ? [power] : []));
     expect(givers).toEqual(["east"]);
   });
@@ -206,17 +206,17 @@ describe("4.4, R430: talks", () => {
     const state = talkative();
     permit(state, ROME, EAST, "sea");
     const table = new Table(state, withTalks([expansion]), expansionOf(ROME));
-    table.take("rome", { do: "breakPact", power: "east" });
+    table.take("rome", { type: "breakPact", power: "east" });
     expect(allows(state, ROME, EAST, SEA)).toBe(false);
-    expect(table.refusal("rome", { do: "breakPact", power: EAST })).toBe("talk.noPact 4.1");
+    expect(table.refusal("rome", { type: "breakPact", power: EAST })).toBe("talk.noPact 4.1");
   });
 
   test("4.4, R247: talks are as private as a Meeting: others see that a proposal waits, and not what it says", () => {
     const state = talkative();
-    const table = activates(state, "rome").take("rome", { do: "talk", power: "east" });
+    const table = activates(state, "rome").take("rome", { type: "talk", power: "east" });
     table.take("rome", { kind: "talents", power: "rome" });
     expect(view(state, powerOf("carthage")).frames.at(-1)).toMatchObject({ proc: "deal", step: "terms", terms: [] });
-    table.take("rome", { n: 1 }).take("rome", { do: "send" });
+    table.take("rome", { n: 1 }).take("rome", { type: "send" });
     expect(seen(table.told("proposal")[0]!, powerOf("carthage"))).toMatchObject({ terms: null, rule: "4.4" });
     const terms = (viewer: number | "spectator"): unknown[] =>
       view(state, viewer).proposals.map((proposal) => proposal.terms.length);

@@ -90,7 +90,7 @@ const talking =
 
 /** The end of an agreement is an answer of its own where an Activation begins (R180); with talks also between Moves. */
 const isTalk = ({ prompt }: AnyAsk, action: Action): action is Talk =>
-  action.do === "talk" || action.do === "hear" || (action.do === "breakPact" && prompt === "expansion.choose");
+  action.type === "talk" || action.type === "hear" || (action.type === "breakPact" && prompt === "expansion.choose");
 
 type Talk = Action<"talk" | "hear" | "breakPact">;
 
@@ -106,32 +106,32 @@ const bitsOf = (power: Power): number => {
 /** R430: to each of the others once in a decision; and each proposal that waits is heard once. */
 function offerTalks(state: State, power: Power, canBreak: boolean, into: Sink<Talk>): void {
   for (const { from, to } of state.proposals)
-    if (to === power && (state.talked & heard(power, from)) === 0) into.push({ do: "hear", power: from });
+    if (to === power && (state.talked & heard(power, from)) === 0) into.push({ type: "hear", power: from });
   for (const other of state.order)
     if (isAnothers(state, other, power) && (state.talked & spoke(power, other)) === 0)
-      into.push({ do: "talk", power: other });
-  if (canBreak) for (const other of breakableBy(state, power)) into.push({ do: "breakPact", power: other });
+      into.push({ type: "talk", power: other });
+  if (canBreak) for (const other of breakableBy(state, power)) into.push({ type: "breakPact", power: other });
 }
 
 function refuseTalk(state: State, power: Power, action: Talk): Refusal {
-  if (action.do === "hear") return refusal("talk.nothingToHear", {});
-  if (action.do === "breakPact") return refusal("talk.noPact", {});
+  if (action.type === "hear") return refusal("talk.nothingToHear", {});
+  if (action.type === "breakPact") return refusal("talk.noPact", {});
   return isAnothers(state, action.power, power) ? refusal("talk.enough", {}) : refusal("meeting.invite", {}, "4.4");
 }
 
 /** The question comes back when all is said. */
 function talk(state: State, frame: Frame, power: Power, action: Talk, moment: Moment, course: AnyCourse): void {
   const { power: other } = action;
-  if (action.do === "talk") {
+  if (action.type === "talk") {
     state.talked |= spoke(power, other);
     return course.call(talkOf(power, other), frame.step);
   }
-  if (action.do === "hear") {
+  if (action.type === "hear") {
     state.talked |= heard(power, other);
     const proposal = state.proposals.find(({ from, to }) => from === other && to === power)!;
     return course.call(answerOf(proposal, moment), frame.step);
   }
   breakPact(state, power, other);
-  course.tell({ e: "pactBroken", from: power, to: other, rule: "4.1" });
+  course.tell({ type: "pactBroken", from: power, to: other, rule: "4.1" });
   course.wait();
 }

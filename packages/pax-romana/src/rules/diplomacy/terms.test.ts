@@ -24,18 +24,18 @@ function meets(given: Given = {}, host: PowerName = "rome"): Table {
 /** Rome and Carthage at a table, Rome proposing. */
 const proposes = (given: Given = {}): Table =>
   meets(given)
-    .take("rome", { do: "invite", power: "carthage" })
-    .take("rome", { do: "begin" })
-    .take("rome", { do: "propose" });
+    .take("rome", { type: "invite", power: "carthage" })
+    .take("rome", { type: "begin" })
+    .take("rome", { type: "propose" });
 
 test("4.1, R180: Talents change hands when the other side accepts, and not before", () => {
   const table = proposes();
   table.take("rome", { kind: "talents", power: "rome" });
   expect(table.choices("rome", "n")).toEqual([1, 2, 3, 4, 5]);
-  table.take("rome", { n: 2 }).take("rome", { do: "send" });
+  table.take("rome", { n: 2 }).take("rome", { type: "send" });
   expect(table.state.powers[0]!.treasury).toBe(5);
   expect(table.who).toEqual([powerOf("carthage")]);
-  table.take("carthage", { do: "accept" });
+  table.take("carthage", { type: "accept" });
   expect(table.state.powers.slice(0, 2).map(({ treasury }) => treasury)).toEqual([3, 7]);
   expect(table.told("dealMade")).toHaveLength(1);
 });
@@ -43,9 +43,9 @@ test("4.1, R180: Talents change hands when the other side accepts, and not befor
 test("4.1: a declined proposal changes nothing", () => {
   const table = proposes()
     .take("rome", { kind: "pass", power: "carthage" })
-    .take("rome", { do: "send" })
-    .take("rome", { do: "lasting", n: 1 })
-    .take("carthage", { do: "decline" });
+    .take("rome", { type: "send" })
+    .take("rome", { type: "lasting", n: 1 })
+    .take("carthage", { type: "decline" });
   expect(table.state.pacts.every((pact) => pact === 0)).toBe(true);
   expect(table.told("dealDeclined")).toHaveLength(1);
 });
@@ -53,12 +53,12 @@ test("4.1: a declined proposal changes nothing", () => {
 test("4.1, R180: passage, joint stacking, sea and lines are permissions of the giver, as long as was agreed", () => {
   const table = proposes();
   for (const kind of ["pass", "stack", "sea", "loc"]) table.take("rome", { kind, power: "rome" });
-  table.take("rome", { do: "send" });
+  table.take("rome", { type: "send" });
   // R431: this turn, more turns up to the last, or until it is taken back.
   expect(table.choices("rome", "n")).toEqual([1, 2, 3, 4, 5, 0]);
-  table.take("rome", { do: "lasting", n: 1 });
+  table.take("rome", { type: "lasting", n: 1 });
   expect(table.told("proposal")).toMatchObject([{ terms: [{ turns: 1 }, { turns: 1 }, { turns: 1 }, { turns: 1 }] }]);
-  table.take("carthage", { do: "accept" });
+  table.take("carthage", { type: "accept" });
   const { state } = table;
   for (const bit of [PASS, STACK, SEA, LOC]) {
     expect(allows(state, powerOf("rome"), powerOf("carthage"), bit)).toBe(true);
@@ -99,7 +99,7 @@ test("4.1, R252: one proposal names at most twenty Talents, and any number of Sp
   expect(table.choices("rome", "node")).toEqual([third]);
   table.take("rome", { node: third });
   expect(table.choices("rome", "kind")).not.toContain("cede");
-  table.take("rome", { do: "send" }).take("carthage", { do: "accept" });
+  table.take("rome", { type: "send" }).take("carthage", { type: "accept" });
   expect([second, third].map((id) => count(table.state, `carthage ${id}`, "GARR"))).toEqual([1, 1]);
   expect(count(table.state, `rome ${first}`, "GARR")).toBe(1);
 });
@@ -133,7 +133,7 @@ test("4.1, R211: Spaces with only works or garrisons can be ceded, with what sta
   });
   table.take("rome", { kind: "cede", power: "rome" });
   expect(table.choices("rome", "node")).toEqual(["massilia"]);
-  table.take("rome", { node: "massilia" }).take("rome", { do: "send" }).take("carthage", { do: "accept" });
+  table.take("rome", { node: "massilia" }).take("rome", { type: "send" }).take("carthage", { type: "accept" });
   const { state } = table;
   expect(worksAt(state, spaceIn(state, "massilia"))?.owner).toBe(powerOf("carthage"));
   expect(count(state, "carthage massilia", "GARR")).toBe(1);
@@ -143,13 +143,13 @@ test("4.1, R211: Spaces with only works or garrisons can be ceded, with what sta
 test("4.1, R252: a promise in any words, up to 500 letters, is recorded and binds nobody", () => {
   const state = position("V", { treasury: RICH });
   const table = new Table(state, [deal], dealOf(0, 1, [0, 1]));
-  const promise = (text: string): Action => ({ do: "term", kind: "promise", power: 0, text });
+  const promise = (text: string): Action => ({ type: "term", kind: "promise", power: 0, text });
   expect(table.refusal("rome", promise("Sicily is yours"))).toBeUndefined();
   expect(table.refusal("rome", promise("x".repeat(501)))).toBeDefined();
   table
     .take("rome", { kind: "promise", power: "rome" })
-    .take("rome", { do: "send" })
-    .take("carthage", { do: "accept" });
+    .take("rome", { type: "send" })
+    .take("carthage", { type: "accept" });
   expect(table.told("dealMade")).toMatchObject([{ terms: [{ kind: "promise", giver: 0 }] }]);
   expect(state.pacts.every((pact) => pact === 0)).toBe(true);
 });

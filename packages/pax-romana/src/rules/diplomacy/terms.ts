@@ -121,5 +121,5 @@ function cede(state: State, giver: Power, taker: Power, node: Node, tell: Tell):
   }
   // R458: it is no guest's, whatever the giver permits.
   state.held[node] = taker;
-  tell({ e: "spaceCeded", from: giver, to: taker, node, garrisons, rule: "4.1" });
+  tell({ type: "spaceCeded", from: giver, to: taker, node, garrisons, rule: "4.1" });
 }

@@ -1,7 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { FRESH, GARR, GS, UNITS, type Power, type Unit } from "../../data/index.ts";
 import type { Happening } from "../../event.ts";
-import type { Order, OrderKind } from "../../state/desk.ts";
+import type { Order, OrderKind } from "../../state/slate.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { addUnits, keyOf, nodeOfKey, ownerOfKey } from "../../state/table.ts";
@@ -20,20 +20,20 @@ export function carryOut(state: State, power: Power, order: Order, muster: Muste
   if (order.kind === "raise") {
     const { node, unit, n } = order;
     addUnits(state, keyOf(node, power, FRESH), unit, n);
-    tell({ e: "raised", power, node, unit, n, rule });
+    tell({ type: "raised", power, node, unit, n, rule });
   } else if (order.kind === "galleys") {
     const { node, n } = order;
     addUnits(state, keyOf(node, power, FRESH), GS, n);
-    tell({ e: "raised", power, node, unit: GS, n, rule });
+    tell({ type: "raised", power, node, unit: GS, n, rule });
   } else if (order.kind === "rebuild") {
     const { node, unit } = order;
     convertUnits(state, node, power, unit, worldOf(state.config).data.units.full[unit]!, 1);
-    tell({ e: "rebuilt", power, node, unit, rule: "10.86" });
+    tell({ type: "rebuilt", power, node, unit, rule: "10.86" });
   } else if (order.kind === "breakDown") {
     const { node, unit, n } = order;
     const each = garrisonsFrom(state, unit);
     convertUnits(state, node, power, unit, GARR, n, each);
-    tell({ e: "brokenDown", power, node, units: only(unit, n), garrisons: n * each, rule: "12.14" });
+    tell({ type: "brokenDown", power, node, units: only(unit, n), garrisons: n * each, rule: "12.14" });
   } else drawObjective(state, power, chance, tell);
 }
 
@@ -57,7 +57,7 @@ export function settleReduced(state: State, power: Power, { tell }: Happening): 
       if (n === 0) continue;
       addUnits(state, key, GARR, n);
       addUnits(state, key, unit, -n);
-      tell({ e: "settled", power, node: nodeOfKey(key), unit, n, rule: "10.86" });
+      tell({ type: "settled", power, node: nodeOfKey(key), unit, n, rule: "10.86" });
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Node, Power, Unit } from "../../data/index.ts";
 /** What comes of getting and spending (chapters 6, 12.2, 10.86); plans are told only when they are shown. */
 export type EconomyEvent =
   | {
-      readonly e: "incomeCollected";
+      readonly type: "incomeCollected";
       readonly power: Power;
       readonly provinces: number;
       readonly territories: number;
@@ -14,10 +14,10 @@ export type EconomyEvent =
       readonly rule: "6.11";
     }
   /** All plans of a phase lie open. */
-  | { readonly e: "plansShown"; readonly kind: string; readonly rule: string }
-  | { readonly e: "planLocked"; readonly power: Power; readonly kind: string; readonly rule: string }
+  | { readonly type: "plansShown"; readonly kind: string; readonly rule: string }
+  | { readonly type: "planLocked"; readonly power: Power; readonly kind: string; readonly rule: string }
   | {
-      readonly e: "disbanded";
+      readonly type: "disbanded";
       readonly power: Power;
       readonly node: Node;
       readonly unit: Unit;
@@ -25,7 +25,7 @@ export type EconomyEvent =
       readonly rule: string;
     }
   | {
-      readonly e: "maintenancePaid";
+      readonly type: "maintenancePaid";
       readonly power: Power;
       readonly talents: number;
       /** 6.41, 6.42: what is paid for: squadrons, and heavies above the maximum. */
@@ -34,20 +34,26 @@ export type EconomyEvent =
       readonly rule: "6.41" | "6.42";
     }
   | {
-      readonly e: "raised";
+      readonly type: "raised";
       readonly power: Power;
       readonly node: Node;
       readonly unit: Unit;
       readonly n: number;
       readonly rule: string;
     }
-  | { readonly e: "rebuilt"; readonly power: Power; readonly node: Node; readonly unit: Unit; readonly rule: "10.86" }
   | {
-      readonly e: "settled";
+      readonly type: "rebuilt";
+      readonly power: Power;
+      readonly node: Node;
+      readonly unit: Unit;
+      readonly rule: "10.86";
+    }
+  | {
+      readonly type: "settled";
       readonly power: Power;
       readonly node: Node;
       readonly unit: Unit;
       readonly n: number;
       readonly rule: "10.86";
     }
-  | { readonly e: "hired"; readonly power: Power; readonly node: Node; readonly n: number; readonly rule: "12.21" };
+  | { readonly type: "hired"; readonly power: Power; readonly node: Node; readonly n: number; readonly rule: "12.21" };

@@ -134,7 +134,7 @@ test("6.16, 12.51, R45, R124: a source behind Rhodes may pay its toll, if it is 
   const after = (yes: boolean): number => {
     const table = phase({ pieces, treasury: { greece: 0 } });
     expect(table.choices("greece", "node")).toEqual(["patara", "patara"]);
-    return table.take("greece", { do: "toll", yes }).state.powers[powerOf("greece")]!.treasury;
+    return table.take("greece", { type: "toll", yes }).state.powers[powerOf("greece")]!.treasury;
   };
   expect(after(true)).toBe(home + 3 - 1);
   expect(after(false)).toBe(home);
@@ -156,11 +156,11 @@ test("6.16, R45, R258: every source behind Rhodes is asked about by itself, a pr
   const home = phase({ treasury: { greece: 0 } }).state.powers[powerOf("greece")]!.treasury;
   const table = new Table(state, [income], { proc: "income" });
   expect(table.choices("greece", "province")).toEqual(["ionia", "ionia"]);
-  table.take("greece", { do: "toll", yes: true });
+  table.take("greece", { type: "toll", yes: true });
   const [first] = table.choices("greece", "node");
-  table.take("greece", { do: "toll", yes: true });
+  table.take("greece", { type: "toll", yes: true });
   expect(table.choices("greece", "node")[0]).not.toBe(first);
-  table.take("greece", { do: "toll", yes: false });
+  table.take("greece", { type: "toll", yes: false });
   expect(table.state.powers[powerOf("greece")]!.treasury).toBe(home + (2 - 1) + (3 - 1));
   expect(table.told("incomeCollected").find(({ power }) => power === powerOf("greece"))?.byRhodes).toBe(3);
 });
@@ -202,8 +202,8 @@ test("15.49 L, R108: the richest is asked if he holds any marker, and may show L
   };
   const L = 11;
   expect(begin([], 40).isOpen).toBe(false);
-  expect(begin([0], 40).options("carthage")).toEqual([{ do: "keepSilent" }]);
-  const table = begin([L], 40).take("carthage", { do: "show" });
+  expect(begin([0], 40).options("carthage")).toEqual([{ type: "keepSilent" }]);
+  const table = begin([L], 40).take("carthage", { type: "show" });
   expect(table.state.objectives.shown[powerOf("carthage")]).toEqual([L]);
   expect(begin([L], 0).isOpen).toBe(false);
 });
@@ -216,7 +216,7 @@ test("15.49 L: nobody is the richest in a tie, and whoever keeps silent shows no
   };
   // Both Homes pay five.
   expect(begin(40).isOpen).toBe(false);
-  const table = begin(39).take("carthage", { do: "keepSilent" });
+  const table = begin(39).take("carthage", { type: "keepSilent" });
   expect(table.state.objectives.shown[1]).toEqual([]);
 });
 

@@ -61,8 +61,8 @@ export const income = procedure<Income>({
       options(_state, { tolls }, _, into) {
         const { kind, at } = tolls[0]!;
         const about = kind === "province" ? { province: at } : { node: at };
-        into.push({ do: "toll", yes: true, ...about });
-        into.push({ do: "toll", yes: false, ...about });
+        into.push({ type: "toll", yes: true, ...about });
+        into.push({ type: "toll", yes: false, ...about });
       },
       take(state, frame, _, action, course) {
         const { talents } = frame.tolls.shift()!;
@@ -77,7 +77,7 @@ export const income = procedure<Income>({
       const { province: provinces, territory: territories, works, mine: mines } = parts;
       const talents = provinces + territories + works + mines + byRhodes;
       changeTalents(state, power, talents, "6.11", course.tell);
-      course.tell({ e: "incomeCollected", power, provinces, territories, works, mines, byRhodes, rule: "6.11" });
+      course.tell({ type: "incomeCollected", power, provinces, territories, works, mines, byRhodes, rule: "6.11" });
       frame.turn++;
       course.go("next");
     },
@@ -87,16 +87,16 @@ export const income = procedure<Income>({
       rule: "15.49",
       who: (state) => [richestOf(state)],
       options(state, _, power, into) {
-        if (state.objectives.hands[power]!.includes(RICHEST)) into.push({ do: "show", kind: OBJECTIVES[RICHEST]! });
-        into.push({ do: "keepSilent" });
+        if (state.objectives.hands[power]!.includes(RICHEST)) into.push({ type: "show", kind: OBJECTIVES[RICHEST]! });
+        into.push({ type: "keepSilent" });
       },
       skip(state) {
         const richest = richestOf(state);
         const asked = richest !== NONE && state.objectives.hands[richest]!.length > 0;
-        return asked ? undefined : { do: "keepSilent" };
+        return asked ? undefined : { type: "keepSilent" };
       },
       take(state, _, power, action, course) {
-        if (action.do === "show") showObjective(state, power, RICHEST, course.tell);
+        if (action.type === "show") showObjective(state, power, RICHEST, course.tell);
         course.end();
       },
     },

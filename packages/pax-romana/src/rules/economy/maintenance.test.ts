@@ -17,10 +17,10 @@ test("6.41: each squadron costs a Talent, or is given up; which ones, the owner 
     treasury: { rome: 2 },
   });
   expect(table.who).toEqual([powerOf("rome")]);
-  expect(table.refusal("rome", { do: "lock" })).toBe("maintenance.cannotPay 6.41");
-  table.take("rome", { do: "giveUp", node: "roma" });
+  expect(table.refusal("rome", { type: "lock" })).toBe("maintenance.cannotPay 6.41");
+  table.take("rome", { type: "giveUp", node: "roma" });
   expect(table.choices("rome", "n")).toEqual([1, 2]);
-  table.take("rome", { do: "take", n: 1 }).take("rome", { do: "lock" });
+  table.take("rome", { type: "take", n: 1 }).take("rome", { type: "lock" });
   expect(count(table.state, "rome roma", "GS")).toBe(1);
   expect(count(table.state, "rome pisae", "GS")).toBe(1);
   expect(table.state.powers[0]!.treasury).toBe(0);
@@ -38,26 +38,26 @@ test("6.41, 6.42: squadrons are given up port by port, heavies while there are t
     stability: { carthage: 4 },
   });
   const spare = (power: "rome" | "carthage"): unknown[][] =>
-    table.options(power).flatMap(({ do: verb, node, unit }) => (verb === "giveUp" ? [[node, unit]] : []));
+    table.options(power).flatMap(({ type: verb, node, unit }) => (verb === "giveUp" ? [[node, unit]] : []));
   expect(new Set(spare("rome"))).toEqual(
     new Set([
       ["roma", "GS"],
       ["pisae", "GS"],
     ]),
   );
-  table.take("rome", { do: "giveUp", node: "roma" }).take("rome", { do: "take", n: 1 });
-  table.take("rome", { do: "giveUp", node: "roma" });
+  table.take("rome", { type: "giveUp", node: "roma" }).take("rome", { type: "take", n: 1 });
+  table.take("rome", { type: "giveUp", node: "roma" });
   expect(table.choices("rome", "n")).toEqual([1]);
-  table.take("rome", { do: "take", n: 1 });
+  table.take("rome", { type: "take", n: 1 });
   expect(spare("rome")).toEqual([["pisae", "GS"]]);
   expect(spare("carthage")).toHaveLength(4);
-  table.take("carthage", { do: "giveUp", node: "carthago", unit: "GS" }).take("carthage", { do: "take", n: 1 });
-  table.take("carthage", { do: "giveUp", node: "carthago", unit: "HI" });
+  table.take("carthage", { type: "giveUp", node: "carthago", unit: "GS" }).take("carthage", { type: "take", n: 1 });
+  table.take("carthage", { type: "giveUp", node: "carthago", unit: "HI" });
   expect(table.choices("carthage", "n")).toEqual([1, 2, 3, 4, 5]);
-  table.take("carthage", { do: "take", n: 4 }).take("carthage", { do: "giveUp", node: "utica", unit: "MHI" });
-  table.take("carthage", { do: "take", n: 1 });
+  table.take("carthage", { type: "take", n: 4 }).take("carthage", { type: "giveUp", node: "utica", unit: "MHI" });
+  table.take("carthage", { type: "take", n: 1 });
   expect(spare("carthage")).toEqual([]);
-  table.take("rome", { do: "lock" }).take("carthage", { do: "lock" });
+  table.take("rome", { type: "lock" }).take("carthage", { type: "lock" });
   expect(table.state.powers.slice(0, 2).map(({ treasury }) => treasury)).toEqual([9 - 3, 9]);
   expect(table.told("disbanded").map(({ rule }) => rule)).toEqual(["6.41", "6.42", "6.42", "6.41", "6.41"]);
 });
@@ -65,19 +65,19 @@ test("6.41, 6.42: squadrons are given up port by port, heavies while there are t
 test("6.41, 6.42: heavies given up pay for no squadron", () => {
   const pieces = { "carthage carthago": { HI: 16, GS: 1 } };
   const table = phase({ pieces, treasury: { carthage: 0 }, stability: { carthage: 4 } });
-  table.take("carthage", { do: "giveUp", unit: "HI" }).take("carthage", { do: "take", n: 1 });
-  expect(table.refusal("carthage", { do: "lock" })).toBe("maintenance.cannotPay 6.41");
-  expect(table.refusal("carthage", { do: "take", n: 1 })).toBe("notNow 6.41");
-  table.take("carthage", { do: "giveUp", unit: "GS" }).take("carthage", { do: "take", n: 1 });
-  expect(table.take("carthage", { do: "lock" }).isOpen).toBe(false);
+  table.take("carthage", { type: "giveUp", unit: "HI" }).take("carthage", { type: "take", n: 1 });
+  expect(table.refusal("carthage", { type: "lock" })).toBe("maintenance.cannotPay 6.41");
+  expect(table.refusal("carthage", { type: "take", n: 1 })).toBe("notNow 6.41");
+  table.take("carthage", { type: "giveUp", unit: "GS" }).take("carthage", { type: "take", n: 1 });
+  expect(table.take("carthage", { type: "lock" }).isOpen).toBe(false);
 });
 
 test("6.41: a port with moved and unmoved squadrons is one place", () => {
   const state = position("V", { pieces: { "rome roma": { GS: 1 } }, treasury: { rome: 9 } });
   addUnits(state, keyOf(data.map.nodeOf.get("roma")!, 0, MOVED), GS, 2);
   const table = new Table(state, [maintenance], { proc: "maintenance" });
-  expect(table.choices("rome", "do")).toEqual(["giveUp", "lock"]);
-  table.take("rome", { do: "giveUp" });
+  expect(table.choices("rome", "type")).toEqual(["giveUp", "lock"]);
+  table.take("rome", { type: "giveUp" });
   expect(table.choices("rome", "n")).toEqual([1, 2, 3]);
 });
 
@@ -89,13 +89,13 @@ test("12.5, 6.41: squadrons of independents cost their master nothing", () => {
 test("6.42: the East, stable, with 25 HI pays 7, or pays 4 and gives up 3", () => {
   const given: Given = { pieces: { "east antiochia": { HI: 25 } }, treasury: { east: 7 }, stability: { east: 3 } };
   expect(billOf(position("V", given), powerOf("east"), [])).toBe(7);
-  const all = phase(given).take("east", { do: "lock" });
+  const all = phase(given).take("east", { type: "lock" });
   expect(count(all.state, "east antiochia", "HI")).toBe(25);
   const some = phase({ ...given, treasury: { east: 4 } });
-  expect(some.options("east").map((option) => option["do"])).toEqual(["giveUp"]);
-  some.take("east", { do: "giveUp" });
+  expect(some.options("east").map((option) => option["type"])).toEqual(["giveUp"]);
+  some.take("east", { type: "giveUp" });
   expect(some.choices("east", "n")).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  some.take("east", { do: "take", n: 3 }).take("east", { do: "lock" });
+  some.take("east", { type: "take", n: 3 }).take("east", { type: "lock" });
   expect(count(some.state, "east antiochia", "HI")).toBe(22);
   expect(some.state.powers[powerOf("east")]!.treasury).toBe(0);
 });
@@ -121,18 +121,18 @@ test("6.4: plans are secret: others see only that somebody plans, and whether he
     treasury: { rome: 5, carthage: 5 },
   });
   const before = JSON.stringify(view(table.state, 1));
-  table.take("rome", { do: "giveUp" }).take("rome", { do: "take", n: 2 });
+  table.take("rome", { type: "giveUp" }).take("rome", { type: "take", n: 2 });
   expect(JSON.stringify(view(table.state, 1))).toBe(before);
-  table.take("rome", { do: "lock" });
-  expect(view(table.state, 1).powers[0]!.desk).toEqual({ kind: "maintenance", locked: true });
+  table.take("rome", { type: "lock" });
+  expect(view(table.state, 1).powers[0]!.slate).toEqual({ kind: "maintenance", locked: true });
   expect(count(table.state, "rome roma", "GS")).toBe(2);
-  table.take("carthage", { do: "lock" });
+  table.take("carthage", { type: "lock" });
   expect(count(table.state, "rome roma", "GS")).toBe(0);
 });
 
 test("6.4: orders can be taken back until the plan is locked", () => {
   const table = phase({ pieces: { "rome roma": { GS: 2 } }, treasury: { rome: 2 } });
-  table.take("rome", { do: "giveUp" }).take("rome", { do: "undoOrder" }).take("rome", { do: "lock" });
+  table.take("rome", { type: "giveUp" }).take("rome", { type: "undoOrder" }).take("rome", { type: "lock" });
   expect(count(table.state, "rome roma", "GS")).toBe(2);
 });
 
@@ -179,14 +179,14 @@ test("R121: the bill follows Stability before the penalty, and the penalty what 
     stability: { carthage: 0 },
     treasury: { carthage: 1 },
   });
-  table.take("carthage", { do: "lock" });
+  table.take("carthage", { type: "lock" });
   expect(table.state.powers[1]!.stability).toBe(-3);
   expect(table.state.powers[1]!.treasury).toBe(0);
 });
 
 test("6.41: a locked plan that nobody knows still ends in a payment that can be made", () => {
   const state = position("V", { pieces: { "rome roma": { GS: 3 } }, treasury: { rome: 1 } });
-  state.powers.forEach((power) => (power.desk = { kind: "maintenance", orders: [], locked: true }));
+  state.powers.forEach((power) => (power.slate = { kind: "maintenance", orders: [], locked: true }));
   const table = new Table(state, [maintenance], { proc: "maintenance", step: "reveal" });
   expect(count(table.state, "rome roma", "GS")).toBe(1);
   expect(table.state.powers[0]!.treasury).toBe(0);
@@ -202,8 +202,8 @@ test("6.41: what such a plan cannot pay for goes from all ports and armies, and 
   for (const talents of [0, 1, 3, 5, 7]) {
     const treasury = { carthage: talents, rome: 9 };
     const state = position("V", { pieces, treasury, stability: { carthage: 4 } });
-    state.powers.forEach((power) => (power.desk = { kind: "maintenance", orders: [], locked: true }));
-    state.powers[1]!.desk = {
+    state.powers.forEach((power) => (power.slate = { kind: "maintenance", orders: [], locked: true }));
+    state.powers[1]!.slate = {
       kind: "maintenance",
       orders: [{ node: data.map.nodeOf.get("carthago")!, unit: GS, n: 1 }],
       locked: true,
@@ -219,7 +219,7 @@ test("6.41: what such a plan cannot pay for goes from all ports and armies, and 
 test("6.41, 6.42: the log tells what was paid for: squadrons, and heavy units above the maximum", () => {
   const paid = (pieces: NonNullable<Given["pieces"]>): unknown => {
     const table = phase({ pieces, treasury: { carthage: 20 }, stability: { carthage: 4 } });
-    return table.take("carthage", { do: "lock" }).told("maintenancePaid")[0];
+    return table.take("carthage", { type: "lock" }).told("maintenancePaid")[0];
   };
   expect(paid({ "carthage carthago": { GS: 2, HI: 1 } })).toMatchObject({ squadrons: 2, heavies: 0, rule: "6.41" });
   expect(paid({ "carthage carthago": { HI: 17 } })).toMatchObject({

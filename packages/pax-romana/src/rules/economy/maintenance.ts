@@ -5,12 +5,12 @@ import { GS, type Node, type Power, type Unit } from "../../data/index.ts";
 import type { Happening } from "../../event.ts";
 import { procedure, type Body } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
-import type { GivenUp } from "../../state/desk.ts";
+import type { GivenUp } from "../../state/slate.ts";
 import { changeStability, changeTalents } from "../../state/ledger.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { countAt, nodeOfKey, ownerOfKey, takeStanding } from "../../state/table.ts";
 import { cvpOf } from "../victory/points.ts";
-import { deskOf, lock, lockQuietly, openDesks, planners, showPlans, takeOrders, waitOr } from "./desk.ts";
+import { slateOf, lock, lockQuietly, openSlates, planners, showPlans, takeOrders, waitOr } from "./slate.ts";
 import { heaviesOf, manpowerMaximum, totalOf } from "./stock.ts";
 
 type Planned = "giveUp" | "take" | "lock" | "undoOrder";
@@ -23,7 +23,7 @@ export const maintenance = procedure<Maintenance>({
   rule: "6.41",
   steps: {
     begin(state, _, course) {
-      openDesks(state, "maintenance", state.order);
+      openSlates(state, "maintenance", state.order);
       for (const power of state.order) if (billOf(state, power, []) === 0) lockQuietly(state, power);
       course.go(planners(state).length > 0 ? "plan" : "reveal");
     },
@@ -33,16 +33,16 @@ export const maintenance = procedure<Maintenance>({
       who: planners,
       options: (state, _, power, into) => planOptions(state, power, into),
       refuse(state, _, power, action) {
-        if (action.do !== "lock") return undefined;
-        const { orders } = deskOf(state, power, "maintenance");
+        if (action.type !== "lock") return undefined;
+        const { orders } = slateOf(state, power, "maintenance");
         const { treasury } = state.powers[power]!;
         return refusal("maintenance.cannotPay", { bill: billOf(state, power, orders), treasury });
       },
       take(state, _, power, action, course) {
-        const { orders } = deskOf(state, power, "maintenance");
-        if (action.do === "lock") return lock(state, power, "6.41", course, "reveal");
-        if (action.do === "undoOrder") orders.pop();
-        else if (action.do === "giveUp") orders.push({ node: action.node, unit: action.unit });
+        const { orders } = slateOf(state, power, "maintenance");
+        if (action.type === "lock") return lock(state, power, "6.41", course, "reveal");
+        if (action.type === "undoOrder") orders.pop();
+        else if (action.type === "giveUp") orders.push({ node: action.node, unit: action.unit });
         else orders.push({ ...orders.pop()!, n: action.n });
         waitOr(state, course, "reveal");
       },
@@ -74,16 +74,16 @@ const excess = (state: State, power: Power): number =>
   Math.max(0, heaviesOf(state, power) - manpowerMaximum(state, power));
 
 function planOptions(state: State, power: Power, into: Sink<Action<Planned>>): void {
-  const { orders } = deskOf(state, power, "maintenance");
+  const { orders } = slateOf(state, power, "maintenance");
   const open = orders.at(-1);
   if (open && !isFinished(open)) {
     const most = leftAt(state, power, orders, open.node, open.unit, spareHeavies(state, power, orders));
-    for (let n = 1; n <= most; n++) into.push({ do: "take", n });
+    for (let n = 1; n <= most; n++) into.push({ type: "take", n });
   } else {
     giveUpOptions(state, power, orders, into);
-    if (billOf(state, power, orders) <= state.powers[power]!.treasury) into.push({ do: "lock" });
+    if (billOf(state, power, orders) <= state.powers[power]!.treasury) into.push({ type: "lock" });
   }
-  if (orders.length > 0) into.push({ do: "undoOrder" });
+  if (orders.length > 0) into.push({ type: "undoOrder" });
 }
 
 /** Squadrons port by port; heavies Space by Space, while there are too many. */
@@ -98,7 +98,7 @@ function giveUpOptions(state: State, power: Power, orders: readonly GivenUp[], i
     if (node === last || ownerOfKey(keys[i]!) !== power || !hasAny(counts, i * ROW, paid)) continue;
     last = node;
     for (const unit of paid)
-      if (leftAt(state, power, orders, node, unit, spare) > 0) into.push({ do: "giveUp", node, unit });
+      if (leftAt(state, power, orders, node, unit, spare) > 0) into.push({ type: "giveUp", node, unit });
   }
 }
 
@@ -125,14 +125,14 @@ function pay(state: State, power: Power, orders: readonly GivenUp[], { tell }: H
   const finished = orders.filter(isFinished);
   for (const { node, unit, n } of [...finished, ...shortfall(state, power, finished)]) {
     takeStanding(state, node, power, unit, n);
-    tell({ e: "disbanded", power, node, unit, n, rule: unit === GS ? "6.41" : "6.42" });
+    tell({ type: "disbanded", power, node, unit, n, rule: unit === GS ? "6.41" : "6.42" });
   }
   const bill = billOf(state, power, []);
   if (bill === 0) return;
   const squadrons = totalOf(state, power, GS);
   const rule = squadrons > 0 ? "6.41" : "6.42";
   changeTalents(state, power, -bill, rule, tell);
-  tell({ e: "maintenancePaid", power, talents: bill, squadrons, heavies: excess(state, power), rule });
+  tell({ type: "maintenancePaid", power, talents: bill, squadrons, heavies: excess(state, power), rule });
 }
 
 /** What cannot be paid for goes, whatever was planned: only a plan that nobody has made can come to this. */

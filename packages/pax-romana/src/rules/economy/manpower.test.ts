@@ -20,14 +20,14 @@ test("6.3: squadrons cost 2, in ports one controls, without foreign squadrons", 
       "rome roma": { LG: 1 },
     },
   };
-  const table = phase(given).take("rome", { do: "order", kind: "galleys" });
+  const table = phase(given).take("rome", { type: "order", kind: "galleys" });
   const ports = table.choices("rome", "node");
   expect(ports).toContain("caralis");
   expect(ports).toContain("pisae");
   expect(ports).not.toContain("olbia");
   expect(ports).not.toContain("aleria");
   expect(ports).not.toContain("arretium");
-  table.take("rome", { do: "orderAt", node: "caralis" });
+  table.take("rome", { type: "orderAt", node: "caralis" });
   expect(table.choices("rome", "n")).toEqual([1, 2]);
 });
 
@@ -38,26 +38,30 @@ test("6.43, R48: Carthage raises and hires heavies only up to its maximum, with 
     stability: { carthage: 4 },
   });
   order(table, "carthage", "raise", { province: "africa" }, { unit: "HI" }, { node: "zama" }, { n: 1 });
-  table.take("carthage", { do: "order", kind: "hire" });
+  table.take("carthage", { type: "order", kind: "hire" });
   table
-    .take("carthage", { do: "orderProvince", province: "africa" })
-    .take("carthage", { do: "orderAt", node: "carthago" });
+    .take("carthage", { type: "orderProvince", province: "africa" })
+    .take("carthage", { type: "orderAt", node: "carthago" });
   expect(table.choices("carthage", "n")).toEqual([1]);
-  table.take("carthage", { do: "orderNumber", n: 1 });
+  table.take("carthage", { type: "orderNumber", n: 1 });
   expect(table.choices("carthage", "kind")).not.toContain("hire");
   const fallen = phase({
     pieces: { "carthage carthago": { HI: 15 } },
     treasury: { carthage: 9 },
     stability: { carthage: -1 },
   });
-  fallen.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "orderProvince", province: "africa" });
+  fallen
+    .take("carthage", { type: "order", kind: "raise" })
+    .take("carthage", { type: "orderProvince", province: "africa" });
   expect(fallen.choices("carthage", "unit")).toEqual(["LI", "CAV", "EL"]);
 });
 
 test("10.86: reduced units are rebuilt for a Talent, or settle as one garrison each", () => {
   const given: Given = { pieces: { "rome roma": { lg: 1 }, "rome capua": { lg: 1 } }, treasury: { rome: 1 } };
   const table = phase(given);
-  table.take("rome", { do: "order", kind: "rebuild" }).take("rome", { do: "orderRebuild", node: "roma", unit: "lg" });
+  table
+    .take("rome", { type: "order", kind: "rebuild" })
+    .take("rome", { type: "orderRebuild", node: "roma", unit: "lg" });
   lockAll(table);
   expect(count(table.state, "rome roma", "LG")).toBe(1);
   expect(count(table.state, "rome capua", "lg")).toBe(0);
@@ -67,8 +71,8 @@ test("10.86: reduced units are rebuilt for a Talent, or settle as one garrison e
 test("10.86, R31: what one order rebuilds or breaks down is no other order's", () => {
   const given: Given = { pieces: { "rome roma": { lg: 1 } }, treasury: { rome: 9 } };
   const rebuilt = phase(given)
-    .take("rome", { do: "order", kind: "rebuild" })
-    .take("rome", { do: "orderRebuild", node: "roma" });
+    .take("rome", { type: "order", kind: "rebuild" })
+    .take("rome", { type: "orderRebuild", node: "roma" });
   expect(rebuilt.choices("rome", "kind")).not.toContain("breakDown");
   expect(rebuilt.choices("rome", "kind")).not.toContain("rebuild");
   const broken = order(phase(given), "rome", "breakDown", { node: "roma" }, { unit: "lg" }, { n: 1 });
@@ -102,9 +106,11 @@ test("R31, 12.14-12.16: infantry may be broken down in the plan, at no cost", ()
 
 test("10.68, R199: elephants are raised only where own land units stand or are ordered", () => {
   const table = phase({ treasury: { carthage: 9 } });
-  table.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "orderProvince", province: "africa" });
+  table
+    .take("carthage", { type: "order", kind: "raise" })
+    .take("carthage", { type: "orderProvince", province: "africa" });
   expect(table.choices("carthage", "unit")).not.toContain("EL");
-  table.take("carthage", { do: "undoOrder" });
+  table.take("carthage", { type: "undoOrder" });
   order(table, "carthage", "raise", { province: "africa" }, { unit: "LI" }, { node: "zama" }, { n: 1 });
   order(table, "carthage", "raise", { province: "africa" }, { unit: "EL" }, { node: "zama" }, { n: 1 });
   expect(count(lockAll(table).state, "carthage zama", "EL")).toBe(1);
@@ -116,11 +122,11 @@ test("12.21, R97: mercenaries come to conquered provinces or to own units; Rome 
     treasury: { carthage: 6, rome: 6 },
   });
   expect(table.choices("rome", "kind")).not.toContain("hire");
-  table.take("carthage", { do: "order", kind: "hire" });
+  table.take("carthage", { type: "order", kind: "hire" });
   expect(table.choices("carthage", "province")).toEqual(["africa", "sardinia"]);
-  table.take("carthage", { do: "orderProvince", province: "sardinia" });
+  table.take("carthage", { type: "orderProvince", province: "sardinia" });
   expect(table.choices("carthage", "node")).toEqual(["caralis", "olbia"]);
-  table.take("carthage", { do: "orderAt", node: "olbia" }).take("carthage", { do: "orderNumber", n: 3 });
+  table.take("carthage", { type: "orderAt", node: "olbia" }).take("carthage", { type: "orderNumber", n: 3 });
   lockAll(table);
   expect(count(table.state, "carthage olbia", "MHI")).toBe(3);
   expect(table.state.powers[1]!.treasury).toBe(0);
@@ -186,7 +192,7 @@ test("15.43: one objective for 1, 2 or 3 Talents, below three in hand, where all
   expect(offers({ ...all, stability: { rome: -2 }, treasury: { rome: 1 } })).toBe(false);
   expect(offers({ ...all, stability: { rome: -5 }, treasury: { rome: 3 } })).toBe(true);
   const table = phase(all, [0]);
-  table.take("rome", { do: "order", kind: "objective" });
+  table.take("rome", { type: "order", kind: "objective" });
   expect(table.choices("rome", "kind")).not.toContain("objective");
   lockAll(table);
   expect(table.state.objectives.hands[0]).toHaveLength(1);
@@ -206,7 +212,7 @@ test("15.44, 15.47: the marker is drawn by chance, and one that cannot be used i
 test("3.2 E: the plans can be taken back until they are locked", () => {
   const table = phase({ treasury: { rome: 2 } });
   order(table, "rome", "raise", { province: "italia" }, { unit: "LG" }, { node: "roma" }, { n: 1 });
-  table.take("rome", { do: "undoOrder" });
+  table.take("rome", { type: "undoOrder" });
   expect(count(lockAll(table).state, "rome roma", "LG")).toBe(0);
 });
 
@@ -221,18 +227,20 @@ test("scenario I: Rome's one Recruitment brings two legions for nothing", () => 
 
 test("6.24, 6.25, 6.27, 6.43, 12.21: a refusal names its rule", () => {
   const table = phase({ pieces: { "carthage carthago": { HI: 14 } }, treasury: { carthage: 40, rome: 3 } });
-  expect(table.refusal("rome", { do: "order", kind: "hire" })).toBe("order.romeHiresNobody 12.21");
-  table.take("rome", { do: "order", kind: "raise" });
-  expect(table.refusal("rome", { do: "orderProvince", province: provinceOf("africa") })).toBe(
+  expect(table.refusal("rome", { type: "order", kind: "hire" })).toBe("order.romeHiresNobody 12.21");
+  table.take("rome", { type: "order", kind: "raise" });
+  expect(table.refusal("rome", { type: "orderProvince", province: provinceOf("africa") })).toBe(
     "order.notControlled 6.24",
   );
-  table.take("rome", { do: "orderProvince", province: "italia" });
-  expect(table.refusal("rome", { do: "orderUnit", unit: CAV })).toBe("order.notRaisedHere 6.25");
-  table.take("rome", { do: "orderUnit", unit: "LG" }).take("rome", { do: "orderAt", node: "roma" });
-  expect(table.refusal("rome", { do: "orderNumber", n: 2 })).toBe("order.tooFewTalents 6.27");
-  table.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "orderProvince", province: "africa" });
-  table.take("carthage", { do: "orderUnit", unit: "HI" }).take("carthage", { do: "orderAt", node: "zama" });
-  expect(table.refusal("carthage", { do: "orderNumber", n: 2 })).toBe("order.aboveMaximum 6.43");
+  table.take("rome", { type: "orderProvince", province: "italia" });
+  expect(table.refusal("rome", { type: "orderUnit", unit: CAV })).toBe("order.notRaisedHere 6.25");
+  table.take("rome", { type: "orderUnit", unit: "LG" }).take("rome", { type: "orderAt", node: "roma" });
+  expect(table.refusal("rome", { type: "orderNumber", n: 2 })).toBe("order.tooFewTalents 6.27");
+  table
+    .take("carthage", { type: "order", kind: "raise" })
+    .take("carthage", { type: "orderProvince", province: "africa" });
+  table.take("carthage", { type: "orderUnit", unit: "HI" }).take("carthage", { type: "orderAt", node: "zama" });
+  expect(table.refusal("carthage", { type: "orderNumber", n: 2 })).toBe("order.aboveMaximum 6.43");
 });
 
 test("6.43, R200: what an earlier order breaks down makes room under Carthage's maximum", () => {
@@ -241,11 +249,15 @@ test("6.43, R200: what an earlier order breaks down makes room under Carthage's 
     treasury: { carthage: 40 },
     stability: { carthage: 4 },
   });
-  table.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "orderProvince", province: "africa" });
+  table
+    .take("carthage", { type: "order", kind: "raise" })
+    .take("carthage", { type: "orderProvince", province: "africa" });
   expect(table.choices("carthage", "unit")).not.toContain("HI");
-  table.take("carthage", { do: "undoOrder" });
+  table.take("carthage", { type: "undoOrder" });
   order(table, "carthage", "breakDown", { node: "carthago" }, { unit: "HI" }, { n: 1 });
-  table.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "orderProvince", province: "africa" });
+  table
+    .take("carthage", { type: "order", kind: "raise" })
+    .take("carthage", { type: "orderProvince", province: "africa" });
   expect(table.choices("carthage", "unit")).toContain("HI");
 });
 
@@ -257,10 +269,10 @@ test("6.43, R48, R200: above its maximum Carthage must first break down what is 
   });
   const sorts = (): unknown[] => {
     table
-      .take("carthage", { do: "order", kind: "raise" })
-      .take("carthage", { do: "orderProvince", province: "africa" });
+      .take("carthage", { type: "order", kind: "raise" })
+      .take("carthage", { type: "orderProvince", province: "africa" });
     const found = table.choices("carthage", "unit");
-    table.take("carthage", { do: "undoOrder" });
+    table.take("carthage", { type: "undoOrder" });
     return found;
   };
   order(table, "carthage", "breakDown", { node: "carthago" }, { unit: "HI" }, { n: 3 });

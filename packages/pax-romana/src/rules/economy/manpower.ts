@@ -1,9 +1,9 @@
 import type { Power } from "../../data/index.ts";
 import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
 import type { State } from "../../state/state.ts";
-import { ORDER_KINDS } from "../../state/desk.ts";
+import { ORDER_KINDS } from "../../state/slate.ts";
 import { carryOut, settleReduced } from "./carry-out.ts";
-import { deskOf, lock, lockQuietly, openDesks, planners, showPlans, takeOrders, waitOr } from "./desk.ts";
+import { slateOf, lock, lockQuietly, openSlates, planners, showPlans, takeOrders, waitOr } from "./slate.ts";
 import { musterOf, type Muster } from "./muster.ts";
 import { extend, isFinished, isPossible, orderOptions, planOf, type OrderVerb } from "./orders.ts";
 import type { Plan } from "./plan.ts";
@@ -23,7 +23,7 @@ type Manpower = Body<
 export type ManpowerFrame = FrameOf<Manpower>;
 
 const planAt = (state: State, { musters }: ManpowerFrame, power: Power): Plan =>
-  planOf(state, power, musters[power]!, ORDER_KINDS, deskOf(state, power, "manpower").orders);
+  planOf(state, power, musters[power]!, ORDER_KINDS, slateOf(state, power, "manpower").orders);
 
 /** Phase E, 6.2, 6.3: everybody plans in secret, then all plans are carried out together. */
 export const manpower = procedure<Manpower>({
@@ -32,7 +32,7 @@ export const manpower = procedure<Manpower>({
   locals: (_told, state) => ({ musters: state.powers.map((_, power) => musterOf(state, power)) }),
   steps: {
     begin(state, frame, course) {
-      openDesks(state, "manpower", state.order);
+      openSlates(state, "manpower", state.order);
       for (const power of state.order)
         if (!ORDER_KINDS.some((kind) => isPossible(planAt(state, frame, power), kind))) lockQuietly(state, power);
       course.go(planners(state).length > 0 ? "plan" : "reveal");
@@ -44,15 +44,15 @@ export const manpower = procedure<Manpower>({
       options(state, frame, power, into) {
         const plan = planAt(state, frame, power);
         orderOptions(plan, into);
-        if (!plan.draft) into.push({ do: "lock" });
-        if (plan.draft || plan.done.length > 0) into.push({ do: "undoOrder" });
+        if (!plan.draft) into.push({ type: "lock" });
+        if (plan.draft || plan.done.length > 0) into.push({ type: "undoOrder" });
       },
       refuse: (state, frame, power, action) => refuseOrder(() => planAt(state, frame, power), action),
       take(state, _, power, action, course) {
-        if (action.do === "lock") return lock(state, power, "6.22", course, "reveal");
-        const { orders } = deskOf(state, power, "manpower");
-        if (action.do === "undoOrder") orders.pop();
-        else if (action.do === "order") orders.push(extend(undefined, action));
+        if (action.type === "lock") return lock(state, power, "6.22", course, "reveal");
+        const { orders } = slateOf(state, power, "manpower");
+        if (action.type === "undoOrder") orders.pop();
+        else if (action.type === "order") orders.push(extend(undefined, action));
         else orders.push(extend(orders.pop(), action));
         waitOr(state, course, "reveal");
       },

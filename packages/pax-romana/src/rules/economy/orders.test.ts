@@ -12,13 +12,13 @@ const kinds = (power: PowerName, given: Given): unknown[] => {
   const table = phase(given);
   return table.isOpen ? table.choices(power, "kind") : [];
 };
-const verbs = (table: Table): unknown[] => table.choices("rome", "do");
+const verbs = (table: Table): unknown[] => table.choices("rome", "type");
 
 test("6.22: nothing is locked in the middle of an order, and nothing taken back before the first", () => {
   const table = phase({ treasury: { rome: 4 } });
   expect(verbs(table)).toContain("lock");
   expect(verbs(table)).not.toContain("undoOrder");
-  table.take("rome", { do: "order", kind: "raise" });
+  table.take("rome", { type: "order", kind: "raise" });
   expect(verbs(table)).not.toContain("lock");
   expect(verbs(table)).toContain("undoOrder");
 });
@@ -37,7 +37,7 @@ test("6.3: a squadron is offered from 2 Talents on", () => {
 test("6.27, 12.21: what is hired and raised leaves fewer Talents for the next order", () => {
   const table = phase({ pieces: { "carthage carthago": { LI: 1 } }, treasury: { carthage: 9 } });
   order(table, "carthage", "hire", { province: "africa" }, { node: "carthago" }, { n: 2 });
-  table.take("carthage", { do: "order", kind: "galleys" }).take("carthage", { do: "orderAt", node: "carthago" });
+  table.take("carthage", { type: "order", kind: "galleys" }).take("carthage", { type: "orderAt", node: "carthago" });
   expect(table.choices("carthage", "n")).toEqual([1, 2]);
 });
 
@@ -45,8 +45,10 @@ test("6.43: every heavy of an order counts", () => {
   const pieces = { "carthage carthago": { HI: 12 } };
   const table = phase({ pieces, treasury: { carthage: 40 }, stability: { carthage: 4 } });
   order(table, "carthage", "raise", { province: "africa" }, { unit: "HI" }, { node: "zama" }, { n: 2 });
-  table.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "orderProvince", province: "africa" });
-  table.take("carthage", { do: "orderUnit", unit: "HI" }).take("carthage", { do: "orderAt", node: "zama" });
+  table
+    .take("carthage", { type: "order", kind: "raise" })
+    .take("carthage", { type: "orderProvince", province: "africa" });
+  table.take("carthage", { type: "orderUnit", unit: "HI" }).take("carthage", { type: "orderAt", node: "zama" });
   expect(table.choices("carthage", "n")).toEqual([1]);
 });
 
@@ -57,9 +59,9 @@ test("12.21: hiring is not offered where no Space is left for mercenaries", () =
 test("10.86: each reduced unit is rebuilt by itself; those elsewhere, and of another sort, stay to be rebuilt", () => {
   const table = phase({ pieces: { "rome roma": { lg: 1, hi: 1 }, "rome capua": { lg: 1 } }, treasury: { rome: 9 } });
   const open = (): unknown[][] => {
-    table.take("rome", { do: "order", kind: "rebuild" });
+    table.take("rome", { type: "order", kind: "rebuild" });
     const found = table.options("rome").flatMap(({ node, unit }) => (unit === undefined ? [] : [[node, unit]]));
-    table.take("rome", { do: "undoOrder" });
+    table.take("rome", { type: "undoOrder" });
     return found;
   };
   expect(open()).toEqual(
@@ -113,11 +115,11 @@ test("10.86: what is not rebuilt settles down at its owner's command only, once"
 test("10.68: elephants come with mercenaries ordered for the same Space, and not with units elsewhere or squadrons", () => {
   const offers = (table: Table): boolean => {
     table
-      .take("carthage", { do: "order", kind: "raise" })
-      .take("carthage", { do: "orderProvince", province: "africa" });
+      .take("carthage", { type: "order", kind: "raise" })
+      .take("carthage", { type: "orderProvince", province: "africa" });
     const found = table.choices("carthage", "unit").includes("EL");
     if (found) {
-      table.take("carthage", { do: "orderUnit", unit: "EL" });
+      table.take("carthage", { type: "orderUnit", unit: "EL" });
       expect(table.choices("carthage", "node")).toEqual(["carthago"]);
     }
     return found;
@@ -143,14 +145,14 @@ test("12.14-12.17: only own infantry that stands in a Space and is not spoken fo
     "rome ntp_etruria": { GS: 1 },
     "carthage zama": { HI: 1 },
   };
-  const table = phase({ pieces }).take("rome", { do: "order", kind: "breakDown" });
+  const table = phase({ pieces }).take("rome", { type: "order", kind: "breakDown" });
   expect(new Set(table.choices("rome", "node"))).toEqual(new Set(["roma", "capua"]));
-  table.take("rome", { do: "orderAt", node: "roma" });
+  table.take("rome", { type: "orderAt", node: "roma" });
   expect(table.choices("rome", "unit")).toEqual(["LG"]);
-  table.take("rome", { do: "orderUnit", unit: "LG" }).take("rome", { do: "orderNumber", n: 1 });
-  table.take("rome", { do: "order", kind: "breakDown" });
+  table.take("rome", { type: "orderUnit", unit: "LG" }).take("rome", { type: "orderNumber", n: 1 });
+  table.take("rome", { type: "order", kind: "breakDown" });
   expect(new Set(table.choices("rome", "node"))).toEqual(new Set(["roma", "capua"]));
-  table.take("rome", { do: "orderAt", node: "roma" }).take("rome", { do: "orderUnit", unit: "LG" });
+  table.take("rome", { type: "orderAt", node: "roma" }).take("rome", { type: "orderUnit", unit: "LG" });
   expect(table.choices("rome", "n")).toEqual([1]);
   expect(kinds("carthage", { pieces: { "rome roma": { LG: 1 } }, treasury: { carthage: 0 } })).toEqual([]);
 });
@@ -193,8 +195,8 @@ test("6.3, 6.21, 6.23, 6.43, 10.86, 12.21: a refusal names its rule", () => {
   const begin = (): Table =>
     phase({ pieces, treasury: { rome: 3, carthage: 3, greece: 1 }, stability: { carthage: 4 } });
   const refused = (power: PowerName, table: Table, field: "node" | "n" | "unit", value: number): string | undefined =>
-    table.refusal(power, { do: { node: "orderAt", n: "orderNumber", unit: "orderUnit" }[field], [field]: value });
-  expect(begin().refusal("rome", { do: "lock", n: 1 })).toBe("notNow 6.22");
+    table.refusal(power, { type: { node: "orderAt", n: "orderNumber", unit: "orderUnit" }[field], [field]: value });
+  expect(begin().refusal("rome", { type: "lock", n: 1 })).toBe("notNow 6.22");
   const nothing = begin();
   for (const [kind, reason] of [
     ["raise", "tooFewTalents 6.27"],
@@ -203,41 +205,43 @@ test("6.3, 6.21, 6.23, 6.43, 10.86, 12.21: a refusal names its rule", () => {
     ["hire", "tooFewTalents 12.21"],
     ["objective", "noObjective 15.43"],
   ] as const)
-    expect(nothing.refusal("greece", { do: "order", kind })).toBe(`order.${reason}`);
-  const land = recruit("rome", { treasury: { rome: 9 } }).take("rome", { do: "recruit", kind: "land" });
-  expect(land.refusal("rome", { do: "order", kind: "galleys" })).toBe("order.notInThisOperation 6.21");
-  const rebuilt = begin().take("rome", { do: "order", kind: "rebuild" });
-  expect(rebuilt.refusal("rome", { do: "orderRebuild", node: nodeOf("pisae"), unit: LG_REDUCED })).toBe(
+    expect(nothing.refusal("greece", { type: "order", kind })).toBe(`order.${reason}`);
+  const land = recruit("rome", { treasury: { rome: 9 } }).take("rome", { type: "recruit", kind: "land" });
+  expect(land.refusal("rome", { type: "order", kind: "galleys" })).toBe("order.notInThisOperation 6.21");
+  const rebuilt = begin().take("rome", { type: "order", kind: "rebuild" });
+  expect(rebuilt.refusal("rome", { type: "orderRebuild", node: nodeOf("pisae"), unit: LG_REDUCED })).toBe(
     "order.notRebuiltHere 10.86",
   );
   const raised = begin()
-    .take("rome", { do: "order", kind: "raise" })
-    .take("rome", { do: "orderProvince", province: "italia" });
+    .take("rome", { type: "order", kind: "raise" })
+    .take("rome", { type: "orderProvince", province: "italia" });
   expect(refused("rome", raised, "unit", LI)).toBe("order.notRaisedHere 6.25");
-  raised.take("rome", { do: "orderUnit", unit: "LG" });
+  raised.take("rome", { type: "orderUnit", unit: "LG" });
   expect(refused("rome", raised, "node", nodeOf("capua"))).toBe("order.spaceTaken 6.23");
-  const built = begin().take("rome", { do: "order", kind: "galleys" });
+  const built = begin().take("rome", { type: "order", kind: "galleys" });
   expect(refused("rome", built, "node", nodeOf("pisae"))).toBe("order.foreignSquadrons 6.3");
   expect(refused("rome", built, "node", nodeOf("carthago"))).toBe("order.notYourPort 6.3");
-  built.take("rome", { do: "orderAt", node: "roma" });
+  built.take("rome", { type: "orderAt", node: "roma" });
   expect(refused("rome", built, "n", 2)).toBe("order.tooFewTalents 6.27");
   const rich = phase({ pieces, treasury: { carthage: 9 }, stability: { carthage: 4 } });
-  rich.take("carthage", { do: "order", kind: "hire" }).take("carthage", { do: "orderProvince", province: "africa" });
+  rich
+    .take("carthage", { type: "order", kind: "hire" })
+    .take("carthage", { type: "orderProvince", province: "africa" });
   expect(refused("carthage", rich, "node", nodeOf("roma"))).toBe("order.notHiredHere 12.21");
-  rich.take("carthage", { do: "orderAt", node: "carthago" });
+  rich.take("carthage", { type: "orderAt", node: "carthago" });
   expect(refused("carthage", rich, "n", 2)).toBe("order.aboveMaximum 6.43");
-  rich.take("carthage", { do: "undoOrder" });
+  rich.take("carthage", { type: "undoOrder" });
   for (const answer of [{ kind: "raise" }, { province: "africa" }, { unit: "LI" }, { node: "zama" }])
     rich.take("carthage", answer);
   expect(refused("carthage", rich, "n", 10)).toBe("order.tooFewTalents 6.27");
-  rich.take("carthage", { do: "undoOrder" });
-  rich.take("carthage", { do: "order", kind: "galleys" }).take("carthage", { do: "orderAt", node: "carthago" });
+  rich.take("carthage", { type: "undoOrder" });
+  rich.take("carthage", { type: "order", kind: "galleys" }).take("carthage", { type: "orderAt", node: "carthago" });
   expect(refused("carthage", rich, "n", 9)).toBe("order.tooFewTalents 6.27");
-  const broken = begin().take("carthage", { do: "order", kind: "breakDown" });
-  expect(broken.refusal("carthage", { do: "orderAt", node: nodeOf("roma") })).toBe("order.notBrokenDown 12.14");
-  broken.take("carthage", { do: "orderAt", node: "carthago" });
+  const broken = begin().take("carthage", { type: "order", kind: "breakDown" });
+  expect(broken.refusal("carthage", { type: "orderAt", node: nodeOf("roma") })).toBe("order.notBrokenDown 12.14");
+  broken.take("carthage", { type: "orderAt", node: "carthago" });
   expect(refused("carthage", broken, "unit", LI)).toBe("order.notBrokenDown 12.14");
-  broken.take("carthage", { do: "orderUnit", unit: "HI" });
+  broken.take("carthage", { type: "orderUnit", unit: "HI" });
   expect(refused("carthage", broken, "n", 15)).toBe("order.notSoMany 12.14");
 });
 
@@ -246,8 +250,8 @@ test("6.24: an isolated province is refused because it is isolated, not for want
   const shut = { "carthage caralis": { GS: 1 }, "carthage olbia": { GS: 1 } };
   const refused = (more: Given["pieces"], id: string): string | undefined =>
     phase({ pieces: { ...pieces, ...more }, treasury: { rome: 9 } })
-      .take("rome", { do: "order", kind: "raise" })
-      .refusal("rome", { do: "orderProvince", province: data.map.provinceOf.get(id)! });
+      .take("rome", { type: "order", kind: "raise" })
+      .refusal("rome", { type: "orderProvince", province: data.map.provinceOf.get(id)! });
   expect(refused({}, "sardinia")).toBeUndefined();
   expect(refused(shut, "sardinia")).toBe("order.isolated 6.24");
   expect(refused({}, "africa")).toBe("order.notControlled 6.24");
@@ -256,52 +260,52 @@ test("6.24: an isolated province is refused because it is isolated, not for want
 test("6.43: Carthage at its maximum is told so, by 6.43, whatever heavy it asks for", () => {
   const full = (): Table =>
     phase({ pieces: { "carthage carthago": { HI: 15 } }, treasury: { carthage: 9 }, stability: { carthage: 4 } });
-  expect(full().refusal("carthage", { do: "order", kind: "hire" })).toBe("order.aboveMaximum 6.43");
-  const table = full().take("carthage", { do: "order", kind: "raise" }).take("carthage", { province: "africa" });
-  expect(table.refusal("carthage", { do: "orderUnit", unit: HI })).toBe("order.aboveMaximum 6.43");
-  expect(table.refusal("carthage", { do: "orderUnit", unit: LG })).toBe("order.notRaisedHere 6.25");
+  expect(full().refusal("carthage", { type: "order", kind: "hire" })).toBe("order.aboveMaximum 6.43");
+  const table = full().take("carthage", { type: "order", kind: "raise" }).take("carthage", { province: "africa" });
+  expect(table.refusal("carthage", { type: "orderUnit", unit: HI })).toBe("order.aboveMaximum 6.43");
+  expect(table.refusal("carthage", { type: "orderUnit", unit: LG })).toBe("order.notRaisedHere 6.25");
 });
 
 test("6.23, 6.24, 6.28, 10.68: a Space is refused for what is wrong with it", () => {
   const raises = (power: PowerName, province: string, unit: string, pieces: NonNullable<Given["pieces"]>): Table =>
     phase({ pieces, treasury: { [power]: 9 } })
-      .take(power, { do: "order", kind: "raise" })
-      .take(power, { do: "orderProvince", province })
-      .take(power, { do: "orderUnit", unit });
+      .take(power, { type: "order", kind: "raise" })
+      .take(power, { type: "orderProvince", province })
+      .take(power, { type: "orderUnit", unit });
   const legions = raises("rome", "italia", "LG", { "rome roma": { LI: 1 } });
-  expect(legions.refusal("rome", { do: "orderAt", node: nodeOf("rhegium") })).toBe("order.otherProvince 6.24");
+  expect(legions.refusal("rome", { type: "orderAt", node: nodeOf("rhegium") })).toBe("order.otherProvince 6.24");
   const herd = raises("carthage", "africa", "EL", { "carthage carthago": { HI: 1 } });
-  expect(herd.refusal("carthage", { do: "orderAt", node: nodeOf("zama") })).toBe("order.elephants 10.68");
+  expect(herd.refusal("carthage", { type: "orderAt", node: nodeOf("zama") })).toBe("order.elephants 10.68");
   const islands = raises("greece", "ionia", "HI", { "greece ephesus": { HI: 1 } });
-  expect(islands.refusal("greece", { do: "orderAt", node: nodeOf("samos") })).toBe("order.notRaisedHere 6.28");
+  expect(islands.refusal("greece", { type: "orderAt", node: nodeOf("samos") })).toBe("order.notRaisedHere 6.28");
 });
 
 test("6.24, R202: a long order is refused for its length, where the Talents would do", () => {
-  const table = phase({ treasury: { carthage: 99 } }).take("carthage", { do: "order", kind: "raise" });
+  const table = phase({ treasury: { carthage: 99 } }).take("carthage", { type: "order", kind: "raise" });
   for (const answer of [{ province: "africa" }, { unit: "LI" }, { node: "zama" }]) table.take("carthage", answer);
-  expect(table.refusal("carthage", { do: "orderNumber", n: 41 })).toBe("order.longest 6.24");
-  expect(table.refusal("carthage", { do: "orderNumber", n: 100 })).toBe("order.tooFewTalents 6.27");
+  expect(table.refusal("carthage", { type: "orderNumber", n: 41 })).toBe("order.longest 6.24");
+  expect(table.refusal("carthage", { type: "orderNumber", n: 100 })).toBe("order.tooFewTalents 6.27");
 });
 
 test("12.13, R388: in a Mountain Fortress a land unit stays with the garrisons that are made in the Manpower Phase", () => {
   const begin = (pieces: Pieces): Table =>
     phase({ pieces: { "east mazaca": pieces, "east antiochia": { LI: 1 } }, treasury: { east: 5 } });
   const places = (table: Table): unknown[] => {
-    table.take("east", { do: "order", kind: "breakDown" });
+    table.take("east", { type: "order", kind: "breakDown" });
     const found = table.choices("east", "node");
-    table.take("east", { do: "undoOrder" });
+    table.take("east", { type: "undoOrder" });
     return found;
   };
   expect(places(begin({ LI: 1 }))).toEqual(["antiochia"]);
   expect(places(begin({ LI: 1, CAV: 1 }))).toContain("mazaca");
   const two = begin({ LI: 2, GARR: 1 });
-  two.take("east", { do: "order", kind: "breakDown" }).take("east", { do: "orderAt", node: "mazaca" });
-  two.take("east", { do: "orderUnit", unit: "LI" });
+  two.take("east", { type: "order", kind: "breakDown" }).take("east", { type: "orderAt", node: "mazaca" });
+  two.take("east", { type: "orderUnit", unit: "LI" });
   expect(two.choices("east", "n")).toEqual([1]);
-  expect(two.refusal("east", { do: "orderNumber", n: 2 })).toBe("garrisons.mountain 12.13");
-  expect(places(two.take("east", { do: "orderNumber", n: 1 }))).toEqual(["antiochia"]);
-  two.take("east", { do: "order", kind: "breakDown" });
-  expect(two.refusal("east", { do: "orderAt", node: nodeOf("mazaca") })).toBe("garrisons.mountain 12.13");
+  expect(two.refusal("east", { type: "orderNumber", n: 2 })).toBe("garrisons.mountain 12.13");
+  expect(places(two.take("east", { type: "orderNumber", n: 1 }))).toEqual(["antiochia"]);
+  two.take("east", { type: "order", kind: "breakDown" });
+  expect(two.refusal("east", { type: "orderAt", node: nodeOf("mazaca") })).toBe("garrisons.mountain 12.13");
 });
 
 test("12.13, 12.44, R476: in the Manpower Phase, too, the Soldier of Fortune is company for his player's garrisons", () => {
@@ -309,7 +313,7 @@ test("12.13, 12.44, R476: in the Manpower Phase, too, the Soldier of Fortune is 
     const table = phase({ pieces: { "east mazaca": { LI: 1 }, "sof mazaca": { HI: 1 }, "east antiochia": { LI: 1 } } });
     table.state.armies = [];
     addArmy(table.state, soldier(powerOf(keeper)));
-    return table.take("east", { do: "order", kind: "breakDown" }).choices("east", "node");
+    return table.take("east", { type: "order", kind: "breakDown" }).choices("east", "node");
   };
   expect(places("east")).toContain("mazaca");
   expect(places("greece")).toEqual(["antiochia"]);
@@ -321,10 +325,10 @@ test("12.13, 10.86, R388: a reduced unit is company for garrisons only if it is 
     treasury: { east: 5 },
     control: { east: ["cappadocia"] },
   });
-  table.take("east", { do: "order", kind: "breakDown" }).take("east", { do: "orderAt", node: "mazaca" });
+  table.take("east", { type: "order", kind: "breakDown" }).take("east", { type: "orderAt", node: "mazaca" });
   expect(table.choices("east", "unit")).toEqual(["hi"]);
-  expect(table.refusal("east", { do: "orderUnit", unit: LI })).toBe("garrisons.mountain 12.13");
-  table.take("east", { do: "undoOrder" });
+  expect(table.refusal("east", { type: "orderUnit", unit: LI })).toBe("garrisons.mountain 12.13");
+  table.take("east", { type: "undoOrder" });
   order(table, "east", "rebuild", { node: "mazaca", unit: "hi" });
   order(table, "east", "breakDown", { node: "mazaca" }, { unit: "LI" }, { n: 1 });
   lockAll(table);

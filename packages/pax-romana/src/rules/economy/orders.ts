@@ -2,7 +2,7 @@ import type { Sink } from "@ara/kernel";
 import type { Action } from "../../action.ts";
 import { worldOf } from "../../config.ts";
 import { EL, GS, MHI, NONE, type Node, type Power, type Unit } from "../../data/index.ts";
-import type { Draft, Order, OrderKind } from "../../state/desk.ts";
+import type { Draft, Order, OrderKind } from "../../state/slate.ts";
 import { ROW, type State } from "../../state/state.ts";
 import { countAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { canBreakDown } from "../units/garrisons.ts";
@@ -96,35 +96,35 @@ function heaviesIn(state: State, order: Order): number {
 
 /** Adds what an answer says to the order in the making; a new one begins with its kind. */
 export function extend(draft: Draft | undefined, answer: Action<OrderVerb>): Draft {
-  if (answer.do === "order") return { kind: answer.kind };
-  if (!draft) throw new Error(`${answer.do} where no order is in the making`);
+  if (answer.type === "order") return { kind: answer.kind };
+  if (!draft) throw new Error(`${answer.type} where no order is in the making`);
   return { ...draft, ...partsIn(answer) };
 }
 
 /** What an answer names of an order. */
 export function partsIn(answer: Action<PartVerb>): Partial<Record<OrderPart, number>> {
-  if (answer.do === "orderProvince") return { province: answer.province };
-  if (answer.do === "orderUnit") return { unit: answer.unit };
-  if (answer.do === "orderAt") return { node: answer.node };
-  if (answer.do === "orderRebuild") return { node: answer.node, unit: answer.unit };
+  if (answer.type === "orderProvince") return { province: answer.province };
+  if (answer.type === "orderUnit") return { unit: answer.unit };
+  if (answer.type === "orderAt") return { node: answer.node };
+  if (answer.type === "orderRebuild") return { node: answer.node, unit: answer.unit };
   return { n: answer.n };
 }
 
 export const isPart = (answer: Action): answer is Action<PartVerb> =>
-  (PART_VERBS as readonly string[]).includes(answer.do);
+  (PART_VERBS as readonly string[]).includes(answer.type);
 
 /** The answers to the question that is open in a plan: which kind, or the next part of the order. */
 export function orderOptions(plan: Plan, into: Sink<Action<OrderVerb>>): void {
   const { draft } = plan;
   if (!draft) {
-    for (const kind of plan.kinds) if (isPossible(plan, kind)) into.push({ do: "order", kind });
+    for (const kind of plan.kinds) if (isPossible(plan, kind)) into.push({ type: "order", kind });
     return;
   }
   if (draft.kind === "raise") raiseOptions(plan, draft, into);
   else if (draft.kind === "galleys") galleyOptions(plan, draft, into);
   else if (draft.kind === "rebuild")
     for (const unit of plan.muster.rebuild) {
-      if (canRebuild(plan, unit)) into.push({ do: "orderRebuild", node: Math.floor(unit / ROW), unit: unit % ROW });
+      if (canRebuild(plan, unit)) into.push({ type: "orderRebuild", node: Math.floor(unit / ROW), unit: unit % ROW });
     }
   else if (draft.kind === "breakDown") breakDownOptions(plan, draft, into);
   else if (draft.kind === "hire") hireOptions(plan, draft, into);
@@ -145,7 +145,7 @@ export function isPossible(plan: Plan, kind: OrderKind): boolean {
 export const LONGEST = 40;
 
 const numbers = (most: number, into: Sink<Action<OrderVerb>>): void => {
-  for (let n = 1; n <= Math.min(most, LONGEST); n++) into.push({ do: "orderNumber", n });
+  for (let n = 1; n <= Math.min(most, LONGEST); n++) into.push({ type: "orderNumber", n });
 };
 
 /** 6.24-6.28: whether one unit of a sort can be raised in a Space. */
@@ -174,13 +174,13 @@ function raiseOptions(plan: Plan, { province, unit, node }: DraftOf<"raise">, in
     for (const one of plan.muster.raise) {
       if (provinceOf[one] === last || !RAISED.some((sort) => canRaise(plan, one, sort))) continue;
       last = provinceOf[one]!;
-      into.push({ do: "orderProvince", province: last });
+      into.push({ type: "orderProvince", province: last });
     }
   } else if (unit === undefined) {
     for (const sort of RAISED)
-      if (inProvince.some((one) => canRaise(plan, one, sort))) into.push({ do: "orderUnit", unit: sort });
+      if (inProvince.some((one) => canRaise(plan, one, sort))) into.push({ type: "orderUnit", unit: sort });
   } else if (node === undefined) {
-    for (const one of inProvince) if (canRaise(plan, one, unit)) into.push({ do: "orderAt", node: one });
+    for (const one of inProvince) if (canRaise(plan, one, unit)) into.push({ type: "orderAt", node: one });
   } else numbers(mostRaised(plan, unit, node), into);
 }
 
@@ -189,7 +189,7 @@ function galleyOptions(
   { node: port }: DraftOf<"galleys">,
   into: Sink<Action<OrderVerb>>,
 ): void {
-  if (port === undefined) for (const node of muster.ports) into.push({ do: "orderAt", node });
+  if (port === undefined) for (const node of muster.ports) into.push({ type: "orderAt", node });
   else numbers(Math.floor(talents / worldOf(state.config).data.units.cost[GS]!), into);
 }
 
@@ -228,10 +228,10 @@ function breakDownOptions(plan: Plan, { node, unit }: DraftOf<"breakDown">, into
     for (const key of plan.state.table.keys) {
       if (nodeOfKey(key) === last || !canBreakDownAt(plan, key)) continue;
       last = nodeOfKey(key);
-      into.push({ do: "orderAt", node: last });
+      into.push({ type: "orderAt", node: last });
     }
   } else if (unit === undefined) {
-    for (const sort of SORTS) if (mostBroken(plan, node, sort) > 0) into.push({ do: "orderUnit", unit: sort });
+    for (const sort of SORTS) if (mostBroken(plan, node, sort) > 0) into.push({ type: "orderUnit", unit: sort });
   } else numbers(mostBroken(plan, node, unit), into);
 }
 
@@ -243,8 +243,8 @@ function hireOptions(
   const { province: provinceOf } = worldOf(state.config).map;
   if (province === undefined) {
     for (const one of new Set(muster.hire.map((at) => provinceOf[at]!)))
-      into.push({ do: "orderProvince", province: one });
+      into.push({ type: "orderProvince", province: one });
   } else if (node === undefined) {
-    for (const at of muster.hire) if (provinceOf[at] === province) into.push({ do: "orderAt", node: at });
+    for (const at of muster.hire) if (provinceOf[at] === province) into.push({ type: "orderAt", node: at });
   } else numbers(mostHired(state, power, talents, room), into);
 }

@@ -1,5 +1,5 @@
 import type { Power } from "../../data/index.ts";
-import type { Draft, Order, OrderKind } from "../../state/desk.ts";
+import type { Draft, Order, OrderKind } from "../../state/slate.ts";
 import type { State } from "../../state/state.ts";
 import type { Muster } from "./muster.ts";
 

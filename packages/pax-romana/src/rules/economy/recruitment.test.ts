@@ -34,7 +34,7 @@ test.each<[PowerName, number, Given, boolean]>([
     const treasury = { [power]: talents };
     const state = position("V", { settled: true, ...given, treasury });
     expect(canRecruit(state, powerOf(power))).toBe(can);
-    const asked = recruit(power, { ...given, treasury }).choices(power, "do");
+    const asked = recruit(power, { ...given, treasury }).choices(power, "type");
     expect(asked.includes("recruit")).toBe(can);
     expect(asked).toContain("done");
   },
@@ -49,10 +49,10 @@ test("6.21, R128: land and squadrons are offered each for itself", () => {
 });
 
 test("6.21: a Recruitment may end without an order, and not in the middle of one", () => {
-  const table = recruit("rome", { treasury: { rome: 9 } }).take("rome", { do: "recruit", kind: "land" });
-  table.take("rome", { do: "order", kind: "raise" });
-  expect(table.choices("rome", "do")).not.toContain("done");
-  expect(recruit("rome", { treasury: { rome: 9 } }).take("rome", { do: "done" }).isOpen).toBe(false);
+  const table = recruit("rome", { treasury: { rome: 9 } }).take("rome", { type: "recruit", kind: "land" });
+  table.take("rome", { type: "order", kind: "raise" });
+  expect(table.choices("rome", "type")).not.toContain("done");
+  expect(recruit("rome", { treasury: { rome: 9 } }).take("rome", { type: "done" }).isOpen).toBe(false);
 });
 
 test("12.16: of moved and unmoved units as many as were named are changed, and keep their marks", () => {
@@ -90,17 +90,17 @@ test("6.27 example 1: Greece with Ionia raises two HI and three LI there for 7 T
 test("6.27 example 2: Rome with Syria raises HI, LI, cavalry and elephants there, and no elephants in Judea", () => {
   const ids = ["antiochia", "damascus", "tyrus", "hierosolyma", "caesarea"];
   const pieces = Object.fromEntries(ids.map((id) => [`rome ${id}`, { LG: 1 }]));
-  const table = recruit("rome", { pieces, treasury: { rome: 20 } }).take("rome", { do: "recruit", kind: "land" });
-  table.take("rome", { do: "order", kind: "raise" }).take("rome", { do: "orderProvince", province: "syria" });
+  const table = recruit("rome", { pieces, treasury: { rome: 20 } }).take("rome", { type: "recruit", kind: "land" });
+  table.take("rome", { type: "order", kind: "raise" }).take("rome", { type: "orderProvince", province: "syria" });
   expect(table.choices("rome", "unit")).toEqual(["HI", "LI", "CAV", "EL"]);
-  table.take("rome", { do: "orderUnit", unit: "EL" }).take("rome", { do: "orderAt", node: "antiochia" });
-  table.take("rome", { do: "orderNumber", n: 2 });
+  table.take("rome", { type: "orderUnit", unit: "EL" }).take("rome", { type: "orderAt", node: "antiochia" });
+  table.take("rome", { type: "orderNumber", n: 2 });
   for (const unit of ["HI", "LI", "CAV"])
     order(table, "rome", "raise", { province: "syria" }, { unit }, { node: "damascus" }, { n: 1 });
   expect(["HI", "LI", "CAV"].map((unit) => count(table.state, "rome damascus", unit as "HI"))).toEqual([1, 1, 1]);
   expect(count(table.state, "rome antiochia", "EL")).toBe(2);
   expect(table.state.powers[0]!.treasury).toBe(20 - 2 * 1 - 2 - 1 - 2);
-  table.take("rome", { do: "order", kind: "raise" }).take("rome", { do: "orderProvince", province: "iudaea" });
+  table.take("rome", { type: "order", kind: "raise" }).take("rome", { type: "orderProvince", province: "iudaea" });
   expect(table.choices("rome", "unit")).toEqual(["HI", "LI", "CAV"]);
 });
 
@@ -109,9 +109,9 @@ test("6.27 example 3, 6.24: Carthage may not raise two cavalry in Britannia for 
     const britannia = { "carthage londinium": { LI: 1 }, ...pieces };
     const table = phase({ pieces: britannia, treasury: { carthage: 4 } });
     expect(table.state.control[provinceOf("britannia")]).toBe(powerOf("carthage"));
-    return table.take("carthage", { do: "order", kind: "raise" });
+    return table.take("carthage", { type: "order", kind: "raise" });
   };
-  const free = plan({}).take("carthage", { do: "orderProvince", province: "britannia" });
+  const free = plan({}).take("carthage", { type: "orderProvince", province: "britannia" });
   for (const answer of [{ unit: "CAV" }, { node: "londinium" }, { n: 2 }]) free.take("carthage", answer);
   expect(count(lockAll(free).state, "carthage londinium", "CAV")).toBe(2);
   expect(free.state.powers[powerOf("carthage")]!.treasury).toBe(0);
@@ -123,12 +123,12 @@ test("6.27 example 3, 6.24: Carthage may not raise two cavalry in Britannia for 
 });
 
 test("6.21, R128: a Recruitment is land units or squadrons, not both, paid order by order", () => {
-  const table = recruit("rome", { treasury: { rome: 9 } }).take("rome", { do: "recruit", kind: "galleys" });
+  const table = recruit("rome", { treasury: { rome: 9 } }).take("rome", { type: "recruit", kind: "galleys" });
   expect(table.choices("rome", "kind")).toEqual(["galleys"]);
   order(table, "rome", "galleys", { node: "roma" }, { n: 2 });
   expect(table.state.powers[0]!.treasury).toBe(5);
   expect(count(table.state, "rome roma", "GS")).toBe(2);
-  table.take("rome", { do: "done" });
+  table.take("rome", { type: "done" });
   expect(table.isOpen).toBe(false);
 });
 
@@ -137,7 +137,7 @@ test("6.22: the plans are secret and carried out together", () => {
   const before = JSON.stringify(view(table.state, 1));
   order(table, "rome", "raise", { province: "italia" }, { unit: "LG" }, { node: "roma" }, { n: 2 });
   expect(JSON.stringify(view(table.state, 1))).toBe(before);
-  table.take("rome", { do: "lock" });
+  table.take("rome", { type: "lock" });
   expect(count(table.state, "rome roma", "LG")).toBe(0);
   lockAll(table);
   expect(count(table.state, "rome roma", "LG")).toBe(2);
@@ -146,15 +146,15 @@ test("6.22: the plans are secret and carried out together", () => {
 test("6.23: at home units go to any Space that no other occupies", () => {
   const state = position("V", { pieces: { "carthage capua": { LI: 1 } }, settled: true, treasury: { rome: 4 } });
   const table = new Table(state, [manpower], { proc: "manpower" });
-  table.take("rome", { do: "order", kind: "raise" }).take("rome", { do: "orderProvince", province: "italia" });
-  table.take("rome", { do: "orderUnit", unit: "LG" });
+  table.take("rome", { type: "order", kind: "raise" }).take("rome", { type: "orderProvince", province: "italia" });
+  table.take("rome", { type: "orderUnit", unit: "LG" });
   expect(table.choices("rome", "node")).not.toContain("capua");
   expect(table.choices("rome", "node")).toContain("arretium");
 });
 
 test("6.24: only in a province one controls", () => {
   const table = phase({ pieces: { "rome zama": { LG: 1 } }, treasury: { rome: 4 } });
-  table.take("rome", { do: "order", kind: "raise" });
+  table.take("rome", { type: "order", kind: "raise" });
   expect(table.choices("rome", "province")).toEqual(["cisalpina", "italia", "bruttium"]);
 });
 
@@ -171,8 +171,8 @@ test("5.43: a power that has lost everything is back as soon as a Home province 
 
 test("6.25, 6.26: each Territory has its sorts: Rome raises only legions at home, Greece only HI", () => {
   const sorts = (power: PowerName, province: string): unknown[] => {
-    const table = phase({ treasury: { [power]: 9 } }).take(power, { do: "order", kind: "raise" });
-    return table.take(power, { do: "orderProvince", province }).choices(power, "unit");
+    const table = phase({ treasury: { [power]: 9 } }).take(power, { type: "order", kind: "raise" });
+    return table.take(power, { type: "orderProvince", province }).choices(power, "unit");
   };
   expect(sorts("rome", "italia")).toEqual(["LG"]);
   expect(sorts("greece", "attica")).toEqual(["HI"]);
@@ -182,27 +182,29 @@ test("6.25, 6.26: each Territory has its sorts: Rome raises only legions at home
 test("6.27, R33: the number is bounded by the Talents left, orders before it included", () => {
   const table = phase({ treasury: { carthage: 7 } });
   order(table, "carthage", "raise", { province: "africa" }, { unit: "CAV" }, { node: "zama" }, { n: 1 });
-  table.take("carthage", { do: "order", kind: "raise" }).take("carthage", { do: "orderProvince", province: "africa" });
-  table.take("carthage", { do: "orderUnit", unit: "HI" }).take("carthage", { do: "orderAt", node: "carthago" });
+  table
+    .take("carthage", { type: "order", kind: "raise" })
+    .take("carthage", { type: "orderProvince", province: "africa" });
+  table.take("carthage", { type: "orderUnit", unit: "HI" }).take("carthage", { type: "orderAt", node: "carthago" });
   expect(table.choices("carthage", "n")).toEqual([1, 2]);
 });
 
 test("6.28: no HI on the Aegean Islands", () => {
-  const table = phase({ treasury: { greece: 9 } }).take("greece", { do: "order", kind: "raise" });
+  const table = phase({ treasury: { greece: 9 } }).take("greece", { type: "order", kind: "raise" });
   expect(table.choices("greece", "province")).not.toContain("aegean_islands");
   const chios = phase({ pieces: { "greece lesbos_chios": { LI: 1 } }, treasury: { greece: 9 } });
-  chios.take("greece", { do: "order", kind: "raise" }).take("greece", { do: "orderProvince", province: "ionia" });
-  chios.take("greece", { do: "orderUnit", unit: "HI" });
+  chios.take("greece", { type: "order", kind: "raise" }).take("greece", { type: "orderProvince", province: "ionia" });
+  chios.take("greece", { type: "orderUnit", unit: "HI" });
   expect(chios.choices("greece", "node")).not.toContain("lesbos_chios");
   expect(chios.choices("greece", "node")).not.toContain("samos");
 });
 
 test("6.29, R202: counters are no limit; one order has at most 40 units, and another one may follow", () => {
   const table = phase({ treasury: { rome: 120 } });
-  table.take("rome", { do: "order", kind: "raise" }).take("rome", { do: "orderProvince", province: "italia" });
-  table.take("rome", { do: "orderUnit", unit: "LG" }).take("rome", { do: "orderAt", node: "roma" });
+  table.take("rome", { type: "order", kind: "raise" }).take("rome", { type: "orderProvince", province: "italia" });
+  table.take("rome", { type: "orderUnit", unit: "LG" }).take("rome", { type: "orderAt", node: "roma" });
   expect(table.choices("rome", "n")).toHaveLength(40);
-  table.take("rome", { do: "undoOrder" });
+  table.take("rome", { type: "undoOrder" });
   for (const n of [40, 20])
     order(table, "rome", "raise", { province: "italia" }, { unit: "LG" }, { node: "roma" }, { n });
   expect(count(lockAll(table).state, "rome roma", "LG")).toBe(60);

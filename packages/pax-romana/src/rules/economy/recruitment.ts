@@ -1,7 +1,7 @@
 import { worldOf } from "../../config.ts";
 import { EL, FRESH, LG, ROME, type Power } from "../../data/index.ts";
 import { procedure, type Body, type FrameOf } from "../../engine/procedure.ts";
-import type { Draft, OrderKind } from "../../state/desk.ts";
+import type { Draft, OrderKind } from "../../state/slate.ts";
 import { FLAGS, hasFlag, setFlag } from "../../state/flags.ts";
 import { withoutOwner } from "../../state/keys.ts";
 import type { State } from "../../state/state.ts";
@@ -89,12 +89,12 @@ export const recruitment = procedure<Recruitment>({
       who: (_state, { power }) => [power],
       options(state, frame, _, into) {
         const plan = planAt(state, frame);
-        if (LAND_KINDS.some((kind) => isPossible(plan, kind))) into.push({ do: "recruit", kind: "land" });
-        if (isPossible(plan, "galleys")) into.push({ do: "recruit", kind: "galleys" });
-        into.push({ do: "done" });
+        if (LAND_KINDS.some((kind) => isPossible(plan, kind))) into.push({ type: "recruit", kind: "land" });
+        if (isPossible(plan, "galleys")) into.push({ type: "recruit", kind: "galleys" });
+        into.push({ type: "done" });
       },
       take(_state, frame, _, action, course) {
-        if (action.do === "done") return course.end();
+        if (action.type === "done") return course.end();
         frame.kinds = action.kind === "land" ? LAND_KINDS : GALLEY_KINDS;
         course.go("orders");
       },
@@ -106,11 +106,11 @@ export const recruitment = procedure<Recruitment>({
       who: (_state, { power }) => [power],
       options(state, frame, _, into) {
         orderOptions(planAt(state, frame), into);
-        if (!frame.draft) into.push({ do: "done" });
+        if (!frame.draft) into.push({ type: "done" });
       },
       refuse: (state, frame, _, action) => refuseOrder(() => planAt(state, frame), action),
       take(state, frame, power, action, course) {
-        if (action.do === "done") return course.end();
+        if (action.type === "done") return course.end();
         frame.draft = extend(frame.draft ?? undefined, action);
         if (!isFinished(frame.draft)) return course.wait();
         carryOut(state, power, frame.draft, frame.muster, course);
@@ -125,12 +125,12 @@ export const recruitment = procedure<Recruitment>({
       rule: "6.24",
       who: (_state, { power }) => [power],
       options(_state, { muster }, _, into) {
-        for (const node of muster.raise) into.push({ do: "at", node });
+        for (const node of muster.raise) into.push({ type: "at", node });
       },
       take(state, frame, power, action, course) {
         const { node } = action;
         addUnits(state, keyOf(node, power, FRESH), LG, 1);
-        course.tell({ e: "raised", power, node, unit: LG, n: 1, rule: "6.24" });
+        course.tell({ type: "raised", power, node, unit: LG, n: 1, rule: "6.24" });
         if (--frame.legions > 0) course.wait();
         else course.end();
       },

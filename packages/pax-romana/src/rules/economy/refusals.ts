@@ -4,7 +4,7 @@ import { worldOf } from "../../config.ts";
 import { EL, GS, HI, MHI, ROME, type Node, type Province, type Unit } from "../../data/index.ts";
 import { refusal } from "../../refusal.ts";
 import { ROW } from "../../state/state.ts";
-import type { OrderKind } from "../../state/desk.ts";
+import type { OrderKind } from "../../state/slate.ts";
 import { objectivePrice } from "../victory/objectives.ts";
 import { refuseInFortress } from "./fortresses.ts";
 import { raisedAt } from "./muster.ts";
@@ -15,16 +15,16 @@ import { controlsSpace, FLEETS, isTaken, surveyOf } from "./survey.ts";
 
 /** Why an order, or the next part of one, cannot be given. */
 export function refuseOrder(planNow: () => Plan, answer: Action): Refusal | undefined {
-  if (answer.do !== "order" && !isPart(answer)) return undefined;
+  if (answer.type !== "order" && !isPart(answer)) return undefined;
   const plan = planNow();
   const { draft } = plan;
-  if (!draft) return answer.do === "order" ? refuseKind(plan, answer.kind) : undefined;
+  if (!draft) return answer.type === "order" ? refuseKind(plan, answer.kind) : undefined;
   if (!isPart(answer)) return undefined;
   const alone = refuseInFortress(plan, partsIn(answer));
   if (alone) return alone;
-  if (answer.do === "orderNumber") return refuseNumber(plan, answer.n);
-  if (answer.do === "orderAt" || answer.do === "orderRebuild") return refuseSpace(plan, answer.node);
-  if (answer.do === "orderUnit")
+  if (answer.type === "orderNumber") return refuseNumber(plan, answer.n);
+  if (answer.type === "orderAt" || answer.type === "orderRebuild") return refuseSpace(plan, answer.node);
+  if (answer.type === "orderUnit")
     return draft.kind === "raise" ? refuseUnit(plan, answer.unit) : refusal("order.notBrokenDown", {});
   return draft.kind === "hire" ? refusal("order.notHiredHere", {}) : refuseProvince(plan, answer.province);
 }

@@ -54,16 +54,16 @@ test("6.16, 6.24, R258: units are raised behind Rhodes for one Talent more in ea
     const state = position("V", cutOff("greece", { LI: 1 }, talents));
     const table = new Table(state, [manpower], { proc: "manpower" });
     return table
-      .take("greece", { do: "order", kind: "raise" })
-      .take("greece", { do: "orderProvince", province: "lycia" });
+      .take("greece", { type: "order", kind: "raise" })
+      .take("greece", { type: "orderProvince", province: "lycia" });
   };
   expect(begin(2).choices("greece", "unit")).toEqual(["LI"]);
   const table = begin(5)
-    .take("greece", { do: "orderUnit", unit: "HI" })
-    .take("greece", { do: "orderAt", node: "patara" });
+    .take("greece", { type: "orderUnit", unit: "HI" })
+    .take("greece", { type: "orderAt", node: "patara" });
   expect(table.choices("greece", "n")).toEqual([1, 2]);
-  table.take("greece", { do: "orderNumber", n: 2 }).take("greece", { do: "lock" });
-  while (table.isOpen) table.take((["rome", "carthage", "greece", "east"] as const)[table.who[0]!]!, { do: "lock" });
+  table.take("greece", { type: "orderNumber", n: 2 }).take("greece", { type: "lock" });
+  while (table.isOpen) table.take((["rome", "carthage", "greece", "east"] as const)[table.who[0]!]!, { type: "lock" });
   expect([count(table.state, "greece patara", "HI"), table.state.powers[powerOf("greece")]!.treasury]).toEqual([2, 0]);
 });
 
@@ -71,8 +71,8 @@ test("6.16, 10.86, R258: a reduced unit behind Rhodes is rebuilt for one Talent 
   const given = (talents: number): Given => cutOff("rome", { lg: 1 }, talents);
   const state = position("V", given(2));
   const table = new Table(state, [recruitment], { proc: "recruitment", power: 0 });
-  table.take("rome", { do: "recruit", kind: "land" }).take("rome", { do: "order", kind: "rebuild" });
-  table.take("rome", { do: "orderRebuild", node: "patara" });
+  table.take("rome", { type: "recruit", kind: "land" }).take("rome", { type: "order", kind: "rebuild" });
+  table.take("rome", { type: "orderRebuild", node: "patara" });
   expect([count(state, "rome patara", "LG"), state.powers[0]!.treasury]).toEqual([1, 0]);
   const poor = new Table(position("V", given(1)), [manpower], { proc: "manpower" });
   expect(poor.choices("rome", "kind")).not.toContain("rebuild");

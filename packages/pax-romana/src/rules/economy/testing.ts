@@ -20,7 +20,7 @@ export const recruit = (power: PowerName, given: Given, scenario: "I" | "V" = "V
 
 /** One whole order, answer by answer. */
 export function order(table: Table, power: PowerName, kind: string, ...answers: readonly JsonObject[]): Table {
-  table.take(power, { do: "order", kind });
+  table.take(power, { type: "order", kind });
   for (const answer of answers) table.take(power, answer);
   return table;
 }
@@ -28,7 +28,7 @@ export function order(table: Table, power: PowerName, kind: string, ...answers: 
 /** Everybody is done. */
 export const lockAll = (table: Table): Table => {
   const names: PowerName[] = ["rome", "carthage", "greece", "east"];
-  for (const power of names) if (table.who.includes(powerOf(power))) table.take(power, { do: "lock" });
+  for (const power of names) if (table.who.includes(powerOf(power))) table.take(power, { type: "lock" });
   return table;
 };
 

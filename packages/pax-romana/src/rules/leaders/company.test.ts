@@ -62,18 +62,18 @@ describe("who is with a leader", () => {
 
   test("9.21, R54, R269: an interceptor catches a leader too whose army he has destroyed or driven off", () => {
     const pieces = { "rome roma": { LG: 3 }, "carthage venusia": { LI: 1 } };
-    const ride = [{ do: "intercept" }, { do: "all" }];
+    const ride = [{ type: "intercept" }, { type: "all" }];
     const state = intercepted(pieces, { "carthage-4": "capua" }, ride, [6, 1]);
     while (state.frames.length > 0 && asked(state) !== "leader.flee") answerFirst(state, { yes: false });
     expect([asked(state), machine.who(state)]).toEqual(["leader.flee", [CARTHAGE]]);
-    answerFirst(state, { do: "stand" });
+    answerFirst(state, { type: "stand" });
     expect(whereIs(state, "carthage-4")).toBe(DEAD);
     expect(standing(state, "rome", "capua", "LG")).toBeGreaterThan(0);
   });
 
   test("8.44, 10.36: an interceptor's leader is lost with his army, though neutrals he came to help are left", () => {
     const pieces = { "rome roma": { LI: 1 }, "independent capua": { LI: 9 }, "carthage venusia": { HI: 30 } };
-    const ride = [{ do: "intercept" }, { do: "leader", yes: true }];
+    const ride = [{ type: "intercept" }, { type: "leader", yes: true }];
     const state = intercepted(pieces, { "rome-3": "roma" }, ride, [1, 6]);
     while (state.frames.length > 0) answerFirst(state, { yes: true });
     expect(standing(state, "independent", "capua", "LI")).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ describe("who is with a leader", () => {
   test("8.44, R160: whoever fights ashore is lost with his army, even where his fleet lies in the port", () => {
     const pieces = { "rome capua": { LG: 6 }, "carthage paestum": { LI: 1, GS: 2 } };
     const state = position("V", { pieces, leaders: { "carthage-4": "paestum" } });
-    begin(state, entering(setOut(state, "rome", "capua", "paestum"), 1), [6, 1], [{ do: "stand" }]);
+    begin(state, entering(setOut(state, "rome", "capua", "paestum"), 1), [6, 1], [{ type: "stand" }]);
     while (state.frames.length > 0) answerFirst(state, { yes: false });
     expect(standing(state, "carthage", "paestum", "LI")).toBe(0);
     expect(whereIs(state, "carthage-4")).toBe(DEAD);
@@ -98,7 +98,7 @@ describe("who is with a leader", () => {
     expect(asked(state)).toBe("withdrawal.ask");
     expect(told(played, "leaderLost")).toEqual([]);
     const second = entered({ "carthage capua": { HI: 2 } }, { "greece-3": "capua" }, carthageLets);
-    const fought = begin(second.state, second.frame, [3, 3], [{ do: "stand" }]);
+    const fought = begin(second.state, second.frame, [3, 3], [{ type: "stand" }]);
     expect(told(fought, "leads")).toMatchObject([{ side: "defender", leader: leaderOf(state, "greece-3") }]);
   });
 
@@ -139,13 +139,13 @@ describe("who is with a leader", () => {
       carthageLets(one);
       allow(one, GREECE, ROME);
     });
-    const played = begin(state, frame, [3, 3], [{ do: "stand" }]);
+    const played = begin(state, frame, [3, 3], [{ type: "stand" }]);
     expect(told(played, "leads")).toEqual([]);
   });
 
   test("10.45, R377: an ally does not take him along when he withdraws; he flees by himself", () => {
     const { state, frame } = entered({ "carthage capua": { HI: 2 } }, { "greece-3": "capua" }, carthageLets);
-    const go = [{ do: "withdraw" }, { do: "all" }, { do: "step", node: at(state, "venusia") }, { do: "stop" }];
+    const go = [{ type: "withdraw" }, { type: "all" }, { type: "step", node: at(state, "venusia") }, { type: "stop" }];
     begin(state, frame, [3, 3], go);
     expect([asked(state), whereIs(state, "greece-3")]).toEqual(["leader.flee", at(state, "capua")]);
   });

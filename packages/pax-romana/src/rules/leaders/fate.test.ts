@@ -43,7 +43,7 @@ describe("armies that are lost without a battle", () => {
     const pass = worldOf(state.config).map.land[at(state, "taurinorum")]!.find(
       (node) => worldOf(state.config).map.kind[node] === ALPINE_PASS,
     )!;
-    const first = [{ do: "at" }, { do: "leader", yes: true }, { do: "step", node: pass }];
+    const first = [{ type: "at" }, { type: "leader", yes: true }, { type: "step", node: pass }];
     begin(state, majorMoveOf(ROME, "horde0"), [6, 1], first);
     expect([state.frames.length, state.forces, whereIs(state, "horde-0")]).toEqual([0, [], DEAD]);
   });
@@ -100,17 +100,17 @@ describe("who is aboard", () => {
       leaders: { "carthage-4": "paestum" },
       settled: true,
     });
-  const verbs = (state: State): string[] => [...new Set(optionsNow(state).map((option) => option.do))];
+  const verbs = (state: State): string[] => [...new Set(optionsNow(state).map((option) => option.type))];
 
   test("8.23, 11.33, R378: a leader aboard in an enemy port is at sea: he sails, and does not walk ashore", () => {
     for (const holder of [{ LG: 1 }, { GARR: 1 }, { town: 2 }]) {
       const state = inPaestum({ "rome paestum": holder });
-      const army = [{ do: "at", node: at(state, "paestum") }, { do: "army" }];
+      const army = [{ type: "at", node: at(state, "paestum") }, { type: "army" }];
       begin(state, majorMoveOf(CARTHAGE, "own"), [3], army);
       expect([asked(state), verbs(state).includes("step")]).toEqual(["sea.sail", false]);
       const minor = inPaestum({ "rome paestum": holder });
       const leader = leaderOf(minor, "carthage-4");
-      begin(minor, minorMoveOf(CARTHAGE), [3], [{ do: "at" }, { do: "moveLeader", leader }]);
+      begin(minor, minorMoveOf(CARTHAGE), [3], [{ type: "at" }, { type: "moveLeader", leader }]);
       expect([asked(minor), verbs(minor).includes("step")]).toEqual(["sea.sail", false]);
     }
   });
@@ -121,14 +121,14 @@ describe("who is aboard", () => {
       leaders: { "carthage-4": "lilybaeum" },
       settled: true,
     });
-    begin(state, majorMoveOf(CARTHAGE, "own"), [3], [{ do: "at" }, { do: "army" }]);
+    begin(state, majorMoveOf(CARTHAGE, "own"), [3], [{ type: "at" }, { type: "army" }]);
     expect(asked(state)).toBe("land.step");
   });
 
   test("8.23, R378: he stays with his fleet if he sails nowhere", () => {
     const state = inPaestum({ "rome paestum": { LG: 1 } });
-    const army = [{ do: "at", node: at(state, "paestum") }, { do: "army" }];
-    begin(state, majorMoveOf(CARTHAGE, "own"), [3], [...army, { do: "halt" }]);
+    const army = [{ type: "at", node: at(state, "paestum") }, { type: "army" }];
+    begin(state, majorMoveOf(CARTHAGE, "own"), [3], [...army, { type: "halt" }]);
     expect([state.frames.length, whereIs(state, "carthage-4")]).toEqual([0, at(state, "paestum")]);
   });
 
@@ -138,15 +138,15 @@ describe("who is aboard", () => {
       const state = position("V", { pieces, leaders: { "carthage-4": "pisae" }, settled: true });
       const [pisae, point, roma] = [at(state, "pisae"), at(state, "ntp_etruria"), at(state, "roma")];
       const sails = [
-        { do: "at", node: pisae },
-        { do: "embark" },
-        { do: "sail", node: point },
-        { do: "sail", node: roma },
+        { type: "at", node: pisae },
+        { type: "embark" },
+        { type: "sail", node: point },
+        { type: "sail", node: roma },
       ];
-      begin(state, majorMoveOf(CARTHAGE, "own"), [3, 1, 6, 6], [...sails, { do: "stopFleet" }]);
+      begin(state, majorMoveOf(CARTHAGE, "own"), [3, 1, 6, 6], [...sails, { type: "stopFleet" }]);
       if (state.frames.length > 0) {
         expect(verbs(state)).toEqual(["goOn", "pickUpUnit", "finish"]);
-        answerFirst(state, { do: "finish" });
+        answerFirst(state, { type: "finish" });
       }
       expect([state.frames.length, whereIs(state, "carthage-4")]).toEqual([0, fate === DEAD ? DEAD : roma]);
     }
@@ -155,14 +155,14 @@ describe("who is aboard", () => {
   test("8.23, R378: the last ships do not leave him among enemies", () => {
     for (const [take, joins] of [["all", true] as const, ["some", false] as const]) {
       const state = inPaestum({ "rome paestum": { LG: 1 } });
-      const fleet = [{ do: "at", node: at(state, "paestum") }, { do: "fleet" }, { do: take }];
+      const fleet = [{ type: "at", node: at(state, "paestum") }, { type: "fleet" }, { type: take }];
       begin(state, majorMoveOf(CARTHAGE, "own"), [3], fleet);
       expect(asked(state)).toBe(joins ? "sea.sail" : "force.leader");
       expect(state.forces[0]!.leaders).toEqual(joins ? [leaderOf(state, "carthage-4")] : []);
     }
     const minor = inPaestum({ "rome paestum": { LG: 1 } });
     addUnits(minor, keyOf(at(minor, "paestum"), CARTHAGE, FRESH), GS, -1);
-    begin(minor, minorMoveOf(CARTHAGE), [3], [{ do: "at" }, { do: "moveUnit", unit: GS }]);
+    begin(minor, minorMoveOf(CARTHAGE), [3], [{ type: "at" }, { type: "moveUnit", unit: GS }]);
     expect(minor.forces[0]!.leaders).toEqual([leaderOf(minor, "carthage-4")]);
   });
 

@@ -15,7 +15,7 @@ export function loseLeader(state: State, leader: Leader, node: Node, rule: strin
   const place = state.leaders[leader]!;
   if (place >= IN_FORCE) leaveForce(state, place - IN_FORCE, leader, DEAD);
   else putLeader(state, leader, DEAD);
-  tell?.({ e: "leaderLost", leader, node, rule });
+  tell?.({ type: "leaderLost", leader, node, rule });
 }
 
 /** 9.21, R54, R269, R377: the leaders a force would find alone in a Space; without land units it catches nobody. */

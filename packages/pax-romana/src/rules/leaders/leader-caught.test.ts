@@ -40,7 +40,7 @@ test("9.21, R54: a leader alone is no enemy to attack, but he is lost unless he 
 test("9.21, R137: he flees by a die, not the way the enemy came (10.44), and at no cost to Stability", () => {
   const table = caught().answer("withdraw", [2]);
   expect(table.options).not.toContain("step roma");
-  expect(table.why({ do: "step", node: node(table.state, "roma") })).toBe("10.44");
+  expect(table.why({ type: "step", node: node(table.state, "roma") })).toBe("10.44");
   expect(table.options).not.toContain("stop");
   table.answer("step venusia");
   expect(table.options).toContain("stop");
@@ -124,7 +124,7 @@ test("10.45, R137: those beside whom he stood do not intercept him", () => {
     pieces: { "rome roma": { LG: 1 }, "rome capua": { LG: 1 } },
     leaders: { "carthage-4": "capua" },
   });
-  const answers = [{ do: "withdraw" }, { do: "step", node: node(state, "venusia") }];
+  const answers = [{ type: "withdraw" }, { type: "step", node: node(state, "venusia") }];
   begin(state, entering(setOut(state, "rome", "roma", "capua")), [3], answers);
   expect(asked(state)).toBe("leader.step");
 });

@@ -49,18 +49,18 @@ export const leaderCaught = procedure<LeaderCaught>({
       rule: "9.21",
       who: (_state, { power }) => [power],
       options(_state, _frame, _, into) {
-        into.push({ do: "withdraw" });
-        into.push({ do: "stand" });
+        into.push({ type: "withdraw" });
+        into.push({ type: "stand" });
       },
-      skip: (state, frame) => (frame.power === NONE || !hasWay(state, frame) ? { do: "stand" } : undefined),
+      skip: (state, frame) => (frame.power === NONE || !hasWay(state, frame) ? { type: "stand" } : undefined),
       take(state, frame, _, action, course) {
-        if (action.do === "stand") return lose(state, frame, course);
+        if (action.type === "stand") return lose(state, frame, course);
         const force = emptyForce(frame.power, frame.space);
         allow(force, course.chance.die(6));
         frame.force = addForce(state, force);
         for (const leader of frame.leaders) joinForce(state, frame.force, leader);
         for (const leader of frame.leaders)
-          course.tell({ e: "leaderFled", leader, die: force.mp, node: frame.space, rule: "9.21" });
+          course.tell({ type: "leaderFled", leader, die: force.mp, node: frame.space, rule: "9.21" });
         course.go("flee");
       },
     },
@@ -72,21 +72,21 @@ export const leaderCaught = procedure<LeaderCaught>({
       options(state, frame, _, into) {
         const force = state.forces[frame.force]!;
         for (const to of waysOf(state, force))
-          if (canFleeTo(state, frame, force, to)) into.push({ do: "step", node: to });
-        if (force.node !== frame.space && mayRest(state, force, force.node)) into.push({ do: "stop" });
+          if (canFleeTo(state, frame, force, to)) into.push({ type: "step", node: to });
+        if (force.node !== frame.space && mayRest(state, force, force.node)) into.push({ type: "stop" });
       },
       skip(state, frame) {
         const force = state.forces[frame.force]!;
         if (waysOf(state, force).some((to) => canFleeTo(state, frame, force, to))) return undefined;
-        return { do: force.node === frame.space || isStuck(state, force) ? "lost" : "stop" };
+        return { type: force.node === frame.space || isStuck(state, force) ? "lost" : "stop" };
       },
-      refuse(_state, _frame, _, { do: verb }) {
+      refuse(_state, _frame, _, { type: verb }) {
         if (verb === "stop") return refusal("withdrawal.mustGo", {});
         return verb === "step" ? refusal("withdrawal.noWay", {}) : undefined;
       },
       take(state, frame, _, action, course) {
-        if (action.do === "stop") return rest(state, frame, course);
-        if (action.do === "lost") return lose(state, frame, course);
+        if (action.type === "stop") return rest(state, frame, course);
+        if (action.type === "lost") return lose(state, frame, course);
         const force = state.forces[frame.force]!;
         loseMp(force, priceOf(state, force.node, action.node));
         fleeTo(state, frame.force, action.node);

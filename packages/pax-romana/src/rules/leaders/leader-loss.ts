@@ -35,7 +35,7 @@ function check(
   const { leaderDeath, movement } = worldOf(state.config).data.charts;
   const dice = [chance.die(6), chance.die(6)] as const;
   const dead = (won ? leaderDeath.winner : leaderDeath.loserOrDraw)[dice[0] + dice[1]] === 1;
-  tell({ e: "leaderChecked", leader, dice, dead, rule: "8.41" });
+  tell({ type: "leaderChecked", leader, dice, dead, rule: "8.41" });
   if (!dead) return;
   loseLeader(state, leader, space, "8.41", tell);
   const moving = force === NONE ? null : state.forces[force];

@@ -142,7 +142,7 @@ test("8.15: where nobody has a choice nobody is asked", () => {
 
 test("R119: places are chosen together and shown together", () => {
   const table = phase(ARMIES);
-  const before = JSON.stringify(view(table.state, 1).powers[0]!.desk);
+  const before = JSON.stringify(view(table.state, 1).powers[0]!.slate);
   table.take("rome", { node: "pisae" });
   expect(JSON.stringify(view(table.state, 1))).not.toContain("pisae");
   expect(before).toBe(JSON.stringify({ kind: "leaders", locked: false }));

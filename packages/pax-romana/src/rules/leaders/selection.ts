@@ -7,7 +7,7 @@ import { ROW, type State } from "../../state/state.ts";
 import { nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { builderAt } from "../../state/works.ts";
 import { holderOf, occupierAt, occupies } from "../control/holder.ts";
-import { deskOf, lock, lockQuietly, openDesks, planners, showPlans, takeOrders, waitOr } from "../economy/desk.ts";
+import { slateOf, lock, lockQuietly, openSlates, planners, showPlans, takeOrders, waitOr } from "../economy/slate.ts";
 import { refusal } from "../../refusal.ts";
 
 type LeaderSelection = Body<
@@ -33,9 +33,9 @@ export const leaderSelection = procedure<LeaderSelection>({
       for (const power of state.order) {
         const leaders = drawLeaders(state, power, course.chance);
         frame.drawn[power] = leaders;
-        course.tell({ e: "leadersDrawn", power, leaders: leaders.slice(), rule: "8.12" });
+        course.tell({ type: "leadersDrawn", power, leaders: leaders.slice(), rule: "8.12" });
       }
-      openDesks(state, "leaders", state.order);
+      openSlates(state, "leaders", state.order);
       for (const power of state.order) planOnly(state, frame.drawn[power]!, power);
       course.go(planners(state).length > 0 ? "place" : "reveal");
     },
@@ -44,15 +44,16 @@ export const leaderSelection = procedure<LeaderSelection>({
       rule: "8.15",
       who: planners,
       options(state, { drawn }, power, into) {
-        const { orders } = deskOf(state, power, "leaders");
+        const { orders } = slateOf(state, power, "leaders");
         const leader = drawn[power]![orders.length]!;
-        for (const node of placesFor(state, power, orders.length)) into.push({ do: "leaderAt", leader, node });
+        for (const node of placesFor(state, power, orders.length)) into.push({ type: "leaderAt", leader, node });
       },
-      refuse: (_state, _frame, _, { do: verb }) => (verb === "leaderAt" ? refusal("leaders.notThere", {}) : undefined),
+      refuse: (_state, _frame, _, { type: verb }) =>
+        verb === "leaderAt" ? refusal("leaders.notThere", {}) : undefined,
       take(state, frame, power, action, course) {
-        deskOf(state, power, "leaders").orders.push({ leader: action.leader, node: action.node });
+        slateOf(state, power, "leaders").orders.push({ leader: action.leader, node: action.node });
         planOnly(state, frame.drawn[power]!, power);
-        if (deskOf(state, power, "leaders").locked) lock(state, power, "8.15", course, "reveal");
+        if (slateOf(state, power, "leaders").locked) lock(state, power, "8.15", course, "reveal");
         else waitOr(state, course, "reveal");
       },
     },
@@ -62,7 +63,7 @@ export const leaderSelection = procedure<LeaderSelection>({
         for (const { leader, node } of takeOrders(state, power, "leaders")) {
           if (node === IN_POOL) continue;
           putLeader(state, leader, node);
-          course.tell({ e: "leaderPlaced", leader, node, rule: "8.15" });
+          course.tell({ type: "leaderPlaced", leader, node, rule: "8.15" });
         }
       }
       course.end();
@@ -72,7 +73,7 @@ export const leaderSelection = procedure<LeaderSelection>({
 
 /** Fills in what leaves no choice, and locks the plan when nothing is left to decide. Without a place he stays in the pool (R119). */
 function planOnly(state: State, leaders: readonly Leader[], power: Power): void {
-  const { orders } = deskOf(state, power, "leaders");
+  const { orders } = slateOf(state, power, "leaders");
   for (;;) {
     const leader = leaders[orders.length];
     if (leader === undefined) return lockQuietly(state, power);

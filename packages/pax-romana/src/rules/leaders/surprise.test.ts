@@ -30,7 +30,7 @@ function around(happens: (state: State) => void, given: Given = {}): Table {
         prompt: "activation.pay",
         rule: "9.21",
         who: () => [ROME],
-        options: (_state, _frame, _power, into) => void into.push({ do: "done" }),
+        options: (_state, _frame, _power, into) => void into.push({ type: "done" }),
         take: (_state, _frame, _power, _action, course) => course.end(),
       },
     },

@@ -31,7 +31,7 @@ export function rollAllowance(state: State, index: number, led: Leader, { chance
   }
   const { power, node, mp } = force;
   const owner = faceOfForce(state, force);
-  tell({ e: "moveBegan", power, owner, force: index, node, die, mp, rule: isAlone ? "8.23" : "9.12" });
+  tell({ type: "moveBegan", power, owner, force: index, node, die, mp, rule: isAlone ? "8.23" : "9.12" });
 }
 
 /** The Move closes: the force stands, what it had is spent (R130), and whoever withdrew may do so again (10.41). */
@@ -42,7 +42,7 @@ export function closeMove(state: State, index: number, tell: Tell): void {
     const owner = faceOfForce(state, force);
     if (isEmpty(force)) dissolve(state, index);
     else standDown(state, index);
-    tell({ e: "moveEnded", power, owner, node, rule: "9.1" });
+    tell({ type: "moveEnded", power, owner, node, rule: "9.1" });
   }
   closeWithdrawals(state);
 }

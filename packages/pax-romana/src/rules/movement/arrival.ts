@@ -175,7 +175,7 @@ function loseAllOf(state: State, node: Node, owner: Owner, tell: Tell): void {
     const row = rowOf(state, key);
     row[GS] = 0;
     addRow(state, key, row, -1);
-    if (row[GARR]! > 0) tell({ e: "garrisonLost", owner, node, n: row[GARR]!, rule: "12.11" });
+    if (row[GARR]! > 0) tell({ type: "garrisonLost", owner, node, n: row[GARR]!, rule: "12.11" });
   }
 }
 

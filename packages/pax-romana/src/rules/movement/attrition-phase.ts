@@ -44,8 +44,8 @@ export const attritionPhase = procedure<AttritionPhase>({
       rule: "6.16",
       who: (_state, { stack }) => [powerOfPlace(stack)],
       options(_state, { stack }, _, into) {
-        into.push({ do: "toll", yes: true, node: nodeOfPlace(stack) });
-        into.push({ do: "toll", yes: false, node: nodeOfPlace(stack) });
+        into.push({ type: "toll", yes: true, node: nodeOfPlace(stack) });
+        into.push({ type: "toll", yes: false, node: nodeOfPlace(stack) });
       },
       take(state, _, power, { yes }, course) {
         if (!yes) return course.go("suffer");

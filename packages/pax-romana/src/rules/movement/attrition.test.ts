@@ -40,7 +40,7 @@ describe("9.43: attrition", () => {
     [6, 2],
   ])("9.43: a %i costs %i of six units, rounded up", (die, need) => {
     const [rolled] = suffer({ LI: 3, CAV: 3 }, die).events;
-    expect(rolled).toMatchObject({ e: "attritionRolled", need });
+    expect(rolled).toMatchObject({ type: "attritionRolled", need });
   });
 
   test("9.43: the example, 3 HI and 3 LI with a 4: two HI, two LI, or one of each (R171)", () => {

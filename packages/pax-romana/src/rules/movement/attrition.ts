@@ -52,7 +52,7 @@ export const attrition = procedure<Attrition>({
       const die = course.chance.die(6);
       frame.need = lossAt(state, units, die);
       const { power, node, need, rule } = frame;
-      course.tell({ e: "attritionRolled", power, owner: sufferer(state, frame), node, die, need, rule });
+      course.tell({ type: "attritionRolled", power, owner: sufferer(state, frame), node, die, need, rule });
       course.go("lose");
     },
     lose: {
@@ -72,7 +72,7 @@ export const attrition = procedure<Attrition>({
         }
         return only;
       },
-      refuse: (_state, _frame, _, { do: verb }) =>
+      refuse: (_state, _frame, _, { type: verb }) =>
         verb === "lose" || verb === "flip" ? refusal("attrition.number", {}) : undefined,
       take(state, frame, _, { n }, course) {
         frame.need -= n * weight(state, frame.at);
@@ -97,7 +97,7 @@ export const alpsOf = (force: number, { power, node }: Force): Call<"attrition">
 
 function answer({ at }: AttritionFrame, n: number): Action<"lose" | "flip"> {
   const [unit, flip] = QUESTIONS[at]!;
-  return { do: flip ? "flip" : "lose", unit, n };
+  return { type: flip ? "flip" : "lose", unit, n };
 }
 
 /** 9.43: what so many units lose at a die. */
@@ -172,7 +172,8 @@ function suffer(state: State, frame: AttritionFrame, tell: Tell): void {
       const owner = takeOne(state, frame, unit, flip ? reduced[unit]! : NONE);
       taken.set(owner, (taken.get(owner) ?? 0) + 1);
     }
-    for (const [owner, lost] of taken) tell({ e: "attrition", power, owner, node, unit, n: lost, flipped: flip, rule });
+    for (const [owner, lost] of taken)
+      tell({ type: "attrition", power, owner, node, unit, n: lost, flipped: flip, rule });
   });
 }
 

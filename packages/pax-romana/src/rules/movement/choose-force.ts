@@ -41,16 +41,16 @@ export const chooseForce = procedure<ChooseForce>({
       rule: "9.11",
       who: (_state, { power }) => [power],
       options(_state, _frame, _, into) {
-        into.push({ do: "army" });
-        into.push({ do: "fleet" });
+        into.push({ type: "army" });
+        into.push({ type: "fleet" });
       },
       skip(state, frame) {
         const fleet = frame.fleets.some((owner) => freshGalleys(state, frame.node, owner) > 0);
-        if (!fleet) return { do: "army" };
-        return frame.owners.some((owner) => hasArmy(state, frame, owner)) ? undefined : { do: "fleet" };
+        if (!fleet) return { type: "army" };
+        return frame.owners.some((owner) => hasArmy(state, frame, owner)) ? undefined : { type: "fleet" };
       },
       take(state, frame, _, action, course) {
-        frame.fleet = action.do === "fleet";
+        frame.fleet = action.type === "fleet";
         const atSea = frame.node >= worldOf(state.config).map.spaces;
         frame.force = addForce(state, emptyForce(frame.power, frame.node, atSea));
         frame.leaders = frame.owners.flatMap((owner) => leadersOf(state, frame.node, owner));
@@ -81,11 +81,11 @@ export const chooseForce = procedure<ChooseForce>({
       who: (_state, { power }) => [power],
       options(state, frame, _, into) {
         const leader = frame.leaders[0]!;
-        into.push({ do: "leader", leader, yes: true });
-        if (!mustCome(state, frame)) into.push({ do: "leader", leader, yes: false });
+        into.push({ type: "leader", leader, yes: true });
+        if (!mustCome(state, frame)) into.push({ type: "leader", leader, yes: false });
       },
       skip: (state, frame) =>
-        mustCome(state, frame) ? { do: "leader", leader: frame.leaders[0]!, yes: true } : undefined,
+        mustCome(state, frame) ? { type: "leader", leader: frame.leaders[0]!, yes: true } : undefined,
       take(state, frame, _, { leader, yes }, course) {
         if (yes) joinForce(state, frame.force, leader);
         frame.leaders.shift();

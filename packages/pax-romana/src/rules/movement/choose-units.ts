@@ -65,26 +65,26 @@ export const chooseUnits = procedure<ChooseUnits>({
       rule: "9.11",
       who: (_state, { power }) => [power],
       options(state, frame, _, into) {
-        if (isLegal(state, frame, frame.most)) into.push({ do: "all" });
-        if (mayTakeNone(frame)) into.push({ do: "none" });
-        if (canFinish(state, frame, [])) into.push({ do: "some" });
+        if (isLegal(state, frame, frame.most)) into.push({ type: "all" });
+        if (mayTakeNone(frame)) into.push({ type: "none" });
+        if (canFinish(state, frame, [])) into.push({ type: "some" });
       },
       skip(state, frame) {
         if (canFinish(state, frame, [])) return undefined;
         const all = isLegal(state, frame, frame.most);
         if (all && mayTakeNone(frame) && !isNothing(frame.most)) return undefined;
-        return { do: all ? "all" : "none" };
+        return { type: all ? "all" : "none" };
       },
-      refuse(_state, { rule }, _, { do: verb }) {
+      refuse(_state, { rule }, _, { type: verb }) {
         if (verb === "none") return refusal("units.notNone", {}, rule);
         return verb === "some" ? refusal("units.notSome", {}, rule) : undefined;
       },
       take(_state, frame, _, action, course) {
-        if (action.do === "some") {
+        if (action.type === "some") {
           passAbsent(frame);
           return course.go("number");
         }
-        course.end({ taken: action.do === "all" ? frame.most.slice() : frame.least.map(() => 0) });
+        course.end({ taken: action.type === "all" ? frame.most.slice() : frame.least.map(() => 0) });
       },
     },
     number: {
@@ -94,7 +94,7 @@ export const chooseUnits = procedure<ChooseUnits>({
       options(state, frame, _, into) {
         const unit = UNIT_ORDER[frame.taken.length]!;
         for (let n = frame.least[unit]!; n <= highest(state, frame, frame.taken, unit); n++)
-          if (canFinish(state, frame, [...frame.taken, n])) into.push({ do: "takeUnits", unit, n });
+          if (canFinish(state, frame, [...frame.taken, n])) into.push({ type: "takeUnits", unit, n });
       },
       /** A sort of which only one number is possible is not asked for. */
       skip(state, frame) {
@@ -103,7 +103,7 @@ export const chooseUnits = procedure<ChooseUnits>({
         for (let n = frame.least[unit]!; n <= highest(state, frame, frame.taken, unit); n++) {
           if (!canFinish(state, frame, [...frame.taken, n])) continue;
           if (only) return undefined;
-          only = { do: "takeUnits", unit, n };
+          only = { type: "takeUnits", unit, n };
         }
         return only;
       },

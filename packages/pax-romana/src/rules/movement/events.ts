@@ -3,7 +3,7 @@ import type { Leader, Node, Owner, Power, Unit } from "../../data/index.ts";
 /** What happens on the march (chapter 9): `owner` is whose pieces they are, `power` decides for them. */
 export type MovementEvent =
   | {
-      readonly e: "moveBegan";
+      readonly type: "moveBegan";
       readonly power: Power;
       readonly owner: Owner;
       readonly force: number;
@@ -14,7 +14,7 @@ export type MovementEvent =
       readonly rule: string;
     }
   | {
-      readonly e: "stepped";
+      readonly type: "stepped";
       readonly power: Power;
       readonly owner: Owner;
       readonly force: number;
@@ -25,16 +25,22 @@ export type MovementEvent =
     }
   /** 4.1: units of an ally join the army of a power; none if he keeps them back. */
   | {
-      readonly e: "joined";
+      readonly type: "joined";
       readonly power: Power;
       readonly ally: Power;
       readonly node: Node;
       readonly units: readonly number[];
       readonly rule: "4.1";
     }
-  | { readonly e: "moveEnded"; readonly power: Power; readonly owner: Owner; readonly node: Node; readonly rule: "9.1" }
   | {
-      readonly e: "pickedUp" | "dropped";
+      readonly type: "moveEnded";
+      readonly power: Power;
+      readonly owner: Owner;
+      readonly node: Node;
+      readonly rule: "9.1";
+    }
+  | {
+      readonly type: "pickedUp" | "dropped";
       readonly power: Power;
       readonly owner: Owner;
       readonly node: Node;
@@ -43,7 +49,7 @@ export type MovementEvent =
       readonly rule: "9.21";
     }
   | {
-      readonly e: "brokenDown";
+      readonly type: "brokenDown";
       readonly power: Power;
       readonly node: Node;
       readonly units: readonly number[];
@@ -52,21 +58,21 @@ export type MovementEvent =
       readonly rule: "12.14";
     }
   | {
-      readonly e: "destroyed";
+      readonly type: "destroyed";
       readonly power: Power;
       readonly owner: Owner;
       readonly node: Node;
       readonly rule: "7.43";
     }
   | {
-      readonly e: "garrisonLost";
+      readonly type: "garrisonLost";
       readonly owner: Owner;
       readonly node: Node;
       readonly n: number;
       readonly rule: "12.11";
     }
   | {
-      readonly e: "attritionRolled";
+      readonly type: "attritionRolled";
       readonly power: Power;
       readonly owner: Owner;
       readonly node: Node;
@@ -75,7 +81,7 @@ export type MovementEvent =
       readonly rule: string;
     }
   | {
-      readonly e: "attrition";
+      readonly type: "attrition";
       readonly power: Power;
       readonly owner: Owner;
       readonly node: Node;
@@ -86,7 +92,7 @@ export type MovementEvent =
       readonly rule: string;
     }
   | {
-      readonly e: "leaderFled";
+      readonly type: "leaderFled";
       readonly leader: Leader;
       readonly die: number;
       readonly node: Node;

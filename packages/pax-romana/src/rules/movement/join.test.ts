@@ -39,7 +39,7 @@ describe("4.1, R398: allies march together where their owner agrees", () => {
   test("4.1, R398: the owner may keep them back, and whoever moves need not ask", () => {
     const refused = romeMarches(together()).answer(["all", "join yes", "none"]);
     expect([refused.asked, refused.state.forces[0]!.rows.length]).toEqual([ROME, 1]);
-    expect(refused.events.at(-2)).toMatchObject({ e: "joined", ally: GREECE, units: expect.arrayContaining([0]) });
+    expect(refused.events.at(-2)).toMatchObject({ type: "joined", ally: GREECE, units: expect.arrayContaining([0]) });
     const alone = romeMarches(together()).answer(["all", "join no"]);
     expect([alone.asked, alone.state.forces[0]!.rows.length]).toEqual([ROME, 1]);
   });
@@ -94,7 +94,7 @@ test("4.1, 10.51, R147, R398: allies attack together, and each gives up his own 
   ]);
   const played = begin(state, frame, [1, 6]);
   while (asked(state) !== undefined)
-    answerFirst(state, { do: asked(state) === "withdrawal.ask" ? "stand" : "lose" }, played);
+    answerFirst(state, { type: asked(state) === "withdrawal.ask" ? "stand" : "lose" }, played);
   const lost = [...told(played, "losses"), ...told(played, "flipped")].map(({ owner }) => owner);
   expect(lost).toEqual(expect.arrayContaining([ROME, GREECE]));
   expect(told(played, "losses").every(({ power, owner }) => power === owner)).toBe(true);

@@ -46,8 +46,8 @@ export const join = procedure<Join>({
       rule: "4.1",
       who: (_state, { power }) => [power],
       options(_state, { allies, at }, _, into) {
-        into.push({ do: "join", power: allies[at]!, yes: true });
-        into.push({ do: "join", power: allies[at]!, yes: false });
+        into.push({ type: "join", power: allies[at]!, yes: true });
+        into.push({ type: "join", power: allies[at]!, yes: false });
       },
       take(state, frame, _, { power: ally, yes }, course) {
         if (!yes) return nextAlly(frame, course);
@@ -60,7 +60,7 @@ export const join = procedure<Join>({
       const ally = frame.allies[frame.at]!;
       const { node } = state.forces[frame.force]!;
       takeUp(state, frame.force, FRESH, ally, MOVED, taken);
-      course.tell({ e: "joined", power: frame.power, ally, node, units: taken.slice(), rule: "4.1" });
+      course.tell({ type: "joined", power: frame.power, ally, node, units: taken.slice(), rule: "4.1" });
       frame.leaders = taken.some((n) => n > 0) ? leadersOf(state, node, ally) : [];
       nextLeader(frame, course);
     },
@@ -69,8 +69,8 @@ export const join = procedure<Join>({
       rule: "4.1",
       who: (_state, { allies, at }) => [allies[at]!],
       options(_state, { leaders }, _, into) {
-        into.push({ do: "leader", leader: leaders[0]!, yes: true });
-        into.push({ do: "leader", leader: leaders[0]!, yes: false });
+        into.push({ type: "leader", leader: leaders[0]!, yes: true });
+        into.push({ type: "leader", leader: leaders[0]!, yes: false });
       },
       take(state, frame, _, { leader, yes }, course) {
         frame.leaders.shift();

@@ -151,7 +151,7 @@ describe("13.42: hordes on the march", () => {
     const table = taken(CARTHAGE);
     expect(table.options.filter((name) => !name.startsWith("step"))).toEqual([]);
     expect(table.state.forces[0]!.rows[0]!.counts[BI]).toBe(5);
-    expect(table.why({ do: "stop" })).toBe("5.12");
+    expect(table.why({ type: "stop" })).toBe("5.12");
     expect(table.answer("step pisae").options).toContain("stop");
     // Whoever brought them there need not take them away.
     expect(taken(ROME).options).toEqual(["all", "some"]);
@@ -190,7 +190,7 @@ test("5.12: whoever may only pass does not stop, and needs the MP to go on", () 
   // Nobody stays there either: neither units, nor garrisons made of them (12.14).
   const names = passing(4).answer("step capua").options;
   expect(names.filter((name) => !name.startsWith("step"))).toEqual([]);
-  expect(passing(1).why({ do: "step", node: node(passing(1).state, "capua") })).toBe("5.12");
+  expect(passing(1).why({ type: "step", node: node(passing(1).state, "capua") })).toBe("5.12");
 });
 
 test("9.32, 8.44, R261: a leader whose army has died in a pass is lost with it; garrisons that are left save him", () => {

@@ -11,13 +11,13 @@ describe("9.3: special Spaces", () => {
   test("9.31, R140: a point is entered only with the MP to leave it, attack included, and is no place to stop", () => {
     const one = march(given({ "rome salonae": { LG: 1 } }), "salonae", 1);
     expect(one.options).not.toContain("step ltp_dalmatia");
-    expect(one.why({ do: "step", node: node(one.state, "ltp_dalmatia") })).toBe("9.31");
+    expect(one.why({ type: "step", node: node(one.state, "ltp_dalmatia") })).toBe("9.31");
     const held = march(given({ "rome salonae": { LG: 1 }, "carthage lissa": { LI: 1 } }), "salonae", 2);
     expect(held.options).not.toContain("step ltp_dalmatia");
     const two = march(given({ "rome salonae": { LG: 1 } }), "salonae", 2).answer("step ltp_dalmatia");
     expect(two.options).toEqual(["step salonae", "step lissa"]);
     expect(two.options).not.toContain("stop");
-    expect(two.why({ do: "stop" })).toBe("9.31");
+    expect(two.why({ type: "stop" })).toBe("9.31");
   });
 
   test("9.31: two points in a row need the MP for both", () => {
@@ -55,7 +55,7 @@ describe("9.3: special Spaces", () => {
     for (const end of ["sestus", "abydos"]) {
       const table = march(given({ "greece sestus": { HI: 1 }, [`east ${end}`]: { GS: 1 } }), "sestus", 6, 2);
       expect(table.options).not.toContain("step abydos");
-      expect(table.why({ do: "step", node: node(table.state, "abydos") })).toBe("9.33");
+      expect(table.why({ type: "step", node: node(table.state, "abydos") })).toBe("9.33");
     }
     const own = march(given({ "greece sestus": { HI: 1, GS: 1 } }), "sestus", 6, 2, ["army"]);
     expect(own.options).toContain("step abydos");
@@ -92,8 +92,8 @@ function overTheAlps(romans: Pieces, dice: readonly number[], leaders: Readonly<
   const pieces = { "carthage mediolanum": { HI: 6 }, "rome taurinorum": romans };
   const state = position("V", { pieces, leaders, treasury: { rome: 0, carthage: 0 } });
   const force = setOut(state, "carthage", "mediolanum", "taurinorum");
-  const answers = [{ do: "withdraw" }, { do: "step", node: at(state, "ap_cottiae") }];
-  if (Object.keys(leaders).length > 0) answers.splice(1, 0, { do: "leader" });
+  const answers = [{ type: "withdraw" }, { type: "step", node: at(state, "ap_cottiae") }];
+  if (Object.keys(leaders).length > 0) answers.splice(1, 0, { type: "leader" });
   return { state, played: begin(state, battle(state, force, ["rome"]), dice, answers) };
 }
 

@@ -34,14 +34,14 @@ describe("9.2: prices", () => {
   test("9.22: only along land connections", () => {
     const table = march(given({ "rome gergovia": { LG: 1 } }), "gergovia", 6);
     expect(table.options).not.toContain("step uxellodunum");
-    expect(table.why({ do: "step", node: node(table.state, "uxellodunum") })).toBe("9.22");
+    expect(table.why({ type: "step", node: node(table.state, "uxellodunum") })).toBe("9.22");
   });
 
   test("9.21, R58: the MP of an attack must be there on entering, and are paid for a battle", () => {
     const pieces = { "rome roma": { LG: 1 }, "carthage capua": { LI: 1 } };
     const short = march(given(pieces), "roma", 1);
     expect(short.options).not.toContain("step capua");
-    expect(short.why({ do: "step", node: node(short.state, "capua") })).toBe("9.21");
+    expect(short.why({ type: "step", node: node(short.state, "capua") })).toBe("9.21");
     const table = march(given(pieces), "roma", 3).answer("step capua");
     expect([mpOf(table), count(table.state, "capua", "LI", CARTHAGE)]).toEqual([1, 0]);
   });
@@ -80,8 +80,8 @@ describe("9.2: prices", () => {
     );
     const table = march(state, "roma", 4).answer("step capua");
     expect([mpOf(table), count(state, "capua", "GARR", CARTHAGE)]).toEqual([2, 0]);
-    expect(table.events.map(({ e }) => e)).toContain("garrisonLost");
-    expect(table.events.map(({ e }) => e)).toContain("leaderLost");
+    expect(table.events.map(({ type: e }) => e)).toContain("garrisonLost");
+    expect(table.events.map(({ type: e }) => e)).toContain("leaderLost");
     expect(state.leaders[worldOf(state.config).data.leaders.leaderOf.get("carthage-4")!]).toBe(-3);
   });
 
@@ -111,7 +111,7 @@ describe("9.2: prices", () => {
     const table = new Table(state, majorMoveOf(ROME, "own"));
     table.answer("at roma", [3]);
     expect(table.options).not.toContain("step capua");
-    expect(table.why({ do: "step", node: node(state, "capua") })).toBe("9.21");
+    expect(table.why({ type: "step", node: node(state, "capua") })).toBe("9.21");
     expect(table.options).toContain("step pisae");
   });
 
@@ -137,7 +137,7 @@ describe("9.2: prices", () => {
     table.answer("step narbo");
     expect(mpOf(table)).toBe(10);
     table.answer("step nemausus");
-    expect(table.events.find(({ e }) => e === "tribeRevealed")).toMatchObject({ strength: 2 });
+    expect(table.events.find(({ type: e }) => e === "tribeRevealed")).toMatchObject({ strength: 2 });
     expect(mpOf(table)).toBe(8);
     table.answer("step valentia");
     expect(mpOf(table)).toBe(7);
@@ -224,7 +224,7 @@ describe("10.31: who is asked on the way", () => {
     const state = given({ "rome narbo": { LG: 3 } }, { tribes: { nemausus: 5 } });
     const pool = state.tribePool.length;
     const table = march(state, "narbo", 4).answer("step nemausus");
-    expect(table.events.find(({ e }) => e === "tribeRevealed")).toMatchObject({ strength: 5 });
+    expect(table.events.find(({ type: e }) => e === "tribeRevealed")).toMatchObject({ strength: 5 });
     expect([state.tribePool.length, mpOf(table)]).toEqual([pool + 1, 2]);
     putPieces(state, "rome narbo", { LI: 1 });
   });

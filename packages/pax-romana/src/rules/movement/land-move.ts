@@ -52,25 +52,25 @@ export const landMove = procedure<LandMove>({
       options(state, frame, _, into) {
         const force = marching(state, frame);
         const { land, strait } = worldOf(state.config).map;
-        for (const to of land[force.node]!) if (canStep(state, force, to)) into.push({ do: "step", node: to });
-        for (const to of strait[force.node]!) if (canStep(state, force, to)) into.push({ do: "step", node: to });
+        for (const to of land[force.node]!) if (canStep(state, force, to)) into.push({ type: "step", node: to });
+        for (const to of strait[force.node]!) if (canStep(state, force, to)) into.push({ type: "step", node: to });
         offerVerbs(state, force, into);
-        if (mayRest(state, force, force.node)) into.push({ do: "stop" });
+        if (mayRest(state, force, force.node)) into.push({ type: "stop" });
       },
       skip(state, frame) {
         const force = marching(state, frame);
-        if (force.mp <= 0 && mayRest(state, force, force.node)) return { do: "stop" };
-        return isStuck(state, force) ? { do: "stuck" } : undefined;
+        if (force.mp <= 0 && mayRest(state, force, force.node)) return { type: "stop" };
+        return isStuck(state, force) ? { type: "stuck" } : undefined;
       },
       refuse(state, frame, _, action) {
-        if (action.do === "step") return stepRefusal(state, marching(state, frame), action.node);
-        if (action.do === "embark") return embarkRefusal(state, marching(state, frame));
-        if (action.do !== "stop") return undefined;
+        if (action.type === "step") return stepRefusal(state, marching(state, frame), action.node);
+        if (action.type === "embark") return embarkRefusal(state, marching(state, frame));
+        if (action.type !== "stop") return undefined;
         const isSpace = marching(state, frame).node < worldOf(state.config).map.spaces;
         return refusal("step.noRest", {}, isSpace ? "5.12" : "9.31");
       },
       take(state, frame, _, action, course) {
-        switch (action.do) {
+        switch (action.type) {
           case "step":
             return threaten(state, frame, action.node, course);
           case "stop":
@@ -124,11 +124,11 @@ export const landMove = procedure<LandMove>({
       rule: "10.86",
       who: (state, frame) => [marching(state, frame).power],
       options(state, frame, _, into) {
-        if (canTakeAlong(state, marching(state, frame))) into.push({ do: "mergePair", yes: true });
-        into.push({ do: "mergePair", yes: false });
+        if (canTakeAlong(state, marching(state, frame))) into.push({ type: "mergePair", yes: true });
+        into.push({ type: "mergePair", yes: false });
       },
       skip: (state, frame) =>
-        canTakeAlong(state, marching(state, frame)) ? undefined : { do: "mergePair", yes: false },
+        canTakeAlong(state, marching(state, frame)) ? undefined : { type: "mergePair", yes: false },
       take(state, frame, _, { yes }, course) {
         const force = marching(state, frame);
         merge(state, force, yes, course.tell);
@@ -161,7 +161,7 @@ function march(state: State, frame: LandMoveFrame, to: Node, course: Course<Land
   note(force, OVER_STRAIT, map.strait[from]!.includes(to));
   moveForce(state, frame.force, to, from < map.spaces && !mayRest(state, force, from));
   const owner = faceOfForce(state, force);
-  course.tell({ e: "stepped", power: force.power, owner, force: frame.force, from, to, mp: force.mp, rule: "9.21" });
+  course.tell({ type: "stepped", power: force.power, owner, force: frame.force, from, to, mp: force.mp, rule: "9.21" });
   if (to >= map.spaces) return course.go("point");
   course.call({ proc: "arrival", force: frame.force, entry: "march", reserved, barred: [], bySea: false }, "arrived");
 }
@@ -201,5 +201,5 @@ function merge(state: State, force: Force, joins: boolean, tell: Tell): void {
   } else addUnits(state, keyOf(force.node, owner, MOVED), full, 1);
   addUnits(state, standing, reduced, -1);
   addToForce(state, force, owner, mark, reduced, -1);
-  tell({ e: "pairCombined", node: force.node, owner, unit: full, rule: "10.86" });
+  tell({ type: "pairCombined", node: force.node, owner, unit: full, rule: "10.86" });
 }

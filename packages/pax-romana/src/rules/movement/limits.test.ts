@@ -23,7 +23,7 @@ const successors = (pieces: NonNullable<Given["pieces"]>, more: Given = {}): Sta
 };
 
 const steps = (state: State): string[] =>
-  optionsNow(state).flatMap(({ do: verb, node }) => (verb === "step" ? [named(state, node!)] : []));
+  optionsNow(state).flatMap(({ type: verb, node }) => (verb === "step" ? [named(state, node!)] : []));
 const named = (state: State, node: Node): string => worldOf(state.config).map.ids[node]!;
 
 describe("3.6, R264: in scenario III the forces of Alexandria stay in the first turn", () => {
@@ -31,7 +31,7 @@ describe("3.6, R264: in scenario III the forces of Alexandria stay in the first 
     const table = march(successors({ "east pelusium": { HI: 1 } }), "pelusium", 6, EAST);
     table.answer(["step ltp_sinai", "step gaza", "step caesarea"]);
     expect(table.options).not.toContain("step tyrus");
-    expect(table.why({ do: "step", node: at(table.state, "tyrus") })).toBe("3.6");
+    expect(table.why({ type: "step", node: at(table.state, "tyrus") })).toBe("3.6");
     table.answer("step hierosolyma");
     expect(table.options).not.toContain("step damascus");
     expect(table.options).toContain("stop");
@@ -59,7 +59,7 @@ describe("3.6, R264: in scenario III the forces of Alexandria stay in the first 
     sea.force("east", "alexandria", { GS: 1 });
     sea.begin(fleetMoveOf(0));
     expect(sea.words).toEqual(["sail pelusium", "sail paraetonium", "sail ds_cyprium", "halt"]);
-    expect(sea.refusal({ do: "sail", node: sea.node("ds_aegyptium") })).toBe("3.6");
+    expect(sea.refusal({ type: "sail", node: sea.node("ds_aegyptium") })).toBe("3.6");
     sea.take("sail ds_cyprium", 1).take("sail arsinoe");
     expect(sea.words).not.toContain("sail ntp_cilicium");
     expect(sea.words).toContain("sail salamis");
@@ -79,7 +79,7 @@ describe("3.6, R264: in scenario III the forces of Alexandria stay in the first 
       const state = successors(pieces, { turn });
       const force = setOut(state, "greece", "antiochia", "tyrus");
       begin(state, intercepted(force), []);
-      const from = optionsNow(state).flatMap(({ do: verb, node }) =>
+      const from = optionsNow(state).flatMap(({ type: verb, node }) =>
         verb === "intercept" ? [named(state, node!)] : [],
       );
       expect(from).toEqual(turn === 1 ? ["damascus"] : ["damascus", "caesarea"]);
@@ -90,7 +90,7 @@ describe("3.6, R264: in scenario III the forces of Alexandria stay in the first 
     for (const turn of [1, 2]) {
       const state = successors({ "east caesarea": { LI: 1 }, "greece gaza": { HI: 4 } }, { turn });
       const force = setOut(state, "greece", "gaza", "caesarea");
-      begin(state, battle(state, force, ["east"]), [3], [{ do: "withdraw" }]);
+      begin(state, battle(state, force, ["east"]), [3], [{ type: "withdraw" }]);
       expect(steps(state)).toEqual(turn === 1 ? ["hierosolyma"] : ["tyrus", "hierosolyma"]);
     }
   });
@@ -104,8 +104,8 @@ describe("3.6, R264: in scenario III the forces of Alexandria stay in the first 
       expect(sea.words.includes("sail tyrus")).toBe(turn === 2);
       const army = successors({ "east caesarea": { LI: 1, GS: 1 }, "greece hierosolyma": { HI: 4 } }, { turn });
       const force = setOut(army, "greece", "hierosolyma", "caesarea");
-      begin(army, battle(army, force, ["east"]), [6], [{ do: "withdraw" }]);
-      const ports = optionsNow(army).flatMap(({ do: verb, node }) => (verb === "sail" ? [named(army, node!)] : []));
+      begin(army, battle(army, force, ["east"]), [6], [{ type: "withdraw" }]);
+      const ports = optionsNow(army).flatMap(({ type: verb, node }) => (verb === "sail" ? [named(army, node!)] : []));
       expect(ports).toEqual(turn === 1 ? ["gaza"] : ["tyrus", "gaza"]);
     }
   });
@@ -152,12 +152,12 @@ describe("3.6: options for the Soldier of Fortune of scenario V", () => {
     putPieces(state, "sof messana", { CAV: 1 });
     const minor = new Table(state, minorMoveOf(GREECE), [6]).answer(["at messana", "moveUnit CAV"]);
     expect(minor.options).not.toContain("step rhegium");
-    expect(minor.why({ do: "step", node: at(state, "rhegium") })).toBe("3.6");
+    expect(minor.why({ type: "step", node: at(state, "rhegium") })).toBe("3.6");
     const sea = new Sea(pyrrhus(["soldierNotInItaly"], "messana"));
     sea.force("greece", "messana", { HI: 4 }, { owner: "sof", mp: 6, aboard: true });
     sea.begin(fleetMoveOf(0));
     expect(sea.words).not.toContain("sail rhegium");
-    expect(sea.refusal({ do: "sail", node: sea.node("rhegium") })).toBe("3.6");
+    expect(sea.refusal({ type: "sail", node: sea.node("rhegium") })).toBe("3.6");
   });
 
   test("3.6, R265: with soldierRange he operates in Italy, Sicily, Greece and the Danube only, in turn 1", () => {

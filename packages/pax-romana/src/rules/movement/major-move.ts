@@ -50,7 +50,7 @@ export const majorMove = procedure<MajorMove>({
       rule: "9.11",
       who: (_state, { power }) => [power],
       options(state, { power, mover }, _, into) {
-        for (const node of majorStarts(state, power, mover)) into.push({ do: "at", node });
+        for (const node of majorStarts(state, power, mover)) into.push({ type: "at", node });
       },
       refuse: against("at", () => refusal("move.nothingThere", {})),
       take(state, frame, power, { node }, course) {
@@ -75,12 +75,12 @@ export const majorMove = procedure<MajorMove>({
       rule: "8.24",
       who: (_state, { power }) => [power],
       options(state, { force }, _, into) {
-        for (const leader of state.forces[force]!.leaders) into.push({ do: "lead", leader });
+        for (const leader of state.forces[force]!.leaders) into.push({ type: "lead", leader });
       },
       skip(state, { force: index }) {
         const force = state.forces[index]!;
         if (!isFleet(state, force) && isChoice(state, force.leaders)) return undefined;
-        return { do: "lead", leader: force.leaders[0] ?? NONE };
+        return { type: "lead", leader: force.leaders[0] ?? NONE };
       },
       take(state, { force }, _, { leader }, course) {
         rollAllowance(state, force, leader, course);
@@ -101,8 +101,8 @@ export const majorMove = procedure<MajorMove>({
       rule: "16.2",
       who: (_state, { power }) => [power],
       options(_state, _frame, _, into) {
-        into.push({ do: "again", yes: true });
-        into.push({ do: "again", yes: false });
+        into.push({ type: "again", yes: true });
+        into.push({ type: "again", yes: false });
       },
       take(state, frame, _, { yes }, course) {
         if (!yes) {
@@ -113,7 +113,7 @@ export const majorMove = procedure<MajorMove>({
         closeWithdrawals(state);
         const force = state.forces[frame.force]!;
         const { power, node } = force;
-        course.tell({ e: "moveEnded", power, owner: faceOfForce(state, force), node, rule: "9.1" });
+        course.tell({ type: "moveEnded", power, owner: faceOfForce(state, force), node, rule: "9.1" });
         setOutAgain(force);
         course.go("lead");
       },

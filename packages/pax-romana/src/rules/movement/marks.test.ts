@@ -31,7 +31,7 @@ function slaves(state: State, victim: PowerName, space: string): void {
 }
 const duty = (power: number): Frame => ({ proc: "slaveDuty", step: "begin", power }) as Frame;
 
-const step = (state: State, id: string) => ({ do: "step", node: at(state, id) }) as const;
+const step = (state: State, id: string) => ({ type: "step", node: at(state, id) }) as const;
 
 describe("9.14, 10.41: when marks end", () => {
   const marked = (): State => {
@@ -90,7 +90,7 @@ describe("10.41: withdrawing is no Move", () => {
         state,
         duty(CARTHAGE),
         [3],
-        [step(state, "venusia"), { do: "withdraw" }, { do: "all" }, step(state, "tarentum"), { do: "stop" }],
+        [step(state, "venusia"), { type: "withdraw" }, { type: "all" }, step(state, "tarentum"), { type: "stop" }],
       );
       expect(standing(state, power, "tarentum", "LI")).toBe(2);
       expect(canMove(state, powerOf(power), "tarentum")).toBe(true);
@@ -111,10 +111,10 @@ describe("10.41: withdrawing is no Move", () => {
       [3],
       [
         step(state, "venusia"),
-        { do: "withdraw" },
-        { do: "all" },
+        { type: "withdraw" },
+        { type: "all" },
         step(state, "tarentum"),
-        { do: "stop" },
+        { type: "stop" },
         step(state, "tarentum"),
       ],
     );
@@ -130,16 +130,16 @@ describe("10.41: withdrawing is no Move", () => {
       frame,
       [...gauls, 3, 3, 3, 1],
       [
-        { do: "chooseProvince", province: data.map.provinceOf.get("narbonensis")! },
-        { do: "choose", node: at(state, "narbo") },
+        { type: "chooseProvince", province: data.map.provinceOf.get("narbonensis")! },
+        { type: "choose", node: at(state, "narbo") },
         step(state, "nemausus"),
-        { do: "withdraw" },
-        { do: "all" },
-        { do: "step" },
-        { do: "stop" },
+        { type: "withdraw" },
+        { type: "all" },
+        { type: "step" },
+        { type: "stop" },
       ],
     );
-    while (state.frames.length > 0) answerFirst(state, { do: "stop" });
+    while (state.frames.length > 0) answerFirst(state, { type: "stop" });
     expect(majorStarts(state, CARTHAGE, "own")).toHaveLength(1);
   });
 
@@ -151,7 +151,7 @@ describe("10.41: withdrawing is no Move", () => {
       state,
       battle(state, force, ["rome"]),
       [1],
-      [{ do: "withdraw" }, { do: "all" }, step(state, "arretium"), { do: "stop" }],
+      [{ type: "withdraw" }, { type: "all" }, step(state, "arretium"), { type: "stop" }],
     );
     const arretium = (mark: number): number => countIn(state, keyOf(at(state, "arretium"), ROME, mark), LI);
     expect(arretium(MOVED | WITHDRAWN)).toBe(2);

@@ -46,7 +46,7 @@ export const minorMove = procedure<MinorMove>({
       rule: "9.11",
       who: (_state, { power }) => [power],
       options(state, { power }, _, into) {
-        for (const node of minorStarts(state, power)) into.push({ do: "at", node });
+        for (const node of minorStarts(state, power)) into.push({ type: "at", node });
       },
       refuse: against("at", () => refusal("move.nothingThere", {})),
       take(_state, frame, _, { node }, course) {
@@ -61,31 +61,31 @@ export const minorMove = procedure<MinorMove>({
       options(state, { power, node }, _, into) {
         for (const owner of commandedBy(state, power)) offerUnits(state, node, owner, into);
         for (const owner of fleetsOf(state, power, "own"))
-          if (freshGalleys(state, node, owner) > 0) into.push({ do: "moveUnit", unit: GS, owner });
+          if (freshGalleys(state, node, owner) > 0) into.push({ type: "moveUnit", unit: GS, owner });
         offerBreakDown(state, node, power, into);
       },
       refuse(state, { power, node }, _, action) {
-        if (action.do === "moveUnit" || action.do === "moveLeader") return refusal("move.nothingThere", {});
-        if (action.do !== "breakDownUnit") return undefined;
+        if (action.type === "moveUnit" || action.type === "moveLeader") return refusal("move.nothingThere", {});
+        if (action.type !== "breakDownUnit") return undefined;
         const isThere = canBreakDown(state, action.unit) && countAt(state, node, power, action.unit) > 0;
         return isThere ? refusal("garrisons.mountain", {}) : refusal("minor.cannotBreakDown", {});
       },
       take(state, frame, power, action, course) {
         const { node } = frame;
-        if (action.do === "breakDownUnit") {
+        if (action.type === "breakDownUnit") {
           const made = makeGarrisons(state, frame, action.unit, course.tell);
           return course.end({ noTown: Array.from({ length: made }, () => node) });
         }
         const aboard =
-          action.do === "moveLeader"
+          action.type === "moveLeader"
             ? isOffshore(state, action.leader, node)
             : node >= worldOf(state.config).map.spaces;
         const force = emptyForce(power, node, aboard);
         note(force, MINOR);
         frame.force = addForce(state, force);
-        if (action.do === "moveLeader") joinForce(state, frame.force, action.leader);
+        if (action.type === "moveLeader") joinForce(state, frame.force, action.leader);
         else takeUp(state, frame.force, FRESH, action.owner, MOVED, oneOf(action.unit));
-        if (action.do === "moveUnit" && action.unit === GS) takeCastaways(state, frame.force);
+        if (action.type === "moveUnit" && action.unit === GS) takeCastaways(state, frame.force);
         course.go("roll");
       },
     },
@@ -106,15 +106,15 @@ const oneOf = (unit: number): number[] => Array.from({ length: unit + 1 }, (_, i
 /** 9.11, 9.14: one fresh unit of each sort, or a leader. */
 function offerUnits(state: State, node: Node, owner: Owner, into: Sink<Action<"moveUnit" | "moveLeader">>): void {
   const row = loneUnits(state, node, owner);
-  for (let unit = 0; unit < row.length; unit++) if (row[unit] !== 0) into.push({ do: "moveUnit", unit, owner });
-  for (const leader of leadersOf(state, node, owner)) into.push({ do: "moveLeader", leader, owner });
+  for (let unit = 0; unit < row.length; unit++) if (row[unit] !== 0) into.push({ type: "moveUnit", unit, owner });
+  for (const leader of leadersOf(state, node, owner)) into.push({ type: "moveLeader", leader, owner });
 }
 
 /** 12.14, 12.16, 12.17: regular infantry becomes garrisons; it takes the whole Minor Move. */
 function offerBreakDown(state: State, node: Node, power: Power, into: Sink<Action<"breakDownUnit">>): void {
   const { garrisons } = worldOf(state.config).data.units;
   for (let unit = 0; unit < garrisons.length; unit++)
-    if (breakableKey(state, node, power, unit) !== NONE) into.push({ do: "breakDownUnit", unit });
+    if (breakableKey(state, node, power, unit) !== NONE) into.push({ type: "breakDownUnit", unit });
 }
 
 /** Says how many garrisons it has become. */
@@ -123,6 +123,6 @@ function makeGarrisons(state: State, { node, power }: MinorMoveFrame, unit: numb
   const key = breakableKey(state, node, power, unit);
   addUnits(state, keyOf(node, power, MOVED), GARR, made);
   addUnits(state, key, unit, -1);
-  tell({ e: "brokenDown", power, node, units: oneOf(unit), garrisons: made, rule: "12.14" });
+  tell({ type: "brokenDown", power, node, units: oneOf(unit), garrisons: made, rule: "12.14" });
   return made;
 }

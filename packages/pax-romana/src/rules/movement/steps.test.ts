@@ -79,7 +79,7 @@ describe("12.32, 10.68: units with borders of their own", () => {
     expect(inside.options).toContain("step dyrrhachium");
     inside.answer("step dyrrhachium");
     expect(inside.options).not.toContain("step lissa");
-    expect(inside.why({ do: "step", node: node(inside.state, "lissa") })).toBe("12.32");
+    expect(inside.why({ type: "step", node: node(inside.state, "lissa") })).toBe("12.32");
     const edge = march(given({ "greece amphipolis": { MIL: 1 } }), "amphipolis", 6, GREECE);
     expect(edge.options).not.toContain("step ltp_strymon");
     const desert = march(given({ "carthage leptis_magna": { MIL: 1 } }), "leptis_magna", 6, CARTHAGE);
@@ -92,9 +92,9 @@ describe("12.32, 10.68: units with borders of their own", () => {
     const army = { "carthage utica": { LI: 1, EL: 1 }, "carthage cirta": { LI: 1 }, "carthage thevestis": { LI: 1 } };
     const table = alone(army, "utica");
     expect(steps(table)).toEqual([]);
-    expect(table.why({ do: "step", node: node(table.state, "hippo_regius") })).toBe("10.68");
+    expect(table.why({ type: "step", node: node(table.state, "hippo_regius") })).toBe("10.68");
     const point = alone({ "carthage thevestis": { LI: 1, EL: 1 }, "carthage tacape": { LI: 1 } }, "thevestis");
-    expect(point.why({ do: "step", node: node(point.state, "ltp_tritonis") })).toBe("10.68");
+    expect(point.why({ type: "step", node: node(point.state, "ltp_tritonis") })).toBe("10.68");
   });
 
   test("10.68, R132: at sea no elephant sails away from the army it is with", () => {

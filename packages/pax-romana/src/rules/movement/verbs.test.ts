@@ -126,7 +126,7 @@ describe("9.2: picking up, dropping, breaking down", () => {
     expect(options({ LI: 2 })).toContain("breakDownUnit LI");
     expect(options({ LI: 1, CAV: 1 })).toContain("breakDownUnit LI");
     const table = new Table(given({ "carthage cirta": { LI: 1 } }), minorMoveOf(CARTHAGE)).answer("at cirta");
-    expect([table.why({ do: "breakDownUnit", unit: LI }), table.why({ do: "breakDownUnit", unit: MIL })]).toEqual([
+    expect([table.why({ type: "breakDownUnit", unit: LI }), table.why({ type: "breakDownUnit", unit: MIL })]).toEqual([
       "12.13",
       "12.17",
     ]);
@@ -198,7 +198,7 @@ describe("9.2: picking up, dropping, breaking down", () => {
   test("12.32, R133: militia stay in their Home, also over points", () => {
     const table = march(given({ "rome taurinorum": { MIL: 1 } }), "taurinorum", 6);
     expect(table.options).not.toContain("step ap_cottiae");
-    expect(table.why({ do: "step", node: node(table.state, "ap_cottiae") })).toBe("12.32");
+    expect(table.why({ type: "step", node: node(table.state, "ap_cottiae") })).toBe("12.32");
     expect(table.options).toContain("step mediolanum");
   });
 

@@ -61,7 +61,7 @@ export function offerVerbs(state: State, force: Force, into: Sink<Action<OnTheMa
   offerDropLeader(state, force, into);
   offerBreakDown(state, force, into);
   offerDestroy(state, force, into);
-  if (canEmbark(state, force)) into.push({ do: "embark" });
+  if (canEmbark(state, force)) into.push({ type: "embark" });
 }
 
 /** 13.26, 13.42, R286: what a horde can do; it has no ships, makes no garrisons, and takes up only what it left before. */
@@ -89,7 +89,7 @@ export function stopIfEmpty(force: Force, course: Course<LandMove>): void {
 function offerPickUp(state: State, force: Force, into: Sink<Action<"pickUp">>): void {
   if (isMinor(force) || !canPay(state, force)) return;
   for (const owner of ownersIn(state, force))
-    if (hasUnits(freshArmy(state, force.node, owner))) into.push({ do: "pickUp", owner });
+    if (hasUnits(freshArmy(state, force.node, owner))) into.push({ type: "pickUp", owner });
 }
 
 /** R134: a lone leader picks up only while the MP used and this one fit his single allowance. */
@@ -110,7 +110,7 @@ export function pickUp(state: State, frame: LandMoveFrame, owner: Owner, course:
 function offerPickLeader(state: State, force: Force, into: Sink<Action<"pickLeader">>): void {
   for (const owner of ownersIn(state, force))
     for (const leader of leadersOf(state, force.node, owner))
-      if (!force.dropped.includes(leader)) into.push({ do: "pickLeader", leader });
+      if (!force.dropped.includes(leader)) into.push({ type: "pickLeader", leader });
 }
 
 export function pickLeader(state: State, frame: LandMoveFrame, leader: Leader, course: Course<LandMove>): void {
@@ -118,14 +118,14 @@ export function pickLeader(state: State, frame: LandMoveFrame, leader: Leader, c
   const { power, node } = force;
   const owner = faceOfForce(state, force);
   joinForce(state, frame.force, leader);
-  course.tell({ e: "pickedUp", power, owner, node, units: [], leader, rule: "9.21" });
+  course.tell({ type: "pickedUp", power, owner, node, units: [], leader, rule: "9.21" });
   course.go("step");
 }
 
 /** 9.21: units are left behind for nothing, and move no more. */
 function offerDrop(state: State, force: Force, into: Sink<Action<"drop">>): void {
   if (isMinor(force) || !mayRest(state, force, force.node)) return;
-  for (const { owner } of force.rows) if (hasUnits(droppable(state, force, owner))) into.push({ do: "drop", owner });
+  for (const { owner } of force.rows) if (hasUnits(droppable(state, force, owner))) into.push({ type: "drop", owner });
 }
 
 /** 12.13: garrisons are not left alone in a Mountain Fortress. */
@@ -144,7 +144,7 @@ export function drop(state: State, frame: LandMoveFrame, owner: Owner, course: C
 /** 9.21, R195: a leader is left behind, and not picked up again in this Move. */
 function offerDropLeader(state: State, force: Force, into: Sink<Action<"dropLeader">>): void {
   if (!mayRest(state, force, force.node) || (force.rows.length === 0 && force.leaders.length < 2)) return;
-  for (const leader of force.leaders) into.push({ do: "dropLeader", leader });
+  for (const leader of force.leaders) into.push({ type: "dropLeader", leader });
 }
 
 export function dropLeader(state: State, frame: LandMoveFrame, leader: Leader, course: Course<LandMove>): void {
@@ -152,7 +152,7 @@ export function dropLeader(state: State, frame: LandMoveFrame, leader: Leader, c
   const { power, node } = force;
   const owner = faceOfForce(state, force);
   dropOff(state, frame.force, leader);
-  course.tell({ e: "dropped", power, owner, node, units: [], leader, rule: "9.21" });
+  course.tell({ type: "dropped", power, owner, node, units: [], leader, rule: "9.21" });
   course.go("step");
 }
 
@@ -161,7 +161,7 @@ function offerBreakDown(state: State, force: Force, into: Sink<Action<"breakDown
   const { createGarrisons } = worldOf(state.config).data.charts.movement;
   if (isMinor(force) || force.mp < createGarrisons || !mayGarrison(state, force.node, force.power)) return;
   if (!mayRest(state, force, force.node)) return;
-  if (hasUnits(breakable(state, force))) into.push({ do: "breakDown" });
+  if (hasUnits(breakable(state, force))) into.push({ type: "breakDown" });
 }
 
 /** 12.16, 12.17: the power's own infantry, no mercenaries or militia. */
@@ -183,7 +183,7 @@ function offerDestroy(state: State, force: Force, into: Sink<Action<"destroy">>)
   // 7.45, 13.27: what a horde took is independent, and may be destroyed; or its mover's (R468), and is like his own.
   const isFree = works.owner === INDEPENDENT && isHorde(moverOf(force));
   if (!isFree && works.owner !== force.power) return;
-  if (isFree || worldOf(state.config).map.homeAt[force.node] !== force.power) into.push({ do: "destroy" });
+  if (isFree || worldOf(state.config).map.homeAt[force.node] !== force.power) into.push({ type: "destroy" });
 }
 
 /** 4.3, R181, R250: the power whose Home it is may offer something for them, once. */
@@ -199,7 +199,7 @@ function pullDown(state: State, force: Force, course: Course<LandMove>): void {
   spend(force, worksAt(state, force.node)!.walls);
   setWorks(state, force.node, undefined);
   const { power, node } = force;
-  course.tell({ e: "destroyed", power, owner: faceOfForce(state, force), node, rule: "7.43" });
+  course.tell({ type: "destroyed", power, owner: faceOfForce(state, force), node, rule: "7.43" });
   course.go("step");
 }
 
@@ -213,7 +213,7 @@ export const verbSteps: Pick<Steps<LandMove>, "pickedUp" | "dropped" | "brokenDo
     spend(force, worldOf(state.config).data.charts.movement.pickUp);
     takeUp(state, frame.force, FRESH, frame.owner, MOVED, taken);
     const owner = faceOfForce(state, force);
-    course.tell({ e: "pickedUp", power, owner, node, units: taken.slice(), leader: NONE, rule: "9.21" });
+    course.tell({ type: "pickedUp", power, owner, node, units: taken.slice(), leader: NONE, rule: "9.21" });
     course.go("step");
   },
   /** Those named stay, and have moved; elephants stay with the last land units (10.68), the leader of a horde with its last (R286). */
@@ -225,7 +225,7 @@ export const verbSteps: Pick<Steps<LandMove>, "pickedUp" | "dropped" | "brokenDo
     putDownElephants(state, force);
     if (isHorde(frame.owner) && force.rows.length === 0)
       for (const leader of force.leaders.slice()) leaveForce(state, frame.force, leader, node);
-    course.tell({ e: "dropped", power, owner: face, node, units: taken.slice(), leader: NONE, rule: "9.21" });
+    course.tell({ type: "dropped", power, owner: face, node, units: taken.slice(), leader: NONE, rule: "9.21" });
     stopIfEmpty(force, course);
   },
   brokenDown(state, frame, course, { taken }) {
@@ -241,7 +241,7 @@ export const verbSteps: Pick<Steps<LandMove>, "pickedUp" | "dropped" | "brokenDo
     addUnits(state, keyOf(node, power, FRESH), GARR, made);
     spend(force, data.charts.movement.createGarrisons);
     putDownElephants(state, force);
-    course.tell({ e: "brokenDown", power, node, units: taken.slice(), garrisons: made, rule: "12.14" });
+    course.tell({ type: "brokenDown", power, node, units: taken.slice(), garrisons: made, rule: "12.14" });
     stopIfEmpty(force, course);
   },
   /** 4.3, 7.43: the power whose Town or City is to be pulled down has had its say. */

@@ -34,6 +34,6 @@ export function rollContinuity(
   const rule = stop.drawn ? "11.45" : "11.13";
   const dice = [first, second] as const;
   const owner = faceOfForce(state, force);
-  tell({ e: "continuityRolled", power, owner, node, dice, added: modifier, success, rule });
+  tell({ type: "continuityRolled", power, owner, node, dice, added: modifier, success, rule });
   return { success, dice: first + second };
 }

@@ -58,11 +58,11 @@ describe("10.38: whoever has landed can be intercepted", () => {
     const { state, force } = offPanormus({ ...GUARD, "carthage panormus": { LI: 1 } });
     const played = begin(state, debarkOf(force), [6, 1]);
     expect(asked(state)).toBe("withdrawal.ask");
-    answerFirst(state, { do: "stand" }, played);
+    answerFirst(state, { type: "stand" }, played);
     until(state, "interception.attempt", played);
     expect(state.forces[force]).toMatchObject({ aboard: false, node: at(state, "panormus") });
     expect(optionsNow(state)).toContainEqual({
-      do: "intercept",
+      type: "intercept",
       node: at(state, "agrigentum"),
       owner: owner("carthage"),
     });
@@ -71,7 +71,7 @@ describe("10.38: whoever has landed can be intercepted", () => {
 
   test("10.42, 10.38: so is one before whom everybody withdrew", () => {
     const { state, force } = offPanormus({ ...GUARD, "carthage panormus": { LI: 1 } });
-    const played = begin(state, debarkOf(force), [6], [{ do: "withdraw" }]);
+    const played = begin(state, debarkOf(force), [6], [{ type: "withdraw" }]);
     until(state, "interception.attempt", played);
     expect(state.forces[force]!.aboard).toBe(false);
     expect(asked(state)).toBe("interception.attempt");
@@ -80,7 +80,7 @@ describe("10.38: whoever has landed can be intercepted", () => {
   test("10.38, 12.11, R91, R405: a lone garrison is gone, and a weak Town taken, before anybody intercepts", () => {
     for (const held of [{ GARR: 1 }, { town: 1 }]) {
       const { state, force } = offPanormus({ ...GUARD, "carthage panormus": held });
-      begin(state, debarkOf(force), [], "town" in held ? [{ do: "sack", yes: false }] : []);
+      begin(state, debarkOf(force), [], "town" in held ? [{ type: "sack", yes: false }] : []);
       expect(asked(state)).toBe("interception.attempt");
       expect(standing(state, "carthage", "panormus", "GARR")).toBe(0);
       expect(worksAt(state, at(state, "panormus"))?.owner).toBe("town" in held ? owner("rome") : undefined);
@@ -89,7 +89,7 @@ describe("10.38: whoever has landed can be intercepted", () => {
 
   test("7.31, 10.39, R405: intercepted in a Town that it has taken from the sea, it may use its walls", () => {
     const { state, force } = offPanormus({ ...GUARD, "carthage panormus": { town: 1 } });
-    const taken = [{ do: "sack", yes: false }, { do: "intercept" }, { do: "all" }];
+    const taken = [{ type: "sack", yes: false }, { type: "intercept" }, { type: "all" }];
     const played = begin(state, debarkOf(force), [6, 6, 3, 3], taken);
     expect([asked(state), machine.who(state)]).toEqual(["battle.walls", [owner("rome")]]);
     answerFirst(state, { yes: true }, played);
@@ -98,7 +98,7 @@ describe("10.38: whoever has landed can be intercepted", () => {
 
   test("7.31, 10.38, R405: the walls an army left are stormed at once; interceptions come when they have fallen", () => {
     const { state, force } = offPanormus({ ...GUARD, "carthage panormus": { LI: 1, town: 2 } });
-    const played = begin(state, debarkOf(force), [6, 1], [{ do: "stand" }, { do: "useWalls", yes: false }]);
+    const played = begin(state, debarkOf(force), [6, 1], [{ type: "stand" }, { type: "useWalls", yes: false }]);
     until(state, "interception.attempt", played);
     expect(told(played, "battleOpened").map(({ kind }) => kind)).toEqual(["amphibious", "walls"]);
     expect(worksAt(state, at(state, "panormus"))!.owner).toBe(owner("rome"));
@@ -107,13 +107,13 @@ describe("10.38: whoever has landed can be intercepted", () => {
   test("10.38, 11.38: intercepted after a won landing it defends without shifts against it, and may have to retreat", () => {
     const { state, force } = offPanormus({ "carthage agrigentum": { HI: 12 }, "carthage panormus": { LI: 1 } });
     const battle = [
-      { do: "stand" },
-      { do: "raise", n: 0 },
-      { do: "lower", n: 1 },
-      { do: "retreat", yes: false },
-      { do: "force", yes: false },
+      { type: "stand" },
+      { type: "raise", n: 0 },
+      { type: "lower", n: 1 },
+      { type: "retreat", yes: false },
+      { type: "force", yes: false },
     ];
-    const ride = [{ do: "intercept" }, { do: "all" }];
+    const ride = [{ type: "intercept" }, { type: "all" }];
     const played = begin(state, debarkOf(force), [6, 1, 6, 6, 6, 1], [...battle, ...ride]);
     expect(told(played, "battleOpened").map(({ kind }) => kind)).toEqual(["amphibious", "interception"]);
     expect(told(played, "shiftsCounted")[1]!.list).toEqual([{ side: "attacker", cause: "odds", n: 1 }]);
@@ -126,7 +126,7 @@ describe("10.38: whoever has landed can be intercepted", () => {
 
   test("10.38: one that is beaten off is aboard, and nobody intercepts it", () => {
     const { state, force } = offPanormus({ ...GUARD, "carthage panormus": { HI: 9 } });
-    const played = begin(state, debarkOf(force), [1, 6], [{ do: "stand" }]);
+    const played = begin(state, debarkOf(force), [1, 6], [{ type: "stand" }]);
     until(state, "interception.attempt", played);
     expect(state.handed).toMatchObject({ how: "back" });
     expect(state.forces[force]!.aboard).toBe(true);
@@ -138,7 +138,7 @@ describe("12.33: militia", () => {
 
   test("12.33, 11.33: no militia is raised under the army that has won its landing", () => {
     const { state, force } = offRhegium(HOME);
-    const played = begin(state, debarkOf(force), [6, 1], [{ do: "stand" }]);
+    const played = begin(state, debarkOf(force), [6, 1], [{ type: "stand" }]);
     until(state, "militia", played);
     answerFirst(state, { yes: true }, played);
     expect(asked(state)).toBe("militia.place");
@@ -149,7 +149,7 @@ describe("12.33: militia", () => {
 
   test("12.33: where he does not stay, they may come", () => {
     const { state, force } = offRhegium(HOME);
-    const played = begin(state, debarkOf(force), [6, 1], [{ do: "stand" }]);
+    const played = begin(state, debarkOf(force), [6, 1], [{ type: "stand" }]);
     while (asked(state) !== "militia")
       answerFirst(state, asked(state) === "battle.raise" ? { n: 0 } : { yes: false }, played);
     answerFirst(state, { yes: true }, played);
@@ -164,10 +164,10 @@ test("5.11, 14.21, 11.33: a Space won from the sea passes to the victor in one i
   });
   const force = setOut(state, "greece", "paestum", "roma");
   state.forces[force]!.aboard = true;
-  const played = begin(state, debarkOf(force), [6, 1], [{ do: "stand" }]);
+  const played = begin(state, debarkOf(force), [6, 1], [{ type: "stand" }]);
   until(state, "", played);
   expect(state.handed).toMatchObject({ how: "ashore" });
-  expect(played.events.map(({ e }) => e)).not.toContain("capitalRetaken");
+  expect(played.events.map(({ type: e }) => e)).not.toContain("capitalRetaken");
   expect(told(played, "stability").filter(({ power }) => power === owner("rome"))).toEqual([]);
 });
 
@@ -182,11 +182,11 @@ test("10.39, 10.95, R409: whoever retreats by sea into a port with walls of his 
     treasury: { rome: 0, carthage: 0 },
   });
   const force = setOut(state, "rome", "syracusae", "messana");
-  const fight = [{ do: "stand" }, { do: "raise", n: 0 }, { do: "lower", n: 0 }];
-  const flee = [{ do: "retreat", yes: true }];
+  const fight = [{ type: "stand" }, { type: "raise", n: 0 }, { type: "lower", n: 0 }];
+  const flee = [{ type: "retreat", yes: true }];
   const played = begin(state, entering(force, 1), [6, 3, 6, 6], [...fight, ...flee]);
-  while (asked(state) !== "interception.attempt") answerFirst(state, { do: "bySea" }, played);
-  begin(state, { ...state.frames.at(-1)!, step: "begin" }, [6, 6, 3, 3], [{ do: "intercept" }]);
+  while (asked(state) !== "interception.attempt") answerFirst(state, { type: "bySea" }, played);
+  begin(state, { ...state.frames.at(-1)!, step: "begin" }, [6, 6, 3, 3], [{ type: "intercept" }]);
   expect(asked(state)).toBe("battle.walls");
   expect(machine.who(state)).toEqual([owner("carthage")]);
 });
@@ -199,12 +199,12 @@ test("12.33, 11.33: nor while those driven off are intercepted on their retreat,
   });
   const force = setOut(state, "carthage", "messana", "rhegium");
   state.forces[force]!.aboard = true;
-  const fight = [{ do: "stand" }, { do: "raise", n: 0 }, { do: "lower", n: 1 }];
+  const fight = [{ type: "stand" }, { type: "raise", n: 0 }, { type: "lower", n: 1 }];
   const flee = [
-    { do: "retreat", yes: true },
-    { do: "retreatTo", node: at(state, "croton") },
+    { type: "retreat", yes: true },
+    { type: "retreatTo", node: at(state, "croton") },
   ];
-  const ride = [{ do: "intercept" }, { do: "all" }];
+  const ride = [{ type: "intercept" }, { type: "all" }];
   const played = begin(state, debarkOf(force), [6, 1, 6, 6, 6, 1], [...fight, ...flee, ...ride]);
   until(state, "militia", played);
   // The landing itself is not over: it is the battle in Croton that calls for them.
@@ -223,8 +223,8 @@ test("10.38, 11.32, R218: units dropped together fight their interceptor, and th
   Object.assign(state.forces[force]!, { aboard: true, flags: SAIL_PAID });
   putPieces(state, "rome paestum", { GARR: 1 });
   putPieces(state, "carthage capua", { HI: 6 });
-  const drops = [{ do: "dropUnit" }, { do: "dropUnit" }, { do: "sail", node: at(state, "rhegium") }];
-  const ride = [{ do: "intercept", node: at(state, "capua") }, { do: "all" }];
+  const drops = [{ type: "dropUnit" }, { type: "dropUnit" }, { type: "sail", node: at(state, "rhegium") }];
+  const ride = [{ type: "intercept", node: at(state, "capua") }, { type: "all" }];
   const played = begin(state, fleetMoveOf(force), [6, 6, 6, 1], [...drops, ...ride]);
   expect(told(played, "battleRolled")[0]!.battlePoints).toEqual([18, 8]);
   until(state, "sea.sail", played);

@@ -71,7 +71,7 @@ export const debark = procedure<Debark>({
       touch(state, node);
       const rule = amphibious ? "11.33" : "11.31";
       const owner = faceOfForce(state, force);
-      course.tell({ e: "debarked", power, owner, node, amphibious, mp: force.mp, rule });
+      course.tell({ type: "debarked", power, owner, node, amphibious, mp: force.mp, rule });
       const [entry, reserved] = open ? (["debark", 0] as const) : (["amphibious", Math.min(attack, force.mp)] as const);
       course.call({ proc: "arrival", force: frame.force, entry, reserved, barred: [], bySea: false }, "arrived");
     },

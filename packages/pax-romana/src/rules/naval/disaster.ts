@@ -22,6 +22,6 @@ export function rollDisaster(state: State, { power, node }: Force, { chance, tel
   const isBlown = die >= (kind === DEEP_SEA ? deepBlownFrom : pointBlownFrom);
   const what = isStorm ? "storm" : isBlown ? "blown" : "none";
   const toll = isStorm ? chance.die(6) : 0;
-  tell({ e: "disaster", power, node, die, what, toll, rule: "11.21" });
+  tell({ type: "disaster", power, node, die, what, toll, rule: "11.21" });
   return { what, toll };
 }

@@ -48,7 +48,7 @@ describe("11.32: aboard and ashore", () => {
       const sea = seaOf({ pieces: { "carthage carthago": { HI: 3 } } });
       sea.force("carthage", "carthago", { HI: 3 }, { mp, aboard: true, flags: SAIL_PAID });
       sea.begin(fleetMoveOf(0)).take("dropUnit HI");
-      const ashore = sea.events.flatMap((event) => (event.e === "setAshore" ? [event.units] : []));
+      const ashore = sea.events.flatMap((event) => (event.type === "setAshore" ? [event.units] : []));
       expect(ashore.map((units) => units.flatMap((n, unit) => (n === 0 ? [] : [unit, n])))).toEqual([[HI, 1]]);
       expect(countAt(sea.state, sea.node("carthago"), carthage, HI)).toBe(1);
       return sea.words.includes("dropUnit HI");

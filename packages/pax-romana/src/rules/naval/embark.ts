@@ -130,13 +130,13 @@ export const embark = procedure<Embark>({
       options(state, { force, at }, power, into) {
         const owner = ownersOfFleet(state, power)[at]!;
         const most = mostEscorts(state, state.forces[force]!, owner);
-        for (let n = 0; n <= most; n++) into.push({ do: "escort", owner, n });
+        for (let n = 0; n <= most; n++) into.push({ type: "escort", owner, n });
       },
       refuse: against("escort", () => refusal("sea.noEscort", {})),
       take(state, frame, power, { owner, n }, course) {
         if (n > 0) {
           joinEscort(state, frame.force, owner, n);
-          course.tell({ e: "escorted", power, owner, node: state.forces[frame.force]!.node, n, rule: "11.32" });
+          course.tell({ type: "escorted", power, owner, node: state.forces[frame.force]!.node, n, rule: "11.32" });
         }
         frame.at++;
         course.go("squadrons");
@@ -153,5 +153,5 @@ function board(state: State, force: Force, { tell }: Happening): void {
   note(force, SAIL_PAID, false);
   beginHere(force);
   const { power, node, mp } = force;
-  tell({ e: "embarked", power, owner: faceOfForce(state, force), node, mp, rule: "11.31" });
+  tell({ type: "embarked", power, owner: faceOfForce(state, force), node, mp, rule: "11.31" });
 }

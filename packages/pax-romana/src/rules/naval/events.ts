@@ -6,7 +6,7 @@ import type { Leader, Node, Owner, Power } from "../../data/index.ts";
  */
 export type NavalEvent =
   | {
-      readonly e: "embarked";
+      readonly type: "embarked";
       readonly power: Power;
       readonly owner: Owner;
       readonly node: Node;
@@ -14,7 +14,7 @@ export type NavalEvent =
       readonly rule: "11.31";
     }
   | {
-      readonly e: "escorted";
+      readonly type: "escorted";
       readonly power: Power;
       readonly owner: Owner;
       readonly node: Node;
@@ -22,7 +22,7 @@ export type NavalEvent =
       readonly rule: "11.32";
     }
   | {
-      readonly e: "sailed";
+      readonly type: "sailed";
       readonly power: Power;
       readonly owner: Owner;
       readonly from: Node;
@@ -31,7 +31,7 @@ export type NavalEvent =
       readonly rule: string;
     }
   | {
-      readonly e: "tookAboard" | "setAshore";
+      readonly type: "tookAboard" | "setAshore";
       readonly power: Power;
       readonly owner: Owner;
       readonly node: Node;
@@ -41,7 +41,7 @@ export type NavalEvent =
     }
   /** 11.32: a leader's fleet takes land units aboard: the die, and the MP it gives. */
   | {
-      readonly e: "cargoRolled";
+      readonly type: "cargoRolled";
       readonly power: Power;
       readonly owner: Owner;
       readonly die: number;
@@ -49,7 +49,7 @@ export type NavalEvent =
       readonly rule: "11.32";
     }
   | {
-      readonly e: "disaster";
+      readonly type: "disaster";
       readonly power: Power;
       readonly node: Node;
       readonly die: number;
@@ -59,7 +59,7 @@ export type NavalEvent =
       readonly rule: "11.21";
     }
   | {
-      readonly e: "continuityRolled";
+      readonly type: "continuityRolled";
       readonly power: Power;
       readonly owner: Owner;
       readonly node: Node;
@@ -69,7 +69,7 @@ export type NavalEvent =
       readonly rule: "11.13" | "11.45";
     }
   | {
-      readonly e: "navalBattle";
+      readonly type: "navalBattle";
       readonly node: Node;
       /** The mover first, then the fleet that lay there. */
       readonly fleets: readonly [Owner, Owner];
@@ -81,30 +81,30 @@ export type NavalEvent =
       readonly rule: "11.43";
     }
   | {
-      readonly e: "sunk";
+      readonly type: "sunk";
       readonly owner: Owner;
       readonly node: Node;
       readonly units: readonly number[];
       readonly rule: string;
     }
   | {
-      readonly e: "fleetFled";
+      readonly type: "fleetFled";
       readonly fleet: Owner;
       readonly from: Node;
       readonly to: Node;
       readonly rule: "11.44" | "12.63";
     }
   | {
-      readonly e: "fleetWithdrew";
+      readonly type: "fleetWithdrew";
       readonly fleet: Owner;
       readonly from: Node;
       readonly to: Node;
       readonly rule: "11.42";
     }
-  | { readonly e: "letPass"; readonly power: Power; readonly node: Node; readonly rule: "11.16" | "11.41" }
-  | { readonly e: "tollRefused"; readonly power: Power; readonly rule: "12.51" }
+  | { readonly type: "letPass"; readonly power: Power; readonly node: Node; readonly rule: "11.16" | "11.41" }
+  | { readonly type: "tollRefused"; readonly power: Power; readonly rule: "12.51" }
   | {
-      readonly e: "piratesFought";
+      readonly type: "piratesFought";
       readonly power: Power;
       readonly owner: Owner;
       readonly node: Node;
@@ -114,7 +114,7 @@ export type NavalEvent =
       readonly rule: "12.63";
     }
   | {
-      readonly e: "debarked";
+      readonly type: "debarked";
       readonly power: Power;
       readonly owner: Owner;
       readonly node: Node;
@@ -123,7 +123,7 @@ export type NavalEvent =
       readonly rule: "11.31" | "11.33";
     }
   | {
-      readonly e: "fleetTaken";
+      readonly type: "fleetTaken";
       readonly node: Node;
       readonly from: Owner;
       readonly to: Power;
@@ -131,7 +131,7 @@ export type NavalEvent =
       readonly rule: "12.53";
     }
   | {
-      readonly e: "fleetLost";
+      readonly type: "fleetLost";
       readonly owner: Owner;
       readonly node: Node;
       readonly units: readonly number[];

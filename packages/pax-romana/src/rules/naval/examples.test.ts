@@ -35,14 +35,14 @@ const COAST = ["corcyra", "actium", "patrae", "gythium"].map((port) => `sail ${p
 test("11.3 example of transport: from Pella by Dyrrhachium and the Greek coast to Syracusae and Agrigentum for 5 MP", () => {
   const table = fromPella(3);
   // A 3 and the Campaign Rating of a 1-3 leader: 6 MP; 1 to Dyrrhachium, 1 to embark.
-  expect(table.events.find(({ e }) => e === "moveBegan")).toMatchObject({ mp: 6 });
+  expect(table.events.find(({ type: e }) => e === "moveBegan")).toMatchObject({ mp: 6 });
   expect(forceOf(table)).toMatchObject({ mp: 4, aboard: true });
   // 1 MP for the whole trip, and no Stop in a Home port.
   table.answer(COAST);
   expect(forceOf(table)).toMatchObject({ mp: 3, node: at(table, "gythium") });
   // The deep sea does nothing to it.
   table.answer(["sail ds_ionium", "sail syracusae"], [2]);
-  expect(table.events.some(({ e }) => e === "continuityRolled")).toBe(false);
+  expect(table.events.some(({ type: e }) => e === "continuityRolled")).toBe(false);
   table.answer("debark");
   expect(forceOf(table)).toMatchObject({ mp: 2, aboard: false });
   table.answer("step agrigentum");
@@ -75,7 +75,7 @@ const offThapsus = (): Table => {
   // could set one legion down instead and sail on.)
   expect(table.options).toEqual(["goOn", "debark", "setDown LG"]);
   table.answer("goOn", [4, 4]);
-  expect(table.events.findLast(({ e }) => e === "continuityRolled")).toMatchObject({ added: -1, success: true });
+  expect(table.events.findLast(({ type: e }) => e === "continuityRolled")).toMatchObject({ added: -1, success: true });
   expect(forceOf(table).mp).toBe(4);
   return table.answer(["sail thapsus", "stopFleet", "debark"]);
 };
@@ -85,7 +85,7 @@ test("11.34 example of amphibious attack: Rome wins at Thapsus, forces the retre
   // 1 to embark, 1 to sail, 1 to debark, 1 to attack.
   expect(forceOf(table)).toMatchObject({ mp: 2, used: 4 });
   table.answer("stand", [6, 1]);
-  expect(table.events.findLast(({ e }) => e === "shiftsCounted")).toMatchObject({
+  expect(table.events.findLast(({ type: e }) => e === "shiftsCounted")).toMatchObject({
     list: expect.arrayContaining([{ side: "defender", cause: "amphibious", n: 2 }]),
   });
   table.answer(["raise 1", "retreat no", "force yes"]);
@@ -102,15 +102,15 @@ test("11.34 example of amphibious attack: Rome wins at Thapsus, forces the retre
 
 test("11.34, 11.35 example of amphibious attack: beaten, Rome cannot attack again and sails to Melita or Lilybaeum", () => {
   const table = offThapsus().answer("stand", [1, 6]).answer(["raise 0", "lower 0"], [3, 3, 3, 3]);
-  expect(table.events.findLast(({ e }) => e === "battleJudged")).toMatchObject({ winner: "defender" });
+  expect(table.events.findLast(({ type: e }) => e === "battleJudged")).toMatchObject({ winner: "defender" });
   // 2 MP less one for the defeat: no second attack; nothing more is paid or rolled for the way (R164).
   expect(forceOf(table)).toMatchObject({ mp: 1, aboard: true });
   expect(table.options).not.toContain("landAgain");
-  expect(table.why({ do: "landAgain" })).toBe("11.35");
+  expect(table.why({ type: "landAgain" })).toBe("11.35");
   table.answer(["sail melite", "goOn"], [1, 1]);
   expect(table.options).toContain("sail ntp_melita");
   table.answer("debark");
-  expect(table.events.findLast(({ e }) => e === "debarked")).toMatchObject({ mp: 0, node: at(table, "melite") });
+  expect(table.events.findLast(({ type: e }) => e === "debarked")).toMatchObject({ mp: 0, node: at(table, "melite") });
   expect(countAt(table.state, at(table, "melite"), rome, GS)).toBe(2);
   expect(countAt(table.state, at(table, "melite"), rome, LG)).toBeGreaterThan(0);
 });
@@ -130,7 +130,7 @@ const thapsus = (mp: number): Sea => {
 test("11.34, 11.36: with 5 MP the same force is not let near Thapsus, not even to sail past it", () => {
   const sea = thapsus(5);
   expect(sea.words).not.toContain("sail thapsus");
-  expect(sea.refusal({ do: "sail", node: sea.node("thapsus") })).toBe("11.34");
+  expect(sea.refusal({ type: "sail", node: sea.node("thapsus") })).toBe("11.34");
 });
 
 test("11.35: with 8 MP it attacks a second time for 2 MP, but never without the guarantee", () => {

@@ -38,7 +38,7 @@ test("9.44, 11.15: at the end of the turn fleets outside their own ports are los
     sea.node("lilybaeum"),
     DEAD,
   ]);
-  expect(sea.events.filter(({ e }) => e === "fleetLost")).toHaveLength(3);
+  expect(sea.events.filter(({ type: e }) => e === "fleetLost")).toHaveLength(3);
 });
 
 test("9.44, 1.4, 5.12, R469: a fleet lies safe where land units or works of its own are, though an ally controls the port", () => {

@@ -25,7 +25,7 @@ export function loseFleets(state: State, tell: Tell): void {
     for (const leader of leadersWith(state, { fleet, force: NONE, node }))
       loseLeader(state, leader, node, "8.43", tell);
     addRow(state, key, units, -1);
-    tell({ e: "fleetLost", owner, node, units, rule: "9.44" });
+    tell({ type: "fleetLost", owner, node, units, rule: "9.44" });
   }
   // Leaders who wait alone at sea have no ship either.
   for (let leader = 0; leader < state.leaders.length; leader++) {

@@ -27,8 +27,8 @@ test("11.11, R162: no node twice between two Stops, so that every voyage ends", 
   sea.force("rome", "roma", { GS: 1 });
   sea.begin(fleetMoveOf(0)).take("sail ntp_etruria", 1).take("sail pisae");
   expect(sea.words).not.toContain("sail ntp_etruria");
-  expect(sea.refusal({ do: "sail", node: sea.node("ntp_etruria") })).toBe("11.11");
-  expect(sea.refusal({ do: "sail", node: sea.node("roma") })).toBe("11.11");
+  expect(sea.refusal({ type: "sail", node: sea.node("ntp_etruria") })).toBe("11.11");
+  expect(sea.refusal({ type: "sail", node: sea.node("roma") })).toBe("11.11");
 });
 
 test("11.12, 5.14: an empty port outside Home stops a fleet, even in a province it controls", () => {
@@ -161,7 +161,7 @@ describe("11.1: on the way", () => {
     const sea = seaOf({ pieces: { "greece gythium": { GS: 1 } } });
     sea.force("greece", "gythium", { GS: 1 });
     sea.begin(fleetMoveOf(0)).take("sail ds_ionium", 1);
-    expect(["halt", "landAgain", "sail", "debark"].map((verb) => sea.refusal({ do: verb }))).toEqual([
+    expect(["halt", "landAgain", "sail", "debark"].map((verb) => sea.refusal({ type: verb }))).toEqual([
       "11.21",
       "11.11",
       "11.11",
@@ -171,13 +171,16 @@ describe("11.1: on the way", () => {
     army.force("rome", "lilybaeum", { LG: 1 }, { mp: 2, aboard: true, flags: SAIL_PAID });
     army.state.forces[0]!.node = army.node("panormus");
     army.begin(fleetMoveOf(0));
-    expect(army.refusal({ do: "debark" })).toBe("11.34");
+    expect(army.refusal({ type: "debark" })).toBe("11.34");
   });
 
   test("11.13: a fleet that has stopped does nothing else before its roll", () => {
     const sea = seaOf({ pieces: { "rome lilybaeum": { GS: 1, GARR: 1 } } });
     sea.force("rome", "lilybaeum", { GS: 1 });
     sea.begin(fleetMoveOf(0)).take("sail panormus");
-    expect([sea.question, sea.refusal({ do: "sail", node: sea.node("lilybaeum") })]).toEqual(["sea.stopped", "11.15"]);
+    expect([sea.question, sea.refusal({ type: "sail", node: sea.node("lilybaeum") })]).toEqual([
+      "sea.stopped",
+      "11.15",
+    ]);
   });
 });

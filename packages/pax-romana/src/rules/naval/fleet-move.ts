@@ -73,10 +73,10 @@ export const fleetMove = procedure<FleetMove>({
       options: offerSailing,
       refuse(state, frame, _, action) {
         const force = voyager(state, frame);
-        if (action.do === "sail") return sailRefusal(state, force, action.node, frame.visited);
-        if (action.do === "debark") return landingRefusal(state, force);
-        if (action.do === "landAgain") return frame.repulsed ? attackRefusal(state, force) : undefined;
-        return action.do === "halt" ? refusal("sea.noHalt", {}) : undefined;
+        if (action.type === "sail") return sailRefusal(state, force, action.node, frame.visited);
+        if (action.type === "debark") return landingRefusal(state, force);
+        if (action.type === "landAgain") return frame.repulsed ? attackRefusal(state, force) : undefined;
+        return action.type === "halt" ? refusal("sea.noHalt", {}) : undefined;
       },
       skip(state, frame) {
         const force = voyager(state, frame);
@@ -87,11 +87,11 @@ export const fleetMove = procedure<FleetMove>({
         return options.length === 1 ? options[0] : undefined;
       },
       take(state, frame, _, action, course) {
-        if (action.do === "sail" && hasDebarked(frame)) return unload(state, frame, action.node, course);
-        if (action.do === "sail") return sailTo(state, frame, action.node, course);
-        if (action.do === "halt") return halt(state, frame, course);
-        if (action.do === "debark") return land(state, frame, "sail", course);
-        if (action.do === "landAgain") return land(state, frame, "sail", course, true);
+        if (action.type === "sail" && hasDebarked(frame)) return unload(state, frame, action.node, course);
+        if (action.type === "sail") return sailTo(state, frame, action.node, course);
+        if (action.type === "halt") return halt(state, frame, course);
+        if (action.type === "debark") return land(state, frame, "sail", course);
+        if (action.type === "landAgain") return land(state, frame, "sail", course, true);
         // 11.14: a Stop that nobody else brought about.
         frame.added = 0;
         frame.drawn = false;
@@ -122,9 +122,9 @@ export const fleetMove = procedure<FleetMove>({
       who: (state, frame) => [voyager(state, frame).power],
       options: offerStopped,
       refuse(state, frame, _, action) {
-        if (action.do === "debark") return landingRefusal(state, voyager(state, frame));
-        if (action.do === "finish") return refusal("sea.noHalt", {});
-        return action.do === "sail" || action.do === "halt" ? refusal("sea.notStopped", {}) : undefined;
+        if (action.type === "debark") return landingRefusal(state, voyager(state, frame));
+        if (action.type === "finish") return refusal("sea.noHalt", {});
+        return action.type === "sail" || action.type === "halt" ? refusal("sea.notStopped", {}) : undefined;
       },
       skip(state, frame) {
         const options: Action<Stopped>[] = [];
@@ -132,17 +132,17 @@ export const fleetMove = procedure<FleetMove>({
         return options.length === 1 ? options[0] : undefined;
       },
       take(state, frame, _, action, course) {
-        if (action.do === "debark") return land(state, frame, "stopped", course);
-        if (action.do === "finish") return course.go("finish");
-        if (action.do === "pickUpUnit") return takeHulls(state, frame, action.owner, course);
-        if (action.do === "setDown") {
+        if (action.type === "debark") return land(state, frame, "stopped", course);
+        if (action.type === "finish") return course.go("finish");
+        if (action.type === "pickUpUnit") return takeHulls(state, frame, action.owner, course);
+        if (action.type === "setDown") {
           leaveUnit(state, frame, action.owner, action.unit, course);
           return course.go("sail");
         }
         frame.passing = false;
         const { success } = rollContinuity(state, voyager(state, frame), frame, course);
         if (!success) return course.go("finish");
-        if (action.do === "attackAgain") return enter(frame, "attack", course, action.owner);
+        if (action.type === "attackAgain") return enter(frame, "attack", course, action.owner);
         // 11.45: who fought a Draw may attack before the fleet leaves.
         if (frame.drawn) return enter(frame, "part", course);
         course.go("sail");
@@ -191,19 +191,19 @@ function offerSailing(state: State, frame: Voyage, _: Power, into: Sink<Action<S
   let ways = 0;
   for (const to of worldOf(state.config).map.sea[force.node]!) {
     if (!canSail(state, force, to, frame.visited)) continue;
-    into.push({ do: "sail", node: to });
+    into.push({ type: "sail", node: to });
     ways++;
   }
   // 11.35: after a failed landing the force attacks again or sails away.
   if (frame.repulsed) {
-    if (canAttackAgain(state, force)) into.push({ do: "landAgain" });
-    if (ways === 0) into.push({ do: "halt" });
+    if (canAttackAgain(state, force)) into.push({ type: "landAgain" });
+    if (ways === 0) into.push({ type: "halt" });
     return;
   }
   offerLading(state, frame, into);
-  if (mayHalt(state, force)) into.push({ do: "halt" });
-  if (mayDebark(state, force, ways)) into.push({ do: "debark" });
-  else if (ways === 0 && !mayHalt(state, force)) into.push({ do: "halt" });
+  if (mayHalt(state, force)) into.push({ type: "halt" });
+  if (mayDebark(state, force, ways)) into.push({ type: "debark" });
+  else if (ways === 0 && !mayHalt(state, force)) into.push({ type: "halt" });
 }
 
 /** 11.31: armies go ashore in ports, and not in every one. */
@@ -215,16 +215,16 @@ function offerStopped(state: State, frame: Voyage, _: Power, into: Sink<Action<S
   const { power, node } = force;
   const onward = canSailOn(state, force, frame.visited);
   const ashore = mayDebark(state, force, 0);
-  if (onward) into.push({ do: "goOn" });
-  if (ashore) into.push({ do: "debark" });
+  if (onward) into.push({ type: "goOn" });
+  if (ashore) into.push({ type: "debark" });
   if (frame.drawn && squadronsOf(force) > 0) {
     const found = fleetsAt(state, node);
     for (let fleet = nextOwner(found); fleet !== NONE; fleet = nextOwner(found, fleet))
-      if (mayAttack(state, power, fleet, node)) into.push({ do: "attackAgain", owner: fleet });
+      if (mayAttack(state, power, fleet, node)) into.push({ type: "attackAgain", owner: fleet });
   }
   offerSettingDown(state, frame, into);
   if (!isControlled(state, frame)) offerHulls(state, frame, into);
-  if (mayHalt(state, force) || (!onward && !ashore)) into.push({ do: "finish" });
+  if (mayHalt(state, force) || (!onward && !ashore)) into.push({ type: "finish" });
 }
 
 /** 11.45, 12.51: a fleet that is still there after a Draw. */
@@ -245,7 +245,7 @@ function sailTo(state: State, frame: Voyage, to: Node, course: Course<FleetMove>
   frame.shed = [];
   sailForce(force, to);
   frame.visited.push(to);
-  course.tell({ e: "sailed", power, owner: faceOfForce(state, force), from: node, to, mp: force.mp, rule: "11.11" });
+  course.tell({ type: "sailed", power, owner: faceOfForce(state, force), from: node, to, mp: force.mp, rule: "11.11" });
   enter(frame, "enter", course);
 }
 

@@ -146,7 +146,7 @@ export function sink(state: State, { force, node }: Fleet, owner: Owner, n: numb
   if (n === 0) return;
   if (force === NONE) takeStanding(state, node, owner, GS, n);
   else takeFromForce(state, force, owner, GS, n);
-  tell({ e: "sunk", owner, node, units: onlyHulls(n), rule });
+  tell({ type: "sunk", owner, node, units: onlyHulls(n), rule });
 }
 
 /** So many squadrons go down, whoever of the fleet they belong to: the Soldier of Fortune has some, too. */
@@ -165,14 +165,14 @@ export function loseFleet(state: State, given: Fleet, rule: string, tell: Tell):
   for (const leader of leadersWith(state, given)) loseLeader(state, leader, node, "8.43", tell);
   if (force !== NONE) {
     for (const { owner, counts } of state.forces[force]!.rows)
-      tell({ e: "sunk", owner, node, units: counts.slice(), rule });
+      tell({ type: "sunk", owner, node, units: counts.slice(), rule });
     return dissolve(state, force);
   }
   moveMutiny(state, node, NONE, given.fleet);
   for (const key of keysOf(state, given)) {
     const row = aboard(state, key, node);
     addRow(state, key, row, -1);
-    if (row.some((n) => n > 0)) tell({ e: "sunk", owner: ownerOfKey(key), node, units: row, rule });
+    if (row.some((n) => n > 0)) tell({ type: "sunk", owner: ownerOfKey(key), node, units: row, rule });
   }
 }
 

@@ -76,7 +76,7 @@ describe("5.12, 11.33, R398, R463: a joint army comes ashore as all its members"
 
   test("11.33, R463: landing among an ally's enemies is an amphibious attack", () => {
     const voyage = new Voyage({ "carthage aleria": { HI: 2 } }).answer("sail aleria", "debark");
-    expect(voyage.events.find(({ e }) => e === "debarked")).toMatchObject({ amphibious: true, rule: "11.33" });
+    expect(voyage.events.find(({ type: e }) => e === "debarked")).toMatchObject({ amphibious: true, rule: "11.33" });
     expect(voyage.state.forces[0]!.aboard).toBe(true);
   });
 
@@ -89,7 +89,7 @@ describe("5.12, 11.33, R398, R463: a joint army comes ashore as all its members"
 
   test("11.12, 11.36, R463: ships that are let in sail on past a port in which the army could not land", () => {
     const voyage = new Voyage({ "carthage aleria": { HI: 2 } }, 3).answer("sail aleria", "sail olbia");
-    expect(voyage.events.some(({ e }) => e === "continuityRolled")).toBe(false);
+    expect(voyage.events.some(({ type: e }) => e === "continuityRolled")).toBe(false);
   });
 
   test("11.44, 12.63, R463: a fleet flees to a port in which its allies, too, can land", () => {

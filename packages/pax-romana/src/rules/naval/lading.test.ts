@@ -62,7 +62,7 @@ test("8.24, 11.32: of several leaders the player names the one whose rating give
     sea.begin(fleetMoveOf(fleet)).take("sail ntp_etruria", 1).take("sail roma");
     sea.take("pickUp");
     expect(sea.question).toBe("sea.lead");
-    sea.act({ do: "lead", leader: data.leaders.leaderOf.get(leader)! }, 4).take("all");
+    sea.act({ type: "lead", leader: data.leaders.leaderOf.get(leader)! }, 4).take("all");
     expect([sea.state.forces[fleet]!.mp, sea.state.forces[fleet]!.led]).toEqual([
       mp,
       data.leaders.leaderOf.get(leader),
@@ -90,7 +90,7 @@ test("11.32, R218: one unit goes ashore for nothing, more of them for 1 MP, and 
   expect(force.mp).toBe(3);
   expect(countAt(sea.state, sea.node("paestum"), rome, HI)).toBe(1);
   // The last one is not dropped: it debarks.
-  expect(sea.options.some((one) => one.do === "dropUnit")).toBe(false);
+  expect(sea.options.some((one) => one.type === "dropUnit")).toBe(false);
 });
 
 test("10.68, 11.32, R227: elephants go ashore only where land units of their owner stand", () => {
@@ -106,7 +106,7 @@ test("11.32: nothing is dropped where others are, not even beside a garrison", (
   const sea = seaOf({ pieces: { "rome lilybaeum": { LG: 2, GARR: 1 }, "carthage panormus": { GARR: 1 } } });
   const army = sea.force("rome", "lilybaeum", { LG: 2 }, { mp: 6, aboard: true });
   sea.begin(fleetMoveOf(army)).take("sail panormus").take("letPass");
-  expect(sea.options.some((one) => one.do === "dropUnit")).toBe(false);
+  expect(sea.options.some((one) => one.type === "dropUnit")).toBe(false);
 });
 
 test("R131: a Minor Move takes nobody aboard but leaders", () => {
@@ -162,7 +162,7 @@ test("11.32, R282: a fleet that takes an army aboard is its escort from then on,
   const sea = seaOf({ pieces: { "rome pisae": { GS: 2 }, "rome roma": { LG: 2 } }, leaders: { "rome-5": "pisae" } });
   const fleet = sea.force("rome", "pisae", { GS: 2 }, { leader: "rome-5" });
   sea.begin(fleetMoveOf(fleet)).take("sail ntp_etruria", 1).take("sail roma");
-  sea.act({ do: "pickUp", owner: rome }, 6).take("all");
+  sea.act({ type: "pickUp", owner: rome }, 6).take("all");
   sea.take("sail ntp_campania", 1).take("sail paestum").take("debark");
   expect(countIn(sea.state, keyOf(sea.node("paestum"), rome, ESCORTED), GS)).toBe(2);
 });

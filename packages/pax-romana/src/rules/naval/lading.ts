@@ -46,7 +46,7 @@ import { isOpenShore, isPort, shoreOf } from "./waters.ts";
 /** Offers what can be taken aboard or set ashore where the fleet is. */
 export function offerLading(state: State, frame: Voyage, into: Sink<Action<LadingVerb>>): void {
   const { power, node } = voyager(state, frame);
-  for (const leader of leadersToJoin(state, frame)) into.push({ do: "pickLeader", leader });
+  for (const leader of leadersToJoin(state, frame)) into.push({ type: "pickLeader", leader });
   const controlled = isControlled(state, frame);
   // R281: elsewhere it stops for squadrons, and not again where it has stopped already.
   if (controlled || frame.visited.length > 1) offerHulls(state, frame, into);
@@ -61,14 +61,14 @@ export function offerHulls(state: State, frame: Voyage, into: Sink<Action<"pickU
   const { flags, power } = voyager(state, frame);
   if ((flags & MINOR) !== 0) return;
   for (const owner of ownersOfFleet(state, power))
-    if (hullsToJoin(state, frame, owner) > 0) into.push({ do: "pickUpUnit", owner, unit: GS });
+    if (hullsToJoin(state, frame, owner) > 0) into.push({ type: "pickUpUnit", owner, unit: GS });
 }
 
 function offerArmies(state: State, frame: Voyage, into: Sink<Action<"pickUp">>): void {
   const force = voyager(state, frame);
   if ((force.flags & MINOR) !== 0 || !canTakeArmy(state, frame)) return;
   for (const owner of ownersIn(state, force))
-    if (armyToJoin(state, frame, owner).some((n) => n > 0)) into.push({ do: "pickUp", owner });
+    if (armyToJoin(state, frame, owner).some((n) => n > 0)) into.push({ type: "pickUp", owner });
 }
 
 function offerLeaving(state: State, frame: Voyage, into: Sink<Action<"dropLeader" | "dropUnit">>): void {
@@ -76,13 +76,13 @@ function offerLeaving(state: State, frame: Voyage, into: Sink<Action<"dropLeader
   if (!isPort(state, force.node)) return;
   if (force.rows.length > 0 && (force.mp < 0 || hasCargo(force)))
     for (const leader of force.leaders)
-      if (isOpenTo(state, force, ownerOfLeader(state, leader))) into.push({ do: "dropLeader", leader });
+      if (isOpenTo(state, force, ownerOfLeader(state, leader))) into.push({ type: "dropLeader", leader });
   if ((force.flags & MINOR) !== 0) return;
   for (const { owner, counts } of force.rows) {
     if (!isOpenTo(state, force, owner)) continue;
     for (let unit = 0; unit < ROW; unit++)
       if (counts[unit] !== 0 && mayLeave(state, frame, owner, unit) && !(frame.passing && unit !== GS))
-        into.push({ do: "dropUnit", owner, unit });
+        into.push({ type: "dropUnit", owner, unit });
   }
 }
 
@@ -98,13 +98,13 @@ export function offerSettingDown(state: State, frame: Voyage, into: Sink<Action<
     if (!isOpenTo(state, force, owner)) continue;
     for (let unit = 0; unit < ROW; unit++)
       if (counts[unit] !== 0 && unit !== GS && mayLeave(state, frame, owner, unit))
-        into.push({ do: "setDown", owner, unit });
+        into.push({ type: "setDown", owner, unit });
   }
 }
 
 /** Takes one of these answers and says what comes next. */
 export function takeLading(state: State, frame: Voyage, action: Action<LadingVerb>, course: Course<FleetMove>): void {
-  switch (action.do) {
+  switch (action.type) {
     case "pickLeader":
       takeLeader(state, frame, action.leader, course);
       return course.wait();
@@ -148,7 +148,7 @@ function rollForCargo(state: State, frame: Voyage, led: Leader, { chance, tell }
   const { sail, pickUp, debark } = worldOf(state.config).data.charts.movement;
   const die = chance.die(6);
   const mp = die + campaignOf(state, led) - sail;
-  tell({ e: "cargoRolled", power: force.power, owner: faceOfForce(state, force), die, mp, rule: "11.32" });
+  tell({ type: "cargoRolled", power: force.power, owner: faceOfForce(state, force), die, mp, rule: "11.32" });
   if (mp < pickUp + debark) {
     frame.joined.push(...force.leaders);
     return false;
@@ -167,7 +167,7 @@ export const ladingSteps: Pick<Steps<FleetMove>, "lead" | "boarded" | "joined"> 
     rule: "8.24",
     who: (state, frame) => [voyager(state, frame).power],
     options(state, frame, _, into) {
-      for (const leader of campaigners(state, frame)) into.push({ do: "lead", leader });
+      for (const leader of campaigners(state, frame)) into.push({ type: "lead", leader });
     },
     take: (state, frame, _, { leader }, course) => takeArmy(state, frame, leader, course),
   },
@@ -240,7 +240,7 @@ function leaveLeader(state: State, frame: Voyage, leader: Leader, course: Happen
 }
 
 function tellLading(
-  e: "tookAboard" | "setAshore",
+  type: "tookAboard" | "setAshore",
   { power, node }: Force,
   owner: Owner,
   units: readonly number[],
@@ -248,5 +248,5 @@ function tellLading(
   rule: "11.32" | "11.17" | "8.23",
   { tell }: Happening,
 ): void {
-  tell({ e, power, owner, node, units: units.slice(), leader, rule });
+  tell({ type, power, owner, node, units: units.slice(), leader, rule });
 }

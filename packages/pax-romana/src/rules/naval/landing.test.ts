@@ -69,5 +69,5 @@ test("11.34: without a way to a landing elsewhere there is no attack, whatever M
   });
   // R187: the fleet in Lilybaeum lets them go; but it will not let them come back.
   sea.take("letPass");
-  expect(sea.refusal({ do: "sail", node: sea.node("panormus") })).toBe("11.34");
+  expect(sea.refusal({ type: "sail", node: sea.node("panormus") })).toBe("11.34");
 });

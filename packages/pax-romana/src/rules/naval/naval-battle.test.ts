@@ -175,7 +175,7 @@ test("11.44, 12.44: squadrons of the Soldier of Fortune go down with those of hi
   const force = sea.force("greece", "ntp_hydruntum", { GS: 2 }, { aboard: true, owner: "sof" });
   sea.begin({ proc: "navalBattle", force, enemy: rome }, [1, 3, 4]);
   expect(sea.last("navalBattle")).toMatchObject({ result: "lost" });
-  expect(sea.events.filter((event) => event.e === "sunk").every(({ owner }) => owner === ownerOf("sof"))).toBe(true);
+  expect(sea.events.filter((event) => event.type === "sunk").every(({ owner }) => owner === ownerOf("sof"))).toBe(true);
   expect(sea.last("sunk")).toBeDefined();
 });
 
@@ -272,7 +272,7 @@ describe("11.4: squadrons in battle", () => {
     expect([sea.question, sea.words]).toEqual(["sea.sink", ["sink 1", "sink 2"]]);
     sea.take("sink 1");
     expect(sea.last("navalBattle")).toMatchObject({ result: "won" });
-    const sunk = sea.events.flatMap((event) => (event.e === "sunk" ? [[event.owner, event.units[GS]]] : []));
+    const sunk = sea.events.flatMap((event) => (event.type === "sunk" ? [[event.owner, event.units[GS]]] : []));
     expect(sunk).toEqual([
       [ownerOf("rhodes"), 1],
       [powerOf("greece"), 1],

@@ -89,7 +89,7 @@ export const navalBattle = procedure<NavalBattle>({
         frame.losses[1 - loser] = winnerDie % 2;
       }
       course.tell({
-        e: "navalBattle",
+        type: "navalBattle",
         node: frame.node,
         fleets: [faceOfFleet(state, sideAt(frame, 0)), faceOfFleet(state, sideAt(frame, 1))],
         battlePoints: points,
@@ -112,7 +112,8 @@ export const navalBattle = procedure<NavalBattle>({
         const owner = guestIn(state, fleet);
         const guests = hullsOf(state, fleet, owner);
         const others = hullsIn(state, fleet) - guests;
-        for (let n = Math.max(0, loss - others); n <= Math.min(loss, guests); n++) into.push({ do: "sink", owner, n });
+        for (let n = Math.max(0, loss - others); n <= Math.min(loss, guests); n++)
+          into.push({ type: "sink", owner, n });
       },
       skip(state, frame) {
         const fleet = fleetHit(frame);
@@ -120,7 +121,7 @@ export const navalBattle = procedure<NavalBattle>({
         const loss = lossNow(frame);
         const guests = hullsOf(state, fleet, owner);
         const all = hullsIn(state, fleet);
-        if (loss === 0 || loss === all || guests === all) return { do: "sink", owner, n: Math.min(loss, guests) };
+        if (loss === 0 || loss === all || guests === all) return { type: "sink", owner, n: Math.min(loss, guests) };
         return undefined;
       },
       take(state, frame, _, { owner, n }, course) {
@@ -159,11 +160,11 @@ export const navalBattle = procedure<NavalBattle>({
       rule: "11.44",
       who: (_state, frame) => [commander(loserOf(frame).fleet)],
       options(state, frame, _, into) {
-        for (const node of havensOf(state, frame)) into.push({ do: "port", node });
+        for (const node of havensOf(state, frame)) into.push({ type: "port", node });
       },
       skip(state, frame) {
         const havens = havensOf(state, frame);
-        return havens.length > 1 ? undefined : { do: "port", node: havens[0]! };
+        return havens.length > 1 ? undefined : { type: "port", node: havens[0]! };
       },
       take(state, frame, _, { node }, course) {
         flee(state, loserOf(frame), node, course.tell);
@@ -207,5 +208,5 @@ function flee(state: State, fleet: Fleet, port: Node, tell: Tell): void {
   const face = faceOfFleet(state, fleet);
   tire(state, fleet);
   putIntoPort(state, fleet, port);
-  tell({ e: "fleetFled", fleet: face, from, to: port, rule: "11.44" });
+  tell({ type: "fleetFled", fleet: face, from, to: port, rule: "11.44" });
 }

@@ -64,7 +64,7 @@ test("11.42, R214: without a port in reach there is no withdrawal (R167): pirate
   expect(atPanormus([], { "syracuse ds_tyrrhenum": { GS: 1 } }).words).not.toContain("evade");
   const sea = atPanormus(["caralis"]);
   expect(sea.words).toEqual(["fight", "letPass"]);
-  expect(sea.refusal({ do: "evade" })).toBe("11.42");
+  expect(sea.refusal({ type: "evade" })).toBe("11.42");
 });
 
 /** Greek fleets lie in every port that Carthage could reach from Melite. */
@@ -112,7 +112,8 @@ test("11.42, R465: turned away where it was met, it is asked again at once", () 
   for (const to of worldOf(sea.state.config).map.sea[sea.node("ntp_tyrrhenum")]!)
     addUnits(sea.state, keyOf(to, powerOf("greece"), 0), GS, 1);
   sea.take("sail ntp_tyrrhenum", 1).take("evade");
-  while (sea.question !== "sea.meet") sea.act(sea.options[0]!.do === "letPass" ? { do: "stopFleet" } : sea.options[0]!);
+  while (sea.question !== "sea.meet")
+    sea.act(sea.options[0]!.type === "letPass" ? { type: "stopFleet" } : sea.options[0]!);
   expect([sea.words, countAt(sea.state, sea.node("ntp_tyrrhenum"), carthage, GS)]).toEqual([["fight", "letPass"], 2]);
 });
 
@@ -217,15 +218,15 @@ describe("11.42: on the run", () => {
   test("11.42: it sails three nodes at most, and none of them twice", () => {
     const sea = evading();
     for (let n = 0; n < 9 && sea.question === "sea.withdraw"; n++)
-      sea.act(sea.options.find((one) => one.do === "sail") ?? { do: "halt" }, 1, 1, 1, 1, 1);
-    const sailed = sea.events.flatMap((event) => (event.e === "sailed" ? [event.to] : []));
+      sea.act(sea.options.find((one) => one.type === "sail") ?? { type: "halt" }, 1, 1, 1, 1, 1);
+    const sailed = sea.events.flatMap((event) => (event.type === "sailed" ? [event.to] : []));
     expect([sailed.length, new Set([...sailed, sea.node("gythium")]).size]).toEqual([3, 4]);
     expect(countAt(sea.state, sailed.at(-1)!, greece, GS)).toBe(2);
   });
 
   test("11.42: only ways to a port, and an end only in one", () => {
     const sea = evading();
-    expect([sea.refusal({ do: "halt" }), sea.refusal({ do: "sail", node: sea.node("roma") })]).toEqual([
+    expect([sea.refusal({ type: "halt" }), sea.refusal({ type: "sail", node: sea.node("roma") })]).toEqual([
       "11.42",
       "11.42",
     ]);

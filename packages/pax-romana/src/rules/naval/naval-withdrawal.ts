@@ -139,20 +139,20 @@ export const navalWithdrawal = procedure<NavalWithdrawal>({
       rule: "11.42",
       who: (_state, { fleet }) => [fleet],
       options(state, frame, _, into) {
-        for (const to of nextNodes(state, frame)) into.push({ do: "sail", node: to });
-        if (mayMoor(state, frame)) into.push({ do: "halt" });
+        for (const to of nextNodes(state, frame)) into.push({ type: "sail", node: to });
+        if (mayMoor(state, frame)) into.push({ type: "halt" });
       },
-      refuse(_state, _frame, _, { do: verb }) {
+      refuse(_state, _frame, _, { type: verb }) {
         if (verb === "sail") return refusal("sea.noHaven", {});
         return verb === "halt" ? refusal("sea.onlyPorts", {}) : undefined;
       },
       skip(state, frame) {
         const ways = nextNodes(state, frame);
-        if (mayMoor(state, frame)) return ways.length === 0 ? { do: "halt" } : undefined;
-        return ways.length === 1 ? { do: "sail", node: ways[0]! } : undefined;
+        if (mayMoor(state, frame)) return ways.length === 0 ? { type: "halt" } : undefined;
+        return ways.length === 1 ? { type: "sail", node: ways[0]! } : undefined;
       },
       take(state, frame, _, action, course) {
-        if (action.do === "halt") return moor(state, frame, course);
+        if (action.type === "halt") return moor(state, frame, course);
         // 11.12: a port that has stopped it lets it go only by a roll.
         if (frame.stopped && !goesOn(state, frame, course)) return moor(state, frame, course);
         frame.to = action.node;
@@ -218,7 +218,7 @@ function sailOn(state: State, frame: NavalWithdrawalFrame, to: Node, course: Cou
   sailForce(force, to);
   frame.left--;
   frame.visited.push(to);
-  course.tell({ e: "sailed", power, owner: faceOfForce(state, force), from: node, to, mp: -1, rule: "11.42" });
+  course.tell({ type: "sailed", power, owner: faceOfForce(state, force), from: node, to, mp: -1, rule: "11.42" });
   course.call({ proc: "seaEntry", force: frame.force, why: "flee", haven: NONE, attacked: NONE }, "entered");
 }
 
@@ -230,7 +230,7 @@ function moor(state: State, frame: NavalWithdrawalFrame, course: Course<NavalWit
   const force = fleeing(state, frame);
   if (frame.barred) bar(state, force);
   course.tell({
-    e: "fleetWithdrew",
+    type: "fleetWithdrew",
     fleet: faceOfForce(state, force),
     from: frame.from,
     to: force.node,
@@ -248,7 +248,7 @@ function turnBack(state: State, frame: NavalWithdrawalFrame, course: Course<Nava
   if (frame.barred) bar(state, force);
   if (from !== to) {
     sailForce(force, to);
-    course.tell({ e: "sailed", power, owner: faceOfForce(state, force), from, to, mp: -1, rule: "11.42" });
+    course.tell({ type: "sailed", power, owner: faceOfForce(state, force), from, to, mp: -1, rule: "11.42" });
   }
   standBy(state, frame, course);
   course.end({ left: false });

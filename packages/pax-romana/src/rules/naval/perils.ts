@@ -27,7 +27,7 @@ export function throwBack(state: State, fleet: Fleet, haven: Node, tell: Tell): 
   const port = haven === NONE ? nearestHavens(state, power, node, force)[0] : haven;
   putIntoPort(state, fleet, port ?? from);
   if (port === undefined) goAboard(state, force);
-  tell({ e: "fleetFled", fleet: faceOfForce(state, force), from: node, to: force.node, rule: "12.63" });
+  tell({ type: "fleetFled", fleet: faceOfForce(state, force), from: node, to: force.node, rule: "12.63" });
 }
 
 /** 11.32: cargo that cannot fight is lost in a port of others; squadrons stay. Whether there are any. */
@@ -40,7 +40,7 @@ export function drownCargo(state: State, fleet: Fleet, tell: Tell): boolean {
   for (const { owner, mark, counts } of force.rows.slice()) {
     const units = counts.map((n, unit) => (unit === GS ? 0 : n));
     for (let unit = 0; unit < ROW; unit++) addToForce(state, force, owner, mark, unit, -units[unit]!);
-    if (units.some((n) => n > 0)) tell({ e: "sunk", owner, node: fleet.node, units, rule: "11.32" });
+    if (units.some((n) => n > 0)) tell({ type: "sunk", owner, node: fleet.node, units, rule: "11.32" });
   }
   return true;
 }

@@ -12,7 +12,7 @@ test("12.62, 12.63: a fleet that enters where pirates are must fight them; a tra
   const army = seaOf({ pieces: { "rome roma": { LG: 1 } }, pirates: ["ntp_tyrrhenum"] });
   const index = army.force("rome", "roma", { LG: 1 }, { mp: 5, aboard: true });
   army.begin(fleetMoveOf(index));
-  expect(army.refusal({ do: "sail", node: army.node("ntp_tyrrhenum") })).toBe("12.62");
+  expect(army.refusal({ type: "sail", node: army.node("ntp_tyrrhenum") })).toBe("12.62");
 });
 
 test("12.63: whoever does not beat them goes back to the last port and is Finished", () => {

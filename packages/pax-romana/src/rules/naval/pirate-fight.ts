@@ -17,7 +17,7 @@ export function fightPirates(state: State, force: Force, { chance, tell }: Happe
   const total = die + ships + leader + cilicians;
   const beaten = total >= worldOf(state.config).data.charts.naval.piratesTarget;
   if (beaten) removePirates(state, node);
-  tell({ e: "piratesFought", power, owner: faceOfForce(state, force), node, die, total, beaten, rule: "12.63" });
+  tell({ type: "piratesFought", power, owner: faceOfForce(state, force), node, die, total, beaten, rule: "12.63" });
   return beaten;
 }
 

@@ -18,8 +18,8 @@ const offPanormus = (pieces: NonNullable<Given["pieces"]>, units: Pieces = { LG:
   return table.answer(["at lilybaeum", "all"], [6]).answer(["embark", "sail panormus"]);
 };
 
-const last = <E extends Event["e"]>({ events }: Table, e: E): Extract<Event, { e: E }> | undefined =>
-  events.findLast((event): event is Extract<Event, { e: E }> => event.e === e);
+const last = <E extends Event["type"]>({ events }: Table, type: E): Extract<Event, { type: E }> | undefined =>
+  events.findLast((event): event is Extract<Event, { type: E }> => event.type === type);
 
 const panormus = ({ state }: Table): number => nodeIn(worldOf(state.config).map, "panormus");
 

@@ -246,7 +246,7 @@ describe("11.45: a new attack", () => {
     const sea = panormus({ "carthage panormus": { GS: 2 }, "east panormus": { GS: 1 } });
     sea.state.pacts[powerOf("east") * 4 + rome] = SEA;
     sea.begin(fleetMoveOf(0)).take("sail panormus").take("fight", 3, 3);
-    expect(sea.options.filter((one) => one.do === "attackAgain").map(({ owner }) => owner)).toEqual([carthage]);
+    expect(sea.options.filter((one) => one.type === "attackAgain").map(({ owner }) => owner)).toEqual([carthage]);
   });
 
   test("12.51: only a power that has squadrons fights those of Rhodes for its toll, and only while it has some", () => {

@@ -130,21 +130,21 @@ export const seaEntry = procedure<SeaEntry>({
       rule: "11.41",
       who: (_state, { enemy }) => [commander(enemy)],
       options(state, frame, _, into) {
-        into.push({ do: "fight" });
-        if (mayEvade(state, frame)) into.push({ do: "evade" });
-        into.push({ do: "letPass" });
+        into.push({ type: "fight" });
+        if (mayEvade(state, frame)) into.push({ type: "evade" });
+        into.push({ type: "letPass" });
       },
-      refuse: (_state, _frame, _, { do: verb }) => (verb === "evade" ? refusal("sea.noWithdrawal", {}) : undefined),
+      refuse: (_state, _frame, _, { type: verb }) => (verb === "evade" ? refusal("sea.noWithdrawal", {}) : undefined),
       /** 11.46: who has no squadrons can neither fight nor withdraw. */
-      skip: (state, frame) => (hullsIn(state, fleetMet(state, frame)) === 0 ? { do: "letPass" } : undefined),
+      skip: (state, frame) => (hullsIn(state, fleetMet(state, frame)) === 0 ? { type: "letPass" } : undefined),
       take(state, frame, _, action, course) {
-        if (action.do === "evade")
+        if (action.type === "evade")
           return course.call(
             { proc: "navalWithdrawal", fleet: commander(frame.enemy), from: comer(state, frame).node },
             "evaded",
           );
         frame.met |= justOwner(frame.enemy);
-        if (action.do === "letPass") return course.go("passing");
+        if (action.type === "letPass") return course.go("passing");
         threaten(state, frame, frame.enemy, comer(state, frame).power, course);
       },
     },
@@ -154,14 +154,14 @@ export const seaEntry = procedure<SeaEntry>({
       rule: "11.41",
       who: (state, frame) => [comer(state, frame).power],
       options(_state, _frame, _, into) {
-        into.push({ do: "goOn" });
-        into.push({ do: "fight" });
+        into.push({ type: "goOn" });
+        into.push({ type: "fight" });
       },
-      skip: (state, frame) => (squadronsOf(comer(state, frame)) === 0 ? { do: "goOn" } : undefined),
+      skip: (state, frame) => (squadronsOf(comer(state, frame)) === 0 ? { type: "goOn" } : undefined),
       take(state, frame, _, action, course) {
-        if (action.do === "fight") return threaten(state, frame, comer(state, frame).power, frame.enemy, course);
+        if (action.type === "fight") return threaten(state, frame, comer(state, frame).power, frame.enemy, course);
         frame.passed |= justOwner(frame.enemy);
-        course.tell({ e: "letPass", power: commander(frame.enemy), node: comer(state, frame).node, rule: "11.41" });
+        course.tell({ type: "letPass", power: commander(frame.enemy), node: comer(state, frame).node, rule: "11.41" });
         course.go("fleets");
       },
     },
@@ -180,12 +180,12 @@ export const seaEntry = procedure<SeaEntry>({
       rule: "11.45",
       who: (_state, { enemy }) => [commander(enemy)],
       options(_state, _frame, _, into) {
-        into.push({ do: "fight" });
-        into.push({ do: "letPass" });
+        into.push({ type: "fight" });
+        into.push({ type: "letPass" });
       },
       take(state, frame, _, action, course) {
         frame.met |= justOwner(frame.enemy);
-        if (action.do === "letPass") return course.go("fleets");
+        if (action.type === "letPass") return course.go("fleets");
         threaten(state, frame, frame.enemy, comer(state, frame).power, course);
       },
     },
@@ -216,31 +216,31 @@ export const seaEntry = procedure<SeaEntry>({
       rule: "12.51",
       who: (state, frame) => [comer(state, frame).power],
       options(state, frame, power, into) {
-        if (state.powers[power]!.treasury >= tollOf(state)) into.push({ do: "toll", yes: true });
+        if (state.powers[power]!.treasury >= tollOf(state)) into.push({ type: "toll", yes: true });
         const force = comer(state, frame);
         if (!mayRefuseToll(state, force, frame.why)) return;
-        into.push({ do: "toll", yes: false });
-        if (mayFightRhodes(state, force, frame.why)) into.push({ do: "fight" });
+        into.push({ type: "toll", yes: false });
+        if (mayFightRhodes(state, force, frame.why)) into.push({ type: "fight" });
       },
       refuse(state, _frame, power, action) {
-        if (action.do !== "toll" && action.do !== "fight") return undefined;
+        if (action.type !== "toll" && action.type !== "fight") return undefined;
         const [toll, { treasury }] = [tollOf(state), state.powers[power]!];
-        const isPoor = action.do === "toll" && action.yes;
+        const isPoor = action.type === "toll" && action.yes;
         return isPoor ? refusal("sea.cannotPayToll", { toll, treasury }) : refusal("sea.mustPay", {});
       },
       take(state, frame, power, action, course) {
-        if (action.do === "toll" && action.yes) {
+        if (action.type === "toll" && action.yes) {
           changeTalents(state, power, -tollOf(state), "12.51", course.tell);
           state.powers[power]!.unpaid = NONE;
           return course.go("done");
         }
         refuseToll(state, comer(state, frame), frame.why);
         if (frame.why !== "begin") frame.stopped = true;
-        if (action.do === "fight") {
+        if (action.type === "fight") {
           frame.enemy = RHODES;
           return course.go("battle");
         }
-        course.tell({ e: "tollRefused", power, rule: "12.51" });
+        course.tell({ type: "tollRefused", power, rule: "12.51" });
         course.go("done");
       },
     },

@@ -143,7 +143,7 @@ export class Sea {
   /** The options as words: `sail melite`, `halt`. */
   get words(): string[] {
     const { ids } = worldOf(this.state.config).map;
-    return this.options.map(({ do: verb, node, n, yes, unit, leader }) =>
+    return this.options.map(({ type: verb, node, n, yes, unit, leader }) =>
       [
         verb,
         node === undefined ? "" : ids[node]!,
@@ -183,8 +183,8 @@ export class Sea {
   }
 
   /** The rule of the last event of a sort. */
-  last<E extends Event["e"]>(e: E): Extract<Event, { e: E }> | undefined {
-    return this.events.findLast((event): event is Extract<Event, { e: E }> => event.e === e);
+  last<E extends Event["type"]>(e: E): Extract<Event, { type: E }> | undefined {
+    return this.events.findLast((event): event is Extract<Event, { type: E }> => event.type === e);
   }
 
   /** A force of standing units, taken from where they stand. */

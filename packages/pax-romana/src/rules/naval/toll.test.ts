@@ -27,7 +27,7 @@ test("12.51, R168: whoever does not pay stops there and only goes back", () => {
   sea.force("greece", "cnossus", { GS: 2 });
   sea.begin(fleetMoveOf(0)).take("sail ntp_carpathus", 1).take("sail rhodus").take("toll no").take("goOn", 1, 1);
   expect(sea.words.filter((word) => word.startsWith("sail"))).toEqual(["sail ntp_carpathus"]);
-  expect(sea.refusal({ do: "sail", node: sea.node("patara") })).toBe("12.51");
+  expect(sea.refusal({ type: "sail", node: sea.node("patara") })).toBe("12.51");
 });
 
 test("12.51, R6, R95: Rhodians who are beaten have fought a Draw, losses and all; with the last of them the way is free", () => {
@@ -104,7 +104,7 @@ test("12.51, R220: whoever did not pay may sail away in a later Activation, back
   expect(sea.words).toEqual(["toll yes", "toll no", "fight"]);
   sea.take("toll no");
   expect(courses(sea)).toEqual(["sail ntp_carpathus"]);
-  expect(sea.refusal({ do: "sail", node: sea.node("patara") })).toBe("12.51");
+  expect(sea.refusal({ type: "sail", node: sea.node("patara") })).toBe("12.51");
   expect(nextTime(atRhodus(0).take("toll no").take("finish")).words).toEqual(["toll no", "fight"]);
 });
 
@@ -142,7 +142,7 @@ test("11.34, 12.51, R280: the way back must lead to a landing, or the toll must 
     addUnits(sea.state, keyOf(sea.node("cnossus"), powerOf("rome"), FRESH), GS, 1);
     return sea;
   };
-  expect(closed(0).refusal({ do: "sail", node: landing(0).node("rhodus") })).toBe("11.34");
+  expect(closed(0).refusal({ type: "sail", node: landing(0).node("rhodus") })).toBe("11.34");
   expect(closed(1).take("sail rhodus").words).toEqual(["toll yes"]);
   expect(landing(1).take("sail rhodus").words).toEqual(["toll yes", "toll no", "fight"]);
 });

@@ -102,8 +102,8 @@ function account(before: Map<string, number>, events: readonly Event[]): Map<str
     else now.set(`${owner}:${unit}`, sum);
   };
   for (const event of events) {
-    if (event.e === "sunk" || event.e === "losses") event.units.forEach((n, unit) => add(event.owner, unit, -n));
-    if (event.e === "flipped") {
+    if (event.type === "sunk" || event.type === "losses") event.units.forEach((n, unit) => add(event.owner, unit, -n));
+    if (event.type === "flipped") {
       add(event.owner, event.unit, -1);
       add(event.owner, data.units.reduced[event.unit]!, 1);
     }
@@ -120,7 +120,7 @@ function checkQuestion(sea: Sea, options: readonly Action[]): void {
   const force = sea.state.forces[0];
   if (!force || !(sea.question === "sea.sail" || sea.question === "sea.stopped")) return;
   const kind = worldOf(sea.state.config).map.kind[force.node];
-  const verbs = options.map((one) => one.do);
+  const verbs = options.map((one) => one.type);
   if (verbs.includes("debark") && shoreOf(sea.state, force.power, force.node) === "hostile")
     expect(comesAshore(sea.state, force.power, force.node)).toBe(true);
   if (hasCargo(force)) expect(force.mp).toBeGreaterThanOrEqual(debarkCost(sea.state, force));

@@ -37,7 +37,7 @@ function activated(state: State, seed: string): number[] {
   const machine = new Machine([activationPhase, note, empty("eventSegment")], () => undefined);
   state.frames.push({ proc: "activationPhase", step: "next" });
   machine.run(state, new FastChance(seed), (event) => {
-    if (event.e === "markerDrawn" && event.power === EVENT_MARKERS) seen.push(EVENT_MARKERS);
+    if (event.type === "markerDrawn" && event.power === EVENT_MARKERS) seen.push(EVENT_MARKERS);
   });
   return seen;
 }
@@ -112,31 +112,31 @@ const active = (given: Given): Table =>
   );
 
 test("3.44, R3: a marker costs a Talent, or lapses and is used up", () => {
-  const table = active({ treasury: { rome: 3 } }).take("rome", { do: "pay" });
+  const table = active({ treasury: { rome: 3 } }).take("rome", { type: "pay" });
   expect(table.state.powers[0]!.treasury).toBe(2);
   // R117: after a Civil War it may cost more.
   const dear = position("V", { treasury: { rome: 3 } });
   dear.powers[0]!.markerCost = 2;
   const frame = { proc: "activation", step: "pay", power: 0, drawn: false } as never;
-  const dearer = new Table(dear, [activation, empty("expansion")], frame).take("rome", { do: "pay" });
+  const dearer = new Table(dear, [activation, empty("expansion")], frame).take("rome", { type: "pay" });
   expect(dearer.state.powers[0]!.treasury).toBe(1);
-  const lapsed = active({ treasury: { rome: 3 } }).take("rome", { do: "lapse" });
+  const lapsed = active({ treasury: { rome: 3 } }).take("rome", { type: "lapse" });
   expect(lapsed.isOpen).toBe(false);
   expect(lapsed.state.powers[0]!.treasury).toBe(3);
 });
 
 test("3.44, R115: without Talents there is only a Meeting, or nothing", () => {
   const table = active({ treasury: { rome: 0 } });
-  expect(new Set(table.choices("rome", "do"))).toEqual(new Set(["callMeeting", "lapse"]));
-  expect(table.refusal("rome", { do: "pay" })).toBe("activation.cannotPay 3.44");
+  expect(new Set(table.choices("rome", "type"))).toEqual(new Set(["callMeeting", "lapse"]));
+  expect(table.refusal("rome", { type: "pay" })).toBe("activation.cannotPay 3.44");
 });
 
 test("3.45, 3.51, 6.21: one operation: Expansion, or Recruitment if anything can be raised", () => {
-  const rich = active({ treasury: { rome: 5 } }).take("rome", { do: "pay" });
+  const rich = active({ treasury: { rome: 5 } }).take("rome", { type: "pay" });
   expect(rich.choices("rome", "kind")).toEqual(["expansion", "recruitment"]);
-  const poor = active({ treasury: { rome: 1 } }).take("rome", { do: "pay" });
+  const poor = active({ treasury: { rome: 1 } }).take("rome", { type: "pay" });
   expect(poor.choices("rome", "kind")).toEqual(["expansion"]);
-  rich.take("rome", { kind: "recruitment" }).take("rome", { kind: "galleys" }).take("rome", { do: "done" });
+  rich.take("rome", { kind: "recruitment" }).take("rome", { kind: "galleys" }).take("rome", { type: "done" });
   expect(rich.isOpen).toBe(false);
 });
 

@@ -22,7 +22,7 @@ export const activationPhase = procedure<ActivationPhase>({
     },
     draw(state, _, course) {
       const marker = drawMarker(state, (n) => course.chance.below(n));
-      course.tell({ e: "markerDrawn", power: marker, rule: "3.42" });
+      course.tell({ type: "markerDrawn", power: marker, rule: "3.42" });
       endLevies(state);
       if (marker === EVENT_MARKERS) return course.call({ proc: "eventSegment", power: drawerOf(state) }, "next");
       course.call(activate(state, marker, true), "next");

@@ -33,9 +33,9 @@ test("3.2 F, 12.71, 16.13: events that wait strike first, then slaves move, then
   expect(state.waiting).toEqual([]);
   expect(table.choices("east", "node")).toContain("roma");
   table.take("east", { node: "roma" });
-  expect(table.choices("east", "do")).toEqual(["enterReserve", "holdReserve"]);
-  table.take("east", { do: "holdReserve" });
-  expect(table.choices("east", "do")).toContain("pay");
+  expect(table.choices("east", "type")).toEqual(["enterReserve", "holdReserve"]);
+  table.take("east", { type: "holdReserve" });
+  expect(table.choices("east", "type")).toContain("pay");
 });
 
 test("16.13, R28: a marker of the row meets no event that waits", () => {
@@ -48,7 +48,7 @@ test("16.13, R28: a marker of the row meets no event that waits", () => {
 test("12.71: a power with no slaves but its own, and nothing off the map, is asked for its marker at once", () => {
   const state = troubled();
   const table = activates(state, "rome");
-  expect(table.choices("rome", "do")).toContain("pay");
+  expect(table.choices("rome", "type")).toContain("pay");
   expect(count(state, "slavesRome capua", "BI")).toBe(2);
 });
 
@@ -56,33 +56,33 @@ test("3.43, 3.51, 9.14: an Activation closes after its operation; then all units
   const state = position("V", { treasury: RICH });
   const massilia = spaceIn(state, "massilia");
   addUnits(state, keyOf(massilia, ROME, MOVED), LI, 1);
-  const table = activates(state, "rome").take("rome", { do: "pay" });
+  const table = activates(state, "rome").take("rome", { type: "pay" });
   expect(table.told("activationBegan")).toMatchObject([{ power: ROME }]);
   table.take("rome", { kind: "expansion" });
   expect(table.told("operationChosen")).toMatchObject([{ power: ROME, kind: "expansion" }]);
   expect(countIn(state, keyOf(massilia, ROME, FRESH), LI)).toBe(0);
-  table.take("rome", { do: "done" });
+  table.take("rome", { type: "done" });
   expect(countIn(state, keyOf(massilia, ROME, FRESH), LI)).toBe(1);
   expect(table.told("activationEnded")).toMatchObject([{ power: ROME }]);
 });
 
 test("3.44: a marker that lapses is told, and brings no operation", () => {
-  const table = activates(position("V", { treasury: RICH }), "rome").take("rome", { do: "lapse" });
+  const table = activates(position("V", { treasury: RICH }), "rome").take("rome", { type: "lapse" });
   expect(table.told("markerLapsed")).toMatchObject([{ power: ROME }]);
   expect([table.isOpen, table.told("activationBegan")]).toEqual([false, []]);
 });
 
 test("3.44: a marker that costs all one has can be paid; whoever does something else is not told that he cannot pay", () => {
   const table = activates(position("V", { treasury: { rome: 1 } }), "rome");
-  expect(table.choices("rome", "do")).toContain("pay");
+  expect(table.choices("rome", "type")).toContain("pay");
   const poor = activates(position("V", { treasury: { rome: 0 } }), "rome");
-  expect(poor.refusal("rome", { do: "talk" })).not.toContain("activation.cannotPay");
+  expect(poor.refusal("rome", { type: "talk" })).not.toContain("activation.cannotPay");
 });
 
 test("3.44, 3.6: in scenario I markers cost nothing", () => {
   const state = position("I", { pieces: { "rome roma": { LG: 1 } } });
   const table = activates(state, "rome");
-  expect(table.choices("rome", "do")).toContain("operation");
+  expect(table.choices("rome", "type")).toContain("operation");
   expect(table.told("talents")).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test("9.11: whoever has made all Moves of a sort is told so; whoever can make no
     const state = position("V", { settled: true, pieces: { "carthage utica": { HI: 1 } } });
     const table = new Table(state, [expansion], { ...expansionOf(CARTHAGE), minors });
     Object.assign(state.frames.at(-1)!, { majorsLeft: major });
-    return table.refusal("carthage", { do: verb, kind: "sof" });
+    return table.refusal("carthage", { type: verb, kind: "sof" });
   };
   expect(refused(0, 1, "major")).toBe("expansion.noMoreMoves 9.11");
   expect(refused(1, 0, "minor")).toBe("expansion.noMoreMoves 9.11");
@@ -105,7 +105,7 @@ test("9.11, 12.21: an Expansion offers hiring where one can pay and stand, and n
     const given = { settled: true, treasury: { carthage: talents }, pieces: { "carthage utica": { HI: 1 } } };
     const state = position("V", given);
     state.armies = [];
-    return new Table(state, [expansion], { ...expansionOf(CARTHAGE), minors }).choices("carthage", "do");
+    return new Table(state, [expansion], { ...expansionOf(CARTHAGE), minors }).choices("carthage", "type");
   };
   expect(offered(1, 2)).toEqual(["major", "minor", "hire", "done"]);
   expect(offered(1, 1)).toEqual(["major", "minor", "done"]);
@@ -116,11 +116,11 @@ test("3.2 F.3c, 4.1, R180: before the marker is paid a Meeting uses it up; the e
   const state = position("V", { treasury: RICH });
   permit(state, ROME, EAST, "pass");
   const table = activates(state, "rome");
-  expect(table.choices("rome", "do")).toEqual(["pay", "lapse", "callMeeting", "breakPact"]);
-  table.take("rome", { do: "breakPact", power: "east" });
-  expect(table.choices("rome", "do")).toEqual(["pay", "lapse", "callMeeting"]);
-  table.take("rome", { do: "callMeeting" });
-  expect(table.choices("rome", "do")).toEqual(["invite", "invite", "invite"]);
+  expect(table.choices("rome", "type")).toEqual(["pay", "lapse", "callMeeting", "breakPact"]);
+  table.take("rome", { type: "breakPact", power: "east" });
+  expect(table.choices("rome", "type")).toEqual(["pay", "lapse", "callMeeting"]);
+  table.take("rome", { type: "callMeeting" });
+  expect(table.choices("rome", "type")).toEqual(["invite", "invite", "invite"]);
 });
 
 test("16.2, R184: Disorder is judged when the Activation closes, and when the marker lapses", () => {
@@ -129,8 +129,8 @@ test("16.2, R184: Disorder is judged when the Activation closes, and when the ma
     state.waiting = [eventOf("stabilityCheck")];
     const table = activates(state, "rome");
     expect(table.told("disorder")).toEqual([]);
-    if (lapses) table.take("rome", { do: "lapse" });
-    else table.take("rome", { do: "pay" }).take("rome", { kind: "expansion" }).take("rome", { do: "done" });
+    if (lapses) table.take("rome", { type: "lapse" });
+    else table.take("rome", { type: "pay" }).take("rome", { kind: "expansion" }).take("rome", { type: "done" });
     expect(table.told("disorder")).toMatchObject([{ power: ROME, calmed: false }]);
   }
 });
@@ -138,7 +138,7 @@ test("16.2, R184: Disorder is judged when the Activation closes, and when the ma
 test("16.2 Naval Mutiny: whoever has a fleet in mutiny is asked for it before his marker", () => {
   const state = position("V", { treasury: RICH, pieces: { "carthage utica": { GS: 1 } } });
   state.mutinies = [placeOf(spaceIn(state, "utica"), CARTHAGE)];
-  expect(activates(state, "carthage").choices("carthage", "do")).toContain("payMutiny");
+  expect(activates(state, "carthage").choices("carthage", "type")).toContain("payMutiny");
   state.frames = [];
-  expect(activates(state, "rome").choices("rome", "do")).toContain("pay");
+  expect(activates(state, "rome").choices("rome", "type")).toContain("pay");
 });

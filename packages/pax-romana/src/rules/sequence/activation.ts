@@ -43,7 +43,7 @@ export const activation = procedure<Activation>({
       const event = frame.drawn ? state.waiting.shift() : undefined;
       if (event === undefined) return course.go("slaves");
       const { power } = frame;
-      course.tell({ e: "eventStruck", event, power, rule: "16.13" });
+      course.tell({ type: "eventStruck", event, power, rule: "16.13" });
       const strike = STRIKES[EVENTS[event]!];
       if ("proc" in strike) {
         const { proc } = strike;
@@ -79,26 +79,26 @@ export const activation = procedure<Activation>({
       who: (_state, { power }) => [power],
       options(state, frame, _, into) {
         const { treasury, markerCost } = state.powers[frame.power]!;
-        if (treasury >= markerCost) into.push({ do: "pay" });
-        into.push({ do: "lapse" });
+        if (treasury >= markerCost) into.push({ type: "pay" });
+        into.push({ type: "lapse" });
         offerTalks(state, frame, into);
       },
       refuse(state, { power }, _, action) {
-        if (action.do !== "pay") return undefined;
+        if (action.type !== "pay") return undefined;
         const { treasury, markerCost } = state.powers[power]!;
         return refusal("activation.cannotPay", { cost: markerCost, treasury });
       },
-      skip: (state) => (isFree(state) ? { do: "pay" } : undefined),
+      skip: (state) => (isFree(state) ? { type: "pay" } : undefined),
       take(state, frame, _, action, course) {
         const { power } = frame;
-        if (action.do === "lapse") {
-          course.tell({ e: "markerLapsed", power, rule: "3.44" });
+        if (action.type === "lapse") {
+          course.tell({ type: "markerLapsed", power, rule: "3.44" });
           judge(state, frame, course);
           return course.end();
         }
-        if (action.do !== "pay") return talk(state, frame, action, course);
+        if (action.type !== "pay") return talk(state, frame, action, course);
         if (!isFree(state)) changeTalents(state, power, -state.powers[power]!.markerCost, "3.44", course.tell);
-        course.tell({ e: "activationBegan", power, rule: "3.41" });
+        course.tell({ type: "activationBegan", power, rule: "3.41" });
         course.go("operation");
       },
     },
@@ -107,14 +107,14 @@ export const activation = procedure<Activation>({
       rule: "3.51",
       who: (_state, { power }) => [power],
       options(state, frame, power, into) {
-        into.push({ do: "operation", kind: "expansion" });
-        if (canRecruit(state, power)) into.push({ do: "operation", kind: "recruitment" });
+        into.push({ type: "operation", kind: "expansion" });
+        if (canRecruit(state, power)) into.push({ type: "operation", kind: "recruitment" });
         // F.3c, R253: where nobody pays, a Meeting is one of the operations.
         if (isFree(state)) offerTalks(state, frame, into);
       },
       take(state, frame, power, action, course) {
-        if (action.do !== "operation") return talk(state, frame, action, course);
-        course.tell({ e: "operationChosen", power, kind: action.kind, rule: "3.51" });
+        if (action.type !== "operation") return talk(state, frame, action, course);
+        course.tell({ type: "operationChosen", power, kind: action.kind, rule: "3.51" });
         if (action.kind === "recruitment") course.call({ proc: "recruitment", power }, "close");
         else course.call(expansionOf(power), "close");
       },
@@ -123,7 +123,7 @@ export const activation = procedure<Activation>({
       const { power } = frame;
       judge(state, frame, course);
       closeActivation(state);
-      course.tell({ e: "activationEnded", power, rule: "3.43" });
+      course.tell({ type: "activationEnded", power, rule: "3.43" });
       course.end();
     },
   },
@@ -131,16 +131,16 @@ export const activation = procedure<Activation>({
 
 /** 4.1, R115, R180: a Meeting instead of an operation, and the end of agreements. */
 function offerTalks(state: State, { power }: FrameOf<Activation>, into: Sink<Action<Talk>>): void {
-  if (canMeet(state, power) && state.config.game === "standard") into.push({ do: "callMeeting" });
+  if (canMeet(state, power) && state.config.game === "standard") into.push({ type: "callMeeting" });
   if (state.pacts.some((pact) => pact !== 0))
-    for (const taker of breakableBy(state, power)) into.push({ do: "breakPact", power: taker });
+    for (const taker of breakableBy(state, power)) into.push({ type: "breakPact", power: taker });
 }
 
 /** F.3c, R115: a Meeting uses up the marker, unpaid; after the end of an agreement the question comes back. */
 function talk(state: State, { power }: FrameOf<Activation>, action: Action<Talk>, course: Course<Activation>): void {
-  if (action.do === "callMeeting") return course.call(meetingOf(power), "close");
+  if (action.type === "callMeeting") return course.call(meetingOf(power), "close");
   breakPact(state, power, action.power);
-  course.tell({ e: "pactBroken", from: power, to: action.power, rule: "4.1" });
+  course.tell({ type: "pactBroken", from: power, to: action.power, rule: "4.1" });
   course.wait();
 }
 

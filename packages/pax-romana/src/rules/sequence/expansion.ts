@@ -55,22 +55,23 @@ export const expansion = procedure<Expansion>({
       who: (_state, { power }) => [power],
       options(state, frame, _, into) {
         offerMoves(state, frame, into);
-        into.push({ do: "done" });
+        into.push({ type: "done" });
       },
-      refuse(_state, { majorsLeft, minorsLeft }, _, { do: verb }) {
+      refuse(_state, { majorsLeft, minorsLeft }, _, { type: verb }) {
         if (verb !== "major" && verb !== "minor" && verb !== "construct" && verb !== "hire") return undefined;
         return (verb === "major" ? majorsLeft : minorsLeft) === 0 ? refusal("expansion.noMoreMoves", {}) : undefined;
       },
-      skip: (_state, { majorsLeft, minorsLeft }) => (majorsLeft === 0 && minorsLeft === 0 ? { do: "done" } : undefined),
+      skip: (_state, { majorsLeft, minorsLeft }) =>
+        majorsLeft === 0 && minorsLeft === 0 ? { type: "done" } : undefined,
       take(_state, frame, power, action, course) {
-        if (action.do === "done") return course.end();
-        if (action.do === "major") {
+        if (action.type === "done") return course.end();
+        if (action.type === "major") {
           frame.majorsLeft--;
           return course.call(majorMoveOf(power, action.kind), "choose");
         }
         frame.minorsLeft--;
-        if (action.do === "minor") return course.call(minorMoveOf(power), "broken");
-        if (action.do === "hire") return course.call({ proc: "hireMercenaries", power }, "choose");
+        if (action.type === "minor") return course.call(minorMoveOf(power), "broken");
+        if (action.type === "hire") return course.call({ proc: "hireMercenaries", power }, "choose");
         course.call({ proc: "construction", power, noTown: frame.noTown }, "choose");
       },
     },
@@ -87,9 +88,9 @@ function offerMoves(state: State, frame: ExpansionFrame, into: Sink<Action<MoveV
   const { power, majorsLeft, minorsLeft, only } = frame;
   if (majorsLeft > 0)
     for (const mover of only === undefined ? majorMoversOf(state) : [only])
-      if (majorStarts(state, power, mover).length > 0) into.push({ do: "major", kind: mover });
+      if (majorStarts(state, power, mover).length > 0) into.push({ type: "major", kind: mover });
   if (minorsLeft === 0) return;
-  if (minorStarts(state, power).length > 0) into.push({ do: "minor" });
-  if (canBuild(state, frame)) into.push({ do: "construct" });
-  if (canHire(state, power)) into.push({ do: "hire" });
+  if (minorStarts(state, power).length > 0) into.push({ type: "minor" });
+  if (canBuild(state, frame)) into.push({ type: "construct" });
+  if (canHire(state, power)) into.push({ type: "hire" });
 }

@@ -29,8 +29,8 @@ function turnsOf(scenario: ScenarioName, given: Partial<Config> = {}): { turns: 
   state.frames = [{ proc: "game", step: "turn" }];
   const turns: Record<number, string> = {};
   const tell = (event: Event): void => {
-    if (event.e === "turnBegan") turns[event.turn] = "";
-    if (event.e === "phaseBegan") turns[state.turn] += event.phase;
+    if (event.type === "turnBegan") turns[event.turn] = "";
+    if (event.type === "phaseBegan") turns[state.turn] += event.phase;
   };
   new Machine([game, gameTurn, ...[...PHASES, ...MORE].map(idle)], () => undefined).run(state, noChance, tell);
   return { turns, state };

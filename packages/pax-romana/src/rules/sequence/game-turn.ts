@@ -20,7 +20,7 @@ function phase(name: Phase): Act<GameTurn> {
   const next = PHASES[PHASES.indexOf(name) + 1] ?? "end";
   return (state, _, course) => {
     state.phase = name;
-    course.tell({ e: "phaseBegan", phase: name, rule: "3.2" });
+    course.tell({ type: "phaseBegan", phase: name, rule: "3.2" });
     course.call({ proc: PROCEDURES[name] }, next);
   };
 }

@@ -37,7 +37,7 @@ export const game = procedure<Game>({
       course.go("turn");
     },
     turn(state, _, course) {
-      course.tell({ e: "turnBegan", turn: state.turn, rule: "3.2" });
+      course.tell({ type: "turnBegan", turn: state.turn, rule: "3.2" });
       const isFirst = state.turn === worldOf(state.config).scenario.start.turn;
       course.call({ proc: "gameTurn", from: isFirst ? "F" : "A" }, "next");
     },
@@ -48,7 +48,7 @@ export const game = procedure<Game>({
     },
     over(state, _, course) {
       state.over = outcomeOf(state);
-      course.tell({ e: "gameOver", rule: "3.7" });
+      course.tell({ type: "gameOver", rule: "3.7" });
       course.end();
     },
   },

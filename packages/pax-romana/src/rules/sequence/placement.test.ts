@@ -52,7 +52,7 @@ describe("3.1: initial deployment", () => {
     };
     const take = (state: State, action: Partial<Action>): void => {
       const given = optionsOf(state).find((option) =>
-        Object.entries(action).every(([k, v]) => option[k as "do"] === v),
+        Object.entries(action).every(([k, v]) => option[k as "type"] === v),
       );
       machine.answer(state, machine.who(state)[0]!, given!, new ScriptedChance([5]), undefined);
     };
@@ -61,22 +61,22 @@ describe("3.1: initial deployment", () => {
     expect(machine.question(setup(config("II", { options }), dealt))?.ask.prompt).toBe("activation.pay");
     const state = setup(config("V", { options }), dealt);
     expect(machine.who(state)).toEqual([GREECE]);
-    expect(optionsOf(state)).toEqual([{ do: "major", kind: "sof" }, { do: "done" }]);
+    expect(optionsOf(state)).toEqual([{ type: "major", kind: "sof" }, { type: "done" }]);
     const none = cloneState(state);
-    take(none, { do: "done" });
+    take(none, { type: "done" });
     expect(machine.question(none)?.ask.prompt).toBe("activation.pay");
-    take(state, { do: "major" });
-    take(state, { do: "at" });
-    take(state, { do: "all" });
-    take(state, { do: "leader", yes: true });
-    take(state, { do: "stop" });
+    take(state, { type: "major" });
+    take(state, { type: "at" });
+    take(state, { type: "all" });
+    take(state, { type: "leader", yes: true });
+    take(state, { type: "stop" });
     expect(machine.question(state)?.ask.prompt).toBe("activation.pay");
     expect([state.row, state.powers[GREECE]!.treasury]).toEqual([[EAST, CARTHAGE, ROME], 13]);
     const corcyra = worldOf(state.config).map.nodeOf.get("corcyra")!;
     expect(rowOf(state, keyOf(corcyra, SOLDIER_OF_FORTUNE, FRESH))[HI]).toBe(4);
-    take(state, { do: "pay" });
+    take(state, { type: "pay" });
     take(state, { kind: "expansion" });
-    expect(optionsOf(state)).toContainEqual({ do: "major", kind: "sof" });
+    expect(optionsOf(state)).toContainEqual({ type: "major", kind: "sof" });
   });
 
   test("3.1, 12.13, R234: in scenario I Rome first places two garrisons in Spaces of its Home, one at a time", () => {
@@ -121,7 +121,7 @@ describe("3.1: initial deployment", () => {
     const held = places(LI, { pieces: { "greece capua": { HI: 1 }, "rome corcyra": { LG: 1 } } });
     expect(held.choices("rome", "node")).not.toContain("capua");
     expect(held.choices("rome", "node")).not.toContain("corcyra");
-    expect(held.refusal("rome", { do: "at", node: map.nodeOf.get("capua")! })).toBe("placement.notThere 3.1");
+    expect(held.refusal("rome", { type: "at", node: map.nodeOf.get("capua")! })).toBe("placement.notThere 3.1");
   });
 
   test("3.1: it ends with the last unit, or at once where there is no Space", () => {

@@ -34,7 +34,7 @@ export const placement = procedure<Placement>({
       rule: "3.1",
       who: (_state, { power }) => [power],
       options(state, frame, _, into) {
-        for (const node of spacesFor(state, frame)) into.push({ do: "at", node });
+        for (const node of spacesFor(state, frame)) into.push({ type: "at", node });
       },
       refuse: against("at", () => refusal("placement.notThere", {})),
       take(state, frame, power, action, course) {
@@ -42,7 +42,7 @@ export const placement = procedure<Placement>({
         const unit = nextUnit(frame);
         frame.left[unit]!--;
         addUnits(state, keyOf(node, power, FRESH), unit, 1);
-        course.tell({ e: "raised", power, node, unit, n: 1, rule: "3.1" });
+        course.tell({ type: "raised", power, node, unit, n: 1, rule: "3.1" });
         course.go("begin");
       },
     },

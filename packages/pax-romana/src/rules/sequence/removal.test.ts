@@ -72,11 +72,11 @@ test("15.46: any markers may be discarded, secretly and all at once; how many is
   const table = phase(state);
   expect(table.choices("rome", "kind")).toEqual(["A", "C"]);
   const before = JSON.stringify(view(table.state, 1));
-  table.take("rome", { do: "discardObjective", kind: "A" });
+  table.take("rome", { type: "discardObjective", kind: "A" });
   expect(JSON.stringify(view(table.state, 1))).toBe(before);
   expect(table.choices("rome", "kind")).toEqual(["C"]);
-  table.take("rome", { do: "lock" });
-  table.take("carthage", { do: "discardObjective", kind: "K" }).take("carthage", { do: "lock" });
+  table.take("rome", { type: "lock" });
+  table.take("carthage", { type: "discardObjective", kind: "K" }).take("carthage", { type: "lock" });
   expect(table.state.objectives.hands[0]).toEqual([c]);
   expect(table.state.objectives.shown[1]).toEqual([]);
   expect(new Set(table.state.objectives.pool)).toEqual(new Set([a, k]));
@@ -98,7 +98,7 @@ test("15.46: of two alike each is discarded for itself, and one that was shown i
   expect(offered()).toEqual([false]);
   table.take("rome", { kind: "A", yes: false });
   expect(table.choices("rome", "kind")).toEqual(["C"]);
-  table.take("rome", { do: "lock" });
+  table.take("rome", { type: "lock" });
   expect(state.objectives).toMatchObject({ hands: [[c], [], [], []], shown: [[], [], [], []], pool: [a, a, a] });
   expect(table.told("objectivesDiscarded")).toMatchObject([{ power: 0, n: 3 }]);
 });
@@ -106,7 +106,7 @@ test("15.46: of two alike each is discarded for itself, and one that was shown i
 test("15.46: whoever keeps all his markers has discarded none, and is not told of", () => {
   const state = position("V", { settled: true });
   state.objectives.hands[0] = [OBJECTIVES.indexOf("A")];
-  const table = phase(state).take("rome", { do: "lock" });
+  const table = phase(state).take("rome", { type: "lock" });
   expect(table.told("objectivesDiscarded")).toEqual([]);
 });
 

@@ -14,12 +14,12 @@ import {
 import type { Happening } from "../../event.ts";
 import { procedure, type Body } from "../../engine/procedure.ts";
 import { removeArmy } from "../../state/armies.ts";
-import type { DeskOf } from "../../state/desk.ts";
+import type { SlateOf } from "../../state/slate.ts";
 import { IN_POOL, putLeader } from "../../state/leaders.ts";
 import type { State } from "../../state/state.ts";
 import { addUnits, countIn, nodeOfKey, ownerOfKey } from "../../state/table.ts";
 import { isHorde } from "../control/keeper.ts";
-import { deskOf, lock, openDesks, planners, showPlans, takeOrders, waitOr } from "../economy/desk.ts";
+import { slateOf, lock, openSlates, planners, showPlans, takeOrders, waitOr } from "../economy/slate.ts";
 import { everything, removeUnits } from "../chance-events/removing.ts";
 import { removeLeaders } from "../leaders/selection.ts";
 import { removeSoldier } from "../units/soldier-of-fortune.ts";
@@ -38,7 +38,7 @@ export const removal = procedure<Removal>({
     begin(state, _, course) {
       const { hands, shown } = state.objectives;
       const holders = state.order.filter((power) => hands[power]!.length + shown[power]!.length > 0);
-      openDesks(state, "discard", holders);
+      openSlates(state, "discard", holders);
       course.go(holders.length > 0 ? "discard" : "remove");
     },
     /** 15.46: any of one's markers, or none, all at once. */
@@ -48,12 +48,12 @@ export const removal = procedure<Removal>({
       who: planners,
       options(state, _, power, into) {
         for (const { objective, shown } of discardable(state, power))
-          into.push({ do: "discardObjective", kind: OBJECTIVES[objective]!, yes: shown });
-        into.push({ do: "lock" });
+          into.push({ type: "discardObjective", kind: OBJECTIVES[objective]!, yes: shown });
+        into.push({ type: "lock" });
       },
       take(state, _, power, action, course) {
-        if (action.do === "lock") return lock(state, power, "15.46", course, "discarded");
-        deskOf(state, power, "discard").orders.push({ objective: OBJECTIVES.indexOf(action.kind), shown: action.yes });
+        if (action.type === "lock") return lock(state, power, "15.46", course, "discarded");
+        slateOf(state, power, "discard").orders.push({ objective: OBJECTIVES.indexOf(action.kind), shown: action.yes });
         waitOr(state, course, "discarded");
       },
     },
@@ -62,13 +62,13 @@ export const removal = procedure<Removal>({
       for (const power of state.order) {
         const orders = takeOrders(state, power, "discard");
         for (const { objective, shown } of orders) returnObjective(state, power, objective, shown);
-        if (orders.length > 0) course.tell({ e: "objectivesDiscarded", power, n: orders.length, rule: "15.46" });
+        if (orders.length > 0) course.tell({ type: "objectivesDiscarded", power, n: orders.length, rule: "15.46" });
       }
       course.go("remove");
     },
     remove(state, _, course) {
       removeLeaders(state);
-      course.tell({ e: "leadersRemoved", rule: "8.12" });
+      course.tell({ type: "leadersRemoved", rule: "8.12" });
       removeUnits(state, () => true, militia, "12.32", course.tell);
       removeUnits(state, () => true, mercenaryInfantry, "12.21", course.tell);
       removeSoldier(state, course.tell);
@@ -86,14 +86,14 @@ function discardable(state: State, power: Power): Discard[] {
     ...hands[power]!.map((objective) => ({ objective, shown: false })),
     ...shown[power]!.map((objective) => ({ objective, shown: true })),
   ];
-  for (const order of deskOf(state, power, "discard").orders) {
+  for (const order of slateOf(state, power, "discard").orders) {
     const i = left.findIndex((one) => isSameMarker(one, order));
     if (i >= 0) left.splice(i, 1);
   }
   return left.filter((one, i) => left.findIndex((other) => isSameMarker(one, other)) === i);
 }
 
-type Discard = DeskOf<"discard">["orders"][number];
+type Discard = SlateOf<"discard">["orders"][number];
 
 const isSameMarker = (one: Discard, other: Discard): boolean =>
   one.objective === other.objective && one.shown === other.shown;
@@ -122,6 +122,6 @@ function keepCavalry(state: State, { tell }: Happening): void {
     if (n === 0) continue;
     addUnits(state, key, CAV, n);
     addUnits(state, key, MCAV, -n);
-    tell({ e: "cavalryKept", owner: ownerOfKey(key), node: nodeOfKey(key), n, rule: "12.27" });
+    tell({ type: "cavalryKept", owner: ownerOfKey(key), node: nodeOfKey(key), n, rule: "12.27" });
   }
 }

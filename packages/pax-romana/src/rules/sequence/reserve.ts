@@ -19,18 +19,18 @@ export const reserve = procedure<EnteringReserve>({
       rule: "3.2",
       who: (_state, { power }) => [power],
       options(state, { power }, _, into) {
-        for (const i of enterable(state, power)) into.push({ do: "enterReserve", n: i });
-        into.push({ do: "holdReserve" });
+        for (const i of enterable(state, power)) into.push({ type: "enterReserve", n: i });
+        into.push({ type: "holdReserve" });
       },
-      skip: (state, { power }) => (enterable(state, power).length === 0 ? { do: "holdReserve" } : undefined),
+      skip: (state, { power }) => (enterable(state, power).length === 0 ? { type: "holdReserve" } : undefined),
       take(state, { power }, _, action, course) {
-        if (action.do === "holdReserve") return course.end();
+        if (action.type === "holdReserve") return course.end();
         const army = reserves(state)[action.n]!;
         state.powers[power]!.reserve &= ~(1 << action.n);
         addRow(state, keyOf(army.space, power, FRESH), army.units);
         // 8.12, R267: the leaders of the first turn are gone with it.
         if (state.turn === worldOf(state.config).scenario.start.turn) putLeader(state, army.leader, army.space);
-        course.tell({ e: "reserveEntered", power, node: army.space, rule: "3.2" });
+        course.tell({ type: "reserveEntered", power, node: army.space, rule: "3.2" });
         course.wait();
       },
     },

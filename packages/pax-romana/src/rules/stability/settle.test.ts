@@ -31,7 +31,7 @@ function given(
 function after(state: State, where: string, pieces: Parameters<typeof putPieces>[2]): string[] {
   const told: string[] = [];
   putPieces(state, where, pieces);
-  settle(state, ({ e }) => told.push(e));
+  settle(state, ({ type: e }) => told.push(e));
   return told;
 }
 
@@ -136,7 +136,7 @@ describe("14.2: Stability follows control", () => {
     addUnits(state, keyOf(node(state, "narbo"), ROME, FRESH), unit("LI"), -1);
     const told: Event[] = [];
     settle(state, (event) => told.push(event));
-    expect(told.map(({ e }) => e)).toEqual(["controlChanged", "stability"]);
+    expect(told.map(({ type: e }) => e)).toEqual(["controlChanged", "stability"]);
     expect(level(state, ROME)).toBe(2);
   });
 
@@ -154,7 +154,7 @@ describe("14.2: Stability follows control", () => {
   test("R222: a whole arrival is one instant: whoever enters a province and is thrown out at once has never been there", () => {
     const state = given({ "carthage narbo": { HI: 9 }, "rome lugdunum": { LI: 1 } }, { carthage: -6 });
     const force = setOut(state, "rome", "lugdunum", "nemausus");
-    const played = begin(state, entering(force), [6, 6, 6, 1], [{ do: "intercept" }, { do: "all" }]);
+    const played = begin(state, entering(force), [6, 6, 6, 1], [{ type: "intercept" }, { type: "all" }]);
     expect(toldOf(played, "battleOpened")).toHaveLength(1);
     while (state.frames.length > 0) answerFirst(state, { yes: false });
     expect(countAt(state, node(state, "nemausus"), ROME, unit("LI"))).toBe(0);

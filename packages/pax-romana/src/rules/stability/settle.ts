@@ -69,7 +69,7 @@ function settleProvince(state: State, province: Province, tell: Tell | undefined
   const to = controllerOf(state, province, rememberedHolder);
   if (from === to) return;
   state.control[province] = to;
-  tell?.({ e: "controlChanged", province, from, to, rule: "5.2" });
+  tell?.({ type: "controlChanged", province, from, to, rule: "5.2" });
   const { map, data } = worldOf(state.config);
   const { gainProvince, loseProvince, regainHomeProvince, loseHomeProvince } = data.charts.stability.changes;
   const isHome = (power: Power): boolean => map.home[province] === power;
@@ -118,5 +118,5 @@ function settleCapital(state: State, i: number, tell: Tell | undefined): void {
   const power = homeOf(state, node);
   const { loseCapital, retakeCapital } = data.charts.stability.changes;
   move(power, held ? retakeCapital : loseCapital, CAPITAL);
-  tell?.({ e: held ? "capitalRetaken" : "capitalLost", power, node, rule: "14.21" });
+  tell?.({ type: held ? "capitalRetaken" : "capitalLost", power, node, rule: "14.21" });
 }

@@ -54,7 +54,9 @@ describe("10.68: elephants alone", () => {
     putPieces(state, "carthage massilia", { EL: 1, LI: 1 });
     const told: Event[] = [];
     tidy(state, (event) => told.push(event));
-    expect(told).toEqual([{ e: "elephantsAlone", node: node(state, "narbo"), owner: CARTHAGE, n: 2, rule: "10.68" }]);
+    expect(told).toEqual([
+      { type: "elephantsAlone", node: node(state, "narbo"), owner: CARTHAGE, n: 2, rule: "10.68" },
+    ]);
     expect(countAt(state, node(state, "massilia"), CARTHAGE, EL)).toBe(1);
   });
 

@@ -39,7 +39,7 @@ function tidyStack(state: State, key: number, tell: Tell | undefined): void {
   const elephants = countIn(state, key, EL);
   if (elephants === 0 || hasLandUnits(state, node, owner, false)) return;
   addUnits(state, key, EL, -elephants);
-  tell?.({ e: "elephantsAlone", node, owner, n: elephants, rule: "10.68" });
+  tell?.({ type: "elephantsAlone", node, owner, n: elephants, rule: "10.68" });
 }
 
 /** 10.86, R224: two reduced units in a Space are one full unit, which has done what either of them has; fresh ones first. */
@@ -48,7 +48,7 @@ function combine(state: State, node: Node, owner: Owner, reduced: Unit, tell: Te
     const mark = takeFreshest(state, node, owner, reduced) | takeFreshest(state, node, owner, reduced);
     const full = worldOf(state.config).data.units.full[reduced]!;
     addUnits(state, keyOf(node, owner, mark), full, 1);
-    tell?.({ e: "pairCombined", node, owner, unit: full, rule: "10.86" });
+    tell?.({ type: "pairCombined", node, owner, unit: full, rule: "10.86" });
   }
 }
 
@@ -82,7 +82,7 @@ function tidyForce(state: State, force: Force, tell: Tell | undefined): void {
     const elephants = counts[EL]!;
     if (elephants === 0 || hasLandUnits(state, force.node, owner, force.aboard)) continue;
     addToForce(state, force, owner, mark, EL, -elephants);
-    tell?.({ e: "elephantsAlone", node: force.node, owner, n: elephants, rule: "10.68" });
+    tell?.({ type: "elephantsAlone", node: force.node, owner, n: elephants, rule: "10.68" });
   }
 }
 
@@ -92,7 +92,7 @@ function combineMoving(state: State, force: Force, reduced: Unit, tell: Tell | u
     for (; counts[reduced]! >= 2;) {
       addToForce(state, force, owner, mark, full, 1);
       addToForce(state, force, owner, mark, reduced, -2);
-      tell?.({ e: "pairCombined", node: force.node, owner, unit: full, rule: "10.86" });
+      tell?.({ type: "pairCombined", node: force.node, owner, unit: full, rule: "10.86" });
     }
   }
 }

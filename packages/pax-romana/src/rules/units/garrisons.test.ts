@@ -23,12 +23,12 @@ describe("12.11: garrisons and battles", () => {
   function attacked(pieces: { HI?: number; LI?: number; GARR: number }, dice: readonly number[]) {
     const state = position("V", { pieces: { "rome arretium": { LG: 3 }, "carthage roma": pieces } });
     const force = setOut(state, "rome", "arretium", "roma");
-    return { state, played: begin(state, battle(state, force, ["carthage"]), dice, [{ do: "stand" }]) };
+    return { state, played: begin(state, battle(state, force, ["carthage"]), dice, [{ type: "stand" }]) };
   }
 
   test("12.11, 12.18: they have no Battle Points, and satisfy no losses", () => {
     const { state, played } = attacked({ LI: 3, GARR: 4 }, [3, 3]);
-    expect(played.events).toContainEqual(expect.objectContaining({ e: "battleRolled", battlePoints: [12, 3] }));
+    expect(played.events).toContainEqual(expect.objectContaining({ type: "battleRolled", battlePoints: [12, 3] }));
     while (state.frames.length > 0) answerFirst(state, { yes: false });
     expect([count(state, "carthage roma", "LI"), count(state, "carthage roma", "GARR")]).toEqual([2, 4]);
   });
@@ -46,10 +46,10 @@ describe("12.11: garrisons and battles", () => {
 test("12.13: whoever withdraws through a Mountain Fortress leaves no garrisons alone there", () => {
   const state = position("V", { pieces: { "rome saldae": { LG: 3 }, "carthage thevestis": { LI: 2, GARR: 2 } } });
   const force = setOut(state, "rome", "saldae", "thevestis");
-  begin(state, battle(state, force, ["carthage"]), [6], [{ do: "withdraw" }, { do: "all" }]);
+  begin(state, battle(state, force, ["carthage"]), [6], [{ type: "withdraw" }, { type: "all" }]);
   while (asked(state) !== "withdrawal.go") answerFirst(state, { yes: false });
-  answerFirst(state, { do: "step", node: node(state, "cirta") });
-  answerFirst(state, { do: "leaveBehind" });
+  answerFirst(state, { type: "step", node: node(state, "cirta") });
+  answerFirst(state, { type: "leaveBehind" });
   const { pool } = state.frames.at(-1) as unknown as { pool: readonly number[] };
   expect([pool[LI], pool[GARR]]).toEqual([2, 0]);
 });

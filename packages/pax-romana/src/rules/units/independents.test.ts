@@ -89,7 +89,7 @@ test("12.53: with Syracuse its squadrons are the captor's, fresh or not, and nob
   expect(count(state, "syracuse syracusae", "GS")).toBe(0);
   expect([FRESH, MOVED].map((mark) => countIn(state, keyOf(space, ROME, mark), GS))).toEqual([2, 1]);
   expect(count(state, "carthage syracusae", "GS")).toBe(1);
-  expect(events).toMatchObject([{ e: "fleetTaken", to: ROME, n: 3 }]);
+  expect(events).toMatchObject([{ type: "fleetTaken", to: ROME, n: 3 }]);
 });
 
 test("12.5, R192: nobody moves the land units of independents; all others can be moved", () => {

@@ -58,5 +58,5 @@ export function takeOverFleet(state: State, space: Node, captor: Power, tell?: T
     addUnits(state, key, GS, -n);
     addUnits(state, keyOf(space, captor, markOfKey(key)), GS, n);
   }
-  tell?.({ e: "fleetTaken", node: space, from: SYRACUSE, to: captor, n: squadrons, rule: "12.53" });
+  tell?.({ type: "fleetTaken", node: space, from: SYRACUSE, to: captor, n: squadrons, rule: "12.53" });
 }

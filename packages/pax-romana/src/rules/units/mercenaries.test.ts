@@ -43,12 +43,12 @@ test("12.25: those hired with one Minor Move may be split up as their power like
     treasury: { carthage: 7 },
   });
   table.take("carthage", { province: "africa" }).take("carthage", { node: "zama" });
-  expect(table.choices("carthage", "do")).not.toContain("done");
+  expect(table.choices("carthage", "type")).not.toContain("done");
   table.take("carthage", { n: 1 });
-  expect(table.choices("carthage", "do")).toContain("done");
+  expect(table.choices("carthage", "type")).toContain("done");
   table.take("carthage", { province: "narbonensis" }).take("carthage", { node: "massilia" });
   expect(table.choices("carthage", "n")).toEqual([1, 2]);
-  table.take("carthage", { n: 1 }).take("carthage", { do: "done" });
+  table.take("carthage", { n: 1 }).take("carthage", { type: "done" });
   expect(table.isOpen).toBe(false);
   expect([count(table.state, "carthage zama", "MHI"), count(table.state, "carthage massilia", "MHI")]).toEqual([1, 1]);
 });
@@ -91,7 +91,7 @@ test("12.21: an Expansion offers hiring exactly where there is a place for it", 
 test("12.25: first a province in which one can hire, then a Space of it; the price is told", () => {
   const pieces = { "carthage zama": { LI: 1 }, "carthage massilia": { GARR: 1 } };
   const table = hiring("carthage", { pieces, treasury: { carthage: 3 } });
-  expect(table.choices("carthage", "do")).toEqual(["hireIn", "hireIn"]);
+  expect(table.choices("carthage", "type")).toEqual(["hireIn", "hireIn"]);
   expect(new Set(table.choices("carthage", "province"))).toEqual(new Set(["africa", "narbonensis"]));
   expect(table.take("carthage", { province: "narbonensis" }).choices("carthage", "node")).not.toContain("zama");
   table.take("carthage", { node: "massilia" }).take("carthage", { n: 1 });

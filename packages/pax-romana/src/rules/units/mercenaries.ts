@@ -64,7 +64,7 @@ function holdsASpaceAlone(state: State, power: Power): boolean {
 export function hire(state: State, power: Power, node: Node, n: number, tell: Tell): void {
   changeTalents(state, power, -n * priceOf(state), "12.21", tell);
   addUnits(state, keyOf(node, power, FRESH), MHI, n);
-  tell({ e: "hired", power, node, n, rule: "12.21" });
+  tell({ type: "hired", power, node, n, rule: "12.21" });
 }
 
 /** 12.21, 12.25, R129: mercenaries hired with one Minor Move, Space by Space. Called only while `canHire`. */
@@ -80,12 +80,12 @@ export const hireMercenaries = procedure<HireMercenaries>({
       options(state, { hired }, power, into) {
         const { province } = worldOf(state.config).map;
         const provinces = new Set(hirePlaces(state, power).map((node) => province[node]!));
-        for (const one of provinces) into.push({ do: "hireIn", province: one });
-        if (hired) into.push({ do: "done" });
+        for (const one of provinces) into.push({ type: "hireIn", province: one });
+        if (hired) into.push({ type: "done" });
       },
-      skip: (state, { power, hired }) => (hired && !canHire(state, power) ? { do: "done" } : undefined),
+      skip: (state, { power, hired }) => (hired && !canHire(state, power) ? { type: "done" } : undefined),
       take(_state, frame, _, action, course) {
-        if (action.do === "done") return course.end();
+        if (action.type === "done") return course.end();
         frame.province = action.province;
         course.go("where");
       },
@@ -97,7 +97,7 @@ export const hireMercenaries = procedure<HireMercenaries>({
       options(state, frame, power, into) {
         const { province } = worldOf(state.config).map;
         for (const node of hirePlaces(state, power))
-          if (province[node] === frame.province) into.push({ do: "at", node });
+          if (province[node] === frame.province) into.push({ type: "at", node });
       },
       take(_state, frame, _, action, course) {
         frame.node = action.node;
@@ -110,7 +110,7 @@ export const hireMercenaries = procedure<HireMercenaries>({
       who: (_state, { power }) => [power],
       options(state, _, power, into) {
         const most = mostHired(state, power, state.powers[power]!.treasury, roomForHeavies(state, power));
-        for (let n = 1; n <= most; n++) into.push({ do: "take", n });
+        for (let n = 1; n <= most; n++) into.push({ type: "take", n });
       },
       take(state, frame, power, action, course) {
         hire(state, power, frame.node, action.n, course.tell);

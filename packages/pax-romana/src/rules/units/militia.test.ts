@@ -14,7 +14,7 @@ const levy = (given: Given, ...faces: readonly number[]): Table => {
 };
 
 const called = (stability: number, face: number): Table =>
-  levy({ stability: { rome: stability } }, face).take("rome", { do: "levy", yes: true });
+  levy({ stability: { rome: stability } }, face).take("rome", { type: "levy", yes: true });
 
 test("12.31, 12.33: half a die of militia, rounded up, placed one by one", () => {
   const table = called(4, 5);

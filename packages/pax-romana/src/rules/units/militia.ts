@@ -44,10 +44,10 @@ export const militia = procedure<Militia>({
       rule: "12.31",
       who: (_state, { power }) => [power],
       options(_state, _frame, _, into) {
-        into.push({ do: "levy", yes: true });
-        into.push({ do: "levy", yes: false });
+        into.push({ type: "levy", yes: true });
+        into.push({ type: "levy", yes: false });
       },
-      skip: (state, { power }) => (mayLevy(state, power) ? undefined : { do: "levy", yes: false }),
+      skip: (state, { power }) => (mayLevy(state, power) ? undefined : { type: "levy", yes: false }),
       take(_state, _frame, _, action, course) {
         if (action.yes) course.go("roll");
         else course.end();
@@ -60,7 +60,7 @@ export const militia = procedure<Militia>({
       const die = course.chance.die(6);
       frame.left = militiaAt(state, power, die);
       setFlag(state, power, FLAGS.levied);
-      course.tell({ e: "militiaRolled", power, die, n: frame.left, rule: "12.33" });
+      course.tell({ type: "militiaRolled", power, die, n: frame.left, rule: "12.33" });
       changeStability(state, power, charts.stability.changes.raiseMilitia, ["militia"], "12.32", course.tell);
       if (frame.left > 0) course.go("place");
       else course.end();
@@ -70,13 +70,13 @@ export const militia = procedure<Militia>({
       rule: "12.33",
       who: (_state, { power }) => [power],
       options(state, _, power, into) {
-        for (const node of placesOf(state, power)) into.push({ do: "levyAt", node });
+        for (const node of placesOf(state, power)) into.push({ type: "levyAt", node });
       },
       refuse: against("levyAt", () => refusal("militia.notThere", {})),
       take(state, frame, power, action, course) {
         const { node } = action;
         addUnits(state, keyOf(node, power, FRESH), MIL, 1);
-        course.tell({ e: "militiaRaised", power, node, rule: "12.33" });
+        course.tell({ type: "militiaRaised", power, node, rule: "12.33" });
         if (--frame.left > 0) course.wait();
         else course.end();
       },

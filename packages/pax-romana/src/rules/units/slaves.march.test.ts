@@ -38,7 +38,7 @@ test("R176, 9.33: a strait before or behind a point is crossed only as 9.33 allo
 test("12.71, 12.73: on an island the slaves grow, and nobody is asked to lead them", () => {
   const table = rising("greece", "naxos");
   expect(count(table.state, "slavesGreece naxos", "BI")).toBe(3);
-  expect(table.choices("east", "do")).toContain("pay");
+  expect(table.choices("east", "type")).toContain("pay");
 });
 
 test("12.71: the army grows where it went, not where it left a unit or where more are left behind", () => {

@@ -76,7 +76,7 @@ test("12.71, R232: a Space of other slaves is no enemy's: an army with that one 
   const state = revolt("capua", 2);
   for (const id of ways.slice(1)) putPieces(state, `rome ${id}`, { LI: 1 });
   putPieces(state, `slavesGreece ${ways[0]}`, { BI: 1 });
-  expect(activates(state, "east").choices("east", "do")).not.toContain("stop");
+  expect(activates(state, "east").choices("east", "type")).not.toContain("stop");
 });
 
 test("12.71, R176: every marker of another power, from row or cup, adds a unit and moves the army one Space", () => {
@@ -84,17 +84,17 @@ test("12.71, R176: every marker of another power, from row or cup, adds a unit a
     const state = revolt("capua", 2);
     const table = activates(state, "carthage", [], drawn);
     expect(count(state, "slavesRome capua", "BI")).toBe(3);
-    expect(table.choices("carthage", "do")).not.toContain("stop");
+    expect(table.choices("carthage", "type")).not.toContain("stop");
     table.take("carthage", { node: "roma" });
     expect(count(state, "slavesRome capua", "BI")).toBe(0);
     expect(count(state, "slavesRome roma", "BI")).toBe(3);
-    expect(table.choices("carthage", "do")).toContain("pay");
+    expect(table.choices("carthage", "type")).toContain("pay");
   }
 });
 
 test("12.71: the victim's own marker does neither", () => {
   const state = revolt("capua", 2);
-  expect(activates(state, "rome").choices("rome", "do")).toContain("pay");
+  expect(activates(state, "rome").choices("rome", "type")).toContain("pay");
   expect(count(state, "slavesRome capua", "BI")).toBe(2);
 });
 
@@ -103,7 +103,7 @@ test("12.71: with its own slaves and others' in revolt a power leads only the ot
   addArmy(state, slavesOf(powerOf("carthage"), spaceIn(state, "zama")));
   putPieces(state, "slavesCarthage zama", { BI: 2 });
   const table = activates(state, "carthage").take("carthage", { node: "roma" });
-  expect(table.choices("carthage", "do")).toContain("pay");
+  expect(table.choices("carthage", "type")).toContain("pay");
   expect([count(state, "slavesCarthage zama", "BI"), count(state, "slavesRome roma", "BI")]).toEqual([2, 3]);
 });
 
@@ -121,8 +121,8 @@ test("12.71: it may stay only where every way leads into an occupied Space", () 
   expect(ways.length).toBeGreaterThanOrEqual(around.length);
   for (const id of ways) putPieces(state, `rome ${id}`, { LI: 1 });
   const table = activates(state, "east");
-  expect(table.choices("east", "do")).toContain("stop");
-  table.take("east", { do: "stop" });
+  expect(table.choices("east", "type")).toContain("stop");
+  table.take("east", { type: "stop" });
   expect(count(state, "slavesRome capua", "BI")).toBe(3);
 });
 
@@ -228,9 +228,9 @@ test("12.71, R232: slaves of two powers do not fight, and share a Space", () => 
 
 test("12.71: whoever must move the slaves is told so, and where they cannot go", () => {
   const table = activates(revolt("capua", 2), "carthage");
-  expect(table.refusal("carthage", { do: "stop" })).toBe("slaves.mustMove 12.71");
+  expect(table.refusal("carthage", { type: "stop" })).toBe("slaves.mustMove 12.71");
   const far = spaceIn(table.state, "carthago");
-  expect(table.refusal("carthage", { do: "step", node: far })).toBe("slaves.noWay 12.71");
+  expect(table.refusal("carthage", { type: "step", node: far })).toBe("slaves.noWay 12.71");
 });
 
 test("12.71: only land units and garrisons make a Space garrisoned: not ships, and not works alone", () => {

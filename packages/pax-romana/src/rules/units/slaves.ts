@@ -43,7 +43,7 @@ export const slaveDuty = procedure<SlaveDuty>({
       frame.victim = army.keeper;
       gather(state, army.owner);
       addUnits(state, keyOf(army.node, army.owner, FRESH), BI, 1);
-      course.tell({ e: "slavesGrew", power: army.keeper, node: army.node, rule: "12.71" });
+      course.tell({ type: "slavesGrew", power: army.keeper, node: army.node, rule: "12.71" });
       course.go("move");
     },
     move: {
@@ -53,19 +53,19 @@ export const slaveDuty = procedure<SlaveDuty>({
       options(state, frame, _, into) {
         const owner = SLAVES_ROME + frame.victim;
         const ways = waysOf(state, frame.power, owner);
-        for (const { to } of ways) into.push({ do: "step", node: to });
-        if (mayStay(state, ways)) into.push({ do: "stop" });
+        for (const { to } of ways) into.push({ type: "step", node: to });
+        if (mayStay(state, ways)) into.push({ type: "stop" });
       },
       skip(state, frame) {
         const owner = SLAVES_ROME + frame.victim;
-        return waysOf(state, frame.power, owner).length === 0 ? { do: "stop" } : undefined;
+        return waysOf(state, frame.power, owner).length === 0 ? { type: "stop" } : undefined;
       },
-      refuse(_state, _frame, _, { do: verb }) {
+      refuse(_state, _frame, _, { type: verb }) {
         if (verb === "stop") return refusal("slaves.mustMove", {});
         return verb === "step" ? refusal("slaves.noWay", {}) : undefined;
       },
       take(state, frame, _, action, course) {
-        if (action.do === "stop") return course.go("begin");
+        if (action.type === "stop") return course.go("begin");
         setOut(state, frame, action.node, course);
       },
     },
@@ -147,7 +147,7 @@ function setOut(state: State, frame: FrameOf<SlaveDuty>, to: Node, course: Cours
   const row = emptyRow();
   row[BI] = countAt(state, from, owner, BI) - (worksAt(state, from) ? 1 : 0);
   takeUp(state, frame.force, FRESH, owner, FRESH, row);
-  course.tell({ e: "slavesMoved", power: frame.victim, from, to, rule: "12.71" });
+  course.tell({ type: "slavesMoved", power: frame.victim, from, to, rule: "12.71" });
   course.go("march");
 }
 
@@ -176,7 +176,7 @@ export function endRevolts(state: State, tell: Tell | undefined): void {
   for (const { kind, owner, keeper } of state.armies) {
     if (kind !== "slaves" || hasUnits(state, owner)) continue;
     removeArmy(state, owner);
-    tell?.({ e: "revoltEnded", power: keeper, rule: "12.72" });
+    tell?.({ type: "revoltEnded", power: keeper, rule: "12.72" });
     const { slaveRevoltEnds } = worldOf(state.config).data.charts.stability.changes;
     changeStability(state, keeper, slaveRevoltEnds, ["slaves"], "12.72", tell);
   }

@@ -34,7 +34,7 @@ const comes = (state: State, power: PowerName): Table =>
 /** Carthage has hired him, and he stands in Utica with all his army. */
 function hired(given: Given = {}): State {
   const state = without(given);
-  comes(state, "carthage").take("carthage", { node: "utica" }).take("carthage", { do: "all" });
+  comes(state, "carthage").take("carthage", { node: "utica" }).take("carthage", { type: "all" });
   return state;
 }
 
@@ -46,7 +46,7 @@ test("12.42, 12.43: he comes with 4 HI, 2 LI, 1 CAV, 1 EL to a Home Space withou
   expect(spaces).not.toContain("hippo_regius");
   const homes = new Set(data.map.homeProvinces[powerOf("carthage")]);
   expect(spaces.every((id) => homes.has(data.map.province[data.map.nodeOf.get(id)!]!))).toBe(true);
-  table.take("carthage", { node: "carthago" }).take("carthage", { do: "all" });
+  table.take("carthage", { node: "carthago" }).take("carthage", { type: "all" });
   const units = ["HI", "LI", "CAV", "EL"] as const;
   expect(units.map((unit) => count(state, "sof carthago", unit))).toEqual([4, 2, 1, 1]);
   expect(state.leaders[SOLDIER_LEADER]).toBe(nodeIn(worldOf(state.config).map, "carthago"));
@@ -58,14 +58,14 @@ test("12.42, 12.43: he comes with 4 HI, 2 LI, 1 CAV, 1 EL to a Home Space withou
 test('12.43, R397: "anywhere": his army may be divided among several Spaces of the Home Territory, and he goes with one part', () => {
   const state = without();
   const table = comes(state, "carthage").take("carthage", { node: "utica" });
-  table.take("carthage", { do: "some" });
+  table.take("carthage", { type: "some" });
   table.take("carthage", { unit: "HI", n: 3 }).take("carthage", { unit: "LI", n: 2 });
   table.take("carthage", { unit: "CAV", n: 0 }).take("carthage", { unit: "EL", n: 1 });
   expect(table.choices("carthage", "node")).not.toContain("utica");
-  expect(table.refusal("carthage", { do: "choose", node: nodeIn(worldOf(state.config).map, "roma") })).toBe(
+  expect(table.refusal("carthage", { type: "choose", node: nodeIn(worldOf(state.config).map, "roma") })).toBe(
     "soldier.notAtHome 12.43",
   );
-  table.take("carthage", { node: "zama" }).take("carthage", { do: "all" });
+  table.take("carthage", { node: "zama" }).take("carthage", { type: "all" });
   expect(table.choices("carthage", "node")).toEqual(["utica", "zama"]);
   table.take("carthage", { node: "zama" });
   const at = (id: string): number[] =>
@@ -80,7 +80,7 @@ test('12.43, R397: "anywhere": his army may be divided among several Spaces of t
 
 test("12.43, 10.68: elephants are not left over alone, and where only one Space is open all come there", () => {
   const state = without();
-  const table = comes(state, "carthage").take("carthage", { node: "utica" }).take("carthage", { do: "some" });
+  const table = comes(state, "carthage").take("carthage", { node: "utica" }).take("carthage", { type: "some" });
   table.take("carthage", { unit: "HI", n: 4 }).take("carthage", { unit: "LI", n: 2 });
   table.take("carthage", { unit: "CAV", n: 1 });
   if (table.isOpen) table.take("carthage", { unit: "EL", n: 0 });
@@ -97,7 +97,7 @@ test("12.43, 10.68: elephants are not left over alone, and where only one Space 
 
 test("16.2, R210: a player may, and need not, hire him", () => {
   const state = without();
-  const table = draws(state, "east", "soldierOfFortune").take("east", { do: "decline" });
+  const table = draws(state, "east", "soldierOfFortune").take("east", { type: "decline" });
   expect(table.told("noEvent")).toHaveLength(1);
   expect(state.armies).toEqual([]);
 });
@@ -113,7 +113,7 @@ test("R177: once he and his army are dead he is not in play, and may be hired ag
   addRow(state, keyOf(utica, SOLDIER_OF_FORTUNE, FRESH), data.charts.soldierOfFortune.units, -1);
   putLeader(state, SOLDIER_LEADER, DEAD);
   state.frames = [];
-  comes(state, "greece").take("greece", { node: "pella" }).take("greece", { do: "all" });
+  comes(state, "greece").take("greece", { node: "pella" }).take("greece", { type: "all" });
   expect(count(state, "sof pella", "HI")).toBe(4);
   expect(state.armies).toMatchObject([{ keeper: powerOf("greece") }]);
 });
@@ -171,7 +171,7 @@ test("12.41, 12.46, R290: his units make no garrisons, which would stay when he 
 test("12.46: he and his army leave in the Removal Phase", () => {
   const state = hired();
   const events: string[] = [];
-  removeSoldier(state, ({ e }) => events.push(e));
+  removeSoldier(state, ({ type: e }) => events.push(e));
   expect(count(state, "sof utica", "HI") + count(state, "sof utica", "EL")).toBe(0);
   expect(state.leaders[SOLDIER_LEADER]).toBe(IN_POOL);
   expect(armyOf(state, SOLDIER_OF_FORTUNE)).toBeUndefined();
@@ -199,8 +199,8 @@ test("12.43: without a Space of the Home that is his own nobody is asked; where 
   expect(draws(without({ pieces }), "carthage", "soldierOfFortune").told("noEvent")).toHaveLength(1);
   const table = comes(without(), "carthage");
   const roma = nodeIn(worldOf(table.state.config).map, "roma");
-  expect(table.refusal("carthage", { do: "choose", node: roma })).toBe("soldier.notAtHome 12.43");
-  table.take("carthage", { node: "utica" }).take("carthage", { do: "all" });
+  expect(table.refusal("carthage", { type: "choose", node: roma })).toBe("soldier.notAtHome 12.43");
+  table.take("carthage", { node: "utica" }).take("carthage", { type: "all" });
   expect([table.told("noEvent").length, table.told("soldierPlaced").length]).toEqual([0, 2]);
 });
 

@@ -38,15 +38,15 @@ export const soldierOfFortune = procedure<SoldierOfFortune>({
       rule: "12.43",
       who: (_state, { power }) => [power],
       options(state, { power }, _, into) {
-        for (const node of openSpaces(state, power)) into.push({ do: "choose", node });
-        into.push({ do: "decline" });
+        for (const node of openSpaces(state, power)) into.push({ type: "choose", node });
+        into.push({ type: "decline" });
       },
       skip: (state, { power }) =>
-        isInPlay(state) || openSpaces(state, power).length === 0 ? { do: "nothing" } : undefined,
+        isInPlay(state) || openSpaces(state, power).length === 0 ? { type: "nothing" } : undefined,
       refuse: against("choose", () => refusal("soldier.notAtHome", {})),
       take(state, frame, _, action, course) {
-        if (action.do !== "choose") {
-          course.tell({ e: "noEvent", event: EVENTS.indexOf("soldierOfFortune"), rule: "12.42" });
+        if (action.type !== "choose") {
+          course.tell({ type: "noEvent", event: EVENTS.indexOf("soldierOfFortune"), rule: "12.42" });
           return course.end();
         }
         removeArmy(state, SOLDIER_OF_FORTUNE);
@@ -74,7 +74,7 @@ export const soldierOfFortune = procedure<SoldierOfFortune>({
       rule: "12.43",
       who: (_state, { power }) => [power],
       options(state, frame, _, into) {
-        for (const node of restOf(state, frame)) into.push({ do: "choose", node });
+        for (const node of restOf(state, frame)) into.push({ type: "choose", node });
       },
       refuse: against("choose", () => refusal("soldier.notAtHome", {})),
       take(_state, frame, _, action, course) {
@@ -88,12 +88,12 @@ export const soldierOfFortune = procedure<SoldierOfFortune>({
       rule: "12.43",
       who: (_state, { power }) => [power],
       options(_state, { spaces }, _, into) {
-        for (const node of spaces) into.push({ do: "choose", node });
+        for (const node of spaces) into.push({ type: "choose", node });
       },
-      skip: (_state, { spaces }) => (spaces.length === 1 ? { do: "choose", node: spaces[0]! } : undefined),
+      skip: (_state, { spaces }) => (spaces.length === 1 ? { type: "choose", node: spaces[0]! } : undefined),
       take(state, { power }, _, { node }, course) {
         putLeader(state, SOLDIER_LEADER, node);
-        course.tell({ e: "soldierPlaced", power, node, units: [], leader: SOLDIER_LEADER, rule: "12.43" });
+        course.tell({ type: "soldierPlaced", power, node, units: [], leader: SOLDIER_LEADER, rule: "12.43" });
         course.end();
       },
     },
@@ -120,7 +120,7 @@ function place(state: State, frame: SoldierOfFortuneFrame, units: readonly numbe
   const node = frame.spaces.at(-1)!;
   addRow(state, keyOf(node, SOLDIER_OF_FORTUNE, FRESH), units);
   frame.left = frame.left.map((n, unit) => n - (units[unit] ?? 0));
-  course.tell({ e: "soldierPlaced", power: frame.power, node, units: units.slice(), leader: NONE, rule: "12.43" });
+  course.tell({ type: "soldierPlaced", power: frame.power, node, units: units.slice(), leader: NONE, rule: "12.43" });
 }
 
 /** 12.46: he and his army leave in the Removal Phase of the next turn. */

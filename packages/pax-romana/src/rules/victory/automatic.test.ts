@@ -31,8 +31,8 @@ import { outcomeOf } from "./outcome.ts";
 /** A unit marches from one Space into another, in the whole game. */
 function march(state: State, power: Power, from: string, to: string, mover: MajorMover = "own"): State {
   const steps = [
-    { do: "at", node: at(state, from) },
-    { do: "step", node: at(state, to) },
+    { type: "at", node: at(state, from) },
+    { type: "step", node: at(state, to) },
   ];
   begin(state, majorMoveOf(power, mover), [6], steps);
   return state;
@@ -111,7 +111,7 @@ describe("3.2 H.2, R183: won at once", () => {
     const pieces = { "greece tarentum": { town: 1, GARR: 1 }, "rome roma": { LG: 1 }, "rome pisae": { LG: 1 } };
     const isOver = (more: Readonly<Record<string, Pieces>>, isAlive: boolean): boolean => {
       const state = pyrrhicWar({ ...pieces, ...more }, isAlive);
-      begin(state, majorMoveOf(ROME, "own"), [6], [{ do: "at", node: at(state, "pisae") }]);
+      begin(state, majorMoveOf(ROME, "own"), [6], [{ type: "at", node: at(state, "pisae") }]);
       return state.over?.winners[0] === ROME;
     };
     expect([isOver({}, false), isOver({}, true)]).toEqual([true, false]);

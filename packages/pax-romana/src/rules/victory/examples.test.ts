@@ -84,7 +84,7 @@ test("15.49 L: in a tie for the fullest treasury nobody is the richest", () => {
     for (const hand of state.objectives.hands) hand.push(richest);
     return new Table(state, [income], { proc: "income" });
   };
-  const { state } = collect({ rome: 90, carthage: 0 }).take("rome", { do: "keepSilent" });
+  const { state } = collect({ rome: 90, carthage: 0 }).take("rome", { type: "keepSilent" });
   const [rome, carthage] = state.powers.map(({ treasury }) => treasury) as [number, number];
   expect(collect({ rome: 90, carthage: rome - carthage }).isOpen).toBe(false);
   expect(collect({ rome: 90, carthage: rome - carthage + 1 }).who).toEqual([powerOf("carthage")]);

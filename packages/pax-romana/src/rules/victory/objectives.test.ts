@@ -50,7 +50,7 @@ test("15.44, 15.47: a marker is drawn from those the power can use; where there 
   state.objectives.pool = [marker("B")];
   draw();
   expect([state.objectives.hands[EAST]!.length, state.objectives.pool.length]).toEqual([1, 1]);
-  expect(events).toMatchObject([{ e: "objectiveDrawn", power: EAST }]);
+  expect(events).toMatchObject([{ type: "objectiveDrawn", power: EAST }]);
 });
 
 test("3.81, 15.47: a power for which the pool has no objective is dealt none", () => {
@@ -139,13 +139,13 @@ test("15.48: two of one letter are claimed one by one; whoever claims what he do
   const state = invaded([]);
   state.objectives.hands[ROME] = [marker("M"), marker("M"), marker("A")];
   const table = phase(state);
-  expect(table.refusal("rome", { do: "show", kind: "A" })).toBe("objective.notFulfilled 15.48");
-  expect(table.refusal("rome", { do: "pass" })).not.toContain("objective.notFulfilled");
+  expect(table.refusal("rome", { type: "show", kind: "A" })).toBe("objective.notFulfilled 15.48");
+  expect(table.refusal("rome", { type: "pass" })).not.toContain("objective.notFulfilled");
   expect(table.choices("rome", "kind")).toEqual(["M"]);
-  table.take("rome", { do: "show", kind: "M" });
+  table.take("rome", { type: "show", kind: "M" });
   expect(table.choices("rome", "kind")).toEqual(["M"]);
-  table.take("rome", { do: "show", kind: "M" });
-  expect(table.options("rome")).toEqual([{ do: "lock" }]);
+  table.take("rome", { type: "show", kind: "M" });
+  expect(table.options("rome")).toEqual([{ type: "lock" }]);
 });
 
 test("15.49 L, R108: how a game stands does not count a hidden L: it is earned in the Income Phase", () => {

@@ -36,7 +36,7 @@ export function drawObjective(state: State, power: Power, chance: Chance, tell: 
   if (usable.length === 0) return;
   const [drawn] = pool.splice(chance.pick(usable), 1);
   hands[power]!.push(drawn!);
-  tell({ e: "objectiveDrawn", power, rule: "15.44" });
+  tell({ type: "objectiveDrawn", power, rule: "15.44" });
 }
 
 /** 3.81: where each power has one objective, the first it can use, from the shuffled pool. */
@@ -71,14 +71,14 @@ export function unseenBy({ objectives: { hands, known } }: State, power: Power, 
 export function showObjectiveTo(state: State, power: Power, to: Power, objective: number, tell: Tell): void {
   state.objectives.known[pairOf(power, to)]!.push(objective);
   const heard = seatsOf(state.config, [power, to]);
-  tell({ e: "objectiveShownTo", power, to, objective, heard, rule: "15.45" });
+  tell({ type: "objectiveShownTo", power, to, objective, heard, rule: "15.45" });
 }
 
 /** 15.45, 15.48: a marker is turned over before its owner, and stays so. */
 export function showObjective(state: State, power: Power, objective: number, tell: Tell): void {
   if (!leavesHand(state, power, objective)) return;
   state.objectives.shown[power]!.push(objective);
-  tell({ e: "objectiveShown", power, objective, rule: "15.48" });
+  tell({ type: "objectiveShown", power, objective, rule: "15.48" });
 }
 
 /** 15.46: a marker of a power goes back to the pool, from its hand or from those it has shown. */
@@ -149,6 +149,6 @@ export function returnUsed(state: State, power: Power, tell: Tell): void {
   for (const objective of shown.slice()) {
     if (!factsOf(state, objective).discarded || awardOf(state, power, objective) === 0) continue;
     returnObjective(state, power, objective, true);
-    tell({ e: "objectiveReturned", power, objective, rule: "15.46" });
+    tell({ type: "objectiveReturned", power, objective, rule: "15.46" });
   }
 }

@@ -16,7 +16,7 @@ export const playOrder = procedure<PlayOrder>({
       if (state.turn >= worldOf(state.config).measures.lastTurn) return course.end();
       state.order = nextOrder(state, course.chance);
       fillRowAndCup(state);
-      course.tell({ e: "playOrder", order: state.order.slice(), rule: "3.42" });
+      course.tell({ type: "playOrder", order: state.order.slice(), rule: "3.42" });
       course.end();
     },
   },

@@ -19,7 +19,7 @@ export function score(state: State, tell: Tell): void {
   adjustStability(state, tell);
 }
 
-export type Scored = Extract<Event, { e: "scored" }>;
+export type Scored = Extract<Event, { type: "scored" }>;
 
 /** 3.7, 15.11: what a Victory Phase would bring now, every objective claimed that is fulfilled, and who would win then. */
 export function standingOf(state: State): { readonly scored: readonly Scored[]; readonly outcome: Outcome } {
@@ -29,7 +29,7 @@ export function standingOf(state: State): { readonly scored: readonly Scored[]; 
     for (const power of state.order)
       for (const objective of state.objectives.hands[power]!)
         if (awardOf(state, power, objective) > 0) showObjective(then, power, objective, () => {});
-    score(then, (event) => void (event.e === "scored" && scored.push(event)));
+    score(then, (event) => void (event.type === "scored" && scored.push(event)));
   }
   return { scored, outcome: state.over ?? outcomeOf(then) };
 }
@@ -46,7 +46,7 @@ function givePoints(state: State, tell: Tell): void {
     const forObjectives = awardsOf(state, power, "vp");
     changePoints(state, power, forGop[i]! + forCvp[i]! + forObjectives, "15.11", tell);
     tell({
-      e: "scored",
+      type: "scored",
       power,
       gop: gop[i]!,
       cvp: cvp[i]!,

@@ -83,11 +83,11 @@ test("15.42, 15.48, R182: fulfilled objectives are claimed in secret, shown toge
   const table = phase(state);
   expect(new Set(table.who)).toEqual(new Set([0, 1]));
   expect(table.choices("rome", "kind")).toEqual(["C"]);
-  expect(table.options("carthage")).toEqual([{ do: "lock" }]);
+  expect(table.options("carthage")).toEqual([{ type: "lock" }]);
   const before = JSON.stringify(view(table.state, 1));
-  table.take("rome", { do: "show", kind: "C" });
+  table.take("rome", { type: "show", kind: "C" });
   expect(JSON.stringify(view(table.state, 1))).toBe(before);
-  table.take("rome", { do: "lock" }).take("carthage", { do: "lock" });
+  table.take("rome", { type: "lock" }).take("carthage", { type: "lock" });
   expect(table.state.objectives.shown[0]).toEqual([objective("C")]);
   // Three Home Provinces, five in Hispania, the Territory, and eight for the objective.
   expect(table.told("scored").find(({ power }) => power === 0)!.gop).toBe(3 + 5 + 1 + 8);
@@ -108,7 +108,7 @@ test("15.46, 15.49: L, M and N give VP and go back to the pool", () => {
   state.objectives.shown[0] = [objective("L")];
   state.objectives.hands[0] = [objective("N")];
   state.objectives.pool = [];
-  const table = phase(state).take("rome", { do: "show", kind: "N" }).take("rome", { do: "lock" });
+  const table = phase(state).take("rome", { type: "show", kind: "N" }).take("rome", { type: "lock" });
   expect(table.told("scored").find(({ power }) => power === 0)!.forObjectives).toBe(3 + 4);
   expect(new Set(table.state.objectives.pool)).toEqual(new Set([objective("L"), objective("N")]));
   expect(table.state.objectives.shown[0]).toEqual([]);
@@ -172,7 +172,7 @@ test("15.49 M: one Home Province of another power", () => {
 test("15.49 L, R108: what was shown in the Income Phase is earned; it is not claimed later", () => {
   const state = settled({});
   state.objectives.hands[0] = [objective("L")];
-  expect(phase(state).options("rome")).toEqual([{ do: "lock" }]);
+  expect(phase(state).options("rome")).toEqual([{ type: "lock" }]);
 });
 
 test("3.81, 15.47: where each power has one objective, it is one that it can use", () => {

@@ -2,7 +2,7 @@ import { OBJECTIVES, type Power } from "../../data/index.ts";
 import { procedure, type Body } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
-import { deskOf, lock, openDesks, planners, showPlans, takeOrders, waitOr } from "../economy/desk.ts";
+import { slateOf, lock, openSlates, planners, showPlans, takeOrders, waitOr } from "../economy/slate.ts";
 import { victoryInPhase } from "./automatic.ts";
 import { awardOf, showObjective } from "./objectives.ts";
 import { isScored, score } from "./score.ts";
@@ -20,7 +20,7 @@ export const victoryPhase = procedure<VictoryPhase>({
     begin(state, _, course) {
       if (!isScored(state)) return course.go("automatic");
       const holders = state.order.filter((power) => state.objectives.hands[power]!.length > 0);
-      openDesks(state, "claim", holders);
+      openSlates(state, "claim", holders);
       course.go(holders.length > 0 ? "claim" : "score");
     },
     /** 15.48, R182: all who hold markers at once: any that are fulfilled, or none. */
@@ -29,14 +29,14 @@ export const victoryPhase = procedure<VictoryPhase>({
       rule: "15.48",
       who: planners,
       options(state, _, power, into) {
-        for (const objective of claimable(state, power)) into.push({ do: "show", kind: OBJECTIVES[objective]! });
-        into.push({ do: "lock" });
+        for (const objective of claimable(state, power)) into.push({ type: "show", kind: OBJECTIVES[objective]! });
+        into.push({ type: "lock" });
       },
       refuse: (_state, _frame, _power, action) =>
-        action.do === "show" ? refusal("objective.notFulfilled", { objective: action.kind }) : undefined,
+        action.type === "show" ? refusal("objective.notFulfilled", { objective: action.kind }) : undefined,
       take(state, _, power, action, course) {
-        if (action.do === "lock") return lock(state, power, "15.48", course, "show");
-        deskOf(state, power, "claim").orders.push({ objective: OBJECTIVES.indexOf(action.kind) });
+        if (action.type === "lock") return lock(state, power, "15.48", course, "show");
+        slateOf(state, power, "claim").orders.push({ objective: OBJECTIVES.indexOf(action.kind) });
         waitOr(state, course, "show");
       },
     },
@@ -53,7 +53,7 @@ export const victoryPhase = procedure<VictoryPhase>({
     },
     automatic(state, _, course) {
       state.over = victoryInPhase(state);
-      if (state.over) course.tell({ e: "gameOver", rule: state.over.reason });
+      if (state.over) course.tell({ type: "gameOver", rule: state.over.reason });
       course.end();
     },
   },
@@ -62,6 +62,6 @@ export const victoryPhase = procedure<VictoryPhase>({
 /** Hidden markers that are fulfilled and not claimed yet; two of the same letter are claimed one by one. */
 function claimable(state: State, power: Power): number[] {
   const left = state.objectives.hands[power]!.slice();
-  for (const { objective } of deskOf(state, power, "claim").orders) left.splice(left.indexOf(objective), 1);
+  for (const { objective } of slateOf(state, power, "claim").orders) left.splice(left.indexOf(objective), 1);
   return [...new Set(left)].filter((objective) => awardOf(state, power, objective) > 0);
 }

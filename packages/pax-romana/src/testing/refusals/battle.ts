@@ -22,7 +22,7 @@ function fight(pieces: Pieces, action: Spoken, dice: readonly number[], ...answe
 }
 
 const HERE: Pieces = { "greece capua": { HI: 2 } };
-const STANDS: Spoken = { do: "stand" };
+const STANDS: Spoken = { type: "stand" };
 
 /** Four units of Rome in Roma, as a side that has something to lose. */
 function suffers(action: Spoken): Refusal | undefined {
@@ -43,7 +43,8 @@ const attrition = (action: Spoken): Refusal | undefined => {
 };
 
 /** Greece withdraws from Capua. */
-const withdraws = (action: Spoken): Refusal | undefined => fight(HERE, action, [5], { do: "withdraw" }, { do: "all" });
+const withdraws = (action: Spoken): Refusal | undefined =>
+  fight(HERE, action, [5], { type: "withdraw" }, { type: "all" });
 
 /** Greece has lost at Capua and retreats. */
 const retreats = (action: Spoken): Refusal | undefined => {
@@ -62,13 +63,13 @@ const retreats = (action: Spoken): Refusal | undefined => {
 function flees(action: Spoken): Refusal | undefined {
   const state = from({ "rome roma": { LG: 4 } }, { leaders: { "greece-1": "capua" } });
   const force = setOut(state, "rome", "roma", "capua");
-  return refusedIn(state, entering(force), action, { dice: [6], answers: [{ do: "withdraw" }] });
+  return refusedIn(state, entering(force), action, { dice: [6], answers: [{ type: "withdraw" }] });
 }
 
 function intercepts(owner: OwnerName, space: string): Refusal | undefined {
   const state = from({ "rome roma": { LG: 1 }, "greece paestum": { HI: 2 }, "greece utica": { HI: 2 } });
   const force = setOut(state, "rome", "roma", "capua");
-  return refusedIn(state, intercepted(force), { do: "intercept", node: at(state, space), owner: ownerOf(owner) });
+  return refusedIn(state, intercepted(force), { type: "intercept", node: at(state, space), owner: ownerOf(owner) });
 }
 
 function bids(): Refusal | undefined {
@@ -77,7 +78,7 @@ function bids(): Refusal | undefined {
     state,
     { proc: "siegeBid", attacker: ROME, defender: powerOf("greece") },
     {
-      do: "bid",
+      type: "bid",
       n: 9,
     },
   );
@@ -88,41 +89,41 @@ function levies(): Refusal | undefined {
   return refusedIn(
     state,
     { proc: "militia", power: ROME },
-    { do: "levyAt", node: at(state, "capua") },
-    { dice: [6], answers: [{ do: "levy", yes: true }] },
+    { type: "levyAt", node: at(state, "capua") },
+    { dice: [6], answers: [{ type: "levy", yes: true }] },
   );
 }
 
-const to = (verb: string, id: string): Spoken => ({ do: verb, node: at(position("V"), id) });
+const to = (verb: string, id: string): Spoken => ({ type: verb, node: at(position("V"), id) });
 
 export const BATTLE: readonly Row[] = [
   [
     "attrition.number",
     "10.85",
     "a third of twelve units is not all of them",
-    () => attrition({ do: "lose", unit: LG, n: 6 }),
+    () => attrition({ type: "lose", unit: LG, n: 6 }),
   ],
   [
     "battle.tooManyShifts",
     "10.51",
     "the odds give so many shifts and no more",
-    () => fight(HERE, { do: "raise", n: 9 }, [3, 3], STANDS),
+    () => fight(HERE, { type: "raise", n: 9 }, [3, 3], STANDS),
   ],
   [
     "elephants.notSoMany",
     "10.67",
     "there is one elephant",
-    () => fight({ "greece capua": { HI: 2, EL: 1 } }, { do: "commit", n: 3 }, [], STANDS),
+    () => fight({ "greece capua": { HI: 2, EL: 1 } }, { type: "commit", n: 3 }, [], STANDS),
   ],
   [
     "losses.illegal",
     "10.53",
     "3 BP are not two legions",
-    () => suffers({ do: "loseUnits", kind: "standing", owner: ROME, unit: LG, n: 2 }),
+    () => suffers({ type: "loseUnits", kind: "standing", owner: ROME, unit: LG, n: 2 }),
   ],
   ["siege.tooMuch", "10.71", "nobody bids more than he has", bids],
   ["interception.notFromThere", "10.31", "Utica is beyond the sea", () => intercepts("greece", "utica")],
-  ["withdrawal.mustGo", "10.41", "who withdraws does not stay where he is", () => withdraws({ do: "stop" })],
+  ["withdrawal.mustGo", "10.41", "who withdraws does not stay where he is", () => withdraws({ type: "stop" })],
   ["withdrawal.noWay", "10.44", "that is where the enemy comes from", () => withdraws(to("step", "roma"))],
   ["withdrawal.noWay", "10.44", "a leader alone does not flee into the enemy either", () => flees(to("step", "roma"))],
   [

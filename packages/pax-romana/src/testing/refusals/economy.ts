@@ -50,8 +50,8 @@ function recruits(): Refusal | undefined {
   return refusedIn(
     state,
     { proc: "recruitment", power: ROME },
-    { do: "order", kind: "galleys" },
-    { answers: [{ do: "recruit", kind: "land" }] },
+    { type: "order", kind: "galleys" },
+    { answers: [{ type: "recruit", kind: "land" }] },
   );
 }
 
@@ -62,7 +62,7 @@ function builds(
   rome = 9,
 ): Refusal | undefined {
   const state = from({ pieces: { "rome roma": { GARR: 2, LG: 1 }, ...pieces }, treasury: { rome } });
-  const answers = action.do === "at" ? [{ do: "build", kind: "town" }] : [];
+  const answers = action.type === "at" ? [{ type: "build", kind: "town" }] : [];
   const expansion = {
     proc: "expansion",
     step: "choose",
@@ -71,7 +71,7 @@ function builds(
     minors: 2,
     noTown: [...noTown],
   } as Frame;
-  begin(state, expansion, [], [{ do: "construct" }, ...answers]);
+  begin(state, expansion, [], [{ type: "construct" }, ...answers]);
   return refusedNow(state, action);
 }
 
@@ -82,7 +82,7 @@ function places(): Refusal | undefined {
     state,
     { proc: "placement", power: ROME, territory: 0, units },
     {
-      do: "at",
+      type: "at",
       node: at(state, "capua"),
     },
   );
@@ -92,7 +92,7 @@ function claims(): Refusal | undefined {
   const state = from({ pieces: { "rome roma": { LG: 1 }, "carthage carthago": { HI: 1 } } });
   state.objectives.hands[ROME] = [12, 0];
   begin(state, { proc: "victoryPhase" }, []);
-  return machine.refuse(state, ROME, { do: "show", kind: "A" });
+  return machine.refuse(state, ROME, { type: "show", kind: "A" });
 }
 
 function leads(): Refusal | undefined {
@@ -111,14 +111,15 @@ export const ECONOMY: readonly Row[] = [
     "activation.cannotPay",
     "3.44",
     "a marker costs a Talent, and there is none",
-    () => refusedIn(from({ treasury: { rome: 0 } }), power("activation", "pay", ROME, { drawn: false }), { do: "pay" }),
+    () =>
+      refusedIn(from({ treasury: { rome: 0 } }), power("activation", "pay", ROME, { drawn: false }), { type: "pay" }),
   ],
   [
     "notNow",
     "3.44",
     "nobody marches before the marker is paid for",
     () =>
-      refusedIn(from({ treasury: { rome: 1 } }), power("activation", "pay", ROME, { drawn: false }), { do: "stop" }),
+      refusedIn(from({ treasury: { rome: 1 } }), power("activation", "pay", ROME, { drawn: false }), { type: "stop" }),
   ],
   [
     "notAsked",
@@ -127,7 +128,7 @@ export const ECONOMY: readonly Row[] = [
     () => {
       const state = from({ treasury: { rome: 1 } });
       begin(state, power("activation", "pay", ROME, { drawn: false }), []);
-      return machine.refuse(state, CARTHAGE, { do: "pay" });
+      return machine.refuse(state, CARTHAGE, { type: "pay" });
     },
   ],
   ["placement.notThere", "3.1", "Greeks stand in Capua", places],
@@ -139,7 +140,7 @@ export const ECONOMY: readonly Row[] = [
     () => {
       const state = from({ pieces: { "rome roma": { GS: 9, city: 5 } }, treasury: { rome: 0 } });
       begin(state, { proc: "maintenance" }, []);
-      return machine.refuse(state, ROME, { do: "lock" });
+      return machine.refuse(state, ROME, { type: "lock" });
     },
   ],
   ["order.notInThisOperation", "6.21", "who recruits troops builds no galleys", recruits],
@@ -147,19 +148,19 @@ export const ECONOMY: readonly Row[] = [
     "order.nowhereRaised",
     "6.24",
     "Rome has no province left",
-    () => orders(ROME, [], { do: "order", kind: "raise" }, { control: { rome: [] }, settled: false }),
+    () => orders(ROME, [], { type: "order", kind: "raise" }, { control: { rome: [] }, settled: false }),
   ],
   [
     "order.nothingReduced",
     "10.86",
     "all units of Carthage are at full strength",
-    () => orders(CARTHAGE, [], { do: "order", kind: "rebuild" }),
+    () => orders(CARTHAGE, [], { type: "order", kind: "rebuild" }),
   ],
   [
     "order.noObjective",
     "15.43",
     "this format has none",
-    () => orders(CARTHAGE, [], { do: "order", kind: "objective" }),
+    () => orders(CARTHAGE, [], { type: "order", kind: "objective" }),
   ],
   [
     "order.isolated",
@@ -169,7 +170,7 @@ export const ECONOMY: readonly Row[] = [
       orders(
         ROME,
         [{ kind: "raise" }],
-        { do: "orderProvince", province: provinceOf("sardinia") },
+        { type: "orderProvince", province: provinceOf("sardinia") },
         {
           pieces: { ...PIECES, "rome caralis": { LI: 1 }, "carthage caralis": { GS: 1 }, "carthage olbia": { GS: 1 } },
         },
@@ -181,7 +182,7 @@ export const ECONOMY: readonly Row[] = [
     "Rhegium is not in Italia",
     () =>
       orders(ROME, [{ kind: "raise" }, { province: provinceOf("italia") }, { unit: LG }], {
-        do: "orderAt",
+        type: "orderAt",
         node: node("rhegium"),
       }),
   ],
@@ -191,7 +192,7 @@ export const ECONOMY: readonly Row[] = [
     "no land unit of Carthage stands in Zama",
     () =>
       orders(CARTHAGE, [{ kind: "raise" }, { province: provinceOf("africa") }, { unit: EL }], {
-        do: "orderAt",
+        type: "orderAt",
         node: node("zama"),
       }),
   ],
@@ -203,7 +204,7 @@ export const ECONOMY: readonly Row[] = [
       orders(
         CARTHAGE,
         [{ kind: "raise" }, { province: provinceOf("africa") }, { unit: LI }, { node: node("zama") }],
-        { do: "orderNumber", n: 41 },
+        { type: "orderNumber", n: 41 },
         { treasury: { carthage: 99 } },
       ),
   ],
@@ -211,33 +212,41 @@ export const ECONOMY: readonly Row[] = [
     "order.notBrokenDown",
     "12.14",
     "nothing of Carthage is in Roma",
-    () => orders(CARTHAGE, [{ kind: "breakDown" }], { do: "orderAt", node: node("roma") }),
+    () => orders(CARTHAGE, [{ kind: "breakDown" }], { type: "orderAt", node: node("roma") }),
   ],
   [
     "order.notSoMany",
     "12.14",
     "fourteen stand there",
     () =>
-      orders(CARTHAGE, [{ kind: "breakDown" }, { node: node("carthago") }, { unit: HI }], { do: "orderNumber", n: 15 }),
+      orders(CARTHAGE, [{ kind: "breakDown" }, { node: node("carthago") }, { unit: HI }], {
+        type: "orderNumber",
+        n: 15,
+      }),
   ],
-  ["order.romeHiresNobody", "12.21", "Rome has no mercenaries", () => orders(ROME, [], { do: "order", kind: "hire" })],
+  [
+    "order.romeHiresNobody",
+    "12.21",
+    "Rome has no mercenaries",
+    () => orders(ROME, [], { type: "order", kind: "hire" }),
+  ],
   [
     "order.tooFewTalents",
     "6.27",
     "a squadron costs more than one Talent",
-    () => orders(GREECE, [], { do: "order", kind: "galleys" }),
+    () => orders(GREECE, [], { type: "order", kind: "galleys" }),
   ],
   [
     "order.notControlled",
     "6.24",
     "Africa is Carthage's",
-    () => orders(ROME, [{ kind: "raise" }], { do: "orderProvince", province: provinceOf("africa") }),
+    () => orders(ROME, [{ kind: "raise" }], { type: "orderProvince", province: provinceOf("africa") }),
   ],
   [
     "order.notRaisedHere",
     "6.25",
     "Italy raises no light infantry for Rome",
-    () => orders(ROME, [{ kind: "raise" }, { province: provinceOf("italia") }], { do: "orderUnit", unit: LI }),
+    () => orders(ROME, [{ kind: "raise" }, { province: provinceOf("italia") }], { type: "orderUnit", unit: LI }),
   ],
   [
     "order.spaceTaken",
@@ -245,7 +254,7 @@ export const ECONOMY: readonly Row[] = [
     "Carthaginians stand in Capua",
     () =>
       orders(ROME, [{ kind: "raise" }, { province: provinceOf("italia") }, { unit: LG }], {
-        do: "orderAt",
+        type: "orderAt",
         node: node("capua"),
       }),
   ],
@@ -253,25 +262,25 @@ export const ECONOMY: readonly Row[] = [
     "order.tooFewTalents",
     "6.27",
     "three Talents are one squadron",
-    () => orders(ROME, [{ kind: "galleys" }, { node: node("roma") }], { do: "orderNumber", n: 2 }),
+    () => orders(ROME, [{ kind: "galleys" }, { node: node("roma") }], { type: "orderNumber", n: 2 }),
   ],
   [
     "order.foreignSquadrons",
     "6.3",
     "a Greek fleet lies in Pisae",
-    () => orders(ROME, [{ kind: "galleys" }], { do: "orderAt", node: node("pisae") }),
+    () => orders(ROME, [{ kind: "galleys" }], { type: "orderAt", node: node("pisae") }),
   ],
   [
     "order.notYourPort",
     "6.3",
     "Carthago is not Rome's port",
-    () => orders(ROME, [{ kind: "galleys" }], { do: "orderAt", node: node("carthago") }),
+    () => orders(ROME, [{ kind: "galleys" }], { type: "orderAt", node: node("carthago") }),
   ],
   [
     "order.notRebuiltHere",
     "10.86",
     "no reduced legion is in Pisae",
-    () => orders(ROME, [{ kind: "rebuild" }], { do: "orderRebuild", node: node("pisae"), unit: LG_REDUCED }),
+    () => orders(ROME, [{ kind: "rebuild" }], { type: "orderRebuild", node: node("pisae"), unit: LG_REDUCED }),
   ],
   [
     "order.notHiredHere",
@@ -281,7 +290,7 @@ export const ECONOMY: readonly Row[] = [
       orders(
         CARTHAGE,
         [{ kind: "hire" }, { province: provinceOf("africa") }],
-        { do: "orderAt", node: node("roma") },
+        { type: "orderAt", node: node("roma") },
         rich,
       ),
   ],
@@ -293,7 +302,7 @@ export const ECONOMY: readonly Row[] = [
       orders(
         CARTHAGE,
         [{ kind: "hire" }, { province: provinceOf("africa") }, { node: node("carthago") }],
-        { do: "orderNumber", n: 2 },
+        { type: "orderNumber", n: 2 },
         rich,
       ),
   ],
@@ -301,49 +310,49 @@ export const ECONOMY: readonly Row[] = [
     "construction.nowhere",
     "7.12",
     "no Town of Rome has the troops to become a City",
-    () => builds({}, { do: "build", kind: "city" }),
+    () => builds({}, { type: "build", kind: "city" }),
   ],
   [
     "construction.mountain",
     "7.14",
     "nobody builds on a Mountain Fortress",
-    () => builds({}, { do: "at", node: data.map.mountain.indexOf(1) }),
+    () => builds({}, { type: "at", node: data.map.mountain.indexOf(1) }),
   ],
   [
     "construction.newGarrison",
     "12.14",
     "that garrison was made in this Activation",
-    () => builds({ "rome capua": { GARR: 1 } }, { do: "at", node: node("capua") }, [node("capua")]),
+    () => builds({ "rome capua": { GARR: 1 } }, { type: "at", node: node("capua") }, [node("capua")]),
   ],
   [
     "construction.notControlled",
     "7.12",
     "Greeks stand there, and no Romans",
-    () => builds({ "greece capua": { HI: 1 } }, { do: "at", node: node("capua") }),
+    () => builds({ "greece capua": { HI: 1 } }, { type: "at", node: node("capua") }),
   ],
   [
     "construction.others",
     "7.12",
     "slaves sit in the Space",
-    () => builds({ "rome capua": { GARR: 1 }, "slavesRome capua": { BI: 1 } }, { do: "at", node: node("capua") }),
+    () => builds({ "rome capua": { GARR: 1 }, "slavesRome capua": { BI: 1 } }, { type: "at", node: node("capua") }),
   ],
   [
     "construction.notYours",
     "7.15",
     "that Town is Carthage's",
-    () => builds({ "carthage utica": { town: 2 } }, { do: "at", node: node("utica") }),
+    () => builds({ "carthage utica": { town: 2 } }, { type: "at", node: node("utica") }),
   ],
   [
     "construction.tooFewTalents",
     "7.12",
     "a City costs three Talents",
-    () => builds({}, { do: "build", kind: "city" }, [], 2),
+    () => builds({}, { type: "build", kind: "city" }, [], 2),
   ],
   [
     "construction.notHere",
     "7.12",
     "a Town needs a garrison",
-    () => builds({ "rome capua": { LI: 1 } }, { do: "at", node: node("capua") }),
+    () => builds({ "rome capua": { LI: 1 } }, { type: "at", node: node("capua") }),
   ],
   ["objective.notFulfilled", "15.48", "Rome holds nothing in Asia Minor", claims],
 ];

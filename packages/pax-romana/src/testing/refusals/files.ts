@@ -23,14 +23,14 @@ const position = writePosition({ seats: ["a", "b"], state: begun() });
 const ofPosition = (more: object): Refusal | undefined => why(readPosition({ ...position, ...more }));
 
 export const FILES: readonly Row[] = [
-  ["over", "", "after the end nothing is decided", () => paxRomana.check(over(), 0, { do: "pay" })],
-  ["notYourTurn", "", "Rome has the first marker, Carthage waits", () => paxRomana.check(begun(), 1, { do: "pay" })],
+  ["over", "", "after the end nothing is decided", () => paxRomana.check(over(), 0, { type: "pay" })],
+  ["notYourTurn", "", "Rome has the first marker, Carthage waits", () => paxRomana.check(begun(), 1, { type: "pay" })],
   ["action.shape", "", "a number is no action", () => why(json.readAction(begun(), 0, 5))],
   [
     "action.name",
     "",
     "Atlantis is not on the map",
-    () => why(json.readAction(begun(), 0, { do: "at", node: "atlantis" })),
+    () => why(json.readAction(begun(), 0, { type: "at", node: "atlantis" })),
   ],
   ["config.shape", "", "a table is an object", () => why(json.readConfig(7))],
   ["config.scenario", "", "there are seven scenarios", () => ofConfig({ scenario: "IX" })],

@@ -18,7 +18,7 @@ import { refusedIn, type Row } from "./row.ts";
 /** Everything of an owner in a Space stands there with some MP, and would take a step, or do something else. */
 function march(state: State, who: OwnerName, from: string, mp: number, to: string | Action): Refusal | undefined {
   const force = setOut(state, who, from, from, mp);
-  const action: Spoken = typeof to === "string" ? { do: "step", node: at(state, to) } : to;
+  const action: Spoken = typeof to === "string" ? { type: "step", node: at(state, to) } : to;
   return refusedIn(state, { proc: "landMove", force }, action);
 }
 
@@ -52,38 +52,38 @@ const major = (pieces: NonNullable<Given["pieces"]>, more: Given, action: Spoken
   refusedIn(from(pieces, more), majorMoveOf(ROME, "own"), action, { answers });
 
 const legions = { "rome roma": { LG: 3 } };
-const atRoma: Spoken = { do: "at", node: at(position("V"), "roma") };
+const atRoma: Spoken = { type: "at", node: at(position("V"), "roma") };
 
 export const LAND: readonly Row[] = [
   [
     "expansion.noMoreMoves",
     "9.11",
     "of the Minor Moves none is left",
-    () => refusedIn(from(legions), { proc: "expansion", power: ROME, minors: 0 }, { do: "minor" }),
+    () => refusedIn(from(legions), { proc: "expansion", power: ROME, minors: 0 }, { type: "minor" }),
   ],
   [
     "move.nothingThere",
     "9.14",
     "nobody of Rome is in Carthago",
-    () => major(legions, {}, { do: "at", node: at(position("V"), "carthago") }),
+    () => major(legions, {}, { type: "at", node: at(position("V"), "carthago") }),
   ],
   [
     "units.notNone",
     "9.11",
     "without units and without a leader nothing moves",
-    () => major(legions, {}, { do: "none" }, atRoma),
+    () => major(legions, {}, { type: "none" }, atRoma),
   ],
   [
     "units.notSome",
     "9.11",
     "one legion goes or stays, there is nothing between",
-    () => major({ "rome roma": { LG: 1 } }, { leaders: { "rome-4": "roma" } }, { do: "some" }, atRoma),
+    () => major({ "rome roma": { LG: 1 } }, { leaders: { "rome-4": "roma" } }, { type: "some" }, atRoma),
   ],
   [
     "units.notSoMany",
     "9.11",
     "there are three legions",
-    () => major(legions, {}, { do: "takeUnits", unit: LG, n: 4 }, atRoma, { do: "some" }),
+    () => major(legions, {}, { type: "takeUnits", unit: LG, n: 4 }, atRoma, { type: "some" }),
   ],
   [
     "garrisons.mountain",
@@ -93,8 +93,8 @@ export const LAND: readonly Row[] = [
       refusedIn(
         from({ "carthage cirta": { LI: 1 } }),
         minorMoveOf(CARTHAGE),
-        { do: "breakDownUnit", unit: LI },
-        { answers: [{ do: "at", node: at(position("V"), "cirta") }] },
+        { type: "breakDownUnit", unit: LI },
+        { answers: [{ type: "at", node: at(position("V"), "cirta") }] },
       ),
   ],
   [
@@ -105,7 +105,7 @@ export const LAND: readonly Row[] = [
       refusedIn(
         from({ "rome roma": { CAV: 1 } }),
         minorMoveOf(ROME),
-        { do: "breakDownUnit", unit: CAV },
+        { type: "breakDownUnit", unit: CAV },
         { answers: [atRoma] },
       ),
   ],
@@ -180,24 +180,24 @@ export const LAND: readonly Row[] = [
     "sea.noPort",
     "11.31",
     "Capua is no port",
-    () => march(from({ "rome capua": { LG: 1 } }), "rome", "capua", 6, { do: "embark" }),
+    () => march(from({ "rome capua": { LG: 1 } }), "rome", "capua", 6, { type: "embark" }),
   ],
   [
     "sea.militia",
     "12.32",
     "militia stays ashore",
-    () => march(from({ "rome roma": { MIL: 1 } }), "rome", "roma", 6, { do: "embark" }),
+    () => march(from({ "rome roma": { MIL: 1 } }), "rome", "roma", 6, { type: "embark" }),
   ],
   [
     "sea.elephants",
     "10.68",
     "an elephant alone boards no ship",
-    () => march(from({ "rome roma": { EL: 1 }, "rome arretium": { LI: 1 } }), "rome", "roma", 6, { do: "embark" }),
+    () => march(from({ "rome roma": { EL: 1 }, "rome arretium": { LI: 1 } }), "rome", "roma", 6, { type: "embark" }),
   ],
   [
     "sea.noMp",
     "11.32",
     "to board, sail and land takes 3 MP",
-    () => march(from(legions), "rome", "roma", 2, { do: "embark" }),
+    () => march(from(legions), "rome", "roma", 2, { type: "embark" }),
   ],
 ];

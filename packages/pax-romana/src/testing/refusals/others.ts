@@ -31,13 +31,13 @@ function proposes(action: Spoken, ...answers: readonly Spoken[]): Refusal | unde
 function shows(): Refusal | undefined {
   const state = position("V");
   state.objectives.hands[ROME] = [0, 2];
-  const answers = [{ do: "term", kind: "objective", power: ROME }, { do: "send" }, { do: "accept" }];
-  return refusedIn(state, dealOf(ROME, CARTHAGE, [ROME, CARTHAGE]), { do: "show", kind: "N" }, { answers });
+  const answers = [{ type: "term", kind: "objective", power: ROME }, { type: "send" }, { type: "accept" }];
+  return refusedIn(state, dealOf(ROME, CARTHAGE, [ROME, CARTHAGE]), { type: "show", kind: "N" }, { answers });
 }
 
 function bribes(): Refusal | undefined {
   const state = position("V", { treasury: { carthage: 2 }, bribery: true });
-  return refusedIn(state, bribeOf(ROME, CARTHAGE, "attack", node("utica")), { do: "offer", kind: "desist", n: 3 });
+  return refusedIn(state, bribeOf(ROME, CARTHAGE, "attack", node("utica")), { type: "offer", kind: "desist", n: 3 });
 }
 
 const talkative = (options: readonly OptionName[] = ["secretAlliances"]): State =>
@@ -53,7 +53,7 @@ function talks(action: Spoken, options?: readonly OptionName[]): Refusal | undef
 /** The East hears of Talents that Rome no longer has. */
 function hears(): Refusal | undefined {
   const terms = [term("talents", ROME, { n: 9 })];
-  return refusedIn(talkative(), answerOf({ from: ROME, to: EAST, terms }, "between"), { do: "accept" });
+  return refusedIn(talkative(), answerOf({ from: ROME, to: EAST, terms }, "between"), { type: "accept" });
 }
 
 const refusedAt = (table: Table, power: Power, action: Spoken): Refusal | undefined => table.whyNot(power, action);
@@ -78,14 +78,14 @@ function pays(): Refusal | undefined {
     pieces: { "carthage utica": { GS: 1, GARR: 1 }, "carthage carthago": { GS: 3, GARR: 1 } },
   });
   const mutinies = { proc: "rebellion" as const, step: "whose", power: ROME };
-  begin(state, { ...mutinies }, [], [{ do: "choose", node: at(state, "utica") }]);
+  begin(state, { ...mutinies }, [], [{ type: "choose", node: at(state, "utica") }]);
   // The other fleet is the only one left.
   begin(state, { ...mutinies }, []);
   return refusedIn(
     state,
     { proc: "mutinyPay", step: "begin", power: CARTHAGE },
     {
-      do: "payMutiny",
+      type: "payMutiny",
       node: at(state, "carthago"),
     },
   );
@@ -100,7 +100,7 @@ function ill(): Refusal | undefined {
   const lesser = own.find((one) => tactical[one]! < tactical[best]! && campaign[one]! < campaign[best]!)!;
   const there = own.filter((one) => rank(one) === rank(best) || one === lesser);
   const state = position("V", { leaders: Object.fromEntries(there.map((one) => [ids[one]!, "roma"])) });
-  return refusedIn(state, { proc: "disease", step: "begin", power: ROME }, { do: "chooseLeader", leader: lesser });
+  return refusedIn(state, { proc: "disease", step: "begin", power: ROME }, { type: "chooseLeader", leader: lesser });
 }
 
 const event = (proc: string, given: Given, action: Spoken, ...answers: readonly Spoken[]): Refusal | undefined =>
@@ -111,7 +111,7 @@ export const OTHERS: readonly Row[] = [
     "meeting.invite",
     "4.1",
     "nobody invites himself",
-    () => refusedIn(position("V"), meetingOf(ROME), { do: "invite", power: ROME }),
+    () => refusedIn(position("V"), meetingOf(ROME), { type: "invite", power: ROME }),
   ],
   [
     "meeting.notInvited",
@@ -121,34 +121,34 @@ export const OTHERS: readonly Row[] = [
       refusedIn(
         position("V"),
         meetingOf(ROME),
-        { do: "propose", power: EAST },
-        { answers: [{ do: "invite", power: CARTHAGE }, { do: "begin" }] },
+        { type: "propose", power: EAST },
+        { answers: [{ type: "invite", power: CARTHAGE }, { type: "begin" }] },
       ),
   ],
-  ["deal.term", "4.1", "an empty proposal is none", () => proposes({ do: "send" })],
+  ["deal.term", "4.1", "an empty proposal is none", () => proposes({ type: "send" })],
   [
     "deal.tooMuch",
     "4.1",
     "Rome has five Talents",
-    () => proposes({ do: "termTalents", n: 6 }, { do: "term", kind: "talents", power: ROME }),
+    () => proposes({ type: "termTalents", n: 6 }, { type: "term", kind: "talents", power: ROME }),
   ],
   [
     "deal.cannotCede",
     "4.1",
     "Carthago is not Rome's to cede",
-    () => proposes({ do: "termSpace", node: node("carthago") }, { do: "term", kind: "cede", power: ROME }),
+    () => proposes({ type: "termSpace", node: node("carthago") }, { type: "term", kind: "cede", power: ROME }),
   ],
   ["deal.objective", "15.45", "Rome does not have that objective", shows],
   ["deal.notNow", "4.4", "Rome can no longer give so much", hears],
-  ["talk.notAgreed", "4.4", "the table has not agreed to talks", () => talks({ do: "talk", power: EAST }, [])],
-  ["meeting.invite", "4.4", "nobody talks to himself", () => talks({ do: "talk", power: ROME })],
-  ["talk.enough", "4.4", "Rome has just spoken to the East", () => talks({ do: "talk", power: EAST })],
-  ["talk.nothingToHear", "4.4", "the East has proposed nothing", () => talks({ do: "hear", power: EAST })],
+  ["talk.notAgreed", "4.4", "the table has not agreed to talks", () => talks({ type: "talk", power: EAST }, [])],
+  ["meeting.invite", "4.4", "nobody talks to himself", () => talks({ type: "talk", power: ROME })],
+  ["talk.enough", "4.4", "Rome has just spoken to the East", () => talks({ type: "talk", power: EAST })],
+  ["talk.nothingToHear", "4.4", "the East has proposed nothing", () => talks({ type: "hear", power: EAST })],
   [
     "talk.noPact",
     "4.1",
     "nothing is permitted between them",
-    () => refusedIn(talkative(), expansionOf(ROME), { do: "breakPact", power: EAST }),
+    () => refusedIn(talkative(), expansionOf(ROME), { type: "breakPact", power: EAST }),
   ],
   ["bribe.tooMuch", "4.3", "Carthage has two Talents", bribes],
   [
@@ -156,40 +156,40 @@ export const OTHERS: readonly Row[] = [
     "12.43",
     "Roma is not Carthage's Home",
     () =>
-      refusedAt(draws(position("V"), "carthage", "soldierOfFortune"), CARTHAGE, { do: "choose", node: node("roma") }),
+      refusedAt(draws(position("V"), "carthage", "soldierOfFortune"), CARTHAGE, { type: "choose", node: node("roma") }),
   ],
   [
     "slaves.mustMove",
     "12.71",
     "slaves do not stay where they are",
-    () => refusedAt(revolt(), CARTHAGE, { do: "stop" }),
+    () => refusedAt(revolt(), CARTHAGE, { type: "stop" }),
   ],
   [
     "slaves.noWay",
     "12.71",
     "slaves have no ships",
-    () => refusedAt(revolt(), CARTHAGE, { do: "step", node: node("carthago") }),
+    () => refusedAt(revolt(), CARTHAGE, { type: "step", node: node("carthago") }),
   ],
   [
     "slaves.occupied",
     "12.71",
     "a legion stands in Capua",
-    () => event("slaveRevolt", { pieces: { "rome capua": { LG: 1 } } }, { do: "choose", node: node("capua") }),
+    () => event("slaveRevolt", { pieces: { "rome capua": { LG: 1 } } }, { type: "choose", node: node("capua") }),
   ],
   [
     "pirates.notThere",
     "12.61",
     "pirates lurk on points of the sea, not in Roma",
-    () => event("pirates", {}, { do: "choose", node: node("roma") }, { do: "pirates", kind: "point" }),
+    () => event("pirates", {}, { type: "choose", node: node("roma") }, { type: "pirates", kind: "point" }),
   ],
   ["disease.notHighest", "16.2", "the illness takes one of the best", ill],
   [
     "stability.bread",
     "16.2",
     "bread costs three Talents and no more",
-    () => event("stabilityCheck", { treasury: { rome: 9 }, stability: { rome: 1 } }, { do: "payUnrest", n: 5 }),
+    () => event("stabilityCheck", { treasury: { rome: 9 }, stability: { rome: 1 } }, { type: "payUnrest", n: 5 }),
   ],
-  ["mutiny.noFleet", "16.2", "no fleet of Carthage lies in Roma", () => mutiny({ do: "choose", node: node("roma") })],
+  ["mutiny.noFleet", "16.2", "no fleet of Carthage lies in Roma", () => mutiny({ type: "choose", node: node("roma") })],
   ["mutiny.cannotPay", "16.2", "two Talents do not pay three squadrons", pays],
   [
     "invasion.notThere",
@@ -197,7 +197,7 @@ export const OTHERS: readonly Row[] = [
     "Germans do not come out of Italy",
     () =>
       refusedAt(invades(position("V"), "germans"), ROME, {
-        do: "chooseProvince",
+        type: "chooseProvince",
         province: data.map.provinceOf.get("italia")!,
       }),
   ],

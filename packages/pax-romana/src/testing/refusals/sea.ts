@@ -15,7 +15,7 @@ import type { Row } from "./row.ts";
 type Pieces = NonNullable<Given["pieces"]>;
 
 const seaOf = (given: Given): Sea => new Sea(position("V", given));
-const to = (sea: Sea, id: string): Refusal | undefined => sea.whyNot({ do: "sail", node: sea.node(id) });
+const to = (sea: Sea, id: string): Refusal | undefined => sea.whyNot({ type: "sail", node: sea.node(id) });
 const not = (sea: Sea, action: Spoken): Refusal | undefined => sea.whyNot(action);
 
 /** A Greek squadron that has left Gythium. */
@@ -106,7 +106,12 @@ export const SEA: readonly Row[] = [
     "a fleet does not go to and fro in a move",
     () => to(fleet().take("sail ds_ionium", 1).take("sail gythium"), "ds_ionium"),
   ],
-  ["sea.noHalt", "11.21", "nobody lies on the deep sea", () => not(fleet().take("sail ds_ionium", 1), { do: "halt" })],
+  [
+    "sea.noHalt",
+    "11.21",
+    "nobody lies on the deep sea",
+    () => not(fleet().take("sail ds_ionium", 1), { type: "halt" }),
+  ],
   [
     "sea.pirates",
     "12.62",
@@ -124,12 +129,12 @@ export const SEA: readonly Row[] = [
     "sea.noFighter",
     "9.21",
     "an elephant storms no shore",
-    () => not(offPanormus(6, held, { EL: 1 }), { do: "debark" }),
+    () => not(offPanormus(6, held, { EL: 1 }), { type: "debark" }),
   ],
   ["sea.noLanding", "11.34", "if the attack fails no other shore could be reached", () => to(blockaded(), "panormus")],
   ["sea.noExit", "11.34", "from there no landing is in reach", () => to(cornered(), "ds_tyrrhenum")],
-  ["sea.noEscort", "11.32", "two squadrons lie here", () => not(escorted(), { do: "escort", owner: ROME, n: 3 })],
-  ["sea.noWithdrawal", "11.42", "no open port is within reach", () => not(shut(), { do: "evade" })],
+  ["sea.noEscort", "11.32", "two squadrons lie here", () => not(escorted(), { type: "escort", owner: ROME, n: 3 })],
+  ["sea.noWithdrawal", "11.42", "no open port is within reach", () => not(shut(), { type: "evade" })],
   [
     "sea.notStopped",
     "11.15",
@@ -137,7 +142,7 @@ export const SEA: readonly Row[] = [
     () => to(meeting().take("fight", 6, 1, 1), "syracusae"),
   ],
   ["sea.noHaven", "11.42", "a withdrawal leads to a port", () => to(meeting().take("evade"), "lilybaeum")],
-  ["sea.onlyPorts", "11.42", "a withdrawal ends in a port", () => not(meeting().take("evade"), { do: "halt" })],
+  ["sea.onlyPorts", "11.42", "a withdrawal ends in a port", () => not(meeting().take("evade"), { type: "halt" })],
   [
     "sea.toll",
     "12.51",
@@ -148,7 +153,7 @@ export const SEA: readonly Row[] = [
     "sea.mustPay",
     "12.51",
     "an army that could not land there has to pay to go on",
-    () => not(atRhodus(1, { GS: 1, HI: 4 }), { do: "toll", yes: false }),
+    () => not(atRhodus(1, { GS: 1, HI: 4 }), { type: "toll", yes: false }),
   ],
-  ["sea.cannotPayToll", "12.51", "the treasury is empty", () => not(atRhodus(0), { do: "toll", yes: true })],
+  ["sea.cannotPayToll", "12.51", "the treasury is empty", () => not(atRhodus(0), { type: "toll", yes: true })],
 ];

@@ -4,7 +4,7 @@ import { plus, type EventTexts } from "../event-texts.ts";
 const LEADER_OF = { attacker: "Feldherr des Angreifers", defender: "Feldherr des Verteidigers" };
 
 /** The log of land battles (chapter 10), in German. */
-export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
+export const battleEvents: Pick<EventTexts, BattleEvent["type"]> = {
   interceptionRolled: ({ owner, from, to, dice: thrown, added, success }, { who, node, dice }) =>
     `${who(owner)} will aus ${node(from)} in ${node(to)} abfangen: ${dice(thrown)} ${plus(added)}, ${success ? "es gelingt" : "vergeblich"}`,
   battleOpened: ({ space, kind, attacker, defender }, { node, who, words }) =>

@@ -3,7 +3,7 @@ import type { NavalEvent } from "../../rules/naval/events.ts";
 import { plus, type EventTexts } from "../event-texts.ts";
 
 /** The log of what happens at sea (chapter 11), in German. */
-export const seaEvents: Pick<EventTexts, NavalEvent["e"]> = {
+export const seaEvents: Pick<EventTexts, NavalEvent["type"]> = {
   embarked: ({ owner, node: at, mp }, { of, node }) =>
     `Das Heer ${of(owner)} schifft sich in ${node(at)} ein (noch ${mp} MP)`,
   escorted: ({ owner, node: at, n }, { of, node, count }) =>

@@ -2,7 +2,7 @@ import { plus, type EventTexts } from "../event-texts.ts";
 import type { BattleEvent } from "../../rules/battle/events.ts";
 
 /** The log of land battles (chapter 10), in English. */
-export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
+export const battleEvents: Pick<EventTexts, BattleEvent["type"]> = {
   interceptionRolled: ({ owner, from, to, dice: thrown, added, success }, { who, node, dice }) =>
     `${who(owner)} tries to intercept at ${node(to)} from ${node(from)}: ${dice(thrown)} ${plus(added)}, ${success ? "it succeeds" : "in vain"}`,
   battleOpened: ({ space, kind, attacker, defender }, { node, who, words }) =>

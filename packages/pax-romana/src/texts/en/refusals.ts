@@ -6,7 +6,7 @@ export const refusals = {
   notYourTurn: () => "It is another player's turn to decide.",
   notAsked: () => "It is not your decision.",
   notNow: () => "This is no answer to the question that is open.",
-  "action.shape": ({ found }: { found: string }) => `An action is an object with a verb "do", not ${found}.`,
+  "action.shape": ({ found }: { found: string }) => `An action is an object with a verb "type", not ${found}.`,
   "action.name": ({ field, found }: { field: string; found: string }) => `There is no ${field} ${found}.`,
   "activation.cannotPay": ({ cost, treasury }: { cost: number; treasury: number }) =>
     `The marker costs ${cost} T; the treasury holds ${treasury}.`,

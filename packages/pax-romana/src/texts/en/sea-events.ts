@@ -3,7 +3,7 @@ import type { NavalEvent } from "../../rules/naval/events.ts";
 import { plus, type EventTexts } from "../event-texts.ts";
 
 /** The log of what happens at sea (chapter 11), in English. */
-export const seaEvents: Pick<EventTexts, NavalEvent["e"]> = {
+export const seaEvents: Pick<EventTexts, NavalEvent["type"]> = {
   embarked: ({ owner, node: at, mp }, { of, node }) => `The army ${of(owner)} embarks at ${node(at)} (${mp} MP left)`,
   escorted: ({ owner, node: at, n }, { of, node, count }) =>
     `${count(n, GS)} ${of(owner)} ${n === 1 ? "escorts" : "escort"} the transport from ${node(at)}`,

@@ -2,7 +2,7 @@ import type { BattleEvent } from "../../rules/battle/events.ts";
 import { plus, type EventTexts } from "../event-texts.ts";
 
 /** The log of land battles (chapter 10), in Dutch. */
-export const battleEvents: Pick<EventTexts, BattleEvent["e"]> = {
+export const battleEvents: Pick<EventTexts, BattleEvent["type"]> = {
   interceptionRolled: ({ owner, from, to, dice: thrown, added, success }, { who, node, dice }) =>
     `${who(owner)} wil vanuit ${node(from)} onderscheppen in ${node(to)}: ${dice(thrown)} ${plus(added)}, ${success ? "het lukt" : "vergeefs"}`,
   battleOpened: ({ space, kind, attacker, defender }, { node, who, words }) =>

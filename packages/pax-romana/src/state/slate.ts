@@ -25,7 +25,7 @@ export interface GivenUp {
   readonly n?: number;
 }
 
-/** What lies on a desk, by its kind. */
+/** What lies on a slate, by its kind. */
 interface Plans {
   readonly maintenance: GivenUp;
   readonly manpower: Draft;
@@ -38,21 +38,21 @@ interface Plans {
   /** 10.71: Talents for Siege Expertise. */
   readonly siegeBid: { readonly talents: number };
 }
-export type DeskKind = keyof Plans;
+export type SlateKind = keyof Plans;
 
 /** A secret plan: its orders, which are never changed but replaced, and whether its owner is done. */
-export type DeskOf<K extends DeskKind> = { readonly kind: K; orders: Plans[K][]; locked: boolean };
-export type Desk = { [K in DeskKind]: DeskOf<K> }[DeskKind];
+export type SlateOf<K extends SlateKind> = { readonly kind: K; orders: Plans[K][]; locked: boolean };
+export type Slate = { [K in SlateKind]: SlateOf<K> }[SlateKind];
 
-export const cloneDesk = (desk: Desk): Desk => ({ ...desk, orders: desk.orders.slice() }) as Desk;
+export const cloneSlate = (slate: Slate): Slate => ({ ...slate, orders: slate.orders.slice() }) as Slate;
 
-/** What a power has laid on a desk of this kind; nothing where it has another one, or none. */
-export function ordersOn<K extends DeskKind>(
-  { desk }: { readonly desk: Desk | { readonly kind: string } | null },
+/** What a power has laid on a slate of this kind; nothing where it has another one, or none. */
+export function ordersOn<K extends SlateKind>(
+  { slate }: { readonly slate: Slate | { readonly kind: string } | null },
   kind: K,
 ): readonly Plans[K][] {
-  return desk?.kind === kind && "orders" in desk ? (desk as DeskOf<K>).orders : [];
+  return slate?.kind === kind && "orders" in slate ? (slate as SlateOf<K>).orders : [];
 }
 
-/** An empty desk of a kind. */
-export const emptyDesk = <K extends DeskKind>(kind: K): DeskOf<K> => ({ kind, orders: [], locked: false });
+/** An empty slate of a kind. */
+export const emptySlate = <K extends SlateKind>(kind: K): SlateOf<K> => ({ kind, orders: [], locked: false });
