@@ -9,7 +9,7 @@ const REMEMBERED = 256;
 export interface Common<T extends TableTypes> {
   readonly said: News<T>["said"];
   readonly unsaved: string | null;
-  /** How many of the last steps may be taken back, where nobody else could decide anything meanwhile. */
+  /** Whether the last steps may be taken back: not those that others could answer at the same time. */
   readonly undoable: (viewer: Viewer) => number;
 }
 
@@ -49,11 +49,6 @@ export class Channel<T extends TableTypes> {
     return this.#version;
   }
 
-  /** How many steps this viewer was told he can take back. */
-  get undoable(): number {
-    return this.#last?.undoable ?? 0;
-  }
-
   /** Whether an answer to news of this version answers the question that is open now. */
   isFresh(version: unknown): boolean {
     return Number.isInteger(version) && (version as number) >= this.#askedAt && (version as number) <= this.#version;
@@ -90,8 +85,7 @@ export class Channel<T extends TableTypes> {
       view,
       asked,
       prompt: isAsked ? this.#served.prompt(view, this.viewer) : null,
-      // Where several decide in secret, a step that suddenly stands would tell that somebody else has decided.
-      undoable: asked.length > 1 ? 0 : common.undoable(this.viewer),
+      undoable: common.undoable(this.viewer),
       unsaved,
       over: game.outcome(state) !== undefined,
     };

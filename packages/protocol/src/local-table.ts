@@ -111,7 +111,7 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
     return this.#once(seat, id, () =>
       this.#inTurn(async () => {
         if (version !== channel.version) return refuse("table.stale");
-        if (!Number.isInteger(steps) || steps < 1 || steps > channel.undoable) return refuse("undo.nothing");
+        if (!Number.isInteger(steps) || steps < 1 || steps > this.#undoable(seat)) return refuse("undo.nothing");
         for (let i = 0; i < steps; i++) this.#match.undo(seat);
         this.#alone -= steps;
         await this.#save(undefined);
