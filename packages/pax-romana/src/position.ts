@@ -246,7 +246,7 @@ function readDeeds(json: unknown): Mark {
 
 function readFrames(json: unknown): State["frames"] {
   return listOf("frames", json).map((frame) => {
-    const read = frame as unknown as State["frames"][number];
+    const read = frame as State["frames"][number];
     if (!isObject(frame) || !machine.knows(read)) throw new Refused("frames", frame);
     return read;
   });
