@@ -4,8 +4,8 @@ import type { Tell } from "../../event.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import { builderOf, firstKeyAt } from "../../state/keys.ts";
 import { ROW, type State } from "../../state/state.ts";
-import { addUnits, countIn, firstAt, keyOf, keysAt, ownerOfKey } from "../../state/table.ts";
-import { setWorks, worksAt } from "../../state/works.ts";
+import { addUnits, countIn, firstAt, keyOf, keysAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import { builderAt, setWorks, worksAt } from "../../state/works.ts";
 import { ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { unseenBy } from "../victory/objectives.ts";
 import type { Moment } from "../frames.ts";
@@ -34,33 +34,46 @@ export const mostTalents = ({ powers }: State, giver: Power): number => Math.min
  */
 export function nextCedable(state: State, giver: Power, taker: Power, after: Node): Node {
   const { spaces } = worldOf(state.config).map;
-  const { works } = state;
   const { keys } = state.table;
-  let i = firstAt(state, after + 1);
-  for (let node = after + 1; node < spaces; node++) {
-    const first = i;
-    const end = firstKeyAt(node + 1);
-    while (i < keys.length && keys[i]! < end) i++;
-    const packed = works[node]!;
-    if (packed === 0 ? !isAmong(keys, giver, first, i) : builderOf(packed) !== giver) continue;
-    const garrisons = garrisonsOf(state, giver, taker, first, i);
-    if (garrisons === NONE || (packed === 0 && garrisons === 0)) continue;
-    if (!hasLeaderBut(state, taker, node)) return node;
+  let built = nextBuilt(state, giver, after);
+  let i = nextStack(keys, giver, firstAt(state, after + 1));
+  for (;;) {
+    const node = Math.min(built, i < keys.length ? nodeOfKey(keys[i]!) : spaces);
+    if (node >= spaces) return NONE;
+    if (isCedable(state, giver, taker, node)) return node;
+    if (built === node) built = nextBuilt(state, giver, node);
+    while (i < keys.length && nodeOfKey(keys[i]!) === node) i = nextStack(keys, giver, i + 1);
   }
-  return NONE;
 }
 
-/** Whether an owner has one of the stacks from one index to another. */
-function isAmong(keys: readonly number[], owner: Owner, first: number, end: number): boolean {
-  for (let i = first; i < end; i++) if (ownerOfKey(keys[i]!) === owner) return true;
-  return false;
+/** The first Space after `after` with works of a power; past the last Space where there is none. */
+function nextBuilt({ works }: State, power: Power, after: Node): Node {
+  let node = after + 1;
+  while (node < works.length && (works[node] === 0 || builderOf(works[node]!) !== power)) node++;
+  return node;
 }
 
-/** The giver's garrisons in stacks from one index to another; NONE if other land pieces than the taker's are among them. */
-function garrisonsOf(state: State, giver: Power, taker: Power, first: number, end: number): number {
+/** The index of an owner's first stack from one index on; past the last stack where there is none. */
+function nextStack(keys: readonly number[], owner: Owner, from: number): number {
+  let i = from;
+  while (i < keys.length && ownerOfKey(keys[i]!) !== owner) i++;
+  return i;
+}
+
+/** Whether a power can cede a Space where it has works or stacks. */
+function isCedable(state: State, giver: Power, taker: Power, node: Node): boolean {
+  const builder = builderAt(state, node);
+  if (builder !== NONE && builder !== giver) return false;
+  const garrisons = garrisonsOf(state, giver, taker, node);
+  return garrisons !== NONE && (builder === giver || garrisons > 0) && !hasLeaderBut(state, taker, node);
+}
+
+/** The giver's garrisons in a Space; NONE if other land pieces than the taker's are among them. */
+function garrisonsOf(state: State, giver: Power, taker: Power, node: Node): number {
   const { keys, counts } = state.table;
+  const end = firstKeyAt(node + 1);
   let garrisons = 0;
-  for (let i = first; i < end; i++) {
+  for (let i = firstAt(state, node); i < keys.length && keys[i]! < end; i++) {
     const owner = ownerOfKey(keys[i]!);
     if (owner === giver) {
       if (hasOtherThan(counts, i * ROW, GARR)) return NONE;
