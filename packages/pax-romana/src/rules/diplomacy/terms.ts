@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import { FRESH, GARR, GS, NONE, type Node, type Owner, type Power, type Unit } from "../../data/index.ts";
+import { FRESH, GARR, GS, NONE, type Node, type Power, type Unit } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import { builderOf, firstKeyAt } from "../../state/keys.ts";
@@ -36,13 +36,13 @@ export function nextCedable(state: State, giver: Power, taker: Power, after: Nod
   const { spaces } = worldOf(state.config).map;
   const { keys } = state.table;
   let built = nextBuilt(state, giver, after);
-  let i = nextStack(keys, giver, firstAt(state, after + 1));
+  let i = nextGarrison(state, giver, firstAt(state, after + 1));
   for (;;) {
     const node = Math.min(built, i < keys.length ? nodeOfKey(keys[i]!) : spaces);
     if (node >= spaces) return NONE;
     if (isCedable(state, giver, taker, node)) return node;
     if (built === node) built = nextBuilt(state, giver, node);
-    while (i < keys.length && nodeOfKey(keys[i]!) === node) i = nextStack(keys, giver, i + 1);
+    while (i < keys.length && nodeOfKey(keys[i]!) === node) i = nextGarrison(state, giver, i + 1);
   }
 }
 
@@ -53,34 +53,30 @@ function nextBuilt({ works }: State, power: Power, after: Node): Node {
   return node;
 }
 
-/** The index of an owner's first stack from one index on; past the last stack where there is none. */
-function nextStack(keys: readonly number[], owner: Owner, from: number): number {
+/** The index of the first stack of a power with garrisons, from one index on; past the last stack where there is none. */
+function nextGarrison({ table: { keys, counts } }: State, power: Power, from: number): number {
   let i = from;
-  while (i < keys.length && ownerOfKey(keys[i]!) !== owner) i++;
+  while (i < keys.length && (counts[i * ROW + GARR] === 0 || ownerOfKey(keys[i]!) !== power)) i++;
   return i;
 }
 
-/** Whether a power can cede a Space where it has works or stacks. */
+/** Whether a power can cede a Space where it has works or garrisons. */
 function isCedable(state: State, giver: Power, taker: Power, node: Node): boolean {
   const builder = builderAt(state, node);
   if (builder !== NONE && builder !== giver) return false;
-  const garrisons = garrisonsOf(state, giver, taker, node);
-  return garrisons !== NONE && (builder === giver || garrisons > 0) && !hasLeaderBut(state, taker, node);
+  return !hasTroopsBut(state, giver, taker, node) && !hasLeaderBut(state, taker, node);
 }
 
-/** The giver's garrisons in a Space; NONE if other land pieces than the taker's are among them. */
-function garrisonsOf(state: State, giver: Power, taker: Power, node: Node): number {
+/** Whether there are land pieces in a Space that are neither the giver's garrisons nor the taker's. */
+function hasTroopsBut(state: State, giver: Power, taker: Power, node: Node): boolean {
   const { keys, counts } = state.table;
   const end = firstKeyAt(node + 1);
-  let garrisons = 0;
   for (let i = firstAt(state, node); i < keys.length && keys[i]! < end; i++) {
     const owner = ownerOfKey(keys[i]!);
-    if (owner === giver) {
-      if (hasOtherThan(counts, i * ROW, GARR)) return NONE;
-      garrisons += counts[i * ROW + GARR]!;
-    } else if (powerBehind(state, owner) !== taker && hasOtherThan(counts, i * ROW, GS)) return NONE;
+    if (owner !== giver && powerBehind(state, owner) === taker) continue;
+    if (hasOtherThan(counts, i * ROW, owner === giver ? GARR : GS)) return true;
   }
-  return garrisons;
+  return false;
 }
 
 /** Whether there is anything in a row but squadrons and units of one more sort. */
