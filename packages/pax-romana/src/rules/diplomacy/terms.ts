@@ -12,15 +12,11 @@ import type { Moment } from "../frames.ts";
 import { isPermission, permit } from "./pacts.ts";
 import type { Proposal, Term, TermKind } from "./term.ts";
 
-export const term = (kind: TermKind, giver: Power, more: Partial<Term> = {}): Term => ({
-  n: 0,
-  node: NONE,
-  text: "",
-  turns: NONE,
-  ...more,
-  kind,
-  giver,
-});
+export const term = (
+  kind: TermKind,
+  giver: Power,
+  { n = 0, node = NONE, text = "", turns = NONE }: Partial<Term> = {},
+): Term => ({ n, node, text, turns, kind, giver });
 
 /** The most Talents one proposal names. */
 const MOST_TALENTS = 20;
