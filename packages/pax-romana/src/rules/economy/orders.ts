@@ -241,7 +241,8 @@ function breakDownOptions(plan: Plan, { node, unit }: DraftOf<"breakDown">, into
       into.push({ type: "orderAt", node: last });
     }
   } else if (unit === undefined) {
-    for (let sort = 0; sort < GS; sort++) if (mostBroken(plan, node, sort) > 0) into.push({ type: "orderUnit", unit: sort });
+    for (let sort = 0; sort < GS; sort++)
+      if (mostBroken(plan, node, sort) > 0) into.push({ type: "orderUnit", unit: sort });
   } else numbers(mostBroken(plan, node, unit), into);
 }
 
