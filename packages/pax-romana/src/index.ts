@@ -12,3 +12,4 @@ export { pairOf } from "./state/pairs.ts";
 export { refusal } from "./refusal.ts";
 export type { Outcome, State } from "./state/state.ts";
 export type { View } from "./view.ts";
+export { servedPaxRomana } from "./served.ts";

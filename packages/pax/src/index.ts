@@ -28,3 +28,4 @@ export * from "./score.ts";
 export * from "./state.ts";
 export * from "./view.ts";
 export { writeView } from "./view-json.ts";
+export { servedPax } from "./served.ts";

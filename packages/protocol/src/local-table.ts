@@ -260,8 +260,11 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
     return { said, unsaved: this.#unsaved, undoable: (viewer) => this.#undoable(viewer) };
   }
 
+  /** While several decide at once nothing can be taken back: what one of them did in secret would end it for the others. */
   #undoable(viewer: Viewer): number {
-    return viewer === "spectator" ? 0 : Math.min(this.#alone, this.#match.undoable(viewer));
+    const { game, state } = this.#match;
+    if (viewer === "spectator" || game.toAct(state).length > 1) return 0;
+    return Math.min(this.#alone, this.#match.undoable(viewer));
   }
 
   #fault(what: unknown): Refusal {

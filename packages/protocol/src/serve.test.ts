@@ -1,7 +1,9 @@
 import { FastChance } from "@ara/kernel";
+import { micatio } from "@ara/kernel/testing";
 import { expect, test } from "vitest";
 import { PortTable } from "./port-table.ts";
 import { FRAME, REPLY, socketPort, type Port, type Socket } from "./port.ts";
+import { Replay } from "./replay.ts";
 import { serve, type Who } from "./serve.ts";
 import { listen, tableContract, until } from "./testing/contract.ts";
 import { BOT, micatioTable, PERSON, type MicatioAtTable } from "./testing/micatio.ts";
@@ -238,3 +240,28 @@ test(
     expect(await table.act(0, show(3), heard.at(-1)!.version)).toBeNull();
   },
 );
+
+test("a third game: served, watched, played with a bot, kept, replayed, all over a line", async () => {
+  const [here, there] = line().ends;
+  const { table, saved } = micatioTable([PERSON, BOT]);
+  await table.start();
+  serve(table, there, { seats: [0], spectates: false });
+  const far = await PortTable.open<MicatioAtTable>(here, { newId });
+  const heard = listen(far, 0);
+  await until(() => heard.length > 0);
+  const chance = new FastChance("third");
+  while (!heard.at(-1)!.over) {
+    const { prompt, version } = heard.at(-1)!;
+    if (prompt) expect(await far.act(0, chance.pick(prompt.answers), version)).toBeNull();
+    await until(() => heard.at(-1)!.version > version || heard.at(-1)!.prompt !== null);
+  }
+  const record = await far.record();
+  expect(record).toMatchObject({ ok: true, value: { entries: saved.at(-1)!.entries } });
+  const replay = Replay.open(micatio, saved.at(-1)!);
+  if (!replay.ok) throw new Error(replay.error.refusal.key);
+  const last = replay.value.moment(replay.value.length - 1, 0);
+  expect(last.view).toEqual(heard.at(-1)!.view);
+  const log: unknown[] = [];
+  for (const { from, log: fresh } of heard) log.splice(from, Infinity, ...fresh);
+  expect(Array.from({ length: replay.value.length }, (_, at) => replay.value.moment(at, 0).log).flat()).toEqual(log);
+});

@@ -1,7 +1,9 @@
 import { FastChance, legalActions } from "@ara/kernel";
-import { config, pax, promptOf } from "@ara/pax";
+import { config } from "./config.ts";
+import { pax } from "./game.ts";
+import { promptOf } from "./prompt.ts";
+import { servedPax } from "./served.ts";
 import { expect, test } from "vitest";
-import { host } from "./host.ts";
 
 test.each([1, 2, 5, 8])(
   "10.3: a question made from what a seat may know is the question of the rules, %i players",
@@ -11,7 +13,7 @@ test.each([1, 2, 5, 8])(
       const chance = new FastChance(`question ${players} ${game}`);
       const state = pax.setup(table, pax.deal(table, chance));
       for (let [seat] = pax.toAct(state); seat !== undefined; [seat] = pax.toAct(state)) {
-        expect(host.served.prompt(pax.view(state, seat), seat)).toEqual(promptOf(state, seat));
+        expect(servedPax.prompt(pax.view(state, seat), seat)).toEqual(promptOf(state, seat));
         pax.apply(state, seat, chance.pick(legalActions(pax, state, seat)), chance);
       }
     }
