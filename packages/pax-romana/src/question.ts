@@ -55,7 +55,8 @@ const isQuantity = (frame: Frame): frame is ChooseUnitsFrame => frame.proc === "
 /** The power a seat decides for now: of those it plays, the first that is asked. */
 export function askedPower(seen: Seen, seat: number): Power | undefined {
   const own = seen.config.seats[seat] ?? [];
-  return machine.who(seen).find((power) => own.includes(power));
+  for (const power of machine.who(seen)) if (own.includes(power)) return power;
+  return undefined;
 }
 
 /** The keys of all questions of the game, each once. */

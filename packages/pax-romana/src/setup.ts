@@ -13,6 +13,7 @@ import { OPEN, PAIRS, PERMISSIONS } from "./state/pairs.ts";
 import type { PowerState, State } from "./state/state.ts";
 import { addRow, keyOf } from "./state/table.ts";
 import { setWorks } from "./state/works.ts";
+import { zeros } from "./zeros.ts";
 
 /** 3.6: the pieces of the scenario, the counters as they were dealt, and the first question. */
 export function setup(config: Config, deal: Deal, tell?: Tell): State {
@@ -50,20 +51,20 @@ function emptyState(config: Config, world: World, deal: Deal): State {
     powers: POWERS.map((_, power) => newPower(world, power)),
     table: { keys: [], counts: [] },
     forces: [],
-    leaders: Array.from({ length: data.leaders.count }, () => IN_POOL),
-    leaderFree: Array.from({ length: data.leaders.count }, () => 0),
-    works: Array.from({ length: map.spaces }, () => 0),
+    leaders: zeros(data.leaders.count).fill(IN_POOL),
+    leaderFree: zeros(data.leaders.count),
+    works: zeros(map.spaces),
     tribes: layTribes(map.tribalSpaces, map.inPlay, deal.tribes),
     tribePool: deal.tribes.slice(onMap).toSorted((a, b) => a - b),
     pirates: [],
     armies: scenario.leaders.flatMap(({ leader, power }) => (leader === SOLDIER_LEADER ? [soldier(power)] : [])),
     mutinies: [],
-    control: map.provinceIds.map(() => NONE),
+    control: zeros(map.provinceIds.length).fill(NONE),
     capitals: 0,
-    held: Array.from({ length: map.spaces }, () => NONE),
+    held: zeros(map.spaces).fill(NONE),
     touched: [0, 0],
-    pacts: Array.from({ length: PAIRS }, () => 0),
-    pactTurns: Array.from({ length: PAIRS * PERMISSIONS }, () => OPEN),
+    pacts: zeros(PAIRS),
+    pactTurns: zeros(PAIRS * PERMISSIONS).fill(OPEN),
     proposals: [],
     talked: 0,
     objectives: {

@@ -136,13 +136,20 @@ function placesFor(state: State, builder: Builder, project: Project): Node[] {
   if (project === "town") return townPlaces(state, builder);
   const { power } = builder;
   const { treasury } = state.powers[power]!;
-  const own = worksOf(state, power).filter((node) => isFriendly(state, power, node));
-  if (project === "repair")
-    return own.filter((node) => repairCost(state, node) > 0 && repairCost(state, node) <= treasury);
-  if (treasury < worldOf(state.config).data.units.works[CITY]!.cost) return [];
-  return own.filter(
-    (node) => isFullTown(state, power, node) && SETTLERS.some((unit) => countAt(state, node, power, unit) > 0),
-  );
+  if (project === "city" && treasury < worldOf(state.config).data.units.works[CITY]!.cost) return [];
+  const isFit = project === "city" ? canBeCity : canBeRepaired;
+  // Who controls a Space is asked last: that is the longest question.
+  return worksOf(state, power).filter((node) => isFit(state, power, node) && isFriendly(state, power, node));
+}
+
+/** 7.12: a Town, and somebody to settle there. */
+const canBeCity = (state: State, power: Power, node: Node): boolean =>
+  isFullTown(state, power, node) && SETTLERS.some((unit) => countAt(state, node, power, unit) > 0);
+
+/** 7.46: walls are missing, and there are Talents for them. */
+function canBeRepaired(state: State, power: Power, node: Node): boolean {
+  const cost = repairCost(state, node);
+  return cost > 0 && cost <= state.powers[power]!.treasury;
 }
 
 /** 7.12, 7.14, R126: own garrisons in Spaces without works that are no mountains, but none made just now (12.14). */

@@ -1,5 +1,5 @@
 import { worldOf } from "../../config.ts";
-import type { Power } from "../../data/index.ts";
+import { NONE, POWERS, type Power } from "../../data/index.ts";
 import { procedure, type Body, type Call, type FrameOf } from "../../engine/procedure.ts";
 import { refusal } from "../../refusal.ts";
 import type { State } from "../../state/state.ts";
@@ -103,15 +103,18 @@ export const canMeet = (state: State, power: Power): boolean =>
   state.order.some((other) => isAnothers(state, other, power));
 
 /** Powers that can still be invited: those after the last guest. */
-const invitable = (state: State, { power, guests }: MeetingFrame): Power[] =>
-  state.order
-    .filter((other) => isAnothers(state, other, power) && other > (guests.at(-1) ?? -1))
-    .toSorted((a, b) => a - b);
+function invitable(state: State, { power, guests }: MeetingFrame): Power[] {
+  const found: Power[] = [];
+  for (let other = (guests.at(-1) ?? NONE) + 1; other < POWERS.length; other++)
+    if (state.order.includes(other) && isAnothers(state, other, power)) found.push(other);
+  return found;
+}
 
 const atTable = ({ order }: Pick<State, "order">, { power, guests }: MeetingFrame): Power[] =>
   order.filter((other) => other === power || guests.includes(other));
 
 function speakerOf({ order }: Pick<State, "order">, { power, guests, turn }: MeetingFrame): Power {
   let before = turn;
-  return order.find((other) => (other === power || guests.includes(other)) && before-- === 0)!;
+  for (const other of order) if ((other === power || guests.includes(other)) && before-- === 0) return other;
+  throw new Error(`nobody is number ${turn} at the table`);
 }

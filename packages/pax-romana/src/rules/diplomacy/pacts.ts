@@ -102,14 +102,15 @@ const GUESTS = STACK | PASS;
 /** Takes permissions away; 5.12, R206: whoever is in a Space with the other is left in peace there, and let in nowhere any more. */
 function end(state: State, giver: Power, taker: Power, isMeant: (bit: number) => boolean): void {
   const at = pairOf(giver, taker);
+  const before = state.pacts[at]!;
   for (const bit of ALL) {
     if ((state.pacts[at]! & bit) === 0 || !isMeant(bit)) continue;
     state.pacts[at]! &= ~bit;
     state.pactTurns[permissionIndex(giver, taker, bit)] = OPEN;
-    if ((bit & GUESTS) === 0) continue;
-    if (standTogether(state, giver, taker)) state.pacts[at]! |= TRUCE;
-    touchGuests(state, giver, taker);
   }
+  if ((before & ~state.pacts[at]! & GUESTS) === 0) return;
+  if (standTogether(state, giver, taker)) state.pacts[at]! |= TRUCE;
+  touchGuests(state, giver, taker);
 }
 
 /** R458: without leave to be there, whoever sits in a Space of the other's Home takes it from him. */

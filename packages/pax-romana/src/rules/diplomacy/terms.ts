@@ -1,26 +1,22 @@
 import { worldOf } from "../../config.ts";
-import { FRESH, GARR, GS, NONE, type Node, type Owner, type Power, type Unit } from "../../data/index.ts";
+import { FRESH, GARR, GS, NONE, type Node, type Power, type Unit } from "../../data/index.ts";
 import type { Tell } from "../../event.ts";
 import { changeTalents } from "../../state/ledger.ts";
 import { builderOf, firstKeyAt } from "../../state/keys.ts";
 import { ROW, type State } from "../../state/state.ts";
-import { addUnits, countIn, firstAt, keyOf, keysAt, ownerOfKey } from "../../state/table.ts";
-import { setWorks, worksAt } from "../../state/works.ts";
+import { addUnits, countIn, firstAt, keyOf, keysAt, nodeOfKey, ownerOfKey } from "../../state/table.ts";
+import { builderAt, setWorks, worksAt } from "../../state/works.ts";
 import { ownerOfLeader, powerBehind } from "../control/keeper.ts";
 import { unseenBy } from "../victory/objectives.ts";
 import type { Moment } from "../frames.ts";
 import { isPermission, permit } from "./pacts.ts";
 import type { Proposal, Term, TermKind } from "./term.ts";
 
-export const term = (kind: TermKind, giver: Power, more: Partial<Term> = {}): Term => ({
-  n: 0,
-  node: NONE,
-  text: "",
-  turns: NONE,
-  ...more,
-  kind,
-  giver,
-});
+export const term = (
+  kind: TermKind,
+  giver: Power,
+  { n = 0, node = NONE, text = "", turns = NONE }: Partial<Term> = {},
+): Term => ({ n, node, text, turns, kind, giver });
 
 /** The most Talents one proposal names. */
 const MOST_TALENTS = 20;
@@ -34,40 +30,49 @@ export const mostTalents = ({ powers }: State, giver: Power): number => Math.min
  */
 export function nextCedable(state: State, giver: Power, taker: Power, after: Node): Node {
   const { spaces } = worldOf(state.config).map;
-  const { works } = state;
   const { keys } = state.table;
-  let i = firstAt(state, after + 1);
-  for (let node = after + 1; node < spaces; node++) {
-    const first = i;
-    const end = firstKeyAt(node + 1);
-    while (i < keys.length && keys[i]! < end) i++;
-    const packed = works[node]!;
-    if (packed === 0 ? !isAmong(keys, giver, first, i) : builderOf(packed) !== giver) continue;
-    const garrisons = garrisonsOf(state, giver, taker, first, i);
-    if (garrisons === NONE || (packed === 0 && garrisons === 0)) continue;
-    if (!hasLeaderBut(state, taker, node)) return node;
+  let built = nextBuilt(state, giver, after);
+  let i = nextGarrison(state, giver, firstAt(state, after + 1));
+  for (;;) {
+    const node = Math.min(built, i < keys.length ? nodeOfKey(keys[i]!) : spaces);
+    if (node >= spaces) return NONE;
+    if (isCedable(state, giver, taker, node)) return node;
+    if (built === node) built = nextBuilt(state, giver, node);
+    while (i < keys.length && nodeOfKey(keys[i]!) === node) i = nextGarrison(state, giver, i + 1);
   }
-  return NONE;
 }
 
-/** Whether an owner has one of the stacks from one index to another. */
-function isAmong(keys: readonly number[], owner: Owner, first: number, end: number): boolean {
-  for (let i = first; i < end; i++) if (ownerOfKey(keys[i]!) === owner) return true;
-  return false;
+/** The first Space after `after` with works of a power; past the last Space where there is none. */
+function nextBuilt({ works }: State, power: Power, after: Node): Node {
+  let node = after + 1;
+  while (node < works.length && (works[node] === 0 || builderOf(works[node]!) !== power)) node++;
+  return node;
 }
 
-/** The giver's garrisons in stacks from one index to another; NONE if other land pieces than the taker's are among them. */
-function garrisonsOf(state: State, giver: Power, taker: Power, first: number, end: number): number {
+/** The index of the first stack of a power with garrisons, from one index on; past the last stack where there is none. */
+function nextGarrison({ table: { keys, counts } }: State, power: Power, from: number): number {
+  let i = from;
+  while (i < keys.length && (counts[i * ROW + GARR] === 0 || ownerOfKey(keys[i]!) !== power)) i++;
+  return i;
+}
+
+/** Whether a power can cede a Space where it has works or garrisons. */
+function isCedable(state: State, giver: Power, taker: Power, node: Node): boolean {
+  const builder = builderAt(state, node);
+  if (builder !== NONE && builder !== giver) return false;
+  return !hasTroopsBut(state, giver, taker, node) && !hasLeaderBut(state, taker, node);
+}
+
+/** Whether there are land pieces in a Space that are neither the giver's garrisons nor the taker's. */
+function hasTroopsBut(state: State, giver: Power, taker: Power, node: Node): boolean {
   const { keys, counts } = state.table;
-  let garrisons = 0;
-  for (let i = first; i < end; i++) {
+  const end = firstKeyAt(node + 1);
+  for (let i = firstAt(state, node); i < keys.length && keys[i]! < end; i++) {
     const owner = ownerOfKey(keys[i]!);
-    if (owner === giver) {
-      if (hasOtherThan(counts, i * ROW, GARR)) return NONE;
-      garrisons += counts[i * ROW + GARR]!;
-    } else if (powerBehind(state, owner) !== taker && hasOtherThan(counts, i * ROW, GS)) return NONE;
+    if (owner !== giver && powerBehind(state, owner) === taker) continue;
+    if (hasOtherThan(counts, i * ROW, owner === giver ? GARR : GS)) return true;
   }
-  return garrisons;
+  return false;
 }
 
 /** Whether there is anything in a row but squadrons and units of one more sort. */

@@ -62,10 +62,14 @@ const givenUp = (orders: readonly GivenUp[], is: (unit: Unit) => boolean, node?:
   orders.reduce((sum, { node: at, unit, n = 0 }) => sum + (is(unit) && (node === undefined || node === at) ? n : 0), 0);
 
 /** 6.41, 6.42: a Talent for each squadron kept, and for each heavy above the maximum. Independents' cost nothing (12.5). */
-export function billOf(state: State, power: Power, orders: readonly GivenUp[]): number {
+export function billOf(
+  state: State,
+  power: Power,
+  orders: readonly GivenUp[],
+  heavies = spareHeavies(state, power, orders),
+): number {
   const { galleyMaintenance, overManpowerMaximum } = worldOf(state.config).data.charts.prices;
   const squadrons = totalOf(state, power, GS) - givenUp(orders, (unit) => unit === GS);
-  const heavies = spareHeavies(state, power, orders);
   return squadrons * galleyMaintenance + Math.max(0, heavies) * overManpowerMaximum;
 }
 
@@ -75,22 +79,28 @@ const excess = (state: State, power: Power): number =>
 
 function planOptions(state: State, power: Power, into: Sink<Action<Planned>>): void {
   const { orders } = slateOf(state, power, "maintenance");
+  const spare = spareHeavies(state, power, orders);
   const open = orders.at(-1);
   if (open && !isFinished(open)) {
-    const most = leftAt(state, power, orders, open.node, open.unit, spareHeavies(state, power, orders));
+    const most = leftAt(state, power, orders, open.node, open.unit, spare);
     for (let n = 1; n <= most; n++) into.push({ type: "take", n });
   } else {
-    giveUpOptions(state, power, orders, into);
-    if (billOf(state, power, orders) <= state.powers[power]!.treasury) into.push({ type: "lock" });
+    giveUpOptions(state, power, orders, spare, into);
+    if (billOf(state, power, orders, spare) <= state.powers[power]!.treasury) into.push({ type: "lock" });
   }
   if (orders.length > 0) into.push({ type: "undoOrder" });
 }
 
 /** Squadrons port by port; heavies Space by Space, while there are too many. */
-function giveUpOptions(state: State, power: Power, orders: readonly GivenUp[], into: Sink<Action<Planned>>): void {
+function giveUpOptions(
+  state: State,
+  power: Power,
+  orders: readonly GivenUp[],
+  spare: number,
+  into: Sink<Action<Planned>>,
+): void {
   const { heavies } = worldOf(state.config).data.units;
   const { keys, counts } = state.table;
-  const spare = spareHeavies(state, power, orders);
   const paid = spare > 0 ? [...heavies, GS].toSorted((a, b) => a - b) : JUST_SQUADRONS;
   let last = -1;
   for (let i = 0; i < keys.length; i++) {

@@ -136,7 +136,7 @@ export function isPossible(plan: Plan, kind: OrderKind): boolean {
   if (kind === "raise") return muster.raise.some((node) => RAISED.some((unit) => canRaise(plan, node, unit)));
   if (kind === "galleys") return muster.ports.length > 0 && talents >= worldOf(state.config).data.units.cost[GS]!;
   if (kind === "rebuild") return muster.rebuild.some((unit) => canRebuild(plan, unit));
-  if (kind === "breakDown") return state.table.keys.some((key) => canBreakDownAt(plan, key));
+  if (kind === "breakDown") return canBreakDownAnywhere(plan);
   if (kind === "hire") return muster.hire.length > 0 && mostHired(state, power, talents, plan.room) > 0;
   return objectivePrice(state, power) <= talents && !done.some((order) => order.kind === "objective");
 }
@@ -202,12 +202,21 @@ function canRebuild({ state, muster, talents, done }: Plan, packed: number): boo
   );
 }
 
-function canBreakDownAt(plan: Plan, key: number): boolean {
-  if (ownerOfKey(key) !== plan.power || nodeOfKey(key) >= worldOf(plan.state.config).map.spaces) return false;
-  return SORTS.some((unit) => mostBroken(plan, nodeOfKey(key), unit) > 0);
+function canBreakDownAnywhere(plan: Plan): boolean {
+  const { keys } = plan.state.table;
+  for (let i = 0; i < keys.length; i++) if (canBreakDownIn(plan, i)) return true;
+  return false;
 }
 
-const SORTS: readonly Unit[] = Array.from({ length: GS }, (_, unit) => unit);
+/** Whether units of a stack, given by its index, can be broken down. */
+function canBreakDownIn(plan: Plan, i: number): boolean {
+  const { keys, counts } = plan.state.table;
+  const node = nodeOfKey(keys[i]!);
+  if (ownerOfKey(keys[i]!) !== plan.power || node >= worldOf(plan.state.config).map.spaces) return false;
+  for (let unit = 0; unit < GS; unit++)
+    if (counts[i * ROW + unit] !== 0 && mostBroken(plan, node, unit) > 0) return true;
+  return false;
+}
 
 /** 12.13-12.17, R31: units of a sort that stand in a Space, are not spoken for and leave no garrisons alone. */
 export function mostBroken(plan: Plan, node: Node, unit: Unit): number {
@@ -225,13 +234,15 @@ export function mostBroken(plan: Plan, node: Node, unit: Unit): number {
 function breakDownOptions(plan: Plan, { node, unit }: DraftOf<"breakDown">, into: Sink<Action<OrderVerb>>): void {
   if (node === undefined) {
     let last = NONE;
-    for (const key of plan.state.table.keys) {
-      if (nodeOfKey(key) === last || !canBreakDownAt(plan, key)) continue;
-      last = nodeOfKey(key);
+    const { keys } = plan.state.table;
+    for (let i = 0; i < keys.length; i++) {
+      if (nodeOfKey(keys[i]!) === last || !canBreakDownIn(plan, i)) continue;
+      last = nodeOfKey(keys[i]!);
       into.push({ type: "orderAt", node: last });
     }
   } else if (unit === undefined) {
-    for (const sort of SORTS) if (mostBroken(plan, node, sort) > 0) into.push({ type: "orderUnit", unit: sort });
+    for (let sort = 0; sort < GS; sort++)
+      if (mostBroken(plan, node, sort) > 0) into.push({ type: "orderUnit", unit: sort });
   } else numbers(mostBroken(plan, node, unit), into);
 }
 

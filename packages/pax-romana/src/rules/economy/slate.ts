@@ -49,8 +49,8 @@ export function lock<S extends string>(
 
 /** The question stays open while anybody plans. */
 export function waitOr<S extends string>(state: State, course: Planning<S>, then: NoInfer<S>): void {
-  if (planners(state).length > 0) course.wait();
-  else course.go(then);
+  for (const power of state.order) if (state.powers[power]!.slate?.locked === false) return course.wait();
+  course.go(then);
 }
 
 /** All plans are made known. */

@@ -21,8 +21,10 @@ export function heaviesOf(state: State, power: Power): number {
   const { heavies } = worldOf(state.config).data.units;
   const { keys, counts } = state.table;
   let sum = 0;
-  for (let i = 0; i < keys.length; i++)
-    if (ownerOfKey(keys[i]!) === power) for (const unit of heavies) sum += counts[i * ROW + unit]!;
+  for (let i = 0; i < keys.length; i++) {
+    if (ownerOfKey(keys[i]!) !== power) continue;
+    for (let u = 0; u < heavies.length; u++) sum += counts[i * ROW + heavies[u]!]!;
+  }
   for (const force of state.forces) {
     if (force === null) continue;
     for (const row of force.rows) if (row.owner === power) for (const unit of heavies) sum += row.counts[unit]!;

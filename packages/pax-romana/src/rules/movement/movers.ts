@@ -37,10 +37,20 @@ export function loneUnits(state: State, node: Node, owner: Owner): number[] {
   return row;
 }
 
-/** The nodes from which some owners can begin a Move (3.51): fresh units, or leaders, who carry no mark (R195). */
-function startsOf(state: State, owners: readonly Owner[], fleets: readonly Owner[], needs: "any" | "company"): Node[] {
+/**
+ * The nodes from which some owners can begin a Move (3.51): fresh units, or leaders, who carry no mark (R195). Whoever asks
+ * only whether there is one is content with one.
+ */
+function startsOf(
+  state: State,
+  owners: readonly Owner[],
+  fleets: readonly Owner[],
+  needs: "any" | "company",
+  most = Infinity,
+): Node[] {
   const found: Node[] = [];
   for (const key of state.table.keys) {
+    if (found.length >= most) return found;
     const node = nodeOfKey(key);
     const owner = ownerOfKey(key);
     if (markOfKey(key) !== FRESH || found.at(-1) === node) continue;
@@ -58,12 +68,17 @@ function startsOf(state: State, owners: readonly Owner[], fleets: readonly Owner
 }
 
 /** 9.11: where a Major Move can begin. */
-export const majorStarts = (state: State, power: Power, mover: MajorMover): Node[] =>
-  startsOf(state, ownersLedBy(state, power, mover), fleetsOf(state, power, mover), "company");
+export const majorStarts = (state: State, power: Power, mover: MajorMover, most = Infinity): Node[] =>
+  startsOf(state, ownersLedBy(state, power, mover), fleetsOf(state, power, mover), "company", most);
+
+export const canMoveMajor = (state: State, power: Power, mover: MajorMover): boolean =>
+  majorStarts(state, power, mover, 1).length > 0;
 
 /** 9.11, 12.14: where a power can make a Minor Move. */
-export function minorStarts(state: State, power: Power): Node[] {
-  const found = startsOf(state, commandedBy(state, power), fleetsOf(state, power, "own"), "any");
-  addBreakable(state, power, found);
+export function minorStarts(state: State, power: Power, most = Infinity): Node[] {
+  const found = startsOf(state, commandedBy(state, power), fleetsOf(state, power, "own"), "any", most);
+  if (found.length < most) addBreakable(state, power, found);
   return found;
 }
+
+export const canMoveMinor = (state: State, power: Power): boolean => minorStarts(state, power, 1).length > 0;

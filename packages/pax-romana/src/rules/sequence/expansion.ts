@@ -8,7 +8,7 @@ import { canBuild } from "../cities/construction.ts";
 import { majorMoversOf } from "../control/command.ts";
 import { majorMoveOf } from "../movement/major-move.ts";
 import { minorMoveOf } from "../movement/minor-move.ts";
-import { majorStarts, minorStarts } from "../movement/movers.ts";
+import { canMoveMajor, canMoveMinor } from "../movement/movers.ts";
 import { canHire } from "../units/mercenaries.ts";
 
 type Expansion = Body<
@@ -88,9 +88,9 @@ function offerMoves(state: State, frame: ExpansionFrame, into: Sink<Action<MoveV
   const { power, majorsLeft, minorsLeft, only } = frame;
   if (majorsLeft > 0)
     for (const mover of only === undefined ? majorMoversOf(state) : [only])
-      if (majorStarts(state, power, mover).length > 0) into.push({ type: "major", kind: mover });
+      if (canMoveMajor(state, power, mover)) into.push({ type: "major", kind: mover });
   if (minorsLeft === 0) return;
-  if (minorStarts(state, power).length > 0) into.push({ type: "minor" });
+  if (canMoveMinor(state, power)) into.push({ type: "minor" });
   if (canBuild(state, frame)) into.push({ type: "construct" });
   if (canHire(state, power)) into.push({ type: "hire" });
 }

@@ -25,8 +25,8 @@ export function tidy(state: State, tell: Tell | undefined): void {
   // From the end: a stack that comes or goes lies beside the one that is tidied, and nothing is missed.
   for (let i = keys.length - 1; i >= 0; i--) {
     const at = i * ROW;
-    if (counts[at + EL] === 0 && counts[at + LG_REDUCED] === 0 && counts[at + HI_REDUCED] === 0) continue;
-    tidyStack(state, keys[i]!, tell);
+    const isReduced = counts[at + LG_REDUCED] !== 0 || counts[at + HI_REDUCED] !== 0;
+    if (isReduced || (counts[at + EL] !== 0 && !hasLand(state, counts, at))) tidyStack(state, keys[i]!, tell);
   }
   for (const force of state.forces) if (force) tidyForce(state, force, tell);
 }
