@@ -4,7 +4,7 @@ import type { About, ForceAbout, Purse } from "../prompt/about.ts";
 import { ORDER_PARTS, partOf } from "../rules/economy/orders.ts";
 import type { OrderPart } from "../rules/economy/plan.ts";
 import type { Draft, GivenUp } from "../state/slate.ts";
-import type { Texts } from "./en.ts";
+import type { Texts } from "./en/index.ts";
 import { namesIn, sentence, type Names } from "./names.ts";
 import type { Said } from "./said.ts";
 

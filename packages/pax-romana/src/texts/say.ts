@@ -8,7 +8,7 @@ import { partOf } from "../rules/economy/orders.ts";
 import { isScored } from "../rules/victory/score.ts";
 import type { Outcome } from "../state/state.ts";
 import { sayAboutIn } from "./about.ts";
-import type { Texts } from "./en.ts";
+import type { Texts } from "./en/index.ts";
 import { namesIn, sentence, type Names } from "./names.ts";
 import type { Said } from "./said.ts";
 
@@ -89,8 +89,8 @@ export function sayEventIn(texts: Texts, config: Config, event: Event): string {
 }
 
 /** A refusal of Pax Romana or of the kernel as a sentence, with its rule. */
-export function sayNoIn(texts: Texts, kernel: Catalogue, data: Catalogue, refusal: Refusal): string {
-  const text = sayRefusal(refusal, texts.refusals, data, kernel);
+export function sayNoIn(texts: Texts, kernel: Catalogue, refusal: Refusal): string {
+  const text = sayRefusal(refusal, texts.refusals, texts.data, kernel);
   return refusal.rule === undefined ? text : `${text} (Pax Romana ${refusal.rule})`;
 }
 

@@ -2,7 +2,7 @@ import { sayRefusal, type Catalogue, type Refusal, type Seat } from "@ara/kernel
 import { writeCard, type Card } from "../card.ts";
 import { NOBODY } from "../deck.ts";
 import type { Event, Hidden } from "../event.ts";
-import type { Texts } from "./en.ts";
+import type { Texts } from "./en/index.ts";
 import { cardText, roman } from "./words.ts";
 
 export const LATIN = {

@@ -5,13 +5,13 @@ import { standingOf } from "@ara/pax-romana/overview";
 import { askedPower, isToldAgain, namesOf, sayEvent, sayNo } from "@ara/pax-romana/texts";
 import { escapeLine } from "../../escape.ts";
 import { style, wrap } from "../../terminal.ts";
-import { cliTexts } from "../../texts.ts";
+import { cliTexts } from "../../texts/index.ts";
 import { choicesOf, promptAt } from "./choices.ts";
 import { mapText, nodesNamed, placeText } from "./map-text.ts";
 import { reachOf, whyNot, type Reach } from "./reach.ts";
 import { ruleLines } from "./rule-text.ts";
 import { standingText } from "./score-sheet.ts";
-import { romanaTexts } from "./texts.ts";
+import { romanaTexts } from "./texts/index.ts";
 
 interface Asked {
   readonly match: Match<PaxRomana>;

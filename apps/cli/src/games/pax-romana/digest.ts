@@ -1,7 +1,7 @@
 import type { Language } from "@ara/kernel";
 import { NONE, UNITS, type Config, type Event } from "@ara/pax-romana";
 import { isToldAgain, namesOf, sentence, type Names } from "@ara/pax-romana/texts";
-import { digestTexts, type DigestTexts } from "./digest-texts.ts";
+import { romanaTexts, type DigestTexts } from "./texts/index.ts";
 
 /** What somebody is told who was away: lines of the log, or one sentence for a whole Activation. */
 export type Item = Event | { readonly type: "digest"; readonly text: string; readonly lines: number };
@@ -47,7 +47,7 @@ export function digestOf(
     const part = told.slice(at, end + 1);
     items.push({
       type: "digest",
-      text: activation(part, namesOf(language, config), digestTexts[language]),
+      text: activation(part, namesOf(language, config), romanaTexts[language].digest),
       lines: part.length,
     });
     left += part.length;

@@ -16,7 +16,7 @@ import {
 import { overviewOf, type Overview, type Place } from "@ara/pax-romana/overview";
 import { namesOf, paxRomanaTexts, type Names } from "@ara/pax-romana/texts";
 import { padEnd, padStart, style, width } from "../../terminal.ts";
-import { romanaTexts, type RomanaTexts } from "./texts.ts";
+import { romanaTexts, type RomanaTexts } from "./texts/index.ts";
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,9 +2,9 @@ import type { Language } from "@ara/kernel";
 import type { State } from "@ara/pax-romana";
 import { standingOf } from "@ara/pax-romana/overview";
 import { namesOf, sayOutcome } from "@ara/pax-romana/texts";
-import { fileTexts } from "../../file-texts.ts";
+import { cliTexts } from "../../texts/index.ts";
 import { aligned, capital } from "./map-text.ts";
-import { romanaTexts } from "./texts.ts";
+import { romanaTexts } from "./texts/index.ts";
 
 /** 15.11: what a Victory Phase would bring now, a line for each power, and who would win then. */
 export function standingText(state: State, language: Language): string[] {
@@ -23,7 +23,7 @@ export function standingText(state: State, language: Language): string[] {
     ].map(String),
   );
   const names = outcome.winners.map(who).map(capital).join(", ");
-  const { wins, shared } = fileTexts[language].standing;
+  const { wins, shared } = cliTexts[language].files.standing;
   return [
     ...(rows.length > 0 ? aligned([sheet.columns, ...rows]) : [sheet.noPoints]),
     `${outcome.winners.length > 1 ? shared(names) : wins(names)} (${outcome.reason})`,

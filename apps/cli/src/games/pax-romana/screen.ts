@@ -5,12 +5,12 @@ import { resumeCommand, type Company } from "../../again.ts";
 import { escapeLine } from "../../escape.ts";
 import type { Answers, Missing, Screen } from "../../sitting.ts";
 import { height, isRoomy, print, screen, style, wrap } from "../../terminal.ts";
-import { cliTexts, type CliTexts } from "../../texts.ts";
+import { cliTexts, type CliTexts } from "../../texts/index.ts";
 import { answer, isCommand, linesOf } from "./answers.ts";
 import { choicesOf, found, listed, promptAt, type Choice } from "./choices.ts";
 import { digestOf, type Item } from "./digest.ts";
 import { capital, headline, powerLines } from "./map-text.ts";
-import { romanaTexts, type RomanaTexts } from "./texts.ts";
+import { romanaTexts, type RomanaTexts } from "./texts/index.ts";
 
 /** A tall screen shows this much of what happened; a low one what is left, but so much at least. */
 const NEWS = 30;

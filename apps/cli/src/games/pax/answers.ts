@@ -5,7 +5,7 @@ import { rulebook } from "@ara/pax/rulebook";
 import { LATIN, paxTexts, RULES, sayEvent } from "@ara/pax/texts";
 import { escapeLine } from "../../escape.ts";
 import { style, wrap } from "../../terminal.ts";
-import { tableTexts } from "./texts.ts";
+import { tableTexts } from "./texts/index.ts";
 import { choicesOf } from "./choices.ts";
 
 import { scoreSheet } from "./score-sheet.ts";

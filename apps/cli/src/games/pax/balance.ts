@@ -12,7 +12,7 @@ import {
 } from "@ara/pax";
 import { paxTexts } from "@ara/pax/texts";
 import { style } from "../../terminal.ts";
-import { tableTexts } from "./texts.ts";
+import { tableTexts } from "./texts/index.ts";
 import { cardList, colour } from "./card-text.ts";
 import { columnsText } from "./columns.ts";
 

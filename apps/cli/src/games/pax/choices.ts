@@ -12,7 +12,7 @@ import {
   type View,
 } from "@ara/pax";
 import { roman, sayNo } from "@ara/pax/texts";
-import { tableTexts } from "./texts.ts";
+import { tableTexts } from "./texts/index.ts";
 import { cardList, cardText } from "./card-text.ts";
 
 export interface Choices {

@@ -1,7 +1,7 @@
 import type { Language, Seat } from "@ara/kernel";
 import type { Card, Event } from "@ara/pax";
 import { roman, sayEvent } from "@ara/pax/texts";
-import { tableTexts } from "./texts.ts";
+import { tableTexts } from "./texts/index.ts";
 import { cardList } from "./card-text.ts";
 
 /** The log in short: a line for each player's turn, as one viewer was told. */

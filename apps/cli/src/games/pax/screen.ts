@@ -5,7 +5,7 @@ import { resumeCommand, type Company } from "../../again.ts";
 import { escapeLine } from "../../escape.ts";
 import type { Answers, Screen } from "../../sitting.ts";
 import { isRoomy, print, style, wrap } from "../../terminal.ts";
-import { tableTexts } from "./texts.ts";
+import { tableTexts } from "./texts/index.ts";
 import { campaignCommand } from "./again.ts";
 import { answer } from "./answers.ts";
 import { cardList } from "./card-text.ts";

@@ -16,9 +16,9 @@ import { words } from "../../../app/words.ts";
 import { numeral } from "../../../ui/numeral.ts";
 
 export const scoreWords = words({
-  en: () => import("./texts/en.ts"),
-  de: () => import("./texts/de.ts"),
-  nl: () => import("./texts/nl.ts"),
+  en: () => import("../texts/en/score.ts"),
+  de: () => import("../texts/de/score.ts"),
+  nl: () => import("../texts/nl/score.ts"),
 });
 
 /** "Land", "Land and Fleet", "Land, Fleet and Army". */

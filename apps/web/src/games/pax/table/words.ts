@@ -21,9 +21,9 @@ import { kernelTexts } from "./rare-words.ts";
 export { numeral } from "../../../ui/numeral.ts";
 
 export const tableWords = words({
-  en: () => import("./texts/en.ts"),
-  de: () => import("./texts/de.ts"),
-  nl: () => import("./texts/nl.ts"),
+  en: () => import("../texts/en/table.ts"),
+  de: () => import("../texts/de/table.ts"),
+  nl: () => import("../texts/nl/table.ts"),
 });
 
 export const say = () => tableWords.now.value;

@@ -3,7 +3,7 @@ import type { sayReasonIn } from "@ara/bots/texts/say";
 import { CATEGORIES, type Card, type Category, type Event, type View } from "@ara/pax";
 import type { Texts } from "@ara/pax/texts";
 import { sayCardIn, sayEventIn, sayNoIn } from "@ara/pax/texts/say";
-import type { TextTexts } from "./texts/en.ts";
+import type { TextTexts } from "../texts/en/text.ts";
 
 /** Everything that is needed to speak at a table: the texts of one language, and who sits where. */
 export interface Speech {
