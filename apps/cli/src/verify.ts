@@ -1,4 +1,4 @@
-import { err, readRecord } from "@ara/kernel";
+import { grammars, err, readRecord } from "@ara/kernel";
 import type { Language, Mistake, Refusal, Result, Verdict } from "@ara/kernel";
 import { CliError, JSON_OUT, LANG, languageOf, type Command } from "./command.ts";
 import { escapeLine } from "./escape.ts";
@@ -148,6 +148,7 @@ function show(report: FileReport, language: Language): void {
   const { records, good, unfinished, unchained, seedsVerified, required, bad } = report;
   const file = escapeLine(report.file);
   const say = cliTexts[language].files;
+  const { list } = grammars[language];
   for (const { line, entry, reason } of bad) {
     const place = [file, ...(line > 0 ? [`:${line}`] : []), ":", ...(entry > 0 ? [` ${say.entry(entry)}:`] : [])];
     print(`${place.join("")} ${reason}\n`);
@@ -159,11 +160,11 @@ function show(report: FileReport, language: Language): void {
   ];
   if (records > 0) {
     const colour = bad.length > 0 ? "red" : unfinished > 0 ? "yellow" : "green";
-    print(`${style(colour, `${file}: ${say.good(good, records)}`)} (${notes.join(", ")})\n`);
+    print(`${style(colour, `${file}: ${say.good(good, records)}`)} (${list(notes)})\n`);
   } else if (bad.length === 0) print(style("red", `${file}: ${say.noRecord}\n`));
   for (const { requirement, met, absent, hidden } of required) {
     const lacking = [...(absent > 0 ? [say.absent(absent)] : []), ...(hidden > 0 ? [say.hidden(hidden)] : [])];
     const line = `${file}: ${say.required(requirement, met, records)}`;
-    print(style(met === records && records > 0 ? "green" : "red", [line, ...lacking].join(", ")) + "\n");
+    print(style(met === records && records > 0 ? "green" : "red", list([line, ...lacking])) + "\n");
   }
 }

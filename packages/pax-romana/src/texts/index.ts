@@ -9,7 +9,7 @@ import { nl } from "./nl/index.ts";
 import { namesIn, type Names } from "./names.ts";
 import { sayActionIn, sayEventIn, sayNoIn, sayOutcomeIn, sayQuestionIn, type Question } from "./say.ts";
 
-export { sentence, type Names } from "./names.ts";
+export type { Names } from "./names.ts";
 export { askedPower, questionOf } from "../question.ts";
 export { isToldAgain, type Question } from "./say.ts";
 export type { Texts } from "./en/index.ts";

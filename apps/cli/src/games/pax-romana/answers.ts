@@ -84,15 +84,16 @@ function score({ match: { state, config }, seat, language }: Asked): readonly st
 /** Where the force that moves can get to; or one place by its name: what it takes, or why not. */
 function where({ match: { state, config }, seat, power, language, words }: Asked): readonly string[] {
   const say = romanaTexts[language].reach;
-  const { node: nameOf } = namesOf(language, config);
+  const { node: nameOf, words: said } = namesOf(language, config);
+  const { list } = said.grammar;
   const reach = reachOf(state, seat);
   if (words !== "") return nodesNamed(state, words).map((node) => whither(state, seat, node, reach, language));
   if (!reach) return [state.forces.some((force) => force?.power === power) ? say.noWay : say.nothing];
   const open = [...reach.open].toSorted(([, a], [, b]) => b - a).map(([node, left]) => withLeft(nameOf(node), left));
   return [
-    ...(open.length > 0 ? [(isFleet(reach) ? say.fleet : say.open)(open.join(", "))] : []),
-    ...(reach.contested.size > 0 ? [say.contested([...reach.contested].map(nameOf).join(", "))] : []),
-    ...(reach.lost.size > 0 ? [say.lost([...reach.lost].map(nameOf).join(", "))] : []),
+    ...(open.length > 0 ? [(isFleet(reach) ? say.fleet : say.open)(list(open))] : []),
+    ...(reach.contested.size > 0 ? [say.contested(list([...reach.contested].map(nameOf)))] : []),
+    ...(reach.lost.size > 0 ? [say.lost(list([...reach.lost].map(nameOf)))] : []),
   ];
 }
 

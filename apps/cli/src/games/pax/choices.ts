@@ -1,4 +1,4 @@
-import { legalActions, type Language, type Refusal, type Seat } from "@ara/kernel";
+import { grammars, legalActions, type Language, type Refusal, type Seat } from "@ara/kernel";
 import * as pax from "@ara/pax";
 import {
   actionCard,
@@ -160,6 +160,7 @@ function places(asked: Asked): Built {
 function groups(asked: Asked): Built {
   const { state, seat, language, view } = asked;
   const { choose, actions: say, tooDear } = tableTexts[language];
+  const { list, titled } = grammars[language];
   const legions = state.legions.map((_, legion) => legion);
   const dear = legions.filter((legion) => refusalOf(asked, pax.buy(legion))?.key === "buy.cannotPay");
   return {
@@ -170,7 +171,7 @@ function groups(asked: Asked): Built {
         .map((legion) => ({ key: String(legion + 1), label: say.buy(roman(legion), view.own!.prices[legion]!) })),
       { key: "0", label: say.skip },
     ],
-    closed: dear.length === 0 ? [] : [`${dear.map(roman).join(", ")}: ${tooDear(state.players[seat]!.aurei)}`],
+    closed: dear.length === 0 ? [] : [titled(list(dear.map(roman)), tooDear(state.players[seat]!.aurei))],
     actions: new Map([
       ["0", pax.SKIP],
       ...legions.map((legion): [string, Action] => [String(legion + 1), pax.buy(legion)]),

@@ -1,4 +1,4 @@
-import { noChance, type Language } from "@ara/kernel";
+import { grammars, noChance, type Language } from "@ara/kernel";
 import { outcomeOf, pax, readPosition, score, writeEvent, writePosition, type Pax, type Position } from "@ara/pax";
 import { sayNo } from "@ara/pax/texts";
 import { languageOf, type Values } from "../../command.ts";
@@ -41,7 +41,7 @@ function sayStanding({ state, seats }: Position, language: Language): string {
   const { winner, winners } = outcomeOf(state);
   const say = { ...cliTexts[language].files.standing, ...tableTexts[language].ifEnded };
   const { solo } = state.config;
-  const names = winners.map((seat) => escapeLine(seats[seat]!)).join(", ");
+  const names = grammars[language].list(winners.map((seat) => escapeLine(seats[seat]!)));
   if (solo !== null) return winner === "player" ? say.soloWon(solo) : say.soloLost(solo);
   if (winner === "rome") return winners.length === 0 ? say.romeNobody : say.romeWith(names);
   return winners.length > 1 ? say.shared(names) : say.wins(names);

@@ -1,4 +1,5 @@
 import { words } from "../../app/words.ts";
+import type { Grammar } from "@ara/kernel";
 import type { PaxTexts } from "./texts/en/pax.ts";
 
 /** What PAX says; one language at a time. */
@@ -7,3 +8,6 @@ export const paxWords = words<PaxTexts>({
   de: () => import("./texts/de/pax.ts"),
   nl: () => import("./texts/nl/pax.ts"),
 });
+
+/** How the language now shown puts words together. */
+export const grammar = (): Grammar => paxWords.now.value.grammar;

@@ -1,3 +1,4 @@
+import { grammar } from "@ara/kernel/grammar/de";
 import type { Texts } from "../en/index.ts";
 import { cardText, plural } from "../words.ts";
 
@@ -54,6 +55,7 @@ const aurei = (n: number): string => plural(n, "Aureus", "Aurei");
 
 /** All that PAX says, in German. */
 export const de: Texts = {
+  grammar,
   categories,
   steps,
   actions,

@@ -1,3 +1,4 @@
+import { grammar } from "@ara/kernel/grammar/en";
 import { cardText, plural } from "../words.ts";
 
 const categories = {
@@ -52,6 +53,7 @@ const aurei = (n: number): string => plural(n, "aureus", "aurei");
 
 /** All that PAX says, in English; the type of the other languages. */
 export const en = {
+  grammar,
   categories,
   steps,
   actions,

@@ -1,3 +1,4 @@
+import { grammar } from "@ara/kernel/grammar/nl";
 import type { Texts } from "../en/index.ts";
 import { cardText, plural } from "../words.ts";
 
@@ -54,6 +55,7 @@ const aurei = (n: number): string => plural(n, "aureus", "aurei");
 
 /** All that PAX says, in Dutch. */
 export const nl: Texts = {
+  grammar,
   categories,
   steps,
   actions,

@@ -11,7 +11,7 @@ import {
   type CategoryName,
 } from "@ara/pax";
 import { sayCardIn } from "@ara/pax/texts/say";
-import { paxWords } from "../words.ts";
+import { grammar, paxWords } from "../words.ts";
 import { words } from "../../../app/words.ts";
 import { numeral } from "../../../ui/numeral.ts";
 
@@ -22,11 +22,7 @@ export const scoreWords = words({
 });
 
 /** "Land", "Land and Fleet", "Land, Fleet and Army". */
-export function sayList(items: readonly string[]): string {
-  const last = items.at(-1) ?? "";
-  if (items.length < 2) return last;
-  return `${items.slice(0, -1).join(", ")} ${scoreWords.now.value.and} ${last}`;
-}
+export const sayList = (items: readonly string[]): string => grammar().and(items);
 
 export const sayCategories = (categories: readonly CategoryName[]): string =>
   sayList(categories.map((category) => paxWords.now.value.categories[category]));

@@ -8,7 +8,7 @@ import { describe, linesOf, sectionOf, type SectionName } from "./describe.ts";
 import { legionAt } from "./selectors.ts";
 import type { PaxNews } from "../types.ts";
 import { offered, questionOf, sentenceOf, verdictOf } from "./question.ts";
-import { calledBy, capital, joined, nameOf, sayEvent, sayNumbered, type Speech } from "./speech.ts";
+import { calledBy, nameOf, sayEvent, sayNumbered, type Speech } from "./speech.ts";
 import { commandOf } from "./teach.ts";
 import { COMMANDS, wordOf, type CommandName } from "./vocabulary.ts";
 
@@ -83,11 +83,8 @@ function help({ news, speech, language }: Known): string[] {
 }
 
 /** The commands by the words we teach: "draw, place or help". */
-export const sayCommands = (commands: readonly CommandName[], { text }: Speech, language: Language): string =>
-  joined(
-    commands.map((command) => wordOf(language, command)),
-    text.or,
-  );
+export const sayCommands = (commands: readonly CommandName[], { pax }: Speech, language: Language): string =>
+  pax.grammar.or(commands.map((command) => wordOf(language, command)));
 
 /** What the question "which?" offers. */
 export function sayWhich(which: Which, { news, speech }: Known): string {
@@ -97,7 +94,7 @@ export function sayWhich(which: Which, { news, speech }: Known): string {
   if (which.asks === "card") return say.card({ options: sayNumbered(speech, which.pool, which.cards) });
   if (which.asks === "legion") {
     const options = view.legions.map((_, i) => group({ legion: i + 1, price: view.own?.prices[i] ?? 0 }));
-    return say.legion({ options: options.join(", ") });
+    return say.legion({ options: speech.pax.grammar.list(options) });
   }
   const open = (prompt?.options ?? []).filter(
     ({ action, refusal }) => refusal === null && actionCard(action) === which.cards[0],
@@ -108,7 +105,7 @@ export function sayWhich(which: Which, { news, speech }: Known): string {
       return to === TO_HAND ? places.hand : to === TO_DECK ? places.deck : places.legion;
     }),
   );
-  return say.place({ options: joined([...words], speech.text.or) });
+  return say.place({ options: speech.pax.grammar.or([...words]) });
 }
 
 export const PARTS = [
@@ -123,15 +120,18 @@ export const PARTS = [
 /** The points as they stand, or as they ended. */
 function scoreLines({ view, over }: PaxNews, speech: Speech): string[] {
   const say = speech.text.score;
+  const { capital, list } = speech.pax.grammar;
   const prospect = prospectOf(view);
   const sheet: Score = view.score ?? prospect;
   const lines = sheet.players.map((player, seat) =>
     say.line({
       who: capital(calledBy(speech, view, seat)),
       points: player.total,
-      parts: PARTS.filter((part) => player[part] > 0)
-        .map((part) => say.partLine({ part: say.rows[part], points: player[part] }))
-        .join(", "),
+      parts: list(
+        PARTS.filter((part) => player[part] > 0).map((part) =>
+          say.partLine({ part: say.rows[part], points: player[part] }),
+        ),
+      ),
     }),
   );
   if (over) return [verdictOf(view, speech), ...lines];
@@ -162,7 +162,7 @@ export function sayChances({ estimate }: Advice, { news, speech }: Known): strin
   return [
     say.chances({ rome: percent(estimate.rome) }),
     ...estimate.win.map((win, seat) =>
-      say.chanceOf({ who: capital(calledBy(speech, news.view, seat)), win: percent(win) }),
+      say.chanceOf({ who: speech.pax.grammar.capital(calledBy(speech, news.view, seat)), win: percent(win) }),
     ),
   ];
 }

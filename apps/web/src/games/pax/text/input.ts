@@ -9,8 +9,12 @@ export const tokensOf = (input: string): string[] =>
     .map((token) => (token === "?" ? token : token.replaceAll(/^\.+|[.?]+$/g, "")))
     .filter((token) => token !== "");
 
+const SPELLINGS = LANGUAGES.flatMap((language) => VOCABULARY[language].spellings);
+
 const plain = (text: string): string =>
-  text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replaceAll(/\p{M}/gu, "");
+  SPELLINGS.reduce((typed, [letter, other]) => typed.replaceAll(letter, other), text.toLowerCase())
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "");
 
 /** The language in use first, then the others. */
 const inOrder = (language: Language): Vocabulary[] =>

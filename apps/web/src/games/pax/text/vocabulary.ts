@@ -54,6 +54,8 @@ export interface Vocabulary {
     readonly two: readonly string[];
     readonly value: readonly string[];
   };
+  /** Letters that may be typed in another way: any of the first as the second. */
+  readonly spellings: readonly (readonly [letter: string, typed: string])[];
   /** Words without a meaning of their own. */
   readonly fillers: readonly string[];
 }

@@ -12,7 +12,6 @@ const de: typeof en = {
   refused: ({ reason }) => `Diese Aufzeichnung lässt sich nicht zeigen: ${reason}`,
   rounds: ({ rounds }) => count(rounds, "Runde", "Runden"),
   players: ({ players }) => (players === 1 ? "allein gegen Rom" : `${players} Spieler`),
-  and: "und",
 
   verdict: {
     rome: "Rom gewinnt.",

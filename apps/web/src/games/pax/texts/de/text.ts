@@ -1,4 +1,5 @@
 import type { TextTexts } from "../en/text.ts";
+import { withoutName } from "../../text/without-name.ts";
 import { help } from "./help.ts";
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -11,10 +12,9 @@ const de: TextTexts = {
   heading: ({ round }) => `PAX, Runde ${round}`,
   headingSetup: "PAX, Vorbereitung",
   headingOver: "PAX, das Ende",
-  or: ({ before, last }) => `${before} oder ${last}`,
-  and: ({ before, last }) => `${before} und ${last}`,
   rome: "Rom",
   you: "du",
+  legionNumber: /(legion) ([IVX]+)\b/gi,
   marks: ({ symbols: n, value }) => `(${n === 1 ? "ein Symbol" : "zwei Symbole"}, Wert ${value})`,
   rule: ({ sentence, rule }) => `${sentence} (PAX ${rule})`,
 
@@ -213,6 +213,7 @@ const de: TextTexts = {
     laid: ({ cards: list }) => `Neu unter den Legionen: ${list}.`,
     laidUnder: ({ legion, card }) => `${legion}: ${card}`,
     undone: "Zurückgenommen.",
+    again: ({ sentence, who }) => withoutName(sentence, who),
     earlier: ({ lines }) =>
       lines === 1 ? "Eine frühere Zeile steht im Protokoll." : `${lines} frühere Zeilen stehen im Protokoll.`,
   },

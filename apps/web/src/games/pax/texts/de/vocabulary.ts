@@ -48,6 +48,7 @@ export const vocabulary: Vocabulary = {
   },
   places: { hand: ["hand"], deck: ["stapel", "unter", "deck"], legion: ["legion"] },
   marks: { one: ["einfach", "einfache"], two: ["doppelt", "doppelte", "doppel", "zwei"], value: ["wert"] },
+  spellings: [["ß", "ss"]],
   fillers: [
     "der",
     "die",

@@ -11,7 +11,6 @@ const en = {
   refused: ({ reason }: { reason: string }) => `This record cannot be shown: ${reason}`,
   rounds: ({ rounds }: { rounds: number }) => count(rounds, "round", "rounds"),
   players: ({ players }: { players: number }) => (players === 1 ? "alone against Rome" : `${players} players`),
-  and: "and",
 
   verdict: {
     rome: "Rome wins.",

@@ -1,3 +1,4 @@
+import { withoutName } from "../../text/without-name.ts";
 import { help } from "./help.ts";
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -11,11 +12,10 @@ const en = {
   heading: ({ round }: { round: number }) => `PAX, round ${round}`,
   headingSetup: "PAX, set-up",
   headingOver: "PAX, the end",
-  /** Between the last two things of a list. */
-  or: ({ before, last }: { before: string; last: string }) => `${before} or ${last}`,
-  and: ({ before, last }: { before: string; last: string }) => `${before} and ${last}`,
   rome: "Rome",
   you: "you",
+  /** How the game says the number of a legion, which is then read aloud as a figure. */
+  legionNumber: /(legion) ([IVX]+)\b/gi,
   /** After the category of a card. */
   marks: ({ symbols: n, value }: { symbols: number; value: number }) =>
     `(${n === 1 ? "one symbol" : "two symbols"}, value ${value})`,
@@ -225,6 +225,8 @@ const en = {
     laid: ({ cards: list }: { cards: string }) => `New under the legions: ${list}.`,
     laidUnder: ({ legion, card }: { legion: number; card: string }) => `${legion}: ${card}`,
     undone: "Taken back.",
+    /** A further sentence on somebody who was named in the one before: "Cassius buys legion 3." becomes "Buys legion 3." */
+    again: ({ sentence, who }: { sentence: string; who: string }) => withoutName(sentence, who),
     earlier: ({ lines }: { lines: number }) =>
       `${lines === 1 ? "One earlier line is" : `${lines} earlier lines are`} in the log.`,
   },

@@ -48,6 +48,7 @@ export const vocabulary: Vocabulary = {
   },
   places: { hand: ["hand"], deck: ["deck", "under", "bottom", "pile"], legion: ["legion"] },
   marks: { one: ["single", "one"], two: ["double", "two"], value: ["value", "worth"] },
+  spellings: [],
   fillers: [
     "the",
     "a",

@@ -12,7 +12,6 @@ const nl: typeof en = {
   refused: ({ reason }) => `Dit verslag kan niet worden getoond: ${reason}`,
   rounds: ({ rounds }) => count(rounds, "ronde", "rondes"),
   players: ({ players }) => (players === 1 ? "alleen tegen Rome" : `${players} spelers`),
-  and: "en",
 
   verdict: {
     rome: "Rome wint.",

@@ -1,4 +1,5 @@
 import type { TextTexts } from "../en/text.ts";
+import { withoutName } from "../../text/without-name.ts";
 import { help } from "./help.ts";
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -11,10 +12,9 @@ const nl: TextTexts = {
   heading: ({ round }) => `PAX, ronde ${round}`,
   headingSetup: "PAX, voorbereiding",
   headingOver: "PAX, het einde",
-  or: ({ before, last }) => `${before} of ${last}`,
-  and: ({ before, last }) => `${before} en ${last}`,
   rome: "Rome",
   you: "jij",
+  legionNumber: /(legioen) ([IVX]+)\b/gi,
   marks: ({ symbols: n, value }) => `(${n === 1 ? "één symbool" : "twee symbolen"}, waarde ${value})`,
   rule: ({ sentence, rule }) => `${sentence} (PAX ${rule})`,
 
@@ -214,6 +214,7 @@ const nl: TextTexts = {
     laid: ({ cards: list }) => `Nieuw onder de legioenen: ${list}.`,
     laidUnder: ({ legion, card }) => `${legion}: ${card}`,
     undone: "Teruggenomen.",
+    again: ({ sentence, who }) => withoutName(sentence, who),
     earlier: ({ lines }) =>
       lines === 1 ? "Eén eerdere regel staat in het verslag." : `${lines} eerdere regels staan in het verslag.`,
   },

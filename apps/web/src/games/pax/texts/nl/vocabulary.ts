@@ -48,6 +48,7 @@ export const vocabulary: Vocabulary = {
   },
   places: { hand: ["hand"], deck: ["stapel", "onder"], legion: ["legioen"] },
   marks: { one: ["enkel", "enkele"], two: ["dubbel", "dubbele", "twee"], value: ["waarde"] },
+  spellings: [],
   fillers: [
     "de",
     "het",
