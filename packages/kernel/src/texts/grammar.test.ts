@@ -25,6 +25,7 @@ describe.each(LANGUAGES)("the grammar of %s", (language) => {
     expect(grammar.clauses(["a, b", "c"])).toBe("a, b; c");
     expect(grammar.sentences(["A b", "C"])).toBe("A b. C");
     expect(grammar.titled("A", "b")).toBe("A: b");
+    expect([grammar.stop("a"), grammar.stop("a.")]).toEqual(["a.", "a."]);
   });
 
   test.each([

@@ -11,6 +11,8 @@ export interface Grammar {
   readonly sentences: (items: readonly string[]) => string;
   /** "Control: Italia". */
   readonly titled: (title: string, text: string) => string;
+  /** With its full stop, unless it has one. */
+  readonly stop: (text: string) => string;
   /** As it begins a line. */
   readonly capital: (text: string) => string;
   /** A whole sentence, where there may be but a clause. */
@@ -26,6 +28,8 @@ export const lastAfter =
 /** For languages in which a line begins with a capital of its first letter. */
 export const firstLetter = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const stop = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
 /** For languages with our commas, colons and full stops. */
 export const punctuation = (capital: Grammar["capital"]) => ({
   list: (items: readonly string[]) => items.join(", "),
@@ -33,5 +37,6 @@ export const punctuation = (capital: Grammar["capital"]) => ({
   sentences: (items: readonly string[]) => items.join(". "),
   titled: (title: string, text: string) => `${title}: ${text}`,
   capital,
-  sentence: (text: string) => capital(/[.!?…]$/.test(text) ? text : `${text}.`),
+  stop,
+  sentence: (text: string) => capital(stop(text)),
 });

@@ -104,13 +104,14 @@ const isFleet = ({ open }: Reach): boolean => [...open.values()].every((left) =>
 
 function whither(state: State, seat: Seat, node: Node, reach: Reach | undefined, language: Language): string {
   const say = romanaTexts[language].reach;
-  const name = namesOf(language, state.config).node(node);
+  const { node: nameOf, words } = namesOf(language, state.config);
+  const name = nameOf(node);
   const left = reach?.open.get(node);
   if (left !== undefined) return (left < 0 ? say.fleet : say.open)(withLeft(name, left));
   if (reach?.contested.has(node)) return say.contested(name);
   if (reach?.lost.has(node)) return say.lost(name);
   const refusal = whyNot(state, seat, node);
-  return `${name}: ${refusal ? sayNo(language, refusal) : say.notAsked}`;
+  return words.grammar.titled(name, refusal ? sayNo(language, refusal) : say.notAsked);
 }
 
 /** What the rule-based player would do here, knowing what this seat knows. */

@@ -181,7 +181,7 @@ export function placeText(state: State, name: string, language: Language): strin
   if (province < 0) return [romanaTexts[language].notFound(name)];
   const controller = state.control[province]!;
   return [
-    `${names.province(province)}: ${names.who(controller)}`,
+    names.words.grammar.titled(names.province(province), names.who(controller)),
     ...map.spacesOf[province]!.flatMap((node) => nodeLines(state, node, names, language)),
   ];
 }

@@ -146,7 +146,9 @@ function places(asked: Asked): Built {
     ],
     closed: spots.flatMap(({ key, label }, i) => {
       const no = refused[i];
-      return no ? [`${key}  ${label}: ${no.key.endsWith("Used") ? used : sayNo(language, no)}`] : [];
+      return no
+        ? [grammars[language].titled(`${key}  ${label}`, no.key.endsWith("Used") ? used : sayNo(language, no))]
+        : [];
     }),
     actions: new Map(
       drawn.flatMap((c) =>
@@ -193,6 +195,6 @@ function cards(asked: Asked, question: string): Built {
   }
   return {
     ...numbered(question, plays, (action) => cardText(language, actionCard(action))),
-    closed: [...reasons].map(([reason, blocked]) => `${cardList(language, blocked)}: ${reason}`),
+    closed: [...reasons].map(([reason, blocked]) => grammars[language].titled(cardList(language, blocked), reason)),
   };
 }

@@ -10,7 +10,8 @@ import type { PaxNews } from "../types.ts";
 import { offered, questionOf, sentenceOf, verdictOf } from "./question.ts";
 import { calledBy, nameOf, sayEvent, sayNumbered, type Speech } from "./speech.ts";
 import { commandOf } from "./teach.ts";
-import { COMMANDS, wordOf, type CommandName } from "./vocabulary.ts";
+import { wordOf } from "./known-words.ts";
+import { COMMANDS, type CommandName } from "./vocabulary.ts";
 
 /** What somebody can ask without deciding anything, as far as the table has told it already. */
 export interface Known {
@@ -44,7 +45,7 @@ export function answer(about: Exclude<Question, Fetched>, argument: string, know
     case "help":
       return help(known);
     case "legions": {
-      const lines = linesOf(sectionOf("legions", view, speech));
+      const lines = linesOf(sectionOf("legions", view, speech), speech.pax.grammar);
       const one = lines[legionAt([argument]) ?? 0];
       return legionAt([argument]) === undefined || one === undefined ? lines : [one];
     }
@@ -55,7 +56,7 @@ export function answer(about: Exclude<Question, Fetched>, argument: string, know
 
 function section(name: SectionName, { news, speech }: Known): string[] {
   const watching = news.view.own === null && (name === "hand" || name === "display");
-  return watching ? [speech.text.answers.spectator] : linesOf(sectionOf(name, news.view, speech));
+  return watching ? [speech.text.answers.spectator] : linesOf(sectionOf(name, news.view, speech), speech.pax.grammar);
 }
 
 function choices({ news, speech, language }: Known): string[] {
@@ -64,7 +65,9 @@ function choices({ news, speech, language }: Known): string[] {
   const legal = prompt.options.filter(({ refusal }) => refusal === null);
   return [
     speech.text.answers.choices,
-    ...legal.map((option) => `${commandOf(option.action, view, language)}: ${sentenceOf(option, view, speech)}`),
+    ...legal.map((option) =>
+      speech.pax.grammar.titled(commandOf(option.action, view, language), sentenceOf(option, view, speech)),
+    ),
   ];
 }
 
@@ -74,7 +77,8 @@ function help({ news, speech, language }: Known): string[] {
     (news.prompt?.options ?? []).map(({ action }) => commandOf(action, news.view, language).split(" ")[0]!),
   );
   const isNow = (command: CommandName): boolean => now.has(wordOf(language, command).split(" ")[0]!);
-  const line = (command: CommandName): string => `${wordOf(language, command)}: ${speech.text.help[command]}.`;
+  const { titled, stop } = speech.pax.grammar;
+  const line = (command: CommandName): string => stop(titled(wordOf(language, command), speech.text.help[command]));
   return [
     ...COMMANDS.filter(isNow).map(line),
     ...COMMANDS.filter((command) => !isNow(command)).map(line),
@@ -170,12 +174,15 @@ export function sayChances({ estimate }: Advice, { news, speech }: Known): strin
 /** A rule in full ("3.7"), the titles of a chapter ("3"), or how to ask. */
 export function sayRule(argument: string, speech: Speech, rulebook: Readonly<Record<RuleNumber, string>>): string[] {
   const say = speech.text.answers;
+  const { titled, stop } = speech.pax.grammar;
   const titles = Object.entries(speech.pax.rules);
   const one = titles.find(([rule]) => rule === argument);
-  if (one) return [`PAX ${one[0]}: ${one[1]}.`, rulebook[one[0] as RuleNumber]];
+  if (one) return [stop(titled(`PAX ${one[0]}`, one[1])), rulebook[one[0] as RuleNumber]];
   if (argument === "") return [say.ruleHelp];
   const chapter = titles.filter(([rule]) => rule.startsWith(`${argument}.`));
-  return chapter.length > 0 ? chapter.map(([rule, title]) => `${rule}: ${title}.`) : [say.noRule({ rule: argument })];
+  return chapter.length > 0
+    ? chapter.map(([rule, title]) => stop(titled(rule, title)))
+    : [say.noRule({ rule: argument })];
 }
 
 /** Why a bot did what it did last. */

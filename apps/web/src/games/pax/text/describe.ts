@@ -1,4 +1,4 @@
-import type { Seat } from "@ara/kernel";
+import type { Grammar, Seat } from "@ara/kernel";
 import {
   ARMY,
   categoryOf,
@@ -53,12 +53,12 @@ export function sectionOf(name: SectionName, view: View, speech: Speech): Sectio
 }
 
 /** A section as sentences. */
-export const linesOf = ({ title, blocks }: Section): string[] => [
-  `${title}.`,
+export const linesOf = ({ title, blocks }: Section, { stop, titled }: Grammar): string[] => [
+  stop(title),
   ...blocks.flatMap((block) => {
     if (block.type === "text") return [block.text];
     if (block.type === "table") return block.rows.map(({ sentence }) => sentence);
-    return block.items.map((item, i) => (block.numbered ? `${i + 1}: ${item}` : item));
+    return block.items.map((item, i) => (block.numbered ? titled(String(i + 1), item) : item));
   }),
 ];
 

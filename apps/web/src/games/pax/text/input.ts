@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from "@ara/kernel";
 import { CATEGORIES, type Category } from "@ara/pax";
-import { COMMANDS, VOCABULARY, type CommandName, type Vocabulary } from "./vocabulary.ts";
+import { VOCABULARY } from "./known-words.ts";
+import { COMMANDS, type CommandName, type Vocabulary } from "./vocabulary.ts";
 
 /** What somebody typed, without capitals, accents and marks: "Lege  Armee, Hand!" is ["lege", "armee", "hand"]. */
 export const tokensOf = (input: string): string[] =>

@@ -1,8 +1,4 @@
-import type { Language } from "@ara/kernel";
 import type { CategoryName } from "@ara/pax";
-import { vocabulary as de } from "../texts/de/vocabulary.ts";
-import { vocabulary as en } from "../texts/en/vocabulary.ts";
-import { vocabulary as nl } from "../texts/nl/vocabulary.ts";
 
 /** What can be typed. The first word of each is the one we teach; words may mean several commands. */
 export const COMMANDS = [
@@ -59,9 +55,3 @@ export interface Vocabulary {
   /** Words without a meaning of their own. */
   readonly fillers: readonly string[];
 }
-
-/** All at once: who plays in German may still know the English words. */
-export const VOCABULARY: Readonly<Record<Language, Vocabulary>> = { en, de, nl };
-
-/** The word we teach for a command. */
-export const wordOf = (language: Language, command: CommandName): string => VOCABULARY[language].commands[command][0]!;

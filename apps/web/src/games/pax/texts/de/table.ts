@@ -146,6 +146,7 @@ const de: TableTexts = {
   advice: ({ action, reason }) => `${action}. ${reason}`,
   chances: ({ win, rome }) => `Deine Siegchance: ${win} %. Roms: ${rome} %.`,
   overlap: "Wer primus conspiratus ist, gewinnt mit Rom.",
+  considered: ({ action, win }) => `${action}: ${win} %`,
   chancesSolo: ({ win }) => `Deine Siegchance: ${win} %.`,
 
   passTitle: ({ who }) => `Als Nächstes entscheidet ${who}`,

@@ -160,6 +160,7 @@ const en = {
   advice: ({ action, reason }: { action: string; reason: string }) => `${action}. ${reason}`,
   chances: ({ win, rome }: { win: number; rome: number }) => `Your chance to win: ${win} %. Rome’s: ${rome} %.`,
   overlap: "Whoever holds primus conspiratus wins with Rome.",
+  considered: ({ action, win }: { action: string; win: number }) => `${action}: ${win} %`,
   chancesSolo: ({ win }: { win: number }) => `Your chance to win: ${win} %.`,
 
   passTitle: ({ who }: { who: string }) => `${who} decides next`,

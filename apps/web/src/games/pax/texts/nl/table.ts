@@ -146,6 +146,7 @@ const nl: TableTexts = {
   advice: ({ action, reason }) => `${action}. ${reason}`,
   chances: ({ win, rome }) => `Jouw winstkans: ${win} %. Die van Rome: ${rome} %.`,
   overlap: "Wie primus conspiratus is, wint met Rome.",
+  considered: ({ action, win }) => `${action}: ${win} %`,
   chancesSolo: ({ win }) => `Jouw winstkans: ${win} %.`,
 
   passTitle: ({ who }) => `Nu beslist ${who}`,
