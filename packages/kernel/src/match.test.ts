@@ -400,6 +400,26 @@ describe("a record that grows", () => {
     verified();
   });
 
+  test.each([FORMAT_1, RECORD_FORMAT] as const)(
+    "of %s keeps the chain it had, however its header is spelled",
+    (format) => {
+      const match = testMatch(3, "alea iacta", format);
+      act(match, 0, show(2));
+      const plain = match.record("keep");
+      const { config, chance } = plain as { config: object; chance: object };
+      const entries = plain.entries.map(({ prev: _prev, ...entry }) => entry);
+      // Another program may write more into it than we would.
+      const record = chain({
+        ...plain,
+        entries,
+        config: { by: "candlelight", ...config },
+        chance: { ...chance, by: 2 },
+      });
+      expect(verify(micatio, record)).toMatchObject({ ok: true, value: { chain: "verified" } });
+      expect(resume(record).record("keep")).toEqual(record);
+    },
+  );
+
   test("carries what is put beside an action, and keeps it when the match is resumed", () => {
     const match = testMatch();
     expect(match.act(0, show(3), { time: 17 }).ok).toBe(true);

@@ -46,7 +46,9 @@ export class Match<T extends GameTypes> {
   state: T["state"];
   readonly events: T["event"][] = [];
   readonly #options: MatchOptions;
-  readonly #deal: Json;
+  /** As they stand in the record: what was written once is not spelled anew, or heads that were shown would not fit. */
+  #config: Json;
+  #deal: Json;
   readonly #entries: Entry[] = [];
   /** How many of them drew chance. */
   #throws = 0;
@@ -64,6 +66,7 @@ export class Match<T extends GameTypes> {
     this.#chances = chancesOf(this.#format, options.seed, this.#nonces);
     this.#chain = chainOf(this.#format, options);
     const deal = game.deal(config, this.#chances("deal"));
+    this.#config = game.json.writeConfig(config);
     this.#deal = game.json.writeDeal(config, deal);
     this.state = game.setup(config, deal, (event) => this.events.push(event));
   }
@@ -87,6 +90,8 @@ export class Match<T extends GameTypes> {
     if (unexplained) return err(unexplained);
     const { nonces, salt, reveal: seed } = proof;
     const match = new Match(game, opening.value.config, { format, seats, seed, salt, nonces });
+    match.#config = record.config as Json;
+    match.#deal = record.chance as Json;
     for (const entry of record.entries) {
       const done = step(game, match.state, entry, match.#chance());
       if (!done.ok) return done;
@@ -199,7 +204,7 @@ export class Match<T extends GameTypes> {
    * record as it will be when that step is taken.
    */
   record(purpose: "store" | "keep" = "store", next?: Step<T>): GameRecord {
-    const { game, config } = this;
+    const { game } = this;
     const { seats, seed, salt } = this.#options;
     const format = this.#format;
     const outcome = game.outcome(next?.state ?? this.state);
@@ -208,7 +213,7 @@ export class Match<T extends GameTypes> {
       format,
       game: game.id,
       rules: game.rules,
-      config: game.json.writeConfig(config),
+      config: this.#config,
       seats,
       chance: this.#deal,
       seed: {

@@ -68,6 +68,19 @@ test.each([
   ],
   ["a turn in words", () => withState({ turn: "two" }), "position.field"],
   ["an unknown procedure", () => withState({ frames: [{ proc: "x", step: "y" }] }), "position.field"],
+  [
+    "an unknown procedure further down",
+    () => withState(({ frames }) => ({ frames: [{ proc: "x", step: "y" }, ...frames] })),
+    "position.field",
+  ],
+  [
+    "an unknown step further down",
+    () => withState(({ frames: [first, ...more] }) => ({ frames: [{ ...first, step: "y" }, ...more] })),
+    "position.field",
+  ],
+  ["a game that is over in no way", () => withState({ over: 0 }), "position.field"],
+  ["a winner who does not play", () => withState({ over: { winners: [7], points: [], reason: "" } }), "position.field"],
+  ["a power too few", () => withState(({ powers }) => ({ powers: powers.slice(1) })), "position.field"],
   ["a field too many", () => withState({ weather: 1 }), "position.field"],
   ["a field too few", () => withState({ cup: undefined }), "position.field"],
   ["works without an owner", () => withState({ works: { roma: { works: "city", walls: 4 } } }), "position.field"],
@@ -119,9 +132,9 @@ test("15.45: what was shown to another is written and read back; what is in no h
   expect(refused.ok ? "read" : refused.error.key).toBe("position.impossible");
 });
 
-function withState(change: object): object {
-  const json = good() as unknown as { state: object };
-  return { ...json, state: { ...json.state, ...change } };
+function withState(change: object | ((state: State) => object)): object {
+  const json = good() as unknown as { state: State };
+  return { ...json, state: { ...json.state, ...(typeof change === "function" ? change(json.state) : change) } };
 }
 
 /** Everywhere in a file where something stands: how to exchange it, or to take it away. */

@@ -137,6 +137,8 @@ function readState(config: Config, json: unknown): State {
   const missing = Object.keys(blank).find((field) => field !== "config" && field !== "table" && !(field in json));
   if (missing !== undefined) throw new Refused(missing, undefined);
   if (!PHASES.includes(rest["phase"] as never)) throw new Refused("phase", rest["phase"]);
+  if (listOf("powers", rest["powers"]).length !== blank.powers.length) throw new Refused("powers", rest["powers"]);
+  checkOver(rest["over"]);
   const state: State = cloneState({
     ...(rest as unknown as State),
     config,
@@ -244,7 +246,18 @@ function readDeeds(json: unknown): Mark {
 
 function readFrames(json: unknown): State["frames"] {
   return listOf("frames", json).map((frame) => {
-    if (!isObject(frame) || !isText(frame["proc"]) || !isText(frame["step"])) throw new Refused("frames", frame);
-    return frame as unknown as State["frames"][number];
+    const read = frame as State["frames"][number];
+    if (!isObject(frame) || !machine.knows(read)) throw new Refused("frames", frame);
+    return read;
   });
+}
+
+/** How the game ended; `null` while it runs. */
+function checkOver(over: unknown): void {
+  if (over === null) return;
+  const isWholeList = (list: unknown, low: number, high: number): boolean =>
+    Array.isArray(list) && list.every((n) => isWhole(n, low, high));
+  if (!isObject(over) || !isText(over["reason"])) throw new Refused("over", over);
+  if (!isWholeList(over["winners"], 0, POWERS.length - 1)) throw new Refused("over.winners", over["winners"]);
+  if (!isWholeList(over["points"], -999, 999)) throw new Refused("over.points", over["points"]);
 }

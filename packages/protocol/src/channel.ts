@@ -35,6 +35,8 @@ export class Channel<T extends TableTypes> {
   #askedAt = 0;
   #spelled = "";
   #question = "";
+  /** The first event that could not be told yet: something failed on the way. */
+  #untold = Infinity;
   #last: News<T> | undefined;
 
   constructor(served: Served<T>, match: Match<Rules<T>>, viewer: Viewer) {
@@ -73,23 +75,26 @@ export class Channel<T extends TableTypes> {
 
   #change(common: Common<T>, own: boolean): boolean {
     const { game, state } = this.#match;
-    const from = this.#listen(game);
+    const from = Math.min(this.#listen(game), this.#untold);
+    this.#untold = from;
     const view = game.view(state, this.viewer);
     const asked = game.asked(view);
     const isAsked = this.viewer !== "spectator" && asked.includes(this.viewer);
+    const { said, unsaved } = common;
     const news = {
       view,
       asked,
       prompt: isAsked ? this.#served.prompt(view, this.viewer) : null,
       undoable: common.undoable(this.viewer),
-      said: common.said,
-      unsaved: common.unsaved,
+      unsaved,
       over: game.outcome(state) !== undefined,
     };
     const spelled = JSON.stringify(news);
     const last = this.#last;
+    this.#untold = Infinity;
     const isLogSame = last !== undefined && from === last.from + last.log.length && from === this.#log.length;
-    if (isLogSame && spelled === this.#spelled && !own) return false;
+    // That nobody says anything any more is no news: it may be somebody's secret step.
+    if (isLogSame && spelled === this.#spelled && said === null && !own) return false;
     this.#spelled = spelled;
     this.#version++;
     const question = JSON.stringify(news.prompt);
@@ -97,7 +102,7 @@ export class Channel<T extends TableTypes> {
     this.#question = question;
     this.#froms.push(from);
     if (this.#froms.length > REMEMBERED) this.#froms.shift();
-    this.#last = { version: this.#version, from, log: this.#log.slice(from), ...news };
+    this.#last = { version: this.#version, from, log: this.#log.slice(from), said, ...news };
     return true;
   }
 

@@ -6,6 +6,8 @@ import { BOT, firstOfAll, micatioTable, PERSON, type MicatioAtTable } from "./te
 import type { Thinkers } from "./served.ts";
 
 const show = (fingers: number) => ({ type: "show", fingers }) as const;
+declare function setTimeout(done: () => void, milliseconds: number): unknown;
+const tick = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 5));
 const call = (sum: number) => ({ type: "call", sum }) as const;
 
 tableContract("a table in this process", async (seats) => {
@@ -146,6 +148,57 @@ test("rules that fail do no harm, and nobody is told what failed inside", async 
   fails = false;
   expect(await table.act(0, show(3), 1)).toBeNull();
   expect(faults.join()).toContain("III");
+});
+
+test("what cannot be shown to one is shown to the others, and what was done is not called refused", async () => {
+  const faults: string[] = [];
+  let fails = true;
+  const game: typeof micatio = {
+    ...micatio,
+    view(state, viewer) {
+      if (fails && viewer === 0 && state.hands[1]!.fingers !== null) throw new Error("the secret card is III");
+      return micatio.view(state, viewer);
+    },
+  };
+  const { table, match } = micatioTable(undefined, { game, onFault: (what) => faults.push(what) });
+  await table.start();
+  const [blind, other, spectator] = [listen(table, 0), listen(table, 1), listen(table, "spectator")];
+  expect(await table.act(0, show(2), 1)).toBeNull();
+  expect(await table.act(1, show(3), other.at(-1)!.version, "once")).toBeNull();
+  expect(faults).toEqual(["the secret card is III"]);
+  expect([blind, other, spectator].map((heard) => heard.length)).toEqual([2, 3, 3]);
+  // Once it can be shown again, nothing is missing.
+  fails = false;
+  expect(await table.act(0, call(5), blind.at(-1)!.version)).toBeNull();
+  expect(await table.act(1, call(5), other.at(-1)!.version)).toBeNull();
+  const log: unknown[] = [];
+  for (const { from, log: fresh } of blind) log.splice(from, Infinity, ...fresh);
+  expect(log).toEqual(match.log(0));
+});
+
+test("a bot whose steps fail, in the rules or on a full disk, does not take all time there is", async () => {
+  let isBroken = true;
+  const game: typeof micatio = {
+    ...micatio,
+    apply(...given) {
+      if (isBroken) throw new Error("the rules fail");
+      micatio.apply(...given);
+    },
+  };
+  const save = async (): Promise<void> => {
+    if (isBroken) throw new Error("the disk is full");
+  };
+  const failing = micatioTable([PERSON, BOT], { game });
+  const full = micatioTable([PERSON, BOT], { save, unsaved: "refuse" });
+  for (const { table, match } of [failing, full]) {
+    await table.start();
+    // Whoever else has something to do comes to it.
+    await tick();
+    expect(match.length).toBe(0);
+  }
+  // What was wrong is mended: it goes on by itself.
+  isBroken = false;
+  await until(() => failing.match.length === 2 && full.match.length === 2);
 });
 
 test.each([-1, 2, 0.5, "0", null])("nobody watches as %j", async (viewer) => {

@@ -34,6 +34,10 @@ export interface LocalTableOptions<T extends TableTypes> {
 
 /** So many of a seat's last answers are known again when they are sent twice. */
 const REMEMBERED_IDS = 64;
+/** Milliseconds until bots try again what could not be done: on a full disk, or where the rules fail. */
+const BOTS_PAUSE = 1000;
+
+declare function setTimeout(done: () => void, milliseconds: number): unknown;
 
 /** A table in this very process: the judge, the bots' turns and the record. One thing is done at a time. */
 export class LocalTable<T extends TableTypes> implements Table<T> {
@@ -50,6 +54,7 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
   /** Counts every step, also what was taken back: thoughts about an older one are void. */
   #steps = 0;
   #thinking = false;
+  #fallbacks = 0;
   #closed = false;
   #busy: Promise<unknown> = Promise.resolve();
 
@@ -175,7 +180,8 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
     const done = work();
     this.#known.set(key, done);
     // What was refused changed nothing: sent again, it is looked at again.
-    void done.then((refusal) => refusal && this.#known.delete(key));
+    const forget = (): unknown => this.#known.delete(key);
+    void done.then((refusal) => refusal && forget(), forget);
     const ids = this.#ids[seat]!;
     ids.push(key);
     if (ids.length > REMEMBERED_IDS) this.#known.delete(ids.shift()!);
@@ -198,17 +204,26 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
     return null;
   }
 
-  /** Every bot whose turn it is decides, until a person has to. */
+  /** Every bot whose turn it is decides, until a person has to. One that cannot go on tries again a little later. */
   #runBots(): void {
     if (this.#thinking || this.#closed) return;
     this.#thinking = true;
-    void this.#botsTurn().finally(() => {
+    const goOn = (): void => {
       this.#thinking = false;
       if (this.#botToAct() !== undefined) this.#runBots();
-    });
+    };
+    const pause = (): unknown => setTimeout(goOn, BOTS_PAUSE);
+    void this.#botsTurn().then(
+      (isDone) => (isDone ? goOn() : pause()),
+      (error: unknown) => {
+        this.#fault(error);
+        pause();
+      },
+    );
   }
 
-  async #botsTurn(): Promise<void> {
+  /** `false`: something could not be done. */
+  async #botsTurn(): Promise<boolean> {
     for (let seat = this.#botToAct(); seat !== undefined; seat = this.#botToAct()) {
       const steps = this.#steps;
       const { action, reason } = await this.#chosen(seat);
@@ -216,9 +231,12 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
       const isVoid = (): boolean => this.#closed || steps !== this.#steps;
       const bot = seat;
       const refused = await this.#inTurn(async () => (isVoid() ? null : this.#step(bot, action, reason)));
-      if (refused?.key === "table.unsaved") return;
-      if (refused) await this.#inTurn(async () => (isVoid() ? null : this.#step(bot, this.#any(bot), null)));
+      if (refused?.key === "table.unsaved") return false;
+      if (!refused) continue;
+      const instead = await this.#inTurn(async () => (isVoid() ? null : this.#step(bot, this.#any(bot), null)));
+      if (instead) return false;
     }
+    return true;
   }
 
   /** A bot that fails does not hold up the table: anything legal is done in its place. */
@@ -233,7 +251,7 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
 
   #any(seat: Seat): T["action"] {
     const { game, state } = this.#match;
-    return new FastChance(`fallback ${this.#steps}`).pick(legalActions(game, state, seat));
+    return new FastChance(`fallback ${this.#steps} ${this.#fallbacks++}`).pick(legalActions(game, state, seat));
   }
 
   #botToAct(): Seat | undefined {
@@ -253,15 +271,25 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
   #tellAll(said: News<T>["said"], actor: Seat | null): void {
     this.#steps++;
     const common = this.#common(said);
-    for (const channel of this.#channels.values()) channel.hear(common, channel.viewer === actor);
+    for (const channel of this.#channels.values()) {
+      try {
+        channel.hear(common, channel.viewer === actor);
+      } catch (error) {
+        // What cannot be shown to one is shown to all others, and what was done is done.
+        this.#fault(error);
+      }
+    }
   }
 
   #common(said: News<T>["said"]): Common<T> {
     return { said, unsaved: this.#unsaved, undoable: (viewer) => this.#undoable(viewer) };
   }
 
+  /** While several decide at once nothing can be taken back: what one of them did in secret would end it for the others. */
   #undoable(viewer: Viewer): number {
-    return viewer === "spectator" ? 0 : Math.min(this.#alone, this.#match.undoable(viewer));
+    const { game, state } = this.#match;
+    if (viewer === "spectator" || game.toAct(state).length > 1) return 0;
+    return Math.min(this.#alone, this.#match.undoable(viewer));
   }
 
   #fault(what: unknown): Refusal {

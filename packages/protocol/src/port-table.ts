@@ -140,9 +140,15 @@ export class PortTable<T extends TableTypes> implements Table<T> {
     const { view: whole, diff, sum, ...rest } = told;
     const isNext = watch.last !== undefined && told.version === watch.last.version + 1;
     // A gap, or a view that is not the table's: everything is asked for again.
-    if (whole === undefined && !isNext) return this.#watch(n, watch.viewer, undefined);
-    const view = whole === undefined ? (patch(watch.last!.view, diff ?? undefined) as T["view"]) : whole;
-    if (sum !== undefined && sum !== checksum(canonical(view))) return this.#watch(n, watch.viewer, undefined);
+    const again = (): void => this.#watch(n, watch.viewer, undefined);
+    if (whole === undefined && !isNext) return again();
+    let view: T["view"];
+    try {
+      view = whole === undefined ? patch(watch.last!.view, diff ?? undefined) : whole;
+    } catch {
+      return again();
+    }
+    if (sum !== undefined && sum !== checksum(canonical(view))) return again();
     const news = { ...rest, view } as News<T>;
     watch.last = news;
     watch.listener(news);

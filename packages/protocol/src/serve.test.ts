@@ -155,6 +155,61 @@ test("a line that breaks is replaced: nothing is lost, and nothing is done twice
   expect(log).toEqual(match.log(0));
 });
 
+test("a view that fails, or a line that breaks at the first news, harms nobody else and leaves nothing behind", async () => {
+  const game: typeof micatio = {
+    ...micatio,
+    view(state, viewer) {
+      if (viewer === 1) throw new Error("inside");
+      return micatio.view(state, viewer);
+    },
+  };
+  const { table } = micatioTable(undefined, { game });
+  await table.start();
+  const listeners: ((message: unknown) => void)[] = [];
+  const heard: unknown[] = [];
+  let news = 0;
+  const port: Port = {
+    post(message) {
+      if ((message as { t: string }).t === "news") {
+        news++;
+        throw new Error("the line is broken");
+      }
+      heard.push(message);
+    },
+    listen: (listener) => void listeners.push(listener),
+    close: () => undefined,
+  };
+  serve(table, port, EVERYBODY);
+  for (const message of [HELLO, { t: "watch", n: 1, viewer: 1 }, { t: "watch", n: 2, viewer: 0 }])
+    listeners[0]!(message);
+  expect(heard.at(-1)).toEqual({ t: "bad", why: { key: "table.fault", params: {} } });
+  await table.act(0, show(3), 1);
+  expect(news).toBe(1);
+});
+
+test("a change that does not fit, or a view that is asked for again with all eyes open, ends in the table's own view", async () => {
+  const { table, match } = micatioTable();
+  await table.start();
+  const { ends } = line();
+  const spoiled: Port = {
+    ...ends[1],
+    post: (message) => {
+      const { t, news } = message as { t: string; news?: { diff?: unknown } };
+      ends[1].post(t === "news" && news!.diff ? { ...(message as object), news: { ...news, diff: UNFIT } } : message);
+    },
+  };
+  serve(table, spoiled, EVERYBODY);
+  const far = await PortTable.open<MicatioAtTable>(ends[0], { newId });
+  const eyes = Array.from({ length: 16 }, () => listen(far, 0));
+  await until(() => eyes.every((heard) => heard.length === 1));
+  expect(await far.act(0, show(3), 1)).toBeNull();
+  await until(() => eyes.every((heard) => heard.length === 2));
+  for (const heard of eyes) expect(heard[1]!.view).toEqual(match.game.view(match.state, 0));
+});
+
+/** Of a view in which `goal` were an object. */
+const UNFIT = { "~": { goal: { "~": { deeper: { "=": 1 } } } } };
+
 test("closing ends what was asked", async () => {
   const { table } = micatioTable();
   const [here, there] = line().ends;

@@ -69,14 +69,24 @@ export function serve<T extends TableTypes>(table: LocalTable<T>, port: Port, wh
   const maySee = (viewer: Viewer): boolean => (viewer === "spectator" ? who.spectates : who.seats.includes(viewer));
 
   function watch({ n, viewer, since }: Extract<Up, { t: "watch" }>): void {
-    if (!maySee(viewer) || watches.size >= MOST_WATCHES) return post({ t: "bad", why: refuse("table.notYours") });
+    if (!maySee(viewer) || (watches.size >= MOST_WATCHES && !watches.has(n)))
+      return post({ t: "bad", why: refuse("table.notYours") });
     watches.get(n)?.();
+    watches.delete(n);
     let before: T["view"] | undefined;
     const listener = (news: News<T>): void => {
       post({ t: "news", n, news: toldOf(news, before) });
       before = news.view;
     };
-    watches.set(n, table.watch(viewer, listener, since));
+    try {
+      const end = table.watch(viewer, listener, since);
+      // The line may have broken at the first news.
+      if (open) watches.set(n, end);
+      else end();
+    } catch {
+      // A view that fails harms nobody else at the table, nor whoever serves other tables.
+      post({ t: "bad", why: refuse("table.fault") });
+    }
     return undefined;
   }
 

@@ -1,5 +1,5 @@
 import { FastChance, type Decision, type Player } from "@ara/kernel";
-import { determinize, recall, type Action, type Pax, type State, type Step, type View } from "@ara/pax";
+import { determinize, recall, type Action, type Pax, type State, type View } from "@ara/pax";
 import { Centurio } from "./centurio.ts";
 import { SEARCH_LEVELS, type Level } from "./levels.ts";
 import { worthToMiles } from "./miles.ts";
@@ -15,8 +15,8 @@ export interface Thought {
   readonly reason: Reason;
 }
 
-/** Steps in which everybody sees how many answers there are. */
-const IS_OPEN: Readonly<Partial<Record<Step, true>>> = { turn: true, draw: true };
+/** Whether everybody sees how many answers there are: of several drawn cards nobody else knows whether they are alike. */
+const isCounted = ({ step, drawn }: View): boolean => step === "turn" || (step === "draw" && drawn.length === 1);
 
 export interface BotOptions {
   /** The same seed thinks the same thoughts, as long as the budget is in iterations. */
@@ -55,7 +55,7 @@ export class Bot implements Player<Pax> {
     const recalled = recall(log, view.players.length);
     const guess = (): State => determinize(view, this.#chance, recalled);
     const state = guess();
-    const isForced = legal.length === 1 && IS_OPEN[state.step] === true;
+    const isForced = legal.length === 1 && isCounted(view);
     const considered = legal.length > 1 ? this.#search(guess, legal) : [];
     if (legal.length === 1 && !isForced) this.#ponder(view, legal);
     const action = considered[0]?.action ?? this.#pick(state, legal);

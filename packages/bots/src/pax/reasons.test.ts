@@ -49,6 +49,27 @@ test("nobody is told that a hand or a purse leaves no choice", () => {
   expect(forced).toBeGreaterThan(10);
 });
 
+test("9.2: of two drawn cards that are alike nobody is told by haste or words that there is no choice", () => {
+  let pairs = 0;
+  for (let game = 0; game < 200 && pairs < 5; game++) {
+    const chance = new FastChance(`twins/${game}`);
+    const match = new Match(pax, config(2, { nocturnus: true }), { seats: ["a", "b"], seed: `twins/${game}` });
+    while (!match.over) {
+      const { state } = match;
+      const legal = legalActions(pax, state, state.decider);
+      if (state.step === "draw" && state.drawn.length > 1 && legal.length === 1) {
+        let time = 0;
+        const bot = new Bot("consul", { seed: "t", budget: { milliseconds: 40 }, now: () => time++ });
+        expect(bot.think(decisionOf(match, state.decider)).reason.key).not.toBe("only");
+        expect(time).toBeGreaterThanOrEqual(40);
+        pairs++;
+      }
+      match.act(state.decider, chance.pick(legal));
+    }
+  }
+  expect(pairs).toBeGreaterThan(0);
+});
+
 test("how long a bot thinks does not tell whether it has a choice", () => {
   const asked = new Map<boolean, Set<number>>();
   for (const [state, , match] of alike(2)) {

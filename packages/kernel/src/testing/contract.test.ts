@@ -125,6 +125,11 @@ const BREACHES: readonly (readonly [string, Broken, string])[] = [
     "causes other events on a clone",
   ],
   [
+    "a state does not survive being written down",
+    { setup: (config, deal) => ({ ...micatio.setup(config, deal), since: new Map([[1, 2]]) }) as State },
+    "written down and read again",
+  ],
+  [
     "an event is a piece of the state",
     applyAnd(({ hands }, tell) => tell?.({ type: "opened", hands })),
     "stands elsewhere",

@@ -1,13 +1,13 @@
 import { RecordingChance, type Chance } from "../chance.ts";
 import { FastChance } from "../fast.ts";
 import type { Game, GameTypes, Seat, Viewer } from "../game.ts";
-import { canonical } from "../json.ts";
+import { canonical, isObject } from "../json.ts";
 import { Match } from "../match.ts";
 import { RECORD_FORMAT } from "../record.ts";
 import { chancesOf } from "../seeded.ts";
 import { demand, demandOk, demandSame, spell, within } from "./demand.ts";
 import { checkKnowledge } from "./knowledge.ts";
-import { checkMoment } from "./moment.ts";
+import { checkMoment, dueOf } from "./moment.ts";
 import { checkRecord, stand } from "./records.ts";
 import { checkStrangers } from "./strangers.ts";
 
@@ -29,6 +29,8 @@ export interface PlaythroughOptions<T extends GameTypes> {
 const VIEW_EVERY = 4;
 /** One action in so many is taken back; the whole record is hashed for it. */
 const UNDO_EVERY = 16;
+/** One state in so many is written down and read again. */
+const SNAPSHOT_EVERY = 16;
 /** So many actions of earlier moments are tried again, most to be refused. */
 const REMEMBERED = 12;
 const NONCES = ["contract"];
@@ -72,6 +74,7 @@ function play<T extends GameTypes>(match: Match<T>, seed: string, options: Playt
     const due = checkMoment(game, state, seats);
     for (const viewer of watched(viewers, views, chance)) checkKnowledge(game, state, viewer, tried, chance);
     checkDoors(game, state, seats.length);
+    if (match.length % SNAPSHOT_EVERY === 0) checkSnapshot(game, state);
     if (views !== "none" && due.length > 0) checkStrangers(game, state, chance.pick(due).seat, chance, options.stands);
     demand(spell(state) === before, () => "the state was only looked at, and changed");
     if (due.length === 0) break;
@@ -112,6 +115,23 @@ function checkDoors<T extends GameTypes>(game: Game<T>, state: T["state"], seats
     }
     demand(shown === undefined, () => `viewer ${String(nobody)} is none, and sees something`);
   }
+}
+
+/** A state is plain data: written as JSON and read again it is the same, down to what can be done in it. */
+function checkSnapshot<T extends GameTypes>(game: Game<T>, state: T["state"]): void {
+  const copy = game.clone(state);
+  demand(isPlain(copy), () => "a state is not plain data: written down and read again it is another");
+  const woken = JSON.parse(spell(copy)) as T["state"];
+  demandSame(dueOf(game, copy), dueOf(game, woken), () => "in a state read again something else can be done");
+}
+
+/** What JSON gives back as it was; a member that is undefined is left out, which is the same. */
+function isPlain(value: unknown): boolean {
+  if (value === null || typeof value === "boolean" || typeof value === "string") return true;
+  if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0);
+  if (Array.isArray(value)) return value.every(isPlain);
+  if (!isObject(value) || Object.getPrototypeOf(value) !== Object.prototype) return false;
+  return Object.values(value).every((inner) => inner === undefined || isPlain(inner));
 }
 
 const pickAny = <Action>(legal: readonly Action[], chance: Chance): Action => chance.pick(legal);

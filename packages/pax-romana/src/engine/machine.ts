@@ -159,6 +159,11 @@ export class Machine {
     return { options, refused };
   }
 
+  /** Whether a frame that somebody wrote stands at a step there is. */
+  knows({ proc, step }: Frame): boolean {
+    return this.#steps.get(proc)?.has(step) === true;
+  }
+
   /** The step a frame stands at; the one that was looked up last is asked for several times in a row. */
   #stepOf({ proc, step }: Frame): AnyStep {
     if (this.#lastStep === step && this.#lastProc === proc) return this.#last;
