@@ -31,7 +31,7 @@ export function answer(about: Exclude<Question, Fetched>, argument: string, know
   const { view } = news;
   switch (about) {
     case "look":
-      return [questionOf(news, speech), ...describe(view, speech).flatMap(linesOf)];
+      return [questionOf(news, speech), ...describe(view, speech).flatMap((part) => linesOf(part, speech.pax.grammar))];
     case "choices":
       return choices(known);
     case "log": {
