@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { buildWeb, SITE } from "./build-web.mjs";
 
 const KB = 1000;
-const LANGUAGES = ["en", "de", "nl"];
+const LANGUAGES = readdirSync("apps/web/src/texts");
 
 await buildWeb();
 const manifest = JSON.parse(readFileSync(join(SITE, ".vite/manifest.json"), "utf8"));
@@ -45,7 +45,7 @@ function filesOfScreen(name, language) {
   const chunks = chunksOf("index.html", ...SCREENS[name]);
   const texts = chunks
     .flatMap(({ dynamicImports = [] }) => dynamicImports)
-    .filter((key) => new RegExp(`/texts/${language}\\.ts$`).test(key));
+    .filter((key) => new RegExp(`/texts/${language}/[^/]+\\.ts$`).test(key));
   const all = [...chunks, ...chunksOf(...texts)];
   return {
     script: all.map(({ file }) => file),
@@ -122,7 +122,7 @@ const rules = inPage.flatMap((file) =>
 const mixed = Object.entries(contents)
   .filter(
     ([, modules]) =>
-      new Set(Object.keys(modules).flatMap((id) => /\/texts\/(en|de|nl)\.ts$/.exec(id)?.[1] ?? [])).size > 1,
+      new Set(Object.keys(modules).flatMap((id) => /\/texts\/(\w\w)\/(?!vocabulary)/.exec(id)?.[1] ?? [])).size > 1,
   )
   .map(([file]) => `${file} holds several languages`);
 const missing = [tableWorker.length === 0 && "table-worker", botWorker.length === 0 && "bot-worker"]

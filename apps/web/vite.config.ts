@@ -91,10 +91,10 @@ const COMMON = new RegExp(
     "web/src/store/(open-table|ids)",
     "web/src/sitting/.*",
     "web/src/games/pax/(manner|ui/(card|tile|defs))",
-    "kernel/src/(json|refusal|result)",
+    "kernel/src/(json|refusal|result|texts/grammar)",
     "protocol/src/(calls|diff|port-table|served)",
     "pax/src/(action|card|config|deck|legion|prospect|score|state)",
-    "(pax|bots)/src/texts/(say|words)",
+    "(pax|bots)/src/(pax/)?texts/(say|words)",
   ]
     .map((path) => `/${path}\\.tsx?$`)
     .join("|")

@@ -2,7 +2,7 @@ import { ChanceError, legalActions, parseJson, refuse } from "@ara/kernel";
 import type { Chance, Game, GameTypes, Json, JsonObject, Language, Refusal, Result, Seat } from "@ara/kernel";
 import { CliError, languageOf, refusedIn, whole, type Values } from "./command.ts";
 import { escapeLine } from "./escape.ts";
-import { fileTexts } from "./file-texts.ts";
+import { cliTexts } from "./texts/index.ts";
 import { print, printJson } from "./terminal.ts";
 
 /** A position of any game: who sits where, and how things stand. */
@@ -89,7 +89,7 @@ function legal<T extends GameTypes, P extends Standing<T>>(
     if (json) printJson({ seat, decider, step, answers });
     else
       for (const { action, reason } of answers)
-        print(`${JSON.stringify(action)}: ${reason ?? fileTexts[language].legal}\n`);
+        print(`${JSON.stringify(action)}: ${reason ?? cliTexts[language].files.legal}\n`);
     return answers.every((answer) => answer.legal) ? 0 : 1;
   }
   const actions = legalActions(game, state, seat);
@@ -97,7 +97,7 @@ function legal<T extends GameTypes, P extends Standing<T>>(
   if (json) printJson({ seat, decider, step, actions: written });
   else if (decider === null) print(`${of.sayNo(language, refuse("over"))}\n`);
   else if (!deciders.includes(seat))
-    print(`${fileTexts[language].decides(seat, decider, escapeLine(seats[decider]!))}\n`);
+    print(`${cliTexts[language].files.decides(seat, decider, escapeLine(seats[decider]!))}\n`);
   else {
     const lines = actions.map((action, i) => {
       const said = of.sayAction?.(language, state, seat, action);

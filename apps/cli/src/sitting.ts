@@ -7,7 +7,7 @@ import { escapeLine } from "./escape.ts";
 import { reasonOf, writeWhole } from "./files.ts";
 import { Lines } from "./lines.ts";
 import { clear, pagesOf, print, style, wrap } from "./terminal.ts";
-import type { CliTexts } from "./texts.ts";
+import type { CliTexts } from "./texts/index.ts";
 
 /** What a game brings to the sitting: its screen, its sentences, what can be typed. */
 export interface Screen<T extends GameTypes> {

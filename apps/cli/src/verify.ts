@@ -1,8 +1,8 @@
-import { err, readRecord } from "@ara/kernel";
+import { grammars, err, readRecord } from "@ara/kernel";
 import type { Language, Mistake, Refusal, Result, Verdict } from "@ara/kernel";
 import { CliError, JSON_OUT, LANG, languageOf, type Command } from "./command.ts";
 import { escapeLine } from "./escape.ts";
-import { fileTexts } from "./file-texts.ts";
+import { cliTexts } from "./texts/index.ts";
 import { ReadError, reasonOf, sizeOf } from "./files.ts";
 import type { Records } from "./games/game.ts";
 import { gameOfFile } from "./games/registry.ts";
@@ -90,13 +90,13 @@ async function verifyFile(file: string, requirements: readonly Requirement[], la
         if (verdict.value.seed === "verified") report.seedsVerified++;
         for (const met of required) judge(met, verdict.value);
       } else if (bad.push(verdict.error) === MOST_BAD) {
-        whole("file.stopped", fileTexts[language].stopped(MOST_BAD));
+        whole("file.stopped", cliTexts[language].files.stopped(MOST_BAD));
         break;
       }
     }
   } catch (error) {
-    if (error instanceof ReadError) whole("file.unreadable", fileTexts[language].unreadable(error.reason));
-    else whole("file.fault", fileTexts[language].fault(reasonOf(error)));
+    if (error instanceof ReadError) whole("file.unreadable", cliTexts[language].files.unreadable(error.reason));
+    else whole("file.fault", cliTexts[language].files.fault(reasonOf(error)));
   }
   return { ...report, required, bad };
 }
@@ -117,10 +117,10 @@ async function verifyFound(
     const found = verifyJson(json, records);
     if (found.ok) return found;
     const { entry, refusal } = found.error;
-    const reason = refusal.key === TOO_LONG ? fileTexts[language].tooLong : records.sayNo(language, refusal);
+    const reason = refusal.key === TOO_LONG ? cliTexts[language].files.tooLong : records.sayNo(language, refusal);
     return bad(entry, reason, refusal.key, refusal.rule ?? null);
   } catch (error) {
-    return bad(0, fileTexts[language].fault(reasonOf(error)), "record.fault", null);
+    return bad(0, cliTexts[language].files.fault(reasonOf(error)), "record.fault", null);
   }
 }
 
@@ -147,7 +147,8 @@ function verifyJson(json: Result<unknown, Refusal>, records: Records): Result<Ve
 function show(report: FileReport, language: Language): void {
   const { records, good, unfinished, unchained, seedsVerified, required, bad } = report;
   const file = escapeLine(report.file);
-  const say = fileTexts[language];
+  const say = cliTexts[language].files;
+  const { list } = grammars[language];
   for (const { line, entry, reason } of bad) {
     const place = [file, ...(line > 0 ? [`:${line}`] : []), ":", ...(entry > 0 ? [` ${say.entry(entry)}:`] : [])];
     print(`${place.join("")} ${reason}\n`);
@@ -159,11 +160,11 @@ function show(report: FileReport, language: Language): void {
   ];
   if (records > 0) {
     const colour = bad.length > 0 ? "red" : unfinished > 0 ? "yellow" : "green";
-    print(`${style(colour, `${file}: ${say.good(good, records)}`)} (${notes.join(", ")})\n`);
+    print(`${style(colour, `${file}: ${say.good(good, records)}`)} (${list(notes)})\n`);
   } else if (bad.length === 0) print(style("red", `${file}: ${say.noRecord}\n`));
   for (const { requirement, met, absent, hidden } of required) {
     const lacking = [...(absent > 0 ? [say.absent(absent)] : []), ...(hidden > 0 ? [say.hidden(hidden)] : [])];
     const line = `${file}: ${say.required(requirement, met, records)}`;
-    print(style(met === records && records > 0 ? "green" : "red", [line, ...lacking].join(", ")) + "\n");
+    print(style(met === records && records > 0 ? "green" : "red", list([line, ...lacking])) + "\n");
   }
 }

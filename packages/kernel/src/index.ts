@@ -11,5 +11,6 @@ export * from "./run.ts";
 export * from "./seeded.ts";
 export { hmacSha256, sha256Hex, taggedHash, toHex, utf8 } from "./sha256.ts";
 export * from "./text.ts";
-export { kernelTexts } from "./texts/index.ts";
+export { firstLetter, type Grammar } from "./texts/grammar.ts";
+export { grammars, kernelTexts } from "./texts/index.ts";
 export * from "./verify.ts";

@@ -1,8 +1,9 @@
 import type { Refusal } from "./refusal.ts";
 
-/** The languages of the house. */
-export const LANGUAGES = ["en", "de", "nl"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The languages of the house, each by the name it has in itself. */
+export const LANGUAGE_NAMES = { en: "English", de: "Deutsch", nl: "Nederlands" } as const;
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
 /**
  * A catalogue of texts: functions from parameters to a sentence. The English one is the type of the others, so a missing

@@ -7,7 +7,7 @@ import { paxRomana } from "./game.ts";
 import { crowd } from "./testing/crowd.ts";
 import { eager, STANDARD, tableOf } from "./testing/eager.ts";
 import { disasters, turmoil } from "./testing/turmoil.ts";
-import { en } from "./texts/en.ts";
+import { en } from "./texts/en/index.ts";
 
 /** So many at most for each scenario; most often far fewer have told everything. */
 const GAMES = 80;

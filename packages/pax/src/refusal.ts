@@ -1,5 +1,5 @@
 import { brief, type Params, type Refusal } from "@ara/kernel";
-import type { en } from "./texts/en.ts";
+import type { en } from "./texts/en/index.ts";
 
 /** Every way in which PAX says no; the sentences are in `texts/`. */
 type Sentences = (typeof en)["refusals"];

@@ -14,7 +14,7 @@ const parts = new Set<Words<unknown>>();
 /** The language everything on the screen is in: it changes once all texts are there. */
 export const shown = signal<Language>(settings.value.language);
 
-/** Texts in three files, each with a default export; the English one is the type of the others. */
+/** Texts in a file for each language, each with a default export; the English one is the type of the others. */
 export function words<Texts>(files: Readonly<Record<Language, () => Promise<{ default: Texts }>>>): Words<Texts> {
   const loaded = new Map<Language, Texts>();
   const loads = signal(0);

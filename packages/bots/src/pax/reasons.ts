@@ -16,7 +16,7 @@ import {
   type Action,
   type State,
 } from "@ara/pax";
-import type { ReasonKey } from "./texts/en.ts";
+import type { ReasonKey } from "./texts/en/index.ts";
 
 /** In one sentence why: a key of `texts/`, and what it speaks of. */
 export interface Reason {

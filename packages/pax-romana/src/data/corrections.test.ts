@@ -4,14 +4,14 @@ import { CORRECTIONS_FORMAT, readCorrections } from "./corrections.ts";
 import { buildData, data, defaultFiles, type Data } from "./data.ts";
 import { inferred, provenance } from "./provenance.ts";
 import { node, province } from "./testing.ts";
-import { dataTexts } from "./texts/index.ts";
+import { paxRomanaTexts } from "../texts/index.ts";
 import { HI, PORT, ROME } from "./vocabulary.ts";
 
 const file = (body: object): object => ({ format: CORRECTIONS_FORMAT, ...body });
 
 function corrected(body: object): Data {
   const read = readCorrections(file(body));
-  if (!read.ok) throw new Error(sayRefusal(read.error, dataTexts.en));
+  if (!read.ok) throw new Error(sayRefusal(read.error, paxRomanaTexts.en.data));
   return read.value;
 }
 
@@ -198,14 +198,14 @@ describe("corrections that are refused", () => {
 
   test("every refusal has a sentence in every language, with file and path", () => {
     const read = readCorrections(spaces({ roma: { kind: "harbour" } }));
-    const said = LANGUAGES.map((language) => (read.ok ? "" : sayRefusal(read.error, dataTexts[language])));
+    const said = LANGUAGES.map((language) => (read.ok ? "" : sayRefusal(read.error, paxRomanaTexts[language].data)));
     expect(said).toStrictEqual([
       'corrections.json: map.spaces.roma.kind is "harbour", expected land, port',
       'corrections.json: map.spaces.roma.kind ist "harbour", erwartet wird land, port',
       'corrections.json: map.spaces.roma.kind is "harbour", verwacht wordt land, port',
     ]);
     for (const language of LANGUAGES) {
-      for (const say of Object.values(dataTexts[language])) {
+      for (const say of Object.values(paxRomanaTexts[language].data)) {
         const sentence = say({ file: "FILE", path: "PATH", expected: "EXPECTED", found: "FOUND" });
         for (const part of ["FILE", "PATH", "EXPECTED"]) expect(sentence).toContain(part);
       }

@@ -40,6 +40,5 @@ export {
   type SetupForce,
   type SetupLeader,
 } from "./scenarios.ts";
-export { dataTexts } from "./texts/index.ts";
 export type { TribeCounters } from "./tribes.ts";
 export { countsOf, type UnitTables, type WorksFacts } from "./units.ts";

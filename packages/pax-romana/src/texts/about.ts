@@ -4,8 +4,8 @@ import type { About, ForceAbout, Purse } from "../prompt/about.ts";
 import { ORDER_PARTS, partOf } from "../rules/economy/orders.ts";
 import type { OrderPart } from "../rules/economy/plan.ts";
 import type { Draft, GivenUp } from "../state/slate.ts";
-import type { Texts } from "./en.ts";
-import { namesIn, sentence, type Names } from "./names.ts";
+import type { Texts } from "./en/index.ts";
+import { namesIn, type Names } from "./names.ts";
 import type { Said } from "./said.ts";
 
 /** What a question is about, line by line. */
@@ -24,7 +24,7 @@ export function sayAboutIn(texts: Texts, config: Config, about: About): string[]
     ...(need === undefined ? [] : [context.need({ need })]),
     ...(purse ? purseLines(texts, names, purse) : []),
   ];
-  return lines.map(sentence);
+  return lines.map(texts.words.grammar.sentence);
 }
 
 /** What there is, and what was chosen of it so far; 12.44: whose it is, where several owners' may move together. */
@@ -59,12 +59,13 @@ function defenceText(names: Names, defender: BattleAbout["defender"]): string {
   const { units, leaders, works, isForce } = defender;
   const parts = isForce ? [unitsText(names, defender)] : [...units.map(names.units), ...leaders.map(names.leader)];
   if (works) parts.push(`${names.words.works[works.works]!} (${works.walls})`);
-  return parts.join(", ") || names.words.nothing;
+  return names.words.grammar.list(parts) || names.words.nothing;
 }
 
 function unitsText(names: Names, { units, leaders }: Pick<ForceAbout, "units" | "leaders">): string {
   const said = units.map(names.units);
-  return [...said, ...(leaders.length > 0 ? [names.leaders(leaders)] : [])].join(", ") || names.words.nothing;
+  const { grammar, nothing } = names.words;
+  return grammar.list([...said, ...(leaders.length > 0 ? [names.leaders(leaders)] : [])]) || nothing;
 }
 
 const forceText = ({ context }: Texts, names: Names, force: ForceAbout): string =>
@@ -78,11 +79,12 @@ const forceText = ({ context }: Texts, names: Names, force: ForceAbout): string 
 /** What was ordered, what it leaves in the treasury, or what is to be paid. */
 function purseLines(texts: Texts, names: Names, { talents, orders, draft, givenUp, bill }: Purse): string[] {
   const { context } = texts;
+  const { clauses } = texts.words.grammar;
   const said = (order: Draft): string => orderText(texts, names, order);
   return [
-    ...(orders ? [context.plan({ orders: orders.map(said).join("; ") })] : []),
+    ...(orders ? [context.plan({ orders: clauses(orders.map(said)) })] : []),
     ...(draft ? [context.draft({ order: said(draft) })] : []),
-    ...(givenUp && givenUp.length > 0 ? [context.plan({ orders: givenUp.map(givenUpText(names)).join("; ") })] : []),
+    ...(givenUp && givenUp.length > 0 ? [context.plan({ orders: clauses(givenUp.map(givenUpText(names))) })] : []),
     ...(bill === undefined ? [] : [context.bill({ talents: names.talents(bill) })]),
     context.treasury({ talents: names.talents(talents) }),
   ];
@@ -92,7 +94,7 @@ function purseLines(texts: Texts, names: Names, { talents, orders, draft, givenU
 const givenUpText =
   (names: Names) =>
   ({ node, unit, n }: GivenUp): string =>
-    [names.node(node), n === undefined ? names.unit(unit) : names.count(n, unit)].join(", ");
+    names.words.grammar.list([names.node(node), n === undefined ? names.unit(unit) : names.count(n, unit)]);
 
 /** "Raise troops: Italia, legion, Roma, ×2". */
 function orderText({ labels }: Texts, names: Names, draft: Draft): string {
@@ -103,5 +105,6 @@ function orderText({ labels }: Texts, names: Names, draft: Draft): string {
     return value === undefined ? [] : [say[part](value)];
   });
   const title = labels.order({ kind: draft.kind } as Said);
-  return said.length === 0 ? title : `${title}: ${said.join(", ")}`;
+  const { list, titled } = names.words.grammar;
+  return said.length === 0 ? title : titled(title, list(said));
 }

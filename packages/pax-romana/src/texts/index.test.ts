@@ -17,7 +17,7 @@ for (const language of LANGUAGES) {
   test(`${language} has a name for everything that has one`, () => {
     const { words } = paxRomanaTexts[language];
     expect(words.owners).toHaveLength(OWNERS.length);
-    expect(words.units).toHaveLength(UNITS.length);
+    for (const unit of UNITS.keys()) expect(words.count(2, unit)).toMatch(/^2 \S/);
     expect(words.events).toHaveLength(EVENTS.length);
     expect(words.rebellions).toHaveLength(REBELLIONS.length);
     expect(words.invasions).toHaveLength(INVASIONS.length);

@@ -1,19 +1,18 @@
 import { kernelTexts, type Language, type Refusal } from "@ara/kernel";
 import type { Config } from "../config.ts";
-import { dataTexts } from "../data/index.ts";
 import type { Event } from "../event.ts";
 import type { Option, Prompt } from "../prompt/prompt.ts";
 import type { Outcome } from "../state/state.ts";
-import { de } from "./de.ts";
-import { en, type Texts } from "./en.ts";
-import { nl } from "./nl.ts";
+import { de } from "./de/index.ts";
+import { en, type Texts } from "./en/index.ts";
+import { nl } from "./nl/index.ts";
 import { namesIn, type Names } from "./names.ts";
 import { sayActionIn, sayEventIn, sayNoIn, sayOutcomeIn, sayQuestionIn, type Question } from "./say.ts";
 
-export { sentence, type Names } from "./names.ts";
+export type { Names } from "./names.ts";
 export { askedPower, questionOf } from "../question.ts";
 export { isToldAgain, type Question } from "./say.ts";
-export type { Texts } from "./en.ts";
+export type { Texts } from "./en/index.ts";
 
 /** All languages at once; whoever speaks only one takes `say.ts` and that one file. */
 export const paxRomanaTexts: Readonly<Record<Language, Texts>> = { en, de, nl };
@@ -36,7 +35,7 @@ export const sayEvent = (language: Language, config: Config, event: Event): stri
   sayEventIn(paxRomanaTexts[language], config, event);
 
 export const sayNo = (language: Language, refusal: Refusal): string =>
-  sayNoIn(paxRomanaTexts[language], kernelTexts[language], dataTexts[language], refusal);
+  sayNoIn(paxRomanaTexts[language], kernelTexts[language], refusal);
 
 export const sayOutcome = (language: Language, config: Config, outcome: Outcome): string =>
   sayOutcomeIn(paxRomanaTexts[language], config, outcome);

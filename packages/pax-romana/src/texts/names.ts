@@ -4,6 +4,7 @@ import {
   NONE,
   OBJECTIVES,
   SOLDIER_LEADER,
+  UNITS,
   type Leader,
   type Node,
   type Owner,
@@ -40,15 +41,10 @@ export interface Names {
   readonly dice: (dice: readonly number[]) => string;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A line: begins with a capital, ends with its full stop. */
-export const sentence = (text: string): string => capital(/[.!?…]$/.test(text) ? text : `${text}.`);
-
 export function namesIn(words: Words, config: Config): Names {
   const { map, data } = worldOf(config);
   const form = (owner: Owner, which: 0 | 1 | 2): string => (words.owners[owner] ?? words.nobody)[which];
-  const count = (n: number, unit: Unit): string => `${n} ${words.units[unit]![n === 1 ? 0 : 1]}`;
+  const { count, grammar } = words;
   const leader = (one: Leader): string => {
     if (one === NONE) return words.noLeader;
     const { power, tactical, campaign, elite } = data.leaders;
@@ -58,13 +54,16 @@ export function namesIn(words: Words, config: Config): Names {
     const star = elite[one] === 1 ? "*" : "";
     return words.leader(form(power[one]!, 2), number, `${tactical[one]}-${campaign[one]}${star}`);
   };
-  const phrase = ({ kind, n, node, text, turns }: Term): string => {
+  const deed = ({ kind, n, node, text }: Term): string => {
     if (kind === "talents") return words.gives(words.talents(n));
     if (kind === "cede") return words.cedes(map.names[node] ?? words.nowhere);
-    const said = text === "" ? words.terms[kind]! : words.promises(text);
-    return turns === NONE ? said : `${said} (${words.lasting(turns)})`;
+    return text === "" ? words.terms[kind]! : words.promises(text);
   };
-  const list = (items: readonly string[]): string => (items.length === 0 ? words.nothing : items.join(", "));
+  const term = (one: Term): string => {
+    const isLasting = one.turns !== NONE && one.kind !== "talents" && one.kind !== "cede";
+    return words.term(form(one.giver, 0), deed(one), isLasting ? words.lasting(one.turns) : "");
+  };
+  const list = (items: readonly string[]): string => (items.length === 0 ? words.nothing : grammar.list(items));
   return {
     words,
     who: (owner) => form(owner, 0),
@@ -77,11 +76,11 @@ export function namesIn(words: Words, config: Config): Names {
     leader,
     leaders: (leaders) => list(leaders.map(leader)),
     count,
-    unit: (unit) => words.units[unit]![0],
-    units: (row) => list(row.flatMap((n, unit) => (n > 0 && unit < words.units.length ? [count(n, unit)] : []))),
+    unit: words.unit,
+    units: (row) => list(row.flatMap((n, unit) => (n > 0 && unit < UNITS.length ? [count(n, unit)] : []))),
     talents: words.talents,
-    terms: (terms) => terms.map((term) => `${form(term.giver, 0)} ${phrase(term)}`).join("; "),
+    terms: (terms) => grammar.clauses(terms.map(term)),
     objective: (objective) => words.objective(OBJECTIVES[objective]!),
-    dice: (dice) => dice.join(", "),
+    dice: (dice) => grammar.list(dice.map(String)),
   };
 }

@@ -8,8 +8,8 @@ import { partOf } from "../rules/economy/orders.ts";
 import { isScored } from "../rules/victory/score.ts";
 import type { Outcome } from "../state/state.ts";
 import { sayAboutIn } from "./about.ts";
-import type { Texts } from "./en.ts";
-import { namesIn, sentence, type Names } from "./names.ts";
+import type { Texts } from "./en/index.ts";
+import { namesIn, type Names } from "./names.ts";
 import type { Said } from "./said.ts";
 
 /** A question as it is put to somebody. */
@@ -33,7 +33,7 @@ export function sayActionIn(texts: Texts, config: Config, prompt: Spoken, option
   const labels: Readonly<Record<string, (parts: Said) => string>> = texts.labels;
   const label = labels[`${prompt.key}/${action.type}`] ?? labels[action.type];
   const text = label ? label(saidOf(texts, config, prompt, option)) : action.type;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return texts.words.grammar.capital(text);
 }
 
 /** What an answer is read from, beside itself. */
@@ -85,12 +85,12 @@ export const isToldAgain = (event: Event): boolean =>
 /** A line of the log. */
 export function sayEventIn(texts: Texts, config: Config, event: Event): string {
   const line = texts.events[event.type] as (event: Event, names: Names) => string;
-  return sentence(line(event, namesIn(texts.words, config)));
+  return texts.words.grammar.sentence(line(event, namesIn(texts.words, config)));
 }
 
 /** A refusal of Pax Romana or of the kernel as a sentence, with its rule. */
-export function sayNoIn(texts: Texts, kernel: Catalogue, data: Catalogue, refusal: Refusal): string {
-  const text = sayRefusal(refusal, texts.refusals, data, kernel);
+export function sayNoIn(texts: Texts, kernel: Catalogue, refusal: Refusal): string {
+  const text = sayRefusal(refusal, texts.refusals, texts.data, kernel);
   return refusal.rule === undefined ? text : `${text} (Pax Romana ${refusal.rule})`;
 }
 
@@ -98,10 +98,7 @@ export function sayNoIn(texts: Texts, kernel: Catalogue, data: Catalogue, refusa
 export function sayOutcomeIn(texts: Texts, config: Config, { winners, points }: Outcome): string {
   const names = namesIn(texts.words, config);
   const playing = config.seats.flat().toSorted((a, b) => a - b);
-  return sentence(
-    texts.outcome({
-      winners: names.all(winners),
-      points: isScored({ config }) ? playing.map((power) => `${names.who(power)} ${points[power]}`).join(", ") : "",
-    }),
-  );
+  const { list, sentence } = texts.words.grammar;
+  const scores = isScored({ config }) ? playing.map((power) => `${names.who(power)} ${points[power]}`) : [];
+  return sentence(texts.outcome({ winners: names.all(winners), points: list(scores) }));
 }

@@ -1,9 +1,9 @@
 import type { Language } from "@ara/kernel";
 import type { RuleNumber } from "../texts/index.ts";
 import type { ChapterNumber } from "./chapter.ts";
-import { chapters as chaptersDe, de } from "./de.ts";
-import { chapters as chaptersEn, en } from "./en.ts";
-import { chapters as chaptersNl, nl } from "./nl.ts";
+import { chapters as chaptersDe, de } from "../texts/de/rulebook.ts";
+import { chapters as chaptersEn, en } from "../texts/en/rulebook.ts";
+import { chapters as chaptersNl, nl } from "../texts/nl/rulebook.ts";
 
 export type { ChapterNumber } from "./chapter.ts";
 

@@ -1,14 +1,14 @@
 import { kernelTexts, type Language, type Refusal, type Seat } from "@ara/kernel";
 import type { Card } from "../card.ts";
 import type { Event } from "../event.ts";
-import { de } from "./de.ts";
-import { en, type RuleNumber, type Texts } from "./en.ts";
-import { nl } from "./nl.ts";
+import { de } from "./de/index.ts";
+import { en, type RuleNumber, type Texts } from "./en/index.ts";
+import { nl } from "./nl/index.ts";
 import { sayCardIn, sayEventIn, sayNoIn } from "./say.ts";
 
 export { LATIN } from "./say.ts";
 export { roman } from "./words.ts";
-export type { RuleNumber, Texts } from "./en.ts";
+export type { RuleNumber, Texts } from "./en/index.ts";
 
 /** All languages at once; who speaks only one (a page that must load fast) takes `say.ts` and that one file. */
 export const paxTexts: Readonly<Record<Language, Texts>> = { en, de, nl };

@@ -2,7 +2,7 @@ import { sayRefusal, type Catalogue, type Refusal, type Seat } from "@ara/kernel
 import { writeCard, type Card } from "../card.ts";
 import { NOBODY } from "../deck.ts";
 import type { Event, Hidden } from "../event.ts";
-import type { Texts } from "./en.ts";
+import type { Texts } from "./en/index.ts";
 import { cardText, roman } from "./words.ts";
 
 export const LATIN = {
@@ -30,15 +30,16 @@ export function sayNoIn(texts: Texts, kernel: Catalogue, refusal: Refusal): stri
 /** A line of the log. `nameOf` gives a seat's name. */
 export function sayEventIn(texts: Texts, event: Event, nameOf: (seat: Seat) => string): string {
   const say = texts.events;
+  const { list } = texts.grammar;
   const one = (c: Card): string => sayCardIn(texts, c);
   const many = (cards: Hidden): string => {
     const known = cards.filter((c) => c !== null);
     if (cards.length === 0) return texts.nothing;
-    return known.length < cards.length ? texts.unknownCards(cards.length) : known.map(one).join(", ");
+    return known.length < cards.length ? texts.unknownCards(cards.length) : list(known.map(one));
   };
   switch (event.type) {
     case "dealtToRome":
-      return say.dealtToRome({ cards: event.open.map(one).join(", "), hidden: event.hidden });
+      return say.dealtToRome({ cards: list(event.open.map(one)), hidden: event.hidden });
     case "peeked":
       // Who only sees somebody look learns nothing more.
       return say.peeked({ who: nameOf(event.seat), cards: event.cards.includes(null) ? "" : many(event.cards) });

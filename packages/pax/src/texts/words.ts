@@ -1,4 +1,4 @@
-/** 1 aureus, 2 aurei. */
+/** 1 aureus, 2 aurei: for languages with one form for 1 and one for all other numbers. */
 export const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 /** "land:2:3" as a person says it: Land ●● 3. */

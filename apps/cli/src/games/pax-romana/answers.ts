@@ -5,13 +5,13 @@ import { standingOf } from "@ara/pax-romana/overview";
 import { askedPower, isToldAgain, namesOf, sayEvent, sayNo } from "@ara/pax-romana/texts";
 import { escapeLine } from "../../escape.ts";
 import { style, wrap } from "../../terminal.ts";
-import { cliTexts } from "../../texts.ts";
+import { cliTexts } from "../../texts/index.ts";
 import { choicesOf, promptAt } from "./choices.ts";
 import { mapText, nodesNamed, placeText } from "./map-text.ts";
 import { reachOf, whyNot, type Reach } from "./reach.ts";
 import { ruleLines } from "./rule-text.ts";
 import { standingText } from "./score-sheet.ts";
-import { romanaTexts } from "./texts.ts";
+import { romanaTexts } from "./texts/index.ts";
 
 interface Asked {
   readonly match: Match<PaxRomana>;
@@ -84,15 +84,16 @@ function score({ match: { state, config }, seat, language }: Asked): readonly st
 /** Where the force that moves can get to; or one place by its name: what it takes, or why not. */
 function where({ match: { state, config }, seat, power, language, words }: Asked): readonly string[] {
   const say = romanaTexts[language].reach;
-  const { node: nameOf } = namesOf(language, config);
+  const { node: nameOf, words: said } = namesOf(language, config);
+  const { list } = said.grammar;
   const reach = reachOf(state, seat);
   if (words !== "") return nodesNamed(state, words).map((node) => whither(state, seat, node, reach, language));
   if (!reach) return [state.forces.some((force) => force?.power === power) ? say.noWay : say.nothing];
   const open = [...reach.open].toSorted(([, a], [, b]) => b - a).map(([node, left]) => withLeft(nameOf(node), left));
   return [
-    ...(open.length > 0 ? [(isFleet(reach) ? say.fleet : say.open)(open.join(", "))] : []),
-    ...(reach.contested.size > 0 ? [say.contested([...reach.contested].map(nameOf).join(", "))] : []),
-    ...(reach.lost.size > 0 ? [say.lost([...reach.lost].map(nameOf).join(", "))] : []),
+    ...(open.length > 0 ? [(isFleet(reach) ? say.fleet : say.open)(list(open))] : []),
+    ...(reach.contested.size > 0 ? [say.contested(list([...reach.contested].map(nameOf)))] : []),
+    ...(reach.lost.size > 0 ? [say.lost(list([...reach.lost].map(nameOf)))] : []),
   ];
 }
 
@@ -103,13 +104,14 @@ const isFleet = ({ open }: Reach): boolean => [...open.values()].every((left) =>
 
 function whither(state: State, seat: Seat, node: Node, reach: Reach | undefined, language: Language): string {
   const say = romanaTexts[language].reach;
-  const name = namesOf(language, state.config).node(node);
+  const { node: nameOf, words } = namesOf(language, state.config);
+  const name = nameOf(node);
   const left = reach?.open.get(node);
   if (left !== undefined) return (left < 0 ? say.fleet : say.open)(withLeft(name, left));
   if (reach?.contested.has(node)) return say.contested(name);
   if (reach?.lost.has(node)) return say.lost(name);
   const refusal = whyNot(state, seat, node);
-  return `${name}: ${refusal ? sayNo(language, refusal) : say.notAsked}`;
+  return words.grammar.titled(name, refusal ? sayNo(language, refusal) : say.notAsked);
 }
 
 /** What the rule-based player would do here, knowing what this seat knows. */

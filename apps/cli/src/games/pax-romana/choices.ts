@@ -30,7 +30,7 @@ export function choicesOf(state: State, prompt: Prompt, language: Language): Cho
     return {
       key: keys[i]!,
       label: sayAction(language, state.config, prompt, option),
-      note: place ? allOf(place, names, language).join("; ") : "",
+      note: place ? names.words.grammar.clauses(allOf(place, names, language)) : "",
       action: option.action,
       givesUp: option.care === "gone",
     };

@@ -1,7 +1,7 @@
 import type { Language } from "@ara/kernel";
 import { NONE, UNITS, type Config, type Event } from "@ara/pax-romana";
-import { isToldAgain, namesOf, sentence, type Names } from "@ara/pax-romana/texts";
-import { digestTexts, type DigestTexts } from "./digest-texts.ts";
+import { isToldAgain, namesOf, type Names } from "@ara/pax-romana/texts";
+import { romanaTexts, type DigestTexts } from "./texts/index.ts";
 
 /** What somebody is told who was away: lines of the log, or one sentence for a whole Activation. */
 export type Item = Event | { readonly type: "digest"; readonly text: string; readonly lines: number };
@@ -47,7 +47,7 @@ export function digestOf(
     const part = told.slice(at, end + 1);
     items.push({
       type: "digest",
-      text: activation(part, namesOf(language, config), digestTexts[language]),
+      text: activation(part, namesOf(language, config), romanaTexts[language].digest),
       lines: part.length,
     });
     left += part.length;
@@ -66,7 +66,8 @@ function activation(events: readonly Event[], names: Names, say: DigestTexts): s
   const chosen = events.find((event) => event.type === "operationChosen");
   const operation = chosen ? (names.words.operations[chosen.kind] ?? chosen.kind) : "";
   const deeds = deedsOf(events, names, say);
-  const text = deeds.length === 0 ? say.nothing : deeds.join("; ");
+  const { clauses, sentence } = names.words.grammar;
+  const text = deeds.length === 0 ? say.nothing : clauses(deeds);
   return sentence(say.activation(names.who(began.power), operation, text));
 }
 
@@ -92,11 +93,10 @@ function deedsOf(events: readonly Event[], names: Names, say: DigestTexts): stri
 
 /** 5.2: who controls which provinces in the end. */
 function controlled(control: ReadonlyMap<number, number>, names: Names, say: DigestTexts): string[] {
+  const { list } = names.words.grammar;
   return [...new Set(control.values())].map((power) => {
     const provinces = [...control].flatMap(([province, to]) => (to === power ? [names.province(province)] : []));
-    return power === NONE
-      ? say.uncontrolled(provinces.join(", "))
-      : say.controls(names.who(power), provinces.join(", "));
+    return power === NONE ? say.uncontrolled(list(provinces)) : say.controls(names.who(power), list(provinces));
   });
 }
 

@@ -3,7 +3,6 @@ import { namesOf, sayNo } from "@ara/pax-romana/texts";
 import type { Values } from "../../command.ts";
 import { sitDown, type Host } from "../../sit-down.ts";
 import { romanaBot, romanaBots, type RomanaBot } from "./bots.ts";
-import { capital } from "./map-text.ts";
 import { ROMANA_OPTIONS } from "./option-list.ts";
 import { romanaConfig } from "./options.ts";
 import { RomanaScreen } from "./screen.ts";
@@ -14,7 +13,7 @@ const host: Host<PaxRomana> = {
   config: romanaConfig,
   names(config, language) {
     const names = namesOf(language, config);
-    return config.seats.map((powers) => capital(names.all(powers)));
+    return config.seats.map((powers) => names.words.grammar.capital(names.all(powers)));
   },
   sayNo,
   botNames: romanaBots,

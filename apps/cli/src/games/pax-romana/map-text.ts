@@ -16,10 +16,9 @@ import {
 import { overviewOf, type Overview, type Place } from "@ara/pax-romana/overview";
 import { namesOf, paxRomanaTexts, type Names } from "@ara/pax-romana/texts";
 import { padEnd, padStart, style, width } from "../../terminal.ts";
-import { romanaTexts, type RomanaTexts } from "./texts.ts";
+import { romanaTexts, type RomanaTexts } from "./texts/index.ts";
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Turn, phase and cup, in a line. */
 export function headline(state: State, language: Language): string {
@@ -29,9 +28,9 @@ export function headline(state: State, language: Language): string {
   const markers = cup.flatMap((n, power) =>
     n === 0 ? [] : [`${power === 4 ? say.eventMarkers : names.who(power)} ${n}`],
   );
-  const { phases } = paxRomanaTexts[language].words;
-  const inCup = phase === "F" ? `; ${say.cup(markers.join(", ") || say.empty)}` : "";
-  return `${say.turn(turn, lastTurn, `${phase} ${phases[phase]}`)}${inCup}`;
+  const { grammar, phases } = names.words;
+  const inCup = phase === "F" ? [say.cup(grammar.list(markers) || say.empty)] : [];
+  return grammar.clauses([say.turn(turn, lastTurn, `${phase} ${phases[phase]}`), ...inCup]);
 }
 
 /** Talents, Stability, points, where the scenario has them: a line for each power, aligned. */
@@ -39,7 +38,7 @@ export function powerLines(state: State, language: Language): string[] {
   const names = namesOf(language, state.config);
   const { ranges } = paxRomanaTexts[language].words;
   const rows = overviewOf(state).powers.map(({ power, talents, stability, range, points, gop, cvp, provinces }) => [
-    capital(names.who(power)),
+    names.words.grammar.capital(names.who(power)),
     `${talents}`,
     `${signed(stability)} ${ranges[range]}`,
     `${points}`,
@@ -92,8 +91,10 @@ export function mapText(state: State, power: Power, language: Language): string[
 }
 
 /** 15.49: each by its letter, with what it asks for. */
-const aims = (objectives: readonly number[], { words }: Names): string =>
-  objectives.map((objective) => `${OBJECTIVES[objective]!}: ${words.aims[OBJECTIVES[objective]!]!}`).join("; ");
+function aims(objectives: readonly number[], { words }: Names): string {
+  const { clauses, titled } = words.grammar;
+  return clauses(objectives.map((objective) => titled(OBJECTIVES[objective]!, words.aims[OBJECTIVES[objective]!]!)));
+}
 
 /** 15.45: what a power knows of another's objectives: those that lie open, and those it was shown; of its own, the open ones. */
 function objectiveLine({ objectives }: State, power: Power, other: Power, names: Names, say: RomanaTexts): string[] {
@@ -106,15 +107,17 @@ function controlLines({ config, control }: State, { powers }: Overview, names: N
   const free = control.flatMap((controller, province) =>
     controller === NONE && map.spacesOf[province]!.length > 0 ? [province] : [],
   );
+  const { capital, list, titled } = names.words.grammar;
   const line = (who: string, provinces: readonly number[]): string =>
-    `  ${capital(who)}: ${provinces.map((province) => names.province(province)).join(", ") || "–"}`;
+    `  ${titled(capital(who), list(provinces.map(names.province)) || "–")}`;
   return [...powers.map(({ power, provinces }) => line(names.who(power), provinces)), line(nobody, free)];
 }
 
 /** What certain owners have in a place; nothing where they have nothing. */
 function forceLine(place: Place, isMeant: (owner: Owner) => boolean, names: Names, language: Language): string[] {
   const parts = contentsOf(place, isMeant, names, language);
-  return parts.length === 0 ? [] : [`  ${names.node(place.node)}: ${parts.join("; ")}`];
+  const { clauses, titled } = names.words.grammar;
+  return parts.length === 0 ? [] : [`  ${titled(names.node(place.node), clauses(parts))}`];
 }
 
 /** Everything in a place: what has an owner, an unseen tribe, pirates. */
@@ -130,7 +133,8 @@ export function allOf(place: Place, names: Names, language: Language): string[] 
 /** Works, troops and leaders of certain owners in a place. */
 function contentsOf(place: Place, isMeant: (owner: Owner) => boolean, names: Names, language: Language): string[] {
   const say = romanaTexts[language];
-  const { works, deeds } = paxRomanaTexts[language].words;
+  const { works, deeds, grammar } = names.words;
+  const { list } = grammar;
   return [
     ...(place.works && isMeant(place.works.owner)
       ? [`${say.walls(works[place.works.works]!, place.works.walls)} (${names.who(place.works.owner)})`]
@@ -138,22 +142,23 @@ function contentsOf(place: Place, isMeant: (owner: Owner) => boolean, names: Nam
     ...place.stacks
       .filter(({ owner }) => isMeant(owner))
       .map(({ owner, counts, mark }) => {
-        const done = deedsOf(mark).map((deed) => `, ${deeds[deed]}`);
-        return `${names.units(counts)} (${names.who(owner)}${done.join("")})`;
+        const done = deedsOf(mark).map((deed) => deeds[deed]);
+        return `${names.units(counts)} (${list([names.who(owner), ...done])})`;
       }),
     ...place.forces
       .filter(({ rows, power }) => isMeant(rows[0]?.owner ?? power))
       .map(({ rows, leaders }) => {
-        const units = rows.map(({ counts }) => names.units(counts)).join(", ");
-        return `${units}${leaders.length > 0 ? `, ${names.leaders(leaders)}` : ""} (${say.moving})`;
+        const units = rows.map(({ counts }) => names.units(counts));
+        return `${list([...units, ...leaders.map(names.leader)])} (${say.moving})`;
       }),
     ...place.leaders.filter(({ owner }) => isMeant(owner)).map(({ leader }) => names.leader(leader)),
   ];
 }
 
 function listed(title: string, { places }: Overview, isMeant: (place: Place) => boolean, names: Names): string[] {
+  const { list, titled } = names.words.grammar;
   const found = places.filter(isMeant).map(({ node }) => names.node(node));
-  return found.length === 0 ? [] : ["", `${style("bold", title)}: ${found.join(", ")}`];
+  return found.length === 0 ? [] : ["", titled(style("bold", title), list(found))];
 }
 
 export const plain = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
@@ -176,7 +181,7 @@ export function placeText(state: State, name: string, language: Language): strin
   if (province < 0) return [romanaTexts[language].notFound(name)];
   const controller = state.control[province]!;
   return [
-    `${names.province(province)}: ${names.who(controller)}`,
+    names.words.grammar.titled(names.province(province), names.who(controller)),
     ...map.spacesOf[province]!.flatMap((node) => nodeLines(state, node, names, language)),
   ];
 }
@@ -196,21 +201,22 @@ function kindsOf({ config }: State, node: Node, language: Language): string[] {
 
 function nodeLines(state: State, node: Node, names: Names, language: Language): string[] {
   const say = romanaTexts[language];
+  const { clauses, list, titled } = names.words.grammar;
   const { map } = worldOf(state.config);
   const place = overviewOf(state).places.find((known) => known.node === node);
   const ways = (["land", "strait", "sea"] as const).flatMap((sort) => {
     const to = map[sort][node]!;
-    return to.length === 0 ? [] : [`${say.ways[sort]}: ${to.map((next) => names.node(next)).join(", ")}`];
+    return to.length === 0 ? [] : [titled(say.ways[sort], list(to.map(names.node)))];
   });
   const province = map.province[node]!;
   const where = province < 0 ? "" : names.province(province);
-  const about = [where, ...kindsOf(state, node, language)].filter((part) => part !== "").join(", ");
+  const about = [where, ...kindsOf(state, node, language)].filter((part) => part !== "");
   const held =
     province < 0 || state.control[province] === NONE ? [] : [`  ${say.held(names.who(state.control[province]!))}`];
   const here = place ? allOf(place, names, language) : [];
   return [
-    `${style("bold", names.node(node))} (${about}): ${ways.join("; ")}`,
+    titled(`${style("bold", names.node(node))} (${list(about)})`, clauses(ways)),
     ...held,
-    ...(here.length > 0 ? [`  ${names.node(node)}: ${here.join("; ")}`] : []),
+    ...(here.length > 0 ? [`  ${titled(names.node(node), clauses(here))}`] : []),
   ];
 }

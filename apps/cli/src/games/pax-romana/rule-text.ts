@@ -4,8 +4,8 @@ import type { Language } from "@ara/kernel";
 import { chapters, paragraphsOf, ruleText, type ChapterNumber } from "@ara/pax-romana/rulebook";
 import { style } from "../../terminal.ts";
 import { ROOT } from "../../test-names.ts";
-import { cliTexts } from "../../texts.ts";
-import { romanaTexts } from "./texts.ts";
+import { cliTexts } from "../../texts/index.ts";
+import { romanaTexts } from "./texts/index.ts";
 
 /** "r": the chapters; "r 10" what each paragraph of one is about; "r 10.5" or "r 10.51" all of it, with our rulings. */
 export function ruleLines(number: string, language: Language): readonly string[] {

@@ -5,12 +5,12 @@ import { resumeCommand, type Company } from "../../again.ts";
 import { escapeLine } from "../../escape.ts";
 import type { Answers, Missing, Screen } from "../../sitting.ts";
 import { height, isRoomy, print, screen, style, wrap } from "../../terminal.ts";
-import { cliTexts, type CliTexts } from "../../texts.ts";
+import { cliTexts, type CliTexts } from "../../texts/index.ts";
 import { answer, isCommand, linesOf } from "./answers.ts";
 import { choicesOf, found, listed, promptAt, type Choice } from "./choices.ts";
 import { digestOf, type Item } from "./digest.ts";
-import { capital, headline, powerLines } from "./map-text.ts";
-import { romanaTexts, type RomanaTexts } from "./texts.ts";
+import { headline, powerLines } from "./map-text.ts";
+import { romanaTexts, type RomanaTexts } from "./texts/index.ts";
 
 /** A tall screen shows this much of what happened; a low one what is left, but so much at least. */
 const NEWS = 30;
@@ -49,10 +49,13 @@ export class RomanaScreen implements Screen<PaxRomana> {
     const prompt = promptAt(state, seat);
     const notice = [...this.#welcome(seat), ...told].map((line) => wrap(line));
     const { text, rule, about } = sayQuestion(this.#language, config, prompt);
-    const who = namesOf(this.#language, config).who(prompt.power);
+    const { who, words } = namesOf(this.#language, config);
+    const { capital, titled } = words.grammar;
     const question = [
       ...about.map((line) => wrap(line)),
-      wrap(`${style("bold", `${capital(this.#say.decides(who))}: ${text}`)} ${style("dim", `(${rule})`)}`),
+      wrap(
+        `${style("bold", titled(capital(this.#say.decides(who(prompt.power))), text))} ${style("dim", `(${rule})`)}`,
+      ),
     ];
     const choices = choicesOf(state, prompt, this.#language);
     const only = onlyOf(choices);

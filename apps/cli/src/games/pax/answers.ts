@@ -1,11 +1,11 @@
 import { Bot, sayReason, type Budget } from "@ara/bots/pax";
-import { decisionOf, type Language, type Match, type Seat } from "@ara/kernel";
+import { grammars, decisionOf, type Language, type Match, type Seat } from "@ara/kernel";
 import { CATEGORIES, measure, pax, type Pax, prospectOf } from "@ara/pax";
 import { rulebook } from "@ara/pax/rulebook";
 import { LATIN, paxTexts, RULES, sayEvent } from "@ara/pax/texts";
 import { escapeLine } from "../../escape.ts";
 import { style, wrap } from "../../terminal.ts";
-import { tableTexts } from "./texts.ts";
+import { tableTexts } from "./texts/index.ts";
 import { choicesOf } from "./choices.ts";
 
 import { scoreSheet } from "./score-sheet.ts";
@@ -60,9 +60,11 @@ const fullLog = (match: Match<Pax>, seat: Seat, language: Language): string =>
 
 /** Land (praedium), Intrigue (conspiratio) ... */
 const latin = ({ config }: Match<Pax>, language: Language): string =>
-  CATEGORIES.slice(0, measure(config).categories)
-    .map((category) => `${paxTexts[language].categories[category]} (${LATIN[category]})`)
-    .join(", ");
+  grammars[language].list(
+    CATEGORIES.slice(0, measure(config).categories).map(
+      (category) => `${paxTexts[language].categories[category]} (${LATIN[category]})`,
+    ),
+  );
 
 /** All titles, those of a chapter ("3"), or one rule in full ("3.7"). */
 function rules(number: string | undefined, language: Language): string {

@@ -1,4 +1,4 @@
-import type { Language } from "@ara/kernel";
+import { grammars, type Language } from "@ara/kernel";
 import {
   CATEGORIES,
   countSymbols,
@@ -12,7 +12,7 @@ import {
 } from "@ara/pax";
 import { paxTexts } from "@ara/pax/texts";
 import { style } from "../../terminal.ts";
-import { tableTexts } from "./texts.ts";
+import { tableTexts } from "./texts/index.ts";
 import { cardList, colour } from "./card-text.ts";
 import { columnsText } from "./columns.ts";
 
@@ -65,27 +65,29 @@ function symbolsIn(cards: readonly Card[]): { total: readonly number[]; text: (c
 /** Who would win if the game ended now. */
 function standing(view: View, names: readonly string[], language: Language): string {
   const say = tableTexts[language].standing;
+  const { list, titled } = grammars[language];
   const { categories, romeWins, winners, unseen } = prospectOf(view);
   const hidden = unseen === 0 ? "" : style("dim", ` (${say.unseen(unseen)})`);
   const of = categories.length;
   if (view.config.solo !== null) return style("bold", soloStanding(view, language)) + hidden;
   const count = categories.filter(({ romeAhead }) => romeAhead).length;
   const marks = ahead("◆".repeat(count) + "◇".repeat(of - count));
-  const who = winners.map((seat) => names[seat]!).join(", ");
+  const who = list(winners.map((seat) => names[seat]!));
   const end = romeWins ? (view.conspiratus === NOBODY ? say.romeNobody : say.romeWith(who)) : say.revolt(who);
-  const rome = tableTexts[language].rome.toUpperCase();
-  return `${style("bold", rome)} ${marks} ${style("bold", `${say.ahead(count, of)}: ${end}`)}${hidden}`;
+  const rome = tableTexts[language].rome.toLocaleUpperCase(language);
+  return `${style("bold", rome)} ${marks} ${style("bold", titled(say.ahead(count, of), end))}${hidden}`;
 }
 
 /** 8.4: what the campaign asks for. */
 function soloStanding(view: View, language: Language): string {
   const say = tableTexts[language].standing;
+  const { clauses, list } = grammars[language];
   const { categories } = prospectOf(view);
   const own = countSymbols(view.players[0]!.display);
   const stronger = categories.filter(({ romeAhead }) => !romeAhead).length;
   const missing = categories.filter((_, i) => own[i] === 0);
   const display = say.display(categories.length - missing.length, categories.length);
-  const names = missing.map(({ category }) => paxTexts[language].categories[category]).join(", ");
-  const which = missing.length === 0 ? "" : ` (${say.missing(names)})`;
-  return `${say.solo(stronger, soloGoal(view.config))}; ${display}${which}`;
+  const names = missing.map(({ category }) => paxTexts[language].categories[category]);
+  const which = missing.length === 0 ? "" : ` (${say.missing(list(names))})`;
+  return clauses([say.solo(stronger, soloGoal(view.config)), `${display}${which}`]);
 }

@@ -1,4 +1,4 @@
-import type { Language } from "@ara/kernel";
+import { grammars, type Language } from "@ara/kernel";
 import { CATEGORIES, categoryOf, symbolsOf, valueOf, type Card, type CategoryName } from "@ara/pax";
 import { paxTexts, sayCard } from "@ara/pax/texts";
 import { style } from "../../terminal.ts";
@@ -24,7 +24,7 @@ export const cardText = (language: Language, c: Card): string =>
   colour(CATEGORIES[categoryOf(c)]!, sayCard(language, c));
 
 export const cardList = (language: Language, cards: readonly Card[]): string =>
-  cards.map((c) => cardText(language, c)).join(", ");
+  grammars[language].list(cards.map((c) => cardText(language, c)));
 
 /** A display, fanned by category: Land ● 1 ●● 2  Army ● 2 */
 export function fanned(language: Language, cards: readonly Card[]): string {

@@ -1,4 +1,4 @@
-import { legalActions, type Language, type Refusal, type Seat } from "@ara/kernel";
+import { grammars, legalActions, type Language, type Refusal, type Seat } from "@ara/kernel";
 import * as pax from "@ara/pax";
 import {
   actionCard,
@@ -12,7 +12,7 @@ import {
   type View,
 } from "@ara/pax";
 import { roman, sayNo } from "@ara/pax/texts";
-import { tableTexts } from "./texts.ts";
+import { tableTexts } from "./texts/index.ts";
 import { cardList, cardText } from "./card-text.ts";
 
 export interface Choices {
@@ -146,7 +146,9 @@ function places(asked: Asked): Built {
     ],
     closed: spots.flatMap(({ key, label }, i) => {
       const no = refused[i];
-      return no ? [`${key}  ${label}: ${no.key.endsWith("Used") ? used : sayNo(language, no)}`] : [];
+      return no
+        ? [grammars[language].titled(`${key}  ${label}`, no.key.endsWith("Used") ? used : sayNo(language, no))]
+        : [];
     }),
     actions: new Map(
       drawn.flatMap((c) =>
@@ -160,6 +162,7 @@ function places(asked: Asked): Built {
 function groups(asked: Asked): Built {
   const { state, seat, language, view } = asked;
   const { choose, actions: say, tooDear } = tableTexts[language];
+  const { list, titled } = grammars[language];
   const legions = state.legions.map((_, legion) => legion);
   const dear = legions.filter((legion) => refusalOf(asked, pax.buy(legion))?.key === "buy.cannotPay");
   return {
@@ -170,7 +173,7 @@ function groups(asked: Asked): Built {
         .map((legion) => ({ key: String(legion + 1), label: say.buy(roman(legion), view.own!.prices[legion]!) })),
       { key: "0", label: say.skip },
     ],
-    closed: dear.length === 0 ? [] : [`${dear.map(roman).join(", ")}: ${tooDear(state.players[seat]!.aurei)}`],
+    closed: dear.length === 0 ? [] : [titled(list(dear.map(roman)), tooDear(state.players[seat]!.aurei))],
     actions: new Map([
       ["0", pax.SKIP],
       ...legions.map((legion): [string, Action] => [String(legion + 1), pax.buy(legion)]),
@@ -192,6 +195,6 @@ function cards(asked: Asked, question: string): Built {
   }
   return {
     ...numbered(question, plays, (action) => cardText(language, actionCard(action))),
-    closed: [...reasons].map(([reason, blocked]) => `${cardList(language, blocked)}: ${reason}`),
+    closed: [...reasons].map(([reason, blocked]) => grammars[language].titled(cardList(language, blocked), reason)),
   };
 }

@@ -3,7 +3,7 @@ import { sayNo } from "@ara/pax/texts";
 import { botNames, botPlayer, type BotName } from "./bots.ts";
 import type { Values } from "../../command.ts";
 import { sitDown, type Host } from "../../sit-down.ts";
-import { tableTexts } from "./texts.ts";
+import { tableTexts } from "./texts/index.ts";
 import { PAX_OPTIONS } from "./option-list.ts";
 import { paxConfig } from "./options.ts";
 import { PaxScreen } from "./screen.ts";

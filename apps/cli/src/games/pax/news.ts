@@ -1,7 +1,7 @@
-import type { Language, Seat } from "@ara/kernel";
+import { grammars, type Language, type Seat } from "@ara/kernel";
 import type { Card, Event } from "@ara/pax";
 import { roman, sayEvent } from "@ara/pax/texts";
-import { tableTexts } from "./texts.ts";
+import { tableTexts } from "./texts/index.ts";
 import { cardList } from "./card-text.ts";
 
 /** The log in short: a line for each player's turn, as one viewer was told. */
@@ -23,9 +23,10 @@ export function newsOf(log: readonly Event[], names: readonly string[], language
         sayEvent(language, event, (seat) => names[seat]!),
       );
   }
+  const { clauses, list, titled } = grammars[language];
   return lines.map(({ who, parts }) => {
     if (who === "all") return parts[0]!;
-    return who === "laid" ? tableTexts[language].news.laid(parts.join(", ")) : `${names[who]}: ${parts.join("; ")}`;
+    return who === "laid" ? tableTexts[language].news.laid(list(parts)) : titled(names[who]!, clauses(parts));
   });
 }
 

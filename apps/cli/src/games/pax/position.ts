@@ -1,14 +1,14 @@
-import { noChance, type Language } from "@ara/kernel";
+import { grammars, noChance, type Language } from "@ara/kernel";
 import { outcomeOf, pax, readPosition, score, writeEvent, writePosition, type Pax, type Position } from "@ara/pax";
 import { sayNo } from "@ara/pax/texts";
 import { languageOf, type Values } from "../../command.ts";
-import { fileTexts } from "../../file-texts.ts";
+import { cliTexts } from "../../texts/index.ts";
 import { escapeLine } from "../../escape.ts";
 import { askPosition, type Positions } from "../../positions.ts";
 import type { AskPosition } from "../game.ts";
 import { print, printJson } from "../../terminal.ts";
 import { scoreSheet } from "./score-sheet.ts";
-import { tableTexts } from "./texts.ts";
+import { tableTexts } from "./texts/index.ts";
 
 const positions: Positions<Pax, Position> = {
   game: pax,
@@ -39,9 +39,9 @@ function scored(standing: Position, values: Values): number {
 /** Who would win, in a sentence. */
 function sayStanding({ state, seats }: Position, language: Language): string {
   const { winner, winners } = outcomeOf(state);
-  const say = { ...fileTexts[language].standing, ...tableTexts[language].ifEnded };
+  const say = { ...cliTexts[language].files.standing, ...tableTexts[language].ifEnded };
   const { solo } = state.config;
-  const names = winners.map((seat) => escapeLine(seats[seat]!)).join(", ");
+  const names = grammars[language].list(winners.map((seat) => escapeLine(seats[seat]!)));
   if (solo !== null) return winner === "player" ? say.soloWon(solo) : say.soloLost(solo);
   if (winner === "rome") return winners.length === 0 ? say.romeNobody : say.romeWith(names);
   return winners.length > 1 ? say.shared(names) : say.wins(names);

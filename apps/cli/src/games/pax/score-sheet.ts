@@ -2,7 +2,7 @@ import type { Language } from "@ara/kernel";
 import type { PlayerScore, Score, Prospect } from "@ara/pax";
 import { paxTexts } from "@ara/pax/texts";
 import { style, wrap } from "../../terminal.ts";
-import { tableTexts } from "./texts.ts";
+import { tableTexts } from "./texts/index.ts";
 import { ahead } from "./balance.ts";
 import { colour } from "./card-text.ts";
 import { columnsText } from "./columns.ts";

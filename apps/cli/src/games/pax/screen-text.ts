@@ -1,7 +1,7 @@
 import type { Language } from "@ara/kernel";
 import { measure, soloGoal, type Config } from "@ara/pax";
 import { height, isRoomy, padEnd, padStart, screen, style, width, wrap } from "../../terminal.ts";
-import { tableTexts } from "./texts.ts";
+import { tableTexts } from "./texts/index.ts";
 import type { Choices } from "./choices.ts";
 
 export interface Screen {

@@ -1,11 +1,11 @@
-import type { Language, Match, Refusal, Seat } from "@ara/kernel";
+import { grammars, type Language, type Match, type Refusal, type Seat } from "@ara/kernel";
 import { actionType, pax, score, type Action, type Event, type Outcome, type Pax } from "@ara/pax";
 import { sayNo } from "@ara/pax/texts";
 import { resumeCommand, type Company } from "../../again.ts";
 import { escapeLine } from "../../escape.ts";
 import type { Answers, Screen } from "../../sitting.ts";
 import { isRoomy, print, style, wrap } from "../../terminal.ts";
-import { tableTexts } from "./texts.ts";
+import { tableTexts } from "./texts/index.ts";
 import { campaignCommand } from "./again.ts";
 import { answer } from "./answers.ts";
 import { cardList } from "./card-text.ts";
@@ -86,7 +86,7 @@ export class PaxScreen implements Screen<Pax> {
   #verdict({ winner, winners }: Outcome): string {
     const say = this.texts.result;
     const { solo } = this.#match.config;
-    const names = winners.map((seat) => this.#names[seat]!).join(", ");
+    const names = grammars[this.#company.language].list(winners.map((seat) => this.#names[seat]!));
     if (solo !== null) return winner === "player" ? say.soloWon(solo) : say.soloLost(solo);
     if (winner === "rome") return winners.length === 0 ? say.romeNobody : say.romeWith(names);
     return winners.length > 1 ? say.shared(names) : say.players(names);

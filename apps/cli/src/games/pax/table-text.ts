@@ -2,7 +2,7 @@ import type { Language } from "@ara/kernel";
 import { ARMY, countSymbols, FLEET, NOBODY, romeNext, sumOfValues, type View } from "@ara/pax";
 import { paxTexts, roman } from "@ara/pax/texts";
 import { isRoomy, padEnd, padStart, screen, style, width, wrap } from "../../terminal.ts";
-import { tableTexts } from "./texts.ts";
+import { tableTexts } from "./texts/index.ts";
 import { ahead, balance } from "./balance.ts";
 import { cardList, fanned } from "./card-text.ts";
 

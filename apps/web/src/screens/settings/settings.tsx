@@ -1,4 +1,4 @@
-import type { Language } from "@ara/kernel";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "@ara/kernel";
 import type { ComponentType, JSX } from "preact";
 import type { Screen } from "../../app/screen.ts";
 import { choose, settings } from "../../app/settings.ts";
@@ -8,17 +8,17 @@ import { Page } from "../../ui/page.tsx";
 import "./settings.css";
 
 const texts = words({
-  en: () => import("./texts/en.ts"),
-  de: () => import("./texts/de.ts"),
-  nl: () => import("./texts/nl.ts"),
+  en: () => import("../../texts/en/settings.ts"),
+  de: () => import("../../texts/de/settings.ts"),
+  nl: () => import("../../texts/nl/settings.ts"),
 });
 
 /** Each in its own tongue: who is lost in another finds the way back. */
-const LANGUAGES: readonly ChoiceOption<Language>[] = [
-  { value: "en", label: "English", lang: "en" },
-  { value: "de", label: "Deutsch", lang: "de" },
-  { value: "nl", label: "Nederlands", lang: "nl" },
-];
+const TONGUES: readonly ChoiceOption<Language>[] = LANGUAGES.map((value) => ({
+  value,
+  label: LANGUAGE_NAMES[value],
+  lang: value,
+}));
 
 const NAME_LENGTH = 24;
 
@@ -53,7 +53,7 @@ function You(): JSX.Element {
       <Choice
         name="language"
         legend={say.language}
-        options={LANGUAGES}
+        options={TONGUES}
         value={language}
         onChoose={(chosen) => choose({ language: chosen })}
       />

@@ -1,9 +1,9 @@
 import type { Language } from "@ara/kernel";
 import { paxTexts } from "@ara/pax/texts";
 import type { Reason } from "../reasons.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import { nl } from "./nl.ts";
+import { de } from "./de/index.ts";
+import { en } from "./en/index.ts";
+import { nl } from "./nl/index.ts";
 import { sayReasonIn } from "./say.ts";
 
 const botTexts: Readonly<Record<Language, typeof en>> = { en, de, nl };

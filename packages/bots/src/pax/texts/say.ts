@@ -1,6 +1,6 @@
 import type { Texts } from "@ara/pax/texts";
 import type { Reason } from "../reasons.ts";
-import type { en } from "./en.ts";
+import type { en } from "./en/index.ts";
 
 /** A reason as a sentence. */
 export function sayReasonIn(say: typeof en, pax: Texts, { key, params }: Reason): string {

@@ -1,7 +1,28 @@
+import { grammar } from "@ara/kernel/grammar/de";
 import type { Words } from "../en/words.ts";
+
+/** In the order of `UNITS`: one, and many. */
+const UNIT_NAMES: readonly (readonly [string, string])[] = [
+  ["Legion", "Legionen"],
+  ["reduzierte Legion", "reduzierte Legionen"],
+  ["schwere Infanterie", "schwere Infanterie"],
+  ["reduzierte schwere Infanterie", "reduzierte schwere Infanterie"],
+  ["leichte Infanterie", "leichte Infanterie"],
+  ["Reiterei", "Reiterei"],
+  ["Elefant", "Elefanten"],
+  ["Garnison", "Garnisonen"],
+  ["Galeerengeschwader", "Galeerengeschwader"],
+  ["Miliz", "Miliz"],
+  ["schwere Söldnerinfanterie", "schwere Söldnerinfanterie"],
+  ["leichte Söldnerinfanterie", "leichte Söldnerinfanterie"],
+  ["Söldnerreiterei", "Söldnerreiterei"],
+  ["Barbareninfanterie", "Barbareninfanterie"],
+  ["Stammeskrieger", "Stammeskrieger"],
+];
 
 /** The names of everything that is not printed on the map, in German. */
 export const words: Words = {
+  grammar,
   owners: [
     ["Rom", "Rom", "Roms"],
     ["Karthago", "Karthago", "Karthagos"],
@@ -31,23 +52,8 @@ export const words: Words = {
   nobody: ["niemand", "niemandem", "von niemandem"],
   nothing: "nichts",
   nowhere: "nirgends",
-  units: [
-    ["Legion", "Legionen"],
-    ["reduzierte Legion", "reduzierte Legionen"],
-    ["schwere Infanterie", "schwere Infanterie"],
-    ["reduzierte schwere Infanterie", "reduzierte schwere Infanterie"],
-    ["leichte Infanterie", "leichte Infanterie"],
-    ["Reiterei", "Reiterei"],
-    ["Elefant", "Elefanten"],
-    ["Garnison", "Garnisonen"],
-    ["Galeerengeschwader", "Galeerengeschwader"],
-    ["Miliz", "Miliz"],
-    ["schwere Söldnerinfanterie", "schwere Söldnerinfanterie"],
-    ["leichte Söldnerinfanterie", "leichte Söldnerinfanterie"],
-    ["Söldnerreiterei", "Söldnerreiterei"],
-    ["Barbareninfanterie", "Barbareninfanterie"],
-    ["Stammeskrieger", "Stammeskrieger"],
-  ],
+  unit: (unit) => UNIT_NAMES[unit]![0],
+  count: (n, unit) => `${n} ${UNIT_NAMES[unit]![n === 1 ? 0 : 1]}`,
   leader: (of, number, ratings) => `Feldherr ${number} ${of} (${ratings})`,
   noLeader: "kein Feldherr",
   hordeLeader: "der Barbarenfürst",
@@ -176,6 +182,7 @@ export const words: Words = {
   gives: (talents) => `gibt ${talents}`,
   cedes: (node) => `tritt ${node} ab`,
   promises: (text) => `verspricht: „${text}“`,
+  term: (who, does, lasting) => `${who} ${does}${lasting === "" ? "" : ` (${lasting})`}`,
   aims: {
     A: "alle Provinzen Kleinasiens mit einem Hafen",
     B: "Ägypten",

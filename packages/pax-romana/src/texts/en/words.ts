@@ -1,9 +1,31 @@
+import { grammar } from "@ara/kernel/grammar/en";
+import type { Unit } from "../../data/index.ts";
 import type { Forms } from "../forms.ts";
 
 const forms = (name: string): Forms => [name, name, `of ${name}`];
 
+/** In the order of `UNITS`: one, and many. */
+const UNIT_NAMES: readonly (readonly [string, string])[] = [
+  ["legion", "legions"],
+  ["reduced legion", "reduced legions"],
+  ["heavy infantry", "heavy infantry"],
+  ["reduced heavy infantry", "reduced heavy infantry"],
+  ["light infantry", "light infantry"],
+  ["cavalry", "cavalry"],
+  ["elephant", "elephants"],
+  ["garrison", "garrisons"],
+  ["galley squadron", "galley squadrons"],
+  ["militia", "militia"],
+  ["mercenary heavy infantry", "mercenary heavy infantry"],
+  ["mercenary light infantry", "mercenary light infantry"],
+  ["mercenary cavalry", "mercenary cavalry"],
+  ["barbarian infantry", "barbarian infantry"],
+  ["tribal infantry", "tribal infantry"],
+];
+
 /** The names of everything that is not printed on the map, in English. */
 export const words = {
+  grammar,
   /** In the order of `OWNERS`. */
   owners: [
     "Rome",
@@ -34,24 +56,9 @@ export const words = {
   nobody: forms("nobody"),
   nothing: "nothing",
   nowhere: "nowhere",
-  /** In the order of `UNITS`: one, and many. */
-  units: [
-    ["legion", "legions"],
-    ["reduced legion", "reduced legions"],
-    ["heavy infantry", "heavy infantry"],
-    ["reduced heavy infantry", "reduced heavy infantry"],
-    ["light infantry", "light infantry"],
-    ["cavalry", "cavalry"],
-    ["elephant", "elephants"],
-    ["garrison", "garrisons"],
-    ["galley squadron", "galley squadrons"],
-    ["militia", "militia"],
-    ["mercenary heavy infantry", "mercenary heavy infantry"],
-    ["mercenary light infantry", "mercenary light infantry"],
-    ["mercenary cavalry", "mercenary cavalry"],
-    ["barbarian infantry", "barbarian infantry"],
-    ["tribal infantry", "tribal infantry"],
-  ] as readonly (readonly [string, string])[],
+  /** "legion"; "2 legions". */
+  unit: (unit: Unit) => UNIT_NAMES[unit]![0],
+  count: (n: number, unit: Unit) => `${n} ${UNIT_NAMES[unit]![n === 1 ? 0 : 1]}`,
   leader: (of: string, number: number, ratings: string) => `leader ${number} ${of} (${ratings})`,
   noLeader: "no leader",
   hordeLeader: "the barbarian leader",
@@ -167,6 +174,8 @@ export const words = {
   gives: (talents: string) => `gives ${talents}`,
   cedes: (node: string) => `cedes ${node}`,
   promises: (text: string) => `promises: “${text}”`,
+  /** 4.1: a term as a sentence; how long it holds, where it ends. */
+  term: (who: string, does: string, lasting: string) => `${who} ${does}${lasting === "" ? "" : ` (${lasting})`}`,
   /** 15.49, by letter: what is to be controlled or owned. */
   aims: {
     A: "all provinces of Asia Minor with a port",

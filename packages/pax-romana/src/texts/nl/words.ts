@@ -1,10 +1,31 @@
+import { grammar } from "@ara/kernel/grammar/nl";
 import type { Words } from "../en/words.ts";
 import type { Forms } from "../forms.ts";
 
 const forms = (name: string): Forms => [name, name, `van ${name}`];
 
+/** In the order of `UNITS`: one, and many. */
+const UNIT_NAMES: readonly (readonly [string, string])[] = [
+  ["legioen", "legioenen"],
+  ["gereduceerd legioen", "gereduceerde legioenen"],
+  ["zware infanterie", "zware infanterie"],
+  ["gereduceerde zware infanterie", "gereduceerde zware infanterie"],
+  ["lichte infanterie", "lichte infanterie"],
+  ["ruiterij", "ruiterij"],
+  ["olifant", "olifanten"],
+  ["garnizoen", "garnizoenen"],
+  ["galeieskader", "galeieskaders"],
+  ["militie", "militie"],
+  ["zware huurlingeninfanterie", "zware huurlingeninfanterie"],
+  ["lichte huurlingeninfanterie", "lichte huurlingeninfanterie"],
+  ["huurlingenruiterij", "huurlingenruiterij"],
+  ["barbareninfanterie", "barbareninfanterie"],
+  ["stamkrijger", "stamkrijgers"],
+];
+
 /** The names of everything that is not printed on the map, in Dutch. */
 export const words: Words = {
+  grammar,
   owners: [
     "Rome",
     "Carthago",
@@ -34,23 +55,8 @@ export const words: Words = {
   nobody: forms("niemand"),
   nothing: "niets",
   nowhere: "nergens",
-  units: [
-    ["legioen", "legioenen"],
-    ["gereduceerd legioen", "gereduceerde legioenen"],
-    ["zware infanterie", "zware infanterie"],
-    ["gereduceerde zware infanterie", "gereduceerde zware infanterie"],
-    ["lichte infanterie", "lichte infanterie"],
-    ["ruiterij", "ruiterij"],
-    ["olifant", "olifanten"],
-    ["garnizoen", "garnizoenen"],
-    ["galeieskader", "galeieskaders"],
-    ["militie", "militie"],
-    ["zware huurlingeninfanterie", "zware huurlingeninfanterie"],
-    ["lichte huurlingeninfanterie", "lichte huurlingeninfanterie"],
-    ["huurlingenruiterij", "huurlingenruiterij"],
-    ["barbareninfanterie", "barbareninfanterie"],
-    ["stamkrijger", "stamkrijgers"],
-  ],
+  unit: (unit) => UNIT_NAMES[unit]![0],
+  count: (n, unit) => `${n} ${UNIT_NAMES[unit]![n === 1 ? 0 : 1]}`,
   leader: (of, number, ratings) => `veldheer ${number} ${of} (${ratings})`,
   noLeader: "geen veldheer",
   hordeLeader: "de barbarenvorst",
@@ -178,6 +184,7 @@ export const words: Words = {
   gives: (talents) => `geeft ${talents}`,
   cedes: (node) => `staat ${node} af`,
   promises: (text) => `belooft: “${text}”`,
+  term: (who, does, lasting) => `${who} ${does}${lasting === "" ? "" : ` (${lasting})`}`,
   aims: {
     A: "alle provincies van Klein-Azië met een haven",
     B: "Egypte",

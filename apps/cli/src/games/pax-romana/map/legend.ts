@@ -2,7 +2,7 @@ import type { Language } from "@ara/kernel";
 import { worldOf, type State } from "@ara/pax-romana";
 import { overviewOf } from "@ara/pax-romana/overview";
 import { namesOf, paxRomanaTexts } from "@ara/pax-romana/texts";
-import { romanaTexts } from "../texts.ts";
+import { romanaTexts } from "../texts/index.ts";
 import { HEIGHT, label, tag } from "./sheet.ts";
 
 const LEFT = 40;

@@ -1,8 +1,9 @@
 import { roman } from "@ara/pax/texts/words";
-import { day, list } from "../../../app/format.ts";
+import { day } from "../../../app/format.ts";
 import type { Saved } from "../../../store/saved.ts";
 import type { Told } from "../../game.ts";
 import type { Summary } from "./summary.ts";
+import { grammar } from "../words.ts";
 import { texts } from "./words.ts";
 
 /** The only person at the table, if there is just one. */
@@ -18,7 +19,7 @@ function titleOf(saved: Saved, summary: Summary): string {
   const own = owner(saved);
   const names = saved.seats.filter((_, seat) => seat !== own).map(({ name }) => name);
   if (names.length === 0) return say.unnamed;
-  return own === undefined ? list(names) : say.against(list(names));
+  return own === undefined ? grammar().and(names) : say.against(grammar().and(names));
 }
 
 /** Whose turn it is; `mine` where it is that of the only person. */
@@ -40,7 +41,7 @@ function resultOf(saved: Saved, summary: Summary): { readonly text: string; read
   const { winner, winners, points } = summary.outcome;
   const own = owner(saved);
   const won = own !== undefined && winners.includes(own);
-  const name = list(winners.map((seat) => saved.seats[seat]!.name));
+  const name = grammar().and(winners.map((seat) => saved.seats[seat]!.name));
   if (summary.config.solo !== null) return { text: winner === "player" ? say.soloWon : say.soloLost, won };
   if (winner === "rome") return { text: winners.length === 0 ? say.rome : won ? say.romeYou : say.romeWith(name), won };
   const best = Math.max(...points);

@@ -75,8 +75,9 @@ export function factsOf(
   texts: Texts,
   [learner, rival]: readonly [string, string],
 ): Facts {
+  const { list, titled } = texts.grammar;
   const names = (cards: readonly (Card | null)[]): string =>
-    cards.flatMap((c) => (c === null ? [] : [sayCardIn(texts, c)])).join(", ");
+    list(cards.flatMap((c) => (c === null ? [] : [sayCardIn(texts, c)])));
   const prospect = prospectOf(view);
   const own = view.players[0]!;
   const ahead = prospect.categories.filter(({ romeAhead }) => romeAhead);
@@ -95,7 +96,7 @@ export function factsOf(
     deck: view.deck.length,
     ahead: ahead.length,
     goal: measure(view.config).romeGoal,
-    aheadIn: ahead.map(({ category }) => texts.categories[category]).join(", "),
+    aheadIn: list(ahead.map(({ category }) => texts.categories[category])),
     romeWins: prospect.romeWins,
     holder: view.conspiratus === NOBODY ? "" : view.conspiratus === 0 ? learner : rival,
     dearest: roman(sums.indexOf(most)),
@@ -111,7 +112,7 @@ export function factsOf(
     collected: names(collected?.cards ?? []),
     from: roman(collected?.legion ?? 0),
     discount: Math.max(...sums.map((sum, i) => sum - view.own!.prices[i]!)),
-    prices: view.own!.prices.map((price, i) => `${roman(i)}: ${price}`).join(", "),
+    prices: list(view.own!.prices.map((price, i) => titled(roman(i), String(price)))),
     score: {
       categories,
       stronger,

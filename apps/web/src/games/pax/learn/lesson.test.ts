@@ -8,9 +8,9 @@ import type { PaxNews } from "../types.ts";
 import { factsOf, type Facts } from "./facts.ts";
 import { PREPARED, preparedDeal, preparedMatch } from "./prepared.ts";
 import { playedBefore, STEPS, type Step, type StepId } from "./steps.ts";
-import de from "./texts/de.ts";
-import en from "./texts/en.ts";
-import nl from "./texts/nl.ts";
+import de from "../texts/de/learn.ts";
+import en from "../texts/en/learn.ts";
+import nl from "../texts/nl/learn.ts";
 
 const TEXTS = { en, de, nl };
 const NAMES = ["Livia", "Cassius"] as const;

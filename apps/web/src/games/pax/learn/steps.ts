@@ -1,7 +1,7 @@
 import { type Action } from "@ara/pax";
 import { plays } from "./moves.ts";
 import { LAST, LATER, LEARNER, RIVAL } from "./prepared.ts";
-import type { LearnTexts } from "./texts/en.ts";
+import type { LearnTexts } from "../texts/en/learn.ts";
 
 export type StepId = keyof LearnTexts["steps"];
 

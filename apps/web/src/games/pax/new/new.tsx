@@ -2,7 +2,7 @@ import { cardsOf, CATEGORIES, BASE_CATEGORIES, MAX_PLAYERS, measure, openGames, 
 import { useSignal, type Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { paxWords } from "../words.ts";
+import { grammar, paxWords } from "../words.ts";
 import { go, here } from "../../../app/router.ts";
 import type { Screen } from "../../../app/screen.ts";
 import { choose, settings } from "../../../app/settings.ts";
@@ -79,7 +79,7 @@ function NewTable(): JSX.Element {
             label={say.nocturnus}
             hint={
               <>
-                {say.nocturnusHint({ names: names.join(", ") })} <RuleLink rule="9.1" />
+                {say.nocturnusHint({ names: grammar().list(names) })} <RuleLink rule="9.1" />
               </>
             }
             on={nocturnus}

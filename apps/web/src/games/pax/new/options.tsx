@@ -5,6 +5,7 @@ import { CHANCE, nameFor, type Choices } from "../store/choices.ts";
 import { Choice } from "../../../ui/choice.tsx";
 import { RuleLink } from "./rule-link.tsx";
 import { texts } from "./words.ts";
+import { grammar } from "../words.ts";
 
 /** What a table can agree on, each with its rule. Folded: a first game needs none of it. */
 export function Options({ choices }: { readonly choices: Signal<Choices> }): JSX.Element {
@@ -13,6 +14,7 @@ export function Options({ choices }: { readonly choices: Signal<Choices> }): JSX
   const solo = players === 1;
   const starter = startPlayer < players ? startPlayer : CHANCE;
   const starterName = starter === CHANCE ? say.chance : nameFor(choices.value, starter);
+  const { titled } = grammar();
   const change = (chosen: Partial<Choices>): void => void (choices.value = { ...choices.value, ...chosen });
   return (
     <details class="new-options panel">
@@ -20,9 +22,9 @@ export function Options({ choices }: { readonly choices: Signal<Choices> }): JSX
         <span class="caps">{say.options}</span>
         <small>
           {say.optionsNow({
-            memory: solo ? "" : `${say.memory}: ${say.memories[memory]}`,
-            start: solo ? "" : `${say.start}: ${starterName}`,
-            lastClear: `${say.lastClear}: ${say.lastClears[lastClear]}`,
+            memory: solo ? "" : titled(say.memory, say.memories[memory]),
+            start: solo ? "" : titled(say.start, starterName),
+            lastClear: titled(say.lastClear, say.lastClears[lastClear]),
           })}
         </small>
       </summary>

@@ -2,7 +2,7 @@ import { words } from "../../../app/words.ts";
 
 /** What the screen of a new table says. */
 export const texts = words({
-  en: () => import("./texts/en.ts"),
-  de: () => import("./texts/de.ts"),
-  nl: () => import("./texts/nl.ts"),
+  en: () => import("../texts/en/new.ts"),
+  de: () => import("../texts/de/new.ts"),
+  nl: () => import("../texts/nl/new.ts"),
 });

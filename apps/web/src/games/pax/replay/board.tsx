@@ -12,6 +12,7 @@ import type { Place } from "./places.ts";
 import { Player } from "./player.tsx";
 import { replayWords } from "./words.ts";
 import "./board.css";
+import { grammar } from "../words.ts";
 
 interface Props {
   readonly moment: Moment;
@@ -84,7 +85,7 @@ function Legion({ group, legion, toRome, named }: LegionProps): JSX.Element {
   const told =
     group.length === 0
       ? say.emptyLegion({ legion: numeral(legion + 1) })
-      : say.legion({ legion: numeral(legion + 1), cards: group.map(sayCard).join("; "), sum });
+      : say.legion({ legion: numeral(legion + 1), cards: grammar().clauses(group.map(sayCard)), sum });
   return (
     <li class={`replay-legion ${toRome ? "to-rome" : ""} ${named ? "is-named" : ""}`} data-place={`legion-${legion}`}>
       <span class="sr">

@@ -8,6 +8,7 @@ import { SPEEDS, type Speed, type Steps, type Stride } from "./use-steps.ts";
 import { beholdersOf } from "./viewpoint.ts";
 import { replayWords } from "./words.ts";
 import "./controls.css";
+import { grammar } from "../words.ts";
 
 interface Props {
   readonly saved: Saved;
@@ -53,10 +54,11 @@ function Slider({
   readonly names: readonly string[];
 }): JSX.Element {
   const say = replayWords.now.value;
+  const { list, titled } = grammar();
   const { at } = steps.position;
   const last = outline.length - 1;
   const turn = outline.turns.findLast((begun) => begun.at <= at);
-  const where = turn ? `${say.round({ round: numeral(turn.round) })}, ${names[turn.seat]}` : say.setup;
+  const where = turn ? list([say.round({ round: numeral(turn.round) }), names[turn.seat]!]) : say.setup;
   return (
     <div class="replay-slider">
       <input
@@ -65,7 +67,7 @@ function Slider({
         max={last}
         value={at}
         aria-label={say.slider}
-        aria-valuetext={`${say.step({ step: at, of: last })}: ${where}`}
+        aria-valuetext={titled(say.step({ step: at, of: last }), where)}
         onInput={(event) => steps.toDecision(Number(event.currentTarget.value))}
       />
       <p aria-hidden="true">

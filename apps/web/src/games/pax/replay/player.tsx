@@ -107,11 +107,12 @@ function countsOf({ config }: View, { display }: PlayerView): Count[] {
 /** One square for a symbol, a column for a category; words for those who do not see it. */
 function Display({ counts, place }: { readonly counts: readonly Count[]; readonly place: string }): JSX.Element {
   const say = replayWords.now.value;
-  const { categories } = paxWords.now.value;
-  const list = counts
-    .filter(({ own, bonus }) => own + bonus > 0)
-    .map(({ category, own, bonus }) => `${categories[category]} ${own}${bonus > 0 ? ` + ${bonus}` : ""}`)
-    .join(", ");
+  const { categories, grammar } = paxWords.now.value;
+  const list = grammar.list(
+    counts
+      .filter(({ own, bonus }) => own + bonus > 0)
+      .map(({ category, own, bonus }) => `${categories[category]} ${own}${bonus > 0 ? ` + ${bonus}` : ""}`),
+  );
   return (
     <>
       <p class="sr">{list === "" ? say.displayEmpty : say.display({ list })}</p>

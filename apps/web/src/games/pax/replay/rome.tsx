@@ -1,6 +1,6 @@
 import { measure, prospectOf, soloGoal, type CategoryScore, type View } from "@ara/pax";
 import type { JSX } from "preact";
-import { paxWords } from "../words.ts";
+import { grammar, paxWords } from "../words.ts";
 import { Card, CardBack } from "../ui/card.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { numeral } from "../../../ui/numeral.ts";
@@ -49,7 +49,7 @@ function Row({ row, names }: { readonly row: CategoryScore; readonly names: read
   const say = replayWords.now.value;
   const { category, rome, players, romeAhead: ahead } = row;
   const best = Math.max(...players);
-  const who = best === 0 ? "" : names.filter((_, seat) => players[seat] === best).join(", ");
+  const who = best === 0 ? "" : grammar().list(names.filter((_, seat) => players[seat] === best));
   return (
     <li class={ahead ? "rome" : ""}>
       <span class="sr">

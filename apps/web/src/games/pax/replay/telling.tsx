@@ -37,7 +37,7 @@ export function Telling({ steps, names, saved, outline }: Props): JSX.Element {
         <a href={over ? `/score/${saved.id}` : `/table/${saved.id}`}>{over ? say.toScore : say.toTable}</a>
       </div>
       <p class="replay-said" aria-live={playing ? "off" : "polite"}>
-        {moment && sentence(moment, names)}
+        {moment && tellingOf(moment, names)}
       </p>
       {!over && <p class="replay-running">{say.running}</p>}
     </header>
@@ -57,9 +57,11 @@ function whereOf(moment: Moment, names: readonly string[]): string {
 }
 
 /** What has just happened; a decision to do nothing is told too. */
-function sentence({ log, event, by, did }: Moment, names: readonly string[]): string {
+function tellingOf({ log, event, by, did }: Moment, names: readonly string[]): string {
   const told = log[event];
   if (told) return sayEventIn(paxWords.now.value, told, (seat) => names[seat] ?? "");
   const { actions } = scoreWords.now.value;
-  return by !== null && (did === "skip" || did === "end" || did === "pass") ? `${names[by]}: ${actions[did]}.` : "";
+  if (by === null || (did !== "skip" && did !== "end" && did !== "pass")) return "";
+  const { stop, titled } = paxWords.now.value.grammar;
+  return stop(titled(names[by]!, actions[did]));
 }

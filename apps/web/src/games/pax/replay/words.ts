@@ -1,7 +1,7 @@
 import { words } from "../../../app/words.ts";
 
 export const replayWords = words({
-  en: () => import("./texts/en.ts"),
-  de: () => import("./texts/de.ts"),
-  nl: () => import("./texts/nl.ts"),
+  en: () => import("../texts/en/replay.ts"),
+  de: () => import("../texts/de/replay.ts"),
+  nl: () => import("../texts/nl/replay.ts"),
 });

@@ -1,6 +1,6 @@
 import { measure, soloGoal, type CategoryScore } from "@ara/pax";
 import type { JSX } from "preact";
-import { paxWords } from "../words.ts";
+import { grammar, paxWords } from "../words.ts";
 import { numeral } from "../../../ui/numeral.ts";
 import { Tile } from "../ui/tile.tsx";
 import type { Story } from "./story.ts";
@@ -100,7 +100,7 @@ function sayAhead({ rome, players, romeAhead }: CategoryScore, names: readonly s
   const say = scoreWords.now.value;
   const best = Math.max(...players);
   if (!romeAhead) {
-    const who = names.filter((_, seat) => players[seat] === best).join(", ");
+    const who = grammar().list(names.filter((_, seat) => players[seat] === best));
     return say.by({ who, lead: best - rome });
   }
   if (rome === 0) return say.nobodyHas;

@@ -11,22 +11,18 @@ import {
   type CategoryName,
 } from "@ara/pax";
 import { sayCardIn } from "@ara/pax/texts/say";
-import { paxWords } from "../words.ts";
+import { grammar, paxWords } from "../words.ts";
 import { words } from "../../../app/words.ts";
 import { numeral } from "../../../ui/numeral.ts";
 
 export const scoreWords = words({
-  en: () => import("./texts/en.ts"),
-  de: () => import("./texts/de.ts"),
-  nl: () => import("./texts/nl.ts"),
+  en: () => import("../texts/en/score.ts"),
+  de: () => import("../texts/de/score.ts"),
+  nl: () => import("../texts/nl/score.ts"),
 });
 
 /** "Land", "Land and Fleet", "Land, Fleet and Army". */
-export function sayList(items: readonly string[]): string {
-  const last = items.at(-1) ?? "";
-  if (items.length < 2) return last;
-  return `${items.slice(0, -1).join(", ")} ${scoreWords.now.value.and} ${last}`;
-}
+export const sayList = (items: readonly string[]): string => grammar().and(items);
 
 export const sayCategories = (categories: readonly CategoryName[]): string =>
   sayList(categories.map((category) => paxWords.now.value.categories[category]));

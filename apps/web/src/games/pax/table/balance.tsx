@@ -9,7 +9,7 @@ import {
   type Prospect,
 } from "@ara/pax";
 import type { JSX } from "preact";
-import { paxWords } from "../words.ts";
+import { grammar, paxWords } from "../words.ts";
 import { Card, CardBack } from "../ui/card.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Tesserae, Tile } from "../ui/tile.tsx";
@@ -164,7 +164,7 @@ function tableVerdict(desk: Desk, { romeWins, winners, unseen }: Prospect, has: 
       : conspiratus === desk.viewer
         ? say().crownsYou
         : say().crowns({ who: nameOf(desk)(conspiratus) });
-  const who = winners.map((seat) => (seat === desk.viewer ? say().you : nameOf(desk)(seat))).join(", ");
+  const who = grammar().list(winners.map((seat) => (seat === desk.viewer ? say().you : nameOf(desk)(seat))));
   return (
     <>
       <b>{holds}</b> {romeWins ? say().romeWinsNow : say().revoltWinsNow({ who })} {crowns}{" "}
@@ -184,7 +184,7 @@ function soloVerdict(desk: Desk, { categories, unseen }: Prospect): JSX.Element 
   return (
     <>
       <b>{say().soloGoal({ has: stronger, needs: soloGoal(view.config) })}</b>{" "}
-      {missing.length === 0 ? say().soloComplete : say().soloMissing({ categories: missing.join(", ") })}{" "}
+      {missing.length === 0 ? say().soloComplete : say().soloMissing({ categories: grammar().list(missing) })}{" "}
       {unseen > 0 && <small>{say().unseen({ cards: unseen })}</small>}
     </>
   );
@@ -241,9 +241,9 @@ export function BalanceStrip({ desk, hands }: { readonly desk: Desk; readonly ha
 
 /** All rows as sentences, to be read aloud. */
 export function sayBalance(desk: Desk): string {
-  return rowsOf(desk, prospectOf(desk.news.value.view))
-    .map(({ category, rome, best, who, romeAhead }) =>
+  return grammar().sentences(
+    rowsOf(desk, prospectOf(desk.news.value.view)).map(({ category, rome, best, who, romeAhead }) =>
       say().balanceRow({ category: paxWords.now.value.categories[category], rome, best, who, ahead: romeAhead }),
-    )
-    .join(". ");
+    ),
+  );
 }

@@ -5,6 +5,7 @@ import { Card, sayCard } from "../ui/card.tsx";
 import { Ask, type Asked } from "./ask.tsx";
 import { Choice } from "./choice.tsx";
 import { cardName, say } from "./words.ts";
+import { grammar } from "../words.ts";
 
 /** 2.5 */
 export function Keep({ desk, hands, prompt }: Asked): JSX.Element {
@@ -46,7 +47,7 @@ export function Start({ desk, hands, prompt }: Asked): JSX.Element {
   for (const card of [keep, slip]) laid.splice(laid.indexOf(card), 1);
   const option = prompt.options.find(({ action }) => action === start(keep, slip));
   return (
-    <Ask title={say().ask.start} note={say().ask.startPlay({ cards: laid.map(cardName).join(", ") })}>
+    <Ask title={say().ask.start} note={say().ask.startPlay({ cards: grammar().list(laid.map(cardName)) })}>
       <Radios
         name="keep"
         title={say().ask.startKeep}

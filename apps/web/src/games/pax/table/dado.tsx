@@ -9,6 +9,7 @@ import { dragging } from "./drag.ts";
 import { Notes } from "./notes.tsx";
 import { Badges } from "./players.tsx";
 import { say } from "./words.ts";
+import { grammar } from "../words.ts";
 
 /** What is mine: name, purse and hand. */
 export function Dado({ desk, hands }: { readonly desk: Desk; readonly hands: Hands }): JSX.Element | null {
@@ -72,7 +73,7 @@ function HandCard({
 }): JSX.Element {
   const option = optionOf(desk.news.value.prompt?.options ?? [], card);
   const state = option ? (option.refusal ? "is-refused" : "is-playable") : "";
-  const label = option && !option.refusal ? `${sayCard(card)}, ${say().playable}` : sayCard(card);
+  const label = option && !option.refusal ? grammar().list([sayCard(card), say().playable]) : sayCard(card);
   const drag = option && !option.refusal ? dragging(desk, hands, card) : {};
   return (
     <span class="table-grab" data-place={`hand-${card}`} {...drag}>

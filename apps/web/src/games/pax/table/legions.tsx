@@ -21,6 +21,7 @@ import { Choice } from "./choice.tsx";
 import { pickedCard } from "./picked.ts";
 import type { Desk, Hands } from "./desk.ts";
 import { say } from "./words.ts";
+import { grammar } from "../words.ts";
 
 /** The legion an action is about, or none. */
 const legionOf = (action: Action): number | undefined => {
@@ -67,7 +68,7 @@ interface LegionProps {
 function Legion({ desk, hands, legion, group, toRome, option }: LegionProps): JSX.Element {
   const { view } = desk.news.value;
   const price = view.own?.prices[legion] ?? null;
-  const list = group.length === 0 ? say().empty : group.map(sayCard).join("; ");
+  const list = group.length === 0 ? say().empty : grammar().clauses(group.map(sayCard));
   const named = hands.named.value.includes(`legion-${legion}`) ? "is-named" : "";
   const label = [
     say().legionSays({ legion: roman(legion), cards: list, price }),

@@ -67,9 +67,7 @@ function AdviceText({ desk }: { readonly desk: Desk }): JSX.Element {
       {thought && thought.considered.length > 1 && (
         <ul class="table-considered">
           {thought.considered.slice(0, 3).map(({ action, win: chance }) => (
-            <li key={action}>
-              {sayAction(action)}: {percent(chance)} %
-            </li>
+            <li key={action}>{say().considered({ action: sayAction(action), win: percent(chance) })}</li>
           ))}
         </ul>
       )}

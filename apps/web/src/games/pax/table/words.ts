@@ -12,7 +12,7 @@ import {
 } from "@ara/pax";
 import { sayCardIn, sayNoIn } from "@ara/pax/texts/say";
 import { roman } from "@ara/pax/texts/words";
-import { paxWords } from "../words.ts";
+import { grammar, paxWords } from "../words.ts";
 import { sayOurs } from "../../../app/say.ts";
 import { words } from "../../../app/words.ts";
 import { nameOf, type Desk } from "./desk.ts";
@@ -21,9 +21,9 @@ import { kernelTexts } from "./rare-words.ts";
 export { numeral } from "../../../ui/numeral.ts";
 
 export const tableWords = words({
-  en: () => import("./texts/en.ts"),
-  de: () => import("./texts/de.ts"),
-  nl: () => import("./texts/nl.ts"),
+  en: () => import("../texts/en/table.ts"),
+  de: () => import("../texts/de/table.ts"),
+  nl: () => import("../texts/nl/table.ts"),
 });
 
 export const say = () => tableWords.now.value;
@@ -69,7 +69,7 @@ export function sayAction(action: Action): string {
 export function sayEnd(desk: Desk): string {
   const { view } = desk.news.value;
   if (!view.score) return "";
-  const who = view.score.winners.map((seat) => (seat === desk.viewer ? say().you : nameOf(desk)(seat))).join(", ");
+  const who = grammar().list(view.score.winners.map((seat) => (seat === desk.viewer ? say().you : nameOf(desk)(seat))));
   if (view.config.solo !== null) return view.score.romeWins ? say().soloLost : say().soloWon;
   if (!view.score.romeWins) return say().revoltWon({ who });
   return view.score.winners.length === 0 ? say().romeWon : say().romeWonWith({ who });

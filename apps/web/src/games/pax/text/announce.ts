@@ -68,8 +68,9 @@ function lineOf({ about, events }: Group, viewer: Viewer, speech: Speech): strin
   if (about === "laid") return [laid(events, speech)];
   const told = events.filter((event) => isNews(event, viewer)).map((event) => brief(sayEvent(speech, event)));
   if (told.length === 0) return [];
-  const name = typeof about === "number" ? `${nameOf(speech, about)} ` : undefined;
-  return [told.map((sentence, i) => (i > 0 && name !== undefined ? unnamed(sentence, name) : sentence)).join(" ")];
+  const who = typeof about === "number" ? nameOf(speech, about) : undefined;
+  const { again } = speech.text.news;
+  return [told.map((sentence, i) => (i > 0 && who !== undefined ? again({ sentence, who }) : sentence)).join(" ")];
 }
 
 function laid(events: readonly Event[], speech: Speech): string {
@@ -77,7 +78,7 @@ function laid(events: readonly Event[], speech: Speech): string {
   const cards = events.flatMap((event) =>
     event.type === "laid" ? [say.laidUnder({ legion: event.legion + 1, card: sayCard(speech, event.card) })] : [],
   );
-  return say.laid({ cards: cards.join(", ") });
+  return say.laid({ cards: speech.pax.grammar.list(cards) });
 }
 
 /** That somebody takes a card nobody sees goes without saying; what the viewer drew is in the question. */
@@ -98,10 +99,3 @@ function isNews(event: Event, viewer: Viewer): boolean {
 
 /** The rule behind a payment is for the log. */
 const brief = (sentence: string): string => sentence.replaceAll(/, PAX \d+\.\d+\)/g, ")");
-
-/** "Cassius buys legion 3." after another sentence on Cassius: "Buys legion 3." */
-function unnamed(sentence: string, name: string): string {
-  if (!sentence.startsWith(name)) return sentence;
-  const rest = sentence.slice(name.length);
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
-}

@@ -8,9 +8,10 @@ import { describe, linesOf, sectionOf, type SectionName } from "./describe.ts";
 import { legionAt } from "./selectors.ts";
 import type { PaxNews } from "../types.ts";
 import { offered, questionOf, sentenceOf, verdictOf } from "./question.ts";
-import { calledBy, capital, joined, nameOf, sayEvent, sayNumbered, type Speech } from "./speech.ts";
+import { calledBy, nameOf, sayEvent, sayNumbered, type Speech } from "./speech.ts";
 import { commandOf } from "./teach.ts";
-import { COMMANDS, wordOf, type CommandName } from "./vocabulary.ts";
+import { wordOf } from "./known-words.ts";
+import { COMMANDS, type CommandName } from "./vocabulary.ts";
 
 /** What somebody can ask without deciding anything, as far as the table has told it already. */
 export interface Known {
@@ -30,7 +31,7 @@ export function answer(about: Exclude<Question, Fetched>, argument: string, know
   const { view } = news;
   switch (about) {
     case "look":
-      return [questionOf(news, speech), ...describe(view, speech).flatMap(linesOf)];
+      return [questionOf(news, speech), ...describe(view, speech).flatMap((part) => linesOf(part, speech.pax.grammar))];
     case "choices":
       return choices(known);
     case "log": {
@@ -44,7 +45,7 @@ export function answer(about: Exclude<Question, Fetched>, argument: string, know
     case "help":
       return help(known);
     case "legions": {
-      const lines = linesOf(sectionOf("legions", view, speech));
+      const lines = linesOf(sectionOf("legions", view, speech), speech.pax.grammar);
       const one = lines[legionAt([argument]) ?? 0];
       return legionAt([argument]) === undefined || one === undefined ? lines : [one];
     }
@@ -55,7 +56,7 @@ export function answer(about: Exclude<Question, Fetched>, argument: string, know
 
 function section(name: SectionName, { news, speech }: Known): string[] {
   const watching = news.view.own === null && (name === "hand" || name === "display");
-  return watching ? [speech.text.answers.spectator] : linesOf(sectionOf(name, news.view, speech));
+  return watching ? [speech.text.answers.spectator] : linesOf(sectionOf(name, news.view, speech), speech.pax.grammar);
 }
 
 function choices({ news, speech, language }: Known): string[] {
@@ -64,7 +65,9 @@ function choices({ news, speech, language }: Known): string[] {
   const legal = prompt.options.filter(({ refusal }) => refusal === null);
   return [
     speech.text.answers.choices,
-    ...legal.map((option) => `${commandOf(option.action, view, language)}: ${sentenceOf(option, view, speech)}`),
+    ...legal.map((option) =>
+      speech.pax.grammar.titled(commandOf(option.action, view, language), sentenceOf(option, view, speech)),
+    ),
   ];
 }
 
@@ -74,7 +77,8 @@ function help({ news, speech, language }: Known): string[] {
     (news.prompt?.options ?? []).map(({ action }) => commandOf(action, news.view, language).split(" ")[0]!),
   );
   const isNow = (command: CommandName): boolean => now.has(wordOf(language, command).split(" ")[0]!);
-  const line = (command: CommandName): string => `${wordOf(language, command)}: ${speech.text.help[command]}.`;
+  const { titled, stop } = speech.pax.grammar;
+  const line = (command: CommandName): string => stop(titled(wordOf(language, command), speech.text.help[command]));
   return [
     ...COMMANDS.filter(isNow).map(line),
     ...COMMANDS.filter((command) => !isNow(command)).map(line),
@@ -83,11 +87,8 @@ function help({ news, speech, language }: Known): string[] {
 }
 
 /** The commands by the words we teach: "draw, place or help". */
-export const sayCommands = (commands: readonly CommandName[], { text }: Speech, language: Language): string =>
-  joined(
-    commands.map((command) => wordOf(language, command)),
-    text.or,
-  );
+export const sayCommands = (commands: readonly CommandName[], { pax }: Speech, language: Language): string =>
+  pax.grammar.or(commands.map((command) => wordOf(language, command)));
 
 /** What the question "which?" offers. */
 export function sayWhich(which: Which, { news, speech }: Known): string {
@@ -97,7 +98,7 @@ export function sayWhich(which: Which, { news, speech }: Known): string {
   if (which.asks === "card") return say.card({ options: sayNumbered(speech, which.pool, which.cards) });
   if (which.asks === "legion") {
     const options = view.legions.map((_, i) => group({ legion: i + 1, price: view.own?.prices[i] ?? 0 }));
-    return say.legion({ options: options.join(", ") });
+    return say.legion({ options: speech.pax.grammar.list(options) });
   }
   const open = (prompt?.options ?? []).filter(
     ({ action, refusal }) => refusal === null && actionCard(action) === which.cards[0],
@@ -108,7 +109,7 @@ export function sayWhich(which: Which, { news, speech }: Known): string {
       return to === TO_HAND ? places.hand : to === TO_DECK ? places.deck : places.legion;
     }),
   );
-  return say.place({ options: joined([...words], speech.text.or) });
+  return say.place({ options: speech.pax.grammar.or([...words]) });
 }
 
 export const PARTS = [
@@ -123,15 +124,18 @@ export const PARTS = [
 /** The points as they stand, or as they ended. */
 function scoreLines({ view, over }: PaxNews, speech: Speech): string[] {
   const say = speech.text.score;
+  const { capital, list } = speech.pax.grammar;
   const prospect = prospectOf(view);
   const sheet: Score = view.score ?? prospect;
   const lines = sheet.players.map((player, seat) =>
     say.line({
       who: capital(calledBy(speech, view, seat)),
       points: player.total,
-      parts: PARTS.filter((part) => player[part] > 0)
-        .map((part) => say.partLine({ part: say.rows[part], points: player[part] }))
-        .join(", "),
+      parts: list(
+        PARTS.filter((part) => player[part] > 0).map((part) =>
+          say.partLine({ part: say.rows[part], points: player[part] }),
+        ),
+      ),
     }),
   );
   if (over) return [verdictOf(view, speech), ...lines];
@@ -162,7 +166,7 @@ export function sayChances({ estimate }: Advice, { news, speech }: Known): strin
   return [
     say.chances({ rome: percent(estimate.rome) }),
     ...estimate.win.map((win, seat) =>
-      say.chanceOf({ who: capital(calledBy(speech, news.view, seat)), win: percent(win) }),
+      say.chanceOf({ who: speech.pax.grammar.capital(calledBy(speech, news.view, seat)), win: percent(win) }),
     ),
   ];
 }
@@ -170,12 +174,15 @@ export function sayChances({ estimate }: Advice, { news, speech }: Known): strin
 /** A rule in full ("3.7"), the titles of a chapter ("3"), or how to ask. */
 export function sayRule(argument: string, speech: Speech, rulebook: Readonly<Record<RuleNumber, string>>): string[] {
   const say = speech.text.answers;
+  const { titled, stop } = speech.pax.grammar;
   const titles = Object.entries(speech.pax.rules);
   const one = titles.find(([rule]) => rule === argument);
-  if (one) return [`PAX ${one[0]}: ${one[1]}.`, rulebook[one[0] as RuleNumber]];
+  if (one) return [stop(titled(`PAX ${one[0]}`, one[1])), rulebook[one[0] as RuleNumber]];
   if (argument === "") return [say.ruleHelp];
   const chapter = titles.filter(([rule]) => rule.startsWith(`${argument}.`));
-  return chapter.length > 0 ? chapter.map(([rule, title]) => `${rule}: ${title}.`) : [say.noRule({ rule: argument })];
+  return chapter.length > 0
+    ? chapter.map(([rule, title]) => stop(titled(rule, title)))
+    : [say.noRule({ rule: argument })];
 }
 
 /** Why a bot did what it did last. */

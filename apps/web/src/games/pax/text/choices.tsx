@@ -7,7 +7,8 @@ import { Ruled } from "./ruled.tsx";
 import type { TextFace } from "./text-face.ts";
 import { drawnOf, nameOf, sayCard, type Speech } from "./speech.ts";
 import { commandOf } from "./teach.ts";
-import { wordOf, type CommandName } from "./vocabulary.ts";
+import { wordOf } from "./known-words.ts";
+import type { CommandName } from "./vocabulary.ts";
 
 interface Props {
   readonly face: TextFace;

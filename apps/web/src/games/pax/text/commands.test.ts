@@ -23,7 +23,8 @@ import { eager, testCard, testGame, testTable } from "@ara/pax/testing";
 import { describe, expect, it } from "vitest";
 import { understand, type Context, type Understood, type Which } from "./commands.ts";
 import { commandOf } from "./teach.ts";
-import { COMMANDS, wordOf } from "./vocabulary.ts";
+import { wordOf } from "./known-words.ts";
+import { COMMANDS } from "./vocabulary.ts";
 
 const names = ["Livia", "Octavia", "Varro"];
 const contextOf = (state: State, language: Language = "en", pending: Which | null = null): Context => ({

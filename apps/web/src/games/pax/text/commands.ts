@@ -25,7 +25,8 @@ import {
 import { categoryNamed, hear, isFiller, isOneOf, nearest, numberOf, tokensOf } from "./input.ts";
 import { fitting, legionAt, legionIndex, placeAtEnd, selectorAt } from "./selectors.ts";
 import { drawnOf, handOf } from "./speech.ts";
-import { wordOf, type CommandName } from "./vocabulary.ts";
+import { wordOf } from "./known-words.ts";
+import type { CommandName } from "./vocabulary.ts";
 
 /** What is known when somebody types. */
 export interface Context {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@ara/kernel";
+import { LANGUAGES, grammars } from "@ara/kernel";
 import { pax, promptOf, type State } from "@ara/pax";
 import { testTable } from "@ara/pax/testing";
 import { describe as suite, expect, it } from "vitest";
@@ -34,7 +34,7 @@ const newsOf = (state: State, seat = state.decider): PaxNews => ({
 });
 
 const lines = (name: SectionName, state = table(), language: (typeof LANGUAGES)[number] = "en"): string[] =>
-  linesOf(sectionOf(name, pax.view(state, 0), testSpeech(language)));
+  linesOf(sectionOf(name, pax.view(state, 0), testSpeech(language)), grammars[language]);
 
 suite("the table as text", () => {
   it("numbers the hand as commands do, and says purse and limit", () => {
@@ -117,7 +117,9 @@ suite("the table as text", () => {
   });
 
   it.each(LANGUAGES)("leaves no dot and no Roman numeral for the ear, in %s", (language) => {
-    const told = describe(pax.view(table(), 0), testSpeech(language)).flatMap(linesOf).join(" ");
+    const told = describe(pax.view(table(), 0), testSpeech(language))
+      .flatMap((part) => linesOf(part, grammars[language]))
+      .join(" ");
     expect(told).not.toMatch(/●|undefined|\b(II|III|IV)\b/);
   });
 });

@@ -1,4 +1,4 @@
-import type { Seat } from "@ara/kernel";
+import type { Grammar, Seat } from "@ara/kernel";
 import {
   ARMY,
   categoryOf,
@@ -53,12 +53,12 @@ export function sectionOf(name: SectionName, view: View, speech: Speech): Sectio
 }
 
 /** A section as sentences. */
-export const linesOf = ({ title, blocks }: Section): string[] => [
-  `${title}.`,
+export const linesOf = ({ title, blocks }: Section, { stop, titled }: Grammar): string[] => [
+  stop(title),
   ...blocks.flatMap((block) => {
     if (block.type === "text") return [block.text];
     if (block.type === "table") return block.rows.map(({ sentence }) => sentence);
-    return block.items.map((item, i) => (block.numbered ? `${i + 1}: ${item}` : item));
+    return block.items.map((item, i) => (block.numbered ? titled(String(i + 1), item) : item));
   }),
 ];
 
@@ -173,7 +173,9 @@ function balance(view: View, speech: Speech): Block[] {
   const { categories } = prospectOf(view);
   const rows = categories.map(({ rome: romes, players: symbols, romeAhead }, i): Row => {
     const best = Math.max(...symbols);
-    const who = symbols.flatMap((n, seat) => (n === best && n > 0 ? [calledBy(speech, view, seat)] : [])).join(", ");
+    const who = speech.pax.grammar.list(
+      symbols.flatMap((n, seat) => (n === best && n > 0 ? [calledBy(speech, view, seat)] : [])),
+    );
     const you = view.viewer === "spectator" ? null : symbols[view.viewer]!;
     const ahead = romeAhead ? speech.text.rome : who;
     const category = sayCategory(speech, i);
@@ -182,7 +184,7 @@ function balance(view: View, speech: Speech): Block[] {
         category,
         String(romes),
         ...(you === null ? [] : [String(you)]),
-        ...(solo ? [] : [best === 0 ? say.nobody : `${best}: ${who}`]),
+        ...(solo ? [] : [best === 0 ? say.nobody : speech.pax.grammar.titled(String(best), who)]),
         ahead,
       ],
       sentence: say.line({ category, rome: romes, you, best, who: solo ? "" : who, ahead }),
@@ -212,13 +214,13 @@ function standing(view: View, speech: Speech): string[] {
     const missing = categories.flatMap((_, i) => (own[i] === 0 ? [sayCategory(speech, i)] : []));
     return [
       say.solo({ stronger: of - ahead, goal: soloGoal(view.config), of }),
-      ...(missing.length === 0 ? [] : [say.missing({ names: missing.join(", ") })]),
+      ...(missing.length === 0 ? [] : [say.missing({ names: speech.pax.grammar.list(missing) })]),
       ...hidden,
     ];
   }
   const count = say.count({ ahead, of, goal: measure(view.config).romeGoal });
   if (view.step === "over") return [count];
-  const who = winners.map((seat) => calledBy(speech, view, seat)).join(", ");
+  const who = speech.pax.grammar.list(winners.map((seat) => calledBy(speech, view, seat)));
   const end = romeWins ? (winners.length === 0 ? say.romeNobody : say.romeWith({ who })) : say.players({ who });
   return [count, end, ...hidden];
 }
@@ -236,7 +238,7 @@ function player(view: View, speech: Speech, seat: Seat): string {
   const symbols = byCategory(cards).map(({ category, symbols: n }) => `${sayCategory(speech, category)} ${n}`);
   const who = level === null ? name : say.bot({ who: name, level });
   return [
-    say.line({ who, symbols: [...symbols, ...bonuses(cards, speech)].join(", ") }),
+    say.line({ who, symbols: speech.pax.grammar.list([...symbols, ...bonuses(cards, speech)]) }),
     ...(aurei === null || handSize === null ? [] : [say.purse({ aurei, cards: handSize })]),
     ...(held && held.length > 0 ? [say.hand({ cards: sayCards(speech, held) })] : []),
     ...(view.startPlayer === seat ? [say.primus] : []),

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from "@ara/kernel";
 import { CATEGORIES, type Category } from "@ara/pax";
-import { COMMANDS, VOCABULARY, type CommandName, type Vocabulary } from "./vocabulary.ts";
+import { VOCABULARY } from "./known-words.ts";
+import { COMMANDS, type CommandName, type Vocabulary } from "./vocabulary.ts";
 
 /** What somebody typed, without capitals, accents and marks: "Lege  Armee, Hand!" is ["lege", "armee", "hand"]. */
 export const tokensOf = (input: string): string[] =>
@@ -9,8 +10,12 @@ export const tokensOf = (input: string): string[] =>
     .map((token) => (token === "?" ? token : token.replaceAll(/^\.+|[.?]+$/g, "")))
     .filter((token) => token !== "");
 
+const SPELLINGS = LANGUAGES.flatMap((language) => VOCABULARY[language].spellings);
+
 const plain = (text: string): string =>
-  text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replaceAll(/\p{M}/gu, "");
+  SPELLINGS.reduce((typed, [letter, other]) => typed.replaceAll(letter, other), text.toLowerCase())
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "");
 
 /** The language in use first, then the others. */
 const inOrder = (language: Language): Vocabulary[] =>

@@ -13,18 +13,7 @@ import {
   type View,
 } from "@ara/pax";
 import type { PaxNews } from "../types.ts";
-import {
-  capital,
-  drawnOf,
-  handOf,
-  joined,
-  nameOf,
-  sayCard,
-  sayCards,
-  sayNo,
-  sayNumbered,
-  type Speech,
-} from "./speech.ts";
+import { drawnOf, handOf, nameOf, sayCard, sayCards, sayNo, sayNumbered, type Speech } from "./speech.ts";
 
 /** What is asked now, in a few sentences, with what can be answered. */
 export function questionOf(news: PaxNews, speech: Speech): string {
@@ -56,7 +45,7 @@ function asked(view: View, prompt: Prompt, speech: Speech): string {
       const groups = legal.flatMap(({ action, cost }) =>
         actionType(action) === "buy" ? [say.group({ legion: buyLegion(action) + 1, price: cost ?? 0 })] : [],
       );
-      return say.buy({ aurei: purseOf(view), groups: groups.join(". ") });
+      return say.buy({ aurei: purseOf(view), groups: speech.pax.grammar.sentences(groups) });
     }
     case "play": {
       const end = legal.find(({ action }) => actionType(action) === "end");
@@ -83,7 +72,7 @@ function placing(view: View, prompt: Prompt, speech: Speech): string {
     ...(open.has(TO_LEGION) ? [say.places.legion] : []),
     ...(open.has(TO_DECK) ? [say.places.deck] : []),
   ];
-  const places = joined(words, speech.text.or);
+  const places = speech.pax.grammar.or(words);
   const { first, due } = prompt.draw ?? { first: 1, due: drawn.length };
   return drawn.length === 1
     ? say[words.length === 1 ? "drawnLast" : "drawn"]({ first, due, card: sayCards(speech, drawn), places })
@@ -145,7 +134,9 @@ export function refusalsOf({ prompt }: PaxNews, speech: Speech): string[] {
     const why = sayNo(speech, refusal);
     reasons.set(why, (reasons.get(why) ?? new Set()).add(shortOf(action, speech)));
   }
-  return [...reasons].map(([why, whats]) => speech.text.answers.refused({ what: [...whats].join(", "), why }));
+  return [...reasons].map(([why, whats]) =>
+    speech.text.answers.refused({ what: speech.pax.grammar.list([...whats]), why }),
+  );
 }
 
 /** An action in a word or two. */
@@ -160,10 +151,10 @@ function shortOf(action: Action, speech: Speech): string {
       return `${legions.head.legion} ${buyLegion(action) + 1}`;
     case "place": {
       const to = placeTo(action);
-      return capital(question.places[to === TO_HAND ? "hand" : to === TO_DECK ? "deck" : "legion"]);
+      return speech.pax.grammar.capital(question.places[to === TO_HAND ? "hand" : to === TO_DECK ? "deck" : "legion"]);
     }
     default:
-      return capital(speech.pax.actions[actionType(action)]);
+      return speech.pax.grammar.capital(speech.pax.actions[actionType(action)]);
   }
 }
 
@@ -173,10 +164,7 @@ export function verdictOf(view: View, speech: Speech): string {
   const { solo } = view.config;
   const { score } = view;
   if (!score) return "";
-  const who = joined(
-    score.winners.map((seat) => nameOf(speech, seat)),
-    speech.text.and,
-  );
+  const who = speech.pax.grammar.and(score.winners.map((seat) => nameOf(speech, seat)));
   if (solo !== null) return score.romeWins ? say.soloLost({ game: solo }) : say.soloWon({ game: solo });
   if (score.romeWins) return score.winners.length === 0 ? say.romeNobody : say.romeWith({ who });
   return score.winners.length > 1 ? say.shared({ who }) : say.players({ who });

@@ -3,7 +3,7 @@ import type { sayReasonIn } from "@ara/bots/texts/say";
 import { CATEGORIES, type Card, type Category, type Event, type View } from "@ara/pax";
 import type { Texts } from "@ara/pax/texts";
 import { sayCardIn, sayEventIn, sayNoIn } from "@ara/pax/texts/say";
-import type { TextTexts } from "./texts/en.ts";
+import type { TextTexts } from "../texts/en/text.ts";
 
 /** Everything that is needed to speak at a table: the texts of one language, and who sits where. */
 export interface Speech {
@@ -22,7 +22,7 @@ const spoken = ({ text }: Speech, sentence: string): string =>
     .replaceAll(/(●●?) (\d)/g, (_, dots: string, value: string) =>
       text.marks({ symbols: dots.length, value: Number(value) }),
     )
-    .replaceAll(/(legion|legioen) ([IVX]+)\b/gi, (whole: string, word: string, numeral: string) =>
+    .replaceAll(text.legionNumber, (whole: string, word: string, numeral: string) =>
       NUMERALS.includes(numeral) ? `${word} ${NUMERALS.indexOf(numeral) + 1}` : whole,
     );
 
@@ -34,24 +34,25 @@ export const calledBy = (speech: Speech, view: View, seat: Seat): string =>
 
 export const sayCard = (speech: Speech, c: Card): string => spoken(speech, sayCardIn(speech.pax, c));
 export const sayCards = (speech: Speech, cards: readonly Card[]): string =>
-  cards.map((c) => sayCard(speech, c)).join(", ");
+  speech.pax.grammar.list(cards.map((c) => sayCard(speech, c)));
 
 /** "1: Army (two symbols, value 4), 2: ..." The number is what a command can call the card. */
 export const sayNumbered = (speech: Speech, cards: readonly Card[], only: readonly Card[] = cards): string =>
-  cards
-    .flatMap((c, i) =>
+  speech.pax.grammar.list(
+    cards.flatMap((c, i) =>
       only.includes(c) && cards.indexOf(c) === i
         ? [speech.text.answers.numbered({ number: i + 1, card: sayCard(speech, c) })]
         : [],
-    )
-    .join(", ");
+    ),
+  );
 
 export const sayCategory = (speech: Speech, category: Category): string => speech.pax.categories[CATEGORIES[category]!];
 
 /** A whole sentence, also where the kernel has but a clause. */
 export function sayNo(speech: Speech, refusal: Refusal): string {
-  const sentence = capital(spoken(speech, sayNoIn(speech.pax, speech.kernel, refusal)));
-  return /[.)]$/.test(sentence) ? sentence : `${sentence}.`;
+  const { capital, sentence } = speech.pax.grammar;
+  const said = spoken(speech, sayNoIn(speech.pax, speech.kernel, refusal));
+  return refusal.rule === undefined ? sentence(said) : capital(said);
 }
 
 export const sayEvent = (speech: Speech, event: Event): string =>
@@ -60,19 +61,8 @@ export const sayEvent = (speech: Speech, event: Event): string =>
     sayEventIn(speech.pax, event, (seat) => nameOf(speech, seat)),
   );
 
-/** "a, b or c"; "a, b and c". */
-export function joined(
-  items: readonly string[],
-  join: (parts: { readonly before: string; readonly last: string }) => string,
-): string {
-  const last = items.at(-1) ?? "";
-  return items.length < 2 ? last : join({ before: items.slice(0, -1).join(", "), last });
-}
-
 /** The cards a viewer holds. */
 export const handOf = (view: View): readonly Card[] =>
   view.viewer === "spectator" ? [] : (view.players[view.viewer]?.hand ?? []);
 
 export const drawnOf = (view: View): readonly Card[] => view.drawn.filter((c) => c !== null);
-
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

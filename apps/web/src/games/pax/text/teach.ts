@@ -13,7 +13,7 @@ import {
   type View,
 } from "@ara/pax";
 import { drawnOf, handOf } from "./speech.ts";
-import { VOCABULARY, wordOf } from "./vocabulary.ts";
+import { VOCABULARY, wordOf } from "./known-words.ts";
 
 /** What to type for an action. */
 export function commandOf(action: Action, view: View, language: Language): string {

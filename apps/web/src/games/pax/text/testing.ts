@@ -4,9 +4,9 @@ import { de as botsDe } from "@ara/bots/texts/de";
 import { en as botsEn } from "@ara/bots/texts/en";
 import { nl as botsNl } from "@ara/bots/texts/nl";
 import type { Speech } from "./speech.ts";
-import de from "./texts/de.ts";
-import en from "./texts/en.ts";
-import nl from "./texts/nl.ts";
+import de from "../texts/de/text.ts";
+import en from "../texts/en/text.ts";
+import nl from "../texts/nl/text.ts";
 
 const TEXTS = { en, de, nl };
 const BOTS = { en: botsEn, de: botsDe, nl: botsNl };

@@ -5,12 +5,12 @@ import { botWords } from "../bot-words.ts";
 import { paxWords } from "../words.ts";
 import { words, type Words } from "../../../app/words.ts";
 import type { Speech } from "./speech.ts";
-import type { TextTexts } from "./texts/en.ts";
+import type { TextTexts } from "../texts/en/text.ts";
 
 export const textWords: Words<TextTexts> = words<TextTexts>({
-  en: () => import("./texts/en.ts"),
-  de: () => import("./texts/de.ts"),
-  nl: () => import("./texts/nl.ts"),
+  en: () => import("../texts/en/text.ts"),
+  de: () => import("../texts/de/text.ts"),
+  nl: () => import("../texts/nl/text.ts"),
 });
 
 /** Loaded when the first rule is asked for. */

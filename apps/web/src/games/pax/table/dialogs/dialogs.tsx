@@ -7,9 +7,9 @@ import type { Desk, Hands } from "../desk.ts";
 import { say } from "../words.ts";
 
 export const texts = words({
-  en: () => import("./texts/en.ts"),
-  de: () => import("./texts/de.ts"),
-  nl: () => import("./texts/nl.ts"),
+  en: () => import("../../texts/en/dialogs.ts"),
+  de: () => import("../../texts/de/dialogs.ts"),
+  nl: () => import("../../texts/nl/dialogs.ts"),
 });
 
 export function Dialogs({ desk, hands }: { readonly desk: Desk; readonly hands: Hands }): JSX.Element | null {

@@ -1,0 +1,31 @@
+import type { HomeTexts } from "../en/home.ts";
+
+const de: HomeTexts = {
+  running: "Deine Tische",
+  finished: "Beendete Partien",
+  damaged: "Beschädigte Partien",
+  none: "Es läuft keine Partie.",
+  goOn: "Weiter",
+  score: "Wertung",
+  replay: "Nachspielen",
+  download: "Herunterladen",
+  remove: "Löschen",
+  removeSure: "Diese Partie für immer löschen?",
+  removeYes: "Löschen",
+  removeNo: "Behalten",
+  removed: "Die Partie ist gelöscht.",
+  of: ({ what, game }) => `${what}: ${game}`,
+  broken: "Diese Partie lässt sich nicht mehr lesen. Ihre Datei kannst du noch sichern.",
+  nothingYet: "Noch nichts zu sichern: Diese Partie hat nicht begonnen.",
+  more: (n) => `${n} ${n === 1 ? "weitere Partie" : "weitere Partien"} zeigen`,
+  file: "Eine Partie aus einer Datei",
+  fileText: "Zieh eine Aufzeichnung hierher oder wähle eine. Jeder Schritt wird geprüft, bevor sie sich öffnet.",
+  fileChoose: "Datei wählen",
+  fileReading: "Die Aufzeichnung wird nachgespielt und geprüft …",
+  storage:
+    "Dieser Browser lässt uns keine Partien lesen oder aufbewahren, also kann kein Tisch gesichert werden. Ein privates Fenster oder voller Speicher kann der Grund sein. Regelbuch und Einstellungen gehen.",
+  next: "Als Nächstes an diesem Tisch: Pax Romana, vier Mächte auf einer Karte des Meeres zwischen den Ländern.",
+  promises: ["Alles geht ohne Netz.", "Jedes Mischen lässt sich prüfen.", "Deine Partien gehören dir: je eine Datei."],
+};
+
+export default de;

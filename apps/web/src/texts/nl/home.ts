@@ -1,0 +1,31 @@
+import type { HomeTexts } from "../en/home.ts";
+
+const nl: HomeTexts = {
+  running: "Je tafels",
+  finished: "Afgelopen spellen",
+  damaged: "Beschadigde spellen",
+  none: "Er loopt geen spel.",
+  goOn: "Verder",
+  score: "Telling",
+  replay: "Naspelen",
+  download: "Downloaden",
+  remove: "Verwijderen",
+  removeSure: "Dit spel voorgoed verwijderen?",
+  removeYes: "Verwijderen",
+  removeNo: "Houden",
+  removed: "Het spel is verwijderd.",
+  of: ({ what, game }) => `${what}: ${game}`,
+  broken: "Dit spel is niet meer te lezen. Het bestand kun je nog bewaren.",
+  nothingYet: "Nog niets te bewaren: dit spel is niet begonnen.",
+  more: (n) => `Toon nog ${n} ${n === 1 ? "spel" : "spellen"}`,
+  file: "Een spel uit een bestand",
+  fileText: "Sleep een opname hierheen of kies er een. Elke stap wordt nagegaan voordat ze opent.",
+  fileChoose: "Kies een bestand",
+  fileReading: "De opname wordt nagespeeld en nagegaan …",
+  storage:
+    "Deze browser laat ons geen spellen lezen of bewaren, dus een tafel kan niet bewaard worden. Een privévenster of volle opslag kan de reden zijn. Regelboek en instellingen werken.",
+  next: "Hierna aan deze tafel: Pax Romana, vier machten op een kaart van de zee tussen de landen.",
+  promises: ["Alles werkt zonder netwerk.", "Elk schudden is na te gaan.", "Je spellen zijn van jou: elk één bestand."],
+};
+
+export default nl;

@@ -1,0 +1,33 @@
+import type { en } from "../en/index.ts";
+
+export const nl: typeof en = {
+  "json.syntax": ({ detail }) => `geen geldige JSON: ${detail}`,
+  "json.long": ({ size }: { size: number }) => `JSON van meer dan ${size} tekens`,
+  "json.deep": ({ levels }) => `JSON die dieper dan ${levels} niveaus is genest`,
+  "record.notObject": () => "een verslag is een JSON-object",
+  "record.format": ({ found }) => `het formaat is ${found}, verwacht wordt "ara-record/1" of "ara-record/2"`,
+  "record.field": ({ field, found }) => `“${field}” kan niet ${found} zijn`,
+  "record.missing": ({ field }) => `“${field}” ontbreekt`,
+  "record.entry": () => 'een vermelding heeft de vorm {"seat": getal, "action": {...}}',
+  "record.game": ({ found, expected }) => `het spel is “${found}”, niet “${expected}”`,
+  "record.rules": ({ found, expected }) => `regelversie ${found} is hier onbekend (dit is versie ${expected})`,
+  "record.seats": ({ found, expected }) => `het aantal genoemde plaatsen is ${found}, het spel heeft er ${expected}`,
+  "record.afterEnd": () => "het spel is al afgelopen",
+  "record.early": () => "er is een uitslag, maar na de laatste vermelding is het spel niet afgelopen",
+  "record.noResult": () => "het spel is afgelopen, maar de uitslag ontbreekt",
+  "record.result": ({ path, expected, found }) => `${path} is ${found}, het spel geeft ${expected}`,
+  "record.noSeed": () => "de startwaarde staat niet in dit verslag, dus het spel kan niet worden voortgezet",
+  "record.fault": ({ detail }: { detail: string }) => `de spelregels kunnen hier niets mee (${detail})`,
+  "chain.broken": () => "de hashketen breekt hier: deze vermelding volgt niet op de vorige",
+  "chain.head": () => "het einde van de hashketen past niet bij de kop en de vermeldingen",
+  "chain.seal": () => "het zegel past niet bij de laatste vermelding en de uitslag",
+  "seed.commitment": () => "de onthulde startwaarde is niet de waarde die was vastgelegd",
+  "seed.deal": () => "de onthulde startwaarde geeft een andere beginsituatie dan de vastgelegde",
+  "chance.exhausted": ({ draw }) => `toevalsuitkomst ${draw} is nodig, maar niet vastgelegd`,
+  "chance.range": ({ draw }) => `de vastgelegde toevalsuitkomst ${draw} is niet mogelijk`,
+  "chance.differs": ({ expected, found }) => `het vastgelegde toeval is ${found}, verwacht wordt ${expected}`,
+  "match.noSeat": () => "daar zit niemand",
+  "match.fault": ({ detail }: { detail: string }) =>
+    `hierbij faalden de spelregels (${detail}); er is niets gebeurd en het spel gaat door`,
+  "undo.nothing": () => "je kunt niets terugnemen: er is iets onthuld, of iemand anders heeft intussen beslist",
+};

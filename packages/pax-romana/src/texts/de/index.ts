@@ -1,0 +1,49 @@
+import { data } from "./data.ts";
+import { events } from "./events.ts";
+import { labels } from "./labels.ts";
+import { prompts } from "./prompts.ts";
+import { refusals } from "./refusals.ts";
+import { words } from "./words.ts";
+import type { Texts } from "../en/index.ts";
+
+/** All that Pax Romana says, in German. */
+export const de: Texts = {
+  words,
+  prompts,
+  labels,
+  events,
+  refusals,
+  data,
+  context: {
+    force: ({ of, node, units, mp }) => `Der Verband ${of} in ${node}: ${units}${mp < 0 ? "" : `; ${mp} MP`}`,
+    battle: ({ node, attacker, defender }) => `Schlacht in ${node}; Angriff: ${attacker}; Verteidigung: ${defender}`,
+    need: ({ need }) => `Noch zu verlieren: ${need}`,
+    treasury: ({ talents }) => `In der Schatzkammer: ${talents}`,
+    unit: ({ unit }) => `Gefragt ist: ${unit}`,
+    defence: ({ units }) => `Zur Verteidigung: ${units}`,
+    attack: ({ units }) => `Zum Angriff: ${units}`,
+    threat: {
+      attack: ({ who, node }) => `Es droht ein Angriff in ${node}: ${who}`,
+      interception: ({ who, node }) => `Es droht ein Abfangen in ${node}: ${who}`,
+      navalBattle: ({ who, node }) => `Es droht eine Seeschlacht in ${node}: ${who}`,
+      forceRetreat: ({ who, node }) => `Es droht ein erzwungener Rückzug aus ${node}: ${who}`,
+      destruction: ({ who, node }) => `Es droht die Zerstörung der Stadt ${node}: ${who}`,
+    },
+    offered: ({ talents, wish }) => `Geboten: ${talents}${wish === "" ? "" : `, für „${wish}“`}`,
+    pool: ({ units, of }) => `Zur Wahl stehen${of === "" ? "" : ` Einheiten ${of}`}: ${units}`,
+    chosen: ({ units }) => `Schon gewählt: ${units}`,
+    dice: ({ attacker, defender, shifts }) =>
+      `Würfel: ${attacker} des Angreifers, ${defender} des Verteidigers (je zehn Prozent Verlust der anderen Seite); Verschiebungen übrig: ${shifts}`,
+    thrown: ({ attacker, defender }) => `Würfel: ${attacker} des Angreifers, ${defender} des Verteidigers`,
+    plan: ({ orders }) => `Bisher befohlen: ${orders}`,
+    draft: ({ order }) => `Dieser Befehl: ${order}`,
+    bill: ({ talents }) => `Nach jetzigem Stand zu zahlen: ${talents}`,
+    ask: {
+      province: "In welcher Provinz?",
+      unit: "Welche Art von Einheit?",
+      node: "In welchem Feld?",
+      number: "Wie viele?",
+    },
+  },
+  outcome: ({ winners, points }) => `Sieg: ${winners}${points === "" ? "" : ` (${points})`}`,
+};

@@ -1,0 +1,65 @@
+import { data } from "./data.ts";
+import { events } from "./events.ts";
+import { labels, type Labels } from "./labels.ts";
+import { prompts } from "./prompts.ts";
+import { refusals } from "./refusals.ts";
+import { words } from "./words.ts";
+
+interface Threat {
+  readonly who: string;
+  readonly node: string;
+}
+
+/** All that Pax Romana says, in English; the type of the other languages. */
+export const en = {
+  words,
+  prompts,
+  labels: labels as Labels,
+  events,
+  refusals,
+  data,
+  /** What a question is about: the force that moves, the battle under way, losses still to take. */
+  context: {
+    force: ({ of, node, units, mp }: { of: string; node: string; units: string; mp: number }) =>
+      `The force ${of} at ${node}: ${units}${mp < 0 ? "" : `; ${mp} MP`}`,
+    battle: ({ node, attacker, defender }: { node: string; attacker: string; defender: string }) =>
+      `Battle at ${node}: ${attacker} attacks ${defender}`,
+    need: ({ need }: { need: number }) => `Still to lose: ${need}`,
+    treasury: ({ talents }: { talents: string }) => `In the treasury: ${talents}`,
+    unit: ({ unit }: { unit: string }) => `Asked for: ${unit}`,
+    defence: ({ units }: { units: string }) => `In defence: ${units}`,
+    attack: ({ units }: { units: string }) => `In attack: ${units}`,
+    /** 4.3: what somebody is about to do. */
+    threat: {
+      attack: ({ who, node }: Threat) => `${who} is about to attack at ${node}`,
+      interception: ({ who, node }: Threat) => `${who} is about to intercept at ${node}`,
+      navalBattle: ({ who, node }: Threat) => `${who} is about to fight the fleet at ${node}`,
+      forceRetreat: ({ who, node }: Threat) => `${who} is about to force the retreat from ${node}`,
+      destruction: ({ who, node }: Threat) => `${who} is about to destroy the works at ${node}`,
+    },
+    /** 4.3: what for, where it is a wish in words. */
+    offered: ({ talents, wish }: { talents: string; wish: string }) =>
+      `Offered: ${talents}${wish === "" ? "" : `, for “${wish}”`}`,
+    pool: ({ units, of }: { units: string; of: string }) =>
+      `To choose from${of === "" ? "" : ` the units ${of}`}: ${units}`,
+    chosen: ({ units }: { units: string }) => `Chosen so far: ${units}`,
+    dice: ({ attacker, defender, shifts }: { attacker: number; defender: number; shifts: number }) =>
+      `Dice: ${attacker} of the attacker, ${defender} of the defender (the other side loses ten per cent for each); shifts left: ${shifts}`,
+    thrown: ({ attacker, defender }: { attacker: number; defender: number }) =>
+      `Dice: ${attacker} of the attacker, ${defender} of the defender`,
+    plan: ({ orders }: { orders: string }) => `Ordered so far: ${orders}`,
+    draft: ({ order }: { order: string }) => `This order: ${order}`,
+    bill: ({ talents }: { talents: string }) => `To be paid as it stands: ${talents}`,
+    /** What an order in the making must name next. */
+    ask: {
+      province: "In which province?",
+      unit: "Which sort of unit?",
+      node: "In which Space?",
+      number: "How many?",
+    },
+  },
+  outcome: ({ winners, points }: { winners: string; points: string }) =>
+    `Victory: ${winners}${points === "" ? "" : ` (${points})`}`,
+};
+
+export type Texts = typeof en;

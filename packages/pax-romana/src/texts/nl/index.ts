@@ -1,0 +1,49 @@
+import type { Texts } from "../en/index.ts";
+import { data } from "./data.ts";
+import { events } from "./events.ts";
+import { labels } from "./labels.ts";
+import { prompts } from "./prompts.ts";
+import { refusals } from "./refusals.ts";
+import { words } from "./words.ts";
+
+/** All that Pax Romana says, in Dutch. */
+export const nl: Texts = {
+  words,
+  prompts,
+  labels,
+  events,
+  refusals,
+  data,
+  context: {
+    force: ({ of, node, units, mp }) => `De troepenmacht ${of} in ${node}: ${units}${mp < 0 ? "" : `; ${mp} MP`}`,
+    battle: ({ node, attacker, defender }) => `Slag bij ${node}: ${attacker} valt ${defender} aan`,
+    need: ({ need }) => `Nog te verliezen: ${need}`,
+    treasury: ({ talents }) => `In de schatkist: ${talents}`,
+    unit: ({ unit }) => `Gevraagd: ${unit}`,
+    defence: ({ units }) => `Ter verdediging: ${units}`,
+    attack: ({ units }) => `Ten aanval: ${units}`,
+    threat: {
+      attack: ({ who, node }) => `Er dreigt een aanval in ${node}: ${who}`,
+      interception: ({ who, node }) => `Er dreigt een onderschepping in ${node}: ${who}`,
+      navalBattle: ({ who, node }) => `Er dreigt een zeeslag bij ${node}: ${who}`,
+      forceRetreat: ({ who, node }) => `Er dreigt een gedwongen terugtocht uit ${node}: ${who}`,
+      destruction: ({ who, node }) => `Er dreigt verwoesting van de stad ${node}: ${who}`,
+    },
+    offered: ({ talents, wish }) => `Geboden: ${talents}${wish === "" ? "" : `, voor “${wish}”`}`,
+    pool: ({ units, of }) => `Te kiezen uit${of === "" ? "" : ` de eenheden ${of}`}: ${units}`,
+    chosen: ({ units }) => `Al gekozen: ${units}`,
+    dice: ({ attacker, defender, shifts }) =>
+      `Dobbelstenen: ${attacker} van de aanvaller, ${defender} van de verdediger (elk tien procent verlies van de andere kant); verschuivingen over: ${shifts}`,
+    thrown: ({ attacker, defender }) => `Dobbelstenen: ${attacker} van de aanvaller, ${defender} van de verdediger`,
+    plan: ({ orders }) => `Tot nu toe bevolen: ${orders}`,
+    draft: ({ order }) => `Dit bevel: ${order}`,
+    bill: ({ talents }) => `Zoals het nu staat te betalen: ${talents}`,
+    ask: {
+      province: "In welke provincie?",
+      unit: "Welk soort eenheid?",
+      node: "In welk vak?",
+      number: "Hoeveel?",
+    },
+  },
+  outcome: ({ winners, points }) => `Overwinning: ${winners}${points === "" ? "" : ` (${points})`}`,
+};
