@@ -25,6 +25,7 @@ import { DEAD, putLeader } from "../state/leaders.ts";
 import type { State } from "../state/state.ts";
 import { addRow, keysAt, rowOf } from "../state/table.ts";
 import { setWorks, worksAt } from "../state/works.ts";
+import { heard } from "./hear.ts";
 
 /** Movement without battles: whoever is attacked is gone, nobody intercepts, nobody sacks. */
 const landBattle = procedure<Body<"landBattle", { acts: "begin" }>>({
@@ -110,7 +111,7 @@ export class Table {
     this.#machine = machine;
     state.frames.push(this.#machine.begin(frame, state));
     this.#dice.left.push(...dice);
-    machine.run(state, this.#dice, (event) => this.events.push(event));
+    machine.run(state, this.#dice, (event) => this.events.push(heard(this.state, event)));
   }
 
   /** The names of what can be answered now: `step roma`, `take LG 2`, `stop`. */
@@ -131,7 +132,9 @@ export class Table {
       const power = this.asked!;
       const action = this.#listed(power).find((one) => nameOf(this.state, one) === name);
       if (!action) throw new Error(`${name} is not among ${this.options.join(", ")}`);
-      this.#machine.answer(this.state, power, action, this.#dice, (event) => this.events.push(event));
+      this.#machine.answer(this.state, power, action, this.#dice, (event) =>
+        this.events.push(heard(this.state, event)),
+      );
     }
     return this;
   }

@@ -10,6 +10,7 @@ import { afterStep } from "../rules/after-step.ts";
 import type { ProcName } from "../rules/frames.ts";
 import type { State } from "../state/state.ts";
 import { powerOf } from "./position.ts";
+import { heard } from "./hear.ts";
 
 /** What a die shows, as chance says it. */
 export const dice = (...faces: readonly number[]): number[] => faces.map((face) => face - 1);
@@ -31,7 +32,7 @@ export class Table {
     this.#machine = new Machine(procedures, afterStep);
     this.#chance = new ScriptedChance(chance);
     state.frames.push(this.#machine.begin(frame, state));
-    this.#machine.run(state, this.#chance, (event) => this.events.push(event));
+    this.#machine.run(state, this.#chance, (event) => this.events.push(heard(this.state, event)));
   }
 
   get isOpen(): boolean {
@@ -73,7 +74,9 @@ export class Table {
       throw new Error(
         `${found.length} answers like ${JSON.stringify(given)} in ${JSON.stringify(this.options(power))}`,
       );
-    this.#machine.answer(this.state, powerOf(power), found[0]!, this.#chance, (event) => this.events.push(event));
+    this.#machine.answer(this.state, powerOf(power), found[0]!, this.#chance, (event) =>
+      this.events.push(heard(this.state, event)),
+    );
     return this;
   }
 

@@ -14,6 +14,7 @@ import { deciderFor, isPower, powerBehind } from "../control/keeper.ts";
 import { leadersOf } from "../movement/contents.ts";
 import { machine } from "../index.ts";
 import type { BattleKind, Entry } from "../frames.ts";
+import { heard } from "../../testing/hear.ts";
 
 /** Helpers for tests of battles: forces by names, dice as faces, answers as parts of actions. */
 
@@ -122,7 +123,7 @@ export const asked = (state: State): string | undefined => machine.question(stat
 
 function carryOut(state: State, call: Frame | AnyCall, chance: Chance, answers: readonly Spoken[]): Played {
   const events: Event[] = [];
-  const tell = (event: Event): void => void events.push(event);
+  const tell = (event: Event): void => void events.push(heard(state, event));
   state.frames = [machine.begin(call, state)];
   machine.run(state, chance, tell);
   for (const answer of answers) {
@@ -174,7 +175,13 @@ export function answerFirst(state: State, preferred: Spoken = {}, played?: Playe
   const wanted = options.find((option) =>
     Object.entries(preferred).every(([field, value]) => (option as Parts)[field as keyof Parts] === value),
   );
-  machine.answer(state, power!, wanted ?? options[0]!, diceOf(state), (event) => void played?.events.push(event));
+  machine.answer(
+    state,
+    power!,
+    wanted ?? options[0]!,
+    diceOf(state),
+    (event) => void played?.events.push(heard(state, event)),
+  );
 }
 
 /** Rome marches from Roma to Capua against Carthage. */

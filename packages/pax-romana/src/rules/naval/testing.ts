@@ -20,6 +20,7 @@ import { fleetMove } from "./fleet-move.ts";
 import { navalBattle } from "./naval-battle.ts";
 import { navalWithdrawal } from "./naval-withdrawal.ts";
 import { seaEntry } from "./sea-entry.ts";
+import { heard } from "../../testing/hear.ts";
 
 /** Calls that most tests make. */
 export const fleetMoveOf = (force: number): Call<"fleetMove"> => ({ proc: "fleetMove", force });
@@ -122,7 +123,7 @@ export class Sea {
   }
 
   #run(): this {
-    this.#machine.run(this.state, this.chance, (event) => this.events.push(event));
+    this.#machine.run(this.state, this.chance, (event) => this.events.push(heard(this.state, event)));
     return this;
   }
 
@@ -166,7 +167,9 @@ export class Sea {
 
   act(action: Spoken, ...dice: readonly number[]): this {
     if (dice.length > 0) this.roll(...dice);
-    this.#machine.answer(this.state, this.asked!, action as Action, this.chance, (event) => this.events.push(event));
+    this.#machine.answer(this.state, this.asked!, action as Action, this.chance, (event) =>
+      this.events.push(heard(this.state, event)),
+    );
     return this;
   }
 
