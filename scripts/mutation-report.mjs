@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { writeSection } from "../apps/cli/src/results.ts";
 import { FastChance } from "../packages/kernel/src/index.ts";
+import { markTypeErrors } from "./type-errors.mjs";
 
 const inRoot = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const { values } = parseArgs({
@@ -53,7 +54,11 @@ if (values.run) {
 }
 if (written() === 0) console.error(`There is no report at ${values.report}: run npm run mutate.`);
 else if (values.run && written() === before) console.error("Stryker wrote no report; bench/results.md stays as it is.");
-else writeSection(section, table(JSON.parse(readFileSync(values.report, "utf8"))), values.results);
+else {
+  const report = JSON.parse(readFileSync(values.report, "utf8"));
+  markTypeErrors(report, inRoot(""), folder);
+  writeSection(section, table(report), values.results);
+}
 process.exitCode = code || (written() === 0 ? 1 : 0);
 
 /** Lines of code taken at random from all chapters, as Stryker names them. */
@@ -74,30 +79,31 @@ function sampledLines(n) {
     .toSorted((a, b) => a.localeCompare(b, "en"));
 }
 
-/** Of the mutants that could be noticed, the share that was: the score as Stryker counts it. */
+/** Of all mutants, the share that a test notices or the compiler refuses. */
 function table({ files }) {
   const rows = Object.entries(files)
     .map(([file, { mutants }]) => ({ file, ...count(mutants) }))
     .toSorted((a, b) => a.file.localeCompare(b.file, "en"));
   const total = count(Object.values(files).flatMap(({ mutants }) => mutants));
   return [
-    `${score(total)} of ${total.mutants} mutants of the rules are noticed by a test${values.sample ? ` (\`${command}\`)` : ""}.`,
+    `${score(total)} of ${total.mutants} mutants of the rules are noticed by a test or refused by the compiler${values.sample ? ` (\`${command}\`)` : ""}.`,
     "",
-    "| file | score | killed | timed out | survived | not covered |",
-    "| --- | ---: | ---: | ---: | ---: | ---: |",
+    "| file | score | killed | timed out | not compiled | survived | not covered |",
+    "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
     ...rows.map(
-      (row) => `| ${row.file} | ${score(row)} | ${row.Killed} | ${row.Timeout} | ${row.Survived} | ${row.NoCoverage} |`,
+      (row) =>
+        `| ${row.file} | ${score(row)} | ${row.Killed} | ${row.Timeout} | ${row.CompileError} | ${row.Survived} | ${row.NoCoverage} |`,
     ),
     "",
   ].join("\n");
 }
 
 function count(mutants) {
-  const counts = { Killed: 0, Timeout: 0, Survived: 0, NoCoverage: 0 };
+  const counts = { Killed: 0, Timeout: 0, CompileError: 0, Survived: 0, NoCoverage: 0 };
   for (const { status } of mutants) if (status in counts) counts[status]++;
   return { ...counts, mutants: Object.values(counts).reduce((sum, n) => sum + n, 0) };
 }
 
-function score({ Killed, Timeout, mutants }) {
-  return mutants === 0 ? "–" : `${((100 * (Killed + Timeout)) / mutants).toFixed(1)} %`;
+function score({ Killed, Timeout, CompileError, mutants }) {
+  return mutants === 0 ? "–" : `${((100 * (Killed + Timeout + CompileError)) / mutants).toFixed(1)} %`;
 }

@@ -2,7 +2,8 @@ import { Match } from "@ara/kernel";
 import { micatio } from "@ara/kernel/testing";
 import { expect, test } from "vitest";
 import { listen, tableContract, until } from "./testing/contract.ts";
-import { BOT, firstOfAll, micatioTable, PERSON, type MicatioAtTable } from "./testing/micatio.ts";
+import { LocalTable } from "./local-table.ts";
+import { BOT, firstOfAll, micatioTable, PERSON, servedMicatio, type MicatioAtTable } from "./testing/micatio.ts";
 import type { Thinkers } from "./served.ts";
 
 const show = (fingers: number) => ({ type: "show", fingers }) as const;
@@ -206,4 +207,29 @@ test.each([-1, 2, 0.5, "0", null])("nobody watches as %j", async (viewer) => {
   await table.start();
   expect(() => table.watch(viewer as never, () => undefined)).toThrow(RangeError);
   expect(await table.act(viewer as never, show(1), 1)).toMatchObject({ key: "table.notYours" });
+});
+
+test("a game that was begun under earlier rules is asked, previewed and welcomed under these", async () => {
+  const old: typeof micatio = { ...micatio, rules: 1, check: (...given) => micatio.check(...given) };
+  const newest: typeof micatio = {
+    ...micatio,
+    rules: 2,
+    older: [old],
+    check: () => ({ key: "new.rules", params: {} }),
+  };
+  const { saved, table: begun } = micatioTable(undefined, { game: old });
+  await begun.start();
+  const resumed = Match.resume(newest, saved.at(-1)!);
+  if (!resumed.ok) throw new Error(resumed.error.key);
+  const seats = [PERSON, PERSON];
+  const table = new LocalTable({ ...servedMicatio, game: newest }, resumed.value, {
+    seats,
+    bots: firstOfAll,
+    save: async () => undefined,
+  });
+  await table.start();
+  expect(table.game.rules).toBe(1);
+  expect(await table.why(0, show(3))).toBeNull();
+  expect(await table.preview(0, [show(3)])).toMatchObject({ followed: 1 });
+  expect(await table.act(0, show(3), 1)).toBeNull();
 });

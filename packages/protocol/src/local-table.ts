@@ -73,8 +73,9 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
     return this.#match.config;
   }
 
+  /** Under the version of its rules that this game is played by. */
   get game(): Game<Rules<T>> {
-    return this.#served.game;
+    return this.#match.game;
   }
 
   /** Keeps the game as it is and lets the bots begin. */
@@ -124,7 +125,7 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
   async why(seat: Seat, action: T["action"]): Promise<Refusal | null> {
     if (!this.#personAt(seat)) return refuse("table.notYours");
     try {
-      return this.#served.game.check(this.#match.state, seat, action) ?? null;
+      return this.game.check(this.#match.state, seat, action) ?? null;
     } catch (error) {
       return this.#fault(error);
     }
@@ -144,7 +145,7 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
     try {
       // Loaded where it is asked for: not every game has large answers.
       const { previewOf } = await import("./preview.ts");
-      return previewOf(this.#served, this.#served.game.view(this.#match.state, seat), seat, actions);
+      return previewOf({ ...this.#served, game: this.game }, this.game.view(this.#match.state, seat), seat, actions);
     } catch (error) {
       throw new TableError(this.#fault(error));
     }
@@ -183,7 +184,7 @@ export class LocalTable<T extends TableTypes> implements Table<T> {
     const forget = (): unknown => this.#known.delete(key);
     void done.then((refusal) => refusal && forget(), forget);
     const ids = this.#ids[seat]!;
-    ids.push(key);
+    if (!ids.includes(key)) ids.push(key);
     if (ids.length > REMEMBERED_IDS) this.#known.delete(ids.shift()!);
     return done;
   }

@@ -37,11 +37,11 @@ export type Down<T extends TableTypes> =
   | { readonly t: "news"; readonly n: number; readonly news: Told<T> }
   | { readonly t: "done"; readonly id: string; readonly value: unknown }
   | { readonly t: "refused"; readonly id: string; readonly why: Refusal }
-  | { readonly t: "bad"; readonly why: Refusal }
+  | { readonly t: "bad"; readonly id?: string; readonly why: Refusal }
   | { readonly t: "bye"; readonly why: Refusal };
 
-const LONGEST_ID = 40;
-const MOST_PREVIEWED = 200;
+export const LONGEST_ID = 40;
+const MOST_PREVIEWED = 40;
 const MOST = 2 ** 31;
 /** An action as a message may carry it: so deep, so many values. */
 const DEEPEST = 4;

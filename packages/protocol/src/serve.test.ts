@@ -128,6 +128,16 @@ test("no answer tells more than a reason", async () => {
   for (const message of heard) expect(JSON.stringify(message)).not.toMatch(/Error|\bat \/|\.ts/);
 });
 
+test("whoever sends what cannot be read is told so, by the name he gave it", async () => {
+  const { heard } = await said(EVERYBODY, [HELLO, { t: "act", id: "mine", seat: 0, v: 1, action: [[[[[[1]]]]]] }]);
+  expect(heard[1]).toEqual({ t: "bad", id: "mine", why: { key: "line.badMessage", params: {} } });
+  const [here, there] = line().ends;
+  const { table } = micatioTable();
+  serve(table, there, EVERYBODY);
+  const far = await PortTable.open<MicatioAtTable>(here, { newId });
+  expect(await far.act(0, [[[[[[1]]]]]] as never, 1)).toMatchObject({ key: "line.badMessage" });
+});
+
 test("a line that breaks is replaced: nothing is lost, and nothing is done twice", async () => {
   const { table, match } = micatioTable();
   await table.start();

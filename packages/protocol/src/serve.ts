@@ -1,8 +1,8 @@
-import { canonical, refuse, type Refusal, type Seat, type Viewer } from "@ara/kernel";
+import { canonical, isObject, refuse, type Refusal, type Seat, type Viewer } from "@ara/kernel";
 import { checksum, diff } from "./diff.ts";
 import type { LocalTable } from "./local-table.ts";
 import { TableError } from "./served.ts";
-import { PROTOCOLS, readUp, type Down, type Told, type Up } from "./messages.ts";
+import { LONGEST_ID, PROTOCOLS, readUp, type Down, type Told, type Up } from "./messages.ts";
 import type { Port } from "./port.ts";
 import type { News, TableTypes } from "./table.ts";
 
@@ -44,7 +44,7 @@ export function serve<T extends TableTypes>(table: LocalTable<T>, port: Port, wh
     if (!open) return;
     const up = readUp(message, table.seats.length);
     if (up?.t === "hello") return hello(up.v);
-    if (!up || !greeted) return post({ t: "bad", why: refuse("line.badMessage") });
+    if (!up || !greeted) return post({ t: "bad", ...idOf(message), why: refuse("line.badMessage") });
     if (up.t === "watch") return watch(up);
     if (up.t === "unwatch") {
       watches.get(up.n)?.();
@@ -114,6 +114,12 @@ function done(refusal: Refusal | null): null {
   if (refusal) throw new TableError(refusal);
   return null;
 }
+
+/** Whoever waits for an answer gets one, as far as his name can be read. */
+const idOf = (message: unknown): { readonly id?: string } =>
+  isObject(message) && typeof message["id"] === "string" && message["id"].length <= LONGEST_ID
+    ? { id: message["id"] }
+    : {};
 
 /** A reason, and never more: what failed inside is nobody's business at the other end. */
 const whyOf = (error: unknown): Refusal => (error instanceof TableError ? error.refusal : refuse("table.fault"));

@@ -1,5 +1,5 @@
-import type { Json, Refusal } from "@ara/kernel";
-import { PortTable, type Port, type Table, type TableSeat, type TableTypes } from "@ara/protocol";
+import type { Json } from "@ara/kernel";
+import { PortTable, TableError, type Port, type Table, type TableSeat, type TableTypes } from "@ara/protocol";
 import type { Opened } from "../workers/table-worker.ts";
 import { newId, newSeed } from "./ids.ts";
 import { saveTable } from "./rows.ts";
@@ -22,14 +22,8 @@ export async function newTable(game: string, config: Json, seats: readonly Table
   return id;
 }
 
-export class TableRefused extends Error {
-  readonly refusal: Refusal;
-
-  constructor(refusal: Refusal) {
-    super(refusal.key);
-    this.refusal = refusal;
-  }
-}
+/** A table that does not open, with the reason. */
+export { TableError as TableRefused } from "@ara/protocol";
 
 /**
  * Why a table is gone: its worker died (the game is safe, and can be opened again), or another window took it over or
@@ -50,7 +44,7 @@ export function openTable<T extends TableTypes>(id: string, onLost: (why: Lost) 
       if (data.type === "opened") resolve(PortTable.open<T>(port, { newId }));
       else if (data.type === "refused") {
         worker.terminate();
-        reject(new TableRefused(data.refusal));
+        reject(new TableError(data.refusal));
       } else if (data.type === "taken" || data.type === "deleted") {
         worker.terminate();
         onLost(data.type);

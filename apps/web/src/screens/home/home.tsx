@@ -87,7 +87,9 @@ async function read(parts: HomeParts, rows: Signal<readonly Row[]>, storage: Sig
   }
   for (const { kept, tell: known } of rows.value) {
     if (!known || !("game" in kept)) continue;
-    const tell = await parts[kept.game]!.read(kept);
+    // One game that fails leaves the others as readable as before.
+    const tell = await parts[kept.game]!.read(kept).catch(() => undefined);
+    if (!tell) continue;
     rows.value = rows.value.map((row) => (row.kept === kept ? { kept, tell } : row));
     await new Promise((resolve) => setTimeout(resolve));
   }
