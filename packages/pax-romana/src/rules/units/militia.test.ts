@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { worldOf } from "../../config.ts";
 import type { PowerName } from "../../data/index.ts";
+import type { Frame } from "../../engine/frame.ts";
 import { soldier } from "../../state/armies.ts";
 import { FLAGS, setFlag } from "../../state/flags.ts";
 import { count, position, powerOf, type Given } from "../../testing/position.ts";
@@ -55,6 +56,18 @@ test("12.33: not into a Space with enemies", () => {
     worldOf(table.state.config).map.homeProvinces[0]!.flatMap((p) => worldOf(table.state.config).map.spacesOf[p]!)
       .length - 1,
   );
+});
+
+test("12.33, 10.97, R484: not into a Space that an enemy has left only to intercept: he may have to go back there", () => {
+  const places = (owner: number): unknown[] => {
+    const state = position("V", { settled: true });
+    const from = worldOf(state.config).map.nodeOf.get("capua")!;
+    state.frames.push({ proc: "interception", step: "fought", from, owner } as Frame);
+    const table = new Table(state, [militia], { proc: "militia", power: 0 } as const, dice(6));
+    return table.take("rome", { yes: true }).choices("rome", "node");
+  };
+  expect(places(powerOf("carthage"))).not.toContain("capua");
+  expect(places(powerOf("rome"))).toContain("capua");
 });
 
 test("12.31, 3.6: nobody levies militia in scenario I", () => {

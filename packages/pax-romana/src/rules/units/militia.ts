@@ -11,6 +11,7 @@ import { powerBehind } from "../control/keeper.ts";
 import { allows, STACK } from "../control/relation.ts";
 import { rangeOf } from "../stability/range.ts";
 import { refusal } from "../../refusal.ts";
+import type { Frame } from "../../engine/frame.ts";
 
 type Militia = Body<
   "militia",
@@ -100,8 +101,15 @@ function isFree(state: State, power: Power, node: Node): boolean {
   const there = occupiersAt(state, node);
   for (let owner = nextOwner(there); owner !== NONE; owner = nextOwner(there, owner))
     if (isEnemy(state, power, owner)) return false;
-  return true;
+  return !isLeftOnlyForBattle(state, power, node);
 }
+
+/** R484: a Space from which an enemy has come to intercept is his until the battle is over: he may have to go back (10.97). */
+const isLeftOnlyForBattle = (state: State, power: Power, node: Node): boolean =>
+  state.frames.some((frame) => isInterception(frame) && frame.from === node && isEnemy(state, power, frame.owner));
+
+const isInterception = (frame: Frame): frame is Frame & { readonly from: Node; readonly owner: Owner } =>
+  frame.proc === "interception";
 
 /** 4.1, 5.12, R257, R466: neither those who serve the power are enemies, nor those of one with whom it may share Spaces. */
 function isEnemy(state: State, power: Power, owner: Owner): boolean {
