@@ -1,5 +1,5 @@
 // Which mutants that no test notices the compiler refuses: `npm test` compiles before it tests, so they cannot come to be.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import ts from "typescript";
 
@@ -34,6 +34,7 @@ export function markTypeErrors({ files }, root, folder) {
   };
   for (const [path, { mutants }] of Object.entries(files)) {
     const file = resolve(root, path);
+    if (!existsSync(file)) continue;
     for (const mutant of mutants) {
       if (mutant.status !== "Survived" && mutant.status !== "NoCoverage") continue;
       put(file, mutated(readFileSync(file, "utf8"), mutant));
