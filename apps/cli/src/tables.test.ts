@@ -1,6 +1,15 @@
 import { Bot } from "@ara/bots/pax";
 import { Steady } from "@ara/bots/pax-romana";
-import { decisionOf, FastChance, legalActions, Match, type Decision, type GameRecord, type Seat } from "@ara/kernel";
+import {
+  canonical,
+  decisionOf,
+  FastChance,
+  legalActions,
+  Match,
+  type Decision,
+  type GameRecord,
+  type Seat,
+} from "@ara/kernel";
 import { config as paxConfig, servedPax, type Pax } from "@ara/pax";
 import { config as romanaConfig, servedPaxRomana, type PaxRomana } from "@ara/pax-romana";
 import { LocalTable, Replay, type News, type Rules, type Served, type TableTypes, type Thinkers } from "@ara/protocol";
@@ -26,23 +35,38 @@ interface RomanaAtTable extends PaxRomana {
   reason: string;
 }
 
-const PAX: AtTable<PaxAtTable> = {
+const names = (seats: number): string[] => Array.from({ length: seats }, (_, seat) => `seat ${seat}`);
+
+const paxOf = (table: Pax["config"]): AtTable<PaxAtTable> => ({
   served: servedPax,
-  match: (seed) => new Match(servedPax.game, paxConfig(5), { seats: ["A", "B", "C", "D", "E"], seed }),
+  match: (seed) => new Match(servedPax.game, table, { seats: names(table.players), seed }),
   choose(seed) {
     const bot = new Bot("centurio", { seed, now: () => 0 });
     return (decision) => bot.choose(decision);
   },
-};
+});
 
-const ROMANA: AtTable<RomanaAtTable> = {
+const romanaOf = (table: PaxRomana["config"]): AtTable<RomanaAtTable> => ({
   served: servedPaxRomana,
-  match: (seed) => new Match(servedPaxRomana.game, romanaConfig("V"), { seats: ["A", "B", "C", "D"], seed }),
+  match: (seed) => new Match(servedPaxRomana.game, table, { seats: names(table.seats.length), seed }),
   choose(seed) {
     const bot = new Steady({ seed });
     return (decision) => bot.choose(decision);
   },
-};
+});
+
+const ROMANA = romanaOf(romanaConfig("V"));
+/** Two players, two powers each; everything a table can agree on. */
+const SHARED = romanaConfig("V", {
+  seats: [
+    [0, 3],
+    [1, 2],
+  ],
+  options: ["secretAlliances", "rerolls"],
+  format: "ultraBasic",
+});
+
+const any = <T extends TableTypes>(table: AtTable<T>): AtTable<TableTypes> => table as unknown as AtTable<TableTypes>;
 
 function tableOf<T extends TableTypes>(
   { served, match: matchOf, choose }: AtTable<T>,
@@ -62,12 +86,24 @@ function tableOf<T extends TableTypes>(
   return { match, saved, player, table: new LocalTable(served, match, { seats, bots, save }) };
 }
 
+/** The answers a question offers; both games write them alike. */
+const offered = (prompt: unknown): string[] =>
+  (prompt as { readonly options: readonly { readonly action: unknown; readonly refusal: unknown }[] }).options
+    .filter(({ refusal }) => refusal === null)
+    .map(({ action }) => canonical(action))
+    .toSorted();
+
 const settle = async (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 0));
 
 describe.each([
-  ["PAX", PAX as unknown as AtTable<TableTypes>, 100],
-  ["Pax Romana", ROMANA as unknown as AtTable<TableTypes>, 250],
-] as const)("%s at a table", (_name, game, most) => {
+  ["PAX, alone", any(paxOf(paxConfig(1))), 60],
+  ["PAX, two, everything open", any(paxOf(paxConfig(2, { memory: "open" }))), 60],
+  ["PAX, five", any(paxOf(paxConfig(5))), 100],
+  ["PAX, eight with Nocturnus", any(paxOf(paxConfig(8, { nocturnus: true }))), 60],
+  ["Pax Romana, four", any(ROMANA), 250],
+  ["Pax Romana, scenario II", any(romanaOf(romanaConfig("II"))), 120],
+  ["Pax Romana, two with two powers each", any(romanaOf(SHARED)), 120],
+] as const)("%s, at a table", (_name, game, most) => {
   test("a person among bots: news put together are his log, the prompt lists what is legal, all is kept", async () => {
     const { match, saved, player, table } = tableOf(game, "table", [0]);
     const log: unknown[] = [];
@@ -80,7 +116,8 @@ describe.each([
     for (let i = 0; i < most && !last.over; i++) {
       while (last.prompt === null && !last.over) await settle();
       if (last.over) break;
-      const { version } = last;
+      const { version, prompt } = last;
+      expect(offered(prompt)).toEqual(legalActions(game.served.game, match.state, 0).map(canonical).toSorted());
       expect(await table.act(0, player(decisionOf(match, 0)), version)).toBeNull();
       expect(last.version).toBeGreaterThan(version);
     }

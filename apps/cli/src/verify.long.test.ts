@@ -198,7 +198,7 @@ describe("ara simulate and verify", () => {
       const { code, out } = await ara(["verify", path], "", { FORCE_COLOR: "0" });
       expect(code).toBe(1);
       expect(out.trimEnd().split("\n")).toHaveLength(4);
-      // oxlint-disable-next-line no-control-regex
+      // oxlint-disable-next-line no-control-regex -- it is what must not be there
       expect(out).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202E]/);
     });
 

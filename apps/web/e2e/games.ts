@@ -1,4 +1,4 @@
-import { Bot, type Level } from "@ara/bots";
+import { Bot, type Level } from "@ara/bots/pax";
 import { decisionOf, Match } from "@ara/kernel";
 import { config, pax, writeConfig, type Config, type Pax, type State } from "@ara/pax";
 import type { TableSeat } from "@ara/protocol";

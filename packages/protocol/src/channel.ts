@@ -5,11 +5,11 @@ import type { News, Rules, TableTypes } from "./table.ts";
 /** So many news are remembered for whoever comes back. */
 const REMEMBERED = 256;
 
-/** What is the same for all viewers of a table. */
+/** What a table knows and its channels do not. */
 export interface Common<T extends TableTypes> {
   readonly said: News<T>["said"];
   readonly unsaved: string | null;
-  /** Whether the last steps may be taken back: not those that others could answer at the same time. */
+  /** How many steps a viewer may take back: none that others could answer at the same time. */
   readonly undoable: (viewer: Viewer) => number;
 }
 

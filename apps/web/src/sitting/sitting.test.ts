@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { TableRefused } from "../store/open-table.ts";
+import { TableError } from "@ara/protocol";
 import { did, FakeTable, settled, sitting, turn } from "./testing.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -19,7 +19,7 @@ describe("sitting down", () => {
 
   test("a table that refuses says why", async () => {
     const refusal = { key: "table.unknown", params: {} };
-    const { sat, opened } = sitting([new TableRefused(refusal)]);
+    const { sat, opened } = sitting([new TableError(refusal)]);
     await sat.open();
     expect([sat.status.value, opened()]).toEqual([refusal, 1]);
   });

@@ -1,7 +1,7 @@
 import type { Refusal, Seat, Viewer } from "@ara/kernel";
-import type { News, Table, TableSeat, TableTypes } from "@ara/protocol";
+import { TableError, type News, type Table, type TableSeat, type TableTypes } from "@ara/protocol";
 import { batch, computed, signal, type ReadonlySignal } from "@preact/signals";
-import { TableRefused, type Lost } from "../store/open-table.ts";
+import type { Lost } from "../store/open-table.ts";
 import type { Manner } from "./manner.ts";
 import { Session } from "./session.ts";
 
@@ -66,7 +66,7 @@ export class Sitting<T extends TableTypes> {
       await this.#sitDown(table, isOld);
     } catch (error) {
       if (isOld()) return;
-      if (error instanceof TableRefused) this.status.value = error.refusal;
+      if (error instanceof TableError) this.status.value = error.refusal;
       else await this.#lost("crashed");
     }
   }

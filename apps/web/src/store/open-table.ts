@@ -1,5 +1,6 @@
 import type { Json } from "@ara/kernel";
-import { PortTable, TableError, type Port, type Table, type TableSeat, type TableTypes } from "@ara/protocol";
+import { PortTable, TableError, type Table, type TableSeat, type TableTypes } from "@ara/protocol";
+import { inWorker } from "../workers/ports.ts";
 import type { Opened } from "../workers/table-worker.ts";
 import { newId, newSeed } from "./ids.ts";
 import { saveTable } from "./rows.ts";
@@ -22,9 +23,6 @@ export async function newTable(game: string, config: Json, seats: readonly Table
   return id;
 }
 
-/** A table that does not open, with the reason. */
-export { TableError as TableRefused } from "@ara/protocol";
-
 /**
  * Why a table is gone: its worker died (the game is safe, and can be opened again), or another window took it over or
  * deleted it.
@@ -34,12 +32,12 @@ export type Lost = "crashed" | "taken" | "deleted";
 /** Sits down at a game kept in this browser. */
 export function openTable<T extends TableTypes>(id: string, onLost: (why: Lost) => void): Promise<Table<T>> {
   const worker = new Worker(new URL("../workers/table-worker.ts", import.meta.url), { type: "module", name: "table" });
-  const port: Port = {
-    post: (message) => worker.postMessage(message),
-    listen: (listener) => worker.addEventListener("message", (event: MessageEvent<unknown>) => listener(event.data)),
-    close: () => worker.terminate(),
-  };
   return new Promise((resolve, reject) => {
+    const port = inWorker(worker, (why) => {
+      worker.terminate();
+      reject(new Error(why));
+      onLost("crashed");
+    });
     worker.addEventListener("message", ({ data }: MessageEvent<Opened>) => {
       if (data.type === "opened") resolve(PortTable.open<T>(port, { newId }));
       else if (data.type === "refused") {
@@ -49,12 +47,6 @@ export function openTable<T extends TableTypes>(id: string, onLost: (why: Lost) 
         worker.terminate();
         onLost(data.type);
       }
-    });
-    worker.addEventListener("error", (event) => {
-      event.preventDefault();
-      worker.terminate();
-      reject(new Error(event.message));
-      onLost("crashed");
     });
     worker.postMessage(id);
   });

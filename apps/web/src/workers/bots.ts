@@ -9,6 +9,8 @@ export class BotsInWorker<T extends TableTypes> implements Thinkers<T> {
     inWorker(new Worker(new URL("./bot-worker.ts", import.meta.url), { type: "module", name: "bots" }), died),
   );
 
+  #closed = false;
+
   constructor(game: string) {
     this.#game = game;
   }
@@ -17,7 +19,8 @@ export class BotsInWorker<T extends TableTypes> implements Thinkers<T> {
   async choose(...args: Parameters<Thinkers<T>["choose"]>): ReturnType<Thinkers<T>["choose"]> {
     try {
       return await this.#remote.call("choose", [this.#game, ...args]);
-    } catch {
+    } catch (error) {
+      if (this.#closed) throw error;
       return await this.#remote.call("choose", [this.#game, ...args]);
     }
   }
@@ -31,6 +34,7 @@ export class BotsInWorker<T extends TableTypes> implements Thinkers<T> {
   }
 
   close(): void {
+    this.#closed = true;
     this.#remote.close();
   }
 }

@@ -1,11 +1,12 @@
 import { Match, type Game, type GameRecord, type Refusal, type Result } from "@ara/kernel";
-import { LocalTable, serve, type Port, type Rules, type TableTypes } from "@ara/protocol";
+import { LocalTable, serve, type Rules, type TableTypes } from "@ara/protocol";
 import type { Host } from "../games/game.ts";
 import { newSalt } from "../store/ids.ts";
 import { isDamaged, readSaved, type Saved } from "../store/saved.ts";
 import { row, updateTable } from "../store/rows.ts";
 import { BotsInWorker } from "./bots.ts";
 import { partOf } from "./part.ts";
+import { toStarter } from "./ports.ts";
 
 type AnyGame = Game<Rules<TableTypes>>;
 
@@ -18,12 +19,6 @@ export type Opened =
   | { readonly type: "refused"; readonly refusal: Refusal }
   /** Another window has opened the same game, or deleted it. */
   | { readonly type: "taken" | "deleted" };
-
-const port: Port = {
-  post: (message) => postMessage(message),
-  listen: (listener) => addEventListener("message", (event: MessageEvent<unknown>) => listener(event.data)),
-  close: () => close(),
-};
 
 addEventListener("message", (event: MessageEvent<string>) => void open(event.data), { once: true });
 
@@ -65,7 +60,7 @@ async function open(id: string): Promise<void> {
   const table = new LocalTable(host.served, match.value, { seats, bots: new BotsInWorker(game), save, onFault });
   // Whoever has this browser plays all seats of people, and looks on between their turns.
   const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
-  serve(table, port, { seats: people, spectates: true });
+  serve(table, toStarter, { seats: people, spectates: true });
   postMessage({ type: "opened" } satisfies Opened);
   await table.start();
 }

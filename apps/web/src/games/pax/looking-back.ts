@@ -1,4 +1,4 @@
-import { LEVELS } from "@ara/bots/levels";
+import { LEVELS } from "@ara/bots/pax/levels";
 import { isObject, legalActions } from "@ara/kernel";
 import { ACTION_TYPES, luckOf, openView, pax, score, type ActionType, type Event, type Pax } from "@ara/pax";
 import type { Replay } from "@ara/protocol";

@@ -1,4 +1,4 @@
-import { analyse, Bot, estimate, type Level } from "@ara/bots";
+import { analyse, Bot, estimate, type Level } from "@ara/bots/pax";
 import { newSeed } from "../../store/ids.ts";
 import type { Thinking } from "../game.ts";
 import type { Advice, PaxAtTable } from "./types.ts";

@@ -1,4 +1,4 @@
-import type { Estimate, Reason, Thought } from "@ara/bots";
+import type { Estimate, Reason, Thought } from "@ara/bots/pax";
 import type { Pax, Prompt } from "@ara/pax";
 import type { News } from "@ara/protocol";
 

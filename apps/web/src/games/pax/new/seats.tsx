@@ -1,4 +1,4 @@
-import { LEVELS } from "@ara/bots/levels";
+import { LEVELS } from "@ara/bots/pax/levels";
 import type { Signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { isBot, nameFor, NAME_LENGTH, rename, sit, type Choices, type Sitter } from "../store/choices.ts";

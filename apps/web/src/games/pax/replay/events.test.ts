@@ -1,4 +1,4 @@
-import { Bot } from "@ara/bots";
+import { Bot } from "@ara/bots/pax";
 import { decisionOf, Match } from "@ara/kernel";
 import { config, pax, type Event, type Pax, type State } from "@ara/pax";
 import { Replay } from "@ara/protocol";

@@ -1,4 +1,4 @@
-import { sayReasonIn } from "@ara/bots/texts/say";
+import { sayReasonIn } from "@ara/bots/pax/texts/say";
 import type { Advice } from "../types.ts";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";

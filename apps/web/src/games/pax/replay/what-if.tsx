@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from "@ara/bots/levels";
+import { LEVELS, type Level } from "@ara/bots/pax/levels";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { go } from "../../../app/router.ts";

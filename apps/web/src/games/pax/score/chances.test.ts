@@ -1,4 +1,4 @@
-import type { Judged } from "@ara/bots";
+import type { Judged } from "@ara/bots/pax";
 import { DRAW, PEEK } from "@ara/pax";
 import { expect, test } from "vitest";
 import { agreementOf, courseByRound, courseOf, turningPoints } from "./chances.ts";

@@ -1,4 +1,4 @@
-import type { Analysis, Judged } from "@ara/bots";
+import type { Analysis, Judged } from "@ara/bots/pax";
 import type { Seat } from "@ara/kernel";
 
 /** The chances at one point of the game. */

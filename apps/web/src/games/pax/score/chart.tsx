@@ -1,4 +1,4 @@
-import type { Analysis } from "@ara/bots";
+import type { Analysis } from "@ara/bots/pax";
 import type { JSX } from "preact";
 import { numeral } from "../../../ui/numeral.ts";
 import { courseByRound, courseOf, turningPoints, type Point } from "./chances.ts";

@@ -1,4 +1,4 @@
-import type { Analysis, Judged } from "@ara/bots";
+import type { Analysis, Judged } from "@ara/bots/pax";
 import { DRAW, PEEK } from "@ara/pax";
 import { expect, test } from "vitest";
 import { readKept } from "../../../store/analyses.ts";

@@ -1,4 +1,4 @@
-import type { Analysis } from "@ara/bots";
+import type { Analysis } from "@ara/bots/pax";
 import { isObject, isWhole } from "@ara/kernel";
 import type { Findings, Looked } from "../../../store/analyses.ts";
 

@@ -1,5 +1,5 @@
-import { sayReasonIn } from "@ara/bots/texts/say";
-import type { Judged } from "@ara/bots";
+import { sayReasonIn } from "@ara/bots/pax/texts/say";
+import type { Judged } from "@ara/bots/pax";
 import type { JSX } from "preact";
 import { botWords } from "../bot-words.ts";
 import { paxWords } from "../words.ts";

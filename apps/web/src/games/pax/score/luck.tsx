@@ -1,4 +1,4 @@
-import type { Analysis } from "@ara/bots";
+import type { Analysis } from "@ara/bots/pax";
 import type { JSX } from "preact";
 import { shown } from "../../../app/words.ts";
 import { agreementOf } from "./chances.ts";

@@ -1,4 +1,4 @@
-import type { Analysis } from "@ara/bots";
+import type { Analysis } from "@ara/bots/pax";
 import type { GameRecord } from "@ara/kernel";
 import { useEffect, useState } from "preact/hooks";
 import { keepAnalysis, keptAnalysis } from "../../../store/analyses.ts";

@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from "@ara/bots/levels";
+import { LEVELS, type Level } from "@ara/bots/pax/levels";
 import { isObject, isWhole } from "@ara/kernel";
 import { config, LAST_CLEARS, MAX_PLAYERS, MEMORIES, SOLO_GAMES, type Config } from "@ara/pax";
 import type { TableSeat } from "@ara/protocol";

@@ -1,4 +1,4 @@
-import { sayReasonIn } from "@ara/bots/texts/say";
+import { sayReasonIn } from "@ara/bots/pax/texts/say";
 import type { Event } from "@ara/pax";
 import { sayEventIn } from "@ara/pax/texts/say";
 import { useSignal } from "@preact/signals";

@@ -1,4 +1,4 @@
-import { sayReasonIn } from "@ara/bots/texts/say";
+import { sayReasonIn } from "@ara/bots/pax/texts/say";
 import type { JSX } from "preact";
 import { paxWords } from "../words.ts";
 import type { Desk } from "./desk.ts";

@@ -2,7 +2,7 @@ import type { Language } from "@ara/kernel";
 import { placeTo, prospectOf, TO_DECK, TO_HAND, actionCard, type Event, type PlayerScore, type Score } from "@ara/pax";
 import type { RuleNumber } from "@ara/pax/texts";
 import type { Advice } from "../types.ts";
-import { sayReasonIn } from "@ara/bots/texts/say";
+import { sayReasonIn } from "@ara/bots/pax/texts/say";
 import type { Question, Which } from "./commands.ts";
 import { describe, linesOf, sectionOf, type SectionName } from "./describe.ts";
 import { legionAt } from "./selectors.ts";

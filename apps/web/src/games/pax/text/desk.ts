@@ -1,4 +1,4 @@
-import type { Reason } from "@ara/bots";
+import type { Reason } from "@ara/bots/pax";
 import type { Seat, Viewer } from "@ara/kernel";
 import type { Event } from "@ara/pax";
 import { signal, type Signal } from "@preact/signals";

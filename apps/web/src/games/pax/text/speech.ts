@@ -1,5 +1,5 @@
 import type { Catalogue, Refusal, Seat } from "@ara/kernel";
-import type { sayReasonIn } from "@ara/bots/texts/say";
+import type { sayReasonIn } from "@ara/bots/pax/texts/say";
 import { CATEGORIES, type Card, type Category, type Event, type View } from "@ara/pax";
 import type { Texts } from "@ara/pax/texts";
 import { sayCardIn, sayEventIn, sayNoIn } from "@ara/pax/texts/say";

@@ -1,8 +1,8 @@
 import { kernelTexts, type Language } from "@ara/kernel";
 import { paxTexts } from "@ara/pax/texts";
-import { de as botsDe } from "@ara/bots/texts/de";
-import { en as botsEn } from "@ara/bots/texts/en";
-import { nl as botsNl } from "@ara/bots/texts/nl";
+import { de as botsDe } from "@ara/bots/pax/texts/de";
+import { en as botsEn } from "@ara/bots/pax/texts/en";
+import { nl as botsNl } from "@ara/bots/pax/texts/nl";
 import type { Speech } from "./speech.ts";
 import de from "../texts/de/text.ts";
 import en from "../texts/en/text.ts";
